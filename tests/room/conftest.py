@@ -5,8 +5,29 @@ from pathlib import Path
 
 import pytest
 
+from kitapi.room.audience import Attendance, Onlooker
+from kitapi.room.places import place_of
+from kitapi.room.showing import Around, Beside
+from kitapi.room.table import Table
 from kitapi.store import EventStore, MemoryStore, open_store
 from tests.postgresql import lent_database
+
+
+@pytest.fixture(autouse=True)
+def _what_is_reused_is_as_if_built_anew(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Compares what is shown around the cards with the same built anew, whenever it is used again."""
+    fits = Around.fits
+
+    def compared(self: Around, table: Table, there: Attendance, beside: Beside) -> bool:
+        if fits(self, table, there, beside):
+            anew = Around(table, there, beside)
+            assert (self._shown, self.participants, self.involved) == (anew._shown, anew.participants, anew.involved)
+            for (user, role), place in self._of_users.items():
+                assert place == place_of(table, Onlooker(user, role), there.missing)
+            return True
+        return False
+
+    monkeypatch.setattr(Around, "fits", compared)
 
 
 @pytest.fixture(params=["memory", "sqlite", pytest.param("postgresql", marks=pytest.mark.slow)])

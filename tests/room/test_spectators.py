@@ -16,6 +16,7 @@ from kitapi.room.errors import NotSeated, TooMuch
 from kitapi.room.full import TableFull
 from kitapi.room.lane import SLICE, Lane
 from kitapi.room.messages import State
+from kitapi.room.places import participants
 from kitapi.room.times import Times
 from kitapi.store import MemoryStore
 from tests.room.playing import Guest, opened, story, toy_room
@@ -207,7 +208,7 @@ async def test_who_had_a_seat_last_takes_part_and_is_shown_which_it_was() -> Non
     await maria.seat_bot(1)
     state = await nikos.until(lambda state: state.table.kept == 1)
     assert state.table.me is None
-    assert showing.participants(await maria.desk.table()) == {"maria", "nikos"}
+    assert participants(await maria.desk.table()) == {"maria", "nikos"}
     await room.close()
 
 

@@ -1,6 +1,7 @@
-"""What a command comes to at a table as it stands: the events to store, or why it is refused."""
+"""Decides a command at a table as it stands: the events to store, or why it is refused."""
 
 from collections.abc import Sequence
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -52,8 +53,44 @@ from kitapi.room.table import Change, Table
 LONGEST_NAME = 24
 
 
-def decided(table: Table, user: str, command: Command, bots: Sequence[str], missing: Missing) -> Change:
-    """What ``user`` brings about with ``command``; ``bots``: names of those that play this game.
+class UserRequest(NamedTuple):
+    """A command of ``user``, with the ``action`` in it, if it has one, read from its JSON.
+
+    ``content``: what makes two commands the same, which is all but their id, a name, and what was seen, in one
+    spelling. A name is left out as the digest of what remains is stored, from which a name could be guessed.
+    """
+
+    user: str
+    command: Command
+    content: bytes
+    action: Any = None
+
+
+def read_request(game: AnyGame, user: str, command: Command) -> UserRequest:
+    """Read what is still JSON in a command.
+
+    Raises:
+        MalformedAction: the action or the terms cannot be read.
+    """
+    match command:
+        case Act():
+            by = b"" if command.role is None else msgspec.json.encode(command.role) + b" "
+            action = game.codec.read_action(bytes(command.action))
+            return UserRequest(user, command, b"act " + by + game.codec.write_action(action), action)
+        case Propose():
+            action = game.codec.read_action(bytes(command.action))
+            return UserRequest(user, command, b"propose " + game.codec.write_action(action), action)
+        case Terms():
+            terms = game.codec.read_terms(bytes(command.terms))
+            return UserRequest(user, command, b"terms " + game.codec.write_terms(terms))
+        case _:
+            named = {"name": ""} if hasattr(command, "name") else {}
+            content = msgspec.json.encode(msgspec.structs.replace(command, id="", **named))
+            return UserRequest(user, command, content)
+
+
+def decided(table: Table, request: UserRequest, bots: Sequence[str], missing: Missing) -> Change:
+    """The events that ``request`` causes; ``bots``: names of those that play this game.
 
     ``missing``: the people at the seats and in the house's roles who have been away for long.
 
@@ -62,9 +99,10 @@ def decided(table: Table, user: str, command: Command, bots: Sequence[str], miss
     """
     if table.is_archive:
         raise ArchivedSitting
+    user, command = request.user, request.command
     match command:
         case Act():
-            return _act(table, user, command)
+            return _act(table, command, request)
         case TakeRole():
             _demand_going_on(table)
             return Change(seating=staffing.take(table, user, command.role, name_read(command.name), missing))
@@ -173,12 +211,11 @@ def actor_of(table: Table, user: str, command: Act) -> Actor:
     return table.seating.seat_demanded(user)
 
 
-def _act(table: Table, user: str, command: Act) -> Change:
-    actor = actor_of(table, user, command)
+def _act(table: Table, command: Act, request: UserRequest) -> Change:
+    actor, action = actor_of(table, request.user, command), request.action
     if table.deal is None:
         raise NotStarted
     _demand_going_on(table)
-    action = table.game.codec.read_action(bytes(command.action))
     if table.is_stopped and not (table.game.house and table.game.house.is_report(action)):
         raise TablesStopped
     asked = table.deal.asked.get(actor, table.deal.opened)
@@ -206,27 +243,6 @@ def said_next(table: Table, user: str) -> tuple[SeatingEvent, ...]:
         raise DealRunning
     _demand_going_on(table)
     return () if table.is_ready(seat) else (SaidNext(seat=seat, at=table.version),)
-
-
-def content_of(game: AnyGame, command: Command) -> bytes:
-    """What makes two commands the same: all but their id, a name, and what was seen, in one spelling.
-
-    A name is left out as the digest of what remains is stored, from which a name could be guessed.
-
-    Raises:
-        MalformedAction: the action or the terms cannot be read.
-    """
-    match command:
-        case Act():
-            by = b"" if command.role is None else msgspec.json.encode(command.role) + b" "
-            return b"act " + by + game.codec.write_action(game.codec.read_action(bytes(command.action)))
-        case Propose():
-            return b"propose " + game.codec.write_action(game.codec.read_action(bytes(command.action)))
-        case Terms():
-            return b"terms " + game.codec.write_terms(game.codec.read_terms(bytes(command.terms)))
-        case _:
-            named = {"name": ""} if hasattr(command, "name") else {}
-            return msgspec.json.encode(msgspec.structs.replace(command, id="", **named))
 
 
 def name_read(name: str, field: str = "name") -> str:

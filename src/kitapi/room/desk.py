@@ -16,13 +16,14 @@ from kitapi.kernel import IllegalAction, RulesError
 from kitapi.room import dealing, linked, showing
 from kitapi.room.audience import Audience, Onlooker
 from kitapi.room.call_clock import CallClock
-from kitapi.room.deciding import actor_of, content_of, decided
+from kitapi.room.deciding import actor_of, decided, read_request
 from kitapi.room.display import Display
 from kitapi.room.errors import Busy, CommandIdReused, MovedOn, RecordsDamaged, RoomError
 from kitapi.room.faults import unheard
 from kitapi.room.houses import LinkedHouse
 from kitapi.room.linked import Linked
 from kitapi.room.messages import Act, Command
+from kitapi.room.places import involved, participants
 from kitapi.room.prompting import Prompter
 from kitapi.room.refusals import Refusal, RefusedSteps
 from kitapi.room.store_failures import failure_of, told_by_the_room
@@ -89,7 +90,7 @@ class TableDesk:
         table = self._table_beside(onlooker) if len(self.audience) else None
         if table is None:
             return await self._finished(self._admit(onlooker))
-        self.audience.admit(onlooker, showing.participants(table))
+        self.audience.admit(onlooker, participants(table))
         self._display.greet(table, onlooker)
         self._display.count(lambda: self._table)
         return table
@@ -108,7 +109,7 @@ class TableDesk:
         Nothing else happens then; for the first onlooker the table is read and its play continues.
         """
         table = self._table
-        if table is None or onlooker.user in showing.involved(table):
+        if table is None or onlooker.user in involved(table):
             return None
         return table if self._house is None else replace(table, linked=self._house.now)
 
@@ -222,19 +223,18 @@ class TableDesk:
             return await self._tried(lambda table: self._handle_at(table, user, command))
 
     async def _handle_at(self, table: Table, user: str, command: Command) -> int:
-        content = content_of(table.game, command)
+        request = read_request(table.game, user, command)
         stream = play_stream(self.table_id)
-        key = CommandKey(stream=stream, user=user, id=command.id, digest=digest_of(content))
+        key = CommandKey(stream=stream, user=user, id=command.id, digest=digest_of(request.content))
         draft = Draft(table)
         try:
             missing = self.audience.missing(table.seating)
-            draft.add(decided(table, user, command, self._around.bots_of(table.game.name), missing))
+            draft.add(decided(table, request, self._around.bots_of(table.game.name), missing))
         except (RoomError, RulesError) as error:
             if (done := await self._outcome(key)) is not None:
                 return done.versions[stream]
             if isinstance(error, IllegalAction) and isinstance(command, Act):
-                action = table.game.codec.read_action(bytes(command.action))
-                await self.note_refused(Refusal(actor_of(table, user, command), action, error.clause))
+                await self.note_refused(Refusal(actor_of(table, user, command), request.action, error.clause))
             raise
         if not draft.change and (done := await self._outcome(key)) is not None:
             return done.versions[stream]
@@ -242,14 +242,14 @@ class TableDesk:
 
     def _turn_of(self, user: str) -> AbstractAsyncContextManager[None]:
         """The turn for ``user``; people who do not play wait behind those who do."""
-        first = self._table is None or user in showing.participants(self._table)
+        first = self._table is None or user in participants(self._table)
         return self._turn if first else self._turn.behind()
 
     async def _admit(self, onlooker: Onlooker) -> Table:
         async with self._turn_of(onlooker.user):
             table = await self._loaded()
             before = self.audience.attendance(table.seating)
-            self.audience.admit(onlooker, showing.participants(table))
+            self.audience.admit(onlooker, participants(table))
             there = self.audience.attendance(table.seating)
             known = there._replace(watching=before.watching) == before
             self._show(table, to=(onlooker,) if known else None)

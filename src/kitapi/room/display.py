@@ -14,7 +14,8 @@ from kitapi.room import showing
 from kitapi.room.audience import Attendance, Audience, Onlooker
 from kitapi.room.faults import logged
 from kitapi.room.messages import ClockShown, State, Watching
-from kitapi.room.showing import NOTHING_NEW, Beside, News
+from kitapi.room.places import NOWHERE
+from kitapi.room.showing import NOTHING_NEW, Around, Beside, Moment, News
 from kitapi.room.surroundings import Surroundings
 from kitapi.room.table import Table
 
@@ -44,15 +45,18 @@ def _parts(table: Table) -> tuple[Any, ...]:
 class Display:
     """Shows a table to its ``audience``.
 
-    ``around``: as at its desk. ``clock``: the clock of the table, as it is shown.
+    ``surroundings``: as at its desk. ``clock``: the clock of the table, as it is shown.
     """
 
-    def __init__(self, audience: Audience, around: Surroundings, clock: Callable[[Table], ClockShown | None]) -> None:
+    def __init__(
+        self, audience: Audience, surroundings: Surroundings, clock: Callable[[Table], ClockShown | None]
+    ) -> None:
         self._audience = audience
-        self._around = around
-        self._lane = around.lane
+        self._surroundings = surroundings
+        self._lane = surroundings.lane
         self._clock = clock
-        self._times = around.times
+        self._times = surroundings.times
+        self._around: Around | None = None
         self._first: First | None = None
         self._counting: asyncio.Task[None] | None = None
         self._count_changed = False
@@ -62,20 +66,23 @@ class Display:
         onlookers = tuple(self._audience if to is None else to)
         if onlookers:
             there = self._audience.attendance(table.seating)
-            moment = showing.Moment(table, there, self._beside(table), news)
-            showing.show(moment, onlookers, self._lane)
+            showing.show(Moment(table, self._around_cards(table, there), news), onlookers, self._lane)
 
     def greet(self, table: Table, spectator: Onlooker) -> None:
         """Show the present state of the table to a spectator who has just come."""
         there, now = self._audience.attendance(table.seating), self._times.clock()
         if self._first is None or not self._first.fits(table, there, now):
-            state = showing.Moment(table, there, self._beside(table)).state(showing.NOWHERE, follows=False)
+            state = Moment(table, self._around_cards(table, there)).state(NOWHERE, follows=False)
             self._first = First(state, _parts(table), there, now)
         spectator.followed = (SPECTATOR, table.version)
         spectator.tell_later(self._first.state, self._lane)
 
-    def _beside(self, table: Table) -> Beside:
-        return Beside(self._around.players, self._around.bots_of(table.game.name), self._clock(table))
+    def _around_cards(self, table: Table, there: Attendance) -> Around:
+        """What is shown around the cards: built anew only if something other than the cards has changed."""
+        beside = Beside(self._surroundings.players, self._surroundings.bots_of(table.game.name), self._clock(table))
+        if self._around is None or not self._around.fits(table, there, beside):
+            self._around = Around(table, there, beside)
+        return self._around
 
     def count(self, table: Callable[[], Table | None]) -> None:
         """Send the number of onlookers of ``table`` soon, as it is then; after a pause if it was sent just now."""

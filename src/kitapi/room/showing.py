@@ -6,17 +6,17 @@ from typing import Any, NamedTuple
 import msgspec
 from msgspec.structs import replace
 
-from kitapi.kernel import SPECTATOR, Role, Seat, Viewer
-from kitapi.room import hosting, inviting, proposing, staffing, terms
+from kitapi.kernel import Role, Seat, Viewer
+from kitapi.room import hosting, proposing, staffing, terms
 from kitapi.room.advised import may_ask
 from kitapi.room.audience import Attendance, Onlooker
 from kitapi.room.bots import BotPlayers
 from kitapi.room.changing_hands import DatedChange
 from kitapi.room.deal import Happening, view_written
-from kitapi.room.invitation_messages import SeatRequestShown
 from kitapi.room.lane import Lane
-from kitapi.room.messages import ClockShown, RequestShown, RoleShown, SeatShown, State, TableShown
+from kitapi.room.messages import ClockShown, RoleShown, SeatShown, State, TableShown
 from kitapi.room.observed import history_of, in_order, seen_written
+from kitapi.room.places import NOWHERE, Place, involved, participants, place_of
 from kitapi.room.seating import Absent, Bot, Missing, Open, Person
 from kitapi.room.table import Table
 from kitapi.room.taking_seats import may_be_given
@@ -40,60 +40,74 @@ class News(NamedTuple):
 NOTHING_NEW = News()
 
 
-class Place(NamedTuple):
-    """Where somebody stands at a table, as in ``TableShown``."""
+class Around:
+    """What is shown around the cards, and where everybody stands: the same for as long as only the cards move."""
 
-    me: Seat | None
-    kept: Seat | None
-    mine: tuple[Role, ...]
-    acting: Role | None
-    admits: bool = False
-    requests: tuple[RequestShown, ...] = ()
-    asked: tuple[Role, ...] = ()
-    hosting: bool = False
-    invitations: tuple[str, ...] = ()
-    seat_requests: tuple[SeatRequestShown, ...] = ()
-    seat_asked: Seat | None = None
-    invited: Seat | None = None
+    def __init__(self, table: Table, there: Attendance, beside: Beside) -> None:
+        self._seating, self._linked, self._basis = table.seating, table.linked, _basis(table, there, beside)
+        self._table, self._missing = table, there.missing
+        self._shown = table_shown(table, there, beside)
+        self._of_users: dict[tuple[str, str | None], Place] = {}
+        self._at_places: dict[Place, TableShown] = {}
+        self.participants = participants(table)
+        self.involved = involved(table)
 
-    @property
-    def viewer(self) -> Viewer:
-        """As whom he is shown the game."""
-        if self.acting is not None:
-            return self.acting
-        return SPECTATOR if self.me is None else self.me
+    def fits(self, table: Table, there: Attendance, beside: Beside) -> bool:
+        """Whether it is still what is to be shown around the cards of ``table``."""
+        same = self._seating is table.seating and self._linked is table.linked
+        return same and self._basis == _basis(table, there, beside)
+
+    def place(self, onlooker: Onlooker) -> Place:
+        """Where ``onlooker`` stands."""
+        if onlooker.user not in self.involved:
+            return NOWHERE
+        key = onlooker.user, onlooker.role
+        if (place := self._of_users.get(key)) is None:
+            place = self._of_users[key] = place_of(self._table, onlooker, self._missing)
+        return place
+
+    def at(self, place: Place) -> TableShown:
+        """The table around the cards, as it is seen from ``place``."""
+        if (shown := self._at_places.get(place)) is None:
+            shown = self._at_places[place] = replace(self._shown, **place._asdict())
+        return shown
 
 
-NOWHERE = Place(None, None, (), None)
-"""The place of spectators who have nothing to do with the table; all of them are shown the same."""
+def _basis(table: Table, there: Attendance, beside: Beside) -> tuple[Any, ...]:
+    """Whatever ``Around`` depends on, beside the seating and what the house shares with other tables."""
+    ready = [at == table.version for at in table.seating.ready.values()]
+    proposed = proposing.open_proposal(table) is not None
+    game, bots = table.game.name, table.seating.bots().values()
+    learning = [bot for bot in bots if beside.players.is_getting_ready(bot, game)]
+    return table.deals, table.is_running, table.is_finished, table.dealt, ready, proposed, there, learning, beside[1:]
 
 
 class Moment:
     """A table as it is shown: each state is built once for all onlookers with the same place.
 
-    ``news``: what has happened since the moment before.
+    ``around``: what is shown around the cards. ``news``: what has happened since the moment before.
     """
 
-    def __init__(self, table: Table, there: Attendance, beside: Beside, news: News = NOTHING_NEW) -> None:
+    def __init__(self, table: Table, around: Around, news: News = NOTHING_NEW) -> None:
         self.table = table
-        self.there = there
+        self.around = around
         self.before = table.version - len(news.happened)
         self._news = news
-        self._shown = table_shown(table, there, beside)
         self._states: dict[tuple[Place, bool], State] = {}
 
     def state(self, place: Place, *, follows: bool) -> State:
         """The state for onlookers at ``place``; ``follows``: they were shown the moment before."""
         if (state := self._states.get((place, follows))) is None:
-            around = replace(self._shown, **place._asdict())
-            state = state_for(self.table, place.viewer, around, self._news if follows else None)
+            state = state_for(self.table, place.viewer, self.around.at(place), self._news if follows else None)
             self._states[place, follows] = state
         return state
 
-    def state_of(self, onlooker: Onlooker, place: Place) -> State:
-        """The state that ``onlooker`` at ``place`` is shown now."""
-        follows = onlooker.followed == (place.viewer, self.before)
-        onlooker.followed = (place.viewer, self.table.version)
+    def state_of(self, onlooker: Onlooker) -> State:
+        """The state that ``onlooker`` is shown now."""
+        place = self.around.place(onlooker)
+        viewer = place.viewer
+        follows = onlooker.followed == (viewer, self.before)
+        onlooker.followed = (viewer, self.table.version)
         return self.state(place, follows=follows)
 
 
@@ -102,68 +116,13 @@ def show(moment: Moment, onlookers: Sequence[Onlooker], lane: Lane) -> None:
 
     Nobody who plays waits for the spectators, who take it when ``lane`` releases them.
     """
-    table, first, known = moment.table, participants(moment.table), involved(moment.table)
+    first = moment.around.participants
     for onlooker in onlookers:
         if onlooker.user in first:
-            onlooker.tell(moment.state_of(onlooker, place_of(table, onlooker, moment.there.missing)))
+            onlooker.tell(moment.state_of(onlooker))
     for onlooker in onlookers:
         if onlooker.user not in first:
-            there = place_of(table, onlooker, moment.there.missing) if onlooker.user in known else NOWHERE
-            onlooker.tell_later(moment.state_of(onlooker, there), lane)
-
-
-def participants(table: Table) -> frozenset[str]:
-    """Users who come before spectators: with a seat or a role, now or before, invited, or who opened the table."""
-    seating = table.seating
-    opener = () if seating.opener is None else (seating.opener,)
-    invited = () if seating.invitations is None else seating.invitations.bound.values()
-    return seating.users().union(opener, invited, (leaver.user for leaver in seating.leavers.values()))
-
-
-def involved(table: Table) -> frozenset[str]:
-    """Users who may have a place: they take part, once had a seat, or request a seat or a role."""
-    seating = table.seating
-    left = (user for user, _ in seating.left)
-    asking = (request.user for request in seating.requests.values())
-    seats_asked = () if seating.invitations is None else (one.user for one in seating.invitations.requests.values())
-    return participants(table).union(left, asking, seats_asked)
-
-
-def place_of(table: Table, onlooker: Onlooker, missing: Missing) -> Place:
-    """Where ``onlooker`` stands, who looks on as a role only while the user has it; requests are the host's to see."""
-    seating, user = table.seating, onlooker.user
-    mine = seating.roles_of(user)
-    acting = next((role for role in mine if role == onlooker.role), None)
-    admits = staffing.is_hosted(table) and hosting.decider(table, missing) == user
-    waiting = (RequestShown(number=at, role=one.role, name=one.name) for at, one in seating.requests.items() if admits)
-    return Place(
-        me=seating.seat_of(user),
-        kept=seating.seat_kept(user, table.deals),
-        mine=mine,
-        acting=acting,
-        admits=admits,
-        requests=tuple(waiting),
-        asked=tuple(one.role for one in seating.requests.values() if one.user == user),
-        **_invited(table, user),
-    )
-
-
-def _invited(table: Table, user: str) -> dict[str, Any]:
-    """The fields about invitations for ``user``; only the host sees links and requests."""
-    invitations = table.seating.invitations
-    if invitations is None:
-        return {}
-    hosting = inviting.is_host(table, user)
-    requests = tuple(
-        SeatRequestShown(number=number, seat=one.seat, name=one.name) for number, one in invitations.requests.items()
-    )
-    return {
-        "hosting": hosting,
-        "invitations": inviting.codes(table) if hosting else (),
-        "seat_requests": requests if hosting else (),
-        "seat_asked": next((one.seat for one in invitations.requests.values() if one.user == user), None),
-        "invited": next((seat for seat, who in invitations.bound.items() if who == user), None),
-    }
+            onlooker.tell_later(moment.state_of(onlooker), lane)
 
 
 def _host_named(table: Table, missing: Missing) -> str:

@@ -18,8 +18,8 @@ from kitapi.room.desk import TableDesk
 from kitapi.room.errors import NotPlayable, RoomError, RoomFailed, TooMuch, UnknownTable
 from kitapi.room.faults import where
 from kitapi.room.full import Full
+from kitapi.room.places import participants
 from kitapi.room.rooms import CardRoom
-from kitapi.room.showing import participants
 from kitapi.web.capacity import Capacity
 from kitapi.web.endings import COME_BACK, FULL, GOING_AWAY, TRY_AGAIN, UNKNOWN_TABLE
 from kitapi.web.heartbeat import Heartbeat, Here

@@ -16,7 +16,7 @@ from kitapi.kernel import RulesError
 from kitapi.registry import GAMES
 from kitapi.room.audience import Onlooker
 from kitapi.room.bots import BotPlayers
-from kitapi.room.deciding import content_of
+from kitapi.room.deciding import read_request
 from kitapi.room.desk import TableDesk
 from kitapi.room.errors import Busy, RoomError, RoomFailed
 from kitapi.room.messages import Accept, Act, Command, Next, Sit, State
@@ -104,7 +104,7 @@ async def unkept(store: EventStore, book: Book) -> list[str]:
 def key_of(said: Said, book: Book) -> CommandKey:
     """The name under which the store keeps a command's answer."""
     game = GAMES[book.games[said.table]]
-    digest = digest_of(content_of(game, command_of(said)))
+    digest = digest_of(read_request(game, "", command_of(said)).content)
     who = book.users.get((said.table, said.seat)) or user(said.seat)
     return CommandKey(stream=play_stream(said.table), user=who, id=said.id, digest=digest)
 

@@ -8,7 +8,7 @@ from unittest.mock import patch
 from msgspec.structs import replace
 
 from kitapi.kernel import SPECTATOR, Seat
-from kitapi.room import showing, taking_seats
+from kitapi.room import places, showing, taking_seats
 
 
 def _nothing(*_arguments: Any) -> None:
@@ -57,7 +57,7 @@ def history_of_a_seat() -> AbstractContextManager[Any]:
 
 def view_after_rising() -> AbstractContextManager[Any]:
     """People who have left a seat are shown the cards of the next one."""
-    honest = showing.place_of
+    honest = places.place_of
 
     def place_of(table: Any, onlooker: Any, missing: Any) -> Any:
         place = honest(table, onlooker, missing)

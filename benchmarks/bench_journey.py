@@ -1,0 +1,155 @@
+"""How far a played card travels through the program: calls, and moves between files and packages.
+
+``uv run python -m benchmarks.bench_journey`` seats three people at a table of Prefa before a spectator, and traces the
+second card of the first trick, from the frame that carries it to the messages for all four. Only calls of Kitapi's own
+functions count. A move is a call into another file or package than the caller's. The figures depend on the code alone:
+the same code has the same figures on every machine. ``--files`` lists the files with their calls.
+"""
+
+import argparse
+import asyncio
+import json
+import random
+import sys
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager, nullcontext
+from pathlib import Path
+from types import FrameType
+from typing import Any
+from unittest.mock import patch
+
+import msgspec
+
+import kitapi
+from kitapi.cards import Card
+from kitapi.players import bots_of
+from kitapi.registry import GAMES
+from kitapi.room import dealing
+from kitapi.room.bots import BotPlayers
+from kitapi.room.rooms import CardRoom, NewTable
+from kitapi.room.times import Times
+from kitapi.store import MemoryStore
+from kitapi.web.wire import Probe, read_command, written
+from tests.room.playing import Guest, fresh_id, given, options_in, play_first, share_asked
+
+PATIENT = Times(contribution=3600.0, counting=3600.0)
+"""Nothing happens by time meanwhile."""
+SOURCES = str(Path(kitapi.__file__).parent)
+PEOPLE = ("maria", "nikos", "eleni")
+TERMS = b'{"players":3,"variant":{"pass_deals":true}}'
+"""With these, a deal that all have passed is played, so that a first card is soon reached."""
+
+
+class Journey:
+    """The calls that were traced: by file, and how many of them are into another file, and another package."""
+
+    def __init__(self) -> None:
+        self.calls: Counter[str] = Counter()
+        self.moves: Counter[str] = Counter()
+
+    def note(self, frame: FrameType, event: str, _argument: Any) -> None:
+        """Count a call of one of Kitapi's functions; a profiler for ``sys.setprofile``."""
+        if event != "call" or (file := _file_of(frame)) is None:
+            return
+        self.calls[file] += 1
+        caller = next((found for one in _callers(frame) if (found := _file_of(one)) is not None), None)
+        if caller is not None and caller != file:
+            self.moves["files"] += 1
+            self.moves["packages"] += _package(caller) != _package(file)
+
+    @contextmanager
+    def traced(self) -> Iterator[None]:
+        """Count the calls meanwhile."""
+        sys.setprofile(self.note)
+        try:
+            yield
+        finally:
+            sys.setprofile(None)
+
+
+def _file_of(frame: FrameType) -> str | None:
+    name = frame.f_code.co_filename
+    return name[len(SOURCES) + 1 :] if name.startswith(SOURCES) else None
+
+
+def _callers(frame: FrameType) -> Iterator[FrameType]:
+    while (caller := frame.f_back) is not None:
+        yield caller
+        frame = caller
+
+
+def _package(file: str) -> str:
+    """The folder of a file, which is that of the game for files of a game."""
+    return str(Path(file).parent)
+
+
+async def table_of_three() -> list[Guest]:
+    """Three people at a table and a spectator, all of whom have the newest state."""
+    players = BotPlayers(play_first, pace=0, workers=lambda: ThreadPoolExecutor(1))
+    room = CardRoom(MemoryStore(), GAMES, players, bots_of, times=PATIENT)
+    opened = NewTable(game="prefa", terms=msgspec.Raw(TERMS), seats=("me", "open", "open"), name="Maria")
+    desk = await room.desk((await room.open_table(PEOPLE[0], opened))[0])
+    guests = [await Guest(desk, name).look() for name in (*PEOPLE, "vasso")]
+    for seat in (1, 2):
+        await guests[seat].join(seat)
+    return guests
+
+
+async def frame_in_turn(guests: list[Guest]) -> tuple[Guest, str, bool]:
+    """Who is asked, the frame of a command with a pass or the first card, and whether it is a card."""
+    version = (await guests[0].desk.table()).version
+    for guest in guests:
+        await guest.until(lambda state: state.version >= version)
+    guest = next(one for one in guests if options_in(one.state))
+    options = options_in(guest.state)
+    share = share_asked(options)
+    action = given(share) if share else next((one for one in options if one["kind"] == "pass"), options[0])
+    frame = {"type": "act", "id": fresh_id(), "seen": guest.state.version, "action": action}
+    return guest, json.dumps(frame), action["kind"] == "play_card"
+
+
+async def handle(guest: Guest, frame: str) -> None:
+    """Carry out a frame as the socket does: read it, and hand it to the desk."""
+    command = read_command(frame)
+    assert not isinstance(command, Probe)
+    await guest.desk.handle(guest.user, command)
+
+
+async def traced_card() -> Journey:
+    """The journey of the second card of a trick: its frame is read, decided, stored, and shown to four."""
+    guests, journey, cards, frames = await table_of_three(), Journey(), 0, list[bytes]()
+    while cards < 2:
+        guest, frame, is_card = await frame_in_turn(guests)
+        cards += is_card
+        with journey.traced() if cards == 2 else nullcontext():
+            await handle(guest, frame)
+            if cards == 2:
+                frames = [written(await one.hear()) for one in guests]
+    assert len(frames) == len(guests)
+    await guests[0].desk.close()
+    return journey
+
+
+def fixed_order(deck: Sequence[Card], *_: object) -> tuple[Card, ...]:
+    """The same order of the cards in every run."""
+    return tuple(random.Random(1).sample(deck, len(deck)))
+
+
+def main() -> None:
+    """Trace, and print a table in Markdown."""
+    parser = argparse.ArgumentParser(description="How far a played card travels.")
+    parser.add_argument("--files", action="store_true", help="list the files, too")
+    options = parser.parse_args()
+    with patch.object(dealing, "shuffle", fixed_order), patch("secrets.randbelow", lambda _below: 0):
+        asyncio.run(traced_card())  # what is done only once
+        found = asyncio.run(traced_card())
+    print("| calls | files | moves between files | moves between packages |\n| --- | --- | --- | --- |")
+    print(f"| {found.calls.total()} | {len(found.calls)} | {found.moves['files']} | {found.moves['packages']} |")
+    if options.files:
+        print("\n".join(f"{calls:5} {file}" for file, calls in found.calls.most_common()))
+
+
+if __name__ == "__main__":
+    main()

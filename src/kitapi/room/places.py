@@ -1,0 +1,93 @@
+"""Where people stand at a table: their seats, roles, requests, and invitations."""
+
+from typing import Any, NamedTuple
+
+from kitapi.kernel import SPECTATOR, Role, Seat, Viewer
+from kitapi.room import hosting, inviting, staffing
+from kitapi.room.audience import Onlooker
+from kitapi.room.invitation_messages import SeatRequestShown
+from kitapi.room.messages import RequestShown
+from kitapi.room.seating import Missing
+from kitapi.room.table import Table
+
+
+class Place(NamedTuple):
+    """Where somebody stands at a table, as in ``TableShown``."""
+
+    me: Seat | None
+    kept: Seat | None
+    mine: tuple[Role, ...]
+    acting: Role | None
+    admits: bool = False
+    requests: tuple[RequestShown, ...] = ()
+    asked: tuple[Role, ...] = ()
+    hosting: bool = False
+    invitations: tuple[str, ...] = ()
+    seat_requests: tuple[SeatRequestShown, ...] = ()
+    seat_asked: Seat | None = None
+    invited: Seat | None = None
+
+    @property
+    def viewer(self) -> Viewer:
+        """As whom he is shown the game."""
+        if self.acting is not None:
+            return self.acting
+        return SPECTATOR if self.me is None else self.me
+
+
+NOWHERE = Place(None, None, (), None)
+"""The place of spectators who have nothing to do with the table; all of them are shown the same."""
+
+
+def participants(table: Table) -> frozenset[str]:
+    """Users who come before spectators: with a seat or a role, now or before, invited, or who opened the table."""
+    seating = table.seating
+    opener = () if seating.opener is None else (seating.opener,)
+    invited = () if seating.invitations is None else seating.invitations.bound.values()
+    return seating.users().union(opener, invited, (leaver.user for leaver in seating.leavers.values()))
+
+
+def involved(table: Table) -> frozenset[str]:
+    """Users who may have a place: they take part, once had a seat, or request a seat or a role."""
+    seating = table.seating
+    left = (user for user, _ in seating.left)
+    asking = (request.user for request in seating.requests.values())
+    seats_asked = () if seating.invitations is None else (one.user for one in seating.invitations.requests.values())
+    return participants(table).union(left, asking, seats_asked)
+
+
+def place_of(table: Table, onlooker: Onlooker, missing: Missing) -> Place:
+    """Where ``onlooker`` stands, who looks on as a role only while the user has it; requests are the host's to see."""
+    seating, user = table.seating, onlooker.user
+    mine = seating.roles_of(user)
+    acting = next((role for role in mine if role == onlooker.role), None)
+    admits = staffing.is_hosted(table) and hosting.decider(table, missing) == user
+    waiting = (RequestShown(number=at, role=one.role, name=one.name) for at, one in seating.requests.items() if admits)
+    return Place(
+        me=seating.seat_of(user),
+        kept=seating.seat_kept(user, table.deals),
+        mine=mine,
+        acting=acting,
+        admits=admits,
+        requests=tuple(waiting),
+        asked=tuple(one.role for one in seating.requests.values() if one.user == user),
+        **_invited(table, user),
+    )
+
+
+def _invited(table: Table, user: str) -> dict[str, Any]:
+    """The fields about invitations for ``user``; only the host sees links and requests."""
+    invitations = table.seating.invitations
+    if invitations is None:
+        return {}
+    hosting = inviting.is_host(table, user)
+    requests = tuple(
+        SeatRequestShown(number=number, seat=one.seat, name=one.name) for number, one in invitations.requests.items()
+    )
+    return {
+        "hosting": hosting,
+        "invitations": inviting.codes(table) if hosting else (),
+        "seat_requests": requests if hosting else (),
+        "seat_asked": next((one.seat for one in invitations.requests.values() if one.user == user), None),
+        "invited": next((seat for seat, who in invitations.bound.items() if who == user), None),
+    }
