@@ -40,6 +40,8 @@ from kitapi.room.streams import SecretDrawn, play_stream, table_stream
 from kitapi.room.table import Change, Table
 from tests.games.caribbean_stud.case import CARIBBEAN_STUD_CASE, RULINGS_READ_AGAIN_CASE
 from tests.games.prefa.case import PREFA_CASE
+from tests.games.preferans.case import PREFERANS_CASE
+from tests.records.eventful import Plan, eventful_sitting
 from tests.records.sittings import played_sitting, rough_sitting
 from tests.room.in_earnest import Evening, kept_hours
 from tests.room.playing import SHARE
@@ -75,6 +77,27 @@ HOUSE = PreferansTerms(
 STUD = CaribbeanStudTerms(players=4, variant=msgspec.structs.replace(EXAMPLE, shuffling=Shuffling.HAND, buy_in=100))
 POT = PreferansTerms(players=4, variant=PreferansVariant(money=Money.POT, sides=Sides.SYMMETRIC, refas=1))
 
+NARROW = CaribbeanStudTerms(
+    players=2,
+    variant=msgspec.structs.replace(EXAMPLE, shuffling=Shuffling.HAND, buy_in=100, opening_meter=5000, flush=50),
+)
+RETURNED = CaribbeanStudTerms(players=3, variant=msgspec.structs.replace(EXAMPLE, shuffling=Shuffling.HAND, buy_in=100))
+EVENTFUL = Plan(
+    deals=8,
+    tops={
+        deal: f"{hand} 8s 8d Kc 6d 3s As Kd Tc 6s 3d"
+        for hand, deals in (("9h 8h 7h 6h 5h", (2, 5)), ("Ah Kh Qh Jh Th", (3, 6)))
+        for deal in deals
+    },
+    wanted=tuple(
+        f"caribbean_stud.{kind}"
+        for kind in (
+            *("bet_corrected", "bet_misplaced", "excess_returned", "dead_hand_taken", "cards_lost"),
+            *("fee_taken", "card_given", "player_warned", "bank_changed", "slip_made"),
+        )
+    ),
+)
+
 NIKOS, STEADY = SeatHolder(kind="person", name="Nikos"), SeatHolder(kind="bot", name="steady")
 NOBODY = SeatHolder(kind="open")
 SEAT_CHANGES = (
@@ -99,6 +122,10 @@ FROZEN: Mapping[str, Callable[[], Record]] = {
     "caribbean-stud-claims": lambda: rough_sitting(STUD, RULINGS_READ_AGAIN_CASE, seed=22, deals=8),
     "preferans-balkan": lambda: played_sitting(BALKAN, ("random", "random", "passer"), 39, 20, PREFERANS),
     "preferans-house-rules": lambda: played_sitting(HOUSE, ("passer", "random", "random", "passer"), 34, 20, PREFERANS),
+    "prefa-broken-up": lambda: eventful_sitting(THREE, PREFA_CASE, seed=1, plan=Plan(deals=1)),
+    "preferans-broken-up": lambda: eventful_sitting(SHEET, PREFERANS_CASE, seed=1, plan=Plan(deals=1)),
+    "caribbean-stud-eventful": lambda: eventful_sitting(NARROW, CARIBBEAN_STUD_CASE, seed=7, plan=EVENTFUL),
+    "caribbean-stud-returned": lambda: rough_sitting(RETURNED, CARIBBEAN_STUD_CASE, seed=106, deals=4),
     "preferans-four": lambda: played_sitting(POT, ("random",) * 4, 22, most_deals=12, game=PREFERANS),
 }
 """What is frozen, by name: whole sittings of three, and some deals of four."""
@@ -136,7 +163,9 @@ def end_of(record: Record, deal: tuple[Any, ...]) -> dict[str, Any]:
         state = record.game.evolve(state, event)
     view = msgspec.json.decode(record.game.codec.write_view(record.game.view(state, SPECTATOR)))
     if record.game is CARIBBEAN_STUD:
-        return {"won": view["won"], "seats": [[seat["stack"], seat["result"]] for seat in view["seats"]]}
+        return {"won": view.get("won"), "seats": [[seat["stack"], seat["result"]] for seat in view["seats"]]}
+    if broken_up := view.get("broken_up"):
+        return {"results": view["results"], "broken_up": broken_up["settlement"]}
     outcome = view["outcome"]
     booked = outcome.get("booked", outcome)
     carried = ("kasa",) if record.game is PREFA else ("sheet", "balances")

@@ -79,7 +79,7 @@ def played_deal(
         else:
             actor = next(seat for seat in seats_of(game.seats(setup.terms)) if is_asked(game, state, seat))
             action = _share(game, state, actor, chance) or choose(actor, game.view(state, actor), seen, chance)
-        for event in _decided(game, state, actor, action):
+        for event in decided(game, state, actor, action):
             state = game.evolve(state, event)
             events.append(event)
             if (observation := game.observe(state, event, SPECTATOR)) is not None:
@@ -115,7 +115,7 @@ def _rough_deal(setup: Any, case: GameCase, chance: Random) -> tuple[tuple[Any, 
             action: Any = Shuffled(order=order, algorithm=ALGORITHM, secret=secret.hex())
         else:
             actor, action = anything_done(game, asked, state, chance, case.choice)
-        happened = _decided(game, state, actor, action)
+        happened = decided(game, state, actor, action)
         events += happened
         state = reduce(game.evolve, happened, state)
     if game.is_unused(state):
@@ -142,7 +142,7 @@ def _of_house(game: AnyGame, state: Any) -> HouseStep | None:
     return None if step is None or step.patience else step
 
 
-def _decided(game: AnyGame, state: Any, actor: Any, action: Any) -> tuple[Any, ...]:
+def decided(game: AnyGame, state: Any, actor: Any, action: Any) -> tuple[Any, ...]:
     """What comes of an action; the meter is told before where the house wants to know."""
     if game.house is None or not game.house.reads_meter(state, actor, action):
         return game.decide(state, actor, action)

@@ -27,10 +27,10 @@ from tests.clauses import clause
 from tests.histories.databases.freezing import HOLDERS, act, fill, play_stud, token_of
 from tests.records.frozen_databases import FROZEN, FrozenTable, name_of, tables_in, unpacked
 from tests.room import playing
-from tests.room.playing import LASTING, Guest, options_in, view_in
+from tests.room.playing import LASTING, Guest, given, options_in, share_asked, view_in
 from tools.kills.people import any_action
 
-MARIA, CARLA = (user_of(token_of(name)) for name in ("maria", "carla"))
+MARIA, CARLA, NIKOS = (user_of(token_of(name)) for name in ("maria", "carla", "nikos"))
 STUD = ("practice", "live", "other")
 
 each_database = pytest.mark.parametrize("frozen", FROZEN, ids=name_of)
@@ -72,8 +72,21 @@ async def play_all(room: CardRoom, tables: dict[str, FrozenTable]) -> None:
     for name in STUD:
         maria = await Guest(await room.desk(tables[name].table), MARIA).look()
         await play_stud(maria, lambda state: view_in(state)["number"] > 2)
+    await finish_shuffles(room, tables)
     waiting = await room.desk(tables["waiting"].table)
     assert not (await waiting.table()).is_stopped
+
+
+async def finish_shuffles(room: CardRoom, tables: dict[str, FrozenTable]) -> None:
+    """Everybody shows what is missing of a shuffle that was half done, and the cards are dealt."""
+    for name in (one for one in tables if one.endswith("-shuffling")):
+        for user in (MARIA, NIKOS):
+            guest = await Guest(await room.desk(tables[name].table), user).look()
+            if (asked := share_asked(options_in(guest.state))) is not None:
+                await act(guest, given(asked))
+        deal = (await (await room.desk(tables[name].table)).table()).deal
+        assert deal is not None
+        assert all(GAMES[name.removesuffix("-shuffling")].contributions(deal.state))
 
 
 def sound(path: Path) -> None:

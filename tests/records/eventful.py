@@ -1,0 +1,95 @@
+"""Sittings that hold chosen kinds of events, and are broken up before the last shuffle."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from functools import reduce
+from random import Random
+from types import MappingProxyType
+from typing import Any, NamedTuple
+
+from kitapi.cards import Card, read_cards
+from kitapi.kernel import CHANCE, Actor, IllegalAction, Shuffled, Unused
+from kitapi.records import Record
+from kitapi.room.shuffling import ALGORITHM, bound
+from tests.contracts.game_case import GameCase
+from tests.records.sittings import decided
+from tests.strategies import AnyGame, actors, anything_done, some_action
+
+Tops = Mapping[int, str]
+"""The cards on top of the shuffled deck, by the number of the deal, from 1; in all other deals chance brings them."""
+
+
+class Seeking:
+    """Chooses what leads to a wanted kind of event that has not happened yet; else as a game's case chooses."""
+
+    def __init__(self, case: GameCase, wanted: Iterable[str]) -> None:
+        self.case = case
+        self.wanted = set(wanted)
+
+    def choose(self, state: Any, actor: Actor, options: Sequence[Any], rng: Random) -> Any:
+        """An action with a wanted kind of event, or an option."""
+        for option in rng.sample(options, len(options)):
+            action = some_action(self.case.game, option, rng)
+            if self.kinds(self._events(state, actor, action)) & self.wanted:
+                return action
+        return self.case.choice(state, actor, options, rng)
+
+    def kinds(self, events: Sequence[Any]) -> set[str]:
+        """The kinds of ``events``."""
+        return {self.case.game.codec.event_kind(event)[0] for event in events}
+
+    def _events(self, state: Any, actor: Actor, action: Any) -> tuple[Any, ...]:
+        try:
+            return decided(self.case.game, state, actor, action)
+        except IllegalAction:
+            return ()
+
+
+class Plan(NamedTuple):
+    """What a sitting is to hold: so many deals, the cards on top of each, and kinds of events."""
+
+    deals: int
+    tops: Tops = MappingProxyType({})
+    wanted: Iterable[str] = ()
+
+
+def eventful_sitting(terms: Any, case: GameCase, seed: int, plan: Plan) -> Record:
+    """A sitting by ``plan``; all then break up the next deal before its cards are shuffled."""
+    chance, game, seeking = Random(seed), case.game, Seeking(case, plan.wanted)
+    setup = game.begin(terms, chance.randrange(game.seats(terms)))
+    played: list[tuple[Any, ...]] = []
+    for number in range(1, plan.deals + 1):
+        events, state = _deal(setup, seeking, chance, read_cards(plan.tops.get(number, "")))
+        played.append(events)
+        setup = game.succession(state)
+    played.append(_broken_up(game, setup, chance.randbytes(32)))
+    return Record(game=game, terms=terms, seats=("random",) * game.seats(terms), deals=tuple(played))
+
+
+def _broken_up(game: AnyGame, setup: Any, secret: bytes) -> tuple[Any, ...]:
+    """The events of a deal that is broken up as soon as it is opened, and shows what its shuffle was bound to."""
+    opened = game.open(setup, bound(f"example/{setup.number}", secret))
+    state = reduce(game.evolve, opened, None)
+    broken = game.break_up(state)
+    shown: Any = Unused(secret=secret.hex())
+    return (*opened, *broken, *game.decide(reduce(game.evolve, broken, state), CHANCE, shown))
+
+
+def _deal(setup: Any, seeking: Seeking, chance: Random, top: Sequence[Card]) -> tuple[tuple[Any, ...], Any]:
+    """One deal: its events, and the state after them."""
+    game, secret = seeking.case.game, chance.randbytes(32)
+    events = list(game.open(setup, bound(f"example/{setup.number}", secret)))
+    state = reduce(game.evolve, events, None)
+    people = actors(game, setup.terms)
+    while not game.is_over(state):
+        actor: Any = CHANCE
+        if deck := game.deck(state):
+            rest = [card for card in deck if card not in top]
+            order = (*top, *chance.sample(rest, len(rest)))
+            action: Any = Shuffled(order=order, algorithm=ALGORITHM, secret=secret.hex())
+        else:
+            actor, action = anything_done(game, people, state, chance, seeking.choose)
+        happened = decided(game, state, actor, action)
+        seeking.wanted -= seeking.kinds(happened)
+        events += happened
+        state = reduce(game.evolve, happened, state)
+    return tuple(events), state
