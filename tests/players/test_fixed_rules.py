@@ -11,7 +11,7 @@ from kitapi.games.caribbean_stud.game import CARIBBEAN_STUD
 from kitapi.games.caribbean_stud.incident_actions import ChooseRemedy, SayHand
 from kitapi.games.caribbean_stud.incidents import Incident
 from kitapi.games.caribbean_stud.phase import Phase
-from kitapi.games.caribbean_stud.rulings.facts import Choice as Remedy
+from kitapi.games.caribbean_stud.rulings.facts import RulingChoice as Remedy
 from kitapi.games.caribbean_stud.state import Choice, StudState
 from kitapi.games.caribbean_stud.variant import CaribbeanStudTerms, Shuffling
 from kitapi.players import bots_of, player_of

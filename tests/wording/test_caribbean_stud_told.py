@@ -11,7 +11,7 @@ from kitapi.games.caribbean_stud import accounts, events, observations
 from kitapi.games.caribbean_stud.accounts import Wager, lying, moved, stack
 from kitapi.games.caribbean_stud.action import GAMING_MANAGEMENT, HOUSE_ROLES, MUNICIPAL_INSPECTOR
 from kitapi.games.caribbean_stud.incident_actions import SlipKind, StateFacts
-from kitapi.games.caribbean_stud.rulings.facts import Choice
+from kitapi.games.caribbean_stud.rulings.facts import RulingChoice
 from kitapi.games.caribbean_stud.rulings.row import Void
 from kitapi.games.caribbean_stud.rulings.ruling import IRREGULARITIES
 from kitapi.games.caribbean_stud.settled import Net, Result, Settlement
@@ -60,7 +60,7 @@ FIELDS: dict[str, tuple[Any, ...]] = {
     "card": (read_card("Ks"),),
     "cards": (5,),
     "chips": (None, 20, 31),
-    "choice": tuple(Choice),
+    "choice": tuple(RulingChoice),
     "choosing": ((), (B,)),
     "claims": ((0, 30, 0),),
     "clauses": (("CSP-113", "AMB-24"),),

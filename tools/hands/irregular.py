@@ -36,7 +36,7 @@ from kitapi.games.caribbean_stud.incident_actions import (
 )
 from kitapi.games.caribbean_stud.offering_facts import facts_offered_of
 from kitapi.games.caribbean_stud.phase import Phase
-from kitapi.games.caribbean_stud.rulings.facts import Choice
+from kitapi.games.caribbean_stud.rulings.facts import RulingChoice
 from kitapi.games.caribbean_stud.rulings.ruling import IRREGULARITIES
 from kitapi.games.caribbean_stud.service import rests
 from kitapi.games.caribbean_stud.slips import PHASES
@@ -268,7 +268,7 @@ class Irregular(Playing):
             if self.rng.random() < 0.7 and (facts := self._stated()) is not None:
                 return GAMING_INSPECTOR, facts
         if incident.choosing and self.rng.random() < 0.7:
-            return self.rng.choice(incident.choosing), ChooseRemedy(choice=self.rng.choice(list(Choice)))
+            return self.rng.choice(incident.choosing), ChooseRemedy(choice=self.rng.choice(list(RulingChoice)))
         if GAMING_MANAGEMENT in awaited(self.state) and self.rng.random() < 0.6:
             return GAMING_MANAGEMENT, RuleOnHand(stands=self.rng.random() < 0.5)
         if MUNICIPAL_INSPECTOR in awaited(self.state):

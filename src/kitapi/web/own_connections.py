@@ -18,7 +18,7 @@ from kitapi.web.pages import AnyRequest, json_answer, room_of
 from kitapi.web.visitors import Cookies, Visitor
 
 
-class Listed(msgspec.Struct, frozen=True, kw_only=True):
+class OwnConnections(msgspec.Struct, frozen=True, kw_only=True):
     """The visitor's open connections; ``complete``: whether all nodes have said theirs."""
 
     connections: tuple[Opened, ...]
@@ -42,10 +42,10 @@ async def own_connections(request: AnyRequest, state: State) -> Response[bytes]:
     connections: Connections = state.connections
     elsewhere: Elsewhere = state.elsewhere
     visitor = _visitor(request)
-    answers = await elsewhere.answers(request, visitor.cookie, Listed)
+    answers = await elsewhere.answers(request, visitor.cookie, OwnConnections)
     there = [one for answer in answers if answer is not None for one in answer.connections]
     listed = sorted((*connections.of(visitor.user), *there), key=lambda one: one.since)
-    return json_answer(Listed(connections=tuple(listed), complete=None not in answers))
+    return json_answer(OwnConnections(connections=tuple(listed), complete=None not in answers))
 
 
 @delete("/api/connections/{connection:str}", status_code=200)

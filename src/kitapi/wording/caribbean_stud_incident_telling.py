@@ -5,7 +5,7 @@ from typing import Any, TypeAlias
 
 from kitapi.games.caribbean_stud import events as happened
 from kitapi.games.caribbean_stud.incident_actions import SlipKind
-from kitapi.games.caribbean_stud.rulings.facts import Choice
+from kitapi.games.caribbean_stud.rulings.facts import RulingChoice
 from kitapi.games.caribbean_stud.rulings.row import Void
 from kitapi.wording.catalogues import message, say
 from kitapi.wording.rulings import ruling_in_words
@@ -24,9 +24,9 @@ _VOIDS: dict[Void, str] = {
     Void.SEAT: message("Ruling by {irregularity}: a seat's hand is void."),
     Void.NONE: message("Ruling by {irregularity}."),
 }
-_CHOICES: dict[Choice, str] = {
-    Choice.GO_ON: message("{player} goes on without a card."),
-    Choice.VOID: message("{player} has the hand void."),
+_CHOICES: dict[RulingChoice, str] = {
+    RulingChoice.GO_ON: message("{player} goes on without a card."),
+    RulingChoice.VOID: message("{player} has the hand void."),
 }
 _SAID: dict[str, str] = {
     "losing": message("{player}: the cards taken lose against the bank's."),

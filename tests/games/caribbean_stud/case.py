@@ -23,7 +23,7 @@ from kitapi.games.caribbean_stud.events import (
 )
 from kitapi.games.caribbean_stud.game import CARIBBEAN_STUD
 from kitapi.games.caribbean_stud.phase import Phase
-from kitapi.games.caribbean_stud.rulings.facts import Choice
+from kitapi.games.caribbean_stud.rulings.facts import RulingChoice
 from kitapi.games.caribbean_stud.state import StudState
 from kitapi.games.caribbean_stud.taken import RESULTS
 from kitapi.games.caribbean_stud.variant import (
@@ -143,7 +143,7 @@ _ACTIONS: tuple[Any, ...] = (
     *(desk_actions.AddToFloat(amount=amount) for amount in (5, 50, 7, 1_000_000)),
     desk_actions.CountChips(chips=0, notes=0),
     *(incident_actions.RuleOnHand(stands=stands) for stands in (True, False)),
-    *(incident_actions.ChooseRemedy(choice=choice) for choice in Choice),
+    *(incident_actions.ChooseRemedy(choice=choice) for choice in RulingChoice),
     *(incident_actions.SayHand(outcome=outcome) for outcome in RESULTS),
     *(incident_actions.OfferLoan(seat=seat) for seat in _SEATS),
     *(incident_actions.MisplaceBet(amount=amount) for amount in (5, 15, 60)),

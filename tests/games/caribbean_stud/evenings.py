@@ -45,7 +45,7 @@ from kitapi.games.caribbean_stud.incident_actions import (
     StateFacts,
 )
 from kitapi.games.caribbean_stud.phase import Phase
-from kitapi.games.caribbean_stud.rulings.facts import Choice
+from kitapi.games.caribbean_stud.rulings.facts import RulingChoice
 from kitapi.games.caribbean_stud.rulings.ruling import IRREGULARITIES
 from kitapi.games.caribbean_stud.state import StudState
 from kitapi.games.caribbean_stud.variant import CaribbeanStudTerms
@@ -183,7 +183,7 @@ class Evening:
         place, chance = self.state.places[seat], self.chance
         incident = self.state.incident
         if incident is not None:
-            choice = chance.choice(list(Choice))
+            choice = chance.choice(list(RulingChoice))
             return (ChooseRemedy(choice=choice),) if seat in incident.choosing else ()
         if self.state.phase is Phase.PREPARE and seat in self.state.shares.asked:
             return (Contribute(value="00" * 16),)

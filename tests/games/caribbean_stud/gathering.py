@@ -15,7 +15,7 @@ from kitapi.games.caribbean_stud.calling import has_ground, must_choose
 from kitapi.games.caribbean_stud.incident_actions import StateFacts
 from kitapi.games.caribbean_stud.phase import Phase
 from kitapi.games.caribbean_stud.reporting import reported
-from kitapi.games.caribbean_stud.rulings.facts import Choice, Report
+from kitapi.games.caribbean_stud.rulings.facts import Report, RulingChoice
 from kitapi.games.caribbean_stud.rulings.ruling import IRREGULARITIES
 from kitapi.games.caribbean_stud.state import StudState
 from kitapi.kernel import Seat
@@ -39,7 +39,7 @@ class Found(NamedTuple):
     state: StudState
     meter: int
     stated: StateFacts
-    choices: Mapping[Seat, Choice]
+    choices: Mapping[Seat, RulingChoice]
 
 
 ALL_CASES: frozenset[Case] = frozenset(
@@ -105,7 +105,7 @@ class Gathering(Irregular):
         if not has_ground(self.state, stated):
             return
         seats = must_choose(reported(self.state, stated, {}))
-        for choice in Choice if seats else (Choice.GO_ON,):
+        for choice in RulingChoice if seats else (RulingChoice.GO_ON,):
             choices = dict.fromkeys(seats, choice)
             case = case_of(reported(self.state, stated, choices))
             if case in self.missing:

@@ -3,7 +3,7 @@
 from typing import Any, NamedTuple
 
 from kitapi.games.caribbean_stud.phase import Phase
-from kitapi.games.caribbean_stud.rulings.facts import Choice, Facts, Paid, Report, SeatChips
+from kitapi.games.caribbean_stud.rulings.facts import Facts, Paid, Report, RulingChoice, SeatChips
 from kitapi.games.caribbean_stud.rulings.returning import Return
 from kitapi.games.caribbean_stud.rulings.ruling import Ruling, ruling
 from kitapi.games.caribbean_stud.settled import Result
@@ -69,7 +69,7 @@ def rule(name: str, phase: str, skipped_back: bool = True, **facts: Any) -> Ruli
 def beside_the_point(facts: dict[str, Any]) -> dict[str, Any]:
     """``facts``, and others of the same seats that would matter elsewhere."""
     seats = facts.get("seats", SEATS)
-    return {"seat": max(seats), "both": (min(seats), max(seats)), "choice": Choice.VOID, **facts}
+    return {"seat": max(seats), "both": (min(seats), max(seats)), "choice": RulingChoice.VOID, **facts}
 
 
 def told(said: Ruling) -> tuple[str, str, str, str, str]:
@@ -420,11 +420,11 @@ def _too_few(name: str, clauses: str, **facts: Any) -> tuple[Ruled, ...]:
     clauses = f"{clauses} AMB-70 AMB-24".strip()
     unreached = f"{GIVEN} It does not reach seats 3, 5, {CHOOSING}"
     void = f"{GIVEN} The cards of seat 5 are void; the others go on."
-    going = {3: Choice.GO_ON, 5: Choice.VOID}
+    going = {3: RulingChoice.GO_ON, 5: RulingChoice.VOID}
     last = {**facts, "left": 2}
     return (
         _at_exchange(name, "none", "", unreached, clauses, **facts, left=1),
-        _at_exchange(name, "none", "3 fee 20", unreached, clauses, **facts, left=1, choices={3: Choice.GO_ON}),
+        _at_exchange(name, "none", "3 fee 20", unreached, clauses, **facts, left=1, choices={3: RulingChoice.GO_ON}),
         _at_exchange(
             name, "seat", "3 fee 20, 5 ante 25, 5 fee 25, 5 token 2", void, clauses, **facts, left=1, choices=going
         ),
@@ -502,7 +502,7 @@ EXCHANGES = (
         "AMB-53",
         seat=1,
         seats=IRREGULAR,
-        choice=Choice.VOID,
+        choice=RulingChoice.VOID,
     ),
     _at_exchange(
         "CSP-113",
@@ -512,7 +512,7 @@ EXCHANGES = (
         "",
         seat=1,
         seats=MIDDLE_SERVED,
-        choice=Choice.VOID,
+        choice=RulingChoice.VOID,
     ),
     _at_exchange(
         "CSP-113",
@@ -522,7 +522,7 @@ EXCHANGES = (
         "AMB-24",
         seat=1,
         seats=MIDDLE_SERVED,
-        choice=Choice.GO_ON,
+        choice=RulingChoice.GO_ON,
     ),
     _at_exchange(
         "CSP-113",
@@ -532,7 +532,7 @@ EXCHANGES = (
         "AMB-24",
         seat=1,
         seats={**MIDDLE_SERVED, 1: SeatChips(ante=1, fee=1)},
-        choice=Choice.GO_ON,
+        choice=RulingChoice.GO_ON,
     ),
     _at_exchange(
         "CSP-113",

@@ -21,7 +21,7 @@ from kitapi.games.caribbean_stud.events import (
 )
 from kitapi.games.caribbean_stud.incident_actions import CallInspector, ChooseRemedy, Dismiss, RuleOnHand, StateFacts
 from kitapi.games.caribbean_stud.phase import Phase
-from kitapi.games.caribbean_stud.rulings.facts import Choice
+from kitapi.games.caribbean_stud.rulings.facts import RulingChoice
 from kitapi.games.caribbean_stud.rulings.row import WITHOUT_GROUND, Void
 from kitapi.games.caribbean_stud.settled import Exchange
 from kitapi.games.caribbean_stud.state import StudState
@@ -224,8 +224,8 @@ def test_a_seat_passed_over_takes_card_and_fee_back_and_goes_on() -> None:
     ending = Ending(overlooked()).do(StateFacts(irregularity="CSP-113", seat=1))
     assert ending.state.incident is not None
     assert ending.state.incident.choosing == (B,)
-    assert refusal(decide, ending.state, A, ChooseRemedy(choice=Choice.VOID)) == ("CSP-113", {"seat": A})
-    ending.do((B, ChooseRemedy(choice=Choice.GO_ON)))
+    assert refusal(decide, ending.state, A, ChooseRemedy(choice=RulingChoice.VOID)) == ("CSP-113", {"seat": A})
+    ending.do((B, ChooseRemedy(choice=RulingChoice.GO_ON)))
     place = ending.state.places[B]
     assert (place.wants, place.passed, place.lamp, place.plays) == (None, True, True, True)
     assert ending.chips(B) == 10
@@ -235,7 +235,7 @@ def test_a_seat_passed_over_takes_card_and_fee_back_and_goes_on() -> None:
 @clause("CSP-113", "AMB-65", "AMB-23")
 def test_a_seat_passed_over_may_have_its_hand_void_with_everything_back() -> None:
     ending = Ending(overlooked()).do(StateFacts(irregularity="CSP-113", seat=1))
-    ending.do((B, ChooseRemedy(choice=Choice.VOID)))
+    ending.do((B, ChooseRemedy(choice=RulingChoice.VOID)))
     assert [event.seat for event in ending.of(SeatVoided)] == [B]
     assert ending.chips(B) == 10 + 10 + 2
     place = ending.state.places[B]

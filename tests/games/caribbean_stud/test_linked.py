@@ -12,7 +12,7 @@ from kitapi.games.caribbean_stud.game import CARIBBEAN_STUD
 from kitapi.games.caribbean_stud.incident_actions import CallInspector, ChooseRemedy, RuleOnHand, StateFacts
 from kitapi.games.caribbean_stud.incidents import Incident
 from kitapi.games.caribbean_stud.phase import Phase
-from kitapi.games.caribbean_stud.rulings.facts import Choice
+from kitapi.games.caribbean_stud.rulings.facts import RulingChoice
 from kitapi.games.caribbean_stud.state import Award, StudState
 from kitapi.games.caribbean_stud.variant import CaribbeanStudTerms
 from kitapi.kernel import Seat
@@ -156,6 +156,6 @@ def test_the_meter_is_told_before_a_ruling_that_may_take_back_what_went_into_it(
     assert HOUSE.reads_meter(state, DEALER, facts)
     assert not HOUSE.reads_meter(state, DEALER, actions.Attend()), "nobody is to be joined"
     still = msgspec.structs.replace(state, incident=Incident(stated=facts))
-    for action in (actions.Attend(), RuleOnHand(), ChooseRemedy(choice=Choice.VOID), actions.PassOver(seat=0)):
+    for action in (actions.Attend(), RuleOnHand(), ChooseRemedy(choice=RulingChoice.VOID), actions.PassOver(seat=0)):
         assert HOUSE.reads_meter(still, DEALER, action)
     assert not HOUSE.reads_meter(table(Phase.STAKES, sits()), DEALER, facts)

@@ -43,7 +43,7 @@ from kitapi.games.caribbean_stud.incident_actions import (
 from kitapi.games.caribbean_stud.phase import Phase
 from kitapi.games.caribbean_stud.reporting import chips_of
 from kitapi.games.caribbean_stud.rulings.book import STUD_RULINGS
-from kitapi.games.caribbean_stud.rulings.facts import Choice, Paid
+from kitapi.games.caribbean_stud.rulings.facts import Paid, RulingChoice
 from kitapi.games.caribbean_stud.rulings.reading import REPORTS
 from kitapi.games.caribbean_stud.settled import Result
 from kitapi.kernel import Form
@@ -92,7 +92,7 @@ def test_what_the_management_said_about_other_facts_counts_no_more() -> None:
 def test_a_seat_chooses_anew_where_other_facts_are_stated() -> None:
     ending = choosing()
     stub = len(ending.state.stub)
-    ending.do(StateFacts(irregularity="CSP-114", cards=stub - 1), (B, ChooseRemedy(choice=Choice.VOID)))
+    ending.do(StateFacts(irregularity="CSP-114", cards=stub - 1), (B, ChooseRemedy(choice=RulingChoice.VOID)))
     ending.do(StateFacts(irregularity="CSP-114", cards=stub - 2))
     assert ending.state.incident is not None
     assert (ending.state.incident.choosing, ending.state.incident.choices) == ((C,), {})
@@ -113,7 +113,7 @@ def test_a_card_given_unasked_may_leave_the_stub_short_and_then_it_is_ruled_who_
     assert due is not None
     assert due.action == StateFacts(irregularity="CSP-115", cards=0)
     lost = len(ending.of(CardsLost))
-    ending.do(due.action, (C, ChooseRemedy(choice=Choice.GO_ON)))
+    ending.do(due.action, (C, ChooseRemedy(choice=RulingChoice.GO_ON)))
     assert (ending.state.places[C].wants, len(ending.of(CardsLost))) == (None, lost)
 
 
@@ -173,7 +173,7 @@ def test_a_seat_is_passed_over_although_the_one_that_was_served_is_void_since() 
     due = irregular(ending.state)
     assert due is not None
     assert due.action == StateFacts(irregularity="CSP-113", seat=0)
-    ending.do(due.action, (A, ChooseRemedy(choice=Choice.GO_ON)))
+    ending.do(due.action, (A, ChooseRemedy(choice=RulingChoice.GO_ON)))
     assert ending.state.places[A].wants is None
 
 

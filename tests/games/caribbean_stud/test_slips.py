@@ -42,7 +42,7 @@ from kitapi.games.caribbean_stud.game import CARIBBEAN_STUD
 from kitapi.games.caribbean_stud.incident_actions import ChooseRemedy, Slip, SlipKind, StateFacts
 from kitapi.games.caribbean_stud.observations import PregoSeen
 from kitapi.games.caribbean_stud.phase import Phase
-from kitapi.games.caribbean_stud.rulings.facts import Choice
+from kitapi.games.caribbean_stud.rulings.facts import RulingChoice
 from kitapi.games.caribbean_stud.variant import EXAMPLE, CaribbeanStudHouse
 from kitapi.kernel import Seat
 from tests.clauses import clause
@@ -207,7 +207,7 @@ def test_whom_the_stub_does_not_reach_goes_on_or_has_his_hand_void(irregularity:
     assert ending.state.incident is not None
     assert ending.state.incident.choosing == (B, C)
     fallen = len(ending.state.stub) - 1
-    ending.do((C, ChooseRemedy(choice=Choice.VOID)), (B, ChooseRemedy(choice=Choice.GO_ON)))
+    ending.do((C, ChooseRemedy(choice=RulingChoice.VOID)), (B, ChooseRemedy(choice=RulingChoice.GO_ON)))
     assert (ending.of(CardsLost)[0].amount, len(ending.state.stub)) == (fallen, 1)
     assert ending.state.places[A].wants is not None, "what is left is given in order"
     assert (ending.state.places[B].wants, ending.state.places[B].lamp) == (None, True)
@@ -321,7 +321,7 @@ def test_where_the_stub_is_short_although_no_card_fell_none_is_lost(irregularity
     ending = choosing()
     ending.state = replace(ending.state, stub=ending.state.stub[:1], lost=ending.state.stub[1:])
     ending.do(StateFacts(irregularity=irregularity, cards=0))
-    ending.do((B, ChooseRemedy(choice=Choice.GO_ON)), (C, ChooseRemedy(choice=Choice.GO_ON)))
+    ending.do((B, ChooseRemedy(choice=RulingChoice.GO_ON)), (C, ChooseRemedy(choice=RulingChoice.GO_ON)))
     assert len(ending.of(RulingGiven)) == 1
     assert ending.of(CardsLost) == []
 

@@ -26,7 +26,7 @@ from kitapi.games.caribbean_stud.phase import Phase
 from kitapi.games.caribbean_stud.remedies import effects, hand_voided
 from kitapi.games.caribbean_stud.reporting import denied_by_table, reported
 from kitapi.games.caribbean_stud.rulings.conditions import unreached
-from kitapi.games.caribbean_stud.rulings.facts import BadFacts, Choice, Report
+from kitapi.games.caribbean_stud.rulings.facts import BadFacts, Report, RulingChoice
 from kitapi.games.caribbean_stud.rulings.row import FROM_DEAL, Void
 from kitapi.games.caribbean_stud.rulings.ruling import Ruling, row_of, ruling, without_ground
 from kitapi.games.caribbean_stud.state import StudState
@@ -59,7 +59,7 @@ def decide(state: StudState, actor: Actor, action: Calling) -> tuple[Event, ...]
             assert isinstance(actor, int)
             return _choose(state, Seat(actor), choice)
         case PassOver(seat=seat):
-            return _choose(state, Seat(seat), Choice.GO_ON)
+            return _choose(state, Seat(seat), RulingChoice.GO_ON)
         case _:
             assert_never(action)
 
@@ -104,7 +104,7 @@ def _state_facts(state: StudState, stated: StateFacts) -> tuple[Event, ...]:
     return _given(state, (FactsStated(stated=stated, choosing=choosing),))
 
 
-def ruled_on(state: StudState, stated: StateFacts, choices: dict[Seat, Choice]) -> Ruling:
+def ruled_on(state: StudState, stated: StateFacts, choices: dict[Seat, RulingChoice]) -> Ruling:
     """The ruling on what was stated at the table as it stands; ``choices``: what the seats chose that could.
 
     Raises:
@@ -153,7 +153,7 @@ def _join(state: StudState, role: Role, *, stands: bool) -> tuple[Event, ...]:
     return _given(state, (RulingJoined(role=role, stands=stands),))
 
 
-def _choose(state: StudState, seat: Seat, choice: Choice) -> tuple[Event, ...]:
+def _choose(state: StudState, seat: Seat, choice: RulingChoice) -> tuple[Event, ...]:
     if state.incident is None or seat not in state.incident.choosing:
         raise IllegalAction("CSP-113", seat=seat)
     return _given(state, (RemedyChosen(seat=seat, choice=choice),))

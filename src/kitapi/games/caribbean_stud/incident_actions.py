@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 from msgspec import Meta
 
 from kitapi.games.caribbean_stud.action import Amount, Count, SeatNumber, StudAction
-from kitapi.games.caribbean_stud.rulings.facts import Choice, ExchangeCase, Shuffler
+from kitapi.games.caribbean_stud.rulings.facts import ExchangeCase, RulingChoice, Shuffler
 from kitapi.kernel.bounds import LONGEST_WORD
 
 
@@ -45,7 +45,7 @@ class RuleOnHand(StudAction, frozen=True, kw_only=True, tag="rule"):
 class ChooseRemedy(StudAction, frozen=True, kw_only=True, tag="choose_remedy"):
     """A seat that cannot have its card goes on without one, or has its hand void (CSP-113, -115, -118)."""
 
-    choice: Choice
+    choice: RulingChoice
 
 
 class SayHand(StudAction, frozen=True, kw_only=True, tag="say_hand"):

@@ -4,7 +4,7 @@ from typing import Literal
 
 from kitapi.games.caribbean_stud.event import Moved, OfSeat, StudEvent, Transfers
 from kitapi.games.caribbean_stud.incident_actions import SlipKind, StateFacts
-from kitapi.games.caribbean_stud.rulings.facts import Choice
+from kitapi.games.caribbean_stud.rulings.facts import RulingChoice
 from kitapi.games.caribbean_stud.rulings.returning import Return
 from kitapi.games.caribbean_stud.rulings.row import Void
 from kitapi.kernel import Role, Seat
@@ -67,7 +67,7 @@ class RulingJoined(StudEvent, frozen=True, kw_only=True):
 class RemedyChosen(OfSeat, frozen=True, kw_only=True):
     """A seat chose to go on without its card, or to have its hand void."""
 
-    choice: Choice
+    choice: RulingChoice
 
 
 class RulingGiven(StudEvent, frozen=True, kw_only=True):

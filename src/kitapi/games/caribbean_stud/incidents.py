@@ -5,7 +5,7 @@ from typing import Literal, TypeAlias
 import msgspec
 
 from kitapi.games.caribbean_stud.incident_actions import StateFacts
-from kitapi.games.caribbean_stud.rulings.facts import Choice
+from kitapi.games.caribbean_stud.rulings.facts import RulingChoice
 from kitapi.kernel import Role, Seat
 
 Outcome: TypeAlias = Literal["losing", "tie", "winning"]
@@ -24,7 +24,7 @@ class Incident(msgspec.Struct, frozen=True, kw_only=True):
     joined: tuple[Role, ...] = ()
     stands: bool = True
     choosing: tuple[Seat, ...] = ()
-    choices: dict[Seat, Choice] = {}
+    choices: dict[Seat, RulingChoice] = {}
 
 
 class Counted(msgspec.Struct, frozen=True, kw_only=True):

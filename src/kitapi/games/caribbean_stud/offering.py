@@ -23,7 +23,7 @@ from kitapi.games.caribbean_stud.incident_actions import (
 )
 from kitapi.games.caribbean_stud.offering_facts import facts_offered
 from kitapi.games.caribbean_stud.phase import Phase
-from kitapi.games.caribbean_stud.rulings.facts import Choice
+from kitapi.games.caribbean_stud.rulings.facts import RulingChoice
 from kitapi.games.caribbean_stud.service import rests
 from kitapi.games.caribbean_stud.state import StudState
 from kitapi.games.caribbean_stud.variant import LARGEST
@@ -88,7 +88,7 @@ def _of_seat(state: StudState, seat: Seat) -> tuple[Any, ...]:
         return ()
     if state.incident is not None:
         choosing_now = seat in state.incident.choosing
-        return tuple(ChooseRemedy(choice=choice) for choice in Choice) if choosing_now else ()
+        return tuple(ChooseRemedy(choice=choice) for choice in RulingChoice) if choosing_now else ()
     call = (CallInspector(),) if state.phase in RULED and not has_called(state, seat) else ()
     return (*_of_seat_in(state, seat), *call)
 

@@ -7,7 +7,7 @@ from kitapi.games.caribbean_stud.accounts import Wager
 from kitapi.games.caribbean_stud.choosing import is_passed_over
 from kitapi.games.caribbean_stud.incident_actions import StateFacts
 from kitapi.games.caribbean_stud.phase import Phase
-from kitapi.games.caribbean_stud.rulings.facts import Choice, Facts, Paid, Report, SeatChips
+from kitapi.games.caribbean_stud.rulings.facts import Facts, Paid, Report, RulingChoice, SeatChips
 from kitapi.games.caribbean_stud.rulings.ruling import IRREGULARITIES
 from kitapi.games.caribbean_stud.settled import Result
 from kitapi.games.caribbean_stud.settlement import exchange_fee
@@ -26,7 +26,7 @@ FALLING = frozenset({"CSP-114", "CSP-117"}) | TOO_FEW
 """So many cards fall as were counted."""
 
 
-def reported(state: StudState, stated: StateFacts, choices: dict[Seat, Choice]) -> Report:
+def reported(state: StudState, stated: StateFacts, choices: dict[Seat, RulingChoice]) -> Report:
     """The report of what was ``stated`` at the table as it stands; ``choices``: what the seats chose that could.
 
     Raises:
@@ -46,7 +46,7 @@ def reported(state: StudState, stated: StateFacts, choices: dict[Seat, Choice]) 
     )
 
 
-def _facts(state: StudState, stated: StateFacts, choices: dict[Seat, Choice]) -> Facts:
+def _facts(state: StudState, stated: StateFacts, choices: dict[Seat, RulingChoice]) -> Facts:
     return Facts(
         seats=_seats(state, stated),
         seat=stated.seat,

@@ -114,7 +114,7 @@ OPERATIONS: Mapping[str, Operation] = {
     "POST /api/sign-out": Operation(answers.Condition, refusals=(503,)),
     "POST /api/forget-me": Operation(answers.NamesRemoved, refusals=(503,)),
     "GET /api/visitor": Operation(answers.VisitorNumber),
-    "GET /api/connections": Operation(own_connections.Listed),
+    "GET /api/connections": Operation(own_connections.OwnConnections),
     "DELETE /api/connections/{connection:str}": Operation(own_connections.Ended),
     "DELETE /api/connections": Operation(answers.Condition, refusals=(503,)),
     "POST /api/session": Operation(answers.Condition),

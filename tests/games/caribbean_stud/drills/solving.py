@@ -5,8 +5,8 @@ from random import Random
 from typing import Any
 
 from kitapi.games.caribbean_stud.drills.situation import SeatShown, Situation
-from kitapi.games.caribbean_stud.rulings.facts import Choice as Remedy
 from kitapi.games.caribbean_stud.rulings.facts import Facts, Paid, Report, SeatChips
+from kitapi.games.caribbean_stud.rulings.facts import RulingChoice as Remedy
 from kitapi.games.caribbean_stud.rulings.ruling import Ruling, ruling
 from kitapi.games.caribbean_stud.state import Choice as Laid
 from kitapi.games.caribbean_stud.variant import EXAMPLE

@@ -13,11 +13,11 @@ from kitapi.games.caribbean_stud.phase import Phase
 from kitapi.games.caribbean_stud.rulings.conditions import unreached, waiting
 from kitapi.games.caribbean_stud.rulings.facts import (
     BadFacts,
-    Choice,
     ExchangeCase,
     Facts,
     Paid,
     Report,
+    RulingChoice,
     SeatChips,
     Shuffler,
 )
@@ -158,7 +158,7 @@ def _drawn(draw: Draw, row: Irregularity, name: str, seats: Mapping[int, SeatChi
         "where": ("floor", "well"),
         "shows": (True, False),
         "left": (0, 1, 2, 3),
-        "choice": (None, *Choice),
+        "choice": (None, *RulingChoice),
         "declared": (None, "losing", "tie", "winning"),
         "both": [(first, second) for first in playing for second in playing if first < second],
         "lender": playing,
@@ -278,4 +278,4 @@ def _with_choices(draw: Draw, facts: Facts) -> Facts:
     """What the seats chose that the stub does not reach; or nothing yet."""
     if draw.chance(1, 3):
         return facts
-    return msgspec.structs.replace(facts, choices={seat: draw.one_of(tuple(Choice)) for seat in unreached(facts)})
+    return msgspec.structs.replace(facts, choices={seat: draw.one_of(tuple(RulingChoice)) for seat in unreached(facts)})

@@ -1,7 +1,7 @@
 """Of whom a ruling speaks: seats that wait for a card, that the stub does not reach, that one player has."""
 
 from kitapi.games.caribbean_stud.phase import Phase
-from kitapi.games.caribbean_stud.rulings.facts import Choice, Facts, Report
+from kitapi.games.caribbean_stud.rulings.facts import Facts, Report, RulingChoice
 from kitapi.games.caribbean_stud.settled import Result
 from kitapi.kernel import Instead, rule
 
@@ -35,7 +35,7 @@ def stub_is_short(facts: Facts) -> bool:
 
 def void_chosen(facts: Facts) -> tuple[int, ...]:
     """Of the seats that the stub does not reach, those that chose to have their hands void."""
-    return tuple(seat for seat in unreached(facts) if facts.choices.get(seat) is Choice.VOID)
+    return tuple(seat for seat in unreached(facts) if facts.choices.get(seat) is RulingChoice.VOID)
 
 
 def was_passed_over(facts: Facts) -> bool:

@@ -11,7 +11,7 @@ from kitapi.games.caribbean_stud.rulings.conditions import (
     waiting_from_right,
     was_passed_over,
 )
-from kitapi.games.caribbean_stud.rulings.facts import Choice, ExchangeCase, Report
+from kitapi.games.caribbean_stud.rulings.facts import ExchangeCase, Report, RulingChoice
 from kitapi.games.caribbean_stud.rulings.returning import fee, of_unreached, the_seat, unserved_fee
 from kitapi.games.caribbean_stud.rulings.row import (
     INSPECTOR,
@@ -31,7 +31,7 @@ _WITH_THE_REST = "the exchanges go on with what is left of the stub."
 _FALLEN = f"The fallen cards are void; {_WITH_THE_REST}"
 _NEEDED_LEFT = Fact("left", "number of cards left in the stub, without those that fell")
 _LEFT = Fact("left", _NEEDED_LEFT.kind, needed=False, without="enough")
-_REMEDIES = tuple(choice.value for choice in Choice)
+_REMEDIES = tuple(choice.value for choice in RulingChoice)
 _FROM_RIGHT = Fact("from_right", "whether the dealer asks from his right", needed=False)
 _CHOICE = Fact("choice", "what the seat chooses", needed=False, values=_REMEDIES, without="not chosen yet")
 _EXCHANGE_CASE = Fact(
@@ -70,12 +70,12 @@ def _overlooked_irregular(report: Report) -> bool:
 
 def _overlooked_void(report: Report) -> bool:
     """The seat chose to have its hand void."""
-    return _overlooked_asked(report) and report.facts.choice is Choice.VOID
+    return _overlooked_asked(report) and report.facts.choice is RulingChoice.VOID
 
 
 def _overlooked_goes_on(report: Report) -> bool:
     """The seat chose to go on."""
-    return _overlooked_asked(report) and report.facts.choice is Choice.GO_ON
+    return _overlooked_asked(report) and report.facts.choice is RulingChoice.GO_ON
 
 
 def _overlooked_asked(report: Report) -> bool:

@@ -60,7 +60,7 @@ one has touched the felt; ``withdrawn``: it takes its request back before.
 """
 
 
-class Choice(Enum):
+class RulingChoice(Enum):
     """What a seat chooses that cannot have its card."""
 
     GO_ON = "go_on"
@@ -85,8 +85,8 @@ class Facts(msgspec.Struct, frozen=True, kw_only=True):
     where: Literal["floor", "well"] | None = None
     shows: bool | None = None
     left: int | None = None
-    choice: Choice | None = None
-    choices: Mapping[int, Choice] = {}
+    choice: RulingChoice | None = None
+    choices: Mapping[int, RulingChoice] = {}
     from_right: bool = False
     case: ExchangeCase = "earlier_seat"
     declared: Literal["losing", "tie", "winning"] | None = None

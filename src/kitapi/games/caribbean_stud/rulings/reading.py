@@ -9,11 +9,11 @@ from msgspec import UNSET, Meta, UnsetType
 from kitapi.games.caribbean_stud.phase import Phase
 from kitapi.games.caribbean_stud.rulings.facts import (
     BadFacts,
-    Choice,
     ExchangeCase,
     Facts,
     Paid,
     Report,
+    RulingChoice,
     SeatChips,
     Shuffler,
 )
@@ -71,8 +71,8 @@ class PaperFacts(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_field
     where: Literal["floor", "well"] | None = None
     shows: bool | None = None
     left: Count | None = None
-    choice: Choice | None = None
-    choices: Annotated[dict[Word, Choice], Meta(max_length=SEATS)] = {}
+    choice: RulingChoice | None = None
+    choices: Annotated[dict[Word, RulingChoice], Meta(max_length=SEATS)] = {}
     from_right: bool = False
     case: ExchangeCase = "earlier_seat"
     declared: Literal["losing", "tie", "winning"] | None = None

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import msgspec
 
 from kitapi.games.caribbean_stud.rulings.conditions import both_of, unreached, unsettled, void_chosen
-from kitapi.games.caribbean_stud.rulings.facts import Choice, Facts, SeatChips
+from kitapi.games.caribbean_stud.rulings.facts import Facts, RulingChoice, SeatChips
 from kitapi.games.caribbean_stud.settlement import bet_due
 from kitapi.kernel import Instead, rule
 
@@ -121,7 +121,7 @@ def excess(facts: Facts) -> tuple[Return, ...]:
 
 def of_unreached(facts: Facts) -> tuple[Return, ...]:
     """By what every seat chose that the stub does not reach: its fee, or all; nothing before it has chosen."""
-    going_on = [seat for seat in unreached(facts) if facts.choices.get(seat) is Choice.GO_ON]
+    going_on = [seat for seat in unreached(facts) if facts.choices.get(seat) is RulingChoice.GO_ON]
     void = [one for seat in void_chosen(facts) for one in seat_void(facts, seat)]
     fees = [one for seat in going_on for one in _of(facts, seat, "fee")]
     return tuple(sorted([*void, *fees], key=lambda one: one.seat))
