@@ -169,6 +169,32 @@ def test_what_is_not_as_it_was_written_does_not_move(database: Path, tmp_path: P
         assert [len(table) for table in at(other)] == EMPTY
 
 
+LOST = "DELETE FROM names WHERE field = 'names.0'"
+
+
+def test_a_name_that_was_lost_on_a_server_is_found_and_neither_copied_nor_moved(
+    database: Path, tmp_path: Path, server: str
+) -> None:
+    assert kitapi("move", address(database), server).status == 0
+    execute(server, f"SET session_replication_role = replica; {LOST}; RESET session_replication_role")
+    ran = kitapi("check", "--database", server)
+    assert (ran.status, "NAME: the names beside events are not those that were stored" in ran.out) == (1, True)
+    backup, move = (
+        ["backup", str(tmp_path / "copy.db"), "--database", server],
+        ["move", server, address(tmp_path / "b")],
+    )
+    for words in (backup, move):
+        ran = kitapi(*words)
+        assert (ran.status, "is not as it was written, at the names beside its events" in ran.err) == (2, True)
+    assert [path.name for path in tmp_path.iterdir()] == ["room"]
+
+
+def test_a_name_that_was_lost_in_a_file_does_not_move_to_a_server(database: Path, server: str) -> None:
+    spoil(database, lambda connection: connection.execute(LOST))
+    assert "is not as it was written, at the names beside its events" in kitapi("move", address(database), server).err
+    assert [len(table) for table in at(server)] == EMPTY
+
+
 def test_what_is_on_a_server_is_checked_copied_and_read_like_a_file(
     database: Path, tmp_path: Path, server: str, tables: tuple[Path, list[str]]
 ) -> None:

@@ -55,14 +55,14 @@ class Sum:
         """
         kept = {stream: Head(version, hash, commands) for stream, version, hash, commands in heads}
         for problem in self._ledger.problems():
-            raise _unsound(problem)
+            raise unsound(problem)
         for stream in self._ledger.removing:
             self._streams.pop(stream, None)
         last = self._streams[ALL]
         self._streams[ALL] = last._replace(commands=last.commands + self._ledger.commands)
         for stream in sorted({*kept, *self._streams}):
             if kept.get(stream) != self._streams.get(stream):
-                raise _unsound(f"the end of stream {stream!r}" if stream else "the end of all streams")
+                raise unsound(f"the end of stream {stream!r}" if stream else "the end of all streams")
         return Total(self._events, self._commands, self._streams[ALL].hash)
 
     def _event(self, row: Sequence[Any]) -> None:
@@ -80,20 +80,20 @@ class Sum:
         except UNREADABLE:
             hash = b""
         if hash != row[7] or version != before.version + 1 or position != last.version + 1:
-            raise _unsound(f"version {version} of stream {stream!r}")
+            raise unsound(f"version {version} of stream {stream!r}")
         self._streams[stream] = Head(version, hash, before.commands)
         self._streams[ALL] = Head(position, hash_of_all(last.hash, hash), last.commands)
 
     def _removed(self, position: int, hash: bytes) -> None:
         last = self._streams[ALL]
         if position != last.version + 1:
-            raise _unsound(f"position {last.version + 1} of all streams")
+            raise unsound(f"position {last.version + 1} of all streams")
         self._streams[ALL] = Head(position, hash_of_all(last.hash, hash), last.commands)
 
     def _command(self, row: Sequence[Any]) -> None:
         *columns, hash = row
         if command_hash(*columns) != hash:
-            raise _unsound(f"command {columns[2]!r} on {columns[0]!r}")
+            raise unsound(f"command {columns[2]!r} on {columns[0]!r}")
         self._commands += 1
         gone = columns[0] in self._ledger.removing  # the ledger has counted it for all streams
         for stream in (columns[0], *(() if gone else (ALL,))):
@@ -101,5 +101,6 @@ class Sum:
             self._streams[stream] = head._replace(commands=head.commands + 1)
 
 
-def _unsound(where: str) -> DatabaseRefused:
+def unsound(where: str) -> DatabaseRefused:
+    """The refusal of a database in which something is not as it was written; ``where``, in English."""
     return DatabaseRefused(f"the database is not as it was written, at {where}: `kitapi check` tells all of it")

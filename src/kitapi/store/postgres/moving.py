@@ -20,7 +20,7 @@ from kitapi.store.postgres.connecting import Connection
 from kitapi.store.postgres.moment import ALIVE, PATIENT, moment_of
 from kitapi.store.postgres.preparing import connected, prepare
 from kitapi.store.removals import NAMES, REMOVALS, REMOVING, Ledger
-from kitapi.store.sums import Sum, Total
+from kitapi.store.sums import Sum, Total, unsound
 
 DoneT = TypeVar("DoneT")
 
@@ -47,6 +47,8 @@ _PUT_REMOVED = "INSERT INTO removed_events VALUES (?, ?, ?)"
 _PUT_COMMAND = "INSERT INTO commands VALUES (?, ?, ?, ?, ?, ?, ?)"
 _PUT_HEAD = "INSERT INTO heads VALUES (?, ?, ?, ?) ON CONFLICT DO UPDATE SET (version, hash, commands) = (?2, ?3, ?4)"
 _NAMES = "SELECT stream, version, field, owner, name, salt, mark FROM names ORDER BY stream, version, field"
+_KEPT = "SELECT names, marks FROM names_kept"
+_PUT_KEPT = "UPDATE names_kept SET names = ?, marks = ?"
 _REHASHED = "SELECT number, position, before, after, rehashed_at, hash FROM rehashed ORDER BY number"
 _PUT_LEDGER = {
     REMOVALS: "INSERT INTO removals VALUES (?, ?, ?, ?, ?, ?)",
@@ -145,7 +147,9 @@ async def _put_all(source: apsw.Connection, connection: Connection, progress: Pr
         found.commands(rows)
         await connection.copy_records_to_table("commands", records=rows, columns=COMMANDS, timeout=600)
     for statement, table in _TABLES.items():
-        await connection.copy_records_to_table(table, records=list(source.execute(statement)), timeout=600)
+        for rows in _batches(source.execute(statement)):
+            await connection.copy_records_to_table(table, records=rows, timeout=600)
+    _demand_same_names(source.execute(_KEPT).fetchone(), await connection.fetchrow(_KEPT))
     heads = list(source.execute(_HEADS))
     summed = found.ended(heads)
     await _put_heads(connection, heads)
@@ -179,6 +183,7 @@ async def _take_all(connection: Connection, target: apsw.Connection, progress: P
     written.events(target.execute(_EVENTS_IN_FILE))
     written.commands(target.execute(_COMMANDS))
     total = found.ended(await connection.fetch(_HEADS))
+    _demand_same_names(await connection.fetchrow(_KEPT), target.execute(_KEPT).fetchone())
     if written.ended(list(target.execute(_HEADS))) != total:
         raise DatabaseRefused("what came over is not what was there")
     return total
@@ -197,6 +202,8 @@ async def _copy(connection: Connection, target: apsw.Connection, progress: Progr
                 target.executemany(put, rows)
         async for rows in _fetched(connection, _HEADS):
             target.executemany(_PUT_HEAD, rows)
+        if found is None:
+            target.execute(_PUT_KEPT, tuple(await connection.fetchrow(_KEPT) or (0, 0)))
 
 
 async def _copy_events(
@@ -211,6 +218,12 @@ async def _copy_events(
         target.executemany(_PUT_REMOVED, removed)
         done += len(events)
         _tell(progress, done, total)
+
+
+def _demand_same_names(kept: Any, counted: Any) -> None:
+    """Refuse a database of which the names that are there are not those that were ``kept``, but those ``counted``."""
+    if tuple(kept or ()) != tuple(counted or ()):
+        raise unsound("the names beside its events")
 
 
 def _parted(rows: list[Any]) -> tuple[list[Any], list[Any]]:
