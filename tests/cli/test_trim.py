@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from kitapi.room.archiving import archive
-from kitapi.store import EventStore, PostgresStore, SqliteStore, open_store
+from kitapi.store import Append, EventStore, NewEvent, PostgresStore, SqliteStore, open_store
 from kitapi.store.clock import system_clock
 from tests.cli.databases import _sittings, address
 from tests.cli.running import kitapi
@@ -20,13 +20,17 @@ Opened = Callable[[Callable[[], datetime]], EventStore]
 
 
 def played(opened: Opened) -> list[str]:
-    """Two tables, of which the first was played on 40 days ago; their names."""
+    """Two tables, of which the first was played on 40 days ago; their names. In between something else was stored."""
 
     async def fill() -> list[str]:
         tables = []
         for record, days in zip(_sittings(), (40, 0), strict=True):
             store = opened(lambda days=days: system_clock() - timedelta(days=days))  # type: ignore[misc]
             tables.append(await archive(store, record))  # type: ignore[arg-type]
+            await store.close()
+            store = opened(lambda: system_clock() - timedelta(days=20))
+            rose = NewEvent(kind="visitor.rose", schema=1, payload=b'{"kind":"visitor.rose","table":"x"}')
+            await store.append([Append(stream="visitor:anna", expected=None, events=(rose,))])
             await store.close()
         return tables
 
@@ -86,6 +90,18 @@ def test_nothing_is_removed_on_bad_input_or_while_a_room_runs(database: tuple[Pa
     store = SqliteStore.open(path)
     assert "already open" in kitapi("trim", "--keep-days", "30", "--database", address(path)).err
     asyncio.run(store.close())
+
+
+def test_after_a_long_pause_the_clock_must_be_said_to_be_right(tmp_path: Path) -> None:
+    """A clock that was set eight months forward makes every table look expired, whenever somebody played at it."""
+    path = tmp_path / "room.sqlite3"
+    played(lambda clock: SqliteStore.open(path, clock=lambda: clock() - timedelta(days=250)))
+    ran = kitapi("trim", "--keep-days", "200", "--database", address(path))
+    assert (ran.status, ran.out, ran.err.count("\n")) == (2, "", 1)
+    assert "nothing was removed: the clock may be wrong, as nothing was stored from" in ran.err
+    assert len(tables_at(address(path))) == 2
+    ran = kitapi("trim", "--keep-days", "200", "--clock-is-right", "--database", address(path))
+    assert (ran.status, "2 of 2 tables removed" in ran.out) == (0, True)
 
 
 def test_a_server_is_trimmed_when_no_node_runs() -> None:

@@ -8,7 +8,7 @@ from kitapi.store.clock import system_clock
 from tests.nodes.served_nodes import NodeServed, node
 from tests.room.playing import story
 
-DAYS = 30
+DAYS = 20
 
 
 async def pass_at(node: NodeServed) -> Passed:

@@ -14,6 +14,7 @@ from kitapi.room import retention, streams
 from kitapi.room.desks import Nowhere
 from kitapi.room.errors import Busy, UnknownTable
 from kitapi.room.housing import HouseAsked
+from kitapi.room.pauses import ClockDoubted
 from kitapi.room.retention import Passed, Retention, expired_streams
 from kitapi.room.rooms import CardRoom
 from kitapi.room.times import Times
@@ -36,7 +37,7 @@ from tests.room.test_housing import opened as opened_in
 from tests.room.test_staffing import casino, stud
 from tests.store.spoiling import spoil
 
-DAYS = 30
+DAYS = 20
 
 
 def later(days: float) -> Callable[[], datetime]:
@@ -110,10 +111,61 @@ async def test_any_late_event_of_a_table_keeps_it() -> None:
 
 @story
 async def test_a_table_that_was_played_at_while_the_clock_was_wrong_stays() -> None:
-    room = toy_room(MemoryStore(clock=lambda: datetime(1970, 1, 1, tzinfo=UTC)))
+    room = toy_room(kept := MemoryStore(clock=lambda: datetime(1970, 1, 1, tzinfo=UTC)))
     await opened(room, "me", "open")
+    kept._clock = later(0)
+    await kept.append([one_more("nothing")])
     passed = await pass_of(room)
     assert (passed.looked, passed.tables, passed.damaged) == (1, 0, 0)
+    await room.close()
+
+
+@story
+async def test_after_a_clock_was_set_far_forward_nothing_is_removed_for_a_week() -> None:
+    """Also if people play meanwhile, so that the newest event has the wrong time, too."""
+    kept = MemoryStore()
+    room = toy_room(kept)
+    await opened(room, "me", "open")
+    for stored_at, days in ((None, 31), (None, 400), (400, 400), (400, 406)):
+        if stored_at is not None:
+            kept._clock = later(stored_at)
+            await kept.append([one_more("nothing")])
+        with pytest.raises(ClockDoubted, match=r"nothing was stored from 20.* to (20|now)"):
+            await pass_of(room, days)
+    assert (await pass_of(room, 408)).tables == 1
+    await room.close()
+
+
+@story
+async def test_a_pause_in_which_the_room_ran_raises_no_doubts_unless_the_clock_was_set() -> None:
+    ran = 0.0
+    room = toy_room(MemoryStore(), times=Times(clock=lambda: ran))
+    await opened(room, "me", "open")
+    room.unload_idle(0)
+    passing = Retention(room.desks, DAYS, later(100))
+    passing.begin()
+    for days_ran, by_clock in ((0, 0), (6.9, 6.9), (8, 400), (8, 6)):
+        ran, passing._clock = days_ran * 86_400, later(100 + by_clock)
+        with pytest.raises(ClockDoubted):
+            await passing.remove_expired()
+    ran, passing._clock = 8 * 86_400, later(108)
+    assert (await passing.remove_expired()).tables == 1
+    await passing.close()
+    await room.close()
+
+
+@story
+async def test_a_damaged_event_raises_no_doubts_about_the_clock(tmp_path: Path) -> None:
+    path = tmp_path / "k.db"
+    kept = SqliteStore.open(path, clock=later(-DAYS - 1))
+    for number in range(9):
+        await kept.append([one_more(f"nothing:{number}")])
+    await kept.close()
+    for position in (1, 4, 5, 9):
+        what = f"UPDATE events SET payload = x'20' WHERE position = {position}"
+        spoil(path, lambda connection, what=what: connection.execute(what))  # type: ignore[misc]
+    room = toy_room(SqliteStore.open(path))
+    assert (await pass_of(room, 1)).looked == 0
     await room.close()
 
 

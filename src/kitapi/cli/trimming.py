@@ -13,8 +13,10 @@ from kitapi.cli.progress import progress_bar
 from kitapi.cli.stopping import Stopped
 from kitapi.kernel import RulesError
 from kitapi.registry import GAMES
+from kitapi.room.pauses import recent_pause
 from kitapi.room.retention import MOST_DAYS, Passed, expired_streams, expires_before, tables_in
-from kitapi.store import DamagedEvents, EventStore, PostgresStore, SqliteStore
+from kitapi.store import DamagedEvents, EventStore, PostgresStore, SqliteStore, open_store
+from kitapi.store.clock import system_clock
 from kitapi.store.connections import open_writer
 from kitapi.store.ownership import Ownership
 from kitapi.store.postgres.moving import demand_no_nodes
@@ -27,6 +29,7 @@ DAMAGED = 1
 def trim(
     *,
     keep_days: Annotated[int, Parameter(help="Days after its last event for which a table is kept.")],
+    clock_is_right: Annotated[bool, Parameter(help="Remove them even after a long pause.", negative="")] = False,
     json: Annotated[bool, Parameter(help="One JSON object.", negative="")] = False,
     database: Database = None,
 ) -> int:
@@ -34,13 +37,29 @@ def trim(
 
     The room must not be running on the database. Tables of a house with a name are kept, and so are damaged ones: if
     there are any the command ends with 1. A file is made smaller at the end.
+
+    If nothing was stored for more than 30 days until less than a week ago, the machine's clock may be wrong: then
+    `--clock-is-right` is needed.
     """
     if not 1 <= keep_days <= MOST_DAYS:
         raise Stopped(f"--keep-days: must be from 1 to {MOST_DAYS}, not {keep_days}")
     url = on_server(database)
+    if not clock_is_right:
+        asyncio.run(_demand_no_pause(url or f"sqlite:///{database_path(database)}"))
     passed = _trim_file(database_path(database), keep_days) if url is None else _trim_server(url, keep_days)
     sys.stdout.write(_in_json(passed) if json else f"{name_of(database)}: {_in_words(passed)}.\n")
     return DAMAGED if passed.damaged else 0
+
+
+async def _demand_no_pause(url: str) -> None:
+    """Refuse while the clock may be wrong, by which tables would look expired."""
+    store = open_store(url)
+    try:
+        pause = await recent_pause(store, system_clock)
+    finally:
+        await store.close()
+    if pause is not None:
+        raise Stopped(f"nothing was removed: {pause.doubt}. If it is right, add --clock-is-right")
 
 
 def _trim_file(path: str, days: int) -> Passed:

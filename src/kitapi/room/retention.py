@@ -7,7 +7,7 @@ which somebody may want to look into, and tables of games that this version does
 import asyncio
 import logging
 from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
-from datetime import timedelta
+from datetime import datetime, timedelta
 
 import msgspec
 
@@ -18,6 +18,7 @@ from kitapi.room.desks import Desks
 from kitapi.room.errors import RoomError
 from kitapi.room.faults import where
 from kitapi.room.houses import HouseTail
+from kitapi.room.pauses import SETTLED, ClockDoubted, recent_pause
 from kitapi.store import DamagedEvents, EventStore, Removed, StoreError
 from kitapi.store.clock import Clock, stamp, system_clock
 
@@ -31,6 +32,9 @@ PASS_SECONDS = 24 * 60 * 60.0
 
 STEP_SECONDS = 0.005
 """Between two tables of a pass, in which others read and write."""
+
+DRIFT = timedelta(days=1)
+"""By how much the clock may differ from the time for which the room runs, to be believed after a pause."""
 
 READ_AT_ONCE = 500
 """Events of a stream that are read at once."""
@@ -150,10 +154,12 @@ class Retention:
         self._desks = desks
         self._days = days
         self._clock = clock
+        self._began: tuple[float, datetime] | None = None
         self._running: asyncio.Task[None] | None = None
 
     def begin(self) -> None:
         """Remove expired tables now and then, from some minutes after this on."""
+        self._began = self._began or (self._desks.around.times.clock(), self._clock())
         self._running = self._running or asyncio.create_task(self._run())
 
     async def close(self) -> None:
@@ -166,15 +172,26 @@ class Retention:
         """Look at all tables once, and remove those that expired and are served by nobody else.
 
         Raises:
+            ClockDoubted: nothing was stored for long until just now, so the clock may be wrong; nothing is removed.
             StoreError: the store does not answer; the next pass continues.
         """
         store, before = self._desks.around.store, expires_before(self._days, self._clock)
         await store.remove(())
+        pause = await recent_pause(store, self._clock)
+        if pause is not None and not (pause.first is None and self._has_run_for_long()):
+            raise ClockDoubted(pause.doubt)
         passed = Passed()
         async for table in tables_in(store):
             passed = await self._look(store, table, before, passed)
             await self._desks.around.times.sleep(STEP_SECONDS)
         return passed
+
+    def _has_run_for_long(self) -> bool:
+        """Whether the room has run long enough for a wrong clock to be noticed, and nobody has set it meanwhile."""
+        if self._began is None:
+            return False
+        ran = timedelta(seconds=self._desks.around.times.clock() - self._began[0])
+        return ran >= SETTLED and abs(self._clock() - self._began[1] - ran) <= DRIFT
 
     async def _look(self, store: EventStore, table: str, before: str, passed: Passed) -> Passed:
         passed = msgspec.structs.replace(passed, looked=passed.looked + 1)
@@ -206,6 +223,8 @@ class Retention:
         while True:
             try:
                 passed = await self.remove_expired()
+            except ClockDoubted as doubted:
+                LOG.error("expired tables stay for %d days: %s", SETTLED.days, doubted)
             except (StoreError, RoomError) as error:
                 LOG.error("expired tables stay until the next pass: %s", where(error))
             except Exception as error:
