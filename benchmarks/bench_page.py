@@ -1,0 +1,256 @@
+"""What a visit takes: requests, bytes, times in the browser and the server's loop, by bundle and by modules.
+
+``uv run python -m benchmarks.bench_page`` drives the system's Chromium (``KITAPI_BROWSER`` names another). In each
+round every variant is visited under every condition, so that a busy machine slows all alike. ``--before FOLDER`` adds
+a checkout of an earlier commit. A visit is the first page with an empty cache, *Play now* and the first card, and the
+first page again. Times are those of the page itself; the server's loop is the processor time of its main thread, but
+for what it takes idle. Requests and bytes are counted in one visit more, between browser and server: headers, the
+service worker's requests and what the table's socket sends are among them.
+"""
+
+import argparse
+import os
+import platform
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import ExitStack, contextmanager
+from pathlib import Path
+from typing import NamedTuple
+
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+
+from tests.browser.finding import NO_BROWSER, find_browser
+from tests.browser.relay import relay_to
+
+SOURCES = Path(__file__).resolve().parents[1] / "src"
+SERVE = ("-m", "kitapi", "serve", "--port", "0", "--pace", "0", "--thinking", "0", "--allow-per-address", "100000")
+
+WATCH = """() => {
+  const at = (name, place) => { if (!window[name] && document.querySelector(place)) window[name] = performance.now(); };
+  const PLACES = { button: '#page button.big', taken: '#page:not([data-drawn]) button.big', card: '.held' };
+  const look = () => { for (const [name, place] of Object.entries(PLACES)) at(name, place); };
+  new MutationObserver(look).observe(document, { childList: true, subtree: true, attributeFilter: ['data-drawn'] });
+  addEventListener('click', () => { window.clicked ??= performance.now(); }, { capture: true });
+}"""
+"""When the first button was there, when the script drew the page, when the first card was there; and the click."""
+WORKER_IS_DONE = (
+    """() => !document.querySelector("meta[name='kitapi-version']") || Boolean(navigator.serviceWorker.controller)"""
+)
+"""Whether the service worker, where the page has one, has loaded what it keeps."""
+PAINTED = "() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? null"
+
+
+class Condition(NamedTuple):
+    """How a browser is slowed: milliseconds of latency, bytes a second down (0: any), and the factor on its processor.
+
+    Fast 3G is what Chromium's own tools call so.
+    """
+
+    latency: float = 0.0
+    down: int = 0
+    cpu: int = 1
+
+
+CONDITIONS: Mapping[str, Condition] = {
+    "none": Condition(),
+    "processor ÷ 4": Condition(cpu=4),
+    "Fast 3G": Condition(562.5, 180_000),
+    "Fast 3G, processor ÷ 4": Condition(562.5, 180_000, 4),
+}
+IDLE = 3.0
+"""Seconds in which a server's idle loop is measured."""
+UP = 84_375
+"""Bytes a second that Fast 3G sends."""
+
+
+class Room(NamedTuple):
+    """A server that runs: its process and its address, and the share of the time that its event loop takes idle."""
+
+    process: int
+    address: str
+    idle: float = 0.0
+
+    def moment(self) -> tuple[float, float]:
+        """The time, and the processor time of its main thread so far, in seconds."""
+        nanoseconds = Path(f"/proc/{self.process}/task/{self.process}/schedstat").read_text().split()[0]
+        return time.perf_counter(), int(nanoseconds) / 1e9
+
+    def loop_since(self, before: tuple[float, float]) -> float:
+        """Seconds that its main thread has worked since ``before``, but for what it does idle."""
+        passed, worked = (now - then for now, then in zip(self.moment(), before, strict=True))
+        return worked - self.idle * passed
+
+    def measured_idle(self, seconds: float) -> "Room":
+        """The same, after nobody has come for so long."""
+        before = self.moment()
+        time.sleep(seconds)
+        passed, worked = (now - then for now, then in zip(self.moment(), before, strict=True))
+        return self._replace(idle=worked / passed)
+
+
+class Visit(NamedTuple):
+    """The milliseconds of one visit, in the page and of the server's loop."""
+
+    paint: float
+    button: float
+    taken: float
+    card: float
+    button_again: float
+    taken_again: float
+    loop: float
+    loop_again: float
+
+
+class Traffic(NamedTuple):
+    """Requests that reached the server in one visit, and kilobytes that came back."""
+
+    requests: int
+    kilobytes: float
+    table_requests: int
+    table_kilobytes: float
+    requests_again: int
+
+
+@contextmanager
+def served(sources: Path, *more: str) -> Iterator[Room]:
+    """A room of the code in ``sources``, over a database of its own."""
+    with tempfile.TemporaryDirectory() as folder:
+        command = [sys.executable, *SERVE, "--database", f"sqlite:///{folder}/room.db", *more]
+        environment = {**os.environ, "PYTHONPATH": str(sources)}
+        with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment, cwd=folder) as server:
+            assert server.stdout is not None
+            try:
+                yield Room(server.pid, server.stdout.readline().partition("Kitapi: ")[2].strip())
+            finally:
+                server.terminate()
+
+
+def opened(context: BrowserContext, condition: Condition) -> Page:
+    """A page that is slowed by ``condition``."""
+    page = context.new_page()
+    page.add_init_script(f"({WATCH})()")
+    session = context.new_cdp_session(page)
+    session.send("Network.enable")
+    throughput = {"downloadThroughput": condition.down or -1, "uploadThroughput": UP if condition.down else -1}
+    session.send("Network.emulateNetworkConditions", {"offline": False, "latency": condition.latency, **throughput})
+    session.send("Emulation.setCPUThrottlingRate", {"rate": condition.cpu})
+    return page
+
+
+@contextmanager
+def newcomer(browser: Browser, address: str, condition: Condition) -> Iterator[Page]:
+    """A page of a browser that was never there."""
+    context = browser.new_context(base_url=address, locale="en-GB", reduced_motion="reduce")
+    context.set_default_timeout(120_000)
+    try:
+        yield opened(context, condition)
+    finally:
+        context.close()
+
+
+def sit_down(page: Page) -> None:
+    """Press *Play now*, and wait for the first card and all that comes with it."""
+    page.get_by_role("button", name="Play now").click()
+    page.wait_for_function("() => window.card")
+    page.wait_for_load_state("networkidle")
+
+
+def visited(browser: Browser, room: Room, condition: Condition) -> Visit:
+    """One visit by a browser that was never there."""
+    with newcomer(browser, room.address, condition) as page:
+        before = room.moment()
+        page.goto("/", wait_until="networkidle")
+        page.wait_for_function(WORKER_IS_DONE)
+        paint, button, taken = (page.evaluate(one) for one in (PAINTED, "() => window.button", "() => window.taken"))
+        loop = room.loop_since(before)
+        sit_down(page)
+        card = page.evaluate("() => window.card - window.clicked")
+        page.goto("about:blank")
+        before = room.moment()
+        page.goto("/", wait_until="networkidle")
+        page.wait_for_function(WORKER_IS_DONE)
+        again = (page.evaluate("() => window.button"), page.evaluate("() => window.taken"))
+        loop_again = room.loop_since(before)
+    return Visit(paint, button, taken, card, *again, loop * 1000, loop_again * 1000)
+
+
+def counted(browser: Browser, room: Room) -> Traffic:
+    """What one visit requests and receives."""
+
+    def take() -> tuple[int, float]:
+        page.wait_for_function(WORKER_IS_DONE)
+        found = network.take()
+        return len(found), sum(len(one.answer) for one in found) / 1000
+
+    with relay_to(room.address) as network, newcomer(browser, network.address, CONDITIONS["none"]) as page:
+        page.goto("/", wait_until="networkidle")
+        first = take()
+        sit_down(page)
+        table = take()
+        page.goto("about:blank")
+        page.goto("/", wait_until="networkidle")
+        return Traffic(*first, *table, take()[0])
+
+
+def median(visits: Sequence[Visit]) -> Visit:
+    """Each figure's median."""
+    return Visit._make(statistics.median(figures) for figures in zip(*visits, strict=True))
+
+
+def show(variant: str, condition: str, visits: Sequence[Visit], traffic: Traffic) -> str:
+    """A row of the table."""
+    one = median(visits)
+    sent = f"{traffic.requests} / {traffic.kilobytes:.0f} | {traffic.table_requests} / {traffic.table_kilobytes:.0f}"
+    seconds = " | ".join(f"{value / 1000:.2f}" for value in one[:4])
+    again = f"{one.button_again / 1000:.2f} / {one.taken_again / 1000:.2f}"
+    loop = f"{one.loop:.0f} / {one.loop_again:.0f}"
+    return f"| {variant} | {condition} | {sent} | {traffic.requests_again} | {seconds} | {again} | {loop} |"
+
+
+COLUMNS = (
+    *("variant", "slowed by", "first page: requests / kB", "table: requests / kB", "second visit: requests"),
+    *("first paint, s", "first button, s", "script runs, s", "first card after the click, s"),
+    *("second visit: first button / script runs, s", "server's loop, ms: first / second visit"),
+)
+HEAD = f"| {' | '.join(COLUMNS)} |\n|{' --- |' * len(COLUMNS)}"
+
+
+def main() -> None:
+    """Measure, and print a table in Markdown."""
+    parser = argparse.ArgumentParser(description="What a visit to the page takes.")
+    parser.add_argument("--rounds", type=int, default=3)
+    parser.add_argument("--before", type=Path, help="a checkout of an earlier commit")
+    parser.add_argument("--only", action="append", choices=list(CONDITIONS), help="of the conditions")
+    options = parser.parse_args()
+    program = find_browser()
+    if program is None:
+        sys.exit(NO_BROWSER)
+    conditions = options.only or list(CONDITIONS)
+    with ExitStack() as open_rooms, sync_playwright() as playwright:
+        rooms = {} if options.before is None else {"before": open_rooms.enter_context(served(options.before / "src"))}
+        rooms["modules"] = open_rooms.enter_context(served(SOURCES, "--modules"))
+        rooms["bundle"] = open_rooms.enter_context(served(SOURCES))
+        browser = playwright.chromium.launch(executable_path=program, args=["--no-sandbox"])
+        visits: dict[tuple[str, str], list[Visit]] = {}
+        # The first visit of a server, which makes much only once, is not timed.
+        traffic = {variant: counted(browser, room) for variant, room in rooms.items()}
+        rooms = {variant: room.measured_idle(IDLE) for variant, room in rooms.items()}
+        for _ in range(options.rounds):
+            for condition in conditions:
+                for variant, room in rooms.items():
+                    visits.setdefault((variant, condition), []).append(visited(browser, room, CONDITIONS[condition]))
+        browser.close()
+    load = os.getloadavg()[0]
+    print(
+        f"{platform.machine()}, {os.cpu_count()} cores, load {load:.1f}; medians of {options.rounds} rounds\n\n{HEAD}"
+    )
+    for (variant, condition), found in visits.items():
+        print(show(variant, condition, found, traffic[variant]))
+
+
+if __name__ == "__main__":
+    main()
