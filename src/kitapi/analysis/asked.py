@@ -4,24 +4,31 @@ import hashlib
 from pathlib import Path
 from typing import TypeAlias, assert_never
 
-from kitapi.analysis import seen_hands_kernels, stud_kernels
+from kitapi.analysis import (
+    seen_hands,
+    seen_hands_kernels,
+    strategy_table,
+    stud_kernels,
+    stud_simulation,
+    stud_strategies,
+    tallies,
+)
 from kitapi.analysis.seen_hands import SeenHands, sample_deals
 from kitapi.analysis.stud_simulation import StudSimulation, play_rounds
 from kitapi.analysis.tallies import Tally
+from kitapi.games.caribbean_stud import paytables, settled, settlement, variant
+from kitapi.mechanics import poker_hands
+from kitapi.odds import bank, counting, exchanging, spots, states, strategies, terms, values
 
 Asked: TypeAlias = StudSimulation | SeenHands
 
-_NAMED = {
-    "analysis": (
-        *("seen_hands", "seen_hands_kernels", "strategy_table"),
-        *("stud_kernels", "stud_simulation", "stud_strategies", "tallies"),
-    ),
-    "games/caribbean_stud": ("paytables", "settled", "settlement", "variant"),
-    "mechanics": ("poker_hands",),
-    "odds": ("bank", "counting", "exchanging", "spots", "states", "strategies", "terms", "values"),
-}
+_MODULES = (
+    *(seen_hands, seen_hands_kernels, strategy_table, stud_kernels, stud_simulation, stud_strategies, tallies),
+    *(paytables, settled, settlement, variant, poker_hands),
+    *(bank, counting, exchanging, spots, states, strategies, terms, values),
+)
 
-SOURCES = tuple(Path(__file__).parents[1] / folder / f"{name}.py" for folder, names in _NAMED.items() for name in names)
+SOURCES = tuple(Path(str(module.__file__)) for module in _MODULES)
 """Whatever the numbers follow from: the kernels, the rules and payments, and the strategies of the exact odds."""
 
 KERNELS = hashlib.sha256(b"".join(place.read_bytes() for place in SOURCES)).hexdigest()
