@@ -25,7 +25,7 @@ def asked() -> Asked:
 
 
 def believing(monkeypatch: pytest.MonkeyPatch, believed: Any) -> list[Tally]:
-    monkeypatch.setattr(calibration, "judging_of", lambda _game: SimpleNamespace(believed=believed))
+    monkeypatch.setattr(calibration, "judging_of", lambda _game: SimpleNamespace(believed=believed, known_to=known_to))
     return calibration.calibration(asked(), Limits(DEALS))
 
 

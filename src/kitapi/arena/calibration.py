@@ -7,7 +7,6 @@ layouts give it, and it is true or not.
 
 import math
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from importlib import import_module
 from typing import NamedTuple
 
 import msgspec
@@ -89,7 +88,7 @@ def _tallies(asked: Asked, one: Decision, where: str) -> Iterator[Tally]:
     view = GAMES[name].view(one.state, one.seat)
     effort = Effort(layouts=asked.layouts, drawn=10 * asked.layouts)
     believed = judging_of(name).believed(view, one.history, chance_of("believed", where), effort)
-    known = import_module(f"kitapi.players.{name}.judging.beliefs").known_to(view, one.history)
+    known = judging_of(name).known_to(view, one.history)
     chance = np.random.default_rng(chance_of("plain", where).getrandbits(64))
     plain = drawn_worlds(known.hidden, known.seats, effort.drawn, chance)
     true = truth(one.state, believed)

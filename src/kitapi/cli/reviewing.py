@@ -13,6 +13,7 @@ from kitapi.cli.progress import progress_bar
 from kitapi.cli.record_files import RecordFile, lines_of, telling_misfits
 from kitapi.cli.replaying import Lang, system_language
 from kitapi.cli.stopping import Stopped
+from kitapi.players.roster import JUDGING
 from kitapi.records import Record, read_records
 from kitapi.registry import GAMES
 from kitapi.reviewing import Review, review
@@ -89,7 +90,7 @@ def _reviewed(deals: Sequence[_Deal], effort: Effort, language: str) -> Iterator
     from kitapi.cli.compiling import told_of_compiling  # noqa: PLC0415 - it loads Numba
 
     for game in dict.fromkeys(one.record.game.name for one in deals):
-        with told_of_compiling("the solver", f"kitapi.players.{game}.judging"):
+        with told_of_compiling("the solver", JUDGING[game]):
             from kitapi.players.levels import judging_of  # noqa: PLC0415 - it loads NumPy
 
             judging_of(game)

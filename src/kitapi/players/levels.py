@@ -16,7 +16,7 @@ from kitapi.cards import cards_of
 from kitapi.kernel import Form, Nonce, Range, Seat, Subset, expand
 from kitapi.players.judged import Effort, Judged, Worlds
 from kitapi.players.player import Player
-from kitapi.players.roster import AnyGame, UnknownBot, thinking
+from kitapi.players.roster import JUDGING, AnyGame, UnknownBot, thinking
 from kitapi.players.share import share
 from kitapi.players.tricks.holdings import hand_of
 from kitapi.players.tricks.worlds import given
@@ -31,6 +31,10 @@ class Judging(Protocol):
 
     def believed(self, view: Any, history: Sequence[Any], rng: Random, effort: Effort) -> Worlds:
         """Layouts of the hidden cards that fit what a seat knows, by how likely they are."""
+        ...
+
+    def known_to(self, view: Any, history: Sequence[Any]) -> Any:
+        """What a seat knows for certain: ``hidden`` places with what each can hold, and the other ``seats``."""
         ...
 
     def judge(
@@ -49,7 +53,7 @@ class Level(NamedTuple):
 
 def judging_of(game: str) -> Judging:
     """How decisions of ``game`` are judged."""
-    return cast(Judging, import_module(f"kitapi.players.{game}.judging"))
+    return cast(Judging, import_module(JUDGING[game]))
 
 
 def patience(budget: float) -> Effort:

@@ -74,6 +74,12 @@ ROSTER: Mapping[str, Mapping[str, Seatable]] = {
 }
 """The players by game and name, the one to be recommended first."""
 
+JUDGING: Mapping[str, str] = {
+    "prefa": "kitapi.players.prefa.judging",
+    "preferans": "kitapi.players.preferans.judging",
+}
+"""By game, the package that judges its decisions, a ``levels.Judging``. Importing it loads the solver."""
+
 CLAIRVOYANT = "clairvoyant"
 """Who sees all cards: he measures the others (``levels.clairvoyant_of``), and never takes a seat."""
 
