@@ -12,9 +12,10 @@ import msgspec
 import pytest
 
 import kitapi.bookcheck
-from kitapi.bookcheck import LAWS, Auditor, Finding, NoEvent, audited, record_audited
 from kitapi.bookcheck.__main__ import main as command
-from kitapi.bookcheck.records import Line
+from kitapi.bookcheck.auditor import Auditor, audited
+from kitapi.bookcheck.laws import LAWS, Finding
+from kitapi.bookcheck.records import Line, NoEvent, record_audited
 from kitapi.records import read_record
 from kitapi.registry import GAMES
 from kitapi.room.archiving import archive

@@ -2,7 +2,8 @@
 
 import pytest
 
-from kitapi.bookcheck import LAWS, audited
+from kitapi.bookcheck.auditor import audited
+from kitapi.bookcheck.laws import LAWS
 from tests.bookcheck.faults_alone import FAULTS_ALONE
 from tests.bookcheck.faults_cards import CARDS
 from tests.bookcheck.faults_houses import HOUSES

@@ -4,8 +4,8 @@ from typing import Any, get_args
 
 import pytest
 
-from kitapi.bookcheck import audited, prefa, preferans, stud, stud_ways
-from kitapi.bookcheck.auditor import NEWEST
+from kitapi.bookcheck import prefa, preferans, stud, stud_ways
+from kitapi.bookcheck.auditor import NEWEST, audited
 from kitapi.bookcheck.records import Line
 from kitapi.games.caribbean_stud.events import Event as StudEvent
 from kitapi.games.prefa.events import Event as PrefaEvent

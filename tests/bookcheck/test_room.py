@@ -7,7 +7,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from kitapi.bookcheck import audited
+from kitapi.bookcheck.auditor import audited
 from kitapi.games.caribbean_stud.variant import EXAMPLE, Pace
 from kitapi.players import bots_of, choose
 from kitapi.registry import GAMES

@@ -12,7 +12,7 @@ from typing import Any
 import apsw
 import pytest
 
-from kitapi.bookcheck import audited as books_audited
+from kitapi.bookcheck.auditor import audited as books_audited
 from kitapi.cli.findings import checked
 from kitapi.players import bots_of, choose
 from kitapi.registry import GAMES

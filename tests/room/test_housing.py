@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from kitapi.bookcheck import audited as books_audited
+from kitapi.bookcheck.auditor import audited as books_audited
 from kitapi.room import housing, streams
 from kitapi.room.authors import public_name
 from kitapi.room.desk import TableDesk
@@ -26,7 +26,7 @@ from kitapi.room.houses import Houses
 from kitapi.room.housing import HouseAsked, MemberListed
 from kitapi.room.rooms import CardRoom, NewTable
 from kitapi.store import Append, Appended, CommandKey, MemoryStore
-from kitapi.wording import sentence_for
+from kitapi.wording.sentences import sentence_for
 from tests.clauses import clause
 from tests.room.lottery_hall import HALL, hall, ready_to_stake, stakes
 from tests.room.playing import Guest, StoreAt, is_over, new_table, story, view_in

@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from kitapi.bookcheck import audited
+from kitapi.bookcheck.auditor import audited
 from kitapi.games.prefa.variant import PrefaTerms, PrefaVariant
 from kitapi.kernel import IllegalAction, Seat
 from kitapi.players import bots_of, choose

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from kitapi.bookcheck import audited as books_audited
+from kitapi.bookcheck.auditor import audited as books_audited
 from kitapi.room import retention, streams
 from kitapi.room.desks import Nowhere
 from kitapi.room.errors import Busy, UnknownTable

@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from kitapi.bookcheck import audited as books_audited
+from kitapi.bookcheck.auditor import audited as books_audited
 from kitapi.registry import GAMES
 from kitapi.room import streams, upgrading
 from kitapi.room.errors import RecordsDamaged

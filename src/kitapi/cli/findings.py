@@ -7,7 +7,7 @@ from typing import Any
 import apsw
 import msgspec
 
-from kitapi.bookcheck import Auditor
+from kitapi.bookcheck.auditor import Auditor
 from kitapi.cli.auditing import finding_in_words
 from kitapi.cli.progress import progress_bar
 from kitapi.kernel import RulesError

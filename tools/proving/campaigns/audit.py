@@ -8,7 +8,8 @@ from typing import NamedTuple
 
 import msgspec
 
-from kitapi.bookcheck import Auditor, Finding
+from kitapi.bookcheck.auditor import Auditor
+from kitapi.bookcheck.laws import Finding
 from kitapi.store import Recorded
 from tools.months.room import Pace, recorded, written
 from tools.proving.plan import Campaign, Control
