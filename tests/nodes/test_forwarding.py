@@ -9,7 +9,7 @@ from kitapi.room.errors import Busy
 from kitapi.room.given_names import FORGOTTEN
 from kitapi.web.endings import ENDED, SIGNED_OUT
 from kitapi.web.visitors import COOKIE
-from kitapi.wording import sentence_for
+from kitapi.wording.sentences import sentence_for
 from tests.cli.running import kitapi
 from tests.nodes.served_nodes import cut, elsewhere, node, two_at
 from tests.room.playing import TOO_LONG, story

@@ -10,7 +10,7 @@ from kitapi.kernel.house import Stopped
 from kitapi.room import streams
 from kitapi.room.errors import RecordsDamaged, RoomFailed
 from kitapi.store import Append, SqliteStore
-from kitapi.wording import sentence_for
+from kitapi.wording.sentences import sentence_for
 from tests.room.playing import Guest, is_over, new_table, opened, options_in, story, toy_room
 from tests.store.spoiling import spoil
 

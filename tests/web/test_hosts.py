@@ -16,7 +16,8 @@ from kitapi.web.hosts import Hosts, is_host_name, is_origin
 from kitapi.web.passing import FORWARDED
 from kitapi.web.serving import hosts_of
 from kitapi.web.settings import Network, Settings
-from kitapi.wording import LANGUAGES, sentence_for
+from kitapi.wording import LANGUAGES
+from kitapi.wording.sentences import sentence_for
 from tests.room.playing import story
 from tests.web.browsing import served
 

@@ -9,8 +9,8 @@ from kitapi.games.caribbean_stud.phase import Phase
 from kitapi.kernel import IllegalAction, ImpossibleHistory, MalformedAction
 from kitapi.kernel.shares import WHY_NOT
 from kitapi.store import CommandReused, DatabaseRefused, StoreError, VersionConflict
-from kitapi.wording import LANGUAGES, sentence_for
-from kitapi.wording.sentences import OTHER_ERRORS, REFUSALS
+from kitapi.wording import LANGUAGES
+from kitapi.wording.sentences import OTHER_ERRORS, REFUSALS, sentence_for
 from tests.wording.refusal_sites import SOURCE, Site, calls_of, illegal_actions
 
 SITES = sorted(set(illegal_actions()))

@@ -11,7 +11,7 @@ from kitapi.cli.stopping import Stopped
 from kitapi.evaluating.asking import Answer, Asked, BadHand, answered
 from kitapi.kernel import IllegalAction, MalformedAction
 from kitapi.solver.layouts import Watch
-from kitapi.wording import sentence_for
+from kitapi.wording.sentences import sentence_for
 
 __all__ = ["HandLines", "of_one"]
 

@@ -106,7 +106,7 @@ def _recording(path: Path | None) -> Iterator[Callable[[bytes], object] | None]:
 def why(error: Exception) -> str:
     """What is wrong with the simulation; unreadable house rules in words."""
     if isinstance(error.__cause__, MalformedAction | IllegalAction):
-        from kitapi.wording import sentence_for  # noqa: PLC0415 - only for errors
+        from kitapi.wording.sentences import sentence_for  # noqa: PLC0415 - only for errors
 
         return sentence_for(error.__cause__, "en").removesuffix(".")
     return str(error)

@@ -16,7 +16,7 @@ def sentence_of(error: Exception) -> str | None:
     if isinstance(error, OSError):
         return f"{error.filename or 'file'}: {error.strerror or error}"
     if isinstance(error, RulesError | StoreError):
-        from kitapi.wording import sentence_for  # noqa: PLC0415
+        from kitapi.wording.sentences import sentence_for  # noqa: PLC0415
 
         return sentence_for(error, "en").removesuffix(".")
     return None

@@ -2,8 +2,8 @@
 
 from kitapi.engine.requests import BadRequest
 from kitapi.kernel import IllegalAction, MalformedAction
-from kitapi.wording import sentence_for
 from kitapi.wording.problems import field_and_problem, field_in_problem, problem_in_words
+from kitapi.wording.sentences import sentence_for
 
 LANGUAGE = "en"
 

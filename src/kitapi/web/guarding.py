@@ -15,7 +15,8 @@ from kitapi.web.connections import Connection, Connections, opened
 from kitapi.web.endings import ENDED, SIGNED_OUT, TRY_AGAIN
 from kitapi.web.hosts import Hosts
 from kitapi.web.visitors import COOKIE, SECURE_COOKIE, Cookies, Visitor, cookie_for, cookies_in, is_secure, removed
-from kitapi.wording import language_of, sentence_for
+from kitapi.wording import language_of
+from kitapi.wording.sentences import sentence_for
 
 CONTENT_POLICY = "; ".join(
     (

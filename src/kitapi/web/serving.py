@@ -35,7 +35,7 @@ from kitapi.web.open_files import connections_within, raise_limit
 from kitapi.web.operation import Operation, operation_of, watch
 from kitapi.web.protocols import TimedHttp, protocols
 from kitapi.web.settings import Settings
-from kitapi.wording import sentence_for
+from kitapi.wording.sentences import sentence_for
 
 LOG = logging.getLogger(__name__)
 

@@ -9,8 +9,8 @@ from kitapi.kernel import IllegalAction, MalformedAction
 from kitapi.room.command_fields import CommandId
 from kitapi.room.errors import MalformedCommand, RoomError
 from kitapi.room.messages import Command, State
-from kitapi.wording import sentence_for
 from kitapi.wording.problems import field_and_problem
+from kitapi.wording.sentences import sentence_for
 
 FRAME_LIMIT = 4096
 """Bytes that one frame from a browser may have."""

@@ -1,4 +1,4 @@
-"""Words for people: sentences about errors, the games' terms, and the catalogues they are translated in."""
+"""Words for people: the catalogues they are translated in, and modules of sentences, each imported by its own name."""
 
 from kitapi.wording.catalogues import (
     LANGUAGES,
@@ -10,7 +10,6 @@ from kitapi.wording.catalogues import (
     say,
     say_many,
 )
-from kitapi.wording.sentences import sentence_for
 
 __all__ = [
     "LANGUAGES",
@@ -21,5 +20,4 @@ __all__ = [
     "message_in",
     "say",
     "say_many",
-    "sentence_for",
 ]

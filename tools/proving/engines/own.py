@@ -32,7 +32,7 @@ from kitapi.kernel import (
 )
 from kitapi.kernel.house import Resumed, Stopped
 from kitapi.room.meter import MeterCount, MeterOpened
-from kitapi.wording import sentence_for
+from kitapi.wording.sentences import sentence_for
 from tests.contracts.game_case import GameCase
 from tests.strategies import Choice, Order, actors, some_action
 
