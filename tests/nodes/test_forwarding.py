@@ -100,6 +100,9 @@ async def test_a_visitor_sees_and_ends_connections_at_all_nodes(page: Path, data
             assert [len(one["connections"]) for one in shown] == [2, 2], "each at the node that the browser reaches"
             assert [one["complete"] for one in shown] == [True, True]
             ids = {one["id"] for one in shown[0]["connections"]}
+            for unknown in ("nothing", "%0A", "..", "%3F"):
+                answer = await maria.browser.delete(f"{a.address}/api/connections/{unknown}")
+                assert answer.status_code < 500, "what no address can hold is not requested from other nodes"
             for id in ids:
                 assert (await maria.browser.delete(f"/api/connections/{id}")).json() == {"ended": 1}
             assert (await cut(line), await cut(passed_on)) == (ENDED, ENDED)

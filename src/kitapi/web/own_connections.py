@@ -4,6 +4,7 @@ The last takes two requests, so that no lost answer takes the visitor's seats fr
 with a new session, which changes nothing yet; after the second, with that cookie, only its session counts.
 """
 
+import re
 from typing import Any
 
 import msgspec
@@ -16,6 +17,9 @@ from kitapi.web.elsewhere import Elsewhere
 from kitapi.web.guarding import NEW_COOKIE, VISITOR
 from kitapi.web.pages import AnyRequest, json_answer, room_of
 from kitapi.web.visitors import Cookies, Visitor
+
+ID = re.compile(r"[A-Za-z0-9_-]{1,22}")
+"""Of a connection; nothing else gets into the address of another node."""
 
 
 class OwnConnections(msgspec.Struct, frozen=True, kw_only=True):
@@ -54,6 +58,8 @@ async def end_connection(request: AnyRequest, state: State, connection: FromPath
     connections: Connections = state.connections
     elsewhere: Elsewhere = state.elsewhere
     visitor = _visitor(request)
+    if not ID.fullmatch(connection):
+        return json_answer(Ended(ended=0))
     if connections.end_one(visitor.user, connection):
         return json_answer(Ended(ended=1))
     answers = await elsewhere.answers(request, visitor.cookie, Ended)
