@@ -25,7 +25,7 @@ from kitapi.room.given_names import FORGOTTEN
 from kitapi.room.rooms import CardRoom
 from kitapi.room.seating_events import PersonSat
 from kitapi.room.streams import RoomEvent
-from kitapi.store import EventStore, MemoryStore
+from kitapi.store import EventStore, MemoryStore, Recorded
 from tests.room.in_earnest import Evening, Hours, stacked_hours
 from tests.room.playing import Guest, StoreAt, opened, story, toy_room
 
@@ -217,6 +217,35 @@ async def test_what_is_being_made_while_somebody_is_forgotten_is_not_kept() -> N
     assert len(made) == 2, "who asks afterwards is not given what was being made"
     await beside.made("key", make, len)
     assert len(made) == 2, "that of afterwards is kept"
+
+
+@story
+async def test_a_class_that_is_being_read_while_somebody_is_forgotten_is_read_again() -> None:
+    class Slow(MemoryStore):
+        reading, go_on = asyncio.Event(), asyncio.Event()
+
+        async def read(self, stream: str, after: int = 0, limit: int | None = None) -> list[Recorded]:
+            found = await super().read(stream, after, limit)
+            if stream.startswith("class:") and not self.go_on.is_set():
+                self.reading.set()
+                await self.go_on.wait()
+            return found
+
+    store = Slow()
+    store.go_on.set()
+    room = CardRoom(store, GAMES, toy_room(MemoryStore())._around.players, lambda _: ())
+    await room.begin()
+    classes = room.classes(DRILLS)
+    code = await classes.open("trainer", NewClass(game="caribbean-stud", count=1))
+    await classes.join(code, "anna", "Anna")
+    store.go_on.clear()
+    reading = asyncio.create_task(classes.sheet(code, "trainer"))
+    await store.reading.wait()
+    await room.visitors.forget("anna")
+    store.go_on.set()
+    for sheet in (await reading, await classes.sheet(code, "trainer")):
+        assert [line.name for line in sheet.rows] == [FORGOTTEN]
+    await room.close()
 
 
 @story

@@ -137,6 +137,7 @@ class Classes:
         self._drills = drills
         self._beside = beside
         self._kept: dict[str, Standing] = {}
+        self._forgettings = 0
 
     def drills(self, game: str) -> Drills:
         """The drills of a game.
@@ -175,7 +176,7 @@ class Classes:
         named = code.strip().upper()
         if len(named) != CODE_LENGTH or not set(named) <= set(LETTERS):
             raise UnknownClass(code=code[:CODE_LENGTH])
-        before = self._kept.get(named)
+        before, started = self._kept.get(named), self._forgettings
         with told_by_the_room():
             recorded = await self._store().read(_stream(named), 0 if before is None else before.version)
         if before is None:
@@ -186,6 +187,8 @@ class Classes:
         standing = before
         for one in recorded:
             standing = _after(standing, _read(one))
+        if started != self._forgettings:
+            return await self.standing(code)
         self._keep(named, standing)
         return standing
 
@@ -280,6 +283,7 @@ class Classes:
 
     def forget_names(self, streams: Collection[str]) -> None:
         """Read the classes of ``streams`` again, as a name in them was forgotten."""
+        self._forgettings += 1
         for code in [code for code in self._kept if _stream(code) in streams]:
             del self._kept[code]
 
