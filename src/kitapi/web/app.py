@@ -216,7 +216,9 @@ def create_app(  # noqa: PLR0913 - who answers beside the room, and how it is ru
     reviews = Reviews(reviewing_one)
     run.metrics.watch(_processes(answering, reviewing_one, hands))
 
-    served = {"room": room, "files": _files(client), "solving": answering, "reviews": reviews, "hands": hands}
+    files = _files(client)
+    run.heartbeat.announce_page(files.bundle.version if files.bundle else None)
+    served = {"room": room, "files": files, "solving": answering, "reviews": reviews, "hands": hands}
     served |= {"static_answers": StaticAnswers(), "first_pages": FirstPages(), "classes": room.classes(DRILLS)}
     watched = {"health": run.health, "metrics": run.metrics, "capacity": run.capacity, "heartbeat": run.heartbeat}
     app = Litestar(

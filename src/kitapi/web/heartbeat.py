@@ -52,6 +52,10 @@ class Heartbeat:
         self._quiet_since: OrderedDict[Onlooker, float] = OrderedDict()
         self._timer: asyncio.TimerHandle | None = None
 
+    def announce_page(self, version: str | None) -> None:
+        """From here on, give new connections the ``version`` of the page's files; None: they have none."""
+        self.announcement = msgspec.structs.replace(self.announcement, page=version)
+
     def sent(self, onlooker: Onlooker) -> None:
         """Note that a message was sent to ``onlooker`` just now."""
         loop = asyncio.get_running_loop()

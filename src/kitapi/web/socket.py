@@ -5,7 +5,6 @@ import contextlib
 import logging
 from typing import Annotated, Any
 
-import msgspec
 from litestar import WebSocket, websocket
 from litestar.connection.base import empty_receive, empty_send
 from litestar.datastructures import State
@@ -153,19 +152,13 @@ async def _tell(socket: AnySocket, onlooker: Onlooker, heartbeat: Heartbeat) -> 
         with contextlib.suppress(WebSocketDisconnect):
             if (first := await onlooker.told()) is not None:
                 await socket.send_text(written(first))
-                await socket.send_text(written(_announcement(socket, heartbeat)))
+                await socket.send_text(written(heartbeat.announcement))
                 heartbeat.sent(onlooker)
             while (message := await onlooker.told()) is not None:
                 await socket.send_text(written(message))
                 heartbeat.sent(onlooker)
     finally:
         heartbeat.forget(onlooker)
-
-
-def _announcement(socket: AnySocket, heartbeat: Heartbeat) -> Here:
-    """What a connection learns once: when it counts as lost, and the version of the page's files."""
-    bundle = socket.app.state.files.bundle
-    return msgspec.structs.replace(heartbeat.announcement, page=bundle.version if bundle else None)
 
 
 async def _listen(socket: AnySocket, line: _Line) -> None:
