@@ -4,7 +4,6 @@ import asyncio
 import os
 import sys
 from collections.abc import Sequence
-from enum import Enum
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any, Literal
 
@@ -12,6 +11,7 @@ from cyclopts import App, Parameter
 
 from kitapi.cli.databases import Database
 from kitapi.cli.replaying import system_language
+from kitapi.cli.report_names import PartName
 from kitapi.cli.stopping import Stopped
 
 if TYPE_CHECKING:
@@ -19,16 +19,6 @@ if TYPE_CHECKING:
     from kitapi.reports.caribbean_stud.parts import Part
 
 report = App(name="report", help="Draw charts of a game against the house, with every number in a table.")
-
-
-class PartName(Enum):
-    """The parts of a report."""
-
-    STRATEGY = "strategy"
-    RESULTS = "results"
-    RULES = "rules"
-    JACKPOT = "jackpot"
-    HOLD = "hold"
 
 
 OneOf = Annotated[

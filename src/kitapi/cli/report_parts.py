@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from kitapi.cli.compiling import told_of_compiling
 from kitapi.cli.databases import read_from
 from kitapi.cli.progress import progress_bar
-from kitapi.cli.report import PartName
+from kitapi.cli.report_names import PartName
 from kitapi.cli.stopping import Stopped
 from kitapi.games.caribbean_stud.events import HandOpened
 from kitapi.games.caribbean_stud.variant import EXAMPLE, CaribbeanStudHouse
