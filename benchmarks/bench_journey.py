@@ -4,6 +4,10 @@
 second card of the first trick, from the frame that carries it to the messages for all four. Only calls of Kitapi's own
 functions count. A move is a call into another file or package than the caller's. The figures depend on the code alone:
 the same code has the same figures on every machine. ``--files`` lists the files with their calls.
+
+``--worth`` traces another journey: what a hand is worth, from the page's request to the answer. The program
+that answers, a process of its own in a room, is called in this process on the line that it would read, with everything
+loaded. With one worker it computes here, too.
 """
 
 import argparse
@@ -21,9 +25,13 @@ from typing import Any
 from unittest.mock import patch
 
 import msgspec
+from litestar.datastructures import State
+from litestar.testing import RequestFactory
 
 import kitapi
 from kitapi.cards import Card
+from kitapi.cli.hand_lines import HandLines
+from kitapi.cli.lines import answers
 from kitapi.players import bots_of
 from kitapi.registry import GAMES
 from kitapi.room import dealing
@@ -31,6 +39,7 @@ from kitapi.room.bots import BotPlayers
 from kitapi.room.rooms import CardRoom, NewTable
 from kitapi.room.times import Times
 from kitapi.store import MemoryStore
+from kitapi.web.hand_worth import hand_worth
 from kitapi.web.wire import Probe, read_command, written
 from tests.room.playing import Guest, fresh_id, given, options_in, play_first, share_asked
 
@@ -38,8 +47,11 @@ PATIENT = Times(contribution=3600.0, counting=3600.0)
 """Nothing happens by time meanwhile."""
 SOURCES = str(Path(kitapi.__file__).parent)
 PEOPLE = ("maria", "nikos", "eleni")
+GAME = "prefa"
 TERMS = b'{"players":3,"variant":{"pass_deals":true}}'
 """With these, a deal that all have passed is played, so that a first card is soon reached."""
+WORTH: dict[str, Any] = {"game": GAME, "cards": "As Ks Qs Js 9s Ah Kh Qd Jd 7c"}
+"""A question that the page asks."""
 
 
 class Journey:
@@ -89,7 +101,7 @@ async def table_of_three() -> list[Guest]:
     """Three people at a table and a spectator, all of whom have the newest state."""
     players = BotPlayers(play_first, pace=0, workers=lambda: ThreadPoolExecutor(1))
     room = CardRoom(MemoryStore(), GAMES, players, bots_of, times=PATIENT)
-    opened = NewTable(game="prefa", terms=msgspec.Raw(TERMS), seats=("me", "open", "open"), name="Maria")
+    opened = NewTable(game=GAME, terms=msgspec.Raw(TERMS), seats=("me", "open", "open"), name="Maria")
     desk = await room.desk((await room.open_table(PEOPLE[0], opened))[0])
     guests = [await Guest(desk, name).look() for name in (*PEOPLE, "vasso")]
     for seat in (1, 2):
@@ -137,14 +149,36 @@ def fixed_order(deck: Sequence[Card], *_: object) -> tuple[Card, ...]:
     return tuple(random.Random(1).sample(deck, len(deck)))
 
 
+class WorthHere:
+    """Answers the lines of ``kitapi hand`` as that program does, but in this process."""
+
+    async def answer(self, line: bytes, _told: object = None) -> bytes:
+        """The line of the answer."""
+        lines = HandLines({"game": GAME}, 1, None)
+        return b"".join(one.line() for one in answers([line], lines.answer))
+
+
+async def traced_worth() -> Journey:
+    """The journey of a question what a hand is worth: its address is read, computed, and answered in JSON."""
+    journey, state = Journey(), State({"hands": WorthHere()})
+    request: Any = RequestFactory().get("/api/hand", query_params=WORTH)
+    ask: Any = hand_worth.fn
+    with journey.traced():
+        answer = await ask(request, state)
+    assert answer.status_code in {None, 200}
+    return journey
+
+
 def main() -> None:
     """Trace, and print a table in Markdown."""
-    parser = argparse.ArgumentParser(description="How far a played card travels.")
+    parser = argparse.ArgumentParser(description="How far a played card, or a question what a hand is worth, travels.")
+    parser.add_argument("--worth", action="store_true", help="trace the question what a hand is worth")
     parser.add_argument("--files", action="store_true", help="list the files, too")
     options = parser.parse_args()
+    traced = traced_worth if options.worth else traced_card
     with patch.object(dealing, "shuffle", fixed_order), patch("secrets.randbelow", lambda _below: 0):
-        asyncio.run(traced_card())  # what is done only once
-        found = asyncio.run(traced_card())
+        asyncio.run(traced())  # what is done only once
+        found = asyncio.run(traced())
     print("| calls | files | moves between files | moves between packages |\n| --- | --- | --- | --- |")
     print(f"| {found.calls.total()} | {len(found.calls)} | {found.moves['files']} | {found.moves['packages']} |")
     if options.files:
