@@ -20,6 +20,7 @@ from kitapi.room.auditing import audited
 from kitapi.room.beside import Beside
 from kitapi.room.chain import Sound
 from kitapi.room.classes import ClassEvent, NewClass
+from kitapi.room.desk import TableDesk
 from kitapi.room.forgetting import forget
 from kitapi.room.given_names import FORGOTTEN
 from kitapi.room.rooms import CardRoom
@@ -217,6 +218,29 @@ async def test_what_is_being_made_while_somebody_is_forgotten_is_not_kept() -> N
     assert len(made) == 2, "who asks afterwards is not given what was being made"
     await beside.made("key", make, len)
     assert len(made) == 2, "that of afterwards is kept"
+
+
+@story
+async def test_what_is_made_before_a_table_is_read_again_is_not_kept(monkeypatch: pytest.MonkeyPatch) -> None:
+    room, go_on = toy_room(MemoryStore()), asyncio.Event()
+    maria = await Guest(await opened(room, "me", "open"), "maria").look()
+    await room.visitors.begin()
+    read_again = TableDesk.read_again
+
+    async def delayed(desk: TableDesk) -> None:
+        await go_on.wait()
+        await read_again(desk)
+
+    async def paper(of: bytes) -> bytes:
+        return of
+
+    monkeypatch.setattr(TableDesk, "read_again", delayed)
+    await room.visitors.forget("maria")
+    assert await room.beside.made("sheet", lambda: paper(b"Maria"), len) == b"Maria"
+    go_on.set()
+    await maria.until(lambda state: state.table.seats[0].name == FORGOTTEN)
+    assert await room.beside.made("sheet", lambda: paper(b"nobody"), len) == b"nobody"
+    await room.close()
 
 
 @story

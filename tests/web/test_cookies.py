@@ -305,6 +305,23 @@ async def test_who_wants_to_be_forgotten_is_nobody_and_others_see_no_name_at_onc
 
 
 @story
+async def test_a_name_given_in_another_tab_before_the_sign_out_is_forgotten_too(
+    page: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    store, sign_out = MemoryStore(), Visitors.sign_out
+    async with served(page, store) as room, room.visitor() as maria:
+        await maria.new_table("me", "open")
+
+        async def after_another_table(visitors: Visitors, user: str) -> None:
+            await maria.new_table("me", "open")
+            await sign_out(visitors, user)
+
+        monkeypatch.setattr(Visitors, "sign_out", after_another_table)
+        assert (await maria.browser.post("/api/forget-me")).json() == {"forgotten": 2}
+        assert not await store.names()
+
+
+@story
 async def test_nothing_is_kept_of_a_stranger_who_wants_to_be_forgotten(page: Path) -> None:
     store = MemoryStore()
     async with served(page, store) as room, room.visitor() as stranger:

@@ -175,10 +175,17 @@ class Desks:
         if table_id in self.kept:
             self._start("a table", self._confirm(table_id))
 
-    def forget_names(self, found: Collection[str]) -> None:
-        """Read those tables again, and show them afresh, beside whose seating events, ``found``, names were removed."""
+    def forget_names(self, found: Collection[str], then: Callable[[], None]) -> None:
+        """Read those tables again, and show them afresh, beside whose seating events, ``found``, names were removed.
+
+        ``then`` is called after each, as something may have been made of what was in memory until then.
+        """
         for table_id in tables_in(found) & self.kept.keys():
-            self._start("a table", self.kept[table_id].read_again())
+            self._start("a table", self._read_again(table_id, then))
+
+    async def _read_again(self, table_id: str, then: Callable[[], None]) -> None:
+        await self.kept[table_id].read_again()
+        then()
 
     def unload_idle(self, seconds: float = IDLE_SECONDS) -> tuple[str, ...]:
         """Forget desks unused for so long at which nothing goes on; whose they were."""

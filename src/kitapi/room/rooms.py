@@ -97,7 +97,7 @@ class CardRoom:
         )
         self.desks = Desks(around)
         self.visitors = Visitors(lambda: self._around.store)
-        self.visitors.when_forgotten(self.desks.forget_names)
+        self.visitors.when_forgotten(lambda found: self.desks.forget_names(found, then=self.beside.forget_all))
         self.beside = Beside()
         """Does the work that is not play."""
         self.visitors.when_forgotten(lambda _: self.beside.forget_all())
