@@ -21,6 +21,7 @@ from kitapi.registry import GAMES
 from kitapi.room.archiving import archive
 from kitapi.store import MemoryStore, Recorded, SqliteStore
 from tests.bookcheck.spoiling import lines_of, log_of
+from tests.places import FORMATS
 from tools.months import __main__ as months
 from tools.months.room import Pace, recorded, written
 from tools.proving.campaigns import audit
@@ -256,7 +257,7 @@ def test_records_are_audited_on_the_command_line(tmp_path: Path, capsys: pytest.
 
 
 def test_every_law_is_told_in_the_documentation() -> None:
-    page = (Path(__file__).parents[2] / "docs/formats/audit.md").read_text("utf-8")
+    page = (FORMATS / "audit.md").read_text("utf-8")
     told = " ".join(page.split())
     for name, sentence in LAWS.items():
         assert f"| `{name}` | {sentence} |" in told

@@ -1,7 +1,6 @@
 """The examples in the documents are what the program does."""
 
 import re
-from pathlib import Path
 from typing import get_args
 
 import msgspec
@@ -9,8 +8,7 @@ import msgspec
 from kitapi.games.prefa.events import Event
 from kitapi.games.prefa.variant import PrefaVariant
 from tests.cli.running import kitapi
-
-DOCS = Path(__file__).parents[2] / "docs"
+from tests.places import DOCS
 
 
 def examples(page: str) -> list[str]:

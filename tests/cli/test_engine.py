@@ -8,7 +8,6 @@ import re
 import subprocess
 import sys
 import sysconfig
-from pathlib import Path
 from typing import Any
 from unittest.mock import Mock
 
@@ -24,8 +23,9 @@ from tests.cli.engine_lines import FOLDER, answer_to
 from tests.cli.running import kitapi
 from tests.contracts.wire import SCHEMAS, schema_written, undescribed
 from tests.engine.test_engine import ask, chosen
+from tests.places import HOWTOS
 
-GUIDE = Path(__file__).parents[2] / "docs/howto/drive-the-rules.md"
+GUIDE = HOWTOS / "drive-the-rules.md"
 NEW = '{"id":1,"do":"new","seed":1}'
 
 

@@ -9,8 +9,8 @@ import pytest
 from kitapi.evaluating import asking
 from kitapi.evaluating.worth import Depth
 from tests.cli.running import Ran, kitapi
+from tests.places import DOCS
 
-DOCS = Path(__file__).parents[2] / "docs"
 TEN = "As Ks Qs Js 9s Ah Kh Qd Jd 7c"
 QUICK = Depth(layouts=2, few=2, deals=20, choices=1, twelve=16)
 WORDS = {"en": "Bid up to", "el": "Ανέβα μέχρι", "sk": "Licituj najviac po", "it": "Dichiara fino a"}

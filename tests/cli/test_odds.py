@@ -3,7 +3,6 @@
 import json
 import re
 from fractions import Fraction
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -13,8 +12,9 @@ from kitapi.games.caribbean_stud.variant import CaribbeanStudVariant
 from kitapi.odds.decision import decision
 from kitapi.odds.strategies import STRATEGIES
 from tests.cli.running import Ran, kitapi
+from tests.places import FORMATS
 
-PAGE = (Path(__file__).parents[2] / "docs/formats/odds.md").read_text()
+PAGE = (FORMATS / "odds.md").read_text()
 HAND = ("--hand", "Kh 6h 5d 2h Ah", "--upcard", "7c")
 LINE = '{"id":1,"cards":"Kh 6h 5d 2h Ah","upcard":"7c"}'
 

@@ -12,9 +12,9 @@ from kitapi.analysis import asked as _compiled  # noqa: F401 - what is compiled 
 from kitapi.analysis.stud_strategies import STRATEGIES
 from kitapi.cli import odds_simulation
 from tests.cli.running import Ran, kitapi
+from tests.places import HOWTOS
 
 HOUSE = ("--jackpot", "--meter", "100000", "--token", "1", "--fixed", "500,100,50")
-DOCS = Path(__file__).parents[2] / "docs" / "howto"
 
 
 def odds(*arguments: str, terminal: bool = False) -> Ran:
@@ -154,7 +154,7 @@ def test_what_is_wrong_with_a_simulation_is_told(arguments: tuple[str, ...], sai
 
 
 def test_the_guides_name_every_option_and_strategy() -> None:
-    jackpot, simulation = (DOCS / "caribbean-jackpot.md").read_text(), (DOCS / "simulation.md").read_text()
+    jackpot, simulation = (HOWTOS / "caribbean-jackpot.md").read_text(), (HOWTOS / "simulation.md").read_text()
     assert all(f"`{name}`" in simulation for name in STRATEGIES)
     options = odds_simulation.SimulationOptions.__dataclass_fields__
     assert all(f"--{name.replace('_', '-')}" in simulation for name in options)

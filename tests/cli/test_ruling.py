@@ -1,7 +1,6 @@
 """Rulings through the command: the documented form, the list, and what is refused."""
 
 import re
-from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -9,8 +8,9 @@ import pytest
 
 from tests.clauses import clause
 from tests.cli.running import Ran, kitapi
+from tests.places import FORMATS
 
-PAGE = (Path(__file__).parents[2] / "docs/formats/ruling.md").read_text()
+PAGE = (FORMATS / "ruling.md").read_text()
 SEATS = {"0": {"ante": 10, "token": 2, "bet": 0, "fee": 0}, "2": {"ante": 15, "bet": 30}}
 
 

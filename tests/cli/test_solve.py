@@ -2,7 +2,6 @@
 
 import random
 import re
-from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -12,9 +11,10 @@ from kitapi.cards import cards_of, write_cards
 from kitapi.solver import reference
 from kitapi.solver.position import Objective, Position, played
 from tests.cli.running import Ran, kitapi
+from tests.places import FORMATS
 from tests.solver.endings import any_ending
 
-PAGE = (Path(__file__).parents[2] / "docs/formats/solve.md").read_text()
+PAGE = (FORMATS / "solve.md").read_text()
 NAMES = ("declarer", "first", "second")
 
 

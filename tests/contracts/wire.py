@@ -37,9 +37,10 @@ from kitapi.games.preferans.sheet_page import SheetPage as PreferansPage
 from kitapi.games.preferans.variant import PreferansTerms
 from kitapi.games.preferans.view import PreferansView
 from kitapi.registry import GAMES
+from tests.places import FORMATS
 
 FOLDER = Path(__file__).with_name("wire")
-SCHEMAS = Path(__file__).parents[2] / "docs/formats"
+SCHEMAS = FORMATS
 
 TYPES: Mapping[str, Mapping[str, Any]] = {
     "prefa": {

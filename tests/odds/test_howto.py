@@ -1,9 +1,10 @@
 """What the guide shows works as it stands there, and its figures are those of the game."""
 
 import re
-from pathlib import Path
 
-PAGE = (Path(__file__).parents[2] / "docs/howto/caribbean-odds.md").read_text()
+from tests.places import HOWTOS
+
+PAGE = (HOWTOS / "caribbean-odds.md").read_text()
 
 
 def test_the_examples_run() -> None:

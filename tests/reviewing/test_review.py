@@ -1,5 +1,4 @@
 import re
-from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -21,6 +20,7 @@ from kitapi.reviewing.summing import turning_point
 from kitapi.reviewing.telling import reworded
 from kitapi.reviewing.verdicts import verdict
 from kitapi.wording import LANGUAGES
+from tests.places import FORMATS
 from tests.records.freezing import HISTORIES
 from tests.reviewing.reviewed_deals import deals, made
 
@@ -200,7 +200,7 @@ def test_a_review_is_read_from_its_own_json(game: str) -> None:
 
 @falsely
 def test_the_documented_fields_are_all_there_are() -> None:
-    text = (Path(__file__).parents[2] / "docs" / "formats" / "review.md").read_text()
+    text = (FORMATS / "review.md").read_text()
     told = msgspec.json.decode(review_json("prefa", deals("prefa")[0]))
     for part, given in (
         ("## A decision", told["decisions"][0]),

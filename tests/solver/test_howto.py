@@ -1,8 +1,8 @@
 """The examples of the page on solving from Python hold."""
 
-from pathlib import Path
+from tests.places import HOWTOS
 
-PAGE = Path(__file__).parents[2] / "docs/howto/solve-from-python.md"
+PAGE = HOWTOS / "solve-from-python.md"
 
 
 def test_the_examples_hold() -> None:

@@ -8,10 +8,10 @@ from pathlib import Path
 import pytest
 
 from kitapi.wording.sentences import REFUSALS
+from tests.places import RULEBOOKS
 from tools.clauses.rulebook import clauses_in
 
 CLIENT = Path(str(files("kitapi.web") / "client"))
-RULEBOOKS = Path(__file__).parents[2] / "docs" / "rules"
 GUIDES = sorted(CLIENT.glob("games/*/guide.js"))
 STEP = re.compile(
     r"\{\s*words: (?P<words>[^{}]*?),\s*because: (?P<because>[^{}]*?),\s*clauses: \[(?P<clauses>[^\]]*)\],?\s*\}"

@@ -3,7 +3,6 @@
 import random
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import product
-from pathlib import Path
 from typing import Any
 
 from hypothesis import strategies as st
@@ -36,6 +35,7 @@ from kitapi.games.caribbean_stud.variant import (
 )
 from kitapi.kernel import Actor, Form, MeterRead, Shuffled, Viewer
 from kitapi.ledger import Account, Transfer
+from tests.places import RULEBOOKS
 from tests.strategies import AnyGame
 
 ALL_52 = set_of(DECK_52)
@@ -206,7 +206,7 @@ class CaribbeanStudCase:
     """Caribbean Stud, with any number of seats."""
 
     game: AnyGame = CARIBBEAN_STUD
-    rulebook = Path(__file__).parents[3] / "docs/rules/caribbean-stud.md"
+    rulebook = RULEBOOKS / "caribbean-stud.md"
     presets: Mapping[str, Any] = {
         f"{name}, {players} players": CaribbeanStudTerms(players=players, variant=variant)
         for name, variant in PRESETS.items()

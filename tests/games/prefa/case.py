@@ -4,7 +4,6 @@ import random
 from collections.abc import Iterable, Mapping, Sequence
 from fractions import Fraction
 from itertools import combinations
-from pathlib import Path
 from typing import Any
 
 from hypothesis import strategies as st
@@ -57,6 +56,7 @@ from kitapi.games.prefa.variant import PRESETS, PrefaTerms
 from kitapi.kernel import Actor, Shuffled, Viewer
 from kitapi.ledger import Account, Transfer, seat_account
 from tests.games.prefa.strategies import variants
+from tests.places import RULEBOOKS
 from tests.strategies import AnyGame, any_option
 
 ALL_32 = set_of(DECK_32)
@@ -100,7 +100,7 @@ class PrefaCase:
     """Prefa, with three and with four at the table."""
 
     game: AnyGame = PREFA
-    rulebook = Path(__file__).parents[3] / "docs/rules/prefa.md"
+    rulebook = RULEBOOKS / "prefa.md"
     presets: Mapping[str, Any] = {
         f"{name}, {players} players": PrefaTerms(players=players, variant=variant)
         for name, variant in PRESETS.items()

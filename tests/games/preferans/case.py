@@ -2,7 +2,6 @@
 
 from collections.abc import Iterable, Mapping, Sequence
 from itertools import combinations
-from pathlib import Path
 from typing import Any
 
 from hypothesis import strategies as st
@@ -72,6 +71,7 @@ from kitapi.games.preferans.variant import (
 )
 from kitapi.kernel import Actor, Shuffled, Viewer
 from kitapi.ledger import Account, Transfer, balances_after, seat_account
+from tests.places import RULEBOOKS
 from tests.strategies import AnyGame, any_option
 
 ALL_32 = set_of(DECK_32)
@@ -141,7 +141,7 @@ class PreferansCase:
     """Preferans, with three and with four at the table."""
 
     game: AnyGame = PREFERANS
-    rulebook = Path(__file__).parents[3] / "docs/rules/preferans.md"
+    rulebook = RULEBOOKS / "preferans.md"
     presets: Mapping[str, Any] = {
         f"{name}, {players} players": PreferansTerms(players=players, variant=variant)
         for name, variant in PRESETS.items()
