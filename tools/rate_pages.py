@@ -183,7 +183,7 @@ def counts(rated: Sequence[Rated], audit: str) -> bool:
 
 def row(*cells: str) -> str:
     """A row of a Markdown table."""
-    whole = " | ".join(cell.replace("|", "\\|") for cell in cells)
+    whole = " | ".join(cell.replace("|", "\\|").replace("\xa0", " ") for cell in cells)
     return f"| {whole} |\n"
 
 
@@ -192,7 +192,7 @@ def table_of(rated: Sequence[Rated]) -> str:
     head = ("Page", *CATEGORIES.values(), *METRICS.values())
     lines = [row(*head), row(*("---",) * len(head))]
     for one in rated:
-        shown = [one.report["audits"][name]["displayValue"].replace("\xa0", " ") for name in METRICS]
+        shown = [one.report["audits"][name]["displayValue"] for name in METRICS]
         shown[-1] = shown[-1].removeprefix("Total size was ")
         lines.append(row(f"{one.page}, {one.form}", *map(str, one.scores), *shown))
     return "".join(lines)
