@@ -95,8 +95,9 @@ def database_in(folder: Path) -> str:
     return f"sqlite:///{folder / 'room.db'}"
 
 
-SERVED = ("kitapi", "serve", "--port", "0", "--pace", "0", "--thinking", "0", "--database")
-"""Its bots go by rules of thumb: nothing is compiled, and no move takes long."""
+SWIFT = ("--pace", "0", "--thinking", "0", "--allow-per-address", "20")
+SERVED = ("kitapi", "serve", "--port", "0", *SWIFT, "--database")
+"""Its bots go by rules of thumb: nothing is compiled, and no move takes long. All tests share one address's budget."""
 
 
 @pytest.fixture(scope="session")

@@ -16,6 +16,9 @@ from kitapi.mechanics.pack import dealt_out
 
 Event = dict[str, Any]
 
+PUT_ON_TOP = {"0.4.0-caribbean-stud-eventful": [2, 3, 5]}
+"""Deals of histories for which cards were put on top of the shuffled deck, by the history."""
+
 GAMES = ("prefa", "preferans", "caribbean_stud")
 
 

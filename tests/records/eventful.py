@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 from kitapi.cards import Card, read_cards
 from kitapi.kernel import CHANCE, Actor, IllegalAction, Shuffled, Unused
 from kitapi.records import Record
-from kitapi.room.shuffling import ALGORITHM, bound
+from kitapi.room.shuffling import ALGORITHM, bound, shuffle
 from tests.contracts.game_case import GameCase
 from tests.records.sittings import decided
 from tests.strategies import AnyGame, actors, anything_done, some_action
@@ -74,6 +74,13 @@ def _broken_up(game: AnyGame, setup: Any, secret: bytes) -> tuple[Any, ...]:
     return (*opened, *broken, *game.decide(reduce(game.evolve, broken, state), CHANCE, shown))
 
 
+def _order(game: AnyGame, state: Any, deck: Sequence[Card], secret: bytes, top: Sequence[Card]) -> tuple[Card, ...]:
+    """The honest order of ``deck``, with ``top`` put on top, after which no verifier finds the deal sound."""
+    context = game.commitment(state).context
+    honest = shuffle(deck, secret, game.contributions(state), context, ALGORITHM)
+    return (*top, *(card for card in honest if card not in top))
+
+
 def _deal(setup: Any, seeking: Seeking, chance: Random, top: Sequence[Card]) -> tuple[tuple[Any, ...], Any]:
     """One deal: its events, and the state after them."""
     game, secret = seeking.case.game, chance.randbytes(32)
@@ -83,8 +90,7 @@ def _deal(setup: Any, seeking: Seeking, chance: Random, top: Sequence[Card]) -> 
     while not game.is_over(state):
         actor: Any = CHANCE
         if deck := game.deck(state):
-            rest = [card for card in deck if card not in top]
-            order = (*top, *chance.sample(rest, len(rest)))
+            order = _order(game, state, deck, secret, top)
             action: Any = Shuffled(order=order, algorithm=ALGORITHM, secret=secret.hex())
         else:
             actor, action = anything_done(game, people, state, chance, seeking.choose)
@@ -92,4 +98,8 @@ def _deal(setup: Any, seeking: Seeking, chance: Random, top: Sequence[Card]) -> 
         seeking.wanted -= seeking.kinds(happened)
         events += happened
         state = reduce(game.evolve, happened, state)
+    if game.is_unused(state):
+        shown: Any = Unused(secret=secret.hex())
+        events += game.decide(state, CHANCE, shown)
+        state = reduce(game.evolve, events[-1:], state)
     return tuple(events), state
