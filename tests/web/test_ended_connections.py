@@ -90,9 +90,10 @@ async def test_nothing_is_left_of_a_connection_that_has_ended(
         socket = request_for(room.address, table, fresh_token())
         await ended(room, f"GET /api/games HTTP/1.1\r\nHost: {room.host}\r\n\r\n".encode(), b" 200 ", reset=reset)
         await ended(room, b"POST /api/rulings HTTP/1.1\r\nContent-Length: 100\r\nHost: x", b"", reset=reset)
+        await ended(room, b"\0\0 is no request\r\n\r\n", b" 400 ", reset=reset)
         await ended(room, socket, b" 101 ", reset=reset)
         await ended(room, socket, b" 101 ", FRAME * 600, reset=reset)
-        assert len(transports) >= 4
+        assert len(transports) >= 5
         assert not await gone(transports)
 
 

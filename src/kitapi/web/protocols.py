@@ -16,6 +16,9 @@ from kitapi.web.endings import CLOSING_SECONDS
 READ_AT_ONCE = 4096
 """Bytes read from a connection in one turn of the event loop."""
 
+MOST_UNREAD = 16 * 1024
+"""Bytes of a request's line and headers that are read at most, as h11 has it."""
+
 FRAMES_PER_SECOND = 200
 FRAMES_AT_ONCE = 400
 """Frames of one socket, pings too; more than these wait unread."""
@@ -37,6 +40,17 @@ def let_go(transport: Any) -> None:
         transport._read_ready_cb = None
 
 
+class Requests(h11.Connection):
+    """Reads requests; what is wrong with an unreadable one holds no frame: h11's own would hold itself by that."""
+
+    def next_event(self) -> Any:
+        """Part of h11."""
+        try:
+            return super().next_event()
+        except h11.RemoteProtocolError as error:
+            raise error.with_traceback(None) from None
+
+
 class TimedHttp(H11Protocol):
     """HTTP whose connections end if a request's headers or body do not arrive in time.
 
@@ -48,6 +62,10 @@ class TimedHttp(H11Protocol):
 
     _awaited = NOTHING
     _deadline: asyncio.TimerHandle | None = None
+
+    def __init__(self, *args: Any, **options: Any) -> None:
+        super().__init__(*args, **options)
+        self.conn = Requests(h11.SERVER, MOST_UNREAD)
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         """Part of asyncio."""
