@@ -63,8 +63,8 @@ def places_in(events: Any) -> Places:
     return {kind: places for kind, places in found.items() if places}
 
 
-def _places(told: Any, path: tuple[str, ...] = ()) -> Iterator[Place]:
-    match told:
+def _places(decoded: Any, path: tuple[str, ...] = ()) -> Iterator[Place]:
+    match decoded:
         case inspect.Metadata(extra=extra) if extra is not None and MARK in extra:
             yield Place(path, extra[MARK])
         case inspect.Metadata(type=inner):
@@ -84,9 +84,9 @@ def written(event: Any, payload: bytes, schema: int, places: Places) -> NewEvent
     kind = str(type(event).__struct_config__.tag)
     if kind not in places:
         return NewEvent(kind=kind, schema=schema, payload=payload)
-    told = msgspec.json.decode(payload)
-    names = tuple(_set_apart(list(_spots(told, places[kind]))))
-    return NewEvent(kind=kind, schema=schema, payload=msgspec.json.encode(told), names=names)
+    decoded = msgspec.json.decode(payload)
+    names = tuple(_set_apart(list(_spots(decoded, places[kind]))))
+    return NewEvent(kind=kind, schema=schema, payload=msgspec.json.encode(decoded), names=names)
 
 
 def payload_of(stored: Recorded | NewEvent, places: Places) -> bytes:
@@ -98,11 +98,11 @@ def payload_of(stored: Recorded | NewEvent, places: Places) -> bytes:
     if stored.kind not in places or stored.schema < NAMES_BESIDE:
         return stored.payload
     try:
-        told = msgspec.json.decode(stored.payload)
+        decoded = msgspec.json.decode(stored.payload)
     except msgspec.MsgspecError as error:
         raise ImpossibleHistory(f"{stored.kind} cannot be read") from error
-    _put_back(stored, list(_spots(told, places[stored.kind])))
-    return msgspec.json.encode(told)
+    _put_back(stored, list(_spots(decoded, places[stored.kind])))
+    return msgspec.json.encode(decoded)
 
 
 NAMES_BESIDE = 2
@@ -134,23 +134,23 @@ def _put_back(stored: Recorded | NewEvent, spots: Iterable[_Spot]) -> None:
         holder[key] = FORGOTTEN if name is None else name.name
 
 
-def _spots(told: Any, places: Iterable[Place]) -> Iterator[_Spot]:
-    """Where ``told`` has names."""
+def _spots(decoded: Any, places: Iterable[Place]) -> Iterator[_Spot]:
+    """Where ``decoded`` has names."""
     for place in places:
-        yield from _spots_at(told, place.path, place.owner, ())
+        yield from _spots_at(decoded, place.path, place.owner, ())
 
 
-def _spots_at(told: Any, path: tuple[str, ...], owner: str, before: tuple[str, ...]) -> Iterator[_Spot]:
+def _spots_at(decoded: Any, path: tuple[str, ...], owner: str, before: tuple[str, ...]) -> Iterator[_Spot]:
     key, *rest = path
-    if key == EACH and isinstance(told, list):
-        for number, one in enumerate(told):
+    if key == EACH and isinstance(decoded, list):
+        for number, one in enumerate(decoded):
             field = (*before, str(number))
             if rest:
                 yield from _spots_at(one, tuple(rest), owner, field)
             elif isinstance(one, str):
-                yield _Spot(told, number, ".".join(field), owner)
-    elif isinstance(told, dict) and key in told:
+                yield _Spot(decoded, number, ".".join(field), owner)
+    elif isinstance(decoded, dict) and key in decoded:
         if rest:
-            yield from _spots_at(told[key], tuple(rest), owner, (*before, key))
-        elif isinstance(told[key], str):
-            yield _Spot(told, key, ".".join((*before, key)), owner)
+            yield from _spots_at(decoded[key], tuple(rest), owner, (*before, key))
+        elif isinstance(decoded[key], str):
+            yield _Spot(decoded, key, ".".join((*before, key)), owner)

@@ -68,9 +68,9 @@ class Visitors:
         """Call ``inform`` with every visitor who signs out from now on, at any node."""
         self._leaving.append(inform)
 
-    def when_forgotten(self, told: Callable[[Collection[str]], None]) -> None:
-        """Call ``told`` with the streams beside whose events names are removed from now on, at whichever node."""
-        self._forgetting.append(told)
+    def when_forgotten(self, inform: Callable[[Collection[str]], None]) -> None:
+        """Call ``inform`` with the streams beside whose events names are removed from now on, at any node."""
+        self._forgetting.append(inform)
 
     def when_kept(self, inform: Callable[[str, str], None]) -> None:
         """Call ``inform`` with every visitor who keeps only one session from now on, at any node, and with that."""
@@ -170,8 +170,8 @@ class Visitors:
         for one in read:
             if one.version > self._forgotten:
                 self._forgotten = one.version
-                for told in self._forgetting:
-                    told(streams.read(one).streams)
+                for inform in self._forgetting:
+                    inform(streams.read(one).streams)
 
     def heard(self, stream: str, _version: int) -> None:
         """Note that others have stored something in ``stream``; in any stream, if its name is empty."""

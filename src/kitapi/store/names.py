@@ -47,16 +47,16 @@ def seal_of(name: StoredName) -> str:
     return sha256(b"%b%b\0%b" % (name.salt, name.owner.encode(), name.name.encode())).hexdigest()
 
 
-def value_at(told: Any, field: str) -> Any:
+def value_at(payload: Any, field: str) -> Any:
     """What stands at ``field`` of a payload that was decoded; None where there is no such place."""
     for key in field.split("."):
-        if isinstance(told, dict):
-            told = told.get(key)
-        elif isinstance(told, list) and key.isdecimal() and int(key) < len(told):
-            told = told[int(key)]
+        if isinstance(payload, dict):
+            payload = payload.get(key)
+        elif isinstance(payload, list) and key.isdecimal() and int(key) < len(payload):
+            payload = payload[int(key)]
         else:
             return None
-    return told
+    return payload
 
 
 def names_of(rows: Iterable[Sequence[Any]]) -> Mapping[tuple[str, int], tuple[StoredName, ...]]:
@@ -91,8 +91,8 @@ def _named(event: Recorded, names: tuple[StoredName, ...]) -> Recorded:
 def fit(payload: bytes, names: Iterable[StoredName]) -> bool:
     """Return whether the seals of ``names`` stand in the event's ``payload``."""
     try:
-        told = json.loads(payload)
-        return all(value_at(told, name.field) == seal_of(name) for name in names)
+        decoded = json.loads(payload)
+        return all(value_at(decoded, name.field) == seal_of(name) for name in names)
     except (ValueError, TypeError, AttributeError):
         return False
 

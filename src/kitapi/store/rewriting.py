@@ -64,10 +64,10 @@ class _Chain:
     def take(self, kind: str, schema: int, payload: bytes, written: bytes) -> None:
         """Grow by an event that had ``payload`` and has ``written`` now."""
         self._version += 1
-        told = kind.encode() + b"\0" + schema.to_bytes(8, "big")
+        kind_and_schema = kind.encode() + b"\0" + schema.to_bytes(8, "big")
         same = self._before == self._after and payload == written
-        self._before = sha256(self._before + told + payload).digest()
-        self._after = self._before if same else sha256(self._after + told + written).digest()
+        self._before = sha256(self._before + kind_and_schema + payload).digest()
+        self._after = self._before if same else sha256(self._after + kind_and_schema + written).digest()
         if self._version in self._sealed:
             self._heads[self._version] = (self._before, self._after)
 
@@ -197,10 +197,10 @@ class Rewriting:
             return self._set_apart(stream, version, schema, payload, _named)
         if kind == ARCHIVED and schema < NAMES_BESIDE:
             people = self._people_of(_play_of(stream))
-            return self._set_apart(stream, version, schema, payload, lambda told: _archived(told, people))
+            return self._set_apart(stream, version, schema, payload, lambda decoded: _archived(decoded, people))
         if kind == SEALED and sort == "chain":
-            told = _decoded(payload)
-            return schema, _encoded(told) if self._chain(_play_of(stream)).resealed(told) else payload
+            decoded = _decoded(payload)
+            return schema, _encoded(decoded) if self._chain(_play_of(stream)).resealed(decoded) else payload
         if sort in ("play", "refused") and b'"name":' in payload:
             return schema, _nameless(payload, "by" if sort == "play" else "who")
         return schema, payload
@@ -213,10 +213,10 @@ class Rewriting:
         payload: bytes,
         apart: Callable[[dict[str, Any]], Iterator[StoredName]],
     ) -> tuple[int, bytes]:
-        told = _decoded(payload)
-        names = list(apart(told))
+        decoded = _decoded(payload)
+        names = list(apart(decoded))
         self._names.extend(rows_of(stream, version, names))
-        return (NAMES_BESIDE, _encoded(told)) if names else (schema, payload)
+        return (NAMES_BESIDE, _encoded(decoded)) if names else (schema, payload)
 
 
 def rehashed_hash(row: Sequence[Any]) -> bytes:
@@ -236,22 +236,22 @@ def people_in(payloads: Iterable[bytes]) -> People:
     return called
 
 
-def _named(told: dict[str, Any]) -> Iterator[StoredName]:
-    name, user = told.get("name"), told.get("user")
+def _named(decoded: dict[str, Any]) -> Iterator[StoredName]:
+    name, user = decoded.get("name"), decoded.get("user")
     if isinstance(name, str) and name and isinstance(user, str) and user:
-        yield _sealed(told, "name", "name", user)
+        yield _sealed(decoded, "name", "name", user)
 
 
-def _archived(told: dict[str, Any], people: People) -> Iterator[StoredName]:
+def _archived(decoded: dict[str, Any], people: People) -> Iterator[StoredName]:
     """The names in a record that was imported; each has an owner of its own, unless it is one of ``people``."""
     owners = {name: visitor for visitor, name in people.items() if visitor and name}
-    told["people"] = [{"visitor": visitor, "name": name} for visitor, name in people.items() if visitor and name]
-    for number, one in enumerate(told["people"]):
+    decoded["people"] = [{"visitor": visitor, "name": name} for visitor, name in people.items() if visitor and name]
+    for number, one in enumerate(decoded["people"]):
         yield _sealed(one, "name", f"people.{number}.name", one["visitor"])
     spots: list[tuple[Any, Any, str]] = [
-        (told["names"], number, f"names.{number}") for number in range(len(told["names"]))
+        (decoded["names"], number, f"names.{number}") for number in range(len(decoded["names"]))
     ]
-    for number, change in enumerate(told.get("changes", ())):
+    for number, change in enumerate(decoded.get("changes", ())):
         spots += [(change[side], "name", f"changes.{number}.{side}.name") for side in ("before", "after")]
     for holder, key, field in spots:
         if name := (holder[key] if isinstance(holder, list) else holder.get(key)):
@@ -266,25 +266,25 @@ def _sealed(holder: Any, key: Any, field: str, owner: str) -> StoredName:
 
 def _nameless(payload: bytes, field: str) -> bytes:
     """``payload`` without the name of who caused the event."""
-    told = _decoded(payload)
-    by = told.get(field)
+    decoded = _decoded(payload)
+    by = decoded.get(field)
     if not isinstance(by, dict) or "name" not in by:
         return payload
     del by["name"]
-    return _encoded(told)
+    return _encoded(decoded)
 
 
 def _decoded(payload: bytes) -> dict[str, Any]:
     """The payload's JSON; empty where it is something else."""
     try:
-        told = json.loads(payload)
+        decoded = json.loads(payload)
     except ValueError:
         return {}
-    return told if isinstance(told, dict) else {}
+    return decoded if isinstance(decoded, dict) else {}
 
 
-def _encoded(told: dict[str, Any]) -> bytes:
-    return json.dumps(told, separators=(",", ":"), ensure_ascii=False).encode()
+def _encoded(decoded: dict[str, Any]) -> bytes:
+    return json.dumps(decoded, separators=(",", ":"), ensure_ascii=False).encode()
 
 
 def _play_of(stream: str) -> str:
