@@ -4,7 +4,7 @@ import random
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any, NamedTuple
 
-from kitapi.games.prefa.variant import (
+from kitapi.games.prefa.rules.variant import (
     IdlePay,
     LastContract,
     PrefaTerms,
@@ -13,7 +13,7 @@ from kitapi.games.prefa.variant import (
     TenOwed,
     TripleFrom,
 )
-from kitapi.games.preferans.variant import (
+from kitapi.games.preferans.rules.variant import (
     BetlSides,
     DefenderFall,
     Direction,

@@ -16,11 +16,11 @@ from random import Random
 from typing import Any, NamedTuple
 
 from kitapi.arena.dealing import Round, chance_of, opened, shuffled
-from kitapi.games.prefa.actions import Bid, Contribute, Hold
-from kitapi.games.prefa.events import CallMade
-from kitapi.games.prefa.game import PREFA
-from kitapi.games.prefa.variant import PrefaTerms
-from kitapi.games.prefa.view import Phase, PrefaView
+from kitapi.games.prefa.rules.actions import Bid, Contribute, Hold
+from kitapi.games.prefa.rules.events import CallMade
+from kitapi.games.prefa.rules.game import PREFA
+from kitapi.games.prefa.rules.variant import PrefaTerms
+from kitapi.games.prefa.rules.view import Phase, PrefaView
 from kitapi.kernel import CHANCE, seats_of
 from kitapi.players import bots_of, player_of
 from kitapi.players.any_option import random_player

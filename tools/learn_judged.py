@@ -20,9 +20,9 @@ import numpy as np
 
 from kitapi.arena import prefa
 from kitapi.arena.dealing import Decision, Which, decisions, play_deal
-from kitapi.games.prefa.actions import Discard, NameContract, WriteSolo
-from kitapi.games.prefa.contracts import LADDER
-from kitapi.games.prefa.view import Phase, PrefaView
+from kitapi.games.prefa.rules.actions import Discard, NameContract, WriteSolo
+from kitapi.games.prefa.rules.contracts import LADDER
+from kitapi.games.prefa.rules.view import Phase, PrefaView
 from kitapi.players.judged import Bits, Effort, Floats
 from kitapi.players.prefa import exchange
 from kitapi.players.prefa.judging import believed, manners

@@ -14,8 +14,8 @@ from typing import NamedTuple
 
 import numpy as np
 
-from kitapi.games.prefa.contracts import LADDER
-from kitapi.games.prefa.variant import PrefaVariant
+from kitapi.games.prefa.rules.contracts import LADDER
+from kitapi.games.prefa.rules.variant import PrefaVariant
 from kitapi.players.judged import Bits, Floats
 from kitapi.players.prefa.judging import hands as steady
 from kitapi.players.prefa.judging.money import BOTH_PLAY, DECLARER, Bought, Stakes, money_of, solo, unopposed

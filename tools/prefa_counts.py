@@ -7,9 +7,9 @@ from collections.abc import Iterator, Sequence
 from itertools import product
 from typing import Any, get_args
 
-from kitapi.games.prefa.bidding import standing_after
-from kitapi.games.prefa.contracts import HIGHEST, LADDER, trick_value
-from kitapi.games.prefa.events import (
+from kitapi.games.prefa.rules.bidding import standing_after
+from kitapi.games.prefa.rules.contracts import HIGHEST, LADDER, trick_value
+from kitapi.games.prefa.rules.events import (
     AnswerGiven,
     AuctionWon,
     CallMade,
@@ -24,11 +24,11 @@ from kitapi.games.prefa.events import (
     SittingBrokenUp,
     SoloWritten,
 )
-from kitapi.games.prefa.participation import PARTS
-from kitapi.games.prefa.quotas import SOLO_IN
-from kitapi.games.prefa.settled import ContractFacts, Ending, Part, Settlement
-from kitapi.games.prefa.settlement import CONTRACT_TRICKS
-from kitapi.games.prefa.variant import (
+from kitapi.games.prefa.rules.participation import PARTS
+from kitapi.games.prefa.rules.quotas import SOLO_IN
+from kitapi.games.prefa.rules.settled import ContractFacts, Ending, Part, Settlement
+from kitapi.games.prefa.rules.settlement import CONTRACT_TRICKS
+from kitapi.games.prefa.rules.variant import (
     IdlePay,
     LastContract,
     PrefaTerms,

@@ -7,10 +7,10 @@ from collections.abc import Iterator, Sequence
 from itertools import product
 from typing import Any, get_args
 
-from kitapi.games.preferans.actions import Bid, FromHand, Hold
-from kitapi.games.preferans.bidding import asked, standing_after
-from kitapi.games.preferans.duty import DUTY_ASKED
-from kitapi.games.preferans.events import (
+from kitapi.games.preferans.rules.actions import Bid, FromHand, Hold
+from kitapi.games.preferans.rules.bidding import asked, standing_after
+from kitapi.games.preferans.rules.duty import DUTY_ASKED
+from kitapi.games.preferans.rules.events import (
     BiddingWon,
     CallMade,
     CardPlayed,
@@ -29,10 +29,10 @@ from kitapi.games.preferans.events import (
     TrickTaken,
     WayGiven,
 )
-from kitapi.games.preferans.game_numbers import OPEN_GAMES, TRICKS, GameNumber
-from kitapi.games.preferans.scoresheet import refas_had
-from kitapi.games.preferans.settled import Ending, GameFacts, Settlement, VoidFacts
-from kitapi.games.preferans.variant import (
+from kitapi.games.preferans.rules.game_numbers import OPEN_GAMES, TRICKS, GameNumber
+from kitapi.games.preferans.rules.scoresheet import refas_had
+from kitapi.games.preferans.rules.settled import Ending, GameFacts, Settlement, VoidFacts
+from kitapi.games.preferans.rules.variant import (
     BetlSides,
     DutyGames,
     KontraTakes,

@@ -5,7 +5,7 @@ from enum import Enum
 from itertools import product
 from typing import get_type_hints
 
-from kitapi.games.preferans.variant import PreferansTerms, PreferansVariant
+from kitapi.games.preferans.rules.variant import PreferansTerms, PreferansVariant
 
 STAKES = (1, 2, 3, 7, 20, 100)
 POT_STAKES = (1, 3, 10, 50)

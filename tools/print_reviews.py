@@ -15,8 +15,8 @@ from random import Random
 from typing import Any, NamedTuple
 
 from kitapi.cards import set_of, sorted_for_hand
-from kitapi.games.prefa.variant import PrefaTerms
-from kitapi.games.preferans.variant import PRESETS, PreferansTerms
+from kitapi.games.prefa.rules.variant import PrefaTerms
+from kitapi.games.preferans.rules.variant import PRESETS, PreferansTerms
 from kitapi.registry import GAMES
 from kitapi.reviewing import Review, review
 from kitapi.reviewing.sheet import Entry, sheet

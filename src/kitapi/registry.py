@@ -7,8 +7,8 @@ from kitapi.games.caribbean_stud.books import STUD_BOOKS
 from kitapi.games.caribbean_stud.drills.topics import CARIBBEAN_STUD_DRILLS
 from kitapi.games.caribbean_stud.game import CARIBBEAN_STUD
 from kitapi.games.caribbean_stud.rulings.book import STUD_RULINGS
-from kitapi.games.prefa.game import PREFA
-from kitapi.games.preferans.game import PREFERANS
+from kitapi.games.prefa.rules.game import PREFA
+from kitapi.games.preferans.rules.game import PREFERANS
 from kitapi.kernel import Game
 from kitapi.kernel.books import Books
 from kitapi.kernel.drills import Drills

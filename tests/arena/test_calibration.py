@@ -11,7 +11,7 @@ from kitapi.arena import calibration
 from kitapi.arena.calibration import Asked, Bin, Tally, summed, tallies_of
 from kitapi.arena.campaign import Limits
 from kitapi.arena.simulation import match_of
-from kitapi.games.prefa.game import PREFA
+from kitapi.games.prefa.rules.game import PREFA
 from kitapi.players.judged import Worlds
 from kitapi.players.levels import truth
 from kitapi.players.prefa.judging.beliefs import known_to

@@ -7,9 +7,9 @@ import pytest
 from kitapi.arena.dealing import play_deal
 from kitapi.arena.preferans import booked
 from kitapi.arena.simulation import BadMatch, simulate
-from kitapi.games.preferans.game import PREFERANS
-from kitapi.games.preferans.settled import GameFacts
-from kitapi.games.preferans.variant import Money, PreferansTerms, PreferansVariant
+from kitapi.games.preferans.rules.game import PREFERANS
+from kitapi.games.preferans.rules.settled import GameFacts
+from kitapi.games.preferans.rules.variant import Money, PreferansTerms, PreferansVariant
 from kitapi.players import player_of
 
 TRIO = ("steady", "passer", "random")

@@ -11,8 +11,8 @@ from kitapi.arena.simulation import BadMatch, mean_and_error, row_of, simulate
 from kitapi.cards import DECK_52
 from kitapi.games.caribbean_stud.events import JackpotAwarded, MeterTold
 from kitapi.games.caribbean_stud.variant import CaribbeanStudTerms
-from kitapi.games.prefa.game import PREFA
-from kitapi.games.prefa.variant import PrefaTerms
+from kitapi.games.prefa.rules.game import PREFA
+from kitapi.games.prefa.rules.variant import PrefaTerms
 from kitapi.kernel import Shuffled
 from kitapi.players import player_of
 from kitapi.registry import GAMES

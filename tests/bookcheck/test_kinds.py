@@ -8,8 +8,8 @@ from kitapi.bookcheck import prefa, preferans, stud, stud_ways
 from kitapi.bookcheck.auditor import NEWEST, audited
 from kitapi.bookcheck.records import Line
 from kitapi.games.caribbean_stud.events import Event as StudEvent
-from kitapi.games.prefa.events import Event as PrefaEvent
-from kitapi.games.preferans.events import Event as PreferansEvent
+from kitapi.games.prefa.rules.events import Event as PrefaEvent
+from kitapi.games.preferans.rules.events import Event as PreferansEvent
 from kitapi.registry import GAMES
 from kitapi.room.streams import RoomEvent
 

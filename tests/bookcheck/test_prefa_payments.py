@@ -4,9 +4,9 @@ import msgspec
 from hypothesis import given
 
 from kitapi.bookcheck.prefa_payments import due, net_of, shortfall
-from kitapi.games.prefa.settled import ContractFacts, PassDealFacts
-from kitapi.games.prefa.settlement import settle, settle_passed
-from kitapi.games.prefa.variant import PrefaVariant
+from kitapi.games.prefa.rules.settled import ContractFacts, PassDealFacts
+from kitapi.games.prefa.rules.settlement import settle, settle_passed
+from kitapi.games.prefa.rules.variant import PrefaVariant
 from tests.clauses import clause
 from tests.games.prefa.strategies import contract_facts, pass_deal_facts, variants
 

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, expect
 
-from kitapi.games.prefa.variant import PrefaTerms
+from kitapi.games.prefa.rules.variant import PrefaTerms
 from kitapi.records import Record, write_record
 from tests.browser.conftest import SERVED, database_in, served
 from tests.browser.test_refusals import HEARD, Line

@@ -7,8 +7,8 @@ from typing import Any
 import msgspec
 from playwright.sync_api import Browser, Page, Route, expect
 
-from kitapi.games.prefa.scoresheet import settlement_of
-from kitapi.games.prefa.sheet import Sheet
+from kitapi.games.prefa.rules.scoresheet import settlement_of
+from kitapi.games.prefa.rules.sheet import Sheet
 from tests.browser.playing_on import play_a_deal
 from tests.browser.visiting import PHONE, WIDE, sit_down_at_once, visit
 

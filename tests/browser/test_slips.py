@@ -9,10 +9,10 @@ import msgspec
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
-from kitapi.games.preferans.scoresheet import final_settlement
-from kitapi.games.preferans.sheet import Sheet
-from kitapi.games.preferans.sheet_page import SheetPage
-from kitapi.games.preferans.variant import PreferansTerms
+from kitapi.games.preferans.rules.scoresheet import final_settlement
+from kitapi.games.preferans.rules.sheet import Sheet
+from kitapi.games.preferans.rules.sheet_page import SheetPage
+from kitapi.games.preferans.rules.variant import PreferansTerms
 from tests.browser.playing_on import play_on
 from tests.browser.test_access import BEYOND_THE_EDGE, SIZES, TOO_SMALL, violations, violations_by_day_and_night
 from tests.browser.test_figures import number, sums

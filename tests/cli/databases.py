@@ -8,7 +8,7 @@ from pathlib import Path
 import apsw
 import pytest
 
-from kitapi.games.prefa.variant import PrefaTerms
+from kitapi.games.prefa.rules.variant import PrefaTerms
 from kitapi.room.archiving import archive
 from kitapi.store import Append, CommandKey, NewEvent, SqliteStore, digest_of, removing
 from tests.records.sittings import played_sitting

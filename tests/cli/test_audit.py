@@ -9,7 +9,7 @@ import apsw
 import msgspec
 import pytest
 
-from kitapi.games.prefa.variant import PrefaTerms
+from kitapi.games.prefa.rules.variant import PrefaTerms
 from kitapi.records import Record, write_record
 from kitapi.room.archiving import archive
 from kitapi.room.chain import begun, grown

@@ -5,8 +5,8 @@ from typing import get_args
 
 import msgspec
 
-from kitapi.games.prefa.events import Event
-from kitapi.games.prefa.variant import PrefaVariant
+from kitapi.games.prefa.rules.events import Event
+from kitapi.games.prefa.rules.variant import PrefaVariant
 from tests.cli.running import kitapi
 from tests.places import DOCS
 

@@ -5,7 +5,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from kitapi.games.prefa.variant import PrefaTerms
+from kitapi.games.prefa.rules.variant import PrefaTerms
 from kitapi.kernel import Seat
 from kitapi.records import Record, read_record
 from kitapi.registry import GAMES

@@ -4,7 +4,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from kitapi.games.prefa.variant import PrefaTerms
+from kitapi.games.prefa.rules.variant import PrefaTerms
 from kitapi.kernel import replay
 from kitapi.records import Record, read_record, write_record
 from kitapi.registry import GAMES

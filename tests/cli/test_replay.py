@@ -8,9 +8,9 @@ from kitapi.games.caribbean_stud.actions import AskExchange, Fold, Raise
 from kitapi.games.caribbean_stud.game import CARIBBEAN_STUD
 from kitapi.games.caribbean_stud.state import StudState
 from kitapi.games.caribbean_stud.variant import CaribbeanStudTerms
-from kitapi.games.prefa.variant import PrefaTerms
-from kitapi.games.preferans import variant as preferans
-from kitapi.games.preferans.game import PREFERANS
+from kitapi.games.prefa.rules.variant import PrefaTerms
+from kitapi.games.preferans.rules import variant as preferans
+from kitapi.games.preferans.rules.game import PREFERANS
 from kitapi.kernel import Seat
 from kitapi.records import Record, write_record
 from kitapi.wording import LANGUAGES

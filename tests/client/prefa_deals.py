@@ -6,11 +6,11 @@ from typing import Any
 
 import msgspec
 
-from kitapi.games.prefa.scoresheet import results_of, settlement_of, write
-from kitapi.games.prefa.settled import ContractFacts, Ending, PassDealFacts
-from kitapi.games.prefa.settlement import KASA, explained, settle, settle_passed
-from kitapi.games.prefa.sheet import blank_sheet
-from kitapi.games.prefa.variant import PrefaVariant
+from kitapi.games.prefa.rules.scoresheet import results_of, settlement_of, write
+from kitapi.games.prefa.rules.settled import ContractFacts, Ending, PassDealFacts
+from kitapi.games.prefa.rules.settlement import KASA, explained, settle, settle_passed
+from kitapi.games.prefa.rules.sheet import blank_sheet
+from kitapi.games.prefa.rules.variant import PrefaVariant
 from kitapi.kernel import Seat
 from kitapi.ledger import net
 from tests.client.node_page import NodePage

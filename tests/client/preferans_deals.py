@@ -5,14 +5,14 @@ from typing import Any
 
 import msgspec
 
-from kitapi.games.preferans.booking import balances_booked
-from kitapi.games.preferans.events import BiddingWon, DealOpened, DealSettled, Event, PlayStopped
-from kitapi.games.preferans.scoresheet import final_settlement, results_of, sitting_over, write
-from kitapi.games.preferans.settled import Booked, Ending, GameFacts, VoidFacts
-from kitapi.games.preferans.settlement import settle, settle_void
-from kitapi.games.preferans.sheet import Sheet
-from kitapi.games.preferans.sheet_page import SheetPage, sheet_page
-from kitapi.games.preferans.variant import Money, PreferansTerms, PreferansVariant
+from kitapi.games.preferans.rules.booking import balances_booked
+from kitapi.games.preferans.rules.events import BiddingWon, DealOpened, DealSettled, Event, PlayStopped
+from kitapi.games.preferans.rules.scoresheet import final_settlement, results_of, sitting_over, write
+from kitapi.games.preferans.rules.settled import Booked, Ending, GameFacts, VoidFacts
+from kitapi.games.preferans.rules.settlement import settle, settle_void
+from kitapi.games.preferans.rules.sheet import Sheet
+from kitapi.games.preferans.rules.sheet_page import SheetPage, sheet_page
+from kitapi.games.preferans.rules.variant import Money, PreferansTerms, PreferansVariant
 from kitapi.kernel import Commitment, Seat
 from tests.client.node_page import NodePage
 from tests.client.prefa_deals import NAMES

@@ -24,18 +24,18 @@ from kitapi.games.caribbean_stud.sheet import StudSheet
 from kitapi.games.caribbean_stud.shift import Shift
 from kitapi.games.caribbean_stud.variant import CaribbeanStudTerms
 from kitapi.games.caribbean_stud.view import StudView
-from kitapi.games.prefa import actions as prefa_actions
-from kitapi.games.prefa import events as prefa_events
-from kitapi.games.prefa import observations as prefa_observations
-from kitapi.games.prefa.scoresheet import SheetPage as PrefaPage
-from kitapi.games.prefa.variant import PrefaTerms
-from kitapi.games.prefa.view import PrefaView
-from kitapi.games.preferans import actions as preferans_actions
-from kitapi.games.preferans import events as preferans_events
-from kitapi.games.preferans import observations as preferans_observations
-from kitapi.games.preferans.sheet_page import SheetPage as PreferansPage
-from kitapi.games.preferans.variant import PreferansTerms
-from kitapi.games.preferans.view import PreferansView
+from kitapi.games.prefa.rules import actions as prefa_actions
+from kitapi.games.prefa.rules import events as prefa_events
+from kitapi.games.prefa.rules import observations as prefa_observations
+from kitapi.games.prefa.rules.scoresheet import SheetPage as PrefaPage
+from kitapi.games.prefa.rules.variant import PrefaTerms
+from kitapi.games.prefa.rules.view import PrefaView
+from kitapi.games.preferans.rules import actions as preferans_actions
+from kitapi.games.preferans.rules import events as preferans_events
+from kitapi.games.preferans.rules import observations as preferans_observations
+from kitapi.games.preferans.rules.sheet_page import SheetPage as PreferansPage
+from kitapi.games.preferans.rules.variant import PreferansTerms
+from kitapi.games.preferans.rules.view import PreferansView
 from kitapi.registry import GAMES
 from tests.places import FORMATS
 

@@ -10,12 +10,12 @@ from kitapi.evaluating.prefa import GOALS, LINEUPS, PrefaTrade
 from kitapi.evaluating.solved import Solved
 from kitapi.evaluating.trade import Defence, Lineup
 from kitapi.evaluating.worth import Depth
-from kitapi.games.prefa.actions import Answer as Said
-from kitapi.games.prefa.contracts import LADDER, Contract
-from kitapi.games.prefa.participation import PARTS
-from kitapi.games.prefa.settled import ContractFacts, Defender, Ending, Part
-from kitapi.games.prefa.settlement import settle, worth
-from kitapi.games.prefa.variant import PrefaVariant
+from kitapi.games.prefa.rules.actions import Answer as Said
+from kitapi.games.prefa.rules.contracts import LADDER, Contract
+from kitapi.games.prefa.rules.participation import PARTS
+from kitapi.games.prefa.rules.settled import ContractFacts, Defender, Ending, Part
+from kitapi.games.prefa.rules.settlement import settle, worth
+from kitapi.games.prefa.rules.variant import PrefaVariant
 from kitapi.kernel import Seat
 from kitapi.players.prefa import participation
 from kitapi.players.prefa.judging.money import Stakes

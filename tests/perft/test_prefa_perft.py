@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from kitapi.cards import DECK_32, cards_of, read_cards, write_cards
-from kitapi.games.prefa.actions import (
+from kitapi.games.prefa.rules.actions import (
     Answer,
     Bid,
     Contribute,
@@ -21,10 +21,10 @@ from kitapi.games.prefa.actions import (
     Pass,
     PlayCard,
 )
-from kitapi.games.prefa.contracts import Contract
-from kitapi.games.prefa.game import PREFA
-from kitapi.games.prefa.state import Bidding, Participating
-from kitapi.games.prefa.variant import PrefaTerms, PrefaVariant
+from kitapi.games.prefa.rules.contracts import Contract
+from kitapi.games.prefa.rules.game import PREFA
+from kitapi.games.prefa.rules.state import Bidding, Participating
+from kitapi.games.prefa.rules.variant import PrefaTerms, PrefaVariant
 from kitapi.kernel import CHANCE, Commitment, Seat, Shuffled
 from tests.clauses import clause
 from tests.perft import rulebook

@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 
 from kitapi.cards import cards_of, write_cards
-from kitapi.games.preferans.actions import Bid, Decline, FromHand, Hold, Kontra, Participate, Pass, PlayCard
-from kitapi.games.preferans.game import PREFERANS
-from kitapi.games.preferans.state import Answering, Bidding, HandNaming, Playing
+from kitapi.games.preferans.rules.actions import Bid, Decline, FromHand, Hold, Kontra, Participate, Pass, PlayCard
+from kitapi.games.preferans.rules.game import PREFERANS
+from kitapi.games.preferans.rules.state import Answering, Bidding, HandNaming, Playing
 from tests.clauses import clause
 from tests.games.preferans.tables import Table, first_setup
 from tests.perft import rulebook

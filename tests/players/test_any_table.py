@@ -7,8 +7,8 @@ import msgspec
 import pytest
 
 from kitapi.arena.dealing import AnyGame, play_deal
-from kitapi.games.prefa.game import PREFA
-from kitapi.games.prefa.variant import (
+from kitapi.games.prefa.rules.game import PREFA
+from kitapi.games.prefa.rules.variant import (
     PRESETS,
     IdlePay,
     LastContract,
@@ -18,7 +18,7 @@ from kitapi.games.prefa.variant import (
     TenOwed,
     TripleFrom,
 )
-from kitapi.games.preferans.game import PREFERANS
+from kitapi.games.preferans.rules.game import PREFERANS
 from kitapi.players import bots_of, choose, player_of
 from kitapi.players.roster import thinking
 from tests.players.tables import moments

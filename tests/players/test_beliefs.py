@@ -8,8 +8,8 @@ import pytest
 
 from kitapi.arena.dealing import AnyGame
 from kitapi.cards import cards_of
-from kitapi.games.prefa.game import PREFA
-from kitapi.games.preferans.game import PREFERANS
+from kitapi.games.prefa.rules.game import PREFA
+from kitapi.games.preferans.rules.game import PREFERANS
 from kitapi.players.prefa import situation as of_prefa
 from kitapi.players.preferans import situation as of_preferans
 from kitapi.players.tricks.beliefs import Hidden, Place, drawn, hidden_from, layouts, ways

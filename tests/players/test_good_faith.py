@@ -5,11 +5,11 @@ from random import Random
 import pytest
 
 from kitapi.cards import DECK_32, read_cards
-from kitapi.games.prefa.actions import Bid, Hold, IfLeft, Pass
-from kitapi.games.prefa.bidding import all_passed, legal_calls, next_to_call, standing_after, winner
-from kitapi.games.prefa.contracts import LADDER, Contract
-from kitapi.games.prefa.events import CallMade
-from kitapi.games.prefa.game import PREFA
+from kitapi.games.prefa.rules.actions import Bid, Hold, IfLeft, Pass
+from kitapi.games.prefa.rules.bidding import all_passed, legal_calls, next_to_call, standing_after, winner
+from kitapi.games.prefa.rules.contracts import LADDER, Contract
+from kitapi.games.prefa.rules.events import CallMade
+from kitapi.games.prefa.rules.game import PREFA
 from kitapi.kernel import Seat
 from kitapi.players import bots_of, player_of
 from kitapi.players.any_option import random_player

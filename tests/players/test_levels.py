@@ -12,8 +12,8 @@ import pytest
 
 from kitapi.arena.dealing import AnyGame
 from kitapi.cards import cards_of
-from kitapi.games.prefa.game import PREFA
-from kitapi.games.preferans.game import PREFERANS
+from kitapi.games.prefa.rules.game import PREFA
+from kitapi.games.preferans.rules.game import PREFERANS
 from kitapi.kernel import Form, Nonce, Range, Subset
 from kitapi.players import CLAIRVOYANT, UnknownBot, bots_of, levels, player_of, seatable
 from kitapi.players.advising import advise

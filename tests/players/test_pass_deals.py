@@ -6,8 +6,8 @@ import pytest
 from kitapi.arena.booked import Booked
 from kitapi.arena.prefa import booked
 from kitapi.cards import cards_of
-from kitapi.games.prefa.actions import PlayCard
-from kitapi.games.prefa.game import PREFA
+from kitapi.games.prefa.rules.actions import PlayCard
+from kitapi.games.prefa.rules.game import PREFA
 from kitapi.players.judged import Worlds
 from kitapi.players.prefa.judging.cards import judge_card
 from kitapi.players.prefa.judging.pass_deals import LAYOUTS

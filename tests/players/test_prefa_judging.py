@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 
 from kitapi.cards import Suit, cards_of
-from kitapi.games.prefa.actions import (
+from kitapi.games.prefa.rules.actions import (
     Answer,
     AnswerClaim,
     AnswerSolo,
@@ -20,10 +20,10 @@ from kitapi.games.prefa.actions import (
     Pass,
     WriteSolo,
 )
-from kitapi.games.prefa.contracts import Contract
-from kitapi.games.prefa.settled import Part
-from kitapi.games.prefa.variant import PrefaVariant
-from kitapi.games.prefa.view import Phase
+from kitapi.games.prefa.rules.contracts import Contract
+from kitapi.games.prefa.rules.settled import Part
+from kitapi.games.prefa.rules.variant import PrefaVariant
+from kitapi.games.prefa.rules.view import Phase
 from kitapi.players.judged import Effort, Judged
 from kitapi.players.prefa.auction import supports
 from kitapi.players.prefa.judging import believed, judge

@@ -6,12 +6,12 @@ from random import Random
 import numpy as np
 import pytest
 
-from kitapi.games.prefa.contracts import LADDER, Contract
-from kitapi.games.prefa.participation import PARTS
-from kitapi.games.prefa.settled import ContractFacts, Defender, Ending, Part
-from kitapi.games.prefa.settlement import settle, worth
-from kitapi.games.prefa.solo import SOLO_TRICKS
-from kitapi.games.prefa.variant import IdlePay, LastContract, PrefaVariant, SoloPaysPartner, TenOwed, TripleFrom
+from kitapi.games.prefa.rules.contracts import LADDER, Contract
+from kitapi.games.prefa.rules.participation import PARTS
+from kitapi.games.prefa.rules.settled import ContractFacts, Defender, Ending, Part
+from kitapi.games.prefa.rules.settlement import settle, worth
+from kitapi.games.prefa.rules.solo import SOLO_TRICKS
+from kitapi.games.prefa.rules.variant import IdlePay, LastContract, PrefaVariant, SoloPaysPartner, TenOwed, TripleFrom
 from kitapi.kernel import Seat
 from kitapi.players.prefa.judging.money import (
     BOTH_PLAY,

@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 
 from kitapi.cards import cards_of, read_cards
-from kitapi.games.preferans.actions import (
+from kitapi.games.preferans.rules.actions import (
     Bid,
     Decline,
     Discard,
@@ -21,10 +21,10 @@ from kitapi.games.preferans.actions import (
     Pass,
     ThrowIn,
 )
-from kitapi.games.preferans.game import PREFERANS
-from kitapi.games.preferans.game_numbers import GameNumber
-from kitapi.games.preferans.variant import PRESETS, DefenderFall, PreferansTerms, PreferansVariant
-from kitapi.games.preferans.view import Phase
+from kitapi.games.preferans.rules.game import PREFERANS
+from kitapi.games.preferans.rules.game_numbers import GameNumber
+from kitapi.games.preferans.rules.variant import PRESETS, DefenderFall, PreferansTerms, PreferansVariant
+from kitapi.games.preferans.rules.view import Phase
 from kitapi.kernel import Seat
 from kitapi.mechanics.table import defenders_of
 from kitapi.players.judged import Effort, Judged, Worlds

@@ -8,9 +8,9 @@ import numpy as np
 import pytest
 
 from kitapi.cards import cards_of
-from kitapi.games.preferans.actions import Bid
-from kitapi.games.preferans.game import PREFERANS
-from kitapi.games.preferans.view import Phase
+from kitapi.games.preferans.rules.actions import Bid
+from kitapi.games.preferans.rules.game import PREFERANS
+from kitapi.games.preferans.rules.view import Phase
 from kitapi.players.judged import Effort, Floats, Worlds
 from kitapi.players.levels import truth
 from kitapi.players.preferans.judging import believed

@@ -5,7 +5,7 @@ from random import Random
 import numpy as np
 import pytest
 
-from kitapi.games.preferans.game_numbers import GameNumber
+from kitapi.games.preferans.rules.game_numbers import GameNumber
 from kitapi.kernel import Seat
 from kitapi.players.preferans.betl import betl_chance
 from kitapi.players.preferans.judging.hands import (

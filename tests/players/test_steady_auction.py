@@ -6,8 +6,18 @@ from typing import Any
 import pytest
 
 from kitapi.cards import read_cards
-from kitapi.games.prefa.actions import Answer, Bid, Discard, Hold, IfLeft, NameContract, Participate, Pass, WriteSolo
-from kitapi.games.prefa.contracts import Contract, Strain
+from kitapi.games.prefa.rules.actions import (
+    Answer,
+    Bid,
+    Discard,
+    Hold,
+    IfLeft,
+    NameContract,
+    Participate,
+    Pass,
+    WriteSolo,
+)
+from kitapi.games.prefa.rules.contracts import Contract, Strain
 from kitapi.players import player_of
 from kitapi.players.prefa.auction import highest_supported, supports
 from kitapi.players.tricks.holdings import hand_of

@@ -4,14 +4,14 @@ import msgspec
 import pytest
 
 from kitapi.cards import Card, cards_of, read_cards, size
-from kitapi.games.prefa.actions import Claim
-from kitapi.games.prefa.contracts import Contract
-from kitapi.games.prefa.events import CardPlayed
-from kitapi.games.prefa.game import PREFA
-from kitapi.games.prefa.play import trump_of as trump_suit
-from kitapi.games.prefa.settled import Part
-from kitapi.games.prefa.state import Playing
-from kitapi.games.prefa.view import ClaimShown, PrefaView
+from kitapi.games.prefa.rules.actions import Claim
+from kitapi.games.prefa.rules.contracts import Contract
+from kitapi.games.prefa.rules.events import CardPlayed
+from kitapi.games.prefa.rules.game import PREFA
+from kitapi.games.prefa.rules.play import trump_of as trump_suit
+from kitapi.games.prefa.rules.settled import Part
+from kitapi.games.prefa.rules.state import Playing
+from kitapi.games.prefa.rules.view import ClaimShown, PrefaView
 from kitapi.kernel import Seat, apply
 from kitapi.players.prefa.claims import accepts
 from kitapi.players.prefa.situation import seen_in, situation_of

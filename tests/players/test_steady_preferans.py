@@ -5,7 +5,7 @@ from itertools import product
 import pytest
 
 from kitapi.cards import Card, Suit, cards_of, read_cards
-from kitapi.games.preferans.actions import (
+from kitapi.games.preferans.rules.actions import (
     Bid,
     Decline,
     Discard,
@@ -20,11 +20,11 @@ from kitapi.games.preferans.actions import (
     PlayCard,
     ThrowIn,
 )
-from kitapi.games.preferans.events import DealSettled
-from kitapi.games.preferans.game import PREFERANS
-from kitapi.games.preferans.game_numbers import GameNumber
-from kitapi.games.preferans.settled import GameFacts
-from kitapi.games.preferans.variant import DutyGames, PreferansVariant
+from kitapi.games.preferans.rules.events import DealSettled
+from kitapi.games.preferans.rules.game import PREFERANS
+from kitapi.games.preferans.rules.game_numbers import GameNumber
+from kitapi.games.preferans.rules.settled import GameFacts
+from kitapi.games.preferans.rules.variant import DutyGames, PreferansVariant
 from kitapi.players.preferans.betl import betl_chance, suit_safety, sure_betl
 from kitapi.players.preferans.plans import plans_with, worth
 from kitapi.players.preferans.situation import situation_of

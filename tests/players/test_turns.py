@@ -7,7 +7,7 @@ import pytest
 from numpy.typing import NDArray
 
 from kitapi.cards import CardSet, Suit, set_of
-from kitapi.games.prefa.events import CardPlayed
+from kitapi.games.prefa.rules.events import CardPlayed
 from kitapi.kernel import Seat
 from kitapi.players.judged import Floats, Worlds
 from kitapi.players.prefa.judging.cards import judge_card, turn_of

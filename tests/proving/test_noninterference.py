@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 from kitapi.cards import Card
-from kitapi.games.preferans.actions import PlayCard
+from kitapi.games.preferans.rules.actions import PlayCard
 from kitapi.kernel import Seat
 from tests.contracts.noninterference import Otherwise, Renaming, World
 from tests.games.cases import CASES

@@ -16,11 +16,11 @@ from kitapi.games.caribbean_stud.events import Declared, HandEnded
 from kitapi.games.caribbean_stud.game import CARIBBEAN_STUD
 from kitapi.games.caribbean_stud.hands import is_high
 from kitapi.games.caribbean_stud.variant import EXAMPLE, CaribbeanStudTerms, Shuffling
-from kitapi.games.prefa.game import PREFA
-from kitapi.games.prefa.variant import IdlePay, PrefaTerms, PrefaVariant, SoloPaysPartner, TenOwed, TripleFrom
-from kitapi.games.preferans.game import PREFERANS
-from kitapi.games.preferans.variant import PRESETS as PREFERANS_SETS
-from kitapi.games.preferans.variant import (
+from kitapi.games.prefa.rules.game import PREFA
+from kitapi.games.prefa.rules.variant import IdlePay, PrefaTerms, PrefaVariant, SoloPaysPartner, TenOwed, TripleFrom
+from kitapi.games.preferans.rules.game import PREFERANS
+from kitapi.games.preferans.rules.variant import PRESETS as PREFERANS_SETS
+from kitapi.games.preferans.rules.variant import (
     DutyBy,
     HandTies,
     KontraTakes,

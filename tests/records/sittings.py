@@ -6,7 +6,7 @@ from random import Random
 from typing import Any
 
 from kitapi.arena.dealing import is_asked
-from kitapi.games.prefa.game import PREFA
+from kitapi.games.prefa.rules.game import PREFA
 from kitapi.kernel import (
     CHANCE,
     CLOCK,

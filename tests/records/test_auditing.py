@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from kitapi.games.prefa.variant import PrefaTerms, PrefaVariant
+from kitapi.games.prefa.rules.variant import PrefaTerms, PrefaVariant
 from kitapi.kernel import replay
 from kitapi.records import BadRecord, Record, read_record, write_record
 from kitapi.registry import GAMES

@@ -8,8 +8,8 @@ import msgspec
 import pytest
 
 from kitapi.games.caribbean_stud import events as stud
-from kitapi.games.prefa import events as prefa
-from kitapi.games.preferans import events as preferans
+from kitapi.games.prefa.rules import events as prefa
+from kitapi.games.preferans.rules import events as preferans
 from kitapi.kernel import SPECTATOR, Viewer, seats_of
 from kitapi.records import Record, read_record, write_record
 from kitapi.registry import GAMES

@@ -7,8 +7,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from kitapi.games.prefa.events import DealSettled
-from kitapi.games.prefa.variant import PrefaTerms, PrefaVariant
+from kitapi.games.prefa.rules.events import DealSettled
+from kitapi.games.prefa.rules.variant import PrefaTerms, PrefaVariant
 from kitapi.kernel import ImpossibleHistory, replay
 from kitapi.records import BadRecord, Record, finished_deals, read_record, read_records, write_record
 from kitapi.registry import GAMES

@@ -6,8 +6,8 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from kitapi.games.prefa.variant import PrefaTerms, PrefaVariant
-from kitapi.games.preferans.variant import PreferansTerms, PreferansVariant
+from kitapi.games.prefa.rules.variant import PrefaTerms, PrefaVariant
+from kitapi.games.preferans.rules.variant import PreferansTerms, PreferansVariant
 from kitapi.registry import GAMES
 from kitapi.reviewing import Review, judging, review
 from kitapi.reviewing.judging import JudgedMoment

@@ -5,8 +5,8 @@ import msgspec
 import pytest
 
 from kitapi.cards import cards_of
-from kitapi.games.prefa import events as happened
-from kitapi.games.prefa.actions import Discard, PlayCard
+from kitapi.games.prefa.rules import events as happened
+from kitapi.games.prefa.rules.actions import Discard, PlayCard
 from kitapi.kernel import SPECTATOR, Seat
 from kitapi.players.tricks.holdings import hand_of
 from kitapi.records import read_record

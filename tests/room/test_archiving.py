@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from kitapi.games.prefa.variant import PrefaTerms, PrefaVariant
+from kitapi.games.prefa.rules.variant import PrefaTerms, PrefaVariant
 from kitapi.kernel import SPECTATOR, replay
 from kitapi.players import bots_of
 from kitapi.records import BadRecord, Record, write_record

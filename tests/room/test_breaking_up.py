@@ -5,7 +5,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from kitapi.games.prefa.variant import PrefaTerms
+from kitapi.games.prefa.rules.variant import PrefaTerms
 from kitapi.kernel import Seat
 from kitapi.players import bots_of
 from kitapi.registry import GAMES

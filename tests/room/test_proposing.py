@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from kitapi.bookcheck.auditor import audited
-from kitapi.games.prefa.variant import PrefaTerms, PrefaVariant
+from kitapi.games.prefa.rules.variant import PrefaTerms, PrefaVariant
 from kitapi.kernel import IllegalAction, Seat
 from kitapi.players import bots_of, choose
 from kitapi.registry import GAMES

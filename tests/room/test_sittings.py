@@ -13,10 +13,10 @@ from typing import Any
 import msgspec
 import pytest
 
-from kitapi.games.prefa.events import DealOpened, DealSettled
-from kitapi.games.prefa.game import PREFA
-from kitapi.games.prefa.state import DealSetup
-from kitapi.games.prefa.variant import (
+from kitapi.games.prefa.rules.events import DealOpened, DealSettled
+from kitapi.games.prefa.rules.game import PREFA
+from kitapi.games.prefa.rules.state import DealSetup
+from kitapi.games.prefa.rules.variant import (
     IdlePay,
     LastContract,
     PrefaTerms,

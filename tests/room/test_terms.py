@@ -3,7 +3,7 @@
 import msgspec
 import pytest
 
-from kitapi.games.prefa.variant import PRESETS, PrefaTerms
+from kitapi.games.prefa.rules.variant import PRESETS, PrefaTerms
 from kitapi.kernel import MalformedAction, Seat
 from kitapi.registry import GAMES
 from kitapi.room import streams

@@ -9,7 +9,7 @@ from concurrent.futures import BrokenExecutor, ThreadPoolExecutor
 import msgspec
 import pytest
 
-from kitapi.games.prefa.game import PREFA
+from kitapi.games.prefa.rules.game import PREFA
 from kitapi.players import Seatable, choose, seatable
 from kitapi.players.advising import advise
 from kitapi.players.roster import prepare

@@ -6,7 +6,7 @@ from concurrent.futures import ThreadPoolExecutor
 import msgspec
 import pytest
 
-from kitapi.games.prefa.game import PREFA
+from kitapi.games.prefa.rules.game import PREFA
 from kitapi.kernel import SPECTATOR
 from kitapi.players import bots_of, choose
 from kitapi.registry import GAMES

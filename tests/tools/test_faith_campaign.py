@@ -1,6 +1,6 @@
 """The campaign that counts stops in bad faith finds those of a player who says anything."""
 
-from kitapi.games.prefa.game import PREFA
+from kitapi.games.prefa.rules.game import PREFA
 from kitapi.players.any_option import random_player
 from tools.faith_campaign import auction, breaches, look, stopped
 

@@ -70,7 +70,7 @@ def test_so_many_faults_a_piece_of_code_can_have(written: str, times: int) -> No
 
 
 def test_every_mutant_has_its_name_and_another_module_than_what_it_was() -> None:
-    path = ROOT / "src/kitapi/games/prefa/bidding.py"
+    path = ROOT / "src/kitapi/games/prefa/rules/bidding.py"
     found = mutants.mutants_of(path)
     assert len({one.name for one in found}) == len(found) > 200
     for change in mutants.changes(path):
@@ -80,7 +80,7 @@ def test_every_mutant_has_its_name_and_another_module_than_what_it_was() -> None
 # Tried
 
 CONTRACTS = "tests/games/prefa/test_contracts.py"
-MODULE = "src/kitapi/games/prefa/contracts.py"
+MODULE = "src/kitapi/games/prefa/rules/contracts.py"
 TRIES = (
     (f"{CONTRACTS}::test_the_ladder_climbs_in_25_steps_without_a_gap", 0.1),
     (f"{CONTRACTS}::test_a_trick_is_worth_what_the_table_of_values_says[6-values0]", 0.1),

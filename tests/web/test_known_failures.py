@@ -11,7 +11,7 @@ import msgspec
 import pytest
 
 from kitapi.cards import CardSet, cards_of
-from kitapi.games.prefa.game import PREFA
+from kitapi.games.prefa.rules.game import PREFA
 from kitapi.kernel import SPECTATOR, IllegalAction, Seat
 from kitapi.room import shuffling
 from kitapi.room.errors import CardsSeen

@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
-from kitapi.games.preferans.game import PREFERANS
-from kitapi.games.preferans.state import BrokenUp
+from kitapi.games.preferans.rules.game import PREFERANS
+from kitapi.games.preferans.rules.state import BrokenUp
 from kitapi.wording.preferans import call_in_words, doubling_in_words
 from kitapi.wording.preferans_telling import told
 from tests.games.preferans.tables import Table, first_setup, spoken

@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from kitapi.games.prefa.game import PREFA
+from kitapi.games.prefa.rules.game import PREFA
 from kitapi.kernel import SPECTATOR, Seat
 from kitapi.store import EventStore, Recorded
 from tools.kills.people import Answered, Frame, Ledger

@@ -14,9 +14,9 @@ from kitapi.arena.response import Layout, Pays, Player, Won, forget, worths_of_c
 from kitapi.arena.simulation import Match
 from kitapi.arena.standing import PARTS, Part
 from kitapi.cards import CardSet, size
-from kitapi.games.prefa import booking as prefa
-from kitapi.games.preferans import booking as preferans
-from kitapi.games.preferans.settlement import settle
+from kitapi.games.prefa.rules import booking as prefa
+from kitapi.games.preferans.rules import booking as preferans
+from kitapi.games.preferans.rules.settlement import settle
 from kitapi.mechanics.worth import worths
 from kitapi.players.judged import Effort, Worlds
 from kitapi.players.levels import judging_of

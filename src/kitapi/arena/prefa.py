@@ -1,8 +1,8 @@
 """What a finished deal of Prefa came to for each player."""
 
 from kitapi.arena.booked import Booked
-from kitapi.games.prefa.settled import ContractFacts, Ending, Part, Shortfall
-from kitapi.games.prefa.state import DealOver
+from kitapi.games.prefa.rules.settled import ContractFacts, Ending, Part, Shortfall
+from kitapi.games.prefa.rules.state import DealOver
 from kitapi.kernel import Seat
 from kitapi.mechanics.worth import worths
 

@@ -1,9 +1,9 @@
 """What a finished deal of Preferans came to for each player."""
 
 from kitapi.arena.booked import Booked
-from kitapi.games.preferans.booking import pot_fed
-from kitapi.games.preferans.settled import GameFacts, Settlement
-from kitapi.games.preferans.state import DealOver
+from kitapi.games.preferans.rules.booking import pot_fed
+from kitapi.games.preferans.rules.settled import GameFacts, Settlement
+from kitapi.games.preferans.rules.state import DealOver
 from kitapi.kernel import Seat
 from kitapi.mechanics.worth import worths
 

@@ -10,8 +10,8 @@ from kitapi.arena.campaign import HERE, Campaign, Done, Limits, Place, run
 from kitapi.arena.dealing import play_deal
 from kitapi.arena.entrants import entrant_of
 from kitapi.arena.simulation import BOOKS, Match
-from kitapi.games.prefa import settled as prefa
-from kitapi.games.preferans import settled as preferans
+from kitapi.games.prefa.rules import settled as prefa
+from kitapi.games.preferans.rules import settled as preferans
 from kitapi.registry import GAMES
 
 

@@ -4,10 +4,10 @@ from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple
 
 from kitapi.cards import Suit
-from kitapi.games.prefa import state as prefa
-from kitapi.games.preferans import state as preferans
-from kitapi.games.preferans.game_numbers import GameNumber
-from kitapi.games.preferans.game_numbers import trump_of as preferans_trump
+from kitapi.games.prefa.rules import state as prefa
+from kitapi.games.preferans.rules import state as preferans
+from kitapi.games.preferans.rules.game_numbers import GameNumber
+from kitapi.games.preferans.rules.game_numbers import trump_of as preferans_trump
 from kitapi.kernel import Seat
 from kitapi.mechanics.table import defenders_of
 from kitapi.solver.position import Objective, Position

@@ -7,15 +7,15 @@ from msgspec import Meta
 
 from kitapi.cli.fields import check_seat, read_fields
 from kitapi.cli.lines import BadLine
-from kitapi.games.prefa.actions import Answer
-from kitapi.games.prefa.contracts import Contract
-from kitapi.games.prefa.opening import active_seats
-from kitapi.games.prefa.participation import LEGAL_ANSWERS, PARTS
-from kitapi.games.prefa.play import TRICKS
-from kitapi.games.prefa.settled import ContractFacts, Defender, Ending, Part, PassDealFacts, Settlement
-from kitapi.games.prefa.settlement import settle, settle_passed
-from kitapi.games.prefa.solo import SOLO_TRICKS
-from kitapi.games.prefa.variant import IdlePay, LastContract, PrefaVariant, SoloPaysPartner, TenOwed, TripleFrom
+from kitapi.games.prefa.rules.actions import Answer
+from kitapi.games.prefa.rules.contracts import Contract
+from kitapi.games.prefa.rules.opening import active_seats
+from kitapi.games.prefa.rules.participation import LEGAL_ANSWERS, PARTS
+from kitapi.games.prefa.rules.play import TRICKS
+from kitapi.games.prefa.rules.settled import ContractFacts, Defender, Ending, Part, PassDealFacts, Settlement
+from kitapi.games.prefa.rules.settlement import settle, settle_passed
+from kitapi.games.prefa.rules.solo import SOLO_TRICKS
+from kitapi.games.prefa.rules.variant import IdlePay, LastContract, PrefaVariant, SoloPaysPartner, TenOwed, TripleFrom
 from kitapi.kernel import Seat
 from kitapi.ledger import Account, Transfer, net, seat_account
 from kitapi.mechanics.table import defenders_of

@@ -9,11 +9,11 @@ from msgspec import Meta
 
 from kitapi.cli.fields import check_seat, read_fields
 from kitapi.cli.lines import BadLine
-from kitapi.games.preferans.game_numbers import OPEN_GAMES, TRICKS, GameNumber
-from kitapi.games.preferans.kontra import is_kontra_demanded
-from kitapi.games.preferans.ladder import highest_number
-from kitapi.games.preferans.settled import Ending, GameFacts
-from kitapi.games.preferans.variant import Money, PreferansVariant, Seven
+from kitapi.games.preferans.rules.game_numbers import OPEN_GAMES, TRICKS, GameNumber
+from kitapi.games.preferans.rules.kontra import is_kontra_demanded
+from kitapi.games.preferans.rules.ladder import highest_number
+from kitapi.games.preferans.rules.settled import Ending, GameFacts
+from kitapi.games.preferans.rules.variant import Money, PreferansVariant, Seven
 from kitapi.kernel import Seat
 from kitapi.mechanics.table import PLAYING, defenders_of, playing_seats, resting_seat
 

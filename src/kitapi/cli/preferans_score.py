@@ -7,11 +7,11 @@ from msgspec import UNSET, UnsetType
 
 from kitapi.cli.fields import check_seat
 from kitapi.cli.preferans_paper import PaperDeal, Penalty, game_facts, heads_before, players_of, read_paper_deal
-from kitapi.games.preferans.accounts import POT
-from kitapi.games.preferans.scoresheet import results_of, with_heads, with_sides, write
-from kitapi.games.preferans.settled import Settlement
-from kitapi.games.preferans.settlement import settle, settle_penalty
-from kitapi.games.preferans.sheet import Sheet, blank_sheet
+from kitapi.games.preferans.rules.accounts import POT
+from kitapi.games.preferans.rules.scoresheet import results_of, with_heads, with_sides, write
+from kitapi.games.preferans.rules.settled import Settlement
+from kitapi.games.preferans.rules.settlement import settle, settle_penalty
+from kitapi.games.preferans.rules.sheet import Sheet, blank_sheet
 from kitapi.kernel import Seat
 from kitapi.ledger import net, seat_account
 

@@ -13,8 +13,8 @@ from kitapi.cards.cardset import set_of
 from kitapi.cli.replay_steps import Step, steps
 from kitapi.games.caribbean_stud import events as stud
 from kitapi.games.caribbean_stud.observations import PregoSeen
-from kitapi.games.prefa import events as prefa
-from kitapi.games.preferans import events as preferans
+from kitapi.games.prefa.rules import events as prefa
+from kitapi.games.preferans.rules import events as preferans
 from kitapi.kernel import Seat
 from kitapi.records import Record
 from kitapi.wording import caribbean_stud_telling, prefa_telling, preferans_telling

@@ -13,7 +13,7 @@ from kitapi.evaluating.prefa import PrefaTrade
 from kitapi.evaluating.preferans import PreferansTrade
 from kitapi.evaluating.trade import Rung, Trade
 from kitapi.evaluating.worth import Depth, GoalWorth, Question, StrainTricks, Worth, worth_of, worth_of_twelve
-from kitapi.games.preferans.variant import Money
+from kitapi.games.preferans.rules.variant import Money
 from kitapi.kernel import IllegalAction, MalformedAction, Seat
 from kitapi.players.prefa.judging.money import Stakes
 from kitapi.players.preferans.judging.money import Sheets

@@ -6,10 +6,10 @@ from typing import Final, NamedTuple
 import numpy as np
 
 from kitapi.evaluating.trade import Defence, Goal, Lineup, Rung, Strain, Where
-from kitapi.games.prefa.actions import Answer
-from kitapi.games.prefa.contracts import LADDER, Contract
-from kitapi.games.prefa.participation import PARTS
-from kitapi.games.prefa.settled import Part
+from kitapi.games.prefa.rules.actions import Answer
+from kitapi.games.prefa.rules.contracts import LADDER, Contract
+from kitapi.games.prefa.rules.participation import PARTS
+from kitapi.games.prefa.rules.settled import Part
 from kitapi.players.judged import Bits, Floats
 from kitapi.players.prefa.judging.hands import defensive_tricks, highest_supported, tricks
 from kitapi.players.prefa.judging.money import Bought, Parts, Stakes, money_of, solo

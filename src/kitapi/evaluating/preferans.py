@@ -6,11 +6,11 @@ import numpy as np
 
 from kitapi.evaluating.prefa import around, first_in_turn
 from kitapi.evaluating.trade import Defence, Goal, Lineup, Rung, Strain, Where
-from kitapi.games.preferans.game_numbers import TRICKS, TRUMPS, GameNumber
-from kitapi.games.preferans.kontra import is_kontra_demanded
-from kitapi.games.preferans.ladder import games_from, highest_number, lowest_number
-from kitapi.games.preferans.play import leads_before_declarer
-from kitapi.games.preferans.settlement import betl_made, preferans_made, suit_game_made
+from kitapi.games.preferans.rules.game_numbers import TRICKS, TRUMPS, GameNumber
+from kitapi.games.preferans.rules.kontra import is_kontra_demanded
+from kitapi.games.preferans.rules.ladder import games_from, highest_number, lowest_number
+from kitapi.games.preferans.rules.play import leads_before_declarer
+from kitapi.games.preferans.rules.settlement import betl_made, preferans_made, suit_game_made
 from kitapi.kernel import Seat
 from kitapi.players.judged import Bits, Floats
 from kitapi.players.preferans.answering import INVITES_FROM, KONTRA_DEMANDED_FROM, KONTRA_FROM, PLAYS_FROM

@@ -4,8 +4,8 @@ from collections.abc import Callable, Sequence
 from typing import Any, Literal
 
 from kitapi.cards import Card, Rank, Suit, set_of, sorted_for_hand
-from kitapi.games.prefa import events as happened
-from kitapi.games.prefa.actions import (
+from kitapi.games.prefa.rules import events as happened
+from kitapi.games.prefa.rules.actions import (
     AnswerClaim,
     AnswerSolo,
     Bid,
@@ -16,8 +16,8 @@ from kitapi.games.prefa.actions import (
     PlayCard,
     WriteSolo,
 )
-from kitapi.games.prefa.contracts import Strain
-from kitapi.games.prefa.view import Phase, PrefaView
+from kitapi.games.prefa.rules.contracts import Strain
+from kitapi.games.prefa.rules.view import Phase, PrefaView
 from kitapi.kernel import Seat
 from kitapi.players.prefa import good_faith
 from kitapi.players.tricks.holdings import hand_of

@@ -3,8 +3,8 @@
 from collections.abc import Callable, Sequence
 from typing import Any, Literal
 
-from kitapi.games.preferans import events as happened
-from kitapi.games.preferans.actions import (
+from kitapi.games.preferans.rules import events as happened
+from kitapi.games.preferans.rules.actions import (
     Bid,
     Decline,
     Discard,
@@ -16,10 +16,10 @@ from kitapi.games.preferans.actions import (
     PlayCard,
     ThrowIn,
 )
-from kitapi.games.preferans.game_numbers import GameNumber
-from kitapi.games.preferans.settlement import betl_made, preferans_made, suit_game_made
-from kitapi.games.preferans.variant import Seven
-from kitapi.games.preferans.view import Phase, PreferansView
+from kitapi.games.preferans.rules.game_numbers import GameNumber
+from kitapi.games.preferans.rules.settlement import betl_made, preferans_made, suit_game_made
+from kitapi.games.preferans.rules.variant import Seven
+from kitapi.games.preferans.rules.view import Phase, PreferansView
 from kitapi.reviewing.done import Done
 from kitapi.wording.decisions import Standing
 from kitapi.wording.prefa_good_faith import Breach

@@ -4,10 +4,10 @@ from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple, TypeAlias, assert_never
 
 from kitapi.cards import Card, set_of, sorted_for_hand
-from kitapi.games.prefa import actions as prefa
-from kitapi.games.prefa.contracts import Contract
-from kitapi.games.preferans import actions as preferans
-from kitapi.games.preferans.variant import Seven
+from kitapi.games.prefa.rules import actions as prefa
+from kitapi.games.prefa.rules.contracts import Contract
+from kitapi.games.preferans.rules import actions as preferans
+from kitapi.games.preferans.rules.variant import Seven
 from kitapi.kernel import Shuffled, TimeUp, Unused
 from kitapi.wording.cards import card_in_signs, cards_in_signs
 from kitapi.wording.catalogues import message, say

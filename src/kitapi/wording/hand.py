@@ -5,9 +5,9 @@ from typing import Any
 
 from babel.numbers import format_decimal
 
-from kitapi.games.prefa.contracts import Contract
-from kitapi.games.preferans.game_numbers import GameNumber
-from kitapi.games.preferans.variant import Seven
+from kitapi.games.prefa.rules.contracts import Contract
+from kitapi.games.preferans.rules.game_numbers import GameNumber
+from kitapi.games.preferans.rules.variant import Seven
 from kitapi.wording.cards import SUIT_SIGNS
 from kitapi.wording.catalogues import language_of, message, say
 from kitapi.wording.prefa import contract_in_signs

@@ -2,8 +2,8 @@
 
 from typing import assert_never
 
-from kitapi.games.prefa.actions import Answer, Bid, Call, Hold, IfLeft, Pass
-from kitapi.games.prefa.contracts import Contract, Strain
+from kitapi.games.prefa.rules.actions import Answer, Bid, Call, Hold, IfLeft, Pass
+from kitapi.games.prefa.rules.contracts import Contract, Strain
 from kitapi.wording.cards import SUIT_SIGNS
 from kitapi.wording.catalogues import message, say, say_many
 

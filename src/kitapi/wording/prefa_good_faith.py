@@ -5,7 +5,7 @@ from typing import Literal
 import msgspec
 
 from kitapi.cards import Card, Suit
-from kitapi.games.prefa.contracts import Contract, Strain
+from kitapi.games.prefa.rules.contracts import Contract, Strain
 from kitapi.wording.cards import cards_in_signs
 from kitapi.wording.catalogues import message, say, say_many
 from kitapi.wording.papers import tenths

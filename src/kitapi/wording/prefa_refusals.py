@@ -1,8 +1,8 @@
 """What the rules of Prefa ask for, said to somebody who tried something else."""
 
 from kitapi.cards import Suit
-from kitapi.games.prefa.actions import Answer
-from kitapi.games.prefa.contracts import Contract
+from kitapi.games.prefa.rules.actions import Answer
+from kitapi.games.prefa.rules.contracts import Contract
 from kitapi.wording.cards import SUIT_SIGNS
 from kitapi.wording.catalogues import message, say
 from kitapi.wording.prefa import answer_in_words, contract_in_signs

@@ -5,9 +5,9 @@ from typing import TypeAlias, assert_never
 
 from kitapi.cards import sorted_for_hand
 from kitapi.cards.cardset import set_of
-from kitapi.games.prefa.actions import Bid
-from kitapi.games.prefa.contracts import Contract
-from kitapi.games.prefa.events import (
+from kitapi.games.prefa.rules.actions import Bid
+from kitapi.games.prefa.rules.contracts import Contract
+from kitapi.games.prefa.rules.events import (
     AnswerGiven,
     AuctionWon,
     CallMade,
@@ -33,9 +33,9 @@ from kitapi.games.prefa.events import (
     SoloWritten,
     TrickTaken,
 )
-from kitapi.games.prefa.quotas import SOLO_IN
-from kitapi.games.prefa.settled import ContractFacts, Ending, PassDealFacts, Shortfall
-from kitapi.games.prefa.settlement import KASA
+from kitapi.games.prefa.rules.quotas import SOLO_IN
+from kitapi.games.prefa.rules.settled import ContractFacts, Ending, PassDealFacts, Shortfall
+from kitapi.games.prefa.rules.settlement import KASA
 from kitapi.ledger import Account, Transfer
 from kitapi.wording.cards import card_in_signs, cards_in_signs
 from kitapi.wording.catalogues import message, say, say_many

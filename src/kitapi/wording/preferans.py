@@ -3,9 +3,9 @@
 from typing import assert_never
 
 from kitapi.cards import Suit
-from kitapi.games.preferans.actions import Bid, Call, FromHand, Hold, Pass
-from kitapi.games.preferans.game_numbers import GameNumber
-from kitapi.games.preferans.variant import Seven
+from kitapi.games.preferans.rules.actions import Bid, Call, FromHand, Hold, Pass
+from kitapi.games.preferans.rules.game_numbers import GameNumber
+from kitapi.games.preferans.rules.variant import Seven
 from kitapi.wording.cards import SUIT_SIGNS
 from kitapi.wording.catalogues import message, message_in, say
 

@@ -2,10 +2,10 @@
 
 from collections.abc import Sequence
 
-from kitapi.games.preferans.accounts import POT
-from kitapi.games.preferans.events import DealSettled
-from kitapi.games.preferans.explaining import value_of_facts
-from kitapi.games.preferans.settled import (
+from kitapi.games.preferans.rules.accounts import POT
+from kitapi.games.preferans.rules.events import DealSettled
+from kitapi.games.preferans.rules.explaining import value_of_facts
+from kitapi.games.preferans.rules.settled import (
     Ending,
     FinalSettlement,
     GameFacts,
@@ -15,7 +15,7 @@ from kitapi.games.preferans.settled import (
     ValueSum,
     VoidFacts,
 )
-from kitapi.games.preferans.variant import Money, PreferansVariant
+from kitapi.games.preferans.rules.variant import Money, PreferansVariant
 from kitapi.ledger import Account, Transfer
 from kitapi.wording.catalogues import message, say, say_many
 from kitapi.wording.players import by_name

@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from typing import TypeAlias, assert_never
 
 from kitapi.cards import set_of, sorted_for_hand
-from kitapi.games.preferans.actions import Bid
-from kitapi.games.preferans.events import (
+from kitapi.games.preferans.rules.actions import Bid
+from kitapi.games.preferans.rules.events import (
     BiddingWon,
     CallMade,
     CardPlayed,
@@ -33,7 +33,7 @@ from kitapi.games.preferans.events import (
     TrickTaken,
     WayGiven,
 )
-from kitapi.games.preferans.variant import PreferansVariant
+from kitapi.games.preferans.rules.variant import PreferansVariant
 from kitapi.wording.cards import card_in_signs, cards_in_signs
 from kitapi.wording.catalogues import message, say
 from kitapi.wording.preferans import call_in_words, doubling_in_words, game_in_words, number_in_words

@@ -8,11 +8,11 @@ from typing import Any
 
 import msgspec
 
-from kitapi.games.prefa.contracts import Contract
-from kitapi.games.prefa.scoresheet import write
-from kitapi.games.prefa.settled import ContractFacts, Defender, Ending, Part, Settlement, Written
-from kitapi.games.prefa.settlement import settle
-from kitapi.games.prefa.sheet import Sheet
+from kitapi.games.prefa.rules.contracts import Contract
+from kitapi.games.prefa.rules.scoresheet import write
+from kitapi.games.prefa.rules.settled import ContractFacts, Defender, Ending, Part, Settlement, Written
+from kitapi.games.prefa.rules.settlement import settle
+from kitapi.games.prefa.rules.sheet import Sheet
 from kitapi.kernel import Seat
 from kitapi.ledger import Transfer, net
 from tests.games.prefa.tables import variant

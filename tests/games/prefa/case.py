@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from hypothesis.strategies import SearchStrategy
 
 from kitapi.cards import DECK_32, EMPTY, Card, CardSet, set_of
-from kitapi.games.prefa.actions import (
+from kitapi.games.prefa.rules.actions import (
     AddKasa,
     Answer,
     AnswerClaim,
@@ -27,8 +27,8 @@ from kitapi.games.prefa.actions import (
     PlayCard,
     WriteSolo,
 )
-from kitapi.games.prefa.contracts import LADDER
-from kitapi.games.prefa.events import (
+from kitapi.games.prefa.rules.contracts import LADDER
+from kitapi.games.prefa.rules.events import (
     AuctionWon,
     CardPlayed,
     CardsDealt,
@@ -37,9 +37,9 @@ from kitapi.games.prefa.events import (
     KasaAdded,
     SittingBrokenUp,
 )
-from kitapi.games.prefa.game import PREFA
-from kitapi.games.prefa.sheet import Sheet
-from kitapi.games.prefa.state import (
+from kitapi.games.prefa.rules.game import PREFA
+from kitapi.games.prefa.rules.sheet import Sheet
+from kitapi.games.prefa.rules.state import (
     Bidding,
     BrokenUp,
     DealOver,
@@ -52,7 +52,7 @@ from kitapi.games.prefa.state import (
     Shuffling,
     opened_of,
 )
-from kitapi.games.prefa.variant import PRESETS, PrefaTerms
+from kitapi.games.prefa.rules.variant import PRESETS, PrefaTerms
 from kitapi.kernel import Actor, Shuffled, Viewer
 from kitapi.ledger import Account, Transfer, seat_account
 from tests.games.prefa.strategies import variants

@@ -4,10 +4,10 @@ import random
 from collections.abc import Iterator
 from typing import Any, NamedTuple
 
-from kitapi.games.prefa.claims import may_claim
-from kitapi.games.prefa.game import PREFA
-from kitapi.games.prefa.state import Playing
-from kitapi.games.prefa.variant import PrefaTerms
+from kitapi.games.prefa.rules.claims import may_claim
+from kitapi.games.prefa.rules.game import PREFA
+from kitapi.games.prefa.rules.state import Playing
+from kitapi.games.prefa.rules.variant import PrefaTerms
 from kitapi.kernel import SPECTATOR, Seat
 from tests.games.prefa.temperament import play_with_temper
 from tests.strategies import sitting

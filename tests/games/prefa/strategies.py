@@ -5,9 +5,9 @@ from collections.abc import Sequence
 import msgspec
 from hypothesis import strategies as st
 
-from kitapi.games.prefa.contracts import LADDER, Contract
-from kitapi.games.prefa.settled import ContractFacts, Defender, Ending, Part, PassDealFacts
-from kitapi.games.prefa.variant import IdlePay, LastContract, PrefaVariant, SoloPaysPartner, TenOwed, TripleFrom
+from kitapi.games.prefa.rules.contracts import LADDER, Contract
+from kitapi.games.prefa.rules.settled import ContractFacts, Defender, Ending, Part, PassDealFacts
+from kitapi.games.prefa.rules.variant import IdlePay, LastContract, PrefaVariant, SoloPaysPartner, TenOwed, TripleFrom
 from kitapi.kernel import Seat
 
 PARTS = [

@@ -10,7 +10,7 @@ import msgspec
 import pytest
 
 from kitapi.cards import DECK_32, Card, CardSet, cards_of, read_card, set_of
-from kitapi.games.prefa.actions import (
+from kitapi.games.prefa.rules.actions import (
     Action,
     Answer,
     AnswerClaim,
@@ -27,12 +27,12 @@ from kitapi.games.prefa.actions import (
     PlayCard,
     WriteSolo,
 )
-from kitapi.games.prefa.contracts import Contract
-from kitapi.games.prefa.events import CallMade, DealSettled, Event
-from kitapi.games.prefa.game import PREFA
-from kitapi.games.prefa.state import BrokenUp, DealOver, DealSetup, Playing, PrefaState, Shuffling
-from kitapi.games.prefa.turns import to_act
-from kitapi.games.prefa.variant import PrefaTerms, PrefaVariant
+from kitapi.games.prefa.rules.contracts import Contract
+from kitapi.games.prefa.rules.events import CallMade, DealSettled, Event
+from kitapi.games.prefa.rules.game import PREFA
+from kitapi.games.prefa.rules.state import BrokenUp, DealOver, DealSetup, Playing, PrefaState, Shuffling
+from kitapi.games.prefa.rules.turns import to_act
+from kitapi.games.prefa.rules.variant import PrefaTerms, PrefaVariant
 from kitapi.kernel import CHANCE, Actor, Commitment, IllegalAction, Seat, Shuffled, apply
 
 A, B, C, D = Seat(0), Seat(1), Seat(2), Seat(3)

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from kitapi.cards import Card, Suit, in_suit, size
-from kitapi.games.prefa.actions import (
+from kitapi.games.prefa.rules.actions import (
     AnswerClaim,
     AnswerSolo,
     Bid,
@@ -21,9 +21,9 @@ from kitapi.games.prefa.actions import (
     PlayCard,
     WriteSolo,
 )
-from kitapi.games.prefa.bidding import standing_after
-from kitapi.games.prefa.contracts import Contract
-from kitapi.games.prefa.state import Bidding, Discarding, GivenUp, Naming, Playing
+from kitapi.games.prefa.rules.bidding import standing_after
+from kitapi.games.prefa.rules.contracts import Contract
+from kitapi.games.prefa.rules.state import Bidding, Discarding, GivenUp, Naming, Playing
 from kitapi.kernel import Actor, Form, Seat
 from tests.games.stacking import stacked
 from tests.strategies import Choice, Order, any_option

@@ -7,13 +7,13 @@ from hypothesis import given
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
-from kitapi.games.prefa.actions import AddKasa
-from kitapi.games.prefa.events import DealOpened, KasaAdded, SittingBrokenUp
-from kitapi.games.prefa.game import PREFA
-from kitapi.games.prefa.kasa import least_added
-from kitapi.games.prefa.scoresheet import results_of
-from kitapi.games.prefa.settled import SheetEntry
-from kitapi.games.prefa.state import DealOver
+from kitapi.games.prefa.rules.actions import AddKasa
+from kitapi.games.prefa.rules.events import DealOpened, KasaAdded, SittingBrokenUp
+from kitapi.games.prefa.rules.game import PREFA
+from kitapi.games.prefa.rules.kasa import least_added
+from kitapi.games.prefa.rules.scoresheet import results_of
+from kitapi.games.prefa.rules.settled import SheetEntry
+from kitapi.games.prefa.rules.state import DealOver
 from kitapi.kernel import EVERYBODY, SPECTATOR, IllegalAction, Range
 from kitapi.ledger import Transfer, seat_account
 from tests.clauses import clause

@@ -5,12 +5,12 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from kitapi.games.prefa.actions import IfLeft
-from kitapi.games.prefa.contracts import LADDER, Contract
-from kitapi.games.prefa.events import AuctionWon, PassDealBegun
-from kitapi.games.prefa.game import PREFA
-from kitapi.games.prefa.settled import Ending
-from kitapi.games.prefa.state import Bidding, Discarding
+from kitapi.games.prefa.rules.actions import IfLeft
+from kitapi.games.prefa.rules.contracts import LADDER, Contract
+from kitapi.games.prefa.rules.events import AuctionWon, PassDealBegun
+from kitapi.games.prefa.rules.game import PREFA
+from kitapi.games.prefa.rules.settled import Ending
+from kitapi.games.prefa.rules.state import Bidding, Discarding
 from kitapi.kernel import Seat
 from tests.clauses import clause
 from tests.games.prefa.tables import A, B, C, Table, first_setup, in_words, spoken

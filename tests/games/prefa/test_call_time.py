@@ -4,11 +4,11 @@ from typing import Any
 
 import pytest
 
-from kitapi.games.prefa.actions import Hold, Pass
-from kitapi.games.prefa.bidding import call_in_silence, legal_calls, time_to_call
-from kitapi.games.prefa.events import AuctionWon, CallMade, DealSettled
-from kitapi.games.prefa.game import PREFA
-from kitapi.games.prefa.state import Bidding
+from kitapi.games.prefa.rules.actions import Hold, Pass
+from kitapi.games.prefa.rules.bidding import call_in_silence, legal_calls, time_to_call
+from kitapi.games.prefa.rules.events import AuctionWon, CallMade, DealSettled
+from kitapi.games.prefa.rules.game import PREFA
+from kitapi.games.prefa.rules.state import Bidding
 from kitapi.kernel import CHANCE, CLOCK, IllegalAction, Limit, Seat, Timed, TimeUp, limit_in
 from kitapi.wording import LANGUAGES
 from kitapi.wording.prefa_telling import told
@@ -59,7 +59,7 @@ def test_a_pass_by_the_clock_ends_an_auction_as_any_other() -> None:
 @clause("PREFA-AUC-08")
 def test_where_passing_is_not_legal_the_lowest_call_stands_in(monkeypatch: pytest.MonkeyPatch) -> None:
     assert Pass() in legal_calls(()), "the ladder always allows it"
-    monkeypatch.setattr("kitapi.games.prefa.bidding.legal_calls", lambda _: (Hold(),))
+    monkeypatch.setattr("kitapi.games.prefa.rules.bidding.legal_calls", lambda _: (Hold(),))
     assert call_in_silence(()) == Hold()
 
 

@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 
 from kitapi.cards import Card
-from kitapi.games.prefa.actions import (
+from kitapi.games.prefa.rules.actions import (
     Action,
     Answer,
     AnswerClaim,
@@ -22,8 +22,8 @@ from kitapi.games.prefa.actions import (
     PlayCard,
     WriteSolo,
 )
-from kitapi.games.prefa.contracts import Contract
-from kitapi.games.prefa.game import PREFA
+from kitapi.games.prefa.rules.contracts import Contract
+from kitapi.games.prefa.rules.game import PREFA
 from kitapi.kernel import SPECTATOR, Seat
 from tests.clauses import clause
 from tests.games.prefa.tables import COMMITMENT, A, B, C, D, Table, first_setup, refusal

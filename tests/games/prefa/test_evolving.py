@@ -5,10 +5,10 @@ from itertools import pairwise
 import pytest
 
 from kitapi.cards import set_of
-from kitapi.games.prefa.events import ClaimAnswered, ClaimMade, TrickTaken
-from kitapi.games.prefa.evolving import evolve
-from kitapi.games.prefa.game import PREFA
-from kitapi.games.prefa.state import PendingClaim, Playing
+from kitapi.games.prefa.rules.events import ClaimAnswered, ClaimMade, TrickTaken
+from kitapi.games.prefa.rules.evolving import evolve
+from kitapi.games.prefa.rules.game import PREFA
+from kitapi.games.prefa.rules.state import PendingClaim, Playing
 from kitapi.kernel import ImpossibleHistory, replay
 from tests.clauses import clause
 from tests.games.prefa.tables import A, B, Table, first_setup

@@ -5,12 +5,12 @@ from itertools import combinations
 import pytest
 
 from kitapi.cards import cards_of
-from kitapi.games.prefa.actions import Discard, NameContract, WriteSolo
-from kitapi.games.prefa.contracts import LADDER, Contract
-from kitapi.games.prefa.game import PREFA
-from kitapi.games.prefa.settled import ContractFacts, Ending, Part
-from kitapi.games.prefa.solo import SOLO_TRICKS
-from kitapi.games.prefa.state import Discarding, Naming, Participating
+from kitapi.games.prefa.rules.actions import Discard, NameContract, WriteSolo
+from kitapi.games.prefa.rules.contracts import LADDER, Contract
+from kitapi.games.prefa.rules.game import PREFA
+from kitapi.games.prefa.rules.settled import ContractFacts, Ending, Part
+from kitapi.games.prefa.rules.solo import SOLO_TRICKS
+from kitapi.games.prefa.rules.state import Discarding, Naming, Participating
 from kitapi.kernel import Form, Seat, Subset, expand
 from kitapi.mechanics.table import defenders_of
 from tests.clauses import clause

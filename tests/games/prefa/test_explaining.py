@@ -4,9 +4,9 @@ import pytest
 from hypothesis import given
 from msgspec.structs import replace
 
-from kitapi.games.prefa.settled import ContractFacts, Ending, PassDealFacts, Reckoning
-from kitapi.games.prefa.settlement import explained, settle, settle_passed
-from kitapi.games.prefa.variant import PrefaVariant
+from kitapi.games.prefa.rules.settled import ContractFacts, Ending, PassDealFacts, Reckoning
+from kitapi.games.prefa.rules.settlement import explained, settle, settle_passed
+from kitapi.games.prefa.rules.variant import PrefaVariant
 from kitapi.kernel import Seat
 from tests.games.prefa.accounts import deal
 from tests.games.prefa.strategies import contract_facts, pass_deal_facts, variants

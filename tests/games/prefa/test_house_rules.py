@@ -2,11 +2,11 @@
 
 import pytest
 
-from kitapi.games.prefa.actions import AnswerSolo, Discard
-from kitapi.games.prefa.game import PREFA
-from kitapi.games.prefa.settled import ContractFacts, Ending
-from kitapi.games.prefa.state import GivenUp
-from kitapi.games.prefa.view import SoloAnswer
+from kitapi.games.prefa.rules.actions import AnswerSolo, Discard
+from kitapi.games.prefa.rules.game import PREFA
+from kitapi.games.prefa.rules.settled import ContractFacts, Ending
+from kitapi.games.prefa.rules.state import GivenUp
+from kitapi.games.prefa.rules.view import SoloAnswer
 from kitapi.kernel import SPECTATOR, Seat
 from tests.clauses import clause
 from tests.games.prefa.accounts import money, owed, paid, settled, written

@@ -8,9 +8,9 @@ import pytest
 from msgspec.structs import replace
 
 from kitapi.cards import Card, cards_of, highest, in_suit, size
-from kitapi.games.prefa.contracts import Contract
-from kitapi.games.prefa.state import DealOver, Participating, Playing, Shuffling
-from kitapi.games.prefa.variant import PrefaTerms
+from kitapi.games.prefa.rules.contracts import Contract
+from kitapi.games.prefa.rules.state import DealOver, Participating, Playing, Shuffling
+from kitapi.games.prefa.rules.variant import PrefaTerms
 from kitapi.kernel import Actor, IllegalAction, Seat, Viewer
 from tests.clauses import clause
 from tests.contracts.noninterference import Leak, Otherwise, Renaming, World, look_for_leaks

@@ -4,12 +4,12 @@ import pytest
 from msgspec.structs import replace
 
 from kitapi.cards import DECK_32, DECK_52
-from kitapi.games.prefa.actions import Contribute, Pass
-from kitapi.games.prefa.events import CardsDealt, DealOpened, SittingBrokenUp
-from kitapi.games.prefa.game import PREFA
-from kitapi.games.prefa.opening import active_seats, decide_contribution, idle_seat, right_of
-from kitapi.games.prefa.state import DealSetup, PrefaState, Shuffling
-from kitapi.games.prefa.variant import PrefaTerms
+from kitapi.games.prefa.rules.actions import Contribute, Pass
+from kitapi.games.prefa.rules.events import CardsDealt, DealOpened, SittingBrokenUp
+from kitapi.games.prefa.rules.game import PREFA
+from kitapi.games.prefa.rules.opening import active_seats, decide_contribution, idle_seat, right_of
+from kitapi.games.prefa.rules.state import DealSetup, PrefaState, Shuffling
+from kitapi.games.prefa.rules.variant import PrefaTerms
 from kitapi.kernel import CHANCE, SPECTATOR, IllegalAction, Nonce, Permutation, Seat, Shuffled, apply
 from tests.clauses import clause
 from tests.games.prefa.tables import COMMITMENT, A, B, C, D, Table, first_setup, refusal

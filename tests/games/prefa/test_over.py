@@ -1,8 +1,8 @@
 """A deal of Prefa that is over, or was broken up at a rare moment."""
 
-from kitapi.games.prefa.game import PREFA
-from kitapi.games.prefa.offering import options_when_asked
-from kitapi.games.prefa.state import BrokenUp, Naming
+from kitapi.games.prefa.rules.game import PREFA
+from kitapi.games.prefa.rules.offering import options_when_asked
+from kitapi.games.prefa.rules.state import BrokenUp, Naming
 from kitapi.kernel import SPECTATOR
 from tests.clauses import clause
 from tests.games.prefa.tables import A, B, C, Table

@@ -4,11 +4,11 @@ from itertools import product
 
 import pytest
 
-from kitapi.games.prefa.actions import Answer, Participate
-from kitapi.games.prefa.events import PlayBegun
-from kitapi.games.prefa.game import PREFA
-from kitapi.games.prefa.settled import ContractFacts, Ending
-from kitapi.games.prefa.state import Participating, Playing
+from kitapi.games.prefa.rules.actions import Answer, Participate
+from kitapi.games.prefa.rules.events import PlayBegun
+from kitapi.games.prefa.rules.game import PREFA
+from kitapi.games.prefa.rules.settled import ContractFacts, Ending
+from kitapi.games.prefa.rules.state import Participating, Playing
 from kitapi.kernel import Seat
 from tests.clauses import clause
 from tests.games.prefa.accounts import money

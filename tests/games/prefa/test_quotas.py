@@ -2,8 +2,8 @@
 
 import pytest
 
-from kitapi.games.prefa.quotas import judge
-from kitapi.games.prefa.variant import TenOwed
+from kitapi.games.prefa.rules.quotas import judge
+from kitapi.games.prefa.rules.variant import TenOwed
 from tests.clauses import clause
 from tests.games.prefa.accounts import deal
 

@@ -6,12 +6,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from kitapi.games.prefa.game import PREFA
-from kitapi.games.prefa.scoresheet import fields_around, gifts, licked, results_of, sheet_page, write
-from kitapi.games.prefa.settled import ContractFacts, PassDealFacts, Settlement
-from kitapi.games.prefa.settlement import settle, settle_passed
-from kitapi.games.prefa.sheet import Sheet, blank_sheet
-from kitapi.games.prefa.variant import PrefaVariant
+from kitapi.games.prefa.rules.game import PREFA
+from kitapi.games.prefa.rules.scoresheet import fields_around, gifts, licked, results_of, sheet_page, write
+from kitapi.games.prefa.rules.settled import ContractFacts, PassDealFacts, Settlement
+from kitapi.games.prefa.rules.settlement import settle, settle_passed
+from kitapi.games.prefa.rules.sheet import Sheet, blank_sheet
+from kitapi.games.prefa.rules.variant import PrefaVariant
 from kitapi.kernel import SPECTATOR, ImpossibleHistory, Seat
 from kitapi.ledger import Account, balances_after, seat_account
 from tests.clauses import clause

@@ -5,10 +5,10 @@ from collections.abc import Callable
 import pytest
 
 from kitapi.cards import DECK_32, Card
-from kitapi.games.prefa.events import AuctionWon, CardsDealt, CardsDiscarded, Contributed, DealSettled, Pledged
-from kitapi.games.prefa.game import PREFA
-from kitapi.games.prefa.observations import AllShown, TalonTaken
-from kitapi.games.prefa.view import Phase, PrefaView
+from kitapi.games.prefa.rules.events import AuctionWon, CardsDealt, CardsDiscarded, Contributed, DealSettled, Pledged
+from kitapi.games.prefa.rules.game import PREFA
+from kitapi.games.prefa.rules.observations import AllShown, TalonTaken
+from kitapi.games.prefa.rules.view import Phase, PrefaView
 from kitapi.kernel import SPECTATOR, Viewer
 from kitapi.mechanics.shown import CardsShown, DealBegan, Discarded, HandDealt, SeatContributed, SeatPledged
 from tests.clauses import clause

@@ -10,10 +10,10 @@ import pytest
 from hypothesis import given
 from msgspec.structs import replace
 
-from kitapi.games.prefa.contracts import LADDER
-from kitapi.games.prefa.settled import ContractFacts, Ending, Part, PassDealFacts, Reckoning, Shortfall
-from kitapi.games.prefa.settlement import Owed, moved_to_caller, settle, settle_passed, share_of_kasa, worth
-from kitapi.games.prefa.variant import PrefaVariant, TripleFrom
+from kitapi.games.prefa.rules.contracts import LADDER
+from kitapi.games.prefa.rules.settled import ContractFacts, Ending, Part, PassDealFacts, Reckoning, Shortfall
+from kitapi.games.prefa.rules.settlement import Owed, moved_to_caller, settle, settle_passed, share_of_kasa, worth
+from kitapi.games.prefa.rules.variant import PrefaVariant, TripleFrom
 from kitapi.ledger import Account, net, seat_account
 from tests.clauses import clause
 from tests.games.prefa.accounts import deal, money, paid, settled

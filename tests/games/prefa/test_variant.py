@@ -2,8 +2,8 @@
 
 import pytest
 
-from kitapi.games.prefa.game import PREFA
-from kitapi.games.prefa.variant import PRESETS, PrefaTerms, PrefaVariant
+from kitapi.games.prefa.rules.game import PREFA
+from kitapi.games.prefa.rules.variant import PRESETS, PrefaTerms, PrefaVariant
 from kitapi.kernel import MalformedAction
 from kitapi.room.offers import offer_of
 from tests.clauses import clause

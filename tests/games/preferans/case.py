@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 from hypothesis.strategies import SearchStrategy
 
 from kitapi.cards import DECK_32, EMPTY, Card, CardSet, set_of
-from kitapi.games.preferans.actions import (
+from kitapi.games.preferans.rules.actions import (
     Bid,
     Contribute,
     Decline,
@@ -24,7 +24,7 @@ from kitapi.games.preferans.actions import (
     PlayCard,
     ThrowIn,
 )
-from kitapi.games.preferans.events import (
+from kitapi.games.preferans.rules.events import (
     BiddingWon,
     CardPlayed,
     CardsDealt,
@@ -33,10 +33,10 @@ from kitapi.games.preferans.events import (
     PotFed,
     SittingBrokenUp,
 )
-from kitapi.games.preferans.game import PREFERANS
-from kitapi.games.preferans.game_numbers import GameNumber
-from kitapi.games.preferans.sheet import Sheet
-from kitapi.games.preferans.state import (
+from kitapi.games.preferans.rules.game import PREFERANS
+from kitapi.games.preferans.rules.game_numbers import GameNumber
+from kitapi.games.preferans.rules.sheet import Sheet
+from kitapi.games.preferans.rules.state import (
     Answering,
     Bidding,
     BrokenUp,
@@ -48,7 +48,7 @@ from kitapi.games.preferans.state import (
     Shuffling,
     opened_of,
 )
-from kitapi.games.preferans.variant import (
+from kitapi.games.preferans.rules.variant import (
     PRESETS,
     BetlSides,
     DefenderFall,

@@ -11,13 +11,13 @@ from typing import Any
 import msgspec
 
 from kitapi.cards import DECK_32, EMPTY, Card, cards_of, read_card, set_of
-from kitapi.games.preferans import kontra, participation, play
-from kitapi.games.preferans.events import CardsDealt, DealOpened, Event, PlayStopped
-from kitapi.games.preferans.evolving import evolve
-from kitapi.games.preferans.game_numbers import TRICKS, GameNumber
-from kitapi.games.preferans.sheet import blank_sheet
-from kitapi.games.preferans.state import Answering, Bargain, Deal, Playing, PreferansState
-from kitapi.games.preferans.variant import PreferansTerms, PreferansVariant
+from kitapi.games.preferans.rules import kontra, participation, play
+from kitapi.games.preferans.rules.events import CardsDealt, DealOpened, Event, PlayStopped
+from kitapi.games.preferans.rules.evolving import evolve
+from kitapi.games.preferans.rules.game_numbers import TRICKS, GameNumber
+from kitapi.games.preferans.rules.sheet import blank_sheet
+from kitapi.games.preferans.rules.state import Answering, Bargain, Deal, Playing, PreferansState
+from kitapi.games.preferans.rules.variant import PreferansTerms, PreferansVariant
 from kitapi.kernel import Commitment, Seat
 
 A, B, C, D = Seat(0), Seat(1), Seat(2), Seat(3)

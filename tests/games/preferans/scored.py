@@ -6,10 +6,10 @@ from typing import Any, NamedTuple
 import msgspec
 import pytest
 
-from kitapi.games.preferans.game_numbers import GameNumber
-from kitapi.games.preferans.settled import Ending, GameFacts, Settlement
-from kitapi.games.preferans.settlement import settle
-from kitapi.games.preferans.variant import PreferansVariant
+from kitapi.games.preferans.rules.game_numbers import GameNumber
+from kitapi.games.preferans.rules.settled import Ending, GameFacts, Settlement
+from kitapi.games.preferans.rules.settlement import settle
+from kitapi.games.preferans.rules.variant import PreferansVariant
 from kitapi.kernel import Seat
 from tests.clauses import clause
 

@@ -11,7 +11,7 @@ import msgspec
 import pytest
 
 from kitapi.cards import DECK_32, Card, CardSet, cards_of, read_card, set_of
-from kitapi.games.preferans.actions import (
+from kitapi.games.preferans.rules.actions import (
     Action,
     Bid,
     Call,
@@ -29,12 +29,12 @@ from kitapi.games.preferans.actions import (
     PlayCard,
     ThrowIn,
 )
-from kitapi.games.preferans.events import BiddingWon, CallMade, DealSettled, Event, HandWon
-from kitapi.games.preferans.game import PREFERANS
-from kitapi.games.preferans.game_numbers import GameNumber
-from kitapi.games.preferans.state import BrokenUp, DealOver, DealSetup, Playing, PreferansState, Shuffling
-from kitapi.games.preferans.turns import to_act
-from kitapi.games.preferans.variant import PreferansTerms, PreferansVariant
+from kitapi.games.preferans.rules.events import BiddingWon, CallMade, DealSettled, Event, HandWon
+from kitapi.games.preferans.rules.game import PREFERANS
+from kitapi.games.preferans.rules.game_numbers import GameNumber
+from kitapi.games.preferans.rules.state import BrokenUp, DealOver, DealSetup, Playing, PreferansState, Shuffling
+from kitapi.games.preferans.rules.turns import to_act
+from kitapi.games.preferans.rules.variant import PreferansTerms, PreferansVariant
 from kitapi.kernel import CHANCE, Actor, Commitment, IllegalAction, Seat, Shuffled, apply
 
 A, B, C, D = Seat(0), Seat(1), Seat(2), Seat(3)

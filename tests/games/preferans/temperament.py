@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from kitapi.cards import Card, CardSet, Rank, cards_of, in_suit, size
-from kitapi.games.preferans.actions import (
+from kitapi.games.preferans.rules.actions import (
     Bid,
     Decline,
     FromHand,
@@ -23,9 +23,9 @@ from kitapi.games.preferans.actions import (
     PlayCard,
     ThrowIn,
 )
-from kitapi.games.preferans.bidding import standing_after
-from kitapi.games.preferans.game_numbers import OPEN_GAMES, TRUMPS, GameNumber
-from kitapi.games.preferans.state import Answering, Bidding, Discarding, HandNaming, Naming, Playing
+from kitapi.games.preferans.rules.bidding import standing_after
+from kitapi.games.preferans.rules.game_numbers import OPEN_GAMES, TRUMPS, GameNumber
+from kitapi.games.preferans.rules.state import Answering, Bidding, Discarding, HandNaming, Naming, Playing
 from kitapi.kernel import Actor, Form, Seat
 from tests.games.stacking import stacked
 from tests.strategies import Choice, Order, any_option

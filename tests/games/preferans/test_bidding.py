@@ -5,11 +5,11 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from kitapi.games.preferans.actions import Bid, FromHand, Hold, Pass
-from kitapi.games.preferans.bidding import asked
-from kitapi.games.preferans.events import BiddingWon, CallMade
-from kitapi.games.preferans.settled import Ending, VoidFacts
-from kitapi.games.preferans.state import Bidding, Discarding, HandNaming
+from kitapi.games.preferans.rules.actions import Bid, FromHand, Hold, Pass
+from kitapi.games.preferans.rules.bidding import asked
+from kitapi.games.preferans.rules.events import BiddingWon, CallMade
+from kitapi.games.preferans.rules.settled import Ending, VoidFacts
+from kitapi.games.preferans.rules.state import Bidding, Discarding, HandNaming
 from kitapi.kernel import Seat
 from tests.clauses import clause
 from tests.games.preferans.tables import NAMES, A, B, C, Table, first_setup, in_words, outcome

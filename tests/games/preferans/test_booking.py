@@ -5,16 +5,16 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from kitapi.games.preferans.accounts import HEADS, POT
-from kitapi.games.preferans.auditing import discrepancy
-from kitapi.games.preferans.booking import broken_up, facts_of, pot_fed
-from kitapi.games.preferans.events import PotFed, SittingBrokenUp
-from kitapi.games.preferans.game import PREFERANS
-from kitapi.games.preferans.game_numbers import GameNumber
-from kitapi.games.preferans.scoresheet import results_of
-from kitapi.games.preferans.settled import Ending, GameFacts, VoidFacts
-from kitapi.games.preferans.sheet import Sheet
-from kitapi.games.preferans.state import BrokenUp, DealOver, DealSetup, opened_of
+from kitapi.games.preferans.rules.accounts import HEADS, POT
+from kitapi.games.preferans.rules.auditing import discrepancy
+from kitapi.games.preferans.rules.booking import broken_up, facts_of, pot_fed
+from kitapi.games.preferans.rules.events import PotFed, SittingBrokenUp
+from kitapi.games.preferans.rules.game import PREFERANS
+from kitapi.games.preferans.rules.game_numbers import GameNumber
+from kitapi.games.preferans.rules.scoresheet import results_of
+from kitapi.games.preferans.rules.settled import Ending, GameFacts, VoidFacts
+from kitapi.games.preferans.rules.sheet import Sheet
+from kitapi.games.preferans.rules.state import BrokenUp, DealOver, DealSetup, opened_of
 from kitapi.kernel import IllegalAction, Seat
 from kitapi.ledger import Account, Transfer, balances_after, seat_account
 from tests.clauses import clause

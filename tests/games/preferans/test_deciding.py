@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 
 from kitapi.cards import Card
-from kitapi.games.preferans.actions import (
+from kitapi.games.preferans.rules.actions import (
     Action,
     Bid,
     Contribute,
@@ -22,8 +22,8 @@ from kitapi.games.preferans.actions import (
     Pledge,
     ThrowIn,
 )
-from kitapi.games.preferans.game import PREFERANS
-from kitapi.games.preferans.game_numbers import GameNumber
+from kitapi.games.preferans.rules.game import PREFERANS
+from kitapi.games.preferans.rules.game_numbers import GameNumber
 from kitapi.kernel import Seat
 from tests.clauses import clause
 from tests.games.preferans.tables import COMMITMENT, Table, first_setup, refusal

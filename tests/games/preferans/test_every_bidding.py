@@ -7,10 +7,10 @@ from typing import Any, NamedTuple
 import pytest
 from msgspec.structs import replace
 
-from kitapi.games.preferans import bidding
-from kitapi.games.preferans.events import CallMade
-from kitapi.games.preferans.state import Bidding
-from kitapi.games.preferans.variant import PreferansVariant
+from kitapi.games.preferans.rules import bidding
+from kitapi.games.preferans.rules.events import CallMade
+from kitapi.games.preferans.rules.state import Bidding
+from kitapi.games.preferans.rules.variant import PreferansVariant
 from kitapi.kernel import IllegalAction, Seat
 from tests.clauses import clause
 from tests.games.preferans.tables import NAMES, A, B, C, Table, first_setup, in_words, outcome, spoken, variant

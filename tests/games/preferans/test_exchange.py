@@ -5,12 +5,12 @@ from itertools import combinations
 import pytest
 
 from kitapi.cards import Suit, cards_of
-from kitapi.games.preferans.actions import Discard, GiveWay, NameGame, ThrowIn
-from kitapi.games.preferans.events import DeclarerFound, Event
-from kitapi.games.preferans.game import PREFERANS
-from kitapi.games.preferans.game_numbers import OPEN_GAMES, TRUMPS, GameNumber, is_suit_game, trump_of
-from kitapi.games.preferans.settled import Ending, VoidFacts
-from kitapi.games.preferans.state import Answering, Discarding, HandNaming, Naming
+from kitapi.games.preferans.rules.actions import Discard, GiveWay, NameGame, ThrowIn
+from kitapi.games.preferans.rules.events import DeclarerFound, Event
+from kitapi.games.preferans.rules.game import PREFERANS
+from kitapi.games.preferans.rules.game_numbers import OPEN_GAMES, TRUMPS, GameNumber, is_suit_game, trump_of
+from kitapi.games.preferans.rules.settled import Ending, VoidFacts
+from kitapi.games.preferans.rules.state import Answering, Discarding, HandNaming, Naming
 from kitapi.kernel import Form, Subset, expand
 from tests.clauses import clause
 from tests.games.preferans.tables import NAMES, A, B, C, Table, cards, first_setup

@@ -5,11 +5,11 @@ from typing import Any
 
 import pytest
 
-from kitapi.games.preferans.explaining import ChipReason, Explained, HeadReason
-from kitapi.games.preferans.settled import GameFacts
-from kitapi.games.preferans.sheet_page import SheetPage, WrittenDeal
-from kitapi.games.preferans.state import Answering
-from kitapi.games.preferans.variant import Money
+from kitapi.games.preferans.rules.explaining import ChipReason, Explained, HeadReason
+from kitapi.games.preferans.rules.settled import GameFacts
+from kitapi.games.preferans.rules.sheet_page import SheetPage, WrittenDeal
+from kitapi.games.preferans.rules.state import Answering
+from kitapi.games.preferans.rules.variant import Money
 from kitapi.kernel import SPECTATOR
 from kitapi.ledger import net, seat_account
 from tests.clauses import clause

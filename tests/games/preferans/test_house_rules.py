@@ -5,14 +5,14 @@ from typing import Any
 import msgspec
 import pytest
 
-from kitapi.games.preferans.actions import Decline, GiveWay, Invite, Kontra, NameGame
-from kitapi.games.preferans.game import PREFERANS
-from kitapi.games.preferans.game_numbers import GameNumber
-from kitapi.games.preferans.settled import Ending, GameFacts, VoidFacts
-from kitapi.games.preferans.state import Answering, Bidding, DealOver, HandNaming
-from kitapi.games.preferans.turns import to_act
-from kitapi.games.preferans.variant import PRESETS, Direction, PreferansTerms, RefaBelowZero
-from kitapi.games.preferans.view import Phase
+from kitapi.games.preferans.rules.actions import Decline, GiveWay, Invite, Kontra, NameGame
+from kitapi.games.preferans.rules.game import PREFERANS
+from kitapi.games.preferans.rules.game_numbers import GameNumber
+from kitapi.games.preferans.rules.settled import Ending, GameFacts, VoidFacts
+from kitapi.games.preferans.rules.state import Answering, Bidding, DealOver, HandNaming
+from kitapi.games.preferans.rules.turns import to_act
+from kitapi.games.preferans.rules.variant import PRESETS, Direction, PreferansTerms, RefaBelowZero
+from kitapi.games.preferans.rules.view import Phase
 from kitapi.kernel import SPECTATOR, Form
 from tests.clauses import clause
 from tests.games.preferans.scored import KONTRA, Line, Sides, deal, settled

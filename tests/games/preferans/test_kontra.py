@@ -2,8 +2,8 @@
 
 import pytest
 
-from kitapi.games.preferans import kontra
-from kitapi.games.preferans.events import KontraDeclined, KontraSaid
+from kitapi.games.preferans.rules import kontra
+from kitapi.games.preferans.rules.events import KontraDeclined, KontraSaid
 from kitapi.kernel import Seat
 from tests.clauses import clause
 from tests.games.preferans.named_games import A, B, C, Named

@@ -6,12 +6,12 @@ import pytest
 from msgspec.structs import replace
 
 from kitapi.cards import DECK_32, DECK_52
-from kitapi.games.preferans.actions import Contribute, Pass
-from kitapi.games.preferans.events import CardsDealt, DealOpened, PotFed, SittingBrokenUp
-from kitapi.games.preferans.game import PREFERANS
-from kitapi.games.preferans.opening import active_seats, decide_contribution, next_to, resting
-from kitapi.games.preferans.state import BrokenUp, DealSetup, PreferansState, Shuffling
-from kitapi.games.preferans.variant import PreferansTerms
+from kitapi.games.preferans.rules.actions import Contribute, Pass
+from kitapi.games.preferans.rules.events import CardsDealt, DealOpened, PotFed, SittingBrokenUp
+from kitapi.games.preferans.rules.game import PREFERANS
+from kitapi.games.preferans.rules.opening import active_seats, decide_contribution, next_to, resting
+from kitapi.games.preferans.rules.state import BrokenUp, DealSetup, PreferansState, Shuffling
+from kitapi.games.preferans.rules.variant import PreferansTerms
 from kitapi.kernel import CHANCE, SPECTATOR, IllegalAction, Nonce, Permutation, Seat, Shuffled, apply
 from tests.clauses import clause
 from tests.games.preferans.tables import COMMITMENT, A, B, C, D, Table, first_setup, refusal

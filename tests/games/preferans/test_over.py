@@ -1,8 +1,8 @@
 """A deal of Preferans that is over, or was broken up at a rare moment."""
 
-from kitapi.games.preferans.game import PREFERANS
-from kitapi.games.preferans.offering import options_when_asked
-from kitapi.games.preferans.state import BrokenUp, Naming
+from kitapi.games.preferans.rules.game import PREFERANS
+from kitapi.games.preferans.rules.offering import options_when_asked
+from kitapi.games.preferans.rules.state import BrokenUp, Naming
 from kitapi.kernel import SPECTATOR
 from tests.clauses import clause
 from tests.games.preferans.tables import A, B, C, Table

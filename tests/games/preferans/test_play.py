@@ -6,9 +6,9 @@ from typing import Any
 import pytest
 
 from kitapi.cards import Suit, cards_of, set_of
-from kitapi.games.preferans import play
-from kitapi.games.preferans.events import CardPlayed, HandsLaidOpen, TrickTaken
-from kitapi.games.preferans.game_numbers import GameNumber, trump_of
+from kitapi.games.preferans.rules import play
+from kitapi.games.preferans.rules.events import CardPlayed, HandsLaidOpen, TrickTaken
+from kitapi.games.preferans.rules.game_numbers import GameNumber, trump_of
 from kitapi.kernel import IllegalAction, Seat
 from tests.clauses import clause
 from tests.games.preferans.named_games import HANDS, A, B, C, Named, cards

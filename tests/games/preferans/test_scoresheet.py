@@ -7,8 +7,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from kitapi.games.preferans.accounts import HEADS, sheet_balances
-from kitapi.games.preferans.scoresheet import (
+from kitapi.games.preferans.rules.accounts import HEADS, sheet_balances
+from kitapi.games.preferans.rules.scoresheet import (
     final_settlement,
     refa_counts,
     refas_due,
@@ -18,11 +18,11 @@ from kitapi.games.preferans.scoresheet import (
     taken_off,
     write,
 )
-from kitapi.games.preferans.settled import Ending, VoidFacts
-from kitapi.games.preferans.settlement import settle_void
-from kitapi.games.preferans.sheet import Sheet, blank_sheet
-from kitapi.games.preferans.sheet_page import sheet_page
-from kitapi.games.preferans.variant import PRESETS, PreferansVariant
+from kitapi.games.preferans.rules.settled import Ending, VoidFacts
+from kitapi.games.preferans.rules.settlement import settle_void
+from kitapi.games.preferans.rules.sheet import Sheet, blank_sheet
+from kitapi.games.preferans.rules.sheet_page import sheet_page
+from kitapi.games.preferans.rules.variant import PRESETS, PreferansVariant
 from kitapi.kernel import ImpossibleHistory, Seat
 from kitapi.ledger import balances_after, seat_account
 from tests.clauses import clause

@@ -6,8 +6,8 @@ import pytest
 from msgspec.structs import fields
 
 from kitapi.cards import DECK_32, Card
-from kitapi.games.preferans.actions import PlayCard
-from kitapi.games.preferans.events import (
+from kitapi.games.preferans.rules.actions import PlayCard
+from kitapi.games.preferans.rules.events import (
     BiddingWon,
     CardsDealt,
     CardsDiscarded,
@@ -16,9 +16,9 @@ from kitapi.games.preferans.events import (
     HandsLaidOpen,
     Pledged,
 )
-from kitapi.games.preferans.game import PREFERANS
-from kitapi.games.preferans.observations import AllShown
-from kitapi.games.preferans.view import BargainShown, Phase, PreferansView
+from kitapi.games.preferans.rules.game import PREFERANS
+from kitapi.games.preferans.rules.observations import AllShown
+from kitapi.games.preferans.rules.view import BargainShown, Phase, PreferansView
 from kitapi.kernel import SPECTATOR, Viewer
 from kitapi.mechanics.shown import DealBegan, Discarded, HandDealt, SeatContributed, SeatPledged
 from tests.clauses import clause

@@ -2,10 +2,10 @@
 
 import pytest
 
-from kitapi.games.preferans.accounts import HEADS, POT
-from kitapi.games.preferans.settled import Ending, Settlement, VoidFacts
-from kitapi.games.preferans.settlement import settle, settle_penalty, settle_void
-from kitapi.games.preferans.variant import Money, PreferansVariant
+from kitapi.games.preferans.rules.accounts import HEADS, POT
+from kitapi.games.preferans.rules.settled import Ending, Settlement, VoidFacts
+from kitapi.games.preferans.rules.settlement import settle, settle_penalty, settle_void
+from kitapi.games.preferans.rules.variant import Money, PreferansVariant
 from kitapi.kernel import Seat
 from kitapi.ledger import net, seat_account
 from tests.clauses import clause

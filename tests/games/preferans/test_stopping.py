@@ -8,15 +8,15 @@ import pytest
 from msgspec.structs import replace
 
 from kitapi.cards import DECK_32, cards_of, set_of
-from kitapi.games.preferans import endings
-from kitapi.games.preferans.booking import facts_of
-from kitapi.games.preferans.endings import Ending, Position, Tricks, Trying
-from kitapi.games.preferans.events import CardPlayed, PlayStopped
-from kitapi.games.preferans.game_numbers import GameNumber, trump_of
-from kitapi.games.preferans.play import legal_cards, next_to_play, trick_winner
-from kitapi.games.preferans.settlement import settle
-from kitapi.games.preferans.state import Playing
-from kitapi.games.preferans.stopping import ending_of, stopped
+from kitapi.games.preferans.rules import endings
+from kitapi.games.preferans.rules.booking import facts_of
+from kitapi.games.preferans.rules.endings import Ending, Position, Tricks, Trying
+from kitapi.games.preferans.rules.events import CardPlayed, PlayStopped
+from kitapi.games.preferans.rules.game_numbers import GameNumber, trump_of
+from kitapi.games.preferans.rules.play import legal_cards, next_to_play, trick_winner
+from kitapi.games.preferans.rules.settlement import settle
+from kitapi.games.preferans.rules.state import Playing
+from kitapi.games.preferans.rules.stopping import ending_of, stopped
 from kitapi.kernel import Seat
 from tests.clauses import clause
 from tests.games.preferans.named_games import B, Named, cards

@@ -15,7 +15,7 @@ from unittest.mock import patch
 import apsw
 import msgspec
 
-from kitapi.games.prefa.variant import PrefaTerms
+from kitapi.games.prefa.rules.variant import PrefaTerms
 from kitapi.room.archiving import archive
 from kitapi.room.streams import streams_of_table
 from kitapi.store import SqliteStore, removing

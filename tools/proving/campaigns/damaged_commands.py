@@ -16,9 +16,9 @@ from pathlib import Path
 from typing import NamedTuple
 from unittest import mock
 
-from kitapi.games.prefa.variant import PrefaTerms
-from kitapi.games.preferans.game import PREFERANS
-from kitapi.games.preferans.variant import PreferansTerms
+from kitapi.games.prefa.rules.variant import PrefaTerms
+from kitapi.games.preferans.rules.game import PREFERANS
+from kitapi.games.preferans.rules.variant import PreferansTerms
 from kitapi.room.archiving import archive
 from kitapi.store import SqliteStore, queries
 from tests.games.caribbean_stud.scenes import record_of, two_shifts

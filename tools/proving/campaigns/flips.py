@@ -21,7 +21,7 @@ from unittest import mock
 import apsw
 from msgspec.structs import replace
 
-from kitapi.games.prefa.variant import PrefaTerms
+from kitapi.games.prefa.rules.variant import PrefaTerms
 from kitapi.room.archiving import archive
 from kitapi.store import Append, CommandKey, DatabaseRefused, NewEvent, Recorded, SqliteStore, StoreError, digest_of
 from kitapi.store import examination as examining

@@ -40,7 +40,7 @@ def block(seed: int, number: int) -> Counter[str]:
     return +counts
 
 
-CERTAIN = "src/kitapi/games/prefa/bidding.py", "winner", "return None"
+CERTAIN = "src/kitapi/games/prefa/rules/bidding.py", "winner", "return None"
 """Mutants of a function which, if it answers nothing, lets no auction end."""
 
 

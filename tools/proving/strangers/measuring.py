@@ -16,8 +16,8 @@ from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from kitapi.games.preferans.game import PREFERANS
-from kitapi.games.preferans.variant import PreferansTerms, PreferansVariant
+from kitapi.games.preferans.rules.game import PREFERANS
+from kitapi.games.preferans.rules.variant import PreferansTerms, PreferansVariant
 from kitapi.records import Record
 from kitapi.room.archiving import archive
 from kitapi.store import open_store

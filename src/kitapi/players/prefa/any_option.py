@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any
 
-from kitapi.games.prefa.view import Phase, PrefaView
+from kitapi.games.prefa.rules.view import Phase, PrefaView
 from kitapi.kernel import Game
 from kitapi.players import any_option
 from kitapi.players.player import Player

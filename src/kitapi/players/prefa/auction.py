@@ -1,8 +1,8 @@
 """How high the steady player goes in the auction: as far as his ten cards support, and no further (PREFA-AUC-08)."""
 
-from kitapi.games.prefa.actions import Bid, Call, Hold, IfLeft, Pass
-from kitapi.games.prefa.contracts import Contract
-from kitapi.games.prefa.view import PrefaView
+from kitapi.games.prefa.rules.actions import Bid, Call, Hold, IfLeft, Pass
+from kitapi.games.prefa.rules.contracts import Contract
+from kitapi.games.prefa.rules.view import PrefaView
 from kitapi.players.prefa.good_faith import calls_in, expected, kept_calls, next_contract, supported
 from kitapi.players.tricks.holdings import hand_of
 

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
-from kitapi.games.prefa.view import PrefaView
+from kitapi.games.prefa.rules.view import PrefaView
 from kitapi.mechanics.certain import Known, takes_the_rest
 from kitapi.players.prefa.situation import playing_after, seen_in, trump_of
 from kitapi.players.tricks.holdings import DECK, SUITS, hand_of

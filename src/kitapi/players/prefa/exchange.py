@@ -3,9 +3,9 @@
 from collections.abc import Sequence
 from itertools import combinations
 
-from kitapi.games.prefa.actions import Discard, NameContract, WriteSolo
-from kitapi.games.prefa.contracts import LADDER, Contract
-from kitapi.games.prefa.view import PrefaView
+from kitapi.games.prefa.rules.actions import Discard, NameContract, WriteSolo
+from kitapi.games.prefa.rules.contracts import LADDER, Contract
+from kitapi.games.prefa.rules.view import PrefaView
 from kitapi.kernel import Form
 from kitapi.players.prefa.worth import worth_of, worth_of_solo
 from kitapi.players.tricks.estimate import tricks

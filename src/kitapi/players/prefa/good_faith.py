@@ -9,11 +9,11 @@ says no more than that the hand supports that contract or a higher one.
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Literal, NamedTuple
 
-from kitapi.games.prefa.actions import Bid, Call, Hold, Pass
-from kitapi.games.prefa.bidding import legal_calls, standing_after, winner
-from kitapi.games.prefa.contracts import LADDER, Contract
-from kitapi.games.prefa.events import CallMade
-from kitapi.games.prefa.view import PrefaView
+from kitapi.games.prefa.rules.actions import Bid, Call, Hold, Pass
+from kitapi.games.prefa.rules.bidding import legal_calls, standing_after, winner
+from kitapi.games.prefa.rules.contracts import LADDER, Contract
+from kitapi.games.prefa.rules.events import CallMade
+from kitapi.games.prefa.rules.view import PrefaView
 from kitapi.kernel import Seat, rule
 from kitapi.players.tricks.estimate import NO_TRUMPS, tricks
 from kitapi.players.tricks.holdings import ACES, hand_of

@@ -6,8 +6,8 @@ steady players bid and played; so the chance of the declarer's fall is in them.
 
 from typing import NamedTuple
 
-from kitapi.games.prefa.actions import Answer, Participate
-from kitapi.games.prefa.view import PrefaView
+from kitapi.games.prefa.rules.actions import Answer, Participate
+from kitapi.games.prefa.rules.view import PrefaView
 from kitapi.players.prefa.situation import trump_of
 from kitapi.players.tricks.holdings import hand_of
 from kitapi.players.tricks.promise import defensive_tricks

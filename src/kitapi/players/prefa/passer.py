@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any
 
-from kitapi.games.prefa.actions import (
+from kitapi.games.prefa.rules.actions import (
     Answer,
     AnswerClaim,
     AnswerSolo,
@@ -16,8 +16,8 @@ from kitapi.games.prefa.actions import (
     Pass,
     PlayCard,
 )
-from kitapi.games.prefa.contracts import Contract
-from kitapi.games.prefa.view import Phase, PrefaView
+from kitapi.games.prefa.rules.contracts import Contract
+from kitapi.games.prefa.rules.view import Phase, PrefaView
 from kitapi.kernel import Form
 from kitapi.players.prefa.claims import accepts
 from kitapi.players.prefa.good_faith import kept_calls

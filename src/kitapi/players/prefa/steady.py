@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any
 
-from kitapi.games.prefa.actions import AnswerClaim, AnswerSolo, Claim, Contribute, PlayCard
-from kitapi.games.prefa.view import Phase, PrefaView
+from kitapi.games.prefa.rules.actions import AnswerClaim, AnswerSolo, Claim, Contribute, PlayCard
+from kitapi.games.prefa.rules.view import Phase, PrefaView
 from kitapi.players.prefa import auction, claims, exchange, participation
 from kitapi.players.prefa.situation import situation_of
 from kitapi.players.share import share

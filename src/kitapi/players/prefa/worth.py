@@ -3,10 +3,10 @@
 Worth is reckoned as the rulebook does (PREFA-PAY-10): payment plus the player's part of the change of the kasa.
 """
 
-from kitapi.games.prefa.contracts import Contract
-from kitapi.games.prefa.settlement import SIDE_PAY, times, value_of_trick
-from kitapi.games.prefa.solo import SOLO_TRICKS
-from kitapi.games.prefa.view import PrefaView
+from kitapi.games.prefa.rules.contracts import Contract
+from kitapi.games.prefa.rules.settlement import SIDE_PAY, times, value_of_trick
+from kitapi.games.prefa.rules.solo import SOLO_TRICKS
+from kitapi.games.prefa.rules.view import PrefaView
 from kitapi.players.tricks.chances import TRICKS, chances
 
 

@@ -1,9 +1,9 @@
 """What the steady player answers to a game: whether he plays, and whether he doubles it."""
 
-from kitapi.games.preferans.actions import Decline, Invite, Kontra, Participate
-from kitapi.games.preferans.game_numbers import GameNumber
-from kitapi.games.preferans.kontra import is_kontra_demanded
-from kitapi.games.preferans.view import BargainShown, PreferansView
+from kitapi.games.preferans.rules.actions import Decline, Invite, Kontra, Participate
+from kitapi.games.preferans.rules.game_numbers import GameNumber
+from kitapi.games.preferans.rules.kontra import is_kontra_demanded
+from kitapi.games.preferans.rules.view import BargainShown, PreferansView
 from kitapi.players.preferans.betl import betl_chance
 from kitapi.players.preferans.plans import is_whole, strain_of
 from kitapi.players.preferans.situation import trumps

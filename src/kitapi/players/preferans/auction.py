@@ -2,9 +2,9 @@
 
 from collections.abc import Sequence
 
-from kitapi.games.preferans.actions import Bid, Call, FromHand, Hold, Pass
-from kitapi.games.preferans.ladder import games_from
-from kitapi.games.preferans.view import PreferansView
+from kitapi.games.preferans.rules.actions import Bid, Call, FromHand, Hold, Pass
+from kitapi.games.preferans.rules.ladder import games_from
+from kitapi.games.preferans.rules.view import PreferansView
 from kitapi.players.preferans.plans import Plan, plans_before_talon, plans_with
 from kitapi.players.tricks.holdings import hand_of
 

@@ -1,9 +1,9 @@
 """What the steady player lays away and names, or that he throws the deal in: all by what the games are worth."""
 
-from kitapi.games.preferans.actions import Discard, GiveWay, NameGame, ThrowIn
-from kitapi.games.preferans.game_numbers import GameNumber
-from kitapi.games.preferans.ladder import games_from
-from kitapi.games.preferans.view import PreferansView
+from kitapi.games.preferans.rules.actions import Discard, GiveWay, NameGame, ThrowIn
+from kitapi.games.preferans.rules.game_numbers import GameNumber
+from kitapi.games.preferans.rules.ladder import games_from
+from kitapi.games.preferans.rules.view import PreferansView
 from kitapi.kernel import Form
 from kitapi.players.preferans.plans import plans_after_talon, plans_with, worth
 from kitapi.players.tricks.holdings import card_of, cards_in, hand_of

@@ -3,8 +3,8 @@
 from collections.abc import Iterable, Sequence
 
 from kitapi.cards import Card, CardSet, cards_of, set_of
-from kitapi.games.preferans.game_numbers import GameNumber, trump_of
-from kitapi.games.preferans.view import PreferansView
+from kitapi.games.preferans.rules.game_numbers import GameNumber, trump_of
+from kitapi.games.preferans.rules.view import PreferansView
 from kitapi.kernel import Seat
 from kitapi.mechanics.tricks import playable, winning_place
 

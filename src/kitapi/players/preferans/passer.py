@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any
 
-from kitapi.games.preferans.actions import (
+from kitapi.games.preferans.rules.actions import (
     Bid,
     Contribute,
     Decline,
@@ -17,8 +17,8 @@ from kitapi.games.preferans.actions import (
     PlayCard,
     ThrowIn,
 )
-from kitapi.games.preferans.game_numbers import GameNumber
-from kitapi.games.preferans.view import Phase, PreferansView
+from kitapi.games.preferans.rules.game_numbers import GameNumber
+from kitapi.games.preferans.rules.view import Phase, PreferansView
 from kitapi.kernel import Form
 from kitapi.mechanics.pack import TALON_SIZE
 from kitapi.players.share import share

@@ -4,10 +4,10 @@ from collections.abc import Iterable
 from itertools import combinations
 from typing import NamedTuple
 
-from kitapi.games.preferans.game_numbers import TRICKS, GameNumber, trump_of
-from kitapi.games.preferans.ladder import may_be_open
-from kitapi.games.preferans.variant import Seven
-from kitapi.games.preferans.view import PreferansView
+from kitapi.games.preferans.rules.game_numbers import TRICKS, GameNumber, trump_of
+from kitapi.games.preferans.rules.ladder import may_be_open
+from kitapi.games.preferans.rules.variant import Seven
+from kitapi.games.preferans.rules.view import PreferansView
 from kitapi.mechanics.certain import Known, takes_the_rest
 from kitapi.players.preferans.betl import betl_chance, sure_betl
 from kitapi.players.preferans.worth import worth_of

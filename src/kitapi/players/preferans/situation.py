@@ -3,9 +3,9 @@
 from collections.abc import Sequence
 from typing import Any
 
-from kitapi.games.preferans.events import CardPlayed, TrickTaken
-from kitapi.games.preferans.game_numbers import TRICKS, GameNumber, trump_of
-from kitapi.games.preferans.view import BargainShown, PreferansView
+from kitapi.games.preferans.rules.events import CardPlayed, TrickTaken
+from kitapi.games.preferans.rules.game_numbers import TRICKS, GameNumber, trump_of
+from kitapi.games.preferans.rules.view import BargainShown, PreferansView
 from kitapi.players.tricks.holdings import DECK, SUITS, hand_of
 from kitapi.players.tricks.situation import Situation, best_of, seen_in
 

@@ -4,9 +4,9 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any
 
-from kitapi.games.preferans.actions import Contribute, PlayCard
-from kitapi.games.preferans.game_numbers import GameNumber
-from kitapi.games.preferans.view import Phase, PreferansView
+from kitapi.games.preferans.rules.actions import Contribute, PlayCard
+from kitapi.games.preferans.rules.game_numbers import GameNumber
+from kitapi.games.preferans.rules.view import Phase, PreferansView
 from kitapi.players.preferans import answering, auction, exchange
 from kitapi.players.preferans.open_play import spoil
 from kitapi.players.preferans.situation import situation_of

@@ -6,10 +6,10 @@ equal part of what all head sums, or the pot, change by. A deal without a game i
 
 from collections.abc import Sequence
 
-from kitapi.games.preferans.game_numbers import TRICKS, GameNumber
-from kitapi.games.preferans.settled import Ending, GameFacts
-from kitapi.games.preferans.settlement import settle
-from kitapi.games.preferans.view import PreferansView
+from kitapi.games.preferans.rules.game_numbers import TRICKS, GameNumber
+from kitapi.games.preferans.rules.settled import Ending, GameFacts
+from kitapi.games.preferans.rules.settlement import settle
+from kitapi.games.preferans.rules.view import PreferansView
 from kitapi.kernel import Seat
 from kitapi.mechanics.table import defenders_of
 from kitapi.mechanics.worth import worths

@@ -5,8 +5,8 @@ from typing import Any
 
 import numpy as np
 
-from kitapi.games.prefa.actions import Bid, Call, Hold, IfLeft, Pass
-from kitapi.games.prefa.view import PrefaView
+from kitapi.games.prefa.rules.actions import Bid, Call, Hold, IfLeft, Pass
+from kitapi.games.prefa.rules.view import PrefaView
 from kitapi.players.judged import Judged, Worlds
 from kitapi.players.prefa.good_faith import calls_in, kept_calls, supported
 from kitapi.players.prefa.judging import manners

@@ -10,10 +10,10 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from kitapi.games.prefa.actions import Bid, Hold, IfLeft, Pass
-from kitapi.games.prefa.bidding import legal_calls
-from kitapi.games.prefa.events import CallMade, CardPlayed, ClaimMade
-from kitapi.games.prefa.view import Phase, PrefaView
+from kitapi.games.prefa.rules.actions import Bid, Hold, IfLeft, Pass
+from kitapi.games.prefa.rules.bidding import legal_calls
+from kitapi.games.prefa.rules.events import CallMade, CardPlayed, ClaimMade
+from kitapi.games.prefa.rules.view import Phase, PrefaView
 from kitapi.kernel import Seat
 from kitapi.mechanics.shown import DealBegan
 from kitapi.players.judged import Bits, Effort, Floats, Worlds

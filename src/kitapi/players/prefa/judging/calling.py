@@ -5,8 +5,8 @@ from typing import NamedTuple
 
 import numpy as np
 
-from kitapi.games.prefa.actions import Bid, Call, Hold, IfLeft, Pass
-from kitapi.games.prefa.bidding import (
+from kitapi.games.prefa.rules.actions import Bid, Call, Hold, IfLeft, Pass
+from kitapi.games.prefa.rules.bidding import (
     all_passed,
     legal_calls,
     minimum_contract,
@@ -14,8 +14,8 @@ from kitapi.games.prefa.bidding import (
     standing_after,
     winner,
 )
-from kitapi.games.prefa.events import CallMade
-from kitapi.games.prefa.view import PrefaView
+from kitapi.games.prefa.rules.events import CallMade
+from kitapi.games.prefa.rules.view import PrefaView
 from kitapi.kernel import Seat
 from kitapi.players.judged import Floats, Worlds
 from kitapi.players.prefa.good_faith import last_call

@@ -6,9 +6,9 @@ from typing import Any
 import numpy as np
 
 from kitapi.cards import Card
-from kitapi.games.prefa.actions import Claim, PlayCard
-from kitapi.games.prefa.events import CardPlayed
-from kitapi.games.prefa.view import PrefaView
+from kitapi.games.prefa.rules.actions import Claim, PlayCard
+from kitapi.games.prefa.rules.events import CardPlayed
+from kitapi.games.prefa.rules.view import PrefaView
 from kitapi.players.judged import Judged, Worlds
 from kitapi.players.prefa import claims
 from kitapi.players.prefa.judging.money import money_in

@@ -5,8 +5,8 @@ from typing import Any
 
 import numpy as np
 
-from kitapi.games.prefa.actions import AnswerClaim
-from kitapi.games.prefa.view import PrefaView
+from kitapi.games.prefa.rules.actions import AnswerClaim
+from kitapi.games.prefa.rules.view import PrefaView
 from kitapi.players.judged import Judged, Worlds
 from kitapi.players.prefa import claims
 from kitapi.players.prefa.judging.money import money_in

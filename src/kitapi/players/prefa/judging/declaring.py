@@ -5,8 +5,8 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from kitapi.games.prefa.contracts import LADDER
-from kitapi.games.prefa.view import PrefaView
+from kitapi.games.prefa.rules.contracts import LADDER
+from kitapi.games.prefa.rules.view import PrefaView
 from kitapi.kernel import Seat
 from kitapi.mechanics.table import defenders_of
 from kitapi.players.judged import Bits, Floats, Worlds

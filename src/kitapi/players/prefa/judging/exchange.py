@@ -6,10 +6,10 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from kitapi.cards import set_of
-from kitapi.games.prefa.actions import Discard, NameContract, WriteSolo
-from kitapi.games.prefa.contracts import LADDER
-from kitapi.games.prefa.exchange import may_announce_aces
-from kitapi.games.prefa.view import PrefaView
+from kitapi.games.prefa.rules.actions import Discard, NameContract, WriteSolo
+from kitapi.games.prefa.rules.contracts import LADDER
+from kitapi.games.prefa.rules.exchange import may_announce_aces
+from kitapi.games.prefa.rules.view import PrefaView
 from kitapi.players.judged import Bits, Floats, Judged, Worlds
 from kitapi.players.prefa.judging import manners
 from kitapi.players.prefa.judging.declaring import Hand, Named, buying, steps_worth_a_look

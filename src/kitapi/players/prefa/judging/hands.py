@@ -6,7 +6,7 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from kitapi.games.prefa.contracts import LADDER
+from kitapi.games.prefa.rules.contracts import LADDER
 from kitapi.players.judged import Bits, Floats
 from kitapi.players.prefa.auction import LEAST
 from kitapi.players.prefa.good_faith import TALON, fits

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
-from kitapi.games.prefa.view import Phase, PrefaView
+from kitapi.games.prefa.rules.view import Phase, PrefaView
 from kitapi.players.judged import Judged, Worlds
 from kitapi.players.prefa.judging.auction import judge_call
 from kitapi.players.prefa.judging.cards import judge_card

@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from kitapi.games.prefa.view import PrefaView
+from kitapi.games.prefa.rules.view import PrefaView
 from kitapi.players.judged import Bits, Floats
 from kitapi.players.prefa.judging import manners
 from kitapi.players.prefa.judging.hands import STRAINS, tricks_in

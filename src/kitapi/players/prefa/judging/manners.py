@@ -9,10 +9,10 @@ from collections.abc import Mapping
 import numpy as np
 from numpy.typing import NDArray
 
-from kitapi.games.prefa.actions import Answer
-from kitapi.games.prefa.contracts import LADDER
-from kitapi.games.prefa.participation import PARTS
-from kitapi.games.prefa.view import PrefaView
+from kitapi.games.prefa.rules.actions import Answer
+from kitapi.games.prefa.rules.contracts import LADDER
+from kitapi.games.prefa.rules.participation import PARTS
+from kitapi.games.prefa.rules.view import PrefaView
 from kitapi.players.judged import Bits, Floats
 from kitapi.players.prefa.auction import FAIR, LEAST
 from kitapi.players.prefa.good_faith import TALON

@@ -10,12 +10,12 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from kitapi.games.prefa.contracts import Contract, trick_value
-from kitapi.games.prefa.settled import ContractFacts, Defender, Ending, Part, PassDealFacts
-from kitapi.games.prefa.settlement import CONTRACT_TRICKS, settle, settle_passed
-from kitapi.games.prefa.solo import SOLO_TRICKS
-from kitapi.games.prefa.variant import PrefaVariant
-from kitapi.games.prefa.view import PrefaView
+from kitapi.games.prefa.rules.contracts import Contract, trick_value
+from kitapi.games.prefa.rules.settled import ContractFacts, Defender, Ending, Part, PassDealFacts
+from kitapi.games.prefa.rules.settlement import CONTRACT_TRICKS, settle, settle_passed
+from kitapi.games.prefa.rules.solo import SOLO_TRICKS
+from kitapi.games.prefa.rules.variant import PrefaVariant
+from kitapi.games.prefa.rules.view import PrefaView
 from kitapi.kernel import Seat
 from kitapi.mechanics.table import defenders_of
 from kitapi.mechanics.worth import worths

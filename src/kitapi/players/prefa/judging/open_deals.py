@@ -6,8 +6,8 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from kitapi.games.prefa.contracts import LADDER
-from kitapi.games.prefa.settled import Part
+from kitapi.games.prefa.rules.contracts import LADDER
+from kitapi.games.prefa.rules.settled import Part
 from kitapi.kernel import Seat
 from kitapi.players.judged import Bits, Floats
 from kitapi.players.prefa.judging.hands import defensive_tricks

@@ -5,9 +5,9 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from kitapi.games.prefa.actions import Answer, Participate
-from kitapi.games.prefa.participation import LEGAL_ANSWERS, PARTS
-from kitapi.games.prefa.view import PrefaView
+from kitapi.games.prefa.rules.actions import Answer, Participate
+from kitapi.games.prefa.rules.participation import LEGAL_ANSWERS, PARTS
+from kitapi.games.prefa.rules.view import PrefaView
 from kitapi.players.judged import Floats, Judged, Worlds
 from kitapi.players.prefa.judging import manners
 from kitapi.players.prefa.judging.manners import Answers, Words

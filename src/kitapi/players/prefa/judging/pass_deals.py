@@ -10,10 +10,10 @@ from typing import NamedTuple
 import numpy as np
 
 from kitapi.cards import Card
-from kitapi.games.prefa.actions import PlayCard
-from kitapi.games.prefa.settled import Ending, PassDealFacts
-from kitapi.games.prefa.settlement import settle_passed
-from kitapi.games.prefa.view import PrefaView
+from kitapi.games.prefa.rules.actions import PlayCard
+from kitapi.games.prefa.rules.settled import Ending, PassDealFacts
+from kitapi.games.prefa.rules.settlement import settle_passed
+from kitapi.games.prefa.rules.view import PrefaView
 from kitapi.kernel import Seat
 from kitapi.mechanics.worth import worths
 from kitapi.players.judged import Judged, Worlds

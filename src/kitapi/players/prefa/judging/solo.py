@@ -2,8 +2,8 @@
 
 import numpy as np
 
-from kitapi.games.prefa.actions import AnswerSolo
-from kitapi.games.prefa.view import PrefaView
+from kitapi.games.prefa.rules.actions import AnswerSolo
+from kitapi.games.prefa.rules.view import PrefaView
 from kitapi.players.judged import Judged, Worlds
 from kitapi.players.prefa.judging.money import declined_solo, role_of, solo, stakes_of
 

@@ -4,9 +4,9 @@ from itertools import product
 
 import numpy as np
 
-from kitapi.games.preferans.game_numbers import TRICKS, GameNumber
-from kitapi.games.preferans.kontra import is_kontra_demanded
-from kitapi.games.preferans.participation import may_drop
+from kitapi.games.preferans.rules.game_numbers import TRICKS, GameNumber
+from kitapi.games.preferans.rules.kontra import is_kontra_demanded
+from kitapi.games.preferans.rules.participation import may_drop
 from kitapi.mechanics.table import defenders_of
 from kitapi.players.judged import Bits, Floats
 from kitapi.players.preferans.answering import PLAYS_FROM

@@ -6,11 +6,11 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from kitapi.games.preferans.actions import Bid, Call, FromHand, Hold, Pass
-from kitapi.games.preferans.bidding import Standing, holder, standing_after
-from kitapi.games.preferans.events import CallMade
-from kitapi.games.preferans.game_numbers import HIGHEST_NUMBER
-from kitapi.games.preferans.view import PreferansView
+from kitapi.games.preferans.rules.actions import Bid, Call, FromHand, Hold, Pass
+from kitapi.games.preferans.rules.bidding import Standing, holder, standing_after
+from kitapi.games.preferans.rules.events import CallMade
+from kitapi.games.preferans.rules.game_numbers import HIGHEST_NUMBER
+from kitapi.games.preferans.rules.view import PreferansView
 from kitapi.kernel import Seat
 from kitapi.players.judged import Bits, Judged, Worlds
 from kitapi.players.preferans.judging.finals import Final, Finals

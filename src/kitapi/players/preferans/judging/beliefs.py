@@ -10,11 +10,11 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from kitapi.games.preferans.actions import Bid, FromHand, Hold, Pass
-from kitapi.games.preferans.bidding import legal_calls, standing_after
-from kitapi.games.preferans.events import CallMade, CardPlayed, TrickTaken
-from kitapi.games.preferans.game_numbers import HIGHEST_NUMBER
-from kitapi.games.preferans.view import Phase, PreferansView
+from kitapi.games.preferans.rules.actions import Bid, FromHand, Hold, Pass
+from kitapi.games.preferans.rules.bidding import legal_calls, standing_after
+from kitapi.games.preferans.rules.events import CallMade, CardPlayed, TrickTaken
+from kitapi.games.preferans.rules.game_numbers import HIGHEST_NUMBER
+from kitapi.games.preferans.rules.view import Phase, PreferansView
 from kitapi.kernel import Seat
 from kitapi.mechanics.shown import DealBegan
 from kitapi.players.judged import Bits, Effort, Floats, Worlds

@@ -4,10 +4,10 @@ from collections.abc import Sequence
 from typing import Any
 
 from kitapi.cards import Card
-from kitapi.games.preferans.actions import PlayCard
-from kitapi.games.preferans.events import CardPlayed
-from kitapi.games.preferans.game_numbers import GameNumber, trump_of
-from kitapi.games.preferans.view import PreferansView
+from kitapi.games.preferans.rules.actions import PlayCard
+from kitapi.games.preferans.rules.events import CardPlayed
+from kitapi.games.preferans.rules.game_numbers import GameNumber, trump_of
+from kitapi.games.preferans.rules.view import PreferansView
 from kitapi.mechanics.table import defenders_of
 from kitapi.players.judged import Judged, Worlds
 from kitapi.players.preferans.judging.money import money_in

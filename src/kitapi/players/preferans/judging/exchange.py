@@ -5,8 +5,8 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from kitapi.games.preferans.actions import Discard, ThrowIn
-from kitapi.games.preferans.view import PreferansView
+from kitapi.games.preferans.rules.actions import Discard, ThrowIn
+from kitapi.games.preferans.rules.view import PreferansView
 from kitapi.players.judged import Floats, Judged, Worlds
 from kitapi.players.preferans.judging.hands import BETL, GAMES, NUMBERS, priced, prices
 from kitapi.players.preferans.judging.money import Game

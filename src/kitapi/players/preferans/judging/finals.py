@@ -11,7 +11,7 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from kitapi.games.preferans.game_numbers import HIGHEST_NUMBER
+from kitapi.games.preferans.rules.game_numbers import HIGHEST_NUMBER
 from kitapi.kernel import Seat
 from kitapi.players.judged import Bits, Floats, Worlds
 from kitapi.players.preferans.judging.answers import declared

@@ -9,9 +9,9 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from kitapi.games.preferans.game_numbers import TRICKS, GameNumber
-from kitapi.games.preferans.ladder import games_from
-from kitapi.games.preferans.variant import Seven
+from kitapi.games.preferans.rules.game_numbers import TRICKS, GameNumber
+from kitapi.games.preferans.rules.ladder import games_from
+from kitapi.games.preferans.rules.variant import Seven
 from kitapi.kernel import Seat
 from kitapi.players.judged import Bits, Floats
 from kitapi.players.preferans.betl import suit_safety

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
-from kitapi.games.preferans.view import Phase, PreferansView
+from kitapi.games.preferans.rules.view import Phase, PreferansView
 from kitapi.players.judged import Judged, Worlds
 from kitapi.players.preferans.judging.auction import judge_call
 from kitapi.players.preferans.judging.cards import judge_card

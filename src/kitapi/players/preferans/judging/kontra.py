@@ -4,10 +4,10 @@ from typing import NamedTuple
 
 import numpy as np
 
-from kitapi.games.preferans.actions import Decline, Kontra
-from kitapi.games.preferans.kontra import is_kontra_demanded
-from kitapi.games.preferans.settlement import SIX
-from kitapi.games.preferans.view import PreferansView
+from kitapi.games.preferans.rules.actions import Decline, Kontra
+from kitapi.games.preferans.rules.kontra import is_kontra_demanded
+from kitapi.games.preferans.rules.settlement import SIX
+from kitapi.games.preferans.rules.view import PreferansView
 from kitapi.mechanics.table import defenders_of
 from kitapi.players.judged import Bits, Floats, Judged, Worlds
 from kitapi.players.preferans.judging.answers import doubling, unplayed

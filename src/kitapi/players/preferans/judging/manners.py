@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from kitapi.games.preferans.game_numbers import HIGHEST_NUMBER, GameNumber
+from kitapi.games.preferans.rules.game_numbers import HIGHEST_NUMBER, GameNumber
 from kitapi.kernel import Seat
 from kitapi.players.judged import Bits, Floats
 from kitapi.players.preferans.answering import PLAYS_FROM

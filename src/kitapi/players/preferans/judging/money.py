@@ -12,12 +12,12 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from kitapi.games.preferans.accounts import HEAD_WEIGHT
-from kitapi.games.preferans.game_numbers import HIGHEST_NUMBER, TRICKS, GameNumber
-from kitapi.games.preferans.settled import Ending, GameFacts
-from kitapi.games.preferans.settlement import settle
-from kitapi.games.preferans.variant import PreferansVariant
-from kitapi.games.preferans.view import PreferansView
+from kitapi.games.preferans.rules.accounts import HEAD_WEIGHT
+from kitapi.games.preferans.rules.game_numbers import HIGHEST_NUMBER, TRICKS, GameNumber
+from kitapi.games.preferans.rules.settled import Ending, GameFacts
+from kitapi.games.preferans.rules.settlement import settle
+from kitapi.games.preferans.rules.variant import PreferansVariant
+from kitapi.games.preferans.rules.view import PreferansView
 from kitapi.kernel import Seat
 from kitapi.mechanics.table import defenders_of
 from kitapi.mechanics.worth import worths

@@ -6,9 +6,9 @@ from typing import Any
 
 import numpy as np
 
-from kitapi.games.preferans.actions import GiveWay, NameGame
-from kitapi.games.preferans.game_numbers import GameNumber
-from kitapi.games.preferans.view import PreferansView
+from kitapi.games.preferans.rules.actions import GiveWay, NameGame
+from kitapi.games.preferans.rules.game_numbers import GameNumber
+from kitapi.games.preferans.rules.view import PreferansView
 from kitapi.kernel import Form
 from kitapi.players.judged import Floats, Judged, Worlds
 from kitapi.players.preferans.judging.hands import BETL, GAMES, priced, prices

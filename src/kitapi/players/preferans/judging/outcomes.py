@@ -6,10 +6,10 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from kitapi.games.preferans.game_numbers import TRICKS, GameNumber, trump_of
-from kitapi.games.preferans.play import leader_due, next_in_play
-from kitapi.games.preferans.settlement import SIX
-from kitapi.games.preferans.view import PreferansView
+from kitapi.games.preferans.rules.game_numbers import TRICKS, GameNumber, trump_of
+from kitapi.games.preferans.rules.play import leader_due, next_in_play
+from kitapi.games.preferans.rules.settlement import SIX
+from kitapi.games.preferans.rules.view import PreferansView
 from kitapi.kernel import Seat
 from kitapi.mechanics.table import defenders_of
 from kitapi.players.judged import Bits, Floats, Worlds

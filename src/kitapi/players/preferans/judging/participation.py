@@ -4,8 +4,8 @@ from itertools import product
 
 import numpy as np
 
-from kitapi.games.preferans.actions import Invite, Participate
-from kitapi.games.preferans.view import PreferansView
+from kitapi.games.preferans.rules.actions import Invite, Participate
+from kitapi.games.preferans.rules.view import PreferansView
 from kitapi.mechanics.table import defenders_of
 from kitapi.players.judged import Judged, Worlds
 from kitapi.players.preferans.answering import PLAYS_FROM

@@ -1,0 +1,1 @@
+"""The rules of Prefa, a module for each chapter of its rulebook: state and action in, events out."""

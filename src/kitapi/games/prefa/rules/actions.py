@@ -1,0 +1,127 @@
+"""What somebody may try to do at a Prefa table."""
+
+from enum import Enum
+from typing import Annotated, TypeAlias
+
+import msgspec
+from msgspec import Meta
+
+from kitapi.cards import Card
+from kitapi.games.prefa.rules.contracts import Contract
+from kitapi.kernel import Shuffled, TimeUp, Unused
+from kitapi.kernel.bounds import MOST_CARDS
+
+
+class Answer(Enum):
+    """What a defender says to a contract (PREFA-PART-02)."""
+
+    PLAY = "play"
+    PASS = "pass"
+    TOGETHER = "together"
+    ALONE = "alone"
+
+
+class Pledge(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", tag="pledge"):
+    """Binds a seat to its share in the shuffle before any is shown; nothing from somebody absent."""
+
+    digest: Annotated[str, Meta(max_length=64, pattern=r"^([0-9a-f]{64})?\Z")]
+
+
+class Contribute(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", tag="contribute"):
+    """A seat's share in the shuffle: 16 random bytes in hexadecimal, or nothing from somebody absent."""
+
+    value: Annotated[str, Meta(max_length=32, pattern=r"^([0-9a-f]{32})?\Z")]
+
+
+class Bid(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", tag="bid"):
+    """Bid or raise to ``contract``."""
+
+    contract: Contract
+
+
+class Hold(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", tag="hold"):
+    """Stay at the bid that stands (έχω)."""
+
+
+class IfLeft(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", tag="if_left"):
+    """Take the talon if all others pass (άμα μείνουν)."""
+
+
+class Pass(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", tag="pass"):
+    """Leave the auction (πάσο)."""
+
+
+Call: TypeAlias = Bid | Hold | IfLeft | Pass
+
+
+class Discard(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", tag="discard"):
+    """Lay two cards away face down."""
+
+    cards: Annotated[tuple[Card, ...], Meta(max_length=MOST_CARDS)]
+
+
+class WriteSolo(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", tag="write_solo"):
+    """Give the deal up unplayed, in by two."""
+
+
+class AnswerSolo(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", tag="answer_solo"):
+    """Accept the payment of a deal written solo, or decline it."""
+
+    accept: bool
+
+
+class NameContract(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", tag="name_contract"):
+    """Name the contract; ``aces`` announces all four."""
+
+    contract: Contract
+    aces: bool = False
+
+
+class Participate(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", tag="participate"):
+    """Answer the contract."""
+
+    answer: Answer
+
+
+class PlayCard(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", tag="play_card"):
+    """Play ``card`` to the trick."""
+
+    card: Card
+
+
+class Claim(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", tag="claim"):
+    """Show the hand and claim all remaining tricks."""
+
+
+class AnswerClaim(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", tag="answer_claim"):
+    """Accept or refuse the claim."""
+
+    accept: bool
+
+
+class AddKasa(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", tag="add_kasa"):
+    """Change every kasa column by ``amount`` kapikia, as all people at the table have agreed."""
+
+    amount: Annotated[int, Meta(ge=-1_000_000, le=1_000_000, multiple_of=10)]
+
+
+Action: TypeAlias = (
+    Pledge
+    | Contribute
+    | Bid
+    | Hold
+    | IfLeft
+    | Pass
+    | Discard
+    | WriteSolo
+    | AnswerSolo
+    | NameContract
+    | Participate
+    | PlayCard
+    | Claim
+    | AnswerClaim
+    | AddKasa
+    | Shuffled
+    | Unused
+    | TimeUp
+)

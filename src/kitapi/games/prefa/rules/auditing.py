@@ -1,0 +1,67 @@
+"""Whether a deal's accounts add up: the ledger in itself, the sheet in itself, and the two with each other."""
+
+from msgspec.structs import replace
+
+from kitapi.games.prefa.rules.events import DealOpened, DealSettled, KasaAdded
+from kitapi.games.prefa.rules.scoresheet import results_of, settlement_of
+from kitapi.games.prefa.rules.settled import SheetEntry
+from kitapi.games.prefa.rules.sheet import Sheet
+from kitapi.games.prefa.rules.state import BrokenUp, DealOver, PrefaState, opened_of
+from kitapi.ledger import Account, Transfer, balances_after, seat_account
+
+
+def discrepancy(state: PrefaState) -> str | None:
+    """What does not add up in how the deal ended, in a few English words; no payment is computed again."""
+    match state:
+        case DealOver(added=(*earlier, last)):
+            return _in_added(replace(state, added=tuple(earlier)), last)
+        case DealOver(deal=deal, settled=settled):
+            return _in_booked(deal.opened, settled, settled.settlement.transfers)
+        case BrokenUp(before=before, broken=broken):
+            sheet = before.sheet if isinstance(before, DealOver) else opened_of(before).sheet
+            return None if broken.settlement == settlement_of(sheet) else "settlement: not that of the sheet"
+        case _:
+            return None
+
+
+def _in_added(before: DealOver, added: KasaAdded) -> str | None:
+    """What does not add up in a change of the kasa."""
+    changes = [(one.field, one.column, 10 * (one.after - one.before)) for one in added.written.entries]
+    if changes != [(seat, None, added.amount) for seat in range(len(before.sheet.columns))]:
+        return "sheet: not every column is changed by the same amount"
+    return _in_booked(before, added, added.transfers)
+
+
+def _in_booked(
+    before: DealOpened | DealOver, booked: DealSettled | KasaAdded, transfers: tuple[Transfer, ...]
+) -> str | None:
+    """What does not add up in balances, sheet and results, which start from those ``before``."""
+    balances, written, players = booked.balances, booked.written, len(booked.results)
+    if sum(balances.values()):
+        return "balances: they do not add up to zero"
+    if balances != balances_after({Account(name): amount for name, amount in before.balances.items()}, transfers):
+        return "balances: not those that the payments lead to"
+    if _after_entries(before.sheet, written.entries) != written.sheet:
+        return "sheet: not the one that the entries lead to"
+    if booked.results != results_of(written.sheet):
+        return "results: not those of the sheet"
+    if not all(_agree(booked.results[seat], balances, seat, players) for seat in range(players)):
+        return "sheet: it does not agree with the balances"
+    return None
+
+
+def _after_entries(sheet: Sheet, entries: tuple[SheetEntry, ...]) -> Sheet | None:
+    """The sheet with ``entries`` written on it; None if one strikes through what does not stand there."""
+    columns, owed = list(sheet.columns), [list(row) for row in sheet.owed]
+    for entry in entries:
+        row, place = (columns, entry.field) if entry.column is None else (owed[entry.field], entry.column)
+        if row[place] != entry.before:
+            return None
+        row[place] = entry.after
+    return Sheet(columns=tuple(columns), owed=tuple(tuple(row) for row in owed))
+
+
+def _agree(result: int, balances: dict[str, int], seat: int, players: int) -> bool:
+    """Whether a result is balance and part of the kasa, but for the rounding of the gifts (PREFA-KIT-04)."""
+    exact_times_players = players * balances[seat_account(seat)] + balances["kasa"]
+    return abs(players * result - exact_times_players) <= players * (players - 1)

@@ -1,0 +1,202 @@
+"""The auction (πλειοδοσία της αγοράς, PREFA-AUC)."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from kitapi.games.prefa.rules.actions import Bid, Call, Hold, IfLeft, Pass
+from kitapi.games.prefa.rules.contracts import HIGHEST, LADDER, LOWEST, Contract
+from kitapi.games.prefa.rules.events import AuctionWon, CallMade, Event, PassDealBegun
+from kitapi.games.prefa.rules.state import Bidding, PrefaState
+from kitapi.kernel import CLOCK, Actor, IllegalAction, Instead, Limit, Seat, TimeUp, rule
+
+FIRST_ROUND = 3
+"""Calls in the first round: one by each player (PREFA-AUC-02)."""
+
+
+class Standing(NamedTuple):
+    """How an auction stands.
+
+    ``bid``: the bid that stands, None before the first. ``held``: the last call that was not a pass was a hold.
+    ``if_left``: who said "if left". ``out``: who has no more say.
+    """
+
+    bid: Contract | None
+    held: bool
+    if_left: Seat | None
+    out: frozenset[Seat]
+
+
+def standing_after(calls: Sequence[CallMade]) -> Standing:
+    """How the auction stands after ``calls``."""
+    bid, held, if_left, out = None, False, None, set[Seat]()
+    for made in calls:
+        call = made.call
+        if isinstance(call, Bid):
+            if bid is None and if_left is not None and bid_ends_if_left():
+                out.add(if_left)
+            bid, held = call.contract, False
+        elif isinstance(call, Hold):
+            held = True
+        elif isinstance(call, Pass):
+            out.add(made.seat)
+        else:
+            if_left = made.seat
+    return Standing(bid, held, if_left, frozenset(out))
+
+
+@rule("PREFA-AUC-05", without=False)
+def bid_ends_if_left() -> bool:
+    """Whether a bid puts the one who said "if left" out of the auction for good."""
+    return True
+
+
+def asked(active: tuple[Seat, ...], calls: Sequence[CallMade]) -> tuple[Seat, ...]:
+    """Who is to call now; nobody once the auction has ended."""
+    standing = standing_after(calls)
+    if winner(active, calls, standing) is not None or all_passed(active, standing):
+        return ()
+    return (next_to_call(active, calls, standing),)
+
+
+@rule("PREFA-DEAL-03", without=Instead(lambda active, calls, _standing: active[-1 - len(calls) % len(active)]))
+def next_to_call(active: tuple[Seat, ...], calls: Sequence[CallMade], standing: Standing) -> Seat:
+    """Whose turn it is: the next active seat that is still in."""
+    if not calls:
+        return active[0]
+    place = active.index(calls[-1].seat) + 1
+    return next(seat for seat in active[place:] + active[:place] if seat not in standing.out)
+
+
+@rule(
+    "PREFA-AUC-01",
+    without=Instead(lambda standing: LADDER[min(standing.bid.step + 2, 24)] if standing.bid else LADDER[1]),
+)
+def next_bid(standing: Standing) -> Contract | None:
+    """The only bid that may be made: 6♠ first, then always the next step; None beyond 10NT."""
+    if standing.bid is None:
+        return LOWEST
+    return None if standing.bid is HIGHEST else LADDER[standing.bid.step + 1]
+
+
+@rule("PREFA-AUC-02", without=False)
+def in_first_round(calls: Sequence[CallMade]) -> bool:
+    """Whether the first three calls are not all made: nobody holds yet."""
+    return len(calls) < FIRST_ROUND
+
+
+@rule("PREFA-AUC-03", without=False)
+def must_hold(standing: Standing) -> bool:
+    """Whether, after the first round, whoever stays in holds: the last call that was not a pass was a raise."""
+    return not standing.held
+
+
+@rule("PREFA-AUC-05", without=False)
+def may_say_if_left(standing: Standing) -> bool:
+    """Whether all before have passed, so that "if left" may be said."""
+    return standing.bid is None and standing.if_left is None
+
+
+def legal_calls(calls: Sequence[CallMade]) -> tuple[Call, ...]:
+    """What the next to call may say."""
+    standing = standing_after(calls)
+    if not in_first_round(calls) and must_hold(standing):
+        return (Hold(), Pass())
+    raised = next_bid(standing)
+    bids = () if raised is None else (Bid(raised),)
+    return (*bids, IfLeft(), Pass()) if may_say_if_left(standing) else (*bids, Pass())
+
+
+@rule("PREFA-AUC-07", without=False)
+def held_at_the_top(calls: Sequence[CallMade], standing: Standing) -> bool:
+    """Whether 10NT has just been held, which ends the auction at once."""
+    return standing.bid is HIGHEST and isinstance(calls[-1].call, Hold)
+
+
+@rule("PREFA-AUC-04", without=None)
+def winner(active: tuple[Seat, ...], calls: Sequence[CallMade], standing: Standing) -> Seat | None:
+    """Who has won the auction: the one left in, once he has made a call other than pass; None while it runs."""
+    if held_at_the_top(calls, standing):
+        return calls[-1].seat
+    left = [seat for seat in active if seat not in standing.out]
+    if len(left) != 1 or all(made.seat != left[0] for made in calls):
+        return None
+    return left[0]
+
+
+def minimum_contract(standing: Standing) -> Contract:
+    """The winner's last call: the bid that stands, as he raised to it or holds it; 6♠ for "if left"."""
+    return standing.bid or LOWEST
+
+
+@rule("PREFA-AUC-06", without=False)
+def all_passed(active: tuple[Seat, ...], standing: Standing) -> bool:
+    """Whether three passes have ended the auction."""
+    return len(standing.out) == len(active)
+
+
+@rule("PREFA-AUC-08", without=None)
+def time_to_call(state: PrefaState) -> Limit | None:
+    """How long the next to call may take; None where the house sets no limit, and outside the auction."""
+    if not isinstance(state, Bidding):
+        return None
+    seconds, to_call = state.deal.opened.terms.variant.call_time, asked(state.deal.opened.active, state.calls)
+    return None if seconds is None or not to_call else Limit(to_call[0], seconds)
+
+
+@rule("PREFA-AUC-08", without=Instead(lambda calls: legal_calls(calls)[0]))
+def call_in_silence(calls: Sequence[CallMade]) -> Call:
+    """The call of a player whose time is up: a pass where passing is legal, else the lowest call there is."""
+    legal = legal_calls(calls)
+    return Pass() if Pass() in legal else legal[0]
+
+
+def decide_time_up(state: PrefaState, actor: Actor, action: TimeUp) -> tuple[Event, ...]:
+    """The call that stands in for a silent player, and what it ends.
+
+    Raises:
+        IllegalAction: ``actor`` is not the clock, or the time of ``action.seat`` is not limited now.
+    """
+    limit = time_to_call(state)
+    if actor != CLOCK or limit is None or limit.seat != action.seat:
+        raise IllegalAction("PREFA-AUC-08", seat=action.seat)
+    assert isinstance(state, Bidding)
+    return _called(state, CallMade(seat=action.seat, call=call_in_silence(state.calls), by_clock=True))
+
+
+def decide(state: Bidding, seat: Seat, call: Call) -> tuple[Event, ...]:
+    """A call, and what it ends. A deal all passed and not played is left to be settled.
+
+    Raises:
+        IllegalAction: the call is not the ladder's.
+    """
+    if call not in legal_calls(state.calls):
+        raise _forbidden(state.calls, call)
+    return _called(state, CallMade(seat=seat, call=call))
+
+
+def _called(state: Bidding, made: CallMade) -> tuple[Event, ...]:
+    """``made``, and what it ends."""
+    active, calls = state.deal.opened.active, (*state.calls, made)
+    standing = standing_after(calls)
+    if (declarer := winner(active, calls, standing)) is not None:
+        return (made, AuctionWon(declarer=declarer, minimum=minimum_contract(standing)))
+    if all_passed(active, standing) and state.deal.opened.terms.variant.pass_deals:
+        return (made, PassDealBegun(leader=active[0]))
+    return (made,)
+
+
+def _forbidden(calls: Sequence[CallMade], call: Call) -> IllegalAction:
+    """Why ``call`` is refused: the clause, and what may be said instead."""
+    standing = standing_after(calls)
+    if isinstance(call, IfLeft):
+        return IllegalAction("PREFA-AUC-05")
+    if isinstance(call, Hold):
+        clause = "PREFA-AUC-02" if in_first_round(calls) else "PREFA-AUC-03"
+        return IllegalAction(clause, may="raise", bid=_text(next_bid(standing)))
+    if not in_first_round(calls) and must_hold(standing):
+        return IllegalAction("PREFA-AUC-03", may="hold", bid=_text(standing.bid))
+    return IllegalAction("PREFA-AUC-01", may="raise", bid=_text(next_bid(standing)))
+
+
+def _text(contract: Contract | None) -> str | None:
+    return None if contract is None else contract.value

@@ -1,0 +1,142 @@
+"""The end of a deal: its facts gathered, settled, written, booked."""
+
+from kitapi.cards import EMPTY
+from kitapi.games.prefa.rules.events import DealSettled
+from kitapi.games.prefa.rules.opening import idle_seat
+from kitapi.games.prefa.rules.play import TRICKS
+from kitapi.games.prefa.rules.scoresheet import results_of, write
+from kitapi.games.prefa.rules.settled import ContractFacts, Defender, Ending, Part, PassDealFacts
+from kitapi.games.prefa.rules.settlement import settle, settle_passed
+from kitapi.games.prefa.rules.solo import SOLO_TRICKS, is_declined, next_to_answer
+from kitapi.games.prefa.rules.state import (
+    Bargain,
+    Bidding,
+    Deal,
+    Discarding,
+    GivenUp,
+    Naming,
+    Participating,
+    Playing,
+    PrefaState,
+)
+from kitapi.kernel import Instead, rule
+from kitapi.ledger import Account, balances_after, net, seat_account
+from kitapi.mechanics.table import defenders_of
+
+
+def thrown_in(state: Bidding) -> DealSettled:
+    """The deal all passed, and not played: nobody pays."""
+    opened = state.deal.opened
+    facts = PassDealFacts(
+        players=opened.terms.players,
+        ending=Ending.THROWN_IN,
+        tricks=tuple((seat, 0) for seat in opened.active),
+        kasa=opened.balances["kasa"],
+    )
+    return _booked(state.deal, facts)
+
+
+def pass_deal(state: Playing, won: tuple[int, ...]) -> DealSettled:
+    """The deal all passed, and played."""
+    opened = state.deal.opened
+    facts = PassDealFacts(
+        players=opened.terms.players,
+        ending=Ending.PASS_DEAL,
+        tricks=tuple((seat, won[seat]) for seat in opened.active),
+        kasa=opened.balances["kasa"],
+    )
+    return _booked(state.deal, facts)
+
+
+def solo_ended(state: PrefaState) -> tuple[DealSettled, ...]:
+    """The settlement of a deal written solo; none while a defender may still decline the payment."""
+    assert isinstance(state, GivenUp)
+    if next_to_answer(state):
+        return ()
+    return (declined_solo(state) if is_declined(state) else written_solo(state),)
+
+
+@rule("PREFA-BUY-02", without=Instead(lambda state: _solo_as_if(state, (10, 0, 0), Ending.SOLO)))
+def written_solo(state: Discarding | Naming | GivenUp) -> DealSettled:
+    """The deal given up: the minimum contract fails by two, both defenders counting as having played."""
+    return _solo_as_if(state, SOLO_TRICKS[state.won.minimum.level], Ending.SOLO)
+
+
+def declined_solo(state: GivenUp) -> DealSettled:
+    """The deal given up, and a defender declined the payment (PREFA-HOUSE-04)."""
+    return _solo_as_if(state, SOLO_TRICKS[state.won.minimum.level], Ending.SOLO_DECLINED)
+
+
+def solo_cost(state: Discarding | Naming | GivenUp) -> int:
+    """Kapikia the declarer pays in all by writing the deal solo, if no defender declines the payment."""
+    account = seat_account(state.won.declarer)
+    return -net(written_solo(state).settlement.transfers)[account]
+
+
+def _solo_as_if(state: Discarding | Naming | GivenUp, tricks: tuple[int, int, int], ending: Ending) -> DealSettled:
+    """The minimum contract with ``tricks``, and no aces announced."""
+    bargain = Bargain(won=state.won, discards=EMPTY, contract=state.won.minimum, aces=False)
+    return _contract(state.deal, bargain, ending, tricks, (Part.PLAYS, Part.PLAYS))
+
+
+@rule("PREFA-PART-05", without=0)
+def tricks_unopposed() -> int:
+    """The declarer's tricks when both defenders passed and nothing was played."""
+    return TRICKS
+
+
+def unopposed(state: Participating) -> DealSettled:
+    """Both defenders passed: made, with all tricks the declarer's."""
+    return _contract(state.deal, state.bargain, Ending.UNOPPOSED, (tricks_unopposed(), 0, 0), (Part.OUT, Part.OUT))
+
+
+def played_out(state: Playing, won: tuple[int, ...]) -> DealSettled:
+    """The deal played to its end, ``won`` being the tricks by seat."""
+    if state.bargain is None:
+        return pass_deal(state, won)
+    declarer = state.bargain.won.declarer
+    first, second = defenders_of(declarer, state.deal.opened.active)
+    parts = dict(state.parts)
+    return _contract(
+        state.deal,
+        state.bargain,
+        Ending.PLAYED,
+        (won[declarer], won[first], won[second]),
+        (parts[first], parts[second]),
+    )
+
+
+def _contract(
+    deal: Deal, bargain: Bargain, ending: Ending, tricks: tuple[int, int, int], parts: tuple[Part, Part]
+) -> DealSettled:
+    """The facts of a deal with a contract, booked; ``tricks``: declarer, first, second."""
+    opened, declarer = deal.opened, bargain.won.declarer
+    first, second = defenders_of(declarer, opened.active)
+    facts = ContractFacts(
+        players=opened.terms.players,
+        idle=idle_seat(opened),
+        declarer=declarer,
+        contract=bargain.contract,
+        ending=ending,
+        declarer_tricks=tricks[0],
+        first=Defender(seat=first, part=parts[0], tricks=tricks[1]),
+        second=Defender(seat=second, part=parts[1], tricks=tricks[2]),
+        aces=bargain.aces,
+        kasa=opened.balances["kasa"],
+    )
+    return _booked(deal, facts)
+
+
+def _booked(deal: Deal, facts: ContractFacts | PassDealFacts) -> DealSettled:
+    """The deal settled, written on the sheet, and every balance afterwards."""
+    opened = deal.opened
+    settlement = settle_passed(facts) if isinstance(facts, PassDealFacts) else settle(facts, opened.terms.variant)
+    written = write(opened.sheet, facts, settlement)
+    before = {Account(name): amount for name, amount in opened.balances.items()}
+    return DealSettled(
+        facts=facts,
+        settlement=settlement,
+        written=written,
+        balances={str(name): amount for name, amount in balances_after(before, settlement.transfers).items()},
+        results=results_of(written.sheet),
+    )

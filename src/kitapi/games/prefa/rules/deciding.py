@@ -1,0 +1,149 @@
+"""Sends an action to its phase's rules, and books the deal when they have ended it."""
+
+from kitapi.games.prefa.rules import bidding, booking, claims, exchange, kasa, opening, participation, play, solo
+from kitapi.games.prefa.rules.actions import (
+    Action,
+    AddKasa,
+    AnswerClaim,
+    AnswerSolo,
+    Bid,
+    Claim,
+    Contribute,
+    Discard,
+    Hold,
+    IfLeft,
+    NameContract,
+    Participate,
+    Pass,
+    PlayCard,
+    Pledge,
+    WriteSolo,
+)
+from kitapi.games.prefa.rules.events import (
+    AnswerGiven,
+    CallMade,
+    ClaimGranted,
+    DealSettled,
+    Event,
+    SoloAnswered,
+    SoloWritten,
+    TrickTaken,
+)
+from kitapi.games.prefa.rules.evolving import evolve
+from kitapi.games.prefa.rules.state import (
+    Bidding,
+    Discarding,
+    GivenUp,
+    Naming,
+    Participating,
+    Playing,
+    PrefaState,
+    Shuffling,
+)
+from kitapi.games.prefa.rules.turns import to_act
+from kitapi.kernel import CHANCE, Actor, IllegalAction, Instead, Seat, Shuffled, TimeUp, Unused, rule
+
+_OUT_OF_PHASE: dict[type, str] = {
+    Pledge: "PREFA-DEAL-04",
+    Contribute: "PREFA-DEAL-04",
+    Bid: "PREFA-AUC-04",
+    Hold: "PREFA-AUC-04",
+    IfLeft: "PREFA-AUC-04",
+    Pass: "PREFA-AUC-04",
+    Discard: "PREFA-BUY-01",
+    WriteSolo: "PREFA-BUY-02",
+    AnswerSolo: "PREFA-HOUSE-04",
+    NameContract: "PREFA-BUY-01",
+    Participate: "PREFA-PART-02",
+    PlayCard: "PREFA-PLAY-01",
+    Claim: "PREFA-PLAY-04",
+    AnswerClaim: "PREFA-PLAY-04",
+}
+"""The clause that says when an action has its place."""
+
+
+def decide(state: PrefaState, actor: Actor, action: Action) -> tuple[Event, ...]:
+    """What happens when ``actor`` does ``action``.
+
+    Raises:
+        IllegalAction: it is not his turn, or the rules forbid it.
+    """
+    if isinstance(action, Shuffled):
+        if actor != CHANCE or not isinstance(state, Shuffling):
+            raise IllegalAction("PREFA-DEAL-04", chance=actor == CHANCE)
+        return opening.decide_dealing(state, action)
+    if isinstance(action, Unused):
+        if actor != CHANCE:
+            raise IllegalAction("PREFA-DEAL-04", chance=False)
+        return opening.decide_unused(state, action)
+    if isinstance(action, TimeUp):
+        events = bidding.decide_time_up(state, actor, action)
+        return (*events, *ending(state, events))
+    if isinstance(action, AddKasa):
+        return kasa.decide_added(state, actor, action)
+    if speaks_out_of_turn(state, actor):
+        raise IllegalAction("PREFA-DEAL-03", turn=tuple(str(seat) for seat in to_act(state)))
+    assert isinstance(actor, int)
+    events = _in_phase(state, actor, action)
+    return (*events, *ending(state, events))
+
+
+@rule("PREFA-DEAL-03", without=Instead(lambda _state, actor: not isinstance(actor, int)))
+def speaks_out_of_turn(state: PrefaState, actor: Actor) -> bool:
+    """Whether ``actor`` is not among those asked now."""
+    return actor not in to_act(state)
+
+
+def _in_phase(state: PrefaState, seat: Seat, action: Action) -> tuple[Event, ...]:  # noqa: PLR0911 - a row a phase
+    match state, action:
+        case Playing(claim=None), PlayCard(card):
+            return play.decide_card(state, seat, card)
+        case Bidding(), Bid() | Hold() | IfLeft() | Pass():
+            return bidding.decide(state, seat, action)
+        case Participating(), Participate(answer):
+            return participation.decide(state, seat, answer)
+        case Discarding(), Discard():
+            return exchange.decide_discard(state, action)
+        case Discarding() | Naming(), WriteSolo():
+            return solo.decide_solo(state)
+        case GivenUp(), AnswerSolo(accept):
+            return solo.decide_answer(seat, accept)
+        case Naming(), NameContract():
+            return exchange.decide_contract(state, action)
+        case Playing(claim=None), Claim():
+            return claims.decide_claim(state, seat)
+        case Playing(), AnswerClaim(accept) if state.claim is not None:
+            return claims.decide_answer(state, seat, accept)
+        case Shuffling(), Pledge():
+            return opening.decide_pledge(state, seat, action)
+        case Shuffling(), Contribute():
+            return opening.decide_contribution(state, seat, action)
+        case _:
+            raise IllegalAction(_OUT_OF_PHASE[type(action)], phase=type(state).__name__)
+
+
+def ending(state: PrefaState, events: tuple[Event, ...]) -> tuple[DealSettled, ...]:
+    """The settlement, if ``events`` have ended the deal."""
+    match state, events[-1]:
+        case Bidding(), CallMade():
+            standing = bidding.standing_after((*state.calls, events[-1]))
+            if bidding.all_passed(state.deal.opened.active, standing):
+                return (booking.thrown_in(state),)
+        case Discarding() | Naming() | GivenUp(), SoloWritten() | SoloAnswered():
+            return booking.solo_ended(_after(state, events))
+        case Participating(), AnswerGiven():
+            if participation.nobody_plays((*state.answers, events[-1])):
+                return (booking.unopposed(state),)
+        case Playing(), ClaimGranted() | TrickTaken():
+            if isinstance(events[-1], ClaimGranted) or len(state.tricks) == play.TRICKS - 1:
+                after = _after(state, events)
+                assert isinstance(after, Playing)
+                return (booking.played_out(after, after.won),)
+    return ()
+
+
+def _after(state: PrefaState, events: tuple[Event, ...]) -> PrefaState:
+    """``state`` after ``events``, which have not ended the deal yet."""
+    for event in events:
+        state = evolve(state, event)
+    return state

@@ -1,0 +1,231 @@
+"""Folding events into states; no rule is checked here, and none is applied."""
+
+from msgspec.structs import replace
+
+from kitapi.cards import EMPTY, CardSet, set_of
+from kitapi.games.prefa.rules.events import (
+    AnswerGiven,
+    AuctionWon,
+    CallMade,
+    CardPlayed,
+    CardsDealt,
+    CardsDiscarded,
+    ClaimAnswered,
+    ClaimGranted,
+    ClaimMade,
+    ClaimRefused,
+    ContractNamed,
+    Contributed,
+    DealOpened,
+    DealSettled,
+    KasaAdded,
+    PassDealBegun,
+    PlayBegun,
+    Pledged,
+    ShuffleUnused,
+    SittingBrokenUp,
+    SoloAnswered,
+    SoloWritten,
+    TrickTaken,
+)
+from kitapi.games.prefa.rules.state import (
+    Bargain,
+    Bidding,
+    BrokenUp,
+    Deal,
+    DealOver,
+    DealState,
+    Discarding,
+    GivenUp,
+    Naming,
+    Participating,
+    PendingClaim,
+    Playing,
+    PrefaState,
+    Shuffling,
+    Trick,
+    Won,
+)
+from kitapi.kernel import ImpossibleHistory, Seat, nothing_given
+from kitapi.mechanics.folding import Folding
+
+_FOLDING: Folding[PrefaState] = Folding()
+_step = _FOLDING.step
+evolve = _FOLDING.evolve
+
+
+def _with(hands: tuple[CardSet, ...], seat: Seat, hand: int) -> tuple[CardSet, ...]:
+    """``hands`` with ``seat``'s replaced."""
+    return (*hands[:seat], CardSet(hand), *hands[seat + 1 :])
+
+
+@_step(type(None), DealOver, event=DealOpened)
+def _opened(_: DealOver | None, event: DealOpened) -> Shuffling:
+    return Shuffling(opened=event, shares=nothing_given(event.commitment, event.terms.players))
+
+
+@_step(Shuffling, event=Pledged)
+def _pledged(state: Shuffling, event: Pledged) -> Shuffling:
+    return replace(state, shares=state.shares.pledged(event.seat, event.digest))
+
+
+@_step(Shuffling, event=Contributed)
+def _contributed(state: Shuffling, event: Contributed) -> Shuffling:
+    return replace(state, shares=state.shares.shown(event.seat, event.value))
+
+
+@_step(Shuffling, event=CardsDealt)
+def _dealt(state: Shuffling, event: CardsDealt) -> Bidding:
+    deal = Deal(opened=state.opened, contributions=state.shares.contributions, dealt=event)
+    return Bidding(deal=deal, hands=tuple(set_of(hand) for hand in event.hands), calls=())
+
+
+@_step(Bidding, event=CallMade)
+def _called(state: Bidding, event: CallMade) -> Bidding:
+    return replace(state, calls=(*state.calls, event))
+
+
+@_step(Bidding, event=AuctionWon)
+def _won(state: Bidding, event: AuctionWon) -> Discarding:
+    twelve = state.hands[event.declarer] | set_of(state.deal.dealt.talon)
+    return Discarding(
+        deal=state.deal,
+        hands=_with(state.hands, event.declarer, twelve),
+        won=Won(calls=state.calls, declarer=event.declarer, minimum=event.minimum),
+    )
+
+
+@_step(Bidding, event=PassDealBegun)
+def _all_passed(state: Bidding, event: PassDealBegun) -> Playing:
+    return Playing(
+        deal=state.deal,
+        hands=state.hands,
+        calls=state.calls,
+        bargain=None,
+        answers=(),
+        parts=(),
+        lineup=state.deal.opened.active,
+        leader=event.leader,
+        trick=(),
+        tricks=(),
+        won=(0,) * len(state.hands),
+        claimed=False,
+        claim=None,
+    )
+
+
+@_step(Discarding, event=CardsDiscarded)
+def _discarded(state: Discarding, event: CardsDiscarded) -> Naming:
+    discards = set_of(event.cards)
+    return Naming(
+        deal=state.deal,
+        hands=_with(state.hands, event.seat, state.hands[event.seat] & ~discards),
+        won=state.won,
+        discards=discards,
+    )
+
+
+@_step(Discarding, Naming, event=SoloWritten)
+def _solo(state: Discarding | Naming, _: SoloWritten) -> GivenUp:
+    discards = state.discards if isinstance(state, Naming) else EMPTY
+    return GivenUp(deal=state.deal, hands=state.hands, won=state.won, discards=discards)
+
+
+@_step(GivenUp, event=SoloAnswered)
+def _solo_answered(state: GivenUp, event: SoloAnswered) -> GivenUp:
+    return replace(state, answers=(*state.answers, event))
+
+
+@_step(Naming, event=ContractNamed)
+def _named(state: Naming, event: ContractNamed) -> Participating:
+    bargain = Bargain(won=state.won, discards=state.discards, contract=event.contract, aces=event.aces)
+    return Participating(deal=state.deal, hands=state.hands, bargain=bargain, answers=())
+
+
+@_step(Participating, event=AnswerGiven)
+def _answered(state: Participating, event: AnswerGiven) -> Participating:
+    return replace(state, answers=(*state.answers, event))
+
+
+@_step(Participating, event=PlayBegun)
+def _begun(state: Participating, event: PlayBegun) -> Playing:
+    return Playing(
+        deal=state.deal,
+        hands=state.hands,
+        calls=state.bargain.won.calls,
+        bargain=state.bargain,
+        answers=state.answers,
+        parts=event.parts,
+        lineup=event.lineup,
+        leader=event.leader,
+        trick=(),
+        tricks=(),
+        won=(0,) * len(state.hands),
+        claimed=False,
+        claim=None,
+    )
+
+
+@_step(Playing, event=CardPlayed)
+def _played(state: Playing, event: CardPlayed) -> Playing:
+    hands = _with(state.hands, event.seat, state.hands[event.seat] & ~event.card.bit)
+    return replace(state, hands=hands, trick=(*state.trick, event))
+
+
+@_step(Playing, event=TrickTaken)
+def _taken(state: Playing, event: TrickTaken) -> Playing:
+    finished = Trick(cards=state.trick, winner=event.seat)
+    won = state.won
+    return replace(
+        state,
+        leader=event.seat,
+        trick=(),
+        tricks=(*state.tricks, finished),
+        won=(*won[: event.seat], won[event.seat] + 1, *won[event.seat + 1 :]),
+        claimed=False,
+    )
+
+
+@_step(Playing, event=ClaimMade)
+def _claimed(state: Playing, event: ClaimMade) -> Playing:
+    return replace(state, claim=PendingClaim(cards=set_of(event.cards), accepted=()))
+
+
+@_step(Playing, event=ClaimAnswered)
+def _claim_answered(state: Playing, event: ClaimAnswered) -> Playing:
+    if state.claim is None:
+        raise ImpossibleHistory("no claim was made")
+    if not event.accept:
+        return state
+    return replace(state, claim=replace(state.claim, accepted=(*state.claim.accepted, event.seat)))
+
+
+@_step(Playing, event=ClaimRefused)
+def _claim_refused(state: Playing, _: ClaimRefused) -> Playing:
+    return replace(state, claim=None, claimed=True)
+
+
+@_step(Playing, event=ClaimGranted)
+def _claim_granted(state: Playing, event: ClaimGranted) -> Playing:
+    won = state.won
+    return replace(state, claim=None, won=(*won[: event.seat], won[event.seat] + event.tricks, *won[event.seat + 1 :]))
+
+
+@_step(Shuffling, Bidding, Discarding, Naming, GivenUp, Participating, Playing, DealOver, event=SittingBrokenUp)
+def _broken_up(state: DealState, event: SittingBrokenUp) -> BrokenUp:
+    return BrokenUp(before=state, broken=event)
+
+
+@_step(Bidding, GivenUp, Participating, Playing, event=DealSettled)
+def _settled(state: Bidding | GivenUp | Participating | Playing, event: DealSettled) -> DealOver:
+    return DealOver(deal=state.deal, before=state, settled=event)
+
+
+@_step(DealOver, event=KasaAdded)
+def _kasa_added(state: DealOver, event: KasaAdded) -> DealOver:
+    return replace(state, added=(*state.added, event))
+
+
+@_step(BrokenUp, event=ShuffleUnused)
+def _unused(state: BrokenUp, event: ShuffleUnused) -> BrokenUp:
+    return replace(state, unused=event)

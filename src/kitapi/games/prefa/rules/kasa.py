@@ -1,0 +1,72 @@
+"""Kasa added or taken off between deals, as all people at the table agree (PREFA-HOUSE-03)."""
+
+from kitapi.games.prefa.rules.actions import AddKasa
+from kitapi.games.prefa.rules.events import Event, KasaAdded
+from kitapi.games.prefa.rules.scoresheet import results_of, write_added
+from kitapi.games.prefa.rules.settlement import KASA
+from kitapi.games.prefa.rules.sheet import Sheet
+from kitapi.games.prefa.rules.state import DealOver, PrefaState, opened_of
+from kitapi.kernel import EVERYBODY, Actor, IllegalAction, Range, Seat, rule
+from kitapi.ledger import Account, Transfer, balances_after, seat_account
+
+STEP = 10
+"""Kapikia: a column is written in tens."""
+MOST = 1_000
+"""Kapikia a player that may be added at once."""
+
+
+@rule("PREFA-HOUSE-03", without=False)
+def may_change(state: PrefaState) -> bool:
+    """Whether the kasa may be changed by agreement now: between deals, also when the last one left it empty."""
+    return isinstance(state, DealOver) and opened_of(state).terms.variant.add_kasa
+
+
+@rule("PREFA-HOUSE-03", without=0)
+def least_added(sheet: Sheet) -> int:
+    """The smallest change in kapikia that leaves something in the kasa and takes no column below zero."""
+    leaves_something = -sum(sheet.columns) // len(sheet.columns) + 1
+    return STEP * max(leaves_something, -max(0, min(sheet.columns)))
+
+
+def kasa_options(state: PrefaState) -> tuple[Range, ...]:
+    """What all people at the table may agree on now: amounts to take off, and to add."""
+    if not may_change(state) or not isinstance(state, DealOver):
+        return ()
+    least = least_added(state.sheet)
+    taken = (Range(action="add_kasa", lowest=least, highest=-STEP, step=STEP),) if least < 0 else ()
+    first = max(STEP, least)
+    return (*taken, Range(action="add_kasa", lowest=first, highest=first + MOST - STEP, step=STEP))
+
+
+def decide_added(state: PrefaState, actor: Actor, action: AddKasa) -> tuple[Event, ...]:
+    """All have agreed to change every column by ``action.amount``.
+
+    Raises:
+        IllegalAction: not all have agreed, the kasa may not be changed now, or not by so much.
+    """
+    if actor != EVERYBODY:
+        raise IllegalAction("PREFA-HOUSE-03", agreed=False)
+    if not may_change(state) or not isinstance(state, DealOver):
+        raise IllegalAction("PREFA-HOUSE-03", phase=type(state).__name__)
+    if not any(action.amount in range(one.lowest, one.highest + 1, one.step) for one in kasa_options(state)):
+        raise IllegalAction("PREFA-HOUSE-03", amount=action.amount, least=least_added(state.sheet))
+    return (_added(state, action.amount),)
+
+
+def _added(state: DealOver, amount: int) -> KasaAdded:
+    transfers = tuple(_transfer(Seat(seat), amount) for seat in range(len(state.sheet.columns)))
+    written = write_added(state.sheet, amount // STEP)
+    before = {Account(name): held for name, held in state.balances.items()}
+    return KasaAdded(
+        amount=amount,
+        transfers=transfers,
+        written=written,
+        balances={str(name): held for name, held in balances_after(before, transfers).items()},
+        results=results_of(written.sheet),
+    )
+
+
+def _transfer(seat: Seat, amount: int) -> Transfer:
+    """What one player puts into the kasa, or takes out of it."""
+    ends = (seat_account(seat), KASA) if amount > 0 else (KASA, seat_account(seat))
+    return Transfer(payer=ends[0], payee=ends[1], amount=abs(amount), clause="PREFA-HOUSE-03")

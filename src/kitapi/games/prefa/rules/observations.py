@@ -1,0 +1,74 @@
+"""What a viewer sees of an event as it happens.
+
+Events whose whole content is public are seen as they are; the others have forms here with no place for what is hidden.
+"""
+
+from typing import TypeAlias
+
+import msgspec
+
+from kitapi.cards import Card
+from kitapi.games.prefa.rules.contracts import Contract
+from kitapi.games.prefa.rules.events import (
+    AnswerGiven,
+    CallMade,
+    CardPlayed,
+    ClaimAnswered,
+    ClaimGranted,
+    ClaimMade,
+    ClaimRefused,
+    ContractNamed,
+    DealSettled,
+    KasaAdded,
+    PassDealBegun,
+    PlayBegun,
+    ShuffleUnused,
+    SittingBrokenUp,
+    SoloAnswered,
+    SoloWritten,
+    TrickTaken,
+)
+from kitapi.kernel import Seat
+from kitapi.mechanics.shown import CardsShown, DealBegan, Discarded, HandDealt, SeatContributed, SeatPledged
+
+
+class TalonTaken(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="talon_taken"):
+    """The auction was won; ``cards`` is the talon for the declarer, none for everybody else."""
+
+    declarer: Seat
+    minimum: Contract
+    cards: tuple[Card, ...]
+
+
+class AllShown(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="all_shown"):
+    """The deal is over: what it came to, and all cards."""
+
+    settled: DealSettled
+    cards: CardsShown
+
+
+Observation: TypeAlias = (
+    DealBegan
+    | SeatPledged
+    | SeatContributed
+    | HandDealt
+    | CallMade
+    | TalonTaken
+    | PassDealBegun
+    | Discarded
+    | SoloWritten
+    | SoloAnswered
+    | ContractNamed
+    | AnswerGiven
+    | PlayBegun
+    | CardPlayed
+    | TrickTaken
+    | ClaimMade
+    | ClaimAnswered
+    | ClaimRefused
+    | ClaimGranted
+    | AllShown
+    | KasaAdded
+    | SittingBrokenUp
+    | ShuffleUnused
+)

@@ -1,0 +1,58 @@
+"""What a seat may do now; made from the same rules that decide."""
+
+from typing import assert_never
+
+from kitapi.cards import cards_of, sorted_for_hand
+from kitapi.games.prefa.rules import bidding, claims, exchange, participation, play, solo
+from kitapi.games.prefa.rules.actions import AnswerClaim, AnswerSolo, Claim, Participate, PlayCard
+from kitapi.games.prefa.rules.state import (
+    Bidding,
+    BrokenUp,
+    DealOver,
+    Discarding,
+    GivenUp,
+    Naming,
+    Participating,
+    Playing,
+    PrefaState,
+    Shuffling,
+)
+from kitapi.games.prefa.rules.turns import to_act
+from kitapi.games.prefa.rules.view import Option
+from kitapi.kernel import Seat
+
+
+def options_of(state: PrefaState, seat: Seat) -> tuple[Option, ...]:
+    """What ``seat`` may do now; empty when it is not asked."""
+    return options_when_asked(state, seat) if seat in to_act(state) else ()
+
+
+def options_when_asked(state: PrefaState, seat: Seat) -> tuple[Option, ...]:
+    """What ``seat`` may do, which is known to be asked."""
+    match state:
+        case Playing():
+            return _playing(state, seat)
+        case Bidding():
+            return bidding.legal_calls(state.calls)
+        case Discarding():
+            return (exchange.discard_options(sorted_for_hand(state.hands[seat])), *solo.solo_options(state))
+        case Naming():
+            return (exchange.naming_options(state), *solo.solo_options(state))
+        case GivenUp():
+            return (AnswerSolo(True), AnswerSolo(False))
+        case Participating():
+            return tuple(Participate(answer) for answer in participation.legal_answers(state.answers))
+        case Shuffling():
+            return (state.shares.option(state.opened.commitment, seat),)
+        case DealOver() | BrokenUp():
+            return ()
+        case _:
+            assert_never(state)
+
+
+def _playing(state: Playing, seat: Seat) -> tuple[Option, ...]:
+    """Cards to play, a claim to make or to answer."""
+    if state.claim is not None:
+        return (AnswerClaim(True), AnswerClaim(False))
+    cards = tuple(PlayCard(card) for card in cards_of(play.legal_cards(state, seat)))
+    return (*cards, Claim()) if claims.may_claim(state, seat) else cards

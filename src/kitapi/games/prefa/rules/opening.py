@@ -1,0 +1,183 @@
+"""Table and deal: who plays, who deals, how the cards come to the players (PREFA-DEAL)."""
+
+from kitapi.cards import Card
+from kitapi.games.prefa.rules.actions import Contribute, Pledge
+from kitapi.games.prefa.rules.events import (
+    CardsDealt,
+    Contributed,
+    DealOpened,
+    Event,
+    Pledged,
+    ShuffleUnused,
+    SittingBrokenUp,
+)
+from kitapi.games.prefa.rules.scoresheet import results_of, settlement_of
+from kitapi.games.prefa.rules.sheet import blank_sheet
+from kitapi.games.prefa.rules.state import BrokenUp, DealOver, DealSetup, PrefaState, Shuffling, opened_of
+from kitapi.games.prefa.rules.variant import PrefaTerms
+from kitapi.kernel import Commitment, IllegalAction, Instead, Seat, Shuffled, Unused, rule
+from kitapi.ledger import seat_account
+from kitapi.mechanics.pack import dealt_out, is_other_pack
+from kitapi.mechanics.table import next_seat, playing_seats, resting_seat
+
+
+@rule("PREFA-DEAL-03", without=Instead(lambda seat, players: Seat((seat - 1) % players)))
+def right_of(seat: Seat, players: int) -> Seat:
+    """The next seat to the right, whose turn follows (PREFA-DEAL-03)."""
+    return next_seat(seat, players)
+
+
+@rule("PREFA-DEAL-02", without=Instead(lambda dealer, _players: (Seat(0), Seat(1), Seat(2))))
+def active_seats(dealer: Seat, players: int) -> tuple[Seat, ...]:
+    """The three who play, in order, from the dealer's right; of four, the dealer sits out."""
+    return playing_seats(dealer, players)
+
+
+def idle_seat(opened: DealOpened) -> Seat | None:
+    """The idle player of four; None with three."""
+    return resting_seat(opened.dealer, opened.terms.players)
+
+
+@rule("PREFA-DEAL-05", without=Instead(lambda _drawn: Seat(0)))
+def first_dealer(drawn: int) -> Seat:
+    """The seat that deals first, from a number drawn at random."""
+    return Seat(drawn)
+
+
+@rule("PREFA-KIT-01", without=Instead(lambda players, share: {"seat0": -players * share, "kasa": players * share}))
+def first_balances(players: int, share: int) -> dict[str, int]:
+    """The accounts when everybody has put ``share`` kapikia into the kasa."""
+    return {**{seat_account(seat): -share for seat in range(players)}, "kasa": share * players}
+
+
+def begin(terms: PrefaTerms, drawn: int) -> DealSetup:
+    """The setup of the first deal: everybody has put his share into the kasa (PREFA-KIT-01)."""
+    share = terms.variant.kasa_share
+    return DealSetup(
+        number=1,
+        terms=terms,
+        dealer=first_dealer(drawn),
+        balances=first_balances(terms.players, share),
+        sheet=blank_sheet(terms.players, share),
+        results=(0,) * terms.players,
+    )
+
+
+def succession(state: PrefaState) -> DealSetup | None:
+    """The next deal's setup; None while the deal runs, or while the kasa is empty (PREFA-PAY-09)."""
+    if not isinstance(state, DealOver) or sitting_over(state.balances["kasa"]):
+        return None
+    opened = opened_of(state)
+    return DealSetup(
+        number=opened.number + 1,
+        terms=opened.terms,
+        dealer=right_of(opened.dealer, opened.terms.players),
+        balances=state.balances,
+        sheet=state.sheet,
+        results=results_of(state.sheet),
+    )
+
+
+def break_up(state: PrefaState) -> tuple[Event, ...]:
+    """The event that ends the sitting, all having agreed; a running deal is void (PREFA-PAY-09, -KIT-04).
+
+    Raises:
+        IllegalAction: the sitting has ended already.
+    """
+    if isinstance(state, BrokenUp) or (isinstance(state, DealOver) and sitting_over(state.balances["kasa"])):
+        raise IllegalAction("PREFA-PAY-09", over=True)
+    sheet = state.sheet if isinstance(state, DealOver) else opened_of(state).sheet
+    return (SittingBrokenUp(settlement=settlement_of(sheet)),)
+
+
+@rule("PREFA-PAY-09", without=False)
+def sitting_over(kasa: int) -> bool:
+    """Whether the kasa is used up."""
+    return kasa <= 0
+
+
+def open_deal(setup: DealSetup, commitment: Commitment) -> tuple[Event, ...]:
+    """The event that opens a deal.
+
+    Raises:
+        IllegalAction: the kasa is empty (PREFA-PAY-09).
+    """
+    kasa = setup.balances["kasa"]
+    if sitting_over(kasa):
+        raise IllegalAction("PREFA-PAY-09", kasa=kasa)
+    return (
+        DealOpened(
+            number=setup.number,
+            terms=setup.terms,
+            dealer=setup.dealer,
+            active=active_seats(setup.dealer, setup.terms.players),
+            balances=setup.balances,
+            sheet=setup.sheet,
+            results=setup.results,
+            commitment=commitment,
+        ),
+    )
+
+
+def decide_pledge(state: Shuffling, seat: Seat, action: Pledge) -> tuple[Event, ...]:
+    """A seat binds itself to its share in the shuffle, once."""
+    if why := state.shares.why_not_pledge(seat):
+        raise IllegalAction("PREFA-DEAL-04", share=why)
+    return (Pledged(seat=seat, digest=action.digest),)
+
+
+def decide_contribution(state: Shuffling, seat: Seat, action: Contribute) -> tuple[Event, ...]:
+    """A seat shows its share in the shuffle, once."""
+    if why := state.shares.why_not_show(state.opened.commitment, seat, action.value):
+        raise IllegalAction("PREFA-DEAL-04", share=why)
+    return (Contributed(seat=seat, value=action.value),)
+
+
+def ready_to_deal(state: PrefaState) -> bool:
+    """Whether chance is asked for the cards."""
+    return isinstance(state, Shuffling) and not state.shares.asked
+
+
+@rule("PREFA-DEAL-01", without=False)
+def is_other_deck(order: tuple[Card, ...]) -> bool:
+    """Whether ``order`` is anything but the 32 cards, each once."""
+    return is_other_pack(order)
+
+
+@rule(
+    "PREFA-DEAL-04",
+    without=Instead(lambda order, _active, players: ((order[:11], *(order[11:21],) * (players - 1)), ())),
+)
+def deal_out(
+    order: tuple[Card, ...], active: tuple[Seat, ...], players: int
+) -> tuple[tuple[tuple[Card, ...], ...], tuple[Card, ...]]:
+    """``order`` as ten cards to each active seat, by seat, and two to the talon."""
+    return dealt_out(order, active, players)
+
+
+def decide_dealing(state: Shuffling, action: Shuffled) -> tuple[Event, ...]:
+    """Chance brings the cards."""
+    if not ready_to_deal(state):
+        raise IllegalAction("PREFA-DEAL-04", contributed=False)
+    if is_other_deck(action.order):
+        raise IllegalAction("PREFA-DEAL-01", cards=len(action.order))
+    hands, talon = deal_out(action.order, state.opened.active, state.opened.terms.players)
+    return (CardsDealt(hands=hands, talon=talon, algorithm=action.algorithm, secret=action.secret),)
+
+
+def is_dealt(state: PrefaState, seat: Seat) -> bool:
+    """Whether ``seat`` plays this deal, and its cards are dealt."""
+    deal = state.before if isinstance(state, BrokenUp) else state
+    return not isinstance(deal, Shuffling) and seat in opened_of(deal).active
+
+
+def is_unused(state: PrefaState) -> bool:
+    """Whether the sitting was broken up before the cards were shuffled, and it is not told yet what from."""
+    return isinstance(state, BrokenUp) and isinstance(state.before, Shuffling) and state.unused is None
+
+
+def decide_unused(state: PrefaState, action: Unused) -> tuple[Event, ...]:
+    """Chance shows what the shuffle was bound to that was never made."""
+    if not is_unused(state):
+        raise IllegalAction("PREFA-DEAL-04", unused=False)
+    return (ShuffleUnused(secret=action.secret),)

@@ -1,0 +1,64 @@
+"""The ten tricks (PREFA-PLAY)."""
+
+from kitapi.cards import Card, CardSet, Suit
+from kitapi.games.prefa.rules.events import CardPlayed, Event, TrickTaken
+from kitapi.games.prefa.rules.state import Playing
+from kitapi.kernel import IllegalAction, Instead, Seat, rule
+from kitapi.mechanics.tricks import demanded, playable, winning_place
+
+TRICKS = 10
+
+
+def trump_of(state: Playing) -> Suit | None:
+    """The suit of trumps; None at no trumps and in a pass deal."""
+    return None if state.bargain is None else state.bargain.contract.strain.trump
+
+
+@rule("PREFA-DEAL-03", "PREFA-PLAY-01", without=Instead(lambda state: state.lineup[-1 - len(state.trick)]))
+def next_to_play(state: Playing) -> Seat:
+    """Whose turn it is to play: from the leader in turn, among those in play."""
+    place = state.lineup.index(state.leader)
+    return state.lineup[(place + len(state.trick)) % len(state.lineup)]
+
+
+@rule("PREFA-PLAY-02", without=Instead(lambda hand, _led, _trump: hand))
+def cards_allowed(hand: int, led: Suit | None, trump: Suit | None) -> CardSet:
+    """The cards of ``hand`` that may be played: follow suit, else trump, else any."""
+    return playable(hand, led, trump)
+
+
+def legal_cards(state: Playing, seat: Seat) -> CardSet:
+    """What ``seat``, whose turn it is, may play."""
+    led = state.trick[0].card.suit if state.trick else None
+    return cards_allowed(state.hands[seat], led, trump_of(state))
+
+
+@rule("PREFA-PLAY-03", without=Instead(lambda trick, _trump: trick[0].seat))
+def trick_winner(trick: tuple[CardPlayed, ...], trump: Suit | None) -> Seat:
+    """Who takes the finished trick: the highest trump, else the highest of the suit led."""
+    return trick[winning_place([played.card for played in trick], trump)].seat
+
+
+def decide_card(state: Playing, seat: Seat, card: Card) -> tuple[Event, ...]:
+    """A card to the trick; the last trick is left to be settled.
+
+    Raises:
+        IllegalAction: the player does not hold it, or must play another (PREFA-PLAY-02).
+    """
+    allowed = legal_cards(state, seat)
+    if not card.bit & allowed:
+        raise _forbidden(state, card, card.bit & state.hands[seat] != 0)
+    played = CardPlayed(seat=seat, card=card)
+    trick = (*state.trick, played)
+    if len(trick) < len(state.lineup):
+        return (played,)
+    return (played, TrickTaken(seat=trick_winner(trick, trump_of(state))))
+
+
+def _forbidden(state: Playing, card: Card, held: bool) -> IllegalAction:
+    """Why ``card`` is refused."""
+    if not held:
+        return IllegalAction("PREFA-PLAY-02", card=card.value, held=False)
+    led = state.trick[0].card.suit
+    must = demanded(state.hands[next_to_play(state)], led, trump_of(state))
+    return IllegalAction("PREFA-PLAY-02", card=card.value, led=led.value, must=must.value)

@@ -1,0 +1,278 @@
+"""The scoresheet (κιτάπι): how a writer writes deals, and how a sitting is settled (PREFA-KIT)."""
+
+from collections.abc import Iterable, Sequence
+
+import msgspec
+
+from kitapi.games.prefa.rules.events import DealOpened, DealSettled, Event, KasaAdded
+from kitapi.games.prefa.rules.settled import (
+    ContractFacts,
+    Explained,
+    Part,
+    PassDealFacts,
+    Settlement,
+    SheetEntry,
+    SheetSettlement,
+    Written,
+)
+from kitapi.games.prefa.rules.settlement import KASA, explained
+from kitapi.games.prefa.rules.sheet import Sheet, blank_sheet
+from kitapi.kernel import ImpossibleHistory, Instead, Seat, rule
+from kitapi.ledger import seat_account
+
+
+class Pen:
+    """Writes on a copy of a sheet, keeping every figure it strikes through."""
+
+    def __init__(self, sheet: Sheet) -> None:
+        self.columns = list(sheet.columns)
+        self.owed = [list(row) for row in sheet.owed]
+        self.entries: list[SheetEntry] = []
+
+    def move_column(self, seat: Seat, tens: int, clause: str) -> None:
+        """Change ``seat``'s kasa column by ``tens``."""
+        if tens:
+            before = self.columns[seat]
+            self.columns[seat] = before + tens
+            self.entries.append(SheetEntry(field=seat, column=None, before=before, after=before + tens, clause=clause))
+
+    def note_debt(self, creditor: Seat, debtor: Seat, kapikia: int, clause: str) -> None:
+        """Write on ``creditor``'s side of the border that ``debtor`` owes him ``kapikia`` more."""
+        if kapikia:
+            before = self.owed[creditor][debtor]
+            after = before + kapikia
+            self.owed[creditor][debtor] = after
+            self.entries.append(SheetEntry(field=creditor, column=debtor, before=before, after=after, clause=clause))
+
+    def finished(self) -> Written:
+        """What was written, and the sheet as it now stands."""
+        sheet = Sheet(columns=tuple(self.columns), owed=tuple(tuple(row) for row in self.owed))
+        return Written(entries=tuple(self.entries), sheet=sheet)
+
+
+@rule("PREFA-KIT-03", without=Instead(lambda columns, declarer, tens: {declarer: tens}))
+def licked(columns: Sequence[int], declarer: Seat, tens: int) -> dict[Seat, int]:
+    """From whose columns ``tens`` are taken: the declarer's own, then the highest other, then the next.
+
+    None goes below zero, but for the declarer's own when all together fall short; of equal ones the first to the
+    declarer's right comes first.
+    """
+    players = len(columns)
+    to_the_right = [Seat((declarer + step) % players) for step in range(1, players)]
+    taken: dict[Seat, int] = {}
+    for seat in (declarer, *sorted(to_the_right, key=lambda other: -columns[other])):
+        taken[seat] = max(0, min(tens, columns[seat]))
+        tens -= taken[seat]
+    taken[declarer] += tens
+    return taken
+
+
+@rule("PREFA-KIT-02", without=None)
+def write_made(pen: Pen, facts: ContractFacts, value: int) -> None:
+    """Nobody in: the declarer's column falls by the value, and he owes each defender in play his tricks.
+
+    Whose column is lowered in place of the declarer's owes him for it.
+    """
+    for seat, tens in licked(pen.columns, facts.declarer, value).items():
+        pen.move_column(seat, -tens, "PREFA-KIT-02" if seat == facts.declarer else "PREFA-KIT-03")
+        if seat != facts.declarer:
+            pen.note_debt(facts.declarer, seat, 10 * tens, "PREFA-KIT-03")
+    caller = next((one.seat for one in (facts.first, facts.second) if one.part is Part.CALLS), None)
+    for one in (facts.first, facts.second):
+        if one.part is not Part.OUT:
+            creditor = one.seat if caller is None else caller
+            pen.note_debt(creditor, facts.declarer, one.tricks * value, "PREFA-KIT-02")
+
+
+@rule("PREFA-KIT-02", without=None)
+def write_failed(pen: Pen, facts: ContractFacts, settlement: Settlement) -> None:
+    """Declarer in: the declarer's column rises by what goes into the kasa, which is the value, twice it if solo."""
+    into_kasa = sum(moved.amount for moved in settlement.transfers if moved.payee == KASA)
+    pen.move_column(facts.declarer, into_kasa // 10, "PREFA-KIT-02")
+
+
+@rule("PREFA-KIT-02", without=None)
+def write_debts(pen: Pen, settlement: Settlement, players: int) -> None:
+    """What goes from player to player moves pair columns only."""
+    seats = {seat_account(seat): Seat(seat) for seat in range(players)}
+    for moved in settlement.transfers:
+        if moved.payer in seats and moved.payee in seats:
+            pen.note_debt(seats[moved.payee], seats[moved.payer], moved.amount, moved.clause)
+
+
+@rule("PREFA-KIT-02", without=None)
+def write_pass_deal(pen: Pen, settlement: Settlement, players: int) -> None:
+    """A pass deal raises kasa columns only."""
+    seats = {seat_account(seat): Seat(seat) for seat in range(players)}
+    for moved in settlement.transfers:
+        pen.move_column(seats[moved.payer], moved.amount // 10, moved.clause)
+
+
+def write(sheet: Sheet, facts: ContractFacts | PassDealFacts, settlement: Settlement) -> Written:
+    """What a writer writes of a deal on ``sheet``."""
+    pen = Pen(sheet)
+    if isinstance(facts, PassDealFacts):
+        write_pass_deal(pen, settlement, facts.players)
+        return pen.finished()
+    fall = settlement.shortfall
+    if fall.declarer:
+        write_failed(pen, facts, settlement)
+    elif not (fall.first or fall.second):
+        write_made(pen, facts, settlement.value)
+    write_debts(pen, settlement, facts.players)
+    return pen.finished()
+
+
+@rule("PREFA-HOUSE-03", without=Instead(lambda sheet, _tens: Written(entries=(), sheet=sheet)))
+def write_added(sheet: Sheet, tens: int) -> Written:
+    """All have agreed: every kasa column rises by ``tens``, or falls where they are negative."""
+    pen = Pen(sheet)
+    for seat in range(len(sheet.columns)):
+        pen.move_column(Seat(seat), tens, "PREFA-HOUSE-03")
+    return pen.finished()
+
+
+@rule("PREFA-KIT-04", without=Instead(lambda columns: (0,) * len(columns)))
+def gifts(columns: Sequence[int]) -> tuple[int, ...]:
+    """What each player gives every other in a settlement, in kapikia.
+
+    The smallest column comes off all; of what is left in his own each gives every other an equal part, each single gift
+    rounded half up.
+    """
+    players, smallest = len(columns), min(columns)
+    return tuple((20 * (column - smallest) + players) // (2 * players) for column in columns)
+
+
+@rule("PREFA-KIT-04", "PREFA-KIT-05", without=Instead(lambda sheet: (0,) * len(sheet.columns)))
+def results_of(sheet: Sheet) -> tuple[int, ...]:
+    """Every player's result, were the sitting settled now, in kapikia; they add up to zero."""
+    given = gifts(sheet.columns)
+    players = range(len(given))
+    return tuple(
+        sum(sheet.owed[one][other] - sheet.owed[other][one] for other in players) + sum(given) - len(given) * given[one]
+        for one in players
+    )
+
+
+def settlement_of(sheet: Sheet) -> SheetSettlement:
+    """The sheet settled now, step by step."""
+    smallest, seats = min(sheet.columns), range(len(sheet.columns))
+    return SheetSettlement(
+        columns=sheet.columns,
+        smallest=smallest,
+        left=tuple(column - smallest for column in sheet.columns),
+        gifts=gifts(sheet.columns),
+        pairs=tuple(tuple(sheet.owed[one][other] - sheet.owed[other][one] for other in seats) for one in seats),
+        results=results_of(sheet),
+    )
+
+
+@rule("PREFA-KIT-06", without=Instead(lambda _viewer, players: tuple(range(players))))
+def fields_around(viewer: Seat, players: int) -> tuple[Seat, ...]:
+    """Whose field lies where on the sheet, and who sits where, as ``viewer`` sees it.
+
+    From the bottom, his own, on to the right: bottom, right, (far side,) left.
+    """
+    return tuple(Seat((viewer + step) % players) for step in range(players))
+
+
+class WrittenDeal(msgspec.Struct, frozen=True, kw_only=True):
+    """One deal in the history: facts, payments and their reckoning, figures written, results and kasa afterwards."""
+
+    number: int
+    dealer: Seat
+    facts: ContractFacts | PassDealFacts
+    settlement: Settlement
+    explained: Explained
+    entries: tuple[SheetEntry, ...]
+    results: tuple[int, ...]
+    kasa: int
+
+
+class WrittenAddition(msgspec.Struct, frozen=True, kw_only=True):
+    """Kasa added between deals, in the history (PREFA-HOUSE-03).
+
+    ``after``: the number of the deal before it. ``amount``: kapikia a player; negative: taken off. The figures written,
+    results and kasa are those afterwards.
+    """
+
+    after: int
+    amount: int
+    entries: tuple[SheetEntry, ...]
+    results: tuple[int, ...]
+    kasa: int
+
+
+class SheetPage(msgspec.Struct, frozen=True, kw_only=True):
+    """The whole sheet of a sitting, with its history (PREFA-KIT-05) and its settlement as of now.
+
+    ``added``: every change of the kasa by agreement, in order.
+    """
+
+    players: int
+    kasa_share: int
+    deals: tuple[WrittenDeal, ...]
+    sheet: Sheet
+    results: tuple[int, ...]
+    settlement: SheetSettlement
+    added: tuple[WrittenAddition, ...] = ()
+
+
+@rule("PREFA-KIT-05", without=Instead(lambda opened, settled: None))
+def history_entry(opened: DealOpened, settled: DealSettled) -> WrittenDeal:
+    """What the history keeps of a settled deal."""
+    return WrittenDeal(
+        number=opened.number,
+        dealer=opened.dealer,
+        facts=settled.facts,
+        settlement=settled.settlement,
+        explained=explained(settled.facts, settled.settlement, opened.terms.variant),
+        entries=settled.written.entries,
+        results=settled.results,
+        kasa=settled.balances["kasa"],
+    )
+
+
+@rule("PREFA-HOUSE-03", without=Instead(lambda number, event: None))
+def addition_entry(number: int, event: KasaAdded) -> WrittenAddition:
+    """What the history keeps of kasa added after the deal ``number``."""
+    return WrittenAddition(
+        after=number,
+        amount=event.amount,
+        entries=event.written.entries,
+        results=event.results,
+        kasa=event.balances["kasa"],
+    )
+
+
+def sheet_page(events: Iterable[Event]) -> SheetPage:
+    """The sitting's sheet, folded from its events.
+
+    Raises:
+        ImpossibleHistory: there is no opening event.
+    """
+    opened: DealOpened | None = None
+    deals: list[WrittenDeal] = []
+    added: list[WrittenAddition] = []
+    sheet: Sheet | None = None
+    for event in events:
+        if isinstance(event, DealOpened):
+            opened, sheet = event, sheet or event.sheet
+        elif isinstance(event, DealSettled) and opened is not None:
+            sheet = event.written.sheet
+            deals.append(history_entry(opened, event))
+        elif isinstance(event, KasaAdded) and opened is not None:
+            sheet = event.written.sheet
+            added.append(addition_entry(opened.number, event))
+    if opened is None or sheet is None:
+        raise ImpossibleHistory("a sheet needs a deal that was opened")
+    players, share = opened.terms.players, opened.terms.variant.kasa_share
+    return SheetPage(
+        players=players,
+        kasa_share=share,
+        deals=tuple(deals),
+        sheet=sheet if deals else blank_sheet(players, share),
+        results=results_of(sheet),
+        settlement=settlement_of(sheet),
+        added=tuple(added),
+    )

@@ -1,0 +1,300 @@
+"""What a viewer may know: views built up phase by phase, and observations of events."""
+
+from typing import Any, assert_never
+
+from kitapi.cards import EMPTY, CardSet, cards_of, set_of, size, sorted_for_hand
+from kitapi.games.prefa.rules import observations as seen
+from kitapi.games.prefa.rules.booking import solo_cost
+from kitapi.games.prefa.rules.events import (
+    AuctionWon,
+    CallMade,
+    CardsDealt,
+    CardsDiscarded,
+    Contributed,
+    DealOpened,
+    DealSettled,
+    Event,
+    Pledged,
+)
+from kitapi.games.prefa.rules.kasa import kasa_options
+from kitapi.games.prefa.rules.observations import Observation
+from kitapi.games.prefa.rules.offering import options_when_asked
+from kitapi.games.prefa.rules.opening import sitting_over
+from kitapi.games.prefa.rules.quotas import quotas_of
+from kitapi.games.prefa.rules.scoresheet import fields_around, settlement_of
+from kitapi.games.prefa.rules.settlement import explained, value_of_trick
+from kitapi.games.prefa.rules.state import (
+    Bargain,
+    Bidding,
+    BrokenUp,
+    DealOver,
+    DealState,
+    DealtState,
+    Discarding,
+    GivenUp,
+    Naming,
+    Participating,
+    Playing,
+    PrefaState,
+    Shuffling,
+    Won,
+    opened_of,
+)
+from kitapi.games.prefa.rules.turns import to_act
+from kitapi.games.prefa.rules.view import (
+    BargainShown,
+    BreakingUp,
+    ClaimShown,
+    Outcome,
+    Phase,
+    PrefaView,
+    SoloAnswer,
+    SpokenAnswer,
+    SpokenCall,
+)
+from kitapi.kernel import Instead, Seat, Viewer, rule
+from kitapi.mechanics.shown import (
+    CardsShown,
+    DealBegan,
+    Discarded,
+    HandDealt,
+    SeatContributed,
+    SeatPledged,
+    all_cards_of,
+    cards_on_table,
+    last_trick_of,
+)
+from kitapi.mechanics.table import defenders_of
+
+
+def view(state: PrefaState, viewer: Viewer) -> PrefaView:
+    """All that ``viewer`` may know, with his options."""
+    opened = opened_of(state)
+    seat = Seat(viewer) if isinstance(viewer, int) else None
+    turn = to_act(state)
+    return PrefaView(
+        phase=_phase(state),
+        seat=seat,
+        around=fields_around(Seat(0) if seat is None else seat, opened.terms.players),
+        players=opened.terms.players,
+        variant=opened.terms.variant,
+        number=opened.number,
+        dealer=opened.dealer,
+        active=opened.active,
+        kasa=opened.balances["kasa"],
+        results=opened.results,
+        digest=opened.commitment.digest,
+        turn=turn,
+        options=() if seat not in turn else options_when_asked(state, seat),
+        kasa_changes=kasa_options(state),
+        **_shown(state, seat),
+    )
+
+
+_PHASES: dict[type, Phase] = {
+    Shuffling: Phase.SHUFFLING,
+    Bidding: Phase.BIDDING,
+    Discarding: Phase.DISCARDING,
+    Naming: Phase.NAMING,
+    GivenUp: Phase.GIVEN_UP,
+    Participating: Phase.PARTICIPATING,
+    Playing: Phase.PLAYING,
+    DealOver: Phase.OVER,
+    BrokenUp: Phase.BROKEN_UP,
+}
+
+
+def _phase(state: PrefaState) -> Phase:
+    if isinstance(state, Playing) and state.claim is not None:
+        return Phase.CLAIMED
+    return _PHASES[type(state)]
+
+
+def _shown(state: PrefaState, seat: Seat | None) -> dict[str, Any]:
+    """The fields of the view that depend on the phase."""
+    match state:
+        case Shuffling():
+            return {"shuffle": state.shares.shuffle(state.opened.commitment)}
+        case Bidding():
+            return {**_hands(state, seat), "calls": _calls(state.calls)}
+        case Discarding() | Naming():
+            return {**_hands(state, seat), "calls": _calls(state.won.calls), "bargain": _won(state, seat)}
+        case GivenUp():
+            return {
+                **_hands(state, seat),
+                "calls": _calls(state.won.calls),
+                "bargain": _won(state, seat),
+                "solo_answers": tuple(SoloAnswer(seat=one.seat, accept=one.accept) for one in state.answers),
+            }
+        case Participating():
+            return {
+                **_hands(state, seat),
+                "calls": _calls(state.bargain.won.calls),
+                "bargain": _bargain(state, state.bargain, seat),
+                "answers": _answers(state),
+            }
+        case Playing():
+            return {**_hands(state, seat), **_play(state, seat)}
+        case DealOver():
+            return {**_before(state.before, seat), "outcome": _outcome(state)}
+        case BrokenUp():
+            return {**_before(state.before, seat), "broken_up": _broken_up(state)}
+        case _:
+            assert_never(state)
+
+
+@rule("PREFA-DEAL-04", without=Instead(lambda hands, _seat: cards_of(hands[0] | hands[1])))
+def own_hand(hands: tuple[int, ...], seat: Seat | None) -> tuple[Any, ...]:
+    """The viewer's own cards, sorted; none for one without a seat."""
+    return () if seat is None else sorted_for_hand(hands[seat])
+
+
+def _hands(state: DealtState, seat: Seat | None) -> dict[str, Any]:
+    return {"held": tuple(size(hand) for hand in state.hands), "hand": own_hand(state.hands, seat)}
+
+
+def _calls(calls: tuple[CallMade, ...]) -> tuple[SpokenCall, ...]:
+    return tuple(SpokenCall(seat=made.seat, call=made.call, by_clock=made.by_clock) for made in calls)
+
+
+def _answers(state: "Participating | Playing") -> tuple[SpokenAnswer, ...]:
+    return tuple(SpokenAnswer(seat=given.seat, answer=given.answer) for given in state.answers)
+
+
+@rule("PREFA-DEAL-04", without=True)
+def may_see_exchange(won: Won, seat: Seat | None) -> bool:
+    """Whether the viewer is the declarer, who alone sees the talon and his discards."""
+    return seat is not None and seat == won.declarer
+
+
+def _won(state: "Discarding | Naming | GivenUp", seat: Seat | None) -> BargainShown:
+    """The exchange: what was won."""
+    won, opened = state.won, state.deal.opened
+    first, second = defenders_of(won.declarer, opened.active)
+    own = may_see_exchange(won, seat)
+    discards = () if isinstance(state, Discarding) or not own else sorted_for_hand(state.discards)
+    return BargainShown(
+        declarer=won.declarer,
+        minimum=won.minimum,
+        first=first,
+        second=second,
+        talon=state.deal.dealt.talon if own else (),
+        discards=discards,
+        solo_cost=solo_cost(state) if own or isinstance(state, GivenUp) else None,
+    )
+
+
+def _bargain(state: "Participating | Playing", bargain: Bargain, seat: Seat | None) -> BargainShown:
+    """The contract named: what it is worth, and what the defenders owe."""
+    opened, won = state.deal.opened, bargain.won
+    first, second = defenders_of(won.declarer, opened.active)
+    own = may_see_exchange(won, seat)
+    variant = opened.terms.variant
+    return BargainShown(
+        declarer=won.declarer,
+        minimum=won.minimum,
+        first=first,
+        second=second,
+        contract=bargain.contract,
+        aces=bargain.aces,
+        value=value_of_trick(bargain.contract, opened.balances["kasa"], False, variant.last_contract),
+        quotas=quotas_of(bargain.contract.level, variant.ten_owed),
+        talon=state.deal.dealt.talon if own else (),
+        discards=sorted_for_hand(bargain.discards) if own else (),
+    )
+
+
+def _play(state: Playing, seat: Seat | None) -> dict[str, Any]:
+    """The fields of the view while tricks are played."""
+    fields: dict[str, Any] = {
+        "calls": _calls(state.calls),
+        "answers": _answers(state),
+        "parts": state.parts,
+        "trick": cards_on_table(state.trick),
+        "last_trick": last_trick_of(state.tricks),
+        "tricks": state.won,
+    }
+    if state.bargain is not None:
+        fields["bargain"] = _bargain(state, state.bargain, seat)
+    if state.claim is not None:
+        cards = sorted_for_hand(state.claim.cards)
+        fields["claim"] = ClaimShown(seat=state.leader, cards=cards, accepted=state.claim.accepted)
+    return fields
+
+
+def _before(state: DealState, seat: Seat | None) -> dict[str, Any]:
+    """What stood before the deal came to its end, without the hands: those are shown as dealt."""
+    fields = _shown(state, seat)
+    return {name: value for name, value in fields.items() if name not in ("held", "hand")}
+
+
+@rule(
+    "PREFA-DEAL-04",
+    without=Instead(lambda state: CardsShown(hands=(), talon=(), discards=(), secret="", contributions=())),
+)
+def cards_shown(state: DealtState) -> CardsShown:
+    """After every deal all 32 cards are public, and what the shuffle was made from; ``state`` is how it ended."""
+    return all_cards_of(state.deal.dealt, _discarded(state), state.deal.contributions)
+
+
+def _discarded(state: DealtState) -> CardSet:
+    match state:
+        case Naming() | GivenUp():
+            return state.discards
+        case Participating() | Playing() if state.bargain is not None:
+            return state.bargain.discards
+        case _:
+            return EMPTY
+
+
+def _broken_up(state: BrokenUp) -> BreakingUp:
+    before = state.before
+    cards = None if isinstance(before, Shuffling | DealOver) else cards_shown(before)
+    return BreakingUp(settlement=state.broken.settlement, cards=cards)
+
+
+def _outcome(state: DealOver) -> Outcome:
+    settled = state.settled
+    kasa = state.balances["kasa"]
+    return Outcome(
+        facts=settled.facts,
+        settlement=settled.settlement,
+        explained=explained(settled.facts, settled.settlement, opened_of(state).terms.variant),
+        entries=settled.written.entries,
+        results=state.results,
+        sheet_settlement=settlement_of(state.sheet),
+        kasa=kasa,
+        sitting_over=sitting_over(kasa),
+        added=kasa - settled.balances["kasa"],
+        cards=cards_shown(state.before),
+    )
+
+
+def observe(state: PrefaState, event: Event, viewer: Viewer) -> Observation | None:
+    """What ``viewer`` sees of ``event``; ``state`` is the one after it."""
+    match event:
+        case DealOpened():
+            return DealBegan(number=event.number, dealer=event.dealer)
+        case Pledged():
+            return SeatPledged(seat=event.seat)
+        case Contributed():
+            return SeatContributed(seat=event.seat)
+        case CardsDealt():
+            hand = set_of(event.hands[viewer]) if isinstance(viewer, int) else 0
+            return HandDealt(cards=sorted_for_hand(hand))
+        case AuctionWon():
+            cards = talon_of(state) if viewer == event.declarer else ()
+            return seen.TalonTaken(declarer=event.declarer, minimum=event.minimum, cards=cards)
+        case CardsDiscarded():
+            return Discarded(seat=event.seat, cards=event.cards if viewer == event.seat else ())
+        case DealSettled():
+            assert isinstance(state, DealOver)
+            return seen.AllShown(settled=event, cards=cards_shown(state.before))
+        case _:
+            return event
+
+
+def talon_of(state: PrefaState) -> tuple[Any, ...]:
+    """The talon as dealt."""
+    assert not isinstance(state, Shuffling | BrokenUp)
+    return state.deal.dealt.talon

@@ -1,0 +1,278 @@
+"""Tricks taken → transfers (πληρωμή, PREFA-PAY).
+
+Amounts are reckoned as if every defender in play had played of his own will; what one carries for another is moved
+afterwards (PREFA-PAY-06).
+"""
+
+from collections.abc import Iterable
+from fractions import Fraction
+from typing import NamedTuple
+
+from msgspec.structs import replace
+
+from kitapi.games.prefa.rules.contracts import Contract, trick_value
+from kitapi.games.prefa.rules.quotas import SOLO_IN, judge
+from kitapi.games.prefa.rules.settled import (
+    ContractFacts,
+    Defender,
+    Ending,
+    Explained,
+    Part,
+    PassDealFacts,
+    Reckoning,
+    Settlement,
+    Shortfall,
+)
+from kitapi.games.prefa.rules.variant import IdlePay, LastContract, PrefaVariant, SoloPaysPartner, TripleFrom
+from kitapi.kernel import Instead, Seat, rule, table
+from kitapi.ledger import Account, Transfer, net, seat_account
+
+KASA = Account("kasa")
+CONTRACT_TRICKS = 10
+"""A contract moves ten tricks' worth in or out of the kasa."""
+PASS_DEAL_TRICK = 10
+"""Kapikia for each trick beyond the fewest in a deal all passed."""
+DECLINED_SOLO = 20
+"""Kapikia the declarer puts into the kasa when a deal written solo is declined."""
+TRIPLED_FROM = 3
+"""In by this many tricks or more pays three times, by house rule (PREFA-HOUSE-01)."""
+
+SIDE_PAY: dict[bool, int] = table("PREFA-BUY-03", "PREFA-PAY-07", rows={False: 25, True: 50})
+"""Kapikia for aces, and for the idle player: by whether the level is 7 or higher."""
+
+
+_NOBODY_IN = Shortfall(declarer=0, first=0, second=0)
+
+
+class Owed(NamedTuple):
+    """An amount due and how it is reckoned; may be zero."""
+
+    payer: Account
+    payee: Account
+    reckoning: Reckoning
+    clause: str
+
+
+@rule("PREFA-PAY-08", without=Instead(lambda contract, _kasa, _anyone_in, _option: trick_value(contract)))
+def value_of_trick(contract: Contract, kasa: int, anyone_in: bool, option: LastContract) -> int:
+    """Kapikia a trick, in a deal before which the kasa held ``kasa``: a short contract is worth what it holds."""
+    full = trick_value(contract)
+    short = kasa < CONTRACT_TRICKS * full
+    reduced = option is LastContract.REDUCED or (option is LastContract.REDUCED_IF_MADE and not anyone_in)
+    return kasa // CONTRACT_TRICKS if short and reduced else full
+
+
+@rule("PREFA-HOUSE-01", without=False)
+def is_tripled(shortfall: int, option: TripleFrom) -> bool:
+    """Whether a player who is short by ``shortfall`` tricks pays three times."""
+    return option is TripleFrom.THREE and shortfall >= TRIPLED_FROM
+
+
+@rule("PREFA-PAY-03", "PREFA-PAY-04", "PREFA-PAY-05", without=1)
+def times(shortfall: int, option: TripleFrom) -> int:
+    """How many times a player who is short by ``shortfall`` pays: 3 by house rule, 2 when solo-in, else 1."""
+    if is_tripled(shortfall, option):
+        return 3
+    return 2 if shortfall >= SOLO_IN else 1
+
+
+def in_play(facts: ContractFacts) -> tuple[Defender, ...]:
+    """The defenders who play, first before second."""
+    return tuple(defender for defender in (facts.first, facts.second) if defender.part is not Part.OUT)
+
+
+@rule("PREFA-PAY-02", without=())
+def kasa_pays(facts: ContractFacts, value: int) -> tuple[Owed, ...]:
+    """Made, and nobody in: the kasa pays everybody in play for the tricks he took."""
+    takers = [(facts.declarer, facts.declarer_tricks), *((one.seat, one.tricks) for one in in_play(facts))]
+    return tuple(
+        Owed(KASA, seat_account(seat), Reckoning(tricks=tricks, value=value), "PREFA-PAY-02") for seat, tricks in takers
+    )
+
+
+@rule("PREFA-PAY-03", without=())
+def declarer_pays(facts: ContractFacts, value: int, doubled: int) -> tuple[Owed, ...]:
+    """Declarer in, a trick being worth ``value`` × ``doubled``: he pays the defenders and fills the kasa."""
+    payees = [(seat_account(one.seat), one.tricks) for one in in_play(facts)]
+    return tuple(
+        Owed(
+            seat_account(facts.declarer),
+            payee,
+            Reckoning(tricks=tricks, value=value, times=doubled),
+            "PREFA-PAY-03",
+        )
+        for payee, tricks in (*payees, (KASA, CONTRACT_TRICKS))
+    )
+
+
+@rule("PREFA-PAY-07", without=())
+def idle_is_paid(facts: ContractFacts, doubled: int, option: IdlePay) -> tuple[Owed, ...]:
+    """Declarer in, paying ``doubled`` times, with four at the table: the idle player is paid too."""
+    if facts.idle is None:
+        return ()
+    seven_up = facts.contract.level >= 7
+    reckoning = Reckoning(
+        tricks=None,
+        value=SIDE_PAY[seven_up or (doubled > 1 and option is IdlePay.AS_WRITTEN)],
+        times=doubled if option is IdlePay.DOUBLED else 1,
+    )
+    return (Owed(seat_account(facts.declarer), seat_account(facts.idle), reckoning, "PREFA-PAY-07"),)
+
+
+@rule("PREFA-PAY-04", "PREFA-PAY-05", without=())
+def defender_pays_declarer(
+    facts: ContractFacts, one: Defender, value: int, doubled: int, clause: str
+) -> tuple[Owed, ...]:
+    """A defender in, a trick being worth ``value`` × ``doubled``, pays the declarer's tricks."""
+    reckoning = Reckoning(tricks=facts.declarer_tricks, value=value, times=doubled)
+    return (Owed(seat_account(one.seat), seat_account(facts.declarer), reckoning, clause),)
+
+
+@rule("PREFA-PAY-04", without=())
+def defender_pays_partner(one: Defender, partner: Defender, value: int, doubled: int) -> tuple[Owed, ...]:
+    """The one defender in pays the tricks of the other, who plays and is not in, at ``value`` × ``doubled``."""
+    if partner.part is Part.OUT:
+        return ()
+    reckoning = Reckoning(tricks=partner.tricks, value=value, times=doubled)
+    return (Owed(seat_account(one.seat), seat_account(partner.seat), reckoning, "PREFA-PAY-04"),)
+
+
+@rule("PREFA-PAY-04", without=1)
+def times_for_partner(shortfall: int, variant: PrefaVariant) -> int:
+    """How many times a defender who is short by ``shortfall`` pays the other defender's tricks."""
+    return times(shortfall, variant.triple_from) if variant.solo_pays_partner is SoloPaysPartner.DOUBLE else 1
+
+
+def defenders_pay(facts: ContractFacts, value: int, fall: Shortfall, variant: PrefaVariant) -> tuple[Owed, ...]:
+    """What the defenders in pay (PREFA-PAY-04, -05)."""
+    pairs = ((facts.first, facts.second, fall.first), (facts.second, facts.first, fall.second))
+    both = fall.first > 0 and fall.second > 0
+    owed: list[Owed] = []
+    for one, partner, short in pairs:
+        if not short:
+            continue
+        clause = "PREFA-PAY-05" if both else "PREFA-PAY-04"
+        owed += defender_pays_declarer(facts, one, value, times(short, variant.triple_from), clause)
+        if not both:
+            owed += defender_pays_partner(one, partner, value, times_for_partner(short, variant))
+    return tuple(owed)
+
+
+@rule("PREFA-BUY-03", without=())
+def aces_are_paid(facts: ContractFacts, failed: bool) -> tuple[Owed, ...]:
+    """Four aces announced: each of the two others pays, or is paid when the contract failed."""
+    if not facts.aces:
+        return ()
+    declarer = seat_account(facts.declarer)
+    reckoning = Reckoning(tricks=None, value=SIDE_PAY[facts.contract.level >= 7])
+    others = [seat_account(one.seat) for one in (facts.first, facts.second)]
+    return tuple(
+        Owed(*((declarer, other) if failed else (other, declarer)), reckoning, "PREFA-BUY-03") for other in others
+    )
+
+
+@rule("PREFA-PART-03", "PREFA-PAY-06", without=Instead(lambda owed, _facts: tuple(owed)))
+def moved_to_caller(owed: Iterable[Owed], facts: ContractFacts) -> tuple[Owed, ...]:
+    """Together: every amount of the helper goes to the caller; between the two nothing is paid."""
+    by_part = {one.part: seat_account(one.seat) for one in (facts.first, facts.second)}
+    caller, helper = by_part.get(Part.CALLS), by_part.get(Part.HELPS)
+    if caller is None or helper is None:
+        return tuple(owed)
+    moved = []
+    for one in owed:
+        payer = caller if one.payer == helper else one.payer
+        payee = caller if one.payee == helper else one.payee
+        clause = "PREFA-PAY-06" if caller in (payer, payee) else one.clause
+        helped = (payer, payee) != (one.payer, one.payee)
+        moved.append(Owed(payer, payee, replace(one.reckoning, for_helper=helped), clause))
+    return tuple(one for one in moved if one.payer != one.payee)
+
+
+@rule("PREFA-HOUSE-04", without=())
+def declined_solo_is_paid(facts: ContractFacts) -> tuple[Owed, ...]:
+    """Written solo and declined: nothing between players, and a fixed amount from the declarer into the kasa."""
+    reckoning = Reckoning(tricks=None, value=DECLINED_SOLO)
+    return (Owed(seat_account(facts.declarer), KASA, reckoning, "PREFA-HOUSE-04"),)
+
+
+def due(facts: ContractFacts, fall: Shortfall, value: int, variant: PrefaVariant) -> tuple[Owed, ...]:
+    """Every amount of a deal with a contract, moved to whoever carries it; ``value``: what a trick is worth in it."""
+    if facts.ending is Ending.SOLO_DECLINED:
+        return declined_solo_is_paid(facts)
+    doubled = times(fall.declarer, variant.triple_from)
+    if fall.declarer:
+        owed = declarer_pays(facts, value, doubled)
+    elif fall.first or fall.second:
+        owed = defenders_pay(facts, value, fall, variant)
+    else:
+        owed = kasa_pays(facts, value)
+    beside = aces_are_paid(facts, fall.declarer > 0)
+    if fall.declarer:
+        beside += idle_is_paid(facts, doubled, variant.idle_pay)
+    return (*moved_to_caller(owed, facts), *beside)
+
+
+def settle(facts: ContractFacts, variant: PrefaVariant) -> Settlement:
+    """What a deal with a contract came to.
+
+    ``facts.kasa`` is positive; the facts are taken as they stand.
+    """
+    fall = judge(facts, variant.ten_owed)
+    anyone_in = bool(fall.declarer or fall.first or fall.second)
+    value = value_of_trick(facts.contract, facts.kasa, anyone_in, variant.last_contract)
+    return Settlement(value=value, shortfall=fall, transfers=_booked(due(facts, fall, value, variant)))
+
+
+@rule("PREFA-AUC-06", without=())
+def due_when_passed(facts: PassDealFacts) -> tuple[Owed, ...]:
+    """A deal all passed: in one that was played, each pays the kasa for tricks beyond the fewest."""
+    if facts.ending is not Ending.PASS_DEAL:
+        return ()
+    fewest = min(tricks for _, tricks in facts.tricks)
+    return tuple(
+        Owed(seat_account(seat), KASA, Reckoning(tricks=tricks - fewest, value=PASS_DEAL_TRICK), "PREFA-AUC-06")
+        for seat, tricks in facts.tricks
+    )
+
+
+def settle_passed(facts: PassDealFacts) -> Settlement:
+    """What a deal all passed came to."""
+    return Settlement(value=0, shortfall=_NOBODY_IN, transfers=_booked(due_when_passed(facts)))
+
+
+def _booked(owed: Iterable[Owed]) -> tuple[Transfer, ...]:
+    """What is really paid: amounts of zero are left out."""
+    return tuple(
+        Transfer(payer=one.payer, payee=one.payee, amount=one.reckoning.amount, clause=one.clause)
+        for one in owed
+        if one.reckoning.amount
+    )
+
+
+def explained(facts: ContractFacts | PassDealFacts, settlement: Settlement, variant: PrefaVariant) -> Explained:
+    """How every transfer of ``settlement`` was reckoned, which is what ``facts`` came to under ``variant``.
+
+    The settlement has the last word: where the rules of today would move other amounts, none is explained.
+    """
+    if isinstance(facts, PassDealFacts):
+        owed, full = due_when_passed(facts), 0
+    else:
+        owed, full = due(facts, settlement.shortfall, settlement.value, variant), trick_value(facts.contract)
+    agrees = _booked(owed) == settlement.transfers
+    return Explained(
+        reckonings=tuple(one.reckoning for one in owed if one.reckoning.amount) if agrees else (),
+        full_value=full if settlement.value < full else None,
+    )
+
+
+@rule("PREFA-PAY-10", without=Instead(lambda _kasa, _players: Fraction(0)))
+def share_of_kasa(kasa: int, players: int) -> Fraction:
+    """One player's equal part of what lies in the kasa, exactly."""
+    return Fraction(kasa, players)
+
+
+def worth(transfers: Iterable[Transfer], players: int) -> tuple[Fraction, ...]:
+    """What a deal is worth to each seat: his payment and his part of the kasa's change (PREFA-PAY-10)."""
+    gained = net(transfers)
+    part = share_of_kasa(gained.get(KASA, 0), players)
+    return tuple(gained.get(seat_account(Seat(seat)), 0) + part for seat in range(players))

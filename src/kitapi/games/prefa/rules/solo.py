@@ -1,0 +1,56 @@
+"""A deal written solo: given up unplayed, from the talon to the contract (PREFA-BUY-02, PREFA-HOUSE-04)."""
+
+from kitapi.games.prefa.rules.actions import WriteSolo
+from kitapi.games.prefa.rules.events import Event, SoloAnswered, SoloWritten
+from kitapi.games.prefa.rules.state import Discarding, GivenUp, Naming
+from kitapi.games.prefa.rules.variant import PrefaVariant
+from kitapi.kernel import IllegalAction, Instead, Seat, rule, table
+from kitapi.mechanics.table import defenders_of
+
+SOLO_TRICKS: dict[int, tuple[int, int, int]] = table(
+    "PREFA-BUY-02",
+    rows={6: (4, 3, 3), 7: (5, 3, 2), 8: (6, 2, 2), 9: (7, 2, 1), 10: (8, 1, 1)},
+)
+"""Tricks booked for declarer, first and second when a deal is written solo, by level of the minimum contract."""
+
+
+@rule("PREFA-BUY-02", without=Instead(lambda state: isinstance(state, Discarding)))
+def may_write(state: Discarding | Naming) -> bool:
+    """Whether the declarer may write the deal solo: from seeing the talon until the contract is named."""
+    return isinstance(state, Discarding | Naming)
+
+
+def solo_options(state: Discarding | Naming) -> tuple[WriteSolo, ...]:
+    """Writing the deal solo, while the declarer may."""
+    return (WriteSolo(),) if may_write(state) else ()
+
+
+def decide_solo(state: Discarding | Naming) -> tuple[Event, ...]:
+    """The declarer gives the deal up; it is left to be settled."""
+    if not may_write(state):
+        raise IllegalAction("PREFA-BUY-02", phase=type(state).__name__)
+    return (SoloWritten(seat=state.won.declarer),)
+
+
+@rule("PREFA-HOUSE-04", without=False)
+def may_be_declined(variant: PrefaVariant) -> bool:
+    """Whether each defender may decline the payment."""
+    return variant.solo_declined
+
+
+def is_declined(state: GivenUp) -> bool:
+    """Whether a defender has declined; one is enough."""
+    return any(not answer.accept for answer in state.answers)
+
+
+def next_to_answer(state: GivenUp) -> tuple[Seat, ...]:
+    """The defender who must accept or decline now, first before second; nobody once one declined or both accepted."""
+    opened = state.deal.opened
+    if not may_be_declined(opened.terms.variant) or is_declined(state):
+        return ()
+    return defenders_of(state.won.declarer, opened.active)[len(state.answers) :][:1]
+
+
+def decide_answer(seat: Seat, accept: bool) -> tuple[Event, ...]:
+    """A defender accepts the payment or declines it."""
+    return (SoloAnswered(seat=seat, accept=accept),)

@@ -1,0 +1,54 @@
+"""Who is asked now."""
+
+from typing import assert_never
+
+from kitapi.games.prefa.rules import bidding, claims, participation, play, solo
+from kitapi.games.prefa.rules.state import (
+    Bidding,
+    BrokenUp,
+    DealOver,
+    Discarding,
+    GivenUp,
+    Naming,
+    Participating,
+    Playing,
+    PrefaState,
+    Shuffling,
+)
+from kitapi.kernel import Seat
+from kitapi.mechanics.table import defenders_of
+
+
+def to_act(state: PrefaState) -> tuple[Seat, ...]:
+    """The seats that have something to do now; all but the shuffle ask one at a time.
+
+    Nobody, between an action's first event and its last.
+    """
+    match state:
+        case Playing():
+            return _to_act_in_play(state)
+        case Bidding():
+            return bidding.asked(state.deal.opened.active, state.calls)
+        case Discarding() | Naming():
+            return (state.won.declarer,)
+        case GivenUp():
+            return solo.next_to_answer(state)
+        case Participating():
+            if participation.said(state.answers) in participation.PARTS:
+                return ()
+            first, second = defenders_of(state.bargain.won.declarer, state.deal.opened.active)
+            return (participation.next_to_answer(len(state.answers), first, second),)
+        case Shuffling():
+            return state.shares.asked
+        case DealOver() | BrokenUp():
+            return ()
+        case _:
+            assert_never(state)
+
+
+def _to_act_in_play(state: Playing) -> tuple[Seat, ...]:
+    if state.claim is not None:
+        return claims.asked(state)[:1]
+    if len(state.trick) == len(state.lineup) or sum(state.won) == play.TRICKS:
+        return ()
+    return (play.next_to_play(state),)

@@ -1,0 +1,189 @@
+"""All that one viewer may know of a Prefa table.
+
+Built up from what a seat has seen: there is no field in which a card that was not shown to the viewer could stand. The
+building is done in ``seeing``.
+"""
+
+from enum import Enum
+from typing import TypeAlias
+
+import msgspec
+
+from kitapi.cards import Card
+from kitapi.games.prefa.rules.actions import (
+    Answer,
+    AnswerClaim,
+    AnswerSolo,
+    Bid,
+    Call,
+    Claim,
+    Hold,
+    IfLeft,
+    Participate,
+    Pass,
+    PlayCard,
+    WriteSolo,
+)
+from kitapi.games.prefa.rules.contracts import Contract
+from kitapi.games.prefa.rules.settled import (
+    ContractFacts,
+    Explained,
+    Part,
+    PassDealFacts,
+    Settlement,
+    SheetEntry,
+    SheetSettlement,
+)
+from kitapi.games.prefa.rules.variant import PrefaVariant
+from kitapi.kernel import Form, Nonce, Range, Seal, Seat, ShuffleShown, Subset
+from kitapi.mechanics.shown import CardsShown, Played, TrickShown
+
+Option: TypeAlias = (
+    Bid
+    | Hold
+    | IfLeft
+    | Pass
+    | WriteSolo
+    | AnswerSolo
+    | Participate
+    | PlayCard
+    | Claim
+    | AnswerClaim
+    | Subset
+    | Form
+    | Seal
+    | Nonce
+)
+
+
+class Phase(Enum):
+    """Where a deal stands."""
+
+    SHUFFLING = "shuffling"
+    BIDDING = "bidding"
+    DISCARDING = "discarding"
+    NAMING = "naming"
+    GIVEN_UP = "given_up"
+    PARTICIPATING = "participating"
+    PLAYING = "playing"
+    CLAIMED = "claimed"
+    OVER = "over"
+    BROKEN_UP = "broken_up"
+
+
+class SpokenCall(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """A call and who made it; ``by_clock``: their time was up."""
+
+    seat: Seat
+    call: Call
+    by_clock: bool = False
+
+
+class SpokenAnswer(msgspec.Struct, frozen=True, kw_only=True):
+    """A defender's answer to the contract."""
+
+    seat: Seat
+    answer: Answer
+
+
+class SoloAnswer(msgspec.Struct, frozen=True, kw_only=True):
+    """A defender's answer to a deal written solo: whether they accept the payment."""
+
+    seat: Seat
+    accept: bool
+
+
+class BargainShown(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """What the declarer won and named.
+
+    ``value``: kapikia a trick, as far as it is known before the outcome (PREFA-PAY-08). ``quotas``: tricks the first
+    and second defender owe (PREFA-QUOTA-01). ``solo_cost``: kapikia that the declarer pays in all by writing the deal
+    solo (PREFA-BUY-02). It is for the declarer's eyes alone until that is done; ``talon`` and ``discards`` are always.
+    """
+
+    declarer: Seat
+    minimum: Contract
+    first: Seat
+    second: Seat
+    contract: Contract | None = None
+    aces: bool = False
+    value: int | None = None
+    quotas: tuple[int, int] | None = None
+    talon: tuple[Card, ...] = ()
+    discards: tuple[Card, ...] = ()
+    solo_cost: int | None = None
+
+
+class ClaimShown(msgspec.Struct, frozen=True, kw_only=True):
+    """A claim the defenders are asked about: the declarer's cards, and who has accepted."""
+
+    seat: Seat
+    cards: tuple[Card, ...]
+    accepted: tuple[Seat, ...]
+
+
+class Outcome(msgspec.Struct, frozen=True, kw_only=True):
+    """After the deal: facts, payments and how they are reckoned, what was written, and everybody's running result.
+
+    ``sheet_settlement``: how these results come about, the sheet settled now. ``added``: kapikia by which the kasa was
+    changed by agreement after the deal; they are in ``kasa``.
+    """
+
+    facts: ContractFacts | PassDealFacts
+    settlement: Settlement
+    explained: Explained
+    entries: tuple[SheetEntry, ...]
+    results: tuple[int, ...]
+    sheet_settlement: SheetSettlement
+    kasa: int
+    sitting_over: bool
+    cards: CardsShown
+    added: int = 0
+
+
+class BreakingUp(msgspec.Struct, frozen=True, kw_only=True):
+    """The sitting was broken up, and how it was settled; ``cards``: of a deal that was running, if they were dealt."""
+
+    settlement: SheetSettlement
+    cards: CardsShown | None
+
+
+class PrefaView(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """The moment as one viewer may know it.
+
+    ``seat``: the viewer's, None for a spectator. ``around``: who sits where as he sees the table and holds the sheet,
+    from the bottom on to the right (PREFA-KIT-06). ``turn``: the seats whose turn it is. ``held``: how many cards
+    each seat holds. ``results``: every player's running result in kapikia before this deal. ``parts``: the defenders'
+    parts, once cards are played. ``tricks``: how many each seat has won. ``hand`` is the viewer's own.
+    ``solo_answers``: the defenders' answers to a deal written solo. ``kasa_changes``: by how much all people at the
+    table may agree to change every kasa column now (PREFA-HOUSE-03).
+    """
+
+    phase: Phase
+    seat: Seat | None
+    around: tuple[Seat, ...]
+    players: int
+    variant: PrefaVariant
+    number: int
+    dealer: Seat
+    active: tuple[Seat, ...]
+    kasa: int
+    results: tuple[int, ...]
+    digest: str
+    shuffle: ShuffleShown | None = None
+    turn: tuple[Seat, ...] = ()
+    held: tuple[int, ...] = ()
+    hand: tuple[Card, ...] = ()
+    calls: tuple[SpokenCall, ...] = ()
+    bargain: BargainShown | None = None
+    answers: tuple[SpokenAnswer, ...] = ()
+    solo_answers: tuple[SoloAnswer, ...] = ()
+    parts: tuple[tuple[Seat, Part], ...] = ()
+    trick: tuple[Played, ...] = ()
+    last_trick: TrickShown | None = None
+    tricks: tuple[int, ...] = ()
+    claim: ClaimShown | None = None
+    outcome: Outcome | None = None
+    broken_up: BreakingUp | None = None
+    options: tuple[Option, ...] = ()
+    kasa_changes: tuple[Range, ...] = ()

@@ -1,0 +1,112 @@
+"""What somebody may try to do at a Preferans table."""
+
+from typing import Annotated, TypeAlias
+
+import msgspec
+from msgspec import Meta
+
+from kitapi.cards import Card
+from kitapi.games.preferans.rules.game_numbers import GameNumber
+from kitapi.kernel import Shuffled, Unused
+from kitapi.kernel.bounds import MOST_CARDS
+
+
+class Pledge(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", tag="pledge"):
+    """Binds a seat to its share in the shuffle before any is shown; nothing from somebody absent."""
+
+    digest: Annotated[str, Meta(max_length=64, pattern=r"^([0-9a-f]{64})?\Z")]
+
+
+class Contribute(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", tag="contribute"):
+    """A seat's share in the shuffle: 16 random bytes in hexadecimal, or nothing from somebody absent."""
+
+    value: Annotated[str, Meta(max_length=32, pattern=r"^([0-9a-f]{32})?\Z")]
+
+
+class Bid(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", tag="bid"):
+    """Bid ``number``, 1 to 8 (SK-BID-01)."""
+
+    number: Annotated[int, Meta(ge=1, le=8)]
+
+
+class Hold(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", tag="hold"):
+    """Hold the number another has bid (SK-BID-03)."""
+
+
+class FromHand(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", tag="from_hand"):
+    """Play with the ten cards dealt, without the talon (z ruky, SK-BID-07)."""
+
+
+class Pass(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", tag="pass"):
+    """Leave the bidding."""
+
+
+Call: TypeAlias = Bid | Hold | FromHand | Pass
+
+
+class ThrowIn(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", tag="throw_in"):
+    """Won at "one": end the deal at no cost (SK-BID-05)."""
+
+
+class Discard(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", tag="discard"):
+    """Lay two cards away face down."""
+
+    cards: Annotated[tuple[Card, ...], Meta(max_length=MOST_CARDS)]
+
+
+class NameGame(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", tag="name_game"):
+    """Name the game; ``open``: with the cards laid open (SK-GAME-06)."""
+
+    game: GameNumber
+    open: bool = False
+
+
+class GiveWay(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", tag="give_way"):
+    """Leave the game to the one who said from hand before and named the highest number so far (SK-BID-07)."""
+
+
+class Participate(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", tag="participate"):
+    """A defender plays, or drops (SK-PLAY-04)."""
+
+    plays: bool
+
+
+class Invite(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", tag="invite"):
+    """Call in the defender who dropped, and answer for both; or else play alone (SK-PLAY-04)."""
+
+    invites: bool
+
+
+class Kontra(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", tag="kontra"):
+    """Double the game: kontra, and in answer rekontra, subkontra, superkontra (SK-KON-01)."""
+
+
+class Decline(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", tag="decline"):
+    """Do not double."""
+
+
+class PlayCard(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", tag="play_card"):
+    """Play ``card`` to the trick; in an open game it may be the declarer's, played for him (SK-GAME-06)."""
+
+    card: Card
+
+
+Action: TypeAlias = (
+    Pledge
+    | Contribute
+    | Bid
+    | Hold
+    | FromHand
+    | Pass
+    | ThrowIn
+    | Discard
+    | NameGame
+    | GiveWay
+    | Participate
+    | Invite
+    | Kontra
+    | Decline
+    | PlayCard
+    | Shuffled
+    | Unused
+)

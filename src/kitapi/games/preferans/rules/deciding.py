@@ -1,0 +1,139 @@
+"""Sends an action to its phase's rules, and goes on by itself where nobody is asked any more."""
+
+from functools import reduce
+
+from kitapi.games.preferans.rules import bidding, booking, exchange, kontra, opening, participation, play
+from kitapi.games.preferans.rules.actions import (
+    Action,
+    Bid,
+    Contribute,
+    Decline,
+    Discard,
+    FromHand,
+    GiveWay,
+    Hold,
+    Invite,
+    Kontra,
+    NameGame,
+    Participate,
+    Pass,
+    PlayCard,
+    Pledge,
+    ThrowIn,
+)
+from kitapi.games.preferans.rules.events import Event
+from kitapi.games.preferans.rules.evolving import evolve
+from kitapi.games.preferans.rules.game_numbers import TRICKS
+from kitapi.games.preferans.rules.state import (
+    Answering,
+    Bidding,
+    Discarding,
+    HandNaming,
+    Naming,
+    Playing,
+    PreferansState,
+    Shuffling,
+)
+from kitapi.games.preferans.rules.turns import to_act
+from kitapi.kernel import CHANCE, Actor, IllegalAction, Instead, Seat, Shuffled, Unused, rule
+
+_OUT_OF_PHASE: dict[type, str] = {
+    Pledge: "SK-DEAL-03",
+    Contribute: "SK-DEAL-03",
+    Bid: "SK-BID-04",
+    Hold: "SK-BID-04",
+    FromHand: "SK-BID-04",
+    Pass: "SK-BID-04",
+    ThrowIn: "SK-BID-05",
+    Discard: "SK-GAME-07",
+    NameGame: "SK-GAME-07",
+    GiveWay: "SK-BID-07",
+    Participate: "SK-PLAY-04",
+    Invite: "SK-PLAY-04",
+    Kontra: "SK-KON-01",
+    Decline: "SK-KON-01",
+    PlayCard: "SK-PLAY-03",
+}
+"""The clause that says when an action has its place."""
+
+
+def decide(state: PreferansState, actor: Actor, action: Action) -> tuple[Event, ...]:
+    """What happens when ``actor`` does ``action``.
+
+    Raises:
+        IllegalAction: it is not his turn, or the rules forbid it.
+    """
+    if isinstance(action, Shuffled):
+        if actor != CHANCE or not isinstance(state, Shuffling):
+            raise IllegalAction("SK-DEAL-03", chance=actor == CHANCE)
+        return opening.decide_dealing(state, action)
+    if isinstance(action, Unused):
+        if actor != CHANCE:
+            raise IllegalAction("SK-DEAL-03", chance=False)
+        return opening.decide_unused(state, action)
+    if speaks_out_of_turn(state, actor):
+        raise IllegalAction("SK-DEAL-03", turn=tuple(str(seat) for seat in to_act(state)))
+    assert isinstance(actor, int)
+    return _followed(state, _in_phase(state, actor, action))
+
+
+@rule("SK-DEAL-03", without=Instead(lambda _state, actor: not isinstance(actor, int)))
+def speaks_out_of_turn(state: PreferansState, actor: Actor) -> bool:
+    """Whether it is not the turn of ``actor``, who may say nothing out of turn either (SK-BID-10)."""
+    if isinstance(actor, int) and isinstance(state, Bidding) and bidding.calls_out_of_turn(state, actor):
+        return False
+    return actor not in to_act(state)
+
+
+def _in_phase(state: PreferansState, seat: Seat, action: Action) -> tuple[Event, ...]:  # noqa: PLR0911 - a row a phase
+    match state, action:
+        case Playing(), PlayCard(card):
+            return play.decide_card(state, seat, card)
+        case Bidding(), Bid() | Hold() | FromHand() | Pass():
+            return bidding.decide(state, seat, action)
+        case Discarding(), Discard():
+            return exchange.decide_discard(state, action)
+        case Discarding(), ThrowIn():
+            return exchange.decide_throw_in(state)
+        case Naming() | HandNaming(), NameGame():
+            return exchange.decide_game(state, action)
+        case HandNaming(), GiveWay():
+            return exchange.decide_giving_way(state)
+        case Answering(), Participate(plays) if participation.asked(state) is not None:
+            return participation.decide(state, seat, plays)
+        case Answering(), Invite(invites) if seat == participation.inviting(state):
+            return participation.decide_invitation(state, seat, invites)
+        case Answering(), Kontra() | Decline() if participation.pending(state) is None:
+            return kontra.decide(state, seat, isinstance(action, Kontra))
+        case Shuffling(), Pledge():
+            return opening.decide_pledge(state, seat, action)
+        case Shuffling(), Contribute():
+            return opening.decide_contribution(state, seat, action)
+        case _:
+            raise IllegalAction(_OUT_OF_PHASE[type(action)], phase=type(state).__name__)
+
+
+def _followed(state: PreferansState, events: tuple[Event, ...]) -> tuple[Event, ...]:
+    """``events`` and what follows of itself: play begins once nobody is asked, and a deal that has ended is booked."""
+    after = reduce(evolve, events, state)
+    if isinstance(after, Answering) and not to_act(after) and not ending(after):
+        begun = play.begin_play(after)
+        return (*events, begun)
+    return (*events, *ending(after))
+
+
+def ending(state: PreferansState) -> tuple[Event, ...]:
+    """The settlement, if ``state`` is that of a deal that has ended."""
+    match state:
+        case Playing() if state.stopped or len(state.tricks) == TRICKS:
+            return (booking.played_out(state),)
+        case Answering() if not to_act(state) and kontra.stays_unplayed(state):
+            return (booking.undoubled(state),)
+        case Answering() if participation.both_dropped(state):
+            return (booking.unopposed(state),)
+        case Discarding(thrown_in=True):
+            return (booking.thrown_in(state),)
+        case Bidding() if bidding.all_passed(state.deal.opened.active, state.calls):
+            return (booking.all_passed(state),)
+        case _:
+            return ()

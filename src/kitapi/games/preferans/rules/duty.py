@@ -1,0 +1,67 @@
+"""The two tricks that the defenders owe, and what those who fail add (SK-SCORE-04, SK-PLAY-04)."""
+
+from kitapi.games.preferans.rules.game_numbers import GameNumber, is_suit_game
+from kitapi.games.preferans.rules.settled import GameFacts, HeadChange
+from kitapi.games.preferans.rules.variant import DefenderFall, DutyBy, DutyGames, PreferansVariant
+from kitapi.kernel import Instead, Seat, rule, table
+
+DUTY = 2
+"""Tricks that the defenders owe in one hand (SK-SCORE-04)."""
+
+_SUITS = frozenset(game for game in GameNumber if is_suit_game(game))
+
+DUTY_ASKED: dict[DutyGames, frozenset[GameNumber]] = table(
+    "SK-SCORE-04",
+    rows={
+        DutyGames.SIX_TRICKS: _SUITS | {GameNumber.SEVEN},
+        DutyGames.SUITS: _SUITS,
+        DutyGames.ALL_TRICK_GAMES: _SUITS | {GameNumber.SEVEN, GameNumber.PREFERANS},
+    },
+)
+"""The games in which the defenders have a duty, by option."""
+
+
+@rule("SK-PLAY-04", without=Instead(lambda facts: facts.defenders))
+def in_play(facts: GameFacts) -> tuple[Seat, ...]:
+    """The defenders who play, left of the declarer first."""
+    return tuple(seat for seat in facts.defenders if seat not in facts.dropped)
+
+
+def changed(seat: Seat, points: int, clause: str) -> tuple[HeadChange, ...]:
+    """``points`` added to a head sum by the rule ``clause``; nothing where there are none."""
+    return (HeadChange(seat=seat, points=points, clause=clause),) if points else ()
+
+
+@rule("SK-SCORE-04", without=())
+def duty_failed(facts: GameFacts, value: int, variant: PreferansVariant) -> tuple[HeadChange, ...]:
+    """The declarer has succeeded: what the defenders in play who failed their duty add."""
+    if facts.game not in DUTY_ASKED[variant.duty_games]:
+        return ()
+    points = fall(value, variant.defender_fall)
+    if facts.invited_by is not None:
+        failed = both_hands(facts) < DUTY * len(facts.defenders)
+        return changed(facts.invited_by, points, "SK-PLAY-04") if failed else ()
+    clause = "SK-PLAY-04" if facts.dropped else "SK-SCORE-04"
+    return tuple(one for seat in who_failed(facts, variant.duty_by) for one in changed(seat, points, clause))
+
+
+@rule("SK-SCORE-04", without=1)
+def fall(value: int, option: DefenderFall) -> int:
+    """What a defender who failed the duty adds."""
+    return value if option is DefenderFall.VALUE else 1
+
+
+@rule("SK-SCORE-04", without=())
+def who_failed(facts: GameFacts, option: DutyBy) -> tuple[Seat, ...]:
+    """The defenders in play who failed their duty of two tricks."""
+    playing = in_play(facts)
+    short = tuple(seat for seat in playing if facts.tricks[seat] < DUTY)
+    if option is DutyBy.ONE_HAND:
+        return short if short == playing else ()
+    enough = option is DutyBy.TOGETHER and both_hands(facts) >= DUTY * len(facts.defenders)
+    return () if enough else short
+
+
+def both_hands(facts: GameFacts) -> int:
+    """The tricks that the two defenders have taken together."""
+    return sum(facts.tricks[seat] for seat in facts.defenders)

@@ -1,0 +1,250 @@
+"""What happened at a Preferans table; every event is a fact, and replay re-checks no rule."""
+
+from typing import Any, TypeAlias
+
+import msgspec
+
+from kitapi.cards import Card
+from kitapi.games.preferans.rules.actions import Call
+from kitapi.games.preferans.rules.game_numbers import GameNumber
+from kitapi.games.preferans.rules.settled import Booked, FinalSettlement, GameFacts, Settlement, VoidFacts
+from kitapi.games.preferans.rules.sheet import Sheet
+from kitapi.games.preferans.rules.variant import PreferansTerms, lifted
+from kitapi.kernel import Commitment, Seat
+from kitapi.ledger import Transfer
+
+
+class DealOpened(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="preferans.deal_opened"):
+    """A deal begins, with everything carried over; a table is loaded from its last one.
+
+    ``number`` counts the sitting's deals from 1. ``active``: the three who play, in order, the forehand first.
+    ``balances``: by account (``seat0`` …, and ``heads`` or ``pot``), adding up to zero, before anything is put into
+    the pot. ``results``: every player's running result.
+    """
+
+    number: int
+    terms: PreferansTerms
+    dealer: Seat
+    active: tuple[Seat, ...]
+    balances: dict[str, int]
+    sheet: Sheet
+    results: tuple[int, ...]
+    commitment: Commitment
+
+
+def opened_lifted(event: dict[str, Any]) -> dict[str, Any]:
+    """The JSON of a ``DealOpened`` of schema 1 in schema 2, whose terms have ``refa_below_zero``."""
+    terms = event.get("terms")
+    return {**event, "terms": lifted(terms)} if isinstance(terms, dict) else event
+
+
+class PotFed(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="preferans.pot_fed"):
+    """Everybody who plays put his chips into the pot (SK-SCORE-09); right after the deal was opened."""
+
+    transfers: tuple[Transfer, ...]
+
+
+class Pledged(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="preferans.pledged"):
+    """A seat bound itself to its share in the shuffle (empty: it was absent, and has none)."""
+
+    seat: Seat
+    digest: str
+
+
+class Contributed(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="preferans.contributed"):
+    """A seat gave its share in the shuffle (empty: it was absent)."""
+
+    seat: Seat
+    value: str
+
+
+class CardsDealt(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="preferans.cards_dealt"):
+    """The cards lie with the players: ``hands`` by seat, each in the order dealt, empty for the one who rests.
+
+    ``secret`` (hexadecimal) is what the shuffled order was made from.
+    """
+
+    hands: tuple[tuple[Card, ...], ...]
+    talon: tuple[Card, ...]
+    algorithm: str
+    secret: str
+
+
+class CallMade(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="preferans.call_made"):
+    """A call in the bidding."""
+
+    seat: Seat
+    call: Call
+
+
+class BiddingWon(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="preferans.bidding_won"):
+    """The bidding is over: ``declarer`` stands at ``number``, and shows everybody the ``talon`` before he takes it."""
+
+    declarer: Seat
+    number: int
+    talon: tuple[Card, ...]
+
+
+class HandWon(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="preferans.hand_won"):
+    """The bidding is over: ``seats`` said from hand, in this order, and now name their games."""
+
+    seats: tuple[Seat, ...]
+
+
+class DealThrownIn(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="preferans.deal_thrown_in"):
+    """The declarer, at "one", threw the deal in."""
+
+    seat: Seat
+
+
+class CardsDiscarded(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="preferans.cards_discarded"):
+    """The declarer laid two cards away face down."""
+
+    seat: Seat
+    cards: tuple[Card, ...]
+
+
+class GameNamed(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="preferans.game_named"):
+    """``seat`` named his game."""
+
+    seat: Seat
+    game: GameNumber
+    open: bool
+
+
+class WayGiven(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="preferans.way_given"):
+    """``seat``, who had said from hand, gave way."""
+
+    seat: Seat
+
+
+class DeclarerFound(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="preferans.declarer_found"):
+    """All who said from hand have spoken: ``seat`` plays the game he named."""
+
+    seat: Seat
+
+
+class ParticipationSaid(
+    msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="preferans.participation_said"
+):
+    """A defender plays, or drops."""
+
+    seat: Seat
+    plays: bool
+
+
+class InvitationSaid(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="preferans.invitation_said"):
+    """The defender who plays alone called in the one who dropped, or plays alone."""
+
+    seat: Seat
+    invites: bool
+
+
+class KontraSaid(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="preferans.kontra_said"):
+    """The game was doubled: kontra, rekontra …, ``level`` doublings now."""
+
+    seat: Seat
+    level: int
+
+
+class KontraDeclined(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="preferans.kontra_declined"):
+    """``seat`` did not double."""
+
+    seat: Seat
+
+
+class PlayBegun(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="preferans.play_begun"):
+    """Play begins: who plays cards (in order of turn, without defenders who dropped), and who leads.
+
+    ``dropped``: defenders out of play. ``plays_declarer``: in an open game, who plays the declarer's cards from the
+    second card on; None in any other.
+    """
+
+    lineup: tuple[Seat, ...]
+    dropped: tuple[Seat, ...]
+    leader: Seat
+    plays_declarer: Seat | None
+
+
+class CardPlayed(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="preferans.card_played"):
+    """A card of ``seat``'s was played to the trick; ``by``: by whose hand."""
+
+    seat: Seat
+    card: Card
+    by: Seat
+
+
+class HandsLaidOpen(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="preferans.hands_laid_open"):
+    """An open game, the first card led: all ``hands`` lie open, by seat (SK-GAME-06)."""
+
+    hands: tuple[tuple[Card, ...], ...]
+
+
+class TrickTaken(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="preferans.trick_taken"):
+    """The trick is complete and goes to ``seat``, who leads to the next."""
+
+    seat: Seat
+
+
+class PlayStopped(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="preferans.play_stopped"):
+    """The hand ends before ten tricks: nothing could change any more (SK-PLAY-03). ``tricks``: by seat, as booked.
+
+    ``longest_run``: of the declarer's, as booked.
+    """
+
+    tricks: tuple[int, ...]
+    longest_run: int
+
+
+class DealSettled(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="preferans.deal_settled"):
+    """The deal is over and booked: facts, what they came to, and everything afterwards."""
+
+    facts: GameFacts | VoidFacts
+    settlement: Settlement
+    booked: Booked
+
+
+class SittingBrokenUp(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="preferans.sitting_broken_up"):
+    """All agreed to end the sitting; a deal that was running is void.
+
+    ``settlement``: of the sheets as they stood before it. ``transfers``: what emptied the common accounts, chips of a
+    void deal given back first.
+    """
+
+    settlement: FinalSettlement
+    transfers: tuple[Transfer, ...]
+
+
+class ShuffleUnused(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="preferans.shuffle_unused"):
+    """The sitting was broken up before the cards were shuffled: ``secret`` (hexadecimal) is what they were bound to."""
+
+    secret: str
+
+
+Event: TypeAlias = (
+    DealOpened
+    | PotFed
+    | Pledged
+    | Contributed
+    | CardsDealt
+    | CallMade
+    | BiddingWon
+    | HandWon
+    | DealThrownIn
+    | CardsDiscarded
+    | GameNamed
+    | WayGiven
+    | DeclarerFound
+    | ParticipationSaid
+    | InvitationSaid
+    | KontraSaid
+    | KontraDeclined
+    | PlayBegun
+    | CardPlayed
+    | HandsLaidOpen
+    | TrickTaken
+    | PlayStopped
+    | DealSettled
+    | SittingBrokenUp
+    | ShuffleUnused
+)

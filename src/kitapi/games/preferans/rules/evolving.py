@@ -1,0 +1,252 @@
+"""Folding events into states; no rule is checked here, and none is applied."""
+
+from msgspec.structs import replace
+
+from kitapi.cards import EMPTY, CardSet, set_of
+from kitapi.games.preferans.rules.accounts import POT
+from kitapi.games.preferans.rules.events import (
+    BiddingWon,
+    CallMade,
+    CardPlayed,
+    CardsDealt,
+    CardsDiscarded,
+    Contributed,
+    DealOpened,
+    DealSettled,
+    DealThrownIn,
+    DeclarerFound,
+    GameNamed,
+    HandsLaidOpen,
+    HandWon,
+    InvitationSaid,
+    KontraDeclined,
+    KontraSaid,
+    ParticipationSaid,
+    PlayBegun,
+    PlayStopped,
+    Pledged,
+    PotFed,
+    ShuffleUnused,
+    SittingBrokenUp,
+    TrickTaken,
+    WayGiven,
+)
+from kitapi.games.preferans.rules.state import (
+    Answering,
+    Bargain,
+    Bidding,
+    BrokenUp,
+    Deal,
+    DealOver,
+    DealState,
+    Discarding,
+    HandNaming,
+    Naming,
+    Playing,
+    PreferansState,
+    Shuffling,
+    Trick,
+)
+from kitapi.kernel import Seat, nothing_given
+from kitapi.mechanics.folding import Folding
+
+_FOLDING: Folding[PreferansState] = Folding()
+_step = _FOLDING.step
+evolve = _FOLDING.evolve
+
+
+def _with(hands: tuple[CardSet, ...], seat: Seat, hand: int) -> tuple[CardSet, ...]:
+    """``hands`` with ``seat``'s replaced."""
+    return (*hands[:seat], CardSet(hand), *hands[seat + 1 :])
+
+
+@_step(type(None), DealOver, event=DealOpened)
+def _opened(_: DealOver | None, event: DealOpened) -> Shuffling:
+    pot = event.balances.get(POT, 0)
+    return Shuffling(opened=event, pot=pot, shares=nothing_given(event.commitment, event.terms.players))
+
+
+@_step(Shuffling, event=PotFed)
+def _fed(state: Shuffling, event: PotFed) -> Shuffling:
+    return replace(state, pot=state.pot + sum(transfer.amount for transfer in event.transfers))
+
+
+@_step(Shuffling, event=Pledged)
+def _pledged(state: Shuffling, event: Pledged) -> Shuffling:
+    return replace(state, shares=state.shares.pledged(event.seat, event.digest))
+
+
+@_step(Shuffling, event=Contributed)
+def _contributed(state: Shuffling, event: Contributed) -> Shuffling:
+    return replace(state, shares=state.shares.shown(event.seat, event.value))
+
+
+@_step(Shuffling, event=CardsDealt)
+def _dealt(state: Shuffling, event: CardsDealt) -> Bidding:
+    deal = Deal(opened=state.opened, pot=state.pot, contributions=state.shares.contributions, dealt=event)
+    return Bidding(deal=deal, hands=tuple(set_of(hand) for hand in event.hands), calls=())
+
+
+@_step(Bidding, event=CallMade)
+def _called(state: Bidding, event: CallMade) -> Bidding:
+    return replace(state, calls=(*state.calls, event))
+
+
+@_step(Bidding, event=BiddingWon)
+def _won(state: Bidding, event: BiddingWon) -> Discarding:
+    twelve = state.hands[event.declarer] | set_of(event.talon)
+    return Discarding(
+        deal=state.deal,
+        hands=_with(state.hands, event.declarer, twelve),
+        calls=state.calls,
+        declarer=event.declarer,
+        number=event.number,
+    )
+
+
+@_step(Bidding, event=HandWon)
+def _hand_won(state: Bidding, event: HandWon) -> HandNaming:
+    return HandNaming(deal=state.deal, hands=state.hands, calls=state.calls, seats=event.seats, named=(), given_way=())
+
+
+@_step(Discarding, event=DealThrownIn)
+def _thrown_in(state: Discarding, _: DealThrownIn) -> Discarding:
+    return replace(state, thrown_in=True)
+
+
+@_step(Discarding, event=CardsDiscarded)
+def _discarded(state: Discarding, event: CardsDiscarded) -> Naming:
+    discards = set_of(event.cards)
+    return Naming(
+        deal=state.deal,
+        hands=_with(state.hands, event.seat, state.hands[event.seat] & ~discards),
+        calls=state.calls,
+        declarer=state.declarer,
+        number=state.number,
+        discards=discards,
+    )
+
+
+@_step(Naming, event=GameNamed)
+def _named(state: Naming, event: GameNamed) -> Answering:
+    bargain = Bargain(
+        calls=state.calls,
+        declarer=event.seat,
+        number=state.number,
+        game=event.game,
+        open=event.open,
+        discards=state.discards,
+    )
+    return Answering(deal=state.deal, hands=state.hands, bargain=bargain)
+
+
+@_step(HandNaming, event=GameNamed)
+def _named_from_hand(state: HandNaming, event: GameNamed) -> HandNaming:
+    return replace(state, named=(*state.named, event))
+
+
+@_step(HandNaming, event=WayGiven)
+def _gave_way(state: HandNaming, event: WayGiven) -> HandNaming:
+    return replace(state, given_way=(*state.given_way, event.seat))
+
+
+@_step(HandNaming, event=DeclarerFound)
+def _found(state: HandNaming, event: DeclarerFound) -> Answering:
+    game = next(named for named in state.named if named.seat == event.seat)
+    bargain = Bargain(
+        calls=state.calls,
+        declarer=event.seat,
+        number=None,
+        game=game.game,
+        open=game.open,
+        discards=EMPTY,
+        named=tuple(named for named in state.named if named.seat != event.seat),
+    )
+    return Answering(deal=state.deal, hands=state.hands, bargain=bargain)
+
+
+@_step(Answering, event=ParticipationSaid)
+def _participated(state: Answering, event: ParticipationSaid) -> Answering:
+    return replace(state, participation=(*state.participation, event))
+
+
+@_step(Answering, event=InvitationSaid)
+def _invited(state: Answering, event: InvitationSaid) -> Answering:
+    return replace(state, invitation=event)
+
+
+@_step(Answering, event=KontraSaid)
+def _doubled(state: Answering, event: KontraSaid) -> Answering:
+    return replace(state, doubled=(*state.doubled, event.seat))
+
+
+@_step(Answering, event=KontraDeclined)
+def _declined(state: Answering, event: KontraDeclined) -> Answering:
+    return replace(state, declined=(*state.declined, event.seat))
+
+
+@_step(Answering, event=PlayBegun)
+def _begun(state: Answering, event: PlayBegun) -> Playing:
+    return Playing(
+        deal=state.deal,
+        hands=state.hands,
+        bargain=state.bargain,
+        participation=state.participation,
+        invitation=state.invitation,
+        doubled=state.doubled,
+        lineup=event.lineup,
+        dropped=event.dropped,
+        plays_declarer=event.plays_declarer,
+        leader=event.leader,
+        trick=(),
+        tricks=(),
+        won=(0,) * len(state.hands),
+        run=0,
+        longest_run=0,
+    )
+
+
+@_step(Playing, event=CardPlayed)
+def _played(state: Playing, event: CardPlayed) -> Playing:
+    hands = _with(state.hands, event.seat, state.hands[event.seat] & ~event.card.bit)
+    return replace(state, hands=hands, trick=(*state.trick, event))
+
+
+@_step(Playing, event=HandsLaidOpen)
+def _laid_open(state: Playing, _: HandsLaidOpen) -> Playing:
+    return replace(state, laid_open=True)
+
+
+@_step(Playing, event=TrickTaken)
+def _taken(state: Playing, event: TrickTaken) -> Playing:
+    won = state.won
+    run = state.run + 1 if event.seat == state.bargain.declarer else 0
+    return replace(
+        state,
+        leader=event.seat,
+        trick=(),
+        tricks=(*state.tricks, Trick(cards=state.trick, winner=event.seat)),
+        won=(*won[: event.seat], won[event.seat] + 1, *won[event.seat + 1 :]),
+        run=run,
+        longest_run=max(run, state.longest_run),
+    )
+
+
+@_step(Playing, event=PlayStopped)
+def _stopped(state: Playing, event: PlayStopped) -> Playing:
+    return replace(state, won=event.tricks, longest_run=event.longest_run, stopped=True)
+
+
+@_step(Shuffling, Bidding, Discarding, Naming, HandNaming, Answering, Playing, DealOver, event=SittingBrokenUp)
+def _broken_up(state: DealState, event: SittingBrokenUp) -> BrokenUp:
+    return BrokenUp(before=state, broken=event)
+
+
+@_step(Bidding, Discarding, Answering, Playing, event=DealSettled)
+def _settled(state: Bidding | Discarding | Answering | Playing, event: DealSettled) -> DealOver:
+    return DealOver(deal=state.deal, before=state, settled=event)
+
+
+@_step(BrokenUp, event=ShuffleUnused)
+def _unused(state: BrokenUp, event: ShuffleUnused) -> BrokenUp:
+    return replace(state, unused=event)

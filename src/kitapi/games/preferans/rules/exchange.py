@@ -1,0 +1,166 @@
+"""Talon, discards and the naming of the game (SK-BID-05 to -07, SK-GAME-06, SK-GAME-07)."""
+
+from msgspec.structs import replace
+
+from kitapi.cards import Card
+from kitapi.games.preferans.rules.actions import Discard, GiveWay, NameGame
+from kitapi.games.preferans.rules.bidding import standing_after
+from kitapi.games.preferans.rules.events import CardsDiscarded, DealThrownIn, DeclarerFound, Event, GameNamed, WayGiven
+from kitapi.games.preferans.rules.game_numbers import GameNumber
+from kitapi.games.preferans.rules.ladder import games_from, highest_number, may_be_open
+from kitapi.games.preferans.rules.state import Discarding, HandNaming, Naming
+from kitapi.games.preferans.rules.variant import HandTies, PreferansVariant
+from kitapi.kernel import Field, Form, IllegalAction, Seat, Subset, rule
+from kitapi.mechanics.pack import TALON_SIZE, is_other_pair
+
+
+def discard_options(hand: tuple[Card, ...]) -> Subset:
+    """Any two of the declarer's twelve cards."""
+    return Subset(action="discard", of=hand, size=TALON_SIZE)
+
+
+@rule("SK-GAME-07", without=False)
+def is_bad_discard(twelve: int, cards: tuple[Card, ...]) -> bool:
+    """Whether ``cards`` are anything but two different ones of the ``twelve``."""
+    return is_other_pair(twelve, cards)
+
+
+def decide_discard(state: Discarding, action: Discard) -> tuple[Event, ...]:
+    """The declarer lays two cards away.
+
+    Raises:
+        IllegalAction: they are not two of his.
+    """
+    if is_bad_discard(state.hands[state.declarer], action.cards):
+        raise IllegalAction("SK-GAME-07", discards=TALON_SIZE)
+    return (CardsDiscarded(seat=state.declarer, cards=action.cards),)
+
+
+@rule("SK-BID-05", without=False)
+def may_throw_in(state: Discarding) -> bool:
+    """Whether the declarer may throw the deal in: he won at "one", which only the forehand's part can bid."""
+    return state.number == 1
+
+
+def decide_throw_in(state: Discarding) -> tuple[Event, ...]:
+    """The declarer throws the deal in; it is left to be settled.
+
+    Raises:
+        IllegalAction: he has bid more than "one", and must play.
+    """
+    if not may_throw_in(state):
+        raise IllegalAction("SK-BID-06", number=state.number)
+    return (DealThrownIn(seat=state.declarer),)
+
+
+def variant_of(state: Naming | HandNaming) -> PreferansVariant:
+    """The house rules of the table."""
+    return state.deal.opened.terms.variant
+
+
+@rule("SK-BID-09", without=False)
+def has_precedence(state: HandNaming, seat: Seat) -> bool:
+    """Whether ``seat`` plays on a tie though another named the number first: the forehand, or who has that part."""
+    if variant_of(state).hand_ties is HandTies.FIRST:
+        return False
+    return seat == standing_after(state.deal.opened.active, state.calls).opener
+
+
+@rule("SK-BID-07", without=1)
+def least_from_hand(state: HandNaming, seat: Seat) -> int:
+    """The least number that ``seat`` may name: 1 at first, then one above the highest, or with precedence the same."""
+    if not state.named:
+        return 1
+    return state.named[-1].game.value + (not has_precedence(state, seat))
+
+
+def least_number(state: Naming | HandNaming) -> int:
+    """The least number that may be named now."""
+    return state.number if isinstance(state, Naming) else least_from_hand(state, _next_of(state))
+
+
+@rule("SK-BID-07", without=True)
+def may_give_way(state: HandNaming) -> bool:
+    """Whether a game was named already, so that who is asked may leave it at that."""
+    return bool(state.named)
+
+
+def naming_options(state: Naming | HandNaming) -> tuple[Form | GiveWay, ...]:
+    """Every game that may be named, and open those that can be; giving way, where somebody named one before."""
+    variant = variant_of(state)
+    games = games_from(least_number(state), variant)
+    open_games = tuple(game for game in games if may_be_open(game, variant))
+    forms = (_naming(games, is_open=False), *((_naming(open_games, is_open=True),) if open_games else ()))
+    return (*forms, GiveWay()) if isinstance(state, HandNaming) and may_give_way(state) else forms
+
+
+def _naming(games: tuple[GameNumber, ...], is_open: bool) -> Form:
+    numbers = tuple(game.value for game in games)
+    return Form(action="name_game", fields=(Field(name="game", values=numbers), Field(name="open", values=(is_open,))))
+
+
+@rule("SK-BID-07", without=None)
+def highest_bidder(state: HandNaming) -> Seat | None:
+    """Who plays, of those who said from hand: the one who named the highest game, once all who can have spoken.
+
+    One who could only give way, as after an 8, gets no turn. None while somebody still has a turn.
+    """
+    return state.named[-1].seat if state.named and not _to_speak(state) else None
+
+
+def hand_asked(state: HandNaming) -> Seat | None:
+    """Who speaks next, of those who said from hand; None once the declarer is found."""
+    return None if highest_bidder(state) is not None else _next_of(state)
+
+
+def _next_of(state: HandNaming) -> Seat:
+    return _to_speak(state)[0]
+
+
+def _to_speak(state: HandNaming) -> tuple[Seat, ...]:
+    """Who has not spoken yet and could name a game, in the order in which they said from hand."""
+    spoken, top = {*(one.seat for one in state.named), *state.given_way}, highest_number(variant_of(state))
+    return tuple(seat for seat in state.seats if seat not in spoken and least_from_hand(state, seat) <= top)
+
+
+def decide_game(state: Naming | HandNaming, action: NameGame) -> tuple[Event, ...]:
+    """The one who is asked names his game; from hand, with the declarer when nobody else can speak.
+
+    Raises:
+        IllegalAction: the game is too low, or cannot be open.
+    """
+    variant = variant_of(state)
+    if action.game not in games_from(least_number(state), variant):
+        raise _game_forbidden(state, action.game)
+    if action.open and not may_be_open(action.game, variant):
+        raise IllegalAction("SK-GAME-06", game=action.game.value)
+    if isinstance(state, Naming):
+        return (GameNamed(seat=state.declarer, game=action.game, open=action.open),)
+    named = GameNamed(seat=_next_of(state), game=action.game, open=action.open)
+    return (named, *_found(replace(state, named=(*state.named, named))))
+
+
+def _game_forbidden(state: Naming | HandNaming, game: GameNumber) -> IllegalAction:
+    """Why ``game`` may not be named: there is none such, or it is too low."""
+    top = highest_number(variant_of(state))
+    if game.value > top:
+        return IllegalAction("SK-GAME-04", number=game.value, top=top)
+    clause = "SK-BID-06" if isinstance(state, Naming) else "SK-BID-07"
+    return IllegalAction(clause, game=game.value, least=least_number(state))
+
+
+def decide_giving_way(state: HandNaming) -> tuple[Event, ...]:
+    """The one who is asked leaves the game to the highest named before; with the declarer when he was the last.
+
+    Raises:
+        IllegalAction: nobody has named a game before him, so he must.
+    """
+    if not may_give_way(state):
+        raise IllegalAction("SK-BID-07", named=0)
+    given = WayGiven(seat=_next_of(state))
+    return (given, *_found(replace(state, given_way=(*state.given_way, given.seat))))
+
+
+def _found(state: HandNaming) -> tuple[DeclarerFound, ...]:
+    declarer = highest_bidder(state)
+    return () if declarer is None else (DeclarerFound(seat=declarer),)

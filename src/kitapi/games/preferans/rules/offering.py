@@ -1,0 +1,61 @@
+"""What a seat may do now; made from the same rules that decide."""
+
+from typing import assert_never
+
+from kitapi.cards import cards_of, sorted_for_hand
+from kitapi.games.preferans.rules import bidding, exchange, participation, play
+from kitapi.games.preferans.rules.actions import Decline, Invite, Kontra, Participate, PlayCard, ThrowIn
+from kitapi.games.preferans.rules.state import (
+    Answering,
+    Bidding,
+    BrokenUp,
+    DealOver,
+    Discarding,
+    HandNaming,
+    Naming,
+    Playing,
+    PreferansState,
+    Shuffling,
+)
+from kitapi.games.preferans.rules.turns import to_act
+from kitapi.games.preferans.rules.view import Option
+from kitapi.kernel import Seat
+
+
+def options_of(state: PreferansState, seat: Seat) -> tuple[Option, ...]:
+    """What ``seat`` may do now, in its turn or out of turn (SK-BID-10)."""
+    if seat in to_act(state):
+        return options_when_asked(state, seat)
+    return bidding.calls_out_of_turn(state, seat) if isinstance(state, Bidding) else ()
+
+
+def options_when_asked(state: PreferansState, seat: Seat) -> tuple[Option, ...]:
+    """What ``seat`` may do, which is known to be asked."""
+    match state:
+        case Playing():
+            return tuple(PlayCard(card) for card in cards_of(play.legal_cards(state)))
+        case Bidding():
+            opened = state.deal.opened
+            return bidding.legal_calls(opened.active, state.calls, opened.terms.variant)
+        case Discarding():
+            discards = exchange.discard_options(sorted_for_hand(state.hands[seat]))
+            return (discards, ThrowIn()) if exchange.may_throw_in(state) else (discards,)
+        case Naming() | HandNaming():
+            return exchange.naming_options(state)
+        case Answering():
+            return _answers(state)
+        case Shuffling():
+            return (state.shares.option(state.opened.commitment, seat),)
+        case DealOver() | BrokenUp():
+            return ()
+        case _:
+            assert_never(state)
+
+
+def _answers(state: Answering) -> tuple[Option, ...]:
+    """What may be answered to a game: to play or to drop, to call the other in, kontra."""
+    if participation.asked(state) is not None:
+        return (Participate(True), Participate(False))
+    if participation.inviting(state) is not None:
+        return (Invite(True), Invite(False))
+    return (Decline(), Kontra())

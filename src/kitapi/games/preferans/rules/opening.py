@@ -1,0 +1,193 @@
+"""Table and deal: who plays, who deals, how the cards come to the players (SK-DEAL)."""
+
+from kitapi.cards import Card
+from kitapi.games.preferans.rules.accounts import POT, pot_balances, sheet_balances
+from kitapi.games.preferans.rules.actions import Contribute, Pledge
+from kitapi.games.preferans.rules.booking import broken_up, pot_fed
+from kitapi.games.preferans.rules.events import (
+    CardsDealt,
+    Contributed,
+    DealOpened,
+    Event,
+    Pledged,
+    PotFed,
+    ShuffleUnused,
+)
+from kitapi.games.preferans.rules.scoresheet import sitting_over
+from kitapi.games.preferans.rules.sheet import blank_sheet
+from kitapi.games.preferans.rules.state import BrokenUp, DealOver, DealSetup, PreferansState, Shuffling, opened_of
+from kitapi.games.preferans.rules.variant import Money, PreferansTerms
+from kitapi.kernel import Commitment, IllegalAction, Instead, Seat, Shuffled, Unused, rule
+from kitapi.mechanics.pack import HAND_SIZE, TALON_SIZE, is_other_pack
+from kitapi.mechanics.table import PLAYING, next_seat, playing_seats, resting_seat
+
+PACKET = 5
+"""Cards dealt to a player at a time (SK-DEAL-03)."""
+
+_FIRST_ROUND = PLAYING * PACKET
+
+
+@rule("SK-DEAL-03", without=Instead(lambda seat, players: Seat((seat - 1) % players)))
+def next_to(seat: Seat, players: int) -> Seat:
+    """The next seat clockwise, whose turn and deal follow; seats are numbered in that order."""
+    return next_seat(seat, players)
+
+
+@rule("SK-DEAL-02", "SK-DEAL-03", without=Instead(lambda _dealer, _players: (Seat(0), Seat(1), Seat(2))))
+def active_seats(dealer: Seat, players: int) -> tuple[Seat, ...]:
+    """The three who play, in order, the forehand first: the dealer's left. Of four, the dealer rests."""
+    return playing_seats(dealer, players)
+
+
+def resting(opened: DealOpened) -> Seat | None:
+    """The one of four who rests; None with three."""
+    return resting_seat(opened.dealer, opened.terms.players)
+
+
+@rule("SK-DEAL-03", without=Instead(lambda _drawn: Seat(0)))
+def first_dealer(drawn: int) -> Seat:
+    """The seat that deals first, from a number drawn at random."""
+    return Seat(drawn)
+
+
+def begin(terms: PreferansTerms, drawn: int) -> DealSetup:
+    """The setup of the first deal: the stake in every head sum (SK-SCORE-01), or an empty pot (SK-SCORE-09)."""
+    variant, players = terms.variant, terms.players
+    in_pot = variant.money is Money.POT
+    balances = pot_balances(players) if in_pot else sheet_balances(players, variant.stake)
+    return DealSetup(
+        number=1,
+        terms=terms,
+        dealer=first_dealer(drawn),
+        balances={str(account): amount for account, amount in balances.items()},
+        sheet=blank_sheet(players, variant.stake),
+        results=(0,) * players,
+    )
+
+
+def succession(state: PreferansState) -> DealSetup | None:
+    """The next deal's setup; None while the deal runs, or once the sitting is over (SK-SCORE-06)."""
+    if not isinstance(state, DealOver) or state.settled.booked.sitting_over:
+        return None
+    opened, booked = opened_of(state), state.settled.booked
+    return DealSetup(
+        number=opened.number + 1,
+        terms=opened.terms,
+        dealer=next_to(opened.dealer, opened.terms.players),
+        balances=booked.balances,
+        sheet=booked.sheet,
+        results=booked.results,
+    )
+
+
+def break_up(state: PreferansState) -> tuple[Event, ...]:
+    """The event that ends the sitting, all having agreed; a running deal is void (SK-SCORE-08).
+
+    Raises:
+        IllegalAction: the sitting has ended already.
+    """
+    if isinstance(state, BrokenUp) or (isinstance(state, DealOver) and state.settled.booked.sitting_over):
+        raise IllegalAction("SK-SCORE-08", over=True)
+    opened = opened_of(state)
+    if isinstance(state, DealOver):
+        booked = state.settled.booked
+        return (broken_up(opened, booked.sheet, booked.balances, fed=False),)
+    pot = state.pot if isinstance(state, Shuffling) else state.deal.pot
+    return (broken_up(opened, opened.sheet, opened.balances, fed=pot > opened.balances.get(POT, 0)),)
+
+
+def open_deal(setup: DealSetup, commitment: Commitment) -> tuple[Event, ...]:
+    """The events that open a deal: in the pot form everybody who plays puts his chips in.
+
+    Raises:
+        IllegalAction: the sitting is over (SK-SCORE-06).
+    """
+    variant = setup.terms.variant
+    if sitting_over(setup.sheet, variant):
+        raise IllegalAction("SK-SCORE-06", heads=sum(setup.sheet.heads))
+    active = active_seats(setup.dealer, setup.terms.players)
+    opened = DealOpened(
+        number=setup.number,
+        terms=setup.terms,
+        dealer=setup.dealer,
+        active=active,
+        balances=setup.balances,
+        sheet=setup.sheet,
+        results=setup.results,
+        commitment=commitment,
+    )
+    fed = pot_fed(active, variant)
+    return (opened, PotFed(transfers=fed)) if fed else (opened,)
+
+
+def decide_pledge(state: Shuffling, seat: Seat, action: Pledge) -> tuple[Event, ...]:
+    """A seat binds itself to its share in the shuffle, once."""
+    if why := state.shares.why_not_pledge(seat):
+        raise IllegalAction("SK-DEAL-03", share=why)
+    return (Pledged(seat=seat, digest=action.digest),)
+
+
+def decide_contribution(state: Shuffling, seat: Seat, action: Contribute) -> tuple[Event, ...]:
+    """A seat shows its share in the shuffle, once."""
+    if why := state.shares.why_not_show(state.opened.commitment, seat, action.value):
+        raise IllegalAction("SK-DEAL-03", share=why)
+    return (Contributed(seat=seat, value=action.value),)
+
+
+def ready_to_deal(state: PreferansState) -> bool:
+    """Whether chance is asked for the cards."""
+    return isinstance(state, Shuffling) and not state.shares.asked
+
+
+@rule("SK-DEAL-01", without=False)
+def is_other_deck(order: tuple[Card, ...]) -> bool:
+    """Whether ``order`` is anything but the 32 cards, each once."""
+    return is_other_pack(order)
+
+
+@rule(
+    "SK-DEAL-03",
+    without=Instead(lambda order, _active, players: ((order[:11], *(order[11:21],) * (players - 1)), ())),
+)
+def deal_out(
+    order: tuple[Card, ...], active: tuple[Seat, ...], players: int
+) -> tuple[tuple[tuple[Card, ...], ...], tuple[Card, ...]]:
+    """``order`` as dealt 5-5-5, 2 to the talon, 5-5-5: ten cards to each active seat, by seat, and the talon."""
+    hands: list[tuple[Card, ...]] = [()] * players
+    for place, seat in enumerate(active):
+        first = PACKET * place
+        second = _FIRST_ROUND + TALON_SIZE + first
+        hands[seat] = order[first : first + PACKET] + order[second : second + HAND_SIZE - PACKET]
+    return tuple(hands), order[_FIRST_ROUND : _FIRST_ROUND + TALON_SIZE]
+
+
+def decide_dealing(state: Shuffling, action: Shuffled) -> tuple[Event, ...]:
+    """Chance brings the cards.
+
+    Raises:
+        IllegalAction: not every seat has given its share in the shuffle yet, or it is another pack.
+    """
+    if not ready_to_deal(state):
+        raise IllegalAction("SK-DEAL-03", contributed=False)
+    if is_other_deck(action.order):
+        raise IllegalAction("SK-DEAL-01", cards=len(action.order))
+    hands, talon = deal_out(action.order, state.opened.active, state.opened.terms.players)
+    return (CardsDealt(hands=hands, talon=talon, algorithm=action.algorithm, secret=action.secret),)
+
+
+def is_dealt(state: PreferansState, seat: Seat) -> bool:
+    """Whether ``seat`` plays this deal, and its cards are dealt."""
+    deal = state.before if isinstance(state, BrokenUp) else state
+    return not isinstance(deal, Shuffling) and seat in opened_of(deal).active
+
+
+def is_unused(state: PreferansState) -> bool:
+    """Whether the sitting was broken up before the cards were shuffled, and it is not told yet what from."""
+    return isinstance(state, BrokenUp) and isinstance(state.before, Shuffling) and state.unused is None
+
+
+def decide_unused(state: PreferansState, action: Unused) -> tuple[Event, ...]:
+    """Chance shows what the shuffle was bound to that was never made."""
+    if not is_unused(state):
+        raise IllegalAction("SK-DEAL-03", unused=False)
+    return (ShuffleUnused(secret=action.secret),)

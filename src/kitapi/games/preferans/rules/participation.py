@@ -1,0 +1,78 @@
+"""Which defenders play, where they may drop, and who calls whom in (SK-PLAY-04)."""
+
+from kitapi.games.preferans.rules.events import Event, InvitationSaid, ParticipationSaid
+from kitapi.games.preferans.rules.game_numbers import GameNumber
+from kitapi.games.preferans.rules.state import Answering, Playing
+from kitapi.games.preferans.rules.variant import PreferansVariant
+from kitapi.kernel import Seat, rule
+from kitapi.mechanics.table import defenders_of
+
+
+@rule("SK-PLAY-04", without=False)
+def may_drop(game: GameNumber, variant: PreferansVariant) -> bool:
+    """Whether the defenders are asked if they play: never in betl."""
+    return variant.defenders_may_drop and game is not GameNumber.BETL
+
+
+def defenders(state: Answering) -> tuple[Seat, Seat]:
+    """The two defenders, the one left of the declarer first."""
+    return defenders_of(state.bargain.declarer, state.deal.opened.active)
+
+
+def asked(state: Answering) -> Seat | None:
+    """The defender who says next whether he plays; None when nobody is left to."""
+    said = len(state.participation)
+    both = defenders(state)
+    if said == len(both) or not may_drop(state.bargain.game, state.deal.opened.terms.variant):
+        return None
+    return both[said]
+
+
+@rule("SK-PLAY-04", without=None)
+def inviting(state: Answering) -> Seat | None:
+    """The defender who says next whether they call in the other: the one who plays where the other dropped."""
+    playing = tuple(said.seat for said in state.participation if said.plays)
+    everybody_spoke = len(state.participation) == len(defenders(state))
+    if not state.deal.opened.terms.variant.invite or state.invitation is not None or not everybody_spoke:
+        return None
+    return playing[0] if len(playing) == 1 else None
+
+
+def pending(state: Answering) -> Seat | None:
+    """Who says next whether they play, or call the other in; None once kontra is next."""
+    seat = asked(state)
+    return inviting(state) if seat is None else seat
+
+
+def decide(_: Answering, seat: Seat, plays: bool) -> tuple[Event, ...]:
+    """A defender, whose turn it is, plays or drops."""
+    return (ParticipationSaid(seat=seat, plays=plays),)
+
+
+def decide_invitation(_: Answering, seat: Seat, invites: bool) -> tuple[Event, ...]:
+    """The defender who plays alone calls the other in, or does not."""
+    return (InvitationSaid(seat=seat, invites=invites),)
+
+
+def said_no(state: Answering) -> tuple[Seat, ...]:
+    """The defenders who said that they drop, whatever came after."""
+    return tuple(said.seat for said in state.participation if not said.plays)
+
+
+@rule("SK-PLAY-04", without=False)
+def both_dropped(state: Answering) -> bool:
+    """Whether nobody plays against the declarer: he has ten tricks, and no card is led."""
+    return len(said_no(state)) == len(defenders(state))
+
+
+@rule("SK-PLAY-04", without=None)
+def invited_by(state: Answering | Playing) -> Seat | None:
+    """The defender who called in the other and answers for both; None where nobody did."""
+    said = state.invitation
+    return said.seat if said is not None and said.invites else None
+
+
+@rule("SK-PLAY-04", without=())
+def dropped(state: Answering) -> tuple[Seat, ...]:
+    """The defenders out of play: who said so, unless a kontra or the other defender brings them back in."""
+    return () if state.doubled or invited_by(state) is not None else said_no(state)

@@ -1,0 +1,134 @@
+"""The ten tricks (SK-PLAY), in an open game too (SK-GAME-06)."""
+
+from functools import reduce
+
+from kitapi.cards import Card, CardSet, Suit, sorted_for_hand
+from kitapi.games.preferans.rules import participation
+from kitapi.games.preferans.rules.events import CardPlayed, Event, HandsLaidOpen, PlayBegun, TrickTaken
+from kitapi.games.preferans.rules.evolving import evolve
+from kitapi.games.preferans.rules.game_numbers import GameNumber, trump_of
+from kitapi.games.preferans.rules.state import Answering, Playing
+from kitapi.games.preferans.rules.stopping import stopped
+from kitapi.games.preferans.rules.variant import LeadEight, PreferansVariant
+from kitapi.kernel import IllegalAction, Instead, Seat, rule
+from kitapi.mechanics.tricks import demanded, playable, winning_place
+
+
+def begin_play(state: Answering) -> PlayBegun:
+    """Play begins, once nobody is asked any more and somebody plays against the declarer."""
+    active = state.deal.opened.active
+    out = participation.dropped(state)
+    lineup = tuple(seat for seat in active if seat not in out)
+    due = leader_due(active, state.bargain.declarer, state.bargain.game, state.deal.opened.terms.variant)
+    return PlayBegun(
+        lineup=lineup,
+        dropped=out,
+        leader=next_in_play(due, active, lineup),
+        plays_declarer=player_of_open_hand(state),
+    )
+
+
+@rule("SK-PLAY-01", without=Instead(lambda active, _declarer, _game, _variant: active[-1]))
+def leader_due(active: tuple[Seat, ...], declarer: Seat, game: GameNumber, variant: PreferansVariant) -> Seat:
+    """Whose the first lead is: the forehand's, but in some games that of the one just before the declarer in turn."""
+    if leads_before_declarer(game, variant):
+        return active[active.index(declarer) - 1]
+    return active[0]
+
+
+@rule("SK-PLAY-01", without=False)
+def leads_before_declarer(game: GameNumber, variant: PreferansVariant) -> bool:
+    """Whether the player right of the declarer leads: in seven, and where the house says so in preferans."""
+    eight = game is GameNumber.PREFERANS and variant.lead_eight is LeadEight.RIGHT
+    return eight or game is GameNumber.SEVEN
+
+
+def next_in_play(seat: Seat, active: tuple[Seat, ...], lineup: tuple[Seat, ...]) -> Seat:
+    """``seat``, or for one who dropped the next in turn who plays."""
+    place = active.index(seat)
+    return next(later for later in (*active[place:], *active[:place]) if later in lineup)
+
+
+@rule("SK-GAME-06", without=None)
+def player_of_open_hand(state: Answering) -> Seat | None:
+    """Who plays the declarer's cards in an open game: the caller of the kontra, else the first defender in play."""
+    if not state.bargain.open:
+        return None
+    if state.doubled:
+        return state.doubled[0]
+    out = participation.dropped(state)
+    return next(seat for seat in participation.defenders(state) if seat not in out)
+
+
+@rule("SK-DEAL-03", "SK-PLAY-03", without=Instead(lambda state: state.lineup[-1 - len(state.trick)]))
+def next_to_play(state: Playing) -> Seat:
+    """Whose card is due: from the leader in turn, among those in play."""
+    place = state.lineup.index(state.leader)
+    return state.lineup[(place + len(state.trick)) % len(state.lineup)]
+
+
+@rule("SK-GAME-06", without=Instead(lambda _state, seat: seat))
+def player_of(state: Playing, seat: Seat) -> Seat:
+    """Who chooses the card that ``seat`` plays: himself, but for the declarer once all hands lie open."""
+    if state.laid_open and state.plays_declarer is not None and seat == state.bargain.declarer:
+        return state.plays_declarer
+    return seat
+
+
+@rule("SK-PLAY-02", without=Instead(lambda hand, _led, _trump: hand))
+def cards_allowed(hand: int, led: Suit | None, trump: Suit | None) -> CardSet:
+    """The cards of ``hand`` that may be played: follow suit, else trump, else any; there is no duty to beat."""
+    return playable(hand, led, trump)
+
+
+def legal_cards(state: Playing) -> CardSet:
+    """What the seat whose card is due may play."""
+    led = state.trick[0].card.suit if state.trick else None
+    return cards_allowed(state.hands[next_to_play(state)], led, trump_of(state.bargain.game))
+
+
+@rule("SK-PLAY-03", without=Instead(lambda trick, _trump: trick[0].seat))
+def trick_winner(trick: tuple[CardPlayed, ...], trump: Suit | None) -> Seat:
+    """Who takes the finished trick: the highest trump, else the highest of the suit led."""
+    return trick[winning_place([played.card for played in trick], trump)].seat
+
+
+def decide_card(state: Playing, actor: Seat, card: Card) -> tuple[Event, ...]:
+    """A card to the trick, chosen by ``actor``, and what it brings; a deal that has ended is left to be settled.
+
+    Raises:
+        IllegalAction: the hand does not hold it, or another must be played (SK-PLAY-02).
+    """
+    seat = next_to_play(state)
+    if not card.bit & legal_cards(state):
+        raise _forbidden(state, card)
+    events: tuple[Event, ...] = (CardPlayed(seat=seat, card=card, by=actor),)
+    if must_lay_open(state):
+        events = (*events, _laid_open(state, card))
+    trick = (*state.trick, CardPlayed(seat=seat, card=card, by=actor))
+    if len(trick) < len(state.lineup):
+        return events
+    events = (*events, TrickTaken(seat=trick_winner(trick, trump_of(state.bargain.game))))
+    stop = stopped(reduce(evolve, events, state))  # type: ignore[arg-type]
+    return events if stop is None else (*events, stop)
+
+
+@rule("SK-GAME-06", without=False)
+def must_lay_open(state: Playing) -> bool:
+    """Whether all hands are laid open after this card: it is the first of an open game."""
+    return state.bargain.open and not state.laid_open
+
+
+def _laid_open(state: Playing, led: Card) -> HandsLaidOpen:
+    """All hands, without the card just ``led``."""
+    return HandsLaidOpen(hands=tuple(sorted_for_hand(hand & ~led.bit) for hand in state.hands))
+
+
+def _forbidden(state: Playing, card: Card) -> IllegalAction:
+    """Why ``card`` is refused."""
+    hand = state.hands[next_to_play(state)]
+    if not card.bit & hand:
+        return IllegalAction("SK-PLAY-02", card=card.value, held=False)
+    led = state.trick[0].card.suit
+    must = demanded(hand, led, trump_of(state.bargain.game))
+    return IllegalAction("SK-PLAY-02", card=card.value, led=led.value, must=must.value)

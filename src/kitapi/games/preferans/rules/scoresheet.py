@@ -1,0 +1,159 @@
+"""The sheets: how deals are written, and how a sitting is settled (SK-SCORE)."""
+
+from collections.abc import Iterable, Mapping
+
+from msgspec.structs import replace
+
+from kitapi.games.preferans.rules.accounts import HEAD_WEIGHT, POT
+from kitapi.games.preferans.rules.settled import (
+    FinalSettlement,
+    GameFacts,
+    HeadChange,
+    Settlement,
+    SideEntry,
+    VoidFacts,
+)
+from kitapi.games.preferans.rules.settlement import refa_has_effect
+from kitapi.games.preferans.rules.sheet import Sheet
+from kitapi.games.preferans.rules.variant import Money, PreferansVariant, RefaBelowZero
+from kitapi.kernel import Instead, Seat, rule
+from kitapi.ledger import seat_account
+
+
+@rule("SK-REFA-01", without=())
+def refas_due(sheet: Sheet, variant: PreferansVariant) -> tuple[Seat, ...]:
+    """Who gets a refa by a deal without a game: all who are not below zero and have had fewer than agreed."""
+    if variant.refa_below_zero is RefaBelowZero.FOR_NOBODY and min(sheet.heads) < 0:
+        return ()
+    return tuple(
+        Seat(seat)
+        for seat, (had, head) in enumerate(zip(refas_had(sheet), sheet.heads, strict=True))
+        if had < variant.refas and head >= 0
+    )
+
+
+def refas_had(sheet: Sheet) -> tuple[int, ...]:
+    """How many refas every player has had in this sitting, used up or open."""
+    return tuple(sheet.refas_written - missed for missed in _missed(sheet))
+
+
+def _missed(sheet: Sheet) -> tuple[int, ...]:
+    return sheet.refas_missed or (0,) * len(sheet.heads)
+
+
+def refa_counts(sheet: Sheet, declarer: Seat) -> bool:
+    """Whether the next game of ``declarer`` counts double (SK-REFA-02)."""
+    return refa_has_effect(sheet.refas[declarer] > 0, sheet.heads[declarer])
+
+
+@rule("SK-REFA-01", without=Instead(lambda sheet, _passed_over: sheet))
+def with_refas(sheet: Sheet, passed_over: tuple[Seat, ...]) -> Sheet:
+    """One open refa more for every player but those ``passed_over``."""
+    missed = tuple(before + (seat in passed_over) for seat, before in enumerate(_missed(sheet)))
+    return replace(
+        sheet,
+        refas=tuple(refas + (seat not in passed_over) for seat, refas in enumerate(sheet.refas)),
+        refas_written=sheet.refas_written + 1,
+        refas_missed=missed if any(missed) else (),
+    )
+
+
+@rule("SK-REFA-02", without=Instead(lambda sheet, _declarer: sheet))
+def refa_used_up(sheet: Sheet, declarer: Seat) -> Sheet:
+    """One refa of the declarer's less."""
+    return replace(sheet, refas=tuple(refas - (seat == declarer) for seat, refas in enumerate(sheet.refas)))
+
+
+@rule("SK-SCORE-02", "SK-SCORE-04", without=Instead(lambda sheet, _changes: sheet))
+def with_heads(sheet: Sheet, changes: Iterable[HeadChange]) -> Sheet:
+    """The sheet with ``changes`` of the head sums."""
+    heads = list(sheet.heads)
+    for change in changes:
+        heads[change.seat] += change.points
+    return replace(sheet, heads=tuple(heads))
+
+
+@rule("SK-SCORE-03", without=Instead(lambda sheet, _entries: sheet))
+def with_sides(sheet: Sheet, entries: Iterable[SideEntry]) -> Sheet:
+    """The sheet with ``entries`` in the side columns."""
+    sides = [list(row) for row in sheet.sides]
+    for entry in entries:
+        sides[entry.seat][entry.against] += entry.points
+    return replace(sheet, sides=tuple(tuple(row) for row in sides))
+
+
+def write(sheet: Sheet, facts: GameFacts | VoidFacts, settlement: Settlement, variant: PreferansVariant) -> Sheet:
+    """``sheet`` with a deal written on it; in the pot form that is refas alone (SK-SCORE-09)."""
+    if isinstance(facts, VoidFacts):
+        return with_refas(sheet, facts.passed_over) if facts.refas else sheet
+    if settlement.refa_used:
+        sheet = refa_used_up(sheet, facts.declarer)
+    if variant.money is Money.POT:
+        return sheet
+    return with_sides(with_heads(sheet, settlement.heads), settlement.sides)
+
+
+@rule("SK-SCORE-08", without=Instead(lambda heads: (0,) * len(heads)))
+def taken_off(heads: tuple[int, ...]) -> tuple[int, ...]:
+    """What comes off each head sum so that they add up to zero.
+
+    The same for all; a remainder goes one each to the highest, of equal ones to the lower seat first.
+    """
+    each, over = divmod(sum(heads), len(heads))
+    highest = sorted(range(len(heads)), key=lambda seat: (-heads[seat], seat))[:over]
+    return tuple(each + (seat in highest) for seat in range(len(heads)))
+
+
+def in_points(heads: tuple[int, ...]) -> tuple[int, ...]:
+    """What every head sum is worth: ten points lost for each."""
+    return tuple(-HEAD_WEIGHT * head for head in heads)
+
+
+@rule("SK-SCORE-07", without=Instead(lambda heads, _sides: (0,) * len(heads)))
+def weighed(heads: tuple[int, ...], sides: tuple[tuple[int, ...], ...]) -> tuple[int, ...]:
+    """Every player's result: −10 × his head sum + his own side sums − those the others hold against him."""
+    return tuple(
+        points + sum(sides[seat]) - sum(row[seat] for row in sides) for seat, points in enumerate(in_points(heads))
+    )
+
+
+@rule("SK-SCORE-09", without=Instead(lambda _pot, players: (0,) * players))
+def shares_of_pot(pot: int, players: int) -> tuple[int, ...]:
+    """The pot shared equally, odd chips to the lower seats."""
+    each, odd = divmod(pot, players)
+    return tuple(each + (seat < odd) for seat in range(players))
+
+
+def final_settlement(sheet: Sheet, balances: Mapping[str, int], variant: PreferansVariant) -> FinalSettlement:
+    """The sitting settled as it stands (SK-SCORE-08, then -07; in the pot form SK-SCORE-09).
+
+    ``balances``: of the seats and the pot, needed in the pot form only.
+    """
+    off = taken_off(sheet.heads)
+    left = tuple(head - points for head, points in zip(sheet.heads, off, strict=True))
+    settled = FinalSettlement(
+        heads=sheet.heads,
+        taken_off=off,
+        left=left,
+        from_heads=in_points(left),
+        sides=sheet.sides,
+        results=weighed(left, sheet.sides),
+    )
+    if variant.money is Money.SHEET:
+        return settled
+    players = len(sheet.heads)
+    chips = tuple(balances[seat_account(seat)] for seat in range(players))
+    shares = shares_of_pot(balances[POT], players)
+    results = tuple(had + share for had, share in zip(chips, shares, strict=True))
+    return replace(settled, chips=chips, shares=shares, results=results)
+
+
+def results_of(sheet: Sheet, balances: Mapping[str, int], variant: PreferansVariant) -> tuple[int, ...]:
+    """Every player's result, were the sitting settled now; they add up to zero."""
+    return final_settlement(sheet, balances, variant).results
+
+
+@rule("SK-SCORE-06", without=False)
+def sitting_over(sheet: Sheet, variant: PreferansVariant) -> bool:
+    """Whether the head sums are played off; the pot form has no such end (SK-SCORE-09)."""
+    return variant.money is Money.SHEET and sum(sheet.heads) <= 0

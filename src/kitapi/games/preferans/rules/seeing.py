@@ -1,0 +1,391 @@
+"""What a viewer may know: views built up phase by phase, and observations of events."""
+
+from typing import Any, assert_never
+
+from kitapi.cards import EMPTY, CardSet, cards_of, set_of, size, sorted_for_hand
+from kitapi.games.preferans.rules import exchange, participation, play
+from kitapi.games.preferans.rules import observations as seen
+from kitapi.games.preferans.rules.events import (
+    CallMade,
+    CardsDealt,
+    CardsDiscarded,
+    Contributed,
+    DealOpened,
+    DealSettled,
+    Event,
+    GameNamed,
+    ParticipationSaid,
+    Pledged,
+)
+from kitapi.games.preferans.rules.explaining import Course, explained
+from kitapi.games.preferans.rules.game_numbers import GameNumber
+from kitapi.games.preferans.rules.ladder import games_from, highest_number, lowest_number, may_be_open
+from kitapi.games.preferans.rules.observations import Observation
+from kitapi.games.preferans.rules.offering import options_of
+from kitapi.games.preferans.rules.scoresheet import final_settlement, refa_counts, refas_due
+from kitapi.games.preferans.rules.settlement import game_value
+from kitapi.games.preferans.rules.state import (
+    Answering,
+    Bidding,
+    BrokenUp,
+    DealOver,
+    DealState,
+    DealtState,
+    Discarding,
+    HandNaming,
+    Naming,
+    Playing,
+    PreferansState,
+    Shuffling,
+    opened_of,
+)
+from kitapi.games.preferans.rules.turns import to_act
+from kitapi.games.preferans.rules.variant import Direction, PreferansVariant
+from kitapi.games.preferans.rules.view import (
+    BargainShown,
+    BreakingUp,
+    GameValue,
+    NamedGame,
+    NumberShown,
+    Outcome,
+    Phase,
+    PreferansView,
+    SpokenCall,
+    SpokenPart,
+)
+from kitapi.kernel import Instead, Seat, Viewer, rule
+from kitapi.mechanics.shown import (
+    CardsShown,
+    DealBegan,
+    Discarded,
+    HandDealt,
+    SeatContributed,
+    SeatPledged,
+    all_cards_of,
+    cards_on_table,
+    last_trick_of,
+)
+from kitapi.mechanics.table import defenders_of
+
+
+def view(state: PreferansState, viewer: Viewer) -> PreferansView:
+    """All that ``viewer`` may know, with his options."""
+    opened = opened_of(state)
+    seat = Seat(viewer) if isinstance(viewer, int) else None
+    turn = to_act(state)
+    return PreferansView(
+        phase=_phase(state),
+        seat=seat,
+        around=around(Seat(0) if seat is None else seat, opened.terms.players, opened.terms.variant.direction),
+        players=opened.terms.players,
+        variant=opened.terms.variant,
+        number=opened.number,
+        dealer=opened.dealer,
+        active=opened.active,
+        heads=opened.sheet.heads,
+        refas=opened.sheet.refas,
+        refas_due=refas_due(opened.sheet, opened.terms.variant),
+        results=opened.results,
+        digest=opened.commitment.digest,
+        pot=_pot(state),
+        turn=turn,
+        options=() if seat is None else options_of(state, seat),
+        **_shown(state, seat),
+    )
+
+
+@rule("SK-DEAL-03", without=Instead(lambda seat, players, _way: (seat, *range(seat), *range(seat + 1, players))))
+def around(seat: Seat, players: int, direction: Direction) -> tuple[Seat, ...]:
+    """The seats as ``seat`` sees the table, from the bottom on to the right; seats are numbered in the order of play.
+
+    Where play goes clockwise the next in turn sits to the left, so it goes back; else to the right.
+    """
+    way = 1 if direction is Direction.COUNTER_CLOCKWISE else -1
+    return tuple(Seat((seat + way * step) % players) for step in range(players))
+
+
+_PHASES: dict[type, Phase] = {
+    Shuffling: Phase.SHUFFLING,
+    Bidding: Phase.BIDDING,
+    Discarding: Phase.DISCARDING,
+    Naming: Phase.NAMING,
+    HandNaming: Phase.NAMING,
+    Answering: Phase.DOUBLING,
+    Playing: Phase.PLAYING,
+    DealOver: Phase.OVER,
+    BrokenUp: Phase.BROKEN_UP,
+}
+
+
+def _phase(state: PreferansState) -> Phase:
+    if isinstance(state, Answering) and participation.asked(state) is not None:
+        return Phase.PARTICIPATING
+    if isinstance(state, Answering) and participation.inviting(state) is not None:
+        return Phase.INVITING
+    return _PHASES[type(state)]
+
+
+def variant_in(state: PreferansState) -> PreferansVariant:
+    """The house rules of the table."""
+    return opened_of(state).terms.variant
+
+
+def _pot(state: PreferansState) -> int:
+    match state:
+        case BrokenUp():
+            return 0
+        case Shuffling():
+            return state.pot
+        case _:
+            return state.deal.pot
+
+
+def _ladder(variant: PreferansVariant) -> tuple[NumberShown, ...]:
+    """The numbers that can be bid, low to high."""
+    numbers = range(lowest_number(variant), highest_number(variant) + 1)
+    return tuple(NumberShown(number=number, games=games_from(number, variant)) for number in numbers)
+
+
+def _shown(state: PreferansState, seat: Seat | None) -> dict[str, Any]:
+    """The fields of the view that depend on the phase."""
+    match state:
+        case Shuffling():
+            return {"shuffle": state.shares.shuffle(state.opened.commitment)}
+        case Bidding():
+            return {**_hands(state, seat), "calls": _calls(state.calls), "ladder": _ladder(variant_in(state))}
+        case Discarding() | Naming() | HandNaming():
+            shown = {"bargain": _won(state, seat), "values": _values(state)}
+            return {**_hands(state, seat), "calls": _calls(state.calls), **shown}
+        case Answering():
+            shown = {"bargain": _bargain(state, seat), "doubled_value": _value(state, 1)}
+            return {**_hands(state, seat), "calls": _calls(state.bargain.calls), **shown}
+        case Playing():
+            return {**_hands(state, seat), **_play(state, seat)}
+        case DealOver():
+            return {**_before(state.before, seat), "outcome": _outcome(state)}
+        case BrokenUp():
+            return {**_before(state.before, seat), "broken_up": _broken_up(state)}
+        case _:
+            assert_never(state)
+
+
+@rule("SK-DEAL-03", without=Instead(lambda hands, _seat: cards_of(hands[0] | hands[1])))
+def own_hand(hands: tuple[int, ...], seat: Seat | None) -> tuple[Any, ...]:
+    """The viewer's own cards, sorted; none for one without a seat."""
+    return () if seat is None else sorted_for_hand(hands[seat])
+
+
+def _hands(state: DealtState, seat: Seat | None) -> dict[str, Any]:
+    return {"held": tuple(size(hand) for hand in state.hands), "hand": own_hand(state.hands, seat)}
+
+
+def _calls(calls: tuple[CallMade, ...]) -> tuple[SpokenCall, ...]:
+    return tuple(SpokenCall(seat=made.seat, call=made.call) for made in calls)
+
+
+def _games(named: tuple[GameNamed, ...]) -> tuple[NamedGame, ...]:
+    return tuple(NamedGame(seat=one.seat, game=one.game, open=one.open) for one in named)
+
+
+def _parts(said: tuple[ParticipationSaid, ...]) -> tuple[SpokenPart, ...]:
+    return tuple(SpokenPart(seat=one.seat, plays=one.plays) for one in said)
+
+
+@rule("SK-GAME-07", without=True)
+def may_see_discards(declarer: Seat, seat: Seat | None) -> bool:
+    """Whether the viewer is the declarer, who alone knows what he laid away."""
+    return seat is not None and seat == declarer
+
+
+@rule("SK-GAME-07", without=Instead(lambda state: ()))
+def talon_shown(state: Discarding | Naming | Answering | Playing) -> tuple[Any, ...]:
+    """The talon, which everybody has seen before it was taken; none from hand."""
+    if isinstance(state, Answering | Playing) and state.bargain.from_hand:
+        return ()
+    return state.deal.dealt.talon
+
+
+def _won(state: Discarding | Naming | HandNaming, seat: Seat | None) -> BargainShown:
+    """The exchange: at what the bidding was won, and the talon; from hand, what has been named."""
+    if isinstance(state, HandNaming):
+        return _hand_won(state)
+    own = isinstance(state, Naming) and may_see_discards(state.declarer, seat)
+    return BargainShown(
+        declarer=state.declarer,
+        number=state.number,
+        defenders=defenders_of(state.declarer, state.deal.opened.active),
+        refa=_refa(state, state.declarer),
+        talon=talon_shown(state),
+        discards=sorted_for_hand(state.discards) if isinstance(state, Naming) and own else (),
+    )
+
+
+def _refa(state: DealtState, declarer: Seat) -> bool:
+    return refa_counts(state.deal.opened.sheet, declarer)
+
+
+def _hand_won(state: HandNaming) -> BargainShown:
+    """Those who said from hand name their games."""
+    alone = state.seats[0] if len(state.seats) == 1 else None
+    return BargainShown(
+        declarer=alone,
+        number=None,
+        defenders=() if alone is None else defenders_of(alone, state.deal.opened.active),
+        named=_games(state.named),
+        given_way=state.given_way,
+        refa=alone is not None and _refa(state, alone),
+    )
+
+
+def _bargain(state: Answering | Playing, seat: Seat | None) -> BargainShown:
+    """The game named, and how it was answered."""
+    bargain = state.bargain
+    own = may_see_discards(bargain.declarer, seat)
+    return BargainShown(
+        declarer=bargain.declarer,
+        number=bargain.number,
+        defenders=defenders_of(bargain.declarer, state.deal.opened.active),
+        named=_games(bargain.named),
+        game=bargain.game,
+        open=bargain.open,
+        value=_value(state),
+        refa=_refa(state, bargain.declarer),
+        talon=talon_shown(state),
+        discards=sorted_for_hand(bargain.discards) if own else (),
+        participation=_parts(state.participation),
+        invitation=None if state.invitation is None else state.invitation.invites,
+        doubled=state.doubled,
+        declined=state.declined if isinstance(state, Answering) else (),
+        dropped=state.dropped if isinstance(state, Playing) else participation.dropped(state),
+        plays_declarer=state.plays_declarer if isinstance(state, Playing) else None,
+    )
+
+
+def _value(state: Answering | Playing, more: int = 0) -> int:
+    """What the game is worth as it stands (SK-GAME-05), or doubled so many times ``more``."""
+    bargain = state.bargain
+    return game_value(
+        bargain.game,
+        from_hand=bargain.from_hand,
+        laid_open=bargain.open,
+        doublings=len(state.doubled) + more,
+        refa=_refa(state, bargain.declarer),
+    )
+
+
+def _values(state: Discarding | Naming | HandNaming) -> tuple[GameValue, ...]:
+    """What every game that may be named now would be worth."""
+    seat = exchange.hand_asked(state) if isinstance(state, HandNaming) else state.declarer
+    if isinstance(state, Discarding) or seat is None:
+        return ()
+    variant = variant_in(state)
+    return tuple(
+        _worth(state, seat, game, laid_open)
+        for game in games_from(exchange.least_number(state), variant)
+        for laid_open in ((False, True) if may_be_open(game, variant) else (False,))
+    )
+
+
+def _worth(state: Naming | HandNaming, seat: Seat, game: GameNumber, laid_open: bool) -> GameValue:
+    from_hand, refa = isinstance(state, HandNaming), _refa(state, seat)
+    value = game_value(game, from_hand=from_hand, laid_open=laid_open, doublings=0, refa=refa)
+    return GameValue(game=game, open=laid_open, value=value)
+
+
+def _play(state: Playing, seat: Seat | None) -> dict[str, Any]:
+    """The fields of the view while tricks are played."""
+    due = play.next_to_play(state) if to_act(state) else None
+    return {
+        "calls": _calls(state.bargain.calls),
+        "bargain": _bargain(state, seat),
+        "lineup": state.lineup,
+        "leader": state.leader,
+        "trick": cards_on_table(state.trick),
+        "last_trick": last_trick_of(state.tricks),
+        "tricks": state.won,
+        "longest_run": state.longest_run,
+        "open_hands": tuple(sorted_for_hand(hand) for hand in state.hands) if state.laid_open else (),
+        "plays_for": due if due is not None and due != seat and seat in to_act(state) else None,
+    }
+
+
+_GONE = ("held", "hand", "open_hands", "plays_for", "ladder", "doubled_value")
+"""What is no longer shown once a deal has ended."""
+
+
+def _before(state: DealState, seat: Seat | None) -> dict[str, Any]:
+    """What stood before the deal came to its end, without the hands: those are shown as dealt."""
+    fields = _shown(state, seat)
+    return {name: value for name, value in fields.items() if name not in _GONE}
+
+
+@rule(
+    "SK-DEAL-03",
+    without=Instead(lambda state: CardsShown(hands=(), talon=(), discards=(), secret="", contributions=())),
+)
+def cards_shown(state: DealtState) -> CardsShown:
+    """After every deal all 32 cards are public, and what the shuffle was made from; ``state`` is how it ended."""
+    return all_cards_of(state.deal.dealt, _discarded(state), state.deal.contributions)
+
+
+def _discarded(state: DealtState) -> CardSet:
+    match state:
+        case Naming():
+            return state.discards
+        case Answering() | Playing():
+            return state.bargain.discards
+        case _:
+            return EMPTY
+
+
+def _broken_up(state: BrokenUp) -> BreakingUp:
+    before = state.before
+    cards = None if isinstance(before, Shuffling | DealOver) else cards_shown(before)
+    return BreakingUp(settlement=state.broken.settlement, cards=cards)
+
+
+def _course(state: DealtState) -> Course:
+    """How the deal came to its game."""
+    match state:
+        case Discarding():
+            return Course(number=state.number)
+        case Answering():
+            return Course(number=state.bargain.number)
+        case Playing():
+            return Course(number=state.bargain.number, stopped=state.stopped)
+        case _:
+            return Course()
+
+
+def _outcome(state: DealOver) -> Outcome:
+    settled, opened = state.settled, state.deal.opened
+    booked = settled.booked
+    return Outcome(
+        facts=settled.facts,
+        settlement=settled.settlement,
+        explained=explained(opened, settled, _course(state.before)),
+        booked=booked,
+        sheet_settlement=final_settlement(booked.sheet, booked.balances, opened.terms.variant),
+        cards=cards_shown(state.before),
+    )
+
+
+def observe(state: PreferansState, event: Event, viewer: Viewer) -> Observation | None:
+    """What ``viewer`` sees of ``event``; ``state`` is the one after it."""
+    match event:
+        case DealOpened():
+            return DealBegan(number=event.number, dealer=event.dealer)
+        case Pledged():
+            return SeatPledged(seat=event.seat)
+        case Contributed():
+            return SeatContributed(seat=event.seat)
+        case CardsDealt():
+            hand = set_of(event.hands[viewer]) if isinstance(viewer, int) else 0
+            return HandDealt(cards=sorted_for_hand(hand))
+        case CardsDiscarded():
+            return Discarded(seat=event.seat, cards=event.cards if viewer == event.seat else ())
+        case DealSettled():
+            assert isinstance(state, DealOver)
+            return seen.AllShown(settled=event, cards=cards_shown(state.before))
+        case _:
+            return event

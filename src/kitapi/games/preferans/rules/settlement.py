@@ -1,0 +1,332 @@
+"""Tricks taken → value, head sums, side sums and transfers (SK-GAME, SK-KON, SK-SCORE)."""
+
+from msgspec.structs import replace
+
+from kitapi.games.preferans.rules.accounts import HEAD_WEIGHT, HEADS, POT
+from kitapi.games.preferans.rules.duty import DUTY, DUTY_ASKED, both_hands, changed, duty_failed, in_play
+from kitapi.games.preferans.rules.game_numbers import TRICKS, GameNumber
+from kitapi.games.preferans.rules.settled import GameFacts, HeadChange, Settlement, SideEntry, ValueSum, VoidFacts
+from kitapi.games.preferans.rules.variant import (
+    BetlSides,
+    KontraTakes,
+    LastGame,
+    LostKontra,
+    Money,
+    PreferansVariant,
+    Seven,
+    Sides,
+)
+from kitapi.kernel import Instead, Seat, rule, table
+from kitapi.ledger import Account, Transfer, seat_account
+
+SIX = 6
+"""Tricks that a suit game and seven ask for."""
+BETL_TRICKS: dict[BetlSides, int] = table("SK-SCORE-05", rows={BetlSides.NONE: 0, BetlSides.FIVE_TRICKS: 5})
+"""As how many tricks of each defender a lost betl is booked, by option."""
+
+
+@rule("SK-GAME-01", without=True)
+def suit_game_made(tricks: int) -> bool:
+    """A suit game asks for six tricks."""
+    return tricks >= SIX
+
+
+@rule("SK-GAME-02", without=False)
+def betl_made(tricks: int) -> bool:
+    """In betl the declarer takes no trick."""
+    return tricks == 0
+
+
+@rule("SK-GAME-03", without=Instead(lambda tricks, _longest_run, _seven: tricks > SIX))
+def seven_made(tricks: int, longest_run: int, seven: Seven) -> bool:
+    """Seven asks for six tricks; as sans atout, for six one after the other."""
+    return (longest_run if seven is Seven.SANS_ATOUT else tricks) >= SIX
+
+
+@rule("SK-GAME-04", without=True)
+def preferans_made(tricks: int) -> bool:
+    """Preferans asks for all ten tricks."""
+    return tricks == TRICKS
+
+
+def is_won(facts: GameFacts, variant: PreferansVariant) -> bool:
+    """Whether the declarer reached his goal."""
+    tricks = facts.tricks[facts.declarer]
+    match facts.game:
+        case GameNumber.BETL:
+            return betl_made(tricks)
+        case GameNumber.SEVEN:
+            return seven_made(tricks, facts.longest_run, variant.seven)
+        case GameNumber.PREFERANS:
+            return preferans_made(tricks)
+        case _:
+            return suit_game_made(tricks)
+
+
+def value_sum(game: GameNumber, *, from_hand: bool, laid_open: bool, doublings: int, refa: bool) -> ValueSum:
+    """How a game is reckoned before any cut; ``refa``: one counts (see ``refa_has_effect``)."""
+    return ValueSum(
+        number=game.value,
+        from_hand=int(from_hand),
+        open=int(laid_open),
+        kontra=1 << doublings,
+        refa=2 if refa else 1,
+    )
+
+
+@rule("SK-GAME-05", "SK-KON-01", without=Instead(lambda game, **_: game.value))
+def game_value(game: GameNumber, *, from_hand: bool, laid_open: bool, doublings: int, refa: bool) -> int:
+    """What a game is worth before any cut; ``refa``: one counts (see ``refa_has_effect``)."""
+    return value_sum(game, from_hand=from_hand, laid_open=laid_open, doublings=doublings, refa=refa).full
+
+
+@rule("SK-REFA-02", without=False)
+def refa_has_effect(is_open: bool, head: int) -> bool:
+    """Whether a declarer's open refa doubles his game: not while his head sum before the deal is below zero."""
+    return is_open and head >= 0
+
+
+def full_value(facts: GameFacts) -> int:
+    """What the game is worth before any cut (SK-GAME-05)."""
+    return game_value(
+        facts.game,
+        from_hand=facts.from_hand,
+        laid_open=facts.open,
+        doublings=facts.doublings,
+        refa=refa_has_effect(facts.refa, facts.heads[facts.declarer]),
+    )
+
+
+@rule("SK-SCORE-06", without=Instead(lambda value, _heads, _option: value))
+def cut_by_heads(value: int, heads: tuple[int, ...], option: LastGame) -> int:
+    """A won game's value: at most what all head sums before the deal add up to."""
+    return min(value, sum(heads)) if option is LastGame.CAP else value
+
+
+@rule("SK-SCORE-09", without=Instead(lambda value, _pot: value))
+def cut_by_pot(value: int, pot: int) -> int:
+    """A won game's value in the pot form: at most what the pot can pay."""
+    return min(value, pot // HEAD_WEIGHT)
+
+
+def value_of(facts: GameFacts, won: bool, variant: PreferansVariant) -> int:
+    """What the game counts; only a won one is ever cut."""
+    value = full_value(facts)
+    if not won:
+        return value
+    if variant.money is Money.POT:
+        return cut_by_pot(value, facts.pot)
+    return cut_by_heads(value, facts.heads, variant.last_game)
+
+
+@rule("SK-SCORE-02", without=())
+def declarers_change(facts: GameFacts, won: bool, value: int) -> tuple[HeadChange, ...]:
+    """What a game does to the declarer's own head sum."""
+    return changed(facts.declarer, -value if won else value, "SK-SCORE-02")
+
+
+@rule("SK-KON-03", without=())
+def kontra_failed(facts: GameFacts, caller: Seat, value: int, variant: PreferansVariant) -> tuple[HeadChange, ...]:
+    """The declarer has succeeded against a kontra: what its caller, and he alone, adds."""
+    if variant.lost_kontra is LostKontra.GAME_VALUE:
+        return changed(caller, value, "SK-KON-03")
+    failed = facts.game in DUTY_ASKED[variant.duty_games] and both_hands(facts) < DUTY
+    return changed(caller, 1 << facts.doublings if failed else 0, "SK-KON-03")
+
+
+def defenders_changes(facts: GameFacts, value: int, variant: PreferansVariant) -> tuple[HeadChange, ...]:
+    """What the defenders add to their head sums when the declarer has succeeded."""
+    if facts.kontra_by is None:
+        return duty_failed(facts, value, variant)
+    if takes_only_the_added(variant):
+        return _undoubled_changes(facts, facts.kontra_by, value, variant)
+    return kontra_failed(facts, facts.kontra_by, value, variant)
+
+
+@rule("SK-KON-05", without=False)
+def takes_only_the_added(variant: PreferansVariant) -> bool:
+    """Whether the caller of a kontra answers for no more than what it adds."""
+    return variant.kontra_takes is KontraTakes.ADDED
+
+
+def undoubled(facts: GameFacts) -> GameFacts:
+    """The same game as if nobody had said kontra."""
+    return replace(facts, doublings=0, kontra_by=None)
+
+
+def _undoubled_changes(facts: GameFacts, caller: Seat, value: int, variant: PreferansVariant) -> tuple[HeadChange, ...]:
+    """What the defenders add without the kontra, and what it adds to that for its caller (SK-KON-05)."""
+    plain = plain_value(facts, won=True, variant=variant)
+    changes = duty_failed(undoubled(facts), plain, variant)
+    added = kontra_failed(facts, caller, value - plain, variant)
+    if variant.lost_kontra is LostKontra.PENALTY:
+        added = tuple(replace(one, points=one.points - 1) for one in added)
+    return changes + tuple(replace(one, clause="SK-KON-05") for one in added if one.points)
+
+
+def plain_value(facts: GameFacts, *, won: bool, variant: PreferansVariant) -> int:
+    """What the game would count without the kontra, cut as the doubled one is."""
+    return value_of(undoubled(facts), won, variant)
+
+
+@rule("SK-SCORE-03", without=())
+def tricks_booked(facts: GameFacts, value: int, option: Sides) -> tuple[SideEntry, ...]:
+    """The defenders' side sums for their tricks; one who plays alone shares with nobody."""
+    playing = in_play(facts)
+    if option is Sides.SYMMETRIC and len(playing) > 1:
+        half = (sum(facts.tricks[seat] for seat in playing) * value + 1) // 2
+        return tuple(
+            SideEntry(seat=seat, against=facts.declarer, points=half, tricks=None, clause="SK-SCORE-03")
+            for seat in playing
+            if half
+        )
+    return tuple(
+        entry
+        for seat in playing
+        for entry in _for_tricks(facts, seat, facts.tricks[seat], value=value, clause="SK-SCORE-03")
+    )
+
+
+@rule("SK-SCORE-05", without=())
+def betl_booked(facts: GameFacts, value: int, option: BetlSides) -> tuple[SideEntry, ...]:
+    """The defenders' side sums for a lost betl."""
+    return tuple(
+        entry
+        for seat in facts.defenders
+        for entry in _for_tricks(facts, seat, BETL_TRICKS[option], value=value, clause="SK-SCORE-05")
+    )
+
+
+@rule("SK-PLAY-04", without=Instead(lambda booked, _facts, _value: booked))
+def moved_to_inviting(booked: tuple[SideEntry, ...], facts: GameFacts, value: int) -> tuple[SideEntry, ...]:
+    """What both defenders book; all of it by the one who called the other in, if anybody did."""
+    if facts.invited_by is None:
+        return booked
+    return _for_tricks(facts, facts.invited_by, both_hands(facts), value=value, clause="SK-PLAY-04")
+
+
+@rule("SK-KON-02", without=Instead(lambda booked, _caller, _facts, _value: booked))
+def moved_to_caller(booked: tuple[SideEntry, ...], caller: Seat, facts: GameFacts, value: int) -> tuple[SideEntry, ...]:
+    """What both defenders book for tricks at ``value`` each, as the caller of the kontra alone books it."""
+    tricks = sum(entry.tricks or 0 for entry in booked)
+    return _for_tricks(facts, caller, tricks, value=value, clause="SK-KON-02")
+
+
+def _for_tricks(facts: GameFacts, seat: Seat, tricks: int, *, value: int, clause: str) -> tuple[SideEntry, ...]:
+    """``tricks`` × ``value`` booked by ``seat`` against the declarer, if that is anything."""
+    points = tricks * value
+    entry = SideEntry(seat=seat, against=facts.declarer, points=points, tricks=tricks, clause=clause)
+    return (entry,) if points else ()
+
+
+def side_entries(facts: GameFacts, won: bool, value: int, variant: PreferansVariant) -> tuple[SideEntry, ...]:
+    """All that the defenders book against the declarer."""
+    if facts.kontra_by is None:
+        return _own_entries(facts, won, value, variant)
+    variant = replace(variant, sides=Sides.REAL)  # under kontra nothing is halved or rounded (SK-KON-02)
+    if not takes_only_the_added(variant):
+        return moved_to_caller(_own_entries(facts, won, value, variant), facts.kontra_by, facts, value)
+    own, plain = undoubled(facts), plain_value(facts, won=won, variant=variant)
+    added = _own_entries(own, won, value - plain, variant)
+    moved = moved_to_caller(added, facts.kontra_by, facts, value - plain)
+    return _own_entries(own, won, plain, variant) + tuple(replace(entry, clause="SK-KON-05") for entry in moved)
+
+
+def _own_entries(facts: GameFacts, won: bool, value: int, variant: PreferansVariant) -> tuple[SideEntry, ...]:
+    """What the defenders book as if there were no kontra, at ``value``."""
+    if facts.game is GameNumber.BETL:
+        return () if won else betl_booked(facts, value, variant.betl_sides)
+    # One who called the other in has nobody to halve with (SK-PLAY-04).
+    option = variant.sides if facts.invited_by is None else Sides.REAL
+    return moved_to_inviting(tricks_booked(facts, value, option), facts, value)
+
+
+@rule("SK-SCORE-07", without=())
+def points_moved(heads: tuple[HeadChange, ...], sides: tuple[SideEntry, ...]) -> tuple[Transfer, ...]:
+    """The sheet's changes as payments: a head sum weighs ten, side sums go from seat to seat."""
+    for_heads = (_between(HEADS, change.seat, -HEAD_WEIGHT * change.points, change.clause) for change in heads)
+    for_sides = (_between(seat_account(one.against), one.seat, one.points, one.clause) for one in sides)
+    return tuple(transfer for paid in (*for_heads, *for_sides) for transfer in paid)
+
+
+@rule("SK-SCORE-09", without=())
+def chips_moved(
+    facts: GameFacts, won: bool, value: int, heads: tuple[HeadChange, ...], sides: tuple[SideEntry, ...]
+) -> tuple[Transfer, ...]:
+    """The pot form: who pays whom for what the sheet would have written."""
+    declarer, booked = seat_account(facts.declarer), sum(entry.points for entry in sides)
+    payer = POT if won else declarer
+    paid = [
+        *(_between(payer, entry.seat, entry.points, "SK-SCORE-09") for entry in sides),
+        _between(POT, facts.declarer, HEAD_WEIGHT * value - booked if won else -HEAD_WEIGHT * value, "SK-SCORE-09"),
+        *(
+            _between(POT, change.seat, -HEAD_WEIGHT * change.points, "SK-SCORE-09")
+            for change in heads
+            if change.seat != facts.declarer
+        ),
+    ]
+    return tuple(transfer for some in paid for transfer in some)
+
+
+def _between(account: Account, seat: Seat, amount: int, clause: str) -> tuple[Transfer, ...]:
+    """``amount`` from ``account`` to ``seat``; the other way when negative, and nothing at all when zero."""
+    if not amount:
+        return ()
+    ends = (account, seat_account(seat)) if amount > 0 else (seat_account(seat), account)
+    return (Transfer(payer=ends[0], payee=ends[1], amount=abs(amount), clause=clause),)
+
+
+def settle(facts: GameFacts, variant: PreferansVariant) -> Settlement:
+    """What a deal with a game came to.
+
+    The facts are taken as they stand; in the sheet form the head sums add up to more than zero.
+    """
+    won = is_won(facts, variant)
+    value = value_of(facts, won, variant)
+    heads = declarers_change(facts, won, value) + (defenders_changes(facts, value, variant) if won else ())
+    sides = side_entries(facts, won, value, variant)
+    in_pot = variant.money is Money.POT
+    return Settlement(
+        value=value,
+        full_value=full_value(facts),
+        won=won,
+        refa_used=refa_has_effect(facts.refa, facts.heads[facts.declarer]),
+        heads=heads,
+        sides=sides,
+        transfers=chips_moved(facts, won, value, heads, sides) if in_pot else points_moved(heads, sides),
+    )
+
+
+_NOTHING = Settlement(value=0, full_value=0, won=None, refa_used=False, heads=(), sides=(), transfers=())
+
+
+def settle_void(_facts: VoidFacts) -> Settlement:
+    """What a deal without a game came to: nothing moves."""
+    return _NOTHING
+
+
+@rule("SK-SCORE-10", without=())
+def agreed_amount(seat: Seat, points: int) -> tuple[HeadChange, ...]:
+    """What a player adds to his head sum for breaking order at a table where that is possible."""
+    return changed(seat, points, "SK-SCORE-10")
+
+
+def settle_penalty(seat: Seat, points: int, variant: PreferansVariant) -> Settlement:
+    """What an agreed penalty came to; in the pot form each point is ten chips into the pot, as of any other."""
+    heads = agreed_amount(seat, points)
+    if variant.money is Money.SHEET:
+        return replace(_NOTHING, heads=heads, transfers=points_moved(heads, ()))
+    chips = (_between(POT, change.seat, -HEAD_WEIGHT * change.points, change.clause) for change in heads)
+    return replace(_NOTHING, heads=heads, transfers=tuple(transfer for paid in chips for transfer in paid))
+
+
+def paid_from(account: Account, amounts: tuple[int, ...], clause: str) -> tuple[Transfer, ...]:
+    """``amounts``, by seat, paid out of ``account``; negative ones into it."""
+    return tuple(
+        transfer for seat, amount in enumerate(amounts) for transfer in _between(account, Seat(seat), amount, clause)
+    )
+
+
+def closed(settlement: Settlement, transfers: tuple[Transfer, ...]) -> Settlement:
+    """The settlement of a sitting's last deal, with the ``transfers`` that empty the common account."""
+    return replace(settlement, transfers=(*settlement.transfers, *transfers))

@@ -1,0 +1,108 @@
+"""The sheets of a sitting as the page shows them, with all that was ever written (SK-SHEET-01)."""
+
+from collections.abc import Iterable
+
+import msgspec
+
+from kitapi.games.preferans.rules.accounts import POT
+from kitapi.games.preferans.rules.events import DealOpened, DealSettled, Event
+from kitapi.games.preferans.rules.explaining import Course, Explained, course_of, explained
+from kitapi.games.preferans.rules.scoresheet import final_settlement
+from kitapi.games.preferans.rules.settled import Booked, FinalSettlement, GameFacts, Settlement, VoidFacts
+from kitapi.games.preferans.rules.sheet import Sheet
+from kitapi.games.preferans.rules.variant import Money, PreferansVariant
+from kitapi.kernel import ImpossibleHistory, Seat, rule
+from kitapi.ledger import seat_account
+
+
+class WrittenDeal(msgspec.Struct, frozen=True, kw_only=True):
+    """One deal in the history: what it was, what it came to, and everything afterwards.
+
+    ``sheet``, ``pot`` (chips, 0 in the sheet form), ``chips`` (what everybody has won or lost, without the pot; empty
+    in the sheet form) and ``results`` after it. ``sitting_over``: it was the last.
+    """
+
+    number: int
+    dealer: Seat
+    facts: GameFacts | VoidFacts
+    settlement: Settlement
+    explained: Explained
+    sheet: Sheet
+    pot: int
+    chips: tuple[int, ...]
+    results: tuple[int, ...]
+    sitting_over: bool
+
+
+class SheetPage(msgspec.Struct, frozen=True, kw_only=True):
+    """The sheets of a sitting with all that was ever written on them, and their settlement as of now (SK-SHEET-01).
+
+    ``before``: the sheet before the first of ``deals``; ``sheet`` and ``pot`` as they stand, without a deal that runs.
+    """
+
+    players: int
+    variant: PreferansVariant
+    deals: tuple[WrittenDeal, ...]
+    before: Sheet
+    sheet: Sheet
+    pot: int
+    results: tuple[int, ...]
+    settlement: FinalSettlement
+
+
+def chips_in(booked: Booked, variant: PreferansVariant) -> tuple[int, ...]:
+    """What everybody has won or lost in chips, without the pot; empty in the sheet form."""
+    if variant.money is Money.SHEET:
+        return ()
+    return tuple(booked.balances[seat_account(Seat(seat))] for seat in range(len(booked.results)))
+
+
+@rule("SK-SHEET-01", without=None)
+def history_entry(opened: DealOpened, settled: DealSettled, course: Course) -> WrittenDeal:
+    """What the history keeps of a settled deal."""
+    booked = settled.booked
+    return WrittenDeal(
+        number=opened.number,
+        dealer=opened.dealer,
+        facts=settled.facts,
+        settlement=settled.settlement,
+        explained=explained(opened, settled, course),
+        sheet=booked.sheet,
+        pot=booked.balances.get(POT, 0),
+        chips=chips_in(booked, opened.terms.variant),
+        results=booked.results,
+        sitting_over=booked.sitting_over,
+    )
+
+
+def sheet_page(events: Iterable[Event]) -> SheetPage:
+    """The sitting's sheets, folded from its events.
+
+    Raises:
+        ImpossibleHistory: there is no opening event.
+    """
+    first: DealOpened | None = None
+    opened: DealOpened | None = None
+    deals: list[WrittenDeal] = []
+    course = Course()
+    for event in events:
+        course = course_of(course, event)
+        if isinstance(event, DealOpened):
+            opened, first = event, first or event
+            sheet, balances = event.sheet, event.balances
+        elif isinstance(event, DealSettled) and opened is not None:
+            sheet, balances = event.booked.sheet, event.booked.balances
+            deals.append(history_entry(opened, event, course))
+    if first is None:
+        raise ImpossibleHistory("a sheet needs a deal that was opened")
+    settlement = final_settlement(sheet, balances, first.terms.variant)
+    return SheetPage(
+        players=first.terms.players,
+        variant=first.terms.variant,
+        deals=tuple(deals),
+        before=first.sheet,
+        sheet=sheet,
+        pot=balances.get(POT, 0),
+        results=settlement.results,
+        settlement=settlement,
+    )

@@ -1,0 +1,65 @@
+"""The end of a hand in which nothing can change any more (SK-PLAY-03)."""
+
+from collections.abc import Callable, Hashable
+from functools import cache
+
+from kitapi.games.preferans.rules.booking import facts_of
+from kitapi.games.preferans.rules.endings import Ending, Position, Tricks, same_for_all
+from kitapi.games.preferans.rules.events import PlayStopped
+from kitapi.games.preferans.rules.game_numbers import TRICKS, GameNumber, trump_of
+from kitapi.games.preferans.rules.settlement import settle
+from kitapi.games.preferans.rules.state import Playing
+from kitapi.games.preferans.rules.variant import Seven
+from kitapi.kernel import rule
+
+
+@rule("SK-PLAY-03", without=None)
+def stopped(state: Playing) -> PlayStopped | None:
+    """The end of the hand, between two tricks, if what is won, head sums and side sums are the same whatever is played.
+
+    Judged on the cards as they lie, not on what anybody knows of them. The tricks not played are booked as in one
+    course that might have been; that of a betl ends at the declarer's first trick. Where it would take too long to find
+    out, the hand goes on: see ``endings.same_for_all``.
+    """
+    if not state.deal.opened.terms.variant.stop_when_decided or len(state.tricks) == TRICKS:
+        return None
+    end = same_for_all(ending_of(state), _outcome(state))
+    if end is None:
+        return None
+    return PlayStopped(tricks=_by_seat(state, end.won), longest_run=end.longest)
+
+
+def ending_of(state: Playing) -> Ending:
+    """What is left of the hand to play."""
+    bargain = state.bargain
+    return Ending(
+        position=Position(
+            hands=tuple(state.hands[seat] for seat in state.lineup),
+            leader=state.lineup.index(state.leader),
+            won=tuple(state.won[seat] for seat in state.lineup),
+            run=state.run,
+            longest=state.longest_run,
+        ),
+        trump=trump_of(bargain.game),
+        declarer=state.lineup.index(bargain.declarer),
+        runs_count=bargain.game is GameNumber.SEVEN and state.deal.opened.terms.variant.seven is Seven.SANS_ATOUT,
+        lost_with_trick=bargain.game is GameNumber.BETL,
+    )
+
+
+def _outcome(state: Playing) -> Callable[[Tricks, int], Hashable]:
+    """What ends of the hand come to: won or lost, and what is written in head and side sums."""
+
+    @cache
+    def outcome(won: Tricks, longest_run: int) -> Hashable:
+        facts = facts_of(state, _by_seat(state, won), longest_run)
+        settlement = settle(facts, state.deal.opened.terms.variant)
+        return settlement.won, settlement.heads, settlement.sides
+
+    return outcome
+
+
+def _by_seat(state: Playing, won: Tricks) -> Tricks:
+    """Tricks by place in the line-up, as tricks by seat."""
+    by_seat = {int(seat): tricks for seat, tricks in zip(state.lineup, won, strict=True)}
+    return tuple(by_seat.get(seat, 0) for seat in range(len(state.hands)))

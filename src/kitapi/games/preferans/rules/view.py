@@ -1,0 +1,203 @@
+"""All that one viewer may know of a Preferans table.
+
+Built up from what a seat has seen: there is no field in which a card that was not shown to the viewer could stand. The
+building is done in ``seeing``.
+"""
+
+from enum import Enum
+from typing import TypeAlias
+
+import msgspec
+
+from kitapi.cards import Card
+from kitapi.games.preferans.rules.actions import (
+    Bid,
+    Call,
+    Decline,
+    FromHand,
+    GiveWay,
+    Hold,
+    Invite,
+    Kontra,
+    Participate,
+    Pass,
+    PlayCard,
+    ThrowIn,
+)
+from kitapi.games.preferans.rules.explaining import Explained
+from kitapi.games.preferans.rules.game_numbers import GameNumber
+from kitapi.games.preferans.rules.settled import Booked, FinalSettlement, GameFacts, Settlement, VoidFacts
+from kitapi.games.preferans.rules.variant import PreferansVariant
+from kitapi.kernel import Form, Nonce, Seal, Seat, ShuffleShown, Subset
+from kitapi.mechanics.shown import CardsShown, Played, TrickShown
+
+Option: TypeAlias = (
+    Bid
+    | Hold
+    | FromHand
+    | Pass
+    | ThrowIn
+    | GiveWay
+    | Participate
+    | Invite
+    | Kontra
+    | Decline
+    | PlayCard
+    | Subset
+    | Form
+    | Seal
+    | Nonce
+)
+
+
+class Phase(Enum):
+    """Where a deal stands."""
+
+    SHUFFLING = "shuffling"
+    BIDDING = "bidding"
+    DISCARDING = "discarding"
+    NAMING = "naming"
+    PARTICIPATING = "participating"
+    INVITING = "inviting"
+    DOUBLING = "doubling"
+    PLAYING = "playing"
+    OVER = "over"
+    BROKEN_UP = "broken_up"
+
+
+class SpokenCall(msgspec.Struct, frozen=True, kw_only=True):
+    """A call and who made it."""
+
+    seat: Seat
+    call: Call
+
+
+class NamedGame(msgspec.Struct, frozen=True, kw_only=True):
+    """A game that somebody named."""
+
+    seat: Seat
+    game: GameNumber
+    open: bool
+
+
+class NumberShown(msgspec.Struct, frozen=True, kw_only=True):
+    """A number that can be bid, and the games that may be named by who wins the bidding at it (SK-BID-06)."""
+
+    number: int
+    games: tuple[GameNumber, ...]
+
+
+class GameValue(msgspec.Struct, frozen=True, kw_only=True):
+    """What a game that may be named now would be worth undoubled, from hand and refa included (SK-GAME-05)."""
+
+    game: GameNumber
+    open: bool
+    value: int
+
+
+class SpokenPart(msgspec.Struct, frozen=True, kw_only=True):
+    """Whether a defender said that he plays."""
+
+    seat: Seat
+    plays: bool
+
+
+class BargainShown(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """Who plays what.
+
+    ``declarer`` is None while several name games from hand. ``number``: at which the bidding was won, None from hand.
+    ``value``: of the game as it stands, doublings and refa included, before the cut of a sitting's last game
+    (SK-GAME-05). ``refa``: the declarer's open refa doubles it. ``talon``: as shown to all, empty from hand;
+    ``discards``: for the declarer's eyes alone. ``doubled``: who has doubled, in order, the first being the caller of
+    the kontra; ``declined``: who has not. ``invitation``: whether the defender who plays alone called in the other,
+    None while that was not answered. ``plays_declarer``: who plays the declarer's cards in an open game.
+    """
+
+    declarer: Seat | None
+    number: int | None
+    defenders: tuple[Seat, ...] = ()
+    named: tuple[NamedGame, ...] = ()
+    given_way: tuple[Seat, ...] = ()
+    game: GameNumber | None = None
+    open: bool = False
+    value: int | None = None
+    refa: bool = False
+    talon: tuple[Card, ...] = ()
+    discards: tuple[Card, ...] = ()
+    participation: tuple[SpokenPart, ...] = ()
+    invitation: bool | None = None
+    doubled: tuple[Seat, ...] = ()
+    declined: tuple[Seat, ...] = ()
+    dropped: tuple[Seat, ...] = ()
+    plays_declarer: Seat | None = None
+
+
+class Outcome(msgspec.Struct, frozen=True, kw_only=True):
+    """After the deal: facts, what they came to and how it was reckoned, and everything afterwards.
+
+    ``sheet_settlement``: the sitting settled as it stands now.
+    """
+
+    facts: GameFacts | VoidFacts
+    settlement: Settlement
+    explained: Explained
+    booked: Booked
+    sheet_settlement: FinalSettlement
+    cards: CardsShown
+
+
+class BreakingUp(msgspec.Struct, frozen=True, kw_only=True):
+    """The sitting was broken up, and how it was settled; ``cards``: of a deal that was running, if they were dealt."""
+
+    settlement: FinalSettlement
+    cards: CardsShown | None
+
+
+class PreferansView(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """The moment as one viewer may know it.
+
+    ``seat``: the viewer's, None for a spectator. ``around``: who sits where as he sees the table, from the bottom on to
+    the right; where play goes clockwise the next in turn sits to the left. ``turn``: the seats whose turn it is.
+    ``heads``, ``refas``, ``results``, ``pot``: before this deal, ``pot`` with this deal's chips in it (0 in the sheet
+    form). ``refas_due``: who gets a refa if the deal ends without a game. ``held``: how many cards each seat holds.
+    ``hand`` is the viewer's own. ``open_hands``: by seat, once an open game's hands lie on the table. ``plays_for``:
+    whose card the viewer must play now, where it is not their own. ``tricks``: how many each seat has won;
+    ``longest_run``: the most the declarer took one after the other. ``ladder``: while numbers are bid, all of them;
+    ``values``: while a game is named, what each that may be is worth; ``doubled_value``: what the game would be worth
+    doubled once more, while kontra or an answer to it is pending.
+    """
+
+    phase: Phase
+    seat: Seat | None
+    around: tuple[Seat, ...]
+    players: int
+    variant: PreferansVariant
+    number: int
+    dealer: Seat
+    active: tuple[Seat, ...]
+    heads: tuple[int, ...]
+    refas: tuple[int, ...]
+    results: tuple[int, ...]
+    digest: str
+    refas_due: tuple[Seat, ...] = ()
+    shuffle: ShuffleShown | None = None
+    pot: int = 0
+    turn: tuple[Seat, ...] = ()
+    held: tuple[int, ...] = ()
+    hand: tuple[Card, ...] = ()
+    calls: tuple[SpokenCall, ...] = ()
+    ladder: tuple[NumberShown, ...] = ()
+    bargain: BargainShown | None = None
+    values: tuple[GameValue, ...] = ()
+    doubled_value: int | None = None
+    lineup: tuple[Seat, ...] = ()
+    leader: Seat | None = None
+    trick: tuple[Played, ...] = ()
+    last_trick: TrickShown | None = None
+    tricks: tuple[int, ...] = ()
+    longest_run: int = 0
+    open_hands: tuple[tuple[Card, ...], ...] = ()
+    plays_for: Seat | None = None
+    outcome: Outcome | None = None
+    broken_up: BreakingUp | None = None
+    options: tuple[Option, ...] = ()
