@@ -19,9 +19,9 @@ from kitapi.games.caribbean_stud.drills.outcomes import hands_for
 from kitapi.games.caribbean_stud.drills.plans import bank_hand
 from kitapi.games.caribbean_stud.drills.possible import LATE, why_impossible
 from kitapi.games.caribbean_stud.drills.topics import CARIBBEAN_STUD_DRILLS
-from kitapi.games.caribbean_stud.rulings.facts import Report
-from kitapi.games.caribbean_stud.rulings.row import AFTER_GAME_OVER
-from kitapi.games.caribbean_stud.rulings.ruling import IRREGULARITIES
+from kitapi.games.caribbean_stud.rules.rulings.facts import Report
+from kitapi.games.caribbean_stud.rules.rulings.row import AFTER_GAME_OVER
+from kitapi.games.caribbean_stud.rules.rulings.ruling import IRREGULARITIES
 from kitapi.kernel import IllegalAction
 from kitapi.kernel.drills import Drill
 from kitapi.mechanics.poker_hands import HAND_SIZE

@@ -23,7 +23,7 @@ from pathlib import Path
 import msgspec
 
 from kitapi.cards import DECK_52, Card, write_cards
-from kitapi.games.caribbean_stud.variant import CaribbeanStudVariant
+from kitapi.games.caribbean_stud.rules.terms.variant import CaribbeanStudVariant
 from kitapi.mechanics.poker_hands import value_of
 from kitapi.odds.decision import counted
 from kitapi.odds.ranking import values_of

@@ -12,11 +12,11 @@ from itertools import groupby
 from pathlib import Path
 from typing import Any
 
-from kitapi.games.caribbean_stud.phase import Phase
-from kitapi.games.caribbean_stud.rulings.book import IN_ORDER
-from kitapi.games.caribbean_stud.rulings.returning import nothing
-from kitapi.games.caribbean_stud.rulings.row import Case, Irregularity, Void, always
-from kitapi.games.caribbean_stud.rulings.ruling import IRREGULARITIES, present
+from kitapi.games.caribbean_stud.rules.rulings.book import IN_ORDER
+from kitapi.games.caribbean_stud.rules.rulings.returning import nothing
+from kitapi.games.caribbean_stud.rules.rulings.row import Case, Irregularity, Void, always
+from kitapi.games.caribbean_stud.rules.rulings.ruling import IRREGULARITIES, present
+from kitapi.games.caribbean_stud.rules.terms.phase import Phase
 from tests.games.caribbean_stud.unplayed import UNPLAYED, Unplayed, reason
 
 PAGE = Path(__file__).parents[1] / "docs" / "rules" / "caribbean-stud-irregularities.md"

@@ -3,10 +3,10 @@
 from collections.abc import Mapping
 from typing import Any
 
-from kitapi.games.caribbean_stud.books import STUD_BOOKS
 from kitapi.games.caribbean_stud.drills.topics import CARIBBEAN_STUD_DRILLS
-from kitapi.games.caribbean_stud.game import CARIBBEAN_STUD
-from kitapi.games.caribbean_stud.rulings.book import STUD_RULINGS
+from kitapi.games.caribbean_stud.rules.books.shifts import STUD_BOOKS
+from kitapi.games.caribbean_stud.rules.game import CARIBBEAN_STUD
+from kitapi.games.caribbean_stud.rules.rulings.book import STUD_RULINGS
 from kitapi.games.prefa.rules.game import PREFA
 from kitapi.games.preferans.rules.game import PREFERANS
 from kitapi.kernel import Game

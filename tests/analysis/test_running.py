@@ -21,7 +21,7 @@ from kitapi.analysis.spreading import over_cores
 from kitapi.analysis.stud_simulation import StudSimulation, by_table, play_rounds
 from kitapi.analysis.stud_strategies import CARDS, HANDS, BadTable, read_table
 from kitapi.analysis.tallies import added
-from kitapi.games.caribbean_stud.variant import CaribbeanStudVariant
+from kitapi.games.caribbean_stud.rules.terms.variant import CaribbeanStudVariant
 from kitapi.odds.strategies import Strategy
 from tests.analysis.stud_hands import CARD_OF, row_of
 

@@ -15,10 +15,10 @@ from kitapi.analysis.seen_hands import SeenHands, gains, sample_deals
 from kitapi.analysis.stud_kernels import deal, value
 from kitapi.analysis.tallies import BY_STRENGTH
 from kitapi.cards import DECK_52, Card
-from kitapi.games.caribbean_stud.paytables import payment_of
-from kitapi.games.caribbean_stud.settled import SeatFacts
-from kitapi.games.caribbean_stud.settlement import settle
-from kitapi.games.caribbean_stud.variant import CaribbeanStudVariant
+from kitapi.games.caribbean_stud.rules.payment.settled import SeatFacts
+from kitapi.games.caribbean_stud.rules.payment.settlement import settle
+from kitapi.games.caribbean_stud.rules.terms.paytables import payment_of
+from kitapi.games.caribbean_stud.rules.terms.variant import CaribbeanStudVariant
 from kitapi.odds.decision import decision
 from tests.analysis.stud_hands import CARD_OF, code_of
 

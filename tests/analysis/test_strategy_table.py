@@ -8,7 +8,7 @@ import pytest
 
 from kitapi.analysis.strategy_table import RAISES_AFTER, columns, hands_of, rows_of
 from kitapi.cards import DECK_52, Card
-from kitapi.games.caribbean_stud.variant import CaribbeanStudVariant
+from kitapi.games.caribbean_stud.rules.terms.variant import CaribbeanStudVariant
 from kitapi.odds.decision import decision
 from kitapi.odds.strategies import STRATEGIES
 from tests.analysis.stud_hands import raises, row_of

@@ -16,10 +16,10 @@ from kitapi.analysis.stud_simulation import RESULTS, StudSimulation, amounts, pl
 from kitapi.analysis.stud_strategies import CARDS, HANDS, STRATEGIES
 from kitapi.analysis.tallies import BY_STRENGTH
 from kitapi.cards import DECK_52, Card
-from kitapi.games.caribbean_stud.jackpot import tier_won
-from kitapi.games.caribbean_stud.settled import Exchange, Five, SeatFacts, Settlement
-from kitapi.games.caribbean_stud.settlement import qualifies, settle
-from kitapi.games.caribbean_stud.variant import CaribbeanStudVariant, Qualification
+from kitapi.games.caribbean_stud.rules.payment.jackpot import tier_won
+from kitapi.games.caribbean_stud.rules.payment.settled import Exchange, Five, SeatFacts, Settlement
+from kitapi.games.caribbean_stud.rules.payment.settlement import qualifies, settle
+from kitapi.games.caribbean_stud.rules.terms.variant import CaribbeanStudVariant, Qualification
 from kitapi.mechanics.poker_hands import Combination, value_of
 from tests.analysis.stud_hands import CARD_OF, code_of, odd_card, raises, row_of
 

@@ -5,10 +5,10 @@ from typing import Any
 from kitapi.arena.caribbean_stud import booked
 from kitapi.arena.dealing import play_deal
 from kitapi.arena.simulation import simulate, usual_players
-from kitapi.games.caribbean_stud.game import CARIBBEAN_STUD
-from kitapi.games.caribbean_stud.settled import Result
-from kitapi.games.caribbean_stud.state import Choice
-from kitapi.games.caribbean_stud.variant import CaribbeanStudTerms
+from kitapi.games.caribbean_stud.rules.game import CARIBBEAN_STUD
+from kitapi.games.caribbean_stud.rules.payment.settled import Result
+from kitapi.games.caribbean_stud.rules.table.state import Choice
+from kitapi.games.caribbean_stud.rules.terms.variant import CaribbeanStudTerms
 from kitapi.players import player_of
 
 NAMES = ("simple", "rock", "random")

@@ -9,8 +9,8 @@ from kitapi.arena.comparison import pair_of
 from kitapi.arena.dealing import chance_of, play_deal
 from kitapi.arena.simulation import BadMatch, mean_and_error, row_of, simulate
 from kitapi.cards import DECK_52
-from kitapi.games.caribbean_stud.events import JackpotAwarded, MeterTold
-from kitapi.games.caribbean_stud.variant import CaribbeanStudTerms
+from kitapi.games.caribbean_stud.rules.table.events import JackpotAwarded, MeterTold
+from kitapi.games.caribbean_stud.rules.terms.variant import CaribbeanStudTerms
 from kitapi.games.prefa.rules.game import PREFA
 from kitapi.games.prefa.rules.variant import PrefaTerms
 from kitapi.kernel import Shuffled

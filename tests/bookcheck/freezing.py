@@ -12,7 +12,7 @@ from pathlib import Path
 
 import msgspec
 
-from kitapi.games.caribbean_stud.events import Declared, HandEnded
+from kitapi.games.caribbean_stud.rules.table.events import Declared, HandEnded
 from kitapi.store import Recorded, SqliteStore
 from tests.records.frozen_databases import FOLDER, tables_in, unpacked
 from tests.records.test_frozen_databases import in_room, play_all

@@ -7,7 +7,7 @@ import pytest
 from kitapi.bookcheck import prefa, preferans, stud, stud_ways
 from kitapi.bookcheck.auditor import NEWEST, audited
 from kitapi.bookcheck.records import Line
-from kitapi.games.caribbean_stud.events import Event as StudEvent
+from kitapi.games.caribbean_stud.rules.table.events import Event as StudEvent
 from kitapi.games.prefa.rules.events import Event as PrefaEvent
 from kitapi.games.preferans.rules.events import Event as PreferansEvent
 from kitapi.registry import GAMES

@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from kitapi.bookcheck.auditor import audited
-from kitapi.games.caribbean_stud.variant import EXAMPLE, Pace
+from kitapi.games.caribbean_stud.rules.terms.variant import EXAMPLE, Pace
 from kitapi.players import bots_of, choose
 from kitapi.registry import GAMES
 from kitapi.room import prompting

@@ -10,11 +10,11 @@ import pytest
 from kitapi.bookcheck.laws import Found
 from kitapi.bookcheck.meters import Entry
 from kitapi.bookcheck.stud import StudHand
-from kitapi.games.caribbean_stud.action import CONTROL_ROOM, GAMING_INSPECTOR
-from kitapi.games.caribbean_stud.actions import Confirm, Declare, NoteDeclaration
-from kitapi.games.caribbean_stud.books import hands_in
-from kitapi.games.caribbean_stud.game import CARIBBEAN_STUD
-from kitapi.games.caribbean_stud.phase import Phase
+from kitapi.games.caribbean_stud.rules.books.shifts import hands_in
+from kitapi.games.caribbean_stud.rules.game import CARIBBEAN_STUD
+from kitapi.games.caribbean_stud.rules.table.action import CONTROL_ROOM, GAMING_INSPECTOR
+from kitapi.games.caribbean_stud.rules.table.actions import Confirm, Declare, NoteDeclaration
+from kitapi.games.caribbean_stud.rules.terms.phase import Phase
 from kitapi.kernel import FLOOR, METER, Actor, MeterRead, ReleaseTables, Seat
 from kitapi.kernel.house import Awarded, Contributed, Restarted, Resumed, Stopped
 from kitapi.room.meter import Meter, counted

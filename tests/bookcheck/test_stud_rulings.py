@@ -9,11 +9,19 @@ import pytest
 
 from kitapi.bookcheck.laws import Found
 from kitapi.bookcheck.stud import StudHand
-from kitapi.games.caribbean_stud.action import DEALER, GAMING_INSPECTOR, GAMING_MANAGEMENT
-from kitapi.games.caribbean_stud.actions import AskExchange, AskSeat, CollectFold, Fold, GiveCard, TakeFee, TakeStub
-from kitapi.games.caribbean_stud.books import hands_in
-from kitapi.games.caribbean_stud.incident_actions import RuleOnHand, StateFacts
-from kitapi.games.caribbean_stud.phase import Phase
+from kitapi.games.caribbean_stud.rules.books.shifts import hands_in
+from kitapi.games.caribbean_stud.rules.table.action import DEALER, GAMING_INSPECTOR, GAMING_MANAGEMENT
+from kitapi.games.caribbean_stud.rules.table.actions import (
+    AskExchange,
+    AskSeat,
+    CollectFold,
+    Fold,
+    GiveCard,
+    TakeFee,
+    TakeStub,
+)
+from kitapi.games.caribbean_stud.rules.table.incident_actions import RuleOnHand, StateFacts
+from kitapi.games.caribbean_stud.rules.terms.phase import Phase
 from tests.games.caribbean_stud.scenes import FLUSHES, NOTHING, Scene
 
 Event = dict[str, Any]

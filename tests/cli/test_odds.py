@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from kitapi.cards import read_card, read_cards
-from kitapi.games.caribbean_stud.variant import CaribbeanStudVariant
+from kitapi.games.caribbean_stud.rules.terms.variant import CaribbeanStudVariant
 from kitapi.odds.decision import decision
 from kitapi.odds.strategies import STRATEGIES
 from tests.cli.running import Ran, kitapi

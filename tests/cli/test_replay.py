@@ -4,10 +4,10 @@ from typing import Any
 import pytest
 
 from kitapi.cli.replaying import system_language
-from kitapi.games.caribbean_stud.actions import AskExchange, Fold, Raise
-from kitapi.games.caribbean_stud.game import CARIBBEAN_STUD
-from kitapi.games.caribbean_stud.state import StudState
-from kitapi.games.caribbean_stud.variant import CaribbeanStudTerms
+from kitapi.games.caribbean_stud.rules.game import CARIBBEAN_STUD
+from kitapi.games.caribbean_stud.rules.table.actions import AskExchange, Fold, Raise
+from kitapi.games.caribbean_stud.rules.table.state import StudState
+from kitapi.games.caribbean_stud.rules.terms.variant import CaribbeanStudTerms
 from kitapi.games.prefa.rules.variant import PrefaTerms
 from kitapi.games.preferans.rules import variant as preferans
 from kitapi.games.preferans.rules.game import PREFERANS

@@ -12,7 +12,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from kitapi.games.caribbean_stud.variant import EXAMPLE
+from kitapi.games.caribbean_stud.rules.terms.variant import EXAMPLE
 from kitapi.odds import game as odds
 from kitapi.odds.counting import WAYS
 from kitapi.odds.game import DEALS, Game, WholeGame, whole_game

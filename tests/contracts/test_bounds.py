@@ -9,7 +9,7 @@ import pytest
 from msgspec import Meta
 
 import kitapi.web
-from kitapi.games.caribbean_stud.rulings.reading import PaperReport
+from kitapi.games.caribbean_stud.rules.rulings.reading import PaperReport
 from kitapi.registry import GAMES, RULINGS
 from kitapi.room.classes import NewClass
 from kitapi.room.messages import Command

@@ -14,16 +14,16 @@ from typing import Any
 import msgspec
 
 from kitapi.engine.schema import schema_of
-from kitapi.games.caribbean_stud import actions as stud_actions
-from kitapi.games.caribbean_stud import events as stud_events
-from kitapi.games.caribbean_stud import observations as stud_observations
 from kitapi.games.caribbean_stud.drills.topics import CARIBBEAN_STUD_DRILLS
-from kitapi.games.caribbean_stud.recall import HandRecall
-from kitapi.games.caribbean_stud.rulings.book import STUD_RULINGS
-from kitapi.games.caribbean_stud.sheet import StudSheet
-from kitapi.games.caribbean_stud.shift import Shift
-from kitapi.games.caribbean_stud.variant import CaribbeanStudTerms
-from kitapi.games.caribbean_stud.view import StudView
+from kitapi.games.caribbean_stud.rules.books.recall import HandRecall
+from kitapi.games.caribbean_stud.rules.books.sheet import StudSheet
+from kitapi.games.caribbean_stud.rules.books.shift import Shift
+from kitapi.games.caribbean_stud.rules.rulings.book import STUD_RULINGS
+from kitapi.games.caribbean_stud.rules.table import actions as stud_actions
+from kitapi.games.caribbean_stud.rules.table import events as stud_events
+from kitapi.games.caribbean_stud.rules.terms.variant import CaribbeanStudTerms
+from kitapi.games.caribbean_stud.rules.views import observations as stud_observations
+from kitapi.games.caribbean_stud.rules.views.view import StudView
 from kitapi.games.prefa.rules import actions as prefa_actions
 from kitapi.games.prefa.rules import events as prefa_events
 from kitapi.games.prefa.rules import observations as prefa_observations

@@ -8,8 +8,8 @@ import msgspec
 
 from kitapi.fairness.arithmetic import commitment_of, key_of, order_of, pledge_of
 from kitapi.fairness.games import DECKS
-from kitapi.games.caribbean_stud.dealing import in_hands, stub_of
-from kitapi.games.caribbean_stud.variant import Shuffling
+from kitapi.games.caribbean_stud.rules.round.dealing import in_hands, stub_of
+from kitapi.games.caribbean_stud.rules.terms.variant import Shuffling
 from kitapi.games.preferans.rules.opening import deal_out
 from kitapi.kernel import Seat
 from kitapi.mechanics.pack import dealt_out

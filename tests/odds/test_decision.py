@@ -9,9 +9,9 @@ import numpy as np
 import pytest
 
 from kitapi.cards import DECK_52, read_card, read_cards
-from kitapi.games.caribbean_stud.settled import Exchange, SeatFacts
-from kitapi.games.caribbean_stud.settlement import settle
-from kitapi.games.caribbean_stud.variant import CaribbeanStudVariant
+from kitapi.games.caribbean_stud.rules.payment.settled import Exchange, SeatFacts
+from kitapi.games.caribbean_stud.rules.payment.settlement import settle
+from kitapi.games.caribbean_stud.rules.terms.variant import CaribbeanStudVariant
 from kitapi.odds.decision import WAYS, BadCards, counted, decision, served
 from kitapi.odds.ranking import values_of
 from kitapi.odds.terms import RULEBOOK, Terms, terms_of

@@ -6,8 +6,8 @@ from math import comb
 import msgspec
 import pytest
 
-from kitapi.games.caribbean_stud import theory
-from kitapi.games.caribbean_stud.variant import CaribbeanStudVariant, Qualification
+from kitapi.games.caribbean_stud.rules.books import theory
+from kitapi.games.caribbean_stud.rules.terms.variant import CaribbeanStudVariant, Qualification
 from kitapi.odds.game import BadGame, Game, WholeGame, whole_game
 from kitapi.odds.strategies import STRATEGIES
 from kitapi.odds.terms import RULEBOOK

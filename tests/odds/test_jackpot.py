@@ -9,7 +9,7 @@ from kitapi.analysis import stud_kernels as kernels
 from kitapi.analysis.stud_simulation import StudSimulation, amounts, play_rounds
 from kitapi.analysis.tallies import BY_STRENGTH
 from kitapi.cards import DECK_52, read_cards
-from kitapi.games.caribbean_stud.jackpot import award
+from kitapi.games.caribbean_stud.rules.payment.jackpot import award
 from kitapi.mechanics.poker_hands import Combination, value_of
 from kitapi.odds.decision import decision
 from kitapi.odds.jackpot import (

@@ -8,8 +8,8 @@ import numpy as np
 import pytest
 
 from kitapi.cards import DECK_52
-from kitapi.games.caribbean_stud.settlement import qualifies
-from kitapi.games.caribbean_stud.variant import Qualification
+from kitapi.games.caribbean_stud.rules.payment.settlement import qualifies
+from kitapi.games.caribbean_stud.rules.terms.variant import Qualification
 from kitapi.mechanics.poker_hands import value_of
 from kitapi.odds.ranking import KEYS, values_of
 from kitapi.odds.terms import RULEBOOK, terms_of

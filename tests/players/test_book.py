@@ -11,13 +11,13 @@ from msgspec.structs import replace
 from kitapi.arena.dealing import play_deal
 from kitapi.arena.simulation import simulate
 from kitapi.cards import DECK_52, Card, read_cards
-from kitapi.games.caribbean_stud import actions
-from kitapi.games.caribbean_stud.accounts import Wager
-from kitapi.games.caribbean_stud.game import CARIBBEAN_STUD
-from kitapi.games.caribbean_stud.phase import Phase
-from kitapi.games.caribbean_stud.settled import Exchange
-from kitapi.games.caribbean_stud.state import StudState
-from kitapi.games.caribbean_stud.variant import CaribbeanStudTerms, CaribbeanStudVariant, Qualification
+from kitapi.games.caribbean_stud.rules.game import CARIBBEAN_STUD
+from kitapi.games.caribbean_stud.rules.payment.settled import Exchange
+from kitapi.games.caribbean_stud.rules.table import actions
+from kitapi.games.caribbean_stud.rules.table.state import StudState
+from kitapi.games.caribbean_stud.rules.terms.accounts import Wager
+from kitapi.games.caribbean_stud.rules.terms.phase import Phase
+from kitapi.games.caribbean_stud.rules.terms.variant import CaribbeanStudTerms, CaribbeanStudVariant, Qualification
 from kitapi.odds.decision import BadCards, decision, served
 from kitapi.odds.house import break_even_of
 from kitapi.players import choose, player_of

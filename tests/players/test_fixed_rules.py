@@ -6,14 +6,14 @@ from typing import Any
 import pytest
 
 from kitapi.arena.dealing import play_deal
-from kitapi.games.caribbean_stud import actions
-from kitapi.games.caribbean_stud.game import CARIBBEAN_STUD
-from kitapi.games.caribbean_stud.incident_actions import ChooseRemedy, SayHand
-from kitapi.games.caribbean_stud.incidents import Incident
-from kitapi.games.caribbean_stud.phase import Phase
-from kitapi.games.caribbean_stud.rulings.facts import RulingChoice as Remedy
-from kitapi.games.caribbean_stud.state import Choice, StudState
-from kitapi.games.caribbean_stud.variant import CaribbeanStudTerms, Shuffling
+from kitapi.games.caribbean_stud.rules.game import CARIBBEAN_STUD
+from kitapi.games.caribbean_stud.rules.rulings.facts import RulingChoice as Remedy
+from kitapi.games.caribbean_stud.rules.table import actions
+from kitapi.games.caribbean_stud.rules.table.incident_actions import ChooseRemedy, SayHand
+from kitapi.games.caribbean_stud.rules.table.incidents import Incident
+from kitapi.games.caribbean_stud.rules.table.state import Choice, StudState
+from kitapi.games.caribbean_stud.rules.terms.phase import Phase
+from kitapi.games.caribbean_stud.rules.terms.variant import CaribbeanStudTerms, Shuffling
 from kitapi.players import bots_of, player_of
 from tests.games.caribbean_stud.tables import A, house, sits, table
 

@@ -12,10 +12,10 @@ from unittest.mock import patch
 import msgspec
 
 from kitapi.cards import DECK_52
-from kitapi.games.caribbean_stud.events import Declared, HandEnded
-from kitapi.games.caribbean_stud.game import CARIBBEAN_STUD
-from kitapi.games.caribbean_stud.hands import is_high
-from kitapi.games.caribbean_stud.variant import EXAMPLE, CaribbeanStudTerms, Shuffling
+from kitapi.games.caribbean_stud.rules.game import CARIBBEAN_STUD
+from kitapi.games.caribbean_stud.rules.table.events import Declared, HandEnded
+from kitapi.games.caribbean_stud.rules.table.hands import is_high
+from kitapi.games.caribbean_stud.rules.terms.variant import EXAMPLE, CaribbeanStudTerms, Shuffling
 from kitapi.games.prefa.rules.game import PREFA
 from kitapi.games.prefa.rules.variant import IdlePay, PrefaTerms, PrefaVariant, SoloPaysPartner, TenOwed, TripleFrom
 from kitapi.games.preferans.rules.game import PREFERANS

@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from kitapi.games.caribbean_stud import events as stud
+from kitapi.games.caribbean_stud.rules.table import events as stud
 from kitapi.games.prefa.rules import events as prefa
 from kitapi.games.preferans.rules import events as preferans
 from kitapi.kernel import SPECTATOR, Viewer, seats_of

@@ -5,9 +5,9 @@ from collections.abc import Iterator
 import msgspec
 import pytest
 
-from kitapi.games.caribbean_stud.books import STUD_BOOKS
-from kitapi.games.caribbean_stud.events import Declared, HandEnded
-from kitapi.games.caribbean_stud.shift import Shift
+from kitapi.games.caribbean_stud.rules.books.shift import Shift
+from kitapi.games.caribbean_stud.rules.books.shifts import STUD_BOOKS
+from kitapi.games.caribbean_stud.rules.table.events import Declared, HandEnded
 from kitapi.kernel import IllegalAction, Role, Seat
 from kitapi.kernel.done_by import DoneBy, author_in
 from kitapi.records import read_record

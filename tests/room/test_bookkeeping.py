@@ -5,10 +5,10 @@ from typing import Any
 import msgspec
 import pytest
 
-from kitapi.games.caribbean_stud.books import STUD_BOOKS
-from kitapi.games.caribbean_stud.phase import Phase
-from kitapi.games.caribbean_stud.recall import HandRecall
-from kitapi.games.caribbean_stud.shift import Shift
+from kitapi.games.caribbean_stud.rules.books.recall import HandRecall
+from kitapi.games.caribbean_stud.rules.books.shift import Shift
+from kitapi.games.caribbean_stud.rules.books.shifts import STUD_BOOKS
+from kitapi.games.caribbean_stud.rules.terms.phase import Phase
 from kitapi.kernel.books import Books
 from kitapi.registry import BOOKS, GAMES
 from kitapi.room.bookkeeping import Bookkeeper, Refused

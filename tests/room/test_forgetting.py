@@ -8,7 +8,7 @@ import msgspec
 import pytest
 from msgspec import inspect
 
-from kitapi.games.caribbean_stud.events import HandEnded
+from kitapi.games.caribbean_stud.rules.table.events import HandEnded
 from kitapi.kernel import ImpossibleHistory, Seat
 from kitapi.records import read_record
 from kitapi.records.seat_changes import MARK

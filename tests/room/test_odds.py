@@ -10,9 +10,9 @@ from msgspec.json import encode
 from msgspec.structs import replace
 
 from kitapi.cards import DECK_52, read_card, read_cards
-from kitapi.games.caribbean_stud.actions import AskExchange, Fold, Raise, WithdrawExchange
-from kitapi.games.caribbean_stud.phase import Phase
-from kitapi.games.caribbean_stud.variant import CaribbeanStudTerms
+from kitapi.games.caribbean_stud.rules.table.actions import AskExchange, Fold, Raise, WithdrawExchange
+from kitapi.games.caribbean_stud.rules.terms.phase import Phase
+from kitapi.games.caribbean_stud.rules.terms.variant import CaribbeanStudTerms
 from kitapi.kernel import Seat
 from kitapi.odds.at_table import ODDS, SeatOdds, exchanged
 from kitapi.odds.decision import decision, served

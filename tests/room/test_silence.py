@@ -4,8 +4,8 @@ from collections.abc import Iterator
 
 import pytest
 
-from kitapi.games.caribbean_stud.action import GAMING_INSPECTOR
-from kitapi.games.caribbean_stud.events import (
+from kitapi.games.caribbean_stud.rules.table.action import GAMING_INSPECTOR
+from kitapi.games.caribbean_stud.rules.table.events import (
     BankRevealed,
     Declared,
     JackpotAwarded,

@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 
 from kitapi.cards import read_cards
-from kitapi.games.caribbean_stud.accounts import Wager
-from kitapi.games.caribbean_stud.events import ClaimDecided, HandEnded, RulingGiven, SeatVoided
-from kitapi.games.caribbean_stud.phase import Phase
-from kitapi.games.caribbean_stud.state import StudState
+from kitapi.games.caribbean_stud.rules.table.events import ClaimDecided, HandEnded, RulingGiven, SeatVoided
+from kitapi.games.caribbean_stud.rules.table.state import StudState
+from kitapi.games.caribbean_stud.rules.terms.accounts import Wager
+from kitapi.games.caribbean_stud.rules.terms.phase import Phase
 from kitapi.room import dealing, prompting, streams
 from kitapi.room.desk import TableDesk
 from kitapi.store import MemoryStore

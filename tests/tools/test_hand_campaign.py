@@ -4,8 +4,9 @@ import random
 
 import pytest
 
-from kitapi.games.caribbean_stud import actions, voiding
-from kitapi.games.caribbean_stud.game import CARIBBEAN_STUD
+from kitapi.games.caribbean_stud.rules.game import CARIBBEAN_STUD
+from kitapi.games.caribbean_stud.rules.round import voiding
+from kitapi.games.caribbean_stud.rules.table import actions
 from tests.clauses import clause
 from tools.hand_campaign import batch
 from tools.hands import irregular

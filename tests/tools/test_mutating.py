@@ -177,7 +177,7 @@ def test_what_is_made_at_import_is_tried_first_with_what_games_write(monkeypatch
     assert there.chosen(wrong) == reach.Chosen(((WIRE, 5.0), ("quick", 0.1), ("slow", 7.0)), bare=True)
 
 
-FALLING = "src/kitapi/games/caribbean_stud/remedies.py"
+FALLING = "src/kitapi/games/caribbean_stud/rules/incidents/remedies.py"
 
 
 def test_what_a_function_made_at_import_is_tried_with_its_module_imported(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -192,7 +192,7 @@ def test_what_a_function_made_at_import_is_tried_with_its_module_imported(monkey
         assert there.chosen(wrong) == reach.Chosen((("one", 0.1),), bare)
 
 
-ACCOUNTS = "src/kitapi/games/caribbean_stud/accounts.py"
+ACCOUNTS = "src/kitapi/games/caribbean_stud/rules/terms/accounts.py"
 
 
 def test_what_keeps_its_answers_is_tried_with_the_tests_of_what_asks_it(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -5,9 +5,9 @@ from pathlib import Path
 
 import pytest
 
-from kitapi.games.caribbean_stud.phase import Phase
-from kitapi.games.caribbean_stud.rulings.row import always
-from kitapi.games.caribbean_stud.rulings.ruling import IRREGULARITIES
+from kitapi.games.caribbean_stud.rules.rulings.row import always
+from kitapi.games.caribbean_stud.rules.rulings.ruling import IRREGULARITIES
+from kitapi.games.caribbean_stud.rules.terms.phase import Phase
 from tests.games.caribbean_stud.ruled import EXCHANGES, ONE_SEAT, WHOLE_HAND, Ruled
 from tests.games.caribbean_stud.test_irregularities_played import PLAYABLE
 from tests.games.caribbean_stud.unplayed import UNPLAYED

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from pypdf import PdfReader
 
-from kitapi.games.caribbean_stud.phase import Phase
+from kitapi.games.caribbean_stud.rules.terms.phase import Phase
 from kitapi.registry import GAMES
 from kitapi.reports import pdf
 from kitapi.room.bots import BotPlayers

@@ -10,7 +10,7 @@ import httpx
 import pytest
 
 from kitapi.cards import read_card, read_cards
-from kitapi.games.caribbean_stud.variant import CaribbeanStudVariant, Qualification
+from kitapi.games.caribbean_stud.rules.terms.variant import CaribbeanStudVariant, Qualification
 from kitapi.odds.decision import Decision, decision
 from kitapi.web.budgets import PURSES, Purse
 from tests.web.browsing import served

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from kitapi.games.caribbean_stud.phase import Phase
+from kitapi.games.caribbean_stud.rules.terms.phase import Phase
 from kitapi.registry import GAMES
 from kitapi.room.bots import BotPlayers
 from kitapi.room.rooms import CardRoom

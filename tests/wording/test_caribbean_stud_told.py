@@ -7,16 +7,18 @@ from typing import Any, get_args
 import pytest
 
 from kitapi.cards import read_card, read_cards
-from kitapi.games.caribbean_stud import accounts, events, observations
-from kitapi.games.caribbean_stud.accounts import Wager, lying, moved, stack
-from kitapi.games.caribbean_stud.action import GAMING_MANAGEMENT, HOUSE_ROLES, MUNICIPAL_INSPECTOR
-from kitapi.games.caribbean_stud.incident_actions import SlipKind, StateFacts
-from kitapi.games.caribbean_stud.rulings.facts import RulingChoice
-from kitapi.games.caribbean_stud.rulings.row import Void
-from kitapi.games.caribbean_stud.rulings.ruling import IRREGULARITIES
-from kitapi.games.caribbean_stud.settled import Net, Result, Settlement
-from kitapi.games.caribbean_stud.variant import CaribbeanStudTerms, Shuffling
-from kitapi.games.caribbean_stud.view import SettledShown
+from kitapi.games.caribbean_stud.rules.payment.settled import Net, Result, Settlement
+from kitapi.games.caribbean_stud.rules.rulings.facts import RulingChoice
+from kitapi.games.caribbean_stud.rules.rulings.row import Void
+from kitapi.games.caribbean_stud.rules.rulings.ruling import IRREGULARITIES
+from kitapi.games.caribbean_stud.rules.table import events
+from kitapi.games.caribbean_stud.rules.table.action import GAMING_MANAGEMENT, HOUSE_ROLES, MUNICIPAL_INSPECTOR
+from kitapi.games.caribbean_stud.rules.table.incident_actions import SlipKind, StateFacts
+from kitapi.games.caribbean_stud.rules.terms import accounts
+from kitapi.games.caribbean_stud.rules.terms.accounts import Wager, lying, moved, stack
+from kitapi.games.caribbean_stud.rules.terms.variant import CaribbeanStudTerms, Shuffling
+from kitapi.games.caribbean_stud.rules.views import observations
+from kitapi.games.caribbean_stud.rules.views.view import SettledShown
 from kitapi.kernel import Commitment, Seat
 from kitapi.mechanics.poker_hands import Combination
 from kitapi.wording import LANGUAGES, catalogue

@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from kitapi.games.caribbean_stud.rulings.facts import BadFacts
+from kitapi.games.caribbean_stud.rules.rulings.facts import BadFacts
 from kitapi.registry import RULINGS
 from kitapi.wording import LANGUAGES
 from kitapi.wording.rulings import clauses_in_words, listed_in_words, no_ruling_in_words, ruling_in_words

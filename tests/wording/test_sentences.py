@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from kitapi.games.caribbean_stud.phase import Phase
+from kitapi.games.caribbean_stud.rules.terms.phase import Phase
 from kitapi.kernel import IllegalAction, ImpossibleHistory, MalformedAction
 from kitapi.kernel.shares import WHY_NOT
 from kitapi.store import CommandReused, DatabaseRefused, StoreError, VersionConflict

@@ -4,7 +4,8 @@ import math
 from collections import Counter
 from collections.abc import Iterator
 
-from kitapi.games.caribbean_stud.events import (
+from kitapi.games.caribbean_stud.rules.payment.settlement import qualifies
+from kitapi.games.caribbean_stud.rules.table.events import (
     BankRevealed,
     BetCorrected,
     BetRaised,
@@ -17,10 +18,9 @@ from kitapi.games.caribbean_stud.events import (
     SeatSettled,
     SlipMade,
 )
-from kitapi.games.caribbean_stud.phase import Phase
-from kitapi.games.caribbean_stud.settlement import qualifies
-from kitapi.games.caribbean_stud.state import StudState
-from kitapi.games.caribbean_stud.variant import Qualification
+from kitapi.games.caribbean_stud.rules.table.state import StudState
+from kitapi.games.caribbean_stud.rules.terms.phase import Phase
+from kitapi.games.caribbean_stud.rules.terms.variant import Qualification
 from kitapi.mechanics.poker_hands import value_of
 
 HANDS = math.comb(52, 5)

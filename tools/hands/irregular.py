@@ -7,22 +7,26 @@ from typing import Any, TypeAlias, assert_never
 
 import msgspec
 
-from kitapi.games.caribbean_stud import actions
-from kitapi.games.caribbean_stud.accounts import HOUSE, Wager, worth
-from kitapi.games.caribbean_stud.action import (
+from kitapi.games.caribbean_stud.rules.console.service import rests
+from kitapi.games.caribbean_stud.rules.deciding import RULED
+from kitapi.games.caribbean_stud.rules.game import CARIBBEAN_STUD
+from kitapi.games.caribbean_stud.rules.incidents.calling import awaited, has_ground
+from kitapi.games.caribbean_stud.rules.incidents.slips import PHASES
+from kitapi.games.caribbean_stud.rules.round.taken import RESULTS, must_say
+from kitapi.games.caribbean_stud.rules.rulings.facts import RulingChoice
+from kitapi.games.caribbean_stud.rules.rulings.ruling import IRREGULARITIES
+from kitapi.games.caribbean_stud.rules.table import actions
+from kitapi.games.caribbean_stud.rules.table.action import (
     CONTROL_ROOM,
     DEALER,
     GAMING_INSPECTOR,
     GAMING_MANAGEMENT,
     MUNICIPAL_INSPECTOR,
 )
-from kitapi.games.caribbean_stud.calling import awaited, has_ground
-from kitapi.games.caribbean_stud.deciding import RULED
-from kitapi.games.caribbean_stud.desk_actions import AddToFloat, BeginClosing, ChangeBank
-from kitapi.games.caribbean_stud.events import Event, HandVoided, MeterTold, RulingGiven
-from kitapi.games.caribbean_stud.game import CARIBBEAN_STUD
-from kitapi.games.caribbean_stud.hands import awaits_control_room
-from kitapi.games.caribbean_stud.incident_actions import (
+from kitapi.games.caribbean_stud.rules.table.desk_actions import AddToFloat, BeginClosing, ChangeBank
+from kitapi.games.caribbean_stud.rules.table.events import Event, HandVoided, MeterTold, RulingGiven
+from kitapi.games.caribbean_stud.rules.table.hands import awaits_control_room
+from kitapi.games.caribbean_stud.rules.table.incident_actions import (
     CallInspector,
     ChooseRemedy,
     Dismiss,
@@ -34,14 +38,10 @@ from kitapi.games.caribbean_stud.incident_actions import (
     SlipKind,
     StateFacts,
 )
-from kitapi.games.caribbean_stud.offering_facts import facts_offered_of
-from kitapi.games.caribbean_stud.phase import Phase
-from kitapi.games.caribbean_stud.rulings.facts import RulingChoice
-from kitapi.games.caribbean_stud.rulings.ruling import IRREGULARITIES
-from kitapi.games.caribbean_stud.service import rests
-from kitapi.games.caribbean_stud.slips import PHASES
-from kitapi.games.caribbean_stud.state import StudState
-from kitapi.games.caribbean_stud.taken import RESULTS, must_say
+from kitapi.games.caribbean_stud.rules.table.state import StudState
+from kitapi.games.caribbean_stud.rules.terms.accounts import HOUSE, Wager, worth
+from kitapi.games.caribbean_stud.rules.terms.phase import Phase
+from kitapi.games.caribbean_stud.rules.views.offering_facts import facts_offered_of
 from kitapi.kernel import Actor, Form, IllegalAction, Nonce, Range, Seat
 from kitapi.kernel.house import Awarded
 from kitapi.room.meter import named

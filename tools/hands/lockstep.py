@@ -3,15 +3,15 @@
 from collections.abc import Sequence
 from typing import Any
 
-from kitapi.games.caribbean_stud.accounts import Wager, lying, stack, worth
-from kitapi.games.caribbean_stud.calling import is_overruled, present_at, ruled_on
-from kitapi.games.caribbean_stud.events import RulingGiven
-from kitapi.games.caribbean_stud.reporting import reported
-from kitapi.games.caribbean_stud.rulings.facts import Facts
-from kitapi.games.caribbean_stud.rulings.returning import Return, taken_back, whole_hand
-from kitapi.games.caribbean_stud.rulings.row import Void
-from kitapi.games.caribbean_stud.rulings.ruling import Ruling
-from kitapi.games.caribbean_stud.state import StudState
+from kitapi.games.caribbean_stud.rules.incidents.calling import is_overruled, present_at, ruled_on
+from kitapi.games.caribbean_stud.rules.incidents.reporting import reported
+from kitapi.games.caribbean_stud.rules.rulings.facts import Facts
+from kitapi.games.caribbean_stud.rules.rulings.returning import Return, taken_back, whole_hand
+from kitapi.games.caribbean_stud.rules.rulings.row import Void
+from kitapi.games.caribbean_stud.rules.rulings.ruling import Ruling
+from kitapi.games.caribbean_stud.rules.table.events import RulingGiven
+from kitapi.games.caribbean_stud.rules.table.state import StudState
+from kitapi.games.caribbean_stud.rules.terms.accounts import Wager, lying, stack, worth
 from kitapi.kernel import Seat
 from kitapi.ledger import balances_after
 

@@ -7,14 +7,14 @@ from typing import Any
 import msgspec
 
 from kitapi.cards import DECK_52
-from kitapi.games.caribbean_stud import actions
-from kitapi.games.caribbean_stud.accounts import Wager, worth
-from kitapi.games.caribbean_stud.events import Event
-from kitapi.games.caribbean_stud.game import CARIBBEAN_STUD
-from kitapi.games.caribbean_stud.phase import Phase
-from kitapi.games.caribbean_stud.service import rests
-from kitapi.games.caribbean_stud.state import StudState
-from kitapi.games.caribbean_stud.variant import (
+from kitapi.games.caribbean_stud.rules.console.service import rests
+from kitapi.games.caribbean_stud.rules.game import CARIBBEAN_STUD
+from kitapi.games.caribbean_stud.rules.table import actions
+from kitapi.games.caribbean_stud.rules.table.events import Event
+from kitapi.games.caribbean_stud.rules.table.state import StudState
+from kitapi.games.caribbean_stud.rules.terms.accounts import Wager, worth
+from kitapi.games.caribbean_stud.rules.terms.phase import Phase
+from kitapi.games.caribbean_stud.rules.terms.variant import (
     EXAMPLE,
     CaribbeanStudHouse,
     CaribbeanStudTerms,

@@ -7,9 +7,9 @@ from typing import Any
 
 import msgspec
 
-from kitapi.games.caribbean_stud.accounts import METER
-from kitapi.games.caribbean_stud.events import JackpotAwarded
-from kitapi.games.caribbean_stud.game import CARIBBEAN_STUD
+from kitapi.games.caribbean_stud.rules.game import CARIBBEAN_STUD
+from kitapi.games.caribbean_stud.rules.table.events import JackpotAwarded
+from kitapi.games.caribbean_stud.rules.terms.accounts import METER
 from kitapi.kernel import HouseEntry, ImpossibleHistory
 from kitapi.kernel.house import Awarded, Resumed, Stopped
 from kitapi.room import streams

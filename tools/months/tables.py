@@ -5,14 +5,14 @@ from typing import Any, Protocol
 
 from msgspec.structs import replace
 
-from kitapi.games.caribbean_stud.action import DEALER
-from kitapi.games.caribbean_stud.actions import OpenTable
-from kitapi.games.caribbean_stud.desk_actions import BeginClosing
-from kitapi.games.caribbean_stud.events import Event
-from kitapi.games.caribbean_stud.game import CARIBBEAN_STUD
-from kitapi.games.caribbean_stud.phase import Phase
-from kitapi.games.caribbean_stud.service import rests
-from kitapi.games.caribbean_stud.state import StudState
+from kitapi.games.caribbean_stud.rules.console.service import rests
+from kitapi.games.caribbean_stud.rules.game import CARIBBEAN_STUD
+from kitapi.games.caribbean_stud.rules.table.action import DEALER
+from kitapi.games.caribbean_stud.rules.table.actions import OpenTable
+from kitapi.games.caribbean_stud.rules.table.desk_actions import BeginClosing
+from kitapi.games.caribbean_stud.rules.table.events import Event
+from kitapi.games.caribbean_stud.rules.table.state import StudState
+from kitapi.games.caribbean_stud.rules.terms.phase import Phase
 from kitapi.kernel import IllegalAction, Seat
 from kitapi.room.shuffling import ALGORITHM
 from tests.strategies import sitting, some_action

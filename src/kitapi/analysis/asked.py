@@ -2,7 +2,7 @@
 
 import hashlib
 from pathlib import Path
-from typing import TypeAlias, assert_never
+from typing import TypeAlias
 
 from kitapi.analysis import (
     seen_hands,
@@ -16,7 +16,8 @@ from kitapi.analysis import (
 from kitapi.analysis.seen_hands import SeenHands, sample_deals
 from kitapi.analysis.stud_simulation import StudSimulation, play_rounds
 from kitapi.analysis.tallies import Tally
-from kitapi.games.caribbean_stud import paytables, settled, settlement, variant
+from kitapi.games.caribbean_stud.rules.payment import settled, settlement
+from kitapi.games.caribbean_stud.rules.terms import paytables, variant
 from kitapi.mechanics import poker_hands
 from kitapi.odds import bank, counting, exchanging, spots, states, strategies, terms, values
 
@@ -40,13 +41,7 @@ ROUNDS_AT_ONCE, DEALS_AT_ONCE = 1_000_000, 200
 
 def part_done(asked: Asked, first: int, count: int) -> Tally:
     """The tally of rounds or deals ``first`` to ``first + count - 1``."""
-    match asked:
-        case StudSimulation():
-            return play_rounds(asked, first, count)
-        case SeenHands():
-            return sample_deals(asked, first, count)
-        case _:
-            assert_never(asked)
+    return sample_deals(asked, first, count) if isinstance(asked, SeenHands) else play_rounds(asked, first, count)
 
 
 def at_once(asked: Asked) -> int:

@@ -15,9 +15,9 @@ from msgspec import Meta
 
 from kitapi.analysis import seen_hands_kernels as kernels
 from kitapi.analysis.tallies import BY_STRENGTH, LARGEST_SEED, Tally
-from kitapi.games.caribbean_stud.paytables import payment_of
-from kitapi.games.caribbean_stud.settlement import bet_due
-from kitapi.games.caribbean_stud.variant import CaribbeanStudVariant
+from kitapi.games.caribbean_stud.rules.payment.settlement import bet_due
+from kitapi.games.caribbean_stud.rules.terms.paytables import payment_of
+from kitapi.games.caribbean_stud.rules.terms.variant import CaribbeanStudVariant
 
 
 class SeenHands(msgspec.Struct, frozen=True, kw_only=True, tag=True):

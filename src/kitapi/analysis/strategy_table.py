@@ -17,7 +17,7 @@ from numpy.typing import NDArray
 
 from kitapi.analysis.stud_kernels import Table
 from kitapi.analysis.stud_strategies import CARDS, HANDS
-from kitapi.games.caribbean_stud.variant import CaribbeanStudVariant
+from kitapi.games.caribbean_stud.rules.terms.variant import CaribbeanStudVariant
 from kitapi.odds.counting import WAYS
 from kitapi.odds.exchanging import AT_BEST
 from kitapi.odds.spots import GIVES, Choices, Spots

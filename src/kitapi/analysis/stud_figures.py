@@ -8,8 +8,8 @@ import msgspec
 from kitapi.analysis import stud_kernels as kernels
 from kitapi.analysis.stud_simulation import RESULTS, StudSimulation, amounts
 from kitapi.analysis.tallies import BY_STRENGTH, Tally
-from kitapi.games.caribbean_stud.jackpot import FIXED_ROW, PERCENT
-from kitapi.games.caribbean_stud.settled import Result
+from kitapi.games.caribbean_stud.rules.payment.jackpot import FIXED_ROW, PERCENT
+from kitapi.games.caribbean_stud.rules.payment.settled import Result
 from kitapi.mechanics.poker_hands import Combination
 
 _FOLD = RESULTS.index(Result.FOLD)

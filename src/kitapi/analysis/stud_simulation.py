@@ -17,10 +17,10 @@ from kitapi.analysis import stud_kernels as kernels
 from kitapi.analysis.stud_strategies import STRATEGIES, BadTable, digest_of, no_table, read_table
 from kitapi.analysis.tallies import BY_STRENGTH, LARGEST_SEED, Tally
 from kitapi.cards import DECK_52
-from kitapi.games.caribbean_stud.paytables import payment_of
-from kitapi.games.caribbean_stud.settled import Exchange, Result, SeatFacts
-from kitapi.games.caribbean_stud.settlement import ANTE_WINS, bet_due, bet_wins, fee_lost, payments_for
-from kitapi.games.caribbean_stud.variant import CaribbeanStudVariant, Qualification
+from kitapi.games.caribbean_stud.rules.payment.settled import Exchange, Result, SeatFacts
+from kitapi.games.caribbean_stud.rules.payment.settlement import ANTE_WINS, bet_due, bet_wins, fee_lost, payments_for
+from kitapi.games.caribbean_stud.rules.terms.paytables import payment_of
+from kitapi.games.caribbean_stud.rules.terms.variant import CaribbeanStudVariant, Qualification
 from kitapi.mechanics.poker_hands import Combination
 
 RESULTS = tuple(Result)

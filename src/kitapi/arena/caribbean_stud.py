@@ -1,8 +1,8 @@
 """What a finished hand of Caribbean Stud came to for each player."""
 
 from kitapi.arena.booked import Booked
-from kitapi.games.caribbean_stud.settled import Result
-from kitapi.games.caribbean_stud.state import Place, StudState
+from kitapi.games.caribbean_stud.rules.payment.settled import Result
+from kitapi.games.caribbean_stud.rules.table.state import Place, StudState
 
 WINNING = (Result.PLAYER_WINS, Result.NOT_QUALIFIED)
 

@@ -14,7 +14,7 @@ from kitapi.cli.fields import read_fields
 from kitapi.cli.lines import BadLine
 from kitapi.cli.odds_jackpot import told
 from kitapi.cli.stopping import Stopped
-from kitapi.games.caribbean_stud.variant import CaribbeanStudVariant, Qualification
+from kitapi.games.caribbean_stud.rules.terms.variant import CaribbeanStudVariant, Qualification
 from kitapi.odds.decision import BadCards, decision
 from kitapi.wording.problems import field_and_problem, problem_in_words
 

@@ -16,7 +16,7 @@ from kitapi.cli.stopping import Stopped
 from kitapi.compiling.cores import cores
 
 if TYPE_CHECKING:
-    from kitapi.games.caribbean_stud.variant import CaribbeanStudVariant
+    from kitapi.games.caribbean_stud.rules.terms.variant import CaribbeanStudVariant
 
 MOST_PAID = 10_000
 """The highest payment to one with which a part's sum of squares fits into 64 bits."""

@@ -11,8 +11,8 @@ from rich.text import Text
 from kitapi.cards import Card, sorted_for_hand
 from kitapi.cards.cardset import set_of
 from kitapi.cli.replay_steps import Step, steps
-from kitapi.games.caribbean_stud import events as stud
-from kitapi.games.caribbean_stud.observations import PregoSeen
+from kitapi.games.caribbean_stud.rules.table import events as stud
+from kitapi.games.caribbean_stud.rules.views.observations import PregoSeen
 from kitapi.games.prefa.rules import events as prefa
 from kitapi.games.preferans.rules import events as preferans
 from kitapi.kernel import Seat

@@ -7,9 +7,9 @@ from kitapi.cli.databases import read_from
 from kitapi.cli.progress import progress_bar
 from kitapi.cli.report_names import PartName
 from kitapi.cli.stopping import Stopped
-from kitapi.games.caribbean_stud.events import HandOpened
-from kitapi.games.caribbean_stud.variant import EXAMPLE, CaribbeanStudHouse
-from kitapi.games.caribbean_stud.wagered import Round, rounds_in
+from kitapi.games.caribbean_stud.rules.books.wagered import Round, rounds_in
+from kitapi.games.caribbean_stud.rules.table.events import HandOpened
+from kitapi.games.caribbean_stud.rules.terms.variant import EXAMPLE, CaribbeanStudHouse
 from kitapi.registry import GAMES
 from kitapi.room import streams
 from kitapi.store import EventStore

@@ -1,4 +1,4 @@
-"""A round of Caribbean Stud as one seat has it on paper: read, and its facts checked."""
+"""A round as one seat has it on paper: read, and its facts checked."""
 
 from collections.abc import Sequence
 from enum import Enum
@@ -10,9 +10,15 @@ from msgspec import Meta
 from kitapi.cards import BadNotation, Card, read_card, read_cards
 from kitapi.cli.fields import read_fields
 from kitapi.cli.lines import BadLine
-from kitapi.games.caribbean_stud.settled import Exchange, Five, SeatFacts
-from kitapi.games.caribbean_stud.settlement import bet_due
-from kitapi.games.caribbean_stud.variant import Award, CaribbeanStudVariant, Chips, FixedAwards, Qualification
+from kitapi.games.caribbean_stud.rules.payment.settled import Exchange, Five, SeatFacts
+from kitapi.games.caribbean_stud.rules.payment.settlement import bet_due
+from kitapi.games.caribbean_stud.rules.terms.variant import (
+    Award,
+    CaribbeanStudVariant,
+    Chips,
+    FixedAwards,
+    Qualification,
+)
 from kitapi.mechanics.poker_hands import HAND_SIZE
 
 

@@ -12,7 +12,7 @@ from typing import Any, Final, TypeVar
 import msgspec
 
 from kitapi.cards import DECK_52, BadNotation, Card, read_card, read_cards, write_cards
-from kitapi.games.caribbean_stud.variant import CaribbeanStudVariant, Qualification
+from kitapi.games.caribbean_stud.rules.terms.variant import CaribbeanStudVariant, Qualification
 from kitapi.mechanics.poker_hands import HAND_SIZE
 from kitapi.odds.decision import BadCards, Decision, decision
 

@@ -7,13 +7,13 @@ from typing import Any, Literal
 import msgspec
 
 from kitapi.cards import Card
-from kitapi.games.caribbean_stud.actions import AskExchange
-from kitapi.games.caribbean_stud.events import ExchangeWithdrawn, RequestReturned
-from kitapi.games.caribbean_stud.observations import CardGivenSeen, ExchangeSeen, PregoSeen
-from kitapi.games.caribbean_stud.phase import Phase
-from kitapi.games.caribbean_stud.state import Choice
-from kitapi.games.caribbean_stud.variant import CaribbeanStudHouse
-from kitapi.games.caribbean_stud.view import StudView
+from kitapi.games.caribbean_stud.rules.table.actions import AskExchange
+from kitapi.games.caribbean_stud.rules.table.events import ExchangeWithdrawn, RequestReturned
+from kitapi.games.caribbean_stud.rules.table.state import Choice
+from kitapi.games.caribbean_stud.rules.terms.phase import Phase
+from kitapi.games.caribbean_stud.rules.terms.variant import CaribbeanStudHouse
+from kitapi.games.caribbean_stud.rules.views.observations import CardGivenSeen, ExchangeSeen, PregoSeen
+from kitapi.games.caribbean_stud.rules.views.view import StudView
 from kitapi.kernel.odds import TableOdds
 
 

@@ -13,7 +13,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from kitapi.cards import DECK_52, Card
-from kitapi.games.caribbean_stud.variant import CaribbeanStudVariant
+from kitapi.games.caribbean_stud.rules.terms.variant import CaribbeanStudVariant
 from kitapi.mechanics.poker_hands import HAND_SIZE
 from kitapi.odds.bank import Bank, bank, flushes, ways
 from kitapi.odds.terms import RULEBOOK, Terms, terms_of

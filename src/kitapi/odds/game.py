@@ -15,7 +15,7 @@ from typing import Final
 import msgspec
 
 from kitapi.compiling.cores import cores
-from kitapi.games.caribbean_stud.variant import CaribbeanStudVariant
+from kitapi.games.caribbean_stud.rules.terms.variant import CaribbeanStudVariant
 from kitapi.odds.counting import WAYS
 from kitapi.odds.exchanging import (
     EXCHANGE_FOLD,

@@ -3,7 +3,7 @@
 from fractions import Fraction
 from functools import cache
 
-from kitapi.games.caribbean_stud.variant import CaribbeanStudHouse
+from kitapi.games.caribbean_stud.rules.terms.variant import CaribbeanStudHouse
 from kitapi.odds.jackpot import JackpotTerms, break_even
 
 

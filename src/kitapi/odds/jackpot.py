@@ -11,7 +11,7 @@ from math import comb
 
 import msgspec
 
-from kitapi.games.caribbean_stud.jackpot import FIXED_ROW, PERCENT
+from kitapi.games.caribbean_stud.rules.payment.jackpot import FIXED_ROW, PERCENT
 from kitapi.mechanics.poker_hands import HAND_SIZE, Combination
 from kitapi.odds.values import DIFFERENT, RANKS, SUITS, WORTH
 

@@ -15,7 +15,7 @@ from math import comb
 import msgspec
 import numpy as np
 
-from kitapi.games.caribbean_stud.variant import CaribbeanStudVariant
+from kitapi.games.caribbean_stud.rules.terms.variant import CaribbeanStudVariant
 from kitapi.mechanics.poker_hands import HAND_SIZE, Combination
 from kitapi.odds.jackpot import TIERS, JackpotTerms, expected_award, tiers
 from kitapi.odds.terms import RULEBOOK, Terms, terms_of

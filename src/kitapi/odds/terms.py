@@ -5,9 +5,9 @@ from typing import NamedTuple
 
 import numpy as np
 
-from kitapi.games.caribbean_stud.paytables import Payments, payment_of
-from kitapi.games.caribbean_stud.settlement import qualifies
-from kitapi.games.caribbean_stud.variant import CaribbeanStudVariant, Qualification
+from kitapi.games.caribbean_stud.rules.payment.settlement import qualifies
+from kitapi.games.caribbean_stud.rules.terms.paytables import Payments, payment_of
+from kitapi.games.caribbean_stud.rules.terms.variant import CaribbeanStudVariant, Qualification
 from kitapi.mechanics.poker_hands import Combination
 from kitapi.odds.values import ROWS, SETS, WORTH, Integers
 

@@ -3,10 +3,10 @@
 from collections.abc import Sequence
 
 from kitapi.cards import Card
-from kitapi.games.caribbean_stud import accounts
-from kitapi.games.caribbean_stud.accounts import Wager
-from kitapi.games.caribbean_stud.events import CardsDealt
-from kitapi.games.caribbean_stud.settled import Result
+from kitapi.games.caribbean_stud.rules.payment.settled import Result
+from kitapi.games.caribbean_stud.rules.table.events import CardsDealt
+from kitapi.games.caribbean_stud.rules.terms import accounts
+from kitapi.games.caribbean_stud.rules.terms.accounts import Wager
 from kitapi.ledger import Account, Transfer
 from kitapi.mechanics.poker_hands import Combination
 from kitapi.wording.catalogues import message, say

@@ -3,8 +3,8 @@
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, TypeAlias
 
-from kitapi.games.caribbean_stud import events as happened
-from kitapi.games.caribbean_stud.accounts import given
+from kitapi.games.caribbean_stud.rules.table import events as happened
+from kitapi.games.caribbean_stud.rules.terms.accounts import given
 from kitapi.wording.catalogues import message, say
 
 Names: TypeAlias = Sequence[str]

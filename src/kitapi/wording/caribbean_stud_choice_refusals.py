@@ -1,6 +1,6 @@
 """Sentences for what Caribbean Stud refuses between the bank's fifth card and its other four."""
 
-from kitapi.games.caribbean_stud.state import Choice
+from kitapi.games.caribbean_stud.rules.table.state import Choice
 from kitapi.mechanics.poker_hands import Combination
 from kitapi.wording.caribbean_stud import combination_in_words
 from kitapi.wording.catalogues import message, say

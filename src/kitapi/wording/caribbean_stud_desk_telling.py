@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, TypeAlias
 
-from kitapi.games.caribbean_stud import events as happened
+from kitapi.games.caribbean_stud.rules.table import events as happened
 from kitapi.wording.catalogues import message, say
 from kitapi.wording.players import by_name
 

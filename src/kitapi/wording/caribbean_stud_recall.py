@@ -2,9 +2,9 @@
 
 from collections.abc import Sequence
 
-from kitapi.games.caribbean_stud.recall import HandRecall, SeatRecall
-from kitapi.games.caribbean_stud.settled import Result
-from kitapi.games.caribbean_stud.state import Choice
+from kitapi.games.caribbean_stud.rules.books.recall import HandRecall, SeatRecall
+from kitapi.games.caribbean_stud.rules.payment.settled import Result
+from kitapi.games.caribbean_stud.rules.table.state import Choice
 from kitapi.kernel import seat_number
 from kitapi.kernel.books import Entry
 from kitapi.wording.authors import author_in_words

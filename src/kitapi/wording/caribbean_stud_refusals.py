@@ -1,6 +1,6 @@
 """What the rules of Caribbean Stud ask for, said to somebody who tried something else."""
 
-from kitapi.games.caribbean_stud.phase import Phase
+from kitapi.games.caribbean_stud.rules.terms.phase import Phase
 from kitapi.wording.caribbean_stud_bet_refusals import BET_REFUSALS
 from kitapi.wording.caribbean_stud_choice_refusals import CHOICE_REFUSALS
 from kitapi.wording.caribbean_stud_desk_refusals import DESK_REFUSALS

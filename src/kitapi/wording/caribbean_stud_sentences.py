@@ -2,8 +2,8 @@
 
 from typing import NamedTuple
 
-from kitapi.games.caribbean_stud import events as happened
-from kitapi.games.caribbean_stud import observations as seen
+from kitapi.games.caribbean_stud.rules.table import events as happened
+from kitapi.games.caribbean_stud.rules.views import observations as seen
 from kitapi.wording.catalogues import message
 
 

@@ -1,7 +1,7 @@
 """The table of a drill of Caribbean Stud in words: a row for every seat, and what else a dealer sees."""
 
 from kitapi.games.caribbean_stud.drills.situation import SeatShown, Situation
-from kitapi.games.caribbean_stud.state import Choice
+from kitapi.games.caribbean_stud.rules.table.state import Choice
 from kitapi.kernel import seat_number
 from kitapi.wording.caribbean_stud import RESULTS
 from kitapi.wording.catalogues import message, say

@@ -3,13 +3,13 @@
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, TypeAlias
 
-from kitapi.games.caribbean_stud import events as happened
-from kitapi.games.caribbean_stud import observations as seen
-from kitapi.games.caribbean_stud.accounts import stack
-from kitapi.games.caribbean_stud.awards import BUTTONS
-from kitapi.games.caribbean_stud.events import Event, Transfers
-from kitapi.games.caribbean_stud.observations import Observation
-from kitapi.games.caribbean_stud.settled import Result
+from kitapi.games.caribbean_stud.rules.console.awards import BUTTONS
+from kitapi.games.caribbean_stud.rules.payment.settled import Result
+from kitapi.games.caribbean_stud.rules.table import events as happened
+from kitapi.games.caribbean_stud.rules.table.events import Event, Transfers
+from kitapi.games.caribbean_stud.rules.terms.accounts import stack
+from kitapi.games.caribbean_stud.rules.views import observations as seen
+from kitapi.games.caribbean_stud.rules.views.observations import Observation
 from kitapi.wording.cards import card_in_signs, cards_in_signs
 from kitapi.wording.caribbean_stud import booked_in_words, combination_in_words, result_in_words
 from kitapi.wording.caribbean_stud_bet_telling import BET_TELLERS

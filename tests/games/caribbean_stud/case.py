@@ -9,23 +9,23 @@ from hypothesis import strategies as st
 from hypothesis.strategies import SearchStrategy
 
 from kitapi.cards import DECK_52, Card, CardSet, set_of
-from kitapi.games.caribbean_stud import actions, auditing, desk_actions, incident_actions
-from kitapi.games.caribbean_stud.action import GAMING_INSPECTOR
-from kitapi.games.caribbean_stud.automaton_inspecting import found
-from kitapi.games.caribbean_stud.calling import has_ground
-from kitapi.games.caribbean_stud.events import (
+from kitapi.games.caribbean_stud.rules.automaton.inspecting import found
+from kitapi.games.caribbean_stud.rules.game import CARIBBEAN_STUD
+from kitapi.games.caribbean_stud.rules.incidents.calling import has_ground
+from kitapi.games.caribbean_stud.rules.round.taken import RESULTS
+from kitapi.games.caribbean_stud.rules.rulings.facts import RulingChoice
+from kitapi.games.caribbean_stud.rules.table import actions, auditing, desk_actions, incident_actions
+from kitapi.games.caribbean_stud.rules.table.action import GAMING_INSPECTOR
+from kitapi.games.caribbean_stud.rules.table.events import (
     BankRevealed,
     CardGiven,
     CardsDealt,
     SeatSettled,
     UpcardTurned,
 )
-from kitapi.games.caribbean_stud.game import CARIBBEAN_STUD
-from kitapi.games.caribbean_stud.phase import Phase
-from kitapi.games.caribbean_stud.rulings.facts import RulingChoice
-from kitapi.games.caribbean_stud.state import StudState
-from kitapi.games.caribbean_stud.taken import RESULTS
-from kitapi.games.caribbean_stud.variant import (
+from kitapi.games.caribbean_stud.rules.table.state import StudState
+from kitapi.games.caribbean_stud.rules.terms.phase import Phase
+from kitapi.games.caribbean_stud.rules.terms.variant import (
     EXAMPLE,
     PRESETS,
     CaribbeanStudHouse,

@@ -2,8 +2,11 @@
 
 from typing import Any, Self
 
-from kitapi.games.caribbean_stud import awards, correcting, hands
-from kitapi.games.caribbean_stud.actions import (
+from kitapi.games.caribbean_stud.rules.console import awards
+from kitapi.games.caribbean_stud.rules.deciding import decide
+from kitapi.games.caribbean_stud.rules.round import correcting
+from kitapi.games.caribbean_stud.rules.table import hands
+from kitapi.games.caribbean_stud.rules.table.actions import (
     ROLE_OF,
     Attend,
     AuthorisePayment,
@@ -15,10 +18,9 @@ from kitapi.games.caribbean_stud.actions import (
     StoreBank,
     TurnSelector,
 )
-from kitapi.games.caribbean_stud.deciding import decide
-from kitapi.games.caribbean_stud.incident_actions import StateFacts
-from kitapi.games.caribbean_stud.phase import Phase
-from kitapi.games.caribbean_stud.state import Choice, StudState
+from kitapi.games.caribbean_stud.rules.table.incident_actions import StateFacts
+from kitapi.games.caribbean_stud.rules.table.state import Choice, StudState
+from kitapi.games.caribbean_stud.rules.terms.phase import Phase
 from kitapi.kernel import Actor, Seat
 from kitapi.mechanics.poker_hands import Combination
 from tests.games.caribbean_stud.tables import Sitting, after, refusal, sits, table

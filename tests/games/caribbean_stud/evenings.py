@@ -5,16 +5,17 @@ from random import Random
 from typing import Any, Self
 
 from kitapi.cards import read_cards
-from kitapi.games.caribbean_stud.accounts import BOX, FLOAT, Wager
-from kitapi.games.caribbean_stud.accounts import METER as METER_ACCOUNT
-from kitapi.games.caribbean_stud.action import (
+from kitapi.games.caribbean_stud.rules.game import CARIBBEAN_STUD
+from kitapi.games.caribbean_stud.rules.rulings.facts import RulingChoice
+from kitapi.games.caribbean_stud.rules.rulings.ruling import IRREGULARITIES
+from kitapi.games.caribbean_stud.rules.table.action import (
     CONTROL_ROOM,
     DEALER,
     GAMING_INSPECTOR,
     GAMING_MANAGEMENT,
     MUNICIPAL_INSPECTOR,
 )
-from kitapi.games.caribbean_stud.actions import (
+from kitapi.games.caribbean_stud.rules.table.actions import (
     AskExchange,
     Attend,
     ChangeNotes,
@@ -32,9 +33,8 @@ from kitapi.games.caribbean_stud.actions import (
     Raise,
     Wave,
 )
-from kitapi.games.caribbean_stud.desk_actions import AddToFloat, BeginClosing, ChangeBank, CountChips
-from kitapi.games.caribbean_stud.game import CARIBBEAN_STUD
-from kitapi.games.caribbean_stud.incident_actions import (
+from kitapi.games.caribbean_stud.rules.table.desk_actions import AddToFloat, BeginClosing, ChangeBank, CountChips
+from kitapi.games.caribbean_stud.rules.table.incident_actions import (
     CallInspector,
     ChooseRemedy,
     MisplaceBet,
@@ -44,11 +44,11 @@ from kitapi.games.caribbean_stud.incident_actions import (
     SlipKind,
     StateFacts,
 )
-from kitapi.games.caribbean_stud.phase import Phase
-from kitapi.games.caribbean_stud.rulings.facts import RulingChoice
-from kitapi.games.caribbean_stud.rulings.ruling import IRREGULARITIES
-from kitapi.games.caribbean_stud.state import StudState
-from kitapi.games.caribbean_stud.variant import CaribbeanStudTerms
+from kitapi.games.caribbean_stud.rules.table.state import StudState
+from kitapi.games.caribbean_stud.rules.terms.accounts import BOX, FLOAT, Wager
+from kitapi.games.caribbean_stud.rules.terms.accounts import METER as METER_ACCOUNT
+from kitapi.games.caribbean_stud.rules.terms.phase import Phase
+from kitapi.games.caribbean_stud.rules.terms.variant import CaribbeanStudTerms
 from kitapi.kernel import CHANCE, METER, Actor, Commitment, IllegalAction, MeterRead, Seat, Shuffled, apply
 from kitapi.kernel.books import Entry
 from tests.games.caribbean_stud.tables import house as table_house

@@ -9,15 +9,15 @@ from collections.abc import Iterable, Iterator, Mapping
 from itertools import combinations, product
 from typing import Any, NamedTuple
 
-from kitapi.games.caribbean_stud.action import GAMING_INSPECTOR
-from kitapi.games.caribbean_stud.actions import Confirm
-from kitapi.games.caribbean_stud.calling import has_ground, must_choose
-from kitapi.games.caribbean_stud.incident_actions import StateFacts
-from kitapi.games.caribbean_stud.phase import Phase
-from kitapi.games.caribbean_stud.reporting import reported
-from kitapi.games.caribbean_stud.rulings.facts import Report, RulingChoice
-from kitapi.games.caribbean_stud.rulings.ruling import IRREGULARITIES
-from kitapi.games.caribbean_stud.state import StudState
+from kitapi.games.caribbean_stud.rules.incidents.calling import has_ground, must_choose
+from kitapi.games.caribbean_stud.rules.incidents.reporting import reported
+from kitapi.games.caribbean_stud.rules.rulings.facts import Report, RulingChoice
+from kitapi.games.caribbean_stud.rules.rulings.ruling import IRREGULARITIES
+from kitapi.games.caribbean_stud.rules.table.action import GAMING_INSPECTOR
+from kitapi.games.caribbean_stud.rules.table.actions import Confirm
+from kitapi.games.caribbean_stud.rules.table.incident_actions import StateFacts
+from kitapi.games.caribbean_stud.rules.table.state import StudState
+from kitapi.games.caribbean_stud.rules.terms.phase import Phase
 from kitapi.kernel import Seat
 from tools.hands.irregular import Irregular, Trial
 from tools.hands.playing import Room

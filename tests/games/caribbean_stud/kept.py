@@ -2,8 +2,8 @@
 
 import msgspec
 
-from kitapi.games.caribbean_stud.action import GAMING_INSPECTOR
-from kitapi.games.caribbean_stud.game import CARIBBEAN_STUD
+from kitapi.games.caribbean_stud.rules.game import CARIBBEAN_STUD
+from kitapi.games.caribbean_stud.rules.table.action import GAMING_INSPECTOR
 from kitapi.kernel import Seat
 from kitapi.room import chain, streams
 from kitapi.room.deal import written

@@ -6,9 +6,10 @@ from random import Random
 from typing import Any
 
 from kitapi.cards import read_card
-from kitapi.games.caribbean_stud import checking, choosing, exchanging
-from kitapi.games.caribbean_stud.action import DEALER
-from kitapi.games.caribbean_stud.actions import (
+from kitapi.games.caribbean_stud.rules.evolving.table import evolve
+from kitapi.games.caribbean_stud.rules.round import checking, choosing, exchanging
+from kitapi.games.caribbean_stud.rules.table.action import DEALER
+from kitapi.games.caribbean_stud.rules.table.actions import (
     AskExchange,
     AskSeat,
     CheckBet,
@@ -23,11 +24,10 @@ from kitapi.games.caribbean_stud.actions import (
     TakeStub,
     WithdrawExchange,
 )
-from kitapi.games.caribbean_stud.events import HandConfirmed
-from kitapi.games.caribbean_stud.evolving import evolve
-from kitapi.games.caribbean_stud.hands import awaits_control_room
-from kitapi.games.caribbean_stud.phase import Phase
-from kitapi.games.caribbean_stud.state import StudState
+from kitapi.games.caribbean_stud.rules.table.events import HandConfirmed
+from kitapi.games.caribbean_stud.rules.table.hands import awaits_control_room
+from kitapi.games.caribbean_stud.rules.table.state import StudState
+from kitapi.games.caribbean_stud.rules.terms.phase import Phase
 from kitapi.kernel import Actor, IllegalAction, Seat
 from tests.games.caribbean_stud.tables import Sitting, refusal, sits, table
 

@@ -8,9 +8,9 @@ import msgspec
 import pytest
 
 from kitapi.cards import DECK_52, Rank, read_card, read_cards
-from kitapi.games.caribbean_stud.settled import Exchange, SeatFacts, Settlement
-from kitapi.games.caribbean_stud.settlement import settle
-from kitapi.games.caribbean_stud.variant import CaribbeanStudVariant
+from kitapi.games.caribbean_stud.rules.payment.settled import Exchange, SeatFacts, Settlement
+from kitapi.games.caribbean_stud.rules.payment.settlement import settle
+from kitapi.games.caribbean_stud.rules.terms.variant import CaribbeanStudVariant
 from tests.clauses import clause
 from tests.games.caribbean_stud.plain_round import Line
 

@@ -2,11 +2,11 @@
 
 from typing import Any, NamedTuple
 
-from kitapi.games.caribbean_stud.phase import Phase
-from kitapi.games.caribbean_stud.rulings.facts import Facts, Paid, Report, RulingChoice, SeatChips
-from kitapi.games.caribbean_stud.rulings.returning import Return
-from kitapi.games.caribbean_stud.rulings.ruling import Ruling, ruling
-from kitapi.games.caribbean_stud.settled import Result
+from kitapi.games.caribbean_stud.rules.payment.settled import Result
+from kitapi.games.caribbean_stud.rules.rulings.facts import Facts, Paid, Report, RulingChoice, SeatChips
+from kitapi.games.caribbean_stud.rules.rulings.returning import Return
+from kitapi.games.caribbean_stud.rules.rulings.ruling import Ruling, ruling
+from kitapi.games.caribbean_stud.rules.terms.phase import Phase
 
 SEATS = {
     0: SeatChips(ante=10, token=2),

@@ -4,18 +4,23 @@ from functools import reduce
 from typing import Any
 
 from kitapi.cards import DECK_52
-from kitapi.games.caribbean_stud import auditing
-from kitapi.games.caribbean_stud.accounts import METER as METER_ACCOUNT
-from kitapi.games.caribbean_stud.accounts import Wager
-from kitapi.games.caribbean_stud.action import DEALER, GAMING_INSPECTOR, GAMING_MANAGEMENT, MUNICIPAL_INSPECTOR
-from kitapi.games.caribbean_stud.actions import Attend, ChangeNotes, Contribute, OpenTable, PlaceAnte, Wave
-from kitapi.games.caribbean_stud.calling import awaited
-from kitapi.games.caribbean_stud.events import RulingGiven
-from kitapi.games.caribbean_stud.game import CARIBBEAN_STUD
-from kitapi.games.caribbean_stud.incident_actions import ChooseRemedy, RuleOnHand, SayHand
-from kitapi.games.caribbean_stud.incidents import Outcome
-from kitapi.games.caribbean_stud.phase import Phase
-from kitapi.games.caribbean_stud.taken import must_say
+from kitapi.games.caribbean_stud.rules.game import CARIBBEAN_STUD
+from kitapi.games.caribbean_stud.rules.incidents.calling import awaited
+from kitapi.games.caribbean_stud.rules.round.taken import must_say
+from kitapi.games.caribbean_stud.rules.table import auditing
+from kitapi.games.caribbean_stud.rules.table.action import (
+    DEALER,
+    GAMING_INSPECTOR,
+    GAMING_MANAGEMENT,
+    MUNICIPAL_INSPECTOR,
+)
+from kitapi.games.caribbean_stud.rules.table.actions import Attend, ChangeNotes, Contribute, OpenTable, PlaceAnte, Wave
+from kitapi.games.caribbean_stud.rules.table.events import RulingGiven
+from kitapi.games.caribbean_stud.rules.table.incident_actions import ChooseRemedy, RuleOnHand, SayHand
+from kitapi.games.caribbean_stud.rules.table.incidents import Outcome
+from kitapi.games.caribbean_stud.rules.terms.accounts import METER as METER_ACCOUNT
+from kitapi.games.caribbean_stud.rules.terms.accounts import Wager
+from kitapi.games.caribbean_stud.rules.terms.phase import Phase
 from kitapi.kernel import CHANCE, METER, Actor, MeterRead, Seat, Shuffled
 from kitapi.kernel.house import Resumed, Stopped
 from kitapi.room.meter import MeterCount, MeterOpened

@@ -3,9 +3,10 @@
 from typing import Any
 
 from kitapi.cards import read_cards
-from kitapi.games.caribbean_stud.accounts import BOX, FLOAT, Wager
-from kitapi.games.caribbean_stud.action import DEALER
-from kitapi.games.caribbean_stud.actions import (
+from kitapi.games.caribbean_stud.rules.books.shifts import hands_in
+from kitapi.games.caribbean_stud.rules.game import CARIBBEAN_STUD
+from kitapi.games.caribbean_stud.rules.table.action import DEALER
+from kitapi.games.caribbean_stud.rules.table.actions import (
     ChangeNotes,
     CoinIn,
     Contribute,
@@ -15,10 +16,9 @@ from kitapi.games.caribbean_stud.actions import (
     Raise,
     Wave,
 )
-from kitapi.games.caribbean_stud.books import hands_in
-from kitapi.games.caribbean_stud.desk_actions import BeginClosing, CountChips
-from kitapi.games.caribbean_stud.game import CARIBBEAN_STUD
-from kitapi.games.caribbean_stud.phase import Phase
+from kitapi.games.caribbean_stud.rules.table.desk_actions import BeginClosing, CountChips
+from kitapi.games.caribbean_stud.rules.terms.accounts import BOX, FLOAT, Wager
+from kitapi.games.caribbean_stud.rules.terms.phase import Phase
 from kitapi.kernel import CHANCE, Commitment, Seat, Shuffled
 from kitapi.records import Record
 from tests.games.caribbean_stud.evenings import Evening

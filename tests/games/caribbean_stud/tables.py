@@ -11,14 +11,14 @@ import msgspec
 import pytest
 
 from kitapi.cards import DECK_52, Card, read_cards
-from kitapi.games.caribbean_stud import accounts
-from kitapi.games.caribbean_stud.accounts import Wager
-from kitapi.games.caribbean_stud.events import HandOpened
-from kitapi.games.caribbean_stud.evolving import evolve
-from kitapi.games.caribbean_stud.phase import Phase
-from kitapi.games.caribbean_stud.settlement import qualifies
-from kitapi.games.caribbean_stud.state import Place, StudState
-from kitapi.games.caribbean_stud.variant import EXAMPLE, CaribbeanStudHouse, CaribbeanStudTerms
+from kitapi.games.caribbean_stud.rules.evolving.table import evolve
+from kitapi.games.caribbean_stud.rules.payment.settlement import qualifies
+from kitapi.games.caribbean_stud.rules.table.events import HandOpened
+from kitapi.games.caribbean_stud.rules.table.state import Place, StudState
+from kitapi.games.caribbean_stud.rules.terms import accounts
+from kitapi.games.caribbean_stud.rules.terms.accounts import Wager
+from kitapi.games.caribbean_stud.rules.terms.phase import Phase
+from kitapi.games.caribbean_stud.rules.terms.variant import EXAMPLE, CaribbeanStudHouse, CaribbeanStudTerms
 from kitapi.kernel import Actor, Commitment, IllegalAction, Seat, Shares
 from kitapi.ledger import balances_after
 from kitapi.mechanics.poker_hands import value_of

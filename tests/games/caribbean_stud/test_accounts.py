@@ -1,8 +1,8 @@
 """What the accounts of a table are called in its events, for ever."""
 
-from kitapi.games.caribbean_stud import accounts
-from kitapi.games.caribbean_stud.accounts import Wager, lying, pocket, stack
-from kitapi.games.caribbean_stud.variant import EXAMPLE
+from kitapi.games.caribbean_stud.rules.terms import accounts
+from kitapi.games.caribbean_stud.rules.terms.accounts import Wager, lying, pocket, stack
+from kitapi.games.caribbean_stud.rules.terms.variant import EXAMPLE
 from kitapi.kernel import Seat
 from tests.clauses import clause
 

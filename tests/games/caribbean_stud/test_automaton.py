@@ -5,14 +5,15 @@ from typing import Any
 import msgspec
 import pytest
 
-from kitapi.games.caribbean_stud import actions, automaton
-from kitapi.games.caribbean_stud.action import CONTROL_ROOM, DEALER, GAMING_INSPECTOR
-from kitapi.games.caribbean_stud.game import CARIBBEAN_STUD
-from kitapi.games.caribbean_stud.pacing import FACTORS
-from kitapi.games.caribbean_stud.phase import Phase
-from kitapi.games.caribbean_stud.settled import Exchange
-from kitapi.games.caribbean_stud.state import Choice, StudState
-from kitapi.games.caribbean_stud.variant import CaribbeanStudHouse, Pace, Shuffling
+from kitapi.games.caribbean_stud.rules.automaton import regular as automaton
+from kitapi.games.caribbean_stud.rules.game import CARIBBEAN_STUD
+from kitapi.games.caribbean_stud.rules.payment.settled import Exchange
+from kitapi.games.caribbean_stud.rules.table import actions
+from kitapi.games.caribbean_stud.rules.table.action import CONTROL_ROOM, DEALER, GAMING_INSPECTOR
+from kitapi.games.caribbean_stud.rules.table.pacing import FACTORS
+from kitapi.games.caribbean_stud.rules.table.state import Choice, StudState
+from kitapi.games.caribbean_stud.rules.terms.phase import Phase
+from kitapi.games.caribbean_stud.rules.terms.variant import CaribbeanStudHouse, Pace, Shuffling
 from kitapi.kernel import HouseStep, Seat, Shares
 from kitapi.mechanics.poker_hands import Combination
 from tests.clauses import clause

@@ -5,11 +5,11 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from kitapi.games.caribbean_stud import awards
-from kitapi.games.caribbean_stud.actions import PressJackpot
-from kitapi.games.caribbean_stud.events import JackpotAwarded, MeterReset
-from kitapi.games.caribbean_stud.phase import Phase
-from kitapi.games.caribbean_stud.state import Award
+from kitapi.games.caribbean_stud.rules.console import awards
+from kitapi.games.caribbean_stud.rules.table.actions import PressJackpot
+from kitapi.games.caribbean_stud.rules.table.events import JackpotAwarded, MeterReset
+from kitapi.games.caribbean_stud.rules.table.state import Award
+from kitapi.games.caribbean_stud.rules.terms.phase import Phase
 from kitapi.kernel import METER, MeterRead
 from kitapi.mechanics.poker_hands import Combination
 from tests.clauses import clause

@@ -5,15 +5,15 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from kitapi.games.caribbean_stud.accounts import FLOAT, HOUSE
-from kitapi.games.caribbean_stud.action import DEALER, GAMING_INSPECTOR
-from kitapi.games.caribbean_stud.bank_desk import additions, changes
-from kitapi.games.caribbean_stud.deciding import decide
-from kitapi.games.caribbean_stud.desk_actions import AddToFloat, ChangeBank
-from kitapi.games.caribbean_stud.events import BankChanged, FloatAdded
-from kitapi.games.caribbean_stud.offering import options_of
-from kitapi.games.caribbean_stud.phase import Phase
-from kitapi.games.caribbean_stud.state import StudState
+from kitapi.games.caribbean_stud.rules.deciding import decide
+from kitapi.games.caribbean_stud.rules.desk.bank_desk import additions, changes
+from kitapi.games.caribbean_stud.rules.table.action import DEALER, GAMING_INSPECTOR
+from kitapi.games.caribbean_stud.rules.table.desk_actions import AddToFloat, ChangeBank
+from kitapi.games.caribbean_stud.rules.table.events import BankChanged, FloatAdded
+from kitapi.games.caribbean_stud.rules.table.state import StudState
+from kitapi.games.caribbean_stud.rules.terms.accounts import FLOAT, HOUSE
+from kitapi.games.caribbean_stud.rules.terms.phase import Phase
+from kitapi.games.caribbean_stud.rules.views.offering import options_of
 from kitapi.kernel import Range
 from tests.clauses import clause
 from tests.games.caribbean_stud.tables import A, after, gains, house, lowest_along, refusal, sits, sources, table

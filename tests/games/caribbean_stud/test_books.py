@@ -9,16 +9,19 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from kitapi.games.caribbean_stud import events as happened
-from kitapi.games.caribbean_stud.accounts import BOX, FLOAT, HOUSE, JACKPOT_INCOME, METER
-from kitapi.games.caribbean_stud.action import (
+from kitapi.games.caribbean_stud.rules.books.shift import Count, Handle, Jackpot, Shift, Tray
+from kitapi.games.caribbean_stud.rules.books.shifts import STUD_BOOKS, hands_in
+from kitapi.games.caribbean_stud.rules.books.theory import VARIANCE, Theory
+from kitapi.games.caribbean_stud.rules.game import CARIBBEAN_STUD
+from kitapi.games.caribbean_stud.rules.table import events as happened
+from kitapi.games.caribbean_stud.rules.table.action import (
     CONTROL_ROOM,
     DEALER,
     GAMING_INSPECTOR,
     GAMING_MANAGEMENT,
     MUNICIPAL_INSPECTOR,
 )
-from kitapi.games.caribbean_stud.actions import (
+from kitapi.games.caribbean_stud.rules.table.actions import (
     AskExchange,
     AskSeat,
     Attend,
@@ -30,15 +33,12 @@ from kitapi.games.caribbean_stud.actions import (
     Raise,
     TakeStub,
 )
-from kitapi.games.caribbean_stud.books import STUD_BOOKS, hands_in
-from kitapi.games.caribbean_stud.desk_actions import AddToFloat, ChangeBank
-from kitapi.games.caribbean_stud.game import CARIBBEAN_STUD
-from kitapi.games.caribbean_stud.incident_actions import StateFacts
-from kitapi.games.caribbean_stud.phase import Phase
-from kitapi.games.caribbean_stud.shift import Count, Handle, Jackpot, Shift, Tray
-from kitapi.games.caribbean_stud.state import Choice, StudState
-from kitapi.games.caribbean_stud.theory import VARIANCE, Theory
-from kitapi.games.caribbean_stud.variant import Qualification
+from kitapi.games.caribbean_stud.rules.table.desk_actions import AddToFloat, ChangeBank
+from kitapi.games.caribbean_stud.rules.table.incident_actions import StateFacts
+from kitapi.games.caribbean_stud.rules.table.state import Choice, StudState
+from kitapi.games.caribbean_stud.rules.terms.accounts import BOX, FLOAT, HOUSE, JACKPOT_INCOME, METER
+from kitapi.games.caribbean_stud.rules.terms.phase import Phase
+from kitapi.games.caribbean_stud.rules.terms.variant import Qualification
 from kitapi.kernel import Seat
 from kitapi.mechanics.poker_hands import Combination
 from tests.clauses import clause

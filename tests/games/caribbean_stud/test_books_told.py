@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from pypdf import PdfReader
 
-from kitapi.games.caribbean_stud.books import STUD_BOOKS, hands_in
+from kitapi.games.caribbean_stud.rules.books.shifts import STUD_BOOKS, hands_in
 from kitapi.reports.pdf import as_pdf
 from kitapi.reports.plain import as_text
 from kitapi.wording import LANGUAGES

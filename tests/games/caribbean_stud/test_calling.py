@@ -5,11 +5,19 @@ from typing import Any
 import msgspec
 import pytest
 
-from kitapi.games.caribbean_stud.action import DEALER, GAMING_INSPECTOR, GAMING_MANAGEMENT, MUNICIPAL_INSPECTOR
-from kitapi.games.caribbean_stud.actions import Attend, Fold, PassOver, Raise, Reveal, TurnUpcard
-from kitapi.games.caribbean_stud.calling import awaited, pending
-from kitapi.games.caribbean_stud.deciding import decide
-from kitapi.games.caribbean_stud.events import (
+from kitapi.games.caribbean_stud.rules.deciding import decide
+from kitapi.games.caribbean_stud.rules.incidents.calling import awaited, pending
+from kitapi.games.caribbean_stud.rules.payment.settled import Exchange
+from kitapi.games.caribbean_stud.rules.rulings.facts import RulingChoice
+from kitapi.games.caribbean_stud.rules.rulings.row import WITHOUT_GROUND, Void
+from kitapi.games.caribbean_stud.rules.table.action import (
+    DEALER,
+    GAMING_INSPECTOR,
+    GAMING_MANAGEMENT,
+    MUNICIPAL_INSPECTOR,
+)
+from kitapi.games.caribbean_stud.rules.table.actions import Attend, Fold, PassOver, Raise, Reveal, TurnUpcard
+from kitapi.games.caribbean_stud.rules.table.events import (
     CallDismissed,
     FactsStated,
     HandVoided,
@@ -19,13 +27,16 @@ from kitapi.games.caribbean_stud.events import (
     RulingJoined,
     SeatVoided,
 )
-from kitapi.games.caribbean_stud.incident_actions import CallInspector, ChooseRemedy, Dismiss, RuleOnHand, StateFacts
-from kitapi.games.caribbean_stud.phase import Phase
-from kitapi.games.caribbean_stud.rulings.facts import RulingChoice
-from kitapi.games.caribbean_stud.rulings.row import WITHOUT_GROUND, Void
-from kitapi.games.caribbean_stud.settled import Exchange
-from kitapi.games.caribbean_stud.state import StudState
-from kitapi.games.caribbean_stud.variant import EXAMPLE
+from kitapi.games.caribbean_stud.rules.table.incident_actions import (
+    CallInspector,
+    ChooseRemedy,
+    Dismiss,
+    RuleOnHand,
+    StateFacts,
+)
+from kitapi.games.caribbean_stud.rules.table.state import StudState
+from kitapi.games.caribbean_stud.rules.terms.phase import Phase
+from kitapi.games.caribbean_stud.rules.terms.variant import EXAMPLE
 from tests.clauses import clause
 from tests.games.caribbean_stud.endings import Ending
 from tests.games.caribbean_stud.tables import A, B, C, after, at, refusal, sits, table

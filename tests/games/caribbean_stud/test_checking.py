@@ -4,14 +4,14 @@ from typing import Any
 
 import pytest
 
-from kitapi.games.caribbean_stud import checking
-from kitapi.games.caribbean_stud.action import DEALER
-from kitapi.games.caribbean_stud.actions import CheckBet, CollectFold, Declare
-from kitapi.games.caribbean_stud.events import BetChecked, BetsChecked, FoldCollected
-from kitapi.games.caribbean_stud.incident_actions import StateFacts
-from kitapi.games.caribbean_stud.phase import Phase
-from kitapi.games.caribbean_stud.settled import Exchange
-from kitapi.games.caribbean_stud.state import Choice
+from kitapi.games.caribbean_stud.rules.payment.settled import Exchange
+from kitapi.games.caribbean_stud.rules.round import checking
+from kitapi.games.caribbean_stud.rules.table.action import DEALER
+from kitapi.games.caribbean_stud.rules.table.actions import CheckBet, CollectFold, Declare
+from kitapi.games.caribbean_stud.rules.table.events import BetChecked, BetsChecked, FoldCollected
+from kitapi.games.caribbean_stud.rules.table.incident_actions import StateFacts
+from kitapi.games.caribbean_stud.rules.table.state import Choice
+from kitapi.games.caribbean_stud.rules.terms.phase import Phase
 from kitapi.kernel import Seat
 from kitapi.mechanics.poker_hands import Combination
 from tests.clauses import clause

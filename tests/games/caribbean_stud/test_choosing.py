@@ -6,8 +6,9 @@ from typing import Any
 
 import pytest
 
-from kitapi.games.caribbean_stud import choosing
-from kitapi.games.caribbean_stud.actions import (
+from kitapi.games.caribbean_stud.rules.payment.settled import Exchange
+from kitapi.games.caribbean_stud.rules.round import choosing
+from kitapi.games.caribbean_stud.rules.table.actions import (
     AskSeat,
     Declare,
     DeclineExchange,
@@ -18,10 +19,9 @@ from kitapi.games.caribbean_stud.actions import (
     TakeStub,
     WithdrawExchange,
 )
-from kitapi.games.caribbean_stud.events import BetRaised, ChoicesClosed, Declared, ExchangeAsked, Folded
-from kitapi.games.caribbean_stud.phase import Phase
-from kitapi.games.caribbean_stud.settled import Exchange
-from kitapi.games.caribbean_stud.state import Choice
+from kitapi.games.caribbean_stud.rules.table.events import BetRaised, ChoicesClosed, Declared, ExchangeAsked, Folded
+from kitapi.games.caribbean_stud.rules.table.state import Choice
+from kitapi.games.caribbean_stud.rules.terms.phase import Phase
 from kitapi.mechanics.poker_hands import Combination
 from tests.clauses import clause
 from tests.games.caribbean_stud.passes import (

@@ -5,10 +5,17 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from kitapi.games.caribbean_stud import auditing, automaton, closing, voiding
-from kitapi.games.caribbean_stud.accounts import BOX, FLOAT, Wager
-from kitapi.games.caribbean_stud.action import DEALER, GAMING_INSPECTOR, HOUSE_ROLES, MUNICIPAL_INSPECTOR
-from kitapi.games.caribbean_stud.actions import (
+from kitapi.games.caribbean_stud.rules.automaton import regular as automaton
+from kitapi.games.caribbean_stud.rules.deciding import decide
+from kitapi.games.caribbean_stud.rules.desk import closing
+from kitapi.games.caribbean_stud.rules.evolving.table import evolve
+from kitapi.games.caribbean_stud.rules.game import CARIBBEAN_STUD
+from kitapi.games.caribbean_stud.rules.round import voiding
+from kitapi.games.caribbean_stud.rules.round.coins import console_is_lit, slot_is_lit
+from kitapi.games.caribbean_stud.rules.round.preparing import open_hand, succession
+from kitapi.games.caribbean_stud.rules.table import auditing
+from kitapi.games.caribbean_stud.rules.table.action import DEALER, GAMING_INSPECTOR, HOUSE_ROLES, MUNICIPAL_INSPECTOR
+from kitapi.games.caribbean_stud.rules.table.actions import (
     Attend,
     ChangeNotes,
     CheckDecks,
@@ -18,16 +25,14 @@ from kitapi.games.caribbean_stud.actions import (
     PressGameOver,
     TurnSelector,
 )
-from kitapi.games.caribbean_stud.coins import console_is_lit, slot_is_lit
-from kitapi.games.caribbean_stud.deciding import decide
-from kitapi.games.caribbean_stud.desk_actions import (
+from kitapi.games.caribbean_stud.rules.table.desk_actions import (
     AddToFloat,
     BeginClosing,
     ChangeBank,
     ConfirmCount,
     CountChips,
 )
-from kitapi.games.caribbean_stud.events import (
+from kitapi.games.caribbean_stud.rules.table.events import (
     ChipsCounted,
     ClosingBegun,
     HandEnded,
@@ -38,14 +43,12 @@ from kitapi.games.caribbean_stud.events import (
     TableClosed,
     TableOpened,
 )
-from kitapi.games.caribbean_stud.evolving import evolve
-from kitapi.games.caribbean_stud.game import CARIBBEAN_STUD
-from kitapi.games.caribbean_stud.incidents import Counted
-from kitapi.games.caribbean_stud.observations import CountSeen
-from kitapi.games.caribbean_stud.offering import options_of
-from kitapi.games.caribbean_stud.phase import Phase
-from kitapi.games.caribbean_stud.preparing import open_hand, succession
-from kitapi.games.caribbean_stud.state import StudState
+from kitapi.games.caribbean_stud.rules.table.incidents import Counted
+from kitapi.games.caribbean_stud.rules.table.state import StudState
+from kitapi.games.caribbean_stud.rules.terms.accounts import BOX, FLOAT, Wager
+from kitapi.games.caribbean_stud.rules.terms.phase import Phase
+from kitapi.games.caribbean_stud.rules.views.observations import CountSeen
+from kitapi.games.caribbean_stud.rules.views.offering import options_of
 from kitapi.kernel import SPECTATOR, Field, Form, Role
 from kitapi.mechanics.poker_hands import Combination
 from tests.clauses import clause

@@ -7,13 +7,13 @@ from hypothesis import given
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
-from kitapi.games.caribbean_stud import deciding
-from kitapi.games.caribbean_stud.action import DEALER, GAMING_INSPECTOR
-from kitapi.games.caribbean_stud.actions import CoinIn, CountTokens, DealCards, DecideToken
-from kitapi.games.caribbean_stud.coins import console_is_lit, decide, for_inspector, in_slots, slot_is_lit
-from kitapi.games.caribbean_stud.events import CoinsIn, TokenDecided, TokensCounted
-from kitapi.games.caribbean_stud.phase import Phase
-from kitapi.games.caribbean_stud.state import StudState
+from kitapi.games.caribbean_stud.rules import deciding
+from kitapi.games.caribbean_stud.rules.round.coins import console_is_lit, decide, for_inspector, in_slots, slot_is_lit
+from kitapi.games.caribbean_stud.rules.table.action import DEALER, GAMING_INSPECTOR
+from kitapi.games.caribbean_stud.rules.table.actions import CoinIn, CountTokens, DealCards, DecideToken
+from kitapi.games.caribbean_stud.rules.table.events import CoinsIn, TokenDecided, TokensCounted
+from kitapi.games.caribbean_stud.rules.table.state import StudState
+from kitapi.games.caribbean_stud.rules.terms.phase import Phase
 from tests.clauses import clause
 from tests.games.caribbean_stud.tables import A, B, C, D, Sitting, after, gains, house, refusal, sits, sources, table
 

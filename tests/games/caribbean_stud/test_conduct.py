@@ -6,15 +6,15 @@ import msgspec
 import pytest
 
 from kitapi.cards import DECK_52
-from kitapi.games.caribbean_stud import preparing
-from kitapi.games.caribbean_stud.action import DEALER, HOUSE_ROLES
-from kitapi.games.caribbean_stud.actions import CutCards, Declare, Raise
-from kitapi.games.caribbean_stud.events import MeterTold
-from kitapi.games.caribbean_stud.game import CARIBBEAN_STUD
-from kitapi.games.caribbean_stud.incident_actions import CallInspector
-from kitapi.games.caribbean_stud.phase import Phase
-from kitapi.games.caribbean_stud.state import StudState
-from kitapi.games.caribbean_stud.variant import Shuffling
+from kitapi.games.caribbean_stud.rules.game import CARIBBEAN_STUD
+from kitapi.games.caribbean_stud.rules.round import preparing
+from kitapi.games.caribbean_stud.rules.table.action import DEALER, HOUSE_ROLES
+from kitapi.games.caribbean_stud.rules.table.actions import CutCards, Declare, Raise
+from kitapi.games.caribbean_stud.rules.table.events import MeterTold
+from kitapi.games.caribbean_stud.rules.table.incident_actions import CallInspector
+from kitapi.games.caribbean_stud.rules.table.state import StudState
+from kitapi.games.caribbean_stud.rules.terms.phase import Phase
+from kitapi.games.caribbean_stud.rules.terms.variant import Shuffling
 from kitapi.kernel import SPECTATOR, Actor
 from tests.clauses import clause
 from tests.games.caribbean_stud.tables import A, B, C, after, house, sits, table

@@ -4,15 +4,16 @@ from typing import Any
 
 import pytest
 
-from kitapi.games.caribbean_stud import console
-from kitapi.games.caribbean_stud.action import (
+from kitapi.games.caribbean_stud.rules.console import keys as console
+from kitapi.games.caribbean_stud.rules.game import CARIBBEAN_STUD
+from kitapi.games.caribbean_stud.rules.table.action import (
     CONTROL_ROOM,
     DEALER,
     GAMING_INSPECTOR,
     GAMING_MANAGEMENT,
     MUNICIPAL_INSPECTOR,
 )
-from kitapi.games.caribbean_stud.actions import (
+from kitapi.games.caribbean_stud.rules.table.actions import (
     Attend,
     AuthorisePayment,
     Confirm,
@@ -21,17 +22,16 @@ from kitapi.games.caribbean_stud.actions import (
     SettleSeat,
     TurnSelector,
 )
-from kitapi.games.caribbean_stud.events import (
+from kitapi.games.caribbean_stud.rules.table.events import (
     ButtonPressed,
     InspectorAttended,
     JackpotAwarded,
     JackpotsPaid,
     SelectorTurned,
 )
-from kitapi.games.caribbean_stud.game import CARIBBEAN_STUD
-from kitapi.games.caribbean_stud.phase import Phase
-from kitapi.games.caribbean_stud.state import Console
-from kitapi.games.caribbean_stud.variant import CaribbeanStudTerms
+from kitapi.games.caribbean_stud.rules.table.state import Console
+from kitapi.games.caribbean_stud.rules.terms.phase import Phase
+from kitapi.games.caribbean_stud.rules.terms.variant import CaribbeanStudTerms
 from kitapi.kernel import SPECTATOR, Commitment, replay
 from kitapi.mechanics.poker_hands import Combination
 from tests.clauses import clause

@@ -5,8 +5,10 @@ from typing import Any
 
 import pytest
 
-from kitapi.games.caribbean_stud import automaton, correcting
-from kitapi.games.caribbean_stud.actions import (
+from kitapi.games.caribbean_stud.rules.automaton import regular as automaton
+from kitapi.games.caribbean_stud.rules.game import CARIBBEAN_STUD
+from kitapi.games.caribbean_stud.rules.round import correcting
+from kitapi.games.caribbean_stud.rules.table.actions import (
     CheckBet,
     CollectFold,
     Fold,
@@ -15,7 +17,7 @@ from kitapi.games.caribbean_stud.actions import (
     Reveal,
     SettleSeat,
 )
-from kitapi.games.caribbean_stud.events import (
+from kitapi.games.caribbean_stud.rules.table.events import (
     AskedAgain,
     BetChecked,
     BetCorrected,
@@ -27,10 +29,16 @@ from kitapi.games.caribbean_stud.events import (
     ShortBetStands,
     SlipMade,
 )
-from kitapi.games.caribbean_stud.game import CARIBBEAN_STUD
-from kitapi.games.caribbean_stud.incident_actions import CorrectBet, MisplaceBet, OfferLoan, Slip, SlipKind, StateFacts
-from kitapi.games.caribbean_stud.phase import Phase
-from kitapi.games.caribbean_stud.state import Choice, StudState
+from kitapi.games.caribbean_stud.rules.table.incident_actions import (
+    CorrectBet,
+    MisplaceBet,
+    OfferLoan,
+    Slip,
+    SlipKind,
+    StateFacts,
+)
+from kitapi.games.caribbean_stud.rules.table.state import Choice, StudState
+from kitapi.games.caribbean_stud.rules.terms.phase import Phase
 from kitapi.kernel import IllegalAction, Range, Seat
 from kitapi.players.caribbean_stud.fixed_rules import simple
 from tests.clauses import clause

@@ -8,13 +8,13 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from kitapi.cards import DECK_52, Card
-from kitapi.games.caribbean_stud.action import DEALER
-from kitapi.games.caribbean_stud.actions import DealCards, TurnUpcard
-from kitapi.games.caribbean_stud.dealing import decide
-from kitapi.games.caribbean_stud.events import CardsDealt, UpcardTurned
-from kitapi.games.caribbean_stud.phase import Phase
-from kitapi.games.caribbean_stud.state import StudState
-from kitapi.games.caribbean_stud.variant import Shuffling
+from kitapi.games.caribbean_stud.rules.round.dealing import decide
+from kitapi.games.caribbean_stud.rules.table.action import DEALER
+from kitapi.games.caribbean_stud.rules.table.actions import DealCards, TurnUpcard
+from kitapi.games.caribbean_stud.rules.table.events import CardsDealt, UpcardTurned
+from kitapi.games.caribbean_stud.rules.table.state import StudState
+from kitapi.games.caribbean_stud.rules.terms.phase import Phase
+from kitapi.games.caribbean_stud.rules.terms.variant import Shuffling
 from tests.clauses import clause
 from tests.games.caribbean_stud.tables import A, C, after, at, house, refusal, sits, table
 

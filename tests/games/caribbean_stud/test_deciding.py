@@ -5,15 +5,15 @@ from typing import Any
 import pytest
 
 from kitapi.cards import DECK_52
-from kitapi.games.caribbean_stud import actions
-from kitapi.games.caribbean_stud.action import DEALER, GAMING_INSPECTOR, HOUSE_ROLES
-from kitapi.games.caribbean_stud.actions import ROLE_OF
-from kitapi.games.caribbean_stud.deciding import PLACES, decide
-from kitapi.games.caribbean_stud.events import ChoicesClosed, Folded, MeterTold
-from kitapi.games.caribbean_stud.incident_actions import CallInspector
-from kitapi.games.caribbean_stud.phase import Phase
-from kitapi.games.caribbean_stud.service import TO_SERVICE
-from kitapi.games.caribbean_stud.state import Choice
+from kitapi.games.caribbean_stud.rules.console.service import TO_SERVICE
+from kitapi.games.caribbean_stud.rules.deciding import PLACES, decide
+from kitapi.games.caribbean_stud.rules.table import actions
+from kitapi.games.caribbean_stud.rules.table.action import DEALER, GAMING_INSPECTOR, HOUSE_ROLES
+from kitapi.games.caribbean_stud.rules.table.actions import ROLE_OF
+from kitapi.games.caribbean_stud.rules.table.events import ChoicesClosed, Folded, MeterTold
+from kitapi.games.caribbean_stud.rules.table.incident_actions import CallInspector
+from kitapi.games.caribbean_stud.rules.table.state import Choice
+from kitapi.games.caribbean_stud.rules.terms.phase import Phase
 from kitapi.kernel import CHANCE, METER, SPECTATOR, Actor, IllegalAction, MeterRead, Shuffled
 from tests.clauses import clause
 from tests.games.caribbean_stud.case import CARIBBEAN_STUD_CASE

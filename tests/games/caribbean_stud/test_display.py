@@ -4,12 +4,19 @@ from typing import Any
 
 import pytest
 
-from kitapi.games.caribbean_stud import seeing
-from kitapi.games.caribbean_stud.action import HOUSE_ROLES
-from kitapi.games.caribbean_stud.actions import Attend, CoinIn, PressGameOver, PressJackpot, StoreBank, TurnSelector
-from kitapi.games.caribbean_stud.display import ConsoleShown, Display, Shows
-from kitapi.games.caribbean_stud.events import HandVoided
-from kitapi.games.caribbean_stud.phase import Phase
+from kitapi.games.caribbean_stud.rules.table.action import HOUSE_ROLES
+from kitapi.games.caribbean_stud.rules.table.actions import (
+    Attend,
+    CoinIn,
+    PressGameOver,
+    PressJackpot,
+    StoreBank,
+    TurnSelector,
+)
+from kitapi.games.caribbean_stud.rules.table.events import HandVoided
+from kitapi.games.caribbean_stud.rules.terms.phase import Phase
+from kitapi.games.caribbean_stud.rules.views import seeing
+from kitapi.games.caribbean_stud.rules.views.display import ConsoleShown, Display, Shows
 from kitapi.kernel import SPECTATOR, Seat, Viewer
 from kitapi.mechanics.poker_hands import Combination
 from tests.clauses import clause

@@ -5,9 +5,11 @@ from typing import Any
 import pytest
 
 from kitapi.cards import DECK_52
-from kitapi.games.caribbean_stud import automaton
-from kitapi.games.caribbean_stud.accounts import Wager
-from kitapi.games.caribbean_stud.actions import (
+from kitapi.games.caribbean_stud.rules.automaton import regular as automaton
+from kitapi.games.caribbean_stud.rules.deciding import decide
+from kitapi.games.caribbean_stud.rules.incidents.calling import has_ground
+from kitapi.games.caribbean_stud.rules.rulings.returning import Return
+from kitapi.games.caribbean_stud.rules.table.actions import (
     AskExchange,
     AskSeat,
     CheckBet,
@@ -24,9 +26,7 @@ from kitapi.games.caribbean_stud.actions import (
     TakeStub,
     TurnUpcard,
 )
-from kitapi.games.caribbean_stud.calling import has_ground
-from kitapi.games.caribbean_stud.deciding import decide
-from kitapi.games.caribbean_stud.events import (
+from kitapi.games.caribbean_stud.rules.table.events import (
     CardDropped,
     ExchangeWithdrawn,
     FoldCollected,
@@ -35,9 +35,9 @@ from kitapi.games.caribbean_stud.events import (
     SeatSettled,
     SeatVoided,
 )
-from kitapi.games.caribbean_stud.incident_actions import RuleOnHand, Slip, SlipKind, StateFacts
-from kitapi.games.caribbean_stud.phase import Phase
-from kitapi.games.caribbean_stud.rulings.returning import Return
+from kitapi.games.caribbean_stud.rules.table.incident_actions import RuleOnHand, Slip, SlipKind, StateFacts
+from kitapi.games.caribbean_stud.rules.terms.accounts import Wager
+from kitapi.games.caribbean_stud.rules.terms.phase import Phase
 from tests.clauses import clause
 from tests.games.caribbean_stud.endings import PLAIN, QUALIFIED, UNQUALIFIED, Ending, goes_on
 from tests.games.caribbean_stud.tables import A, B, C, gains, refusal, sits

@@ -9,12 +9,12 @@ from typing import Any, NamedTuple
 import msgspec
 import pytest
 
-from kitapi.games.caribbean_stud import choosing
-from kitapi.games.caribbean_stud.accounts import FLOAT, Wager
-from kitapi.games.caribbean_stud.action import DEALER
-from kitapi.games.caribbean_stud.actions import AskExchange, Fold
-from kitapi.games.caribbean_stud.phase import Phase
-from kitapi.games.caribbean_stud.state import Choice, StudState
+from kitapi.games.caribbean_stud.rules.round import choosing
+from kitapi.games.caribbean_stud.rules.table.action import DEALER
+from kitapi.games.caribbean_stud.rules.table.actions import AskExchange, Fold
+from kitapi.games.caribbean_stud.rules.table.state import Choice, StudState
+from kitapi.games.caribbean_stud.rules.terms.accounts import FLOAT, Wager
+from kitapi.games.caribbean_stud.rules.terms.phase import Phase
 from kitapi.kernel import Seat
 from tests.clauses import clause
 from tests.games.caribbean_stud.passes import HANDS, Passes, exchange, of_dealer

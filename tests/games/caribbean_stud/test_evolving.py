@@ -6,11 +6,11 @@ import msgspec
 import pytest
 
 from kitapi.cards import read_cards
-from kitapi.games.caribbean_stud import seeing
-from kitapi.games.caribbean_stud.events import HandVoided
-from kitapi.games.caribbean_stud.evolving import evolve
-from kitapi.games.caribbean_stud.phase import Phase
-from kitapi.games.caribbean_stud.state import Console
+from kitapi.games.caribbean_stud.rules.evolving.table import evolve
+from kitapi.games.caribbean_stud.rules.table.events import HandVoided
+from kitapi.games.caribbean_stud.rules.table.state import Console
+from kitapi.games.caribbean_stud.rules.terms.phase import Phase
+from kitapi.games.caribbean_stud.rules.views import seeing
 from tests.clauses import clause
 from tests.games.caribbean_stud.passes import BANK, HANDS
 from tests.games.caribbean_stud.tables import A, B, sits, table

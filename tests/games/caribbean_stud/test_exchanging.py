@@ -6,10 +6,10 @@ from typing import Any
 import pytest
 
 from kitapi.cards import DECK_52
-from kitapi.games.caribbean_stud import exchanging
-from kitapi.games.caribbean_stud.accounts import Wager
-from kitapi.games.caribbean_stud.action import DEALER
-from kitapi.games.caribbean_stud.actions import (
+from kitapi.games.caribbean_stud.rules.payment.settled import Exchange
+from kitapi.games.caribbean_stud.rules.round import exchanging
+from kitapi.games.caribbean_stud.rules.table.action import DEALER
+from kitapi.games.caribbean_stud.rules.table.actions import (
     AskSeat,
     DeclineExchange,
     Fold,
@@ -20,7 +20,7 @@ from kitapi.games.caribbean_stud.actions import (
     TakeStub,
     WithdrawExchange,
 )
-from kitapi.games.caribbean_stud.events import (
+from kitapi.games.caribbean_stud.rules.table.events import (
     AskedAgain,
     CardGiven,
     ChoicesClosed,
@@ -31,10 +31,10 @@ from kitapi.games.caribbean_stud.events import (
     SeatAsked,
     StubTaken,
 )
-from kitapi.games.caribbean_stud.phase import Phase
-from kitapi.games.caribbean_stud.settled import Exchange
-from kitapi.games.caribbean_stud.state import Choice
-from kitapi.games.caribbean_stud.variant import Shuffling
+from kitapi.games.caribbean_stud.rules.table.state import Choice
+from kitapi.games.caribbean_stud.rules.terms.accounts import Wager
+from kitapi.games.caribbean_stud.rules.terms.phase import Phase
+from kitapi.games.caribbean_stud.rules.terms.variant import Shuffling
 from kitapi.kernel import Seat
 from tests.clauses import clause
 from tests.games.caribbean_stud.passes import HANDS, Passes, accepted, at_random, exchange, of_dealer, standing

@@ -2,16 +2,16 @@
 
 from collections import Counter
 
-from kitapi.games.caribbean_stud import events as happened
-from kitapi.games.caribbean_stud.accounts import FLOAT
-from kitapi.games.caribbean_stud.accounts import METER as METER_ACCOUNT
-from kitapi.games.caribbean_stud.action import DEALER
-from kitapi.games.caribbean_stud.actions import AskExchange, AskSeat, GiveCard, TakeFee, TakeStub
-from kitapi.games.caribbean_stud.books import STUD_BOOKS
-from kitapi.games.caribbean_stud.flows import STACK, Flow, tray_of
-from kitapi.games.caribbean_stud.game import CARIBBEAN_STUD
-from kitapi.games.caribbean_stud.phase import Phase
-from kitapi.games.caribbean_stud.shift import Handle
+from kitapi.games.caribbean_stud.rules.books.flows import STACK, Flow, tray_of
+from kitapi.games.caribbean_stud.rules.books.shift import Handle
+from kitapi.games.caribbean_stud.rules.books.shifts import STUD_BOOKS
+from kitapi.games.caribbean_stud.rules.game import CARIBBEAN_STUD
+from kitapi.games.caribbean_stud.rules.table import events as happened
+from kitapi.games.caribbean_stud.rules.table.action import DEALER
+from kitapi.games.caribbean_stud.rules.table.actions import AskExchange, AskSeat, GiveCard, TakeFee, TakeStub
+from kitapi.games.caribbean_stud.rules.terms.accounts import FLOAT
+from kitapi.games.caribbean_stud.rules.terms.accounts import METER as METER_ACCOUNT
+from kitapi.games.caribbean_stud.rules.terms.phase import Phase
 from kitapi.kernel import METER, MeterRead
 from tests.clauses import clause
 from tests.games.caribbean_stud.scenes import NOTHING, Scene

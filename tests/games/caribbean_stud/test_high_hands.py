@@ -5,10 +5,10 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from kitapi.games.caribbean_stud import preparing, voiding
-from kitapi.games.caribbean_stud.accounts import Wager
-from kitapi.games.caribbean_stud.action import CONTROL_ROOM, HOUSE_ROLES
-from kitapi.games.caribbean_stud.actions import (
+from kitapi.games.caribbean_stud.rules.evolving.table import evolve
+from kitapi.games.caribbean_stud.rules.round import preparing, voiding
+from kitapi.games.caribbean_stud.rules.table.action import CONTROL_ROOM, HOUSE_ROLES
+from kitapi.games.caribbean_stud.rules.table.actions import (
     AuthorisePayment,
     Confirm,
     DecideClaim,
@@ -17,8 +17,8 @@ from kitapi.games.caribbean_stud.actions import (
     PlaceAnte,
     SettleSeat,
 )
-from kitapi.games.caribbean_stud.auditing import discrepancy
-from kitapi.games.caribbean_stud.events import (
+from kitapi.games.caribbean_stud.rules.table.auditing import discrepancy
+from kitapi.games.caribbean_stud.rules.table.events import (
     ClaimDecided,
     Declared,
     HandConfirmed,
@@ -28,10 +28,10 @@ from kitapi.games.caribbean_stud.events import (
     TablesResumed,
     TablesStopped,
 )
-from kitapi.games.caribbean_stud.evolving import evolve
-from kitapi.games.caribbean_stud.phase import Phase
-from kitapi.games.caribbean_stud.seeing import view
-from kitapi.games.caribbean_stud.state import StudState
+from kitapi.games.caribbean_stud.rules.table.state import StudState
+from kitapi.games.caribbean_stud.rules.terms.accounts import Wager
+from kitapi.games.caribbean_stud.rules.terms.phase import Phase
+from kitapi.games.caribbean_stud.rules.views.seeing import view
 from kitapi.kernel import SPECTATOR
 from kitapi.mechanics.poker_hands import Combination
 from tests.clauses import clause

@@ -5,8 +5,9 @@ from functools import cache
 
 import pytest
 
-from kitapi.games.caribbean_stud.accounts import Wager
-from kitapi.games.caribbean_stud.events import (
+from kitapi.games.caribbean_stud.rules.rulings.row import FROM_DEAL, Void
+from kitapi.games.caribbean_stud.rules.rulings.ruling import IRREGULARITIES
+from kitapi.games.caribbean_stud.rules.table.events import (
     BetsChecked,
     CheckedAgain,
     ChoicesClosed,
@@ -14,9 +15,8 @@ from kitapi.games.caribbean_stud.events import (
     RulingGiven,
     SettlementEnded,
 )
-from kitapi.games.caribbean_stud.phase import Phase
-from kitapi.games.caribbean_stud.rulings.row import FROM_DEAL, Void
-from kitapi.games.caribbean_stud.rulings.ruling import IRREGULARITIES
+from kitapi.games.caribbean_stud.rules.terms.accounts import Wager
+from kitapi.games.caribbean_stud.rules.terms.phase import Phase
 from tests.games.caribbean_stud.gathering import ALL_CASES, Case, Found, gathered
 from tests.games.caribbean_stud.ruling_played import Played
 from tests.games.caribbean_stud.unplayed import UNPLAYED, reason

@@ -2,8 +2,8 @@
 
 import pytest
 
-from kitapi.games.caribbean_stud.jackpot import award
-from kitapi.games.caribbean_stud.settled import Result
+from kitapi.games.caribbean_stud.rules.payment.jackpot import award
+from kitapi.games.caribbean_stud.rules.payment.settled import Result
 from kitapi.mechanics.poker_hands import Combination
 from tests.clauses import clause
 from tests.games.caribbean_stud.rounds import BARE, NO_COMBINATION, exchanged, settled, stake

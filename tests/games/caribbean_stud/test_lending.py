@@ -5,8 +5,9 @@ from random import Random
 import pytest
 
 from kitapi.cards import DECK_52, read_cards
-from kitapi.games.caribbean_stud import lending
-from kitapi.games.caribbean_stud.actions import (
+from kitapi.games.caribbean_stud.rules.game import CARIBBEAN_STUD
+from kitapi.games.caribbean_stud.rules.round import lending
+from kitapi.games.caribbean_stud.rules.table.actions import (
     AskExchange,
     CheckBet,
     CloseBets,
@@ -21,11 +22,10 @@ from kitapi.games.caribbean_stud.actions import (
     TurnUpcard,
     WithdrawExchange,
 )
-from kitapi.games.caribbean_stud.events import BetRaised, LoanOffered
-from kitapi.games.caribbean_stud.game import CARIBBEAN_STUD
-from kitapi.games.caribbean_stud.incident_actions import OfferLoan
-from kitapi.games.caribbean_stud.phase import Phase
-from kitapi.games.caribbean_stud.state import Choice
+from kitapi.games.caribbean_stud.rules.table.events import BetRaised, LoanOffered
+from kitapi.games.caribbean_stud.rules.table.incident_actions import OfferLoan
+from kitapi.games.caribbean_stud.rules.table.state import Choice
+from kitapi.games.caribbean_stud.rules.terms.phase import Phase
 from kitapi.kernel import Seat
 from kitapi.players.caribbean_stud.fixed_rules import simple
 from tests.clauses import clause

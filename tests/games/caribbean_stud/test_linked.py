@@ -5,16 +5,16 @@ from typing import Any
 import msgspec
 import pytest
 
-from kitapi.games.caribbean_stud import actions
-from kitapi.games.caribbean_stud.action import DEALER
-from kitapi.games.caribbean_stud.events import MeterReset, TablesResumed, TablesStopped
-from kitapi.games.caribbean_stud.game import CARIBBEAN_STUD
-from kitapi.games.caribbean_stud.incident_actions import CallInspector, ChooseRemedy, RuleOnHand, StateFacts
-from kitapi.games.caribbean_stud.incidents import Incident
-from kitapi.games.caribbean_stud.phase import Phase
-from kitapi.games.caribbean_stud.rulings.facts import RulingChoice
-from kitapi.games.caribbean_stud.state import Award, StudState
-from kitapi.games.caribbean_stud.variant import CaribbeanStudTerms
+from kitapi.games.caribbean_stud.rules.game import CARIBBEAN_STUD
+from kitapi.games.caribbean_stud.rules.rulings.facts import RulingChoice
+from kitapi.games.caribbean_stud.rules.table import actions
+from kitapi.games.caribbean_stud.rules.table.action import DEALER
+from kitapi.games.caribbean_stud.rules.table.events import MeterReset, TablesResumed, TablesStopped
+from kitapi.games.caribbean_stud.rules.table.incident_actions import CallInspector, ChooseRemedy, RuleOnHand, StateFacts
+from kitapi.games.caribbean_stud.rules.table.incidents import Incident
+from kitapi.games.caribbean_stud.rules.table.state import Award, StudState
+from kitapi.games.caribbean_stud.rules.terms.phase import Phase
+from kitapi.games.caribbean_stud.rules.terms.variant import CaribbeanStudTerms
 from kitapi.kernel import Seat
 from kitapi.kernel.house import Awarded, Contributed, Restarted, Resumed, Returned, Reversed, Stopped
 from kitapi.mechanics.poker_hands import Combination

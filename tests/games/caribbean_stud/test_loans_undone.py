@@ -3,14 +3,15 @@
 from random import Random
 from typing import Any
 
-from kitapi.games.caribbean_stud import correcting, lending, voiding
-from kitapi.games.caribbean_stud.action import DEALER
-from kitapi.games.caribbean_stud.actions import Declare, Raise
-from kitapi.games.caribbean_stud.auditing import discrepancy
-from kitapi.games.caribbean_stud.checking import next_to_check
-from kitapi.games.caribbean_stud.deciding import decide
-from kitapi.games.caribbean_stud.game import CARIBBEAN_STUD
-from kitapi.games.caribbean_stud.incident_actions import (
+from kitapi.games.caribbean_stud.rules.deciding import decide
+from kitapi.games.caribbean_stud.rules.game import CARIBBEAN_STUD
+from kitapi.games.caribbean_stud.rules.incidents.remedies import hand_voided
+from kitapi.games.caribbean_stud.rules.round import correcting, lending, voiding
+from kitapi.games.caribbean_stud.rules.round.checking import next_to_check
+from kitapi.games.caribbean_stud.rules.table.action import DEALER
+from kitapi.games.caribbean_stud.rules.table.actions import Declare, Raise
+from kitapi.games.caribbean_stud.rules.table.auditing import discrepancy
+from kitapi.games.caribbean_stud.rules.table.incident_actions import (
     CallInspector,
     CorrectBet,
     MisplaceBet,
@@ -19,9 +20,8 @@ from kitapi.games.caribbean_stud.incident_actions import (
     SlipKind,
     StateFacts,
 )
-from kitapi.games.caribbean_stud.phase import Phase
-from kitapi.games.caribbean_stud.remedies import hand_voided
-from kitapi.games.caribbean_stud.state import StudState
+from kitapi.games.caribbean_stud.rules.table.state import StudState
+from kitapi.games.caribbean_stud.rules.terms.phase import Phase
 from kitapi.kernel import Actor, Range
 from tests.clauses import clause
 from tests.games.caribbean_stud.endings import Ending

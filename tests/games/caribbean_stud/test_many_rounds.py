@@ -7,17 +7,17 @@ from typing import Any
 import pytest
 
 from kitapi.cards import DECK_52, read_cards
-from kitapi.games.caribbean_stud.accounts import Wager
-from kitapi.games.caribbean_stud.actions import CheckBet, CollectFold, Reveal
-from kitapi.games.caribbean_stud.events import (
+from kitapi.games.caribbean_stud.rules.payment.settled import Exchange
+from kitapi.games.caribbean_stud.rules.table.actions import CheckBet, CollectFold, Reveal
+from kitapi.games.caribbean_stud.rules.table.events import (
     BetsChecked,
     HandEnded,
     JackpotAwarded,
     SeatSettled,
 )
-from kitapi.games.caribbean_stud.phase import Phase
-from kitapi.games.caribbean_stud.settled import Exchange
-from kitapi.games.caribbean_stud.state import Choice, StudState
+from kitapi.games.caribbean_stud.rules.table.state import Choice, StudState
+from kitapi.games.caribbean_stud.rules.terms.accounts import Wager
+from kitapi.games.caribbean_stud.rules.terms.phase import Phase
 from kitapi.kernel import Seat
 from kitapi.mechanics.poker_hands import Combination
 from tests.clauses import clause

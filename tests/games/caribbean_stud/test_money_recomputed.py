@@ -5,11 +5,11 @@ from collections import Counter
 
 import pytest
 
-from kitapi.games.caribbean_stud.calling import has_ground
-from kitapi.games.caribbean_stud.deciding import RULED
-from kitapi.games.caribbean_stud.incident_actions import StateFacts
-from kitapi.games.caribbean_stud.phase import Phase
-from kitapi.games.caribbean_stud.service import rests
+from kitapi.games.caribbean_stud.rules.console.service import rests
+from kitapi.games.caribbean_stud.rules.deciding import RULED
+from kitapi.games.caribbean_stud.rules.incidents.calling import has_ground
+from kitapi.games.caribbean_stud.rules.table.incident_actions import StateFacts
+from kitapi.games.caribbean_stud.rules.terms.phase import Phase
 from tests.clauses import clause
 from tests.games.caribbean_stud import plain_rulings
 from tests.games.caribbean_stud.gathering import statements

@@ -6,9 +6,9 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from kitapi.games.caribbean_stud.phase import Phase
-from kitapi.games.caribbean_stud.state import StudState
-from kitapi.games.caribbean_stud.variant import CaribbeanStudTerms
+from kitapi.games.caribbean_stud.rules.table.state import StudState
+from kitapi.games.caribbean_stud.rules.terms.phase import Phase
+from kitapi.games.caribbean_stud.rules.terms.variant import CaribbeanStudTerms
 from kitapi.kernel import SPECTATOR, Actor, IllegalAction, Seat, Viewer
 from tests.clauses import clause
 from tests.contracts.noninterference import Leak, look_for_leaks

@@ -8,8 +8,8 @@ import pytest
 from msgspec.structs import replace
 
 from kitapi.cards import DECK_52
-from kitapi.games.caribbean_stud.action import GAMING_INSPECTOR
-from kitapi.games.caribbean_stud.actions import (
+from kitapi.games.caribbean_stud.rules.table.action import GAMING_INSPECTOR
+from kitapi.games.caribbean_stud.rules.table.actions import (
     ROLE_OF,
     AskExchange,
     AskSeat,
@@ -24,12 +24,12 @@ from kitapi.games.caribbean_stud.actions import (
     TurnSelector,
     TurnUpcard,
 )
-from kitapi.games.caribbean_stud.incident_actions import RuleOnHand, Slip, SlipKind, StateFacts
-from kitapi.games.caribbean_stud.offering import options_of
-from kitapi.games.caribbean_stud.offering_facts import facts_offered_of
-from kitapi.games.caribbean_stud.phase import Phase
-from kitapi.games.caribbean_stud.state import StudState
-from kitapi.games.caribbean_stud.variant import LARGEST
+from kitapi.games.caribbean_stud.rules.table.incident_actions import RuleOnHand, Slip, SlipKind, StateFacts
+from kitapi.games.caribbean_stud.rules.table.state import StudState
+from kitapi.games.caribbean_stud.rules.terms.phase import Phase
+from kitapi.games.caribbean_stud.rules.terms.variant import LARGEST
+from kitapi.games.caribbean_stud.rules.views.offering import options_of
+from kitapi.games.caribbean_stud.rules.views.offering_facts import facts_offered_of
 from kitapi.kernel import METER, Form, Range
 from kitapi.mechanics.poker_hands import Combination
 from tests.clauses import clause

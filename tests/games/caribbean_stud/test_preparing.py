@@ -6,9 +6,20 @@ import pytest
 from msgspec.structs import replace
 
 from kitapi.cards import DECK_52, Card
-from kitapi.games.caribbean_stud import deciding
-from kitapi.games.caribbean_stud.action import DEALER
-from kitapi.games.caribbean_stud.actions import (
+from kitapi.games.caribbean_stud.rules import deciding
+from kitapi.games.caribbean_stud.rules.evolving.table import evolve
+from kitapi.games.caribbean_stud.rules.game import CARIBBEAN_STUD
+from kitapi.games.caribbean_stud.rules.round.preparing import (
+    begin,
+    decide,
+    decide_shuffle,
+    open_hand,
+    options,
+    ready_to_shuffle,
+    succession,
+)
+from kitapi.games.caribbean_stud.rules.table.action import DEALER
+from kitapi.games.caribbean_stud.rules.table.actions import (
     CheckDecks,
     Contribute,
     CutCards,
@@ -19,7 +30,7 @@ from kitapi.games.caribbean_stud.actions import (
     PlaceAnte,
     Wash,
 )
-from kitapi.games.caribbean_stud.events import (
+from kitapi.games.caribbean_stud.rules.table.events import (
     Contributed,
     CutDeclined,
     CutOffered,
@@ -33,20 +44,9 @@ from kitapi.games.caribbean_stud.events import (
     ShuffleUnused,
     TableOpened,
 )
-from kitapi.games.caribbean_stud.evolving import evolve
-from kitapi.games.caribbean_stud.game import CARIBBEAN_STUD
-from kitapi.games.caribbean_stud.phase import Phase
-from kitapi.games.caribbean_stud.preparing import (
-    begin,
-    decide,
-    decide_shuffle,
-    open_hand,
-    options,
-    ready_to_shuffle,
-    succession,
-)
-from kitapi.games.caribbean_stud.state import StudState
-from kitapi.games.caribbean_stud.variant import CaribbeanStudTerms, Shuffling
+from kitapi.games.caribbean_stud.rules.table.state import StudState
+from kitapi.games.caribbean_stud.rules.terms.phase import Phase
+from kitapi.games.caribbean_stud.rules.terms.variant import CaribbeanStudTerms, Shuffling
 from kitapi.kernel import CHANCE, Actor, Nonce, Range, Seat, Shuffled, Unused
 from tests.clauses import clause
 from tests.games.caribbean_stud.tables import COMMITMENT, A, B, C, D, after, house, refusal, sits, table

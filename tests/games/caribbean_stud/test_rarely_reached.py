@@ -5,26 +5,27 @@ from typing import Any
 import msgspec
 import pytest
 
-from kitapi.games.caribbean_stud import actions, automaton
-from kitapi.games.caribbean_stud.action import DEALER, GAMING_INSPECTOR, MUNICIPAL_INSPECTOR
-from kitapi.games.caribbean_stud.automaton_inspecting import found
-from kitapi.games.caribbean_stud.desk_actions import ConfirmCount
 from kitapi.games.caribbean_stud.drills import playing
-from kitapi.games.caribbean_stud.events import AnteStaked, BetsClosed, Contributed, SeatSettled, SlipMade
-from kitapi.games.caribbean_stud.game import CARIBBEAN_STUD
-from kitapi.games.caribbean_stud.hands import to_declare
-from kitapi.games.caribbean_stud.incident_actions import Dismiss, SlipKind, StateFacts
-from kitapi.games.caribbean_stud.incidents import Incident
-from kitapi.games.caribbean_stud.phase import Phase
-from kitapi.games.caribbean_stud.rulings.book import STUD_RULINGS
-from kitapi.games.caribbean_stud.rulings.clauses import CLAUSES
-from kitapi.games.caribbean_stud.rulings.facts import BadFacts, Facts, Report, SeatChips
-from kitapi.games.caribbean_stud.rulings.returning import excess
-from kitapi.games.caribbean_stud.rulings.ruling import IRREGULARITIES, REFUSALS, ruling
-from kitapi.games.caribbean_stud.settled import Exchange
-from kitapi.games.caribbean_stud.state import StudState
-from kitapi.games.caribbean_stud.taken import winnings_waiting
-from kitapi.games.caribbean_stud.variant import CaribbeanStudTerms
+from kitapi.games.caribbean_stud.rules.automaton import regular as automaton
+from kitapi.games.caribbean_stud.rules.automaton.inspecting import found
+from kitapi.games.caribbean_stud.rules.game import CARIBBEAN_STUD
+from kitapi.games.caribbean_stud.rules.payment.settled import Exchange
+from kitapi.games.caribbean_stud.rules.round.taken import winnings_waiting
+from kitapi.games.caribbean_stud.rules.rulings.book import STUD_RULINGS
+from kitapi.games.caribbean_stud.rules.rulings.clauses import CLAUSES
+from kitapi.games.caribbean_stud.rules.rulings.facts import BadFacts, Facts, Report, SeatChips
+from kitapi.games.caribbean_stud.rules.rulings.returning import excess
+from kitapi.games.caribbean_stud.rules.rulings.ruling import IRREGULARITIES, REFUSALS, ruling
+from kitapi.games.caribbean_stud.rules.table import actions
+from kitapi.games.caribbean_stud.rules.table.action import DEALER, GAMING_INSPECTOR, MUNICIPAL_INSPECTOR
+from kitapi.games.caribbean_stud.rules.table.desk_actions import ConfirmCount
+from kitapi.games.caribbean_stud.rules.table.events import AnteStaked, BetsClosed, Contributed, SeatSettled, SlipMade
+from kitapi.games.caribbean_stud.rules.table.hands import to_declare
+from kitapi.games.caribbean_stud.rules.table.incident_actions import Dismiss, SlipKind, StateFacts
+from kitapi.games.caribbean_stud.rules.table.incidents import Incident
+from kitapi.games.caribbean_stud.rules.table.state import StudState
+from kitapi.games.caribbean_stud.rules.terms.phase import Phase
+from kitapi.games.caribbean_stud.rules.terms.variant import CaribbeanStudTerms
 from kitapi.kernel import CHANCE, SPECTATOR, Actor, ImpossibleHistory, Role
 from kitapi.kernel.rulings import filled
 from tests.clauses import clause

@@ -5,8 +5,8 @@ from typing import Any
 import msgspec
 import pytest
 
-from kitapi.games.caribbean_stud.rulings.facts import Facts
-from kitapi.games.caribbean_stud.rulings.reading import REPORTS, report_of
+from kitapi.games.caribbean_stud.rules.rulings.facts import Facts
+from kitapi.games.caribbean_stud.rules.rulings.reading import REPORTS, report_of
 from kitapi.kernel.bounds import LARGEST_AMOUNT
 
 BOUNDS: dict[str, tuple[int, int]] = {

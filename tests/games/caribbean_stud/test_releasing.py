@@ -4,21 +4,29 @@ from typing import Any
 
 import pytest
 
-from kitapi.games.caribbean_stud import voiding
-from kitapi.games.caribbean_stud.action import CONTROL_ROOM, GAMING_INSPECTOR, HOUSE_ROLES
-from kitapi.games.caribbean_stud.actions import CheckBet, Declare, Fold, NoteDeclaration, Raise, Reveal, SettleSeat
-from kitapi.games.caribbean_stud.events import (
+from kitapi.games.caribbean_stud.rules.incidents.remedies import hand_voided
+from kitapi.games.caribbean_stud.rules.linked import StudHouse
+from kitapi.games.caribbean_stud.rules.round import voiding
+from kitapi.games.caribbean_stud.rules.table.action import CONTROL_ROOM, GAMING_INSPECTOR, HOUSE_ROLES
+from kitapi.games.caribbean_stud.rules.table.actions import (
+    CheckBet,
+    Declare,
+    Fold,
+    NoteDeclaration,
+    Raise,
+    Reveal,
+    SettleSeat,
+)
+from kitapi.games.caribbean_stud.rules.table.events import (
     JackpotAwarded,
     ReserveLifted,
     TablesReleased,
     TablesResumed,
     TablesStopped,
 )
-from kitapi.games.caribbean_stud.linked import StudHouse
-from kitapi.games.caribbean_stud.offering import options_of
-from kitapi.games.caribbean_stud.phase import Phase
-from kitapi.games.caribbean_stud.remedies import hand_voided
-from kitapi.games.caribbean_stud.seeing import view
+from kitapi.games.caribbean_stud.rules.terms.phase import Phase
+from kitapi.games.caribbean_stud.rules.views.offering import options_of
+from kitapi.games.caribbean_stud.rules.views.seeing import view
 from kitapi.kernel import FLOOR, METER, SPECTATOR, MeterRead, ReleaseTables
 from kitapi.kernel.house import Awarded, Lifted, Reserved, Resumed, Stopped
 from tests.clauses import clause

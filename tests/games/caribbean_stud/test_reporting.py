@@ -2,11 +2,11 @@
 
 import pytest
 
-from kitapi.games.caribbean_stud.incident_actions import StateFacts
-from kitapi.games.caribbean_stud.phase import Phase
-from kitapi.games.caribbean_stud.reporting import reported
-from kitapi.games.caribbean_stud.rulings.facts import Paid, SeatChips
-from kitapi.games.caribbean_stud.rulings.ruling import ruling
+from kitapi.games.caribbean_stud.rules.incidents.reporting import reported
+from kitapi.games.caribbean_stud.rules.rulings.facts import Paid, SeatChips
+from kitapi.games.caribbean_stud.rules.rulings.ruling import ruling
+from kitapi.games.caribbean_stud.rules.table.incident_actions import StateFacts
+from kitapi.games.caribbean_stud.rules.terms.phase import Phase
 from tests.clauses import clause
 from tests.games.caribbean_stud.endings import QUALIFIED, UNQUALIFIED, Ending, goes_on
 from tests.games.caribbean_stud.tables import sits, table

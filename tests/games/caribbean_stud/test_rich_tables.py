@@ -5,8 +5,10 @@ from typing import Any
 
 import pytest
 
-from kitapi.games.caribbean_stud import accounts, awards, voiding
-from kitapi.games.caribbean_stud.actions import (
+from kitapi.games.caribbean_stud.rules.console import awards
+from kitapi.games.caribbean_stud.rules.console.authorising import awaits_note
+from kitapi.games.caribbean_stud.rules.round import voiding
+from kitapi.games.caribbean_stud.rules.table.actions import (
     AuthorisePayment,
     Confirm,
     DecideClaim,
@@ -14,9 +16,8 @@ from kitapi.games.caribbean_stud.actions import (
     NoteDeclaration,
     SettleSeat,
 )
-from kitapi.games.caribbean_stud.auditing import discrepancy
-from kitapi.games.caribbean_stud.authorising import awaits_note
-from kitapi.games.caribbean_stud.events import (
+from kitapi.games.caribbean_stud.rules.table.auditing import discrepancy
+from kitapi.games.caribbean_stud.rules.table.events import (
     HandEnded,
     JackpotAwarded,
     MeterReset,
@@ -24,9 +25,10 @@ from kitapi.games.caribbean_stud.events import (
     TablesResumed,
     TablesStopped,
 )
-from kitapi.games.caribbean_stud.hands import awaits_authorisation, awaits_control_room
-from kitapi.games.caribbean_stud.phase import Phase
-from kitapi.games.caribbean_stud.state import StudState
+from kitapi.games.caribbean_stud.rules.table.hands import awaits_authorisation, awaits_control_room
+from kitapi.games.caribbean_stud.rules.table.state import StudState
+from kitapi.games.caribbean_stud.rules.terms import accounts
+from kitapi.games.caribbean_stud.rules.terms.phase import Phase
 from kitapi.kernel import METER, IllegalAction, MeterRead, Seat
 from kitapi.mechanics.poker_hands import Combination
 from tests.clauses import clause

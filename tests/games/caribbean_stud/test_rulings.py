@@ -6,12 +6,12 @@ from typing import Any
 import msgspec
 import pytest
 
-from kitapi.games.caribbean_stud.phase import Phase
-from kitapi.games.caribbean_stud.rulings.book import STUD_RULINGS
-from kitapi.games.caribbean_stud.rulings.clauses import CLAUSES
-from kitapi.games.caribbean_stud.rulings.examples import EXAMPLES
-from kitapi.games.caribbean_stud.rulings.facts import BadFacts, SeatChips
-from kitapi.games.caribbean_stud.rulings.ruling import IRREGULARITIES
+from kitapi.games.caribbean_stud.rules.rulings.book import STUD_RULINGS
+from kitapi.games.caribbean_stud.rules.rulings.clauses import CLAUSES
+from kitapi.games.caribbean_stud.rules.rulings.examples import EXAMPLES
+from kitapi.games.caribbean_stud.rules.rulings.facts import BadFacts, SeatChips
+from kitapi.games.caribbean_stud.rules.rulings.ruling import IRREGULARITIES
+from kitapi.games.caribbean_stud.rules.terms.phase import Phase
 from kitapi.kernel.rulings import in_english
 from tests.clauses import clause
 from tests.games.caribbean_stud.ruled import (

@@ -7,9 +7,18 @@ import msgspec
 import pytest
 
 from kitapi.cards import DECK_52
-from kitapi.games.caribbean_stud import correcting
-from kitapi.games.caribbean_stud.action import DEALER, GAMING_INSPECTOR
-from kitapi.games.caribbean_stud.actions import (
+from kitapi.games.caribbean_stud.rules.automaton.inspecting import irregular
+from kitapi.games.caribbean_stud.rules.deciding import decide
+from kitapi.games.caribbean_stud.rules.game import CARIBBEAN_STUD
+from kitapi.games.caribbean_stud.rules.incidents.calling import has_ground
+from kitapi.games.caribbean_stud.rules.incidents.reporting import chips_of
+from kitapi.games.caribbean_stud.rules.payment.settled import Result
+from kitapi.games.caribbean_stud.rules.round import correcting
+from kitapi.games.caribbean_stud.rules.rulings.book import STUD_RULINGS
+from kitapi.games.caribbean_stud.rules.rulings.facts import Paid, RulingChoice
+from kitapi.games.caribbean_stud.rules.rulings.reading import REPORTS
+from kitapi.games.caribbean_stud.rules.table.action import DEALER, GAMING_INSPECTOR
+from kitapi.games.caribbean_stud.rules.table.actions import (
     AskExchange,
     AskSeat,
     Attend,
@@ -26,12 +35,8 @@ from kitapi.games.caribbean_stud.actions import (
     TurnUpcard,
     WithdrawExchange,
 )
-from kitapi.games.caribbean_stud.automaton_inspecting import irregular
-from kitapi.games.caribbean_stud.calling import has_ground
-from kitapi.games.caribbean_stud.deciding import decide
-from kitapi.games.caribbean_stud.events import CardsLost, HandVoided, PlayerWarned, RulingGiven, SeatVoided
-from kitapi.games.caribbean_stud.game import CARIBBEAN_STUD
-from kitapi.games.caribbean_stud.incident_actions import (
+from kitapi.games.caribbean_stud.rules.table.events import CardsLost, HandVoided, PlayerWarned, RulingGiven, SeatVoided
+from kitapi.games.caribbean_stud.rules.table.incident_actions import (
     CallInspector,
     ChooseRemedy,
     RuleOnHand,
@@ -40,12 +45,7 @@ from kitapi.games.caribbean_stud.incident_actions import (
     SlipKind,
     StateFacts,
 )
-from kitapi.games.caribbean_stud.phase import Phase
-from kitapi.games.caribbean_stud.reporting import chips_of
-from kitapi.games.caribbean_stud.rulings.book import STUD_RULINGS
-from kitapi.games.caribbean_stud.rulings.facts import Paid, RulingChoice
-from kitapi.games.caribbean_stud.rulings.reading import REPORTS
-from kitapi.games.caribbean_stud.settled import Result
+from kitapi.games.caribbean_stud.rules.terms.phase import Phase
 from kitapi.kernel import Form
 from kitapi.kernel.house import Returned, Reversed
 from kitapi.mechanics.poker_hands import Combination

@@ -6,10 +6,13 @@ import pytest
 from msgspec.structs import replace
 
 from kitapi.cards import read_card, read_cards
-from kitapi.games.caribbean_stud import actions, seeing
-from kitapi.games.caribbean_stud.action import DEALER, GAMING_MANAGEMENT, HOUSE_ROLES
-from kitapi.games.caribbean_stud.actions import CoinIn, SettleSeat
-from kitapi.games.caribbean_stud.events import (
+from kitapi.games.caribbean_stud.rules.game import CARIBBEAN_STUD
+from kitapi.games.caribbean_stud.rules.payment.settled import Net, Result, Settlement
+from kitapi.games.caribbean_stud.rules.rulings.row import Void
+from kitapi.games.caribbean_stud.rules.table import actions
+from kitapi.games.caribbean_stud.rules.table.action import DEALER, GAMING_MANAGEMENT, HOUSE_ROLES
+from kitapi.games.caribbean_stud.rules.table.actions import CoinIn, SettleSeat
+from kitapi.games.caribbean_stud.rules.table.events import (
     BankRevealed,
     CardGiven,
     CardsDealt,
@@ -20,9 +23,11 @@ from kitapi.games.caribbean_stud.events import (
     SeatSettled,
     UpcardTurned,
 )
-from kitapi.games.caribbean_stud.game import CARIBBEAN_STUD
-from kitapi.games.caribbean_stud.incident_actions import StateFacts
-from kitapi.games.caribbean_stud.observations import (
+from kitapi.games.caribbean_stud.rules.table.incident_actions import StateFacts
+from kitapi.games.caribbean_stud.rules.table.state import Award, Choice, StudState
+from kitapi.games.caribbean_stud.rules.terms.phase import Phase
+from kitapi.games.caribbean_stud.rules.views import seeing
+from kitapi.games.caribbean_stud.rules.views.observations import (
     CardGivenSeen,
     DealSeen,
     ExchangeSeen,
@@ -30,11 +35,7 @@ from kitapi.games.caribbean_stud.observations import (
     SettledSeen,
     ShuffleSeen,
 )
-from kitapi.games.caribbean_stud.phase import Phase
-from kitapi.games.caribbean_stud.rulings.row import Void
-from kitapi.games.caribbean_stud.settled import Net, Result, Settlement
-from kitapi.games.caribbean_stud.state import Award, Choice, StudState
-from kitapi.games.caribbean_stud.view import OwnHand, SettledShown
+from kitapi.games.caribbean_stud.rules.views.view import OwnHand, SettledShown
 from kitapi.kernel import CHANCE, SPECTATOR, Actor, Seat
 from kitapi.mechanics.poker_hands import Combination
 from tests.clauses import clause

@@ -5,8 +5,12 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from kitapi.games.caribbean_stud import automaton
-from kitapi.games.caribbean_stud.action import (
+from kitapi.games.caribbean_stud.rules.automaton import regular as automaton
+from kitapi.games.caribbean_stud.rules.console.service import BACK, TO_SERVICE
+from kitapi.games.caribbean_stud.rules.deciding import decide
+from kitapi.games.caribbean_stud.rules.game import CARIBBEAN_STUD
+from kitapi.games.caribbean_stud.rules.round.preparing import ready_to_shuffle
+from kitapi.games.caribbean_stud.rules.table.action import (
     CONTROL_ROOM,
     DEALER,
     GAMING_INSPECTOR,
@@ -14,21 +18,17 @@ from kitapi.games.caribbean_stud.action import (
     HOUSE_ROLES,
     MUNICIPAL_INSPECTOR,
 )
-from kitapi.games.caribbean_stud.actions import (
+from kitapi.games.caribbean_stud.rules.table.actions import (
     ROLE_OF,
     Attend,
     PressGameOver,
     PressJackpot,
     TurnSelector,
 )
-from kitapi.games.caribbean_stud.deciding import decide
-from kitapi.games.caribbean_stud.events import JackpotsPaid, MeterTold, SelectorTurned
-from kitapi.games.caribbean_stud.game import CARIBBEAN_STUD
-from kitapi.games.caribbean_stud.offering import options_of
-from kitapi.games.caribbean_stud.phase import Phase
-from kitapi.games.caribbean_stud.preparing import ready_to_shuffle
-from kitapi.games.caribbean_stud.service import BACK, TO_SERVICE
-from kitapi.games.caribbean_stud.state import Console, StudState
+from kitapi.games.caribbean_stud.rules.table.events import JackpotsPaid, MeterTold, SelectorTurned
+from kitapi.games.caribbean_stud.rules.table.state import Console, StudState
+from kitapi.games.caribbean_stud.rules.terms.phase import Phase
+from kitapi.games.caribbean_stud.rules.views.offering import options_of
 from kitapi.kernel import CHANCE, METER, Actor, MeterRead, Shuffled
 from kitapi.mechanics.poker_hands import Combination
 from tests.clauses import clause

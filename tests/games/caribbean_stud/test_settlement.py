@@ -5,8 +5,8 @@ from collections import Counter
 import msgspec
 import pytest
 
-from kitapi.games.caribbean_stud.settled import Net, Result, Settlement
-from kitapi.games.caribbean_stud.settlement import bet_due
+from kitapi.games.caribbean_stud.rules.payment.settled import Net, Result, Settlement
+from kitapi.games.caribbean_stud.rules.payment.settlement import bet_due
 from tests.clauses import clause
 from tests.games.caribbean_stud import plain_round
 from tests.games.caribbean_stud.rounds import (

@@ -7,9 +7,11 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from kitapi.games.caribbean_stud import choosing, coins
-from kitapi.games.caribbean_stud.action import DEALER, GAMING_INSPECTOR, MUNICIPAL_INSPECTOR
-from kitapi.games.caribbean_stud.actions import (
+from kitapi.games.caribbean_stud.rules.game import CARIBBEAN_STUD
+from kitapi.games.caribbean_stud.rules.payment.settled import Result
+from kitapi.games.caribbean_stud.rules.round import choosing, coins
+from kitapi.games.caribbean_stud.rules.table.action import DEALER, GAMING_INSPECTOR, MUNICIPAL_INSPECTOR
+from kitapi.games.caribbean_stud.rules.table.actions import (
     AskExchange,
     AskSeat,
     Attend,
@@ -21,7 +23,7 @@ from kitapi.games.caribbean_stud.actions import (
     TakeFee,
     TakeStub,
 )
-from kitapi.games.caribbean_stud.events import (
+from kitapi.games.caribbean_stud.rules.table.events import (
     AnteStaked,
     BetRaised,
     BetsClosed,
@@ -30,11 +32,9 @@ from kitapi.games.caribbean_stud.events import (
     HandEnded,
     MeterReset,
 )
-from kitapi.games.caribbean_stud.game import CARIBBEAN_STUD
-from kitapi.games.caribbean_stud.incident_actions import StateFacts
-from kitapi.games.caribbean_stud.phase import Phase
-from kitapi.games.caribbean_stud.settled import Result
-from kitapi.games.caribbean_stud.state import StudState
+from kitapi.games.caribbean_stud.rules.table.incident_actions import StateFacts
+from kitapi.games.caribbean_stud.rules.table.state import StudState
+from kitapi.games.caribbean_stud.rules.terms.phase import Phase
 from kitapi.kernel import Seat
 from tests.clauses import clause
 from tests.games.caribbean_stud.endings import (

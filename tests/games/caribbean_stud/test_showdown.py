@@ -5,7 +5,8 @@ from typing import Any
 import pytest
 
 from kitapi.cards import read_card, read_cards
-from kitapi.games.caribbean_stud.actions import (
+from kitapi.games.caribbean_stud.rules.payment.settled import Exchange, Result
+from kitapi.games.caribbean_stud.rules.table.actions import (
     CheckBet,
     CollectFold,
     PressGameOver,
@@ -13,7 +14,7 @@ from kitapi.games.caribbean_stud.actions import (
     SettleSeat,
     StoreBank,
 )
-from kitapi.games.caribbean_stud.events import (
+from kitapi.games.caribbean_stud.rules.table.events import (
     BankRevealed,
     BankStored,
     HandEnded,
@@ -21,10 +22,9 @@ from kitapi.games.caribbean_stud.events import (
     SeatSettled,
     SettlementEnded,
 )
-from kitapi.games.caribbean_stud.phase import Phase
-from kitapi.games.caribbean_stud.settled import Exchange, Result
-from kitapi.games.caribbean_stud.state import Choice, Console
-from kitapi.games.caribbean_stud.variant import Qualification
+from kitapi.games.caribbean_stud.rules.table.state import Choice, Console
+from kitapi.games.caribbean_stud.rules.terms.phase import Phase
+from kitapi.games.caribbean_stud.rules.terms.variant import Qualification
 from kitapi.mechanics.poker_hands import Combination
 from tests.clauses import clause
 from tests.games.caribbean_stud.endings import (

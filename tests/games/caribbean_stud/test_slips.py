@@ -7,9 +7,12 @@ import pytest
 from msgspec.structs import replace
 
 from kitapi.cards import DECK_52
-from kitapi.games.caribbean_stud.accounts import Wager
-from kitapi.games.caribbean_stud.action import DEALER
-from kitapi.games.caribbean_stud.actions import (
+from kitapi.games.caribbean_stud.rules.deciding import decide
+from kitapi.games.caribbean_stud.rules.game import CARIBBEAN_STUD
+from kitapi.games.caribbean_stud.rules.incidents.calling import has_ground
+from kitapi.games.caribbean_stud.rules.rulings.facts import RulingChoice
+from kitapi.games.caribbean_stud.rules.table.action import DEALER
+from kitapi.games.caribbean_stud.rules.table.actions import (
     AskExchange,
     AskSeat,
     Attend,
@@ -25,9 +28,7 @@ from kitapi.games.caribbean_stud.actions import (
     TakeStub,
     TurnUpcard,
 )
-from kitapi.games.caribbean_stud.calling import has_ground
-from kitapi.games.caribbean_stud.deciding import decide
-from kitapi.games.caribbean_stud.events import (
+from kitapi.games.caribbean_stud.rules.table.events import (
     CardGiven,
     CardsDealt,
     CardsLost,
@@ -38,12 +39,11 @@ from kitapi.games.caribbean_stud.events import (
     SeatVoided,
     UpcardTurned,
 )
-from kitapi.games.caribbean_stud.game import CARIBBEAN_STUD
-from kitapi.games.caribbean_stud.incident_actions import ChooseRemedy, Slip, SlipKind, StateFacts
-from kitapi.games.caribbean_stud.observations import PregoSeen
-from kitapi.games.caribbean_stud.phase import Phase
-from kitapi.games.caribbean_stud.rulings.facts import RulingChoice
-from kitapi.games.caribbean_stud.variant import EXAMPLE, CaribbeanStudHouse
+from kitapi.games.caribbean_stud.rules.table.incident_actions import ChooseRemedy, Slip, SlipKind, StateFacts
+from kitapi.games.caribbean_stud.rules.terms.accounts import Wager
+from kitapi.games.caribbean_stud.rules.terms.phase import Phase
+from kitapi.games.caribbean_stud.rules.terms.variant import EXAMPLE, CaribbeanStudHouse
+from kitapi.games.caribbean_stud.rules.views.observations import PregoSeen
 from kitapi.kernel import Seat
 from tests.clauses import clause
 from tests.games.caribbean_stud.endings import Ending

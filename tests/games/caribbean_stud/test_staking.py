@@ -7,9 +7,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
-from kitapi.games.caribbean_stud import deciding
-from kitapi.games.caribbean_stud.action import DEALER
-from kitapi.games.caribbean_stud.actions import (
+from kitapi.games.caribbean_stud.rules import deciding
+from kitapi.games.caribbean_stud.rules.round.staking import decide, options
+from kitapi.games.caribbean_stud.rules.table.action import DEALER
+from kitapi.games.caribbean_stud.rules.table.actions import (
     CashOut,
     ChangeNotes,
     CloseBets,
@@ -21,7 +22,7 @@ from kitapi.games.caribbean_stud.actions import (
     TakeBackToken,
     Wave,
 )
-from kitapi.games.caribbean_stud.events import (
+from kitapi.games.caribbean_stud.rules.table.events import (
     AnteStaked,
     BetsClosed,
     CashedOut,
@@ -32,9 +33,8 @@ from kitapi.games.caribbean_stud.events import (
     TokenTakenBack,
     Waved,
 )
-from kitapi.games.caribbean_stud.phase import Phase
-from kitapi.games.caribbean_stud.staking import decide, options
-from kitapi.games.caribbean_stud.state import StudState
+from kitapi.games.caribbean_stud.rules.table.state import StudState
+from kitapi.games.caribbean_stud.rules.terms.phase import Phase
 from kitapi.kernel import Actor, IllegalAction, Range, Seat
 from tests.clauses import clause
 from tests.contracts.game_contract import covers

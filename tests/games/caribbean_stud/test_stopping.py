@@ -5,9 +5,12 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from kitapi.games.caribbean_stud import automaton, stopping
-from kitapi.games.caribbean_stud.action import GAMING_INSPECTOR
-from kitapi.games.caribbean_stud.actions import (
+from kitapi.games.caribbean_stud.rules.automaton import regular as automaton
+from kitapi.games.caribbean_stud.rules.console import stopping
+from kitapi.games.caribbean_stud.rules.linked import StudHouse
+from kitapi.games.caribbean_stud.rules.payment.settled import Exchange
+from kitapi.games.caribbean_stud.rules.table.action import GAMING_INSPECTOR
+from kitapi.games.caribbean_stud.rules.table.actions import (
     AskExchange,
     AskSeat,
     AuthorisePayment,
@@ -23,7 +26,7 @@ from kitapi.games.caribbean_stud.actions import (
     TakeFee,
     TakeStub,
 )
-from kitapi.games.caribbean_stud.events import (
+from kitapi.games.caribbean_stud.rules.table.events import (
     JackpotAwarded,
     RequestReturned,
     SeatSettled,
@@ -31,12 +34,10 @@ from kitapi.games.caribbean_stud.events import (
     TablesResumed,
     TablesStopped,
 )
-from kitapi.games.caribbean_stud.incident_actions import CallInspector, Slip, SlipKind, StateFacts
-from kitapi.games.caribbean_stud.linked import StudHouse
-from kitapi.games.caribbean_stud.offering import options_of
-from kitapi.games.caribbean_stud.phase import Phase
-from kitapi.games.caribbean_stud.settled import Exchange
-from kitapi.games.caribbean_stud.state import Choice
+from kitapi.games.caribbean_stud.rules.table.incident_actions import CallInspector, Slip, SlipKind, StateFacts
+from kitapi.games.caribbean_stud.rules.table.state import Choice
+from kitapi.games.caribbean_stud.rules.terms.phase import Phase
+from kitapi.games.caribbean_stud.rules.views.offering import options_of
 from kitapi.kernel import METER, IllegalAction, MeterRead
 from kitapi.kernel.house import Resumed, Stopped
 from kitapi.mechanics.poker_hands import Combination

@@ -5,10 +5,13 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from kitapi.games.caribbean_stud import automaton, seeing
-from kitapi.games.caribbean_stud.accounts import FLOAT, Wager, lying, moved, worth
-from kitapi.games.caribbean_stud.action import CONTROL_ROOM, GAMING_MANAGEMENT
-from kitapi.games.caribbean_stud.actions import (
+from kitapi.games.caribbean_stud.rules.automaton import regular as automaton
+from kitapi.games.caribbean_stud.rules.deciding import decide
+from kitapi.games.caribbean_stud.rules.game import CARIBBEAN_STUD
+from kitapi.games.caribbean_stud.rules.payment.settled import Result
+from kitapi.games.caribbean_stud.rules.rulings.returning import Return
+from kitapi.games.caribbean_stud.rules.table.action import CONTROL_ROOM, GAMING_MANAGEMENT
+from kitapi.games.caribbean_stud.rules.table.actions import (
     Attend,
     CheckBet,
     CollectFold,
@@ -18,8 +21,7 @@ from kitapi.games.caribbean_stud.actions import (
     Reveal,
     SettleSeat,
 )
-from kitapi.games.caribbean_stud.deciding import decide
-from kitapi.games.caribbean_stud.events import (
+from kitapi.games.caribbean_stud.rules.table.events import (
     AskedAgain,
     ClaimDecided,
     Declared,
@@ -29,12 +31,11 @@ from kitapi.games.caribbean_stud.events import (
     SeatSettled,
     TablesStopped,
 )
-from kitapi.games.caribbean_stud.game import CARIBBEAN_STUD
-from kitapi.games.caribbean_stud.incident_actions import CorrectBet, RuleOnHand, SayHand, StateFacts
-from kitapi.games.caribbean_stud.phase import Phase
-from kitapi.games.caribbean_stud.rulings.returning import Return
-from kitapi.games.caribbean_stud.settled import Result
-from kitapi.games.caribbean_stud.state import Award, Choice
+from kitapi.games.caribbean_stud.rules.table.incident_actions import CorrectBet, RuleOnHand, SayHand, StateFacts
+from kitapi.games.caribbean_stud.rules.table.state import Award, Choice
+from kitapi.games.caribbean_stud.rules.terms.accounts import FLOAT, Wager, lying, moved, worth
+from kitapi.games.caribbean_stud.rules.terms.phase import Phase
+from kitapi.games.caribbean_stud.rules.views import seeing
 from tests.clauses import clause
 from tests.games.caribbean_stud.endings import (
     QUALIFIED,

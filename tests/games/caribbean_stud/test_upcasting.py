@@ -3,8 +3,8 @@
 import msgspec
 import pytest
 
-from kitapi.games.caribbean_stud.events import FactsStated
-from kitapi.games.caribbean_stud.game import CARIBBEAN_STUD
+from kitapi.games.caribbean_stud.rules.game import CARIBBEAN_STUD
+from kitapi.games.caribbean_stud.rules.table.events import FactsStated
 from tests.clauses import clause
 
 FACTS = "caribbean_stud.facts_stated"

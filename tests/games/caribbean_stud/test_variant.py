@@ -5,7 +5,13 @@ from typing import Any
 import msgspec
 import pytest
 
-from kitapi.games.caribbean_stud.variant import EXAMPLE, PRESETS, CaribbeanStudHouse, CaribbeanStudVariant, is_within
+from kitapi.games.caribbean_stud.rules.terms.variant import (
+    EXAMPLE,
+    PRESETS,
+    CaribbeanStudHouse,
+    CaribbeanStudVariant,
+    is_within,
+)
 from tests.clauses import clause
 
 SAID: dict[str, Any] = {

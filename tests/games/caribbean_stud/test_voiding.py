@@ -6,9 +6,8 @@ import pytest
 from msgspec.structs import replace
 
 from kitapi.cards import DECK_52, read_card, read_cards
-from kitapi.games.caribbean_stud import voiding
-from kitapi.games.caribbean_stud.accounts import Wager, pocket, stack
-from kitapi.games.caribbean_stud.actions import (
+from kitapi.games.caribbean_stud.rules.round import voiding
+from kitapi.games.caribbean_stud.rules.table.actions import (
     AskExchange,
     AskSeat,
     Attend,
@@ -39,9 +38,10 @@ from kitapi.games.caribbean_stud.actions import (
     TurnSelector,
     TurnUpcard,
 )
-from kitapi.games.caribbean_stud.events import TableBrokenUp, TablesResumed
-from kitapi.games.caribbean_stud.phase import Phase
-from kitapi.games.caribbean_stud.state import StudState
+from kitapi.games.caribbean_stud.rules.table.events import TableBrokenUp, TablesResumed
+from kitapi.games.caribbean_stud.rules.table.state import StudState
+from kitapi.games.caribbean_stud.rules.terms.accounts import Wager, pocket, stack
+from kitapi.games.caribbean_stud.rules.terms.phase import Phase
 from kitapi.kernel import METER, IllegalAction, MeterRead
 from kitapi.mechanics.poker_hands import Combination
 from tests.clauses import clause

@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from kitapi.games.caribbean_stud.phase import Phase
+from kitapi.games.caribbean_stud.rules.terms.phase import Phase
 
 
 class Unplayed(NamedTuple):

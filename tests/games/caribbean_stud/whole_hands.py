@@ -4,8 +4,8 @@ from collections.abc import Callable
 from random import Random
 from typing import Any
 
-from kitapi.games.caribbean_stud.accounts import METER as METER_ACCOUNT
-from kitapi.games.caribbean_stud.actions import (
+from kitapi.games.caribbean_stud.rules.game import CARIBBEAN_STUD
+from kitapi.games.caribbean_stud.rules.table.actions import (
     ChangeNotes,
     DeclineExchange,
     InsertToken,
@@ -13,10 +13,10 @@ from kitapi.games.caribbean_stud.actions import (
     Pledge,
     Wave,
 )
-from kitapi.games.caribbean_stud.game import CARIBBEAN_STUD
-from kitapi.games.caribbean_stud.phase import Phase
-from kitapi.games.caribbean_stud.state import HandSetup, StudState
-from kitapi.games.caribbean_stud.variant import CaribbeanStudTerms
+from kitapi.games.caribbean_stud.rules.table.state import HandSetup, StudState
+from kitapi.games.caribbean_stud.rules.terms.accounts import METER as METER_ACCOUNT
+from kitapi.games.caribbean_stud.rules.terms.phase import Phase
+from kitapi.games.caribbean_stud.rules.terms.variant import CaribbeanStudTerms
 from kitapi.kernel import CHANCE, METER, Actor, Commitment, MeterRead, Seat, Shuffled, apply, seats_of
 from kitapi.room.shuffling import ALGORITHM, commitment_of, shuffle
 

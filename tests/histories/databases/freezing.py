@@ -23,7 +23,7 @@ from unittest.mock import patch
 import msgspec
 
 from kitapi.cards import Card, read_cards
-from kitapi.games.caribbean_stud.variant import EXAMPLE, Pace
+from kitapi.games.caribbean_stud.rules.terms.variant import EXAMPLE, Pace
 from kitapi.kernel import IllegalAction, Seat
 from kitapi.players import bots_of, choose
 from kitapi.records import read_record

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from kitapi.cards import Card
 from kitapi.engine import answering, deal
-from kitapi.games.caribbean_stud.variant import CaribbeanStudTerms
+from kitapi.games.caribbean_stud.rules.terms.variant import CaribbeanStudTerms
 from kitapi.kernel import IllegalAction
 from tests.games.cases import CASES
 from tests.strategies import any_order

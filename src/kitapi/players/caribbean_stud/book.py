@@ -2,8 +2,8 @@
 
 from fractions import Fraction
 
-from kitapi.games.caribbean_stud.actions import AskExchange, Raise
-from kitapi.games.caribbean_stud.view import SeatShown, StudView
+from kitapi.games.caribbean_stud.rules.table.actions import AskExchange, Raise
+from kitapi.games.caribbean_stud.rules.views.view import SeatShown, StudView
 from kitapi.players.caribbean_stud.manners import player_who
 
 # The odds load NumPy, which only a process that asks this player needs.

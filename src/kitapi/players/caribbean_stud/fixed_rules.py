@@ -1,8 +1,8 @@
 """The players ``simple`` and ``rock``: each raises by one rule that fits on a beer mat, and never buys a card."""
 
 from kitapi.cards import read_cards
-from kitapi.games.caribbean_stud.actions import Raise
-from kitapi.games.caribbean_stud.view import SeatShown, StudView
+from kitapi.games.caribbean_stud.rules.table.actions import Raise
+from kitapi.games.caribbean_stud.rules.views.view import SeatShown, StudView
 from kitapi.mechanics.poker_hands import HandValue, value_of
 from kitapi.players.caribbean_stud.manners import player_who
 from kitapi.players.player import Player

@@ -5,7 +5,7 @@ from random import Random
 from typing import Any, TypeAlias
 
 from kitapi.cards import Card
-from kitapi.games.caribbean_stud.actions import (
+from kitapi.games.caribbean_stud.rules.table.actions import (
     ChangeNotes,
     Contribute,
     CutCards,
@@ -16,8 +16,8 @@ from kitapi.games.caribbean_stud.actions import (
     PlaceAnte,
     Wave,
 )
-from kitapi.games.caribbean_stud.incident_actions import CorrectBet, SayHand
-from kitapi.games.caribbean_stud.view import SeatShown, StudView
+from kitapi.games.caribbean_stud.rules.table.incident_actions import CorrectBet, SayHand
+from kitapi.games.caribbean_stud.rules.views.view import SeatShown, StudView
 from kitapi.kernel import Nonce, Range
 from kitapi.mechanics.poker_hands import value_of
 from kitapi.players.player import Player

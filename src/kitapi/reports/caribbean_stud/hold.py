@@ -7,7 +7,7 @@ from typing import Any, Final, NamedTuple
 
 import altair as alt
 
-from kitapi.games.caribbean_stud.wagered import Round
+from kitapi.games.caribbean_stud.rules.books.wagered import Round
 from kitapi.odds.game import WholeGame
 from kitapi.reports.caribbean_stud.jackpot import GROUPED
 from kitapi.reports.caribbean_stud.look import INK, MIDDLE, QUIET, STRONG, charted, config, is_narrow

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 import altair as alt
 
-from kitapi.games.caribbean_stud.variant import EXAMPLE, CaribbeanStudHouse
+from kitapi.games.caribbean_stud.rules.terms.variant import EXAMPLE, CaribbeanStudHouse
 from kitapi.odds.house import jackpot_of
 from kitapi.odds.jackpot import JackpotTerms, break_even, expected_award, expected_fixed
 from kitapi.reports.caribbean_stud.look import ACCENT, QUIET, STRONG, charted, config, is_narrow

@@ -5,8 +5,8 @@ from typing import Any, Final, NamedTuple
 import altair as alt
 from msgspec.structs import replace
 
-from kitapi.games.caribbean_stud.paytables import Payments
-from kitapi.games.caribbean_stud.variant import CaribbeanStudVariant, Qualification
+from kitapi.games.caribbean_stud.rules.terms.paytables import Payments
+from kitapi.games.caribbean_stud.rules.terms.variant import CaribbeanStudVariant, Qualification
 from kitapi.odds.game import Game, Progress, WholeGame, whole_game
 from kitapi.odds.terms import RULEBOOK
 from kitapi.reports.caribbean_stud.look import ACCENT, STRONG, charted, config, in_lines, is_narrow, labels

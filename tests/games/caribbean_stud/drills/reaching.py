@@ -6,21 +6,21 @@ from typing import Any
 import msgspec
 
 from kitapi.cards import DECK_52, Card
-from kitapi.games.caribbean_stud import actions
-from kitapi.games.caribbean_stud.accounts import Wager
-from kitapi.games.caribbean_stud.action import DEALER
 from kitapi.games.caribbean_stud.drills.hands import Hand
 from kitapi.games.caribbean_stud.drills.outcomes import hands_for
 from kitapi.games.caribbean_stud.drills.playing import Plan, SeatPlan, moments, played
-from kitapi.games.caribbean_stud.hands import to_declare
-from kitapi.games.caribbean_stud.incident_actions import MisplaceBet, Slip, SlipKind
-from kitapi.games.caribbean_stud.phase import Phase
-from kitapi.games.caribbean_stud.reporting import chips_of
-from kitapi.games.caribbean_stud.rulings.facts import Report, SeatChips
-from kitapi.games.caribbean_stud.settled import Result
-from kitapi.games.caribbean_stud.settlement import bet_due
-from kitapi.games.caribbean_stud.state import Choice, StudState
-from kitapi.games.caribbean_stud.variant import EXAMPLE, Shuffling
+from kitapi.games.caribbean_stud.rules.incidents.reporting import chips_of
+from kitapi.games.caribbean_stud.rules.payment.settled import Result
+from kitapi.games.caribbean_stud.rules.payment.settlement import bet_due
+from kitapi.games.caribbean_stud.rules.rulings.facts import Report, SeatChips
+from kitapi.games.caribbean_stud.rules.table import actions
+from kitapi.games.caribbean_stud.rules.table.action import DEALER
+from kitapi.games.caribbean_stud.rules.table.hands import to_declare
+from kitapi.games.caribbean_stud.rules.table.incident_actions import MisplaceBet, Slip, SlipKind
+from kitapi.games.caribbean_stud.rules.table.state import Choice, StudState
+from kitapi.games.caribbean_stud.rules.terms.accounts import Wager
+from kitapi.games.caribbean_stud.rules.terms.phase import Phase
+from kitapi.games.caribbean_stud.rules.terms.variant import EXAMPLE, Shuffling
 from kitapi.kernel import Seat
 from kitapi.mechanics.poker_hands import HAND_SIZE
 

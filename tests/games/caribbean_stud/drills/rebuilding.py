@@ -5,20 +5,20 @@ from functools import reduce
 from typing import Any
 
 from kitapi.cards import DECK_52, Card
-from kitapi.games.caribbean_stud import actions
-from kitapi.games.caribbean_stud.accounts import stack
-from kitapi.games.caribbean_stud.actions import ROLE_OF
-from kitapi.games.caribbean_stud.awards import all_due, button_of, next_due, side_of
-from kitapi.games.caribbean_stud.deciding import decide
 from kitapi.games.caribbean_stud.drills.situation import SeatShown, Situation
-from kitapi.games.caribbean_stud.events import JackpotAwarded, SeatSettled
-from kitapi.games.caribbean_stud.evolving import evolve
-from kitapi.games.caribbean_stud.incidents import Counted
-from kitapi.games.caribbean_stud.phase import Phase
-from kitapi.games.caribbean_stud.settled import Exchange
-from kitapi.games.caribbean_stud.showdown import next_to_settle
-from kitapi.games.caribbean_stud.state import Choice, Console, StudState
-from kitapi.games.caribbean_stud.variant import EXAMPLE
+from kitapi.games.caribbean_stud.rules.console.awards import all_due, button_of, next_due, side_of
+from kitapi.games.caribbean_stud.rules.deciding import decide
+from kitapi.games.caribbean_stud.rules.evolving.table import evolve
+from kitapi.games.caribbean_stud.rules.payment.settled import Exchange
+from kitapi.games.caribbean_stud.rules.round.showdown import next_to_settle
+from kitapi.games.caribbean_stud.rules.table import actions
+from kitapi.games.caribbean_stud.rules.table.actions import ROLE_OF
+from kitapi.games.caribbean_stud.rules.table.events import JackpotAwarded, SeatSettled
+from kitapi.games.caribbean_stud.rules.table.incidents import Counted
+from kitapi.games.caribbean_stud.rules.table.state import Choice, Console, StudState
+from kitapi.games.caribbean_stud.rules.terms.accounts import stack
+from kitapi.games.caribbean_stud.rules.terms.phase import Phase
+from kitapi.games.caribbean_stud.rules.terms.variant import EXAMPLE
 from kitapi.kernel import IllegalAction, Seat
 from kitapi.kernel.drills import Drill, Given, Line
 from kitapi.mechanics.poker_hands import Combination

@@ -5,11 +5,11 @@ from random import Random
 from typing import Any
 
 from kitapi.games.caribbean_stud.drills.situation import SeatShown, Situation
-from kitapi.games.caribbean_stud.rulings.facts import Facts, Paid, Report, SeatChips
-from kitapi.games.caribbean_stud.rulings.facts import RulingChoice as Remedy
-from kitapi.games.caribbean_stud.rulings.ruling import Ruling, ruling
-from kitapi.games.caribbean_stud.state import Choice as Laid
-from kitapi.games.caribbean_stud.variant import EXAMPLE
+from kitapi.games.caribbean_stud.rules.rulings.facts import Facts, Paid, Report, SeatChips
+from kitapi.games.caribbean_stud.rules.rulings.facts import RulingChoice as Remedy
+from kitapi.games.caribbean_stud.rules.rulings.ruling import Ruling, ruling
+from kitapi.games.caribbean_stud.rules.table.state import Choice as Laid
+from kitapi.games.caribbean_stud.rules.terms.variant import EXAMPLE
 from kitapi.kernel.drills import Drill, Given, Line, Question
 
 TOKEN = EXAMPLE.token

@@ -11,9 +11,9 @@ from kitapi.games.caribbean_stud.drills.drawing import Draw
 from kitapi.games.caribbean_stud.drills.facts import case_of, cases_of, report_for
 from kitapi.games.caribbean_stud.drills.hands import hand_of
 from kitapi.games.caribbean_stud.drills.topics import CARIBBEAN_STUD_DRILLS, MAKERS
-from kitapi.games.caribbean_stud.phase import Phase
-from kitapi.games.caribbean_stud.rulings.row import AFTER_GAME_OVER
-from kitapi.games.caribbean_stud.rulings.ruling import IRREGULARITIES
+from kitapi.games.caribbean_stud.rules.rulings.row import AFTER_GAME_OVER
+from kitapi.games.caribbean_stud.rules.rulings.ruling import IRREGULARITIES
+from kitapi.games.caribbean_stud.rules.terms.phase import Phase
 from kitapi.kernel.drills import Drill, Line
 from kitapi.mechanics.poker_hands import Combination, value_of
 from kitapi.registry import DRILLS

@@ -8,10 +8,10 @@ from kitapi.games.caribbean_stud.drills.outcomes import hands_for
 from kitapi.games.caribbean_stud.drills.plans import bank_hand
 from kitapi.games.caribbean_stud.drills.possible import RULES, why_impossible
 from kitapi.games.caribbean_stud.drills.topics import CARIBBEAN_STUD_DRILLS
-from kitapi.games.caribbean_stud.phase import Phase
-from kitapi.games.caribbean_stud.rulings.facts import Paid, Report, SeatChips
-from kitapi.games.caribbean_stud.rulings.ruling import IRREGULARITIES
-from kitapi.games.caribbean_stud.settled import Result
+from kitapi.games.caribbean_stud.rules.payment.settled import Result
+from kitapi.games.caribbean_stud.rules.rulings.facts import Paid, Report, SeatChips
+from kitapi.games.caribbean_stud.rules.rulings.ruling import IRREGULARITIES
+from kitapi.games.caribbean_stud.rules.terms.phase import Phase
 from tests.games.caribbean_stud.drills.solving import report_in
 from tools.drills import is_played, main, trouble_with, unlike
 

@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from kitapi.games.caribbean_stud.drills.topics import CARIBBEAN_STUD_DRILLS
-from kitapi.games.caribbean_stud.rulings.ruling import IRREGULARITIES
+from kitapi.games.caribbean_stud.rules.rulings.ruling import IRREGULARITIES
 
 SEEDS, SEEDS_OF_IRREGULARITIES = range(12), range(60)
 

@@ -6,13 +6,13 @@ from random import Random
 import msgspec
 import pytest
 
-from kitapi.games.caribbean_stud.actions import ROLE_OF
-from kitapi.games.caribbean_stud.deciding import decide
 from kitapi.games.caribbean_stud.drills.topics import CARIBBEAN_STUD_DRILLS
-from kitapi.games.caribbean_stud.evolving import evolve
-from kitapi.games.caribbean_stud.rulings.ruling import IRREGULARITIES
-from kitapi.games.caribbean_stud.settled import Result
-from kitapi.games.caribbean_stud.state import StudState
+from kitapi.games.caribbean_stud.rules.deciding import decide
+from kitapi.games.caribbean_stud.rules.evolving.table import evolve
+from kitapi.games.caribbean_stud.rules.payment.settled import Result
+from kitapi.games.caribbean_stud.rules.rulings.ruling import IRREGULARITIES
+from kitapi.games.caribbean_stud.rules.table.actions import ROLE_OF
+from kitapi.games.caribbean_stud.rules.table.state import StudState
 from kitapi.kernel.drills import FULL, HALF, Drill, Given, Line, mark
 from tests.games.caribbean_stud.drills.rebuilding import (
     Rebuilt,

@@ -4,17 +4,17 @@ from collections.abc import Sequence
 
 import pytest
 
-from kitapi.games.caribbean_stud.actions import TurnSelector
 from kitapi.games.caribbean_stud.drills import orders, payments, playing, topics
 from kitapi.games.caribbean_stud.drills.drawing import Draw
 from kitapi.games.caribbean_stud.drills.making import Made, choice, console_clauses
 from kitapi.games.caribbean_stud.drills.plans import some_plan
 from kitapi.games.caribbean_stud.drills.steps import first_steps
 from kitapi.games.caribbean_stud.drills.topics import CARIBBEAN_STUD_DRILLS
-from kitapi.games.caribbean_stud.hands import facts_of
-from kitapi.games.caribbean_stud.phase import Phase
-from kitapi.games.caribbean_stud.settled import Exchange, Result
-from kitapi.games.caribbean_stud.settlement import settle
+from kitapi.games.caribbean_stud.rules.payment.settled import Exchange, Result
+from kitapi.games.caribbean_stud.rules.payment.settlement import settle
+from kitapi.games.caribbean_stud.rules.table.actions import TurnSelector
+from kitapi.games.caribbean_stud.rules.table.hands import facts_of
+from kitapi.games.caribbean_stud.rules.terms.phase import Phase
 from kitapi.kernel.drills import Line
 from tests.clauses import clause
 from tests.games.caribbean_stud.endings import UNQUALIFIED, goes_on

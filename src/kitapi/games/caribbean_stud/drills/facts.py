@@ -9,9 +9,10 @@ from kitapi.games.caribbean_stud.drills.drawing import Draw
 from kitapi.games.caribbean_stud.drills.outcomes import PAYING
 from kitapi.games.caribbean_stud.drills.plans import SEATS, some_ante
 from kitapi.games.caribbean_stud.drills.possible import LEAST_JACKPOT, why_impossible
-from kitapi.games.caribbean_stud.phase import Phase
-from kitapi.games.caribbean_stud.rulings.conditions import unreached, waiting
-from kitapi.games.caribbean_stud.rulings.facts import (
+from kitapi.games.caribbean_stud.rules.payment.settled import Result
+from kitapi.games.caribbean_stud.rules.payment.settlement import bet_due
+from kitapi.games.caribbean_stud.rules.rulings.conditions import unreached, waiting
+from kitapi.games.caribbean_stud.rules.rulings.facts import (
     BadFacts,
     ExchangeCase,
     Facts,
@@ -21,11 +22,10 @@ from kitapi.games.caribbean_stud.rulings.facts import (
     SeatChips,
     Shuffler,
 )
-from kitapi.games.caribbean_stud.rulings.returning import both_seats, next_seat
-from kitapi.games.caribbean_stud.rulings.row import AFTER_GAME_OVER, EMPTY_SEAT, Case, Irregularity, Void
-from kitapi.games.caribbean_stud.rulings.ruling import IRREGULARITIES, ruling
-from kitapi.games.caribbean_stud.settled import Result
-from kitapi.games.caribbean_stud.settlement import bet_due
+from kitapi.games.caribbean_stud.rules.rulings.returning import both_seats, next_seat
+from kitapi.games.caribbean_stud.rules.rulings.row import AFTER_GAME_OVER, EMPTY_SEAT, Case, Irregularity, Void
+from kitapi.games.caribbean_stud.rules.rulings.ruling import IRREGULARITIES, ruling
+from kitapi.games.caribbean_stud.rules.terms.phase import Phase
 
 _TRIES = 400
 _TOKEN = 2

@@ -5,7 +5,6 @@ from typing import NamedTuple
 
 import msgspec
 
-from kitapi.games.caribbean_stud.action import GAMING_INSPECTOR, GAMING_MANAGEMENT, MUNICIPAL_INSPECTOR
 from kitapi.games.caribbean_stud.drills.drawing import Draw
 from kitapi.games.caribbean_stud.drills.facts import cases_of, report_for
 from kitapi.games.caribbean_stud.drills.hands import Hand
@@ -13,16 +12,17 @@ from kitapi.games.caribbean_stud.drills.making import Asked, Made, amount, choic
 from kitapi.games.caribbean_stud.drills.outcomes import hands_for
 from kitapi.games.caribbean_stud.drills.plans import bank_hand, some_house
 from kitapi.games.caribbean_stud.drills.situation import situation_told
-from kitapi.games.caribbean_stud.phase import Phase
-from kitapi.games.caribbean_stud.rulings.exchanges import EXCHANGES
-from kitapi.games.caribbean_stud.rulings.facts import Report
-from kitapi.games.caribbean_stud.rulings.one_seat import ONE_SEAT
-from kitapi.games.caribbean_stud.rulings.returning import nothing, of_unreached
-from kitapi.games.caribbean_stud.rulings.row import Case, Void
-from kitapi.games.caribbean_stud.rulings.ruling import IRREGULARITIES, Ruling, ruling
-from kitapi.games.caribbean_stud.rulings.whole_hand import WHOLE_HAND
-from kitapi.games.caribbean_stud.settled import Result
-from kitapi.games.caribbean_stud.variant import Shuffling
+from kitapi.games.caribbean_stud.rules.payment.settled import Result
+from kitapi.games.caribbean_stud.rules.rulings.exchanges import EXCHANGES
+from kitapi.games.caribbean_stud.rules.rulings.facts import Report
+from kitapi.games.caribbean_stud.rules.rulings.one_seat import ONE_SEAT
+from kitapi.games.caribbean_stud.rules.rulings.returning import nothing, of_unreached
+from kitapi.games.caribbean_stud.rules.rulings.row import Case, Void
+from kitapi.games.caribbean_stud.rules.rulings.ruling import IRREGULARITIES, Ruling, ruling
+from kitapi.games.caribbean_stud.rules.rulings.whole_hand import WHOLE_HAND
+from kitapi.games.caribbean_stud.rules.table.action import GAMING_INSPECTOR, GAMING_MANAGEMENT, MUNICIPAL_INSPECTOR
+from kitapi.games.caribbean_stud.rules.terms.phase import Phase
+from kitapi.games.caribbean_stud.rules.terms.variant import Shuffling
 from kitapi.kernel.drills import Line, Solution
 
 BANKS = 30

@@ -5,13 +5,13 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from kitapi.games.caribbean_stud import actions
-from kitapi.games.caribbean_stud.actions import ROLE_OF
-from kitapi.games.caribbean_stud.deciding import PLACES, decide
-from kitapi.games.caribbean_stud.desk_actions import BeginClosing, ConfirmCount, CountChips
 from kitapi.games.caribbean_stud.drills.drawing import Draw
 from kitapi.games.caribbean_stud.drills.situation import Situation
-from kitapi.games.caribbean_stud.state import StudState
+from kitapi.games.caribbean_stud.rules.deciding import PLACES, decide
+from kitapi.games.caribbean_stud.rules.table import actions
+from kitapi.games.caribbean_stud.rules.table.actions import ROLE_OF
+from kitapi.games.caribbean_stud.rules.table.desk_actions import BeginClosing, ConfirmCount, CountChips
+from kitapi.games.caribbean_stud.rules.table.state import StudState
 from kitapi.kernel import Actor, IllegalAction
 from kitapi.kernel.drills import Given, Kind, Line, Option, Question, Solution
 from kitapi.mechanics.poker_hands import Combination

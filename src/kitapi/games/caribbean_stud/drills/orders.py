@@ -3,16 +3,16 @@
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from kitapi.games.caribbean_stud import actions
 from kitapi.games.caribbean_stud.drills.drawing import Draw
 from kitapi.games.caribbean_stud.drills.making import Made, combination_line, order
 from kitapi.games.caribbean_stud.drills.plans import some_plan
 from kitapi.games.caribbean_stud.drills.playing import Moment, moments
 from kitapi.games.caribbean_stud.drills.situation import situation_of
 from kitapi.games.caribbean_stud.drills.steps import JACKPOTS
-from kitapi.games.caribbean_stud.phase import Phase
-from kitapi.games.caribbean_stud.showdown import in_paying_order
-from kitapi.games.caribbean_stud.state import StudState
+from kitapi.games.caribbean_stud.rules.round.showdown import in_paying_order
+from kitapi.games.caribbean_stud.rules.table import actions
+from kitapi.games.caribbean_stud.rules.table.state import StudState
+from kitapi.games.caribbean_stud.rules.terms.phase import Phase
 from kitapi.kernel import Seat
 from kitapi.kernel.drills import Line, Solution
 

@@ -4,19 +4,19 @@ from collections.abc import Sequence
 
 import msgspec
 
-from kitapi.games.caribbean_stud.accounts import Wager
 from kitapi.games.caribbean_stud.drills.drawing import Draw
 from kitapi.games.caribbean_stud.drills.hands import hand_of
 from kitapi.games.caribbean_stud.drills.making import Asked, Made, amount, choice, combination_line
 from kitapi.games.caribbean_stud.drills.plans import exchanging, seat_with, some_plan
 from kitapi.games.caribbean_stud.drills.playing import Plan, SeatPlan, moments, table_where
 from kitapi.games.caribbean_stud.drills.situation import situation_of
-from kitapi.games.caribbean_stud.hands import facts_of
-from kitapi.games.caribbean_stud.phase import Phase
-from kitapi.games.caribbean_stud.settled import Result, Settlement
-from kitapi.games.caribbean_stud.settlement import settle
-from kitapi.games.caribbean_stud.showdown import CLAUSES, next_to_settle
-from kitapi.games.caribbean_stud.state import Award, Choice, StudState
+from kitapi.games.caribbean_stud.rules.payment.settled import Result, Settlement
+from kitapi.games.caribbean_stud.rules.payment.settlement import settle
+from kitapi.games.caribbean_stud.rules.round.showdown import CLAUSES, next_to_settle
+from kitapi.games.caribbean_stud.rules.table.hands import facts_of
+from kitapi.games.caribbean_stud.rules.table.state import Award, Choice, StudState
+from kitapi.games.caribbean_stud.rules.terms.accounts import Wager
+from kitapi.games.caribbean_stud.rules.terms.phase import Phase
 from kitapi.kernel import Seat
 from kitapi.kernel.drills import Line, Solution
 from kitapi.mechanics.poker_hands import Combination, value_of

@@ -7,21 +7,22 @@ from typing import Any, NamedTuple
 import msgspec
 
 from kitapi.cards import DECK_52, Card
-from kitapi.games.caribbean_stud import actions, coins, preparing
-from kitapi.games.caribbean_stud.accounts import Wager
-from kitapi.games.caribbean_stud.action import DEALER
-from kitapi.games.caribbean_stud.actions import ROLE_OF
-from kitapi.games.caribbean_stud.authorising import waits_for_note
-from kitapi.games.caribbean_stud.awards import button_of, next_due, side_of
-from kitapi.games.caribbean_stud.closing import by_the_books
-from kitapi.games.caribbean_stud.deciding import decide
-from kitapi.games.caribbean_stud.desk_actions import BeginClosing, ConfirmCount, CountChips
-from kitapi.games.caribbean_stud.evolving import evolve
-from kitapi.games.caribbean_stud.hands import to_declare
-from kitapi.games.caribbean_stud.phase import Phase
-from kitapi.games.caribbean_stud.settlement import bet_due
-from kitapi.games.caribbean_stud.state import Choice, StudState
-from kitapi.games.caribbean_stud.variant import CaribbeanStudHouse, CaribbeanStudTerms, Shuffling
+from kitapi.games.caribbean_stud.rules.console.authorising import waits_for_note
+from kitapi.games.caribbean_stud.rules.console.awards import button_of, next_due, side_of
+from kitapi.games.caribbean_stud.rules.deciding import decide
+from kitapi.games.caribbean_stud.rules.desk.closing import by_the_books
+from kitapi.games.caribbean_stud.rules.evolving.table import evolve
+from kitapi.games.caribbean_stud.rules.payment.settlement import bet_due
+from kitapi.games.caribbean_stud.rules.round import coins, preparing
+from kitapi.games.caribbean_stud.rules.table import actions
+from kitapi.games.caribbean_stud.rules.table.action import DEALER
+from kitapi.games.caribbean_stud.rules.table.actions import ROLE_OF
+from kitapi.games.caribbean_stud.rules.table.desk_actions import BeginClosing, ConfirmCount, CountChips
+from kitapi.games.caribbean_stud.rules.table.hands import to_declare
+from kitapi.games.caribbean_stud.rules.table.state import Choice, StudState
+from kitapi.games.caribbean_stud.rules.terms.accounts import Wager
+from kitapi.games.caribbean_stud.rules.terms.phase import Phase
+from kitapi.games.caribbean_stud.rules.terms.variant import CaribbeanStudHouse, CaribbeanStudTerms, Shuffling
 from kitapi.kernel import CHANCE, METER, Actor, Commitment, IllegalAction, MeterRead, Seat, Shuffled
 from kitapi.kernel.shares import SHARE_BYTES
 

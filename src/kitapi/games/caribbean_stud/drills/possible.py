@@ -7,12 +7,12 @@ procedure of a round: who has chosen by then, who was served before whom, who is
 from collections.abc import Callable
 
 from kitapi.games.caribbean_stud.drills.outcomes import PAYING, times
-from kitapi.games.caribbean_stud.phase import Phase
-from kitapi.games.caribbean_stud.rulings.conditions import asked
-from kitapi.games.caribbean_stud.rulings.facts import Facts, Paid, Report, SeatChips
-from kitapi.games.caribbean_stud.rulings.row import AFTER_GAME_OVER
-from kitapi.games.caribbean_stud.settled import Result
-from kitapi.games.caribbean_stud.settlement import bet_due
+from kitapi.games.caribbean_stud.rules.payment.settled import Result
+from kitapi.games.caribbean_stud.rules.payment.settlement import bet_due
+from kitapi.games.caribbean_stud.rules.rulings.conditions import asked
+from kitapi.games.caribbean_stud.rules.rulings.facts import Facts, Paid, Report, SeatChips
+from kitapi.games.caribbean_stud.rules.rulings.row import AFTER_GAME_OVER
+from kitapi.games.caribbean_stud.rules.terms.phase import Phase
 from kitapi.mechanics.poker_hands import HAND_SIZE
 
 DECK = 52

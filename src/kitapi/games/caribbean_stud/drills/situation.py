@@ -3,13 +3,13 @@
 import msgspec
 
 from kitapi.cards import Card
-from kitapi.games.caribbean_stud.accounts import Wager
-from kitapi.games.caribbean_stud.phase import Phase
-from kitapi.games.caribbean_stud.rulings.facts import Report
-from kitapi.games.caribbean_stud.settled import Result
-from kitapi.games.caribbean_stud.showing import highest_first, lowest_first
-from kitapi.games.caribbean_stud.state import Choice, Place, StudState
-from kitapi.games.caribbean_stud.variant import CaribbeanStudHouse, Shuffling
+from kitapi.games.caribbean_stud.rules.payment.settled import Result
+from kitapi.games.caribbean_stud.rules.rulings.facts import Report
+from kitapi.games.caribbean_stud.rules.table.showing import highest_first, lowest_first
+from kitapi.games.caribbean_stud.rules.table.state import Choice, Place, StudState
+from kitapi.games.caribbean_stud.rules.terms.accounts import Wager
+from kitapi.games.caribbean_stud.rules.terms.phase import Phase
+from kitapi.games.caribbean_stud.rules.terms.variant import CaribbeanStudHouse, Shuffling
 from kitapi.kernel import Seat
 from kitapi.mechanics.poker_hands import HAND_SIZE, Combination
 

@@ -3,10 +3,6 @@
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
-from kitapi.games.caribbean_stud import actions
-from kitapi.games.caribbean_stud.action import HOUSE_ROLES
-from kitapi.games.caribbean_stud.awards import BUTTONS, all_due, next_due
-from kitapi.games.caribbean_stud.console import is_not_won, tier_of
 from kitapi.games.caribbean_stud.drills.drawing import Draw
 from kitapi.games.caribbean_stud.drills.making import (
     DONE,
@@ -22,9 +18,13 @@ from kitapi.games.caribbean_stud.drills.making import (
 from kitapi.games.caribbean_stud.drills.plans import some_house, some_plan
 from kitapi.games.caribbean_stud.drills.playing import CUT, Moment, Plan, closing_moments, is_accepted, moments, played
 from kitapi.games.caribbean_stud.drills.situation import situation_of
-from kitapi.games.caribbean_stud.phase import Phase
-from kitapi.games.caribbean_stud.state import StudState
-from kitapi.games.caribbean_stud.variant import Shuffling
+from kitapi.games.caribbean_stud.rules.console.awards import BUTTONS, all_due, next_due
+from kitapi.games.caribbean_stud.rules.console.keys import is_not_won, tier_of
+from kitapi.games.caribbean_stud.rules.table import actions
+from kitapi.games.caribbean_stud.rules.table.action import HOUSE_ROLES
+from kitapi.games.caribbean_stud.rules.table.state import StudState
+from kitapi.games.caribbean_stud.rules.terms.phase import Phase
+from kitapi.games.caribbean_stud.rules.terms.variant import Shuffling
 from kitapi.kernel import IllegalAction, Seat
 from kitapi.kernel.drills import Line, Solution
 from kitapi.mechanics.poker_hands import Combination

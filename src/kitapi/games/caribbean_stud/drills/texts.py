@@ -2,9 +2,9 @@
 
 from collections.abc import Mapping
 
-from kitapi.games.caribbean_stud.awards import BUTTONS
-from kitapi.games.caribbean_stud.rulings.clauses import CLAUSES
-from kitapi.games.caribbean_stud.rulings.ruling import IRREGULARITIES
+from kitapi.games.caribbean_stud.rules.console.awards import BUTTONS
+from kitapi.games.caribbean_stud.rules.rulings.clauses import CLAUSES
+from kitapi.games.caribbean_stud.rules.rulings.ruling import IRREGULARITIES
 
 _OF_DRILLS: dict[str, str] = {
     "accepted": "The console lets it be done.",

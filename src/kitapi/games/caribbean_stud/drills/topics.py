@@ -8,9 +8,9 @@ from kitapi.games.caribbean_stud.drills.drawing import Draw
 from kitapi.games.caribbean_stud.drills.irregular import irregular, skipped_late
 from kitapi.games.caribbean_stud.drills.making import Made
 from kitapi.games.caribbean_stud.drills.texts import SENTENCES
-from kitapi.games.caribbean_stud.phase import Phase
-from kitapi.games.caribbean_stud.rulings.clauses import CLAUSES
-from kitapi.games.caribbean_stud.rulings.ruling import IRREGULARITIES
+from kitapi.games.caribbean_stud.rules.rulings.clauses import CLAUSES
+from kitapi.games.caribbean_stud.rules.rulings.ruling import IRREGULARITIES
+from kitapi.games.caribbean_stud.rules.terms.phase import Phase
 from kitapi.kernel.drills import Drill, Line
 
 Maker = Callable[[Draw], Made]

@@ -1,0 +1,101 @@
+"""What the automaton does about what is irregular, in the roles that no person has.
+
+It sees what the table itself knows: a seat that was left out of the deal, cards at one that does not play, a BET that
+is not exact, a request passed over. Whatever else was called for it dismisses.
+"""
+
+from collections.abc import Iterator
+
+from kitapi.games.caribbean_stud.rules.incidents import calling
+from kitapi.games.caribbean_stud.rules.incidents.reporting import reported
+from kitapi.games.caribbean_stud.rules.round import correcting
+from kitapi.games.caribbean_stud.rules.round.choosing import is_passed_over
+from kitapi.games.caribbean_stud.rules.round.showdown import next_to_settle, unruled
+from kitapi.games.caribbean_stud.rules.rulings.conditions import began_from_right
+from kitapi.games.caribbean_stud.rules.rulings.row import FROM_DEAL
+from kitapi.games.caribbean_stud.rules.table import actions
+from kitapi.games.caribbean_stud.rules.table.action import GAMING_INSPECTOR, GAMING_MANAGEMENT, MUNICIPAL_INSPECTOR
+from kitapi.games.caribbean_stud.rules.table.incident_actions import Dismiss, RuleOnHand, StateFacts
+from kitapi.games.caribbean_stud.rules.table.pacing import LONG, clock, soon
+from kitapi.games.caribbean_stud.rules.table.state import StudState
+from kitapi.games.caribbean_stud.rules.terms.phase import Phase
+from kitapi.kernel import HouseStep, Role, Seat
+
+REMEDY_MILLISECONDS = 30_000
+"""How long a seat may take to choose while its table stands still for it."""
+
+
+def while_still(state: StudState, occupied: frozenset[Seat], staffed: frozenset[Role]) -> HouseStep | None:
+    """The next step to a ruling; None while somebody else's word is waited for."""
+    for due in _to_rule(state, occupied):
+        if due.actor not in staffed:
+            return due
+    return None
+
+
+def _to_rule(state: StudState, occupied: frozenset[Seat]) -> Iterator[HouseStep]:
+    incident = state.incident
+    assert incident is not None
+    if incident.stated is None:
+        facts = next(found(state), None)
+        yield soon(state, Dismiss() if facts is None else facts, 2 * LONG, GAMING_INSPECTOR)
+    for seat in incident.choosing:
+        pass_over = actions.PassOver(seat=seat)
+        name = f"remedy/{seat}"
+        yield clock(state, pass_over, REMEDY_MILLISECONDS, name) if seat in occupied else soon(state, pass_over, LONG)
+    for role in calling.awaited(state):
+        word = actions.Attend() if role == MUNICIPAL_INSPECTOR else RuleOnHand()
+        yield soon(state, word, LONG, MUNICIPAL_INSPECTOR if role == MUNICIPAL_INSPECTOR else GAMING_MANAGEMENT)
+
+
+def irregular(state: StudState) -> HouseStep | None:
+    """What the inspector reports of his own accord, because the hand cannot go on, or is about to end."""
+    facts = next(found(state), None)
+    if facts is None or (state.phase is not Phase.DONE and facts.irregularity in ("CSP-104", "CSP-108")):
+        return None
+    return soon(state, facts, LONG, GAMING_INSPECTOR)
+
+
+def found(state: StudState) -> Iterator[StateFacts]:
+    """What the table itself shows to be irregular, and was not ruled on."""
+    if state.void or state.phase not in FROM_DEAL:
+        return
+    for facts in (*_passed_over(state), *_too_few(state), *_wrong_bets(state), *_wrong_deal(state)):
+        if calling.has_ground(state, facts):
+            yield facts
+
+
+def _passed_over(state: StudState) -> Iterator[StateFacts]:
+    """A request passed over, or exchanges begun from the right, where so many asked that it can be seen."""
+    if state.phase is not Phase.CHOOSE or state.fee_due is not None:
+        return
+    for seat in state.playing:
+        if state.places[seat].wants is not None and is_passed_over(state, seat):
+            served = (other for other in state.playing if state.places[other].exchange is not None)
+            began = StateFacts(irregularity="CSP-112", seat=next(served, None))
+            if calling.has_ground(state, began) and began_from_right(reported(state, began, {}).facts):
+                yield began
+            yield StateFacts(irregularity="CSP-113", seat=seat)
+
+
+def _too_few(state: StudState) -> Iterator[StateFacts]:
+    """Seats that the stub does not reach any more, whatever became of its cards."""
+    waiting = sum(place.wants is not None for place in state.places)
+    if state.phase is Phase.CHOOSE and state.fee_due is None and len(state.stub) < waiting:
+        yield StateFacts(irregularity="CSP-115", cards=0)
+
+
+def _wrong_bets(state: StudState) -> Iterator[StateFacts]:
+    seat = next_to_settle(state) if state.phase is Phase.SETTLE else None
+    if seat is not None and (irregularity := correcting.unruled(state, seat)) is not None:
+        yield StateFacts(irregularity=irregularity, seat=seat)
+
+
+def _wrong_deal(state: StudState) -> Iterator[StateFacts]:
+    if unruled(state) is None:
+        return
+    for seat, place in zip(state.seats, state.places, strict=True):
+        if place.plays and not place.cards:
+            yield StateFacts(irregularity="CSP-104", seat=seat)
+        elif place.cards and not (place.plays or place.void):
+            yield StateFacts(irregularity="CSP-108", seat=seat)

@@ -1,0 +1,293 @@
+"""The house automaton: deals, takes and pays by the book, in every role that no person has.
+
+It knows what the rules accept, and adds only when to do it and how long to wait; no rule depends on it.
+"""
+
+from collections.abc import Iterator
+from typing import Any
+
+from kitapi.games.caribbean_stud.rules.automaton.inspecting import irregular, while_still
+from kitapi.games.caribbean_stud.rules.console import awards
+from kitapi.games.caribbean_stud.rules.console.authorising import awaits_note
+from kitapi.games.caribbean_stud.rules.console.keys import RUN, is_back
+from kitapi.games.caribbean_stud.rules.console.service import BACK, rests
+from kitapi.games.caribbean_stud.rules.deciding import SHOWN, decide
+from kitapi.games.caribbean_stud.rules.desk.closing import by_the_books
+from kitapi.games.caribbean_stud.rules.payment.settled import Result
+from kitapi.games.caribbean_stud.rules.round import checking, coins, correcting, preparing, taken
+from kitapi.games.caribbean_stud.rules.round.showdown import is_before_cards, is_decided
+from kitapi.games.caribbean_stud.rules.round.taken import winnings_waiting
+from kitapi.games.caribbean_stud.rules.table import actions
+from kitapi.games.caribbean_stud.rules.table.action import (
+    CONTROL_ROOM,
+    GAMING_INSPECTOR,
+    GAMING_MANAGEMENT,
+    HOUSE_ROLES,
+    MUNICIPAL_INSPECTOR,
+)
+from kitapi.games.caribbean_stud.rules.table.desk_actions import ConfirmCount, CountChips
+from kitapi.games.caribbean_stud.rules.table.hands import awaits_authorisation, awaits_control_room
+from kitapi.games.caribbean_stud.rules.table.pacing import LONG, SHORT, USUAL, clock, soon
+from kitapi.games.caribbean_stud.rules.table.state import Place, StudState
+from kitapi.games.caribbean_stud.rules.terms.accounts import Wager
+from kitapi.games.caribbean_stud.rules.terms.phase import Phase
+from kitapi.games.caribbean_stud.rules.terms.variant import Shuffling
+from kitapi.kernel import FLOOR, HouseStep, IllegalAction, ReleaseTables, Role, Seat
+from kitapi.mechanics.poker_hands import value_of
+
+CUT_PATIENCE = 12_000
+"""Milliseconds after which the deck is offered to the next player."""
+
+SECONDS_WHILE_STOPPED = 60
+"""How long a seat may take to answer while its table holds all others stopped, where its house has no clock."""
+
+DEALERS_CUT = 26
+"""Cards that the dealer cuts off where no player will; the order is by chance in any case."""
+
+
+def step(state: StudState, occupied: frozenset[Seat], staffed: frozenset[Role] = frozenset()) -> HouseStep | None:
+    """What the automaton does next; None while it waits for a seat, for a person, for chance, or for the next hand."""
+    if rests(state):
+        return None if GAMING_INSPECTOR in staffed else _to_run(state)
+    if state.incident is not None:
+        return while_still(state, occupied, staffed)
+    for due in (*_for_high_hands(state), irregular(state), _BY_PHASE[state.phase](state, occupied)):
+        if due is not None and due.actor not in staffed:
+            return None if staffed and _waits_for_a_person(state, due) else due
+    return None
+
+
+def _waits_for_a_person(state: StudState, due: HouseStep) -> bool:
+    """Whether the book refuses a step until somebody who has another role has spoken: a ruling, a confirmation."""
+    if state.phase not in SHOWN:
+        return False
+    try:
+        decide(state, due.actor, due.action)
+    except IllegalAction:
+        return True
+    return False
+
+
+def late_step(state: StudState, occupied: frozenset[Seat]) -> HouseStep | None:
+    """That the other tables continue, where this one has held them for long and a person of its house does not act.
+
+    It does nothing in the place of that person (AMB-65).
+    """
+    theirs = step(state, occupied) if state.stopping else None
+    if theirs is None or theirs.actor not in HOUSE_ROLES:
+        return None
+    pause = max(theirs.pause, 1000 * state.house.stop_seconds)
+    release = ReleaseTables(waiting_for=Role(str(theirs.actor)))
+    return HouseStep(actor=FLOOR, action=release, pause=pause, key=f"{theirs.key}/late", patience=True)
+
+
+def _for_high_hands(state: StudState) -> Iterator[HouseStep]:
+    """What the book does about declared royal and straight flushes, and about wagers that wait for the management.
+
+    Those of an earlier hand, which a person has left undecided, are paid where they would have won something.
+    """
+    for seat, place in enumerate(state.places):
+        yield from _for_high_hand(state, seat, place)
+        if place.held and state.phase is Phase.DONE:
+            yield _decide_claim(state, seat, paid=_deserves(state, place))
+        if is_before_cards(state) and not is_decided(state, Seat(seat)):
+            yield _decide_claim(state, seat, paid=bool(place.earlier))
+
+
+def _for_high_hand(state: StudState, seat: int, place: Place) -> Iterator[HouseStep]:
+    """The inspector's note, the control room's answer, and the inspector's authorisation (CSP-063, AMB-59)."""
+    if awaits_note(place):
+        yield soon(state, actions.NoteDeclaration(seat=seat), USUAL, GAMING_INSPECTOR)
+    if awaits_control_room(place):
+        genuine = value_of(place.final).combination is place.declared
+        yield soon(state, actions.Confirm(seat=seat, genuine=genuine), 2 * LONG, CONTROL_ROOM)
+    if awaits_authorisation(place):
+        yield soon(state, actions.AuthorisePayment(seat=seat), USUAL, GAMING_INSPECTOR)
+
+
+def _decide_claim(state: StudState, seat: int, *, paid: bool) -> HouseStep:
+    return soon(state, actions.DecideClaim(seat=seat, paid=paid), LONG, GAMING_MANAGEMENT)
+
+
+def _deserves(state: StudState, place: Place) -> bool:
+    """Whether wagers that wait are paid: the hand is what was declared, or one that was taken wins as was said.
+
+    One of which a card was dropped is paid, or its stakes given back, as if it had not been.
+    """
+    if place.dropped:
+        return place.settlement is not None and place.settlement.result is not Result.BANK_WINS
+    return winnings_waiting(state, place) > 0 if place.taken else value_of(place.final).combination is place.declared
+
+
+def _to_run(state: StudState) -> HouseStep:
+    """The selector turned back to R, where somebody has left it elsewhere."""
+    return soon(state, BACK, USUAL, GAMING_INSPECTOR)
+
+
+def _closed(state: StudState, _occupied: frozenset[Seat]) -> HouseStep | None:
+    """Open the table for the sitting; one that was closed since waits for whoever opens it again."""
+    return None if state.opened.closed else soon(state, actions.OpenTable())
+
+
+def _prepare(state: StudState, occupied: frozenset[Seat]) -> HouseStep | None:
+    if (left := _left_behind(state, occupied)) is not None:
+        return left
+    if not state.checked:
+        return soon(state, actions.CheckDecks())
+    if not state.washed:
+        return soon(state, actions.Wash())
+    return _cut(state, occupied) if state.shuffled and state.house.shuffling is Shuffling.HAND else None
+
+
+def _cut(state: StudState, occupied: frozenset[Seat]) -> HouseStep:
+    """Offer the cut to the next player who may still take it, or cut oneself."""
+    following = next(iter(preparing.still_to_cut(state)), None)
+    action: Any = actions.CutCards(amount=DEALERS_CUT) if following is None else actions.OfferCut(seat=following)
+    if state.offered is not None and state.offered in occupied:
+        return clock(state, action, CUT_PATIENCE, f"cut/{state.offered}")
+    return soon(state, action, SHORT)
+
+
+def _left_behind(state: StudState, occupied: frozenset[Seat]) -> HouseStep | None:
+    """Stakes and chips at seats that nobody has any more."""
+    for seat in state.seats:
+        if seat in occupied:
+            continue
+        if state.lying(seat, Wager.ANTE) or state.lying(seat, Wager.TOKEN):
+            return soon(state, actions.SendBack(seat=seat), SHORT)
+        if state.chips(seat):
+            return soon(state, actions.CashOut(seat=seat), SHORT)
+    return None
+
+
+def _stakes(state: StudState, occupied: frozenset[Seat]) -> HouseStep | None:
+    if (left := _left_behind(state, occupied)) is not None:
+        return left
+    if not state.invited:
+        return soon(state, actions.InviteStakes())
+    if not any(state.lying(seat, Wager.ANTE) for seat in state.seats):
+        return None
+    if all(state.places[seat].waved for seat in occupied):
+        return soon(state, actions.CloseBets())
+    seconds = state.house.answer_seconds
+    return clock(state, actions.CloseBets(), 1000 * seconds, "stakes") if seconds else None
+
+
+def _coin_in(state: StudState, _occupied: frozenset[Seat]) -> HouseStep | None:
+    if failed := coins.for_inspector(state):
+        return soon(state, actions.DecideToken(seat=failed[0], in_play=False), USUAL, GAMING_INSPECTOR)
+    if not state.coins or coins.in_slots(state):
+        return soon(state, actions.CoinIn(), SHORT)
+    return soon(state, actions.CountTokens(tokens=sum(place.lamp for place in state.places)), SHORT)
+
+
+def _deal(state: StudState, _occupied: frozenset[Seat]) -> HouseStep | None:
+    return soon(state, actions.TurnUpcard(), LONG) if state.bank else soon(state, actions.DealCards())
+
+
+def _choose(state: StudState, occupied: frozenset[Seat]) -> HouseStep | None:
+    """Serve the exchanges once every seat has laid something out; before, wait."""
+    if state.fee_due is not None:
+        return soon(state, actions.TakeFee(seat=state.fee_due))
+    if state.asking is not None and state.places[state.asking].wants is not None:
+        return soon(state, actions.GiveCard(seat=state.asking))
+    undecided = [
+        seat for seat in state.playing if state.places[seat].choice is None and state.places[seat].wants is None
+    ]
+    wanting = [seat for seat in state.playing if state.places[seat].wants is not None]
+    open_still = [seat for seat in undecided if not state.places[seat].passed]
+    if wanting and not open_still:
+        first = wanting[-1 if state.from_right else 0]
+        return soon(state, actions.AskSeat(seat=first) if state.stub_taken else actions.TakeStub())
+    gone = [seat for seat in undecided if seat not in occupied]
+    if gone:
+        return soon(state, actions.PassOver(seat=gone[0]), LONG)
+    return _waits_for(state, undecided[0]) if undecided else None
+
+
+def _waits_for(state: StudState, seat: Seat) -> HouseStep | None:
+    """The clock of a seat that has not answered; while all tables wait for it, it always has one."""
+    place, seconds = state.places[seat], state.house.answer_seconds
+    if not seconds and state.stopping:
+        seconds = SECONDS_WHILE_STOPPED
+    name = f"{state.phase.value}/{seat}/{place.warned}/{place.passed}/{place.exchange is not None}"
+    return clock(state, actions.PassOver(seat=seat), 1000 * seconds, name) if seconds else None
+
+
+def _check(state: StudState, occupied: frozenset[Seat]) -> HouseStep | None:
+    seat = checking.next_to_check(state)
+    if seat is None:
+        return None
+    if not state.places[seat].is_in:
+        return soon(state, actions.CollectFold(seat=seat), SHORT)
+    if not correcting.is_wrong(state, seat):
+        return soon(state, actions.CheckBet(seat=seat), SHORT)
+    return _waits_for(state, seat) if seat in occupied else soon(state, actions.PassOver(seat=seat), LONG)
+
+
+def _reveal(state: StudState, _occupied: frozenset[Seat]) -> HouseStep | None:
+    return soon(state, actions.Reveal(), LONG)
+
+
+def _settle(state: StudState, occupied: frozenset[Seat]) -> HouseStep | None:
+    left = [seat for seat in state.playing if state.places[seat].is_in and not state.places[seat].collected]
+    if not left:
+        return None
+    if not taken.must_say(state, seat := left[-1]):
+        return soon(state, actions.SettleSeat(seat=seat), LONG)
+    return _waits_for(state, seat) if seat in occupied else soon(state, actions.PassOver(seat=seat), LONG)
+
+
+def _jackpot(state: StudState, _occupied: frozenset[Seat]) -> HouseStep | None:
+    due, selector = awards.next_due(state), state.console.selector
+    if due is None:
+        return soon(state, actions.TurnSelector(position=RUN), USUAL, GAMING_INSPECTOR)
+    button, side = awards.button_of(due.tier), awards.side_of(due.tier)
+    if button not in state.console.lit or selector not in {RUN, side}:
+        back = selector != RUN
+        action: Any = actions.TurnSelector(position=RUN) if back else actions.PressJackpot(button=button)
+        return soon(state, action, USUAL, GAMING_INSPECTOR)
+    if awards.needs_municipal_inspector(due.tier) and not state.console.attended:
+        return soon(state, actions.Attend(), LONG, MUNICIPAL_INSPECTOR)
+    if selector != side:
+        return soon(state, actions.TurnSelector(position=side), USUAL, GAMING_INSPECTOR)
+    return soon(state, actions.PressJackpot(button=button), LONG, GAMING_INSPECTOR)
+
+
+def _done(state: StudState, _occupied: frozenset[Seat]) -> HouseStep | None:
+    """A hand that was annulled while jackpots were paid may have left the selector at their side."""
+    if not is_back(state.console):
+        return _to_run(state)
+    return soon(state, actions.PressGameOver()) if state.bank_stored else soon(state, actions.StoreBank(), SHORT)
+
+
+def _closing(state: StudState, _occupied: frozenset[Seat]) -> HouseStep:
+    """Go on where a dealer has begun; the automaton finds in the tray what the books say."""
+    if not state.paused:
+        return soon(state, actions.CoinIn())
+    if state.counted_chips is None:
+        books = by_the_books(state)
+        return soon(state, CountChips(chips=books.chips, notes=books.notes), LONG)
+    return soon(state, ConfirmCount(), USUAL, GAMING_INSPECTOR)
+
+
+def _rests(_state: StudState, _occupied: frozenset[Seat]) -> None:
+    """The hand is over."""
+
+
+_BY_PHASE = {
+    Phase.CLOSED: _closed,
+    Phase.PREPARE: _prepare,
+    Phase.STAKES: _stakes,
+    Phase.COIN_IN: _coin_in,
+    Phase.DEAL: _deal,
+    Phase.CHOOSE: _choose,
+    Phase.CHECK: _check,
+    Phase.REVEAL: _reveal,
+    Phase.SETTLE: _settle,
+    Phase.JACKPOT: _jackpot,
+    Phase.DONE: _done,
+    Phase.CLOSING: _closing,
+    Phase.OVER: _rests,
+    Phase.BROKEN_UP: _rests,
+}

@@ -1,0 +1,163 @@
+"""Everything of one hand that is over, to be looked up by its number."""
+
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+from kitapi.cards import Card
+from kitapi.games.caribbean_stud.rules.books.flows import flows_of, handle_of, tray_of
+from kitapi.games.caribbean_stud.rules.books.listing import claims_in, jackpots_in, number_of, outcome_of, rulings_in
+from kitapi.games.caribbean_stud.rules.books.shift import Decided, Handle, HandOutcome, Paid, Ruled
+from kitapi.games.caribbean_stud.rules.evolving.table import evolve
+from kitapi.games.caribbean_stud.rules.payment.settled import Exchange, Settlement
+from kitapi.games.caribbean_stud.rules.table import events as happened
+from kitapi.games.caribbean_stud.rules.table.state import Choice, StudState
+from kitapi.kernel import Seat
+from kitapi.kernel.books import Entry
+from kitapi.kernel.done_by import DoneBy
+from kitapi.ledger import Transfer
+from kitapi.mechanics.poker_hands import Combination
+
+
+class SeatRecall(msgspec.Struct, frozen=True, kw_only=True):
+    """One seat in the hand.
+
+    ``cards``: the first five as dealt. ``void``: it had no part in the hand any more. ``won``: by the hand in all,
+    None where it was not ended by GAME OVER.
+    """
+
+    seat: Seat
+    staked: Handle
+    token: bool
+    cards: tuple[Card, ...]
+    exchange: Exchange | None
+    choice: Choice | None
+    settlement: Settlement | None
+    void: bool
+    won: int | None
+
+
+class Step(msgspec.Struct, frozen=True, kw_only=True):
+    """One event: its place in the log, its kind, when it was stored, its hash, the chips that it moved, and by whom."""
+
+    version: int
+    kind: str
+    at: str
+    hash: str
+    transfers: tuple[Transfer, ...]
+    by: DoneBy | None = None
+
+
+class HandRecall(msgspec.Struct, frozen=True, kw_only=True):
+    """One hand.
+
+    ``bank``: its five cards, the upcard last; ``combination``, ``qualifies``: None where nobody was in any more.
+    ``won``: by the bank in play.
+    """
+
+    number: int
+    outcome: HandOutcome
+    begun: str
+    ended: str
+    deck: int
+    seats: tuple[SeatRecall, ...]
+    bank: tuple[Card, ...]
+    combination: Combination | None
+    qualifies: bool | None
+    won: int
+    handle: int
+    jackpots: tuple[Paid, ...]
+    rulings: tuple[Ruled, ...]
+    claims: tuple[Decided, ...]
+    steps: tuple[Step, ...]
+
+
+def recalled(hand: Sequence[Entry]) -> HandRecall:
+    """Everything of ``hand``, which is over.
+
+    Raises:
+        ImpossibleHistory: its events cannot follow each other.
+    """
+    opened: Any = hand[0].event
+    states = _states(hand)
+    revealed = next((entry.event for entry in hand if isinstance(entry.event, happened.BankRevealed)), None)
+    flows, outcome = flows_of(hand), outcome_of(hand)
+    handle = Handle() if outcome == "void" else handle_of(flows)
+    return HandRecall(
+        number=number_of(hand),
+        outcome=outcome,
+        begun=hand[0].at,
+        ended=hand[-1].at,
+        deck=opened.deck,
+        seats=tuple(_seat(hand, states, seat) for seat in _seats(hand)),
+        bank=states[-1].bank,
+        combination=revealed.combination if revealed else None,
+        qualifies=revealed.qualifies if revealed else None,
+        won=tray_of(flows, 0, 0).won,
+        handle=handle.total,
+        jackpots=jackpots_in(hand),
+        rulings=rulings_in(hand),
+        claims=claims_in(hand),
+        steps=tuple(_step(entry) for entry in hand),
+    )
+
+
+def _states(hand: Sequence[Entry]) -> list[StudState]:
+    """The table after every event."""
+    states: list[StudState] = []
+    for entry in hand:
+        states.append(evolve(states[-1] if states else None, entry.event))
+    return states
+
+
+def _seats(hand: Sequence[Entry]) -> tuple[Seat, ...]:
+    """The seats that played, from the dealer's left."""
+    return next((entry.event.seats for entry in hand if isinstance(entry.event, happened.BetsClosed)), ())
+
+
+def _seat(hand: Sequence[Entry], states: Sequence[StudState], seat: Seat) -> SeatRecall:
+    """One seat; of what a ruling emptied, as it stood last before."""
+    stood = _last_standing(states, seat)
+    place = stood.places[seat]
+    ended = next((entry.event for entry in hand if isinstance(entry.event, happened.HandEnded)), None)
+    return SeatRecall(
+        seat=seat,
+        staked=_staked(hand, seat),
+        token=place.lamp,
+        cards=place.cards,
+        exchange=place.exchange,
+        choice=place.choice,
+        settlement=place.settlement,
+        void=states[-1].places[seat].void,
+        won=ended.won[seat] if ended else None,
+    )
+
+
+def _last_standing(states: Sequence[StudState], seat: Seat) -> StudState:
+    """The newest state in which the seat had a part in the hand."""
+    return next((state for state in reversed(states) if state.places[seat].plays and not state.void), states[-1])
+
+
+def _staked(hand: Sequence[Entry], seat: Seat) -> Handle:
+    """What the seat laid on each wager at most, by what came to lie there."""
+    lying = {f"{wager}{seat}": 0 for wager in ("ante", "bet", "fee")}
+    most = dict(lying)
+    for entry in hand:
+        for one in getattr(entry.event, "transfers", ()):
+            for account, sign in ((one.payer, -1), (one.payee, 1)):
+                if account in lying:
+                    lying[account] += sign * one.amount
+                    most[account] = max(most[account], lying[account])
+    return Handle(ante=most[f"ante{seat}"], bet=most[f"bet{seat}"], fee=most[f"fee{seat}"])
+
+
+def _step(entry: Entry) -> Step:
+    return Step(
+        version=entry.version,
+        kind=str(type(entry.event).__struct_config__.tag),
+        at=entry.at,
+        hash=entry.hash,
+        transfers=getattr(entry.event, "transfers", ()),
+        by=entry.by,
+    )

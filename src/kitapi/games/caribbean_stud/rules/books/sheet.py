@@ -1,0 +1,233 @@
+"""The history of a sitting: every finished hand as everybody saw it, folded from its events."""
+
+from collections.abc import Iterable
+
+import msgspec
+
+from kitapi.cards import Card
+from kitapi.games.caribbean_stud.rules.payment.settled import Result
+from kitapi.games.caribbean_stud.rules.rulings.row import Void
+from kitapi.games.caribbean_stud.rules.table import events as happened
+from kitapi.games.caribbean_stud.rules.table.events import Event
+from kitapi.games.caribbean_stud.rules.table.state import Award
+from kitapi.games.caribbean_stud.rules.terms.accounts import FLOAT, JACKPOT_INCOME, METER, Wager, brought, given, lying
+from kitapi.kernel import Seat, seats_of
+from kitapi.ledger import Account
+from kitapi.mechanics.poker_hands import Combination
+
+
+class SeatLine(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """One seat's part in a hand; chips.
+
+    ``ante``, ``bet``, ``fee``: what each wager won or lost; ``token``: what its token cost. ``combination``, ``cards``:
+    what it held, where that was shown. ``jackpot``: the tier it was paid, and how much. ``claim``: what was
+    decided about wagers of an earlier hand brought it. ``loan``: what it borrowed for BET, less what it lent; it stays
+    with the borrower. ``won``: all of it together. ``result``: None where the seat's hand, or the whole one, was void.
+    """
+
+    seat: Seat
+    result: Result | None
+    staked: int
+    ante: int
+    bet: int
+    fee: int
+    won: int
+    token: int = 0
+    combination: Combination | None = None
+    cards: tuple[Card, ...] = ()
+    jackpot: Award | None = None
+    claim: int = 0
+    loan: int = 0
+
+
+class HandLine(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """One finished hand. ``seats``: those that played; ``won``: by every seat, also by one that only lent.
+
+    ``bank``: its cards, empty where all folded. ``results``: every seat's total afterwards. ``contributed``: what its
+    tokens brought the meter. ``void``: by which rule the whole hand was void, if it was; ``rulings``: every rule by
+    which something irregular was ruled on in it.
+    """
+
+    number: int
+    seats: tuple[SeatLine, ...]
+    won: tuple[int, ...]
+    results: tuple[int, ...]
+    bank: tuple[Card, ...] = ()
+    combination: Combination | None = None
+    qualifies: bool | None = None
+    contributed: int = 0
+    void: str | None = None
+    rulings: tuple[str, ...] = ()
+
+
+class StudSheet(msgspec.Struct, frozen=True, kw_only=True):
+    """All finished hands of a sitting, the oldest first, and the seats' totals."""
+
+    hands: tuple[HandLine, ...]
+    results: tuple[int, ...]
+
+
+def sheet_of(events: Iterable[Event]) -> StudSheet:
+    """The history that ``events`` tell; a hand that is not over is left out, or before which the table was closed."""
+    hands: list[HandLine] = []
+    hand: list[Event] = []
+    results: tuple[int, ...] = ()
+    for event in events:
+        if isinstance(event, happened.HandOpened):
+            hand, results = [], results or event.results
+        hand.append(event)
+        if isinstance(event, happened.HandEnded):
+            hands.append(_line(hand, event))
+        if isinstance(event, happened.HandEnded | happened.TableClosed):
+            results = event.results
+    return StudSheet(hands=tuple(hands), results=results)
+
+
+def _line(hand: list[Event], ended: happened.HandEnded) -> HandLine:
+    opened = hand[0]
+    assert isinstance(opened, happened.HandOpened)
+    revealed = next((event for event in hand if isinstance(event, happened.BankRevealed)), None)
+    rulings = [event for event in hand if isinstance(event, happened.RulingGiven)]
+    return HandLine(
+        number=opened.number,
+        seats=_seats(hand, ended),
+        won=ended.won,
+        results=ended.results,
+        bank=revealed.cards if revealed else (),
+        combination=revealed.combination if revealed else None,
+        qualifies=revealed.qualifies if revealed else None,
+        contributed=sum(_tokens(hand, seat, METER) for seat in seats_of(len(ended.won))),
+        void=next((event.irregularity for event in rulings if event.void is Void.HAND), None),
+        rulings=tuple(event.irregularity for event in rulings),
+    )
+
+
+def _seats(hand: list[Event], ended: happened.HandEnded) -> tuple[SeatLine, ...]:
+    """The lines of the seats that played, from the dealer's left."""
+    closed = next((event for event in hand if isinstance(event, happened.BetsClosed)), None)
+    return tuple(_seat(hand, seat, ended.won[seat]) for seat in (closed.seats if closed else ()))
+
+
+def _seat(hand: list[Event], seat: Seat, won: int) -> SeatLine:
+    own = [event for event in hand if getattr(event, "seat", None) == seat]
+    if _is_whole(hand) or any(isinstance(event, happened.SeatVoided) for event in own):
+        return _void_seat(hand, own, won)
+    settled = next((event for event in own if isinstance(event, happened.SeatSettled)), None)
+    award = next((event for event in own if isinstance(event, happened.JackpotAwarded)), None)
+    staked = next(event.amount for event in reversed(own) if isinstance(event, happened.AnteStaked))
+    jackpot = Award(tier=award.tier, amount=award.amount) if award else None
+    wagers = _wagers(own, settled, staked)
+    return SeatLine(
+        seat=seat,
+        result=settled.settlement.result if settled else Result.FOLD,
+        staked=staked,
+        ante=wagers[0],
+        bet=wagers[1],
+        fee=wagers[2],
+        won=won,
+        token=_token(hand, seat),
+        combination=settled.settlement.hand if settled and settled.shown else None,
+        cards=settled.shown if settled else (),
+        jackpot=jackpot,
+        claim=_earlier(own),
+        loan=_loan(hand, seat),
+    )
+
+
+def _is_whole(hand: list[Event]) -> bool:
+    """Whether the whole hand was void."""
+    return any(isinstance(event, happened.HandVoided) for event in hand)
+
+
+def _void_seat(hand: list[Event], own: list[Event], won: int) -> SeatLine:
+    """A seat without a result; what it lost all the same, a fee or by the house's option its stakes, stands there."""
+    staked = next(event for event in reversed(own) if isinstance(event, happened.AnteStaked))
+    token, loan, claim = _token(hand, staked.seat), _loan(hand, staked.seat), _earlier(own)
+    fee = 0 if _is_whole(hand) else -_fee_taken(own, staked.seat)
+    return SeatLine(
+        seat=staked.seat,
+        result=None,
+        staked=staked.amount,
+        ante=won + token - loan - claim - fee,
+        bet=0,
+        fee=fee,
+        won=won,
+        token=token,
+        claim=claim,
+        loan=loan,
+    )
+
+
+def _fee_taken(own: list[Event], seat: Seat) -> int:
+    """The fee that went to the tray for a card that was given."""
+    moves = (one for event in own for one in getattr(event, "transfers", ()))
+    return sum(one.amount for one in moves if (one.payer, one.payee) == (lying(seat, Wager.FEE), FLOAT))
+
+
+def _token(hand: list[Event], seat: Seat) -> int:
+    """What the seat's token cost: what of it went to the meter and into the house's income, and stayed there."""
+    return _tokens(hand, seat, METER) + _tokens(hand, seat, JACKPOT_INCOME)
+
+
+def _tokens(hand: list[Event], seat: Seat, account: Account) -> int:
+    """What went from the seat's slot to ``account``, unless it was taken back."""
+    if any(_reverses(event, seat) for event in hand):
+        return 0
+    transfers = (one for event in hand for one in getattr(event, "transfers", ()))
+    way = (lying(seat, Wager.TOKEN), account)
+    return sum(one.amount for one in transfers if (one.payer, one.payee) == way)
+
+
+def _reverses(event: Event, seat: Seat) -> bool:
+    """Whether ``event`` takes the seat's token back out of the meter."""
+    if isinstance(event, happened.SeatVoided):
+        return event.seat == seat and event.reversed
+    return isinstance(event, happened.HandVoided) and seat in event.reversed
+
+
+def _loan(hand: list[Event], seat: Seat) -> int:
+    """What other seats staked for this one on its BET, less what it staked for them."""
+    bets = (happened.BetRaised, happened.BetCorrected)
+    lent = [
+        (event.lender, event.seat, given(event.lender, event.transfers))
+        for event in hand
+        if isinstance(event, bets) and event.lender is not None
+    ]
+    return sum(chips * ((borrower == seat) - (lender == seat)) for lender, borrower, chips in lent)
+
+
+def _wagers(own: list[Event], settled: happened.SeatSettled | None, staked: int) -> tuple[int, int, int]:
+    """What ANTE, BET and fee won or lost."""
+    if settled is not None and not settled.held:
+        net = settled.settlement.net
+        return (net.ante, net.bet, net.fee)
+    fee = sum(one.amount for event in own if isinstance(event, happened.FeeTaken) for one in event.transfers)
+    held = _held(own)
+    return (-staked, 0, -fee) if held is None else (*_claimed(own, held, staked), -fee)
+
+
+def _held(own: list[Event]) -> happened.SeatSettled | happened.FoldCollected | None:
+    """By which event wagers of this hand were put aside as a claim; None: none were."""
+    ends = (event for event in own if isinstance(event, happened.SeatSettled | happened.FoldCollected))
+    return next((event for event in ends if event.held), None)
+
+
+def _earlier(own: list[Event]) -> int:
+    """What a decision before the cards brought, or took, of wagers that had waited since an earlier hand."""
+    closed = (happened.SeatSettled, happened.FoldCollected)
+    settled = next((at for at, event in enumerate(own) if isinstance(event, closed)), len(own))
+    decided = (event for event in own[:settled] if isinstance(event, happened.ClaimDecided))
+    return sum(brought(event.seat, event.transfers) for event in decided)
+
+
+def _claimed(own: list[Event], held: happened.SeatSettled | happened.FoldCollected, staked: int) -> tuple[int, int]:
+    """What ANTE and BET came to that waited for the management's decision; nothing while they still wait."""
+    later = own[own.index(held) :]
+    decided = next((event for event in later if isinstance(event, happened.ClaimDecided)), None)
+    if decided is None:
+        return (0, 0)
+    if decided.paid:
+        winnings = sum(one.amount for one in decided.transfers if one.payer == FLOAT)
+        return (min(staked, winnings), max(0, winnings - staked))
+    bet = sum(one.amount for one in held.transfers if one.payer == lying(held.seat, Wager.BET))
+    return (-staked, -bet)

@@ -1,0 +1,35 @@
+"""What was wagered in rounds that were played out, and what the bank won of it: beside the odds of the game."""
+
+from collections.abc import Iterable
+
+import msgspec
+
+from kitapi.games.caribbean_stud.rules.books.sheet import HandLine, SeatLine, sheet_of
+from kitapi.games.caribbean_stud.rules.table.events import Event
+
+
+class Round(msgspec.Struct, frozen=True, kw_only=True):
+    """A round's wagers that were won, lost or stood; chips.
+
+    ``antes``: by seat that played, from the dealer's left. ``won``: by the bank, of ANTE, BET and fees together;
+    jackpots are apart.
+    """
+
+    number: int
+    antes: tuple[int, ...]
+    won: int
+
+
+def rounds_in(events: Iterable[Event]) -> tuple[Round, ...]:
+    """The rounds that are over, the oldest first; seats whose part was annulled count nothing."""
+    rounds = (_round(hand) for hand in sheet_of(events).hands)
+    return tuple(one for one in rounds if one.antes)
+
+
+def _round(hand: HandLine) -> Round:
+    seats = [line for line in hand.seats if line.result is not None]
+    return Round(number=hand.number, antes=tuple(line.staked for line in seats), won=-sum(map(_won, seats)))
+
+
+def _won(line: SeatLine) -> int:
+    return line.ante + line.bet + line.fee

@@ -1,0 +1,1 @@
+"""The jackpot console and the gaming inspector's keys: authorising, paying, stopping and service."""

@@ -1,0 +1,204 @@
+"""Jackpots at the table: in which order they are paid, and how much each (CSP-051, CSP-064, AMB-09 to AMB-13)."""
+
+from typing import NamedTuple
+
+from kitapi.games.caribbean_stud.rules.payment.jackpot import PERCENT, fixed_award, share_of, tier_won
+from kitapi.games.caribbean_stud.rules.table.events import JackpotAwarded, MeterReset, Transfers
+from kitapi.games.caribbean_stud.rules.table.hands import facts_of, is_high
+from kitapi.games.caribbean_stud.rules.table.state import StudState
+from kitapi.games.caribbean_stud.rules.terms.accounts import HOUSE, METER, moved, stack
+from kitapi.kernel import IllegalAction, Instead, Seat, rule, table
+from kitapi.mechanics.poker_hands import Combination
+
+LOW, HIGH = "JPL", "JPH"
+"""The sides of the key selector."""
+
+ROYAL, STRAIGHT = Combination.ROYAL_FLUSH, Combination.STRAIGHT_FLUSH
+
+BUTTONS: dict[Combination, int] = table(
+    "CSP-055",
+    rows={ROYAL: 1, STRAIGHT: 2, Combination.FOUR_OF_A_KIND: 3, Combination.FULL_HOUSE: 4, Combination.FLUSH: 5},
+)
+"""Which JACKPOT button stands for which tier."""
+
+SIDES: dict[Combination, str] = table(
+    "CSP-056",
+    rows={
+        ROYAL: HIGH,
+        STRAIGHT: HIGH,
+        Combination.FOUR_OF_A_KIND: LOW,
+        Combination.FULL_HOUSE: LOW,
+        Combination.FLUSH: LOW,
+    },
+)
+"""At which side of the key selector a tier is paid."""
+
+BEFORE_OTHERS: tuple[Combination, ...] = (STRAIGHT, ROYAL)
+"""The tiers that are paid before the others, in this order."""
+
+
+class Due(NamedTuple):
+    """A jackpot that a seat has won and not been paid."""
+
+    seat: Seat
+    tier: Combination
+
+
+def button_of(tier: Combination) -> int:
+    """The button of ``tier``, from 1."""
+    return BUTTONS[tier]
+
+
+def side_of(tier: Combination) -> str:
+    """Where the selector must stand for ``tier``: ``JPL`` or ``JPH``."""
+    return SIDES[tier]
+
+
+def needs_municipal_inspector(tier: Combination) -> bool:
+    """Whether ``tier`` is paid with the key that is turned only in the municipal inspector's presence."""
+    return side_of(tier) == HIGH
+
+
+def next_due(state: StudState) -> Due | None:
+    """The jackpot to be paid next; None where none is open."""
+    return next(iter(all_due(state)), None)
+
+
+def all_due(state: StudState) -> tuple[Due, ...]:
+    """The jackpots won and not paid, in the order in which they are paid."""
+    won = ((seat, state.places[seat]) for seat in reversed(state.playing))
+    return in_order(
+        tuple(Due(seat, place.won_tier) for seat, place in won if place.won_tier is not None and place.award is None)
+    )
+
+
+@rule("AMB-58", "AMB-09", without=Instead(lambda due: due))
+def in_order(due: tuple[Due, ...]) -> tuple[Due, ...]:
+    """``due``, given from the right: straight flushes, royal flushes, and then the other tiers from the right."""
+    first = tuple(one for tier in BEFORE_OTHERS for one in due if one.tier is tier)
+    return first + tuple(one for one in due if one.tier not in BEFORE_OTHERS)
+
+
+def holders(state: StudState, tier: Combination) -> int:
+    """How many seats of this table won ``tier``, paid or not."""
+    return sum(place.won_tier is tier for place in state.places)
+
+
+def awarded(state: StudState, due: Due) -> tuple[JackpotAwarded | MeterReset, ...]:
+    """The award of ``due``, whose turn it is; after the last royal flush the meter restarts.
+
+    Raises:
+        IllegalAction: nobody has told what the meter holds.
+    """
+    amount, remainder = amount_of(state, due.tier)
+    lifted = min(amount, state.reserved) if is_high(due.tier) else 0
+    covered = covered_by_house(amount, displayed(state) + lifted)
+    award = JackpotAwarded(
+        seat=due.seat,
+        tier=due.tier,
+        amount=amount,
+        covered=covered,
+        remainder=remainder if is_last_of_tier(state, due) else 0,
+        lifted=lifted,
+        transfers=paid(due.seat, amount, covered),
+    )
+    return (award, *restarted(state, due))
+
+
+def displayed(state: StudState) -> int:
+    """What the display shows of the meter.
+
+    Raises:
+        IllegalAction: it has not been told yet.
+    """
+    if state.meter is None:
+        raise IllegalAction("CSP-050", told=False)
+    return state.meter
+
+
+def amount_of(state: StudState, tier: Combination) -> tuple[int, int]:
+    """What each winner of ``tier`` is paid, and what of an equal division stays in the meter."""
+    whole = upper_award(state, tier) if is_high(tier) else fixed_award(tier, displayed(state), state.house.fixed)
+    return in_parts(whole, parts(state, tier))
+
+
+@rule("AMB-09", without=Instead(displayed))
+def basis_of(state: StudState) -> int:
+    """What both percentages are of: the meter when this hand's royal or straight flush stopped the tables."""
+    assert state.basis is not None, "an upper tier is won, and the tables were never stopped"
+    return state.basis
+
+
+@rule("AMB-09", without=Instead(lambda state, tier: share_of(basis_of(state), PERCENT[tier])))
+def upper_award(state: StudState, tier: Combination) -> int:
+    """One whole award of royal or straight flush: its share of the basis, for royal what straight flushes have left."""
+    beside = STRAIGHT if tier is ROYAL else None
+    already = sum(place.award.amount for place in state.places if place.award and place.award.tier is beside)
+    return share_of(basis_of(state), PERCENT[tier]) - already
+
+
+@rule("AMB-09", "AMB-65", without=0)
+def reserve_due(state: StudState, seats: tuple[Seat, ...]) -> int:
+    """What the royal and straight flushes of ``seats`` may still be paid of the basis; nothing but the tiers' shares.
+
+    So much is set aside while the other tables continue, so that none of them pays it a second time.
+    """
+    won = {tier for seat in seats if is_high(tier := _tier_of(state, seat))}
+    percent = max((PERCENT[tier] for tier in won if tier is not None), default=0)
+    paid = sum(place.award.amount for place in state.places if place.award and is_high(place.award.tier))
+    return max(0, share_of(basis_of(state), percent) - paid) if percent else 0
+
+
+def _tier_of(state: StudState, seat: Seat) -> Combination | None:
+    """The tier that a seat has won, or wins if its hand is confirmed and stays in."""
+    place = state.places[seat]
+    return place.won_tier if place.collected else tier_won(facts_of(state, seat), state.house)
+
+
+@rule("CSP-064", "AMB-10", without=1)
+@rule("AMB-13", without=Instead(holders))
+def parts(state: StudState, tier: Combination) -> int:
+    """Into how many parts one award of ``tier`` goes: the upper ones among all who hold it, a fixed one into none."""
+    return holders(state, tier) if is_high(tier) else 1
+
+
+@rule("AMB-11", without=Instead(lambda award, count: (-(-award // count), 0)))
+def in_parts(award: int, count: int) -> tuple[int, int]:
+    """An equal part of ``award`` in whole chips, and the chips left over, which stay in the meter."""
+    return divmod(award, count)
+
+
+@rule("AMB-12", without=0)
+def covered_by_house(amount: int, meter: int) -> int:
+    """What of an award the house pays, because the meter holds less."""
+    return max(0, amount - meter)
+
+
+@rule("CSP-008", without=())
+@rule("CSP-051", without=Instead(lambda seat, amount, _covered: moved(HOUSE, stack(seat), amount, "CSP-051")))
+def paid(seat: Seat, amount: int, covered: int) -> Transfers:
+    """The chips of an award as they are registered: off the meter, but for what the house covers."""
+    return (
+        *moved(METER, stack(seat), amount - covered, "CSP-051"),
+        *moved(HOUSE, stack(seat), covered, "AMB-12"),
+    )
+
+
+def is_last_of_tier(state: StudState, due: Due) -> bool:
+    """Whether nobody else at this table waits for the same tier."""
+    return sum(other.tier is due.tier for other in all_due(state)) == 1
+
+
+@rule("CSP-051", without=())
+def restarted(state: StudState, due: Due) -> tuple[MeterReset, ...]:
+    """The meter's restart, once the last royal flush of the hand is paid."""
+    if due.tier is not ROYAL or not is_last_of_tier(state, due):
+        return ()
+    amount = state.house.reset
+    return (MeterReset(amount=amount, transfers=moved(HOUSE, METER, amount, "CSP-051")),)
+
+
+def was_restarted(state: StudState) -> bool:
+    """Whether a royal flush was paid in this hand and the meter has restarted."""
+    paid_out = any(place.award is not None and place.award.tier is ROYAL for place in state.places)
+    return paid_out and not any(due.tier is ROYAL for due in all_due(state))

@@ -1,0 +1,165 @@
+"""The console at which the gaming inspector pays the jackpots (CSP-055 to CSP-062, AMB-32, AMB-65, AMB-66)."""
+
+from typing import TypeAlias, assert_never
+
+from kitapi.games.caribbean_stud.rules.console import awards
+from kitapi.games.caribbean_stud.rules.console.authorising import check_approved
+from kitapi.games.caribbean_stud.rules.console.awards import BUTTONS, HIGH, Due
+from kitapi.games.caribbean_stud.rules.table.actions import Attend, PressJackpot, TurnSelector
+from kitapi.games.caribbean_stud.rules.table.events import (
+    ButtonPressed,
+    Event,
+    InspectorAttended,
+    JackpotsPaid,
+    SelectorTurned,
+)
+from kitapi.games.caribbean_stud.rules.table.hands import is_high
+from kitapi.games.caribbean_stud.rules.table.state import Console, StudState
+from kitapi.games.caribbean_stud.rules.terms.phase import Phase
+from kitapi.kernel import Actor, IllegalAction, Instead, rule
+from kitapi.mechanics.poker_hands import Combination
+
+RUN = "R"
+"""Where the key selector stands when nothing is being paid."""
+
+ConsoleAction: TypeAlias = PressJackpot | Attend | TurnSelector
+
+
+def decide(state: StudState, _actor: Actor, action: ConsoleAction) -> tuple[Event, ...]:
+    """What happens at the console; who may do what there, and when, is decided before.
+
+    Raises:
+        IllegalAction: the console refuses it.
+    """
+    match action:
+        case PressJackpot():
+            if is_running(state.console):
+                return selected(state.console, action.button)
+            return awards.awarded(state, payable(state, action.button))
+        case Attend():
+            return attended(state)
+        case TurnSelector():
+            return turned(state.console, action.position)
+        case _:
+            assert_never(action)
+
+
+def closes(state: StudState) -> tuple[Event, ...]:
+    """The end of the jackpots, where the last is paid and the selector is back at R."""
+    is_paid = state.phase is Phase.JACKPOT and awards.next_due(state) is None
+    return (JackpotsPaid(),) if is_paid and is_back(state.console) else ()
+
+
+@rule("CSP-062", without=True)
+def is_back(console: Console) -> bool:
+    """Whether the selector has been turned back to R."""
+    return console.selector == RUN
+
+
+@rule("AMB-66", without=Instead(lambda console: not console.lit))
+def is_running(console: Console) -> bool:
+    """Whether a press selects, the selector standing at R, and does not pay."""
+    return console.selector == RUN
+
+
+@rule("CSP-057", "AMB-66", without=Instead(lambda _console, button: (ButtonPressed(button=button, lit=True),)))
+def selected(console: Console, button: int) -> tuple[ButtonPressed, ...]:
+    """A press at R: it lights the button beside the others that are lit, and puts it out where it was lit itself."""
+    return (ButtonPressed(button=button, lit=button not in console.lit),)
+
+
+def payable(state: StudState, button: int) -> Due:
+    """The jackpot that a press of ``button`` pays, with the selector at a side.
+
+    Raises:
+        IllegalAction: the button does not flash, its tier was not won, is not next, or is not confirmed.
+    """
+    if not pays(state.console, button):
+        raise IllegalAction("AMB-66", button=button, lit=button in state.console.lit, selector=state.console.selector)
+    tier = tier_of(button)
+    if is_not_won(state, tier):
+        raise IllegalAction("CSP-057", button=button, won=False)
+    due = awards.next_due(state)
+    assert due is not None
+    if comes_later(tier, due):
+        raise IllegalAction("AMB-58", button=button, due=BUTTONS[due.tier], seat=due.seat)
+    check_approved(state, due.seat)
+    return due
+
+
+def tier_of(button: int) -> Combination:
+    """The tier of ``button``."""
+    return next(tier for tier, number in BUTTONS.items() if number == button)
+
+
+def flashing(console: Console) -> tuple[int, ...]:
+    """The lit buttons that flash: their tier is paid at the side where the selector stands."""
+    return tuple(button for button in console.lit if is_on_side(console.selector, tier_of(button)))
+
+
+@rule("CSP-060", "AMB-66", without=True)
+def is_on_side(selector: str, tier: Combination) -> bool:
+    """Whether the selector stands at the side of ``tier``."""
+    return selector == awards.side_of(tier)
+
+
+@rule("CSP-061", "AMB-66", without=True)
+def pays(console: Console, button: int) -> bool:
+    """Whether a press of ``button`` pays: it is lit, and flashes."""
+    return button in flashing(console)
+
+
+@rule("CSP-057", without=False)
+def is_not_won(state: StudState, tier: Combination) -> bool:
+    """Whether nobody waits for ``tier``: the inspector looks at hand, token and exchange before he pays."""
+    return all(due.tier is not tier for due in awards.all_due(state))
+
+
+@rule("AMB-58", "AMB-66", without=False)
+def comes_later(tier: Combination, due: Due) -> bool:
+    """Whether ``tier`` is to be paid only after ``due``, the next in order."""
+    return tier is not due.tier
+
+
+def attended(state: StudState) -> tuple[InspectorAttended, ...]:
+    """The municipal inspector's presence at the upper tiers, once in a hand.
+
+    Raises:
+        IllegalAction: he is needed for none, or has said so already.
+    """
+    if state.console.attended or not any(is_high(due.tier) for due in awards.all_due(state)):
+        raise IllegalAction("AMB-65", attended=state.console.attended)
+    return (InspectorAttended(),)
+
+
+def turned(console: Console, position: str) -> tuple[SelectorTurned, ...]:
+    """The selector turned from R to a side, where a button is lit, or back.
+
+    Raises:
+        IllegalAction: it stands there, nothing is selected, or the municipal inspector is not present.
+    """
+    if is_wrong_turn(console.selector, position):
+        raise IllegalAction("AMB-32", selector=console.selector, position=position)
+    if position != RUN and nothing_selected(console):
+        raise IllegalAction("AMB-66", lit=False, position=position)
+    if lacks_inspector(console, position):
+        raise IllegalAction("CSP-059", position=position)
+    return (SelectorTurned(position=position),)
+
+
+@rule("CSP-058", "AMB-32", without=False)
+def is_wrong_turn(selector: str, position: str) -> bool:
+    """Whether no key turns the selector so: each turns it from R to its own side and back."""
+    return position == selector or RUN not in (selector, position)
+
+
+@rule("AMB-66", without=False)
+def nothing_selected(console: Console) -> bool:
+    """Whether no button is lit, so that there is nothing to turn the selector for."""
+    return not console.lit
+
+
+@rule("CSP-059", "AMB-65", without=False)
+def lacks_inspector(console: Console, position: str) -> bool:
+    """Whether key 09 may not be turned, because the municipal inspector has not said that he is present."""
+    return position == HIGH and not console.attended

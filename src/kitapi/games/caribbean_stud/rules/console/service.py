@@ -1,0 +1,68 @@
+"""The key selector outside the jackpots: S for service, and back to R (CSP-055, AMB-32, AMB-33)."""
+
+from kitapi.games.caribbean_stud.rules.console import keys as console
+from kitapi.games.caribbean_stud.rules.table.actions import Action, TurnSelector
+from kitapi.games.caribbean_stud.rules.table.events import Event, SelectorTurned
+from kitapi.games.caribbean_stud.rules.table.state import StudState
+from kitapi.games.caribbean_stud.rules.terms.phase import Phase
+from kitapi.kernel import Actor, IllegalAction, rule
+
+SERVICE = "S"
+"""Where the key selector stands while the console is attended to."""
+
+PHASES = (Phase.CLOSED, Phase.PREPARE, Phase.DONE)
+"""When the selector may be turned to S: nothing is staked yet, or everything is paid."""
+
+TO_SERVICE, BACK = TurnSelector(position=SERVICE), TurnSelector(position=console.RUN)
+
+
+def refuse_out_of_service(state: StudState, action: Action) -> None:
+    """Refuse what is not to be done because of the position S.
+
+    Raises:
+        IllegalAction: the selector stands at S and this does not turn it back, or it would be turned there now.
+    """
+    if rests(state) and action != BACK:
+        raise IllegalAction("AMB-33", selector=SERVICE)
+    if action == TO_SERVICE and is_no_time(state.phase):
+        raise IllegalAction("AMB-33", phase=state.phase.value)
+
+
+@rule("AMB-33", without=False)
+def rests(state: StudState) -> bool:
+    """Whether nothing is played or paid at the table, because its selector stands at S."""
+    return state.console.selector == SERVICE
+
+
+@rule("AMB-33", without=False)
+def is_no_time(phase: Phase) -> bool:
+    """Whether the selector may not be turned to S in this phase."""
+    return phase not in PHASES
+
+
+def decide(state: StudState, actor: Actor, action: TurnSelector) -> tuple[Event, ...]:
+    """The selector turned: in the JACKPOT phase as the console has it, else to S, or back to R from anywhere.
+
+    Raises:
+        IllegalAction: it stands there, or no key turns it so.
+    """
+    if state.phase is Phase.JACKPOT:
+        return console.decide(state, actor, action)
+    selector, position = state.console.selector, action.position
+    if console.is_wrong_turn(selector, position):
+        raise IllegalAction("AMB-32", selector=selector, position=position)
+    if is_for_jackpots(position):
+        raise IllegalAction("AMB-32", phase=state.phase.value)
+    return logged(position)
+
+
+@rule("AMB-32", without=False)
+def is_for_jackpots(position: str) -> bool:
+    """Whether the selector is turned there to pay a jackpot alone."""
+    return position not in (console.RUN, SERVICE)
+
+
+@rule("AMB-33", without=())
+def logged(position: str) -> tuple[SelectorTurned, ...]:
+    """The turn, which is written down: into service and out of it."""
+    return (SelectorTurned(position=position),)

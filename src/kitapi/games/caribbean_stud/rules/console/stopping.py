@@ -1,0 +1,90 @@
+"""All tables of the house stop for a royal or straight flush, and continue later (CSP-063, AMB-59, AMB-60, AMB-65)."""
+
+from kitapi.games.caribbean_stud.rules.console.awards import displayed, reserve_due
+from kitapi.games.caribbean_stud.rules.payment.jackpot import tier_won
+from kitapi.games.caribbean_stud.rules.table.events import ReserveLifted, TablesReleased, TablesResumed, TablesStopped
+from kitapi.games.caribbean_stud.rules.table.hands import awaits_control_room, facts_of, is_high
+from kitapi.games.caribbean_stud.rules.table.state import StudState
+from kitapi.kernel import FLOOR, Actor, IllegalAction, Instead, ReleaseTables, Seat, rule
+
+
+@rule("CSP-063", "AMB-59", "AMB-60", without=())
+def stops(state: StudState) -> tuple[TablesStopped, ...]:
+    """The stop of the other tables, where a high hand was declared or found and they are not standing still yet.
+
+    Those that were released for a hand do not stop for it again.
+
+    Raises:
+        IllegalAction: nobody has told what the meter holds, which the jackpots will be reckoned by.
+    """
+    if state.stopping or not any(awaits_control_room(state.places[seat]) for seat in _unreleased(state)):
+        return ()
+    return (TablesStopped(basis=basis_at_stop(state)),)
+
+
+@rule("AMB-09", without=Instead(displayed))
+def basis_at_stop(state: StudState) -> int:
+    """The meter at this moment; that of the first stop, while an award that is a share of it may still be paid."""
+    released = tuple(seat for seat in _open_seats(state) if seat in state.released)
+    if state.basis is not None and reserve_due(state, released):
+        return state.basis
+    return displayed(state)
+
+
+def _unreleased(state: StudState) -> tuple[Seat, ...]:
+    return tuple(seat for seat in state.seats if seat not in state.released)
+
+
+def resumes(state: StudState) -> tuple[TablesResumed, ...]:
+    """That the other tables go on, where they stand still and nothing is left that they would wait for."""
+    if not state.stopping or any(is_open(state, seat) for seat in _unreleased(state)):
+        return ()
+    return (TablesResumed(),)
+
+
+def is_open(state: StudState, seat: Seat) -> bool:
+    """Whether the seat's royal or straight flush waits for the control room, or for its award."""
+    return awaits_control_room(state.places[seat]) or (seat in state.playing and waits_for_award(state, seat))
+
+
+@rule("AMB-59", without=Instead(lambda _state, _seat: False))
+def waits_for_award(state: StudState, seat: Seat) -> bool:
+    """Whether a confirmed high hand is to be paid one of the jackpot's upper tiers, or may still be."""
+    place = state.places[seat]
+    if not (is_high(place.declared) and place.confirmed) or place.award is not None:
+        return False
+    return is_high(place.won_tier if place.collected else tier_won(facts_of(state, seat), state.house))
+
+
+# A person of the house who does not act
+
+
+def released(state: StudState, actor: Actor, action: ReleaseTables) -> tuple[TablesReleased, ...]:
+    """The other tables continue, and this one waits for the person who has not acted; the management is notified.
+
+    Raises:
+        IllegalAction: this table does not hold them, or it is not the floor that says so.
+    """
+    if actor != FLOOR or not state.stopping:
+        raise IllegalAction("AMB-65", stopping=state.stopping)
+    seats = _open_seats(state)
+    lacking = reserve_due(state, seats) - state.reserved
+    reserved = max(0, min(lacking, displayed(state)))
+    return (TablesReleased(waiting_for=action.waiting_for, seats=seats, reserved=reserved),)
+
+
+def lifts(state: StudState) -> tuple[ReserveLifted, ...]:
+    """That what no open award may be paid of is in the meter again, out of what is set aside."""
+    if not state.reserved:
+        return ()
+    spare = state.reserved - reserve_due(state, _open_seats(state))
+    return (ReserveLifted(amount=spare),) if spare > 0 else ()
+
+
+def _open_seats(state: StudState) -> tuple[Seat, ...]:
+    return tuple(seat for seat in state.seats if is_open(state, seat))
+
+
+def is_waiting(state: StudState) -> bool:
+    """Whether the other tables were released, and this one still waits."""
+    return any(is_open(state, seat) for seat in state.released)

@@ -1,0 +1,253 @@
+"""Sends an action to its phase's rules, and adds what follows by itself."""
+
+from collections.abc import Callable
+from functools import reduce
+from typing import Any, cast
+
+from kitapi.games.caribbean_stud.rules.console import authorising, service, stopping
+from kitapi.games.caribbean_stud.rules.console import keys as console
+from kitapi.games.caribbean_stud.rules.desk import bank_desk, closing
+from kitapi.games.caribbean_stud.rules.evolving.table import evolve
+from kitapi.games.caribbean_stud.rules.incidents import calling, slips
+from kitapi.games.caribbean_stud.rules.round import (
+    checking,
+    choosing,
+    coins,
+    correcting,
+    dealing,
+    exchanging,
+    lending,
+    preparing,
+    showdown,
+    staking,
+    taken,
+)
+from kitapi.games.caribbean_stud.rules.table import actions, incident_actions
+from kitapi.games.caribbean_stud.rules.table.action import DEALER, GAMING_INSPECTOR
+from kitapi.games.caribbean_stud.rules.table.actions import ROLE_OF, SHARED, Action, CutCards
+from kitapi.games.caribbean_stud.rules.table.desk_actions import (
+    AddToFloat,
+    BeginClosing,
+    ChangeBank,
+    ConfirmCount,
+    CountChips,
+)
+from kitapi.games.caribbean_stud.rules.table.events import Event, MeterTold
+from kitapi.games.caribbean_stud.rules.table.state import StudState
+from kitapi.games.caribbean_stud.rules.terms.phase import Phase
+from kitapi.kernel import (
+    CHANCE,
+    METER,
+    Actor,
+    IllegalAction,
+    Instead,
+    MeterRead,
+    ReleaseTables,
+    Shuffled,
+    Unused,
+    rule,
+    table,
+)
+
+Rules = Callable[[StudState, Any, Any], tuple[Event, ...]]
+
+SHOWN = frozenset({Phase.CHOOSE, Phase.CHECK, Phase.REVEAL, Phase.SETTLE, Phase.JACKPOT, Phase.DONE})
+"""From “Prego” on."""
+
+RULED = (Phase.PREPARE, Phase.STAKES, Phase.COIN_IN, Phase.DEAL, *SHOWN)
+"""While something may be found irregular; before the cards it is about the hand before (AMB-48)."""
+
+BETTING = (Phase.CHOOSE, Phase.CHECK)
+"""While BETs are laid, and made exact."""
+
+
+def _at_closing(others: Rules) -> Rules:
+    """The rules of a step that is also one of closing the table, or of opening it; else ``others``."""
+
+    def rules(state: StudState, actor: Actor, action: Any) -> tuple[Event, ...]:
+        decides = closing.decide if state.phase in (Phase.CLOSED, Phase.CLOSING) else others
+        return decides(state, actor, action)
+
+    return rules
+
+
+def _pass_over(state: StudState, actor: Actor, action: actions.PassOver) -> tuple[Event, ...]:
+    """A silent seat, by what it was asked."""
+    decides = taken.pass_over if state.phase is Phase.SETTLE else correcting.pass_over
+    return decides(state, actor, action)
+
+
+_PREPARING = ((Phase.PREPARE,), "AMB-37", preparing.decide)
+_STAKING = ((Phase.STAKES,), "CSP-021", staking.decide)
+_COINS = ((Phase.COIN_IN,), "CSP-024", coins.decide)
+_COUNTING = ((Phase.CLOSING,), "CSP-071", closing.decide)
+_DEALING = ((Phase.DEAL,), "CSP-027", dealing.decide)
+_CHOOSING = ((Phase.CHOOSE,), "CSP-032", choosing.decide)
+_EXCHANGING = ((Phase.CHOOSE,), "CSP-037", exchanging.decide)
+_CHECKING = ((Phase.CHECK,), "AMB-42", checking.decide)
+
+PLACES: dict[type, tuple[tuple[Phase, ...], str, Rules]] = {
+    actions.OpenTable: ((Phase.CLOSED,), "CSP-010", preparing.decide),
+    **dict.fromkeys((actions.CheckDecks, actions.Wash, actions.OfferCut, CutCards, actions.DeclineCut), _PREPARING),
+    **dict.fromkeys((actions.Pledge, actions.Contribute), ((Phase.CLOSED, Phase.PREPARE), "AMB-37", preparing.decide)),
+    actions.ChangeNotes: ((Phase.PREPARE, Phase.STAKES), "CSP-083", staking.decide),
+    actions.CashOut: ((Phase.PREPARE, Phase.STAKES), "CSP-084", staking.decide),
+    **dict.fromkeys(
+        (
+            actions.InviteStakes,
+            actions.PlaceAnte,
+            actions.InsertToken,
+            actions.TakeBackToken,
+            actions.TakeBackAnte,
+            actions.Wave,
+            actions.SendBack,
+            actions.CloseBets,
+        ),
+        _STAKING,
+    ),
+    actions.CoinIn: ((Phase.COIN_IN, Phase.CLOSING), "CSP-024", _at_closing(coins.decide)),
+    **dict.fromkeys((actions.DecideToken, actions.CountTokens), _COINS),
+    **dict.fromkeys((actions.DealCards, actions.TurnUpcard), _DEALING),
+    **dict.fromkeys(
+        (actions.Raise, actions.AskExchange, actions.WithdrawExchange, actions.DeclineExchange),
+        _CHOOSING,
+    ),
+    actions.Fold: (BETTING, "CSP-032", correcting.fold),
+    incident_actions.MisplaceBet: ((Phase.CHOOSE,), "CSP-032", correcting.decide),
+    incident_actions.CorrectBet: ((Phase.CHECK,), "CSP-039", correcting.decide),
+    incident_actions.OfferLoan: (BETTING, "AMB-30", lending.decide),
+    actions.Declare: (tuple(SHOWN), "CSP-063", choosing.decide),
+    **dict.fromkeys((actions.TakeStub, actions.AskSeat, actions.GiveCard, actions.TakeFee), _EXCHANGING),
+    actions.PassOver: ((*BETTING, Phase.SETTLE), "CSP-037", _pass_over),
+    **dict.fromkeys((actions.CollectFold, actions.CheckBet), _CHECKING),
+    actions.Reveal: ((Phase.REVEAL,), "CSP-039", showdown.decide),
+    actions.SettleSeat: ((Phase.SETTLE,), "CSP-042", showdown.decide),
+    actions.Confirm: (tuple(SHOWN), "CSP-063", showdown.decide),
+    **dict.fromkeys((actions.NoteDeclaration, actions.AuthorisePayment), (tuple(SHOWN), "CSP-063", authorising.decide)),
+    actions.DecideClaim: ((Phase.PREPARE, Phase.STAKES, *SHOWN), "AMB-61", showdown.decide),
+    actions.PressJackpot: ((Phase.JACKPOT,), "AMB-32", console.decide),
+    actions.Attend: ((Phase.CLOSED, Phase.JACKPOT, Phase.CLOSING), "AMB-32", _at_closing(console.decide)),
+    actions.TurnSelector: ((*service.PHASES, Phase.JACKPOT), "AMB-32", service.decide),
+    ChangeBank: ((Phase.PREPARE, Phase.STAKES), "CSP-007", bank_desk.decide),
+    AddToFloat: ((Phase.PREPARE,), "CSP-084", bank_desk.decide),
+    BeginClosing: ((Phase.PREPARE, Phase.STAKES), "CSP-070", closing.decide),
+    **dict.fromkeys((CountChips, ConfirmCount), _COUNTING),
+    incident_actions.Slip: ((Phase.DEAL, *BETTING), "CSP-086", slips.decide),
+    incident_actions.SayHand: ((Phase.SETTLE,), "AMB-55", taken.decide),
+    **dict.fromkeys(
+        (
+            incident_actions.CallInspector,
+            incident_actions.StateFacts,
+            incident_actions.Dismiss,
+            incident_actions.RuleOnHand,
+            incident_actions.ChooseRemedy,
+        ),
+        (RULED, "CSP-087", calling.decide),
+    ),
+    actions.StoreBank: ((Phase.DONE,), "CSP-046", showdown.decide),
+    actions.PressGameOver: ((Phase.DONE,), "AMB-32", showdown.decide),
+}
+"""In which phases each action has its place, the clause that says so, and whose rules decide it."""
+
+
+def decide(state: StudState, actor: Actor, action: Action) -> tuple[Event, ...]:
+    """What happens when ``actor`` does ``action``.
+
+    Raises:
+        IllegalAction: it is not his to do, not now, or the rules forbid it.
+    """
+    if isinstance(action, Shuffled):
+        return _shuffled(state, actor, action)
+    if isinstance(action, Unused):
+        if actor != CHANCE:
+            raise IllegalAction("AMB-37", chance=False)
+        return preparing.decide_unused(state, action)
+    if isinstance(action, MeterRead):
+        return _meter_told(state, actor, action)
+    if isinstance(action, ReleaseTables):
+        return with_what_follows(state, stopping.released(state, actor, action))
+    if is_anothers(actor, action):
+        raise IllegalAction(clause_of_role(action), role=_role_of(action))
+    service.refuse_out_of_service(state, action)
+    if calling.stands_still(state, action):
+        raise IllegalAction("CSP-087", standing=True)
+    if authorising.waits_for_note(state, action):
+        raise IllegalAction("AMB-59", noted=False)
+    if state.incident is not None:
+        return with_what_follows(state, calling.decide(state, actor, cast(calling.Calling, action)))
+    phases, clause, rules = PLACES[type(action)]
+    if out_of_phase(state.phase, phases):
+        raise IllegalAction(clause, phase=state.phase.value)
+    return with_what_follows(state, rules(state, actor, action))
+
+
+def _shuffled(state: StudState, actor: Actor, action: Shuffled) -> tuple[Event, ...]:
+    if actor != CHANCE or not preparing.ready_to_shuffle(state):
+        raise IllegalAction("AMB-37", chance=actor == CHANCE)
+    return preparing.decide_shuffle(state, action)
+
+
+def _meter_told(state: StudState, actor: Actor, action: MeterRead) -> tuple[Event, ...]:
+    if actor != METER or state.phase in (Phase.OVER, Phase.BROKEN_UP):
+        raise IllegalAction("CSP-050", meter=actor == METER)
+    if action.amount < 0:
+        raise IllegalAction("CSP-050", amount=action.amount)
+    return (MeterTold(amount=action.amount),)
+
+
+@rule(
+    "CSP-086", "CSP-149", without=Instead(lambda actor, action: isinstance(actor, str) and type(action) not in ROLE_OF)
+)
+def is_anothers(actor: Actor, action: Action) -> bool:
+    """Whether the action is not ``actor``'s: every step of the house is one role's, every other a seat's."""
+    if isinstance(action, SHARED):
+        return not isinstance(actor, int) and actor != DEALER
+    role = ROLE_OF.get(type(action))
+    return not isinstance(actor, int) if role is None else actor != role
+
+
+def clause_of_role(action: Action) -> str:
+    """The clause by which the console's keys are the inspector's alone, and every other step whose it is."""
+    return "CSP-149" if ROLE_OF.get(type(action)) == GAMING_INSPECTOR else "CSP-086"
+
+
+def _role_of(action: Action) -> str:
+    return str(ROLE_OF.get(type(action), "player"))
+
+
+@rule("AMB-32", "CSP-021", "CSP-024", "AMB-37", "AMB-42", without=False)
+def out_of_phase(phase: Phase, phases: tuple[Phase, ...]) -> bool:
+    """Whether a step has its place in another phase."""
+    return phase not in phases
+
+
+FOLLOW_UPS: dict[Phase, Callable[[StudState], tuple[Event, ...]]] = table(
+    "CSP-046",
+    rows={
+        Phase.CHOOSE: choosing.closes,
+        Phase.CHECK: checking.closes,
+        Phase.REVEAL: checking.nobody_left,
+        Phase.SETTLE: showdown.closes,
+        Phase.JACKPOT: console.closes,
+    },
+)
+"""What ends a phase by itself once everything in it is done."""
+
+
+def with_what_follows(state: StudState, events: tuple[Event, ...]) -> tuple[Event, ...]:
+    """``events``, and what comes of them: the other tables stopped or going on again, a phase ended."""
+    after: StudState = reduce(evolve, events, state)
+    while more := following(after):
+        events += more
+        after = reduce(evolve, more, after)
+    return events
+
+
+def following(state: StudState) -> tuple[Event, ...]:
+    """What comes by itself now; nothing where somebody must act first."""
+    if state.incident is not None:
+        return ()
+    if moved := stopping.stops(state) or stopping.resumes(state) or stopping.lifts(state):
+        return moved
+    closes = FOLLOW_UPS.get(state.phase)
+    return closes(state) if closes else ()

@@ -1,0 +1,1 @@
+"""Beside the hands: chips of the tray changed and brought, and the table closed."""

@@ -1,0 +1,336 @@
+"""Folds events into states; holds no rule."""
+
+from collections.abc import Callable
+from typing import Any
+
+from msgspec.structs import replace
+
+from kitapi.games.caribbean_stud.rules.console.awards import HIGH, LOW
+from kitapi.games.caribbean_stud.rules.console.keys import RUN
+from kitapi.games.caribbean_stud.rules.evolving.incidents import INCIDENT_STEPS, lent
+from kitapi.games.caribbean_stud.rules.evolving.seats import SEAT_STEPS
+from kitapi.games.caribbean_stud.rules.table import events as happened
+from kitapi.games.caribbean_stud.rules.table.events import Event, HandOpened
+from kitapi.games.caribbean_stud.rules.table.incidents import Counted
+from kitapi.games.caribbean_stud.rules.table.state import Place, StudState
+from kitapi.games.caribbean_stud.rules.terms import accounts
+from kitapi.games.caribbean_stud.rules.terms.accounts import METER, Wager
+from kitapi.games.caribbean_stud.rules.terms.phase import Phase
+from kitapi.kernel import ImpossibleHistory, Seat, nothing_given, seats_of
+from kitapi.ledger import Account, Transfer, balances_after
+
+Step = Callable[[StudState, Any], StudState]
+
+
+def evolve(state: StudState | None, event: Event) -> StudState:
+    """``state`` after ``event``.
+
+    Raises:
+        ImpossibleHistory: the event cannot follow.
+    """
+    if isinstance(event, HandOpened):
+        return _opened(event)
+    if state is None:
+        raise ImpossibleHistory(f"{type(event).__name__} cannot open a hand")
+    if state.phase not in _FOLLOWS[type(event)]:
+        raise ImpossibleHistory(f"{type(event).__name__} cannot follow in {state.phase.value}")
+    step = _STEPS[type(event)]
+    return step(_booked(state, event), event)
+
+
+def _opened(event: HandOpened) -> StudState:
+    closed = event.number == 1 or event.closed
+    return StudState(
+        opened=event,
+        phase=Phase.CLOSED if closed else Phase.PREPARE,
+        paused=event.closed,
+        balances=event.balances,
+        places=tuple(Place(earlier=_waiting(event, seat)) for seat in seats_of(event.terms.players)),
+        shares=nothing_given(event.commitment, event.terms.players),
+        results=event.results,
+        checked=not closed,
+    )
+
+
+def _waiting(event: HandOpened, seat: Seat) -> int | None:
+    """What a seat's wagers that wait from earlier hands would have won."""
+    return event.claims[seat] if event.claims and accounts.amount(event.balances, seat, Wager.CLAIM) else None
+
+
+def _booked(state: StudState, event: Any) -> StudState:
+    """``state`` with the event's transfers in its accounts, and its own moves at the meter on the display."""
+    transfers: tuple[Transfer, ...] = getattr(event, "transfers", ())
+    if not transfers:
+        return state
+    before = {Account(name): chips for name, chips in state.balances.items()}
+    after = {str(name): chips for name, chips in balances_after(before, transfers).items()}
+    meter = state.meter
+    if meter is not None:
+        meter += after[METER] - state.balances[METER]
+    return replace(state, balances=after, meter=meter)
+
+
+def _table_opened(state: StudState, _event: happened.TableOpened) -> StudState:
+    """GAME OVER ends a closing's pause; who was present at the opening is not yet at anything that follows."""
+    return replace(state, phase=Phase.PREPARE, paused=False, console=replace(state.console, attended=False))
+
+
+def _shuffled(state: StudState, event: happened.DeckShuffled) -> StudState:
+    return replace(state, shuffled=True, order=event.order)
+
+
+def _unused(state: StudState, _event: happened.ShuffleUnused) -> StudState:
+    return replace(state, unused=True)
+
+
+def _cut(state: StudState, event: happened.DeckCut) -> StudState:
+    return replace(state, order=state.order[event.amount :] + state.order[: event.amount], offered=None)
+
+
+def _cut_declined(state: StudState, event: happened.CutDeclined) -> StudState:
+    return replace(state, offered=None, declined=(*state.declined, event.seat))
+
+
+def _bets_closed(state: StudState, event: happened.BetsClosed) -> StudState:
+    places = tuple(
+        replace(place, plays=seat in event.seats, staked=state.lying(Seat(seat), Wager.ANTE))
+        for seat, place in enumerate(state.places)
+    )
+    return replace(state, phase=Phase.COIN_IN, places=places)
+
+
+def _coins_in(state: StudState, event: happened.CoinsIn) -> StudState:
+    places = tuple(
+        replace(place, lamp=place.lamp or seat in event.seats, stuck=place.stuck + (seat in event.stuck))
+        for seat, place in enumerate(state.places)
+    )
+    return replace(state, coins=True, places=places)
+
+
+def _dealt(state: StudState, event: happened.CardsDealt) -> StudState:
+    places = tuple(replace(place, cards=cards) for place, cards in zip(state.places, event.hands, strict=True))
+    return replace(state, places=places, bank=event.bank, stub=event.stub)
+
+
+def _upcard(state: StudState, event: happened.UpcardTurned) -> StudState:
+    return replace(state, phase=Phase.CHOOSE, upcard=event.card)
+
+
+def _stopped(state: StudState, event: happened.TablesStopped) -> StudState:
+    return replace(state, basis=event.basis, stopping=True, stops=state.stops + 1)
+
+
+def _released(state: StudState, event: happened.TablesReleased) -> StudState:
+    """What is set aside the meter's display does not show any more."""
+    return replace(
+        state,
+        stopping=False,
+        released=tuple(sorted({*state.released, *event.seats})),
+        waiting_for=event.waiting_for,
+        reserved=state.reserved + event.reserved,
+        meter=None if state.meter is None else state.meter - event.reserved,
+    )
+
+
+def _lifted(state: StudState, event: happened.ReserveLifted) -> StudState:
+    meter = None if state.meter is None else state.meter + event.amount
+    return replace(state, reserved=state.reserved - event.amount, meter=meter)
+
+
+def _bets_checked(state: StudState, event: happened.BetsChecked) -> StudState:
+    nobody = Phase.JACKPOT if event.jackpots else Phase.DONE
+    return replace(state, phase=nobody if event.nobody_in else Phase.REVEAL)
+
+
+def _revealed(state: StudState, event: happened.BankRevealed) -> StudState:
+    return replace(state, phase=Phase.SETTLE, revealed=True, qualifies=event.qualifies)
+
+
+def _settlement_ended(state: StudState, event: happened.SettlementEnded) -> StudState:
+    return replace(state, phase=Phase.JACKPOT if event.jackpots else Phase.DONE)
+
+
+def _button(state: StudState, event: happened.ButtonPressed) -> StudState:
+    return replace(state, console=state.console.with_key(event.button, lit=event.lit))
+
+
+def _selector(state: StudState, event: happened.SelectorTurned) -> StudState:
+    """Turned to a side the display shows what is selected there, in place of an award that was paid.
+
+    For R the constant itself is kept: a view omits a default only where it is the same object, which a text read
+    from a stored event is not.
+    """
+    paid = None if event.position in (LOW, HIGH) else state.console.paid
+    return replace(
+        state, console=replace(state.console, selector=RUN if event.position == RUN else event.position, paid=paid)
+    )
+
+
+def _attended(state: StudState, _event: happened.InspectorAttended) -> StudState:
+    return replace(state, console=replace(state.console, attended=True))
+
+
+def _jackpots_paid(state: StudState, _event: happened.JackpotsPaid) -> StudState:
+    """No award is left for a key that was lit by mistake."""
+    return replace(state, phase=Phase.DONE, console=replace(state.console, lit=()))
+
+
+def _hand_ended(state: StudState, event: happened.HandEnded) -> StudState:
+    return replace(state, phase=Phase.OVER, won=event.won, results=event.results)
+
+
+def _broken_up(state: StudState, event: happened.TableBrokenUp) -> StudState:
+    return replace(state, phase=Phase.BROKEN_UP, stopping=False, incident=None, results=event.results)
+
+
+def _chips_counted(state: StudState, event: happened.ChipsCounted) -> StudState:
+    return replace(state, counted_chips=Counted(chips=event.chips, notes=event.notes))
+
+
+def _closed(state: StudState, event: happened.TableClosed) -> StudState:
+    return replace(state, phase=Phase.OVER, closed=True, won=event.won, results=event.results)
+
+
+def _raised(state: StudState, event: happened.BetRaised) -> StudState:
+    after = SEAT_STEPS[happened.BetRaised](state, event)
+    return after if event.lender is None else lent(after, event.seat, event.lender, event.transfers)
+
+
+def _with(**fields: Any) -> Step:
+    """A step that sets ``fields``."""
+    return lambda state, _event: replace(state, **fields)
+
+
+_STEPS: dict[type, Step] = {
+    **SEAT_STEPS,
+    **INCIDENT_STEPS,
+    happened.TableOpened: _table_opened,
+    happened.DecksChecked: _with(checked=True),
+    happened.DeckWashed: _with(washed=True),
+    happened.DeckShuffled: _shuffled,
+    happened.ShuffleUnused: _unused,
+    happened.CutOffered: lambda state, event: replace(state, offered=event.seat),
+    happened.CutDeclined: _cut_declined,
+    happened.DeckCut: _cut,
+    happened.DeckReady: _with(ready=True, phase=Phase.STAKES),
+    happened.StakesInvited: _with(invited=True),
+    happened.BetsClosed: _bets_closed,
+    happened.CoinsIn: _coins_in,
+    happened.TokensCounted: _with(counted=True, phase=Phase.DEAL),
+    happened.CardsDealt: _dealt,
+    happened.UpcardTurned: _upcard,
+    happened.MeterTold: lambda state, event: replace(state, meter=event.amount),
+    happened.TablesStopped: _stopped,
+    happened.TablesReleased: _released,
+    happened.ReserveLifted: _lifted,
+    happened.TablesResumed: _with(stopping=False),
+    happened.StubTaken: _with(stub_taken=True),
+    happened.ChoicesClosed: _with(phase=Phase.CHECK, asking=None),
+    happened.BetsChecked: _bets_checked,
+    happened.BankRevealed: _revealed,
+    happened.SettlementEnded: _settlement_ended,
+    happened.ButtonPressed: _button,
+    happened.InspectorAttended: _attended,
+    happened.SelectorTurned: _selector,
+    happened.MeterReset: lambda state, _event: state,
+    happened.JackpotsPaid: _jackpots_paid,
+    happened.BankStored: _with(bank_stored=True),
+    happened.HandEnded: _hand_ended,
+    happened.TableBrokenUp: _broken_up,
+    happened.BetRaised: _raised,
+    happened.BankChanged: lambda state, _event: state,
+    happened.FloatAdded: lambda state, _event: state,
+    happened.ClosingBegun: _with(phase=Phase.CLOSING),
+    happened.SystemPaused: _with(paused=True),
+    happened.ChipsCounted: _chips_counted,
+    happened.TableClosed: _closed,
+}
+
+_ANY = frozenset(Phase) - {Phase.BROKEN_UP}
+_BEFORE_STAKES = frozenset({Phase.PREPARE})
+_STAKING = frozenset({Phase.PREPARE, Phase.STAKES})
+_COINS = frozenset({Phase.COIN_IN})
+_DEALING = frozenset({Phase.DEAL})
+_CHOOSING = frozenset({Phase.CHOOSE})
+_CHECKING = frozenset({Phase.CHECK})
+_SETTLING = frozenset({Phase.SETTLE})
+_PAYING = frozenset({Phase.JACKPOT})
+_SHOWN = frozenset({Phase.CHOOSE, Phase.CHECK, Phase.REVEAL, Phase.SETTLE, Phase.JACKPOT, Phase.DONE})
+_SELECTING = frozenset({Phase.CLOSED, Phase.PREPARE, Phase.JACKPOT, Phase.DONE})
+_CLOSING = frozenset({Phase.CLOSING})
+_IRREGULAR = _SHOWN | {Phase.PREPARE, Phase.STAKES, Phase.COIN_IN, Phase.DEAL}
+
+_FOLLOWS: dict[type, frozenset[Phase]] = {
+    **dict.fromkeys(INCIDENT_STEPS, _IRREGULAR),
+    happened.TableOpened: frozenset({Phase.CLOSED}),
+    happened.DecksChecked: _BEFORE_STAKES,
+    happened.DeckWashed: _BEFORE_STAKES,
+    **dict.fromkeys((happened.Pledged, happened.Contributed), frozenset({Phase.CLOSED, Phase.PREPARE})),
+    happened.DeckShuffled: _BEFORE_STAKES,
+    happened.ShuffleUnused: frozenset({Phase.OVER, Phase.BROKEN_UP}),
+    happened.CutOffered: _BEFORE_STAKES,
+    happened.CutDeclined: _BEFORE_STAKES,
+    happened.DeckCut: _BEFORE_STAKES,
+    happened.DeckReady: _BEFORE_STAKES,
+    happened.StakesInvited: frozenset({Phase.STAKES}),
+    happened.NotesChanged: _STAKING,
+    happened.AnteStaked: frozenset({Phase.STAKES}),
+    happened.TokenInserted: frozenset({Phase.STAKES}),
+    happened.TokenTakenBack: frozenset({Phase.STAKES}),
+    happened.StakesTakenBack: frozenset({Phase.STAKES}),
+    happened.Waved: frozenset({Phase.STAKES}),
+    happened.CashedOut: _STAKING,
+    happened.BetsClosed: frozenset({Phase.STAKES}),
+    happened.CoinsIn: _COINS,
+    happened.TokenDecided: _COINS,
+    happened.TokensCounted: _COINS,
+    happened.CardsDealt: _DEALING,
+    happened.UpcardTurned: _DEALING,
+    happened.BetRaised: _CHOOSING,
+    happened.Folded: _CHOOSING | _CHECKING,
+    happened.ExchangeAsked: _CHOOSING,
+    happened.ExchangeWithdrawn: _CHOOSING,
+    happened.ExchangeDeclined: _CHOOSING,
+    happened.AskedAgain: _CHOOSING | _CHECKING | _SETTLING,
+    happened.Declared: _SHOWN,
+    happened.MeterTold: _ANY,
+    happened.TablesStopped: _SHOWN,
+    happened.TablesReleased: _SHOWN,
+    happened.ReserveLifted: _SHOWN,
+    happened.TablesResumed: _SHOWN,
+    happened.StubTaken: _CHOOSING,
+    happened.SeatAsked: _CHOOSING,
+    happened.CardGiven: _CHOOSING,
+    happened.FeeTaken: _CHOOSING,
+    happened.ChoicesClosed: _CHOOSING,
+    happened.FoldCollected: _CHECKING,
+    happened.BetChecked: _CHECKING,
+    happened.BetsChecked: _CHECKING | {Phase.REVEAL},
+    happened.BankRevealed: frozenset({Phase.REVEAL}),
+    happened.SeatSettled: _SETTLING,
+    happened.DeclarationNoted: _SHOWN,
+    happened.HandConfirmed: _SHOWN,
+    happened.PaymentAuthorised: _SHOWN,
+    happened.ClaimDecided: _STAKING | _SHOWN,
+    happened.SettlementEnded: _SETTLING,
+    happened.ButtonPressed: _PAYING,
+    happened.InspectorAttended: _PAYING | _CLOSING | {Phase.CLOSED},
+    happened.SelectorTurned: _SELECTING,
+    happened.JackpotAwarded: _PAYING,
+    happened.MeterReset: _PAYING,
+    happened.JackpotsPaid: _PAYING,
+    happened.BankStored: frozenset({Phase.DONE}),
+    happened.HandEnded: frozenset({Phase.DONE}),
+    happened.TableBrokenUp: _ANY,
+    happened.BankChanged: _STAKING,
+    happened.FloatAdded: _BEFORE_STAKES,
+    happened.ClosingBegun: _STAKING,
+    happened.SystemPaused: _CLOSING,
+    happened.ChipsCounted: _CLOSING,
+    happened.TableClosed: _CLOSING,
+    happened.SlipMade: _DEALING | _CHOOSING | _CHECKING,
+    happened.BetMisplaced: _CHOOSING,
+    happened.LoanOffered: _CHOOSING | _CHECKING,
+    happened.BetCorrected: _CHECKING,
+}
+"""In which phases an event may follow."""

@@ -1,0 +1,124 @@
+"""Joins the phases into the game of Caribbean Stud; holds no rule itself."""
+
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+from kitapi.cards import DECK_52, Card
+from kitapi.games.caribbean_stud.rules import deciding
+from kitapi.games.caribbean_stud.rules.books import sheet
+from kitapi.games.caribbean_stud.rules.books.sheet import StudSheet
+from kitapi.games.caribbean_stud.rules.evolving import table as evolving
+from kitapi.games.caribbean_stud.rules.linked import StudHouse
+from kitapi.games.caribbean_stud.rules.round import preparing, voiding
+from kitapi.games.caribbean_stud.rules.table import auditing
+from kitapi.games.caribbean_stud.rules.table.action import HOUSE_ROLES
+from kitapi.games.caribbean_stud.rules.table.actions import Action
+from kitapi.games.caribbean_stud.rules.table.events import Event
+from kitapi.games.caribbean_stud.rules.table.state import HandSetup, StudState
+from kitapi.games.caribbean_stud.rules.table.upcasting import SCHEMAS, UPCASTERS
+from kitapi.games.caribbean_stud.rules.terms.phase import Phase
+from kitapi.games.caribbean_stud.rules.terms.variant import PRESETS, CaribbeanStudHouse, CaribbeanStudTerms
+from kitapi.games.caribbean_stud.rules.views import offering, seeing
+from kitapi.games.caribbean_stud.rules.views.observations import Observation
+from kitapi.games.caribbean_stud.rules.views.view import StudView
+from kitapi.kernel import CHANCE, FLOOR, METER, SPECTATOR, Actor, Commitment, Role, Seat, Viewer
+from kitapi.kernel.codec import StructCodec
+
+
+class CaribbeanStud:
+    """The game of Caribbean Stud: see ``kitapi.kernel.Game`` for what each part is."""
+
+    name = "caribbean-stud"
+    roles: tuple[Role, ...] = (CHANCE, SPECTATOR, METER, FLOOR, *HOUSE_ROLES)
+    opening_kind = "caribbean_stud.hand_opened"
+    unit = "chips"
+    house: StudHouse = StudHouse()
+    presets: Mapping[str, CaribbeanStudHouse] = PRESETS
+    codec: StructCodec[CaribbeanStudTerms, Action, Event, StudView] = StructCodec(
+        terms=CaribbeanStudTerms,
+        action=Action,
+        event=Event,
+        view=StudView,
+        observation=Observation,
+        schemas=SCHEMAS,
+        upcasters=UPCASTERS,
+    )
+
+    def seats(self, terms: CaribbeanStudTerms) -> int:
+        """One to seven."""
+        return terms.players
+
+    def begin(self, terms: CaribbeanStudTerms, drawn: int) -> HandSetup:
+        """The setup of a sitting's first hand."""
+        return preparing.begin(terms, drawn)
+
+    def open(self, setup: HandSetup, commitment: Commitment) -> tuple[Event, ...]:
+        """The event that opens a hand."""
+        return preparing.open_hand(setup, commitment)
+
+    def decide(self, state: StudState, actor: Actor, action: Action) -> tuple[Event, ...]:
+        """What happens when ``actor`` does ``action``."""
+        return deciding.decide(state, actor, action)
+
+    def evolve(self, state: StudState | None, event: Event) -> StudState:
+        """``state`` after ``event``."""
+        return evolving.evolve(state, event)
+
+    def options(self, state: StudState, actor: Actor) -> tuple[Any, ...]:
+        """What ``actor`` may do now."""
+        return offering.options_of(state, actor)
+
+    def awaits(self, state: StudState, seat: Seat) -> bool:
+        """Whether the table waits for ``seat``; the house says so of all but shares in the shuffle."""
+        return self.house.awaits(state, seat)
+
+    def view(self, state: StudState, viewer: Viewer) -> StudView:
+        """All that ``viewer`` may know."""
+        return seeing.view(state, viewer)
+
+    def observe(self, state: StudState, event: Event, viewer: Viewer) -> Observation | None:
+        """What ``viewer`` sees of ``event``."""
+        return seeing.observe(state, event, viewer)
+
+    def succession(self, state: StudState) -> HandSetup | None:
+        """The setup of the next hand."""
+        return preparing.succession(state)
+
+    def is_over(self, state: StudState) -> bool:
+        """Whether GAME OVER was pressed, or the table broken up."""
+        return state.phase in (Phase.OVER, Phase.BROKEN_UP)
+
+    def break_up(self, state: StudState) -> tuple[Event, ...]:
+        """The events that end the sitting by agreement of all; a running hand is void."""
+        return voiding.break_up(state)
+
+    def deck(self, state: StudState) -> tuple[Card, ...] | None:
+        """The 52 cards, once they are washed and every seat has given its share in the shuffle."""
+        return DECK_52 if preparing.ready_to_shuffle(state) else None
+
+    def contributions(self, state: StudState) -> tuple[str, ...]:
+        """The seats' shares in the shuffle."""
+        return state.shares.contributions
+
+    def discrepancy(self, state: StudState) -> str | None:
+        """What does not add up in the accounts."""
+        return auditing.discrepancy(state)
+
+    def is_dealt(self, state: StudState, seat: Seat) -> bool:
+        """Whether cards were dealt to ``seat`` in this hand, looked at or not."""
+        return bool(state.places[seat].cards)
+
+    def is_unused(self, state: StudState) -> bool:
+        """Whether the deck will never be shuffled, and it is not told yet what that was bound to."""
+        return preparing.is_unused(state)
+
+    def commitment(self, state: StudState) -> Commitment:
+        """What the shuffle was bound to."""
+        return state.opened.commitment
+
+    def sheet(self, events: Iterable[Event]) -> StudSheet:
+        """The history of the sitting."""
+        return sheet.sheet_of(events)
+
+
+CARIBBEAN_STUD = CaribbeanStud()

@@ -1,0 +1,1 @@
+"""Irregularities at a table: reported, ruled, and what a ruling does to chips and cards."""

@@ -1,0 +1,217 @@
+"""The table stands still: the inspector is called, states the facts, others join him, and it is ruled (CSP-087)."""
+
+from typing import TypeAlias, assert_never
+
+from kitapi.games.caribbean_stud.rules.evolving.table import evolve
+from kitapi.games.caribbean_stud.rules.incidents.remedies import effects, hand_voided
+from kitapi.games.caribbean_stud.rules.incidents.reporting import denied_by_table, reported
+from kitapi.games.caribbean_stud.rules.rulings.conditions import unreached
+from kitapi.games.caribbean_stud.rules.rulings.facts import BadFacts, Report, RulingChoice
+from kitapi.games.caribbean_stud.rules.rulings.row import FROM_DEAL, Void
+from kitapi.games.caribbean_stud.rules.rulings.ruling import Ruling, row_of, ruling, without_ground
+from kitapi.games.caribbean_stud.rules.table.action import GAMING_MANAGEMENT, MUNICIPAL_INSPECTOR
+from kitapi.games.caribbean_stud.rules.table.actions import Attend, PassOver
+from kitapi.games.caribbean_stud.rules.table.events import (
+    CallDismissed,
+    Event,
+    FactsStated,
+    InspectorCalled,
+    RemedyChosen,
+    RulingGiven,
+    RulingJoined,
+)
+from kitapi.games.caribbean_stud.rules.table.incident_actions import (
+    CallInspector,
+    ChooseRemedy,
+    Dismiss,
+    RuleOnHand,
+    StateFacts,
+)
+from kitapi.games.caribbean_stud.rules.table.incidents import Incident
+from kitapi.games.caribbean_stud.rules.table.state import StudState
+from kitapi.games.caribbean_stud.rules.terms.phase import Phase
+from kitapi.kernel import Actor, IllegalAction, Instead, Role, Seat, rule
+
+Calling: TypeAlias = CallInspector | StateFacts | Dismiss | RuleOnHand | ChooseRemedy | Attend | PassOver
+
+DURING = (StateFacts, Dismiss, RuleOnHand, ChooseRemedy, Attend, PassOver)
+"""What may be done while the table stands still."""
+
+
+def decide(state: StudState, actor: Actor, action: Calling) -> tuple[Event, ...]:
+    """What happens when somebody calls, states facts, joins a ruling or chooses.
+
+    Raises:
+        IllegalAction: nothing of the kind is waited for, or the facts cannot be.
+    """
+    match action:
+        case CallInspector():
+            return _call(state, actor)
+        case StateFacts():
+            return _state_facts(state, action)
+        case Dismiss():
+            return _dismiss(state)
+        case Attend():
+            return _join(state, MUNICIPAL_INSPECTOR, stands=True)
+        case RuleOnHand(stands=stands):
+            return _join(state, GAMING_MANAGEMENT, stands=stands)
+        case ChooseRemedy(choice=choice):
+            assert isinstance(actor, int)
+            return _choose(state, Seat(actor), choice)
+        case PassOver(seat=seat):
+            return _choose(state, Seat(seat), RulingChoice.GO_ON)
+        case _:
+            assert_never(action)
+
+
+@rule("CSP-087", without=False)
+def stands_still(state: StudState, action: object) -> bool:
+    """Whether the table waits for a ruling, and ``action`` has no part in it."""
+    return state.incident is not None and not isinstance(action, DURING)
+
+
+# The call
+
+
+def _call(state: StudState, actor: Actor) -> tuple[Event, ...]:
+    """A player calls once in a hand; he may speak to the inspector, but not hold the table up again and again."""
+    if not isinstance(actor, int):
+        return (InspectorCalled(seat=None),)
+    if has_called(state, Seat(actor)):
+        raise IllegalAction("CSP-087", called=True)
+    return (InspectorCalled(seat=Seat(actor)),)
+
+
+@rule("CSP-087", without=False)
+def has_called(state: StudState, seat: Seat) -> bool:
+    """Whether the seat has called in this hand already."""
+    return state.places[seat].called
+
+
+def _dismiss(state: StudState) -> tuple[Event, ...]:
+    if state.incident is None:
+        raise IllegalAction("CSP-087", incident=False)
+    return (CallDismissed(),)
+
+
+# The facts
+
+
+def _state_facts(state: StudState, stated: StateFacts) -> tuple[Event, ...]:
+    """The facts, in place of those stated before; the ruling at once, where nobody else must be there."""
+    has_ground = ruled_on(state, stated, {}).has_ground
+    choosing = must_choose(reported(state, stated, {})) if has_ground else ()
+    return _given(state, (FactsStated(stated=stated, choosing=choosing),))
+
+
+def ruled_on(state: StudState, stated: StateFacts, choices: dict[Seat, RulingChoice]) -> Ruling:
+    """The ruling on what was stated at the table as it stands; ``choices``: what the seats chose that could.
+
+    Raises:
+        IllegalAction: there is none: no such irregularity, not in this phase, or a fact is missing.
+    """
+    report = reported(state, stated, choices)
+    try:
+        row_of(report)
+        return without_ground(report) if denied_by_table(state, stated) else ruling(report)
+    except BadFacts as error:
+        raise IllegalAction("CSP-087", irregularity=report.irregularity, problem=error.problem) from error
+
+
+def may_be_stated(state: StudState, stated: StateFacts) -> bool:
+    """Whether there is a ruling on what would be stated."""
+    return _would_be_ruled(state, stated) is not None
+
+
+def has_ground(state: StudState, stated: StateFacts) -> bool:
+    """Whether there is a ruling on what would be stated, and the facts bear it out."""
+    ruled = _would_be_ruled(state, stated)
+    return ruled is not None and ruled.has_ground
+
+
+def _would_be_ruled(state: StudState, stated: StateFacts) -> Ruling | None:
+    try:
+        return ruled_on(state, stated, {})
+    except IllegalAction:
+        return None
+
+
+@rule("CSP-113", "CSP-115", "CSP-118", "AMB-70", without=())
+def must_choose(report: Report) -> tuple[Seat, ...]:
+    """The seats that choose what becomes of them: one that was overlooked, or those that the stub does not reach."""
+    if report.irregularity == "CSP-113":
+        return () if report.facts.seat is None else (Seat(report.facts.seat),)
+    return tuple(Seat(seat) for seat in unreached(report.facts))
+
+
+# The others
+
+
+def _join(state: StudState, role: Role, *, stands: bool) -> tuple[Event, ...]:
+    if state.incident is None or role not in awaited(state):
+        raise IllegalAction("CSP-150", role=role)
+    return _given(state, (RulingJoined(role=role, stands=stands),))
+
+
+def _choose(state: StudState, seat: Seat, choice: RulingChoice) -> tuple[Event, ...]:
+    if state.incident is None or seat not in state.incident.choosing:
+        raise IllegalAction("CSP-113", seat=seat)
+    return _given(state, (RemedyChosen(seat=seat, choice=choice),))
+
+
+def awaited(state: StudState) -> tuple[Role, ...]:
+    """Who of the house must still join the ruling, once the facts are stated and the seats have chosen."""
+    incident = state.incident
+    if incident is None or incident.stated is None or incident.choosing:
+        return ()
+    ruled = ruled_on(state, incident.stated, incident.choices)
+    needed = present_at(ruled, overruled=is_overruled(state.phase, incident))
+    return tuple(role for role in JOINING if role in needed and role not in incident.joined)
+
+
+@rule("CSP-150", "AMB-65", without=Instead(lambda ruled, *, overruled: ruled.present))
+def present_at(ruled: Ruling, *, overruled: bool) -> tuple[str, ...]:
+    """Who must be there: where the management annuls a hand, the municipal inspector as well."""
+    return (*ruled.present, MUNICIPAL_INSPECTOR) if overruled else ruled.present
+
+
+JOINING = (MUNICIPAL_INSPECTOR, GAMING_MANAGEMENT)
+"""Who joins the gaming inspector, who has stated the facts himself."""
+
+
+def pending(state: StudState) -> Ruling | None:
+    """The ruling as it will be given, once the facts are stated; None before."""
+    if state.incident is None or state.incident.stated is None:
+        return None
+    return ruled_on(state, state.incident.stated, state.incident.choices)
+
+
+def _given(state: StudState, events: tuple[Event, ...]) -> tuple[Event, ...]:
+    """``events``, and the ruling with all that it does where nobody is waited for any more."""
+    after = state
+    for event in events:
+        after = evolve(after, event)
+    incident = after.incident
+    if incident is None or incident.stated is None or incident.choosing or awaited(after):
+        return events
+    ruled = ruled_on(after, incident.stated, incident.choices)
+    void = Void.HAND if is_overruled(after.phase, incident) else ruled.void
+    given = RulingGiven(
+        irregularity=incident.stated.irregularity,
+        void=void,
+        clauses=ruled.clauses,
+        present=present_at(ruled, overruled=is_overruled(after.phase, incident)),
+        continues=ruled.template,
+        values=dict(ruled.values),
+        claim=() if void is Void.HAND else ruled.claim,
+        kept=() if void is Void.HAND else ruled.kept,
+        order=() if void is Void.HAND else tuple(Seat(seat) for seat in ruled.order),
+    )
+    done = hand_voided(after) if void is Void.HAND else effects(after, incident.stated, ruled)
+    return (*events, given, *done)
+
+
+@rule("AMB-50", "CSP-088", without=False)
+def is_overruled(phase: Phase, incident: Incident) -> bool:
+    """Whether the gaming management has said that the hand does not stand, while it has cards."""
+    return not incident.stands and phase in FROM_DEAL

@@ -1,0 +1,261 @@
+"""What a ruling does to chips and cards: events of their own, and never an edit of what happened before."""
+
+from collections.abc import Callable
+from typing import Literal, TypeAlias
+
+from msgspec.structs import replace
+
+from kitapi.games.caribbean_stud.rules.incidents.reporting import FALLING_ONE
+from kitapi.games.caribbean_stud.rules.payment.settlement import bet_due
+from kitapi.games.caribbean_stud.rules.round.choosing import fee_back
+from kitapi.games.caribbean_stud.rules.round.claims import of_this_hand
+from kitapi.games.caribbean_stud.rules.round.voiding import contributors, others_freed, tokens_back, undone
+from kitapi.games.caribbean_stud.rules.rulings.returning import Return
+from kitapi.games.caribbean_stud.rules.rulings.row import Void
+from kitapi.games.caribbean_stud.rules.rulings.ruling import Ruling
+from kitapi.games.caribbean_stud.rules.table.events import (
+    CardDropped,
+    CardGiven,
+    CardsLost,
+    CheckedAgain,
+    DeadHandTaken,
+    Event,
+    ExcessReturned,
+    ExchangesTurned,
+    ExchangeWithdrawn,
+    HandTaken,
+    HandVoided,
+    PlayerWarned,
+    RequestReturned,
+    SeatVoided,
+    ShortBetStands,
+    Transfers,
+)
+from kitapi.games.caribbean_stud.rules.table.incident_actions import StateFacts
+from kitapi.games.caribbean_stud.rules.table.state import StudState
+from kitapi.games.caribbean_stud.rules.terms.accounts import FLOAT, Wager, lying, moved, paid_out, stack
+from kitapi.games.caribbean_stud.rules.terms.phase import Phase
+from kitapi.kernel import Seat, rule, table
+from kitapi.ledger import Account, Transfer
+
+Remedy: TypeAlias = Callable[[StudState, StateFacts, Ruling], tuple[Event, ...]]
+Place: TypeAlias = Literal["well", "felt", "floor", "seat"]
+
+
+def effects(state: StudState, stated: StateFacts, ruled: Ruling) -> tuple[Event, ...]:
+    """What follows at the table as it stands from a ruling that leaves the hand in play; nothing without ground."""
+    if not ruled.has_ground:
+        return fallen_all_the_same(stated)
+    return REMEDIES.get(stated.irregularity, seats_voided)(state, stated, ruled)
+
+
+@rule("CSP-114", "CSP-117", without=())
+def fallen_all_the_same(stated: StateFacts) -> tuple[CardsLost, ...]:
+    """Cards that fell are void, though the stub reaches everybody; one alone on the felt may be valid (CSP-116)."""
+    match stated:
+        case StateFacts(irregularity="CSP-115", cards=int(cards)) if cards > 0:
+            return (CardsLost(amount=cards, where="well"),)
+        case StateFacts(irregularity="CSP-118", cards=int(cards)) if cards > 1:
+            return (CardsLost(amount=cards, where="felt"),)
+        case _:
+            return ()
+
+
+def hand_voided(state: StudState) -> tuple[Event, ...]:
+    """The whole hand void: everything that it moved goes back, and tables that stood still for it go on."""
+    freed, lifted = others_freed(state)
+    state = replace(state, **lifted)
+    return (*freed, HandVoided(reversed=contributors(state), transfers=undone(state)))
+
+
+def seats_voided(state: StudState, stated: StateFacts, ruled: Ruling) -> tuple[Event, ...]:
+    """The seats of which ANTE comes back have no part in the hand any more; a fee alone is of a request."""
+    seats = tuple(dict.fromkeys(Seat(one.seat) for one in ruled.returned))
+    void = tuple(seat for seat in seats if any(one.wager == Wager.ANTE.value for one in _of(ruled, seat)))
+    tokens = tokens_back(state, [seat for seat in void if _token_due(state, ruled, seat)], state.meter)
+    clause = stated.irregularity
+    return tuple(
+        _voided(state, seat, _of(ruled, seat), (clause, tokens.get(seat)))
+        if seat in void
+        else request_returned(state, seat, clause)
+        for seat in seats
+    )
+
+
+def _token_due(state: StudState, ruled: Ruling, seat: Seat) -> bool:
+    """Whether the seat's token is ruled to come back, and has gone to the meter."""
+    return seat in contributors(state) and any(one.wager == Wager.TOKEN.value for one in _of(ruled, seat))
+
+
+def _of(ruled: Ruling, seat: Seat) -> tuple[Return, ...]:
+    return tuple(one for one in ruled.returned if one.seat == seat)
+
+
+def _voided(
+    state: StudState, seat: Seat, returned: tuple[Return, ...], why: tuple[str, Transfers | None]
+) -> SeatVoided:
+    """One seat's part in the hand ended: what was ruled comes back, and what else lies there is the tray's.
+
+    ``why``: the clause, and how its token comes back, if it does.
+    """
+    clause, token = why
+    back = {Wager(one.wager): one.amount for one in returned}
+    slot = moved(lying(seat, Wager.TOKEN), stack(seat), state.lying(seat, Wager.TOKEN), clause)
+    wagers = (_settled(state, seat, wager, (back.get(wager, 0), clause)) for wager in STAKES)
+    transfers = (*(move for moves in wagers for move in moves), *slot, *(token or ()))
+    return SeatVoided(seat=seat, reversed=token is not None, transfers=transfers)
+
+
+STAKES = (Wager.ANTE, Wager.BET, Wager.FEE)
+
+
+def _settled(state: StudState, seat: Seat, wager: Wager, ruled: tuple[int, str]) -> Transfers:
+    """A wager given back, first from the seat itself and then out of the tray, and what does not come back taken.
+
+    ``ruled``: how much comes back, and by which clause.
+    """
+    back: list[Transfer] = []
+    lost: list[Transfer] = []
+    due, clause = ruled
+    for account, lies in _lying_at(state, seat, wager):
+        own = min(lies, due)
+        due -= own
+        back += moved(account, stack(seat), own, clause)
+        lost += moved(account, FLOAT, lies - own, clause)
+    return (*back, *paid_out(state.balances, stack(seat), due, clause), *lost)
+
+
+def _lying_at(state: StudState, seat: Seat, wager: Wager) -> tuple[tuple[Account, int], ...]:
+    """Where a wager lies; an ANTE taken as of a fold, or of a folded hand with a card on the floor, as a claim."""
+    lies = ((lying(seat, wager), state.lying(seat, wager)),)
+    waits = ((lying(seat, Wager.CLAIM), of_this_hand(state, seat)),) if wager is Wager.ANTE else ()
+    return (*lies, *waits)
+
+
+def request_returned(state: StudState, seat: Seat, clause: str) -> RequestReturned:
+    """The card laid out for an exchange, and the fee on it, given back to a seat that goes on with its five."""
+    fee = state.lying(seat, Wager.FEE)
+    return RequestReturned(seat=seat, transfers=moved(lying(seat, Wager.FEE), stack(seat), fee, clause))
+
+
+def _fall(where: Place) -> Remedy:
+    """One card fell, or so many as were counted, and seats that the stub does not reach go without."""
+
+    def remedy(state: StudState, stated: StateFacts, ruled: Ruling) -> tuple[Event, ...]:
+        amount = 1 if stated.irregularity in FALLING_ONE else stated.cards or 0
+        lost = (CardsLost(amount=amount, where=where),) if amount else ()
+        return (*lost, *seats_voided(state, stated, ruled))
+
+    return remedy
+
+
+def _fell_on_felt(state: StudState, stated: StateFacts, ruled: Ruling) -> tuple[Event, ...]:
+    """One card fell on the felt: void if its value shows, else it is the seat's."""
+    if stated.shows:
+        return (CardsLost(amount=1, where="felt"), *seats_voided(state, stated, ruled))
+    assert state.asking is not None
+    return (CardGiven(seat=state.asking, card=state.stub[0]),)
+
+
+def _left_out(state: StudState, stated: StateFacts, ruled: Ruling) -> tuple[Event, ...]:
+    """A seat left out of the deal has no part in the hand; by the house's option its stakes stay with the bank."""
+    seat = _seat(stated)
+    tokens = tokens_back(state, [seat] if _token_due(state, ruled, seat) else [], state.meter)
+    return (_voided(state, seat, _of(ruled, seat), (stated.irregularity, tokens.get(seat))),)
+
+
+def _dead_hand(state: StudState, stated: StateFacts, _ruled: Ruling) -> tuple[Event, ...]:
+    return (DeadHandTaken(seat=_seat(stated), cards=len(state.places[_seat(stated)].cards)),)
+
+
+def _turned(_state: StudState, _stated: StateFacts, _ruled: Ruling) -> tuple[Event, ...]:
+    return (ExchangesTurned(),)
+
+
+def _unasked(_state: StudState, _stated: StateFacts, _ruled: Ruling) -> tuple[Event, ...]:
+    return (CardsLost(amount=1, where="seat"),)
+
+
+def _taken(_state: StudState, stated: StateFacts, _ruled: Ruling) -> tuple[Event, ...]:
+    return (HandTaken(seat=_seat(stated), as_fold=False, transfers=()),)
+
+
+def _taken_as_fold(state: StudState, stated: StateFacts, _ruled: Ruling) -> tuple[Event, ...]:
+    """The ANTE that was taken as of a fold waits as a claim, whether or not the bank qualifies (AMB-55)."""
+    seat = _seat(stated)
+    ante = paid_out(state.balances, lying(seat, Wager.CLAIM), state.places[seat].staked, "AMB-55")
+    return (HandTaken(seat=seat, as_fold=True, transfers=ante),)
+
+
+def _dropped(state: StudState, stated: StateFacts, ruled: Ruling) -> tuple[Event, ...]:
+    """The seat is void; once it had folded, or the bank showed, its wagers are to wait as a claim (AMB-71)."""
+    return seats_voided(state, stated, ruled) if ruled.void is Void.SEAT else (CardDropped(seat=_seat(stated)),)
+
+
+def _of_exchange(state: StudState, stated: StateFacts, ruled: Ruling) -> tuple[Event, ...]:
+    """A card that has touched the felt stays, a request taken back before comes back, and a late one too (AMB-75)."""
+    if stated.case != "withdrawn":
+        return seats_voided(state, stated, ruled)
+    seat = _seat(stated)
+    return (ExchangeWithdrawn(seat=seat, transfers=fee_back(state, seat, stated.irregularity)),)
+
+
+def _short_bet(state: StudState, stated: StateFacts, _ruled: Ruling) -> tuple[Event, ...]:
+    """Before the reveal it is made exact; after it, it counts as it lies."""
+    seat = _seat(stated)
+    if state.phase is Phase.SETTLE:
+        return (ShortBetStands(seat=seat, amount=state.places[seat].laid),)
+    return (CheckedAgain(seat=seat),) if state.places[seat].checked else ()
+
+
+def _over_bet(state: StudState, stated: StateFacts, _ruled: Ruling) -> tuple[Event, ...]:
+    seat = _seat(stated)
+    excess = state.lying(seat, Wager.BET) - bet_due(state.places[seat].staked)
+    return (ExcessReturned(seat=seat, transfers=moved(lying(seat, Wager.BET), stack(seat), excess, "CSP-124")),)
+
+
+def _warned(_state: StudState, stated: StateFacts, _ruled: Ruling) -> tuple[Event, ...]:
+    return (PlayerWarned(seat=_seat(stated)),)
+
+
+def _seat(stated: StateFacts) -> Seat:
+    assert stated.seat is not None, "the row asks for a seat, and it was checked"
+    return Seat(stated.seat)
+
+
+REMEDIES: dict[str, Remedy] = table(
+    "CSP-104",
+    "CSP-108",
+    "CSP-110",
+    "CSP-111",
+    "CSP-112",
+    *(f"CSP-{number}" for number in (114, 115, 116, 117, 118, 119, 120, 123, 124)),
+    "AMB-21",
+    "AMB-22",
+    "AMB-51",
+    "AMB-53",
+    "AMB-54",
+    "AMB-71",
+    "AMB-75",
+    by_row=True,
+    rows={
+        "CSP-104": _left_out,
+        "CSP-108": _dead_hand,
+        "CSP-110": _dropped,
+        "CSP-111": _of_exchange,
+        "CSP-112": _turned,
+        "CSP-114": _fall("well"),
+        "CSP-115": _fall("well"),
+        "CSP-116": _fell_on_felt,
+        "CSP-117": _fall("felt"),
+        "CSP-118": _fall("felt"),
+        "CSP-119": _taken,
+        "CSP-120": _taken_as_fold,
+        "CSP-123": _short_bet,
+        "CSP-124": _over_bet,
+        "AMB-51": _fall("floor"),
+        "AMB-53": _unasked,
+        "AMB-54": _warned,
+    },
+)
+"""What is done by irregularity, where no whole hand is void; in rows that are not here, only wagers come back."""

@@ -1,0 +1,77 @@
+"""Mistakes that the dealer may make at a practice table, where the console would else refuse the step."""
+
+from typing import assert_never
+
+from kitapi.games.caribbean_stud.rules.round.correcting import overlook
+from kitapi.games.caribbean_stud.rules.round.exchanging import next_card
+from kitapi.games.caribbean_stud.rules.table.events import CardGiven, Event, SlipMade
+from kitapi.games.caribbean_stud.rules.table.incident_actions import Slip, SlipKind
+from kitapi.games.caribbean_stud.rules.table.state import StudState
+from kitapi.games.caribbean_stud.rules.terms.phase import Phase
+from kitapi.kernel import Actor, IllegalAction, Seat, rule
+
+CLAUSES: dict[SlipKind, str] = {
+    SlipKind.SKIP_SEAT: "CSP-104",
+    SlipKind.DEAL_TO_EMPTY_SEAT: "CSP-108",
+    SlipKind.SERVE_OUT_OF_TURN: "CSP-111",
+    SlipKind.OVERLOOK_BET: "CSP-039",
+}
+"""Against which rule each mistake is."""
+
+PHASES: dict[SlipKind, Phase] = {
+    SlipKind.SKIP_SEAT: Phase.DEAL,
+    SlipKind.DEAL_TO_EMPTY_SEAT: Phase.DEAL,
+    SlipKind.SERVE_OUT_OF_TURN: Phase.CHOOSE,
+    SlipKind.OVERLOOK_BET: Phase.CHECK,
+}
+"""When each can be made."""
+
+
+def decide(state: StudState, _actor: Actor, action: Slip) -> tuple[Event, ...]:
+    """A mistake of the dealer's.
+
+    Raises:
+        IllegalAction: the table is none to practise at, or the mistake cannot be made now.
+    """
+    seat, what = Seat(action.seat), action.what
+    if is_refused(state) or state.phase is not PHASES[what] or seat not in state.seats:
+        raise IllegalAction(CLAUSES[what], practice=state.house.practice)
+    match what:
+        case SlipKind.SKIP_SEAT:
+            return _dealt_wrongly(state, seat, what, possible=seat in state.playing and len(state.playing) > 1)
+        case SlipKind.DEAL_TO_EMPTY_SEAT:
+            return _dealt_wrongly(state, seat, what, possible=not state.places[seat].plays)
+        case SlipKind.SERVE_OUT_OF_TURN:
+            return _out_of_turn(state, seat)
+        case SlipKind.OVERLOOK_BET:
+            return overlook(state, seat)
+        case _:
+            assert_never(what)
+
+
+@rule("CSP-086", without=False)
+def is_refused(state: StudState) -> bool:
+    """Whether the console refuses a mistake, as it does anywhere but at a table to practise at."""
+    return not state.house.practice
+
+
+def _dealt_wrongly(state: StudState, seat: Seat, what: SlipKind, *, possible: bool) -> tuple[Event, ...]:
+    """A seat marked, before the cards, to be left out of the deal or dealt to by mistake; all but one at most."""
+    left = len(state.playing) - len(state.skipped)
+    skips_last = what is SlipKind.SKIP_SEAT and left == 1
+    if state.bank or not possible or skips_last or seat in (*state.skipped, *state.extra):
+        raise IllegalAction(CLAUSES[what], practice=True)
+    return (SlipMade(seat=seat, what=what),)
+
+
+def _out_of_turn(state: StudState, seat: Seat) -> tuple[Event, ...]:
+    """A waiting seat served, although another's turn comes first."""
+    place = state.places[seat]
+    earlier = any(
+        other.wants is not None and (number > seat if state.from_right else number < seat)
+        for number, other in enumerate(state.places)
+    )
+    if not state.stub_taken or state.fee_due is not None or place.wants is None or not earlier or not state.stub:
+        raise IllegalAction("CSP-111", practice=True)
+    slip = SlipMade(seat=seat, what=SlipKind.SERVE_OUT_OF_TURN)
+    return (slip, CardGiven(seat=seat, card=next_card(state.stub)))

@@ -1,0 +1,54 @@
+"""Which tier of the progressive jackpot a seat wins, and what it is paid."""
+
+from kitapi.games.caribbean_stud.rules.payment.settled import SeatFacts
+from kitapi.games.caribbean_stud.rules.terms.variant import CaribbeanStudVariant, FixedAwards
+from kitapi.kernel import Instead, rule, table
+from kitapi.mechanics.poker_hands import Combination, value_of
+
+PERCENT: dict[Combination, int] = table("CSP-132", rows={Combination.ROYAL_FLUSH: 100, Combination.STRAIGHT_FLUSH: 10})
+"""What the two upper tiers are paid, in percent of the meter."""
+
+FIXED_ROW: dict[Combination, int] = table(
+    "CSP-132", rows={Combination.FOUR_OF_A_KIND: 0, Combination.FULL_HOUSE: 1, Combination.FLUSH: 2}
+)
+"""Where the lower tiers stand among the fixed awards."""
+
+
+@rule("CSP-052", "AMB-18", without=None)
+def tier_won(facts: SeatFacts, variant: CaribbeanStudVariant) -> Combination | None:
+    """The tier that the first five cards win, whatever the bank holds; None for none."""
+    if not facts.token or exchanged(facts) or forfeited(facts, variant.folded_jackpot):
+        return None
+    made = value_of(facts.cards).combination
+    return made if made in PERCENT or made in FIXED_ROW else None
+
+
+@rule("CSP-065", "AMB-35", without=False)
+def exchanged(facts: SeatFacts) -> bool:
+    """Whether the seat gave its right to the jackpot up with a card."""
+    return facts.exchange is not None
+
+
+@rule("AMB-17", without=False)
+def forfeited(facts: SeatFacts, folded_jackpot: bool) -> bool:
+    """Whether the seat folded, where the house does not pay the jackpot on folded hands."""
+    return facts.folded and not folded_jackpot
+
+
+@rule("AMB-11", without=Instead(lambda meter, percent: -(-meter * percent // 100)))
+def share_of(meter: int, percent: int) -> int:
+    """``percent`` of the meter, down to a whole chip; the rest stays in the meter."""
+    return meter * percent // 100
+
+
+@rule("AMB-12", without=Instead(lambda tier, meter, fixed: min(meter, fixed[FIXED_ROW[tier]])))
+def fixed_award(tier: Combination, _meter: int, fixed: FixedAwards) -> int:
+    """What a lower tier is paid: in full, even where the meter holds less."""
+    return fixed[FIXED_ROW[tier]]
+
+
+def award(tier: Combination, meter: int, fixed: FixedAwards) -> int:
+    """What the only winner of ``tier`` is paid, in chips, with so much in the meter."""
+    if (percent := PERCENT.get(tier)) is not None:
+        return share_of(meter, percent)
+    return fixed_award(tier, meter, fixed)

@@ -1,0 +1,114 @@
+"""The dealer's second pass: folded hands are taken, and every BET is seen to be exact (CSP-034, CSP-039, AMB-42)."""
+
+from typing import TypeAlias, assert_never
+
+from kitapi.games.caribbean_stud.rules.payment.settlement import bet_due
+from kitapi.games.caribbean_stud.rules.round.claims import is_dropped, put_aside
+from kitapi.games.caribbean_stud.rules.table.actions import CheckBet, CollectFold
+from kitapi.games.caribbean_stud.rules.table.events import BetChecked, BetsChecked, Event, FoldCollected, Transfers
+from kitapi.games.caribbean_stud.rules.table.hands import awaits_control_room, cards_counted, is_high, to_declare
+from kitapi.games.caribbean_stud.rules.table.state import StudState
+from kitapi.games.caribbean_stud.rules.terms import accounts
+from kitapi.games.caribbean_stud.rules.terms.accounts import Wager
+from kitapi.kernel import Actor, IllegalAction, Instead, Seat, rule
+from kitapi.mechanics.poker_hands import Combination
+
+Checking: TypeAlias = CollectFold | CheckBet
+
+
+def decide(state: StudState, _actor: Actor, action: Checking) -> tuple[Event, ...]:
+    """What happens when the dealer takes a folded hand, or looks at a BET.
+
+    Raises:
+        IllegalAction: another seat comes first (AMB-42), or the step is not for this seat.
+    """
+    seat, following = Seat(action.seat), next_to_check(state)
+    if seat != following:
+        raise IllegalAction("AMB-42", seat=seat, next=following)
+    match action:
+        case CollectFold():
+            return _collect(state, seat)
+        case CheckBet():
+            return _check(state, seat)
+        case _:
+            assert_never(action)
+
+
+@rule("AMB-42", "AMB-36", without=Instead(lambda state: next(reversed(unchecked(state)), None)))
+def next_to_check(state: StudState) -> Seat | None:
+    """The seat that the dealer comes to next, from his left; None once he has been at all."""
+    return next(iter(unchecked(state)), None)
+
+
+def unchecked(state: StudState) -> tuple[Seat, ...]:
+    """The seats in the hand whose cards are not taken, and whose BET nobody has looked at, from the dealer's left."""
+    places = state.places
+    return tuple(seat for seat in state.playing if not (places[seat].collected or places[seat].checked))
+
+
+def closes(state: StudState) -> tuple[BetsChecked, ...]:
+    """The end of the second pass, once the dealer has been at every seat."""
+    if unchecked(state):
+        return ()
+    wins = sum(place.won_tier is not None for place in state.places)
+    return (BetsChecked(nobody_in=is_nobody_in(state), jackpots=wins),)
+
+
+def nobody_left(state: StudState) -> tuple[BetsChecked, ...]:
+    """That nobody is in any more, where the hands of the last were ruled void before the bank's cards were turned."""
+    return closes(state) if is_nobody_in(state) else ()
+
+
+@rule("AMB-44", without=False)
+def is_nobody_in(state: StudState) -> bool:
+    """Whether all have folded, so that the bank's other cards stay face down."""
+    return not any(state.places[seat].is_in for seat in state.playing)
+
+
+@rule("CSP-039", "AMB-04", without=True)
+def is_exact(bet: int, due: int) -> bool:
+    """Whether BET is as it must be, to the chip."""
+    return bet == due
+
+
+@rule("CSP-034", without=())
+def given_up(state: StudState, seat: Seat) -> Transfers:
+    """ANTE of a seat that folded, into the tray."""
+    lies = state.lying(seat, Wager.ANTE)
+    return accounts.moved(accounts.lying(seat, Wager.ANTE), accounts.FLOAT, lies, "CSP-034")
+
+
+def _collect(state: StudState, seat: Seat) -> tuple[Event, ...]:
+    """A folded hand, taken unseen; a declared royal or straight flush stays until the control room has looked."""
+    place = state.places[seat]
+    if place.is_in:
+        raise IllegalAction("CSP-034", folded=False)
+    if awaits_control_room(place):
+        raise IllegalAction("CSP-063", confirmed=None)
+    return (
+        FoldCollected(
+            seat=seat,
+            cards=cards_counted(place),
+            jackpot=jackpot_of_fold(state, seat),
+            held=is_dropped(place),
+            transfers=put_aside(state, seat) if is_dropped(place) else given_up(state, seat),
+        ),
+    )
+
+
+@rule("AMB-17", without=None)
+def jackpot_of_fold(state: StudState, seat: Seat) -> Combination | None:
+    """The tier to be paid to a folded hand, where the house pays it, the seat declared it, and nobody denied it."""
+    place, tier = state.places[seat], to_declare(state, seat)
+    if tier is None or place.declared is not tier or (is_high(tier) and not place.confirmed):
+        return None
+    return tier
+
+
+def _check(state: StudState, seat: Seat) -> tuple[Event, ...]:
+    if not state.places[seat].is_in:
+        raise IllegalAction("CSP-039", folded=True)
+    bet, due = state.lying(seat, Wager.BET), bet_due(state.lying(seat, Wager.ANTE))
+    if not is_exact(bet, due):
+        raise IllegalAction("CSP-039", bet=bet, due=due)
+    return (BetChecked(seat=seat, amount=bet),)

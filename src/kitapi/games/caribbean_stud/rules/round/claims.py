@@ -1,0 +1,53 @@
+"""Wagers that wait as a claim until the gaming management has decided about them (AMB-55, AMB-61, AMB-71)."""
+
+from kitapi.games.caribbean_stud.rules.table.events import Transfers
+from kitapi.games.caribbean_stud.rules.table.hands import earlier_claim
+from kitapi.games.caribbean_stud.rules.table.state import Place, StudState
+from kitapi.games.caribbean_stud.rules.terms.accounts import Wager, lying, moved
+from kitapi.kernel import Seat, rule
+
+
+@rule("AMB-61", without=False)
+def is_refused(place: Place) -> bool:
+    """Whether the control room did not confirm what the seat declared, so that it is paid nothing now."""
+    return place.confirmed is False
+
+
+@rule("AMB-71", without=False)
+def is_dropped(place: Place) -> bool:
+    """Whether a card of the seat fell on the floor once it had folded, or the bank showed."""
+    return place.dropped
+
+
+@rule("AMB-55", without=False)
+def waits_for_word(state: StudState, place: Place) -> bool:
+    """Whether a seat whose cards were taken by mistake waits for the management: it says that it wins.
+
+    One whose ANTE was taken as of a fold waits too where the bank does not qualify, for it has laid no BET (CSP-120).
+    """
+    return place.taken and (place.said == "winning" or (place.as_fold and not state.qualifies))
+
+
+def is_held(state: StudState, place: Place) -> bool:
+    """Whether the wagers of a seat that is settled now wait for the management."""
+    return is_refused(place) or is_dropped(place) or waits_for_word(state, place)
+
+
+def clause_of(place: Place) -> str:
+    """The clause by which wagers wait."""
+    if is_refused(place):
+        return "AMB-61"
+    return "AMB-71" if is_dropped(place) else "AMB-55"
+
+
+@rule("AMB-61", without=())
+def put_aside(state: StudState, seat: Seat) -> Transfers:
+    """BET and ANTE put aside for the management's decision."""
+    claim, clause = lying(seat, Wager.CLAIM), clause_of(state.places[seat])
+    wagers = (Wager.BET, Wager.ANTE)
+    return tuple(move for one in wagers for move in moved(lying(seat, one), claim, state.lying(seat, one), clause))
+
+
+def of_this_hand(state: StudState, seat: Seat) -> int:
+    """The chips of a seat that wait as a claim since this hand."""
+    return state.lying(seat, Wager.CLAIM) - earlier_claim(state, seat)

@@ -1,0 +1,128 @@
+"""Loans for BET: one player offers another what he lacks, and that one stakes it (CSP-122, AMB-30, AMB-63).
+
+Anybody at the table may lend, whether he plays in this hand or not. An offer stands until it is taken, or the lender
+makes it to another seat; what it comes to is what is lacking when it is taken.
+"""
+
+from kitapi.games.caribbean_stud.rules.payment.settlement import bet_due
+from kitapi.games.caribbean_stud.rules.table.events import LoanOffered, Transfers
+from kitapi.games.caribbean_stud.rules.table.incident_actions import OfferLoan
+from kitapi.games.caribbean_stud.rules.table.state import StudState
+from kitapi.games.caribbean_stud.rules.terms.accounts import Wager, lying, moved, stack
+from kitapi.games.caribbean_stud.rules.terms.phase import Phase
+from kitapi.kernel import IllegalAction, Instead, Seat, rule
+
+
+def decide(state: StudState, lender: Seat, action: OfferLoan) -> tuple[LoanOffered, ...]:
+    """What happens when a player offers a loan.
+
+    Raises:
+        IllegalAction: it is to nobody else, who lacks nothing for BET, or the lender has not the chips.
+    """
+    if action.seat not in state.seats:
+        raise IllegalAction("CSP-001", seats=len(state.seats))
+    seat = Seat(action.seat)
+    if seat == lender:
+        raise IllegalAction("AMB-63", lender=lender)
+    if not (lacking := lacks(state, seat)):
+        raise IllegalAction("CSP-122", seat=seat, lacking=0)
+    if state.places[lender].lends == seat:
+        raise IllegalAction("CSP-122", offered=seat)
+    if not can_lend(state.chips(lender), lacking):
+        raise IllegalAction("AMB-63", chips=state.chips(lender), lacking=lacking)
+    return (LoanOffered(seat=lender, to=seat),)
+
+
+def options(state: StudState, lender: Seat) -> tuple[OfferLoan, ...]:
+    """The loans that a seat may offer now."""
+    return tuple(offer for seat in state.seats if _is_accepted(state, lender, offer := OfferLoan(seat=seat)))
+
+
+def _is_accepted(state: StudState, lender: Seat, offer: OfferLoan) -> bool:
+    try:
+        decide(state, lender, offer)
+    except IllegalAction:
+        return False
+    return True
+
+
+@rule("CSP-122", without=0)
+def lacks(state: StudState, seat: Seat) -> int:
+    """The chips that a seat does not have for its BET; 0 where it need not borrow, or stakes none now."""
+    return max(0, wanting(state, seat) - state.chips(seat)) if stakes_bet(state, seat) else 0
+
+
+@rule("AMB-30", without=Instead(lambda state, seat: seat in state.playing))
+def stakes_bet(state: StudState, seat: Seat) -> bool:
+    """Whether BET is just what the seat has to stake: it has not chosen, or its BET has not been seen to be exact."""
+    if seat not in state.playing:
+        return False
+    place = state.places[seat]
+    if state.phase is Phase.CHOOSE:
+        return place.choice is None
+    return state.phase is Phase.CHECK and place.is_in and not place.checked
+
+
+def wanting(state: StudState, seat: Seat) -> int:
+    """The chips that are not on BET and must be; below 0 where too many are."""
+    return bet_due(state.lying(seat, Wager.ANTE)) - state.lying(seat, Wager.BET)
+
+
+@rule("AMB-63", without=True)
+def can_lend(chips: int, lacking: int) -> bool:
+    """Whether the lender has all that is lacking; what he still needs himself is his own affair."""
+    return chips >= lacking
+
+
+@rule("AMB-63", without=True)
+def has_offered(state: StudState, lender: Seat, seat: Seat) -> bool:
+    """Whether ``lender`` has offered ``seat`` a loan: both must agree to it."""
+    return lender in state.seats and state.places[lender].lends == seat
+
+
+@rule("AMB-64", without=True)
+def can_stake(chips: int, due: int) -> bool:
+    """Whether the seat has the chips for BET; if not, it borrows or folds."""
+    return chips >= due
+
+
+def offers_to(state: StudState, lender: Seat) -> Seat | None:
+    """The seat to which ``lender`` offers a loan that it could still use."""
+    borrower = state.places[lender].lends
+    return borrower if borrower is not None and lacks(state, borrower) else None
+
+
+def lenders(state: StudState, seat: Seat) -> tuple[Seat, ...]:
+    """The seats whose offers ``seat`` could take."""
+    return tuple(other for other in state.seats if state.places[other].lends == seat)
+
+
+def staked(state: StudState, seat: Seat, lender: Seat | None, clause: str) -> Transfers:
+    """What brings a seat's BET to where it must be: by ``clause`` its own chips, and for what it lacks the lender's.
+
+    Raises:
+        IllegalAction: it has not the chips (AMB-64), or the loan is not to be had or not needed (CSP-122, AMB-63).
+    """
+    due, bet = wanting(state, seat), lying(seat, Wager.BET)
+    if lender is None:
+        if not can_stake(state.chips(seat), due):
+            lies = state.lying(seat, Wager.BET)
+            raise IllegalAction("AMB-64", chips=state.chips(seat) + lies, due=due + lies)
+        return moved(stack(seat), bet, due, clause)
+    lacking = lacks(state, seat)
+    _check_loan(state, seat, lender, lacking)
+    return (*moved(stack(seat), bet, due - lacking, clause), *moved(stack(lender), bet, lacking, "AMB-63"))
+
+
+def _check_loan(state: StudState, seat: Seat, lender: Seat, lacking: int) -> None:
+    """See that the seat may take this lender's chips.
+
+    Raises:
+        IllegalAction: it lacks none (CSP-122), the lender has not offered (AMB-63), or has too few by now (AMB-64).
+    """
+    if not lacking:
+        raise IllegalAction("CSP-122", lender=lender, lacking=0)
+    if not has_offered(state, lender, seat):
+        raise IllegalAction("AMB-63", lender=lender, offered=False)
+    if not can_lend(state.chips(lender), lacking):
+        raise IllegalAction("AMB-64", lender=lender, lacking=lacking)

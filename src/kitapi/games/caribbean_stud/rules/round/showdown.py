@@ -1,0 +1,356 @@
+"""The bank's five cards, then seat after seat from the right, and the end of the hand (CSP-039 to CSP-046)."""
+
+from typing import TypeAlias, assert_never
+
+from kitapi.games.caribbean_stud.rules.console import awards
+from kitapi.games.caribbean_stud.rules.console.authorising import check_approved
+from kitapi.games.caribbean_stud.rules.console.keys import is_back
+from kitapi.games.caribbean_stud.rules.payment.settled import Net, Result, Settlement
+from kitapi.games.caribbean_stud.rules.payment.settlement import qualifies, settle
+from kitapi.games.caribbean_stud.rules.round import correcting
+from kitapi.games.caribbean_stud.rules.round.claims import is_dropped, is_held, is_refused, of_this_hand, put_aside
+from kitapi.games.caribbean_stud.rules.round.taken import by_word, is_by_word, released, winnings_waiting, without_bet
+from kitapi.games.caribbean_stud.rules.table.actions import (
+    Confirm,
+    DecideClaim,
+    PressGameOver,
+    Reveal,
+    SettleSeat,
+    StoreBank,
+)
+from kitapi.games.caribbean_stud.rules.table.events import (
+    BankRevealed,
+    BankStored,
+    ClaimDecided,
+    Declared,
+    Event,
+    HandConfirmed,
+    HandEnded,
+    SeatSettled,
+    SettlementEnded,
+    Transfers,
+)
+from kitapi.games.caribbean_stud.rules.table.hands import (
+    awaits_control_room,
+    cards_counted,
+    earlier_claim,
+    facts_of,
+    high_hand,
+    is_high,
+)
+from kitapi.games.caribbean_stud.rules.table.showing import highest_first, lowest_first
+from kitapi.games.caribbean_stud.rules.table.state import Place, StudState
+from kitapi.games.caribbean_stud.rules.terms.accounts import (
+    FLOAT,
+    Wager,
+    filled_up,
+    lying,
+    moved,
+    paid_out,
+    stack,
+    worth,
+)
+from kitapi.games.caribbean_stud.rules.terms.phase import Phase
+from kitapi.kernel import Actor, IllegalAction, Instead, Seat, rule
+from kitapi.ledger import Account
+from kitapi.mechanics.poker_hands import Combination, value_of
+
+ShowdownAction: TypeAlias = Reveal | SettleSeat | Confirm | DecideClaim | StoreBank | PressGameOver
+
+
+def decide(state: StudState, _actor: Actor, action: ShowdownAction) -> tuple[Event, ...]:
+    """What happens from the bank's reveal to GAME OVER; whose each step is, and when, is decided before.
+
+    Raises:
+        IllegalAction: it is not that seat's turn, or something must be done first.
+    """
+    match action:
+        case Reveal():
+            return (revealed(state),)
+        case SettleSeat():
+            return settled(state, Seat(action.seat))
+        case Confirm():
+            return confirmed(state, Seat(action.seat), genuine=action.genuine)
+        case DecideClaim():
+            return claim_decided(state, action)
+        case StoreBank():
+            return bank_stored(state)
+        case PressGameOver():
+            return hand_ended(state)
+        case _:
+            assert_never(action)
+
+
+def closes(state: StudState) -> tuple[Event, ...]:
+    """The end of the settlement, after the last seat."""
+    if state.phase is not Phase.SETTLE or next_to_settle(state) is not None:
+        return ()
+    return (SettlementEnded(jackpots=len(awards.all_due(state))),)
+
+
+# The bank
+
+
+def revealed(state: StudState) -> BankRevealed:
+    """The bank's five cards turned, and whether they qualify."""
+    value = value_of(state.bank)
+    return BankRevealed(
+        cards=highest_first(state.bank),
+        combination=value.combination,
+        qualifies=qualifies(value, state.house.qualification),
+    )
+
+
+# One seat
+
+
+def settled(state: StudState, seat: Seat) -> tuple[Event, ...]:
+    """A seat's settlement; where a royal or straight flush is only found now, that it is declared.
+
+    Raises:
+        IllegalAction: it is another seat's turn, its high hand is not confirmed or authorised, or its BET not ruled on.
+    """
+    due = next_to_settle(state)
+    if seat != due:
+        raise IllegalAction("AMB-36", seat=seat, due=due)
+    correcting.check_ruled(state, seat)
+    place = state.places[seat]
+    if (combination := found(state, place)) is not None:
+        return (Declared(seat=seat, combination=combination),)
+    check_approved(state, seat)
+    settlement, held = settlement_of(state, seat), is_held(state, place)
+    tier, seen = None if is_refused(place) else settlement.jackpot, is_seen(state, place)
+    won = seen and wins_jackpot(place)
+    event = SeatSettled(
+        seat=seat,
+        settlement=settlement,
+        shown=lowest_first(place.final) if seen else (),
+        cards=cards_counted(place),
+        jackpot=tier if won else None,
+        unclaimed=tier is not None and not won,
+        held=held,
+        transfers=put_aside(state, seat) if held else settled_transfers(state, seat, settlement),
+    )
+    return (event,)
+
+
+def settlement_of(state: StudState, seat: Seat) -> Settlement:
+    """What the round came to: by the cards, or by the seat's word where these were taken by mistake."""
+    place = state.places[seat]
+    if is_by_word(state, place):
+        return by_word(state, seat)
+    if place.as_fold:
+        return without_bet(state, seat)
+    return settle(facts_of(state, seat), state.house)
+
+
+@rule("CSP-041", "CSP-042", "AMB-36", without=Instead(lambda state: next(iter(_unsettled(state)), None)))
+def next_to_settle(state: StudState) -> Seat | None:
+    """The seat whose turn it is: the rightmost of those still in; None once all are settled."""
+    return next(reversed(_unsettled(state)), None)
+
+
+def _unsettled(state: StudState) -> tuple[Seat, ...]:
+    return tuple(seat for seat in state.playing if state.places[seat].is_in and not state.places[seat].collected)
+
+
+@rule("AMB-60", without=None)
+def found(state: StudState, place: Place) -> Combination | None:
+    """The royal or straight flush that shows as the cards are turned, and was not declared."""
+    turned_now = state.qualifies and not place.taken and not is_dropped(place) and not is_high(place.declared)
+    return high_hand(place) if turned_now else None
+
+
+@rule("AMB-19", without=True)
+@rule("AMB-58", without=Instead(lambda state, place: state.qualifies))
+@rule("CSP-042", without=Instead(lambda state, place: place.declared is not None))
+def is_seen(state: StudState, place: Place) -> bool:
+    """Whether a seat's cards lie face up: all are turned where the bank qualifies, else only a declared hand.
+
+    What nobody has seen wins no jackpot.
+    """
+    return (state.qualifies and not place.taken) or is_as_declared(place)
+
+
+def is_as_declared(place: Place) -> bool:
+    """Whether the seat has declared what it holds, and not given that up for a card since (CSP-065)."""
+    return is_high(place.declared) or (place.declared is not None and place.exchange is None)
+
+
+@rule("AMB-71", without=True)
+def wins_jackpot(place: Place) -> bool:
+    """Whether a jackpot hand wins: with a card on the floor only if it was declared before."""
+    return not place.dropped or is_as_declared(place)
+
+
+CLAUSES: dict[Result, str] = {
+    Result.NOT_QUALIFIED: "CSP-041",
+    Result.BANK_WINS: "CSP-043",
+    Result.TIE: "CSP-044",
+    Result.PLAYER_WINS: "CSP-045",
+}
+"""By which rule wagers are paid or taken."""
+
+
+def settled_transfers(state: StudState, seat: Seat, settlement: Settlement) -> Transfers:
+    """What a round's result moves, wager by wager; the tray is filled up first where it is short."""
+    if state.places[seat].as_fold:
+        return released(state, seat, settlement)
+    moves = [
+        move
+        for wager, net in in_paying_order(settlement.net)
+        for move in of_wager(state, lying(seat, wager), stack(seat), net, CLAUSES[settlement.result])
+    ]
+    return (*filled_up(state.balances, settlement.net.winnings), *moves)
+
+
+@rule("CSP-045", without=Instead(lambda net: ((Wager.ANTE, net.ante), (Wager.BET, net.bet))))
+@rule("AMB-57", without=Instead(lambda net: ((Wager.BET, net.bet + net.ante), (Wager.ANTE, 0))))
+def in_paying_order(net: Net) -> tuple[tuple[Wager, int], ...]:
+    """What each wager won or lost, each for itself, from the outside inwards: first BET, then ANTE."""
+    return (Wager.BET, net.bet), (Wager.ANTE, net.ante)
+
+
+@rule("CSP-004", without=())
+def of_wager(state: StudState, wager: Account, player: Account, net: int, clause: str) -> Transfers:
+    """What one wager that won or lost ``net`` moves: between tray and player by ``clause``; what is left goes back."""
+    lost = max(0, -net)
+    return (
+        *moved(FLOAT, player, max(0, net), clause),
+        *moved(wager, FLOAT, lost, clause),
+        *given_back(wager, player, state.balances[wager] - lost),
+    )
+
+
+@rule("AMB-56", without=())
+def given_back(wager: Account, player: Account, chips: int) -> Transfers:
+    """What of a wager stands: it is the player's again as soon as his seat is settled."""
+    return moved(wager, player, chips, "AMB-56")
+
+
+# The control room and the management
+
+
+def confirmed(state: StudState, seat: Seat, *, genuine: bool) -> tuple[HandConfirmed, ...]:
+    """The control room's word about a royal or straight flush.
+
+    Raises:
+        IllegalAction: the seat declared none, or the control room has spoken.
+    """
+    if seat not in state.seats or not awaits_control_room(state.places[seat]):
+        raise IllegalAction("CSP-063", seat=seat, declared=False)
+    return (HandConfirmed(seat=seat, genuine=genuine),)
+
+
+def claim_decided(state: StudState, action: DecideClaim) -> tuple[ClaimDecided, ...]:
+    """The management's decision about wagers that wait: back to the player, with what they won, or to the tray.
+
+    Those of earlier hands are decided about before the cards, those of this hand after.
+
+    Raises:
+        IllegalAction: none of this seat wait.
+    """
+    seat = Seat(action.seat)
+    if seat not in state.seats or is_decided(state, seat):
+        raise IllegalAction("AMB-61", seat=seat, claim=0)
+    claim, waiting = lying(seat, Wager.CLAIM), _to_decide(state, seat)
+    if not action.paid:
+        return (ClaimDecided(seat=seat, paid=False, transfers=moved(claim, FLOAT, waiting, "AMB-61")),)
+    transfers = (
+        *paid_out(state.balances, stack(seat), winnings_decided(state, action), "AMB-61"),
+        *moved(claim, stack(seat), waiting, "AMB-61"),
+    )
+    return (ClaimDecided(seat=seat, paid=True, transfers=transfers),)
+
+
+@rule("CSP-119", "AMB-55", without=Instead(lambda state, action: _winnings_to_decide(state, Seat(action.seat))))
+def winnings_decided(state: StudState, action: DecideClaim) -> int:
+    """What is paid beside the wagers: as the management says, or by the tables of payments where it says nothing."""
+    return _winnings_to_decide(state, Seat(action.seat)) if action.winnings is None else action.winnings
+
+
+@rule("CSP-088", without=False)
+def is_decided(state: StudState, seat: Seat) -> bool:
+    """Whether nothing of the seat's waits, or waits any more: what was decided once is not decided again."""
+    return _to_decide(state, seat) == 0
+
+
+def _to_decide(state: StudState, seat: Seat) -> int:
+    """The chips whose decision is due: of earlier hands before the cards, of this hand after."""
+    if is_before_cards(state):
+        return earlier_claim(state, seat)
+    return of_this_hand(state, seat) if state.places[seat].held else 0
+
+
+def _winnings_to_decide(state: StudState, seat: Seat) -> int:
+    """What those wagers are paid, should the management pay."""
+    place = state.places[seat]
+    return place.earlier or 0 if is_before_cards(state) else winnings_waiting(state, place)
+
+
+def is_before_cards(state: StudState) -> bool:
+    """Whether the hand's own wagers cannot wait yet."""
+    return state.phase in (Phase.PREPARE, Phase.STAKES)
+
+
+# The end of the hand
+
+
+def bank_stored(state: StudState) -> tuple[BankStored, ...]:
+    """The bank's cards counted and stored.
+
+    Raises:
+        IllegalAction: they are stored already.
+    """
+    if state.bank_stored:
+        raise IllegalAction("CSP-046", stored=True)
+    return (BankStored(cards=len(state.bank)),)
+
+
+def hand_ended(state: StudState) -> tuple[HandEnded, ...]:
+    """GAME OVER, and what every seat won or lost in the hand.
+
+    Raises:
+        IllegalAction: the bank's cards are not stored, or something is still to be paid or decided.
+    """
+    if not is_bank_stored(state):
+        raise IllegalAction("CSP-046", stored=False)
+    if (left := left_open(state)) is not None:
+        raise IllegalAction("AMB-32", open=left)
+    won, results = outcome(state)
+    return (HandEnded(won=won, results=results),)
+
+
+def outcome(state: StudState) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """What every seat has won or lost in the hand, and in the whole sitting."""
+    won = tuple(worth(state.balances, seat) - worth(state.opened.balances, seat) for seat in state.seats)
+    return won, tuple(before + now for before, now in zip(state.opened.results, won, strict=True))
+
+
+@rule("CSP-046", without=True)
+def is_bank_stored(state: StudState) -> bool:
+    """Whether the bank's cards have been stored, after which GAME OVER may be pressed."""
+    return state.bank_stored
+
+
+@rule("AMB-32", "CSP-062", without=None)
+def left_open(state: StudState) -> str | None:
+    """What forbids GAME OVER: the selector away from R, a jackpot or a declared hand; None: nothing.
+
+    Wagers that wait as a claim do not: the management may decide later (AMB-55, AMB-61).
+    """
+    if not is_back(state.console):
+        return "selector"
+    if awards.next_due(state) is not None:
+        return "jackpot"
+    if any(awaits_control_room(place) for place in state.places):
+        return "declared"
+    return None if state.void else unruled(state)
+
+
+@rule("CSP-104", "CSP-108", "AMB-21", "AMB-22", without=None)
+def unruled(state: StudState) -> str | None:
+    """What is irregular in the cards and was not ruled on: a seat left out of the deal, or a dead hand."""
+    if any(place.plays and not place.cards for place in state.places):
+        return "skipped" if state.bank else None
+    return "dead_hand" if any(place.cards and not (place.plays or place.void) for place in state.places) else None

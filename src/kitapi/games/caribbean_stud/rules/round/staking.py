@@ -1,0 +1,327 @@
+"""Notes, ANTE and token, until the dealer has closed the bets (CSP-021 to CSP-023)."""
+
+from typing import TypeAlias, assert_never
+
+from kitapi.games.caribbean_stud.rules.table.actions import (
+    CashOut,
+    ChangeNotes,
+    CloseBets,
+    InsertToken,
+    InviteStakes,
+    PlaceAnte,
+    SendBack,
+    TakeBackAnte,
+    TakeBackToken,
+    Wave,
+)
+from kitapi.games.caribbean_stud.rules.table.events import (
+    AnteStaked,
+    BetsClosed,
+    CashedOut,
+    Event,
+    NotesChanged,
+    StakesInvited,
+    StakesTakenBack,
+    TokenInserted,
+    TokenTakenBack,
+    Transfers,
+    Waved,
+)
+from kitapi.games.caribbean_stud.rules.table.state import StudState
+from kitapi.games.caribbean_stud.rules.terms.accounts import (
+    BOX,
+    FLOAT,
+    HOUSE,
+    Wager,
+    lying,
+    moved,
+    paid_out,
+    pocket,
+    stack,
+)
+from kitapi.games.caribbean_stud.rules.terms.phase import Phase
+from kitapi.games.caribbean_stud.rules.terms.variant import CaribbeanStudHouse, is_within
+from kitapi.kernel import Actor, IllegalAction, Range, Seat, rule
+
+DealersStep: TypeAlias = InviteStakes | SendBack | CashOut | CloseBets
+PlayersStep: TypeAlias = ChangeNotes | PlaceAnte | InsertToken | TakeBackToken | TakeBackAnte | Wave
+Option: TypeAlias = ChangeNotes | Range | InsertToken | TakeBackToken | TakeBackAnte | Wave
+
+
+def decide(state: StudState, actor: Actor, action: DealersStep | PlayersStep) -> tuple[Event, ...]:
+    """A step of staking, the dealer's or a seat's.
+
+    Raises:
+        IllegalAction: it is not due, or breaks a rule.
+    """
+    match action:
+        case InviteStakes():
+            return _invite(state)
+        case SendBack(seat=seat):
+            return _send_back(state, _at_table(state, seat))
+        case CashOut(seat=seat):
+            return _cash_out(state, _at_table(state, seat))
+        case CloseBets():
+            return _close(state)
+        case _:
+            assert isinstance(actor, int)
+            return _of_player(state, Seat(actor), action)
+
+
+def _of_player(state: StudState, seat: Seat, action: PlayersStep) -> tuple[Event, ...]:
+    if isinstance(action, ChangeNotes):
+        return _change_notes(state, seat)
+    if is_uninvited(state):
+        raise IllegalAction("CSP-021", invited=False)
+    match action:
+        case PlaceAnte(amount=amount):
+            return _place_ante(state, seat, amount)
+        case InsertToken():
+            return _insert_token(state, seat)
+        case TakeBackToken():
+            return _take_back_token(state, seat)
+        case TakeBackAnte():
+            return _take_back(state, seat, by_dealer=False)
+        case Wave():
+            return _wave(state, seat)
+        case _:
+            assert_never(action)
+
+
+def _at_table(state: StudState, seat: int) -> Seat:
+    if seat not in state.seats:
+        raise IllegalAction("CSP-001", seats=len(state.seats))
+    return Seat(seat)
+
+
+# The invitation
+
+
+def _invite(state: StudState) -> tuple[Event, ...]:
+    if state.invited:
+        raise IllegalAction("CSP-021", invited=True)
+    return (StakesInvited(),)
+
+
+@rule("CSP-021", without=False)
+def is_uninvited(state: StudState) -> bool:
+    """Whether the dealer has not invited stakes yet, with which the hand begins."""
+    return not state.invited
+
+
+# Chips for notes, and back
+
+
+def _change_notes(state: StudState, seat: Seat) -> tuple[Event, ...]:
+    if not has_room_for_a_note(state, seat):
+        raise IllegalAction("CSP-083", chips=state.chips(seat), buy_in=state.house.buy_in)
+    return (NotesChanged(seat=seat, transfers=changed(state, seat)),)
+
+
+def has_room_for_a_note(state: StudState, seat: Seat) -> bool:
+    """Whether the seat has fewer chips before it than a note gives."""
+    return state.chips(seat) < state.house.buy_in
+
+
+@rule("CSP-083", without=())
+def changed(state: StudState, seat: Seat) -> Transfers:
+    """A note goes into the box, and as many chips come out of the tray at once."""
+    worth = state.house.buy_in
+    note = moved(pocket(seat), BOX, worth, "CSP-083")
+    return (*note, *paid_out(state.balances, stack(seat), worth, "CSP-083"))
+
+
+def _cash_out(state: StudState, seat: Seat) -> tuple[Event, ...]:
+    chips = state.chips(seat)
+    if not chips or staked(state, seat):
+        raise IllegalAction("CSP-084", chips=chips, staked=staked(state, seat))
+    return (CashedOut(seat=seat, transfers=cashed(seat, chips)),)
+
+
+@rule("CSP-084", without=())
+def cashed(seat: Seat, chips: int) -> Transfers:
+    """The chips go back into the tray, and the house gives notes for them."""
+    return (*moved(stack(seat), FLOAT, chips, "CSP-084"), *moved(HOUSE, pocket(seat), chips, "CSP-084"))
+
+
+def staked(state: StudState, seat: Seat) -> int:
+    """The chips on ANTE and in the slot of a seat."""
+    return state.lying(seat, Wager.ANTE) + state.lying(seat, Wager.TOKEN)
+
+
+# ANTE
+
+
+def _place_ante(state: StudState, seat: Seat, amount: int) -> tuple[Event, ...]:
+    house, lies = state.house, state.lying(seat, Wager.ANTE)
+    if is_odd(amount, house):
+        raise IllegalAction("AMB-45", amount=amount, chip=house.chip)
+    if not is_within(amount, house):
+        raise IllegalAction("CSP-009", amount=amount, minimum=house.minimum, maximum=house.maximum)
+    if must_borrow(amount, state.chips(seat) + lies):
+        raise IllegalAction("AMB-30", amount=amount, chips=state.chips(seat) + lies)
+    return (AnteStaked(seat=seat, amount=amount, transfers=restaked(seat, lies, amount)),)
+
+
+@rule("AMB-45", without=False)
+def is_odd(amount: int, house: CaribbeanStudHouse) -> bool:
+    """Whether ``amount`` cannot be laid in the table's chips."""
+    return amount % house.chip > 0
+
+
+@rule("AMB-30", without=False)
+def must_borrow(amount: int, chips: int) -> bool:
+    """Whether a stake is more than the player's own ``chips``; nobody may borrow for it."""
+    return amount > chips
+
+
+@rule("CSP-022", without=())
+def restaked(seat: Seat, lies: int, amount: int) -> Transfers:
+    """What lies on ANTE goes back, and ``amount`` lies there."""
+    back = moved(lying(seat, Wager.ANTE), stack(seat), lies, "CSP-022")
+    return (*back, *moved(stack(seat), lying(seat, Wager.ANTE), amount, "CSP-022"))
+
+
+# The token
+
+
+def _insert_token(state: StudState, seat: Seat) -> tuple[Event, ...]:
+    token, chips = state.house.token, state.chips(seat)
+    if plays_jackpot_alone(state, seat):
+        raise IllegalAction("CSP-022", ante=0)
+    if has_token(state, seat):
+        raise IllegalAction("AMB-34", tokens=1)
+    if must_borrow(token, chips):
+        raise IllegalAction("AMB-30", amount=token, chips=chips)
+    return (TokenInserted(seat=seat, transfers=inserted(seat, token)),)
+
+
+@rule("CSP-022", "CSP-053", without=False)
+def plays_jackpot_alone(state: StudState, seat: Seat) -> bool:
+    """Whether no ANTE lies, after which alone a token may be put in."""
+    return not state.lying(seat, Wager.ANTE)
+
+
+@rule("AMB-34", without=False)
+def has_token(state: StudState, seat: Seat) -> bool:
+    """Whether the slot holds a token; it takes one."""
+    return state.lying(seat, Wager.TOKEN) > 0
+
+
+@rule("CSP-053", without=())
+def inserted(seat: Seat, token: int) -> Transfers:
+    """A token goes into the slot."""
+    return moved(stack(seat), lying(seat, Wager.TOKEN), token, "CSP-053")
+
+
+# Stakes that go back
+
+
+def _take_back_token(state: StudState, seat: Seat) -> tuple[Event, ...]:
+    if not (token := state.lying(seat, Wager.TOKEN)):
+        raise IllegalAction("AMB-45", token=False)
+    return (TokenTakenBack(seat=seat, transfers=token_back(seat, token)),)
+
+
+@rule("AMB-45", without=())
+def token_back(seat: Seat, token: int) -> Transfers:
+    """The token comes out of the slot again."""
+    return moved(lying(seat, Wager.TOKEN), stack(seat), token, "AMB-45")
+
+
+def _send_back(state: StudState, seat: Seat) -> tuple[Event, ...]:
+    if is_uninvited(state):
+        raise IllegalAction("CSP-021", invited=False)
+    return _take_back(state, seat, by_dealer=True)
+
+
+def _take_back(state: StudState, seat: Seat, *, by_dealer: bool) -> tuple[Event, ...]:
+    if not staked(state, seat):
+        raise IllegalAction("AMB-45", ante=0)
+    clause = "AMB-43" if by_dealer else "AMB-45"
+    return (StakesTakenBack(seat=seat, transfers=stakes_back(state, seat, clause), by_dealer=by_dealer),)
+
+
+@rule("AMB-43", "AMB-45", without=())
+def stakes_back(state: StudState, seat: Seat, clause: str) -> Transfers:
+    """ANTE goes back to the seat, and the token with it, which may not play alone."""
+    wagers = (Wager.ANTE, Wager.TOKEN)
+    each = [moved(lying(seat, wager), stack(seat), state.lying(seat, wager), clause) for wager in wagers]
+    return sum(each, ())
+
+
+# The end of staking
+
+
+def _wave(state: StudState, seat: Seat) -> tuple[Event, ...]:
+    if state.places[seat].waved:
+        raise IllegalAction("CSP-023", waved=True)
+    return (Waved(seat=seat),)
+
+
+def _close(state: StudState) -> tuple[Event, ...]:
+    """“No more bets please”, once every stake is regular."""
+    if is_uninvited(state):
+        raise IllegalAction("CSP-021", invited=False)
+    if wrong := irregular(state):
+        raise IllegalAction("CSP-023", seats=tuple(str(seat) for seat in wrong))
+    if nobody_plays(state):
+        raise IllegalAction("AMB-44", antes=0)
+    return (BetsClosed(seats=_with_ante(state)),)
+
+
+def _with_ante(state: StudState) -> tuple[Seat, ...]:
+    return tuple(seat for seat in state.seats if state.lying(seat, Wager.ANTE))
+
+
+@rule("CSP-023", without=())
+def irregular(state: StudState) -> tuple[Seat, ...]:
+    """The seats whose ANTE is not within the limits, or whose token has none; their stakes must go back."""
+    return tuple(seat for seat in state.seats if staked(state, seat) and not _is_regular(state, seat))
+
+
+def _is_regular(state: StudState, seat: Seat) -> bool:
+    ante = state.lying(seat, Wager.ANTE)
+    return is_within(ante, state.house) and not is_odd(ante, state.house)
+
+
+@rule("AMB-44", without=False)
+def nobody_plays(state: StudState) -> bool:
+    """Whether no ANTE lies at all: there is no hand then, and staking goes on."""
+    return not _with_ante(state)
+
+
+# What a seat may do
+
+
+def options(state: StudState, seat: Seat) -> tuple[Option, ...]:
+    """What a seat may do with notes, chips and stakes now."""
+    if state.phase not in (Phase.PREPARE, Phase.STAKES):
+        return ()
+    notes = (ChangeNotes(),) if has_room_for_a_note(state, seat) else ()
+    if state.phase is Phase.PREPARE or is_uninvited(state):
+        return notes
+    wave = () if state.places[seat].waved else (Wave(),)
+    return (*notes, *_antes(state, seat), *_tokens(state, seat), *wave)
+
+
+def _antes(state: StudState, seat: Seat) -> tuple[Option, ...]:
+    """The ANTEs that the seat can lay, and taking back what it has staked."""
+    house = state.house
+    most = min(house.maximum, whole_chips(state.chips(seat) + state.lying(seat, Wager.ANTE), house.chip))
+    antes = Range(action="ante", lowest=house.minimum, highest=most, step=house.chip)
+    back = (TakeBackAnte(),) if staked(state, seat) else ()
+    return (*((antes,) if most >= house.minimum else ()), *back)
+
+
+def whole_chips(amount: int, chip: int) -> int:
+    """``amount`` down to a multiple of ``chip``."""
+    return amount - amount % chip
+
+
+def _tokens(state: StudState, seat: Seat) -> tuple[Option, ...]:
+    """Putting a token in, or taking the one there back."""
+    if has_token(state, seat):
+        return (TakeBackToken(),)
+    affordable = not must_borrow(state.house.token, state.chips(seat))
+    return (InsertToken(),) if affordable and not plays_jackpot_alone(state, seat) else ()

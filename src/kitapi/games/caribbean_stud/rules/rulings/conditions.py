@@ -1,0 +1,78 @@
+"""Of whom a ruling speaks: seats that wait for a card, that the stub does not reach, that one player has."""
+
+from kitapi.games.caribbean_stud.rules.payment.settled import Result
+from kitapi.games.caribbean_stud.rules.rulings.facts import Facts, Report, RulingChoice
+from kitapi.games.caribbean_stud.rules.terms.phase import Phase
+from kitapi.kernel import Instead, rule
+
+
+def asked(facts: Facts) -> tuple[int, ...]:
+    """Seats that asked for a card by the rules, served or not, from the dealer's left."""
+    return tuple(seat for seat in sorted(facts.seats) if facts.seats[seat].fee and facts.seats[seat].regular)
+
+
+def waiting(facts: Facts) -> tuple[int, ...]:
+    """Seats that asked and wait, in the order in which they are served."""
+    left_to_right = tuple(seat for seat in asked(facts) if not facts.seats[seat].served)
+    return left_to_right[::-1] if facts.from_right else left_to_right
+
+
+def waiting_from_right(facts: Facts) -> tuple[int, ...]:
+    """Seats that wait for a card, from the dealer's right, except the one that was served first."""
+    return tuple(seat for seat in reversed(asked(facts)) if not facts.seats[seat].served and seat != facts.seat)
+
+
+@rule("AMB-70", without=Instead(lambda facts: waiting(facts) if stub_is_short(facts) else ()))
+def unreached(facts: Facts) -> tuple[int, ...]:
+    """Seats that wait and that the stub does not reach, when it is given out in order."""
+    return waiting(facts)[facts.left :] if stub_is_short(facts) else ()
+
+
+def stub_is_short(facts: Facts) -> bool:
+    """Whether fewer cards are left than seats wait."""
+    return facts.left is not None and facts.left < len(waiting(facts))
+
+
+def void_chosen(facts: Facts) -> tuple[int, ...]:
+    """Of the seats that the stub does not reach, those that chose to have their hands void."""
+    return tuple(seat for seat in unreached(facts) if facts.choices.get(seat) is RulingChoice.VOID)
+
+
+def was_passed_over(facts: Facts) -> bool:
+    """Whether a seat that comes after the seat, in the dealer's order, has been served, and it has not."""
+    if facts.seat is None or facts.here.served:
+        return False
+    later = [seat for seat in facts.seats if (seat < facts.seat if facts.from_right else seat > facts.seat)]
+    return any(facts.seats[seat].served for seat in later)
+
+
+@rule("AMB-52", without=True)
+def began_from_right(facts: Facts) -> bool:
+    """Whether the seat served first shows that the dealer began from the right.
+
+    It does if it is the rightmost of several that asked. With two it might as well be that the first was passed over,
+    and the dealer must have been asking from the right.
+    """
+    seats = asked(facts)
+    return len(seats) > 1 and facts.seat == seats[-1] and (len(seats) > 2 or facts.from_right)
+
+
+def both_of(facts: Facts) -> tuple[int, ...]:
+    """The two seats of one player, from the dealer's left."""
+    return () if facts.both is None else tuple(sorted(facts.both))
+
+
+def unsettled(facts: Facts) -> tuple[int, ...]:
+    """Those of the two seats that are not settled yet."""
+    return tuple(seat for seat in both_of(facts) if facts.seats[seat].result is None)
+
+
+@rule("AMB-71", without=False)
+def waits_for_management(report: Report) -> bool:
+    """Whether the seat of a dropped card has folded, or the bank's cards are turned."""
+    folded = report.facts.here.folded or report.facts.here.result is Result.FOLD
+    return folded or report.phase in BANK_SHOWS
+
+
+BANK_SHOWS = frozenset((Phase.SETTLE, Phase.JACKPOT, Phase.DONE))
+"""The bank's cards are turned."""

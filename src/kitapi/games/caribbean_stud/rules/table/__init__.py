@@ -1,0 +1,1 @@
+"""What a table consists of: its state, its actions and its events."""

@@ -1,0 +1,30 @@
+"""What the house does beside the hands: the tray, the counts, the closing (CSP-007, CSP-070, CSP-071, CSP-084)."""
+
+from kitapi.games.caribbean_stud.rules.table.action import Amount, Count, StudAction
+
+
+class ChangeBank(StudAction, frozen=True, kw_only=True, tag="bank_change"):
+    """The dealer changes chips of the tray against the house's, of other values: as much goes as comes (CSP-007)."""
+
+    amount: Amount
+
+
+class AddToFloat(StudAction, frozen=True, kw_only=True, tag="add_to_float"):
+    """The gaming inspector has the house bring chips to the tray (CSP-084)."""
+
+    amount: Amount
+
+
+class BeginClosing(StudAction, frozen=True, kw_only=True, tag="begin_closing"):
+    """The dealer begins to close the table, on which no stake lies; COIN IN comes next (CSP-070, CSP-071)."""
+
+
+class CountChips(StudAction, frozen=True, kw_only=True, tag="count_chips"):
+    """The dealer counts the tray's chips and the box's notes, once the system is paused (CSP-007, CSP-071)."""
+
+    chips: Count
+    notes: Count
+
+
+class ConfirmCount(StudAction, frozen=True, kw_only=True, tag="confirm_count"):
+    """The gaming inspector confirms the count, and the table is closed."""

@@ -1,0 +1,73 @@
+"""What a seat's cards are good for at the table, before anything is compared."""
+
+from typing import cast
+
+from kitapi.games.caribbean_stud.rules.payment.jackpot import PERCENT, tier_won
+from kitapi.games.caribbean_stud.rules.payment.settled import Five, SeatFacts
+from kitapi.games.caribbean_stud.rules.payment.settlement import bet_due
+from kitapi.games.caribbean_stud.rules.table.state import Choice, Place, StudState
+from kitapi.games.caribbean_stud.rules.terms.accounts import Wager, amount
+from kitapi.kernel import Seat, rule
+from kitapi.mechanics.poker_hands import HAND_SIZE, Combination, value_of
+
+
+def facts_of(state: StudState, seat: Seat) -> SeatFacts:
+    """The facts of a seat that plays; one that has not chosen yet counts as going on."""
+    place = state.places[seat]
+    ante = place.staked if place.as_fold else state.lying(seat, Wager.ANTE)
+    bet = state.lying(seat, Wager.BET) if place.is_in else bet_due(ante)
+    return SeatFacts(
+        ante=ante,
+        bet=None if place.choice is Choice.FOLD else bet,
+        token=place.lamp,
+        cards=cast(Five, place.cards),
+        bank=cast(Five, state.bank),
+        exchange=place.exchange,
+    )
+
+
+@rule("CSP-038", without=HAND_SIZE)
+def cards_counted(place: Place) -> int:
+    """How many cards are counted when a seat's are taken: five, and the one it put aside, which lies above the slot."""
+    return HAND_SIZE if place.exchange is None else HAND_SIZE + 1
+
+
+def earlier_claim(state: StudState, seat: Seat) -> int:
+    """The chips of a seat that have waited as a claim since before this hand."""
+    return 0 if state.places[seat].earlier is None else amount(state.opened.balances, seat, Wager.CLAIM)
+
+
+def is_high(combination: Combination | None) -> bool:
+    """Whether it is one of the two that stop all tables: royal or straight flush."""
+    return combination in PERCENT
+
+
+@rule("CSP-063", without=None)
+def high_hand(place: Place) -> Combination | None:
+    """The royal or straight flush that the seat holds now, dealt or exchanged, token or not; None: neither."""
+    if not place.cards:
+        return None
+    made = value_of(place.final).combination
+    return made if is_high(made) else None
+
+
+def to_declare(state: StudState, seat: Seat) -> Combination | None:
+    """What the seat, which plays, has to declare: royal or straight flush, or else the jackpot's tier that it wins.
+
+    A folded hand has nothing, for it goes unseen, but where the house pays the jackpot on it (AMB-17).
+    """
+    if state.places[seat].choice is not Choice.FOLD and (high := high_hand(state.places[seat])):
+        return high
+    return tier_won(facts_of(state, seat), state.house)
+
+
+@rule("CSP-063", "AMB-59", without=False)
+def awaits_authorisation(place: Place) -> bool:
+    """Whether the inspector has yet to authorise what a confirmed royal or straight flush is paid."""
+    return is_high(place.declared) and bool(place.confirmed) and not place.authorised
+
+
+@rule("CSP-063", without=False)
+def awaits_control_room(place: Place) -> bool:
+    """Whether the control room has yet to look at a royal or straight flush that the seat declared."""
+    return is_high(place.declared) and place.confirmed is None

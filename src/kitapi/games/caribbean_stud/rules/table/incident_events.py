@@ -1,0 +1,171 @@
+"""What happened when something was irregular: the call, the facts, the ruling, and what the ruling did."""
+
+from typing import Literal
+
+from kitapi.games.caribbean_stud.rules.rulings.facts import RulingChoice
+from kitapi.games.caribbean_stud.rules.rulings.returning import Return
+from kitapi.games.caribbean_stud.rules.rulings.row import Void
+from kitapi.games.caribbean_stud.rules.table.event import Moved, OfSeat, StudEvent, Transfers
+from kitapi.games.caribbean_stud.rules.table.incident_actions import SlipKind, StateFacts
+from kitapi.kernel import Role, Seat
+
+# Slips and loans
+
+
+class SlipMade(OfSeat, frozen=True, kw_only=True):
+    """The dealer made a mistake at a seat; what comes of it is in the events of the step itself."""
+
+    what: SlipKind
+
+
+class BetMisplaced(Moved, frozen=True, kw_only=True):
+    """The seat goes on, with ``amount`` on BET, which is not twice its ANTE."""
+
+    amount: int
+
+
+class LoanOffered(OfSeat, frozen=True, kw_only=True):
+    """``seat`` offers ``to`` what that seat lacks for its BET."""
+
+    to: Seat
+
+
+class BetCorrected(Moved, frozen=True, kw_only=True):
+    """The seat's BET is ``amount`` now, as it must be; ``lender``: who lent what was lacking."""
+
+    amount: int
+    lender: Seat | None = None
+
+
+# The ruling
+
+
+class InspectorCalled(StudEvent, frozen=True, kw_only=True):
+    """The gaming inspector was called, by a ``seat`` or, where that is None, by the dealer; the table stands still."""
+
+    seat: Seat | None
+
+
+class CallDismissed(StudEvent, frozen=True, kw_only=True):
+    """The gaming inspector found nothing irregular."""
+
+
+class FactsStated(StudEvent, frozen=True, kw_only=True):
+    """The gaming inspector said what happened; ``choosing``: the seats that choose what becomes of them."""
+
+    stated: StateFacts
+    choosing: tuple[Seat, ...] = ()
+
+
+class RulingJoined(StudEvent, frozen=True, kw_only=True):
+    """Another of the house joined the ruling; ``stands``: the gaming management's word, whether the hand does."""
+
+    role: Role
+    stands: bool = True
+
+
+class RemedyChosen(OfSeat, frozen=True, kw_only=True):
+    """A seat chose to go on without its card, or to have its hand void."""
+
+    choice: RulingChoice
+
+
+class RulingGiven(StudEvent, frozen=True, kw_only=True):
+    """What was ruled. ``continues``: how play goes on, in English, with ``values`` for what stands in braces there.
+
+    ``claim``: the wagers that wait for the management, ``kept``: fees and stakes that stay with the house, ``order``:
+    the seats still to act, where the ruling changes their order. What it does to chips and cards follows in events of
+    its own.
+    """
+
+    irregularity: str
+    void: Void
+    clauses: tuple[str, ...]
+    present: tuple[str, ...]
+    continues: str
+    values: dict[str, str]
+    claim: tuple[Return, ...] = ()
+    kept: tuple[Return, ...] = ()
+    order: tuple[Seat, ...] = ()
+
+
+# What it does
+
+
+class HandVoided(StudEvent, frozen=True, kw_only=True):
+    """The whole hand is void, and every chip that it moved is back where it came from (AMB-20).
+
+    ``reversed``: the seats whose contributions to the meter were taken back.
+    """
+
+    reversed: tuple[Seat, ...]
+    transfers: Transfers
+
+
+class SeatVoided(Moved, frozen=True, kw_only=True):
+    """One seat has no part in the hand any more; ``reversed``: its contribution to the meter was taken back."""
+
+    reversed: bool
+
+
+class RequestReturned(Moved, frozen=True, kw_only=True):
+    """A seat that gets no card takes back the one it had laid out, and the fee on it; it cannot ask any more."""
+
+
+class CardsLost(StudEvent, frozen=True, kw_only=True):
+    """So many of the stub's next cards are void: ``where`` they fell."""
+
+    amount: int
+    where: Literal["well", "felt", "floor", "seat"]
+
+
+class ExchangesTurned(StudEvent, frozen=True, kw_only=True):
+    """The exchanges go on from right to left, as they were begun (CSP-112)."""
+
+
+class DeadHandTaken(OfSeat, frozen=True, kw_only=True):
+    """The cards at a seat that does not play were taken unseen; so many were counted (AMB-22)."""
+
+    cards: int
+
+
+class CardDropped(OfSeat, frozen=True, kw_only=True):
+    """A card of the seat fell on the floor after it folded, or once the bank showed.
+
+    Its hand is not void: its wagers wait as a claim once it is collected or settled (AMB-71).
+    """
+
+
+class HandTaken(Moved, frozen=True, kw_only=True):
+    """The cards of a seat that is in were taken by mistake.
+
+    ``as_fold``: its ANTE was taken with them, and waits as a claim from now on (CSP-120, AMB-55). Before version 0.3.0
+    it lay on its box again.
+    """
+
+    as_fold: bool
+
+
+class HandSaid(OfSeat, frozen=True, kw_only=True):
+    """A seat said how the cards taken from it stand against the bank's; ``unanswered``: it did not answer."""
+
+    outcome: Literal["losing", "tie", "winning"]
+    unanswered: bool = False
+
+
+class ExcessReturned(Moved, frozen=True, kw_only=True):
+    """What lay on a seat's BET beyond twice its ANTE went back to it (CSP-124)."""
+
+
+class ShortBetStands(OfSeat, frozen=True, kw_only=True):
+    """A BET of ``amount``, less than twice ANTE, was found too late to be mended, and counts as it lies (CSP-123)."""
+
+    amount: int
+
+
+class CheckedAgain(OfSeat, frozen=True, kw_only=True):
+    """A BET that was overlooked is to be made exact before the bank's cards are turned (CSP-123)."""
+
+
+class PlayerWarned(OfSeat, frozen=True, kw_only=True):
+    """A player was warned (AMB-54)."""

@@ -1,0 +1,1 @@
+"""What a table is played on: phases, accounts, printed payments and house rules."""

@@ -1,0 +1,1 @@
+"""What each viewer may know and do: views, observations and the options of seats and roles."""

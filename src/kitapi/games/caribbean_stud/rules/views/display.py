@@ -1,0 +1,98 @@
+"""The console as everybody sees it: its keys' lamps, those that flash, and its display (CSP-006, AMB-46, AMB-76)."""
+
+from enum import Enum
+
+import msgspec
+
+from kitapi.games.caribbean_stud.rules.console import awards
+from kitapi.games.caribbean_stud.rules.console.keys import flashing
+from kitapi.games.caribbean_stud.rules.round import coins
+from kitapi.games.caribbean_stud.rules.table.state import StudState
+from kitapi.games.caribbean_stud.rules.terms.phase import Phase
+from kitapi.kernel import Seat, rule
+
+
+class Shows(Enum):
+    """What kind of thing the display shows."""
+
+    TOTAL = "total"
+    """The meter."""
+    TIER = "tier"
+    """The number of the jackpot that is selected."""
+    PAY = "pay"
+    """That a jackpot is to be paid, and how much."""
+
+
+class Display(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """The console's display; the total itself is the meter's.
+
+    ``button``: the number of the selected tier. ``seat``: whose award is selected or to be paid; None where nobody has
+    won the selected tier. ``amount``: the chips to be paid.
+    """
+
+    shows: Shows = Shows.TOTAL
+    button: int | None = None
+    seat: Seat | None = None
+    amount: int | None = None
+
+
+class ConsoleShown(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """The console at one moment, the same for every viewer.
+
+    ``lit``: the JACKPOT keys whose lamps are on, in ascending order; ``flashing``: those of them at whose side the
+    selector stands. ``attended``: the municipal inspector is present. ``leds``: the seats whose lamp on the console is
+    on.
+    """
+
+    selector: str = "R"
+    lit: tuple[int, ...] = ()
+    flashing: tuple[int, ...] = ()
+    attended: bool = False
+    leds: tuple[Seat, ...] = ()
+    display: Display = Display()
+
+
+def console_shown(state: StudState) -> ConsoleShown:
+    """The console of the table."""
+    return ConsoleShown(
+        selector=state.console.selector,
+        lit=state.console.lit,
+        flashing=flashing(state.console),
+        attended=state.console.attended,
+        leds=tuple(seat for seat in state.seats if coins.console_is_lit(state, seat)),
+        display=display_of(state),
+    )
+
+
+@rule("AMB-76", "AMB-46", without=Display())
+def display_of(state: StudState) -> Display:
+    """What stands on the display: after an award the amount to pay, until another is selected or GAME OVER."""
+    if is_over(state):
+        return Display()
+    return _to_pay(state) or _selected(state) or Display()
+
+
+@rule("CSP-062", "AMB-76", without=False)
+def is_over(state: StudState) -> bool:
+    """Whether GAME OVER was pressed, with the selector at R: then the display shows the total again."""
+    return state.phase in (Phase.OVER, Phase.BROKEN_UP)
+
+
+@rule("CSP-061", without=None)
+def _to_pay(state: StudState) -> Display | None:
+    """The award that was entered last."""
+    seat = state.console.paid
+    award = None if seat is None else state.places[seat].award
+    return None if award is None else Display(shows=Shows.PAY, seat=seat, amount=award.amount)
+
+
+@rule("CSP-060", without=None)
+def _selected(state: StudState) -> Display | None:
+    """The tier that flashes; of several the one whose award is due first."""
+    buttons = flashing(state.console)
+    if not buttons:
+        return None
+    for due in awards.all_due(state):
+        if awards.button_of(due.tier) in buttons:
+            return Display(shows=Shows.TIER, button=awards.button_of(due.tier), seat=due.seat)
+    return Display(shows=Shows.TIER, button=buttons[0])

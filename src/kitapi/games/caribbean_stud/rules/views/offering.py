@@ -1,0 +1,176 @@
+"""What a seat or a role may do now; the roles' steps are those of the book that the rules accept."""
+
+from collections.abc import Iterator
+from typing import Any
+
+from kitapi.cards import DECK_52
+from kitapi.games.caribbean_stud.rules.console import authorising
+from kitapi.games.caribbean_stud.rules.console.service import rests
+from kitapi.games.caribbean_stud.rules.deciding import PLACES, RULED, decide
+from kitapi.games.caribbean_stud.rules.desk.bank_desk import additions, changes
+from kitapi.games.caribbean_stud.rules.desk.closing import by_the_books, counts
+from kitapi.games.caribbean_stud.rules.incidents.calling import DURING, has_called
+from kitapi.games.caribbean_stud.rules.round import choosing, correcting, lending, preparing, staking, taken
+from kitapi.games.caribbean_stud.rules.rulings.facts import RulingChoice
+from kitapi.games.caribbean_stud.rules.table import actions
+from kitapi.games.caribbean_stud.rules.table.action import DEALER, GAMING_INSPECTOR, HOUSE_ROLES
+from kitapi.games.caribbean_stud.rules.table.actions import ROLE_OF, CutCards
+from kitapi.games.caribbean_stud.rules.table.desk_actions import AddToFloat, ChangeBank, CountChips
+from kitapi.games.caribbean_stud.rules.table.incident_actions import (
+    CallInspector,
+    ChooseRemedy,
+    RuleOnHand,
+    SayHand,
+    Slip,
+    SlipKind,
+    StateFacts,
+)
+from kitapi.games.caribbean_stud.rules.table.state import StudState
+from kitapi.games.caribbean_stud.rules.terms.phase import Phase
+from kitapi.games.caribbean_stud.rules.terms.variant import LARGEST
+from kitapi.games.caribbean_stud.rules.views.offering_facts import facts_offered
+from kitapi.kernel import (
+    CHANCE,
+    FLOOR,
+    METER,
+    Actor,
+    Form,
+    IllegalAction,
+    Permutation,
+    Range,
+    ReleaseTables,
+    Role,
+    Seat,
+)
+
+_OF_SEATS = (
+    actions.OfferCut,
+    actions.SendBack,
+    actions.CashOut,
+    actions.AskSeat,
+    actions.GiveCard,
+    actions.TakeFee,
+    actions.PassOver,
+    actions.CollectFold,
+    actions.CheckBet,
+    actions.SettleSeat,
+    actions.NoteDeclaration,
+    actions.AuthorisePayment,
+)
+"""The steps that name a seat and nothing else."""
+
+_OF_AMOUNTS = (ChangeBank, AddToFloat, CountChips, StateFacts)
+"""Steps that are offered as a family."""
+
+
+def options_of(state: StudState, actor: Actor) -> tuple[Any, ...]:
+    """What ``actor`` may do now."""
+    if isinstance(actor, int):
+        return _of_seat_once(state, Seat(actor))
+    if actor == CHANCE:
+        return (Permutation(of=DECK_52),) if preparing.ready_to_shuffle(state) else ()
+    if actor == METER:
+        over = state.phase in (Phase.OVER, Phase.BROKEN_UP)
+        return () if over else (Range(action="meter", lowest=0, highest=LARGEST, step=1),)
+    if actor == FLOOR:
+        return tuple(ReleaseTables(waiting_for=role) for role in HOUSE_ROLES) if state.stopping else ()
+    return _of_role(state, actor) if actor in HOUSE_ROLES else ()
+
+
+def _of_seat_once(state: StudState, seat: Seat) -> tuple[Any, ...]:
+    """What ``seat`` may do, reckoned once: the table asks for it, and the seat's view shows it."""
+    offered: tuple[Any, ...] | None = state.reckoned.get(("options", seat))
+    if offered is None:
+        offered = state.reckoned["options", seat] = _of_seat(state, seat)
+    return offered
+
+
+def _of_seat(state: StudState, seat: Seat) -> tuple[Any, ...]:
+    if rests(state):
+        return ()
+    if state.incident is not None:
+        choosing_now = seat in state.incident.choosing
+        return tuple(ChooseRemedy(choice=choice) for choice in RulingChoice) if choosing_now else ()
+    call = (CallInspector(),) if state.phase in RULED and not has_called(state, seat) else ()
+    return (*_of_seat_in(state, seat), *call)
+
+
+def _of_seat_in(state: StudState, seat: Seat) -> tuple[Any, ...]:
+    """What a seat may do in the phase, beside calling the inspector; declare, while the table waits for a note."""
+    if authorising.is_held(state):
+        return tuple(action for action in choosing.options(state, seat) if isinstance(action, actions.Declare))
+    match state.phase:
+        case Phase.CLOSED | Phase.PREPARE:
+            return (*preparing.options(state, seat), *staking.options(state, seat))
+        case Phase.STAKES:
+            return staking.options(state, seat)
+        case Phase.OVER | Phase.BROKEN_UP | Phase.COIN_IN | Phase.DEAL | Phase.CLOSING:
+            return ()
+        case _:
+            bets = (*correcting.options(state, seat), *lending.options(state, seat))
+            said = (SayHand(outcome=outcome) for outcome in taken.RESULTS) if taken.must_say(state, seat) else ()
+            return (*choosing.options(state, seat), *bets, *said)
+
+
+def _of_role(state: StudState, role: Role) -> tuple[Any, ...]:
+    accepted = tuple(action for action in _candidates(state, role) if _is_accepted(state, role, action))
+    facts = (
+        tuple(facts_offered(state)) if role == GAMING_INSPECTOR and state.phase in RULED and not rests(state) else ()
+    )
+    return (*accepted, *_families(state, role), *facts)
+
+
+def _families(state: StudState, role: Role) -> Iterator[Range | Form]:
+    """The families of amounts that ``role`` may choose from: each is offered where its least is accepted."""
+    cut = Range(action="cut", lowest=preparing.FEWEST_CUT, highest=preparing.MOST_CUT, step=1)
+    chip, books = state.house.chip, by_the_books(state)
+    for owner, least, family in (
+        (DEALER, CutCards(amount=preparing.FEWEST_CUT), cut),
+        (DEALER, ChangeBank(amount=chip), changes(state)),
+        (GAMING_INSPECTOR, AddToFloat(amount=chip), additions(state)),
+        (DEALER, CountChips(chips=books.chips, notes=books.notes), counts(state)),
+    ):
+        if owner == role and _is_accepted(state, role, least):
+            yield family
+
+
+def _is_accepted(state: StudState, role: Role, action: Any) -> bool:
+    try:
+        decide(state, role, action)
+    except IllegalAction:
+        return False
+    return True
+
+
+def _candidates(state: StudState, role: Role) -> Iterator[Any]:
+    """Every step of ``role`` that has its place in this phase, or while the table stands still."""
+    for kind, (phases, _clause, _rules) in PLACES.items():
+        fits = state.phase in phases if state.incident is None else kind in DURING
+        if fits and (ROLE_OF.get(kind) == role or (kind is CallInspector and role == DEALER)):
+            yield from _all_of(state, kind)
+
+
+def _all_of(state: StudState, kind: Any) -> Iterator[Any]:
+    """Every action of ``kind`` that the table has room for."""
+    if kind in _OF_AMOUNTS:
+        return
+    if kind in _OF_SEATS:
+        yield from (kind(seat=seat) for seat in state.seats)
+    elif kind is Slip:
+        yield from (Slip(what=what, seat=seat) for what in SlipKind for seat in state.seats)
+    elif kind is RuleOnHand:
+        yield from (RuleOnHand(stands=answer) for answer in (True, False))
+    elif kind is actions.CountTokens:
+        yield from (actions.CountTokens(tokens=tokens) for tokens in range(len(state.seats) + 1))
+    elif kind is actions.DecideToken:
+        yield from (kind(seat=seat, in_play=answer) for seat in state.seats for answer in (True, False))
+    elif kind is actions.Confirm:
+        yield from (kind(seat=seat, genuine=answer) for seat in state.seats for answer in (True, False))
+    elif kind is actions.DecideClaim:
+        yield from (kind(seat=seat, paid=answer) for seat in state.seats for answer in (True, False))
+    elif kind is actions.PressJackpot:
+        yield from (actions.PressJackpot(button=button) for button in range(1, 6))
+    elif kind is actions.TurnSelector:
+        yield from (actions.TurnSelector(position=position) for position in ("R", "JPL", "JPH", "S"))
+    else:
+        yield kind()

@@ -1,0 +1,89 @@
+"""What the gaming inspector may state: for every irregularity the facts on which there is a ruling."""
+
+from collections.abc import Iterator
+from itertools import combinations, product
+from typing import Any, get_args
+
+from kitapi.games.caribbean_stud.rules.incidents.calling import may_be_stated
+from kitapi.games.caribbean_stud.rules.incidents.reporting import FALLING, LOANS
+from kitapi.games.caribbean_stud.rules.rulings.facts import ExchangeCase, Shuffler
+from kitapi.games.caribbean_stud.rules.rulings.ruling import IRREGULARITIES
+from kitapi.games.caribbean_stud.rules.table.incident_actions import StateFacts
+from kitapi.games.caribbean_stud.rules.table.state import StudState
+from kitapi.kernel import Field, Form
+
+FEW, NEARLY_ALL = 8, 8
+"""How many fallen cards are offered: some of the stub's first, and those that leave it short."""
+
+COUNTS = (3, 4, 5, 6, 7)
+"""Cards that may be counted at a seat or the bank."""
+
+_VALUES: dict[str, tuple[Any, ...]] = {
+    "shuffler": get_args(Shuffler),
+    "where": ("floor", "well"),
+    "shows": (False, True),
+    "from_right": (False, True),
+    "case": get_args(ExchangeCase),
+}
+"""What is to be said of a fact that has few answers."""
+
+
+def facts_offered(state: StudState) -> Iterator[Form | StateFacts]:
+    """By irregularity and seat, what the gaming inspector may state now; two seats of one player one by one."""
+    for irregularity in IRREGULARITIES:
+        yield from facts_offered_of(state, irregularity)
+
+
+def facts_offered_of(state: StudState, irregularity: str) -> Iterator[Form | StateFacts]:
+    """What may be stated now of one irregularity."""
+    row = IRREGULARITIES[irregularity]
+    if irregularity == LOANS or not row.is_ruled_in(state.phase):
+        return
+    names = {fact.name for fact in row.facts}
+    if "both" in names:
+        yield from _pairs(state, irregularity)
+    else:
+        yield from _forms(state, irregularity, names | ({"cards"} if irregularity in FALLING else set()))
+
+
+def _pairs(state: StudState, irregularity: str) -> Iterator[StateFacts]:
+    for both in combinations([int(seat) for seat in state.seats], 2):
+        if may_be_stated(state, stated := StateFacts(irregularity=irregularity, both=both)):
+            yield stated
+
+
+def _forms(state: StudState, irregularity: str, names: set[str]) -> Iterator[Form]:
+    fixed: dict[str, tuple[Any, ...]] = {"irregularity": (irregularity,)}
+    if "seat" in names:
+        fixed["seat"] = tuple(int(seat) for seat in state.seats)
+    fixed |= {name: values for name, values in _VALUES.items() if name in names and _matters(irregularity, name)}
+    amounts = _amounts(state, irregularity) if "cards" in names else (None,)
+    accepted: dict[tuple[Any, ...], tuple[int | None, ...]] = {}
+    rows = tuple(product(*fixed.values()))
+    for row in rows:
+        said = dict(zip(fixed, row, strict=True))
+        if cards := tuple(one for one in amounts if may_be_stated(state, StateFacts(**said, cards=one))):
+            accepted[row] = cards
+    if len(accepted) == len(rows) and len(set(accepted.values())) == 1:
+        yield _form(fixed, next(iter(accepted.values())))
+        return
+    for row, cards in accepted.items():
+        yield _form({name: (value,) for name, value in zip(fixed, row, strict=True)}, cards)
+
+
+def _form(said: dict[str, tuple[Any, ...]], cards: tuple[int | None, ...]) -> Form:
+    """The values of every fact, each of which goes with each other."""
+    values = said if None in cards else {**said, "cards": cards}
+    return Form(action="state_facts", fields=tuple(Field(name=name, values=one) for name, one in values.items()))
+
+
+def _matters(irregularity: str, name: str) -> bool:
+    """Whether a fact is to be said: on which side the dealer began is the table's to know but in one row."""
+    return name != "from_right" or irregularity == "CSP-112"
+
+
+def _amounts(state: StudState, irregularity: str) -> tuple[int, ...]:
+    if irregularity not in FALLING:
+        return COUNTS
+    stub = len(state.stub)
+    return tuple(cards for cards in range(stub + 1) if cards <= FEW or cards > stub - NEARLY_ALL)

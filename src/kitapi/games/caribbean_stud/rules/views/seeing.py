@@ -1,0 +1,284 @@
+"""Builds what a viewer may know, piece by piece, from what he has been shown."""
+
+from typing import Any
+
+from kitapi.cards import Card
+from kitapi.games.caribbean_stud.rules.console.stopping import is_waiting
+from kitapi.games.caribbean_stud.rules.incidents import calling
+from kitapi.games.caribbean_stud.rules.payment.jackpot import tier_won
+from kitapi.games.caribbean_stud.rules.payment.settled import Settlement
+from kitapi.games.caribbean_stud.rules.payment.settlement import bet_due
+from kitapi.games.caribbean_stud.rules.round import coins, correcting, lending
+from kitapi.games.caribbean_stud.rules.table import events as happened
+from kitapi.games.caribbean_stud.rules.table.action import CONTROL_ROOM, DEALER, GAMING_MANAGEMENT, HOUSE_ROLES
+from kitapi.games.caribbean_stud.rules.table.events import Event
+from kitapi.games.caribbean_stud.rules.table.hands import facts_of, is_high
+from kitapi.games.caribbean_stud.rules.table.showing import highest_first
+from kitapi.games.caribbean_stud.rules.table.state import Place, StudState
+from kitapi.games.caribbean_stud.rules.terms.accounts import BOX, FLOAT, Wager
+from kitapi.games.caribbean_stud.rules.terms.phase import Phase
+from kitapi.games.caribbean_stud.rules.views import offering
+from kitapi.games.caribbean_stud.rules.views.display import console_shown
+from kitapi.games.caribbean_stud.rules.views.observations import (
+    CardGivenSeen,
+    CountSeen,
+    DealSeen,
+    ExchangeSeen,
+    Observation,
+    PregoSeen,
+    SettledSeen,
+    ShuffleSeen,
+)
+from kitapi.games.caribbean_stud.rules.views.view import (
+    BankShown,
+    Desk,
+    OwnHand,
+    RulingShown,
+    SeatShown,
+    SettledShown,
+    StudView,
+)
+from kitapi.kernel import CHANCE, Instead, Seat, ShuffleShown, Viewer, rule
+from kitapi.mechanics.poker_hands import HAND_SIZE, value_of
+
+
+def view(state: StudState, viewer: Viewer) -> StudView:
+    """All that ``viewer`` may know."""
+    me = Seat(viewer) if isinstance(viewer, int) else None
+    return StudView(
+        phase=state.phase,
+        number=state.opened.number,
+        house=state.house,
+        deck=state.opened.deck,
+        seats=tuple(_seat(state, seat, viewer) for seat in state.seats),
+        bank=_bank(state),
+        method=state.house.shuffling,
+        invited=state.invited,
+        offered=state.offered,
+        stub=len(state.stub) if state.bank else None,
+        meter=state.meter,
+        stopping=state.stopping,
+        waiting_for=state.waiting_for if is_waiting(state) else None,
+        console=console_shown(state),
+        me=me,
+        own=_own(state, me) if me is not None else None,
+        won=state.won,
+        incident=state.incident,
+        awaited=calling.awaited(state),
+        pending=_pending(state) if viewer in HOUSE_ROLES else None,
+        from_right=state.from_right,
+        lost=len(state.lost),
+        void=state.void,
+        paused=state.paused,
+        closed=state.closed,
+        shuffle=_shuffle(state),
+        desk=_desk(state, viewer),
+        options=() if viewer == CHANCE else offering.options_of(state, viewer),
+    )
+
+
+@rule("CSP-030", "CSP-082", "AMB-67", without=Instead(lambda state, _seat, me: me is not None and bool(state.bank)))
+def knows_cards(state: StudState, seat: Seat, me: Seat | None) -> bool:
+    """Whether ``me`` may look at a seat's cards: at his own from “Prego” on, at another's once they were turned."""
+    place = state.places[seat]
+    return place.shown or (seat == me and state.upcard is not None and is_for_its_player(place))
+
+
+@rule("AMB-22", without=True)
+def is_for_its_player(place: Place) -> bool:
+    """Whether the cards before a seat are its player's to look at; those of one that does not play are nobody's."""
+    return place.plays or place.void
+
+
+@rule("CSP-063", without=False)
+def is_on_camera(place: Place, viewer: Viewer) -> bool:
+    """Whether ``viewer`` is the control room, which looks at a declared royal or straight flush before it confirms."""
+    return viewer == CONTROL_ROOM and place.declared is not None and is_high(place.declared)
+
+
+def _seat(state: StudState, seat: Seat, viewer: Viewer) -> SeatShown:
+    me = Seat(viewer) if isinstance(viewer, int) else None
+    place, known = state.places[seat], knows_cards(state, seat, me)
+    cards = place.final if known or is_on_camera(place, viewer) else ()
+    return SeatShown(
+        **_to_all(state, seat),
+        held=_held(place, known),
+        cards=cards,
+        discard=_discard(place) if seat == me else None,
+        settled=_settled(place.settlement, known) if place.settlement else None,
+    )
+
+
+def _to_all(state: StudState, seat: Seat) -> dict[str, Any]:
+    """What everybody sees of a seat, whoever he is: reckoned once for all of them."""
+    shown: dict[str, Any] | None = state.reckoned.get(("seat", seat))
+    if shown is None:
+        shown = state.reckoned["seat", seat] = _as_everybody_sees(state, seat)
+    return shown
+
+
+def _as_everybody_sees(state: StudState, seat: Seat) -> dict[str, Any]:
+    place, token = state.places[seat], state.lying(seat, Wager.TOKEN) > 0
+    return {
+        **_as_it_stands(state, seat),
+        "stack": state.chips(seat),
+        "result": state.results[seat],
+        "ante": state.lying(seat, Wager.ANTE),
+        "bet": state.lying(seat, Wager.BET),
+        "fee": state.lying(seat, Wager.FEE),
+        "claim": state.lying(seat, Wager.CLAIM),
+        "token": token,
+        "lamp": place.lamp or (not state.coins and token),
+        "lit": coins.slot_is_lit(state, seat),
+        "wants": place.wants is not None,
+        "exchanged": place.exchange is not None,
+        "asked": state.asking == seat,
+        "lacks": lending.lacks(state, seat),
+        "lends": lending.offers_to(state, seat),
+    }
+
+
+_PUBLIC = (
+    *("waved", "plays", "passed", "warned", "choice", "declared", "noted", "confirmed", "authorised", "award"),
+    *("void", "taken", "said", "dropped", "lent", "borrowed", "bet_stands"),
+)
+"""What everybody sees of a place as it is."""
+
+
+def _as_it_stands(state: StudState, seat: Seat) -> dict[str, Any]:
+    """What everybody sees of a seat and needs no reckoning."""
+    return {"seat": seat, **{name: getattr(state.places[seat], name) for name in _PUBLIC}}
+
+
+def _shuffle(state: StudState) -> ShuffleShown | None:
+    """What the seats give their shares in; nothing once all have, and the deck is shuffled or will not be."""
+    over = state.shuffled or state.phase in (Phase.OVER, Phase.BROKEN_UP)
+    return None if over else state.shares.shuffle(state.opened.commitment)
+
+
+def _desk(state: StudState, viewer: Viewer) -> Desk | None:
+    """Tray and box, for the house's roles; the slips that are not in the cards yet are the dealer's own."""
+    if viewer not in HOUSE_ROLES:
+        return None
+    slips = (state.skipped, state.extra) if viewer == DEALER else ((), ())
+    return Desk(
+        chips=state.balances[FLOAT],
+        notes=state.balances[BOX],
+        counted=state.counted_chips,
+        skipped=slips[0],
+        extra=slips[1],
+    )
+
+
+def _pending(state: StudState) -> RulingShown | None:
+    """The ruling as it will be given, once the facts are stated."""
+    ruled = calling.pending(state)
+    if ruled is None:
+        return None
+    return RulingShown(void=ruled.void, continues=ruled.template, values=ruled.values, clauses=ruled.clauses)
+
+
+def _held(place: Place, known: bool) -> int:
+    """How many cards lie there: none before the deal, nor of a hand that was taken unseen."""
+    return 0 if not place.cards or (place.collected and not known) else HAND_SIZE
+
+
+def _discard(place: Place) -> Card | None:
+    """The seat's own card above the slot."""
+    return place.exchange.discard if place.exchange else place.wants
+
+
+def _settled(settlement: Settlement, known: bool) -> SettledShown:
+    """What a round came to, and with what, for whoever has seen the cards."""
+    return SettledShown(
+        result=settlement.result,
+        net=settlement.net,
+        total=settlement.net.total,
+        combination=settlement.hand if known else None,
+    )
+
+
+def _bank(state: StudState) -> BankShown:
+    held = 0 if state.bank_stored or not state.bank else HAND_SIZE
+    if state.revealed:
+        made = value_of(state.bank).combination
+        cards = highest_first(state.bank)
+        return BankShown(held=held, cards=cards, combination=made, qualifies=state.qualifies)
+    return BankShown(held=held, cards=(state.upcard,) if state.upcard is not None else ())
+
+
+def _own(state: StudState, me: Seat) -> OwnHand | None:
+    """What the viewer holds, once he may look."""
+    place = state.places[me]
+    if not place.cards or not knows_cards(state, me, me):
+        return None
+    ante, deciding = state.lying(me, Wager.ANTE), place.choice is None and state.phase is Phase.CHOOSE
+    return OwnHand(
+        combination=value_of(place.final).combination,
+        tier=tier_won(facts_of(state, me), state.house) if place.lamp else None,
+        bet=bet_due(ante) if deciding or correcting.is_wrong(state, me) else 0,
+        fee=state.house.exchange_fee * ante if deciding and place.exchange is None else 0,
+        fold_loses=ante if deciding or correcting.may_fold_late(state, me) else 0,
+    )
+
+
+def observe(state: StudState, event: Event, viewer: Viewer) -> Observation | None:
+    """What ``viewer`` sees of ``event``, which led to ``state``."""
+    me = Seat(viewer) if isinstance(viewer, int) else None
+    match event:
+        case happened.Pledged() | happened.Contributed() | happened.MeterTold():
+            return None
+        case happened.DeckShuffled():
+            return ShuffleSeen(method=event.method, times=event.times)
+        case happened.CardsDealt():
+            return DealSeen(method=event.method, seats=_dealt_to(event))
+        case happened.UpcardTurned():
+            return PregoSeen(card=event.card, cards=_looked_at(state, me))
+        case happened.ExchangeAsked():
+            fee = sum(one.amount for one in event.transfers)
+            return ExchangeSeen(seat=event.seat, fee=fee, card=event.card if event.seat == me else None)
+        case happened.CardGiven():
+            return CardGivenSeen(seat=event.seat, card=event.card if event.seat == me else None)
+        case happened.SeatSettled():
+            return _settled_seen(state, event, viewer)
+        case _:
+            return _of_the_house(event, viewer)
+
+
+def _of_the_house(event: Any, viewer: Viewer) -> Observation | None:
+    """An event as everybody sees it; counts are the house's to know, and a slip is the dealer's."""
+    match event:
+        case happened.SlipMade():
+            return event if viewer == DEALER else None
+        case happened.TableOpened() if viewer not in HOUSE_ROLES:
+            return happened.TableOpened()
+        case happened.ChipsCounted() if viewer not in HOUSE_ROLES:
+            return CountSeen()
+        case _:
+            seen: Observation = event
+            return seen
+
+
+def _dealt_to(event: happened.CardsDealt) -> tuple[Seat, ...]:
+    """The seats before which cards lie."""
+    return tuple(Seat(seat) for seat, hand in enumerate(event.hands) if hand)
+
+
+def _looked_at(state: StudState, me: Seat | None) -> tuple[Card, ...]:
+    """The viewer's own cards, which he may take up now."""
+    return state.places[me].final if me is not None and knows_cards(state, me, me) else ()
+
+
+def _settled_seen(state: StudState, event: happened.SeatSettled, viewer: Viewer) -> SettledSeen:
+    """The settlement; that a jackpot was not declared is the seat's own and the management's to know (AMB-19)."""
+    me = Seat(viewer) if isinstance(viewer, int) else None
+    return SettledSeen(
+        seat=event.seat,
+        settled=_settled(event.settlement, knows_cards(state, event.seat, me)),
+        shown=event.shown,
+        cards=event.cards,
+        jackpot=event.jackpot,
+        unclaimed=event.unclaimed and viewer in (event.seat, GAMING_MANAGEMENT),
+        held=event.held,
+        transfers=event.transfers,
+    )

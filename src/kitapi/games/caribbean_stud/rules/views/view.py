@@ -1,0 +1,212 @@
+"""All that one viewer may know of a table of Caribbean Stud.
+
+Built up from what a viewer has been shown: there is no field in which a card he was not shown could stand. The building
+is done in ``seeing``.
+"""
+
+from typing import TypeAlias
+
+import msgspec
+
+from kitapi.cards import Card
+from kitapi.games.caribbean_stud.rules.payment.settled import Net, Result
+from kitapi.games.caribbean_stud.rules.rulings.row import Void
+from kitapi.games.caribbean_stud.rules.table.actions import (
+    AskExchange,
+    ChangeNotes,
+    Declare,
+    DeclineCut,
+    DeclineExchange,
+    Fold,
+    HouseAction,
+    InsertToken,
+    Raise,
+    TakeBackAnte,
+    TakeBackToken,
+    Wave,
+    WithdrawExchange,
+)
+from kitapi.games.caribbean_stud.rules.table.incident_actions import ChooseRemedy, CorrectBet, OfferLoan, SayHand
+from kitapi.games.caribbean_stud.rules.table.incidents import Counted, Incident, Outcome
+from kitapi.games.caribbean_stud.rules.table.state import Award, Choice
+from kitapi.games.caribbean_stud.rules.terms.phase import Phase
+from kitapi.games.caribbean_stud.rules.terms.variant import CaribbeanStudHouse, Shuffling
+from kitapi.games.caribbean_stud.rules.views.display import ConsoleShown
+from kitapi.kernel import Form, Nonce, Range, ReleaseTables, Role, Seal, Seat, ShuffleShown
+from kitapi.mechanics.poker_hands import Combination
+
+Option: TypeAlias = (
+    DeclineCut
+    | ChangeNotes
+    | InsertToken
+    | TakeBackToken
+    | TakeBackAnte
+    | Wave
+    | Raise
+    | Fold
+    | AskExchange
+    | WithdrawExchange
+    | DeclineExchange
+    | Declare
+    | ChooseRemedy
+    | SayHand
+    | OfferLoan
+    | CorrectBet
+    | HouseAction
+    | ReleaseTables
+    | Range
+    | Seal
+    | Nonce
+    | Form
+)
+"""``Range`` is of ``ante``, ``cut``, ``misplace_bet``, ``bank_change`` or ``add_to_float``.
+
+``Form`` is of ``state_facts`` or ``count_chips``; otherwise the house's roles are offered single actions.
+"""
+
+
+class SettledShown(msgspec.Struct, frozen=True, kw_only=True):
+    """What a seat's round came to. ``combination``: what it held, where its cards were turned or are the viewer's."""
+
+    result: Result
+    net: Net
+    total: int
+    combination: Combination | None
+
+
+class SeatShown(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """One seat as the viewer sees it.
+
+    ``stack``, ``ante``, ``bet``, ``fee``, ``claim``: chips there. ``token``: one lies in the slot. ``lamp``: its token
+    is in play for the jackpot, or lies there to be. ``lit``: the slot's light, which shines everywhere from GAME OVER
+    to COIN IN (AMB-46). ``held``: cards that lie before it, 0 to 5; ``cards``: those of them that the viewer knows, as
+    dealt, with an exchanged one in place of the old. ``wants``: a card lies above the slot to be exchanged;
+    ``discard``: which, for the viewer's own. ``exchanged``: it was served. ``passed``: it cannot ask for a card any
+    more. ``asked``: it is the dealer's question whose answer he waits for. ``warned``: it was asked again. ``award``:
+    what the jackpot paid it. ``void``: it has no part in the hand any more. ``taken``: its cards were taken by mistake,
+    ``said``: what it then said of them. ``dropped``: a card of it fell on the floor too late to be void. ``lacks``: the
+    chips that it has not for BET. ``lends``: the seat to which it offers a loan; ``lent``, ``borrowed``: chips.
+    ``bet_stands``: its BET, not exact, was ruled on.
+    """
+
+    seat: Seat
+    stack: int
+    result: int
+    ante: int = 0
+    bet: int = 0
+    fee: int = 0
+    claim: int = 0
+    token: bool = False
+    lamp: bool = False
+    lit: bool = False
+    waved: bool = False
+    plays: bool = False
+    held: int = 0
+    cards: tuple[Card, ...] = ()
+    wants: bool = False
+    discard: Card | None = None
+    exchanged: bool = False
+    passed: bool = False
+    asked: bool = False
+    warned: bool = False
+    choice: Choice | None = None
+    declared: Combination | None = None
+    noted: bool = False
+    confirmed: bool | None = None
+    authorised: bool = False
+    settled: SettledShown | None = None
+    award: Award | None = None
+    void: bool = False
+    taken: bool = False
+    said: Outcome | None = None
+    dropped: bool = False
+    lacks: int = 0
+    lends: Seat | None = None
+    lent: int = 0
+    borrowed: int = 0
+    bet_stands: bool = False
+
+
+class BankShown(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """The bank's cards: how many lie there, those turned, and what all five make, once they are."""
+
+    held: int
+    cards: tuple[Card, ...] = ()
+    combination: Combination | None = None
+    qualifies: bool | None = None
+
+
+class OwnHand(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """What the viewer holds: ``combination`` of the five he has now; ``tier``: the jackpot's, should it be his.
+
+    ``bet``: what BET must be, while it can be laid or mended; ``fee``: what a card would cost. ``fold_loses``: what
+    folding now would give up.
+    """
+
+    combination: Combination
+    tier: Combination | None = None
+    bet: int = 0
+    fee: int = 0
+    fold_loses: int = 0
+
+
+class Desk(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """What only the house sees: the chips in the tray, the notes in the box, and what was counted at the closing."""
+
+    chips: int
+    notes: int
+    counted: Counted | None = None
+    skipped: tuple[Seat, ...] = ()
+    extra: tuple[Seat, ...] = ()
+
+
+class RulingShown(msgspec.Struct, frozen=True, kw_only=True):
+    """The ruling as it will be given once everybody has joined: see ``RulingGiven`` for the fields."""
+
+    void: Void
+    continues: str
+    values: dict[str, str]
+    clauses: tuple[str, ...]
+
+
+class StudView(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """A table as one viewer may know it.
+
+    ``number``: of the hand. ``deck``: which of the two, 0 or 1. ``method``: how it is shuffled. ``stub``: cards left in
+    it, once dealt. ``invited``: stakes are invited. ``offered``: the seat to which the cut is offered. ``meter``: what
+    the display showed last in this hand. ``stopping``: this table holds all others stopped. ``waiting_for``:
+    they went on, and this one waits, because the person of that role has not acted. ``me``: the viewer's seat.
+    ``won``: what the hand came to by seat, once over. ``incident``: what the table stands still for; ``awaited``: who
+    of the house must still join the ruling, ``pending``: how that will be, for the house. ``from_right``: the exchanges
+    go from right to left. ``lost``: cards of the stub that are void. ``void``: the whole hand is. ``paused``: the
+    system is, at the closing. ``closed``: the table was closed before this hand was dealt. ``desk``: for the house.
+    """
+
+    phase: Phase
+    number: int
+    house: CaribbeanStudHouse
+    deck: int
+    seats: tuple[SeatShown, ...]
+    bank: BankShown
+    method: Shuffling
+    invited: bool = False
+    offered: Seat | None = None
+    stub: int | None = None
+    meter: int | None = None
+    stopping: bool = False
+    waiting_for: Role | None = None
+    console: ConsoleShown = ConsoleShown()
+    me: Seat | None = None
+    own: OwnHand | None = None
+    won: tuple[int, ...] = ()
+    incident: Incident | None = None
+    awaited: tuple[Role, ...] = ()
+    pending: RulingShown | None = None
+    from_right: bool = False
+    lost: int = 0
+    void: bool = False
+    paused: bool = False
+    closed: bool = False
+    shuffle: ShuffleShown | None = None
+    desk: Desk | None = None
+    options: tuple[Option, ...] = ()
