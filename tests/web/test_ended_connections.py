@@ -12,6 +12,7 @@ from typing import Any
 
 import pytest
 from litestar import WebSocket
+from websockets.protocol import Protocol
 
 from kitapi.web import protocols
 from kitapi.web.protocols import TimedHttp, TimedSocket
@@ -19,6 +20,7 @@ from kitapi.web.visitors import fresh_token
 from tests.room.playing import TOO_LONG, story
 from tests.web.browsing import Served, served
 from tools.loading.line import request_for
+from tools.proving.strangers.attack import NO_UTF8
 
 FRAME = b"\x81\x82\0\0\0\0{}"
 """A command that is refused, masked with zeros."""
@@ -75,15 +77,16 @@ async def gone(transports: list[weakref.ref[Any]]) -> list[str]:
 
 
 def _values() -> list[str]:
-    kinds = (TimedHttp, TimedSocket, WebSocket)
+    kinds = (TimedHttp, TimedSocket, WebSocket, Protocol)
     return [type(one).__name__ for one in gc.get_objects() if isinstance(one, kinds)]
 
 
 @pytest.mark.parametrize("reset", [False, True], ids=["closed", "reset"])
 @story
 async def test_nothing_is_left_of_a_connection_that_has_ended(
-    page: Path, transports: list[weakref.ref[Any]], reset: bool
+    page: Path, transports: list[weakref.ref[Any]], reset: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.setattr(logging.getLogger("uvicorn.error"), "propagate", False)  # a kept record holds the frames
     async with uncollected(page) as room:
         async with room.visitor() as maria:
             table = await maria.new_table("me", "first")
@@ -93,7 +96,8 @@ async def test_nothing_is_left_of_a_connection_that_has_ended(
         await ended(room, b"\0\0 is no request\r\n\r\n", b" 400 ", reset=reset)
         await ended(room, socket, b" 101 ", reset=reset)
         await ended(room, socket, b" 101 ", FRAME * 600, reset=reset)
-        assert len(transports) >= 5
+        await ended(room, socket, b" 101 ", NO_UTF8, reset=reset)
+        assert len(transports) >= 6
         assert not await gone(transports)
 
 

@@ -7,6 +7,7 @@ import asyncio
 from typing import Any, ClassVar
 
 import h11
+import websockets.protocol
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
@@ -38,6 +39,12 @@ def let_go(transport: Any) -> None:
     """Let an ended ``transport`` go: asyncio leaves it holding itself, for the collector of garbage to find."""
     if hasattr(transport, "_read_ready_cb"):
         transport._read_ready_cb = None
+
+
+def let_frames_go(frames: websockets.protocol.Protocol) -> None:
+    """Free the reader of an ended socket's ``frames``: its generator, and what it raised, hold the reader itself."""
+    frames.parser.close()
+    frames.parser_exc = frames.handshake_exc = None
 
 
 class Requests(h11.Connection):
@@ -184,6 +191,7 @@ class TimedSocket(WebSocketsSansIOProtocol):
             self._held.cancel()
             self._held = None
         super().connection_lost(exc)
+        let_frames_go(self.conn)
         let_go(self.transport)
 
     def _read_on(self) -> None:
