@@ -16,6 +16,7 @@ from random import Random
 from typing import Any, NamedTuple
 
 from kitapi.arena.dealing import Round, chance_of, opened, shuffled
+from kitapi.games.prefa.players.good_faith import Ground, breach, stops_of, supported
 from kitapi.games.prefa.rules.actions import Bid, Contribute, Hold
 from kitapi.games.prefa.rules.events import CallMade
 from kitapi.games.prefa.rules.game import PREFA
@@ -25,7 +26,6 @@ from kitapi.kernel import CHANCE, seats_of
 from kitapi.players import bots_of, player_of
 from kitapi.players.any_option import random_player
 from kitapi.players.player import Player
-from kitapi.players.prefa.good_faith import Ground, breach, stops_of, supported
 from kitapi.players.tricks.holdings import hand_of
 
 BUDGET = 0.2

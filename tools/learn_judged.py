@@ -3,9 +3,9 @@
     nice python -m tools.learn_judged judged --deals 2000
     nice python -m tools.learn_judged played --deals 9000 --folder hands --shards 12
 
-Deals are those of steady players. ``judged``: over layouts that fit the auction, as ``players.prefa.judging`` values
-them, contract and cards chosen by the tables or by the network. ``played``: the deal goes on, all players steady but
-for the declarer's exchange; tables fitted anew to solved deals are tried too. Both differences are paired.
+Deals are those of steady players. ``judged``: over layouts that fit the auction, as ``games.prefa.players.judging``
+values them, contract and cards chosen by the tables or by the network. ``played``: the deal continues, all players
+steady but for the declarer's exchange; tables fitted anew to solved deals are tried too. Both differences are paired.
 """
 
 import argparse
@@ -20,19 +20,19 @@ import numpy as np
 
 from kitapi.arena import prefa
 from kitapi.arena.dealing import Decision, Which, decisions, play_deal
+from kitapi.games.prefa.players import exchange
+from kitapi.games.prefa.players.judging import believed, manners
+from kitapi.games.prefa.players.judging import learned as glance
+from kitapi.games.prefa.players.judging.declaring import Hand, buying
+from kitapi.games.prefa.players.judging.hands import STRAIN_OF, exchanged
+from kitapi.games.prefa.players.judging.money import DECLARER, solo, stakes_of
+from kitapi.games.prefa.players.judging.open_deals import opener_of
+from kitapi.games.prefa.players.steady import steady
+from kitapi.games.prefa.players.worth import outcome, value_now
 from kitapi.games.prefa.rules.actions import Discard, NameContract, WriteSolo
 from kitapi.games.prefa.rules.contracts import LADDER
 from kitapi.games.prefa.rules.view import Phase, PrefaView
 from kitapi.players.judged import Bits, Effort, Floats
-from kitapi.players.prefa import exchange
-from kitapi.players.prefa.judging import believed, manners
-from kitapi.players.prefa.judging import learned as glance
-from kitapi.players.prefa.judging.declaring import Hand, buying
-from kitapi.players.prefa.judging.hands import STRAIN_OF, exchanged
-from kitapi.players.prefa.judging.money import DECLARER, solo, stakes_of
-from kitapi.players.prefa.judging.open_deals import opener_of
-from kitapi.players.prefa.steady import steady
-from kitapi.players.prefa.worth import outcome, value_now
 from kitapi.players.tricks import learned
 from kitapi.players.tricks.holdings import ACES, card_of, cards_in, hand_of
 from kitapi.players.tricks.laying import pairs_of

@@ -5,7 +5,7 @@
 
 Every decider answers the same hands, and what he chose is then worth what many layouts, solved, make of it, the same
 for all deciders. Worth is the declarer's at a table of three, both defenders playing where he takes no more tricks than
-he named, and passing where he takes more, as ``players.prefa.worth`` has it.
+he named, and passing where he takes more, as ``games.prefa.players.worth`` has it.
 """
 
 import argparse
@@ -14,11 +14,11 @@ from typing import NamedTuple
 
 import numpy as np
 
+from kitapi.games.prefa.players.judging import hands as steady
+from kitapi.games.prefa.players.judging.money import BOTH_PLAY, DECLARER, Bought, Stakes, money_of, solo, unopposed
 from kitapi.games.prefa.rules.contracts import LADDER
 from kitapi.games.prefa.rules.variant import PrefaVariant
 from kitapi.players.judged import Bits, Floats
-from kitapi.players.prefa.judging import hands as steady
-from kitapi.players.prefa.judging.money import BOTH_PLAY, DECLARER, Bought, Stakes, money_of, solo, unopposed
 from kitapi.players.tricks import learned
 from kitapi.players.tricks.chances import chances
 from tools.learn_deals import estimated, pairs_of, shuffled, solved

@@ -11,10 +11,10 @@ from kitapi.arena import calibration
 from kitapi.arena.calibration import Asked, Bin, Tally, summed, tallies_of
 from kitapi.arena.campaign import Limits
 from kitapi.arena.simulation import match_of
+from kitapi.games.prefa.players.judging.beliefs import known_to
 from kitapi.games.prefa.rules.game import PREFA
 from kitapi.players.judged import Worlds
 from kitapi.players.levels import truth
-from kitapi.players.prefa.judging.beliefs import known_to
 from kitapi.players.tricks.worlds import drawn_worlds
 
 DEALS = 15

@@ -11,12 +11,12 @@ from kitapi.evaluating import preferans
 from kitapi.evaluating.choosing import Option, chosen_shares, worth_at
 from kitapi.evaluating.preferans import GOALS, PreferansTrade
 from kitapi.evaluating.trade import Defence, Goal, Lineup, Rung
+from kitapi.games.preferans.players.judging.money import Game, Sheets, facts_of
 from kitapi.games.preferans.rules.game_numbers import GameNumber
 from kitapi.games.preferans.rules.settlement import settle
 from kitapi.games.preferans.rules.variant import PRESETS, PreferansVariant
 from kitapi.kernel import Seat
 from kitapi.mechanics.worth import worths
-from kitapi.players.preferans.judging.money import Game, Sheets, facts_of
 from kitapi.players.tricks.holdings import hand_of
 
 SHEETS = Sheets(3, (Seat(0), Seat(1), Seat(2)), PreferansVariant(), (20, 20, 20), (0, 0, 0), 0)

@@ -10,6 +10,8 @@ from kitapi.evaluating.prefa import GOALS, LINEUPS, PrefaTrade
 from kitapi.evaluating.solved import Solved
 from kitapi.evaluating.trade import Defence, Lineup
 from kitapi.evaluating.worth import Depth
+from kitapi.games.prefa.players import participation
+from kitapi.games.prefa.players.judging.money import Stakes
 from kitapi.games.prefa.rules.actions import Answer as Said
 from kitapi.games.prefa.rules.contracts import LADDER, Contract
 from kitapi.games.prefa.rules.participation import PARTS
@@ -17,8 +19,6 @@ from kitapi.games.prefa.rules.settled import ContractFacts, Defender, Ending, Pa
 from kitapi.games.prefa.rules.settlement import settle, worth
 from kitapi.games.prefa.rules.variant import PrefaVariant
 from kitapi.kernel import Seat
-from kitapi.players.prefa import participation
-from kitapi.players.prefa.judging.money import Stakes
 from kitapi.players.tricks.estimate import tricks
 from kitapi.players.tricks.holdings import DECK, SUITS, hand_of
 from kitapi.players.tricks.open_cards import wide

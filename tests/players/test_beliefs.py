@@ -8,10 +8,10 @@ import pytest
 
 from kitapi.arena.dealing import AnyGame
 from kitapi.cards import cards_of
+from kitapi.games.prefa.players import situation as of_prefa
 from kitapi.games.prefa.rules.game import PREFA
+from kitapi.games.preferans.players import situation as of_preferans
 from kitapi.games.preferans.rules.game import PREFERANS
-from kitapi.players.prefa import situation as of_prefa
-from kitapi.players.preferans import situation as of_preferans
 from kitapi.players.tricks.beliefs import Hidden, Place, drawn, hidden_from, layouts, ways
 from kitapi.players.tricks.holdings import DECK, SUITS, cards_in, hand_of
 from kitapi.players.tricks.situation import Situation

@@ -5,6 +5,8 @@ from random import Random
 import pytest
 
 from kitapi.cards import DECK_32, read_cards
+from kitapi.games.prefa.players.good_faith import Stop, breach, kept_after, kept_calls, stops_of, supported
+from kitapi.games.prefa.players.judging.auction import plans_for
 from kitapi.games.prefa.rules.actions import Bid, Hold, IfLeft, Pass
 from kitapi.games.prefa.rules.bidding import all_passed, legal_calls, next_to_call, standing_after, winner
 from kitapi.games.prefa.rules.contracts import LADDER, Contract
@@ -13,8 +15,6 @@ from kitapi.games.prefa.rules.game import PREFA
 from kitapi.kernel import Seat
 from kitapi.players import bots_of, player_of
 from kitapi.players.any_option import random_player
-from kitapi.players.prefa.good_faith import Stop, breach, kept_after, kept_calls, stops_of, supported
-from kitapi.players.prefa.judging.auction import plans_for
 from kitapi.players.tricks.holdings import hand_of
 from tests.clauses import clause
 from tests.players.tables import Standing, after

@@ -7,6 +7,22 @@ import numpy as np
 import pytest
 
 from kitapi.cards import Suit, cards_of
+from kitapi.games.prefa.players.auction import supports
+from kitapi.games.prefa.players.judging import believed, judge
+from kitapi.games.prefa.players.judging.auction import judge_call
+from kitapi.games.prefa.players.judging.calling import PASSING, WAITING, Plan, Sold, by_place, sold
+from kitapi.games.prefa.players.judging.declaring import steps_worth_a_look
+from kitapi.games.prefa.players.judging.money import (
+    DECLARER,
+    FIRST,
+    SECOND,
+    Bought,
+    declined_solo,
+    money_of,
+    solo,
+    stakes_of,
+    unopposed,
+)
 from kitapi.games.prefa.rules.actions import (
     Answer,
     AnswerClaim,
@@ -25,22 +41,6 @@ from kitapi.games.prefa.rules.settled import Part
 from kitapi.games.prefa.rules.variant import PrefaVariant
 from kitapi.games.prefa.rules.view import Phase
 from kitapi.players.judged import Effort, Judged
-from kitapi.players.prefa.auction import supports
-from kitapi.players.prefa.judging import believed, judge
-from kitapi.players.prefa.judging.auction import judge_call
-from kitapi.players.prefa.judging.calling import PASSING, WAITING, Plan, Sold, by_place, sold
-from kitapi.players.prefa.judging.declaring import steps_worth_a_look
-from kitapi.players.prefa.judging.money import (
-    DECLARER,
-    FIRST,
-    SECOND,
-    Bought,
-    declined_solo,
-    money_of,
-    solo,
-    stakes_of,
-    unopposed,
-)
 from kitapi.players.tricks.holdings import DECK, hand_of
 from kitapi.players.tricks.worlds import given
 from kitapi.solver.position import Position

@@ -7,9 +7,9 @@ import numpy as np
 from msgspec.structs import replace
 
 from kitapi.cards import cards_of
+from kitapi.games.prefa.players.judging.beliefs import Known, Spoken, believed, known_to, likelihood, reading
 from kitapi.games.prefa.rules.view import Phase
 from kitapi.players.judged import Effort, Worlds
-from kitapi.players.prefa.judging.beliefs import Known, Spoken, believed, known_to, likelihood, reading
 from kitapi.players.tricks.holdings import ACES, hand_of
 from kitapi.players.tricks.worlds import drawn_worlds, given
 from tests.clauses import clause

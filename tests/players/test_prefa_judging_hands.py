@@ -6,8 +6,8 @@ from random import Random
 import numpy as np
 import pytest
 
-from kitapi.players.prefa import auction
-from kitapi.players.prefa.judging import hands
+from kitapi.games.prefa.players import auction
+from kitapi.games.prefa.players.judging import hands
 from kitapi.players.tricks import estimate, promise
 from kitapi.players.tricks.holdings import ACES, SUITS, cards_in
 

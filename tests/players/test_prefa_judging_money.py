@@ -6,14 +6,7 @@ from random import Random
 import numpy as np
 import pytest
 
-from kitapi.games.prefa.rules.contracts import LADDER, Contract
-from kitapi.games.prefa.rules.participation import PARTS
-from kitapi.games.prefa.rules.settled import ContractFacts, Defender, Ending, Part
-from kitapi.games.prefa.rules.settlement import settle, worth
-from kitapi.games.prefa.rules.solo import SOLO_TRICKS
-from kitapi.games.prefa.rules.variant import IdlePay, LastContract, PrefaVariant, SoloPaysPartner, TenOwed, TripleFrom
-from kitapi.kernel import Seat
-from kitapi.players.prefa.judging.money import (
+from kitapi.games.prefa.players.judging.money import (
     BOTH_PLAY,
     DECLARER,
     FIRST,
@@ -27,6 +20,13 @@ from kitapi.players.prefa.judging.money import (
     solo,
     unopposed,
 )
+from kitapi.games.prefa.rules.contracts import LADDER, Contract
+from kitapi.games.prefa.rules.participation import PARTS
+from kitapi.games.prefa.rules.settled import ContractFacts, Defender, Ending, Part
+from kitapi.games.prefa.rules.settlement import settle, worth
+from kitapi.games.prefa.rules.solo import SOLO_TRICKS
+from kitapi.games.prefa.rules.variant import IdlePay, LastContract, PrefaVariant, SoloPaysPartner, TenOwed, TripleFrom
+from kitapi.kernel import Seat
 from tests.clauses import clause
 
 KASAS = (30, 170, 300, 900)

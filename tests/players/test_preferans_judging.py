@@ -7,6 +7,19 @@ import numpy as np
 import pytest
 
 from kitapi.cards import cards_of, read_cards
+from kitapi.games.preferans.players.judging import believed, judge
+from kitapi.games.preferans.players.judging.hands import GAMES
+from kitapi.games.preferans.players.judging.money import Game, game_in, money_of, sheets_of
+from kitapi.games.preferans.players.judging.outcomes import (
+    Outcome,
+    by_seat,
+    in_order,
+    played,
+    played_betl,
+    scene_of,
+    solved,
+)
+from kitapi.games.preferans.players.judging.racing import Trial, raced
 from kitapi.games.preferans.rules.actions import (
     Bid,
     Decline,
@@ -29,11 +42,6 @@ from kitapi.kernel import Seat
 from kitapi.mechanics.table import defenders_of
 from kitapi.players.judged import Effort, Judged, Worlds
 from kitapi.players.levels import truth
-from kitapi.players.preferans.judging import believed, judge
-from kitapi.players.preferans.judging.hands import GAMES
-from kitapi.players.preferans.judging.money import Game, game_in, money_of, sheets_of
-from kitapi.players.preferans.judging.outcomes import Outcome, by_seat, in_order, played, played_betl, scene_of, solved
-from kitapi.players.preferans.judging.racing import Trial, raced
 from kitapi.players.tricks.holdings import hand_of
 from kitapi.players.tricks.open_cards import wide
 from kitapi.players.tricks.worlds import given

@@ -8,13 +8,13 @@ import numpy as np
 import pytest
 
 from kitapi.cards import cards_of
+from kitapi.games.preferans.players.judging import believed
+from kitapi.games.preferans.players.judging.beliefs import _laid_away_again, dealt_to, known_to, likelihood, reading
 from kitapi.games.preferans.rules.actions import Bid
 from kitapi.games.preferans.rules.game import PREFERANS
 from kitapi.games.preferans.rules.view import Phase
 from kitapi.players.judged import Effort, Floats, Worlds
 from kitapi.players.levels import truth
-from kitapi.players.preferans.judging import believed
-from kitapi.players.preferans.judging.beliefs import _laid_away_again, dealt_to, known_to, likelihood, reading
 from kitapi.players.tricks.holdings import DECK, hand_of
 from kitapi.players.tricks.worlds import drawn_worlds
 from tests.players.preferans_tables import after, dealt

@@ -5,10 +5,8 @@ from random import Random
 import numpy as np
 import pytest
 
-from kitapi.games.preferans.rules.game_numbers import GameNumber
-from kitapi.kernel import Seat
-from kitapi.players.preferans.betl import betl_chance
-from kitapi.players.preferans.judging.hands import (
+from kitapi.games.preferans.players.betl import betl_chance
+from kitapi.games.preferans.players.judging.hands import (
     BEFORE,
     GAMES,
     PREFERANS,
@@ -21,9 +19,11 @@ from kitapi.players.preferans.judging.hands import (
     promised,
     read,
 )
-from kitapi.players.preferans.judging.money import sheets_of
-from kitapi.players.preferans.plans import is_whole, plans_after_talon, plans_before_talon, plans_with, strain_of
-from kitapi.players.preferans.situation import trumps
+from kitapi.games.preferans.players.judging.money import sheets_of
+from kitapi.games.preferans.players.plans import is_whole, plans_after_talon, plans_before_talon, plans_with, strain_of
+from kitapi.games.preferans.players.situation import trumps
+from kitapi.games.preferans.rules.game_numbers import GameNumber
+from kitapi.kernel import Seat
 from kitapi.players.tricks.estimate import tricks
 from kitapi.players.tricks.holdings import cards_in, hand_of
 from kitapi.players.tricks.promise import defensive_tricks

@@ -6,13 +6,13 @@ from random import Random
 import numpy as np
 import pytest
 
+from kitapi.games.preferans.players.judging.money import Game, Sheets, facts_of, money_of
 from kitapi.games.preferans.rules.game_numbers import OPEN_GAMES, TRICKS, GameNumber
 from kitapi.games.preferans.rules.settlement import settle
 from kitapi.games.preferans.rules.variant import LastGame, LostKontra, Money, PreferansVariant, Sides
 from kitapi.kernel import Seat
 from kitapi.mechanics.table import defenders_of, playing_seats
 from kitapi.mechanics.worth import worths
-from kitapi.players.preferans.judging.money import Game, Sheets, facts_of, money_of
 
 VARIANTS = (
     PreferansVariant(),

@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from kitapi.cards import read_cards
+from kitapi.games.prefa.players.auction import highest_supported, supports
 from kitapi.games.prefa.rules.actions import (
     Answer,
     Bid,
@@ -19,7 +20,6 @@ from kitapi.games.prefa.rules.actions import (
 )
 from kitapi.games.prefa.rules.contracts import Contract, Strain
 from kitapi.players import player_of
-from kitapi.players.prefa.auction import highest_supported, supports
 from kitapi.players.tricks.holdings import hand_of
 from tests.clauses import clause
 from tests.players.tables import Standing, after, moments, standing

@@ -4,6 +4,8 @@ import msgspec
 import pytest
 
 from kitapi.cards import Card, cards_of, read_cards, size
+from kitapi.games.prefa.players.claims import accepts
+from kitapi.games.prefa.players.situation import seen_in, situation_of
 from kitapi.games.prefa.rules.actions import Claim
 from kitapi.games.prefa.rules.contracts import Contract
 from kitapi.games.prefa.rules.events import CardPlayed
@@ -13,8 +15,6 @@ from kitapi.games.prefa.rules.settled import Part
 from kitapi.games.prefa.rules.state import Playing
 from kitapi.games.prefa.rules.view import ClaimShown, PrefaView
 from kitapi.kernel import Seat, apply
-from kitapi.players.prefa.claims import accepts
-from kitapi.players.prefa.situation import seen_in, situation_of
 from kitapi.players.tricks.avoiding import avoid
 from kitapi.players.tricks.declaring import declare
 from kitapi.players.tricks.defending import defend

@@ -5,6 +5,10 @@ from itertools import product
 import pytest
 
 from kitapi.cards import Card, Suit, cards_of, read_cards
+from kitapi.games.preferans.players.betl import betl_chance, suit_safety, sure_betl
+from kitapi.games.preferans.players.plans import plans_with, worth
+from kitapi.games.preferans.players.situation import situation_of
+from kitapi.games.preferans.players.worth import worth_of
 from kitapi.games.preferans.rules.actions import (
     Bid,
     Decline,
@@ -25,10 +29,6 @@ from kitapi.games.preferans.rules.game import PREFERANS
 from kitapi.games.preferans.rules.game_numbers import GameNumber
 from kitapi.games.preferans.rules.settled import GameFacts
 from kitapi.games.preferans.rules.variant import DutyGames, PreferansVariant
-from kitapi.players.preferans.betl import betl_chance, suit_safety, sure_betl
-from kitapi.players.preferans.plans import plans_with, worth
-from kitapi.players.preferans.situation import situation_of
-from kitapi.players.preferans.worth import worth_of
 from kitapi.players.tricks.holdings import DECK, card_of, hand_of
 from kitapi.players.tricks.luring import lure
 from kitapi.players.tricks.situation import Situation

@@ -7,11 +7,11 @@ import pytest
 from numpy.typing import NDArray
 
 from kitapi.cards import CardSet, Suit, set_of
+from kitapi.games.prefa.players.judging.cards import judge_card, turn_of
+from kitapi.games.prefa.players.judging.money import money_in
 from kitapi.games.prefa.rules.events import CardPlayed
 from kitapi.kernel import Seat
 from kitapi.players.judged import Floats, Worlds
-from kitapi.players.prefa.judging.cards import judge_card, turn_of
-from kitapi.players.prefa.judging.money import money_in
 from kitapi.players.tricks.holdings import DECK, card_of, cards_in
 from kitapi.players.tricks.plays import TRICK_LOST, Play, heeding_plays, tricks_played
 from kitapi.players.tricks.turns import Turn, judge_cards

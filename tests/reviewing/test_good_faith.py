@@ -8,11 +8,11 @@ import pytest
 from msgspec.structs import replace
 
 from kitapi.cards import read_cards
+from kitapi.games.prefa.players.good_faith import fits
 from kitapi.games.prefa.rules.actions import Bid, Call, Hold, IfLeft, Pass
 from kitapi.games.prefa.rules.contracts import Contract
 from kitapi.games.prefa.rules.events import CallMade, CardsDealt
 from kitapi.kernel import Seat
-from kitapi.players.prefa.good_faith import fits
 from kitapi.players.tricks.holdings import hand_of
 from kitapi.reviewing import prefa, review
 from kitapi.reviewing.sheet import sheet

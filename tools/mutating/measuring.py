@@ -114,7 +114,8 @@ def _now() -> str:
 def sources() -> Iterator[str]:
     """Folders whose modules are in scope, as coverage is told of them."""
     for one in SCOPE:
-        yield str((ROOT / "src/kitapi" / one).parent if one.endswith(".py") else ROOT / "src/kitapi" / one)
+        for place in (ROOT / "src/kitapi").glob(one):
+            yield str(place.parent if place.suffix else place)
 
 
 def main(data: str, runs: str, tests: Sequence[str]) -> int:

@@ -12,8 +12,8 @@ from typing import NamedTuple, TypeAlias
 from tools.mutating.operators import answers, is_never, mutations
 
 ROOT = Path(__file__).resolve().parents[2]
-SCOPE = ("cards", "kernel", "ledger", "mechanics", "games", "room/shuffling.py")
-"""Folders and modules of ``src/kitapi`` whose mutants are tried."""
+SCOPE = ("cards", "kernel", "ledger", "mechanics", "games/*/rules", "games/*/drills", "room/shuffling.py")
+"""Folders and modules of ``src/kitapi`` whose mutants are tried, as patterns."""
 
 Unit: TypeAlias = ast.FunctionDef | ast.stmt
 """A function or method that stands in a module or class, or a statement that is carried out at import."""
@@ -70,8 +70,8 @@ def files() -> list[Path]:
     """The modules in scope, in order."""
     found: list[Path] = []
     for one in SCOPE:
-        place = ROOT / "src/kitapi" / one
-        found += [place] if place.suffix else sorted(place.rglob("*.py"))
+        for place in sorted((ROOT / "src/kitapi").glob(one)):
+            found += [place] if place.suffix else sorted(place.rglob("*.py"))
     return found
 
 

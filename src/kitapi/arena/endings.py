@@ -14,14 +14,14 @@ from kitapi.arena.response import Layout, Pays, Player, Won, forget, worths_of_c
 from kitapi.arena.simulation import Match
 from kitapi.arena.standing import PARTS, Part
 from kitapi.cards import CardSet, size
+from kitapi.games.prefa.players import situation as prefa_situation
 from kitapi.games.prefa.rules import booking as prefa
+from kitapi.games.preferans.players import situation as preferans_situation
 from kitapi.games.preferans.rules import booking as preferans
 from kitapi.games.preferans.rules.settlement import settle
 from kitapi.mechanics.worth import worths
 from kitapi.players.judged import Effort, Worlds
 from kitapi.players.levels import judging_of
-from kitapi.players.prefa import situation as prefa_situation
-from kitapi.players.preferans import situation as preferans_situation
 from kitapi.players.tricks.beliefs import hidden_from
 from kitapi.players.tricks.holdings import hand_of
 from kitapi.players.tricks.open_cards import wide

@@ -9,7 +9,8 @@ _PACKAGE = Path(__file__).parents[1]
 _SHARED = ("cards", "kernel", "ledger", "mechanics", "solver", "compiling", "players", "arena")
 """What all games' players stand on; of ``players`` and ``arena`` only the folder itself."""
 
-_OF_GAMES = ("games", "players")
+_OF_A_GAME = ("rules", "players")
+"""What a game's own players stand on, in its folder."""
 
 _KINDS = {".py", ".npy", ".npz", ".json", ".toml"}
 
@@ -19,7 +20,7 @@ def version_of(game: str) -> str:
     """A digest of all that the course of a deal of ``game`` follows from: rules, players, solver, and this arena."""
     name = game.replace("-", "_")
     folders = [_PACKAGE / folder for folder in _SHARED]
-    deep = [_PACKAGE / folder / name for folder in _OF_GAMES] + [_PACKAGE / "players" / "tricks"]
+    deep = [_PACKAGE / "games" / name / folder for folder in _OF_A_GAME] + [_PACKAGE / "players" / "tricks"]
     files = {file for folder in folders for file in folder.glob("*")}
     files |= {file for folder in deep for file in folder.rglob("*") if "__pycache__" not in file.parts}
     digest = hashlib.sha256()

@@ -13,10 +13,10 @@ from kitapi.evaluating.prefa import PrefaTrade
 from kitapi.evaluating.preferans import PreferansTrade
 from kitapi.evaluating.trade import Rung, Trade
 from kitapi.evaluating.worth import Depth, GoalWorth, Question, StrainTricks, Worth, worth_of, worth_of_twelve
+from kitapi.games.prefa.players.judging.money import Stakes
+from kitapi.games.preferans.players.judging.money import Sheets
 from kitapi.games.preferans.rules.variant import Money
 from kitapi.kernel import IllegalAction, MalformedAction, Seat
-from kitapi.players.prefa.judging.money import Stakes
-from kitapi.players.preferans.judging.money import Sheets
 from kitapi.players.tricks.holdings import DECK, card_of, cards_in, hand_of
 from kitapi.registry import GAMES
 from kitapi.solver.layouts import Watch

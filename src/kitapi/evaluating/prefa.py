@@ -6,15 +6,15 @@ from typing import Final, NamedTuple
 import numpy as np
 
 from kitapi.evaluating.trade import Defence, Goal, Lineup, Rung, Strain, Where
+from kitapi.games.prefa.players.judging.hands import defensive_tricks, highest_supported, tricks
+from kitapi.games.prefa.players.judging.money import Bought, Parts, Stakes, money_of, solo
+from kitapi.games.prefa.players.judging.open_deals import BESIDES
+from kitapi.games.prefa.players.participation import LIMITS, Limits
 from kitapi.games.prefa.rules.actions import Answer
 from kitapi.games.prefa.rules.contracts import LADDER, Contract
 from kitapi.games.prefa.rules.participation import PARTS
 from kitapi.games.prefa.rules.settled import Part
 from kitapi.players.judged import Bits, Floats
-from kitapi.players.prefa.judging.hands import defensive_tricks, highest_supported, tricks
-from kitapi.players.prefa.judging.money import Bought, Parts, Stakes, money_of, solo
-from kitapi.players.prefa.judging.open_deals import BESIDES
-from kitapi.players.prefa.participation import LIMITS, Limits
 from kitapi.players.tricks.chances import TRICKS, chances
 from kitapi.players.tricks.holdings import ACES
 

@@ -6,6 +6,10 @@ import numpy as np
 
 from kitapi.evaluating.prefa import around, first_in_turn
 from kitapi.evaluating.trade import Defence, Goal, Lineup, Rung, Strain, Where
+from kitapi.games.preferans.players.answering import INVITES_FROM, KONTRA_DEMANDED_FROM, KONTRA_FROM, PLAYS_FROM
+from kitapi.games.preferans.players.judging.hands import BEFORE, priced, priced_before, prices, promised, read
+from kitapi.games.preferans.players.judging.money import Game, Sheets, money_of
+from kitapi.games.preferans.players.judging.outcomes import played, played_betl
 from kitapi.games.preferans.rules.game_numbers import TRICKS, TRUMPS, GameNumber
 from kitapi.games.preferans.rules.kontra import is_kontra_demanded
 from kitapi.games.preferans.rules.ladder import games_from, highest_number, lowest_number
@@ -13,10 +17,6 @@ from kitapi.games.preferans.rules.play import leads_before_declarer
 from kitapi.games.preferans.rules.settlement import betl_made, preferans_made, suit_game_made
 from kitapi.kernel import Seat
 from kitapi.players.judged import Bits, Floats
-from kitapi.players.preferans.answering import INVITES_FROM, KONTRA_DEMANDED_FROM, KONTRA_FROM, PLAYS_FROM
-from kitapi.players.preferans.judging.hands import BEFORE, priced, priced_before, prices, promised, read
-from kitapi.players.preferans.judging.money import Game, Sheets, money_of
-from kitapi.players.preferans.judging.outcomes import played, played_betl
 
 LETTERS: Final = "scdh"
 STRAINS: Final = (

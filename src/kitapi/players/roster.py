@@ -55,28 +55,28 @@ def _thinking() -> dict[str, Seatable]:
 ROSTER: Mapping[str, Mapping[str, Seatable]] = {
     "prefa": {
         **_thinking(),
-        "steady": Seatable("kitapi.players.prefa.steady:steady"),
-        "passer": Seatable("kitapi.players.prefa.passer:passer"),
-        "random": Seatable("kitapi.players.prefa.any_option:random_player", made=True),
+        "steady": Seatable("kitapi.games.prefa.players.steady:steady"),
+        "passer": Seatable("kitapi.games.prefa.players.passer:passer"),
+        "random": Seatable("kitapi.games.prefa.players.any_option:random_player", made=True),
     },
     "preferans": {
         **_thinking(),
-        "steady": Seatable("kitapi.players.preferans.steady:steady"),
-        "passer": Seatable("kitapi.players.preferans.passer:passer"),
+        "steady": Seatable("kitapi.games.preferans.players.steady:steady"),
+        "passer": Seatable("kitapi.games.preferans.players.passer:passer"),
         "random": _ANYTHING,
     },
     "caribbean-stud": {
-        "simple": Seatable("kitapi.players.caribbean_stud.fixed_rules:simple"),
-        "rock": Seatable("kitapi.players.caribbean_stud.fixed_rules:rock"),
-        "book": Seatable("kitapi.players.caribbean_stud.book:book"),
+        "simple": Seatable("kitapi.games.caribbean_stud.players.fixed_rules:simple"),
+        "rock": Seatable("kitapi.games.caribbean_stud.players.fixed_rules:rock"),
+        "book": Seatable("kitapi.games.caribbean_stud.players.book:book"),
         "random": _ANYTHING,
     },
 }
 """The players by game and name, the one to be recommended first."""
 
 JUDGING: Mapping[str, str] = {
-    "prefa": "kitapi.players.prefa.judging",
-    "preferans": "kitapi.players.preferans.judging",
+    "prefa": "kitapi.games.prefa.players.judging",
+    "preferans": "kitapi.games.preferans.players.judging",
 }
 """By game, the package that judges its decisions, a ``levels.Judging``. Importing it loads the solver."""
 

@@ -4,6 +4,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, Literal
 
 from kitapi.cards import Card, Rank, Suit, set_of, sorted_for_hand
+from kitapi.games.prefa.players import good_faith
 from kitapi.games.prefa.rules import events as happened
 from kitapi.games.prefa.rules.actions import (
     AnswerClaim,
@@ -19,7 +20,6 @@ from kitapi.games.prefa.rules.actions import (
 from kitapi.games.prefa.rules.contracts import Strain
 from kitapi.games.prefa.rules.view import Phase, PrefaView
 from kitapi.kernel import Seat
-from kitapi.players.prefa import good_faith
 from kitapi.players.tricks.holdings import hand_of
 from kitapi.reviewing.done import Done
 from kitapi.reviewing.verdicts import DIGITS

@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from kitapi.games.caribbean_stud.players.fixed_rules import simple
 from kitapi.games.caribbean_stud.rules.automaton import regular as automaton
 from kitapi.games.caribbean_stud.rules.game import CARIBBEAN_STUD
 from kitapi.games.caribbean_stud.rules.round import correcting
@@ -40,7 +41,6 @@ from kitapi.games.caribbean_stud.rules.table.incident_actions import (
 from kitapi.games.caribbean_stud.rules.table.state import Choice, StudState
 from kitapi.games.caribbean_stud.rules.terms.phase import Phase
 from kitapi.kernel import IllegalAction, Range, Seat
-from kitapi.players.caribbean_stud.fixed_rules import simple
 from tests.clauses import clause
 from tests.games.caribbean_stud.endings import PLAIN, Ending, folded, goes_on
 from tests.games.caribbean_stud.passes import BANK, HANDS

@@ -5,6 +5,7 @@ from random import Random
 import pytest
 
 from kitapi.cards import DECK_52, read_cards
+from kitapi.games.caribbean_stud.players.fixed_rules import simple
 from kitapi.games.caribbean_stud.rules.game import CARIBBEAN_STUD
 from kitapi.games.caribbean_stud.rules.round import lending
 from kitapi.games.caribbean_stud.rules.table.actions import (
@@ -27,7 +28,6 @@ from kitapi.games.caribbean_stud.rules.table.incident_actions import OfferLoan
 from kitapi.games.caribbean_stud.rules.table.state import Choice
 from kitapi.games.caribbean_stud.rules.terms.phase import Phase
 from kitapi.kernel import Seat
-from kitapi.players.caribbean_stud.fixed_rules import simple
 from tests.clauses import clause
 from tests.games.caribbean_stud.endings import Ending, folded, goes_on
 from tests.games.caribbean_stud.passes import BANK, HANDS

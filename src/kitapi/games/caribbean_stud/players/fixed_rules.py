@@ -1,0 +1,31 @@
+"""The players ``simple`` and ``rock``: each raises by one rule that fits on a beer mat, and never buys a card."""
+
+from kitapi.cards import read_cards
+from kitapi.games.caribbean_stud.players.manners import player_who
+from kitapi.games.caribbean_stud.rules.table.actions import Raise
+from kitapi.games.caribbean_stud.rules.views.view import SeatShown, StudView
+from kitapi.mechanics.poker_hands import HandValue, value_of
+from kitapi.players.player import Player
+
+PAIR_OF_TWOS = value_of(read_cards("2s 2h 3d 4c 5s"))
+"""Nothing with a pair is lower."""
+
+ACE_KING_JACK_EIGHT_THREE = value_of(read_cards("As Kh Jd 8c 3s"))
+"""The lowest hand to raise with by the best rule that looks at one's own cards alone."""
+
+
+def raises_from(lowest: HandValue, *, token: bool) -> Player:
+    """A player who stakes the least, raises with ``lowest`` or better, and plays for the jackpot where ``token``."""
+
+    def choose(view: StudView, own: SeatShown) -> Raise | None:
+        raising = next((option for option in view.options if isinstance(option, Raise)), None)
+        return raising if value_of(own.cards) >= lowest else None
+
+    return player_who(choose, token=lambda _view: token)
+
+
+simple = raises_from(PAIR_OF_TWOS, token=True)
+"""Raises with a pair or better; plays for the jackpot in every hand."""
+
+rock = raises_from(ACE_KING_JACK_EIGHT_THREE, token=False)
+"""Raises with A K J 8 3 or better; never buys a token."""

@@ -1,0 +1,118 @@
+"""How an auction goes on: what the others' cards let them call, and who declares after that."""
+
+from functools import lru_cache
+from typing import NamedTuple
+
+import numpy as np
+
+from kitapi.games.prefa.players.good_faith import last_call
+from kitapi.games.prefa.players.judging import manners
+from kitapi.games.prefa.players.judging.beliefs import asked_step, reading
+from kitapi.games.prefa.rules.actions import Bid, Call, Hold, IfLeft, Pass
+from kitapi.games.prefa.rules.bidding import (
+    all_passed,
+    legal_calls,
+    minimum_contract,
+    next_to_call,
+    standing_after,
+    winner,
+)
+from kitapi.games.prefa.rules.events import CallMade
+from kitapi.games.prefa.rules.view import PrefaView
+from kitapi.kernel import Seat
+from kitapi.players.judged import Floats, Worlds
+
+Calls = tuple[CallMade, ...]
+
+_GOLDEN = 0.6180339887498949
+_EVEN = 0.5
+_EDGE = 0.02
+"""The rarest hundredths of what others may do are left out: they cost much and teach nothing."""
+_KEPT = 1 << 15
+
+
+ANYWHERE = -1
+"""The steps at which a player may stop without good faith: all of them."""
+
+
+class Plan(NamedTuple):
+    """How far a player goes: up to this step, -1 for not at all; ``if_left``: they say that, where they go nowhere.
+
+    ``stops``: a bit for each step that their hand supports (PREFA-AUC-08); beyond ``limit`` they stay in where their
+    last call is at none of these, and one of them is still above.
+    """
+
+    limit: int
+    if_left: bool
+    stops: int = ANYWHERE
+
+
+PASSING, WAITING = Plan(-1, if_left=False), Plan(-1, if_left=True)
+
+
+class Sold(NamedTuple):
+    """Who declares, by his place among the active seats, and from which step on he names; -1 where all passed."""
+
+    place: int
+    minimum: int
+
+
+def plans_of(view: PrefaView, worlds: Worlds, seat: int, turn: int) -> list[Plan]:
+    """How far ``seat`` goes in each layout, as his cards and his calls so far let expect.
+
+    Where they leave it open, each layout takes another of the possible limits; ``turn`` keeps two players apart.
+    """
+    spoken = reading(view, seat)
+    hands = worlds.held_by(seat)
+    up_to = manners.stays(hands)[:, : manners.STEPS]
+    if spoken.stayed >= 0:
+        up_to = up_to / up_to[:, spoken.stayed : spoken.stayed + 1]
+    waits = (manners.fair(hands) > _EVEN).tolist()
+    limits = (up_to >= _marks(worlds, turn)[:, None]).sum(axis=1) - 1
+    gone = spoken.passed >= 0 or spoken.if_left is True
+    return [Plan(-1 if gone else limit, wait) for limit, wait in zip(limits.tolist(), waits, strict=True)]
+
+
+def _marks(worlds: Worlds, turn: int) -> Floats:
+    """(n,) numbers spread evenly from 0 to 1 over the layouts; the middle where there is but one."""
+    if worlds.number == 1:
+        return np.array([_EVEN])
+    marks = (np.arange(worlds.number) * _GOLDEN + turn / 3) % 1
+    return np.asarray(_EDGE + (1 - 2 * _EDGE) * marks)
+
+
+@lru_cache(_KEPT)
+def sold(calls: Calls, plans: tuple[Plan, Plan, Plan]) -> Sold:
+    """How the auction ends when it goes on as the three plan; seats are 0, 1 and 2 in the order of speaking."""
+    active = (Seat(0), Seat(1), Seat(2))
+    while True:
+        standing = standing_after(calls)
+        declarer = winner(active, calls, standing)
+        if declarer is not None:
+            return Sold(declarer, minimum_contract(standing).step)
+        if all_passed(active, standing):
+            return Sold(-1, -1)
+        seat = next_to_call(active, calls, standing)
+        calls = (*calls, CallMade(seat=seat, call=_planned(calls, plans[seat])))
+
+
+def _planned(calls: Calls, plan: Plan) -> Call:
+    legal = legal_calls(calls)
+    step = asked_step(legal, calls)
+    if plan.limit >= step or _must_stay(calls, plan, step):
+        return next(call for call in legal if isinstance(call, Bid | Hold))
+    return IfLeft() if plan.if_left and IfLeft() in legal else Pass()
+
+
+def _must_stay(calls: Calls, plan: Plan, step: int) -> bool:
+    """Whether a player must stay in at ``step``, beyond their limit, since their last call was no place to stop."""
+    if plan.stops == ANYWHERE or plan.limit < 0 or not plan.stops >> step:
+        return False
+    seat = next_to_call((Seat(0), Seat(1), Seat(2)), calls, standing_after(calls))
+    last = last_call(calls, seat)
+    return last is not None and not plan.stops >> last.step & 1
+
+
+def by_place(view: PrefaView) -> Calls:
+    """The calls so far, seats being places in the order of speaking."""
+    return tuple(CallMade(seat=Seat(view.active.index(spoken.seat)), call=spoken.call) for spoken in view.calls)

@@ -1,0 +1,101 @@
+"""The turn of a card of Prefa, judged: the cards that may be played, and the claim where it is certain."""
+
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+
+from kitapi.cards import Card
+from kitapi.games.prefa.players import claims
+from kitapi.games.prefa.players.judging.money import money_in
+from kitapi.games.prefa.players.judging.pass_deals import judge_pass_deal
+from kitapi.games.prefa.players.situation import playing_after, situation_of
+from kitapi.games.prefa.rules.actions import Claim, PlayCard
+from kitapi.games.prefa.rules.events import CardPlayed
+from kitapi.games.prefa.rules.view import PrefaView
+from kitapi.players.judged import Judged, Worlds
+from kitapi.players.tricks.avoiding import avoid
+from kitapi.players.tricks.declaring import declare
+from kitapi.players.tricks.defending import defend
+from kitapi.players.tricks.holdings import bit_of, hand_of
+from kitapi.players.tricks.plays import heeding_plays, tricks_played
+from kitapi.players.tricks.situation import Situation
+from kitapi.players.tricks.turns import Found, Turn, judge_cards
+from kitapi.solver.position import Objective
+
+
+def judge_card(
+    view: PrefaView, history: Sequence[Any], worlds: Worlds, *, also: Sequence[Any] = (), ahead: int = 0
+) -> Judged:
+    """What every card that may be played is worth, and a claim that is certain; ``also``: one that is not.
+
+    Of cards worth the same the first is the one that steady would play. A claim that is not certain is refused, and
+    worth what the best card is.
+    """
+    cards = [option.card for option in view.options if isinstance(option, PlayCard)]
+    situation = situation_of(view, hand_of(cards), history)
+    cards.sort(key=lambda card: bit_of(card) != _steadys(view, situation))
+    if view.bargain is None:
+        return judge_pass_deal(view, cards, worlds)
+    turn = turn_of(view)
+    worlds = heeding_plays(turn, worlds, tricks_played(history, turn.seats, CardPlayed))
+    found = judge_cards(turn, worlds, money_in(view, seat_of(view)), ahead)
+    return _with_claim(_judged(cards, worlds, found), view, situation, also)
+
+
+def turn_of(view: PrefaView) -> Turn:
+    """The turn of a card of a contract, in the eyes of who plays it."""
+    bargain, seat = view.bargain, seat_of(view)
+    assert bargain is not None
+    assert bargain.contract is not None
+    seats = (bargain.declarer, *playing_after(view, bargain.declarer))
+    table = tuple(bit_of(played.card) for played in view.trick)
+    places = [seats.index(defender) if defender in seats else None for defender in (bargain.first, bargain.second)]
+    trump = bargain.contract.strain.trump
+    return Turn(
+        seats=seats,
+        place=seats.index(seat),
+        shown={seat: hand_of(view.hand)},
+        leader=seats.index(view.trick[0].seat if view.trick else seat),
+        trump=-1 if trump is None else trump.index,
+        table=table,
+        taken=tuple(view.tricks[each] for each in seats),
+        objective=Objective.TRICKS,
+        pair=(places[0], places[1]),
+    )
+
+
+def seat_of(view: PrefaView) -> Any:
+    """The viewer's seat.
+
+    Raises:
+        ValueError: the view is a spectator's.
+    """
+    if view.seat is None:
+        raise ValueError("a spectator plays no card")
+    return view.seat
+
+
+def _steadys(view: PrefaView, situation: Situation) -> int:
+    if view.bargain is None:
+        return avoid(situation)
+    return declare(situation) if view.seat == view.bargain.declarer else defend(situation)
+
+
+def _judged(cards: Sequence[Card], worlds: Worlds, found: Found) -> Judged:
+    columns = [bit_of(card).bit_length() - 1 for card in cards]
+    return Judged(tuple(map(PlayCard, cards)), worlds, found.worths[:, columns], found.tricks[:, columns])
+
+
+def _with_claim(judged: Judged, view: PrefaView, situation: Situation, also: Sequence[Any]) -> Judged:
+    """The same with the claim as its first action, if it is certain or asked for."""
+    certain = Claim() in view.options and claims.may_claim(situation)
+    if not certain and Claim() not in also:
+        return judged
+    best = judged.best
+    return Judged(
+        (Claim(), *judged.actions),
+        judged.worlds,
+        np.column_stack([judged.worths[:, best], judged.worths]),
+        np.column_stack([judged.tricks[:, best], judged.tricks]),
+    )

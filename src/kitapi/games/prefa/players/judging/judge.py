@@ -1,0 +1,43 @@
+"""Any decision of Prefa, judged over the layouts thought possible."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from kitapi.games.prefa.players.judging.auction import judge_call
+from kitapi.games.prefa.players.judging.cards import judge_card
+from kitapi.games.prefa.players.judging.claims import judge_claim
+from kitapi.games.prefa.players.judging.exchange import judge_contract, judge_discard
+from kitapi.games.prefa.players.judging.participation import judge_answer
+from kitapi.games.prefa.players.judging.solo import judge_solo
+from kitapi.games.prefa.rules.view import Phase, PrefaView
+from kitapi.players.judged import Judged, Worlds
+
+
+def judge(
+    view: PrefaView, history: Sequence[Any], worlds: Worlds, *, also: Sequence[Any] = (), ahead: int = 0
+) -> Judged:
+    """What may be done now, and what each of it is worth; nothing but what is given is looked at.
+
+    Of exchanges and contracts those worth a look are judged, of calls those that the hand supports, and whatever stands
+    in ``also`` besides. ``ahead`` is of the card play (see ``Effort``).
+
+    Raises:
+        ValueError: nothing is decided in this phase that could be judged.
+    """
+    match view.phase:
+        case Phase.BIDDING:
+            return judge_call(view, worlds, also)
+        case Phase.DISCARDING:
+            return judge_discard(view, worlds, also)
+        case Phase.NAMING:
+            return judge_contract(view, worlds, also)
+        case Phase.GIVEN_UP:
+            return judge_solo(view, worlds)
+        case Phase.PARTICIPATING:
+            return judge_answer(view, worlds)
+        case Phase.PLAYING:
+            return judge_card(view, history, worlds, also=also, ahead=ahead)
+        case Phase.CLAIMED:
+            return judge_claim(view, history, worlds)
+        case _:
+            raise ValueError(f"nothing to judge while {view.phase.value}")

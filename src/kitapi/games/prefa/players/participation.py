@@ -1,0 +1,61 @@
+"""Whether the steady player takes part against a contract: by the tricks his hand promises.
+
+The limits are where taking part began to be worth more, in kapikia, than what else could be answered, over deals that
+steady players bid and played; so the chance of the declarer's fall is in them.
+"""
+
+from typing import NamedTuple
+
+from kitapi.games.prefa.players.situation import trump_of
+from kitapi.games.prefa.rules.actions import Answer, Participate
+from kitapi.games.prefa.rules.view import PrefaView
+from kitapi.players.tricks.holdings import hand_of
+from kitapi.players.tricks.promise import defensive_tricks
+
+
+class Limits(NamedTuple):
+    """Tricks promised from which on a defender answers so.
+
+    ``play``: while nobody has said he plays. ``beside``: after the other said so. ``together``: the other passed, and
+    is taken along. ``rescue``: he passed himself, the other plays, and he takes him along after all.
+    """
+
+    play: float
+    beside: float
+    together: float
+    rescue: float
+
+
+NEVER = 99.0
+
+LIMITS: dict[int, Limits] = {
+    6: Limits(play=1.5, beside=1.5, together=3.25, rescue=NEVER),
+    7: Limits(play=2.0, beside=1.25, together=3.25, rescue=1.75),
+    8: Limits(play=1.75, beside=1.25, together=3.25, rescue=NEVER),
+    9: Limits(play=1.0, beside=0.0, together=2.5, rescue=NEVER),
+    10: Limits(play=0.0, beside=0.0, together=0.0, rescue=0.0),
+}
+"""By level. At 9 the second owes nothing, and at 10 nobody does (PREFA-QUOTA-01)."""
+
+
+def answer(view: PrefaView) -> Participate:
+    """The steady player's answer to the contract."""
+    assert view.bargain is not None
+    assert view.bargain.contract is not None
+    limits = LIMITS[view.bargain.contract.level]
+    promised = defensive_tricks(hand_of(view.hand), trump_of(view))
+    return Participate(_answer([spoken.answer for spoken in view.answers], promised, limits))
+
+
+def _answer(spoken: list[Answer], promised: float, limits: Limits) -> Answer:
+    match spoken:
+        case [Answer.PLAY, Answer.PASS]:
+            return Answer.TOGETHER if promised >= limits.together else Answer.ALONE
+        case [Answer.PASS, Answer.PLAY]:
+            return Answer.TOGETHER if promised >= limits.rescue else Answer.PASS
+        case [Answer.PASS] if promised >= limits.together:
+            return Answer.TOGETHER
+        case [Answer.PLAY]:
+            return Answer.PLAY if promised >= limits.beside else Answer.PASS
+        case _:
+            return Answer.PLAY if promised >= limits.play else Answer.PASS

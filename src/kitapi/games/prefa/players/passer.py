@@ -1,0 +1,62 @@
+"""The player ``passer``: never bids, never takes part, and plays his lowest card where he has to play."""
+
+from collections.abc import Sequence
+from random import Random
+from typing import Any
+
+from kitapi.games.prefa.players.claims import accepts
+from kitapi.games.prefa.players.good_faith import kept_calls
+from kitapi.games.prefa.rules.actions import (
+    Answer,
+    AnswerClaim,
+    AnswerSolo,
+    Call,
+    Contribute,
+    Discard,
+    NameContract,
+    Participate,
+    Pass,
+    PlayCard,
+)
+from kitapi.games.prefa.rules.contracts import Contract
+from kitapi.games.prefa.rules.view import Phase, PrefaView
+from kitapi.kernel import Form
+from kitapi.players.share import share
+from kitapi.players.tricks.holdings import bit_of, height
+
+DISCARDS = 2
+
+
+def passer(view: PrefaView, history: Sequence[Any], rng: Random, _budget: float) -> Any:
+    """Pass wherever it is possible; else do what commits to least."""
+    match view.phase:
+        case Phase.SHUFFLING:
+            return Contribute(share(view.options, rng))
+        case Phase.BIDDING:
+            return said(view)
+        case Phase.PARTICIPATING:
+            passing = Participate(Answer.PASS)
+            return passing if passing in view.options else Participate(Answer.ALONE)
+        case Phase.GIVEN_UP:
+            return AnswerSolo(accept=True)
+        case Phase.DISCARDING:
+            return Discard(tuple(sorted(view.hand, key=lambda card: height(bit_of(card)))[:DISCARDS]))
+        case Phase.NAMING:
+            return NameContract(lowest_contract(view))
+        case Phase.CLAIMED:
+            return AnswerClaim(accepts(view, history))
+        case _:
+            cards = [option for option in view.options if isinstance(option, PlayCard)]
+            return min(cards, key=lambda option: (option.card.rank.height, option.card.suit.index))
+
+
+def said(view: PrefaView) -> Call:
+    """A pass; after taking over a seat whose last call was no place to stop, a call towards one (PREFA-AUC-08)."""
+    kept = kept_calls(view)
+    return Pass() if Pass() in kept else kept[0]
+
+
+def lowest_contract(view: PrefaView) -> Contract:
+    """The lowest contract that may be named."""
+    form = next(option for option in view.options if isinstance(option, Form))
+    return Contract(str(form.fields[0].values[0]))

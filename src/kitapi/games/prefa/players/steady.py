@@ -1,0 +1,54 @@
+"""The player ``steady``: rules of thumb, the same in every mood."""
+
+from collections.abc import Sequence
+from random import Random
+from typing import Any
+
+from kitapi.games.prefa.players import auction, claims, exchange, participation
+from kitapi.games.prefa.players.situation import situation_of
+from kitapi.games.prefa.rules.actions import AnswerClaim, AnswerSolo, Claim, Contribute, PlayCard
+from kitapi.games.prefa.rules.view import Phase, PrefaView
+from kitapi.players.share import share
+from kitapi.players.tricks.avoiding import avoid
+from kitapi.players.tricks.declaring import declare
+from kitapi.players.tricks.defending import defend
+from kitapi.players.tricks.holdings import card_of, hand_of
+from kitapi.players.tricks.situation import Situation
+
+
+def steady(view: PrefaView, history: Sequence[Any], rng: Random, _budget: float) -> Any:
+    """Bid what the hand supports, take part when it pays, and play plainly."""
+    match view.phase:
+        case Phase.SHUFFLING:
+            return Contribute(share(view.options, rng))
+        case Phase.BIDDING:
+            return auction.call(view)
+        case Phase.DISCARDING:
+            return exchange.lay_away(view)
+        case Phase.NAMING:
+            return exchange.name(view)
+        case Phase.GIVEN_UP:
+            return AnswerSolo(accept=True)
+        case Phase.PARTICIPATING:
+            return participation.answer(view)
+        case Phase.CLAIMED:
+            return AnswerClaim(claims.accepts(view, history))
+        case _:
+            return _card(view, history)
+
+
+def _card(view: PrefaView, history: Sequence[Any]) -> PlayCard | Claim:
+    cards = [option for option in view.options if isinstance(option, PlayCard)]
+    may_claim = len(cards) < len(view.options)
+    if len(cards) == 1 and not may_claim:
+        return cards[0]
+    situation = situation_of(view, hand_of(option.card for option in cards), history)
+    if may_claim and claims.may_claim(situation):
+        return Claim()
+    return PlayCard(card_of(_chosen(view, situation)))
+
+
+def _chosen(view: PrefaView, situation: Situation) -> int:
+    if view.bargain is None:
+        return avoid(situation)
+    return declare(situation) if view.seat == view.bargain.declarer else defend(situation)

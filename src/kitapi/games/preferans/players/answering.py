@@ -1,0 +1,75 @@
+"""What the steady player answers to a game: whether he plays, and whether he doubles it."""
+
+from kitapi.games.preferans.players.betl import betl_chance
+from kitapi.games.preferans.players.plans import is_whole, strain_of
+from kitapi.games.preferans.players.situation import trumps
+from kitapi.games.preferans.rules.actions import Decline, Invite, Kontra, Participate
+from kitapi.games.preferans.rules.game_numbers import GameNumber
+from kitapi.games.preferans.rules.kontra import is_kontra_demanded
+from kitapi.games.preferans.rules.view import BargainShown, PreferansView
+from kitapi.players.tricks.estimate import tricks
+from kitapi.players.tricks.holdings import hand_of
+from kitapi.players.tricks.promise import defensive_tricks
+
+PLAYS_FROM = 0.8
+"""Tricks promised from which on a defender plays."""
+
+INVITES_FROM = 3.0
+"""Tricks promised from which on a defender who plays alone calls the other in, as both together then take four."""
+
+KONTRA_FROM = 4.0
+"""Tricks promised in one hand that make the five which beat the declarer near-certain, with what the other adds."""
+
+KONTRA_DEMANDED_FROM = 3.4
+"""The same where leaves that nobody doubles are won without a card."""
+
+REKONTRA_FROM = 8.5
+"""Tricks the declarer expects before he answers a kontra."""
+
+SURE_BETL = 0.97
+
+
+def participate(view: PreferansView) -> Participate:
+    """Whether a defender plays: with hardly a trick he leaves it to the other."""
+    return Participate(_promised(view, _named(view)[1]) >= PLAYS_FROM)
+
+
+def invite(view: PreferansView) -> Invite:
+    """Whether a defender who plays alone calls in the other, and answers for the tricks of both."""
+    return Invite(_promised(view, _named(view)[1]) >= INVITES_FROM)
+
+
+def double(view: PreferansView) -> Kontra | Decline:
+    """Kontra with a hand that all but beats the game by itself; an answer to one only where the game is sure."""
+    bargain, game = _named(view)
+    sure = _is_won(view, game) if view.seat == bargain.declarer else _is_beaten(view, bargain, game)
+    return Kontra() if sure else Decline()
+
+
+def _named(view: PreferansView) -> tuple[BargainShown, GameNumber]:
+    assert view.bargain is not None
+    assert view.bargain.game is not None
+    return view.bargain, view.bargain.game
+
+
+def _promised(view: PreferansView, game: GameNumber) -> float:
+    return defensive_tricks(hand_of(view.hand), trumps(game))
+
+
+def _is_beaten(view: PreferansView, bargain: BargainShown, game: GameNumber) -> bool:
+    """Whether a defender is near-certain that the declarer fails; once he has doubled, he doubles no more."""
+    if bargain.doubled or game in {GameNumber.BETL, GameNumber.PREFERANS}:
+        return False
+    demanded = is_kontra_demanded(game, from_hand=bargain.number is None, variant=view.variant)
+    return _promised(view, game) >= (KONTRA_DEMANDED_FROM if demanded else KONTRA_FROM)
+
+
+def _is_won(view: PreferansView, game: GameNumber) -> bool:
+    hand = hand_of(view.hand)
+    match game:
+        case GameNumber.BETL:
+            return betl_chance(hand) >= SURE_BETL
+        case GameNumber.PREFERANS:
+            return is_whole(view, hand)
+        case _:
+            return tricks(hand, strain_of(game)) >= REKONTRA_FROM

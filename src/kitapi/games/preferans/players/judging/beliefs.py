@@ -1,0 +1,219 @@
+"""How the cards may lie that a player of Preferans does not see: what he knows of them, and how likely that makes each.
+
+Layouts that fit are drawn, each as likely as any other; then each is weighed by how likely sensible players would have
+called, laid away, named and answered as they did with those cards.
+"""
+
+from collections.abc import Sequence
+from random import Random
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from kitapi.games.preferans.players.judging import manners
+from kitapi.games.preferans.players.judging.money import Sheets, sheets_of
+from kitapi.games.preferans.players.situation import trumps
+from kitapi.games.preferans.rules.actions import Bid, FromHand, Hold, Pass
+from kitapi.games.preferans.rules.bidding import legal_calls, standing_after
+from kitapi.games.preferans.rules.events import CallMade, CardPlayed, TrickTaken
+from kitapi.games.preferans.rules.game_numbers import HIGHEST_NUMBER
+from kitapi.games.preferans.rules.view import Phase, PreferansView
+from kitapi.kernel import Seat
+from kitapi.mechanics.shown import DealBegan
+from kitapi.players.judged import Bits, Effort, Floats, Worlds
+from kitapi.players.tricks.beliefs import Hidden, Place
+from kitapi.players.tricks.holdings import DECK, bit_of, hand_of
+from kitapi.players.tricks.laying import Layer, laid_away_again
+from kitapi.players.tricks.situation import seen_in
+from kitapi.players.tricks.worlds import drawn_worlds, layouts_for, weighed
+
+
+def believed(view: PreferansView, history: Sequence[Any], rng: Random, effort: Effort) -> Worlds:
+    """Layouts of what the player does not see, those more likely that go with what the others did.
+
+    Raises:
+        ValueError: the view is a spectator's.
+    """
+    chance = np.random.default_rng(rng.getrandbits(64))
+    known = known_to(view, history)
+    worlds = drawn_worlds(known.hidden, known.seats, effort.drawn, chance)
+    if _hides_discards(view):
+        worlds = _laid_away_again(worlds, known, view, chance)
+    layouts = layouts_for(effort, len(view.hand)) if view.phase is Phase.PLAYING else effort.layouts
+    return weighed(worlds, likelihood(view, known, worlds), layouts, chance)
+
+
+class Known(NamedTuple):
+    """What a player knows of the hidden cards. ``played``: by seat, the cards each has played."""
+
+    hidden: Hidden
+    seats: tuple[Seat, ...]
+    played: tuple[int, ...]
+
+    def place(self, seat: int) -> int:
+        """Where ``seat`` stands among the places."""
+        return self.seats.index(Seat(seat))
+
+
+def known_to(view: PreferansView, history: Sequence[Any]) -> Known:
+    """What the viewer knows: who holds how many cards, and what each can hold by voids, the talon and open hands.
+
+    Raises:
+        ValueError: the view is a spectator's.
+    """
+    if view.seat is None:
+        raise ValueError("a spectator believes nothing")
+    bargain = view.bargain
+    trump = 0 if bargain is None or bargain.game is None else trumps(bargain.game)
+    seen = seen_in(history, trump, CardPlayed, TrickTaken)
+    own = hand_of(view.hand) | hand_of(bargain.discards if bargain else ())
+    unseen = DECK & ~(own | seen.played)
+    seats = tuple(seat for seat in view.active if seat != view.seat)
+    talon = hand_of(bargain.talon) if bargain else 0
+    places = []
+    for seat in seats:
+        may_hold = unseen & ~seen.voids[seat]
+        if bargain is None or seat != bargain.declarer:
+            may_hold &= ~talon
+        if view.open_hands:
+            may_hold = hand_of(view.open_hands[seat])
+        places.append(Place(view.held[seat], may_hold))
+    aside = unseen.bit_count() - sum(place.cards for place in places)
+    return Known(Hidden(unseen, (*places, *([Place(aside, unseen)] if aside else []))), seats, _played(view, history))
+
+
+def _played(view: PreferansView, history: Sequence[Any]) -> tuple[int, ...]:
+    found = [0] * view.players
+    for observation in history:
+        if isinstance(observation, DealBegan):
+            found = [0] * view.players
+        elif isinstance(observation, CardPlayed):
+            found[observation.seat] |= bit_of(observation.card)
+    return tuple(found)
+
+
+def _hides_discards(view: PreferansView) -> bool:
+    """Whether another has laid two cards away before a game that is known."""
+    bargain = view.bargain
+    if bargain is None or bargain.game is None or bargain.number is None:
+        return False
+    return bargain.declarer != view.seat
+
+
+def _laid_away_again(worlds: Worlds, known: Known, view: PreferansView, chance: np.random.Generator) -> Worlds:
+    """The same twelve cards of the declarer in each layout, but such two of them laid away as are likely to be.
+
+    Where all layouts are there, each is only weighed. Otherwise few of those drawn had sensible cards laid away.
+    """
+    bargain = view.bargain
+    assert bargain is not None
+    assert bargain.declarer is not None
+    assert bargain.game is not None
+    place, played = known.place(bargain.declarer), known.played[bargain.declarer]
+    held, aside = worlds.cards[:, place], worlds.aside
+    named = (bargain.number or 1, bargain.game)
+    laying = manners.laid_away(sheets_of(view), bargain.declarer, held | aside | played, named)
+    if worlds.exact:
+        fitting = np.sum(laying.chances * (laying.pairs == aside[:, None]), axis=1)
+        return worlds._replace(weights=worlds.weights * fitting)
+    layer = Layer(place, known.hidden.places[place].may_hold, played)
+    return laid_away_again(worlds, layer, laying, chance)
+
+
+def likelihood(view: PreferansView, known: Known, worlds: Worlds) -> Floats:
+    """(n,) how likely the others would have called and answered as they did; what was laid away is not in it."""
+    sheets, found = sheets_of(view), np.ones(worlds.number)
+    for seat in known.seats:
+        hands = dealt_to(view, known, worlds, seat)
+        found *= _calling(sheets, view, seat, hands)
+        found *= _from_hand(sheets, view, seat, hands)
+        found *= _answering(view, seat, worlds.held_by(seat) | known.played[seat])
+    return found
+
+
+def dealt_to(view: PreferansView, known: Known, worlds: Worlds, seat: Seat) -> Bits:
+    """(n,) the ten cards dealt to ``seat``: a declarer's without the talon that he took up."""
+    held = worlds.held_by(seat) | known.played[seat]
+    if _hides_discards(view) and view.bargain is not None and view.bargain.declarer == seat:
+        return np.asarray((held | worlds.aside) & ~hand_of(view.bargain.talon))
+    return held
+
+
+class Spoken(NamedTuple):
+    """What a seat's calls say: the highest number it stayed in at, and at which it passed (-1: at none).
+
+    ``from_hand``: it said so; None where it was never asked.
+    """
+
+    stayed: int = -1
+    passed: int = -1
+    from_hand: bool | None = None
+
+
+def reading(view: PreferansView, seat: Seat) -> Spoken:
+    """What the calls of ``seat`` say."""
+    calls = tuple(CallMade(seat=spoken.seat, call=spoken.call) for spoken in view.calls)
+    found = Spoken()
+    for place, made in enumerate(calls):
+        if made.seat != seat:
+            continue
+        found = found._replace(from_hand=isinstance(made.call, FromHand))
+        if isinstance(made.call, Bid):
+            found = found._replace(stayed=made.call.number)
+        elif isinstance(made.call, Hold):
+            found = found._replace(stayed=standing_after(view.active, calls[:place]).number)
+        elif isinstance(made.call, Pass):
+            found = found._replace(passed=_least(view, calls[:place]))
+    return found
+
+
+def _least(view: PreferansView, before: tuple[CallMade, ...]) -> int:
+    """The number at which who is asked next could have stayed in; one above the highest where only from hand."""
+    legal = legal_calls(view.active, before, view.variant)
+    if Hold() in legal:
+        return standing_after(view.active, before).number
+    return min((call.number for call in legal if isinstance(call, Bid)), default=HIGHEST_NUMBER + 1)
+
+
+def _calling(sheets: Sheets, view: PreferansView, seat: Seat, hands: Bits) -> Floats:
+    """(n,) how likely the calls of ``seat`` were, with the ``hands`` dealt."""
+    spoken = reading(view, seat)
+    if spoken.from_hand is None:
+        return np.ones(len(hands))
+    limits = manners.limits(sheets, seat, hands)
+    # "one" binds to nothing, and the first who calls has to say something
+    found = np.ones(len(hands)) if spoken.stayed <= 1 else limits.stays[:, spoken.stayed]
+    if spoken.passed >= 0:
+        found = np.maximum(found - limits.stays[:, spoken.passed], manners.ODD**2)
+    return found * (limits.from_hand if spoken.from_hand else 1 - limits.from_hand)
+
+
+def _from_hand(sheets: Sheets, view: PreferansView, seat: Seat, hands: Bits) -> Floats:
+    """(n,) how likely ``seat`` named what it named from hand."""
+    found, bargain = np.ones(len(hands)), view.bargain
+    if bargain is None or bargain.number is not None:
+        return found
+    games = [named.game for named in bargain.named if named.seat == seat]
+    if not games and bargain.declarer == seat and bargain.game is not None:
+        games = [bargain.game]
+    for game in games:
+        found = found * manners.named_from_hand(sheets, seat, hands, game)
+    return found
+
+
+def _answering(view: PreferansView, seat: Seat, hands: Bits) -> Floats:
+    """(n,) how likely ``seat`` answered as it did whether it plays, and with a kontra or none."""
+    found, bargain = np.ones(len(hands)), view.bargain
+    if bargain is None or bargain.game is None:
+        return found
+    if seat == bargain.declarer:
+        return manners.answers(hands, bargain.game) if seat in bargain.doubled else found
+    for part in bargain.participation:
+        if part.seat == seat:
+            likely = manners.plays(hands, bargain.game)
+            found = found * (likely if part.plays else 1 - likely)
+    if bargain.doubled[:1] == (seat,):
+        found = found * manners.doubles(hands, bargain.game)
+    elif not bargain.doubled and (seat in bargain.declined or view.phase is Phase.PLAYING):
+        found = found * (1 - manners.doubles(hands, bargain.game))
+    return found

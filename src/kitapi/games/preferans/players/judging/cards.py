@@ -1,0 +1,92 @@
+"""The turn of a card of Preferans, judged: in a game of tricks, at betl, and for another in an open game."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from kitapi.cards import Card
+from kitapi.games.preferans.players.judging.money import money_in
+from kitapi.games.preferans.players.open_play import spoil
+from kitapi.games.preferans.players.situation import situation_of
+from kitapi.games.preferans.rules.actions import PlayCard
+from kitapi.games.preferans.rules.events import CardPlayed
+from kitapi.games.preferans.rules.game_numbers import GameNumber, trump_of
+from kitapi.games.preferans.rules.view import PreferansView
+from kitapi.mechanics.table import defenders_of
+from kitapi.players.judged import Judged, Worlds
+from kitapi.players.tricks.avoiding import avoid
+from kitapi.players.tricks.declaring import declare
+from kitapi.players.tricks.defending import defend
+from kitapi.players.tricks.holdings import bit_of, hand_of
+from kitapi.players.tricks.luring import lure
+from kitapi.players.tricks.plays import heeding_plays, tricks_played
+from kitapi.players.tricks.turns import Turn, judge_cards
+from kitapi.players.tricks.worlds import fewer
+from kitapi.solver.position import Objective
+
+BETL_IS_HARD, BETL_TAKES = 7, 4
+"""With so many cards a layout of betl takes so many times as long to solve as another, and so fewer are."""
+
+
+def judge_card(
+    view: PreferansView, history: Sequence[Any], worlds: Worlds, *, also: Sequence[Any] = (), ahead: int = 0
+) -> Judged:
+    """What every card that may be played is worth; of those worth the same the first is what steady would play.
+
+    Every card is judged in any case, so that nothing is left for ``also`` to ask. At sans atout, where six tricks are
+    asked for one after the other, all the declarer's tricks are taken to be so.
+    """
+    del also
+    cards = [option.card for option in view.options if isinstance(option, PlayCard)]
+    first = _steadys(view, history, cards)
+    cards.sort(key=lambda card: bit_of(card) != first)
+    turn = turn_of(view)
+    if turn.objective is Objective.BETL and len(view.hand) >= BETL_IS_HARD:
+        worlds = fewer(worlds, max(1, worlds.number // BETL_TAKES))
+    worlds = heeding_plays(turn, worlds, tricks_played(history, turn.seats, CardPlayed))
+    found = judge_cards(turn, worlds, money_in(view), ahead)
+    columns = [bit_of(card).bit_length() - 1 for card in cards]
+    return Judged(tuple(map(PlayCard, cards)), worlds, found.worths[:, columns], found.tricks[:, columns])
+
+
+def turn_of(view: PreferansView) -> Turn:
+    """The turn of a card, in the eyes of who plays it, his own or another's.
+
+    Raises:
+        ValueError: the view is a spectator's, or shows no game.
+    """
+    bargain, seat = view.bargain, view.seat
+    if seat is None or bargain is None or bargain.declarer is None or bargain.game is None:
+        raise ValueError("nobody who plays a card")
+    at = view.lineup.index(bargain.declarer)
+    seats = (*view.lineup[at:], *view.lineup[:at])
+    due = seat if view.plays_for is None else view.plays_for
+    trump = trump_of(bargain.game)
+    places = [seats.index(each) if each in seats else None for each in defenders_of(bargain.declarer, view.active)]
+    return Turn(
+        seats=seats,
+        place=seats.index(due),
+        shown={each: hand_of(cards) for each, cards in enumerate(view.open_hands)} or {seat: hand_of(view.hand)},
+        leader=seats.index(view.trick[0].seat if view.trick else due),
+        trump=-1 if trump is None else trump.index,
+        table=tuple(bit_of(played.card) for played in view.trick),
+        taken=tuple(view.tricks[each] for each in seats),
+        objective=_objective(bargain.game, laid_open=bool(view.open_hands)),
+        pair=(places[0], places[1]),
+    )
+
+
+def _objective(game: GameNumber, *, laid_open: bool) -> Objective:
+    if game is GameNumber.BETL:
+        return Objective.OPEN_BETL if laid_open else Objective.BETL
+    return Objective.OPEN if laid_open else Objective.TRICKS
+
+
+def _steadys(view: PreferansView, history: Sequence[Any], cards: Sequence[Card]) -> int:
+    """The card that the steady player would play."""
+    if view.open_hands:
+        return bit_of(spoil(view, cards))
+    situation = situation_of(view, hand_of(cards), history)
+    is_betl = view.bargain is not None and view.bargain.game is GameNumber.BETL
+    if view.bargain is not None and view.seat == view.bargain.declarer:
+        return avoid(situation) if is_betl else declare(situation)
+    return lure(situation) if is_betl else defend(situation)

@@ -1,0 +1,58 @@
+"""The player ``steady``: rules of thumb, the same in every mood."""
+
+from collections.abc import Sequence
+from random import Random
+from typing import Any
+
+from kitapi.games.preferans.players import answering, auction, exchange
+from kitapi.games.preferans.players.open_play import spoil
+from kitapi.games.preferans.players.situation import situation_of
+from kitapi.games.preferans.rules.actions import Contribute, PlayCard
+from kitapi.games.preferans.rules.game_numbers import GameNumber
+from kitapi.games.preferans.rules.view import Phase, PreferansView
+from kitapi.players.share import share
+from kitapi.players.tricks.avoiding import avoid
+from kitapi.players.tricks.declaring import declare
+from kitapi.players.tricks.defending import defend
+from kitapi.players.tricks.holdings import card_of, hand_of
+from kitapi.players.tricks.luring import lure
+from kitapi.players.tricks.situation import Situation
+
+
+def steady(view: PreferansView, history: Sequence[Any], rng: Random, _budget: float) -> Any:
+    """Bid as low as the plan allows, name what pays, double only what is sure, and play plainly."""
+    match view.phase:
+        case Phase.SHUFFLING:
+            return Contribute(share(view.options, rng))
+        case Phase.BIDDING:
+            return auction.call(view)
+        case Phase.DISCARDING:
+            return exchange.lay_away(view)
+        case Phase.NAMING:
+            return exchange.name(view)
+        case Phase.PARTICIPATING:
+            return answering.participate(view)
+        case Phase.INVITING:
+            return answering.invite(view)
+        case Phase.DOUBLING:
+            return answering.double(view)
+        case _:
+            return _card(view, history)
+
+
+def _card(view: PreferansView, history: Sequence[Any]) -> PlayCard:
+    cards = [option.card for option in view.options if isinstance(option, PlayCard)]
+    if len(cards) == 1:
+        return PlayCard(cards[0])
+    if view.open_hands:
+        return PlayCard(spoil(view, cards))
+    situation = situation_of(view, hand_of(cards), history)
+    return PlayCard(card_of(_chosen(view, situation)))
+
+
+def _chosen(view: PreferansView, situation: Situation) -> int:
+    assert view.bargain is not None
+    is_betl = view.bargain.game is GameNumber.BETL
+    if view.seat == view.bargain.declarer:
+        return avoid(situation) if is_betl else declare(situation)
+    return lure(situation) if is_betl else defend(situation)
