@@ -1,7 +1,7 @@
 """Names stand beside the events and not in them, and one visitor's are removed from everywhere at once."""
 
 import asyncio
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any, get_args
 
 import msgspec
@@ -26,7 +26,7 @@ from kitapi.room.given_names import FORGOTTEN
 from kitapi.room.rooms import CardRoom
 from kitapi.room.seating_events import PersonSat
 from kitapi.room.streams import RoomEvent
-from kitapi.store import EventStore, MemoryStore, Recorded
+from kitapi.store import Append, Appended, CommandKey, EventStore, MemoryStore, Recorded
 from tests.room.in_earnest import Evening, Hours, stacked_hours
 from tests.room.playing import Guest, StoreAt, opened, story, toy_room
 
@@ -141,7 +141,47 @@ async def test_a_visitor_is_forgotten_at_every_table_in_every_class_and_at_once(
     assert b"Maria" not in await texts_in(opened_store)
     assert [one.name for one in await opened_store.names()] == ["Nikolaos"]
     assert await room.visitors.forget("maria") == 0, "nothing is left, and nothing is written"
-    assert await opened_store.version(streams.FORGETTINGS) == 1
+    assert await opened_store.version(streams.FORGETTINGS) == 2, "before the removal and after it"
+    await room.close()
+
+
+class CutOff(Exception):
+    """The process ends."""
+
+
+class Ending(MemoryStore):
+    """A store whose process ends once, ``after`` so many calls that change something."""
+
+    after = 100
+
+    async def append(self, batches: Sequence[Append], command: CommandKey | None = None) -> Appended:
+        self._count()
+        return await super().append(batches, command)
+
+    async def forget(self, owner: str) -> tuple[str, ...]:
+        self._count()
+        return await super().forget(owner)
+
+    def _count(self) -> None:
+        self.after -= 1
+        if self.after == 0:
+            raise CutOff
+
+
+@pytest.mark.parametrize("after", range(1, 5))
+@story
+async def test_a_removal_of_names_that_is_cut_off_anywhere_reaches_all_nodes_when_it_is_done_again(after: int) -> None:
+    store = Ending()
+    room = toy_room(store)
+    await room.begin()
+    table = await opened(room, "me", "open")
+    store.after = after
+    with pytest.raises(CutOff):
+        await forget(store, "maria")
+    await forget(store, "maria")
+    assert not await store.names()
+    written = [streams.read(one).streams for one in await store.read(streams.FORGETTINGS)]
+    assert (streams.table_stream(table.table_id),) in written
     await room.close()
 
 

@@ -13,15 +13,23 @@ async def forget(store: EventStore, user: str) -> tuple[str, ...]:
     """Remove all names of ``user`` for good, and write down that it was done; the stream of each name.
 
     Names that an imported record gave to the visitor's public name go too. Where there are none, nothing is written.
+    It is written down before, for a process that ends during the removal, and after, for a node that read in between.
 
     Raises:
         StoreError: the store does not answer; names may be removed already, and it may be done again.
     """
-    found = [stream for owner in (user, public_name(user)) for stream in await store.forget(owner)]
-    if found:
-        event = streams.written(NamesForgotten(user=user, streams=tuple(sorted(set(found)))))
-        await store.append([Append(stream=streams.FORGETTINGS, expected=None, events=(event,))])
+    owners = (user, public_name(user))
+    await _write_down(store, user, {one.stream for of in owners for one in await store.names(of) if one.owner == of})
+    found = [stream for owner in owners for stream in await store.forget(owner)]
+    await _write_down(store, user, set(found))
     return tuple(found)
+
+
+async def _write_down(store: EventStore, user: str, found: set[str]) -> None:
+    """Inform all nodes that the names of ``user`` beside the events of the streams ``found`` are removed."""
+    if found:
+        event = streams.written(NamesForgotten(user=user, streams=tuple(sorted(found))))
+        await store.append([Append(stream=streams.FORGETTINGS, expected=None, events=(event,))])
 
 
 def with_name(names: Iterable[NameFound], name: str) -> list[NameFound]:
