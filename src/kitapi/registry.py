@@ -1,29 +1,50 @@
 """Every game there is, by name."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Iterator, Mapping
+from importlib import import_module
 from typing import Any
 
-from kitapi.games.caribbean_stud.drills.topics import CARIBBEAN_STUD_DRILLS
-from kitapi.games.caribbean_stud.rules.books.shifts import STUD_BOOKS
-from kitapi.games.caribbean_stud.rules.game import CARIBBEAN_STUD
-from kitapi.games.caribbean_stud.rules.rulings.book import STUD_RULINGS
-from kitapi.games.prefa.rules.game import PREFA
-from kitapi.games.preferans.rules.game import PREFERANS
 from kitapi.kernel import Game
 from kitapi.kernel.books import Books
 from kitapi.kernel.drills import Drills
 from kitapi.kernel.rulings import Rulings
+from kitapi.package import GamePackage
 
-GAMES: Mapping[str, Game[Any, Any, Any, Any, Any, Any]] = {
-    game.name: game for game in (PREFA, PREFERANS, CARIBBEAN_STUD)
-}
-"""The games of this card room; a new game is one more line."""
+MODULES = (
+    "kitapi.games.prefa.package",
+    "kitapi.games.preferans.package",
+    "kitapi.games.caribbean_stud.package",
+)
+"""Where each game's ``PACKAGE`` is; a new game is one more line."""
 
-RULINGS: Mapping[str, Rulings] = {CARIBBEAN_STUD.name: STUD_RULINGS}
+
+def packages_of(modules: Iterable[str]) -> Iterator[GamePackage]:
+    """The packages of ``modules``, without those whose game's folder is not there.
+
+    Raises:
+        ModuleNotFoundError: a folder is there, but something that its package imports is not.
+    """
+    for module in modules:
+        try:
+            found = import_module(module)
+        except ModuleNotFoundError as error:
+            if error.name == module.rpartition(".")[0]:
+                continue
+            raise
+        yield found.PACKAGE
+
+
+PACKAGES: Mapping[str, GamePackage] = {package.name: package for package in packages_of(MODULES)}
+"""The packages of the games of this card room, by name."""
+
+GAMES: Mapping[str, Game[Any, Any, Any, Any, Any, Any]] = {name: package.rules() for name, package in PACKAGES.items()}
+"""The rules of the games."""
+
+RULINGS: Mapping[str, Rulings] = {name: package.rulings() for name, package in PACKAGES.items() if package.rulings}
 """What the house rules say when something goes wrong, of the games that have such rules."""
 
-DRILLS: Mapping[str, Drills] = {CARIBBEAN_STUD.name: CARIBBEAN_STUD_DRILLS}
+DRILLS: Mapping[str, Drills] = {name: package.drills() for name, package in PACKAGES.items() if package.drills}
 """What is trained, of the games that have drills."""
 
-BOOKS: Mapping[str, Books] = {CARIBBEAN_STUD.name: STUD_BOOKS}
+BOOKS: Mapping[str, Books] = {name: package.books() for name, package in PACKAGES.items() if package.books}
 """The books of the games that keep some."""

@@ -1,0 +1,36 @@
+"""Caribbean Stud's parts, for the services that use them."""
+
+from typing import Any
+
+from kitapi.kernel import Game
+from kitapi.kernel.books import Books
+from kitapi.kernel.drills import Drills
+from kitapi.kernel.rulings import Rulings
+from kitapi.package import GamePackage
+
+
+def _rules() -> Game[Any, Any, Any, Any, Any, Any]:
+    from kitapi.games.caribbean_stud.rules.game import CARIBBEAN_STUD
+
+    return CARIBBEAN_STUD
+
+
+def _rulings() -> Rulings:
+    from kitapi.games.caribbean_stud.rules.rulings.book import STUD_RULINGS
+
+    return STUD_RULINGS
+
+
+def _drills() -> Drills:
+    from kitapi.games.caribbean_stud.drills.topics import CARIBBEAN_STUD_DRILLS
+
+    return CARIBBEAN_STUD_DRILLS
+
+
+def _books() -> Books:
+    from kitapi.games.caribbean_stud.rules.books.shifts import STUD_BOOKS
+
+    return STUD_BOOKS
+
+
+PACKAGE = GamePackage(name="caribbean-stud", rules=_rules, rulings=_rulings, drills=_drills, books=_books)

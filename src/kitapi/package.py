@@ -1,0 +1,25 @@
+"""The package of a game: what the rest of the program may use of it, and nothing else of the game is used."""
+
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+from kitapi.kernel import Game
+from kitapi.kernel.books import Books
+from kitapi.kernel.drills import Drills
+from kitapi.kernel.rulings import Rulings
+
+
+class GamePackage(NamedTuple):
+    """A game's parts, by the service that uses them.
+
+    ``name``: as addresses, records and commands spell it. Every part is a function that imports the part and returns
+    it, so that a part is loaded when it is used. A part that the game does not have is None, and nothing is offered
+    for it: no command, address or page. The functions are a module's own, so that a package can be sent to another
+    process.
+    """
+
+    name: str
+    rules: Callable[[], Game[Any, Any, Any, Any, Any, Any]]
+    rulings: Callable[[], Rulings] | None = None
+    drills: Callable[[], Drills] | None = None
+    books: Callable[[], Books] | None = None
