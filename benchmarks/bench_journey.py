@@ -31,7 +31,7 @@ from litestar.testing import RequestFactory
 import kitapi
 from kitapi.cards import Card
 from kitapi.cli.hand_lines import HandLines
-from kitapi.cli.lines import answers
+from kitapi.lines.lines import answers
 from kitapi.players import bots_of
 from kitapi.registry import GAMES
 from kitapi.room import dealing

@@ -18,12 +18,12 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from kitapi.cards import DECK_52
+from kitapi.games.caribbean_stud.odds.decision import decision
+from kitapi.games.caribbean_stud.odds.game import Game, whole_game
+from kitapi.games.caribbean_stud.odds.ranking import values_of
+from kitapi.games.caribbean_stud.odds.strategies import STRATEGIES
+from kitapi.games.caribbean_stud.odds.terms import RULEBOOK
 from kitapi.mechanics.poker_hands import value_of
-from kitapi.odds.decision import decision
-from kitapi.odds.game import Game, whole_game
-from kitapi.odds.ranking import values_of
-from kitapi.odds.strategies import STRATEGIES
-from kitapi.odds.terms import RULEBOOK
 from tests.odds.brute import any_cards, brute
 from tests.odds.hands import all_hands
 

@@ -23,12 +23,12 @@ from pathlib import Path
 import msgspec
 
 from kitapi.cards import DECK_52, Card, write_cards
+from kitapi.games.caribbean_stud.odds.decision import counted
+from kitapi.games.caribbean_stud.odds.ranking import values_of
+from kitapi.games.caribbean_stud.odds.spots import Spots
+from kitapi.games.caribbean_stud.odds.terms import RULEBOOK, terms_of
 from kitapi.games.caribbean_stud.rules.terms.variant import CaribbeanStudVariant
 from kitapi.mechanics.poker_hands import value_of
-from kitapi.odds.decision import counted
-from kitapi.odds.ranking import values_of
-from kitapi.odds.spots import Spots
-from kitapi.odds.terms import RULEBOOK, terms_of
 from tests.odds.brute import any_cards, any_variant, brute
 from tests.odds.hands import all_hands, given_at, hands_of
 from tools.campaign_states import keep, kept

@@ -3,8 +3,8 @@
 import json
 from pathlib import Path
 
-from kitapi.odds.chart import chart, strategies
-from kitapi.odds.game import Game
+from kitapi.games.caribbean_stud.odds.chart import chart, strategies
+from kitapi.games.caribbean_stud.odds.game import Game
 from kitapi.web.bundles import CLIENT
 
 CHART = CLIENT / "odds" / "chart.json"

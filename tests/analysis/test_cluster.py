@@ -11,12 +11,12 @@ import dask
 import pytest
 from distributed import Client, LocalCluster
 
-from kitapi.analysis import asked, keeping, running
-from kitapi.analysis.keeping import Part
-from kitapi.analysis.running import Place, run
-from kitapi.analysis.spreading import NoCluster, over_cluster
-from kitapi.analysis.stud_simulation import StudSimulation, play_rounds
-from kitapi.analysis.tallies import Tally
+from kitapi.games.caribbean_stud.simulation import asked, keeping, running
+from kitapi.games.caribbean_stud.simulation.keeping import Part
+from kitapi.games.caribbean_stud.simulation.rounds import StudSimulation, play_rounds
+from kitapi.games.caribbean_stud.simulation.running import Place, run
+from kitapi.simulation.spreading import NoCluster, over_cluster
+from kitapi.simulation.tallies import Tally
 
 DRAWS = StudSimulation(strategy="draws", seed=3)
 ROUNDS = 60_000

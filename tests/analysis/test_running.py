@@ -13,16 +13,15 @@ import numpy as np
 import pytest
 
 import kitapi
-from kitapi.analysis import asked, running, strategy_table, stud_simulation
-from kitapi.analysis import stud_kernels as kernels
-from kitapi.analysis.keeping import BadState, Part, begun, keep, kept
-from kitapi.analysis.running import Place, run
-from kitapi.analysis.spreading import over_cores
-from kitapi.analysis.stud_simulation import StudSimulation, by_table, play_rounds
-from kitapi.analysis.stud_strategies import CARDS, HANDS, BadTable, read_table
-from kitapi.analysis.tallies import added
+from kitapi.games.caribbean_stud.odds.strategies import Strategy
 from kitapi.games.caribbean_stud.rules.terms.variant import CaribbeanStudVariant
-from kitapi.odds.strategies import Strategy
+from kitapi.games.caribbean_stud.simulation import asked, kernels, rounds, running, strategy_table
+from kitapi.games.caribbean_stud.simulation.keeping import BadState, Part, begun, keep, kept
+from kitapi.games.caribbean_stud.simulation.rounds import StudSimulation, by_table, play_rounds
+from kitapi.games.caribbean_stud.simulation.running import Place, run
+from kitapi.games.caribbean_stud.simulation.strategies import CARDS, HANDS, BadTable, read_table
+from kitapi.simulation.spreading import over_cores
+from kitapi.simulation.tallies import added
 from tests.analysis.stud_hands import CARD_OF, row_of
 
 DRAWS = StudSimulation(strategy="draws", seed=3, seats=3)
@@ -182,9 +181,9 @@ def test_a_strategy_of_the_exact_odds_is_reckoned_once_for_all_threads(monkeypat
         return np.zeros((HANDS, CARDS), np.uint8)
 
     monkeypatch.setattr(strategy_table, "table_of", folding)
-    stud_simulation._reckoned.cache_clear()
+    rounds._reckoned.cache_clear()
     found = run(StudSimulation(strategy="careful_draws", seed=3), 50_000, Place(4))
-    stud_simulation._reckoned.cache_clear()
+    rounds._reckoned.cache_clear()
     assert found == run(StudSimulation(strategy="always_fold", seed=3), 50_000, Place(4))
     assert reckoned == ["careful_draws"]
 
@@ -210,13 +209,17 @@ def test_what_is_no_table_is_refused(tmp_path: Path) -> None:
 def test_a_version_is_told_by_all_that_its_numbers_follow_from() -> None:
     """Strategies of the exact odds are played too: other ones are no less another version."""
     loaded = subprocess.run([sys.executable, "-c", _LOADED], capture_output=True, text=True, check=True).stdout.split()
-    reckoning = {name for name in loaded if name.startswith(("kitapi.odds.", "kitapi.analysis."))}
-    assert reckoning - {_module_of(source) for source in asked.SOURCES} == {"kitapi.analysis.asked"}
+    counting = {name for name in loaded if name.startswith(COUNTING)}
+    assert counting - {_module_of(source) for source in asked.SOURCES} == {
+        "kitapi.games.caribbean_stud.simulation.asked"
+    }
 
+
+COUNTING = ("kitapi.games.caribbean_stud.odds.", "kitapi.games.caribbean_stud.simulation.", "kitapi.simulation.")
 
 _LOADED = """
 import sys
-from kitapi.analysis import asked, strategy_table
+from kitapi.games.caribbean_stud.simulation import asked, strategy_table
 print(*sys.modules)
 """
 

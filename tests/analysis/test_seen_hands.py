@@ -8,18 +8,18 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from kitapi.analysis import asked
-from kitapi.analysis import seen_hands_kernels as kernels
-from kitapi.analysis.running import Place, run
-from kitapi.analysis.seen_hands import SeenHands, gains, sample_deals
-from kitapi.analysis.stud_kernels import deal, value
-from kitapi.analysis.tallies import BY_STRENGTH
 from kitapi.cards import DECK_52, Card
+from kitapi.games.caribbean_stud.odds.decision import decision
 from kitapi.games.caribbean_stud.rules.payment.settled import SeatFacts
 from kitapi.games.caribbean_stud.rules.payment.settlement import settle
 from kitapi.games.caribbean_stud.rules.terms.paytables import payment_of
 from kitapi.games.caribbean_stud.rules.terms.variant import CaribbeanStudVariant
-from kitapi.odds.decision import decision
+from kitapi.games.caribbean_stud.simulation import asked
+from kitapi.games.caribbean_stud.simulation import seen_hands_kernels as kernels
+from kitapi.games.caribbean_stud.simulation.kernels import deal, value
+from kitapi.games.caribbean_stud.simulation.running import Place, run
+from kitapi.games.caribbean_stud.simulation.seen_hands import SeenHands, gains, sample_deals
+from kitapi.simulation.tallies import BY_STRENGTH
 from tests.analysis.stud_hands import CARD_OF, code_of
 
 VARIANT = CaribbeanStudVariant()

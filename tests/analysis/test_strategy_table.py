@@ -6,11 +6,11 @@ from collections.abc import Sequence
 import numpy as np
 import pytest
 
-from kitapi.analysis.strategy_table import RAISES_AFTER, columns, hands_of, rows_of
 from kitapi.cards import DECK_52, Card
+from kitapi.games.caribbean_stud.odds.decision import decision
+from kitapi.games.caribbean_stud.odds.strategies import STRATEGIES
 from kitapi.games.caribbean_stud.rules.terms.variant import CaribbeanStudVariant
-from kitapi.odds.decision import decision
-from kitapi.odds.strategies import STRATEGIES
+from kitapi.games.caribbean_stud.simulation.strategy_table import RAISES_AFTER, columns, hands_of, rows_of
 from tests.analysis.stud_hands import raises, row_of
 
 Numbers = Sequence[int]

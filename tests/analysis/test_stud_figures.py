@@ -4,9 +4,9 @@ import math
 
 import pytest
 
-from kitapi.analysis.running import Place, run
-from kitapi.analysis.stud_figures import Counted, StudFigures, figures
-from kitapi.analysis.stud_simulation import StudSimulation
+from kitapi.games.caribbean_stud.simulation.figures import Counted, StudFigures, figures
+from kitapi.games.caribbean_stud.simulation.rounds import StudSimulation
+from kitapi.games.caribbean_stud.simulation.running import Place, run
 
 ROUNDS = 400_000
 DEALS = math.comb(52, 5) * 47 * math.comb(46, 4)

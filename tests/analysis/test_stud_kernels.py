@@ -11,16 +11,16 @@ import msgspec
 import numpy as np
 import pytest
 
-from kitapi.analysis import stud_kernels as kernels
-from kitapi.analysis.stud_simulation import RESULTS, StudSimulation, amounts, play_rounds
-from kitapi.analysis.stud_strategies import CARDS, HANDS, STRATEGIES
-from kitapi.analysis.tallies import BY_STRENGTH
 from kitapi.cards import DECK_52, Card
 from kitapi.games.caribbean_stud.rules.payment.jackpot import tier_won
 from kitapi.games.caribbean_stud.rules.payment.settled import Exchange, Five, SeatFacts, Settlement
 from kitapi.games.caribbean_stud.rules.payment.settlement import qualifies, settle
 from kitapi.games.caribbean_stud.rules.terms.variant import CaribbeanStudVariant, Qualification
+from kitapi.games.caribbean_stud.simulation import kernels
+from kitapi.games.caribbean_stud.simulation.rounds import RESULTS, StudSimulation, amounts, play_rounds
+from kitapi.games.caribbean_stud.simulation.strategies import CARDS, HANDS, STRATEGIES
 from kitapi.mechanics.poker_hands import Combination, value_of
+from kitapi.simulation.tallies import BY_STRENGTH
 from tests.analysis.stud_hands import CARD_OF, code_of, odd_card, raises, row_of
 
 VARIANTS = (

@@ -6,8 +6,8 @@ from fractions import Fraction
 from playwright.sync_api import Browser, Page, expect
 
 from kitapi.cards import read_card, read_cards
-from kitapi.odds.asking import dealt
-from kitapi.odds.decision import Decision, decision
+from kitapi.games.caribbean_stud.odds.asking import dealt
+from kitapi.games.caribbean_stud.odds.decision import Decision, decision
 from tests.browser.test_access import SIZES, look_at, violations
 from tests.browser.visiting import PHONE, visit
 

@@ -3,7 +3,7 @@
 from playwright.sync_api import Browser, Page, expect
 
 from kitapi.cards import read_card, read_cards
-from kitapi.odds.decision import decision
+from kitapi.games.caribbean_stud.odds.decision import decision
 from tests.browser.test_caribbean_stud import PATIENCE, choose, look_at, open_table, stake
 from tests.browser.visiting import PHONE, visit
 

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from numba.core import config
 
-from kitapi.cli.compiling import told_of_compiling
+from kitapi.console.compiling import told_of_compiling
 
 KERNELS = """
 from kitapi.compiling.kernels import compiled

@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 
 from kitapi.cards import read_card, read_cards
+from kitapi.games.caribbean_stud.odds.decision import decision
+from kitapi.games.caribbean_stud.odds.strategies import STRATEGIES
 from kitapi.games.caribbean_stud.rules.terms.variant import CaribbeanStudVariant
-from kitapi.odds.decision import decision
-from kitapi.odds.strategies import STRATEGIES
 from tests.cli.running import Ran, kitapi
 from tests.places import FORMATS
 

@@ -8,9 +8,9 @@ from typing import Any
 
 import pytest
 
-from kitapi.analysis import asked as _compiled  # noqa: F401 - what is compiled first is told, and not here
-from kitapi.analysis.stud_strategies import STRATEGIES
-from kitapi.cli import odds_simulation
+from kitapi.games.caribbean_stud.commands import odds_simulation
+from kitapi.games.caribbean_stud.simulation import asked as _compiled  # noqa: F401 - what is compiled first is told, and not here
+from kitapi.games.caribbean_stud.simulation.strategies import STRATEGIES
 from tests.cli.running import Ran, kitapi
 from tests.places import HOWTOS
 

@@ -12,19 +12,20 @@ from typing import Any
 import numpy as np
 import pytest
 
+from kitapi.games.caribbean_stud.charts import jackpot, rules
+from kitapi.games.caribbean_stud.charts.hand_classes import classes_of, seen, shares
+from kitapi.games.caribbean_stud.charts.page import DAY, NIGHT
+from kitapi.games.caribbean_stud.odds import game as odds
+from kitapi.games.caribbean_stud.odds.counting import WAYS
+from kitapi.games.caribbean_stud.odds.game import DEALS, Game, WholeGame, whole_game
+from kitapi.games.caribbean_stud.odds.house import jackpot_of
+from kitapi.games.caribbean_stud.odds.jackpot import break_even, expected_award
+from kitapi.games.caribbean_stud.odds.spots import Spots
+from kitapi.games.caribbean_stud.odds.terms import RULEBOOK, terms_of
 from kitapi.games.caribbean_stud.rules.terms.variant import EXAMPLE
-from kitapi.odds import game as odds
-from kitapi.odds.counting import WAYS
-from kitapi.odds.game import DEALS, Game, WholeGame, whole_game
-from kitapi.odds.house import jackpot_of
-from kitapi.odds.jackpot import break_even, expected_award
-from kitapi.odds.spots import Spots
-from kitapi.odds.terms import RULEBOOK, terms_of
-from kitapi.reports.caribbean_stud import jackpot, look, rules
-from kitapi.reports.caribbean_stud.drawing import as_svg
-from kitapi.reports.caribbean_stud.hand_classes import classes_of, seen, shares
-from kitapi.reports.caribbean_stud.page import DAY, NIGHT
-from kitapi.reports.caribbean_stud.parts import percentage
+from kitapi.reports import look
+from kitapi.reports.drawing import as_svg
+from kitapi.reports.parts import percentage
 from kitapi.room.archiving import archive
 from kitapi.store import open_store
 from tests.cli.running import Ran, kitapi

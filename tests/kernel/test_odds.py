@@ -4,8 +4,8 @@ import inspect
 
 import pytest
 
+from kitapi.games.caribbean_stud.odds.at_table import ODDS
 from kitapi.kernel.odds import TableOdds
-from kitapi.odds.at_table import ODDS
 
 
 @pytest.mark.parametrize("asked", ["before", "answer"])

@@ -9,12 +9,12 @@ import numpy as np
 from numpy.typing import NDArray
 
 from kitapi.cards import DECK_52, Card
+from kitapi.games.caribbean_stud.odds.ranking import values_of
+from kitapi.games.caribbean_stud.odds.values import COMBINATIONS, VALUES
 from kitapi.games.caribbean_stud.rules.payment.settlement import qualifies
 from kitapi.games.caribbean_stud.rules.terms.paytables import Payments, payment_of
 from kitapi.games.caribbean_stud.rules.terms.variant import CaribbeanStudVariant, Qualification
 from kitapi.mechanics.poker_hands import value_of
-from kitapi.odds.ranking import values_of
-from kitapi.odds.values import COMBINATIONS, VALUES
 
 Values = NDArray[np.int64]
 

@@ -9,8 +9,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from kitapi.cards import DECK_52, Card
-from kitapi.odds.spots import Spots
-from kitapi.odds.values import NUMBERS, RANKS
+from kitapi.games.caribbean_stud.odds.spots import Spots
+from kitapi.games.caribbean_stud.odds.values import NUMBERS, RANKS
 
 
 @cache

@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 
 from kitapi.cards import read_card, read_cards
-from kitapi.odds.chart import RANK_NAMES, chart, strategies
-from kitapi.odds.decision import decision
-from kitapi.odds.game import Game
+from kitapi.games.caribbean_stud.odds.chart import RANK_NAMES, chart, strategies
+from kitapi.games.caribbean_stud.odds.decision import decision
+from kitapi.games.caribbean_stud.odds.game import Game
 
 PACKED: dict[str, Any] = json.loads((files("kitapi.web") / "client/odds/chart.json").read_text(encoding="utf-8"))
 

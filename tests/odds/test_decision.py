@@ -9,13 +9,13 @@ import numpy as np
 import pytest
 
 from kitapi.cards import DECK_52, read_card, read_cards
+from kitapi.games.caribbean_stud.odds.decision import WAYS, BadCards, counted, decision, served
+from kitapi.games.caribbean_stud.odds.ranking import values_of
+from kitapi.games.caribbean_stud.odds.terms import RULEBOOK, Terms, terms_of
+from kitapi.games.caribbean_stud.odds.values import PLAIN
 from kitapi.games.caribbean_stud.rules.payment.settled import Exchange, SeatFacts
 from kitapi.games.caribbean_stud.rules.payment.settlement import settle
 from kitapi.games.caribbean_stud.rules.terms.variant import CaribbeanStudVariant
-from kitapi.odds.decision import WAYS, BadCards, counted, decision, served
-from kitapi.odds.ranking import values_of
-from kitapi.odds.terms import RULEBOOK, Terms, terms_of
-from kitapi.odds.values import PLAIN
 from tests.odds.brute import any_cards, any_variant, brute
 
 
@@ -119,7 +119,8 @@ def test_what_are_no_five_and_one_is_refused(cards: str, upcard: str, said: str)
 
 def test_decisions_need_no_compiling() -> None:
     asks = (
-        "import sys; from kitapi.cards import read_card, read_cards; from kitapi.odds.decision import decision; "
+        "import sys; from kitapi.cards import read_card, read_cards; "
+        "from kitapi.games.caribbean_stud.odds.decision import decision; "
         "print(decision(read_cards('Kh 6h 5d 2h Ah'), read_card('7c')).best, 'numba' in sys.modules)"
     )
     done = subprocess.run([sys.executable, "-c", asks], capture_output=True, text=True, check=False)

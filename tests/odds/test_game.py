@@ -6,11 +6,11 @@ from math import comb
 import msgspec
 import pytest
 
+from kitapi.games.caribbean_stud.odds.game import BadGame, Game, WholeGame, whole_game
+from kitapi.games.caribbean_stud.odds.strategies import STRATEGIES
+from kitapi.games.caribbean_stud.odds.terms import RULEBOOK
 from kitapi.games.caribbean_stud.rules.books import theory
 from kitapi.games.caribbean_stud.rules.terms.variant import CaribbeanStudVariant, Qualification
-from kitapi.odds.game import BadGame, Game, WholeGame, whole_game
-from kitapi.odds.strategies import STRATEGIES
-from kitapi.odds.terms import RULEBOOK
 
 DEALS = comb(52, 5) * 47 * comb(46, 4)
 

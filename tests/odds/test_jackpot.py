@@ -5,14 +5,9 @@ from math import comb
 
 import pytest
 
-from kitapi.analysis import stud_kernels as kernels
-from kitapi.analysis.stud_simulation import StudSimulation, amounts, play_rounds
-from kitapi.analysis.tallies import BY_STRENGTH
 from kitapi.cards import DECK_52, read_cards
-from kitapi.games.caribbean_stud.rules.payment.jackpot import award
-from kitapi.mechanics.poker_hands import Combination, value_of
-from kitapi.odds.decision import decision
-from kitapi.odds.jackpot import (
+from kitapi.games.caribbean_stud.odds.decision import decision
+from kitapi.games.caribbean_stud.odds.jackpot import (
     HANDS,
     TIERS,
     JackpotTerms,
@@ -26,8 +21,13 @@ from kitapi.odds.jackpot import (
     per_meter,
     tiers,
 )
-from kitapi.odds.jackpot_waiting import Waiting, royal_in_a_round, until_royal
-from kitapi.odds.jackpot_with_base import BANKS, Base, raised_with, together
+from kitapi.games.caribbean_stud.odds.jackpot_waiting import Waiting, royal_in_a_round, until_royal
+from kitapi.games.caribbean_stud.odds.jackpot_with_base import BANKS, Base, raised_with, together
+from kitapi.games.caribbean_stud.rules.payment.jackpot import award
+from kitapi.games.caribbean_stud.simulation import kernels
+from kitapi.games.caribbean_stud.simulation.rounds import StudSimulation, amounts, play_rounds
+from kitapi.mechanics.poker_hands import Combination, value_of
+from kitapi.simulation.tallies import BY_STRENGTH
 
 COUNTS = (4, 36, 624, 3744, 5108, 10_200, 54_912, 123_552, 1_098_240, 1_302_540)
 

@@ -8,12 +8,12 @@ import numpy as np
 import pytest
 
 from kitapi.cards import DECK_52
+from kitapi.games.caribbean_stud.odds.ranking import KEYS, values_of
+from kitapi.games.caribbean_stud.odds.terms import RULEBOOK, terms_of
+from kitapi.games.caribbean_stud.odds.values import COMBINATIONS, FLUSH, PLAIN, RANKS, VALUES, WORTH
 from kitapi.games.caribbean_stud.rules.payment.settlement import qualifies
 from kitapi.games.caribbean_stud.rules.terms.variant import Qualification
 from kitapi.mechanics.poker_hands import value_of
-from kitapi.odds.ranking import KEYS, values_of
-from kitapi.odds.terms import RULEBOOK, terms_of
-from kitapi.odds.values import COMBINATIONS, FLUSH, PLAIN, RANKS, VALUES, WORTH
 from tests.odds.hands import all_hands
 
 COUNTS = {

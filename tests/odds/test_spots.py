@@ -7,13 +7,13 @@ import numpy as np
 import pytest
 
 from kitapi.cards import DECK_52, read_card, read_cards
-from kitapi.odds.counting import WAYS
-from kitapi.odds.decision import counted
-from kitapi.odds.spots import FOLDS, GIVES, RAISES, Spots
-from kitapi.odds.states import NONE, WHOLE, against
-from kitapi.odds.strategies import STRATEGIES
-from kitapi.odds.terms import RULEBOOK, terms_of
-from kitapi.odds.values import RANKS
+from kitapi.games.caribbean_stud.odds.counting import WAYS
+from kitapi.games.caribbean_stud.odds.decision import counted
+from kitapi.games.caribbean_stud.odds.spots import FOLDS, GIVES, RAISES, Spots
+from kitapi.games.caribbean_stud.odds.states import NONE, WHOLE, against
+from kitapi.games.caribbean_stud.odds.strategies import STRATEGIES
+from kitapi.games.caribbean_stud.odds.terms import RULEBOOK, terms_of
+from kitapi.games.caribbean_stud.odds.values import RANKS
 from tests.odds.brute import any_cards, any_variant
 from tests.odds.hands import given_at, place_of
 

@@ -11,6 +11,8 @@ from msgspec.structs import replace
 from kitapi.arena.dealing import play_deal
 from kitapi.arena.simulation import simulate
 from kitapi.cards import DECK_52, Card, read_cards
+from kitapi.games.caribbean_stud.odds.decision import BadCards, decision, served
+from kitapi.games.caribbean_stud.odds.house import break_even_of
 from kitapi.games.caribbean_stud.players.book import book
 from kitapi.games.caribbean_stud.rules.game import CARIBBEAN_STUD
 from kitapi.games.caribbean_stud.rules.payment.settled import Exchange
@@ -19,8 +21,6 @@ from kitapi.games.caribbean_stud.rules.table.state import StudState
 from kitapi.games.caribbean_stud.rules.terms.accounts import Wager
 from kitapi.games.caribbean_stud.rules.terms.phase import Phase
 from kitapi.games.caribbean_stud.rules.terms.variant import CaribbeanStudTerms, CaribbeanStudVariant, Qualification
-from kitapi.odds.decision import BadCards, decision, served
-from kitapi.odds.house import break_even_of
 from kitapi.players import choose, player_of
 from tests.games.caribbean_stud.tables import A, house, sits, table
 from tests.players.tables import moments

@@ -10,13 +10,13 @@ from msgspec.json import encode
 from msgspec.structs import replace
 
 from kitapi.cards import DECK_52, read_card, read_cards
+from kitapi.games.caribbean_stud.odds.at_table import ODDS, SeatOdds, exchanged
+from kitapi.games.caribbean_stud.odds.decision import decision, served
+from kitapi.games.caribbean_stud.odds.house import break_even_of
 from kitapi.games.caribbean_stud.rules.table.actions import AskExchange, Fold, Raise, WithdrawExchange
 from kitapi.games.caribbean_stud.rules.terms.phase import Phase
 from kitapi.games.caribbean_stud.rules.terms.variant import CaribbeanStudTerms
 from kitapi.kernel import Seat
-from kitapi.odds.at_table import ODDS, SeatOdds, exchanged
-from kitapi.odds.decision import decision, served
-from kitapi.odds.house import break_even_of
 from kitapi.registry import GAMES
 from kitapi.room.bots import BotPlayers
 from kitapi.room.errors import NoOdds, NothingChosen, NotSeated, OddsLater, UnknownDeal

@@ -7,7 +7,7 @@ import msgspec
 import numpy as np
 import pytest
 
-from kitapi.odds.ranking import values_of
+from kitapi.games.caribbean_stud.odds.ranking import values_of
 from tests.odds.hands import all_hands, hands_of
 from tools import odds_campaign
 

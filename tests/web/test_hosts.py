@@ -8,7 +8,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
 from kitapi.cli.serving import ServeOptions, _demand_possible
-from kitapi.cli.stopping import Stopped
+from kitapi.console.stopping import Stopped
 from kitapi.room.errors import UnknownHost
 from kitapi.web.forwarding import Forwarding
 from kitapi.web.guarding import Guard

@@ -10,8 +10,8 @@ import httpx
 import pytest
 
 from kitapi.cards import read_card, read_cards
+from kitapi.games.caribbean_stud.odds.decision import Decision, decision
 from kitapi.games.caribbean_stud.rules.terms.variant import CaribbeanStudVariant, Qualification
-from kitapi.odds.decision import Decision, decision
 from kitapi.web.budgets import PURSES, Purse
 from tests.web.browsing import served
 
@@ -129,7 +129,7 @@ async def test_who_asks_too_much_has_to_wait(page: Path, monkeypatch: pytest.Mon
 
 def test_the_rooms_own_process_answers_without_a_compiler() -> None:
     code = (
-        "import sys, kitapi.web.app; from kitapi.odds import asking\n"
+        "import sys, kitapi.web.app; from kitapi.games.caribbean_stud.odds import asking\n"
         "asking.dealt({'seed': '7', 'number': '0'}); assert 'numba' not in sys.modules"
     )
     subprocess.run([sys.executable, "-c", code], check=True)

@@ -9,7 +9,7 @@ _PACKAGE = Path(__file__).parents[1]
 _SHARED = ("cards", "kernel", "ledger", "mechanics", "solver", "compiling", "players", "arena")
 """What all games' players stand on; of ``players`` and ``arena`` only the folder itself."""
 
-_OF_A_GAME = ("rules", "players")
+_OF_A_GAME = ("rules", "odds", "players")
 """What a game's own players stand on, in its folder."""
 
 _KINDS = {".py", ".npy", ".npz", ".json", ".toml"}

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Annotated, Any
 from cyclopts import Parameter
 
 from kitapi.cli.arena_options import USUAL, ArenaOptions, Grid, refusals, show
-from kitapi.cli.progress import running_bar
-from kitapi.cli.stopping import Stopped
+from kitapi.console.progress import running_bar
+from kitapi.console.stopping import Stopped
 
 if TYPE_CHECKING:
     from kitapi.arena.campaign import Done
@@ -181,7 +181,7 @@ def _teller(bar: Callable[[float, str], None] | None, asked: ArenaOptions) -> "C
 
 
 def _draw(path: Path, chart: Any) -> None:
-    from kitapi.reports.caribbean_stud.drawing import NoCharts, as_svg  # noqa: PLC0415
+    from kitapi.reports.drawing import NoCharts, as_svg  # noqa: PLC0415
 
     if path.suffix != ".svg":
         raise Stopped(f"--plot: must end in .svg, not “{path.name}”")

@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING, Annotated, Any, Literal
 from cyclopts import Parameter
 
 from kitapi.cli.simulating import options_of, why
-from kitapi.cli.stopping import Stopped
 from kitapi.compiling.cores import cores
+from kitapi.console.stopping import Stopped
 
 if TYPE_CHECKING:
     from kitapi.arena.campaign import Limits, Place

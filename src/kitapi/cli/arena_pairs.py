@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Annotated
 from cyclopts import Parameter
 
 from kitapi.cli.arena_options import USUAL, ArenaOptions, Grid, refusals, show
-from kitapi.cli.progress import running_bar
+from kitapi.console.progress import running_bar
 
 if TYPE_CHECKING:
     from kitapi.arena.comparison import Comparison

@@ -11,7 +11,7 @@ from cyclopts import Parameter
 from kitapi.cli.checking import FOUND, tell
 from kitapi.cli.databases import Database, database_path, on_server
 from kitapi.cli.findings import checked
-from kitapi.cli.progress import progress_bar
+from kitapi.console.progress import progress_bar
 from kitapi.store.connections import open_writer
 from kitapi.store.copying import backing_up, placing, sync_file
 from kitapi.store.postgres import told

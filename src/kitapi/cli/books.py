@@ -11,7 +11,7 @@ from cyclopts import Parameter
 
 from kitapi.cli.databases import Database, name_of, read_from, say_moment
 from kitapi.cli.replaying import system_language
-from kitapi.cli.stopping import Stopped
+from kitapi.console.stopping import Stopped
 from kitapi.kernel.books import BookedShift
 from kitapi.registry import BOOKS, GAMES
 from kitapi.reports.pdf import NoTypesetter, as_pdf

@@ -9,7 +9,7 @@ from cyclopts import App, CycloptsError, UnusedCliTokensError
 from kitapi import __version__
 from kitapi.cli.serving import ServeOptions, serve
 from kitapi.cli.settings import SettingsFile
-from kitapi.cli.stopping import WRONG_USAGE, Stopped, sentence_of
+from kitapi.console.stopping import WRONG_USAGE, Stopped, sentence_of
 
 
 def _one_line(error: CycloptsError) -> str:
@@ -41,8 +41,14 @@ app.command("kitapi.cli.scoring:score", name="score", help="Score deals of a gam
 app.command("kitapi.cli.ruling:ruling", name="ruling", help="Say what the house rules say of an irregularity.")
 app.command("kitapi.cli.solving:solve", name="solve", help="Solve open cards: best play by all.")
 app.command("kitapi.cli.hand:hand", name="hand", help="Say what a hand is worth before the bidding.")
-app.command("kitapi.cli.odds:odds", name="odds", help="Say what a game against the house is worth, exactly.")
-app.command("kitapi.cli.report:report", name="report", help="Draw charts of a game against the house.")
+app.command(
+    "kitapi.games.caribbean_stud.commands.odds:odds",
+    name="odds",
+    help="Say what a game against the house is worth, exactly.",
+)
+app.command(
+    "kitapi.games.caribbean_stud.commands.report:report", name="report", help="Draw charts of a game against the house."
+)
 app.command("kitapi.cli.drilling:drill", name="drill", help="Train those who deal: situations, and the right step.")
 app.command("kitapi.cli.simulating:simulate", name="simulate", help="Let bots play against bots.")
 app.command(

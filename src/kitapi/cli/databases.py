@@ -10,8 +10,8 @@ from typing import Annotated, TypeAlias, TypeVar
 
 from cyclopts import Parameter
 
-from kitapi.cli.progress import progress_bar
-from kitapi.cli.stopping import Stopped
+from kitapi.console.progress import progress_bar
+from kitapi.console.stopping import Stopped
 from kitapi.store import EventStore, is_postgresql
 from kitapi.store.connections import open_writer
 from kitapi.store.moment import Lying, Moment, reading

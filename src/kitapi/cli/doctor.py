@@ -14,7 +14,7 @@ from kitapi.cli.doctor_proxy import check_proxies, check_room
 from kitapi.cli.doctor_settings import check_settings
 from kitapi.cli.serving import USUAL, ServeOptions, check_options
 from kitapi.cli.settings import ConfigFile
-from kitapi.cli.stopping import Stopped
+from kitapi.console.stopping import Stopped
 
 FAILED = 1
 """Exit status if something prevents the room from working."""

@@ -6,10 +6,10 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta
 
-from kitapi.cli.fields import read_fields
-from kitapi.cli.lines import BadLine
-from kitapi.cli.stopping import Stopped
+from kitapi.console.stopping import Stopped
 from kitapi.kernel.drills import BadAnswer, Drill, Given, Question, ScoreSheet, check_answer, read_answer, score_sheet
+from kitapi.lines.fields import read_fields
+from kitapi.lines.lines import BadLine
 
 
 class PaperAnswer(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

@@ -9,7 +9,7 @@ import msgspec
 from cyclopts import App, Parameter
 
 from kitapi.cli.record_files import lines_of
-from kitapi.cli.stopping import Stopped
+from kitapi.console.stopping import Stopped
 from kitapi.kernel.drills import LARGEST_NUMBER, LARGEST_SEED, Drill, Drills, drills_of
 from kitapi.wording import LANGUAGES
 from kitapi.wording.drills import question_in_words, solution_in_words, topic_in_words
@@ -93,7 +93,7 @@ def _write(drills: Drills, asked: tuple[Drill, ...], lang: str, *, solved: bool,
             said = question_in_words(drills, one, lang)
             _line({**said, **solution_in_words(drills, one, lang)} if solved else said)
         return 0
-    from kitapi.cli.drill_sheet import show_sheet  # noqa: PLC0415 - rich takes a while to load
+    from kitapi.games.caribbean_stud.commands.drill_sheet import show_sheet  # noqa: PLC0415 - rich takes a while to load
 
     show_sheet(drills, asked, lang, solved=solved)
     return 0
@@ -104,7 +104,7 @@ def _line(said: dict[str, Any]) -> None:
 
 
 def _ask(drills: Drills, asked: tuple[Drill, ...], lang: str) -> int:
-    from kitapi.cli.drill_sheet import ask_all  # noqa: PLC0415 - rich takes a while to load
+    from kitapi.games.caribbean_stud.commands.drill_sheet import ask_all  # noqa: PLC0415 - rich takes a while to load
 
     ask_all(drills, asked, lang, iter(sys.stdin.readline, ""))
     return 0
@@ -120,7 +120,7 @@ def _mark(asked: tuple[Drill, ...], file: Path, form: str) -> int:
     elif form == "csv":
         sys.stdout.write(reports.in_csv(sheet))
     else:
-        from kitapi.cli.drill_sheet import show_score_sheet  # noqa: PLC0415 - rich takes a while to load
+        from kitapi.games.caribbean_stud.commands.drill_sheet import show_score_sheet  # noqa: PLC0415 - rich takes a while to load
 
         show_score_sheet(sheet)
     return 0

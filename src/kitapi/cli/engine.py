@@ -9,9 +9,9 @@ from typing import Annotated, BinaryIO
 import msgspec
 from cyclopts import Parameter
 
-from kitapi.cli.lines import Answered, BadLine, answers, bounded
-from kitapi.cli.stopping import WRONG_USAGE, Stopped
+from kitapi.console.stopping import WRONG_USAGE, Stopped
 from kitapi.engine import LONGEST_LINE, BadRequest, Engine
+from kitapi.lines.lines import Answered, BadLine, answers, bounded
 from kitapi.registry import GAMES
 
 HINT = 'One JSON object a line, such as {"do":"new","seed":1}; the end of the input ends it.\n'

@@ -9,7 +9,7 @@ import msgspec
 
 from kitapi.bookcheck.auditor import Auditor
 from kitapi.cli.auditing import finding_in_words
-from kitapi.cli.progress import progress_bar
+from kitapi.console.progress import progress_bar
 from kitapi.kernel import RulesError
 from kitapi.registry import GAMES
 from kitapi.room import streams

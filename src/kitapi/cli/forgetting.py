@@ -8,7 +8,7 @@ from typing import Annotated
 from cyclopts import Parameter
 
 from kitapi.cli.databases import database_path, name_of, on_server, read_from, say_moment
-from kitapi.cli.stopping import Stopped
+from kitapi.console.stopping import Stopped
 from kitapi.room.authors import NUMBER_DIGITS
 from kitapi.room.forgetting import forget as forget_names
 from kitapi.room.forgetting import with_name

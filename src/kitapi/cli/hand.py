@@ -8,11 +8,11 @@ from typing import TYPE_CHECKING, Annotated, Any, Literal
 import msgspec
 from cyclopts import Parameter
 
-from kitapi.cli.progress import progress_bar
 from kitapi.cli.replaying import system_language
 from kitapi.cli.scoring import InJson, answered_lines
-from kitapi.cli.stopping import Stopped
 from kitapi.compiling.cores import cores
+from kitapi.console.progress import progress_bar
+from kitapi.console.stopping import Stopped
 
 if TYPE_CHECKING:
     from kitapi.evaluating.asking import Answer
@@ -97,7 +97,7 @@ def _options(variant: list[str]) -> dict[str, Any]:
 
 
 def _answered(asked: dict[str, Any], workers: int, plot: Path | None, lang: str, json: bool) -> int:
-    from kitapi.cli.compiling import told_of_compiling  # noqa: PLC0415 - it loads Numba
+    from kitapi.console.compiling import told_of_compiling  # noqa: PLC0415 - it loads Numba
 
     with told_of_compiling("the solver", "kitapi.cli.hand_lines"):
         from kitapi.cli.hand_lines import HandLines, of_one  # noqa: PLC0415 - it is compiled at first use
@@ -113,7 +113,7 @@ def _answered(asked: dict[str, Any], workers: int, plot: Path | None, lang: str,
 
 
 def _drawn(answer: "Answer", plot: Path, lang: str) -> None:
-    from kitapi.reports.caribbean_stud.drawing import NoCharts, as_png, as_svg  # noqa: PLC0415 - loads Altair
+    from kitapi.reports.drawing import NoCharts, as_png, as_svg  # noqa: PLC0415 - loads Altair
     from kitapi.reports.hand import hand_chart  # noqa: PLC0415
 
     if not plot.parent.is_dir():

@@ -5,11 +5,11 @@ from typing import Any
 
 import msgspec
 
-from kitapi.cli.fields import read_fields
-from kitapi.cli.lines import BadLine
-from kitapi.cli.stopping import Stopped
+from kitapi.console.stopping import Stopped
 from kitapi.evaluating.asking import Answer, Asked, BadHand, answered
 from kitapi.kernel import IllegalAction, MalformedAction
+from kitapi.lines.fields import read_fields
+from kitapi.lines.lines import BadLine
 from kitapi.solver.layouts import Watch
 from kitapi.wording.sentences import sentence_for
 

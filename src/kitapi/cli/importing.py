@@ -8,7 +8,7 @@ from typing import Annotated
 from cyclopts import Parameter
 
 from kitapi.cli.record_files import RecordFile, lines_of
-from kitapi.cli.stopping import Stopped
+from kitapi.console.stopping import Stopped
 from kitapi.records import BadRecord, Part, parts, read_part
 from kitapi.registry import GAMES
 from kitapi.room.archiving import archive, check

@@ -7,8 +7,8 @@ from typing import Annotated
 from cyclopts import Parameter
 
 from kitapi.cli.databases import database_path, on_server
-from kitapi.cli.progress import progress_bar
-from kitapi.cli.stopping import Stopped
+from kitapi.console.progress import progress_bar
+from kitapi.console.stopping import Stopped
 from kitapi.store.connections import open_writer
 from kitapi.store.copying import placing
 from kitapi.store.examination import opened_untouched

@@ -5,8 +5,6 @@ from typing import Annotated, TypeAlias
 import msgspec
 from msgspec import Meta
 
-from kitapi.cli.fields import check_seat, read_fields
-from kitapi.cli.lines import BadLine
 from kitapi.games.prefa.rules.actions import Answer
 from kitapi.games.prefa.rules.contracts import Contract
 from kitapi.games.prefa.rules.opening import active_seats
@@ -18,6 +16,8 @@ from kitapi.games.prefa.rules.solo import SOLO_TRICKS
 from kitapi.games.prefa.rules.variant import IdlePay, LastContract, PrefaVariant, SoloPaysPartner, TenOwed, TripleFrom
 from kitapi.kernel import Seat
 from kitapi.ledger import Account, Transfer, net, seat_account
+from kitapi.lines.fields import check_seat, read_fields
+from kitapi.lines.lines import BadLine
 from kitapi.mechanics.table import defenders_of
 
 Count: TypeAlias = Annotated[int, Meta(ge=0, le=TRICKS)]

@@ -7,14 +7,14 @@ from typing import Annotated, TypeAlias
 import msgspec
 from msgspec import Meta
 
-from kitapi.cli.fields import check_seat, read_fields
-from kitapi.cli.lines import BadLine
 from kitapi.games.preferans.rules.game_numbers import OPEN_GAMES, TRICKS, GameNumber
 from kitapi.games.preferans.rules.kontra import is_kontra_demanded
 from kitapi.games.preferans.rules.ladder import highest_number
 from kitapi.games.preferans.rules.settled import Ending, GameFacts
 from kitapi.games.preferans.rules.variant import Money, PreferansVariant, Seven
 from kitapi.kernel import Seat
+from kitapi.lines.fields import check_seat, read_fields
+from kitapi.lines.lines import BadLine
 from kitapi.mechanics.table import PLAYING, defenders_of, playing_seats, resting_seat
 
 Count: TypeAlias = Annotated[int, Meta(ge=0, le=TRICKS)]

@@ -5,7 +5,6 @@ from typing import TypeAlias
 import msgspec
 from msgspec import UNSET, UnsetType
 
-from kitapi.cli.fields import check_seat
 from kitapi.cli.preferans_paper import PaperDeal, Penalty, game_facts, heads_before, players_of, read_paper_deal
 from kitapi.games.preferans.rules.accounts import POT
 from kitapi.games.preferans.rules.scoresheet import results_of, with_heads, with_sides, write
@@ -14,6 +13,7 @@ from kitapi.games.preferans.rules.settlement import settle, settle_penalty
 from kitapi.games.preferans.rules.sheet import Sheet, blank_sheet
 from kitapi.kernel import Seat
 from kitapi.ledger import net, seat_account
+from kitapi.lines.fields import check_seat
 
 Matrix: TypeAlias = tuple[tuple[int, ...], ...]
 

@@ -8,7 +8,7 @@ from typing import Annotated, TypeAlias
 
 from cyclopts import Parameter
 
-from kitapi.cli.stopping import Stopped
+from kitapi.console.stopping import Stopped
 from kitapi.records import MISFITS
 
 RecordFile: TypeAlias = Annotated[

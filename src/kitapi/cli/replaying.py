@@ -10,7 +10,7 @@ from cyclopts import Parameter
 
 from kitapi.cli.record_files import RecordFile, lines_of, telling_misfits
 from kitapi.cli.replay_steps import START, Before, Step, steps
-from kitapi.cli.stopping import Stopped
+from kitapi.console.stopping import Stopped
 from kitapi.kernel import SPECTATOR, Seat, Viewer, seats_of
 from kitapi.records import Record, read_records
 from kitapi.registry import GAMES

@@ -9,10 +9,10 @@ import msgspec
 from cyclopts import Parameter
 from msgspec.structs import replace
 
-from kitapi.cli.progress import progress_bar
 from kitapi.cli.record_files import RecordFile, lines_of, telling_misfits
 from kitapi.cli.replaying import Lang, system_language
-from kitapi.cli.stopping import Stopped
+from kitapi.console.progress import progress_bar
+from kitapi.console.stopping import Stopped
 from kitapi.players.roster import JUDGING
 from kitapi.records import Record, read_records
 from kitapi.registry import GAMES
@@ -87,7 +87,7 @@ def _all_deals(records: Iterable[Record], seat: int | None) -> Iterator[_Deal]:
 
 def _reviewed(deals: Sequence[_Deal], effort: Effort, language: str) -> Iterator[tuple[_Deal, Review]]:
     """Each of ``deals`` with its review, while a bar shows how far it is."""
-    from kitapi.cli.compiling import told_of_compiling  # noqa: PLC0415 - it loads Numba
+    from kitapi.console.compiling import told_of_compiling  # noqa: PLC0415 - it loads Numba
 
     for game in dict.fromkeys(one.record.game.name for one in deals):
         with told_of_compiling("the solver", JUDGING[game]):

@@ -8,7 +8,7 @@ from cyclopts import App, Parameter
 
 from kitapi.cli import stud_ruling
 from kitapi.cli.scoring import InJson, InputFile, answered_lines
-from kitapi.cli.stopping import Stopped
+from kitapi.console.stopping import Stopped
 
 ListThem = Annotated[bool, Parameter(name="--list", negative="", help="Print every irregularity with its facts.")]
 
@@ -37,6 +37,6 @@ def caribbean_stud(file: InputFile = None, /, *, list_them: ListThem = False, js
 
 
 def _show(rows: list[Any]) -> None:
-    from kitapi.cli.ruling_sheet import show_irregularities  # noqa: PLC0415 - rich takes a while to load
+    from kitapi.games.caribbean_stud.commands.ruling_sheet import show_irregularities  # noqa: PLC0415 - rich takes a while to load
 
     show_irregularities(rows)

@@ -12,10 +12,10 @@ from rich.table import Table
 from rich.text import Text
 
 from kitapi.cli.hand_sheet import hand_sheet
-from kitapi.cli.lines import Answered
-from kitapi.cli.odds_sheet import decision_sheet
-from kitapi.cli.ruling_sheet import caribbean_stud_ruling
 from kitapi.cli.solve_sheet import counted_layouts, solved_position
+from kitapi.games.caribbean_stud.commands.odds_sheet import decision_sheet
+from kitapi.games.caribbean_stud.commands.ruling_sheet import caribbean_stud_ruling
+from kitapi.lines.lines import Answered
 from kitapi.wording import LANGUAGES
 
 _WHO = {"declarer": "declarer", "first": "first defender", "second": "second defender"}

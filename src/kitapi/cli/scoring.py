@@ -10,8 +10,8 @@ import msgspec
 from cyclopts import App, Parameter
 
 from kitapi.cli import prefa_paper, preferans_score, stud_score
-from kitapi.cli.lines import Answered, answers
-from kitapi.cli.stopping import WRONG_USAGE, Stopped
+from kitapi.console.stopping import WRONG_USAGE, Stopped
+from kitapi.lines.lines import Answered, answers
 
 InputFile = Annotated[
     Path | None,

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Annotated, Literal
 from cyclopts import Parameter
 
 from kitapi.cli.settings import ConfigFile, name_origin, read_from_environment
-from kitapi.cli.stopping import Stopped
+from kitapi.console.stopping import Stopped
 
 if TYPE_CHECKING:
     from kitapi.web.settings import Settings

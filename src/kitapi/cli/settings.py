@@ -17,7 +17,7 @@ import msgspec
 from cyclopts import App, ArgumentCollection, Parameter
 from cyclopts.config import Dict
 
-from kitapi.cli.stopping import Stopped
+from kitapi.console.stopping import Stopped
 
 FILE_NAME = "kitapi.toml"
 PREFIX = "KITAPI_"

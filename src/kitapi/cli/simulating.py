@@ -10,9 +10,9 @@ from typing import Annotated, Any
 
 from cyclopts import Parameter
 
-from kitapi.cli.progress import progress_bar
-from kitapi.cli.stopping import Stopped
 from kitapi.compiling.cores import cores
+from kitapi.console.progress import progress_bar
+from kitapi.console.stopping import Stopped
 from kitapi.kernel import IllegalAction, MalformedAction
 
 

@@ -8,11 +8,11 @@ import msgspec
 from msgspec import UNSET, UnsetType
 
 from kitapi.cards import BadNotation, Card, CardSet, Suit, read_cards, set_of, write_cards
-from kitapi.cli.fields import read_fields
-from kitapi.cli.lines import BadLine
 from kitapi.cli.solve_course import NAMES, IllegalPlay, Moment, check_table, course_of
 from kitapi.cli.solve_fields import CHOICES, NO_SECOND, NO_TRUMPS, Leader, Strain
 from kitapi.cli.solve_values import costs, line_of, worth, worth_of_cards
+from kitapi.lines.fields import read_fields
+from kitapi.lines.lines import BadLine
 from kitapi.solver.position import BadPosition, Objective, Position, check
 from kitapi.solver.questions import STRAINS
 from kitapi.solver.solver import Solver

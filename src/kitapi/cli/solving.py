@@ -5,9 +5,9 @@ from typing import Annotated
 
 from cyclopts import Parameter
 
-from kitapi.cli.progress import progress_bar
 from kitapi.cli.scoring import InJson, InputFile, answered_lines
-from kitapi.cli.stopping import Stopped
+from kitapi.console.progress import progress_bar
+from kitapi.console.stopping import Stopped
 
 Moves = Annotated[bool, Parameter(negative="", help="Say for every card that may be played what it leads to.")]
 Line = Annotated[bool, Parameter(negative="", help="Add a line of best play to the end.")]
@@ -39,7 +39,7 @@ def _first(asked: dict[str, bool]) -> str:
 
 
 def _positions(asked: dict[str, bool], file: Path | None, json: bool) -> int:
-    from kitapi.cli.compiling import told_of_compiling  # noqa: PLC0415 - it loads Numba
+    from kitapi.console.compiling import told_of_compiling  # noqa: PLC0415 - it loads Numba
 
     with told_of_compiling("the solver", "kitapi.cli.solve_lines"):
         from kitapi.cli.solve_lines import Also, line_solver  # noqa: PLC0415 - it is compiled at first use
@@ -48,7 +48,7 @@ def _positions(asked: dict[str, bool], file: Path | None, json: bool) -> int:
 
 
 def _layouts(file: Path | None, json: bool) -> int:
-    from kitapi.cli.compiling import told_of_compiling  # noqa: PLC0415 - it loads Numba
+    from kitapi.console.compiling import told_of_compiling  # noqa: PLC0415 - it loads Numba
 
     with told_of_compiling("the solver", "kitapi.cli.solve_layouts"):
         from kitapi.cli.solve_layouts import layout_counter  # noqa: PLC0415 - it is compiled at first use

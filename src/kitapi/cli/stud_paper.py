@@ -8,8 +8,6 @@ import msgspec
 from msgspec import Meta
 
 from kitapi.cards import BadNotation, Card, read_card, read_cards
-from kitapi.cli.fields import read_fields
-from kitapi.cli.lines import BadLine
 from kitapi.games.caribbean_stud.rules.payment.settled import Exchange, Five, SeatFacts
 from kitapi.games.caribbean_stud.rules.payment.settlement import bet_due
 from kitapi.games.caribbean_stud.rules.terms.variant import (
@@ -19,6 +17,8 @@ from kitapi.games.caribbean_stud.rules.terms.variant import (
     FixedAwards,
     Qualification,
 )
+from kitapi.lines.fields import read_fields
+from kitapi.lines.lines import BadLine
 from kitapi.mechanics.poker_hands import HAND_SIZE
 
 

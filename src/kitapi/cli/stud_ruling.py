@@ -5,14 +5,14 @@ from typing import get_args
 
 import msgspec
 
-from kitapi.cli.fields import read_fields
-from kitapi.cli.lines import BadLine
 from kitapi.games.caribbean_stud.rules.payment.settled import Result
 from kitapi.games.caribbean_stud.rules.rulings.book import IN_ORDER
 from kitapi.games.caribbean_stud.rules.rulings.facts import BadFacts, ExchangeCase, Shuffler
 from kitapi.games.caribbean_stud.rules.rulings.reading import REPORTS, Answer, answer_of, report_of
 from kitapi.games.caribbean_stud.rules.rulings.row import Fact
 from kitapi.games.caribbean_stud.rules.rulings.ruling import IRREGULARITIES, ruling
+from kitapi.lines.fields import read_fields
+from kitapi.lines.lines import BadLine
 
 
 class ListedFact(msgspec.Struct, frozen=True, kw_only=True):

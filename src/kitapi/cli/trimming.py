@@ -9,8 +9,8 @@ import msgspec
 from cyclopts import Parameter
 
 from kitapi.cli.databases import Database, database_path, name_of, on_server
-from kitapi.cli.progress import progress_bar
-from kitapi.cli.stopping import Stopped
+from kitapi.console.progress import progress_bar
+from kitapi.console.stopping import Stopped
 from kitapi.kernel import RulesError
 from kitapi.registry import GAMES
 from kitapi.room.pauses import recent_pause

@@ -10,7 +10,7 @@ import msgspec
 from cyclopts import Parameter
 
 from kitapi.cli.record_files import RecordFile, lines_of
-from kitapi.cli.stopping import Stopped
+from kitapi.console.stopping import Stopped
 from kitapi.fairness import HEADING, BadSaved, Verdict, read_saved, verify_record
 from kitapi.fairness import against as held_against
 

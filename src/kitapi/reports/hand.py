@@ -6,8 +6,8 @@ from typing import Any, Final
 import altair as alt
 
 from kitapi.evaluating.asking import Answer
-from kitapi.reports.caribbean_stud.look import ACCENT, INK, STRONG, WIDE, charted, config
-from kitapi.reports.caribbean_stud.parts import Specification
+from kitapi.reports.look import ACCENT, INK, STRONG, WIDE, charted, config
+from kitapi.reports.parts import Specification
 from kitapi.wording.catalogues import say
 from kitapi.wording.hand import DRAWN, best_strain, goal_in_words, per_cent, signed, tricks_heading, unit_in_words
 

@@ -51,7 +51,7 @@ def _question(request: AnyRequest) -> dict[str, str]:
 
 
 def _answer(question: Mapping[str, str], *, dealt: bool = False) -> dict[str, Any]:
-    from kitapi.odds import asking  # noqa: PLC0415 - NumPy is loaded when somebody asks, not when the room opens
+    from kitapi.games.caribbean_stud.odds import asking  # noqa: PLC0415 - NumPy is loaded at the first question
 
     try:
         return asking.dealt(question) if dealt else asking.answered(question)

@@ -4,7 +4,7 @@ from litestar import Response, get
 from litestar.datastructures import State
 from litestar.params import FromPath
 
-from kitapi.odds.at_table import ODDS
+from kitapi.games.caribbean_stud.odds.at_table import ODDS
 from kitapi.web.pages import AnyRequest, json_answer, room_of, user_in
 
 

@@ -4,8 +4,8 @@ from typing import NamedTuple
 
 import altair as alt
 
-from kitapi.reports.caribbean_stud.look import ACCENT, QUIET, STRONG, charted, config
-from kitapi.reports.caribbean_stud.parts import Specification
+from kitapi.reports.look import ACCENT, QUIET, STRONG, charted, config
+from kitapi.reports.parts import Specification
 from kitapi.wording.catalogues import message, say
 
 SIDE = 300

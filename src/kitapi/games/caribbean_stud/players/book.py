@@ -11,7 +11,7 @@ from kitapi.games.caribbean_stud.rules.views.view import SeatShown, StudView
 
 def pays(view: StudView) -> bool:
     """Whether a token wins more than its price on average, as the meter stands."""
-    from kitapi.odds.house import break_even_of  # noqa: PLC0415
+    from kitapi.games.caribbean_stud.odds.house import break_even_of  # noqa: PLC0415
 
     return view.meter is not None and view.meter > break_even_of(view.house)
 
@@ -37,7 +37,7 @@ def _offered(
     view: StudView, own: SeatShown, raising: Raise | None, asking: list[AskExchange]
 ) -> list[tuple[Raise | AskExchange, Fraction]]:
     """What can be chosen beside a fold, and what it is worth in ANTEs."""
-    from kitapi.odds.decision import decision, served  # noqa: PLC0415
+    from kitapi.games.caribbean_stud.odds.decision import decision, served  # noqa: PLC0415
 
     [upcard] = view.bank.cards
     if own.exchanged and own.discard is not None:
@@ -57,7 +57,7 @@ def _jackpot(view: StudView, own: SeatShown) -> Fraction:
     """What the hand wins of the jackpot unless it is folded or exchanged, in ANTEs."""
     if view.own is None or view.own.tier is None or own.ante == 0:
         return Fraction(0)
-    from kitapi.odds.house import jackpot_of  # noqa: PLC0415
+    from kitapi.games.caribbean_stud.odds.house import jackpot_of  # noqa: PLC0415
 
     return jackpot_of(view.house).award(view.own.tier, Fraction(view.meter or 0)) / own.ante
 

@@ -1,1 +1,0 @@
-"""Games looked at from outside: what playing them many times comes to."""

@@ -1,0 +1,1 @@
+"""What commands share in a terminal: how they stop, their progress, and the wait for compiled kernels."""

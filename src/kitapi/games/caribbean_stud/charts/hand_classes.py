@@ -1,0 +1,194 @@
+"""Hands in classes that a player can tell at a glance, and what the best choice is in each against every upcard."""
+
+from collections.abc import Callable
+from fractions import Fraction
+from typing import Final, NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from kitapi.games.caribbean_stud.odds.game import Game, Progress
+from kitapi.games.caribbean_stud.odds.spots import FOLDS, GIVES, RAISES, Choices, Spots
+from kitapi.games.caribbean_stud.odds.states import NONE, WHOLE
+from kitapi.games.caribbean_stud.odds.strategies import (
+    ACE_KING,
+    JACK,
+    PAIR,
+    QUEEN,
+    SEVEN,
+    TWO_PAIR,
+    perfect,
+    perfect_without_exchange,
+    straight_outs,
+)
+from kitapi.games.caribbean_stud.odds.terms import Terms
+from kitapi.games.caribbean_stud.odds.values import ALL_RANKS, Integers
+from kitapi.wording.catalogues import message
+
+Mask = NDArray[np.bool_]
+
+
+class Seen(NamedTuple):
+    """What classes are told by. ``outs``: ranks that make a straight of four cards. ``four``: are of one suit."""
+
+    spots: Spots
+    outs: Integers
+    four: Mask
+    pair: Integers
+
+    def from_to(self, least: int, below: int) -> Mask:
+        """Hands of these values."""
+        within: Mask = (self.spots.value >= least) & (self.spots.value < below)
+        return within
+
+    def holds(self, rank: int) -> Mask:
+        """Hands with a card of this rank."""
+        held: Mask = (self.spots.ranks == rank).any(axis=1)
+        return held
+
+    @property
+    def nothing(self) -> Mask:
+        """Hands that no card more makes a straight or flush of."""
+        without: Mask = ~self.four & (self.outs == 0)
+        return without
+
+
+def seen(spots: Spots) -> Seen:
+    """What classes are told by, of all hands against an upcard."""
+    odd = spots.states.odd
+    pair = ((spots.counts == 2) * spots.ranks).max(axis=1)
+    return Seen(spots, straight_outs()[spots.states.number].max(axis=1), (odd != NONE) & (odd != WHOLE), pair)
+
+
+class HandClass(NamedTuple):
+    """A class: its name in words, and which hands are in it. ``pair``: the rank of which the name tells."""
+
+    words: str
+    holds: Callable[[Seen], Mask]
+    pair: int | None = None
+
+
+def _low(of: Seen) -> Mask:
+    return of.from_to(0, ACE_KING)
+
+
+def _ace_king(of: Seen) -> Mask:
+    return of.from_to(ACE_KING, PAIR)
+
+
+def _a_pair(of: Seen) -> Mask:
+    return of.from_to(PAIR, TWO_PAIR)
+
+
+def _flush_draw(rank: int) -> HandClass:
+    words = message("pair of {rank}, four of a suit")
+    return HandClass(words, lambda of: _a_pair(of) & of.four & (of.pair == rank), rank)
+
+
+def _open_pair(rank: int) -> HandClass:
+    words = message("pair of {rank}, two ranks make a straight")
+    return HandClass(words, lambda of: _a_pair(of) & ~of.four & (of.outs >= 2) & (of.pair == rank), rank)
+
+
+def _high_flush_draw(of: Seen) -> Mask:
+    return _a_pair(of) & of.four & (of.pair > SEVEN)
+
+
+def _other_pair(of: Seen) -> Mask:
+    return _a_pair(of) & ~of.four & ~((of.outs >= 2) & (of.pair <= 1))
+
+
+def _third(of: Seen) -> Integers:
+    """The highest card beside ace and king: queen, jack, or 0 for any lower."""
+    return np.where(of.holds(QUEEN), QUEEN, np.where(of.holds(JACK), JACK, 0))
+
+
+def _matches(of: Seen) -> Mask:
+    return of.holds(of.spots.upcard)
+
+
+_TWO_PAIR: Final = HandClass(message("two pair or better"), lambda of: of.spots.value >= TWO_PAIR)
+
+WITH_EXCHANGE: Final[tuple[HandClass, ...]] = (
+    HandClass(message("less than ace-king, no draw"), lambda of: _low(of) & of.nothing),
+    HandClass(
+        message("less than ace-king, one rank makes a straight"), lambda of: _low(of) & ~of.four & (of.outs == 1)
+    ),
+    HandClass(
+        message("less than ace-king, two ranks make a straight"), lambda of: _low(of) & ~of.four & (of.outs >= 2)
+    ),
+    HandClass(message("less than ace-king, four of a suit"), lambda of: _low(of) & of.four),
+    HandClass(
+        message("ace-king, then ten or lower, no draw"), lambda of: _ace_king(of) & of.nothing & (_third(of) == 0)
+    ),
+    HandClass(message("ace-king-jack, no draw"), lambda of: _ace_king(of) & of.nothing & (_third(of) == JACK)),
+    HandClass(message("ace-king-queen, no draw"), lambda of: _ace_king(of) & of.nothing & (_third(of) == QUEEN)),
+    HandClass(message("ace-king, one rank makes a straight"), lambda of: _ace_king(of) & ~of.four & (of.outs >= 1)),
+    HandClass(message("ace-king, four of a suit"), lambda of: _ace_king(of) & of.four),
+    *(_open_pair(rank) for rank in (0, 1)),
+    *(_flush_draw(rank) for rank in range(SEVEN + 1)),
+    HandClass(message("pair of 8 or better, four of a suit"), _high_flush_draw),
+    HandClass(message("any other pair"), _other_pair),
+    _TWO_PAIR,
+)
+"""Classes where cards may be exchanged, the weakest first; every hand is in one of them."""
+
+WITHOUT_EXCHANGE: Final[tuple[HandClass, ...]] = (
+    HandClass(message("less than ace-king"), _low),
+    HandClass(
+        message("ace-king, then ten or lower, upcard not held"),
+        lambda of: _ace_king(of) & (_third(of) == 0) & ~_matches(of),
+    ),
+    HandClass(
+        message("ace-king, then ten or lower, upcard held"), lambda of: _ace_king(of) & (_third(of) == 0) & _matches(of)
+    ),
+    HandClass(
+        message("ace-king-jack, upcard not held"), lambda of: _ace_king(of) & (_third(of) == JACK) & ~_matches(of)
+    ),
+    HandClass(message("ace-king-jack, upcard held"), lambda of: _ace_king(of) & (_third(of) == JACK) & _matches(of)),
+    HandClass(
+        message("ace-king-queen, upcard not held"), lambda of: _ace_king(of) & (_third(of) == QUEEN) & ~_matches(of)
+    ),
+    HandClass(message("ace-king-queen, upcard held"), lambda of: _ace_king(of) & (_third(of) == QUEEN) & _matches(of)),
+    HandClass(message("a pair"), _a_pair),
+    _TWO_PAIR,
+)
+"""Classes of the base game, by whether the upcard's rank is in the hand."""
+
+
+def classes_of(game: Game) -> tuple[HandClass, ...]:
+    """The classes for a game."""
+    return WITH_EXCHANGE if game is Game.VENICE else WITHOUT_EXCHANGE
+
+
+class Shares(NamedTuple):
+    """Of how many hands of a class each choice is the best; ``hands``: against an upcard of one suit."""
+
+    fold: Fraction
+    raise_: Fraction
+    exchange: Fraction
+    hands: int
+
+
+def shares(game: Game, terms: Terms, progress: Progress | None = None) -> list[list[Shares | None]]:
+    """By class and upcard, the two first; None where a class holds no hand against an upcard."""
+    by_upcard = []
+    for upcard in range(ALL_RANKS):
+        by_upcard.append(_against(upcard, game, terms))
+        if progress:
+            progress(upcard + 1, ALL_RANKS)
+    return [list(row) for row in zip(*by_upcard, strict=True)]
+
+
+def _against(upcard: int, game: Game, terms: Terms) -> list[Shares | None]:
+    spots = Spots(upcard, terms)
+    best = perfect(spots) if game is Game.VENICE else perfect_without_exchange(spots)
+    of = seen(spots)
+    return [_share(best, np.where(one.holds(of), spots.ways, 0)) for one in classes_of(game)]
+
+
+def _share(best: Choices, ways: Integers) -> Shares | None:
+    if not (hands := int(ways.sum())):
+        return None
+    fold, raised, given = (int(ways[chosen].sum()) for chosen in (best == FOLDS, best == RAISES, best >= GIVES))
+    return Shares(Fraction(fold, hands), Fraction(raised, hands), Fraction(given, hands), hands)

@@ -1,0 +1,114 @@
+"""A report as one page that loads nothing: drawings for a wide page and for a phone, and tables with every number."""
+
+from collections.abc import Sequence
+from functools import cache
+from html import escape
+from importlib import resources
+from string import Template
+from typing import Final
+
+from kitapi.reports import look
+from kitapi.reports.drawing import as_svg, in_page
+from kitapi.reports.parts import Cell, Part, Table
+from kitapi.wording.catalogues import language_of, message, say
+
+NIGHT: Final = {
+    "ink": "#f1eee2",
+    "quiet": "#b9cdc9",
+    "rule": "#2f646a",
+    "paper": "#0a2a30",
+    "strong": "#7fd19b",
+    "on-strong": "#06231a",
+    "middle": "#8a6c26",
+    "on-middle": "#fffbe8",
+    "faint": "#113d44",
+    "on-faint": "#b9cdc9",
+    "accent": "#ff8f86",
+    "strong-text": "#8fe0aa",
+}
+"""The colours by night, by their names."""
+
+DAY: Final = {name: colour for colour, name in look.NAMES.items()} | {"strong-text": look.STRONG}
+
+
+def title_of(table: str | None, lang: str) -> str:
+    """What stands above a page: of a table, or of the game."""
+    if table is None:
+        return say(lang, message("Caribbean Stud in figures"))
+    return say(lang, message("Caribbean Stud in figures: table {table}"), table=table)
+
+
+def as_page(title: str, parts: Sequence[Part], lang: str) -> str:
+    """The page, complete.
+
+    Raises:
+        NoCharts: there is no library to draw charts with, or it fails.
+    """
+    return _template().substitute(
+        lang=language_of(lang),
+        title=escape(title),
+        day=_colours(DAY),
+        night=_colours(NIGHT),
+        contents=_contents(parts) if len(parts) > 1 else "",
+        sections="\n".join(_section(part, lang) for part in parts),
+        footer=escape(say(lang, message("All numbers are exact, and rounded only to be shown."))),
+    )
+
+
+@cache
+def _template() -> Template:
+    return Template(resources.files("kitapi.games.caribbean_stud.charts").joinpath("page.html").read_text("utf-8"))
+
+
+def _colours(named: dict[str, str]) -> str:
+    return " ".join(f"--{name}: {colour};" for name, colour in named.items())
+
+
+def _contents(parts: Sequence[Part]) -> str:
+    links = "".join(f'<li><a href="#{part.name}">{escape(part.heading)}</a></li>' for part in parts)
+    return f"<nav><ul>{links}</ul></nav>"
+
+
+def _section(part: Part, lang: str) -> str:
+    blocks = (
+        f"<h2>{escape(part.heading)}</h2>",
+        *(f"<p>{escape(text)}</p>" for text in part.text),
+        _facts(part),
+        f"<figure>{_drawn(part, look.WIDE, 'wide')}{_drawn(part, look.NARROW, 'narrow')}</figure>",
+        _table(part.table, part.heading, lang),
+        *(f'<p class="note">{escape(text)}</p>' for text in part.notes),
+    )
+    return f'<section id="{part.name}">\n' + "\n".join(filter(None, blocks)) + "\n</section>"
+
+
+def _facts(part: Part) -> str:
+    rows = "".join(f"<dt>{escape(one.label)}</dt><dd>{_value(one.value)}</dd>" for one in part.facts)
+    return f"<dl>{rows}</dl>" if rows else ""
+
+
+def _drawn(part: Part, width: int, size: str) -> str:
+    drawing = in_page(as_svg(part.chart(width)), f"{part.name}-{size}", escape(part.told))
+    return f'<div class="{size}">{drawing}</div>'
+
+
+def _table(table: Table, heading: str, lang: str) -> str:
+    caption = say(lang, message("{chart}: all numbers"), chart=heading)
+    head = "".join(f'<th scope="col">{escape(one)}</th>' for one in table.head)
+    body = "\n".join(_row(row) for row in table.rows)
+    return (
+        f'<div class="scroll" role="region" aria-label="{escape(caption)}" tabindex="0"><table>'
+        f"<caption>{escape(caption)}</caption>"
+        f"<thead><tr>{head}</tr></thead>\n<tbody>\n{body}\n</tbody></table></div>"
+    )
+
+
+def _row(row: Sequence[Cell]) -> str:
+    first, *others = row
+    cells = "".join(f"<td>{_value(cell)}</td>" for cell in others)
+    return f'<tr><th scope="row">{_value(first)}</th>{cells}</tr>'
+
+
+def _value(cell: Cell) -> str:
+    """A number with the exact one beside it, for programs."""
+    shown = escape(cell.text).replace("\n", "<br>")
+    return shown if cell.exact is None else f'<data value="{cell.exact}">{shown}</data>'

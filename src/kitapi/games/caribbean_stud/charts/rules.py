@@ -1,0 +1,170 @@
+"""House rules: what a change of one of them does to the house edge."""
+
+from typing import Any, Final, NamedTuple
+
+import altair as alt
+from msgspec.structs import replace
+
+from kitapi.games.caribbean_stud.odds.game import Game, Progress, WholeGame, whole_game
+from kitapi.games.caribbean_stud.odds.terms import RULEBOOK
+from kitapi.games.caribbean_stud.rules.terms.paytables import Payments
+from kitapi.games.caribbean_stud.rules.terms.variant import CaribbeanStudVariant, Qualification
+from kitapi.reports.look import ACCENT, STRONG, charted, config, in_lines, is_narrow, labels
+from kitapi.reports.parts import (
+    Cell,
+    Part,
+    Specification,
+    Table,
+    number,
+    percentage,
+    rounded,
+)
+from kitapi.wording.catalogues import message, say
+
+CUT: Final = "◂"
+"""Beside a bar that goes on beyond its chart."""
+
+FULL_HOUSE, FLUSH = 3, 4
+"""Rows of the payments."""
+
+
+class Change(NamedTuple):
+    """House rules that differ from the rulebook's in one thing; ``words``: in which."""
+
+    words: str
+    game: Game
+    variant: CaribbeanStudVariant
+
+
+def _paying(row: int, to_one: int) -> CaribbeanStudVariant:
+    """Both tables with another payment in a row."""
+
+    def changed(payments: Payments) -> Any:
+        return tuple(to_one if place == row else paid for place, paid in enumerate(payments))
+
+    return replace(RULEBOOK, table=changed(RULEBOOK.table), exchange_table=changed(RULEBOOK.exchange_table))
+
+
+def changes_of(game: Game) -> tuple[Change, ...]:
+    """The rulebook's rules first, then every change that is reckoned for a game."""
+    either = replace(RULEBOOK, qualification=Qualification.ACE_OR_KING)
+    reduced = replace(RULEBOOK, table=RULEBOOK.exchange_table)
+    both = (
+        Change(message("the rulebook's rules"), game, RULEBOOK),
+        Change(message("the bank qualifies with an ace or a king"), game, either),
+        Change(message("60, 30 and 12 to 1 also without an exchange"), game, reduced),
+        Change(message("a full house pays 6 to 1"), game, _paying(FULL_HOUSE, 6)),
+        Change(message("a flush pays 4 to 1"), game, _paying(FLUSH, 4)),
+    )
+    return both + _EXCHANGES if game is Game.VENICE else both
+
+
+_EXCHANGES: Final = (
+    Change(message("an exchange costs two ANTEs"), Game.VENICE, replace(RULEBOOK, exchange_fee=2)),
+    Change(
+        message("100, 50 and 20 to 1 also after an exchange"),
+        Game.VENICE,
+        replace(RULEBOOK, exchange_table=RULEBOOK.table),
+    ),
+    Change(message("no exchange"), Game.BASE, RULEBOOK),
+)
+
+
+def reckoned(game: Game, progress: Progress | None = None) -> list[tuple[Change, WholeGame]]:
+    """What best play comes to under every change, one after the other."""
+    changes = changes_of(game)
+    found: list[tuple[Change, WholeGame]] = []
+    for place, one in enumerate(changes):
+        told = _part_of(progress, place, len(changes))
+        (whole,) = whole_game(one.game, variant=one.variant, progress=told)
+        found.append((one, whole))
+    return found
+
+
+def _part_of(progress: Progress | None, place: int, places: int) -> Progress | None:
+    if progress is None:
+        return None
+    return lambda done, total: progress(place * total + done, places * total)
+
+
+def rules_part(found: list[tuple[Change, WholeGame]], lang: str) -> Part:
+    """The house edge under every change, by best play of those rules."""
+    text = message(
+        "The house edge by best play, as a part of ANTE: by the rulebook's rules, and where a house changes one of "
+        "them. The broken line is the rulebook's edge; {cut} marks a bar that is cut off."
+    )
+    return Part(
+        name="rules",
+        heading=say(lang, message("House edge and house rules")),
+        text=(say(lang, text, cut=CUT),),
+        facts=(),
+        chart=lambda width: _chart(found, lang, width),
+        told=say(lang, message("The house edge under every change; the table below says the same.")),
+        table=_table(found, lang),
+        notes=(say(lang, message("Whoever plays is taken to know the rules and to play best by them.")),),
+    )
+
+
+def _table(found: list[tuple[Change, WholeGame]], lang: str) -> Table:
+    head = (
+        message("House rules"),
+        message("House edge, of ANTE"),
+        message("Difference"),
+        message("Element of risk, of all that is staked"),
+        message("Variance, in squares of ANTE"),
+    )
+    usual = found[0][1].expectation
+    return Table(
+        head=tuple(say(lang, one) for one in head),
+        rows=tuple(
+            (
+                Cell(say(lang, change.words)),
+                percentage(-whole.expectation, lang),
+                percentage(usual - whole.expectation, lang),
+                percentage(whole.element_of_risk, lang),
+                number(whole.variance, lang, 4),
+            )
+            for change, whole in found
+        ),
+    )
+
+
+def _chart(found: list[tuple[Change, WholeGame]], lang: str, width: int) -> Specification:
+    rows = _rows(found, lang, width)
+    far = max(row["end"] for row in rows)
+    low = min(0.0, *(row["edge"] for row in rows))
+    scale = alt.Scale(domain=[low, far * (1.35 if is_narrow(width) else 1.15)], nice=False)
+    base = charted(rows).encode(
+        x=alt.X("edge:Q", scale=scale, axis=alt.Axis(title=_title(lang), tickCount=4)),
+        y=alt.Y("rules:O", sort=[row["rules"] for row in rows], axis=None),
+    )
+    bars = base.mark_bar(color=STRONG, height={"band": 0.6})
+    told = base.mark_text(align="left", dx=6).encode(x="end:Q", text="told:N")
+    usual = charted(rows[:1]).mark_rule(color=ACCENT, strokeDash=[5, 4], strokeWidth=1.5)
+    names = charted(rows).encode(y=alt.Y("rules:O", sort=[row["rules"] for row in rows]))
+    layered = alt.layer(bars, usual.encode(x="edge:Q"), told, *labels(names, "rules"))
+    size = {"width": width - (148 if is_narrow(width) else 320), "height": {"step": 46 if is_narrow(width) else 32}}
+    drawn: Specification = layered.properties(**size).configure(**config()).to_dict()
+    return drawn
+
+
+def _rows(found: list[tuple[Change, WholeGame]], lang: str, width: int) -> list[dict[str, Any]]:
+    """Every change with its bar and where its number stands: beyond the bar, and beyond the rulebook's line.
+
+    A bar that goes farther to the left than any to the right is cut off there, for it would make all others small.
+    """
+    edges = [rounded(-whole.expectation * 100) for _, whole in found]
+    least = -max(0.0, *edges)
+    return [
+        {
+            "rules": in_lines(say(lang, change.words), width),
+            "edge": max(edge, least),
+            "end": max(0.0, edge, edges[0]),
+            "told": (f"{CUT} " if edge < least else "") + percentage(-whole.expectation, lang, 2).text,
+        }
+        for (change, whole), edge in zip(found, edges, strict=True)
+    ]
+
+
+def _title(lang: str) -> str:
+    return say(lang, message("House edge, % of ANTE"))

@@ -1,0 +1,153 @@
+"""Hands of Caribbean Stud on lines of JSON or from options, and what every choice is worth with them."""
+
+import re
+import sys
+from collections.abc import Callable, Sequence
+from fractions import Fraction
+from typing import Any
+
+import msgspec
+from msgspec import UNSET, UnsetType
+
+from kitapi.cards import BadNotation, Card, read_card, read_cards
+from kitapi.console.stopping import Stopped
+from kitapi.games.caribbean_stud.commands.odds_jackpot import told
+from kitapi.games.caribbean_stud.odds.decision import BadCards, decision
+from kitapi.games.caribbean_stud.rules.terms.variant import CaribbeanStudVariant, Qualification
+from kitapi.lines.fields import read_fields
+from kitapi.lines.lines import BadLine
+from kitapi.wording.problems import field_and_problem, problem_in_words
+
+GAMES = ("base", "venice")
+
+_QUALIFICATIONS = f"the values are {', '.join(value.value for value in Qualification)}"
+_CHOICES = {"house.qualification": _QUALIFICATIONS}
+
+
+class _Paper(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    cards: str
+    upcard: str
+    house: CaribbeanStudVariant | None = None
+    id: msgspec.Raw = msgspec.Raw()
+
+
+class Odds(msgspec.Struct, frozen=True, kw_only=True, rename={"raise_": "raise"}):
+    """What every choice is worth, in ANTEs; ``exchange``: by the card given away, left away in the base game."""
+
+    fold: dict[str, Any]
+    raise_: dict[str, Any]
+    exchange: dict[str, dict[str, Any]] | UnsetType = UNSET
+    best: str
+
+
+_read = msgspec.json.Decoder(_Paper).decode
+
+
+def line_odds(variant: Sequence[str], game: str | None) -> Callable[[bytes], Odds]:
+    """A function that answers a line; it raises ``BadLine``.
+
+    Raises:
+        Stopped: house rules or game are none.
+    """
+    usual, exchange = house_rules(variant), has_exchange(game)
+
+    def answer(line: bytes) -> Odds:
+        paper = read_fields(_read, line, _CHOICES)
+        try:
+            cards = _named("cards", paper.cards, read_cards), _named("upcard", paper.upcard, read_card)
+            return _odds(*cards, paper.house or usual, exchange)
+        except BadCards as bad:
+            raise BadLine("cards" if bad.field == "hand" else bad.field, bad.problem) from None
+
+    return answer
+
+
+def decision_odds(hand: str | None, upcard: str | None, variant: Sequence[str], game: str | None, json: bool) -> None:
+    """Say what every choice is worth with the cards of the options.
+
+    Raises:
+        Stopped: they are no five cards and an upcard.
+    """
+    if hand is None or upcard is None:
+        raise Stopped(f"--{'hand' if hand is None else 'upcard'}: is missing")
+    rules, exchange = house_rules(variant), has_exchange(game)
+    try:
+        answer = _odds(_named("--hand", hand, read_cards), _named("--upcard", upcard, read_card), rules, exchange)
+    except BadLine as bad:
+        raise Stopped(str(bad)) from None
+    except BadCards as bad:
+        raise Stopped(f"--{bad.field}: {bad.problem}") from None
+    written = msgspec.json.encode(answer)
+    if json or not sys.stdout.isatty():
+        sys.stdout.write(written.decode() + "\n")
+        return
+    from rich.console import Console  # noqa: PLC0415 - only a terminal needs it
+
+    from kitapi.games.caribbean_stud.commands.odds_sheet import decision_sheet  # noqa: PLC0415
+
+    Console().print(decision_sheet(f"{hand} against {upcard}", msgspec.json.decode(written)))
+
+
+def _odds(hand: Sequence[Card], upcard: Card, variant: CaribbeanStudVariant, exchange: bool) -> Odds:
+    found = decision(hand, upcard, variant, exchange=exchange)
+    return Odds(
+        fold=told(found.fold),
+        raise_=told(found.raise_),
+        exchange={card.value: told(worth) for card, worth in found.exchange.items()} if exchange else UNSET,
+        best=found.best,
+    )
+
+
+def _named(field: str, text: str, read: Callable[[str], Any]) -> Any:
+    try:
+        return read(text)
+    except BadNotation as bad:
+        raise BadLine(field, str(bad)) from None
+
+
+def has_exchange(game: str | None) -> bool:
+    """Whether a card may be exchanged in ``game``, by default Venice's.
+
+    Raises:
+        Stopped: there is no such game.
+    """
+    if game not in (None, *GAMES):
+        raise Stopped(f"--game: choose base or venice, not “{game}”")
+    return game != "base"
+
+
+def house_rules(given: Sequence[str]) -> CaribbeanStudVariant:
+    """``["exchange_fee=2"]`` as house rules, the rulebook's where nothing else is said.
+
+    Raises:
+        Stopped: one is not NAME=VALUE, stands twice, or is no house rule.
+    """
+    options: dict[str, Any] = {}
+    for one in given:
+        name, equals, value = one.partition("=")
+        if not (name and equals and value):
+            raise Stopped(f"--variant: write NAME=VALUE, such as exchange_fee=2, not “{one}”")
+        if name in options:
+            raise Stopped(f"--variant: {name} stands twice")
+        options[name] = _value(value)
+    try:
+        return msgspec.convert(options, CaribbeanStudVariant)
+    except msgspec.ValidationError as error:
+        field, problem = field_and_problem(str(error))
+        words = problem_in_words(problem, "en") + (f"; {_QUALIFICATIONS}" if field == "qualification" else "")
+        raise Stopped(f"--variant: {field}: {words}" if field else f"--variant: {words}") from None
+
+
+def _value(text: str) -> Any:
+    """Numbers as they are, several separated by commas as a list, true and false; else the word."""
+    if re.fullmatch(r"-?\d{1,15}(,-?\d{1,15})+", text, re.ASCII):
+        return [int(part) for part in text.split(",")]
+    try:
+        return msgspec.json.decode(text)
+    except msgspec.DecodeError:
+        return text
+
+
+def fractions_told(numbers: dict[Any, Fraction]) -> dict[str, dict[str, Any]]:
+    """Fractions by name, as they are answered."""
+    return {str(name): told(number) for name, number in numbers.items()}

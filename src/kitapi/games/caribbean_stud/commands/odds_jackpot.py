@@ -1,0 +1,143 @@
+"""``kitapi odds caribbean-stud --jackpot``: what a token is worth, exactly."""
+
+import re
+from dataclasses import dataclass
+from fractions import Fraction
+from typing import Annotated, Any
+
+from cyclopts import Parameter
+
+from kitapi.console.compiling import told_of_compiling
+from kitapi.console.stopping import Stopped
+
+_AMOUNT = re.compile(r"\d{1,15}(\.\d{1,15})?", re.ASCII)
+
+Amount = Annotated[str | None, Parameter(show_default=False)]
+
+
+@Parameter(name="*")
+@dataclass(frozen=True, kw_only=True)
+class JackpotOptions:
+    """The options about the jackpot."""
+
+    jackpot: Annotated[bool, Parameter(negative="", help="The jackpot: what a token is worth.")] = False
+    meter: Annotated[Amount, Parameter(help="What the jackpot holds.")] = None
+    token: Annotated[Amount, Parameter(help="What a token costs. [default: 1]")] = None
+    fixed: Annotated[Amount, Parameter(help="What four of a kind, full house and flush are paid: A,B,C.")] = None
+    share: Annotated[Amount, Parameter(help="How much of a token goes to the meter.")] = None
+    reset: Annotated[Amount, Parameter(help="What the meter restarts from after a royal flush.")] = None
+    ante: Annotated[Amount, Parameter(help="What ANTE is worth: for a whole hand with its token.")] = None
+    tokens: Annotated[int, Parameter(help="Tokens at the table in every round, for the time to a royal flush.")] = 1
+
+    @property
+    def used(self) -> bool:
+        """Whether any of them was given."""
+        return self != JackpotOptions()
+
+
+def jackpot_answer(asked: JackpotOptions, game: str | None = None, strategy: str | None = None) -> dict[str, Any]:
+    """What the options ask for; fractions as numerator, denominator and a rounded float.
+
+    ``game``, ``strategy``: what a token is played with, where ANTE is known.
+
+    Raises:
+        Stopped: an option is missing, or no amount.
+    """
+    from kitapi.games.caribbean_stud.odds import jackpot as odds  # noqa: PLC0415 - takes a moment to load
+
+    if asked.fixed is None or asked.meter is None:
+        raise Stopped("--jackpot: needs --meter and --fixed")
+    if asked.ante is None and (game or strategy) is not None:
+        raise Stopped("--game and --strategy: say how a whole hand is played, which needs --ante")
+    if (asked.share is None) != (asked.reset is None):
+        raise Stopped("--share and --reset: give both, for where the meter goes, or neither")
+    terms, meter = _terms(asked), _amount("--meter", asked.meter)
+    award = odds.expected_award(terms, meter)
+    answer = {
+        "break_even": told(odds.break_even(terms)),
+        "return": told(award),
+        "edge": told(1 - award / terms.token),
+        "tiers": {tier.value: told(chance) for tier, chance in odds.tiers().items()},
+        "awards": {tier.value: told(terms.award(tier, meter)) for tier in odds.TIERS},
+        "royal_flush": _waiting(asked.tokens),
+    }
+    if asked.share is not None:
+        answer |= {"drift": told(odds.drift(terms, meter)), "balance": told(odds.balance(terms))}
+    if asked.ante is not None:
+        answer["together"] = _together(asked, game or "venice", strategy or "perfect")
+    return answer
+
+
+def _together(asked: JackpotOptions, game: str, strategy: str) -> dict[str, Any]:
+    """A whole hand with its token, in ANTEs."""
+    ante = _amount("--ante", str(asked.ante))
+    if ante == 0:
+        raise Stopped("--ante: must be more than 0")
+    with told_of_compiling("the odds", "kitapi.games.caribbean_stud.odds.game"):
+        from kitapi.games.caribbean_stud.odds.game import BadGame, Game, whole_game  # noqa: PLC0415 - compiled at first use
+        from kitapi.games.caribbean_stud.odds.jackpot import TIERS  # noqa: PLC0415
+        from kitapi.games.caribbean_stud.odds.jackpot_with_base import Base, raised_with, together  # noqa: PLC0415
+        from kitapi.games.caribbean_stud.odds.strategies import STRATEGIES  # noqa: PLC0415
+    if game not in {one.value for one in Game}:
+        raise Stopped(f"--game: no game “{game}”; choose from {', '.join(one.value for one in Game)}")
+    if strategy not in STRATEGIES:
+        raise Stopped(f"--strategy: no strategy “{strategy}”; choose from {', '.join(STRATEGIES)}")
+    try:
+        (base,) = whole_game(Game(game), [STRATEGIES[strategy]])
+    except BadGame as bad:
+        raise Stopped(f"--strategy: {bad}") from None
+    terms, meter = _terms(asked), _amount("--meter", str(asked.meter))
+    given = {tier: raised_with(tier) for tier in TIERS}
+    found = together(Base(expectation=base.expectation, variance=base.variance, given=given), terms, meter, ante)
+    return {
+        "game": game,
+        "strategy": strategy,
+        "expectation": told(found.expectation),
+        "variance": told(found.variance),
+        "standard_deviation": found.standard_deviation,
+        "covariance": told(found.covariance),
+        "correlation": found.correlation,
+    }
+
+
+def _terms(asked: JackpotOptions) -> Any:
+    from kitapi.games.caribbean_stud.odds.jackpot import JackpotTerms  # noqa: PLC0415 - takes a moment to load
+
+    awards = str(asked.fixed).split(",")
+    if len(awards) != 3:
+        raise Stopped("--fixed: write three amounts, such as 500,100,50")
+    four, full, flush = (_amount("--fixed", award) for award in awards)
+    token = _amount("--token", asked.token or "1")
+    if token == 0:
+        raise Stopped("--token: must be more than 0")
+    share, reset = (_amount(*both) for both in (("--share", asked.share or "0"), ("--reset", asked.reset or "0")))
+    if share > token:
+        raise Stopped(f"--share: is above the token, {asked.token or 1}")
+    return JackpotTerms(token=token, fixed=(four, full, flush), share=share, reset=reset)
+
+
+def _amount(option: str, written: str) -> Fraction:
+    if not _AMOUNT.fullmatch(written.strip()):
+        raise Stopped(f"{option}: write an amount such as 218047.37, not “{written}”")
+    return Fraction(written.strip())
+
+
+def _waiting(tokens: int) -> dict[str, Any]:
+    """Rounds until a royal flush with so many tokens in each: the mean, and by when it has come how often."""
+    from kitapi.games.caribbean_stud.odds.jackpot_waiting import until_royal  # noqa: PLC0415 - takes a moment to load
+
+    if not 1 <= tokens <= 7:
+        raise Stopped(f"--tokens: must be from 1 to 7, not {tokens}")
+    waiting = until_royal(tokens)
+    shares = {"0.1": Fraction(1, 10), "0.5": Fraction(1, 2), "0.9": Fraction(9, 10), "0.99": Fraction(99, 100)}
+    return {
+        "tokens": tokens,
+        "chance": told(waiting.chance),
+        "mean": told(waiting.mean),
+        "quantiles": {name: waiting.quantile(share) for name, share in shares.items()},
+    }
+
+
+def told(number: Fraction) -> dict[str, Any]:
+    """A fraction as it is answered."""
+    return {"num": number.numerator, "den": number.denominator, "float": float(number)}

@@ -1,0 +1,148 @@
+"""``kitapi odds caribbean-stud --simulate``: rounds by the million, and what they came to."""
+
+import time
+from collections.abc import Callable, Sequence
+from contextlib import AbstractContextManager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any
+
+import msgspec
+from cyclopts import Parameter
+
+from kitapi.compiling.cores import cores
+from kitapi.console.compiling import told_of_compiling
+from kitapi.console.progress import progress_bar
+from kitapi.console.stopping import Stopped
+
+if TYPE_CHECKING:
+    from kitapi.games.caribbean_stud.rules.terms.variant import CaribbeanStudVariant
+
+MOST_PAID = 10_000
+"""The highest payment to one with which a part's sum of squares fits into 64 bits."""
+
+
+@Parameter(name="*")
+@dataclass(frozen=True, kw_only=True)
+class SimulationOptions:
+    """The options about simulations."""
+
+    simulate: Annotated[int | None, Parameter(help="Play so many rounds at random.", show_default=False)] = None
+    collusion: Annotated[
+        int | None,
+        Parameter(help="Say from so many deals at random what seeing others' hands is worth.", show_default=False),
+    ] = None
+    strategy_table: Annotated[
+        Path | None, Parameter(help="A strategy as a table of bytes (.npy), instead of a name.", show_default=False)
+    ] = None
+    seed: Annotated[int, Parameter(help="The same seed gives the same numbers.")] = 1
+    seats: Annotated[int, Parameter(help="Seats in every round, 1 to 7.")] = 1
+    workers: Annotated[int | None, Parameter(help="Threads. [default: one for each core]", show_default=False)] = None
+    cluster: Annotated[
+        str | None, Parameter(help="Play on the Dask cluster whose scheduler is there.", show_default=False)
+    ] = None
+    state: Annotated[
+        Path | None, Parameter(help="Keep in this file how far it got, and go on from there.", show_default=False)
+    ] = None
+
+    @property
+    def given(self) -> set[str]:
+        """The names of those that are not as they are left away."""
+        usual = SimulationOptions()
+        return {name for name in self.__dataclass_fields__ if getattr(self, name) != getattr(usual, name)}
+
+
+def simulated(asked: SimulationOptions, strategy: str | None, variant: Sequence[str] = ()) -> dict[str, Any]:
+    """The figures of a simulation by some house rules, and how long it took.
+
+    Raises:
+        Stopped: it cannot be run.
+    """
+    _check(asked)
+    rules = _rules(variant)
+    if (strategy is None) == (asked.strategy_table is None):
+        raise Stopped("--simulate: needs --strategy or --strategy-table, one of them")
+    with _loading():
+        from kitapi.games.caribbean_stud.simulation.figures import figures  # noqa: PLC0415 - compiled at first use
+    return _run(asked, asked.simulate or 0, lambda: _simulation(asked, strategy, rules), figures)
+
+
+def colluded(asked: SimulationOptions) -> dict[str, Any]:
+    """What seeing other hands brings, and how long it took to find out.
+
+    Raises:
+        Stopped: it cannot be run.
+    """
+    _check(asked)
+    if asked.collusion == 1:
+        raise Stopped("--collusion: one deal has no standard error; ask for more")
+    with _loading():
+        from kitapi.games.caribbean_stud.simulation.seen_hands import SeenHands, gains  # noqa: PLC0415 - compiled at first use
+    return _run(asked, asked.collusion or 0, lambda: SeenHands(seed=asked.seed), gains)
+
+
+def _check(asked: SimulationOptions) -> None:
+    for option, number, least, most in (
+        ("simulate", asked.simulate, 1, 10**15),
+        ("collusion", asked.collusion, 1, 10**12),
+        ("seats", asked.seats, 1, 7),
+        ("seed", asked.seed, 0, (1 << 63) - 1),
+        ("workers", asked.workers, 1, 1024),
+    ):
+        if number is not None and not least <= number <= most:
+            raise Stopped(f"--{option}: must be from {least} to {most}, not {number}")
+
+
+def _loading() -> AbstractContextManager[None]:
+    return told_of_compiling("the simulation", "kitapi.games.caribbean_stud.simulation.asked")
+
+
+def _run(
+    asked: SimulationOptions, count: int, question: Callable[[], Any], figures: Callable[[Any, Any], Any]
+) -> dict[str, Any]:
+    """What ``figures`` makes of ``count`` rounds or deals of ``question``."""
+    with _loading():
+        from kitapi.games.caribbean_stud.simulation import keeping, running, strategies  # noqa: PLC0415 - compiles
+        from kitapi.simulation import spreading  # noqa: PLC0415 - compiles
+    began = time.perf_counter()
+    try:
+        simulation = question()
+        with progress_bar("rounds" if asked.simulate else "deals") as told:
+            place = running.Place(cores() if asked.workers is None else asked.workers, asked.cluster)
+            tally = running.run(simulation, count, place, state=asked.state, told=told)
+    except (keeping.BadState, spreading.NoCluster, strategies.BadTable) as error:
+        raise Stopped(str(error)) from error
+    return {**msgspec.to_builtins(figures(simulation, tally)), "seconds": round(time.perf_counter() - began, 3)}
+
+
+def _simulation(asked: SimulationOptions, strategy: str | None, rules: "CaribbeanStudVariant") -> Any:
+    from kitapi.games.caribbean_stud.simulation.rounds import StudSimulation, by_table  # noqa: PLC0415 - compiles
+
+    if asked.strategy_table is not None:
+        simulation = by_table(asked.strategy_table, seed=asked.seed, seats=asked.seats)
+    else:
+        simulation = StudSimulation(strategy=_known(str(strategy)), seed=asked.seed, seats=asked.seats)
+    return msgspec.structs.replace(simulation, variant=rules)
+
+
+def _rules(variant: Sequence[str]) -> "CaribbeanStudVariant":
+    from kitapi.games.caribbean_stud.commands.odds_decision import house_rules  # noqa: PLC0415 - loads NumPy
+
+    rules = house_rules(variant)
+    if max(*rules.table, *rules.exchange_table) > MOST_PAID:
+        raise Stopped(f"--variant: payments of more than {MOST_PAID} to one cannot be simulated")
+    return rules
+
+
+def _known(strategy: str) -> str:
+    """The name, if there is such a strategy: one that has a kernel, or one of the exact odds."""
+    from kitapi.games.caribbean_stud.simulation.strategies import STRATEGIES  # noqa: PLC0415 - compiled at first use
+
+    if strategy in STRATEGIES:
+        return strategy
+    with told_of_compiling("the odds", "kitapi.games.caribbean_stud.odds.strategies"):
+        from kitapi.games.caribbean_stud.odds.strategies import STRATEGIES as EXACT  # noqa: PLC0415
+    if strategy not in EXACT:
+        names = sorted({*STRATEGIES, *EXACT})
+        raise Stopped(f"--strategy: no strategy “{strategy}”; choose from {', '.join(names)}")
+    return strategy

@@ -1,0 +1,127 @@
+"""``kitapi report``: charts of a game against the house, with every number in a table."""
+
+import asyncio
+import os
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any, Literal
+
+from cyclopts import App, Parameter
+
+from kitapi.cli.databases import Database
+from kitapi.cli.replaying import system_language
+from kitapi.console.stopping import Stopped
+from kitapi.games.caribbean_stud.commands.report_names import PartName
+
+if TYPE_CHECKING:
+    from kitapi.games.caribbean_stud.commands.report_parts import Asked
+    from kitapi.reports.parts import Part
+
+report = App(name="report", help="Draw charts of a game against the house, with every number in a table.")
+
+
+OneOf = Annotated[
+    str | None,
+    Parameter(help="strategy, results, rules, jackpot or hold. [default: all on one page]", show_default=False),
+]
+Out = Annotated[
+    Path | None,
+    Parameter(help="The file: a page (.html), or one part as a picture (.svg, .png).", show_default=False),
+]
+ForGame = Annotated[str, Parameter(help="base (no exchange) or venice.")]
+OfTable = Annotated[str | None, Parameter(help="A table in a database: its rules, jackpot and hold.")]
+Language = Annotated[
+    Literal["en", "el", "sk", "it"] | None,
+    Parameter(name=["--language", "--lang"], help="Language of the report; otherwise the system's."),
+]
+
+
+@report.default
+def no_game() -> None:
+    """Draw charts of a game against the house."""
+    raise Stopped("say of which game, as in “kitapi report caribbean-stud”")
+
+
+@report.command(name="caribbean-stud")
+def caribbean_stud(  # noqa: PLR0913 - the options of the command
+    part: OneOf = None,
+    /,
+    *,
+    out: Out = None,
+    game: ForGame = "venice",
+    table: OfTable = None,
+    database: Database = None,
+    language: Language = None,
+) -> None:
+    """Draw the strategy, the results of a round, the house edge by house rules, the jackpot, or a table's hold.
+
+    A page (.html) loads nothing and holds every number; one PART may be a picture (.svg, .png). The rules are the
+    rulebook's, and the jackpot is a made-up house's, unless --table names a table; the room may be running on its
+    database. hold needs --table.
+    """
+    wanted, path = _wanted(part, table), _path(part, out)
+    if game not in ("base", "venice"):
+        raise Stopped(f"--game: choose base or venice, not “{game}”")
+    if database is not None and table is None:
+        raise Stopped("--database: say which table of it with --table")
+    from kitapi.games.caribbean_stud.commands import report_parts  # noqa: PLC0415 - takes a moment to load
+
+    found = asyncio.run(report_parts.table_in(database, table)) if table else None
+    asked = report_parts.Asked(wanted, game, found, language or system_language(os.environ))
+    if PartName.HOLD in wanted and not (found and found.rounds):
+        raise Stopped("no round was played to its end at this table, so it has no hold")
+    _written(path, report_parts.parts_of(asked), asked)
+    sys.stdout.write(f"{path}\n")
+
+
+def _wanted(part: str | None, table: str | None) -> tuple[PartName, ...]:
+    """The parts asked for; all, of which hold needs a table.
+
+    Raises:
+        Stopped: there is no such part, or hold of no table.
+    """
+    names = [one.value for one in PartName]
+    if part is None:
+        return tuple(one for one in PartName if table or one is not PartName.HOLD)
+    if part not in names:
+        raise Stopped(f"no part “{part}”; choose from {', '.join(names)}")
+    if PartName(part) is PartName.HOLD and table is None:
+        raise Stopped("hold: say of which table, with --table")
+    return (PartName(part),)
+
+
+def _path(part: str | None, out: Path | None) -> Path:
+    """Where the report goes.
+
+    Raises:
+        Stopped: it is no sort of file that is written, or a picture of several parts, or in no folder.
+    """
+    if out is None:
+        return Path(f"caribbean-stud-{part}.html" if part else "caribbean-stud.html")
+    if out.suffix not in (".html", ".svg", ".png"):
+        raise Stopped(f"--out: must end in .html, .svg or .png, not “{out.name}”")
+    if part is None and out.suffix != ".html":
+        raise Stopped("--out: a picture holds one part; say which, or write .html")
+    if not out.parent.is_dir():
+        raise Stopped(f"--out: there is no folder {out.parent}")
+    return out
+
+
+def _written(path: Path, parts: "Sequence[Part]", asked: "Asked") -> None:
+    from kitapi.games.caribbean_stud.charts.page import as_page, title_of  # noqa: PLC0415
+    from kitapi.reports.drawing import NoCharts, as_png, as_svg  # noqa: PLC0415
+    from kitapi.reports.look import WIDE  # noqa: PLC0415
+
+    content: Any
+    try:
+        match path.suffix:
+            case ".html":
+                content = as_page(title_of(asked.found.table if asked.found else None, asked.lang), parts, asked.lang)
+            case ".svg":
+                content = as_svg(parts[0].chart(WIDE))
+            case _:
+                content = as_png(parts[0].chart(WIDE))
+    except NoCharts as error:
+        raise Stopped(f"no charts can be drawn on this machine: {error.problem}") from error
+    path.write_bytes(content if isinstance(content, bytes) else content.encode())

@@ -1,0 +1,160 @@
+"""Odds asked for in text and told in plain values, for whoever handles neither cards nor fractions.
+
+A question is a set of texts by name: ``game`` (``base`` or ``venice``, the default), house rules by their names
+(``exchange_fee``, ``qualification``, ``table``, ``exchange_table``), and what ``answered`` or ``dealt`` ask for.
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+from fractions import Fraction
+from random import Random
+from typing import Any, Final, TypeVar
+
+import msgspec
+
+from kitapi.cards import DECK_52, BadNotation, Card, read_card, read_cards, write_cards
+from kitapi.games.caribbean_stud.odds.decision import BadCards, Decision, decision
+from kitapi.games.caribbean_stud.rules.terms.variant import CaribbeanStudVariant, Qualification
+from kitapi.mechanics.poker_hands import HAND_SIZE
+
+Plain = dict[str, Any]
+Read = TypeVar("Read")
+
+GAMES: Final = ("base", "venice")
+RULES: Final = ("exchange_fee", "qualification", "table", "exchange_table")
+"""House rules that odds depend on."""
+
+LARGEST_SEED: Final = 999_999_999
+LARGEST_NUMBER: Final = 9_999
+
+CLOSE: Final = Fraction(1, 10)
+"""Two choices that differ by less, in ANTEs, are close."""
+
+DRAWN: Final = 200
+"""Deals drawn at most to find a close one; of ten more than one is close."""
+
+
+class BadQuestion(ValueError):
+    """A question that cannot be answered.
+
+    Attributes:
+        field: which part of it.
+        problem: what is wrong with that.
+    """
+
+    def __init__(self, field: str, problem: str) -> None:
+        super().__init__(f"{field}: {problem}")
+        self.field = field
+        self.problem = problem
+
+
+def answered(question: Mapping[str, str]) -> Plain:
+    """What every choice is worth with the cards ``hand`` against ``upcard``, in ANTEs.
+
+    ``fold``, ``raise`` and, by card, ``exchange`` (not in the base game) are fractions as ``{"num", "den", "float"}``;
+    ``best`` is ``fold``, ``raise``, or ``exchange`` and a card.
+
+    Raises:
+        BadQuestion: it cannot be answered.
+    """
+    _know(question, "hand", "upcard")
+    hand, upcard = _read(question, "hand", read_cards), _read(question, "upcard", read_card)
+    try:
+        return _told(_decided(question, hand, upcard))
+    except BadCards as bad:
+        raise BadQuestion(bad.field, bad.problem) from None
+
+
+def dealt(question: Mapping[str, str]) -> Plain:
+    """The deal that ``seed`` and ``number`` stand for, and its odds: ``hand`` and ``upcard``, and as ``answered``.
+
+    With ``close`` = ``yes`` it is one where the two best choices differ by less than a tenth of an ANTE.
+
+    Raises:
+        BadQuestion: it cannot be answered.
+    """
+    _know(question, "seed", "number", "close")
+    seed, number = _whole(question, "seed", LARGEST_SEED), _whole(question, "number", LARGEST_NUMBER)
+    close = _one_of(question, "close", ("no", "yes")) == "yes"
+    drawing = Random(f"{seed} {number}")  # noqa: S311 - to train, not to be paid
+    for _ in range(DRAWN if close else 1):
+        *hand, upcard = drawing.sample(DECK_52, HAND_SIZE + 1)
+        decided = _decided(question, hand, upcard)
+        if _is_close(decided):
+            break
+    return {"hand": write_cards(tuple(hand)), "upcard": upcard.value, **_told(decided)}
+
+
+def _decided(question: Mapping[str, str], hand: Sequence[Card], upcard: Card) -> Decision:
+    game = _one_of(question, "game", ("venice", "base"))
+    return decision(hand, upcard, _house(question), exchange=game == "venice")
+
+
+def _is_close(decided: Decision) -> bool:
+    best, second, *_ = sorted((decided.fold, decided.raise_, *decided.exchange.values()), reverse=True)
+    return best - second < CLOSE
+
+
+def _told(decided: Decision) -> Plain:
+    exchange = {card.value: fraction(worth) for card, worth in decided.exchange.items()}
+    told = {"fold": fraction(decided.fold), "raise": fraction(decided.raise_), "best": decided.best}
+    return {**told, "exchange": exchange} if exchange else told
+
+
+def fraction(number: Fraction) -> Plain:
+    """A fraction in plain values."""
+    return {"num": number.numerator, "den": number.denominator, "float": float(number)}
+
+
+def _know(question: Mapping[str, str], *fields: str) -> None:
+    for name in question:
+        if name not in (*fields, "game", *RULES):
+            raise BadQuestion(name, "is no part of this question")
+
+
+def _given(question: Mapping[str, str], field: str) -> str:
+    if field not in question:
+        raise BadQuestion(field, "is missing")
+    return question[field]
+
+
+def _read(question: Mapping[str, str], field: str, read: Callable[[str], Read]) -> Read:
+    try:
+        return read(_given(question, field))
+    except BadNotation as bad:
+        raise BadQuestion(field, str(bad)) from None
+
+
+def _whole(question: Mapping[str, str], field: str, largest: int) -> int:
+    text = _given(question, field)
+    if not (text.isascii() and text.isdecimal() and len(text) <= len(str(largest))):
+        raise BadQuestion(field, f"must be a whole number from 0 to {largest}")
+    return int(text)
+
+
+def _one_of(question: Mapping[str, str], field: str, values: tuple[str, ...]) -> str:
+    value = question.get(field, values[0])
+    if value not in values:
+        raise BadQuestion(field, f"must be {' or '.join(values)}")
+    return value
+
+
+def _house(question: Mapping[str, str]) -> CaribbeanStudVariant:
+    given: Plain = {name: question[name] for name in RULES if name in question}
+    for name in ("table", "exchange_table"):
+        if name in given:
+            given[name] = given[name].split(",")
+    for name, value in given.items():
+        try:
+            msgspec.convert({name: value}, CaribbeanStudVariant, strict=False)
+        except msgspec.ValidationError:
+            raise BadQuestion(name, _ASKED[name]) from None
+    return msgspec.convert(given, CaribbeanStudVariant, strict=False)
+
+
+_PAYMENTS = "must be nine payments to one, from the royal flush down, with commas between"
+_ASKED = {
+    "exchange_fee": "must be a whole number of ANTEs from 1 to 10",
+    "qualification": f"must be {' or '.join(one.value for one in Qualification)}",
+    "table": _PAYMENTS,
+    "exchange_table": _PAYMENTS,
+}

@@ -1,0 +1,115 @@
+"""The best choice by kind of hand and upcard: perfect play as a chart that a person can read."""
+
+from collections.abc import Iterable, Iterator
+from typing import Any, Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from kitapi.games.caribbean_stud.odds.asking import fraction
+from kitapi.games.caribbean_stud.odds.game import Game, whole_game
+from kitapi.games.caribbean_stud.odds.spots import GIVES, Choices, Spots
+from kitapi.games.caribbean_stud.odds.states import NONE, WHOLE
+from kitapi.games.caribbean_stud.odds.strategies import (
+    ACE,
+    ACE_KING,
+    JACK,
+    KING,
+    PAIR,
+    QUEEN,
+    STRATEGIES,
+    TWO_PAIR,
+    perfect,
+    perfect_without_exchange,
+    straight_outs,
+)
+from kitapi.games.caribbean_stud.odds.terms import RULEBOOK, terms_of
+from kitapi.games.caribbean_stud.odds.values import ALL_RANKS
+
+Mask = NDArray[np.bool_]
+
+ALWAYS_RAISED: Final = 6
+"""Of a pair with four cards of one suit: from the eight up nearly all are raised, and they share a row."""
+
+THREES: Final = 1
+
+RANK_NAMES: Final = "23456789TJQKA"
+
+
+def chart(game: Game, upcards: Iterable[int] = range(ALL_RANKS)) -> dict[str, list[list[int]]]:
+    """How many hands of each kind are best folded, raised and exchanged, by the rulebook; by row and upcard.
+
+    A hand belongs to the first row that it fits. An upcard against which there is no such hand has three noughts.
+    """
+    rows: dict[str, list[list[int]]] = {}
+    for upcard in upcards:
+        spots = Spots(upcard, terms_of(RULEBOOK))
+        best = perfect(spots) if game is Game.VENICE else perfect_without_exchange(spots)
+        for name, counts in _counted(spots, best, game):
+            rows.setdefault(name, []).append(counts)
+    return rows
+
+
+def strategies(game: Game) -> list[dict[str, Any]]:
+    """What every named strategy comes to in ``game``, the cheapest first; ``cost``: what perfect play wins more."""
+    named = [one for one in STRATEGIES.values() if game is Game.VENICE or not one.exchanges or one.name == "perfect"]
+    found = whole_game(game, named)
+    best = max(one.expectation for one in found)
+    return [
+        {
+            "strategy": one.strategy,
+            "expectation": fraction(one.expectation),
+            "cost": fraction(best - one.expectation),
+            "element_of_risk": float(one.element_of_risk),
+        }
+        for one in sorted(found, key=lambda one: -one.expectation)
+    ]
+
+
+def _counted(spots: Spots, best: Choices, game: Game) -> Iterator[tuple[str, list[int]]]:
+    left = np.ones(len(best), np.bool_)
+    choice = np.minimum(best, GIVES)
+    for name, fits in _venice(spots) if game is Game.VENICE else _base(spots):
+        here = left & fits
+        left &= ~fits
+        yield name, [int(spots.ways[here & (choice == one)].sum()) for one in range(GIVES + 1)]
+
+
+def _base(spots: Spots) -> Iterator[tuple[str, Mask]]:
+    yield "pair_or_better", spots.value >= PAIR
+    yield from _high_cards(spots)
+
+
+def _venice(spots: Spots) -> Iterator[tuple[str, Mask]]:
+    value, odd = spots.value, spots.states.odd
+    four = (odd != NONE) & (odd != WHOLE)
+    outs = straight_outs()[spots.states.number].max(axis=1)
+    pair = (value >= PAIR) & (value < TWO_PAIR)
+    paired = np.where(pair, ((spots.counts == 2) * spots.ranks).max(axis=1), NONE)
+    yield "two_pair_or_better", value >= TWO_PAIR
+    yield "high_pair_flush_draw", pair & four & (paired >= ALWAYS_RAISED)
+    for rank in range(ALWAYS_RAISED - 1, -1, -1):
+        yield f"pair_flush_draw_{RANK_NAMES[rank]}", pair & four & (paired == rank)
+    yield "low_pair_straight_draw", pair & (paired <= THREES) & (outs >= 2)
+    yield "pair", pair
+    yield "flush_draw", four
+    yield "straight_draw", outs >= 2
+    higher = (spots.ranks > spots.upcard).sum(axis=1) >= 4
+    yield "inside_draw_ace_king", (outs == 1) & (value >= ACE_KING)
+    yield "inside_draw_higher", (outs == 1) & higher & ~_holds(spots, spots.upcard)
+    yield "inside_draw", outs == 1
+    yield from _high_cards(spots)
+
+
+def _high_cards(spots: Spots) -> Iterator[tuple[str, Mask]]:
+    ace_king = _holds(spots, ACE) & _holds(spots, KING)
+    match = _holds(spots, spots.upcard)
+    for name, third in (("akq", _holds(spots, QUEEN)), ("akj", _holds(spots, JACK)), ("ak", ace_king)):
+        yield f"{name}_match", ace_king & third & match
+        yield name, ace_king & third
+    yield "less", np.ones(len(match), np.bool_)
+
+
+def _holds(spots: Spots, rank: int) -> Mask:
+    held: Mask = (spots.ranks == rank).any(axis=1)
+    return held

@@ -1,0 +1,244 @@
+"""Counting the bank's hands for every state of a hand against an upcard of one rank, compiled to machine code.
+
+The counts are those of ``decision``, for many hands at once: of the bank's hands that do not qualify, that lose to the
+hand and that tie with it. The three are packed into one integer of 64 bits.
+
+Kernels have many arguments, for nothing here may cost an object.
+"""
+
+from typing import Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from kitapi.compiling.bits import bit_count
+from kitapi.compiling.kernels import compiled
+from kitapi.games.caribbean_stud.odds.states import (
+    FIVE_COUNTS,
+    FIVE_PLACES,
+    FIVE_PLAIN,
+    FIVE_SIZE,
+    SIX_COUNTS,
+    SIX_LESS,
+    SIX_ROW,
+    SIX_SIZE,
+    WHOLE,
+)
+from kitapi.games.caribbean_stud.odds.values import FIRST_FULL, FIRST_STRAIGHT, Integers
+
+Suited = NDArray[np.int16]
+
+UPCARD, QUALIFIED, WEAK_END, FLUSH_END, LEAST = 0, 1, 2, 3, 4
+"""Places of ``facts``: the upcard's rank; the weakest set of ranks with which the bank qualifies; where its sets below
+a full house end, and its flushes that are no straight flush; with what value a hand is raised after an exchange, or -1:
+where that is worth more than folding."""
+
+FIELD: Final = 18
+FIELDS: Final = (1 << FIELD) - 1
+"""Bits of each packed count: hands of the bank that do not qualify, that lose, that tie."""
+
+BEFORE: Final = 163_185
+"""The bank's hands behind its upcard."""
+
+AFTER: Final = 148_995
+WAYS: Final = 46 * AFTER
+"""The bank's hands once six cards are seen, and new cards with them."""
+
+_BANK = "int64[::1], int64[::1], int64[::1], int16[:, ::1]"  # facts, below, suited_below, suited
+
+
+@compiled("void(int64[::1], int64[:, ::1], int64[::1])")
+def add_up(left: Integers, takes: Integers, sums: Integers) -> None:
+    """Write the bank's hands weaker than each place of ``takes`` by ranks alone to ``sums``, and at its end all."""
+    table = np.empty((14, 5), np.int64)
+    for rank in range(13):
+        cards = left[rank]
+        table[rank] = 0
+        ways = 1
+        for taken in range(cards + 1):
+            table[rank, taken] = ways
+            ways = ways * (cards - taken) // (taken + 1)
+    flat = table.ravel()
+    total = 0
+    for place in range(len(takes)):
+        sums[place] = total
+        total += flat[takes[place, 0]] * flat[takes[place, 1]] * flat[takes[place, 2]] * flat[takes[place, 3]]
+    sums[len(takes)] = total
+
+
+@compiled("void(int64[::1], int64, int16[:, ::1])")
+def add_up_flushes(masks: Integers, upcard: int, suited: Suited) -> None:
+    """Write the bank's flushes before each place of ``masks`` to ``suited``, by the ranks seen of the suit, as bits."""
+    for seen in range(len(suited)):
+        if seen >> upcard & 1 or bit_count(seen) > 6:
+            continue
+        total = 0
+        for place in range(len(masks)):
+            suited[seen, place] = total
+            total += 1 if masks[place] & seen == 0 else 0
+        suited[seen, len(masks)] = total
+
+
+@compiled(f"int64({_BANK}, int64[::1], int64, int64, int64)")
+def weaker(  # noqa: PLR0913, PLR0917
+    facts: Integers,
+    below: Integers,
+    suited_below: Integers,
+    suited: Suited,
+    sums: Integers,
+    seen: int,
+    number: int,
+    also: int,
+) -> int:
+    """The bank's hands weaker than a hand that is no flush; with ``also`` = 1 also those worth the same."""
+    hands = sums[below[number + also]]
+    if number >= FIRST_FULL:
+        return hands - suited[seen, -1] + suited[seen, facts[FLUSH_END]]  # type: ignore[no-any-return]
+    return hands - suited[seen, suited_below[number + also]]  # type: ignore[no-any-return]
+
+
+@compiled("int64(int64, int64, int64)")
+def packed(out: int, beaten: int, not_stronger: int) -> int:
+    """The three counts: not qualified, lost to, tied with, of those that are weaker and that are not stronger."""
+    won = max(beaten - out, 0)
+    tied = max(not_stronger - out, 0) - won
+    return out | won << FIELD | tied << 2 * FIELD
+
+
+@compiled(f"int64({_BANK}, int64[::1], int64, int64)")
+def plain(  # noqa: PLR0913, PLR0917
+    facts: Integers,
+    below: Integers,
+    suited_below: Integers,
+    suited: Suited,
+    sums: Integers,
+    seen: int,
+    number: int,
+) -> int:
+    """The counts against a hand that is no flush."""
+    out = weaker(facts, below, suited_below, suited, sums, seen, facts[QUALIFIED], 0)
+    beaten = weaker(facts, below, suited_below, suited, sums, seen, number, 0)
+    not_stronger = weaker(facts, below, suited_below, suited, sums, seen, number, 1)
+    return packed(out, beaten, not_stronger)
+
+
+@compiled("int64(int64[::1], int64[::1], int16[:, ::1], int64, int64, int64, int64, int64)")
+def flush(  # noqa: PLR0913, PLR0917
+    facts: Integers,
+    suited_below: Integers,
+    suited: Suited,
+    unqualified: int,
+    weak: int,
+    every: int,
+    seen: int,
+    number: int,
+) -> int:
+    """The counts against a flush; ``unqualified``, ``weak``, ``every``: the bank's hands by ranks alone up to there."""
+    out = unqualified - suited[seen, suited_below[facts[QUALIFIED]]]
+    beaten = (every if number >= FIRST_STRAIGHT else weak) - suited[seen, -1] + suited[seen, suited_below[number]]
+    return packed(out, beaten, beaten + suited[seen, suited_below[number + 1]] - suited[seen, suited_below[number]])
+
+
+@compiled("int64(int64[:, ::1], int64, int64)")
+def bits_of(five: Integers, number: int, inside: int) -> int:
+    """The ranks held in the upcard's suit, as bits."""
+    bits = 0
+    for place in range(five[number, FIVE_SIZE]):
+        if inside >> place & 1:
+            bits |= 1 << five[number, FIVE_PLACES + place]
+    return bits
+
+
+@compiled(f"void({_BANK}, int64[:, ::1], int64[:, ::1], int64[:, ::1], int64[::1])")
+def count_dealt(  # noqa: PLR0913, PLR0917
+    facts: Integers,
+    below: Integers,
+    suited_below: Integers,
+    suited: Suited,
+    takes: Integers,
+    five: Integers,
+    states: Integers,
+    counts: Integers,
+) -> None:
+    """Write the counts for raising the cards as dealt, for every state; states of a set of ranks follow each other."""
+    left = np.empty(13, np.int64)
+    sums = np.empty(len(takes) + 1, np.int64)
+    last = -1
+    for place in range(states.shape[1]):
+        number = states[0, place]
+        if number != last:
+            left[:] = 4
+            left[facts[UPCARD]] -= 1
+            for at in range(five[number, FIVE_SIZE]):
+                left[five[number, FIVE_PLACES + at]] -= five[number, FIVE_COUNTS + at]
+            add_up(left, takes, sums)
+            last = number
+        seen = bits_of(five, number, states[1, place])
+        if states[2, place] == WHOLE:
+            counts[place] = flush(
+                facts,
+                suited_below,
+                suited,
+                sums[below[facts[QUALIFIED]]],
+                sums[facts[WEAK_END]],
+                sums[len(takes)],
+                seen,
+                number,
+            )
+        else:
+            counts[place] = plain(facts, below, suited_below, suited, sums, seen, number)
+
+
+@compiled("int64(int64, int64, int64)")
+def raised(counts: int, hands: int, win: int) -> int:
+    """What a raise against ``hands`` of the bank comes to, that wins ``win`` where it wins."""
+    out, won, tied = counts & FIELDS, counts >> FIELD & FIELDS, counts >> 2 * FIELD
+    return out + won * win - 3 * (hands - out - won - tied)
+
+
+@compiled(
+    f"void({_BANK}, int64[:, ::1], int64[:, ::1], int64[:, ::1], int64[:, ::1], int64[::1], int64[::1], int64[:, ::1])"
+)
+def count_after(  # noqa: PLR0913, PLR0917
+    facts: Integers,
+    below: Integers,
+    suited_below: Integers,
+    suited: Suited,
+    takes: Integers,
+    five: Integers,
+    six: Integers,
+    wins: Integers,
+    counts: Integers,
+    best: Integers,
+    by_ranks: Integers,
+) -> None:
+    """Write the counts for every set of six ranks, those of it in the upcard's suit and that given away: no flushes.
+
+    ``best`` gets what the better of folding and raising then is worth, ``by_ranks`` what ``flush`` wants
+    to know of each set.
+    """
+    left = np.empty(13, np.int64)
+    sums = np.empty(len(takes) + 1, np.int64)
+    for number in range(len(six)):
+        for rank in range(13):
+            left[rank] = 4 - six[number, SIX_COUNTS + rank]
+        left[facts[UPCARD]] -= 1
+        if left[facts[UPCARD]] < 0:
+            continue
+        add_up(left, takes, sums)
+        by_ranks[number, 0] = sums[below[facts[QUALIFIED]]]
+        by_ranks[number, 1] = sums[facts[WEAK_END]]
+        by_ranks[number, 2] = sums[len(takes)]
+        size = six[number, SIX_SIZE]
+        for inside in range(1 << size):
+            seen, place = 0, 0
+            for rank in range(13):
+                if six[number, SIX_COUNTS + rank]:
+                    seen |= (inside >> place & 1) << rank
+                    place += 1
+            if seen >> facts[UPCARD] & 1:
+                continue
+            for place in range(size):
+                row, final = six[number, SIX_ROW] + inside * size + place, six[number, SIX_LESS + place]
+                counts[row] = plain(facts, below, suited_below, suited, sums, seen, final)
+                best[row] = max(-AFTER, raised(counts[row], AFTER, wins[0, five[final, FIVE_PLAIN]]))

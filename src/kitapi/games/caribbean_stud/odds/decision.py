@@ -1,0 +1,225 @@
+"""One decision at Caribbean Stud: what folding, raising and every exchange are worth, exactly.
+
+Whatever the five cards, an exchange leads to one of 46 new cards and then to one of C(45, 4) hands of the bank; a raise
+to one of C(46, 4) hands. Everything is counted over 46 C(45, 4) = 42 C(46, 4) = 6,853,770 ways.
+"""
+
+from collections.abc import Sequence
+from fractions import Fraction
+from math import comb
+from typing import NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from kitapi.cards import DECK_52, Card
+from kitapi.games.caribbean_stud.odds.bank import Bank, bank, flushes, ways
+from kitapi.games.caribbean_stud.odds.terms import RULEBOOK, Terms, terms_of
+from kitapi.games.caribbean_stud.odds.values import (
+    ALL_RANKS,
+    FIRST_FULL,
+    FIRST_STRAIGHT,
+    FLUSH,
+    NUMBERS,
+    PLAIN,
+    SUITS,
+    Integers,
+)
+from kitapi.games.caribbean_stud.rules.terms.variant import CaribbeanStudVariant
+from kitapi.mechanics.poker_hands import HAND_SIZE
+
+NEW_CARDS = 46
+"""Cards that a player has not seen: five are his, one is the bank's."""
+
+AFTER = comb(NEW_CARDS - 1, 4)
+"""The bank's hands once another card is seen, 148,995."""
+
+WAYS = NEW_CARDS * AFTER
+"""What everything is counted over, 6,853,770."""
+
+_BEFORE = comb(NEW_CARDS, 4)
+_RANK: Integers = np.arange(len(DECK_52)) % ALL_RANKS
+_SUIT: Integers = np.arange(len(DECK_52)) // ALL_RANKS
+_UNITS: Integers = np.eye(ALL_RANKS, dtype=np.int64)
+
+
+class BadCards(ValueError):
+    """Cards about which no decision can be made.
+
+    Attributes:
+        field: which of them, ``hand`` or ``upcard``.
+        problem: what is wrong with them.
+    """
+
+    def __init__(self, field: str, problem: str) -> None:
+        super().__init__(f"{field}: {problem}")
+        self.field = field
+        self.problem = problem
+
+
+class Decision(NamedTuple):
+    """What each choice is worth on average, in ANTEs.
+
+    ``raise_``: with the cards as they are. ``exchange``: by the card given away, in the order of the hand, its fee paid
+    and the better of folding and raising chosen once the new card is seen; empty in the base game. ``best``: ``fold``,
+    ``raise`` or ``exchange`` and a card; of choices that are worth the same, the one that stakes less, and then the
+    card that stands first.
+    """
+
+    fold: Fraction
+    raise_: Fraction
+    exchange: dict[Card, Fraction]
+    best: str
+
+
+def decision(
+    hand: Sequence[Card], upcard: Card, variant: CaribbeanStudVariant = RULEBOOK, *, exchange: bool = True
+) -> Decision:
+    """What every choice is worth that ``hand`` has against ``upcard``; ``exchange``: whether there are exchanges.
+
+    Raises:
+        BadCards: they are not five cards and another one.
+    """
+    check_cards(hand, upcard)
+    raised, *exchanged = counted(hand, upcard, terms_of(variant), exchange=exchange)
+    return Decision(
+        fold=Fraction(-1),
+        raise_=Fraction(raised, WAYS),
+        exchange={card: Fraction(worth, WAYS) for card, worth in zip(hand, exchanged, strict=False)},
+        best=_best(raised, dict(zip(hand, exchanged, strict=False))),
+    )
+
+
+def served(hand: Sequence[Card], discard: Card, upcard: Card, variant: CaribbeanStudVariant = RULEBOOK) -> Fraction:
+    """What a raise is worth, in ANTEs, with the five cards after an exchange, ``discard`` given away; no fee in it.
+
+    Raises:
+        BadCards: they are not five cards and two others.
+    """
+    check_cards(hand, upcard)
+    check_cards((*hand[1:], discard), upcard)
+    if discard == hand[0]:
+        raise BadCards("hand", f"{discard.value} was given away")
+    # Which card is the new one makes no difference: the same seven are seen.
+    new, cards, terms = hand[0].index, np.array([card.index for card in hand]), terms_of(variant)
+    row = np.array([1 + _RANK[new]])
+    end = _Hands(NUMBERS.of(_UNITS[_RANK[cards]].sum(axis=0)[None]), np.array([_one_suit(cards)]))
+    unseen = _unseen(np.array([*cards[1:], discard.index]), upcard.index)
+    rows = (row, np.where(_SUIT[new] == _SUIT[upcard.index], row, 0))
+    return Fraction(int(_raised(unseen, rows, end, terms.qualified, terms.exchanged)[0]), AFTER)
+
+
+def check_cards(hand: Sequence[Card], upcard: Card) -> None:
+    """See that ``hand`` has five different cards and ``upcard`` is none of them.
+
+    Raises:
+        BadCards: it is otherwise.
+    """
+    if len(hand) != HAND_SIZE:
+        raise BadCards("hand", f"must be {HAND_SIZE} cards, not {len(hand)}")
+    for place, card in enumerate(hand):
+        if card in hand[:place]:
+            raise BadCards("hand", f"{card.value} stands twice")
+    if upcard in hand:
+        raise BadCards("upcard", f"cannot be {upcard.value}, which stands in the hand")
+
+
+def _best(raised: int, exchanged: dict[Card, int]) -> str:
+    best, most = "fold", -WAYS
+    if raised > most:
+        best, most = "raise", raised
+    for card, worth in exchanged.items():
+        if worth > most:
+            best, most = f"exchange {card.value}", worth
+    return best
+
+
+def counted(hand: Sequence[Card], upcard: Card, terms: Terms, *, exchange: bool) -> list[int]:
+    """What a raise is worth, and giving each card away, in ANTEs times ``WAYS``."""
+    cards = np.array([card.index for card in hand])
+    unseen = _unseen(cards, upcard.index)
+    as_dealt = _Hands(NUMBERS.of(_UNITS[_RANK[cards]].sum(axis=0)[None]), np.array([_one_suit(cards)]))
+    raised = _raised(unseen, (np.array([0]), np.array([0])), as_dealt, terms.qualified, terms.kept)
+    worth = [int(raised[0]) * (WAYS // _BEFORE)]
+    if exchange:
+        new = np.setdiff1d(np.arange(len(DECK_52)), [*cards, upcard.index])
+        rows = 1 + _RANK[new]
+        after = _raised(
+            unseen,
+            (rows, np.where(_SUIT[new] == _SUIT[upcard.index], rows, 0)),
+            _with_each(cards, new),
+            terms.qualified,
+            terms.exchanged,
+        )
+        worth += (np.maximum(after, -AFTER).sum(axis=1) - terms.fee * WAYS).tolist()
+    return worth
+
+
+class _Unseen(NamedTuple):
+    """The bank's hands as ``ways`` and ``flushes`` count them.
+
+    Their first row is for the cards as dealt, the others for those less one of each rank: ``sets``, (14, 1820), any
+    card of it; ``flushes``, (14, 496), the one of the upcard's suit.
+    """
+
+    bank: Bank
+    sets: Integers
+    flushes: Integers
+
+
+def _unseen(cards: Integers, upcard: int) -> _Unseen:
+    rank, suit = upcard % ALL_RANKS, upcard // ALL_RANKS
+    left = SUITS - _UNITS[_RANK[cards]].sum(axis=0) - _UNITS[rank]
+    seen = int((1 << _RANK[cards[_SUIT[cards] == suit]]).sum())
+    every = np.concatenate([left[None], np.maximum(left - _UNITS, 0)])
+    return _Unseen(bank(rank), ways(rank, every), flushes(rank, np.array([seen, *(seen | 1 << np.arange(ALL_RANKS))])))
+
+
+class _Hands(NamedTuple):
+    """Hands at the end: their sets of ranks by number, and whether they are of one suit."""
+
+    number: Integers
+    flush: NDArray[np.bool_]
+
+
+def _one_suit(cards: Integers) -> bool:
+    return len(set(_SUIT[cards].tolist())) == 1
+
+
+def _with_each(cards: Integers, new: Integers) -> _Hands:
+    """The hands with every new card (columns) in the place of every one held (rows)."""
+    kept = [np.delete(cards, place) for place in range(HAND_SIZE)]
+    ranks = np.array([_UNITS[_RANK[four]].sum(axis=0) for four in kept])
+    suits = np.array([_SUIT[four[0]] if _one_suit(four) else SUITS for four in kept])
+    return _Hands(NUMBERS.of(ranks[:, None] + _UNITS[_RANK[new]]), suits[:, None] == _SUIT[new])
+
+
+def _raised(
+    unseen: _Unseen, rows: tuple[Integers, Integers], hands: _Hands, qualified: int, wins: Integers
+) -> Integers:
+    """What raises are worth, times the bank's hands; ``rows``: of ``unseen.sets`` and ``unseen.flushes``, by column."""
+    every = unseen.sets[rows[0], -1]
+    threshold = _Hands(np.full(len(every), qualified), np.zeros(len(every), np.bool_))
+    out = _weaker(unseen, rows, threshold, 0)
+    won = np.maximum(_weaker(unseen, rows, hands, 0) - out, 0)
+    not_lost = np.maximum(_weaker(unseen, rows, hands, 1), out)
+    value = np.where(hands.flush, FLUSH[hands.number], PLAIN[hands.number])
+    worth: Integers = out + won * wins[value] - 3 * (every - not_lost)
+    return worth
+
+
+def _weaker(unseen: _Unseen, rows: tuple[Integers, Integers], hands: _Hands, also: int) -> Integers:
+    """How many hands of the bank are weaker than each of ``hands``; with ``also`` = 1 also those worth the same.
+
+    A flush of the bank is counted among the sets by its ranks, and is moved from there to where it belongs.
+    """
+    the_bank, sets, flushes = unseen
+    of_sets, of_flushes = rows
+    number = hands.number
+    place = number + also
+    every_flush, weaker_flushes = flushes[of_flushes, -1], flushes[of_flushes, the_bank.suited_below[place]]
+    full, straight = number >= FIRST_FULL, number >= FIRST_STRAIGHT
+    moved_over = np.where(full, every_flush - flushes[of_flushes, the_bank.flush_end], weaker_flushes)
+    plain = sets[of_sets, the_bank.below[place]] - moved_over
+    end = np.where(straight, sets.shape[-1] - 1, the_bank.weak_end)
+    return np.where(hands.flush, sets[of_sets, end] - every_flush + weaker_flushes, plain)

@@ -1,0 +1,265 @@
+"""What exchanges are worth and what comes of them, for every state of a hand, compiled to machine code.
+
+A tally counts how deals end, over the bank's hands and the new cards: its places are those of ``FOLD`` and the others.
+
+Kernels are long and have many arguments, for nothing here may cost an object.
+"""
+
+from typing import Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from kitapi.compiling.bits import bit_count
+from kitapi.compiling.kernels import compiled
+from kitapi.games.caribbean_stud.odds.counting import (
+    AFTER,
+    BEFORE,
+    FIELD,
+    FIELDS,
+    LEAST,
+    UPCARD,
+    WAYS,
+    Suited,
+    bits_of,
+    flush,
+    raised,
+)
+from kitapi.games.caribbean_stud.odds.states import (
+    FIVE_COUNTS,
+    FIVE_FLUSH,
+    FIVE_PLACES,
+    FIVE_PLAIN,
+    FIVE_SIZE,
+    NONE,
+    SIX_LESS,
+    SIX_ROW,
+    SIX_SIZE,
+    WHOLE,
+)
+from kitapi.games.caribbean_stud.odds.values import Integers
+
+AT_BEST: Final = -1
+
+NEVER: Final = -(1 << 62)
+"""What a choice is worth that there is not."""
+
+OUT, TIED, LOST, WON, OUTCOMES = 0, 1, 2, 3, 13
+"""Places of a raise in a tally: not qualified, tied, lost, won with each of ten combinations, the royal flush first."""
+
+FOLD, RAISE, EXCHANGE_FOLD, EXCHANGE_RAISE, TALLY = 0, 1, 14, 15, 28
+"""Places of a tally; a raise has 13."""
+
+
+@compiled("void(int64, int64, int64, int64, int64[::1], int64)")
+def book(counts: int, hands: int, row: int, times: int, tally: Integers, base: int) -> None:  # noqa: PLR0913, PLR0917
+    """Add a raise against ``hands`` of the bank to the places of ``tally`` from ``base`` on, ``times``."""
+    out, won, tied = counts & FIELDS, counts >> FIELD & FIELDS, counts >> 2 * FIELD
+    tally[base + OUT] += times * out
+    tally[base + TIED] += times * tied
+    tally[base + LOST] += times * (hands - out - won - tied)
+    tally[base + WON + row] += times * won
+
+
+@compiled("int64(int64, int64, int64, int64, int64[:, ::1], int64, int64[::1])")
+def second(  # noqa: PLR0913, PLR0917
+    counts: int, value: int, times: int, least: int, wins: Integers, weight: int, tally: Integers
+) -> int:
+    """What a hand is worth after an exchange, ``times``; with a weight it is also booked."""
+    worth = raised(counts, AFTER, wins[0, value])
+    stays = worth > -AFTER if least == AT_BEST else value >= least
+    if weight:
+        if stays:
+            book(counts, AFTER, wins[1, value], weight * times, tally, EXCHANGE_RAISE)
+        else:
+            tally[EXCHANGE_FOLD] += weight * times * AFTER
+    return times * worth if stays else -times * AFTER
+
+
+@compiled("int64(int64[:, ::1], int64, int64, int64)")
+def is_drawing(five: Integers, number: int, odd: int, slot: int) -> int:
+    """1 where giving that card away keeps four of one suit."""
+    if odd == NONE or (odd == WHOLE and slot == 5):
+        return 0
+    if odd == WHOLE:
+        return 1
+    return 1 if slot == (5 if five[number, FIVE_COUNTS + odd] == 2 else odd) else 0
+
+
+_TABLES = (
+    "int64[::1], int64[::1], int16[:, ::1], int64[:, ::1], int64[:, ::1], int64[:, ::1], int64[::1], int64[:, ::1]"
+)
+# facts, suited_below, suited, five, six, with_rank, counts, by_ranks
+
+
+@compiled(f"int64({_TABLES}, int64[:, ::1], int64, int64, int64, int64, int64, int64[::1])")
+def exchanged(  # noqa: PLR0913, PLR0917
+    facts: Integers,
+    suited_below: Integers,
+    suited: Suited,
+    five: Integers,
+    six: Integers,
+    with_rank: Integers,
+    counts: Integers,
+    by_ranks: Integers,
+    wins: Integers,
+    number: int,
+    inside: int,
+    odd: int,
+    slot: int,
+    weight: int,
+    tally: Integers,
+) -> int:
+    """What giving a card away is worth before its fee, times ``WAYS``; with a weight all that follows is booked.
+
+    ``slot``: the place of the card's rank; 5: where the odd card's rank comes twice, the odd one of the two, and the
+    place itself is then the other. It is one that there is.
+    """
+    size, upcard, least = five[number, FIVE_SIZE], facts[UPCARD], facts[LEAST]
+    given = odd if slot == 5 else slot
+    drawing = is_drawing(five, number, odd, slot)
+    of_upcard = bit_count(inside) >= 4
+    seen = bits_of(five, number, inside)
+    total, at = 0, 0
+    for rank in range(13):
+        held = at < size and five[number, FIVE_PLACES + at] == rank
+        left = 4 - (five[number, FIVE_COUNTS + at] if held else 0) - (1 if rank == upcard else 0)
+        lower = (1 << at) - 1
+        bits = inside if held else inside & lower | (inside & ~lower) << 1
+        now = with_rank[number, rank]
+        if left > 0:
+            place = given if held or given < at else given + 1
+            row = six[now, SIX_ROW] + place
+            final = six[now, SIX_LESS + place]
+            value = five[final, FIVE_PLAIN]
+            own = 0 if rank == upcard or seen >> rank & 1 else 1
+            made = 1 if drawing and not (held and (odd == WHOLE or slot == 5 or at != given)) else 0
+            if own:
+                then = seen | 1 << rank
+                if made and of_upcard:
+                    flushed = flush(
+                        facts, suited_below, suited, by_ranks[now, 0], by_ranks[now, 1], by_ranks[now, 2], then, final
+                    )
+                    total += second(flushed, five[final, FIVE_FLUSH], 1, least, wins, weight, tally)
+                else:
+                    after = counts[row + (bits | 1 << at) * six[now, SIX_SIZE]]
+                    total += second(after, value, 1, least, wins, weight, tally)
+            others = left - own
+            if made and not of_upcard:
+                flushed = flush(
+                    facts, suited_below, suited, by_ranks[now, 0], by_ranks[now, 1], by_ranks[now, 2], seen, final
+                )
+                total += second(flushed, five[final, FIVE_FLUSH], 1, least, wins, weight, tally)
+                others -= 1
+            if others > 0:
+                after = counts[row + bits * six[now, SIX_SIZE]]
+                total += second(after, value, others, least, wins, weight, tally)
+        if held:
+            at += 1
+    return total
+
+
+@compiled(
+    "void(int64[::1], int64[:, ::1], int64[:, ::1], int64[:, ::1], int64[::1], int64, int64, int64, int64[:, ::1])"
+)
+def weigh_plain(  # noqa: PLR0913, PLR0917
+    facts: Integers,
+    five: Integers,
+    six: Integers,
+    with_rank: Integers,
+    best: Integers,
+    number: int,
+    inside: int,
+    column: int,
+    worth: Integers,
+) -> None:
+    """Add to a column of ``worth`` what each exchange is worth where none can lead to a flush."""
+    size, seen = five[number, FIVE_SIZE], bits_of(five, number, inside)
+    at = 0
+    for rank in range(13):
+        held = at < size and five[number, FIVE_PLACES + at] == rank
+        left = 4 - (five[number, FIVE_COUNTS + at] if held else 0) - (1 if rank == facts[UPCARD] else 0)
+        if left > 0:
+            now, lower = with_rank[number, rank], (1 << at) - 1
+            bits = inside if held else inside & lower | (inside & ~lower) << 1
+            own = 0 if rank == facts[UPCARD] or seen >> rank & 1 else 1
+            row = six[now, SIX_ROW] + bits * six[now, SIX_SIZE]
+            for slot in range(size):
+                place = row + (slot if held or slot < at else slot + 1)
+                worth[slot, column] += (left - own) * best[place]
+                if own:
+                    worth[slot, column] += best[place + (six[now, SIX_SIZE] << at)]
+        if held:
+            at += 1
+
+
+@compiled(f"void({_TABLES}, int64[:, ::1], int64[::1], int64[:, ::1], int64[:, ::1])")
+def weigh_exchanges(  # noqa: PLR0913, PLR0917
+    facts: Integers,
+    suited_below: Integers,
+    suited: Suited,
+    five: Integers,
+    six: Integers,
+    with_rank: Integers,
+    counts: Integers,
+    by_ranks: Integers,
+    wins: Integers,
+    best: Integers,
+    states: Integers,
+    worth: Integers,
+) -> None:
+    """Write what each exchange is worth before its fee, times ``WAYS``, for every state: six slots."""
+    nothing = np.empty(0, np.int64)
+    for at in range(states.shape[1]):
+        number, inside, odd = states[0, at], states[1, at], states[2, at]
+        size = five[number, FIVE_SIZE]
+        worth[:size, at] = 0
+        worth[size:, at] = NEVER
+        weigh_plain(facts, five, six, with_rank, best, number, inside, at, worth)
+        if odd != NONE:
+            for slot in range(6):
+                if is_drawing(five, number, odd, slot):
+                    worth[slot, at] = exchanged(
+                        *(facts, suited_below, suited, five, six, with_rank, counts, by_ranks, wins),
+                        *(number, inside, odd, slot, 0, nothing),
+                    )
+
+
+@compiled(f"void({_TABLES}, int64[:, ::1], int64[:, ::1], int8[::1], int64[::1])")
+def book_exchanges(  # noqa: PLR0913, PLR0917
+    facts: Integers,
+    suited_below: Integers,
+    suited: Suited,
+    five: Integers,
+    six: Integers,
+    with_rank: Integers,
+    counts: Integers,
+    by_ranks: Integers,
+    wins: Integers,
+    states: Integers,
+    slots: NDArray[np.int8],
+    tally: Integers,
+) -> None:
+    """Add to ``tally`` what comes of the exchange chosen for each state; a slot below 0: none."""
+    for at in range(states.shape[1]):
+        number, inside, odd, ways, slot = states[0, at], states[1, at], states[2, at], states[3, at], slots[at]
+        if slot >= 0:
+            exchanged(
+                *(facts, suited_below, suited, five, six, with_rank, counts, by_ranks, wins),
+                *(number, inside, odd, slot, ways, tally),
+            )
+
+
+@compiled("void(int64[::1], int64[::1], int64[::1])")
+def raise_dealt(counts: Integers, wins: Integers, worth: Integers) -> None:
+    """Write what raising cards as dealt is worth, times ``WAYS``, for every state."""
+    for at in range(len(counts)):
+        worth[at] = raised(counts[at], BEFORE, wins[at]) * (WAYS // BEFORE)
+
+
+@compiled("void(int64[::1], int64[::1], int64[::1], int64[::1])")
+def book_dealt(counts: Integers, rows: Integers, ways: Integers, tally: Integers) -> None:
+    """Add to ``tally`` what comes of raising so many hands of every state as they are."""
+    for at in range(len(counts)):
+        if ways[at]:
+            book(counts[at], BEFORE, rows[at], ways[at] * (WAYS // BEFORE), tally, RAISE)

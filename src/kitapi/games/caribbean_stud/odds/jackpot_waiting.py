@@ -1,0 +1,79 @@
+"""How long a royal flush lets wait for itself: exactly, in tokens or in rounds of several tokens."""
+
+from decimal import Decimal, localcontext
+from fractions import Fraction
+from math import comb, perm, prod
+
+import msgspec
+
+from kitapi.games.caribbean_stud.odds.jackpot import hands_of
+from kitapi.mechanics.poker_hands import HAND_SIZE, Combination
+
+DECK = 52
+DIGITS = 60
+"""Digits that quantiles are reckoned with, of which a billion tokens cost nine."""
+
+
+class Waiting(msgspec.Struct, frozen=True):
+    """Trials until something comes for the first time that has the same ``chance`` in each of them, itself included."""
+
+    chance: Fraction
+
+    @property
+    def mean(self) -> Fraction:
+        """How many trials it takes on average."""
+        return 1 / self.chance
+
+    @property
+    def variance(self) -> Fraction:
+        """Of the number of trials."""
+        return (1 - self.chance) / self.chance**2
+
+    def within(self, trials: int) -> Fraction:
+        """The chance that it comes within ``trials``; its digits grow with them."""
+        return 1 - (1 - self.chance) ** trials
+
+    def at(self, trial: int) -> Fraction:
+        """The chance that it comes in this trial for the first time."""
+        return self.chance * (1 - self.chance) ** (trial - 1)
+
+    def quantile(self, share: Fraction) -> int:
+        """The least number of trials within which it comes with a chance of at least ``share``, 0 < share < 1."""
+        if not 0 < share < 1:
+            raise ValueError(f"must be above 0 and below 1, not {share}")
+        with localcontext() as context:
+            context.prec = DIGITS
+            stays, rest = _decimal(1 - self.chance), _decimal(1 - share)
+            trials = max(1, int(rest.ln() / stays.ln()) - 1)
+            while stays**trials > rest:
+                trials += 1
+            return trials
+
+
+def _decimal(number: Fraction) -> Decimal:
+    return Decimal(number.numerator) / Decimal(number.denominator)
+
+
+def royal_in_a_round(tokens: int) -> Fraction:
+    """The chance that one at least of so many seats of a table is dealt a royal flush.
+
+    Seats share the deck, and two may have one each: by inclusion and exclusion, j seats have one each in 4!/(4 - j)! of
+    the C(52, 5) C(47, 5) … ways to deal them five cards.
+    """
+    royals = hands_of(Combination.ROYAL_FLUSH)
+    return sum(
+        (
+            Fraction((-1) ** (seats + 1) * comb(tokens, seats) * perm(royals, seats), _deals(seats))
+            for seats in range(1, min(tokens, royals) + 1)
+        ),
+        Fraction(0),
+    )
+
+
+def _deals(seats: int) -> int:
+    return prod(comb(DECK - HAND_SIZE * seat, HAND_SIZE) for seat in range(seats))
+
+
+def until_royal(tokens: int = 1) -> Waiting:
+    """Rounds until the first royal flush at a table where so many seats, 1 to 7, have a token."""
+    return Waiting(royal_in_a_round(tokens))

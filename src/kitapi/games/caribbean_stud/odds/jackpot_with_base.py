@@ -1,0 +1,160 @@
+"""The base game and a token together: what both win on average, how far that scatters, and how they hang together.
+
+They share the player's first five cards. What wins the jackpot wins at the table too, nearly always, so that the two
+rise together; by how much is exact, for a jackpot hand is raised, and what a raise is worth can be counted.
+"""
+
+import math
+from collections import Counter
+from collections.abc import Iterator, Mapping
+from fractions import Fraction
+from functools import cache
+from itertools import combinations, product
+from math import comb
+
+import msgspec
+import numpy as np
+
+from kitapi.games.caribbean_stud.odds.jackpot import TIERS, JackpotTerms, expected_award, tiers
+from kitapi.games.caribbean_stud.odds.terms import RULEBOOK, Terms, terms_of
+from kitapi.games.caribbean_stud.odds.values import (
+    ALL_RANKS,
+    COMBINATIONS,
+    FLUSH,
+    MASKS,
+    NUMBERS,
+    PLAIN,
+    RANKS,
+    SUITS,
+    Integers,
+)
+from kitapi.games.caribbean_stud.rules.terms.variant import CaribbeanStudVariant
+from kitapi.mechanics.poker_hands import HAND_SIZE, Combination
+
+BANKS = comb(47, HAND_SIZE)
+"""The hands that the bank may hold against five cards, 1,533,939."""
+
+Hand = int
+"""Cards as the bits of a set, by their indices."""
+
+SuitMasks = tuple[int, int, int, int]
+"""Five cards as the ranks held in each suit, as bits."""
+
+_ONE_SUIT = (1 << ALL_RANKS) - 1
+
+
+class Together(msgspec.Struct, frozen=True, kw_only=True):
+    """A hand with a token; money in ANTEs. ``covariance`` and ``correlation``: of the base game and the award."""
+
+    expectation: Fraction
+    variance: Fraction
+    covariance: Fraction
+    correlation: float
+
+    @property
+    def standard_deviation(self) -> float:
+        """Of one hand with its token."""
+        return math.sqrt(self.variance)
+
+
+class Base(msgspec.Struct, frozen=True, kw_only=True):
+    """A hand without a token, in ANTEs; ``given``: what it wins on average where the first five cards make a tier."""
+
+    expectation: Fraction
+    variance: Fraction
+    given: Mapping[Combination, Fraction]
+
+
+def together(base: Base, terms: JackpotTerms, meter: Fraction, ante: Fraction) -> Together:
+    """A hand with a token, where an ANTE is worth ``ante`` in the jackpot's unit."""
+    awards = {tier: terms.award(tier, meter) / ante for tier in TIERS}
+    mean = expected_award(terms, meter) / ante
+    chances = tiers()
+    variance = sum((chances[tier] * award**2 for tier, award in awards.items()), -(mean**2))
+    covariance = sum((chances[tier] * award * base.given[tier] for tier, award in awards.items()), Fraction(0))
+    covariance -= mean * base.expectation
+    scatter = base.variance * variance
+    return Together(
+        expectation=base.expectation + mean - terms.token / ante,
+        variance=base.variance + variance + 2 * covariance,
+        covariance=covariance,
+        correlation=float(covariance) / math.sqrt(scatter) if scatter else 0.0,
+    )
+
+
+@cache
+def raised_with(tier: Combination, variant: CaribbeanStudVariant = RULEBOOK) -> Fraction:
+    """What a raise wins on average with the hands of a jackpot's tier, over all hands the bank may hold, in ANTEs."""
+    terms, total, hands = terms_of(variant), 0, 0
+    for suits, many in _hands_of(tier).items():
+        total += many * _raised(suits, terms)
+        hands += many
+    return Fraction(total, hands * BANKS)
+
+
+@cache
+def _hands_of(tier: Combination) -> Counter[SuitMasks]:
+    """The hands of a tier by the ranks of their suits, sorted: those alike differ by the names of the suits alone."""
+    found: Counter[SuitMasks] = Counter()
+    for hand in _makings(tier):
+        a, b, c, d = sorted(_by_suit(hand))
+        found[a, b, c, d] += 1
+    return found
+
+
+def _makings(tier: Combination) -> Iterator[Hand]:
+    """Every hand of a tier."""
+    suited = tier in {Combination.ROYAL_FLUSH, Combination.STRAIGHT_FLUSH, Combination.FLUSH}
+    for value, counts in zip((FLUSH if suited else PLAIN).tolist(), RANKS.tolist(), strict=True):
+        if value >= 0 and COMBINATIONS[value] is tier:
+            yield from _in_one_suit(counts) if suited else _in_all_suits(counts)
+
+
+def _in_one_suit(counts: list[int]) -> Iterator[Hand]:
+    ranks = sum(1 << rank for rank, many in enumerate(counts) if many)
+    return (ranks << ALL_RANKS * suit for suit in range(SUITS))
+
+
+def _in_all_suits(counts: list[int]) -> Iterator[Hand]:
+    each = (
+        [sum(1 << ALL_RANKS * suit + rank for suit in chosen) for chosen in combinations(range(SUITS), many)]
+        for rank, many in enumerate(counts)
+        if many
+    )
+    return (sum(parts) for parts in product(*each))
+
+
+def _by_suit(hand: Hand) -> list[int]:
+    return [hand >> ALL_RANKS * suit & _ONE_SUIT for suit in range(SUITS)]
+
+
+def _value(suits: SuitMasks) -> int:
+    counts = [sum(ranks >> rank & 1 for ranks in suits) for rank in range(ALL_RANKS)]
+    number = int(NUMBERS.of(np.array(counts)))
+    return int(PLAIN[number] if sum(1 for ranks in suits if ranks) > 1 else FLUSH[number])
+
+
+@cache
+def _strong() -> tuple[Integers, Integers]:
+    """All hands that make a tier, and their values: the bank can beat one of them with no others."""
+    hands = [hand for tier in TIERS for hand in _makings(tier)]
+    a_hand = ((hand, *_by_suit(hand)) for hand in hands)
+    return np.array(hands), np.array([_value((a, b, c, d)) for _, a, b, c, d in a_hand])
+
+
+def _raised(suits: SuitMasks, terms: Terms) -> int:
+    """What a raise with these cards wins, over all ``BANKS`` added up."""
+    hands, values = _strong()
+    own, value = sum(ranks << ALL_RANKS * suit for suit, ranks in enumerate(suits)), _value(suits)
+    apart = values[hands & own == 0]
+    lost, tied = int((apart > value).sum()), int((apart == value).sum())
+    out = _not_qualified(suits, terms.qualified)
+    return out + (BANKS - out - lost - tied) * int(terms.kept[value]) - 3 * lost
+
+
+def _not_qualified(suits: SuitMasks, qualified: int) -> int:
+    """The hands without a pair, straight or flush that are weaker than the first that qualifies."""
+    sets = np.arange(qualified)
+    left = np.array([SUITS - sum(ranks >> rank & 1 for ranks in suits) for rank in range(ALL_RANKS)])
+    ways = np.where(RANKS[sets] > 0, left, 1).prod(axis=1).sum()
+    return int(ways) - sum(int((MASKS[sets] & ranks == 0).sum()) for ranks in suits)

@@ -1,0 +1,133 @@
+"""All decisions against an upcard of one rank, what each choice is worth in them, and what comes of those chosen."""
+
+from functools import cached_property
+from typing import Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from kitapi.games.caribbean_stud.odds.bank import Bank, bank
+from kitapi.games.caribbean_stud.odds.counting import WAYS, Suited, add_up_flushes, count_after, count_dealt
+from kitapi.games.caribbean_stud.odds.exchanging import (
+    AT_BEST,
+    FOLD,
+    NEVER,
+    TALLY,
+    book_dealt,
+    book_exchanges,
+    raise_dealt,
+    weigh_exchanges,
+)
+from kitapi.games.caribbean_stud.odds.states import (
+    FIVE_COUNTS,
+    FIVE_FLUSH,
+    FIVE_PLACES,
+    FIVE_PLAIN,
+    WHOLE,
+    States,
+    against,
+    five_sets,
+    six_sets,
+)
+from kitapi.games.caribbean_stud.odds.terms import Terms
+from kitapi.games.caribbean_stud.odds.values import ALL_RANKS, ROWS, Integers
+
+Choices = NDArray[np.int8]
+
+FOLDS: Final = 0
+RAISES: Final = 1
+GIVES: Final = 2
+"""Choices: 0 folds, 1 raises, 2 to 6 give the card away whose rank stands at that place less 2 in the hand, the lowest
+first, and 7 the odd card of a pair that is not of the other four's suit; 2 to 6 then give the other one of the pair."""
+
+
+class Spots:
+    """The states of a hand against an upcard of this rank, by the terms of a house.
+
+    Arrays have a place for every state. What is asked for is counted when it is first asked for, and kept: after an
+    exchange some 35 MB. Where ``least`` is asked for, it is the value from which on a hand is raised after an exchange,
+    or ``AT_BEST``.
+    """
+
+    def __init__(self, upcard: int, terms: Terms) -> None:
+        self.upcard = upcard
+        self.terms = terms
+        self.states: States = against(upcard)
+        self._states = np.ascontiguousarray(np.stack(self.states))
+        self._bank: Bank = bank(upcard)
+        self._suited = np.zeros((1 << ALL_RANKS, len(self._bank.suited) + 1), np.int16)
+        add_up_flushes(self._bank.suited, upcard, self._suited)
+
+    @cached_property
+    def ways(self) -> Integers:
+        """The hands of each state, the upcard's suit given."""
+        return self.states.ways
+
+    @cached_property
+    def ranks(self) -> Integers:
+        """The ranks of each hand, (n, 5), the lowest first; 13 where there are no more."""
+        return five_sets()[self.states.number, FIVE_PLACES : FIVE_PLACES + 5]
+
+    @cached_property
+    def counts(self) -> Integers:
+        """How often each of ``ranks`` comes."""
+        return five_sets()[self.states.number, FIVE_COUNTS : FIVE_COUNTS + 5]
+
+    @cached_property
+    def value(self) -> Integers:
+        """The value of each hand."""
+        five = five_sets()[self.states.number]
+        return np.where(self.states.odd == WHOLE, five[:, FIVE_FLUSH], five[:, FIVE_PLAIN])
+
+    def _facts(self, least: int = AT_BEST) -> tuple[Integers, Integers, Integers, Suited]:
+        facts = (self.upcard, self.terms.qualified, self._bank.weak_end, self._bank.flush_end, least)
+        return np.array(facts), self._bank.below, self._bank.suited_below, self._suited
+
+    @cached_property
+    def dealt(self) -> Integers:
+        """The counts for raising each hand as it is, packed."""
+        counts = np.zeros(len(self.ways), np.int64)
+        count_dealt(*self._facts(), self._bank.takes, five_sets(), self._states, counts)
+        return counts
+
+    @cached_property
+    def raised(self) -> Integers:
+        """What raising each hand is worth, times ``WAYS``."""
+        worth = np.zeros(len(self.ways), np.int64)
+        raise_dealt(self.dealt, self.terms.kept[self.value], worth)
+        return worth
+
+    @cached_property
+    def _after(self) -> tuple[Integers, Integers, Integers]:
+        six = six_sets()
+        counts, best = np.zeros(six.rows, np.int64), np.zeros(six.rows, np.int64)
+        by_ranks = np.zeros((len(six.sets), 3), np.int64)
+        count_after(
+            *self._facts(), self._bank.takes, five_sets(), six.sets, self.terms.after_exchange, counts, best, by_ranks
+        )
+        return counts, best, by_ranks
+
+    def _tables(
+        self, least: int
+    ) -> tuple[Integers, Integers, Suited, Integers, Integers, Integers, Integers, Integers, Integers]:
+        facts, _below, suited_below, suited = self._facts(least)
+        six = six_sets()
+        counts, _best, by_ranks = self._after
+        sets = five_sets(), six.sets, six.with_rank
+        return facts, suited_below, suited, *sets, counts, by_ranks, self.terms.after_exchange
+
+    @cached_property
+    def exchanged(self) -> Integers:
+        """What each exchange is worth at best, its fee paid, times ``WAYS``, (6, n): choices from ``GIVES`` on."""
+        worth = np.zeros((6, len(self.ways)), np.int64)
+        weigh_exchanges(*self._tables(AT_BEST), self._after[1], self._states, worth)
+        return np.where(worth > NEVER, worth - self.terms.fee * WAYS, NEVER)
+
+    def tally(self, choices: Choices, least: int = AT_BEST) -> Integers:
+        """What comes of these choices, the upcard's suit given: the places of a tally, counted over ``WAYS`` each."""
+        tally = np.zeros(TALLY, np.int64)
+        tally[FOLD] = self.ways[choices == FOLDS].sum() * WAYS
+        book_dealt(self.dealt, ROWS[self.value], np.where(choices == RAISES, self.ways, 0), tally)
+        if (choices >= GIVES).any():
+            book_exchanges(*self._tables(least), self._states, choices - np.int8(GIVES), tally)
+        return tally

@@ -1,0 +1,136 @@
+"""What of a hand decides what it is worth against an upcard, and the other sets that counting goes through.
+
+Against an upcard, a hand is told by its set of ranks, by which of its ranks it holds in the upcard's suit, and by four
+or five cards of one suit that could become or are a flush. Hands that agree in these are worth the same whatever is
+chosen, for no other suit matters: a flush of the bank is of the upcard's suit. There are some 120,000 such states
+instead of 2.3 million hands, against an upcard of each rank; they are the orbits of hand and upcard under change of
+suits, and fewer, for they forget what cannot matter.
+"""
+
+from collections import Counter
+from functools import cache
+from itertools import combinations, product
+from typing import Final, NamedTuple
+
+import numpy as np
+
+from kitapi.games.caribbean_stud.odds.values import (
+    ALL_RANKS,
+    FLUSH,
+    NUMBERS,
+    PLAIN,
+    RANKS,
+    SUITS,
+    Integers,
+    Numbering,
+    rank_sets,
+)
+from kitapi.mechanics.poker_hands import HAND_SIZE
+
+NONE: Final = -1
+WHOLE: Final = 5
+
+
+class States(NamedTuple):
+    """Hands against an upcard of a suit, one state at each place, by set of ranks.
+
+    ``number``: its set of ranks. ``inside``: which of these ranks it holds in the upcard's suit, a bit for each place
+    in the set, the lowest rank first. ``odd``: the place of the rank of the one card that is not of the other four's
+    suit; ``NONE`` where no four are of one, ``WHOLE`` where all five are. ``ways``: the hands in it.
+    """
+
+    number: Integers
+    inside: Integers
+    odd: Integers
+    ways: Integers
+
+
+def places(counts: Integers, width: int) -> Integers:
+    """The ranks of each set from the lowest up, in ``width`` places; 13 where there are no more."""
+    ranks = np.argsort(counts == 0, axis=1, kind="stable")[:, :width]
+    return np.where(np.take_along_axis(counts, ranks, axis=1) > 0, ranks, ALL_RANKS)
+
+
+@cache
+def states() -> States:
+    """All states against an upcard of suit 0, as if its rank were not of the set; see ``against``."""
+    ranks = places(RANKS, HAND_SIZE)
+    counts = np.take_along_axis(np.c_[RANKS, np.zeros(len(RANKS), np.int64)], ranks, axis=1)
+    rows = []
+    for shape in np.unique(counts, axis=0):
+        numbers = np.flatnonzero((counts == shape).all(axis=1))
+        for (inside, odd), ways in _by_suits(tuple(shape[shape > 0].tolist())).items():
+            rows.append(np.stack(np.broadcast_arrays(numbers, inside, odd, ways)))
+    every = np.concatenate(rows, axis=1)
+    return States(*np.ascontiguousarray(every[:, np.lexsort(every[2::-1])]))
+
+
+def against(upcard: int) -> States:
+    """The states against an upcard of this rank, which no hand of them holds."""
+    every = states()
+    held = places(RANKS, HAND_SIZE)[every.number] == upcard
+    has_it = ((every.inside[:, None] >> np.arange(HAND_SIZE) & 1).astype(bool) & held).any(axis=1)
+    return States(*(column[~has_it] for column in every))
+
+
+def _by_suits(shape: tuple[int, ...]) -> Counter[tuple[int, int]]:
+    """How many ways there are to give suits to so many cards of each rank, by ``inside`` and ``odd``."""
+    counted: Counter[tuple[int, int]] = Counter()
+    for suits in product(*(combinations(range(SUITS), count) for count in shape)):
+        cards = [(suit, place) for place, held in enumerate(suits) for suit in held]
+        inside = sum(1 << place for suit, place in cards if suit == 0)
+        counted[inside, _odd(cards)] += 1
+    return counted
+
+
+def _odd(cards: list[tuple[int, int]]) -> int:
+    commonest, count = Counter(suit for suit, _place in cards).most_common(1)[0]
+    if count == HAND_SIZE:
+        return WHOLE
+    if count < HAND_SIZE - 1:
+        return NONE
+    return next(place for suit, place in cards if suit != commonest)
+
+
+FIVE_PLACES, FIVE_COUNTS, FIVE_SIZE, FIVE_PLAIN, FIVE_FLUSH = 0, 5, 10, 11, 12
+"""Columns of ``five_sets``."""
+
+
+@cache
+def five_sets() -> Integers:
+    """Of each set of five: its ranks, how often each comes, how many they are, its value plain and as a flush."""
+    ranks = places(RANKS, HAND_SIZE)
+    counts = np.take_along_axis(np.c_[RANKS, np.zeros(len(RANKS), np.int64)], ranks, axis=1)
+    return np.ascontiguousarray(np.c_[ranks, counts, (counts > 0).sum(axis=1), PLAIN, FLUSH])
+
+
+SIX_LESS, SIX_SIZE, SIX_ROW, SIX_COUNTS = 0, 6, 7, 8
+"""Columns of ``six_sets``."""
+
+
+class SixSets(NamedTuple):
+    """Every set of six ranks: a hand with the new card, or with the card given away.
+
+    ``sets``: (18395, 21), for each the number of the five that are left without one of each of its ranks, six places;
+    how many ranks they are; where its rows begin in a table that has one for each of its ranks and for each choice of
+    those held in the upcard's suit; its 13 counts. ``with_rank``: (6175, 13), five and one more → six, or -1. ``rows``:
+    of that table.
+    """
+
+    sets: Integers
+    with_rank: Integers
+    rows: int
+
+
+@cache
+def six_sets() -> SixSets:
+    """All of them."""
+    counts = rank_sets(HAND_SIZE + 1)
+    units = np.eye(ALL_RANKS + 1, dtype=np.int64)[:, :ALL_RANKS]
+    ranks = places(counts, HAND_SIZE + 1)
+    less = NUMBERS.of(counts[:, None] - units[ranks])
+    sizes = (ranks < ALL_RANKS).sum(axis=1)
+    rows = np.cumsum(sizes << sizes)
+    with_rank = Numbering(counts).of(RANKS[:, None] + units[:ALL_RANKS])
+    columns = np.ascontiguousarray(np.c_[less, sizes, rows - (sizes << sizes), counts])
+    return SixSets(columns, np.ascontiguousarray(with_rank), int(rows[-1]))

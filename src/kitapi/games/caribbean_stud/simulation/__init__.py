@@ -1,0 +1,1 @@
+"""Rounds of Caribbean Stud played by the million: compiled kernels, strategies, and what was counted."""

@@ -1,0 +1,127 @@
+"""Caribbean Stud played round after round by a rule, and what that came to.
+
+A round is a function of the seed and its number, so that the same seed gives the same numbers whoever plays which part
+of them, and a simulation may go on where it stopped or be made longer.
+"""
+
+from functools import cache, lru_cache
+from pathlib import Path
+from threading import Lock
+from typing import Annotated
+
+import msgspec
+import numpy as np
+from msgspec import Meta
+
+from kitapi.cards import DECK_52
+from kitapi.games.caribbean_stud.rules.payment.settled import Exchange, Result, SeatFacts
+from kitapi.games.caribbean_stud.rules.payment.settlement import ANTE_WINS, bet_due, bet_wins, fee_lost, payments_for
+from kitapi.games.caribbean_stud.rules.terms.paytables import payment_of
+from kitapi.games.caribbean_stud.rules.terms.variant import CaribbeanStudVariant, Qualification
+from kitapi.games.caribbean_stud.simulation import kernels
+from kitapi.games.caribbean_stud.simulation.strategies import STRATEGIES, BadTable, digest_of, no_table, read_table
+from kitapi.mechanics.poker_hands import Combination
+from kitapi.simulation.tallies import BY_STRENGTH, LARGEST_SEED, Tally
+
+RESULTS = tuple(Result)
+
+_ONE_AT_A_TIME = Lock()
+"""Held while a table is read or reckoned, which threads should not do side by side."""
+
+
+class StudSimulation(msgspec.Struct, frozen=True, kw_only=True, tag=True):
+    """What is played: ``seats`` alike, each with an ANTE of one, by ``strategy``.
+
+    It is one of ``STRATEGIES``, or of those of the exact odds. ``table``: where the strategy's table lies, if it has no
+    name; ``digest``: of which bytes.
+    """
+
+    strategy: str
+    seed: Annotated[int, Meta(ge=0, le=LARGEST_SEED)]
+    seats: Annotated[int, Meta(ge=1, le=7)] = 1
+    variant: CaribbeanStudVariant = CaribbeanStudVariant()
+    table: str | None = None
+    digest: str | None = None
+
+
+def by_table(path: Path, *, seed: int, seats: int = 1) -> StudSimulation:
+    """A simulation of the strategy that is written in ``path``.
+
+    Raises:
+        BadTable: it is no such table.
+    """
+    read_table(path)
+    return StudSimulation(strategy=path.stem, seed=seed, seats=seats, table=str(path), digest=digest_of(path))
+
+
+def play_rounds(simulation: StudSimulation, first: int, rounds: int) -> Tally:
+    """The tally of rounds ``first`` to ``first + rounds - 1``; at most some millions at once."""
+    variant = simulation.variant
+    letter = variant.qualification is Qualification.ACE_OR_KING
+    number, table = _strategy(simulation)
+    rules = np.array([simulation.seats, letter, variant.folded_jackpot, number], np.int64)
+    tally = np.zeros(kernels.TALLY, np.int64)
+    kernels.simulate(np.uint64(simulation.seed), first, rounds, rules, amounts(variant), table, tally)
+    return tuple(tally.tolist())
+
+
+def _strategy(simulation: StudSimulation) -> tuple[int, kernels.Table]:
+    """The kernel's number of the strategy, and its table."""
+    if simulation.table is None and simulation.strategy in STRATEGIES:
+        return STRATEGIES[simulation.strategy], no_table()
+    with _ONE_AT_A_TIME:
+        if simulation.table is not None:
+            return kernels.TABLE, _read(simulation.table, simulation.digest)
+        return kernels.TABLE, _reckoned(simulation.strategy, simulation.variant)
+
+
+@cache
+def _read(path: str, digest: str | None) -> kernels.Table:
+    table = read_table(Path(path))
+    if digest_of(Path(path)) != digest:
+        raise BadTable(f"{path}: is another table than the one the simulation began with")
+    return table
+
+
+@lru_cache(1)
+def _reckoned(name: str, variant: CaribbeanStudVariant) -> kernels.Table:
+    """The table of a strategy of the exact odds; it takes some tens of seconds."""
+    from kitapi.games.caribbean_stud.odds.strategies import STRATEGIES as EXACT  # noqa: PLC0415
+    from kitapi.games.caribbean_stud.simulation.strategy_table import table_of  # noqa: PLC0415 - few need it, and it takes long to load
+
+    return table_of(EXACT[name], variant)
+
+
+def amounts(variant: CaribbeanStudVariant) -> kernels.Integers:
+    """By cell what a seat wins and what it stakes, in ANTEs."""
+    found = [
+        (_net(result, made, variant, exchanged=exchanged), _staked(result, variant, exchanged=exchanged))
+        for exchanged in (False, True)
+        for result in RESULTS
+        for made in BY_STRENGTH
+    ]
+    return np.array(found, np.int64)
+
+
+def _net(result: Result, made: Combination, variant: CaribbeanStudVariant, *, exchanged: bool) -> int:
+    facts = _facts(result, exchanged=exchanged)
+    bet = bet_wins(facts, result, payment_of(made, payments_for(facts, variant)))
+    return ANTE_WINS[result] + bet - fee_lost(facts, variant)
+
+
+def _staked(result: Result, variant: CaribbeanStudVariant, *, exchanged: bool) -> int:
+    facts = _facts(result, exchanged=exchanged)
+    return facts.ante + (facts.bet or 0) + fee_lost(facts, variant)
+
+
+def _facts(result: Result, *, exchanged: bool) -> SeatFacts:
+    """A seat that stakes 1, with any cards: what it wins does not hang on them but by ``result`` and combination."""
+    a, b, c, d, e, discard, *rest = DECK_52
+    return SeatFacts(
+        ante=1,
+        bet=None if result is Result.FOLD else bet_due(1),
+        token=False,
+        cards=(a, b, c, d, e),
+        bank=(rest[0], rest[1], rest[2], rest[3], rest[4]),
+        exchange=Exchange(discard=a, new=discard) if exchanged else None,
+    )

@@ -1,0 +1,82 @@
+"""What it brings a seat of Caribbean Stud to see other players' hands: why CSP-082 forbids it.
+
+A seat has five cards and sees the upcard, and besides them the first five cards of one to six other seats. It raises or
+folds in the base game, without exchanges, and knows how to. The gain is what it then wins on average more than it would
+have won with the decision that is best by its own cards, on the same deal; so every deal of a sample tells the exact
+gain for it, and only deals are sampled.
+"""
+
+import math
+from typing import Annotated
+
+import msgspec
+import numpy as np
+from msgspec import Meta
+
+from kitapi.games.caribbean_stud.rules.payment.settlement import bet_due
+from kitapi.games.caribbean_stud.rules.terms.paytables import payment_of
+from kitapi.games.caribbean_stud.rules.terms.variant import CaribbeanStudVariant
+from kitapi.games.caribbean_stud.simulation import seen_hands_kernels as kernels
+from kitapi.simulation.tallies import BY_STRENGTH, LARGEST_SEED, Tally
+
+
+class SeenHands(msgspec.Struct, frozen=True, kw_only=True, tag=True):
+    """Deals at random, by the payments of the rulebook."""
+
+    seed: Annotated[int, Meta(ge=0, le=LARGEST_SEED)]
+
+
+class Gain(msgspec.Struct, frozen=True, kw_only=True):
+    """What ``seen`` other hands bring, in ANTEs a hand; ``changed``: the share of decisions that they change."""
+
+    seen: int
+    gain: float
+    standard_error: float
+    changed: float
+
+
+class Gains(msgspec.Struct, frozen=True, kw_only=True):
+    """What one to six other hands bring.
+
+    ``own``: what the best decisions by one's own cards came to in these deals, whose exact mean is known.
+    """
+
+    game: str = "caribbean-stud"
+    seed: int
+    deals: int
+    own: float
+    gains: list[Gain]
+
+
+def sample_deals(asked: SeenHands, first: int, deals: int) -> Tally:
+    """The tally of deals ``first`` to ``first + deals - 1``; at most some thousands at once."""
+    tally = np.zeros(kernels.TALLY, np.int64)
+    payments = CaribbeanStudVariant().table
+    wins = np.array([1 + bet_due(1) * payment_of(made, payments) for made in BY_STRENGTH], np.int64)
+    kernels.sample(np.uint64(asked.seed), first, deals, wins, tally)
+    return tuple(tally.tolist())
+
+
+def gains(asked: SeenHands, tally: Tally) -> Gains:
+    """What ``tally`` comes to; of two deals at least."""
+    deals = tally[kernels.SAMPLES]
+    return Gains(
+        seed=asked.seed,
+        deals=deals,
+        own=tally[1 + kernels.OWN] / (deals * _banks(1)),
+        gains=[_gain(seen, deals, tally[1 + kernels.FIGURES * (seen - 1) :]) for seen in range(1, 7)],
+    )
+
+
+def _gain(seen: int, deals: int, figures: Tally) -> Gain:
+    total, squares = figures[kernels.GAIN], figures[kernels.SQUARES]
+    return Gain(
+        seen=seen,
+        gain=total / (deals * _banks(seen)),
+        standard_error=math.sqrt((deals * squares - total * total) / (deals * deals * (deals - 1))) / _banks(seen),
+        changed=figures[kernels.CHANGED] / deals,
+    )
+
+
+def _banks(seen: int) -> int:
+    return math.comb(46 - 5 * seen, 4)

@@ -1,0 +1,86 @@
+"""What a seat of Caribbean Stud that sees other hands can do better, a deal at a time.
+
+Cards and values are those of ``kernels``.
+"""
+
+from typing import Any
+
+import numpy as np
+
+from kitapi.compiling.kernels import compiled
+from kitapi.games.caribbean_stud.simulation.kernels import (
+    ANY_PAIR,
+    LOWEST_ACE_KING,
+    Integers,
+    deal,
+    qualifies,
+    value,
+)
+
+MOST_SEEN = 6
+
+SAMPLES = 0
+GAIN, SQUARES, CHANGED, OWN = range(4)
+FIGURES = 4
+TALLY = 1 + FIGURES * MOST_SEEN
+"""Places of a tally: deals; then for one to six hands seen, ``FIGURES`` each: what seeing them gained and its squares,
+how often it changed the decision, and what the decision by one's own cards was worth. Money is in ANTEs times the
+number of hands that the bank may hold, C(46 - 5 × hands seen, 4)."""
+
+
+@compiled("int64(int64[::1], int64, int64, int64, int64[::1])")
+def raise_worth(deck: Integers, first: int, upcard: int, own: int, wins: Integers) -> int:
+    """What a raise wins with a hand of value ``own``, over all hands of the bank added up.
+
+    The bank has ``upcard`` and four of the cards in ``deck`` from place ``first`` on, the upcard itself left out.
+    ``wins``: what BET and ANTE win together, by the combination's strength.
+    """
+    total, won = 0, wins[own >> 26]
+    for a in range(first, 49):
+        for b in range(a + 1, 50):
+            for c in range(b + 1, 51):
+                for d in range(c + 1, 52):
+                    bank = value(upcard, deck[a], deck[b], deck[c], deck[d])
+                    if not qualifies(bank, 0):
+                        total += 1
+                    elif own > bank:
+                        total += won
+                    elif own < bank:
+                        total -= 3
+    return total
+
+
+@compiled("int64(int64)")
+def banks(seen: int) -> int:
+    """How many hands the bank may hold where so many other hands are seen."""
+    left = 46 - 5 * seen
+    return left * (left - 1) * (left - 2) * (left - 3) // 24
+
+
+@compiled("int64(int64[::1], int64, int64, int64[::1])")
+def raises_alone(deck: Integers, upcard: int, own: int, wins: Integers) -> int:
+    """1 where the best decision by one's own cards is to raise; only ace-king needs counting."""
+    if own >= ANY_PAIR or own < LOWEST_ACE_KING:
+        return 1 if own >= ANY_PAIR else 0
+    return 1 if raise_worth(deck, 6, upcard, own, wins) > -banks(0) else 0
+
+
+@compiled("void(uint64, int64, int64, int64[::1], int64[::1])")
+def sample(seed: Any, first: int, samples: int, wins: Integers, tally: Integers) -> None:
+    """Add deals ``first``, ``first + 1`` … to ``tally``: own hand, upcard, and six other hands, seen one by one."""
+    deck = np.empty(52, np.int64)
+    for number in range(first, first + samples):
+        deal(seed, number, 6 + 5 * MOST_SEEN, deck)
+        own, upcard = value(deck[0], deck[1], deck[2], deck[3], deck[4]), deck[5]
+        alone = raises_alone(deck, upcard, own, wins)
+        for seen in range(1, MOST_SEEN + 1):
+            folded = -banks(seen)
+            raised = raise_worth(deck, 6 + 5 * seen, upcard, own, wins)
+            by_own = raised if alone else folded
+            gain = max(raised, folded) - by_own
+            at = 1 + FIGURES * (seen - 1)
+            tally[at + GAIN] += gain
+            tally[at + SQUARES] += gain * gain
+            tally[at + CHANGED] += 1 if gain else 0
+            tally[at + OWN] += by_own
+    tally[SAMPLES] += samples

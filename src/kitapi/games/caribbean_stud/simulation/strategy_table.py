@@ -1,0 +1,147 @@
+"""A strategy of the exact odds as a table that simulations play by.
+
+The exact odds decide for states, in which many hands are alike; a table says it hand by hand, (2598960, 52), as
+``strategies.read_table`` tells.
+
+One thing a table leaves out: after an exchange it looks at the five cards at the end and the upcard, and not at the
+card given away, which the bank cannot have. Where that decides, it may raise or fold against the best.
+"""
+
+from functools import cache
+from itertools import combinations
+from math import comb
+from typing import NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from kitapi.games.caribbean_stud.odds.counting import WAYS
+from kitapi.games.caribbean_stud.odds.exchanging import AT_BEST
+from kitapi.games.caribbean_stud.odds.spots import GIVES, Choices, Spots
+from kitapi.games.caribbean_stud.odds.states import NONE, WHOLE
+from kitapi.games.caribbean_stud.odds.strategies import Strategy
+from kitapi.games.caribbean_stud.odds.terms import RULEBOOK, terms_of
+from kitapi.games.caribbean_stud.odds.values import ALL_RANKS, NUMBERS, SETS, SUITS
+from kitapi.games.caribbean_stud.rules.terms.variant import CaribbeanStudVariant
+from kitapi.games.caribbean_stud.simulation.kernels import Table
+from kitapi.games.caribbean_stud.simulation.strategies import CARDS, HANDS
+
+SIZE = 5
+RAISES_AFTER = 8
+_ODDS = 7
+"""Values of ``States.odd``, from -1 to 5."""
+
+Small = NDArray[np.int8]
+
+
+class Hands(NamedTuple):
+    """Hands, a row for each.
+
+    ``cards``: ascending. ``places``: where the rank of each card stands among the hand's ranks, the lowest first.
+    ``key``: set of ranks and odd card, for ``_by_key``. ``giver``: which card is given away by each choice from
+    ``GIVES`` on.
+    """
+
+    cards: Small
+    places: Small
+    key: NDArray[np.int32]
+    giver: Small
+
+
+def hands_of(cards: Small) -> Hands:
+    """These hands, five ascending cards in each row."""
+    ranks, suits = cards % ALL_RANKS, cards // ALL_RANKS
+    bits = np.int32(1) << ranks.astype(np.int32)
+    places = np.bitwise_count(np.bitwise_or.reduce(bits, axis=1)[:, None] & (bits - 1)).astype(np.int8)
+    odd_card = _odd_cards(suits)
+    odd = np.take_along_axis(places, np.clip(odd_card, 0, SIZE - 1)[:, None], 1)[:, 0]
+    odd = np.where(np.isin(odd_card, (NONE, WHOLE)), odd_card, odd)
+    key = _numbers(ranks) * _ODDS + odd + 1
+    return Hands(cards, places, key.astype(np.int32), _givers(places, odd_card))
+
+
+@cache
+def all_hands() -> Hands:
+    """Every hand there is, in a table's order; it takes some seconds, and 100 MB."""
+    every = np.array(list(combinations(range(CARDS), SIZE)), np.int8)
+    cards = np.empty_like(every)
+    cards[rows_of(every)] = every
+    return hands_of(cards)
+
+
+def rows_of(cards: Small) -> NDArray[np.int64]:
+    """The rows that a table has for these hands."""
+    chosen = np.array([[comb(card, some) for card in range(CARDS)] for some in range(1, SIZE + 1)])
+    rows: NDArray[np.int64] = chosen[np.arange(SIZE), cards].sum(axis=1)
+    return rows
+
+
+def _numbers(ranks: Small) -> NDArray[np.int64]:
+    """The numbers of the hands' sets of ranks."""
+    parts = np.array_split(ranks, 1 + len(ranks) // 65_536)
+    return np.concatenate([NUMBERS.of((part[:, :, None] == np.arange(ALL_RANKS)).sum(axis=1)) for part in parts])
+
+
+def _odd_cards(suits: Small) -> NDArray[np.int64]:
+    """Which card is of another suit than the four others; ``NONE`` where none is, ``WHOLE`` where all are of one."""
+    same = (suits[:, :, None] == suits[:, None, :]).sum(axis=2)
+    most = same.max(axis=1)
+    return np.where(most == SIZE, WHOLE, np.where(most == SIZE - 1, same.argmin(axis=1), NONE))
+
+
+def _givers(places: Small, odd_card: NDArray[np.int64]) -> Small:
+    """The card that each choice gives: that at each place, of several one that is not the odd one; and the odd one."""
+    giver = np.zeros((len(places), SIZE + 1), np.int8)
+    for card in range(SIZE):
+        for place in range(SIZE):
+            there = (places[:, card] == place) & (odd_card != card)
+            giver[there, place] = card
+    for card in range(SIZE):
+        alone = (odd_card == card) & ((places == places[:, card : card + 1]).sum(axis=1) == 1)
+        giver[alone, places[alone, card]] = card
+    giver[:, SIZE] = np.clip(odd_card, 0, SIZE - 1)
+    return giver
+
+
+def table_of(strategy: Strategy, variant: CaribbeanStudVariant = RULEBOOK) -> Table:
+    """What ``strategy`` does with every hand; it takes some tens of seconds, and 300 MB."""
+    table = np.zeros((HANDS, CARDS), np.uint8)
+    for rank in range(ALL_RANKS):
+        table[:, rank::ALL_RANKS] = columns(strategy, all_hands(), rank, variant)
+    return table
+
+
+def columns(strategy: Strategy, hands: Hands, rank: int, variant: CaribbeanStudVariant = RULEBOOK) -> Table:
+    """What ``strategy`` does with ``hands`` against the four upcards of a rank: the table's columns for them."""
+    choices, after = _decided(strategy, rank, variant)
+    found = np.empty((len(hands.cards), SUITS), np.uint8)
+    for suit in range(SUITS):
+        at = _key_against(hands, suit)
+        chosen = choices[at]
+        given = np.take_along_axis(hands.giver, np.maximum(chosen - GIVES, 0)[:, None], 1)[:, 0]
+        found[:, suit] = np.where(chosen >= GIVES, GIVES + given, chosen) + RAISES_AFTER * after[at]
+    return found
+
+
+def _key_against(hands: Hands, suit: int) -> NDArray[np.int32]:
+    """Where each hand's state against an upcard of this suit stands in an array by key."""
+    inside = np.zeros(len(hands.cards), np.int32)
+    for card in range(SIZE):
+        inside |= (hands.cards[:, card] // ALL_RANKS == suit).astype(np.int32) << hands.places[:, card]
+    return hands.key << SIZE | inside
+
+
+def _decided(strategy: Strategy, rank: int, variant: CaribbeanStudVariant) -> tuple[Choices, Choices]:
+    """The choice in every state against an upcard of this rank, by key, and whether a changed hand is raised."""
+    terms = terms_of(variant)
+    spots, changed = Spots(rank, terms), Spots(rank, terms._replace(kept=terms.exchanged))
+    least = strategy.least
+    raised = changed.raised > -WAYS if least == AT_BEST else changed.value >= least
+    return _by_key(spots, strategy.choose(spots)), _by_key(changed, raised.astype(np.int8))
+
+
+def _by_key(spots: Spots, said: Choices) -> Choices:
+    states = spots.states
+    found = np.zeros(SETS * _ODDS << SIZE, np.int8)
+    found[(states.number * _ODDS + states.odd + 1) << SIZE | states.inside] = said
+    return found

@@ -1,0 +1,1 @@
+"""Lines of input in JSON: read, checked field by field, and answered."""

@@ -1,0 +1,65 @@
+"""A chart as a drawing: SVG and PNG by vl-convert, which needs neither a browser nor a network."""
+
+import re
+from typing import Final
+
+from kitapi.reports.look import NAMES
+from kitapi.reports.parts import Specification
+
+
+class NoCharts(Exception):
+    """The library that draws charts cannot be loaded on this machine, or fails; ``problem`` says why."""
+
+    def __init__(self, problem: str) -> None:
+        super().__init__(problem)
+        self.problem = problem
+
+
+VEGA_LITE: Final = "6.4"
+SCALE: Final = 2
+"""Dots of a PNG to a pixel of its chart."""
+
+
+def as_svg(chart: Specification) -> str:
+    """The chart as a drawing that stands by itself.
+
+    Raises:
+        NoCharts: there is no library to draw it with, or it fails.
+    """
+    try:
+        import vl_convert  # noqa: PLC0415 - it is large, and only this needs it
+
+        return vl_convert.vegalite_to_svg(chart, vl_version=VEGA_LITE)
+    except (ImportError, ValueError) as error:
+        raise NoCharts(str(error)) from error
+
+
+def as_png(chart: Specification) -> bytes:
+    """The chart as a picture.
+
+    Raises:
+        NoCharts: as ``as_svg``.
+    """
+    try:
+        import vl_convert  # noqa: PLC0415 - it is large, and only this needs it
+
+        return vl_convert.vegalite_to_png(chart, vl_version=VEGA_LITE, scale=SCALE)
+    except (ImportError, ValueError) as error:
+        raise NoCharts(str(error)) from error
+
+
+def in_page(drawn: str, name: str, told: str) -> str:
+    """A drawing as a page holds it: its colours the page's, its ids its own, and ``told`` in its place when read out.
+
+    ``told``: as HTML has it, quotation marks escaped.
+    """
+    coloured = re.sub(r"#[0-9a-fA-F]{6}\b", lambda found: _named(found.group()), drawn)
+    own = re.sub(r'(id="|url\(#|href="#)', lambda found: f"{found.group()}{name}-", coloured)
+    inside = re.sub(r'\s(xmlns(:xlink)?|role|aria-[a-z]+)="[^"]*"', "", own)
+    opened = re.sub(r'\swidth="[\d.]+" height="[\d.]+"', "", inside.partition(">")[0], count=1)
+    return f'{opened} role="img" aria-label="{told}">{inside.partition(">")[2]}'
+
+
+def _named(colour: str) -> str:
+    name = NAMES.get(colour.lower())
+    return f"var(--{name})" if name else colour
