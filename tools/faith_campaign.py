@@ -17,12 +17,12 @@ from typing import Any, NamedTuple
 
 from kitapi.arena.dealing import Round, chance_of, opened, shuffled
 from kitapi.games.prefa.players.good_faith import Ground, breach, stops_of, supported
-from kitapi.games.prefa.rules.actions import Bid, Contribute, Hold
+from kitapi.games.prefa.rules.actions import Bid, Hold
 from kitapi.games.prefa.rules.events import CallMade
 from kitapi.games.prefa.rules.game import PREFA
 from kitapi.games.prefa.rules.variant import PrefaTerms
 from kitapi.games.prefa.rules.view import Phase, PrefaView
-from kitapi.kernel import CHANCE, seats_of
+from kitapi.kernel import CHANCE, Contribute, seats_of
 from kitapi.players import bots_of, player_of
 from kitapi.players.any_option import random_player
 from kitapi.players.player import Player

@@ -9,11 +9,11 @@ import pytest
 from msgspec.structs import replace
 
 from kitapi.cards import CardSet, read_cards
-from kitapi.games.prefa.rules.actions import Contribute, Discard, Hold, NameContract, Pass
+from kitapi.games.prefa.rules.actions import Discard, Hold, NameContract, Pass
 from kitapi.games.prefa.rules.contracts import Contract
 from kitapi.games.prefa.rules.state import Bidding
 from kitapi.games.prefa.rules.variant import PrefaTerms
-from kitapi.kernel import Field, Form, Nonce, Permutation, Shuffled, Subset
+from kitapi.kernel import Contribute, Field, Form, Nonce, Permutation, Shuffled, Subset
 from kitapi.ledger import Account, Transfer
 from tests.contracts.game_case import clauses_of
 from tests.contracts.game_contract import covers

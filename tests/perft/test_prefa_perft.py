@@ -12,7 +12,6 @@ from kitapi.cards import DECK_32, cards_of, read_cards, write_cards
 from kitapi.games.prefa.rules.actions import (
     Answer,
     Bid,
-    Contribute,
     Discard,
     Hold,
     IfLeft,
@@ -25,7 +24,7 @@ from kitapi.games.prefa.rules.contracts import Contract
 from kitapi.games.prefa.rules.game import PREFA
 from kitapi.games.prefa.rules.state import Bidding, Participating
 from kitapi.games.prefa.rules.variant import PrefaTerms, PrefaVariant
-from kitapi.kernel import CHANCE, Commitment, Seat, Shuffled
+from kitapi.kernel import CHANCE, Commitment, Contribute, Seat, Shuffled
 from tests.clauses import clause
 from tests.perft import rulebook
 from tests.perft.counting import after, finished, lines

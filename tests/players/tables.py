@@ -8,12 +8,12 @@ import msgspec
 
 from kitapi.arena.dealing import AnyGame, Round, chance_of, opened, shuffled
 from kitapi.cards import read_cards
-from kitapi.games.prefa.rules.actions import Bid, Contribute, Hold, IfLeft, Pass
+from kitapi.games.prefa.rules.actions import Bid, Hold, IfLeft, Pass
 from kitapi.games.prefa.rules.contracts import Contract
 from kitapi.games.prefa.rules.game import PREFA
 from kitapi.games.prefa.rules.variant import PrefaTerms, PrefaVariant
 from kitapi.games.prefa.rules.view import PrefaView
-from kitapi.kernel import CHANCE, Seat, Shuffled, seats_of
+from kitapi.kernel import CHANCE, Contribute, Seat, Shuffled, seats_of
 from kitapi.players import player_of
 
 

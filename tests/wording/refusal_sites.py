@@ -28,7 +28,22 @@ def illegal_actions() -> Iterator[Site]:
         for call in calls_of(module, "IllegalAction"):
             place = f"{path.relative_to(SOURCE)}:{call.lineno}"
             for clause in _texts(call.args[0], module, place):
-                yield Site(place, clause, frozenset(keyword.arg or "**" for keyword in call.keywords))
+                yield Site(place, clause, _facts(call))
+        for call in calls_of(module, "ShufflePhase"):
+            yield from _shuffle_refusals(call, f"{path.relative_to(SOURCE)}:{call.lineno}")
+
+
+def _shuffle_refusals(call: ast.Call, place: str) -> Iterator[Site]:
+    """What the kernel's phase of the shuffle refuses under the clause of the game that makes it."""
+    [clause] = (keyword.value for keyword in call.keywords if keyword.arg == "clause")
+    assert isinstance(clause, ast.Constant), f"{place}: the clause is written in a way this check cannot read"
+    phase = ast.parse((SOURCE / "kernel" / "shuffle" / "phase.py").read_text())
+    refused = {_facts(refusal) for refusal in calls_of(phase, "IllegalAction")}
+    yield from (Site(place, str(clause.value), facts) for facts in sorted(refused, key=sorted))
+
+
+def _facts(call: ast.Call) -> frozenset[str]:
+    return frozenset(keyword.arg or "**" for keyword in call.keywords)
 
 
 def calls_of(tree: ast.AST, name: str) -> Iterator[ast.Call]:

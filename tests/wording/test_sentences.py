@@ -7,7 +7,7 @@ import pytest
 
 from kitapi.games.caribbean_stud.rules.terms.phase import Phase
 from kitapi.kernel import IllegalAction, ImpossibleHistory, MalformedAction
-from kitapi.kernel.shares import WHY_NOT
+from kitapi.kernel.shuffle.state import WHY_NOT
 from kitapi.store import CommandReused, DatabaseRefused, StoreError, VersionConflict
 from kitapi.wording import LANGUAGES
 from kitapi.wording.sentences import OTHER_ERRORS, REFUSALS, sentence_for

@@ -1,13 +1,17 @@
 """What all games share: actors, options, errors, and folding actions into events and events into states."""
 
 from kitapi.kernel.actors import CHANCE, EVERYBODY, SPECTATOR, Actor, Role, Seat, Viewer, seat_number
-from kitapi.kernel.chance import Commitment, Shuffled, Unused
 from kitapi.kernel.errors import IllegalAction, ImpossibleHistory, MalformedAction, RulesError
 from kitapi.kernel.game import Codec, Game, Step, apply, replay, seats_of
 from kitapi.kernel.house import FLOOR, METER, House, HouseEntry, HouseStep, MeterEntry, MeterRead, ReleaseTables
 from kitapi.kernel.options import Family, Field, Form, Nonce, Permutation, Range, Seal, Subset, expand
 from kitapi.kernel.rules import RULES, TABLES, Instead, rule, table
-from kitapi.kernel.shares import PLEDGED, Shares, ShuffleShown, nothing_given, parts, pledge_of
+from kitapi.kernel.shares import Shares, nothing_given
+from kitapi.kernel.shuffle.actions import Contribute, Pledge, Shuffled, Unused
+from kitapi.kernel.shuffle.phase import ShufflePhase
+from kitapi.kernel.shuffle.shares import PLEDGED, Commitment, parts, pledge_of
+from kitapi.kernel.shuffle.state import Shuffle, open_shuffle
+from kitapi.kernel.shuffle.views import SeatContributed, SeatPledged, ShuffleShown
 from kitapi.kernel.silence import CLOCK, Limit, Timed, TimeUp, limit_in
 
 __all__ = [
@@ -23,6 +27,7 @@ __all__ = [
     "Actor",
     "Codec",
     "Commitment",
+    "Contribute",
     "Family",
     "Field",
     "Form",
@@ -39,13 +44,18 @@ __all__ = [
     "MeterRead",
     "Nonce",
     "Permutation",
+    "Pledge",
     "Range",
     "ReleaseTables",
     "Role",
     "RulesError",
     "Seal",
     "Seat",
+    "SeatContributed",
+    "SeatPledged",
     "Shares",
+    "Shuffle",
+    "ShufflePhase",
     "ShuffleShown",
     "Shuffled",
     "Step",
@@ -58,6 +68,7 @@ __all__ = [
     "expand",
     "limit_in",
     "nothing_given",
+    "open_shuffle",
     "parts",
     "pledge_of",
     "replay",

@@ -6,9 +6,9 @@ from typing import Any, NamedTuple, Protocol, TypeVar
 
 from kitapi.cards import Card
 from kitapi.kernel.actors import Actor, Role, Seat, Viewer
-from kitapi.kernel.chance import Commitment
 from kitapi.kernel.errors import ImpossibleHistory
 from kitapi.kernel.house import House
+from kitapi.kernel.shuffle.shares import Commitment
 
 TermsT = TypeVar("TermsT")
 SetupT = TypeVar("SetupT")

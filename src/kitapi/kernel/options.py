@@ -10,7 +10,7 @@ from typing import Any, TypeAlias, assert_never
 import msgspec
 
 from kitapi.cards import Card
-from kitapi.kernel.chance import Commitment
+from kitapi.kernel.shuffle.shares import Commitment
 
 Value: TypeAlias = str | int | bool
 

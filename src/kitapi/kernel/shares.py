@@ -1,40 +1,11 @@
-"""Every seat's share in the shuffle: all pledge theirs, and only then does anybody show what he pledged.
-
-So nobody can choose his share after he has seen another's, and the room cannot choose any for somebody who is in league
-with it. The room is bound to its own secret before the first pledge.
-"""
-
-import hashlib
-from collections.abc import Iterable
+"""The shares of games whose state holds no ``Shuffle`` yet."""
 
 import msgspec
 
 from kitapi.kernel.actors import Seat
-from kitapi.kernel.chance import Commitment
 from kitapi.kernel.options import Nonce, Seal
-
-PLEDGED = "kitapi-fy-2"
-"""The way to shuffle in which shares are pledged. In any other they are given at once."""
-
-SHARE_BYTES = 16
-_PLEDGE = "kitapi-pledge-1"
-
-WHY_NOT = ("unasked", "pledged", "given", "early", "unfit")
-"""Why a pledge or a share is refused: shares are given without pledges here, it is pledged, it is given, not all have
-pledged yet, it is not what was pledged."""
-
-
-class ShuffleShown(msgspec.Struct, frozen=True, kw_only=True):
-    """What everybody may know of a shuffle that is being prepared.
-
-    ``commitment``: the digest that binds the room. ``pledges`` by seat, hexadecimal: None where it has not pledged yet,
-    empty where it is away; none at all where shares are given without pledges.
-    """
-
-    context: str
-    algorithm: str
-    commitment: str
-    pledges: tuple[str | None, ...]
+from kitapi.kernel.shuffle.shares import PLEDGED, SHARE_BYTES, Commitment, pledge_of
+from kitapi.kernel.shuffle.views import ShuffleShown
 
 
 class Shares(msgspec.Struct, frozen=True, kw_only=True):
@@ -106,17 +77,6 @@ def nothing_given(commitment: Commitment, seats: int) -> Shares:
     """The shares as a deal is opened."""
     pledges = (None,) * seats if commitment.algorithm == PLEDGED else ()
     return Shares(pledges=pledges, values=(None,) * seats)
-
-
-def pledge_of(commitment: Commitment, seat: int, value: str) -> str:
-    """What binds ``seat`` to its share ``value``, in the deal of ``commitment``, without showing it; hexadecimal."""
-    told = (_PLEDGE, commitment.context, commitment.digest, str(seat), value)
-    return hashlib.sha256(parts(part.encode() for part in told)).hexdigest()
-
-
-def parts(told: Iterable[bytes]) -> bytes:
-    """Each part's length in bytes (8 bytes, big end first) and the part, so that no two lists of parts are alike."""
-    return b"".join(len(part).to_bytes(8, "big") + part for part in told)
 
 
 def _with(given: tuple[str | None, ...], seat: Seat, what: str) -> tuple[str | None, ...]:

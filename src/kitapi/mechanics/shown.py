@@ -90,18 +90,6 @@ class DealBegan(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag
     dealer: Seat
 
 
-class SeatPledged(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="seat_pledged"):
-    """A seat bound itself to its share in the shuffle; the pledge stands in the view."""
-
-    seat: Seat
-
-
-class SeatContributed(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="seat_contributed"):
-    """A seat gave its share in the shuffle; what it was is shown after the deal."""
-
-    seat: Seat
-
-
 class HandDealt(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="hand_dealt"):
     """The cards were dealt; ``cards`` are the viewer's own, none for a viewer without a hand."""
 

@@ -4,8 +4,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from typing import Any
 
-from kitapi.kernel import HouseEntry, ImpossibleHistory, Seat
-from kitapi.kernel.chance import Commitment
+from kitapi.kernel import Commitment, HouseEntry, ImpossibleHistory, Seat
 from kitapi.kernel.house import Contributed, Lifted, Reserved, Resumed, Stopped
 from kitapi.room import streams
 from kitapi.room.deal import AnyGame, Happening

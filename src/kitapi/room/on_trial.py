@@ -3,8 +3,7 @@
 import logging
 from typing import Any
 
-from kitapi.kernel import SPECTATOR, RulesError, Viewer, seats_of
-from kitapi.kernel.chance import Commitment
+from kitapi.kernel import SPECTATOR, Commitment, RulesError, Viewer, seats_of
 from kitapi.room.deal import AnyGame
 from kitapi.room.errors import MalformedCommand
 from kitapi.room.faults import where

@@ -5,7 +5,7 @@ name; everything else is arithmetic that anybody can repeat once the secret is s
 
 1. ``parts(a, b, …)`` writes each part as its length in bytes (8 bytes, big end first) and its bytes.
 2. The commitment, published before any seat speaks, is SHA-256 of parts("kitapi-commitment-1", context, secret).
-3. Each seat pledges its contribution, and shows it once all have pledged (``kitapi.kernel.shares``).
+3. Each seat pledges its contribution, and shows it once all have pledged (``kitapi.kernel.shuffle``).
 4. The key is HMAC-SHA256 under the secret of parts("kitapi-fy-2", context, contribution of seat 0, of seat 1, …).
 5. Block ``i`` = 0, 1, 2 … is HMAC-SHA256 under the key of ``i`` (8 bytes); each block is four numbers of 64 bits.
 6. Fisher–Yates: for each place from the last down to the second, draw one of the places up to it and change the two
@@ -21,7 +21,7 @@ from collections.abc import Iterator, Sequence
 from typing import TypeVar
 
 from kitapi.kernel import PLEDGED, Commitment, parts
-from kitapi.kernel.shares import SHARE_BYTES
+from kitapi.kernel.shuffle.shares import SHARE_BYTES
 
 ALGORITHM = PLEDGED
 """Name of this way to shuffle, written into every deal; another way gets another name."""

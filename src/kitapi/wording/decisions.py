@@ -8,7 +8,7 @@ from kitapi.games.prefa.rules import actions as prefa
 from kitapi.games.prefa.rules.contracts import Contract
 from kitapi.games.preferans.rules import actions as preferans
 from kitapi.games.preferans.rules.variant import Seven
-from kitapi.kernel import Shuffled, TimeUp, Unused
+from kitapi.kernel import Contribute, Pledge, Shuffled, TimeUp, Unused
 from kitapi.wording.cards import card_in_signs, cards_in_signs
 from kitapi.wording.catalogues import message, say
 from kitapi.wording.prefa import answer_in_words, contract_in_signs
@@ -80,7 +80,7 @@ def _of_prefa(action: prefa.Action, standing: Standing, _terms: Any, lang: str) 
             return Deed(_claim(action, lang), spoken=True)
         case prefa.AnswerSolo(accept=accept):
             return Deed(say(lang, message("Accept payment") if accept else message("Decline payment")), spoken=True)
-        case prefa.Pledge() | prefa.Contribute() | prefa.AddKasa() | Shuffled() | Unused() | TimeUp():
+        case Pledge() | Contribute() | prefa.AddKasa() | Shuffled() | Unused() | TimeUp():
             raise ValueError("no decision")
         case _:
             assert_never(action)

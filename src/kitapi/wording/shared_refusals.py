@@ -40,7 +40,7 @@ _SHARES = {
     "early": message("Shares in the shuffle are shown when everybody has pledged his."),
     "unfit": message("This is not the share in the shuffle that you pledged."),
 }
-"""By why it is refused (``kitapi.kernel.shares.WHY_NOT``)."""
+"""By why it is refused (``kitapi.kernel.shuffle.state.WHY_NOT``)."""
 
 
 def _is_why(why: str, facts: Facts) -> bool:

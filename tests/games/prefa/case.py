@@ -17,7 +17,6 @@ from kitapi.games.prefa.rules.actions import (
     AnswerSolo,
     Bid,
     Claim,
-    Contribute,
     Discard,
     Hold,
     IfLeft,
@@ -53,7 +52,7 @@ from kitapi.games.prefa.rules.state import (
     opened_of,
 )
 from kitapi.games.prefa.rules.variant import PRESETS, PrefaTerms
-from kitapi.kernel import Actor, Shuffled, Viewer
+from kitapi.kernel import Actor, Contribute, Shuffled, Viewer
 from kitapi.ledger import Account, Transfer, seat_account
 from tests.games.prefa.strategies import variants
 from tests.places import RULEBOOKS

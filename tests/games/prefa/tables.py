@@ -17,7 +17,6 @@ from kitapi.games.prefa.rules.actions import (
     Bid,
     Call,
     Claim,
-    Contribute,
     Discard,
     Hold,
     IfLeft,
@@ -33,7 +32,7 @@ from kitapi.games.prefa.rules.game import PREFA
 from kitapi.games.prefa.rules.state import BrokenUp, DealOver, DealSetup, Playing, PrefaState, Shuffling
 from kitapi.games.prefa.rules.turns import to_act
 from kitapi.games.prefa.rules.variant import PrefaTerms, PrefaVariant
-from kitapi.kernel import CHANCE, Actor, Commitment, IllegalAction, Seat, Shuffled, apply
+from kitapi.kernel import CHANCE, Actor, Commitment, Contribute, IllegalAction, Seat, Shuffled, apply
 
 A, B, C, D = Seat(0), Seat(1), Seat(2), Seat(3)
 

@@ -12,7 +12,6 @@ from kitapi.games.prefa.rules.actions import (
     AnswerSolo,
     Bid,
     Claim,
-    Contribute,
     Discard,
     Hold,
     IfLeft,
@@ -24,7 +23,7 @@ from kitapi.games.prefa.rules.actions import (
 )
 from kitapi.games.prefa.rules.contracts import Contract
 from kitapi.games.prefa.rules.game import PREFA
-from kitapi.kernel import SPECTATOR, Seat
+from kitapi.kernel import SPECTATOR, Contribute, Seat
 from tests.clauses import clause
 from tests.games.prefa.tables import COMMITMENT, A, B, C, D, Table, first_setup, refusal
 

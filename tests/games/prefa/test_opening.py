@@ -4,13 +4,13 @@ import pytest
 from msgspec.structs import replace
 
 from kitapi.cards import DECK_32, DECK_52
-from kitapi.games.prefa.rules.actions import Contribute, Pass
+from kitapi.games.prefa.rules.actions import Pass
 from kitapi.games.prefa.rules.events import CardsDealt, DealOpened, SittingBrokenUp
 from kitapi.games.prefa.rules.game import PREFA
-from kitapi.games.prefa.rules.opening import active_seats, decide_contribution, idle_seat, right_of
+from kitapi.games.prefa.rules.opening import SHUFFLE, active_seats, idle_seat, right_of
 from kitapi.games.prefa.rules.state import DealSetup, PrefaState, Shuffling
 from kitapi.games.prefa.rules.variant import PrefaTerms
-from kitapi.kernel import CHANCE, SPECTATOR, IllegalAction, Nonce, Permutation, Seat, Shuffled, apply
+from kitapi.kernel import CHANCE, SPECTATOR, Contribute, IllegalAction, Nonce, Permutation, Seat, Shuffled, apply
 from tests.clauses import clause
 from tests.games.prefa.tables import COMMITMENT, A, B, C, D, Table, first_setup, refusal
 
@@ -117,10 +117,11 @@ def test_the_cards_come_when_every_seat_has_given_its_share() -> None:
     assert PREFA.options(state, CHANCE) == PREFA.options(state, SPECTATOR) == ()
     assert refusal(state, CHANCE, shuffled(*DECK_32)) == ("PREFA-DEAL-04", {"contributed": False})
     after = apply(PREFA, state, B, Contribute("b" * 32)).state
+    assert isinstance(after, Shuffling)
     assert PREFA.contributions(after) == ("", "b" * 32, "", "")
     assert refusal(after, B, Contribute("c" * 32)) == ("PREFA-DEAL-03", {"turn": ("0", "2", "3")})
     with pytest.raises(IllegalAction) as refused:
-        decide_contribution(after, B, Contribute("c" * 32))
+        SHUFFLE.decide_contribution(after.shuffle, B, "c" * 32)
     assert (refused.value.clause, refused.value.facts) == ("PREFA-DEAL-04", {"share": "given"})
 
 

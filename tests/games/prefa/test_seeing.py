@@ -9,8 +9,8 @@ from kitapi.games.prefa.rules.events import AuctionWon, CardsDealt, CardsDiscard
 from kitapi.games.prefa.rules.game import PREFA
 from kitapi.games.prefa.rules.observations import AllShown, TalonTaken
 from kitapi.games.prefa.rules.view import Phase, PrefaView
-from kitapi.kernel import SPECTATOR, Viewer
-from kitapi.mechanics.shown import CardsShown, DealBegan, Discarded, HandDealt, SeatContributed, SeatPledged
+from kitapi.kernel import SPECTATOR, SeatContributed, SeatPledged, Viewer
+from kitapi.mechanics.shown import CardsShown, DealBegan, Discarded, HandDealt
 from tests.clauses import clause
 from tests.games.cards_told import told
 from tests.games.prefa.tables import COMMITMENT, A, B, C, D, Table, cards, first_setup

@@ -24,7 +24,7 @@ from kitapi.games.caribbean_stud.rules.terms.accounts import Wager
 from kitapi.games.caribbean_stud.rules.terms.phase import Phase
 from kitapi.games.caribbean_stud.rules.terms.variant import CaribbeanStudHouse, CaribbeanStudTerms, Shuffling
 from kitapi.kernel import CHANCE, METER, Actor, Commitment, IllegalAction, MeterRead, Seat, Shuffled
-from kitapi.kernel.shares import SHARE_BYTES
+from kitapi.kernel.shuffle.shares import SHARE_BYTES
 
 COMMITMENT = Commitment(context="drill", algorithm="drill", digest="00" * 32)
 _SHARE = "00" * SHARE_BYTES

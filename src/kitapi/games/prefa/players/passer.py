@@ -11,7 +11,6 @@ from kitapi.games.prefa.rules.actions import (
     AnswerClaim,
     AnswerSolo,
     Call,
-    Contribute,
     Discard,
     NameContract,
     Participate,
@@ -20,7 +19,7 @@ from kitapi.games.prefa.rules.actions import (
 )
 from kitapi.games.prefa.rules.contracts import Contract
 from kitapi.games.prefa.rules.view import Phase, PrefaView
-from kitapi.kernel import Form
+from kitapi.kernel import Contribute, Form
 from kitapi.players.share import share
 from kitapi.players.tricks.holdings import bit_of, height
 

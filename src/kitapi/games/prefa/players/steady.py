@@ -6,8 +6,9 @@ from typing import Any
 
 from kitapi.games.prefa.players import auction, claims, exchange, participation
 from kitapi.games.prefa.players.situation import situation_of
-from kitapi.games.prefa.rules.actions import AnswerClaim, AnswerSolo, Claim, Contribute, PlayCard
+from kitapi.games.prefa.rules.actions import AnswerClaim, AnswerSolo, Claim, PlayCard
 from kitapi.games.prefa.rules.view import Phase, PrefaView
+from kitapi.kernel import Contribute
 from kitapi.players.share import share
 from kitapi.players.tricks.avoiding import avoid
 from kitapi.players.tricks.declaring import declare

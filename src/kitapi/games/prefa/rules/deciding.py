@@ -8,7 +8,6 @@ from kitapi.games.prefa.rules.actions import (
     AnswerSolo,
     Bid,
     Claim,
-    Contribute,
     Discard,
     Hold,
     IfLeft,
@@ -16,7 +15,6 @@ from kitapi.games.prefa.rules.actions import (
     Participate,
     Pass,
     PlayCard,
-    Pledge,
     WriteSolo,
 )
 from kitapi.games.prefa.rules.events import (
@@ -30,8 +28,10 @@ from kitapi.games.prefa.rules.events import (
     TrickTaken,
 )
 from kitapi.games.prefa.rules.evolving import evolve
+from kitapi.games.prefa.rules.opening import SHUFFLE
 from kitapi.games.prefa.rules.state import (
     Bidding,
+    BrokenUp,
     Discarding,
     GivenUp,
     Naming,
@@ -39,9 +39,22 @@ from kitapi.games.prefa.rules.state import (
     Playing,
     PrefaState,
     Shuffling,
+    shuffle_of,
 )
 from kitapi.games.prefa.rules.turns import to_act
-from kitapi.kernel import CHANCE, Actor, IllegalAction, Instead, Seat, Shuffled, TimeUp, Unused, rule
+from kitapi.kernel import (
+    CHANCE,
+    Actor,
+    Contribute,
+    IllegalAction,
+    Instead,
+    Pledge,
+    Seat,
+    Shuffled,
+    TimeUp,
+    Unused,
+    rule,
+)
 
 _OUT_OF_PHASE: dict[type, str] = {
     Pledge: "PREFA-DEAL-04",
@@ -73,9 +86,8 @@ def decide(state: PrefaState, actor: Actor, action: Action) -> tuple[Event, ...]
             raise IllegalAction("PREFA-DEAL-04", chance=actor == CHANCE)
         return opening.decide_dealing(state, action)
     if isinstance(action, Unused):
-        if actor != CHANCE:
-            raise IllegalAction("PREFA-DEAL-04", chance=False)
-        return opening.decide_unused(state, action)
+        over = isinstance(state, BrokenUp)
+        return SHUFFLE.decide_unused(shuffle_of(state), actor, action, over=over)
     if isinstance(action, TimeUp):
         events = bidding.decide_time_up(state, actor, action)
         return (*events, *ending(state, events))
@@ -114,10 +126,10 @@ def _in_phase(state: PrefaState, seat: Seat, action: Action) -> tuple[Event, ...
             return claims.decide_claim(state, seat)
         case Playing(), AnswerClaim(accept) if state.claim is not None:
             return claims.decide_answer(state, seat, accept)
-        case Shuffling(), Pledge():
-            return opening.decide_pledge(state, seat, action)
-        case Shuffling(), Contribute():
-            return opening.decide_contribution(state, seat, action)
+        case Shuffling(), Pledge(digest):
+            return SHUFFLE.decide_pledge(state.shuffle, seat, digest)
+        case Shuffling(), Contribute(value):
+            return SHUFFLE.decide_contribution(state.shuffle, seat, value)
         case _:
             raise IllegalAction(_OUT_OF_PHASE[type(action)], phase=type(state).__name__)
 

@@ -11,6 +11,7 @@ from kitapi.games.prefa.rules.settled import ContractFacts, Part, PassDealFacts,
 from kitapi.games.prefa.rules.sheet import Sheet
 from kitapi.games.prefa.rules.variant import PrefaTerms
 from kitapi.kernel import Commitment, Seat
+from kitapi.kernel.shuffle import events as shuffle
 from kitapi.ledger import Transfer
 
 
@@ -32,18 +33,12 @@ class DealOpened(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", ta
     commitment: Commitment
 
 
-class Pledged(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="prefa.pledged"):
+class Pledged(shuffle.Pledged, frozen=True, kw_only=True, tag="prefa.pledged"):
     """A seat bound itself to its share in the shuffle (empty: it was absent, and has none)."""
 
-    seat: Seat
-    digest: str
 
-
-class Contributed(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="prefa.contributed"):
+class Contributed(shuffle.Contributed, frozen=True, kw_only=True, tag="prefa.contributed"):
     """A seat gave its share in the shuffle (empty: it was absent)."""
-
-    seat: Seat
-    value: str
 
 
 class CardsDealt(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="prefa.cards_dealt"):
@@ -193,10 +188,8 @@ class SittingBrokenUp(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind
     settlement: SheetSettlement
 
 
-class ShuffleUnused(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="prefa.shuffle_unused"):
+class ShuffleUnused(shuffle.ShuffleUnused, frozen=True, kw_only=True, tag="prefa.shuffle_unused"):
     """The sitting was broken up before the cards were shuffled: ``secret`` (hexadecimal) is what they were bound to."""
-
-    secret: str
 
 
 Event: TypeAlias = (

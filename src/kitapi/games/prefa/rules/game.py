@@ -9,11 +9,12 @@ from kitapi.games.prefa.rules.actions import Action
 from kitapi.games.prefa.rules.events import Event
 from kitapi.games.prefa.rules.observations import Observation
 from kitapi.games.prefa.rules.scoresheet import SheetPage
-from kitapi.games.prefa.rules.state import BrokenUp, DealOver, DealSetup, PrefaState, Shuffling, opened_of
+from kitapi.games.prefa.rules.state import BrokenUp, DealOver, DealSetup, PrefaState, shuffle_of
 from kitapi.games.prefa.rules.variant import PRESETS, PrefaTerms, PrefaVariant
 from kitapi.games.prefa.rules.view import PrefaView
 from kitapi.kernel import CHANCE, EVERYBODY, SPECTATOR, Actor, Commitment, Limit, Permutation, Role, Seat, Viewer
 from kitapi.kernel.codec import StructCodec
+from kitapi.kernel.shuffle.phase import is_undisclosed
 
 
 class Prefa:
@@ -91,8 +92,7 @@ class Prefa:
 
     def contributions(self, state: PrefaState) -> tuple[str, ...]:
         """The seats' shares in the shuffle."""
-        deal = state.before if isinstance(state, BrokenUp) else state
-        return deal.shares.contributions if isinstance(deal, Shuffling) else deal.deal.contributions
+        return shuffle_of(state).contributions
 
     def discrepancy(self, state: PrefaState) -> str | None:
         """What does not add up in ledger and sheet."""
@@ -104,11 +104,11 @@ class Prefa:
 
     def is_unused(self, state: PrefaState) -> bool:
         """Whether the cards will never be shuffled, and it is not told yet what they were bound to."""
-        return opening.is_unused(state)
+        return is_undisclosed(shuffle_of(state), over=self.is_over(state))
 
     def commitment(self, state: PrefaState) -> Commitment:
         """What the shuffle was bound to."""
-        return opened_of(state).commitment
+        return shuffle_of(state).commitment
 
     def sheet(self, events: Iterable[Event]) -> SheetPage:
         """The sitting's scoresheet and history."""

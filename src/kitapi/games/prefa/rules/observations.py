@@ -28,8 +28,8 @@ from kitapi.games.prefa.rules.events import (
     SoloWritten,
     TrickTaken,
 )
-from kitapi.kernel import Seat
-from kitapi.mechanics.shown import CardsShown, DealBegan, Discarded, HandDealt, SeatContributed, SeatPledged
+from kitapi.kernel import Seat, SeatContributed, SeatPledged
+from kitapi.mechanics.shown import CardsShown, DealBegan, Discarded, HandDealt
 
 
 class TalonTaken(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="talon_taken"):

@@ -43,7 +43,7 @@ def options_when_asked(state: PrefaState, seat: Seat) -> tuple[Option, ...]:
         case Participating():
             return tuple(Participate(answer) for answer in participation.legal_answers(state.answers))
         case Shuffling():
-            return (state.shares.option(state.opened.commitment, seat),)
+            return (state.shuffle.option(seat),)
         case DealOver() | BrokenUp():
             return ()
         case _:

@@ -1,7 +1,6 @@
 """Table and deal: who plays, who deals, how the cards come to the players (PREFA-DEAL)."""
 
 from kitapi.cards import Card
-from kitapi.games.prefa.rules.actions import Contribute, Pledge
 from kitapi.games.prefa.rules.events import (
     CardsDealt,
     Contributed,
@@ -15,10 +14,13 @@ from kitapi.games.prefa.rules.scoresheet import results_of, settlement_of
 from kitapi.games.prefa.rules.sheet import blank_sheet
 from kitapi.games.prefa.rules.state import BrokenUp, DealOver, DealSetup, PrefaState, Shuffling, opened_of
 from kitapi.games.prefa.rules.variant import PrefaTerms
-from kitapi.kernel import Commitment, IllegalAction, Instead, Seat, Shuffled, Unused, rule
+from kitapi.kernel import Commitment, IllegalAction, Instead, Seat, Shuffled, ShufflePhase, rule
 from kitapi.ledger import seat_account
 from kitapi.mechanics.pack import dealt_out, is_other_pack
 from kitapi.mechanics.table import next_seat, playing_seats, resting_seat
+
+SHUFFLE = ShufflePhase(clause="PREFA-DEAL-04", pledged=Pledged, contributed=Contributed, unused=ShuffleUnused)
+"""The phase in which everybody gives their share in the shuffle."""
 
 
 @rule("PREFA-DEAL-03", without=Instead(lambda seat, players: Seat((seat - 1) % players)))
@@ -119,23 +121,9 @@ def open_deal(setup: DealSetup, commitment: Commitment) -> tuple[Event, ...]:
     )
 
 
-def decide_pledge(state: Shuffling, seat: Seat, action: Pledge) -> tuple[Event, ...]:
-    """A seat binds itself to its share in the shuffle, once."""
-    if why := state.shares.why_not_pledge(seat):
-        raise IllegalAction("PREFA-DEAL-04", share=why)
-    return (Pledged(seat=seat, digest=action.digest),)
-
-
-def decide_contribution(state: Shuffling, seat: Seat, action: Contribute) -> tuple[Event, ...]:
-    """A seat shows its share in the shuffle, once."""
-    if why := state.shares.why_not_show(state.opened.commitment, seat, action.value):
-        raise IllegalAction("PREFA-DEAL-04", share=why)
-    return (Contributed(seat=seat, value=action.value),)
-
-
 def ready_to_deal(state: PrefaState) -> bool:
-    """Whether chance is asked for the cards."""
-    return isinstance(state, Shuffling) and not state.shares.asked
+    """Whether chance may deal now."""
+    return isinstance(state, Shuffling) and state.shuffle.is_ready
 
 
 @rule("PREFA-DEAL-01", without=False)
@@ -157,8 +145,7 @@ def deal_out(
 
 def decide_dealing(state: Shuffling, action: Shuffled) -> tuple[Event, ...]:
     """Chance brings the cards."""
-    if not ready_to_deal(state):
-        raise IllegalAction("PREFA-DEAL-04", contributed=False)
+    SHUFFLE.check_ready(state.shuffle)
     if is_other_deck(action.order):
         raise IllegalAction("PREFA-DEAL-01", cards=len(action.order))
     hands, talon = deal_out(action.order, state.opened.active, state.opened.terms.players)
@@ -169,15 +156,3 @@ def is_dealt(state: PrefaState, seat: Seat) -> bool:
     """Whether ``seat`` plays this deal, and its cards are dealt."""
     deal = state.before if isinstance(state, BrokenUp) else state
     return not isinstance(deal, Shuffling) and seat in opened_of(deal).active
-
-
-def is_unused(state: PrefaState) -> bool:
-    """Whether the sitting was broken up before the cards were shuffled, and it is not told yet what from."""
-    return isinstance(state, BrokenUp) and isinstance(state.before, Shuffling) and state.unused is None
-
-
-def decide_unused(state: PrefaState, action: Unused) -> tuple[Event, ...]:
-    """Chance shows what the shuffle was bound to that was never made."""
-    if not is_unused(state):
-        raise IllegalAction("PREFA-DEAL-04", unused=False)
-    return (ShuffleUnused(secret=action.secret),)

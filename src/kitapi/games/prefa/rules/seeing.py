@@ -53,13 +53,12 @@ from kitapi.games.prefa.rules.view import (
     SpokenCall,
 )
 from kitapi.kernel import Instead, Seat, Viewer, rule
+from kitapi.kernel.shuffle.views import observe_share, show
 from kitapi.mechanics.shown import (
     CardsShown,
     DealBegan,
     Discarded,
     HandDealt,
-    SeatContributed,
-    SeatPledged,
     all_cards_of,
     cards_on_table,
     last_trick_of,
@@ -114,7 +113,7 @@ def _shown(state: PrefaState, seat: Seat | None) -> dict[str, Any]:
     """The fields of the view that depend on the phase."""
     match state:
         case Shuffling():
-            return {"shuffle": state.shares.shuffle(state.opened.commitment)}
+            return {"shuffle": show(state.shuffle)}
         case Bidding():
             return {**_hands(state, seat), "calls": _calls(state.calls)}
         case Discarding() | Naming():
@@ -234,7 +233,7 @@ def _before(state: DealState, seat: Seat | None) -> dict[str, Any]:
 )
 def cards_shown(state: DealtState) -> CardsShown:
     """After every deal all 32 cards are public, and what the shuffle was made from; ``state`` is how it ended."""
-    return all_cards_of(state.deal.dealt, _discarded(state), state.deal.contributions)
+    return all_cards_of(state.deal.dealt, _discarded(state), state.deal.shuffle.contributions)
 
 
 def _discarded(state: DealtState) -> CardSet:
@@ -275,10 +274,8 @@ def observe(state: PrefaState, event: Event, viewer: Viewer) -> Observation | No
     match event:
         case DealOpened():
             return DealBegan(number=event.number, dealer=event.dealer)
-        case Pledged():
-            return SeatPledged(seat=event.seat)
-        case Contributed():
-            return SeatContributed(seat=event.seat)
+        case Pledged() | Contributed():
+            return observe_share(event)
         case CardsDealt():
             hand = set_of(event.hands[viewer]) if isinstance(viewer, int) else 0
             return HandDealt(cards=sorted_for_hand(hand))

@@ -14,14 +14,13 @@ from kitapi.games.prefa.rules.events import (
     DealOpened,
     DealSettled,
     KasaAdded,
-    ShuffleUnused,
     SittingBrokenUp,
     SoloAnswered,
 )
 from kitapi.games.prefa.rules.settled import Part
 from kitapi.games.prefa.rules.sheet import Sheet
 from kitapi.games.prefa.rules.variant import PrefaTerms
-from kitapi.kernel import Seat, Shares
+from kitapi.kernel import Seat, Shuffle
 
 
 class DealSetup(msgspec.Struct, frozen=True, kw_only=True):
@@ -39,7 +38,7 @@ class Deal(msgspec.Struct, frozen=True, kw_only=True):
     """What no longer changes once the cards lie with the players."""
 
     opened: DealOpened
-    contributions: tuple[str, ...]
+    shuffle: Shuffle
     dealt: CardsDealt
 
 
@@ -47,7 +46,7 @@ class Shuffling(msgspec.Struct, frozen=True, kw_only=True):
     """The seats give their shares in the shuffle."""
 
     opened: DealOpened
-    shares: Shares
+    shuffle: Shuffle
 
 
 class Bidding(msgspec.Struct, frozen=True, kw_only=True):
@@ -185,7 +184,6 @@ class BrokenUp(msgspec.Struct, frozen=True, kw_only=True):
 
     before: DealState
     broken: SittingBrokenUp
-    unused: ShuffleUnused | None = None
 
 
 PrefaState: TypeAlias = DealState | BrokenUp
@@ -195,3 +193,9 @@ def opened_of(state: PrefaState) -> DealOpened:
     """The event that opened the deal."""
     deal = state.before if isinstance(state, BrokenUp) else state
     return deal.opened if isinstance(deal, Shuffling) else deal.deal.opened
+
+
+def shuffle_of(state: PrefaState) -> Shuffle:
+    """The deal's shuffle."""
+    deal = state.before if isinstance(state, BrokenUp) else state
+    return deal.shuffle if isinstance(deal, Shuffling) else deal.deal.shuffle

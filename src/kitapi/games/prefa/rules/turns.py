@@ -39,7 +39,7 @@ def to_act(state: PrefaState) -> tuple[Seat, ...]:
             first, second = defenders_of(state.bargain.won.declarer, state.deal.opened.active)
             return (participation.next_to_answer(len(state.answers), first, second),)
         case Shuffling():
-            return state.shares.asked
+            return state.shuffle.due
         case DealOver() | BrokenUp():
             return ()
         case _:

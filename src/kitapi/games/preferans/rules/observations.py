@@ -29,7 +29,8 @@ from kitapi.games.preferans.rules.events import (
     TrickTaken,
     WayGiven,
 )
-from kitapi.mechanics.shown import CardsShown, DealBegan, Discarded, HandDealt, SeatContributed, SeatPledged
+from kitapi.kernel import SeatContributed, SeatPledged
+from kitapi.mechanics.shown import CardsShown, DealBegan, Discarded, HandDealt
 
 
 class AllShown(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="all_shown"):

@@ -53,14 +53,12 @@ from kitapi.games.preferans.rules.view import (
     SpokenCall,
     SpokenPart,
 )
-from kitapi.kernel import Instead, Seat, Viewer, rule
+from kitapi.kernel import Instead, Seat, SeatContributed, SeatPledged, Viewer, rule
 from kitapi.mechanics.shown import (
     CardsShown,
     DealBegan,
     Discarded,
     HandDealt,
-    SeatContributed,
-    SeatPledged,
     all_cards_of,
     cards_on_table,
     last_trick_of,

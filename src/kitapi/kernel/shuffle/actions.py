@@ -1,4 +1,4 @@
-"""What chance brings to a deal: a shuffled order, and what it was made from."""
+"""What seats and chance do in the phase of the shuffle."""
 
 from typing import Annotated
 
@@ -9,6 +9,18 @@ from kitapi.cards import Card
 from kitapi.kernel.bounds import LONGEST_WORD, MOST_CARDS
 
 Word = Annotated[str, Meta(max_length=LONGEST_WORD)]
+
+
+class Pledge(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", tag="pledge"):
+    """Binds a seat to its share in the shuffle before any is shown; nothing from somebody absent."""
+
+    digest: Annotated[str, Meta(max_length=64, pattern=r"^([0-9a-f]{64})?\Z")]
+
+
+class Contribute(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", tag="contribute"):
+    """A seat's share in the shuffle: 16 random bytes in hexadecimal, or nothing from somebody absent."""
+
+    value: Annotated[str, Meta(max_length=32, pattern=r"^([0-9a-f]{32})?\Z")]
 
 
 class Shuffled(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="shuffled"):
@@ -31,15 +43,3 @@ class Unused(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="u
     """
 
     secret: Word
-
-
-class Commitment(msgspec.Struct, frozen=True, kw_only=True):
-    """What a deal's shuffle is bound to before any seat speaks.
-
-    ``context`` names the deal (table and place in its history), ``algorithm`` the version of the shuffle, ``digest``
-    is the SHA-256 of secret and context in hexadecimal.
-    """
-
-    context: str
-    algorithm: str
-    digest: str

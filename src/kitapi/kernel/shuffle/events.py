@@ -1,0 +1,29 @@
+"""What is stored of the phase of the shuffle.
+
+Each game's events extend these under kinds of its own, ``<game>.pledged`` and so on, so that its records stay readable.
+That the cards are shuffled is an event of the game, which says how they were dealt.
+"""
+
+import msgspec
+
+from kitapi.kernel.actors import Seat
+
+
+class Pledged(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind"):
+    """A seat bound itself to its share in the shuffle; ``digest`` is empty for a seat that is absent."""
+
+    seat: Seat
+    digest: str
+
+
+class Contributed(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind"):
+    """A seat revealed its share in the shuffle; ``value`` is empty for a seat that is absent or withholds it."""
+
+    seat: Seat
+    value: str
+
+
+class ShuffleUnused(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind"):
+    """The deal ended before its cards were shuffled: ``secret`` (hexadecimal) is what they were bound to."""
+
+    secret: str

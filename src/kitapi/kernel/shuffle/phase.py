@@ -1,0 +1,70 @@
+"""Decides the phase of the shuffle, for every game: commit, reveal, ready, unused."""
+
+from typing import Generic, TypeVar
+
+import msgspec
+
+from kitapi.kernel.actors import CHANCE, Actor, Seat
+from kitapi.kernel.errors import IllegalAction
+from kitapi.kernel.shuffle.actions import Unused
+from kitapi.kernel.shuffle.events import Contributed, Pledged, ShuffleUnused
+from kitapi.kernel.shuffle.state import Shuffle
+
+PledgedT = TypeVar("PledgedT", bound=Pledged)
+ContributedT = TypeVar("ContributedT", bound=Contributed)
+UnusedT = TypeVar("UnusedT", bound=ShuffleUnused)
+
+
+class ShufflePhase(msgspec.Struct, Generic[PledgedT, ContributedT, UnusedT], frozen=True, kw_only=True):
+    """The phase of the shuffle in one game: the clause that its refusals name, and the game's types of its events."""
+
+    clause: str
+    pledged: type[PledgedT]
+    contributed: type[ContributedT]
+    unused: type[UnusedT]
+
+    def decide_pledge(self, shuffle: Shuffle, seat: Seat, digest: str) -> tuple[PledgedT, ...]:
+        """Commit: ``seat`` binds itself to its share, once.
+
+        Raises:
+            IllegalAction: it has pledged, or there are no pledges; ``share`` says which (``WHY_NOT``).
+        """
+        if why := shuffle.why_not_pledge(seat):
+            raise IllegalAction(self.clause, share=why)
+        return (self.pledged(seat=seat, digest=digest),)
+
+    def decide_contribution(self, shuffle: Shuffle, seat: Seat, value: str) -> tuple[ContributedT, ...]:
+        """Reveal: ``seat`` shows its share, once.
+
+        Raises:
+            IllegalAction: it is too early or too late, or not what was pledged; ``share`` says which (``WHY_NOT``).
+        """
+        if why := shuffle.why_not_reveal(seat, value):
+            raise IllegalAction(self.clause, share=why)
+        return (self.contributed(seat=seat, value=value),)
+
+    def check_ready(self, shuffle: Shuffle) -> None:
+        """Ready: chance may shuffle the cards.
+
+        Raises:
+            IllegalAction: not every seat has revealed its share, or the cards are shuffled.
+        """
+        if not shuffle.is_ready:
+            raise IllegalAction(self.clause, contributed=False)
+
+    def decide_unused(self, shuffle: Shuffle, actor: Actor, action: Unused, *, over: bool) -> tuple[UnusedT, ...]:
+        """Unused: chance shows the secret of a shuffle that was never made, once; ``over``: the deal is.
+
+        Raises:
+            IllegalAction: it is not chance who speaks, or the cards were shuffled or may be yet.
+        """
+        if actor != CHANCE:
+            raise IllegalAction(self.clause, chance=False)
+        if not is_undisclosed(shuffle, over=over):
+            raise IllegalAction(self.clause, unused=False)
+        return (self.unused(secret=action.secret),)
+
+
+def is_undisclosed(shuffle: Shuffle, *, over: bool) -> bool:
+    """Whether the deal is over without a shuffle, and chance has not shown its secret yet."""
+    return over and not shuffle.is_made and not shuffle.is_disclosed

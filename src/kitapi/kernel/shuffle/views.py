@@ -1,0 +1,47 @@
+"""What everybody may know of a shuffle that is being prepared."""
+
+import msgspec
+
+from kitapi.kernel.actors import Seat
+from kitapi.kernel.shuffle.events import Contributed, Pledged
+from kitapi.kernel.shuffle.state import Shuffle
+
+
+class ShuffleShown(msgspec.Struct, frozen=True, kw_only=True):
+    """What everybody may know of a shuffle that is being prepared.
+
+    ``commitment``: the digest that binds the room. ``pledges`` by seat, hexadecimal: None where it has not pledged yet,
+    empty where it is away; none at all where shares are given without pledges.
+    """
+
+    context: str
+    algorithm: str
+    commitment: str
+    pledges: tuple[str | None, ...]
+
+
+class SeatPledged(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="seat_pledged"):
+    """A seat bound itself to its share in the shuffle; the pledge stands in the view."""
+
+    seat: Seat
+
+
+class SeatContributed(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="seat_contributed"):
+    """A seat gave its share in the shuffle; what it was is shown after the deal."""
+
+    seat: Seat
+
+
+def show(shuffle: Shuffle) -> ShuffleShown:
+    """What everybody may know of ``shuffle``: every pledge, and no share."""
+    return ShuffleShown(
+        context=shuffle.commitment.context,
+        algorithm=shuffle.commitment.algorithm,
+        commitment=shuffle.commitment.digest,
+        pledges=shuffle.pledges,
+    )
+
+
+def observe_share(event: Pledged | Contributed) -> SeatPledged | SeatContributed:
+    """What everybody sees of a seat that pledges or reveals its share: that it did."""
+    return SeatPledged(seat=event.seat) if isinstance(event, Pledged) else SeatContributed(seat=event.seat)
