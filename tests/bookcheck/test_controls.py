@@ -7,9 +7,9 @@ from kitapi.bookcheck.laws import LAWS
 from tests.bookcheck.faults_alone import FAULTS_ALONE
 from tests.bookcheck.faults_cards import CARDS
 from tests.bookcheck.faults_houses import HOUSES
-from tests.bookcheck.faults_preferans import PREFERANS
-from tests.bookcheck.faults_stud import STUD_FAULTS
 from tests.bookcheck.spoiling import LOGS, Fault, lines_of, log_of
+from tests.games.caribbean_stud.bookcheck.faults import STUD_FAULTS
+from tests.games.preferans.bookcheck.faults import PREFERANS
 
 FAULTS = (*CARDS, *PREFERANS, *STUD_FAULTS, *HOUSES, *FAULTS_ALONE)
 

@@ -11,8 +11,8 @@ const [, , language = "en"] = process.argv;
 readIn([language]);
 const { speak } = await import("../../src/kitapi/web/client/words/translation.js");
 const { clearAway } = await import("./drawing.js");
-const { prefaShown } = await import("./prefa_shown.js");
-const { preferansShown } = await import("./preferans_shown.js");
+const { prefaShown } = await import("../games/prefa/client/shown.js");
+const { preferansShown } = await import("../games/preferans/client/shown.js");
 await speak(language);
 
 for await (const line of createInterface({ input: process.stdin, crlfDelay: Infinity })) {

@@ -9,14 +9,15 @@ import re
 from collections.abc import Callable, Iterator
 from functools import cache
 from math import prod
+from pathlib import Path
 from typing import Any, TypeAlias
 
 import pytest
 
 from kitapi.wording import LANGUAGES
 from tests.client.node_page import NodePage, page_in_node
-from tests.client.prefa_deals import NAMES, shown
 from tests.client.written_words import written_sentences
+from tests.games.prefa.client.deals import NAMES, shown
 
 DEALS: dict[str, tuple[str, int | None, dict[str, str]]] = {
     "made, told to the declarer": ("6h 6/3/1", 0, {}),
@@ -74,7 +75,7 @@ def page(lang: str) -> Iterator[NodePage]:
 
 def sentences(lang: str) -> dict[str, list[str]]:
     """The lines written down, by the heading over them."""
-    return written_sentences("payment_words", lang)
+    return written_sentences(Path(__file__).with_name("payment_words"), lang)
 
 
 def lines_of(told: dict[str, Any]) -> list[str]:

@@ -6,8 +6,8 @@ from collections.abc import Iterator
 import pytest
 
 from tests.client.node_page import NodePage, page_in_node
-from tests.client.prefa_deals import NAMES
-from tests.client.preferans_deals import shown
+from tests.games.prefa.client.deals import NAMES
+from tests.games.preferans.client.deals import shown
 from tests.games.preferans.scored import WORKED, Worked
 
 

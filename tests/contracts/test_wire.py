@@ -3,7 +3,7 @@
 import pytest
 
 from kitapi.registry import GAMES
-from tests.contracts.wire import FOLDER, TYPES, written
+from tests.contracts.wire import TYPES, place_of, written
 
 
 def test_every_game_is_told() -> None:
@@ -13,4 +13,4 @@ def test_every_game_is_told() -> None:
 @pytest.mark.parametrize("game", TYPES)
 def test_what_a_game_writes_is_as_it_was(game: str) -> None:
     """Where a change is meant: ``python -m tests.contracts.wire``."""
-    assert written(game) == (FOLDER / f"{game}.json").read_text("utf-8")
+    assert written(game) == place_of(game).read_text("utf-8")

@@ -39,7 +39,7 @@ from kitapi.games.preferans.rules.view import PreferansView
 from kitapi.registry import GAMES
 from tests.places import FORMATS
 
-FOLDER = Path(__file__).with_name("wire")
+GAMES_TESTS = Path(__file__).parents[1] / "games"
 SCHEMAS = FORMATS
 
 TYPES: Mapping[str, Mapping[str, Any]] = {
@@ -70,6 +70,11 @@ TYPES: Mapping[str, Mapping[str, Any]] = {
         "recall": HandRecall,
     },
 }
+
+
+def place_of(game: str) -> Path:
+    """Where it is written down what others rely on of ``game``."""
+    return GAMES_TESTS / game.replace("-", "_") / "wire.json"
 
 
 def written(game: str) -> str:
@@ -106,5 +111,5 @@ def undescribed(told: Any) -> Any:
 
 if __name__ == "__main__":
     for game in TYPES:
-        (FOLDER / f"{game}.json").write_text(written(game), "utf-8")
+        place_of(game).write_text(written(game), "utf-8")
         (SCHEMAS / f"engine-{game}.schema.json").write_text(schema_written(game), "utf-8")

@@ -20,7 +20,7 @@ from kitapi.reviewing.telling import told
 from kitapi.wording import LANGUAGES
 from kitapi.wording.prefa_good_faith import Breach, breach_in_words
 from tests.clauses import clause
-from tests.players.test_steady_auction import TWO_HEARTS, others
+from tests.games.prefa.players.test_steady_auction import TWO_HEARTS, others
 from tests.reviewing.reviewed_deals import deals
 
 FIVE_TRICKS = "Ks Qs 9s 8s 7s Ac 8c 7c 8d 7h"

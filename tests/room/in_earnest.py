@@ -20,9 +20,9 @@ from kitapi.room.messages import State
 from kitapi.room.meter import MeterCount
 from kitapi.room.rooms import CardRoom
 from kitapi.store import EventStore, MemoryStore
+from tests.games.caribbean_stud.room.test_staff import STAFF, by_the_book, carry_out, of_player
 from tests.room.playing import Guest, options_in
 from tests.room.test_staffing import casino, stud
-from tests.room.test_stud_staff import STAFF, by_the_book, carry_out, of_player
 
 TOP = read_cards("9h 8h 7h 6h 5h As Kd Tc 6s 3d")
 """A straight flush at the first seat, and a bank that qualifies."""

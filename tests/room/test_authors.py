@@ -21,10 +21,10 @@ from kitapi.room.given_names import FORGOTTEN
 from kitapi.room.seating_events import PersonSat
 from kitapi.store import MemoryStore
 from tests.clauses import clause
+from tests.games.caribbean_stud.room.test_staff import STAFF
 from tests.room.in_earnest import STUD, Evening, Hours, stacked_hours
 from tests.room.lottery_hall import hall, lottery, stakes
 from tests.room.playing import Guest, is_over, story
-from tests.room.test_stud_staff import STAFF
 
 
 @pytest.fixture

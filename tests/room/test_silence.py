@@ -18,9 +18,9 @@ from kitapi.kernel import Seat
 from kitapi.kernel.house import Lifted, Reserved
 from kitapi.mechanics.poker_hands import Combination
 from tests.clauses import clause
+from tests.games.caribbean_stud.room.test_staff import STAFF
 from tests.room.in_earnest import Evening, Hours, stacked_hours, view_of
 from tests.room.playing import story
-from tests.room.test_stud_staff import STAFF
 
 
 @pytest.fixture

@@ -21,8 +21,12 @@ from tools.mutating.placing import CannotPlace, Loaded, loaded, place_before_imp
 
 OUTSIDE = ("hypothesis.strategies", "numba", "numpy")
 """What the bare bench has imported that is not the project's."""
-TESTS = ("cards", "kernel", "ledger", "mechanics", "games", "contracts", "playthroughs", "records")
-OTHER_TESTS = ("room/test_shuffling.py", "tools/test_rulings_table.py")
+TESTS = (
+    *("cards", "kernel", "ledger", "mechanics", "contracts", "playthroughs", "records"),
+    *("games/test_*.py", "games/*/test_*.py", "games/*/drills"),
+    *("room/test_shuffling.py", "tools/test_rulings_table.py"),
+)
+"""Folders and modules of ``tests``, as patterns: what looks at rules, and none of what looks at players or pages."""
 SLACK, SLOWDOWN = 30.0, 10.0
 """Seconds of processor time a test has beyond this many times its usual, before it counts as hanging.
 
@@ -71,8 +75,8 @@ def check(mutant: Mutant) -> None:
 
 def folders() -> list[str]:
     """The tests that mutants are tried with."""
-    found = [ROOT / "tests" / one for one in (*TESTS, *OTHER_TESTS)]
-    return [str(one.relative_to(ROOT)) for one in found if one.exists()]
+    found = [place for one in TESTS for place in sorted((ROOT / "tests").glob(one))]
+    return [str(one.relative_to(ROOT)) for one in found]
 
 
 class _Failures:

@@ -24,7 +24,7 @@ from kitapi.solver.position import Position
 from kitapi.solver.solver import Solver
 from tests.clauses import clause
 from tests.games.prefa.claiming import claimable, defenders_of
-from tests.perft.rulebook import HEIGHTS, playable
+from tests.games.prefa.perft.rulebook import HEIGHTS, playable
 
 ENDINGS = 400
 MOST_LAYOUTS = 260

@@ -20,7 +20,7 @@ from kitapi.games.caribbean_stud.simulation.kernels import deal, value
 from kitapi.games.caribbean_stud.simulation.running import Place, run
 from kitapi.games.caribbean_stud.simulation.seen_hands import SeenHands, gains, sample_deals
 from kitapi.simulation.tallies import BY_STRENGTH
-from tests.analysis.stud_hands import CARD_OF, code_of
+from tests.games.caribbean_stud.simulation.dealt_hands import CARD_OF, code_of
 
 VARIANT = CaribbeanStudVariant()
 WINS = np.array([1 + 2 * payment_of(made, VARIANT.table) for made in BY_STRENGTH], np.int64)

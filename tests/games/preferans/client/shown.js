@@ -1,12 +1,12 @@
 /** What the page says of a settled deal of Preferans: on its slip, aloud, and on the sheet. */
-import { layOut } from "../../src/kitapi/web/client/cards/deck.js";
-import { Settled } from "../../src/kitapi/web/client/games/preferans/settled.js";
-import { settledTold } from "../../src/kitapi/web/client/games/preferans/settled_told.js";
-import { PreferansSheet } from "../../src/kitapi/web/client/games/preferans/sheet.js";
-import { html } from "../../src/kitapi/web/client/ui.js";
-import { drawComponent, linesOfSlip } from "./drawing.js";
-import { drawn } from "./page.js";
-import { heard } from "./small_dom.js";
+import { layOut } from "../../../../src/kitapi/web/client/cards/deck.js";
+import { Settled } from "../../../../src/kitapi/web/client/games/preferans/settled.js";
+import { settledTold } from "../../../../src/kitapi/web/client/games/preferans/settled_told.js";
+import { PreferansSheet } from "../../../../src/kitapi/web/client/games/preferans/sheet.js";
+import { html } from "../../../../src/kitapi/web/client/ui.js";
+import { drawComponent, linesOfSlip } from "../../../client/drawing.js";
+import { drawn } from "../../../client/page.js";
+import { heard } from "../../../client/small_dom.js";
 
 /** @param {{ table: any, view: any, outcome: any, sheet: any }} deal */
 export async function preferansShown({ table, view, outcome, sheet }) {
@@ -28,7 +28,7 @@ export async function preferansShown({ table, view, outcome, sheet }) {
   };
 }
 
-/** @param {import("./small_dom.js").Element} paper */
+/** @param {import("../../../client/small_dom.js").Element} paper */
 async function readSheet(paper) {
   const written = [];
   for (const figure of paper.querySelectorAll("button.figures:has(.new)")) {
@@ -38,7 +38,7 @@ async function readSheet(paper) {
     const lines = (story?.querySelectorAll("div > p:not(.quiet)") ?? []).map(heard);
     written.push(`${figure.getAttribute("aria-label")}: ${lines.join(" | ")}`);
   }
-  const labels = (/** @type {import("./small_dom.js").Element} */ one) => one.querySelectorAll("button").map((button) => button.getAttribute("aria-label"));
+  const labels = (/** @type {import("../../../client/small_dom.js").Element} */ one) => one.querySelectorAll("button").map((button) => button.getAttribute("aria-label"));
   return {
     written,
     history: heard(paper.querySelector(".history summary")),

@@ -1,7 +1,7 @@
 """How many lines of play Prefa's rules allow from fixed deals: frozen numbers.
 
 A number that changes says that a rule has changed. The auction and the card play are counted a second time by
-``tests.perft.rulebook``, which shares no code with the game.
+``tests.games.prefa.perft.rulebook``, which shares no code with the game.
 """
 
 from typing import Any
@@ -26,7 +26,7 @@ from kitapi.games.prefa.rules.state import Bidding, Participating
 from kitapi.games.prefa.rules.variant import PrefaTerms, PrefaVariant
 from kitapi.kernel import CHANCE, Commitment, Contribute, Seat, Shuffled
 from tests.clauses import clause
-from tests.perft import rulebook
+from tests.games.prefa.perft import rulebook
 from tests.perft.counting import after, finished, lines
 
 HANDS = {

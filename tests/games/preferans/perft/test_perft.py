@@ -13,10 +13,10 @@ from kitapi.games.preferans.rules.actions import Bid, Decline, FromHand, Hold, K
 from kitapi.games.preferans.rules.game import PREFERANS
 from kitapi.games.preferans.rules.state import Answering, Bidding, HandNaming, Playing
 from tests.clauses import clause
+from tests.games.prefa.perft import rulebook
+from tests.games.preferans.perft.rulebook import answers, biddings, namings, whole_biddings
 from tests.games.preferans.tables import Table, first_setup
-from tests.perft import rulebook
 from tests.perft.counting import finished, lines
-from tests.perft.preferans_rulebook import answers, biddings, namings, whole_biddings
 
 HANDS = {
     "long suits": ("AKQJT9s AKc 7d 7h", "AKQJT9d QJc 8h 8s", "AKQJT9h T9c 8d 7s"),

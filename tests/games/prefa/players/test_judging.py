@@ -46,8 +46,8 @@ from kitapi.players.tricks.worlds import given
 from kitapi.solver.position import Position
 from kitapi.solver.solver import Solver
 from tests.clauses import clause
+from tests.games.prefa.players.test_steady_auction import STRONG_HEARTS, TWO_HEARTS, WEAK, others
 from tests.players.tables import Standing, after, moments, standing
-from tests.players.test_steady_auction import STRONG_HEARTS, TWO_HEARTS, WEAK, others
 
 EFFORT = Effort(layouts=16, drawn=120)
 

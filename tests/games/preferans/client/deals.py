@@ -15,7 +15,7 @@ from kitapi.games.preferans.rules.sheet_page import SheetPage, sheet_page
 from kitapi.games.preferans.rules.variant import Money, PreferansTerms, PreferansVariant
 from kitapi.kernel import Commitment, Seat
 from tests.client.node_page import NodePage
-from tests.client.prefa_deals import NAMES
+from tests.games.prefa.client.deals import NAMES
 from tests.games.preferans.scored import Line, facts_in
 from tests.games.preferans.tables import variant
 

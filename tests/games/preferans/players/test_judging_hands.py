@@ -27,7 +27,7 @@ from kitapi.kernel import Seat
 from kitapi.players.tricks.estimate import tricks
 from kitapi.players.tricks.holdings import cards_in, hand_of
 from kitapi.players.tricks.promise import defensive_tricks
-from tests.players.preferans_tables import dealt
+from tests.games.preferans.players.tables import dealt
 
 DECK = [1 << bit for bit in range(32)]
 TOP = "As Ks Qs Ac Kc Qc Ad Kd Ah Kh"

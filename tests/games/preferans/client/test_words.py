@@ -1,6 +1,6 @@
 """After a deal of Preferans everything is told in words a player would use, in every language, whatever the outcome.
 
-The sentences stand in ``preferans_words.LANGUAGE.txt``, deal by deal: the headline, what was said, the tricks, every
+The sentences stand in ``words.LANGUAGE.txt``, deal by deal: the headline, what was said, the tricks, every
 line with its reckoning and rule, what is read aloud (``~``), the line of the history (``=``), and what the figures of
 the sheet say (``#``). They are written to be read by a player; where the page says otherwise, one of the two is wrong.
 """
@@ -9,6 +9,7 @@ import re
 from collections.abc import Callable, Iterator
 from functools import cache
 from math import prod
+from pathlib import Path
 from typing import Any, TypeAlias
 
 import pytest
@@ -17,9 +18,9 @@ from kitapi.games.preferans.rules.settled import VoidFacts
 from kitapi.kernel import Seat
 from kitapi.wording import LANGUAGES
 from tests.client.node_page import NodePage, page_in_node
-from tests.client.prefa_deals import NAMES
-from tests.client.preferans_deals import shown, void
 from tests.client.written_words import written_sentences
+from tests.games.prefa.client.deals import NAMES
+from tests.games.preferans.client.deals import shown, void
 from tests.games.preferans.scored import KONTRA, PENALTY, SYMMETRIC, Line, deal
 
 POT = {"money": "pot"}
@@ -101,7 +102,7 @@ def page(lang: str) -> Iterator[NodePage]:
 
 def sentences(lang: str) -> dict[str, list[str]]:
     """The lines written down, by the heading over them."""
-    return written_sentences("preferans_words", lang)
+    return written_sentences(Path(__file__).with_name("words"), lang)
 
 
 def lines_of(told: dict[str, Any]) -> list[str]:

@@ -1,14 +1,14 @@
 /** What the page says of a settled deal of Prefa: on its slip, aloud, and in the columns of the sheet. */
-import { layOut } from "../../src/kitapi/web/client/cards/deck.js";
-import { columnsOf } from "../../src/kitapi/web/client/games/prefa/columns.js";
-import { Settled } from "../../src/kitapi/web/client/games/prefa/settled.js";
-import { Story } from "../../src/kitapi/web/client/games/prefa/story.js";
-import { tell } from "../../src/kitapi/web/client/games/prefa/tell.js";
-import { html } from "../../src/kitapi/web/client/ui.js";
-import { language } from "../../src/kitapi/web/client/words/translation.js";
-import { drawComponent, linesOfSlip } from "./drawing.js";
-import { drawn } from "./page.js";
-import { heard } from "./small_dom.js";
+import { layOut } from "../../../../src/kitapi/web/client/cards/deck.js";
+import { columnsOf } from "../../../../src/kitapi/web/client/games/prefa/columns.js";
+import { Settled } from "../../../../src/kitapi/web/client/games/prefa/settled.js";
+import { Story } from "../../../../src/kitapi/web/client/games/prefa/story.js";
+import { tell } from "../../../../src/kitapi/web/client/games/prefa/tell.js";
+import { html } from "../../../../src/kitapi/web/client/ui.js";
+import { language } from "../../../../src/kitapi/web/client/words/translation.js";
+import { drawComponent, linesOfSlip } from "../../../client/drawing.js";
+import { drawn } from "../../../client/page.js";
+import { heard } from "../../../client/small_dom.js";
 
 /** @param {{ table: any, outcome: any, sheet: any }} deal */
 export async function prefaShown({ table, outcome, sheet }) {

@@ -1,6 +1,6 @@
 """Lines of Preferans counted by the rulebook alone: a few lines that share no code with the game.
 
-Players are 0, 1 and 2 in turn, 0 the forehand. The play of cards is that of ``tests.perft.rulebook``.
+Players are 0, 1 and 2 in turn, 0 the forehand. The play of cards is that of ``tests.games.prefa.perft.rulebook``.
 """
 
 from typing import NamedTuple

@@ -11,7 +11,7 @@ from kitapi.games.caribbean_stud.odds.decision import decision
 from kitapi.games.caribbean_stud.odds.strategies import STRATEGIES
 from kitapi.games.caribbean_stud.rules.terms.variant import CaribbeanStudVariant
 from kitapi.games.caribbean_stud.simulation.strategy_table import RAISES_AFTER, columns, hands_of, rows_of
-from tests.analysis.stud_hands import raises, row_of
+from tests.games.caribbean_stud.simulation.dealt_hands import raises, row_of
 
 Numbers = Sequence[int]
 

@@ -22,7 +22,7 @@ from kitapi.games.caribbean_stud.simulation.running import Place, run
 from kitapi.games.caribbean_stud.simulation.strategies import CARDS, HANDS, BadTable, read_table
 from kitapi.simulation.spreading import over_cores
 from kitapi.simulation.tallies import added
-from tests.analysis.stud_hands import CARD_OF, row_of
+from tests.games.caribbean_stud.simulation.dealt_hands import CARD_OF, row_of
 
 DRAWS = StudSimulation(strategy="draws", seed=3, seats=3)
 ROUNDS = 30_000

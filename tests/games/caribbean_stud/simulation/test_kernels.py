@@ -21,7 +21,7 @@ from kitapi.games.caribbean_stud.simulation.rounds import RESULTS, StudSimulatio
 from kitapi.games.caribbean_stud.simulation.strategies import CARDS, HANDS, STRATEGIES
 from kitapi.mechanics.poker_hands import Combination, value_of
 from kitapi.simulation.tallies import BY_STRENGTH
-from tests.analysis.stud_hands import CARD_OF, code_of, odd_card, raises, row_of
+from tests.games.caribbean_stud.simulation.dealt_hands import CARD_OF, code_of, odd_card, raises, row_of
 
 VARIANTS = (
     CaribbeanStudVariant(),
