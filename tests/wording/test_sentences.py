@@ -13,7 +13,7 @@ from kitapi.wording import LANGUAGES
 from kitapi.wording.sentences import OTHER_ERRORS, REFUSALS, sentence_for
 from tests.wording.refusal_sites import SOURCE, Site, calls_of, illegal_actions
 
-SITES = sorted(set(illegal_actions()))
+SITES = sorted(set(illegal_actions()), key=lambda site: (site.place, site.clause, sorted(site.facts)))
 
 SAMPLES: dict[str, tuple[Any, ...]] = {
     "agreed": (False,),

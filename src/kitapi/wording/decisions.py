@@ -111,7 +111,7 @@ def _of_preferans(action: preferans.Action, standing: Standing, terms: Any, lang
             return Deed(doubling_in_words(level + 1, lang), spoken=True)
         case preferans.PlayCard(card=card):
             return Deed(card_in_signs(card), spoken=False)
-        case preferans.Pledge() | preferans.Contribute() | Shuffled() | Unused():
+        case Pledge() | Contribute() | Shuffled() | Unused():
             raise ValueError("no decision")
         case _:
             assert_never(action)

@@ -10,7 +10,6 @@ from hypothesis.strategies import SearchStrategy
 from kitapi.cards import DECK_32, EMPTY, Card, CardSet, set_of
 from kitapi.games.preferans.rules.actions import (
     Bid,
-    Contribute,
     Decline,
     Discard,
     FromHand,
@@ -69,7 +68,7 @@ from kitapi.games.preferans.rules.variant import (
     Sides,
     TopGame,
 )
-from kitapi.kernel import Actor, Shuffled, Viewer
+from kitapi.kernel import Actor, Contribute, Shuffled, Viewer
 from kitapi.ledger import Account, Transfer, balances_after, seat_account
 from tests.places import RULEBOOKS
 from tests.strategies import AnyGame, any_option

@@ -15,7 +15,6 @@ from kitapi.games.preferans.rules.actions import (
     Action,
     Bid,
     Call,
-    Contribute,
     Decline,
     Discard,
     FromHand,
@@ -35,7 +34,7 @@ from kitapi.games.preferans.rules.game_numbers import GameNumber
 from kitapi.games.preferans.rules.state import BrokenUp, DealOver, DealSetup, Playing, PreferansState, Shuffling
 from kitapi.games.preferans.rules.turns import to_act
 from kitapi.games.preferans.rules.variant import PreferansTerms, PreferansVariant
-from kitapi.kernel import CHANCE, Actor, Commitment, IllegalAction, Seat, Shuffled, apply
+from kitapi.kernel import CHANCE, Actor, Commitment, Contribute, IllegalAction, Seat, Shuffled, apply
 
 A, B, C, D = Seat(0), Seat(1), Seat(2), Seat(3)
 

@@ -8,7 +8,6 @@ from kitapi.cards import Card
 from kitapi.games.preferans.rules.actions import (
     Action,
     Bid,
-    Contribute,
     Decline,
     Discard,
     FromHand,
@@ -19,12 +18,11 @@ from kitapi.games.preferans.rules.actions import (
     Participate,
     Pass,
     PlayCard,
-    Pledge,
     ThrowIn,
 )
 from kitapi.games.preferans.rules.game import PREFERANS
 from kitapi.games.preferans.rules.game_numbers import GameNumber
-from kitapi.kernel import Seat
+from kitapi.kernel import Contribute, Pledge, Seat
 from tests.clauses import clause
 from tests.games.preferans.tables import COMMITMENT, Table, first_setup, refusal
 

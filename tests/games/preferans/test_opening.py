@@ -6,13 +6,13 @@ import pytest
 from msgspec.structs import replace
 
 from kitapi.cards import DECK_32, DECK_52
-from kitapi.games.preferans.rules.actions import Contribute, Pass
+from kitapi.games.preferans.rules.actions import Pass
 from kitapi.games.preferans.rules.events import CardsDealt, DealOpened, PotFed, SittingBrokenUp
 from kitapi.games.preferans.rules.game import PREFERANS
-from kitapi.games.preferans.rules.opening import active_seats, decide_contribution, next_to, resting
+from kitapi.games.preferans.rules.opening import SHUFFLE, active_seats, next_to, resting
 from kitapi.games.preferans.rules.state import BrokenUp, DealSetup, PreferansState, Shuffling
 from kitapi.games.preferans.rules.variant import PreferansTerms
-from kitapi.kernel import CHANCE, SPECTATOR, IllegalAction, Nonce, Permutation, Seat, Shuffled, apply
+from kitapi.kernel import CHANCE, SPECTATOR, Contribute, IllegalAction, Nonce, Permutation, Seat, Shuffled, apply
 from tests.clauses import clause
 from tests.games.preferans.tables import COMMITMENT, A, B, C, D, Table, first_setup, refusal
 
@@ -121,7 +121,7 @@ def test_the_cards_come_when_every_seat_has_given_its_share() -> None:
     assert refusal(after, B, Contribute("c" * 32)) == ("SK-DEAL-03", {"turn": ("0", "2", "3")})
     assert isinstance(after, Shuffling)
     with pytest.raises(IllegalAction) as refused:
-        decide_contribution(after, B, Contribute("c" * 32))
+        SHUFFLE.decide_contribution(after.shuffle, B, "c" * 32)
     assert (refused.value.clause, refused.value.facts) == ("SK-DEAL-03", {"share": "given"})
 
 

@@ -5,12 +5,12 @@ from typing import Any
 
 from kitapi.arena.dealing import Round, opened
 from kitapi.cards import read_cards
-from kitapi.games.preferans.rules.actions import Bid, Contribute, FromHand, Hold, Pass
+from kitapi.games.preferans.rules.actions import Bid, FromHand, Hold, Pass
 from kitapi.games.preferans.rules.game import PREFERANS
 from kitapi.games.preferans.rules.opening import deal_out
 from kitapi.games.preferans.rules.variant import PreferansTerms, PreferansVariant
 from kitapi.games.preferans.rules.view import PreferansView
-from kitapi.kernel import CHANCE, Seat, Shuffled
+from kitapi.kernel import CHANCE, Contribute, Seat, Shuffled
 from kitapi.players import player_of
 
 CALLS = {"pass": Pass(), "hold": Hold(), "hand": FromHand()}

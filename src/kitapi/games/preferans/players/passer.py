@@ -6,7 +6,6 @@ from typing import Any
 
 from kitapi.games.preferans.rules.actions import (
     Bid,
-    Contribute,
     Decline,
     Discard,
     GiveWay,
@@ -19,7 +18,7 @@ from kitapi.games.preferans.rules.actions import (
 )
 from kitapi.games.preferans.rules.game_numbers import GameNumber
 from kitapi.games.preferans.rules.view import Phase, PreferansView
-from kitapi.kernel import Form
+from kitapi.kernel import Contribute, Form
 from kitapi.mechanics.pack import TALON_SIZE
 from kitapi.players.share import share
 

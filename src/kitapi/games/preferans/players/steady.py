@@ -7,9 +7,10 @@ from typing import Any
 from kitapi.games.preferans.players import answering, auction, exchange
 from kitapi.games.preferans.players.open_play import spoil
 from kitapi.games.preferans.players.situation import situation_of
-from kitapi.games.preferans.rules.actions import Contribute, PlayCard
+from kitapi.games.preferans.rules.actions import PlayCard
 from kitapi.games.preferans.rules.game_numbers import GameNumber
 from kitapi.games.preferans.rules.view import Phase, PreferansView
+from kitapi.kernel import Contribute
 from kitapi.players.share import share
 from kitapi.players.tricks.avoiding import avoid
 from kitapi.players.tricks.declaring import declare

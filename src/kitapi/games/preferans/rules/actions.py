@@ -7,20 +7,8 @@ from msgspec import Meta
 
 from kitapi.cards import Card
 from kitapi.games.preferans.rules.game_numbers import GameNumber
-from kitapi.kernel import Shuffled, Unused
+from kitapi.kernel import Contribute, Pledge, Shuffled, Unused
 from kitapi.kernel.bounds import MOST_CARDS
-
-
-class Pledge(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", tag="pledge"):
-    """Binds a seat to its share in the shuffle before any is shown; nothing from somebody absent."""
-
-    digest: Annotated[str, Meta(max_length=64, pattern=r"^([0-9a-f]{64})?\Z")]
-
-
-class Contribute(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", tag="contribute"):
-    """A seat's share in the shuffle: 16 random bytes in hexadecimal, or nothing from somebody absent."""
-
-    value: Annotated[str, Meta(max_length=32, pattern=r"^([0-9a-f]{32})?\Z")]
 
 
 class Bid(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", tag="bid"):

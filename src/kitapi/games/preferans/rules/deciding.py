@@ -6,7 +6,6 @@ from kitapi.games.preferans.rules import bidding, booking, exchange, kontra, ope
 from kitapi.games.preferans.rules.actions import (
     Action,
     Bid,
-    Contribute,
     Decline,
     Discard,
     FromHand,
@@ -18,24 +17,26 @@ from kitapi.games.preferans.rules.actions import (
     Participate,
     Pass,
     PlayCard,
-    Pledge,
     ThrowIn,
 )
 from kitapi.games.preferans.rules.events import Event
 from kitapi.games.preferans.rules.evolving import evolve
 from kitapi.games.preferans.rules.game_numbers import TRICKS
+from kitapi.games.preferans.rules.opening import SHUFFLE
 from kitapi.games.preferans.rules.state import (
     Answering,
     Bidding,
+    BrokenUp,
     Discarding,
     HandNaming,
     Naming,
     Playing,
     PreferansState,
     Shuffling,
+    shuffle_of,
 )
 from kitapi.games.preferans.rules.turns import to_act
-from kitapi.kernel import CHANCE, Actor, IllegalAction, Instead, Seat, Shuffled, Unused, rule
+from kitapi.kernel import CHANCE, Actor, Contribute, IllegalAction, Instead, Pledge, Seat, Shuffled, Unused, rule
 
 _OUT_OF_PHASE: dict[type, str] = {
     Pledge: "SK-DEAL-03",
@@ -68,9 +69,8 @@ def decide(state: PreferansState, actor: Actor, action: Action) -> tuple[Event, 
             raise IllegalAction("SK-DEAL-03", chance=actor == CHANCE)
         return opening.decide_dealing(state, action)
     if isinstance(action, Unused):
-        if actor != CHANCE:
-            raise IllegalAction("SK-DEAL-03", chance=False)
-        return opening.decide_unused(state, action)
+        over = isinstance(state, BrokenUp)
+        return SHUFFLE.decide_unused(shuffle_of(state), actor, action, over=over)
     if speaks_out_of_turn(state, actor):
         raise IllegalAction("SK-DEAL-03", turn=tuple(str(seat) for seat in to_act(state)))
     assert isinstance(actor, int)
@@ -105,10 +105,10 @@ def _in_phase(state: PreferansState, seat: Seat, action: Action) -> tuple[Event,
             return participation.decide_invitation(state, seat, invites)
         case Answering(), Kontra() | Decline() if participation.pending(state) is None:
             return kontra.decide(state, seat, isinstance(action, Kontra))
-        case Shuffling(), Pledge():
-            return opening.decide_pledge(state, seat, action)
-        case Shuffling(), Contribute():
-            return opening.decide_contribution(state, seat, action)
+        case Shuffling(), Pledge(digest):
+            return SHUFFLE.decide_pledge(state.shuffle, seat, digest)
+        case Shuffling(), Contribute(value):
+            return SHUFFLE.decide_contribution(state.shuffle, seat, value)
         case _:
             raise IllegalAction(_OUT_OF_PHASE[type(action)], phase=type(state).__name__)
 

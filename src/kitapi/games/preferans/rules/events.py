@@ -11,6 +11,7 @@ from kitapi.games.preferans.rules.settled import Booked, FinalSettlement, GameFa
 from kitapi.games.preferans.rules.sheet import Sheet
 from kitapi.games.preferans.rules.variant import PreferansTerms, lifted
 from kitapi.kernel import Commitment, Seat
+from kitapi.kernel.shuffle import events as shuffle
 from kitapi.ledger import Transfer
 
 
@@ -44,18 +45,12 @@ class PotFed(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="p
     transfers: tuple[Transfer, ...]
 
 
-class Pledged(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="preferans.pledged"):
+class Pledged(shuffle.Pledged, frozen=True, kw_only=True, tag="preferans.pledged"):
     """A seat bound itself to its share in the shuffle (empty: it was absent, and has none)."""
 
-    seat: Seat
-    digest: str
 
-
-class Contributed(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="preferans.contributed"):
+class Contributed(shuffle.Contributed, frozen=True, kw_only=True, tag="preferans.contributed"):
     """A seat gave its share in the shuffle (empty: it was absent)."""
-
-    seat: Seat
-    value: str
 
 
 class CardsDealt(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="preferans.cards_dealt"):
@@ -215,10 +210,8 @@ class SittingBrokenUp(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind
     transfers: tuple[Transfer, ...]
 
 
-class ShuffleUnused(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="preferans.shuffle_unused"):
+class ShuffleUnused(shuffle.ShuffleUnused, frozen=True, kw_only=True, tag="preferans.shuffle_unused"):
     """The sitting was broken up before the cards were shuffled: ``secret`` (hexadecimal) is what they were bound to."""
-
-    secret: str
 
 
 Event: TypeAlias = (

@@ -47,7 +47,8 @@ from kitapi.games.preferans.rules.state import (
     Shuffling,
     Trick,
 )
-from kitapi.kernel import Seat, nothing_given
+from kitapi.kernel import ImpossibleHistory, Seat, open_shuffle
+from kitapi.kernel.shuffle.state import after, made
 from kitapi.mechanics.folding import Folding
 
 _FOLDING: Folding[PreferansState] = Folding()
@@ -63,7 +64,7 @@ def _with(hands: tuple[CardSet, ...], seat: Seat, hand: int) -> tuple[CardSet, .
 @_step(type(None), DealOver, event=DealOpened)
 def _opened(_: DealOver | None, event: DealOpened) -> Shuffling:
     pot = event.balances.get(POT, 0)
-    return Shuffling(opened=event, pot=pot, shares=nothing_given(event.commitment, event.terms.players))
+    return Shuffling(opened=event, pot=pot, shuffle=open_shuffle(event.commitment, event.terms.players))
 
 
 @_step(Shuffling, event=PotFed)
@@ -72,18 +73,14 @@ def _fed(state: Shuffling, event: PotFed) -> Shuffling:
 
 
 @_step(Shuffling, event=Pledged)
-def _pledged(state: Shuffling, event: Pledged) -> Shuffling:
-    return replace(state, shares=state.shares.pledged(event.seat, event.digest))
-
-
 @_step(Shuffling, event=Contributed)
-def _contributed(state: Shuffling, event: Contributed) -> Shuffling:
-    return replace(state, shares=state.shares.shown(event.seat, event.value))
+def _share_given(state: Shuffling, event: Pledged | Contributed) -> Shuffling:
+    return replace(state, shuffle=after(state.shuffle, event))
 
 
 @_step(Shuffling, event=CardsDealt)
 def _dealt(state: Shuffling, event: CardsDealt) -> Bidding:
-    deal = Deal(opened=state.opened, pot=state.pot, contributions=state.shares.contributions, dealt=event)
+    deal = Deal(opened=state.opened, pot=state.pot, shuffle=made(state.shuffle), dealt=event)
     return Bidding(deal=deal, hands=tuple(set_of(hand) for hand in event.hands), calls=())
 
 
@@ -249,4 +246,6 @@ def _settled(state: Bidding | Discarding | Answering | Playing, event: DealSettl
 
 @_step(BrokenUp, event=ShuffleUnused)
 def _unused(state: BrokenUp, event: ShuffleUnused) -> BrokenUp:
-    return replace(state, unused=event)
+    if not isinstance(state.before, Shuffling):
+        raise ImpossibleHistory("the cards were shuffled")
+    return replace(state, before=replace(state.before, shuffle=after(state.before.shuffle, event)))

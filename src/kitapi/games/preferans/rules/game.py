@@ -9,12 +9,13 @@ from kitapi.games.preferans.rules.actions import Action
 from kitapi.games.preferans.rules.events import Event, opened_lifted
 from kitapi.games.preferans.rules.observations import Observation
 from kitapi.games.preferans.rules.sheet_page import SheetPage
-from kitapi.games.preferans.rules.state import BrokenUp, DealOver, DealSetup, PreferansState, Shuffling, opened_of
+from kitapi.games.preferans.rules.state import BrokenUp, DealOver, DealSetup, PreferansState, shuffle_of
 from kitapi.games.preferans.rules.turns import to_act
 from kitapi.games.preferans.rules.variant import PRESETS, PreferansTerms, PreferansVariant, lifted
 from kitapi.games.preferans.rules.view import PreferansView
 from kitapi.kernel import CHANCE, SPECTATOR, Actor, Commitment, Permutation, Role, Seat, Viewer
 from kitapi.kernel.codec import StructCodec
+from kitapi.kernel.shuffle.phase import is_undisclosed
 
 
 class Preferans:
@@ -93,8 +94,7 @@ class Preferans:
 
     def contributions(self, state: PreferansState) -> tuple[str, ...]:
         """The seats' shares in the shuffle."""
-        deal = state.before if isinstance(state, BrokenUp) else state
-        return deal.shares.contributions if isinstance(deal, Shuffling) else deal.deal.contributions
+        return shuffle_of(state).contributions
 
     def discrepancy(self, state: PreferansState) -> str | None:
         """What does not add up in ledger and sheets."""
@@ -106,11 +106,11 @@ class Preferans:
 
     def is_unused(self, state: PreferansState) -> bool:
         """Whether the cards will never be shuffled, and it is not told yet what they were bound to."""
-        return opening.is_unused(state)
+        return is_undisclosed(shuffle_of(state), over=self.is_over(state))
 
     def commitment(self, state: PreferansState) -> Commitment:
         """What the shuffle was bound to."""
-        return opened_of(state).commitment
+        return shuffle_of(state).commitment
 
     def sheet(self, events: Iterable[Event]) -> SheetPage:
         """The sitting's sheets and history."""

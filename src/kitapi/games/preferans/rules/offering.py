@@ -45,7 +45,7 @@ def options_when_asked(state: PreferansState, seat: Seat) -> tuple[Option, ...]:
         case Answering():
             return _answers(state)
         case Shuffling():
-            return (state.shares.option(state.opened.commitment, seat),)
+            return (state.shuffle.option(seat),)
         case DealOver() | BrokenUp():
             return ()
         case _:

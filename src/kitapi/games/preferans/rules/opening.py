@@ -2,7 +2,6 @@
 
 from kitapi.cards import Card
 from kitapi.games.preferans.rules.accounts import POT, pot_balances, sheet_balances
-from kitapi.games.preferans.rules.actions import Contribute, Pledge
 from kitapi.games.preferans.rules.booking import broken_up, pot_fed
 from kitapi.games.preferans.rules.events import (
     CardsDealt,
@@ -17,7 +16,7 @@ from kitapi.games.preferans.rules.scoresheet import sitting_over
 from kitapi.games.preferans.rules.sheet import blank_sheet
 from kitapi.games.preferans.rules.state import BrokenUp, DealOver, DealSetup, PreferansState, Shuffling, opened_of
 from kitapi.games.preferans.rules.variant import Money, PreferansTerms
-from kitapi.kernel import Commitment, IllegalAction, Instead, Seat, Shuffled, Unused, rule
+from kitapi.kernel import Commitment, IllegalAction, Instead, Seat, Shuffled, ShufflePhase, rule
 from kitapi.mechanics.pack import HAND_SIZE, TALON_SIZE, is_other_pack
 from kitapi.mechanics.table import PLAYING, next_seat, playing_seats, resting_seat
 
@@ -25,6 +24,9 @@ PACKET = 5
 """Cards dealt to a player at a time (SK-DEAL-03)."""
 
 _FIRST_ROUND = PLAYING * PACKET
+
+SHUFFLE = ShufflePhase(clause="SK-DEAL-03", pledged=Pledged, contributed=Contributed, unused=ShuffleUnused)
+"""The phase in which everybody gives their share in the shuffle."""
 
 
 @rule("SK-DEAL-03", without=Instead(lambda seat, players: Seat((seat - 1) % players)))
@@ -120,23 +122,9 @@ def open_deal(setup: DealSetup, commitment: Commitment) -> tuple[Event, ...]:
     return (opened, PotFed(transfers=fed)) if fed else (opened,)
 
 
-def decide_pledge(state: Shuffling, seat: Seat, action: Pledge) -> tuple[Event, ...]:
-    """A seat binds itself to its share in the shuffle, once."""
-    if why := state.shares.why_not_pledge(seat):
-        raise IllegalAction("SK-DEAL-03", share=why)
-    return (Pledged(seat=seat, digest=action.digest),)
-
-
-def decide_contribution(state: Shuffling, seat: Seat, action: Contribute) -> tuple[Event, ...]:
-    """A seat shows its share in the shuffle, once."""
-    if why := state.shares.why_not_show(state.opened.commitment, seat, action.value):
-        raise IllegalAction("SK-DEAL-03", share=why)
-    return (Contributed(seat=seat, value=action.value),)
-
-
 def ready_to_deal(state: PreferansState) -> bool:
-    """Whether chance is asked for the cards."""
-    return isinstance(state, Shuffling) and not state.shares.asked
+    """Whether chance may deal now."""
+    return isinstance(state, Shuffling) and state.shuffle.is_ready
 
 
 @rule("SK-DEAL-01", without=False)
@@ -167,8 +155,7 @@ def decide_dealing(state: Shuffling, action: Shuffled) -> tuple[Event, ...]:
     Raises:
         IllegalAction: not every seat has given its share in the shuffle yet, or it is another pack.
     """
-    if not ready_to_deal(state):
-        raise IllegalAction("SK-DEAL-03", contributed=False)
+    SHUFFLE.check_ready(state.shuffle)
     if is_other_deck(action.order):
         raise IllegalAction("SK-DEAL-01", cards=len(action.order))
     hands, talon = deal_out(action.order, state.opened.active, state.opened.terms.players)
@@ -179,15 +166,3 @@ def is_dealt(state: PreferansState, seat: Seat) -> bool:
     """Whether ``seat`` plays this deal, and its cards are dealt."""
     deal = state.before if isinstance(state, BrokenUp) else state
     return not isinstance(deal, Shuffling) and seat in opened_of(deal).active
-
-
-def is_unused(state: PreferansState) -> bool:
-    """Whether the sitting was broken up before the cards were shuffled, and it is not told yet what from."""
-    return isinstance(state, BrokenUp) and isinstance(state.before, Shuffling) and state.unused is None
-
-
-def decide_unused(state: PreferansState, action: Unused) -> tuple[Event, ...]:
-    """Chance shows what the shuffle was bound to that was never made."""
-    if not is_unused(state):
-        raise IllegalAction("SK-DEAL-03", unused=False)
-    return (ShuffleUnused(secret=action.secret),)

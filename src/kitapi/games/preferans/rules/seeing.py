@@ -53,7 +53,8 @@ from kitapi.games.preferans.rules.view import (
     SpokenCall,
     SpokenPart,
 )
-from kitapi.kernel import Instead, Seat, SeatContributed, SeatPledged, Viewer, rule
+from kitapi.kernel import Instead, Seat, Viewer, rule
+from kitapi.kernel.shuffle.views import observe_share, show
 from kitapi.mechanics.shown import (
     CardsShown,
     DealBegan,
@@ -148,7 +149,7 @@ def _shown(state: PreferansState, seat: Seat | None) -> dict[str, Any]:
     """The fields of the view that depend on the phase."""
     match state:
         case Shuffling():
-            return {"shuffle": state.shares.shuffle(state.opened.commitment)}
+            return {"shuffle": show(state.shuffle)}
         case Bidding():
             return {**_hands(state, seat), "calls": _calls(state.calls), "ladder": _ladder(variant_in(state))}
         case Discarding() | Naming() | HandNaming():
@@ -323,7 +324,7 @@ def _before(state: DealState, seat: Seat | None) -> dict[str, Any]:
 )
 def cards_shown(state: DealtState) -> CardsShown:
     """After every deal all 32 cards are public, and what the shuffle was made from; ``state`` is how it ended."""
-    return all_cards_of(state.deal.dealt, _discarded(state), state.deal.contributions)
+    return all_cards_of(state.deal.dealt, _discarded(state), state.deal.shuffle.contributions)
 
 
 def _discarded(state: DealtState) -> CardSet:
@@ -373,10 +374,8 @@ def observe(state: PreferansState, event: Event, viewer: Viewer) -> Observation 
     match event:
         case DealOpened():
             return DealBegan(number=event.number, dealer=event.dealer)
-        case Pledged():
-            return SeatPledged(seat=event.seat)
-        case Contributed():
-            return SeatContributed(seat=event.seat)
+        case Pledged() | Contributed():
+            return observe_share(event)
         case CardsDealt():
             hand = set_of(event.hands[viewer]) if isinstance(viewer, int) else 0
             return HandDealt(cards=sorted_for_hand(hand))

@@ -14,13 +14,12 @@ from kitapi.games.preferans.rules.events import (
     GameNamed,
     InvitationSaid,
     ParticipationSaid,
-    ShuffleUnused,
     SittingBrokenUp,
 )
 from kitapi.games.preferans.rules.game_numbers import GameNumber
 from kitapi.games.preferans.rules.sheet import Sheet
 from kitapi.games.preferans.rules.variant import PreferansTerms
-from kitapi.kernel import Seat, Shares
+from kitapi.kernel import Seat, Shuffle
 
 
 class DealSetup(msgspec.Struct, frozen=True, kw_only=True):
@@ -39,7 +38,7 @@ class Deal(msgspec.Struct, frozen=True, kw_only=True):
 
     opened: DealOpened
     pot: int
-    contributions: tuple[str, ...]
+    shuffle: Shuffle
     dealt: CardsDealt
 
 
@@ -48,7 +47,7 @@ class Shuffling(msgspec.Struct, frozen=True, kw_only=True):
 
     opened: DealOpened
     pot: int
-    shares: Shares
+    shuffle: Shuffle
 
 
 class Bidding(msgspec.Struct, frozen=True, kw_only=True):
@@ -188,7 +187,6 @@ class BrokenUp(msgspec.Struct, frozen=True, kw_only=True):
 
     before: DealState
     broken: SittingBrokenUp
-    unused: ShuffleUnused | None = None
 
 
 PreferansState: TypeAlias = DealState | BrokenUp
@@ -198,3 +196,9 @@ def opened_of(state: PreferansState) -> DealOpened:
     """The event that opened the deal."""
     deal = state.before if isinstance(state, BrokenUp) else state
     return deal.opened if isinstance(deal, Shuffling) else deal.deal.opened
+
+
+def shuffle_of(state: PreferansState) -> Shuffle:
+    """The deal's shuffle."""
+    deal = state.before if isinstance(state, BrokenUp) else state
+    return deal.shuffle if isinstance(deal, Shuffling) else deal.deal.shuffle

@@ -39,7 +39,7 @@ def to_act(state: PreferansState) -> tuple[Seat, ...]:
         case Answering():
             return _one(answering_now(state))
         case Shuffling():
-            return state.shares.asked
+            return state.shuffle.due
         case DealOver() | BrokenUp():
             return ()
         case _:
