@@ -155,7 +155,7 @@ class Playing:
     def _to_contribute(self) -> Seat | None:
         if self.state.incident is not None or rests(self.state):
             return None
-        return next(iter(self.state.shares.asked), None)
+        return next(iter(self.state.shuffle.due), None)
 
     def _at_random(self, seat: Seat) -> tuple[Seat, Any]:
         """One of the seat's options; mostly it does what brings the hand on."""

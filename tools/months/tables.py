@@ -120,7 +120,7 @@ class _Written(Playing):
         """The next seat that has a pledge or a share to give."""
         if self.state.incident is not None or rests(self.state):
             return None
-        return next(iter(self.state.shares.asked), None)
+        return next(iter(self.state.shuffle.due), None)
 
     def _go_on(self) -> None:
         """Something happens in the hand that runs."""
@@ -133,7 +133,7 @@ class _Written(Playing):
         elif preparing and self.rng.random() < TO_CLOSE and self._may_close():
             self._act(DEALER, BeginClosing())
         elif preparing and (seat := self._to_contribute()) is not None:
-            share = self.state.shares.option(self.state.opened.commitment, seat)
+            share = self.state.shuffle.option(seat)
             self._act(seat, some_action(CARIBBEAN_STUD, share, self.rng))
         else:
             self._act(*self._next())

@@ -6,7 +6,6 @@ from kitapi.kernel.game import Codec, Game, Step, apply, replay, seats_of
 from kitapi.kernel.house import FLOOR, METER, House, HouseEntry, HouseStep, MeterEntry, MeterRead, ReleaseTables
 from kitapi.kernel.options import Family, Field, Form, Nonce, Permutation, Range, Seal, Subset, expand
 from kitapi.kernel.rules import RULES, TABLES, Instead, rule, table
-from kitapi.kernel.shares import Shares, nothing_given
 from kitapi.kernel.shuffle.actions import Contribute, Pledge, Shuffled, Unused
 from kitapi.kernel.shuffle.phase import ShufflePhase
 from kitapi.kernel.shuffle.shares import PLEDGED, Commitment, parts, pledge_of
@@ -53,7 +52,6 @@ __all__ = [
     "Seat",
     "SeatContributed",
     "SeatPledged",
-    "Shares",
     "Shuffle",
     "ShufflePhase",
     "ShuffleShown",
@@ -67,7 +65,6 @@ __all__ = [
     "apply",
     "expand",
     "limit_in",
-    "nothing_given",
     "open_shuffle",
     "parts",
     "pledge_of",

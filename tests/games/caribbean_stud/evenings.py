@@ -185,7 +185,7 @@ class Evening:
         if incident is not None:
             choice = chance.choice(list(RulingChoice))
             return (ChooseRemedy(choice=choice),) if seat in incident.choosing else ()
-        if self.state.phase is Phase.PREPARE and seat in self.state.shares.asked:
+        if self.state.phase is Phase.PREPARE and seat in self.state.shuffle.due:
             return (Contribute(value="00" * 16),)
         if self.state.phase is Phase.STAKES:
             return self._of_options(seat) if not place.waved else ()

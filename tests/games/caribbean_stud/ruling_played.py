@@ -105,7 +105,7 @@ class Played:
         state = self.state
         if CARIBBEAN_STUD.deck(state) is not None:
             return CHANCE, Shuffled(order=DECK_52, algorithm="test", secret="")
-        if state.phase is Phase.PREPARE and (seat := next(iter(state.shares.asked), None)) is not None:
+        if state.phase is Phase.PREPARE and (seat := next(iter(state.shuffle.due), None)) is not None:
             return seat, Contribute(value="")
         if state.phase is not Phase.STAKES or not state.invited:
             return None

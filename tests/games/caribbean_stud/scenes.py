@@ -55,7 +55,7 @@ class Scene(Evening):
 
     def _wanted(self, seat: Seat) -> Any:
         place, phase = self.state.places[seat], self.state.phase
-        if phase is Phase.PREPARE and seat in self.state.shares.asked:
+        if phase is Phase.PREPARE and seat in self.state.shuffle.due:
             return Contribute(value="00" * 16)
         if phase is Phase.STAKES and self.state.invited and not place.waved:
             if self.state.chips(seat) < 100:

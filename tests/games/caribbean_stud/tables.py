@@ -19,7 +19,7 @@ from kitapi.games.caribbean_stud.rules.terms import accounts
 from kitapi.games.caribbean_stud.rules.terms.accounts import Wager
 from kitapi.games.caribbean_stud.rules.terms.phase import Phase
 from kitapi.games.caribbean_stud.rules.terms.variant import EXAMPLE, CaribbeanStudHouse, CaribbeanStudTerms
-from kitapi.kernel import Actor, Commitment, IllegalAction, Seat, Shares
+from kitapi.kernel import Actor, Commitment, IllegalAction, Seat, Shuffle
 from kitapi.ledger import balances_after
 from kitapi.mechanics.poker_hands import value_of
 
@@ -73,7 +73,12 @@ def table(phase: Phase, *sitting: Sitting, **more: Any) -> StudState:
         "phase": phase,
         "balances": _staked(balances, sitting, terms.variant),
         "places": tuple(_placed(one, phase) for one in sitting),
-        "shares": Shares(pledges=(), values=tuple(one.share for one in sitting)),
+        "shuffle": Shuffle(
+            commitment=COMMITMENT,
+            pledges=(),
+            values=tuple(one.share for one in sitting),
+            is_made=more.pop("shuffled", _is_past(phase, Phase.PREPARE)),
+        ),
         "results": results,
         "bank": bank,
         "stub": _stub(bank, sitting) if bank else (),
@@ -95,7 +100,7 @@ def _by_then(phase: Phase, bank: tuple[Card, ...], rules: CaribbeanStudHouse) ->
     ready, coined = _is_past(phase, Phase.PREPARE), _is_past(phase, Phase.COIN_IN)
     turned, revealed = _is_past(phase, Phase.DEAL), phase in (Phase.SETTLE, Phase.JACKPOT)
     return {
-        **dict.fromkeys(("checked", "washed", "shuffled", "ready", "invited"), ready),
+        **dict.fromkeys(("checked", "washed", "ready", "invited"), ready),
         **dict.fromkeys(("coins", "counted"), coined),
         "order": DECK_52 if ready else (),
         "upcard": bank[-1] if turned and bank else None,

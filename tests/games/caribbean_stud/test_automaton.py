@@ -14,7 +14,7 @@ from kitapi.games.caribbean_stud.rules.table.pacing import FACTORS
 from kitapi.games.caribbean_stud.rules.table.state import Choice, StudState
 from kitapi.games.caribbean_stud.rules.terms.phase import Phase
 from kitapi.games.caribbean_stud.rules.terms.variant import CaribbeanStudHouse, Pace, Shuffling
-from kitapi.kernel import HouseStep, Seat, Shares
+from kitapi.kernel import HouseStep, Seat
 from kitapi.mechanics.poker_hands import Combination
 from tests.clauses import clause
 from tests.games.caribbean_stud.endings import ROYAL_FLUSH, ROYALS, goes_on
@@ -62,7 +62,7 @@ def test_the_cut_is_offered_from_the_left_and_the_dealer_cuts_where_nobody_will(
     state = table(Phase.PREPARE, here, here, here, house=BY_HAND, **ready)
     assert action(state) == actions.OfferCut(seat=A)
     assert action(
-        msgspec.structs.replace(state, shares=Shares(pledges=(), values=("", "aa", "aa")))
+        msgspec.structs.replace(state, shuffle=msgspec.structs.replace(state.shuffle, values=("", "aa", "aa")))
     ) == actions.OfferCut(seat=B)
     assert action(msgspec.structs.replace(state, declined=(A,))) == actions.OfferCut(seat=B)
     assert action(msgspec.structs.replace(state, declined=(A, B, C))) == actions.CutCards(amount=26)

@@ -15,7 +15,7 @@ from tests.clauses import clause
 from tests.games.caribbean_stud.passes import BANK, HANDS
 from tests.games.caribbean_stud.tables import A, B, sits, table
 
-GIVEN = {"opened", "phase", "balances", "places", "shares", "results"}
+GIVEN = {"opened", "phase", "balances", "places", "shuffle", "results"}
 """What the opening event says; everything else is still to be done."""
 
 

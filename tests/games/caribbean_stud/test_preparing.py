@@ -213,7 +213,7 @@ def test_every_seat_gives_its_share_once_and_then_chance_is_asked() -> None:
 def test_a_share_may_be_given_before_the_table_is_open() -> None:
     state = first_hand()
     assert options(state, C) == (Nonce(action="contribute", bytes=16),)
-    assert done(state, C, Contribute(value=PART)).shares.values[C] == PART
+    assert done(state, C, Contribute(value=PART)).shuffle.values[C] == PART
     assert not ready_to_shuffle(replace(washed(), phase=Phase.CLOSED))
 
 

@@ -28,6 +28,7 @@ from kitapi.games.caribbean_stud.rules.terms.phase import Phase
 from kitapi.games.caribbean_stud.rules.terms.variant import CaribbeanStudTerms
 from kitapi.kernel import CHANCE, SPECTATOR, Actor, ImpossibleHistory, Role
 from kitapi.kernel.rulings import filled
+from kitapi.kernel.shuffle.state import made
 from tests.clauses import clause
 from tests.games.caribbean_stud.endings import PLAIN, QUALIFIED, ROYAL_FLUSH, ROYALS, Ending, folded, goes_on
 from tests.games.caribbean_stud.ruled import PAID
@@ -224,7 +225,7 @@ def test_the_dealer_of_a_drill_has_every_step_that_may_come_next() -> None:
     assert actions.Attend not in tried(table(Phase.STAKES, sits()))
     unshuffled = table(Phase.PREPARE, sits(), shuffled=False)
     assert actions.OfferCut not in tried(unshuffled)
-    assert actions.OfferCut in tried(replace(unshuffled, shuffled=True))
+    assert actions.OfferCut in tried(replace(unshuffled, shuffle=made(unshuffled.shuffle)))
     nobody = tried(table(Phase.JACKPOT, goes_on(PLAIN, collected=True), bank=QUALIFIED))
     assert actions.TurnSelector in nobody
     assert actions.PressJackpot not in nobody

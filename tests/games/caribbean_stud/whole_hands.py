@@ -71,7 +71,7 @@ def _of_seat(state: StudState, seat: Seat, choose: Choose) -> Any:
     if state.incident is not None:
         return choose(state, seat) if seat in state.incident.choosing else None
     match state.phase:
-        case Phase.PREPARE if seat in state.shares.asked:
+        case Phase.PREPARE if seat in state.shuffle.due:
             return Pledge(digest="")
         case Phase.STAKES if state.invited and not place.waved:
             return _staking(state, seat)

@@ -1,4 +1,7 @@
-"""Decides the phase of the shuffle, for every game: commit, reveal, ready, unused."""
+"""Decides the phase of the shuffle, for every game: commit, reveal, and the secret of a shuffle that was never made.
+
+Between reveal and the end chance shuffles, once ``Shuffle.is_ready``: how the cards are dealt is the game's to decide.
+"""
 
 from typing import Generic, TypeVar
 
@@ -42,15 +45,6 @@ class ShufflePhase(msgspec.Struct, Generic[PledgedT, ContributedT, UnusedT], fro
         if why := shuffle.why_not_reveal(seat, value):
             raise IllegalAction(self.clause, share=why)
         return (self.contributed(seat=seat, value=value),)
-
-    def check_ready(self, shuffle: Shuffle) -> None:
-        """Ready: chance may shuffle the cards.
-
-        Raises:
-            IllegalAction: not every seat has revealed its share, or the cards are shuffled.
-        """
-        if not shuffle.is_ready:
-            raise IllegalAction(self.clause, contributed=False)
 
     def decide_unused(self, shuffle: Shuffle, actor: Actor, action: Unused, *, over: bool) -> tuple[UnusedT, ...]:
         """Unused: chance shows the secret of a shuffle that was never made, once; ``over``: the deal is.

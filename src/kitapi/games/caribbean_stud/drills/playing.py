@@ -144,7 +144,7 @@ def _of_seat(plan: SeatPlan | None, state: StudState, seat: Seat) -> Any | None:
     """What a seat does of itself now; None: nothing."""
     match state.phase:
         case Phase.CLOSED | Phase.PREPARE:
-            if seat in state.shares.asked:
+            if seat in state.shuffle.due:
                 return actions.Contribute(value=_SHARE)
             return actions.CutCards(amount=CUT) if state.offered == seat else None
         case Phase.STAKES if plan is not None and state.invited:

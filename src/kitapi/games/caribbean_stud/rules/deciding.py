@@ -159,9 +159,8 @@ def decide(state: StudState, actor: Actor, action: Action) -> tuple[Event, ...]:
     if isinstance(action, Shuffled):
         return _shuffled(state, actor, action)
     if isinstance(action, Unused):
-        if actor != CHANCE:
-            raise IllegalAction("AMB-37", chance=False)
-        return preparing.decide_unused(state, action)
+        over = state.phase in (Phase.OVER, Phase.BROKEN_UP)
+        return preparing.SHUFFLE.decide_unused(state.shuffle, actor, action, over=over)
     if isinstance(action, MeterRead):
         return _meter_told(state, actor, action)
     if isinstance(action, ReleaseTables):

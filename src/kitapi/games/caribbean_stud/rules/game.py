@@ -23,6 +23,7 @@ from kitapi.games.caribbean_stud.rules.views.observations import Observation
 from kitapi.games.caribbean_stud.rules.views.view import StudView
 from kitapi.kernel import CHANCE, FLOOR, METER, SPECTATOR, Actor, Commitment, Role, Seat, Viewer
 from kitapi.kernel.codec import StructCodec
+from kitapi.kernel.shuffle.phase import is_undisclosed
 
 
 class CaribbeanStud:
@@ -98,7 +99,7 @@ class CaribbeanStud:
 
     def contributions(self, state: StudState) -> tuple[str, ...]:
         """The seats' shares in the shuffle."""
-        return state.shares.contributions
+        return state.shuffle.contributions
 
     def discrepancy(self, state: StudState) -> str | None:
         """What does not add up in the accounts."""
@@ -110,11 +111,11 @@ class CaribbeanStud:
 
     def is_unused(self, state: StudState) -> bool:
         """Whether the deck will never be shuffled, and it is not told yet what that was bound to."""
-        return preparing.is_unused(state)
+        return is_undisclosed(state.shuffle, over=self.is_over(state))
 
     def commitment(self, state: StudState) -> Commitment:
         """What the shuffle was bound to."""
-        return state.opened.commitment
+        return state.shuffle.commitment
 
     def sheet(self, events: Iterable[Event]) -> StudSheet:
         """The history of the sitting."""

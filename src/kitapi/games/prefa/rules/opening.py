@@ -145,7 +145,8 @@ def deal_out(
 
 def decide_dealing(state: Shuffling, action: Shuffled) -> tuple[Event, ...]:
     """Chance brings the cards."""
-    SHUFFLE.check_ready(state.shuffle)
+    if not state.shuffle.is_ready:
+        raise IllegalAction("PREFA-DEAL-04", contributed=False)
     if is_other_deck(action.order):
         raise IllegalAction("PREFA-DEAL-01", cards=len(action.order))
     hands, talon = deal_out(action.order, state.opened.active, state.opened.terms.players)

@@ -155,7 +155,8 @@ def decide_dealing(state: Shuffling, action: Shuffled) -> tuple[Event, ...]:
     Raises:
         IllegalAction: not every seat has given its share in the shuffle yet, or it is another pack.
     """
-    SHUFFLE.check_ready(state.shuffle)
+    if not state.shuffle.is_ready:
+        raise IllegalAction("SK-DEAL-03", contributed=False)
     if is_other_deck(action.order):
         raise IllegalAction("SK-DEAL-01", cards=len(action.order))
     hands, talon = deal_out(action.order, state.opened.active, state.opened.terms.players)

@@ -25,14 +25,6 @@ def _set(**fields: Any) -> Callable[[StudState, Any], StudState]:
     return lambda state, event: put(state, event.seat, replace(state.places[event.seat], **fields))
 
 
-def _pledged(state: StudState, event: happened.Pledged) -> StudState:
-    return replace(state, shares=state.shares.pledged(event.seat, event.digest))
-
-
-def _contributed(state: StudState, event: happened.Contributed) -> StudState:
-    return replace(state, shares=state.shares.shown(event.seat, event.value))
-
-
 def _chose(choice: Choice) -> Callable[[StudState, Any], StudState]:
     """A step in which the seat lays out ``choice``; it has answered then."""
 
@@ -142,8 +134,6 @@ def _awarded(state: StudState, event: happened.JackpotAwarded) -> StudState:
 
 
 SEAT_STEPS: dict[type, Callable[[StudState, Any], StudState]] = {
-    happened.Pledged: _pledged,
-    happened.Contributed: _contributed,
     happened.NotesChanged: lambda state, _event: state,
     happened.AnteStaked: _set(waved=False),
     happened.TokenInserted: _set(waved=False),

@@ -16,7 +16,8 @@ from kitapi.games.caribbean_stud.rules.table.state import Place, StudState
 from kitapi.games.caribbean_stud.rules.terms import accounts
 from kitapi.games.caribbean_stud.rules.terms.accounts import METER, Wager
 from kitapi.games.caribbean_stud.rules.terms.phase import Phase
-from kitapi.kernel import ImpossibleHistory, Seat, nothing_given, seats_of
+from kitapi.kernel import ImpossibleHistory, Seat, open_shuffle, seats_of
+from kitapi.kernel.shuffle.state import after, made
 from kitapi.ledger import Account, Transfer, balances_after
 
 Step = Callable[[StudState, Any], StudState]
@@ -46,7 +47,7 @@ def _opened(event: HandOpened) -> StudState:
         paused=event.closed,
         balances=event.balances,
         places=tuple(Place(earlier=_waiting(event, seat)) for seat in seats_of(event.terms.players)),
-        shares=nothing_given(event.commitment, event.terms.players),
+        shuffle=open_shuffle(event.commitment, event.terms.players),
         results=event.results,
         checked=not closed,
     )
@@ -76,11 +77,13 @@ def _table_opened(state: StudState, _event: happened.TableOpened) -> StudState:
 
 
 def _shuffled(state: StudState, event: happened.DeckShuffled) -> StudState:
-    return replace(state, shuffled=True, order=event.order)
+    return replace(state, shuffle=made(state.shuffle), order=event.order)
 
 
-def _unused(state: StudState, _event: happened.ShuffleUnused) -> StudState:
-    return replace(state, unused=True)
+def _of_the_shuffle(
+    state: StudState, event: happened.Pledged | happened.Contributed | happened.ShuffleUnused
+) -> StudState:
+    return replace(state, shuffle=after(state.shuffle, event))
 
 
 def _cut(state: StudState, event: happened.DeckCut) -> StudState:
@@ -208,7 +211,7 @@ _STEPS: dict[type, Step] = {
     happened.DecksChecked: _with(checked=True),
     happened.DeckWashed: _with(washed=True),
     happened.DeckShuffled: _shuffled,
-    happened.ShuffleUnused: _unused,
+    **dict.fromkeys((happened.Pledged, happened.Contributed, happened.ShuffleUnused), _of_the_shuffle),
     happened.CutOffered: lambda state, event: replace(state, offered=event.seat),
     happened.CutDeclined: _cut_declined,
     happened.DeckCut: _cut,

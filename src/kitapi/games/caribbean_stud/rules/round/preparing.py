@@ -47,7 +47,7 @@ from kitapi.kernel import (
     Seal,
     Seat,
     Shuffled,
-    Unused,
+    ShufflePhase,
     rule,
     table,
 )
@@ -57,6 +57,9 @@ FEWEST_CUT, MOST_CUT = 5, 47
 
 TIMES: dict[Shuffling, int] = table("CSP-013", "CSP-014", rows={Shuffling.HAND: 3, Shuffling.MACHINE: 1})
 """How often the dealer shuffles the washed deck; the machine shuffles it further."""
+
+SHUFFLE = ShufflePhase(clause="AMB-37", pledged=Pledged, contributed=Contributed, unused=ShuffleUnused)
+"""The phase in which every seat gives its share in the shuffle, while the dealer prepares the deck."""
 
 Preparation: TypeAlias = OpenTable | CheckDecks | Wash | Pledge | Contribute | OfferCut | CutCards | DeclineCut
 Option: TypeAlias = Seal | Nonce | Range | DeclineCut
@@ -161,9 +164,9 @@ def decide(state: StudState, actor: Actor, action: Preparation) -> tuple[Event, 
         case Wash():
             return _wash(state)
         case Pledge(digest=digest):
-            return _pledge(state, _seat(actor), digest)
+            return SHUFFLE.decide_pledge(state.shuffle, _seat(actor), digest)
         case Contribute(value=value):
-            return _contribute(state, _seat(actor), value)
+            return SHUFFLE.decide_contribution(state.shuffle, _seat(actor), value)
         case OfferCut(seat=seat):
             return _offer_cut(state, Seat(seat))
         case CutCards(amount=amount):
@@ -211,25 +214,13 @@ def is_unchecked(state: StudState) -> bool:
     return not state.checked
 
 
-def _pledge(state: StudState, seat: Seat, digest: str) -> tuple[Event, ...]:
-    if why := state.shares.why_not_pledge(seat):
-        raise IllegalAction("AMB-37", share=why)
-    return (Pledged(seat=seat, digest=digest),)
-
-
-def _contribute(state: StudState, seat: Seat, value: str) -> tuple[Event, ...]:
-    if why := state.shares.why_not_show(state.opened.commitment, seat, value):
-        raise IllegalAction("AMB-37", share=why)
-    return (Contributed(seat=seat, value=value),)
-
-
 # The shuffle
 
 
 def ready_to_shuffle(state: StudState) -> bool:
     """Whether chance is asked for the deck's order: it is washed, and every seat has given its share."""
-    asked = state.phase is Phase.PREPARE and not state.shares.asked and not state.shuffled and not is_unwashed(state)
-    return asked and not rests(state)
+    ready = state.phase is Phase.PREPARE and state.shuffle.is_ready and not is_unwashed(state)
+    return ready and not rests(state)
 
 
 @rule("CSP-012", without=False)
@@ -274,22 +265,6 @@ def is_cut(method: Shuffling) -> bool:
     return method is Shuffling.HAND
 
 
-def is_unused(state: StudState) -> bool:
-    """Whether the hand is over and its deck was never shuffled, and it is not told yet what from."""
-    return state.phase in (Phase.OVER, Phase.BROKEN_UP) and not state.shuffled and not state.unused
-
-
-def decide_unused(state: StudState, action: Unused) -> tuple[Event, ...]:
-    """Chance shows what the shuffle was bound to that was never made.
-
-    Raises:
-        IllegalAction: it was made, or may be yet.
-    """
-    if not is_unused(state):
-        raise IllegalAction("AMB-37", unused=False)
-    return (ShuffleUnused(secret=action.secret),)
-
-
 # The cut
 
 
@@ -300,7 +275,7 @@ def players_from(state: StudState) -> tuple[Seat, ...]:
     """
     count = len(state.seats)
     around = (Seat((state.opened.cutter + step) % count) for step in range(count))
-    return tuple(seat for seat in around if state.shares.values[seat])
+    return tuple(seat for seat in around if state.shuffle.values[seat])
 
 
 @rule("AMB-36", "AMB-38", without=Instead(lambda state: tuple(reversed(players_from(state)))))
@@ -368,8 +343,8 @@ def options(state: StudState, seat: Seat) -> tuple[Option, ...]:
     """What a seat may do for the shuffle; nothing once the deck is ready."""
     if state.phase not in (Phase.CLOSED, Phase.PREPARE):
         return ()
-    if seat in state.shares.asked:
-        return (state.shares.option(state.opened.commitment, seat),)
+    if seat in state.shuffle.due:
+        return (state.shuffle.option(seat),)
     if state.offered == seat:
         return (Range(action="cut", lowest=FEWEST_CUT, highest=MOST_CUT, step=1), DeclineCut())
     return ()

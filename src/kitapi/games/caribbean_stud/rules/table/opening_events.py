@@ -4,6 +4,7 @@ from kitapi.cards import Card
 from kitapi.games.caribbean_stud.rules.table.event import Moved, OfSeat, StudEvent, Transfers
 from kitapi.games.caribbean_stud.rules.terms.variant import CaribbeanStudTerms, Shuffling
 from kitapi.kernel import Commitment, Seat
+from kitapi.kernel.shuffle import events as shuffle
 
 # Opening and preparing
 
@@ -46,16 +47,12 @@ class DeckWashed(StudEvent, frozen=True, kw_only=True):
     """The deck was washed, face down."""
 
 
-class Pledged(OfSeat, frozen=True, kw_only=True):
+class Pledged(shuffle.Pledged, frozen=True, kw_only=True, tag="caribbean_stud.pledged"):
     """A seat bound itself to its share in the shuffle (empty: it was away, and has none)."""
 
-    digest: str
 
-
-class Contributed(OfSeat, frozen=True, kw_only=True):
+class Contributed(shuffle.Contributed, frozen=True, kw_only=True, tag="caribbean_stud.contributed"):
     """A seat gave its share in the shuffle (empty: it was away)."""
-
-    value: str
 
 
 class DeckShuffled(StudEvent, frozen=True, kw_only=True):
@@ -68,10 +65,8 @@ class DeckShuffled(StudEvent, frozen=True, kw_only=True):
     secret: str
 
 
-class ShuffleUnused(StudEvent, frozen=True, kw_only=True):
+class ShuffleUnused(shuffle.ShuffleUnused, frozen=True, kw_only=True, tag="caribbean_stud.shuffle_unused"):
     """The hand is over and its deck was never shuffled: ``secret`` (hexadecimal) is what it was bound to."""
-
-    secret: str
 
 
 class CutOffered(OfSeat, frozen=True, kw_only=True):

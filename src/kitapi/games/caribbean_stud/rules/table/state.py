@@ -20,7 +20,7 @@ from kitapi.games.caribbean_stud.rules.terms import accounts
 from kitapi.games.caribbean_stud.rules.terms.accounts import Wager
 from kitapi.games.caribbean_stud.rules.terms.phase import Phase
 from kitapi.games.caribbean_stud.rules.terms.variant import CaribbeanStudHouse, CaribbeanStudTerms
-from kitapi.kernel import Role, Seat, Shares, seats_of
+from kitapi.kernel import Role, Seat, Shuffle, seats_of
 from kitapi.mechanics.poker_hands import Combination
 
 
@@ -146,34 +146,33 @@ class Console(msgspec.Struct, frozen=True, kw_only=True):
 class StudState(msgspec.Struct, frozen=True, kw_only=True, dict=True):
     """A table at one moment.
 
-    ``checked``: the decks were spread and checked. ``washed``, ``shuffled``, ``ready``: how far the deck is prepared;
-    ``offered``: to whom the cut is offered; ``declined``: who has let it pass. ``order``: the deck after shuffle and
-    cut. ``coins``: COIN IN was pressed, ``counted``: and the tokens counted. ``bank``, ``stub``: the cards there;
-    ``upcard``: turned. ``stub_taken``: the dealer has it in hand. ``asking``: the seat asked now whether it wants a
-    card. ``fee_due``: a served seat whose fee still lies there. ``revealed``: the bank's cards lie face up;
+    ``checked``: the decks were spread and checked. ``washed``, ``ready``: how far the deck is prepared, beside
+    ``shuffle``; ``offered``: to whom the cut is offered; ``declined``: who has let it pass. ``order``: the deck after
+    shuffle and cut. ``coins``: COIN IN was pressed, ``counted``: and the tokens counted. ``bank``, ``stub``: the cards
+    there; ``upcard``: turned. ``stub_taken``: the dealer has it in hand. ``asking``: the seat asked now whether it
+    wants a card. ``fee_due``: a served seat whose fee still lies there. ``revealed``: the bank's cards lie face up;
     ``qualifies``: and qualify. ``meter``: what the display showed last, and what this table has moved since. ``basis``:
     the meter when this table stopped the others, None if it has not. ``stopping``: it holds them stopped; ``stops``:
-    how often it has stopped them in this hand. ``released``: the seats for which it does so no more, although it is
-    not done with them; ``waiting_for``: the role whose person has not acted then; ``reserved``: what is set aside in
-    the meter for them. ``bank_stored``: the bank's cards are put away. ``won``: what the hand
-    came to by seat, ``results``: the sitting.
+    how often it has stopped them in this hand. ``released``: the seats for which it does so no more, although it is not
+    done with them; ``waiting_for``: the role whose person has not acted then; ``reserved``: what is set aside in the
+    meter for them. ``bank_stored``: the bank's cards are put away. ``won``: what the hand came to by seat, ``results``:
+    the sitting.
 
     ``incident``: something irregular that the table stands still for. ``skipped``: seats that the dealer is about to
     leave out by mistake, ``extra``: and to deal to. ``lost``: cards of the stub that are void. ``from_right``: the
     exchanges go from right to left. ``void``: the whole hand is. ``paused``: COIN IN was pressed at the closing,
     and the table is not open again; ``counted_chips``: what was counted then. ``closed``: the table was closed before
-    this hand was dealt. ``shares`` in the shuffle; ``unused``: it was never made, and it is told what from.
+    this hand was dealt.
     """
 
     opened: HandOpened
     phase: Phase
     balances: dict[str, int]
     places: tuple[Place, ...]
-    shares: Shares
+    shuffle: Shuffle
     results: tuple[int, ...]
     checked: bool = False
     washed: bool = False
-    shuffled: bool = False
     ready: bool = False
     offered: Seat | None = None
     declined: tuple[Seat, ...] = ()
@@ -208,12 +207,16 @@ class StudState(msgspec.Struct, frozen=True, kw_only=True, dict=True):
     paused: bool = False
     counted_chips: Counted | None = None
     closed: bool = False
-    unused: bool = False
 
     @property
     def house(self) -> CaribbeanStudHouse:
         """The table's house."""
         return self.opened.terms.variant
+
+    @property
+    def shuffled(self) -> bool:
+        """Whether the deck is shuffled."""
+        return self.shuffle.is_made
 
     @cached_property
     def reckoned(self) -> dict[Hashable, Any]:

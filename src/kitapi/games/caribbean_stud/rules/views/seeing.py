@@ -39,6 +39,7 @@ from kitapi.games.caribbean_stud.rules.views.view import (
     StudView,
 )
 from kitapi.kernel import CHANCE, Instead, Seat, ShuffleShown, Viewer, rule
+from kitapi.kernel.shuffle.views import show
 from kitapi.mechanics.poker_hands import HAND_SIZE, value_of
 
 
@@ -153,7 +154,7 @@ def _as_it_stands(state: StudState, seat: Seat) -> dict[str, Any]:
 def _shuffle(state: StudState) -> ShuffleShown | None:
     """What the seats give their shares in; nothing once all have, and the deck is shuffled or will not be."""
     over = state.shuffled or state.phase in (Phase.OVER, Phase.BROKEN_UP)
-    return None if over else state.shares.shuffle(state.opened.commitment)
+    return None if over else show(state.shuffle)
 
 
 def _desk(state: StudState, viewer: Viewer) -> Desk | None:
