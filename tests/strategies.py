@@ -30,6 +30,7 @@ from kitapi.kernel import (
     TimeUp,
     Unused,
     Viewer,
+    is_unused,
     limit_in,
     pledge_of,
     seats_of,
@@ -211,7 +212,7 @@ def breaking_up(game: AnyGame, state: Any) -> Moment:
     events = game.break_up(state)
     over = folded(game, state, events)[-1]
     unused: Any = Unused(secret="5e" * 32)
-    events += game.decide(over, CHANCE, unused) if game.is_unused(over) else ()
+    events += game.decide(over, CHANCE, unused) if is_unused(game, over) else ()
     return Moment(state, None, None, events, folded(game, state, events), breaks_up=True)
 
 

@@ -317,7 +317,7 @@ class GameContract:
         commitment = Commitment(context="test", algorithm="test", digest="")
         opened = [game.open(game.begin(terms, drawn), commitment) for drawn in range(game.seats(terms))]
         assert len(set(map(repr, opened))) == (game.seats(terms) if self.case.draws_lots else 1)
-        assert all(game.commitment(replay(game, events)) == commitment for events in opened)
+        assert all(game.shuffle(replay(game, events)).commitment == commitment for events in opened)
 
 
 def all_actions(case: GameCase, option: Any, rng: random.Random) -> Sequence[Any]:

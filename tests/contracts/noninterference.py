@@ -265,7 +265,7 @@ def _other_words(case: GameCase, moment: Moment, viewer: Viewer, rng: random.Ran
     """
     if moment.actor is None or moment.actor == viewer:
         return {}
-    if moment.actor != CHANCE and case.game.commitment(moment.after).algorithm == PLEDGED:
+    if moment.actor != CHANCE and case.game.shuffle(moment.after).commitment.algorithm == PLEDGED:
         return {}
     return {secret: rng.randbytes(len(secret) // 2).hex() for secret in case.secrets(moment.actor, moment.action)}
 

@@ -22,6 +22,7 @@ from kitapi.kernel import (
     Shuffle,
     ShufflePhase,
     Unused,
+    is_unused,
     open_shuffle,
     pledge_of,
 )
@@ -208,10 +209,10 @@ def kinds(moments: Sequence[Moment], name: str) -> list[str]:
 @pytest.mark.parametrize("name", NAMES)
 def test_a_deal_is_played_with_pledges_and_replays_as_it_was(name: str) -> None:
     deal = shuffling(name)
-    seats = CASES[name].game.contributions(deal[0].after)
+    seats = CASES[name].game.shuffle(deal[0].after).contributions
     told = [kind for kind in kinds(deal, name) if kind in ("pledged", "contributed")]
     assert told == ["pledged"] * len(seats) + ["contributed"] * len(seats)
-    assert all(CASES[name].game.contributions(deal[-1].after))
+    assert all(CASES[name].game.shuffle(deal[-1].after).contributions)
     replay_is_live(CASES[name], deal)
     assert all(CASES[name].game.discrepancy(state) is None for moment in deal for state in moment.states)
 
@@ -231,14 +232,14 @@ def test_who_pledged_is_told_where_the_shuffle_is_the_players(name: str) -> None
 def test_everybody_sees_the_pledges_and_nobody_a_share_before_the_deal_is_over(name: str) -> None:
     game = CASES[name].game
     for moment in shuffling(name):
-        given = [value for value in game.contributions(moment.after) if value]
+        given = [value for value in game.shuffle(moment.after).contributions if value]
         views = [game.codec.write_view(game.view(moment.after, viewer)) for viewer in (Seat(0), SPECTATOR)]
         if not game.is_over(moment.after):
             assert not any(value.encode() in view for value in given for view in views)
         shuffle = msgspec.json.decode(views[1]).get("shuffle")
         if moment.actor is not None and moment.actor != CHANCE and shuffle is not None:
-            assert shuffle["commitment"] == game.commitment(moment.after).digest
-            assert len(shuffle["pledges"]) == len(game.contributions(moment.after))
+            assert shuffle["commitment"] == game.shuffle(moment.after).commitment.digest
+            assert len(shuffle["pledges"]) == len(game.shuffle(moment.after).contributions)
 
 
 @pytest.mark.parametrize("name", NAMES)
@@ -269,12 +270,12 @@ def test_the_secret_of_a_shuffle_that_never_was_is_shown_once_and_by_chance_alon
         with pytest.raises(IllegalAction):
             game.decide(opened, actor, unused)
     over = folded(game, opened, game.break_up(opened))[-1]
-    assert game.is_unused(over)
+    assert is_unused(game, over)
     with pytest.raises(IllegalAction):
         game.decide(over, Seat(0), unused)
     [event] = game.decide(over, CHANCE, unused)
     told = game.evolve(over, event)
-    assert not game.is_unused(told)
+    assert not is_unused(game, told)
     assert game.is_over(told)
     assert game.observe(told, event, Seat(0)) == event
     with pytest.raises(IllegalAction):
@@ -284,9 +285,9 @@ def test_the_secret_of_a_shuffle_that_never_was_is_shown_once_and_by_chance_alon
 @pytest.mark.parametrize("name", NAMES)
 def test_a_deal_whose_cards_were_shuffled_leaves_nothing_unused(name: str) -> None:
     deal = shuffling(name)
-    assert not CASES[name].game.is_unused(deal[-1].after)
+    assert not is_unused(CASES[name].game, deal[-1].after)
     dealt = next(moment for moment in deal if moment.actor == CHANCE)
-    assert not CASES[name].game.is_unused(breaking_up(CASES[name].game, dealt.after).after)
+    assert not is_unused(CASES[name].game, breaking_up(CASES[name].game, dealt.after).after)
 
 
 @pytest.mark.parametrize("name", NAMES)

@@ -7,7 +7,7 @@ from types import MappingProxyType
 from typing import Any, NamedTuple
 
 from kitapi.cards import Card, read_cards
-from kitapi.kernel import CHANCE, Actor, IllegalAction, Shuffled, Unused
+from kitapi.kernel import CHANCE, Actor, IllegalAction, Shuffled, Unused, is_unused
 from kitapi.records import Record
 from kitapi.room.shuffling import ALGORITHM, bound, shuffle
 from tests.contracts.game_case import GameCase
@@ -76,8 +76,8 @@ def _broken_up(game: AnyGame, setup: Any, secret: bytes) -> tuple[Any, ...]:
 
 def _order(game: AnyGame, state: Any, deck: Sequence[Card], secret: bytes, top: Sequence[Card]) -> tuple[Card, ...]:
     """The honest order of ``deck``, with ``top`` put on top, after which no verifier finds the deal sound."""
-    context = game.commitment(state).context
-    honest = shuffle(deck, secret, game.contributions(state), context, ALGORITHM)
+    context = game.shuffle(state).commitment.context
+    honest = shuffle(deck, secret, game.shuffle(state).contributions, context, ALGORITHM)
     return (*top, *(card for card in honest if card not in top))
 
 
@@ -98,7 +98,7 @@ def _deal(setup: Any, seeking: Seeking, chance: Random, top: Sequence[Card]) -> 
         seeking.wanted -= seeking.kinds(happened)
         events += happened
         state = reduce(game.evolve, happened, state)
-    if game.is_unused(state):
+    if is_unused(game, state):
         shown: Any = Unused(secret=secret.hex())
         events += game.decide(state, CHANCE, shown)
         state = reduce(game.evolve, events[-1:], state)

@@ -21,6 +21,7 @@ from kitapi.kernel import (
     Shuffled,
     TimeUp,
     Unused,
+    is_unused,
     limit_in,
     seats_of,
 )
@@ -70,7 +71,7 @@ def played_deal(
         actor: Any = None
         action: Any = None
         if deck := game.deck(state):
-            order = shuffle(deck, secret, game.contributions(state), context, algorithm)
+            order = shuffle(deck, secret, game.shuffle(state).contributions, context, algorithm)
             actor, action = CHANCE, Shuffled(order=order, algorithm=algorithm, secret=secret.hex())
         elif (step := _of_house(game, state)) is not None:
             actor, action = step.actor, step.action
@@ -111,14 +112,14 @@ def _rough_deal(setup: Any, case: GameCase, chance: Random) -> tuple[tuple[Any, 
     while not game.is_over(state):
         actor: Any = CHANCE
         if deck := game.deck(state):
-            order = shuffle(deck, secret, game.contributions(state), context)
+            order = shuffle(deck, secret, game.shuffle(state).contributions, context)
             action: Any = Shuffled(order=order, algorithm=ALGORITHM, secret=secret.hex())
         else:
             actor, action = anything_done(game, asked, state, chance, case.choice)
         happened = decided(game, state, actor, action)
         events += happened
         state = reduce(game.evolve, happened, state)
-    if game.is_unused(state):
+    if is_unused(game, state):
         shown: Any = Unused(secret=secret.hex())
         happened = game.decide(state, CHANCE, shown)
         events += happened
@@ -137,7 +138,7 @@ def _share(game: AnyGame, state: Any, seat: Seat, chance: Random) -> Any | None:
 
 def _of_house(game: AnyGame, state: Any) -> HouseStep | None:
     """What the house does next of itself, without waiting for a seat."""
-    seats = frozenset(seats_of(len(game.contributions(state))))
+    seats = frozenset(seats_of(len(game.shuffle(state).contributions)))
     step = game.house.step(state, seats) if game.house else None
     return None if step is None or step.patience else step
 

@@ -86,7 +86,7 @@ async def finish_shuffles(room: CardRoom, tables: dict[str, FrozenTable]) -> Non
                 await act(guest, given(asked))
         deal = (await (await room.desk(tables[name].table)).table()).deal
         assert deal is not None
-        assert all(GAMES[name.removesuffix("-shuffling")].contributions(deal.state))
+        assert all(GAMES[name.removesuffix("-shuffling")].shuffle(deal.state).contributions)
 
 
 def sound(path: Path) -> None:

@@ -26,6 +26,7 @@ from kitapi.kernel import (
     ReleaseTables,
     Role,
     Seat,
+    Shuffle,
     Shuffled,
     Viewer,
     house,
@@ -360,17 +361,18 @@ class Lottery:
     def deck(self, state: LotteryState) -> tuple[Card, ...] | None:
         return None if state.over or state.order or None in state.contributions else DECK_32[:12]
 
-    def contributions(self, state: LotteryState) -> tuple[str, ...]:
-        return tuple(value or "" for value in state.contributions)
+    def shuffle(self, state: LotteryState) -> Shuffle:
+        # without pledges; and where no cards were shuffled there is nothing left to disclose
+        return Shuffle(
+            commitment=state.commitment,
+            pledges=(),
+            values=state.contributions,
+            is_made=bool(state.order),
+            is_disclosed=True,
+        )
 
     def is_dealt(self, state: LotteryState, seat: Seat) -> bool:
         return False
-
-    def is_unused(self, state: object) -> bool:
-        return False
-
-    def commitment(self, state: LotteryState) -> Commitment:
-        return state.commitment
 
     def discrepancy(self, state: LotteryState) -> str | None:
         return None

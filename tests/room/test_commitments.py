@@ -68,7 +68,7 @@ def test_at_every_moment_of_a_sitting_the_list_is_whole_and_tells_no_secret_of_t
         running = not game.is_over(state)
         told = list(commitments(game.opening_kind, played[:count], drawn[:begun], running=running))
         assert [one.number for one in told] == list(range(1, begun + 1))
-        assert told[-1].commitment == game.commitment(state).digest
+        assert told[-1].commitment == game.shuffle(state).commitment.digest
         assert [one.state == "open" for one in told] == [False] * (begun - 1) + [running]
         assert [one.secret is None for one in told] == [False] * (begun - 1) + [running]
         if running:
@@ -78,7 +78,7 @@ def test_at_every_moment_of_a_sitting_the_list_is_whole_and_tells_no_secret_of_t
 
 
 def _nothing_but_what_was_promised(line: bytes, drawn: SecretDrawn, game: AnyGame, state: Any) -> bool:
-    bound = game.commitment(state)
+    bound = game.shuffle(state).commitment
     nothing = {"secret": None, "silent": None, "withheld": None, "state": "open"}
     promised = {"context": bound.context, "algorithm": bound.algorithm, "commitment": bound.digest}
     told = msgspec.json.decode(line)

@@ -21,6 +21,7 @@ from kitapi.kernel import (
     Nonce,
     Role,
     Seat,
+    Shuffle,
     Shuffled,
     Viewer,
 )
@@ -253,17 +254,18 @@ class Toy:
     def deck(self, state: ToyState) -> tuple[Card, ...] | None:
         return DECK_32[:12] if not self.is_over(state) and not state.hands and None not in state.contributions else None
 
-    def contributions(self, state: ToyState) -> tuple[str, ...]:
-        return tuple(value or "" for value in state.contributions)
+    def shuffle(self, state: ToyState) -> Shuffle:
+        # without pledges; and where no cards were shuffled there is nothing left to disclose
+        return Shuffle(
+            commitment=state.commitment,
+            pledges=(),
+            values=state.contributions,
+            is_made=bool(state.secret),
+            is_disclosed=True,
+        )
 
     def is_dealt(self, state: ToyState, seat: Seat) -> bool:
         return bool(state.hands)
-
-    def is_unused(self, state: object) -> bool:
-        return False
-
-    def commitment(self, state: ToyState) -> Commitment:
-        return state.commitment
 
     def discrepancy(self, state: ToyState) -> str | None:
         tricks = sum(state.won) - sum(state.setup.won)

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 import msgspec
 from msgspec.structs import replace
 
-from kitapi.kernel import CHANCE, Unused
+from kitapi.kernel import CHANCE, Unused, is_unused
 from kitapi.kernel.house import Resumed, Stopped
 from kitapi.room import chain, linked, streams
 from kitapi.room.deal import AnyGame, Happening, written
@@ -127,7 +127,7 @@ class TableBook:
     def _happened(self, events: Sequence[Any], states: Sequence[Any], drawn: tuple[NewEvent, ...]) -> None:
         game, after = self._game, states[-1]
         events, states = list(events), list(states)
-        if game.is_unused(after):
+        if is_unused(game, after):
             events += game.decide(after, CHANCE, Unused(secret=self._secret))
             states.append(game.evolve(after, events[-1]))
         play = tuple(written(game, event) for event in events)

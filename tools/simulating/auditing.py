@@ -166,7 +166,7 @@ class Audit:
         told = msgspec.json.decode(one.payload)
         if "secret" not in told:
             return
-        bound, shares = self._game.commitment(before), self._game.contributions(before)
+        bound, shares = self._game.shuffle(before).commitment, self._game.shuffle(before).contributions
         deck, secret = self._game.deck(before), bytes.fromhex(told["secret"])
         if deck is None or digest_of("kitapi-commitment-1", bound.context, secret) != bound.digest:
             yield f"the deal {bound.context} was not bound to its secret"

@@ -26,6 +26,7 @@ from kitapi.kernel import (
     TimeUp,
     Unused,
     Viewer,
+    is_unused,
     limit_in,
     seats_of,
 )
@@ -116,7 +117,7 @@ def _settle(deal: Deal) -> Deal:
             deal = _perform(deal, *_share_of(deal, *share_due))
         elif (pack := game.deck(state)) is not None:
             deal = replace(_perform(deal, CHANCE, _shuffled_pack(deal, pack)), times=deal.times + 1)
-        elif game.is_unused(state):
+        elif is_unused(game, state):
             unused: Any = Unused(secret=deal.chance.unused(deal.setup.number))
             deal = _perform(deal, CHANCE, unused)
         else:
@@ -142,7 +143,7 @@ def _shares(options: dict[Actor, tuple[Any, ...]]) -> Iterator[tuple[Actor, Nonc
 
 def _share_of(deal: Deal, seat: Actor, due: Nonce) -> tuple[Actor, Any]:
     """A seat's share, which does not change the order; a seat without one would count as empty."""
-    context = deal.game.commitment(deal.state).context
+    context = deal.game.shuffle(deal.state).commitment.context
     fields = {"kind": due.action, "value": share(context, int(seat), due.bytes)}
     return seat, deal.game.codec.read_action(msgspec.json.encode(fields))
 

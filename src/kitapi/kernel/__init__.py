@@ -2,7 +2,7 @@
 
 from kitapi.kernel.actors import CHANCE, EVERYBODY, SPECTATOR, Actor, Role, Seat, Viewer, seat_number
 from kitapi.kernel.errors import IllegalAction, ImpossibleHistory, MalformedAction, RulesError
-from kitapi.kernel.game import Codec, Game, Step, apply, replay, seats_of
+from kitapi.kernel.game import Codec, Game, Step, apply, is_unused, replay, seats_of
 from kitapi.kernel.house import FLOOR, METER, House, HouseEntry, HouseStep, MeterEntry, MeterRead, ReleaseTables
 from kitapi.kernel.options import Family, Field, Form, Nonce, Permutation, Range, Seal, Subset, expand
 from kitapi.kernel.rules import RULES, TABLES, Instead, rule, table
@@ -64,6 +64,7 @@ __all__ = [
     "Viewer",
     "apply",
     "expand",
+    "is_unused",
     "limit_in",
     "open_shuffle",
     "parts",

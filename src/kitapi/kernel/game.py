@@ -8,7 +8,9 @@ from kitapi.cards import Card
 from kitapi.kernel.actors import Actor, Role, Seat, Viewer
 from kitapi.kernel.errors import ImpossibleHistory
 from kitapi.kernel.house import House
+from kitapi.kernel.shuffle.phase import is_undisclosed
 from kitapi.kernel.shuffle.shares import Commitment
+from kitapi.kernel.shuffle.state import Shuffle
 
 TermsT = TypeVar("TermsT")
 SetupT = TypeVar("SetupT")
@@ -206,8 +208,8 @@ class Game(Protocol[TermsT, SetupT, StateT, ActionT, EventT, ViewT]):
         """The cards to be shuffled now; None when chance is not asked."""
         ...
 
-    def contributions(self, state: StateT) -> tuple[str, ...]:
-        """The seats' contributions to the shuffle, by seat; empty text where there is none yet."""
+    def shuffle(self, state: StateT) -> Shuffle:
+        """How far the deal's shuffle is: what binds it, what the seats have given, whether the cards were shuffled."""
         ...
 
     def sheet(self, events: Iterable[EventT]) -> Any:
@@ -219,14 +221,6 @@ class Game(Protocol[TermsT, SetupT, StateT, ActionT, EventT, ViewT]):
 
         For histories from elsewhere. What was paid stays as it was paid, so no rule of payment is applied again.
         """
-        ...
-
-    def is_unused(self, state: StateT) -> bool:
-        """Whether the deal is over and its cards were never shuffled, and chance has not shown yet what from."""
-        ...
-
-    def commitment(self, state: StateT) -> Commitment:
-        """What this deal's shuffle was bound to when it was opened."""
         ...
 
 
@@ -245,6 +239,11 @@ def apply(game: Game[Any, Any, StateT, ActionT, Any, Any], state: StateT, actor:
     """
     events = game.decide(state, actor, action)
     return Step(events, reduce(game.evolve, events, state))
+
+
+def is_unused(game: Game[Any, Any, StateT, Any, Any, Any], state: StateT) -> bool:
+    """Whether the deal is over and its cards were never shuffled, and chance has not shown its secret yet."""
+    return is_undisclosed(game.shuffle(state), over=game.is_over(state))
 
 
 def replay(game: Game[Any, Any, StateT, Any, EventT, Any], events: Iterable[EventT]) -> StateT:

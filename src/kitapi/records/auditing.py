@@ -27,5 +27,5 @@ class Auditor:
         return game.discrepancy(state)
 
     def _may_open(self, event: Any, state: Any) -> bool:
-        commitment = self._game.commitment(state)
+        commitment = self._game.shuffle(state).commitment
         return any(self._game.open(setup, commitment)[0] == event for setup in self._setups)

@@ -85,7 +85,7 @@ def give_share(draft: Draft, seat: Seat, *, bot: bool = False) -> None:
     table = draft.table
     if table.deal is None or (asked := table.deal.share(seat)) is None:
         return
-    commitment = table.game.commitment(table.deal.state)
+    commitment = table.game.shuffle(table.deal.state).commitment
     value = share_of_bot(_secret(table), commitment.context, seat) if bot else ""
     pledge = pledge_of(commitment, seat, value) if value else ""
     if isinstance(asked, Seal):
@@ -107,8 +107,8 @@ def deal_cards(draft: Draft) -> None:
     deck = table.game.deck(table.deal.state) if table.deal else None
     if table.deal is None or deck is None:
         return
-    commitment, secret = table.game.commitment(table.deal.state), _secret(table)
-    contributions = table.game.contributions(table.deal.state)
+    commitment, secret = table.game.shuffle(table.deal.state).commitment, _secret(table)
+    contributions = table.game.shuffle(table.deal.state).contributions
     order = shuffle(deck, secret, contributions, commitment.context, commitment.algorithm)
     shuffled: Any = Shuffled(order=order, algorithm=commitment.algorithm, secret=secret.hex())
     draft.add(Change(play=tuple(table.game.decide(table.deal.state, CHANCE, shuffled)), automatic=CHANCE))
@@ -121,7 +121,7 @@ def _secret(table: Table) -> bytes:
         ImpossibleHistory: the secret in the store is not the one the deal was bound to.
     """
     assert table.deal is not None
-    commitment = table.game.commitment(table.deal.state)
+    commitment = table.game.shuffle(table.deal.state).commitment
     secret = bytes.fromhex(table.secret.secret) if table.secret else b""
     if commitment_of(secret, commitment.context) != commitment.digest:
         raise ImpossibleHistory(f"the secret of deal {commitment.context} is not the one it was bound to")

@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from functools import cached_property, reduce
 from typing import Any
 
-from kitapi.kernel import CHANCE, Actor, HouseEntry, MalformedAction, Seat, Unused, seats_of
+from kitapi.kernel import CHANCE, Actor, HouseEntry, MalformedAction, Seat, Unused, is_unused, seats_of
 from kitapi.kernel.done_by import DoneBy
 from kitapi.room import chain as chaining
 from kitapi.room import linked as linking
@@ -194,7 +194,7 @@ class Draft:
         secret = change.secret or table.secret
         author = self._author(change)
         deal, happened = advanced(table.game, table.seats, table.deal, change.play, by=change.by, author=author)
-        if secret is None or not table.game.is_unused(deal.state):
+        if secret is None or not is_unused(table.game, deal.state):
             return change, deal, happened
         unused: Any = Unused(secret=secret.secret)
         change = replace(change, play=(*change.play, *table.game.decide(deal.state, CHANCE, unused)))

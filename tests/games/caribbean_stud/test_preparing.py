@@ -47,7 +47,7 @@ from kitapi.games.caribbean_stud.rules.table.events import (
 from kitapi.games.caribbean_stud.rules.table.state import StudState
 from kitapi.games.caribbean_stud.rules.terms.phase import Phase
 from kitapi.games.caribbean_stud.rules.terms.variant import CaribbeanStudTerms, Shuffling
-from kitapi.kernel import CHANCE, Actor, Nonce, Range, Seat, Shuffled, Unused
+from kitapi.kernel import CHANCE, Actor, Nonce, Range, Seat, Shuffled, Unused, is_unused
 from tests.clauses import clause
 from tests.games.caribbean_stud.tables import COMMITMENT, A, B, C, D, after, house, refusal, sits, table
 
@@ -244,7 +244,7 @@ def test_a_table_closed_before_its_deck_was_shuffled_shows_what_it_was_bound_to(
     else:
         [event] = deciding.decide(state, CHANCE, Unused(secret="5e" * 32))
         assert event == ShuffleUnused(secret="5e" * 32)
-        assert not CARIBBEAN_STUD.is_unused(after(state, event))
+        assert not is_unused(CARIBBEAN_STUD, after(state, event))
     assert refusal(deciding.decide, state, A, Unused(secret="5e" * 32)) == ("AMB-37", {"chance": False})
 
 

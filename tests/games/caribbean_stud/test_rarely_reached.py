@@ -207,9 +207,9 @@ def test_a_history_begins_with_its_opening_and_goes_on_in_order() -> None:
 
 def test_what_seats_gave_to_the_shuffle_is_told_by_seat() -> None:
     state = CARIBBEAN_STUD.evolve(None, table(Phase.CLOSED, sits(), sits()).opened)
-    assert CARIBBEAN_STUD.contributions(state) == ("", "")
+    assert CARIBBEAN_STUD.shuffle(state).contributions == ("", "")
     given = CARIBBEAN_STUD.evolve(state, Contributed(seat=B, value="0f" * 16))
-    assert CARIBBEAN_STUD.contributions(given) == ("", "0f" * 16)
+    assert CARIBBEAN_STUD.shuffle(given).contributions == ("", "0f" * 16)
 
 
 # What a drill's dealer tries

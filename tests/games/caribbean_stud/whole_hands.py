@@ -56,7 +56,7 @@ def _hand(setup: Any, choose: Choose, chance: Random) -> tuple[tuple[Any, ...], 
 def _next(state: StudState, choose: Choose, shuffled_by: tuple[bytes, str]) -> tuple[Actor, Any]:
     if deck := CARIBBEAN_STUD.deck(state):
         secret, context = shuffled_by
-        order = shuffle(deck, secret, CARIBBEAN_STUD.contributions(state), context)
+        order = shuffle(deck, secret, CARIBBEAN_STUD.shuffle(state).contributions, context)
         return CHANCE, Shuffled(order=order, algorithm=ALGORITHM, secret=secret.hex())
     for seat in seats_of(len(state.seats)):
         if (action := _of_seat(state, seat, choose)) is not None:

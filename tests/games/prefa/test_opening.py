@@ -118,7 +118,7 @@ def test_the_cards_come_when_every_seat_has_given_its_share() -> None:
     assert refusal(state, CHANCE, shuffled(*DECK_32)) == ("PREFA-DEAL-04", {"contributed": False})
     after = apply(PREFA, state, B, Contribute("b" * 32)).state
     assert isinstance(after, Shuffling)
-    assert PREFA.contributions(after) == ("", "b" * 32, "", "")
+    assert PREFA.shuffle(after).contributions == ("", "b" * 32, "", "")
     assert refusal(after, B, Contribute("c" * 32)) == ("PREFA-DEAL-03", {"turn": ("0", "2", "3")})
     with pytest.raises(IllegalAction) as refused:
         SHUFFLE.decide_contribution(after.shuffle, B, "c" * 32)

@@ -117,7 +117,7 @@ def test_the_cards_come_when_every_seat_has_given_its_share() -> None:
     assert PREFERANS.options(state, CHANCE) == PREFERANS.options(state, SPECTATOR) == ()
     assert refusal(state, CHANCE, shuffled(*DECK_32)) == ("SK-DEAL-03", {"contributed": False})
     after = apply(PREFERANS, state, B, Contribute("b" * 32)).state
-    assert PREFERANS.contributions(after) == ("", "b" * 32, "", "")
+    assert PREFERANS.shuffle(after).contributions == ("", "b" * 32, "", "")
     assert refusal(after, B, Contribute("c" * 32)) == ("SK-DEAL-03", {"turn": ("0", "2", "3")})
     assert isinstance(after, Shuffling)
     with pytest.raises(IllegalAction) as refused:

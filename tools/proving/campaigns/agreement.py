@@ -17,7 +17,7 @@ import msgspec
 from kitapi.fairness import verify_deal
 from kitapi.fairness.checks import CHECKS
 from kitapi.fairness.shapes import SHAPES
-from kitapi.kernel import CHANCE, METER, Commitment, MeterRead, Seat, Shuffled, Unused, pledge_of, seats_of
+from kitapi.kernel import CHANCE, METER, Commitment, MeterRead, Seat, Shuffled, Unused, is_unused, pledge_of, seats_of
 from kitapi.room.shuffling import ALGORITHM, FIRST, commitment_of, shuffle
 from tests.contracts.game_case import GameCase
 from tests.fairness.transcripts import GAMES, Shuffle, transcript
@@ -81,7 +81,7 @@ def deal_of(chance: Random) -> list[Event]:
         broken = game.break_up(state)
         events += broken
         state = reduce(game.evolve, broken, state)
-    if game.is_unused(state):
+    if is_unused(game, state):
         events += game.decide(state, CHANCE, Unused(secret=drawn.secret.hex()))
     return [_line(case, event) for event in events]
 
@@ -121,7 +121,9 @@ def _played(case: GameCase, setup: Any, drawn: Secrets, chance: Random) -> tuple
 def _next_step(case: GameCase, state: Any, drawn: Secrets, asked: Any, chance: Random) -> tuple[Any, Any]:
     game = case.game
     if deck := game.deck(state):
-        order = shuffle(deck, drawn.secret, game.contributions(state), drawn.bound.context, drawn.bound.algorithm)
+        order = shuffle(
+            deck, drawn.secret, game.shuffle(state).contributions, drawn.bound.context, drawn.bound.algorithm
+        )
         return CHANCE, Shuffled(order=order, algorithm=drawn.bound.algorithm, secret=drawn.secret.hex())
     due = [seat for seat in seats_of(len(drawn.values)) if _share_asked(case, state, seat)]
     if due:

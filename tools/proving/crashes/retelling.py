@@ -142,10 +142,10 @@ class Retelling:
 
     def _shuffled(self, state: Any, deck: Any, secret: bytes) -> list[Told]:
         """The cards dealt from this secret, which must be the one that the deal was bound to."""
-        bound = self._game.commitment(state)
+        bound = self._game.shuffle(state).commitment
         if commitment_of(secret, bound.context) != bound.digest:
             return [("another secret than the deal was bound to", 0, b"")]
-        order = shuffle(deck, secret, self._game.contributions(state), bound.context)
+        order = shuffle(deck, secret, self._game.shuffle(state).contributions, bound.context)
         shuffled: Any = Shuffled(order=order, algorithm=ALGORITHM, secret=secret.hex())
         return self._written(self._game.decide(state, CHANCE, shuffled))
 

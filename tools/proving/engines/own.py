@@ -27,6 +27,7 @@ from kitapi.kernel import (
     TimeUp,
     Unused,
     expand,
+    is_unused,
     limit_in,
     seats_of,
 )
@@ -194,13 +195,13 @@ class OwnDeal:
             due = [(seat, one) for seat, some in shares for one in some if isinstance(one, Nonce)]
             if due:
                 seat, nonce = due[0]
-                context = self._game.commitment(self._state).context
+                context = self._game.shuffle(self._state).commitment.context
                 value = _sha256("kitapi-engine-1", context, str(seat))[: nonce.bytes].hex()
                 action = self._game.codec.read_action(_encode({"kind": nonce.action, "value": value}))
                 yield from self._done(seat, action)
             elif pack := self._game.deck(self._state):
                 yield from self._done(CHANCE, self._shuffled(pack))
-            elif self._game.is_unused(self._state):
+            elif is_unused(self._game, self._state):
                 unused: Any = Unused(secret="" if self._seed is None else self._key().hex())
                 yield from self._done(CHANCE, unused)
             else:

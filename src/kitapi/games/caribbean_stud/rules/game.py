@@ -21,9 +21,8 @@ from kitapi.games.caribbean_stud.rules.terms.variant import PRESETS, CaribbeanSt
 from kitapi.games.caribbean_stud.rules.views import offering, seeing
 from kitapi.games.caribbean_stud.rules.views.observations import Observation
 from kitapi.games.caribbean_stud.rules.views.view import StudView
-from kitapi.kernel import CHANCE, FLOOR, METER, SPECTATOR, Actor, Commitment, Role, Seat, Viewer
+from kitapi.kernel import CHANCE, FLOOR, METER, SPECTATOR, Actor, Commitment, Role, Seat, Shuffle, Viewer
 from kitapi.kernel.codec import StructCodec
-from kitapi.kernel.shuffle.phase import is_undisclosed
 
 
 class CaribbeanStud:
@@ -97,9 +96,9 @@ class CaribbeanStud:
         """The 52 cards, once they are washed and every seat has given its share in the shuffle."""
         return DECK_52 if preparing.ready_to_shuffle(state) else None
 
-    def contributions(self, state: StudState) -> tuple[str, ...]:
-        """The seats' shares in the shuffle."""
-        return state.shuffle.contributions
+    def shuffle(self, state: StudState) -> Shuffle:
+        """How far the deal's shuffle is."""
+        return state.shuffle
 
     def discrepancy(self, state: StudState) -> str | None:
         """What does not add up in the accounts."""
@@ -108,14 +107,6 @@ class CaribbeanStud:
     def is_dealt(self, state: StudState, seat: Seat) -> bool:
         """Whether cards were dealt to ``seat`` in this hand, looked at or not."""
         return bool(state.places[seat].cards)
-
-    def is_unused(self, state: StudState) -> bool:
-        """Whether the deck will never be shuffled, and it is not told yet what that was bound to."""
-        return is_undisclosed(state.shuffle, over=self.is_over(state))
-
-    def commitment(self, state: StudState) -> Commitment:
-        """What the shuffle was bound to."""
-        return state.shuffle.commitment
 
     def sheet(self, events: Iterable[Event]) -> StudSheet:
         """The history of the sitting."""

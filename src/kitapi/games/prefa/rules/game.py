@@ -12,9 +12,20 @@ from kitapi.games.prefa.rules.scoresheet import SheetPage
 from kitapi.games.prefa.rules.state import BrokenUp, DealOver, DealSetup, PrefaState, shuffle_of
 from kitapi.games.prefa.rules.variant import PRESETS, PrefaTerms, PrefaVariant
 from kitapi.games.prefa.rules.view import PrefaView
-from kitapi.kernel import CHANCE, EVERYBODY, SPECTATOR, Actor, Commitment, Limit, Permutation, Role, Seat, Viewer
+from kitapi.kernel import (
+    CHANCE,
+    EVERYBODY,
+    SPECTATOR,
+    Actor,
+    Commitment,
+    Limit,
+    Permutation,
+    Role,
+    Seat,
+    Shuffle,
+    Viewer,
+)
 from kitapi.kernel.codec import StructCodec
-from kitapi.kernel.shuffle.phase import is_undisclosed
 
 
 class Prefa:
@@ -90,9 +101,9 @@ class Prefa:
         """The 32 cards, once every seat has given its share in the shuffle."""
         return DECK_32 if opening.ready_to_deal(state) else None
 
-    def contributions(self, state: PrefaState) -> tuple[str, ...]:
-        """The seats' shares in the shuffle."""
-        return shuffle_of(state).contributions
+    def shuffle(self, state: PrefaState) -> Shuffle:
+        """How far the deal's shuffle is."""
+        return shuffle_of(state)
 
     def discrepancy(self, state: PrefaState) -> str | None:
         """What does not add up in ledger and sheet."""
@@ -101,14 +112,6 @@ class Prefa:
     def is_dealt(self, state: PrefaState, seat: Seat) -> bool:
         """Whether ``seat`` plays this deal, and its cards are dealt."""
         return opening.is_dealt(state, seat)
-
-    def is_unused(self, state: PrefaState) -> bool:
-        """Whether the cards will never be shuffled, and it is not told yet what they were bound to."""
-        return is_undisclosed(shuffle_of(state), over=self.is_over(state))
-
-    def commitment(self, state: PrefaState) -> Commitment:
-        """What the shuffle was bound to."""
-        return shuffle_of(state).commitment
 
     def sheet(self, events: Iterable[Event]) -> SheetPage:
         """The sitting's scoresheet and history."""

@@ -13,9 +13,8 @@ from kitapi.games.preferans.rules.state import BrokenUp, DealOver, DealSetup, Pr
 from kitapi.games.preferans.rules.turns import to_act
 from kitapi.games.preferans.rules.variant import PRESETS, PreferansTerms, PreferansVariant, lifted
 from kitapi.games.preferans.rules.view import PreferansView
-from kitapi.kernel import CHANCE, SPECTATOR, Actor, Commitment, Permutation, Role, Seat, Viewer
+from kitapi.kernel import CHANCE, SPECTATOR, Actor, Commitment, Permutation, Role, Seat, Shuffle, Viewer
 from kitapi.kernel.codec import StructCodec
-from kitapi.kernel.shuffle.phase import is_undisclosed
 
 
 class Preferans:
@@ -92,9 +91,9 @@ class Preferans:
         """The 32 cards, once every seat has given its share in the shuffle."""
         return DECK_32 if opening.ready_to_deal(state) else None
 
-    def contributions(self, state: PreferansState) -> tuple[str, ...]:
-        """The seats' shares in the shuffle."""
-        return shuffle_of(state).contributions
+    def shuffle(self, state: PreferansState) -> Shuffle:
+        """How far the deal's shuffle is."""
+        return shuffle_of(state)
 
     def discrepancy(self, state: PreferansState) -> str | None:
         """What does not add up in ledger and sheets."""
@@ -103,14 +102,6 @@ class Preferans:
     def is_dealt(self, state: PreferansState, seat: Seat) -> bool:
         """Whether ``seat`` plays this deal, and its cards are dealt."""
         return opening.is_dealt(state, seat)
-
-    def is_unused(self, state: PreferansState) -> bool:
-        """Whether the cards will never be shuffled, and it is not told yet what they were bound to."""
-        return is_undisclosed(shuffle_of(state), over=self.is_over(state))
-
-    def commitment(self, state: PreferansState) -> Commitment:
-        """What the shuffle was bound to."""
-        return shuffle_of(state).commitment
 
     def sheet(self, events: Iterable[Event]) -> SheetPage:
         """The sitting's sheets and history."""
