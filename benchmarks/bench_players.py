@@ -23,7 +23,7 @@ from kitapi.arena.ladder import steps_of
 from kitapi.cards import DECK_32, set_of
 from kitapi.kernel import Form, Subset
 from kitapi.players import Player
-from kitapi.registry import GAMES
+from kitapi.registry import GAMES, PACKAGES
 from kitapi.solver.deals import Deals, results
 
 REFERENCE = 400
@@ -59,7 +59,7 @@ def measured(bot: str, game: str, deals: int, seed: int) -> dict[str, list[float
     """Seconds of every decision of ``bot`` by phase, "all" first."""
     spent: dict[str, list[float]] = defaultdict(list)
     terms = GAMES[game].codec.read_terms(b"{}")
-    players = [timed(entrant_of(bot, game), spent), *[entrant_of("steady", game)] * 2]
+    players = [timed(entrant_of(bot, PACKAGES[game]), spent), *[entrant_of("steady", PACKAGES[game])] * 2]
     play_deal(GAMES[game], terms, deals, players, seed=seed)
     spent.clear()
     for number in range(deals):
@@ -83,7 +83,7 @@ def main() -> None:
     options.add_argument("--seed", type=int, default=1)
     options.add_argument("--players", help="separated by commas; by default all steps of the ladder")
     chosen = options.parse_args()
-    steps = [name for name in steps_of(chosen.game) if name != "clairvoyant"]
+    steps = [name for name in steps_of(PACKAGES[chosen.game]) if name != "clairvoyant"]
     unit = solving(chosen.seed)
     print(f"{platform.processor() or platform.machine()}, Python {platform.python_version()}")
     print(f"one deal solved with open cards: {1000 * unit:.3f} ms\n")

@@ -13,10 +13,8 @@ from collections import Counter
 from concurrent.futures import ProcessPoolExecutor
 from random import Random
 
-from kitapi.players import bots_of, choose, seatable
-from kitapi.players.advising import advise
-from kitapi.players.roster import thinking
 from kitapi.registry import GAMES
+from kitapi.workers import advise, bots_of, choose, seatable, thinking
 from tests.players.tables import Moment, moments
 from tests.players.twins import has_twins, twin_view
 

@@ -18,8 +18,8 @@ from typing import Any, NamedTuple
 import msgspec
 import numpy as np
 
-from kitapi.arena import prefa
 from kitapi.arena.dealing import Decision, Which, decisions, play_deal
+from kitapi.games.prefa import stats
 from kitapi.games.prefa.players import exchange
 from kitapi.games.prefa.players.judging import believed, manners
 from kitapi.games.prefa.players.judging import learned as glance
@@ -172,7 +172,7 @@ def _before(view: PrefaView) -> Any:
 def played(deals: int, seed: int, planners: Mapping[str, Planner]) -> Iterator[list[float]]:
     """For each deal with a declarer, by how many kapikia he did better with each of the ``planners``."""
     for number in range(deals):
-        usual = prefa.booked(play_deal(GAME, TERMS, number, [steady] * 3, seed=seed))
+        usual = stats.booked(play_deal(GAME, TERMS, number, [steady] * 3, seed=seed))
         declarer = next((seat for seat, booked in enumerate(usual) if booked.declared), None)
         if declarer is None:
             continue
@@ -180,7 +180,7 @@ def played(deals: int, seed: int, planners: Mapping[str, Planner]) -> Iterator[l
         for planner in planners.values():
             table: list[Any] = [steady] * 3
             table[declarer] = partial(planned, planner)
-            now = prefa.booked(play_deal(GAME, TERMS, number, table, seed=seed))
+            now = stats.booked(play_deal(GAME, TERMS, number, table, seed=seed))
             row.append((now[declarer].worth - usual[declarer].worth) / 3)
         yield row
 

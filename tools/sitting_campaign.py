@@ -18,7 +18,7 @@ from typing import Any
 
 from kitapi.arena.entrants import BUDGET
 from kitapi.kernel import SPECTATOR, Actor
-from kitapi.players import player_of
+from kitapi.workers import player_of
 from tests.contracts.laws import every_law_after_every_event
 from tests.strategies import AnyGame, Choice, Moment, breaking_up, sitting
 from tools.campaigns import CAMPAIGNS

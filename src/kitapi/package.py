@@ -1,12 +1,16 @@
 """The package of a game: what the rest of the program may use of it, and nothing else of the game is used."""
 
 from collections.abc import Callable
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from kitapi.kernel import Game
 from kitapi.kernel.books import Books
 from kitapi.kernel.drills import Drills
 from kitapi.kernel.rulings import Rulings
+from kitapi.players.roster import Players
+
+if TYPE_CHECKING:
+    from kitapi.arena.games import Stats
 
 
 class GamePackage(NamedTuple):
@@ -20,6 +24,8 @@ class GamePackage(NamedTuple):
 
     name: str
     rules: Callable[[], Game[Any, Any, Any, Any, Any, Any]]
+    players: Callable[[], Players]
+    stats: "Callable[[], Stats] | None" = None
     rulings: Callable[[], Rulings] | None = None
     drills: Callable[[], Drills] | None = None
     books: Callable[[], Books] | None = None

@@ -16,17 +16,18 @@ from kitapi.games.prefa.rules.game import PREFA
 from kitapi.players.judged import Worlds
 from kitapi.players.levels import truth
 from kitapi.players.tricks.worlds import drawn_worlds
+from kitapi.registry import PACKAGES
 
 DEALS = 15
 
 
 def asked() -> Asked:
-    return Asked(match=match_of("prefa", ("steady",) * 3, ((0, 1, 2),), seed=3), decisions=3, layouts=60)
+    return Asked(match=match_of(PACKAGES["prefa"], ("steady",) * 3, ((0, 1, 2),), seed=3), decisions=3, layouts=60)
 
 
 def believing(monkeypatch: pytest.MonkeyPatch, believed: Any) -> list[Tally]:
     monkeypatch.setattr(calibration, "judging_of", lambda _game: SimpleNamespace(believed=believed, known_to=known_to))
-    return calibration.calibration(asked(), Limits(DEALS))
+    return calibration.calibration(PACKAGES["prefa"], asked(), Limits(DEALS))
 
 
 def by_the_cards(view: Any, history: Any, rng: Random, effort: Any) -> Worlds:
@@ -66,7 +67,7 @@ def test_who_knows_the_truth_loses_nothing(monkeypatch: pytest.MonkeyPatch) -> N
 
 
 def test_players_beliefs_say_more_than_the_cards_alone() -> None:
-    found = [tally for number in range(DEALS) for tally in tallies_of(asked(), number)]
+    found = [tally for number in range(DEALS) for tally in tallies_of(PACKAGES["prefa"], asked(), number)]
     holds = summed(found, ("kind",))[0]
     assert holds.loss < holds.plain
     assert {tally.when for tally in found} > {"auction", "tricks 1–3"}

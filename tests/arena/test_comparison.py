@@ -10,6 +10,9 @@ from kitapi.arena.comparison import Comparison, compare, difference_of, pair_of
 from kitapi.arena.ladder import Table, ladder, pairs, steps_of
 from kitapi.arena.sequential import FIRST_LOOK, Running
 from kitapi.arena.simulation import BadMatch
+from kitapi.registry import PACKAGES
+
+PREFA = PACKAGES["prefa"]
 
 NOBODY = Place()
 
@@ -60,7 +63,7 @@ def test_what_is_looked_at_is_free_of_the_order_and_waits_for_enough_deals() -> 
 
 
 def test_the_better_player_is_found_and_no_more_deals_are_played() -> None:
-    found = compare(pair_of("steady", "random", seed=2), Limits(500))
+    found = compare(PREFA, pair_of(PREFA, "steady", "random", seed=2), Limits(500))
     assert found.estimate.deals == FIRST_LOOK
     assert found.estimate.resolved
     assert found.errors > 3
@@ -69,15 +72,16 @@ def test_the_better_player_is_found_and_no_more_deals_are_played() -> None:
 
 def test_a_player_compared_with_himself_comes_out_even_and_unresolved() -> None:
     told: list[Comparison] = []
-    found = compare(pair_of("passer", "passer", seed=2, game="preferans"), Limits(40), told=told.append)
+    preferans = PACKAGES["preferans"]
+    found = compare(preferans, pair_of(preferans, "passer", "passer", seed=2), Limits(40), told=told.append)
     assert found.estimate == (40, 0, 0)
     assert found.verdict == "UNRESOLVED"
     assert [stands.estimate.deals for stands in told] == list(range(1, 41))
 
 
 def test_a_comparison_is_the_same_from_both_sides() -> None:
-    one = compare(pair_of("steady", "passer", seed=6), Limits(12)).estimate
-    other = compare(pair_of("passer", "steady", seed=6), Limits(12)).estimate
+    one = compare(PREFA, pair_of(PREFA, "steady", "passer", seed=6), Limits(12)).estimate
+    other = compare(PREFA, pair_of(PREFA, "passer", "steady", seed=6), Limits(12)).estimate
     assert one.deals == other.deals == 12
     assert one.mean == pytest.approx(-other.mean)
     assert one.error == pytest.approx(other.error)
@@ -85,7 +89,7 @@ def test_a_comparison_is_the_same_from_both_sides() -> None:
 
 
 def test_time_ends_it_too() -> None:
-    found = compare(pair_of("random", "passer", seed=6), Limits(500, minutes=0))
+    found = compare(PREFA, pair_of(PREFA, "random", "passer", seed=6), Limits(500, minutes=0))
     assert found.estimate.deals == 1
     assert found.verdict == "UNRESOLVED"
 
@@ -98,53 +102,56 @@ def kept(folder: Path) -> tuple[bytes, list[tuple[str, str]]]:
 
 
 def test_a_killed_comparison_goes_on_with_the_same_rows_whatever_the_workers(tmp_path: Path) -> None:
-    pair = pair_of("random", "passer", seed=6)
+    pair = pair_of(PREFA, "random", "passer", seed=6)
     whole, parts = tmp_path / "whole", tmp_path / "parts"
-    found = compare(pair, Limits(9), Place(1, whole), to_the_end=True)
-    compare(pair, Limits(4), Place(1, parts), to_the_end=True)
+    found = compare(PREFA, pair, Limits(9), Place(1, whole), to_the_end=True)
+    compare(PREFA, pair, Limits(4), Place(1, parts), to_the_end=True)
     (file,) = parts.iterdir()
     file.write_bytes(file.read_bytes()[:-5])  # killed while it wrote
-    again = compare(pair, Limits(9), Place(2, parts), to_the_end=True)
+    again = compare(PREFA, pair, Limits(9), Place(2, parts), to_the_end=True)
     assert again.estimate == found.estimate
     assert kept(parts) == kept(whole)
-    assert kept(whole)[1] == [(str(number), str(difference_of(pair, number))) for number in range(9)]
+    assert kept(whole)[1] == [(str(number), str(difference_of(PREFA, pair, number))) for number in range(9)]
 
 
 def test_what_is_kept_is_not_played_again_and_its_time_counts(tmp_path: Path) -> None:
-    pair, place = pair_of("random", "passer", seed=6), Place(1, tmp_path)
-    first = compare(pair, Limits(3), place)
-    again = compare(pair, Limits(3), place)
+    pair, place = pair_of(PREFA, "random", "passer", seed=6), Place(1, tmp_path)
+    first = compare(PREFA, pair, Limits(3), place)
+    again = compare(PREFA, pair, Limits(3), place)
     assert again == first
-    assert compare(pair, Limits(50, minutes=first.seconds / 60), place).estimate.deals == 3
+    assert compare(PREFA, pair, Limits(50, minutes=first.seconds / 60), place).estimate.deals == 3
 
 
 def test_other_deals_have_files_of_their_own_and_a_strange_file_is_refused(tmp_path: Path) -> None:
-    compare(pair_of("random", "passer", seed=6), Limits(1), Place(1, tmp_path))
-    compare(pair_of("random", "passer", seed=7), Limits(1), Place(1, tmp_path))
+    compare(PREFA, pair_of(PREFA, "random", "passer", seed=6), Limits(1), Place(1, tmp_path))
+    compare(PREFA, pair_of(PREFA, "random", "passer", seed=7), Limits(1), Place(1, tmp_path))
     files = sorted(tmp_path.iterdir())
     assert len(files) == 2
     files[0].write_bytes(files[1].read_bytes() + b"[1,2]\n")
     files[1].write_bytes(files[1].read_bytes() + b"[1,2]\n")
     for seed in (6, 7):
         with pytest.raises(BadState):
-            compare(pair_of("random", "passer", seed=seed), Limits(1), Place(1, tmp_path))
+            compare(PREFA, pair_of(PREFA, "random", "passer", seed=seed), Limits(1), Place(1, tmp_path))
 
 
 def test_a_ladder_has_every_pair_once_neighbours_first() -> None:
     assert pairs(("a", "b", "c")) == [("b", "a"), ("c", "b"), ("c", "a")]
-    assert steps_of("prefa")[:3] == ("random", "passer", "steady")
-    found = list(ladder(Table("prefa", 3), ("random", "passer"), Limits(2), NOBODY, told=lambda: None))
+    assert steps_of(PREFA)[:3] == ("random", "passer", "steady")
+    found = list(ladder(Table(PREFA, 3), ("random", "passer"), Limits(2), NOBODY, told=lambda: None))
     assert [(one.one, one.other, one.estimate.deals) for one in found] == [("passer", "random", 2)]
 
 
 @pytest.mark.parametrize(("limits", "place"), [(Limits(0), NOBODY), (Limits(3), Place(0))])
 def test_what_cannot_be_played_is_refused(limits: Limits, place: Place) -> None:
     with pytest.raises(BadMatch, match="at least 1, not 0"):
-        compare(pair_of("random", "passer"), limits, place)
+        compare(PREFA, pair_of(PREFA, "random", "passer"), limits, place)
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("game", ["prefa", "preferans"])
 @pytest.mark.parametrize("weaker", ["random", "passer"])
 def test_steady_beats_the_others_by_more_than_five_standard_errors(game: str, weaker: str) -> None:
-    assert compare(pair_of("steady", weaker, seed=2, game=game), Limits(60), to_the_end=True).errors > 5
+    assert (
+        compare(PACKAGES[game], pair_of(PACKAGES[game], "steady", weaker, seed=2), Limits(60), to_the_end=True).errors
+        > 5
+    )

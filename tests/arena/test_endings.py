@@ -12,6 +12,7 @@ from kitapi.arena.response import Layout, Player, best_with_open_cards, worths_o
 from kitapi.arena.simulation import match_of
 from kitapi.cards import DECK_32, Card, Suit, cards_of, read_card, read_cards, set_of
 from kitapi.mechanics.tricks import playable
+from kitapi.registry import PACKAGES
 from kitapi.solver.position import DECLARER, Objective, Position, played
 from kitapi.solver.solver import Solver
 
@@ -89,10 +90,10 @@ def test_the_best_lies_between_every_plan_and_open_cards() -> None:
 
 
 def test_endings_are_judged_alike_whatever_the_workers_and_nobody_beats_the_best() -> None:
-    three = match_of("prefa", ("steady",) * 3, ((0, 1, 2),), seed=5)
+    three = match_of(PACKAGES["prefa"], ("steady",) * 3, ((0, 1, 2),), seed=5)
     asked = Asked(match=three, players=("random", "steady"), layouts=12, calls=False)
-    found = endings(asked, Limits(20))
-    assert found == endings(asked, Limits(20), Place(2))
+    found = endings(PACKAGES["prefa"], asked, Limits(20))
+    assert found == endings(PACKAGES["prefa"], asked, Limits(20), Place(2))
     assert len(found) >= 3
     for one in found:
         assert 2 <= one.cards <= 4
@@ -101,7 +102,7 @@ def test_endings_are_judged_alike_whatever_the_workers_and_nobody_beats_the_best
 
 
 def test_shares_are_of_endings_that_matter() -> None:
-    three = match_of("prefa", ("steady",) * 3, ((0, 1, 2),), seed=5)
+    three = match_of(PACKAGES["prefa"], ("steady",) * 3, ((0, 1, 2),), seed=5)
     asked = Asked(match=three, players=("random", "steady"))
     found = [
         Shown("declarer", 3, 9, 2.0, (2.0, 0.0)),

@@ -9,27 +9,28 @@ from kitapi.arena import regret
 from kitapi.arena.campaign import Limits
 from kitapi.arena.dealing import Which, decisions
 from kitapi.arena.entrants import BUDGET, Clairvoyant, Entrant, entrant_of
+from kitapi.arena.games import ArenaGame, tricks_of
 from kitapi.arena.regret import Asked, Cost, costs, costs_of, lines, lost_tricks
 from kitapi.arena.response import best_with_open_cards
 from kitapi.arena.simulation import Match, match_of
-from kitapi.arena.standing import PARTS, ROLES, Part
-from kitapi.registry import GAMES
+from kitapi.arena.standing import ROLES, Part
+from kitapi.registry import GAMES, PACKAGES
 from kitapi.solver import reference
 
 THREE = ((0, 1, 2),)
 
 
 def match(game: str, *names: str) -> Match:
-    return match_of(game, names * (3 // len(names)), THREE, seed=11)
+    return match_of(PACKAGES[game], names * (3 // len(names)), THREE, seed=11)
 
 
 def open_cards(game: str) -> Clairvoyant:
     """Bids as steady does, and plays as if all cards lay open."""
-    steady: Any = entrant_of("steady", game)
+    steady: Any = entrant_of("steady", PACKAGES[game])
 
     def decide(state: Any, seat: Any, history: Any, rng: Any) -> Any:
         view = GAMES[game].view(state, seat)
-        solvable = PARTS[game](state, seat).solvable
+        solvable = tricks_of(PACKAGES[game]).part_of(state, seat).solvable
         cards = [option for option in view.options if hasattr(option, "card")]
         if solvable is None or not cards:
             return steady(view, history, rng, BUDGET)
@@ -41,11 +42,11 @@ def open_cards(game: str) -> Clairvoyant:
 
 @pytest.mark.parametrize("game", ["prefa", "preferans"])
 def test_who_sees_all_cards_loses_no_trick_and_others_do(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    def named(name: str, game: str) -> Entrant:
-        return open_cards(game) if name == "steady" else entrant_of(name, game)
+    def named(name: str, played: ArenaGame) -> Entrant:
+        return open_cards(played.name) if name == "steady" else entrant_of(name, played)
 
     monkeypatch.setattr(regret, "entrant_of", named)
-    found = costs(Asked(match=match(game, "steady", "steady", "random")), Limits(12))
+    found = costs(PACKAGES[game], Asked(match=match(game, "steady", "steady", "random")), Limits(12))
     told = [cost for deal in found for cost in deal if cost.tricks is not None]
     assert len(told) > 50
     assert {cost.tricks for cost in told if cost.player == "steady"} == {0}
@@ -54,9 +55,9 @@ def test_who_sees_all_cards_loses_no_trick_and_others_do(game: str, monkeypatch:
 
 def parts(game: str, deals: int) -> Iterator[tuple[Part, Any]]:
     for number in range(deals):
-        players = [entrant_of("random", game)] * 3
+        players = [entrant_of("random", PACKAGES[game])] * 3
         for one in decisions(GAMES[game], GAMES[game].codec.read_terms(b"{}"), Which(number, 4), players):
-            yield PARTS[game](one.state, one.seat), one
+            yield tricks_of(PACKAGES[game]).part_of(one.state, one.seat), one
 
 
 @pytest.mark.parametrize("game", ["prefa", "preferans"])
@@ -94,7 +95,9 @@ def test_means_are_by_what_is_asked_and_errors_are_over_deals() -> None:
 
 @pytest.mark.parametrize("game", ["prefa", "preferans"])
 def test_the_clairvoyants_cards_cost_nothing_in_money_either(game: str) -> None:
-    asked = Asked(match=match_of(game, ("clairvoyant",) * 3, THREE, seed=2), layouts=1)
-    deals = ([cost for cost in costs_of(asked, number) if cost.phase == "playing"] for number in range(9))
+    asked = Asked(match=match_of(PACKAGES[game], ("clairvoyant",) * 3, THREE, seed=2), layouts=1)
+    deals = (
+        [cost for cost in costs_of(PACKAGES[game], asked, number) if cost.phase == "playing"] for number in range(9)
+    )
     cards = next(deal for deal in deals if len(deal) > 5)
     assert all(cost.money == pytest.approx(0, abs=1e-9) for cost in cards)

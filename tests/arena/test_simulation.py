@@ -14,8 +14,10 @@ from kitapi.games.caribbean_stud.rules.terms.variant import CaribbeanStudTerms
 from kitapi.games.prefa.rules.game import PREFA
 from kitapi.games.prefa.rules.variant import PrefaTerms
 from kitapi.kernel import Shuffled
-from kitapi.players import player_of
-from kitapi.registry import GAMES
+from kitapi.registry import GAMES, PACKAGES
+from kitapi.workers import player_of
+
+PACKAGE = PACKAGES["prefa"]
 
 TRIO = ("steady", "passer", "random")
 
@@ -25,36 +27,36 @@ def without_time(answer: dict[str, Any]) -> dict[str, Any]:
 
 
 def test_the_answer_has_the_fields_of_the_command() -> None:
-    answer = simulate("prefa", 4, TRIO, seed=7)
+    answer = simulate(PACKAGE, 4, TRIO, seed=7)
     assert list(answer) == ["game", "deals", "seed", "players", "passed_out", "seconds"]
     assert [player["name"] for player in answer["players"]] == list(TRIO)
     assert list(answer["players"][0]) == ["name", "mean", "standard_error", "declared", "made", "in_as_defender"]
 
 
 def test_the_same_seed_gives_the_same_numbers_whatever_the_number_of_workers() -> None:
-    alone = simulate("prefa", 60, TRIO, seed=7, duplicate=True)
-    shared = simulate("prefa", 60, TRIO, seed=7, duplicate=True, workers=2)
+    alone = simulate(PACKAGE, 60, TRIO, seed=7, duplicate=True)
+    shared = simulate(PACKAGE, 60, TRIO, seed=7, duplicate=True, workers=2)
     assert without_time(alone) == without_time(shared)
 
 
 def test_another_seed_gives_other_numbers() -> None:
-    assert without_time(simulate("prefa", 20, TRIO, seed=1)) != without_time(simulate("prefa", 20, TRIO, seed=2))
+    assert without_time(simulate(PACKAGE, 20, TRIO, seed=1)) != without_time(simulate(PACKAGE, 20, TRIO, seed=2))
 
 
 @pytest.mark.parametrize("players", [TRIO, ("steady", "random", "passer", "steady")])
 def test_what_players_win_others_lose_the_idle_one_counted(players: tuple[str, ...]) -> None:
-    answer = simulate("prefa", 60, players, seed=3)
+    answer = simulate(PACKAGE, 60, players, seed=3)
     assert sum(player["mean"] for player in answer["players"]) == pytest.approx(0)
 
 
 def test_in_duplicate_equal_players_come_out_equal() -> None:
-    answer = simulate("prefa", 30, ("steady",) * 3, seed=5, duplicate=True)
+    answer = simulate(PACKAGE, 30, ("steady",) * 3, seed=5, duplicate=True)
     assert [player["mean"] for player in answer["players"]] == [0, 0, 0]
     assert [player["standard_error"] for player in answer["players"]] == [0, 0, 0]
 
 
 def test_in_duplicate_every_deal_is_played_once_in_each_rotation() -> None:
-    answer = simulate("prefa", 25, TRIO, seed=5, duplicate=True)
+    answer = simulate(PACKAGE, 25, TRIO, seed=5, duplicate=True)
     assert answer["deals"] == 25
     assert sum(player["declared"] for player in answer["players"]) + answer["passed_out"] == 75
 
@@ -73,8 +75,8 @@ def test_chance_depends_on_its_parts_alone() -> None:
 
 
 def test_house_rules_reach_the_table() -> None:
-    plain = simulate("prefa", 60, ("passer",) * 3, seed=1)
-    played = simulate("prefa", 60, ("passer",) * 3, seed=1, variant={"pass_deals": "true"})
+    plain = simulate(PACKAGE, 60, ("passer",) * 3, seed=1)
+    played = simulate(PACKAGE, 60, ("passer",) * 3, seed=1, variant={"pass_deals": "true"})
     assert all(player["mean"] == 0 for player in plain["players"])
     assert plain["passed_out"] == played["passed_out"] == 60
     assert any(player["mean"] != 0 for player in played["players"])
@@ -85,7 +87,7 @@ def test_house_rules_reach_the_table() -> None:
     [
         ({"players": ("steady", "deep", "random")}, "players: no player “deep” of prefa; choose from .*steady"),
         ({"players": ("steady", "random")}, "players: "),
-        ({"game": "bridge"}, "game: no players of “bridge”"),
+        ({"game": PACKAGE._replace(stats=None)}, "game: prefa cannot be simulated"),
         ({"variant": {"jokers": "yes"}}, "variant: .*jokers"),
         ({"variant": {"last_contract": "halved"}}, "variant.last_contract: "),
         ({"variant": {"kasa_share": "305"}}, "variant.kasa_share: "),
@@ -94,14 +96,14 @@ def test_house_rules_reach_the_table() -> None:
     ],
 )
 def test_what_cannot_be_simulated_is_refused_by_field(wrong: dict[str, Any], field: str) -> None:
-    asked = {"game": "prefa", "deals": 2, "players": TRIO, "seed": 1, **wrong}
+    asked = {"game": PACKAGE, "deals": 2, "players": TRIO, "seed": 1, **wrong}
     with pytest.raises(BadMatch, match=f"^{field}"):
         simulate(**asked)
 
 
 def test_progress_is_told_up_to_the_last_deal() -> None:
     told: list[tuple[int, int]] = []
-    simulate("prefa", 120, ("passer",) * 3, seed=1, progress=lambda done, of: told.append((done, of)))
+    simulate(PACKAGE, 120, ("passer",) * 3, seed=1, progress=lambda done, of: told.append((done, of)))
     assert told == [(50, 120), (100, 120), (120, 120)]
 
 
@@ -111,7 +113,7 @@ def test_mean_and_standard_error_are_those_of_the_observations() -> None:
 
 
 def test_pairs_are_told_apart_on_the_same_deals() -> None:
-    answer = simulate("prefa", 30, TRIO, seed=5, duplicate=True)
+    answer = simulate(PACKAGE, 30, TRIO, seed=5, duplicate=True)
     means = {player["name"]: player["mean"] for player in answer["players"]}
     assert [(pair["one"], pair["other"]) for pair in answer["pairs"]] == [
         ("steady", "passer"), ("steady", "random"), ("passer", "random"),
@@ -119,18 +121,21 @@ def test_pairs_are_told_apart_on_the_same_deals() -> None:
     for pair in answer["pairs"]:
         assert pair["difference"] == pytest.approx(means[pair["one"]] - means[pair["other"]])
         assert pair["standard_error"] > 0
-    assert "pairs" not in simulate("prefa", 2, TRIO, seed=5)
+    assert "pairs" not in simulate(PACKAGE, 2, TRIO, seed=5)
 
 
 def test_a_pair_of_three_seats_is_the_ones_mean_less_the_others() -> None:
-    answer = simulate("prefa", 30, ("steady", "passer", "passer"), seed=5, duplicate=True)
+    answer = simulate(PACKAGE, 30, ("steady", "passer", "passer"), seed=5, duplicate=True)
     (pair,) = answer["pairs"]
     steady, first, second = (player["mean"] for player in answer["players"])
     assert pair["difference"] == pytest.approx(steady - (first + second) / 2)
 
 
 def test_decisions_are_timed_if_asked_for() -> None:
-    plain, timed = simulate("prefa", 3, TRIO, seed=7), simulate("prefa", 3, TRIO, seed=7, timed=True)
+    plain, timed = (
+        simulate(PACKAGE, 3, TRIO, seed=7),
+        simulate(PACKAGE, 3, TRIO, seed=7, timed=True),
+    )
     for one, other in zip(plain["players"], timed["players"], strict=True):
         spent = other.pop("milliseconds")
         assert one == other
@@ -139,7 +144,7 @@ def test_decisions_are_timed_if_asked_for() -> None:
 
 
 def test_who_is_not_asked_again_would_have_answered_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
-    pair = pair_of("random", "steady", seed=4, game="preferans")
+    pair = pair_of(PACKAGES["preferans"], "random", "steady", seed=4)
     asked: list[int] = []
     decided = dealing.decided
 
@@ -151,17 +156,17 @@ def test_who_is_not_asked_again_would_have_answered_the_same(monkeypatch: pytest
         return dealing.play_round(*told[:4])
 
     monkeypatch.setattr(dealing, "decided", counted)
-    remembered = [row_of(pair, number) for number in range(6)]
+    remembered = [row_of(PACKAGES["preferans"], pair, number) for number in range(6)]
     few = len(asked)
     monkeypatch.setattr(simulation, "play_round", without_memory)
-    assert [row_of(pair, number) for number in range(6)] == remembered
+    assert [row_of(PACKAGES["preferans"], pair, number) for number in range(6)] == remembered
     assert len(asked) - few > few
 
 
 def test_a_house_rule_whose_values_are_texts_may_look_like_a_number() -> None:
     usual = GAMES["prefa"].codec.read_terms(b"{}").variant
     numbered = next(rule for rule in type(usual.triple_from) if rule.value.isdecimal())
-    match = simulation.match_of("prefa", TRIO, ((0, 1, 2),), seed=1, variant={"triple_from": numbered.value})
+    match = simulation.match_of(PACKAGE, TRIO, ((0, 1, 2),), seed=1, variant={"triple_from": numbered.value})
     assert GAMES["prefa"].codec.read_terms(match.terms).variant.triple_from is numbered
 
 

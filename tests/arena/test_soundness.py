@@ -5,13 +5,14 @@ import pytest
 from kitapi.arena.campaign import Limits
 from kitapi.arena.simulation import match_of, simulate
 from kitapi.arena.soundness import Came, declared, played
+from kitapi.registry import PACKAGES
 
 
 @pytest.mark.parametrize("game", ["prefa", "preferans"])
 def test_what_is_declared_is_what_a_simulation_counts(game: str) -> None:
     three = ("steady",) * 3
-    found = declared(played(match_of(game, three, ((0, 1, 2),), seed=7), Limits(40)))
-    told = simulate(game, 40, three, seed=7)
+    found = declared(played(PACKAGES[game], match_of(PACKAGES[game], three, ((0, 1, 2),), seed=7), Limits(40)))
+    told = simulate(PACKAGES[game], 40, three, seed=7)
     assert sum(one.deals for one in found) == 40
     assert sum(one.made for one in found) == sum(player["made"] for player in told["players"])
     assert sum(one.fallen for one in found) == sum(player["in_as_defender"] for player in told["players"])

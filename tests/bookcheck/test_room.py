@@ -9,7 +9,6 @@ import pytest
 
 from kitapi.bookcheck.auditor import audited
 from kitapi.games.caribbean_stud.rules.terms.variant import EXAMPLE, Pace
-from kitapi.players import bots_of, choose
 from kitapi.registry import GAMES
 from kitapi.room import prompting
 from kitapi.room.audience import Onlooker
@@ -17,6 +16,7 @@ from kitapi.room.bots import BotPlayers
 from kitapi.room.desk import TableDesk
 from kitapi.room.rooms import CardRoom, NewTable
 from kitapi.store import Recorded, SqliteStore
+from kitapi.workers import bots_of, choose
 from tests.room.playing import LASTING, TOO_LONG
 
 TABLES = {

@@ -17,9 +17,9 @@ from kitapi.records import read_record
 from kitapi.registry import GAMES
 from kitapi.reviewing.games import REVIEWED
 from kitapi.reviewing.moments import AnyGame, Moment, moments
-from kitapi.room.opening import open_room
 from kitapi.room.thinking import Thinking
 from kitapi.web.app import create_app
+from kitapi.web.opening import open_room
 from kitapi.web.serving import address_of, listen, server_of
 from kitapi.wording import LANGUAGES
 
@@ -150,7 +150,7 @@ def thinking(seconds: float) -> Thinking:
 
 if __name__ == "__main__":
     listening = listen("127.0.0.1", 0)
-    with patch("kitapi.room.opening._thinking", thinking):
+    with patch("kitapi.web.opening._thinking", thinking):
         room = open_room(sys.argv[1], pace=0)
     sys.stdout.write(f"Kitapi: {address_of('127.0.0.1', listening)}\n")
     sys.stdout.flush()

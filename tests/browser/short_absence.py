@@ -2,9 +2,9 @@
 
 import sys
 
-from kitapi.room.opening import open_room
 from kitapi.room.times import Times
 from kitapi.web.app import create_app
+from kitapi.web.opening import open_room
 from kitapi.web.serving import address_of, listen, server_of
 
 ABSENCE = 1.0

@@ -10,8 +10,8 @@ from functools import partial
 from unittest.mock import patch
 
 from kitapi.cards import Card, read_cards
-from kitapi.room.opening import open_room
 from kitapi.web.app import create_app
+from kitapi.web.opening import open_room
 from kitapi.web.serving import address_of, listen, server_of
 
 FLUSH = "Ah Kh 9h 4h 2h"

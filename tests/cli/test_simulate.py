@@ -4,8 +4,9 @@ from typing import Any
 import pytest
 
 from kitapi.arena import simulation
+from kitapi.arena.games import ArenaGame
 from kitapi.records import read_records
-from kitapi.registry import GAMES
+from kitapi.registry import GAMES, PACKAGES
 from tests.cli.running import Ran, kitapi
 
 FEW = ("--deals", "6", "--workers", "1")
@@ -49,7 +50,7 @@ def test_every_option_reaches_the_arena(monkeypatch: pytest.MonkeyPatch) -> None
     )  # fmt: skip
     assert ran.status == 0
     ((told, named),) = asked
-    assert told == ("prefa", 5, ["steady", "passer", "random"])
+    assert told == (PACKAGES["prefa"], 5, ["steady", "passer", "random"])
     assert named == {
         "seed": 9,
         "variant": {"aces": "false", "pass_deals": "true", "kasa_share": "200"},
@@ -95,7 +96,7 @@ def test_preferans_is_played_under_the_house_rules_asked_for_and_in_every_rotati
 def test_an_unknown_game_is_wrong_usage() -> None:
     ran = kitapi("simulate", "bridge")
     assert ran.status == 2
-    assert "bridge" in ran.err
+    assert "game: no players of “bridge”" in ran.err
 
 
 def test_on_a_terminal_it_is_a_table() -> None:
@@ -146,13 +147,13 @@ def test_each_deal_is_handed_on_before_the_last_is_played(monkeypatch: pytest.Mo
     happened: list[str] = []
     honest = simulation.row_of
 
-    def row_of(match: simulation.Match, number: int) -> simulation.Row:
+    def row_of(game: ArenaGame, match: simulation.Match, number: int) -> simulation.Row:
         happened.append(f"played {number}")
-        return honest(match, number)
+        return honest(game, match, number)
 
     monkeypatch.setattr(simulation, "row_of", row_of)
     monkeypatch.setattr(simulation, "CHUNK", 1)
-    simulation.simulate("prefa", 2, ["passer"] * 3, seed=1, record=lambda _: happened.append("written"))
+    simulation.simulate(PACKAGES["prefa"], 2, ["passer"] * 3, seed=1, record=lambda _: happened.append("written"))
     assert happened == ["played 0", "written", "played 1", "written"]
 
 

@@ -19,8 +19,7 @@ from kitapi.games.prefa.rules.variant import (
     TripleFrom,
 )
 from kitapi.games.preferans.rules.game import PREFERANS
-from kitapi.players import bots_of, choose, player_of
-from kitapi.players.roster import thinking
+from kitapi.workers import bots_of, choose, player_of, thinking
 from tests.players.tables import moments
 from tests.players.twins import has_twins, twin_of
 from tools.campaigns import any_preferans_terms

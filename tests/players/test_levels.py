@@ -15,12 +15,12 @@ from kitapi.cards import cards_of
 from kitapi.games.prefa.rules.game import PREFA
 from kitapi.games.preferans.rules.game import PREFERANS
 from kitapi.kernel import Form, Nonce, Range, Subset
-from kitapi.players import CLAIRVOYANT, UnknownBot, bots_of, levels, player_of, seatable
-from kitapi.players.advising import advise
+from kitapi.players import CLAIRVOYANT, UnknownBot, levels
 from kitapi.players.judged import Effort
 from kitapi.players.levels import MASTER, SHARP, Level, clairvoyant_of, patience, player_at, truth
-from kitapi.players.roster import thinking
 from kitapi.players.tricks.holdings import hand_of
+from kitapi.registry import PACKAGES
+from kitapi.workers import advise, bots_of, player_of, seatable, thinking
 from tests.players.tables import Moment, moments
 from tests.players.twins import has_twins, twin_view
 
@@ -37,7 +37,7 @@ def some_moments(game: AnyGame, deals: int = 2) -> Iterator[Moment]:
 
 def test_the_room_and_its_server_list_every_bot_without_loading_a_compiler() -> None:
     code = (
-        "import sys, kitapi.web.app, kitapi.room.opening as opening; from kitapi.players import bots_of\n"
+        "import sys, kitapi.web.app, kitapi.web.opening as opening; from kitapi.workers import bots_of\n"
         "room = opening.open_room('memory:'); assert 'sharp' in bots_of('prefa') and room.offers\n"
         "print([m for m in ('numba', 'llvmlite', 'kitapi.players.levels') if m in sys.modules])"
     )
@@ -60,7 +60,7 @@ def test_who_sees_all_cards_is_on_no_list(game: AnyGame) -> None:
     with pytest.raises(UnknownBot):
         player_of(CLAIRVOYANT, game.name)
     with pytest.raises(UnknownBot):
-        clairvoyant_of("caribbean-stud")
+        clairvoyant_of(PACKAGES["caribbean-stud"])
 
 
 def test_patience_grows_with_the_time_alone_and_is_never_less_than_sharp() -> None:
@@ -76,7 +76,7 @@ def test_a_share_in_the_shuffle_and_what_is_forced_need_no_thought(
     game: AnyGame, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(levels, "chosen", None)
-    player, kinds = player_at(FEW, game), set()
+    player, kinds = player_at(FEW, game, levels.judging_of(PACKAGES[game.name])), set()
     for moment in moments(1, "steady", game=game):
         first, *others = moment.view.options
         if isinstance(first, Nonce) or (not others and not isinstance(first, Subset | Form | Range)):
@@ -88,7 +88,7 @@ def test_a_share_in_the_shuffle_and_what_is_forced_need_no_thought(
 
 @BOTH
 def test_every_answer_is_legal_and_the_same_again_and_in_twin_worlds(game: AnyGame) -> None:
-    player, rng, phases = player_at(FEW, game), Random(6), set()
+    player, rng, phases = player_at(FEW, game, levels.judging_of(PACKAGES[game.name])), Random(6), set()
     for moment in some_moments(game):
         action = player(moment.view, moment.history, Random(moment.seed), 1.0)
         game.decide(moment.state, moment.seat, action)
@@ -119,9 +119,9 @@ def test_advice_is_the_same_in_twin_worlds_and_puts_the_best_first(game: AnyGame
 
 @BOTH
 def test_who_sees_all_cards_judges_by_where_they_lie(game: AnyGame) -> None:
-    seer = clairvoyant_of(game.name)
+    seer = clairvoyant_of(PACKAGES[game.name])
     for moment in some_moments(game, 1):
-        judging = levels.judging_of(game.name)
+        judging = levels.judging_of(PACKAGES[game.name])
         believed = judging.believed(moment.view, moment.history, Random(1), Effort(1, 1))
         world = truth(moment.state, believed)
         for seat in world.seats:

@@ -25,10 +25,10 @@ from kitapi.kernel import (
     limit_in,
     seats_of,
 )
-from kitapi.players import player_of
 from kitapi.players.any_option import random_player
 from kitapi.records import Record
 from kitapi.room.shuffling import ALGORITHM, commitment_of, shuffle
+from kitapi.workers import player_of
 from tests.contracts.game_case import GameCase
 from tests.strategies import SILENT, AnyGame, actors, agreed, anything_done, some_action
 

@@ -14,7 +14,6 @@ import pytest
 
 from kitapi.bookcheck.auditor import audited as books_audited
 from kitapi.cli.findings import checked
-from kitapi.players import bots_of, choose
 from kitapi.registry import GAMES
 from kitapi.room import prompting
 from kitapi.room.auditing import audited
@@ -23,6 +22,7 @@ from kitapi.room.chain import Sound
 from kitapi.room.rooms import CardRoom
 from kitapi.store import Removed, SqliteStore
 from kitapi.web.visitors import user_of
+from kitapi.workers import bots_of, choose
 from tests.clauses import clause
 from tests.histories.databases.freezing import HOLDERS, act, fill, play_stud, token_of
 from tests.records.frozen_databases import FROZEN, FrozenTable, name_of, tables_in, unpacked

@@ -9,6 +9,7 @@ import msgspec
 import numpy as np
 
 from kitapi.kernel import Form, Subset, expand
+from kitapi.players import PlayedGame
 from kitapi.players.judged import Effort, Judged, Worlds
 from kitapi.players.tricks.holdings import DECK, cards_in, hand_of
 from kitapi.registry import GAMES
@@ -18,11 +19,11 @@ MOST = 5
 """Actions looked at of a family."""
 
 
-def judging(game: str) -> Any:
+def judging(game: PlayedGame) -> Any:
     """What judges in the place of the package ``judging`` of ``game``."""
 
     def judge(view: Any, history: Sequence[Any], worlds: Worlds, *, also: Sequence[Any] = (), ahead: int = 0) -> Judged:
-        actions = _actions(game, view)
+        actions = _actions(game.name, view)
         return _judged((*actions, *(one for one in also if one not in actions)), worlds)
 
     return SimpleNamespace(believed=_believed, judge=judge)

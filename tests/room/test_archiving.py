@@ -9,7 +9,6 @@ import pytest
 
 from kitapi.games.prefa.rules.variant import PrefaTerms, PrefaVariant
 from kitapi.kernel import SPECTATOR, replay
-from kitapi.players import bots_of
 from kitapi.records import BadRecord, Record, write_record
 from kitapi.registry import GAMES
 from kitapi.room.archiving import archive
@@ -18,6 +17,7 @@ from kitapi.room.errors import ArchivedSitting, UnknownDeal
 from kitapi.room.histories import Replay
 from kitapi.room.rooms import CardRoom
 from kitapi.store import EventStore, MemoryStore
+from kitapi.workers import bots_of
 from tests.records.sittings import played_sitting
 from tests.room.playing import Guest, StoreAt, options_in, play_first, story
 

@@ -7,7 +7,6 @@ import pytest
 
 from kitapi.games.prefa.rules.variant import PrefaTerms
 from kitapi.kernel import Seat
-from kitapi.players import bots_of
 from kitapi.registry import GAMES
 from kitapi.room.bots import BotPlayers
 from kitapi.room.errors import DealRunning, NotSeated, SittingOver
@@ -16,6 +15,7 @@ from kitapi.room.rooms import CardRoom, NewTable
 from kitapi.room.seating import folded
 from kitapi.room.seating_events import EndRefused, EndWished, PersonSat, TableOpened
 from kitapi.store import EventStore, MemoryStore
+from kitapi.workers import bots_of
 from tests.room.playing import (
     LASTING,
     Guest,

@@ -8,7 +8,6 @@ from typing import Any
 import msgspec
 import pytest
 
-from kitapi.players import bots_of
 from kitapi.registry import GAMES
 from kitapi.room.bots import BotPlayers
 from kitapi.room.call_clock import GRACE
@@ -16,6 +15,7 @@ from kitapi.room.messages import State
 from kitapi.room.rooms import CardRoom, NewTable
 from kitapi.room.times import Times
 from kitapi.store import EventStore, MemoryStore
+from kitapi.workers import bots_of
 from tests.clauses import clause
 from tests.room.playing import Guest, StoreAt, options_in, play_first, story, view_in
 

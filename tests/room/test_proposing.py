@@ -10,7 +10,6 @@ import pytest
 from kitapi.bookcheck.auditor import audited
 from kitapi.games.prefa.rules.variant import PrefaTerms, PrefaVariant
 from kitapi.kernel import IllegalAction, Seat
-from kitapi.players import bots_of, choose
 from kitapi.registry import GAMES
 from kitapi.room.bots import BotPlayers
 from kitapi.room.errors import NotSeated, NotStarted, SittingOver, StaleProposal
@@ -20,6 +19,7 @@ from kitapi.room.rooms import CardRoom, NewTable
 from kitapi.room.seating import folded
 from kitapi.room.seating_events import PersonSat, TableOpened
 from kitapi.store import EventStore, MemoryStore
+from kitapi.workers import bots_of, choose
 from tests.clauses import clause
 from tests.room.playing import LASTING, Guest, StoreAt, fresh_id, kinds_in, options_in, story, view_in
 

@@ -13,9 +13,10 @@ from kitapi.room import streams
 from kitapi.room.bots import BotPlayers
 from kitapi.room.errors import Busy, DatabaseUnusable, MalformedCommand, RoomFailed, UnknownGame, UnknownTable
 from kitapi.room.offers import offer_of
-from kitapi.room.opening import open_room
 from kitapi.room.rooms import TABLE_ID, CardRoom, NewTable, fresh_table_id
+from kitapi.room.seat_errors import NameReserved
 from kitapi.store import Append, Appended, CommandKey, MemoryStore, StoreFailed, StoreUnavailable
+from kitapi.web.opening import open_room
 from tests.room.failing import FailingStore
 from tests.room.house_game import LOTTERY
 from tests.room.playing import (
@@ -228,6 +229,16 @@ async def test_the_strongest_bots_a_server_has_are_offered_first(seconds: float,
     for game in ("prefa", "preferans"):
         assert (offers[game].bots[0], offers[game].advice) == (first, advice)
     assert (offers["caribbean-stud"].bots[0], offers["caribbean-stud"].advice) == ("simple", False)
+    await room.close()
+
+
+@story
+async def test_no_person_has_the_name_of_a_bot_of_any_game_even_where_it_does_not_play() -> None:
+    room = open_room("memory:", seconds=0)
+    for name in ("sharp", "rock"):
+        table = NewTable(game="prefa", terms=msgspec.Raw(b"{}"), seats=("me", "open", "open"), name=name)
+        with pytest.raises(NameReserved):
+            await room.open_table("maria", table)
     await room.close()
 
 

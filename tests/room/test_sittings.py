@@ -25,12 +25,12 @@ from kitapi.games.prefa.rules.variant import (
     TenOwed,
     TripleFrom,
 )
-from kitapi.players import bots_of, choose, player_of
 from kitapi.registry import GAMES
 from kitapi.room.bots import BotPlayers
 from kitapi.room.rooms import CardRoom, NewTable
 from kitapi.room.streams import play_stream
 from kitapi.store import MemoryStore
+from kitapi.workers import bots_of, choose, player_of
 from tests.games.prefa.plain_payments import Payments, payments
 from tests.records.sittings import played_deal
 from tests.room.playing import Guest, story, view_in

@@ -10,9 +10,7 @@ import msgspec
 import pytest
 
 from kitapi.games.prefa.rules.game import PREFA
-from kitapi.players import Seatable, choose, seatable
-from kitapi.players.advising import advise
-from kitapi.players.roster import prepare
+from kitapi.players import Seatable
 from kitapi.room import bots, thinking
 from kitapi.room.bots import BotPlayers, Question
 from kitapi.room.errors import MalformedCommand, SeesAllCards
@@ -20,6 +18,7 @@ from kitapi.room.rooms import CardRoom
 from kitapi.room.thinking import Thinking
 from kitapi.room.workers import POLITELY
 from kitapi.store import MemoryStore
+from kitapi.workers import advise, choose, prepare, seatable
 from tests.players.tables import moments
 from tests.room import bot_actions
 from tests.room.playing import LASTING, Guest, new_table, opened, play_first, story, toy_bots, toy_room
@@ -28,7 +27,7 @@ from tests.room.toy_game import TOY
 
 def of_toys(bot: str, game: str) -> Seatable:
     """“first” needs the solver, and “other” plays until it is ready."""
-    return Seatable("", budget=None, instead="other") if bot == "first" else Seatable("")
+    return Seatable(budget=None, instead="other") if bot == "first" else Seatable()
 
 
 def thinkers(

@@ -8,13 +8,13 @@ import pytest
 
 from kitapi.games.prefa.rules.game import PREFA
 from kitapi.kernel import SPECTATOR
-from kitapi.players import bots_of, choose
 from kitapi.registry import GAMES
 from kitapi.room.bots import BotPlayers
 from kitapi.room.errors import NotSeated
 from kitapi.room.rooms import CardRoom, NewTable
 from kitapi.room.streams import play_stream
 from kitapi.store import MemoryStore
+from kitapi.workers import bots_of, choose
 from tests.room.playing import Guest, is_over, kinds_in, options_in, story, view_in
 from tests.room.two_people import a_table_of_two, play_out, turns
 

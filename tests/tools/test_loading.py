@@ -12,8 +12,8 @@ from kitapi.kernel import SPECTATOR, Seat
 from kitapi.room import showing
 from kitapi.room.audience import Onlooker
 from kitapi.room.messages import State
-from kitapi.room.opening import open_room
 from kitapi.web.app import create_app
+from kitapi.web.opening import open_room
 from kitapi.web.serving import listen, server_of
 from tools.load import parsed
 from tools.loading.driving import Plan, Run

@@ -11,9 +11,9 @@ from pathlib import Path
 
 import pytest
 
-from kitapi.room.opening import open_room
 from kitapi.web.bundles import BUNDLE, read_bundle
 from kitapi.web.files import ClientFiles
+from kitapi.web.opening import open_room
 from kitapi.web.pages import part_translations
 from kitapi.web.static_answers import served_json
 from kitapi.web.wire import written

@@ -17,11 +17,11 @@ from typing import Any
 import msgspec
 from litestar.types import Receive, Scope, Send
 
-from kitapi.room.opening import open_room
 from kitapi.store.writer import GroupWriter
 from kitapi.web.app import create_app
 from kitapi.web.collecting import collect_the_young
 from kitapi.web.guarding import Guard
+from kitapi.web.opening import open_room
 from kitapi.web.operation import operation_of
 from kitapi.web.serving import listen, server_of
 from tools.loading.figures import Sample

@@ -7,6 +7,7 @@ layouts give it, and it is true or not.
 
 import math
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from functools import partial
 from typing import NamedTuple
 
 import msgspec
@@ -15,12 +16,12 @@ import numpy as np
 from kitapi.arena.campaign import HERE, Campaign, Done, Limits, Place, run
 from kitapi.arena.dealing import Decision, Which, chance_of, decisions
 from kitapi.arena.entrants import entrant_of
+from kitapi.arena.games import ArenaGame
 from kitapi.arena.simulation import Match
 from kitapi.players.judged import Effort, Floats, Worlds
 from kitapi.players.levels import judging_of, truth
 from kitapi.players.tricks.holdings import SUITS
 from kitapi.players.tricks.worlds import drawn_worlds
-from kitapi.registry import GAMES
 from kitapi.reviewing.moments import is_decision
 
 BINS = 20
@@ -70,25 +71,23 @@ class Tally(msgspec.Struct, frozen=True, array_like=True):
         return sum(one.count for one in self.bins)
 
 
-def tallies_of(asked: Asked, number: int) -> list[Tally]:
+def tallies_of(game: ArenaGame, asked: Asked, number: int) -> list[Tally]:
     """What was believed at some decisions of a deal, and what was true."""
-    match = asked.match
-    game = GAMES[match.game]
-    players = [entrant_of(match.players[who], match.game) for who in match.seatings[0]]
-    played = decisions(game, game.codec.read_terms(match.terms), Which(number, match.seed), players)
-    made = [one for one in played if is_decision(game.options(one.state, one.seat))]
+    match, rules = asked.match, game.rules()
+    players = [entrant_of(match.players[who], game) for who in match.seatings[0]]
+    played = decisions(rules, rules.codec.read_terms(match.terms), Which(number, match.seed), players)
+    made = [one for one in played if is_decision(rules.options(one.state, one.seat))]
     chance = chance_of("calibration", match.seed, number)
     chosen = sorted(chance.sample(range(len(made)), min(asked.decisions, len(made))))
-    found = [tally for place in chosen for tally in _tallies(asked, made[place], f"{number}/{place}")]
+    found = [tally for place in chosen for tally in _tallies(game, asked, made[place], f"{number}/{place}")]
     return summed(found, ("kind", "when"))
 
 
-def _tallies(asked: Asked, one: Decision, where: str) -> Iterator[Tally]:
-    name = asked.match.game
-    view = GAMES[name].view(one.state, one.seat)
+def _tallies(game: ArenaGame, asked: Asked, one: Decision, where: str) -> Iterator[Tally]:
+    view = game.rules().view(one.state, one.seat)
     effort = Effort(layouts=asked.layouts, drawn=10 * asked.layouts)
-    believed = judging_of(name).believed(view, one.history, chance_of("believed", where), effort)
-    known = judging_of(name).known_to(view, one.history)
+    believed = judging_of(game).believed(view, one.history, chance_of("believed", where), effort)
+    known = judging_of(game).known_to(view, one.history)
     chance = np.random.default_rng(chance_of("plain", where).getrandbits(64))
     plain = drawn_worlds(known.hidden, known.seats, effort.drawn, chance)
     true = truth(one.state, believed)
@@ -164,7 +163,7 @@ def _added(bins: Sequence[Bin]) -> Bin:
 
 
 def calibration(
-    asked: Asked, limits: Limits, place: Place = HERE, *, told: Callable[[Done], None] | None = None
+    game: ArenaGame, asked: Asked, limits: Limits, place: Place = HERE, *, told: Callable[[Done], None] | None = None
 ) -> list[Tally]:
     """What was believed in deals up to the limits, and what was true, by kind and time.
 
@@ -172,7 +171,7 @@ def calibration(
         BadState: the file is another campaign's.
     """
     found: list[Tally] = []
-    work = Campaign(f"beliefs-{asked.match.game}", asked.match.game, asked, tallies_of, list[Tally])
+    work = Campaign(f"beliefs-{game.name}", game.name, asked, partial(tallies_of, game), list[Tally])
     for done in run(work, limits, place):
         found = summed([*found, *done.row], ("kind", "when"))
         if told:

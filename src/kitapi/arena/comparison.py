@@ -6,18 +6,19 @@ of the cards and of the seats is the same for both.
 
 from collections.abc import Callable, Mapping
 from contextlib import closing
+from functools import partial
 from itertools import product
 from typing import Any, NamedTuple
 
 from kitapi.arena.campaign import HERE, Campaign, Limits, Place, run
+from kitapi.arena.games import ArenaGame
 from kitapi.arena.sequential import Estimate, Running
 from kitapi.arena.simulation import BadMatch, Match, match_of, row_of
 from kitapi.arena.version import version_of
-from kitapi.registry import GAMES
 
 
 class Comparison(NamedTuple):
-    """By how much ``one`` beats ``other``: in units of the game, a deal and seat. ``seconds``: how long it took."""
+    """By how much ``one`` beats ``other``: in units of ``unit``, a deal and seat. ``seconds``: how long it took."""
 
     game: str
     one: str
@@ -25,16 +26,12 @@ class Comparison(NamedTuple):
     seed: int
     estimate: Estimate
     seconds: float
+    unit: str
 
     @property
     def errors(self) -> float:
         """The difference in standard errors."""
         return self.estimate.errors
-
-    @property
-    def unit(self) -> str:
-        """What the difference is counted in."""
-        return GAMES[self.game].unit
 
     def __str__(self) -> str:
         deals, mean, error = self.estimate
@@ -73,10 +70,10 @@ Told = Callable[[Comparison], None]
 
 
 def pair_of(  # noqa: PLR0913 - the options of a match
+    game: ArenaGame,
     one: str,
     other: str,
     *,
-    game: str = "prefa",
     seed: int = 1,
     seats: int = 3,
     variant: Mapping[str, Any] | None = None,
@@ -84,15 +81,21 @@ def pair_of(  # noqa: PLR0913 - the options of a match
     """The match of two players in every seating that has at least one of both.
 
     Raises:
-        BadMatch: no such game, player or option.
+        BadMatch: no such player or option.
     """
     mixed = [who for who in product((True, False), repeat=seats) if any(who) and not all(who)]
     seatings = tuple(_places(who) for who in mixed)
     return match_of(game, (one,) * seats + (other,) * seats, seatings, seed=seed, variant=variant)
 
 
-def compare(
-    pair: Match, limits: Limits, place: Place = HERE, *, to_the_end: bool = False, told: Told | None = None
+def compare(  # noqa: PLR0913 - what meets, how long, and who hears of it
+    game: ArenaGame,
+    pair: Match,
+    limits: Limits,
+    place: Place = HERE,
+    *,
+    to_the_end: bool = False,
+    told: Told | None = None,
 ) -> Comparison:
     """Play deals until it is settled who is better, or a limit is reached; ``to_the_end``: never stop before that.
 
@@ -109,12 +112,12 @@ def compare(
     running, seconds = Running(), 0.0
     # each of the two sits in half of all seats of all seatings, and worths count in parts of a unit
     parts = seats * len(pair.seatings) * seats / 2
-    work = Campaign(f"compare-{pair.game}-{one}-{other}", pair.game, pair, difference_of, int)
+    work = Campaign(f"compare-{game.name}-{one}-{other}", game.name, pair, partial(difference_of, game), int)
     with closing(run(work, limits, place)) as rows:
         for done in rows:
             running.add(done.row)
             seconds += done.seconds
-            stands = Comparison(pair.game, one, other, pair.seed, running.estimate(parts), seconds)
+            stands = Comparison(game.name, one, other, pair.seed, running.estimate(parts), seconds, game.rules().unit)
             if told:
                 told(stands)
             if running.settled() and not to_the_end:
@@ -122,9 +125,9 @@ def compare(
     return stands
 
 
-def difference_of(pair: Match, number: int) -> int:
+def difference_of(game: ArenaGame, pair: Match, number: int) -> int:
     """What the seats of the one came to together in a deal, less those of the other."""
-    tallies, seats = row_of(pair, number).tallies, len(pair.seatings[0])
+    tallies, seats = row_of(game, pair, number).tallies, len(pair.seatings[0])
     return sum(tally.worth for tally in tallies[:seats]) - sum(tally.worth for tally in tallies[seats:])
 
 

@@ -1,7 +1,7 @@
 """How well players play endings whose layouts can all be gone through, against the best there is (``response``)."""
 
 from collections.abc import Callable, Sequence
-from functools import cache
+from functools import cache, partial
 from typing import Any, NamedTuple
 
 import msgspec
@@ -10,24 +10,18 @@ import numpy as np
 from kitapi.arena.campaign import HERE, Campaign, Done, Limits, Place, run
 from kitapi.arena.dealing import Decision, Which, chance_of, decisions
 from kitapi.arena.entrants import BUDGET, entrant_of
+from kitapi.arena.games import ArenaGame, tricks_of
 from kitapi.arena.response import Layout, Pays, Player, Won, forget, worths_of_cards
 from kitapi.arena.simulation import Match
-from kitapi.arena.standing import PARTS, Part
+from kitapi.arena.standing import Part
 from kitapi.cards import CardSet, size
-from kitapi.games.prefa.players import situation as prefa_situation
-from kitapi.games.prefa.rules import booking as prefa
-from kitapi.games.preferans.players import situation as preferans_situation
-from kitapi.games.preferans.rules import booking as preferans
-from kitapi.games.preferans.rules.settlement import settle
 from kitapi.mechanics.worth import worths
 from kitapi.players.judged import Effort, Worlds
 from kitapi.players.levels import judging_of
 from kitapi.players.tricks.beliefs import hidden_from
 from kitapi.players.tricks.holdings import hand_of
 from kitapi.players.tricks.open_cards import wide
-from kitapi.players.tricks.situation import Situation
 from kitapi.players.tricks.worlds import drawn_worlds
-from kitapi.registry import GAMES
 
 EVEN = 1e-6
 """Worths that differ by less are the same."""
@@ -60,14 +54,13 @@ class Shown(msgspec.Struct, frozen=True, array_like=True):
     losses: tuple[float, ...]
 
 
-def shown_of(asked: Asked, number: int) -> list[Shown]:
+def shown_of(game: ArenaGame, asked: Asked, number: int) -> list[Shown]:
     """The first of a deal's decisions that is an ending to be judged; none where there is none."""
-    match = asked.match
-    game = GAMES[match.game]
-    players = [entrant_of(match.players[who], match.game) for who in match.seatings[0]]
-    played = decisions(game, game.codec.read_terms(match.terms), Which(number, match.seed), players)
-    ending = next((found for one in played if (found := _ending(asked, one)) is not None), None)
-    return [] if ending is None else [_judged(asked, ending, number)]
+    match, rules = asked.match, game.rules()
+    players = [entrant_of(match.players[who], game) for who in match.seatings[0]]
+    played = decisions(rules, rules.codec.read_terms(match.terms), Which(number, match.seed), players)
+    ending = next((found for one in played if (found := _ending(game, asked, one)) is not None), None)
+    return [] if ending is None else [_judged(game, asked, ending, number)]
 
 
 class _Ending(NamedTuple):
@@ -79,51 +72,44 @@ class _Ending(NamedTuple):
     worlds: Worlds
 
 
-def _ending(asked: Asked, one: Decision) -> _Ending | None:
+def _ending(game: ArenaGame, asked: Asked, one: Decision) -> _Ending | None:
     """The decision as an ending to be judged; None where it is none."""
-    part = PARTS[asked.match.game](one.state, one.seat)
+    part = tricks_of(game).part_of(one.state, one.seat)
     if part.solvable is None or part.solvable.objective.is_open or not hasattr(one.action, "card"):
         return None
     if not 2 <= size(one.state.hands[one.seat]) <= asked.cards:
         return None
-    view = GAMES[asked.match.game].view(one.state, one.seat)
+    view = game.rules().view(one.state, one.seat)
     if len(view.options) < 2:
         return None
-    worlds = _believed(asked, view, one) if asked.calls else _possible(asked, view, one)
+    worlds = _believed(game, asked, view, one) if asked.calls else _possible(game, asked, view, one)
     return _Ending(one, part, view, worlds) if worlds.exact and 2 <= worlds.number <= asked.layouts else None
 
 
-def _believed(asked: Asked, view: Any, one: Decision) -> Worlds:
+def _believed(game: ArenaGame, asked: Asked, view: Any, one: Decision) -> Worlds:
     effort = Effort(layouts=asked.layouts, drawn=asked.layouts)
-    return judging_of(asked.match.game).believed(view, one.history, chance_of("layouts", asked.match.seed), effort)
+    return judging_of(game).believed(view, one.history, chance_of("layouts", asked.match.seed), effort)
 
 
-def _possible(asked: Asked, view: Any, one: Decision) -> Worlds:
+def _possible(game: ArenaGame, asked: Asked, view: Any, one: Decision) -> Worlds:
     cards = hand_of(option.card for option in view.options if hasattr(option, "card"))
-    situation = SITUATIONS[asked.match.game](view, cards, one.history)
+    situation = tricks_of(game).situation_of(view, cards, one.history)
     others = {*situation.rivals} | (set() if situation.partner is None else {situation.partner})
     return drawn_worlds(hidden_from(situation), sorted(others), asked.layouts, np.random.default_rng(asked.match.seed))
 
 
-SITUATIONS: dict[str, Callable[[Any, int, Sequence[Any]], Situation]] = {
-    "prefa": prefa_situation.situation_of,
-    "preferans": preferans_situation.situation_of,
-}
-"""What a player at the turn of a card knows by the cards alone, by game."""
-
-
-def _judged(asked: Asked, ending: _Ending, number: int) -> Shown:
+def _judged(game: ArenaGame, asked: Asked, ending: _Ending, number: int) -> Shown:
     one, part = ending.decision, ending.part
     assert part.solvable is not None
     layouts = _layouts(ending)
-    player = Player(part.solvable.position.turn, part.solvable.objective, _pays(asked.match.game, one))
+    player = Player(part.solvable.position.turn, part.solvable.objective, _pays(game, one))
     found = worths_of_cards(layouts, _won(one.state), player)
     forget()
     best = max(found.values())
     losses = []
     for name in asked.players:
         chance = chance_of("ending", asked.match.seed, number, name)
-        action = entrant_of(name, asked.match.game)(ending.view, one.history, chance, BUDGET)  # type: ignore[operator]
+        action = entrant_of(name, game)(ending.view, one.history, chance, BUDGET)  # type: ignore[operator]
         # a claim is made where nothing can be lost any more
         losses.append(best - found[action.card] if hasattr(action, "card") else 0.0)
     cards = size(one.state.hands[one.seat])
@@ -154,7 +140,7 @@ def _layouts(ending: _Ending) -> list[Layout]:
     ]
 
 
-def _pays(game: str, one: Decision) -> Pays:
+def _pays(game: ArenaGame, one: Decision) -> Pays:
     """What it is worth to the seat when the deal ends with tricks by place, in the game's unit."""
     order, state = _order(one.state), one.state
 
@@ -162,26 +148,13 @@ def _pays(game: str, one: Decision) -> Pays:
     def pays(won: Won) -> float:
         by_seat = dict(zip(order, won, strict=True))
         tricks = tuple(by_seat.get(seat, 0) for seat in range(len(state.hands)))
-        return worths(TRANSFERS[game](state, tricks), len(tricks))[one.seat] / len(tricks)
+        return worths(tricks_of(game).transfers(state, tricks), len(tricks))[one.seat] / len(tricks)
 
     return pays
 
 
-def _prefa_transfers(state: Any, tricks: Won) -> Any:
-    return prefa.played_out(state, tricks).settlement.transfers
-
-
-def _preferans_transfers(state: Any, tricks: Won) -> Any:
-    variant = state.deal.opened.terms.variant
-    return settle(preferans.facts_of(state, tricks, state.longest_run), variant).transfers
-
-
-TRANSFERS: dict[str, Callable[[Any, Won], Any]] = {"prefa": _prefa_transfers, "preferans": _preferans_transfers}
-"""What moves when a deal in play ends with tricks by seat, by game."""
-
-
 def endings(
-    asked: Asked, limits: Limits, place: Place = HERE, *, told: Callable[[Done], None] | None = None
+    game: ArenaGame, asked: Asked, limits: Limits, place: Place = HERE, *, told: Callable[[Done], None] | None = None
 ) -> list[Shown]:
     """Endings of deals up to the limits, and what each player lost in them.
 
@@ -189,7 +162,7 @@ def endings(
         BadState: the file is another campaign's.
     """
     found: list[Shown] = []
-    work = Campaign(f"endings-{asked.match.game}", asked.match.game, asked, shown_of, list[Shown])
+    work = Campaign(f"endings-{game.name}", game.name, asked, partial(shown_of, game), list[Shown])
     for done in run(work, limits, place):
         found += done.row
         if told:

@@ -5,8 +5,7 @@ from random import Random
 from typing import Any, NamedTuple, TypeAlias
 
 from kitapi.kernel import Seat
-from kitapi.players import Player, bots_of, player_of
-from kitapi.players.roster import CLAIRVOYANT, thinking
+from kitapi.players import CLAIRVOYANT, PlayedGame, Player, bots_of, player_of
 
 BUDGET = 1.0
 """Seconds a player may think; only those that any budget suits look at it."""
@@ -24,21 +23,17 @@ class Clairvoyant(NamedTuple):
 Entrant: TypeAlias = Player | Clairvoyant
 
 
-def names_of(game: str) -> tuple[str, ...]:
-    """The names of all who may play ``game`` here, the one to be recommended first.
-
-    Raises:
-        UnknownBot: there is no such game.
-    """
+def names_of(game: PlayedGame) -> tuple[str, ...]:
+    """The names of all who may play ``game`` here, the one to be recommended first."""
     seated = bots_of(game)
-    return (*seated, CLAIRVOYANT) if thinking(game) else seated
+    return (*seated, CLAIRVOYANT) if game.players().judging else seated
 
 
-def entrant_of(name: str, game: str) -> Entrant:
+def entrant_of(name: str, game: PlayedGame) -> Entrant:
     """The one called ``name``.
 
     Raises:
-        UnknownBot: there is no such game, or nobody of that name.
+        UnknownBot: there is nobody of that name.
     """
     if name != CLAIRVOYANT:
         return player_of(name, game)

@@ -6,6 +6,8 @@ from typing import Any, NamedTuple
 from kitapi.arena.campaign import Limits, Place
 from kitapi.arena.comparison import Comparison, Told, compare, pair_of
 from kitapi.arena.entrants import names_of
+from kitapi.arena.games import ArenaGame
+from kitapi.players import PlayedGame
 
 STEPS = ("random", "passer", "steady", "sharp", "master", "clairvoyant")
 """Players from the weakest to the strongest, as they are meant to be."""
@@ -14,17 +16,13 @@ STEPS = ("random", "passer", "steady", "sharp", "master", "clairvoyant")
 class Table(NamedTuple):
     """Where pairs meet: the game, its house rules, and the seed of the deals."""
 
-    game: str
+    game: ArenaGame
     seed: int = 1
     variant: Mapping[str, Any] | None = None
 
 
-def steps_of(game: str) -> tuple[str, ...]:
-    """Those of ``STEPS`` that there are in ``game``.
-
-    Raises:
-        UnknownBot: there is no such game.
-    """
+def steps_of(game: PlayedGame) -> tuple[str, ...]:
+    """Those of ``STEPS`` that there are in ``game``."""
     known = names_of(game)
     return tuple(name for name in STEPS if name in known)
 
@@ -42,9 +40,9 @@ def ladder(
     """Each pair compared, up to ``limits``; ``told()``: whom to tell of the next one.
 
     Raises:
-        BadMatch: no such game, player or option, or a number out of range.
+        BadMatch: no such player or option, or a number out of range.
         BadState: a file is another campaign's.
     """
     for one, other in pairs(players):
-        pair = pair_of(one, other, game=table.game, seed=table.seed, variant=table.variant)
-        yield compare(pair, limits, place, told=told())
+        pair = pair_of(table.game, one, other, seed=table.seed, variant=table.variant)
+        yield compare(table.game, pair, limits, place, told=told())

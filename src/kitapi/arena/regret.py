@@ -8,7 +8,7 @@ so himself loses little by it but what more layouts show; and the best of many e
 import math
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Sequence
-from functools import cache
+from functools import cache, partial
 from typing import Any, NamedTuple
 
 import msgspec
@@ -16,11 +16,11 @@ import msgspec
 from kitapi.arena.campaign import HERE, Campaign, Done, Limits, Place, run
 from kitapi.arena.dealing import Decision, Which, chance_of, decisions
 from kitapi.arena.entrants import entrant_of
+from kitapi.arena.games import ArenaGame, tricks_of
 from kitapi.arena.simulation import Match
-from kitapi.arena.standing import PARTS, Solvable
+from kitapi.arena.standing import Solvable
 from kitapi.players.judged import Effort
 from kitapi.players.levels import judging_of
-from kitapi.registry import GAMES
 from kitapi.reviewing.judging import judged_moment
 from kitapi.reviewing.moments import Moment, is_decision
 from kitapi.solver.solver import Solver
@@ -54,33 +54,31 @@ class Cost(msgspec.Struct, frozen=True, array_like=True):
     error: float | None = None
 
 
-def costs_of(asked: Asked, number: int) -> list[Cost]:
+def costs_of(game: ArenaGame, asked: Asked, number: int) -> list[Cost]:
     """What the decisions in a deal cost."""
-    match = asked.match
-    game = GAMES[match.game]
+    match, rules = asked.match, game.rules()
     names = [match.players[who] for who in match.seatings[0]]
-    players = [entrant_of(name, match.game) for name in names]
-    played = decisions(game, game.codec.read_terms(match.terms), Which(number, match.seed), players)
+    players = [entrant_of(name, game) for name in names]
+    played = decisions(rules, rules.codec.read_terms(match.terms), Which(number, match.seed), players)
     return [
-        _cost(asked, names[one.seat], one, f"{number}/{place}")
+        _cost(game, asked, names[one.seat], one, f"{number}/{place}")
         for place, one in enumerate(played)
-        if is_decision(game.options(one.state, one.seat))
+        if is_decision(rules.options(one.state, one.seat))
     ]
 
 
-def _cost(asked: Asked, player: str, one: Decision, where: str) -> Cost:
-    match = asked.match
-    part = PARTS[match.game](one.state, one.seat)
-    view = GAMES[match.game].view(one.state, one.seat)
+def _cost(game: ArenaGame, asked: Asked, player: str, one: Decision, where: str) -> Cost:
+    part = tricks_of(game).part_of(one.state, one.seat)
+    view = game.rules().view(one.state, one.seat)
     trick = sum(one.state.won) + 1 if part.solvable else 0
     tricks = lost_tricks(part.solvable, one.action.card) if part.solvable and hasattr(one.action, "card") else None
     plain = Cost(player, part.role, view.phase.value, trick, tricks)
     if not asked.layouts:
         return plain
     moment = Moment(0, one.seat, one.state, view, one.history, one.action)
-    seed = chance_of("regret", match.seed, where).randbytes(8)
+    seed = chance_of("regret", asked.match.seed, where).randbytes(8)
     effort = Effort(layouts=asked.layouts, drawn=10 * asked.layouts)
-    judged = judged_moment(judging_of(match.game), moment, effort, seed)
+    judged = judged_moment(judging_of(game), moment, effort, seed)
     return msgspec.structs.replace(
         plain,
         money=judged.opened.cost(judged.chosen),
@@ -101,7 +99,7 @@ def _solver() -> Solver:
 
 
 def costs(
-    asked: Asked, limits: Limits, place: Place = HERE, *, told: Callable[[Done], None] | None = None
+    game: ArenaGame, asked: Asked, limits: Limits, place: Place = HERE, *, told: Callable[[Done], None] | None = None
 ) -> list[list[Cost]]:
     """What the decisions of deals up to the limits cost, by deal.
 
@@ -109,7 +107,7 @@ def costs(
         BadState: the file is another campaign's.
     """
     name = "-".join(dict.fromkeys(asked.match.players))
-    work = Campaign(f"regret-{asked.match.game}-{name}", asked.match.game, asked, costs_of, list[Cost])
+    work = Campaign(f"regret-{game.name}-{name}", game.name, asked, partial(costs_of, game), list[Cost])
     rows = []
     for done in run(work, limits, place):
         rows.append(done.row)

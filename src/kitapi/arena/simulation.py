@@ -9,35 +9,26 @@ from collections import deque
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor
 from fractions import Fraction
+from functools import partial
 from itertools import combinations
 from typing import Any, NamedTuple
 
 import msgspec
 
-from kitapi.arena import caribbean_stud, prefa, preferans
-from kitapi.arena.booked import Booked
 from kitapi.arena.dealing import Memory, Round, Which, play_round
 from kitapi.arena.entrants import Entrant, entrant_of, names_of
+from kitapi.arena.games import ArenaGame, NotMeasured, stats_of
 from kitapi.arena.sequential import Running
 from kitapi.arena.timing import in_milliseconds, watched
 from kitapi.kernel import IllegalAction, MalformedAction
-from kitapi.players import UnknownBot, bots_of
-from kitapi.players.roster import thinking
+from kitapi.players import bots_of, thinking
 from kitapi.records import Record, write_record
-from kitapi.registry import GAMES
 
 CHUNK = 50
 """Deals that a process plays at a time."""
 
 AHEAD = 4
 """Chunks for each process that may be played before the first of them is wanted: what waits is kept in memory."""
-
-BOOKS: Mapping[str, Callable[[Any], Sequence[Booked]]] = {
-    "prefa": prefa.booked,
-    "preferans": preferans.booked,
-    "caribbean-stud": caribbean_stud.booked,
-}
-"""How a finished deal is booked, by game."""
 
 Progress = Callable[[int, int], None]
 """Told how many of how many deals are done."""
@@ -86,7 +77,7 @@ class Row(NamedTuple):
 
 
 def simulate(  # noqa: PLR0913 - the options of the command
-    game: str,
+    game: ArenaGame,
     deals: int,
     players: Sequence[str],
     *,
@@ -109,19 +100,19 @@ def simulate(  # noqa: PLR0913 - the options of the command
     the lines of a record, as soon as it and all before it are over.
 
     Raises:
-        BadMatch: no such game, player or option, or a number out of range.
+        BadMatch: the game is not measured, no such player or option, or a number out of range.
     """
     began = time.perf_counter()
     seats = tuple(range(len(players)))
     rotations = tuple(seats[turn:] + seats[:turn] for turn in seats) if duplicate else (seats,)
     match = match_of(game, players, rotations, seed=seed, variant=variant)
     match = msgspec.structs.replace(match, timed=timed, recorded=record is not None)
-    rows = list(_kept(played(match, deals, workers=workers, progress=progress), record))
+    rows = list(_kept(played(game, match, deals, workers=workers, progress=progress), record))
     parts = len(seats) * len(rotations)
     summaries = [_summary(name, at, rows, parts) for at, name in enumerate(players)]
     pairs = {"pairs": _pairs(players, rows, parts)} if duplicate else {}
     return {
-        "game": game,
+        "game": game.name,
         "deals": deals,
         "seed": seed,
         "players": summaries,
@@ -140,14 +131,14 @@ def _kept(rows: Iterable[Row], record: Callable[[bytes], object] | None) -> Iter
         yield row._replace(records=())
 
 
-def usual_players(game: str) -> list[str]:
-    """Three of the best players of ``game`` by rules of thumb, the fast ones; none where there is no such game."""
-    fast = [name for name in bots_of(game) if name not in thinking(game)] if game in GAMES else []
+def usual_players(game: ArenaGame) -> list[str]:
+    """Three of the best players of ``game`` by rules of thumb, the fast ones."""
+    fast = [name for name in bots_of(game) if name not in thinking(game)]
     return fast[:1] * 3
 
 
 def match_of(
-    game: str,
+    game: ArenaGame,
     players: Sequence[str],
     seatings: tuple[tuple[int, ...], ...],
     *,
@@ -157,21 +148,20 @@ def match_of(
     """The match, if it can be played.
 
     Raises:
-        BadMatch: no such game, player or option.
+        BadMatch: the game is not measured, or no such player or option.
     """
     try:
-        known = names_of(game)
-        if game not in BOOKS:
-            raise BadMatch(f"game: {game} cannot be simulated")
+        stats_of(game)
+        rules, known = game.rules(), names_of(game)
         if unknown := [name for name in players if name not in known]:
-            raise BadMatch(f"players: no player “{unknown[0]}” of {game}; choose from {', '.join(known)}")
-        usual = msgspec.to_builtins(GAMES[game].codec.read_terms(b"{}").variant)
+            raise BadMatch(f"players: no player “{unknown[0]}” of {game.name}; choose from {', '.join(known)}")
+        usual = msgspec.to_builtins(rules.codec.read_terms(b"{}").variant)
         options = {**usual, **_options(variant or {}, usual)}
         terms = msgspec.json.encode({"players": len(seatings[0]), "variant": options})
-        GAMES[game].begin(GAMES[game].codec.read_terms(terms), 0)
-    except (UnknownBot, MalformedAction, IllegalAction) as error:
+        rules.begin(rules.codec.read_terms(terms), 0)
+    except (NotMeasured, MalformedAction, IllegalAction) as error:
         raise BadMatch(str(error)) from error
-    return Match(game=game, players=tuple(players), seatings=seatings, seed=seed, terms=terms)
+    return Match(game=game.name, players=tuple(players), seatings=seatings, seed=seed, terms=terms)
 
 
 def _options(variant: Mapping[str, Any], usual: Mapping[str, Any]) -> dict[str, Any]:
@@ -188,7 +178,9 @@ def _options(variant: Mapping[str, Any], usual: Mapping[str, Any]) -> dict[str, 
     }
 
 
-def played(match: Match, deals: int, *, workers: int = 1, progress: Progress | None = None) -> Iterator[Row]:
+def played(
+    game: ArenaGame, match: Match, deals: int, *, workers: int = 1, progress: Progress | None = None
+) -> Iterator[Row]:
     """For every deal, in order, the players' tallies.
 
     Raises:
@@ -199,46 +191,46 @@ def played(match: Match, deals: int, *, workers: int = 1, progress: Progress | N
             raise BadMatch(f"{field}: must be at least 1, not {number}")
     chunks = [range(first, min(first + CHUNK, deals)) for first in range(0, deals, CHUNK)]
     done = 0
-    for rows in _in_processes(match, chunks, workers):
+    for rows in _in_processes(partial(play_chunk, game, match), chunks, workers):
         yield from rows
         done += len(rows)
         if progress:
             progress(done, deals)
 
 
-def _in_processes(match: Match, chunks: list[range], workers: int) -> Iterator[list[Row]]:
+def _in_processes(play: Callable[[range], list[Row]], chunks: list[range], workers: int) -> Iterator[list[Row]]:
     if workers == 1:
         for chunk in chunks:
-            yield play_chunk(match, chunk)
+            yield play(chunk)
         return
     with ProcessPoolExecutor(min(workers, len(chunks)), mp_context=multiprocessing.get_context("spawn")) as pool:
         waiting: deque[Future[list[Row]]] = deque()
         for chunk in chunks:
-            waiting.append(pool.submit(play_chunk, match, chunk))
+            waiting.append(pool.submit(play, chunk))
             if len(waiting) > AHEAD * workers:
                 yield waiting.popleft().result()
         while waiting:
             yield waiting.popleft().result()
 
 
-def play_chunk(match: Match, numbers: range) -> list[Row]:
+def play_chunk(game: ArenaGame, match: Match, numbers: range) -> list[Row]:
     """The players' tallies of some deals."""
-    return [row_of(match, number) for number in numbers]
+    return [row_of(game, match, number) for number in numbers]
 
 
-def row_of(match: Match, number: int) -> Row:
+def row_of(game: ArenaGame, match: Match, number: int) -> Row:
     """A deal played in all its seatings, in which players who sit as before decide as before as long as all do."""
-    game = GAMES[match.game]
-    terms = game.codec.read_terms(match.terms)
+    rules, stats = game.rules(), stats_of(game)
+    terms = rules.codec.read_terms(match.terms)
     sums, passed_out = [Tally(0, 0, 0, 0, 0) for _ in match.players], 0
     spent: list[list[float]] = [[] for _ in match.players]
-    entrants = [_entrant(match, who, spent[who]) for who in range(len(match.players))]
+    entrants = [_entrant(game, match, who, spent[who]) for who in range(len(match.players))]
     memory: Memory = {}
     records: list[bytes] = []
     for seating in match.seatings:
         sitting = [entrants[who] for who in seating]
-        table = play_round(game, terms, Which(number, match.seed), sitting, memory)
-        came_to = BOOKS[match.game](table.state)
+        table = play_round(rules, terms, Which(number, match.seed), sitting, memory)
+        came_to = stats.booked(table.state)
         if match.recorded:
             records.append(_recorded(table, terms, [match.players[who] for who in seating]))
         passed_out += not any(booked.declared for booked in came_to)
@@ -253,8 +245,8 @@ def _recorded(table: Round, terms: Any, names: Sequence[str]) -> bytes:
     return b"".join(write_record(record))
 
 
-def _entrant(match: Match, who: int, spent: list[float]) -> Entrant:
-    entrant = entrant_of(match.players[who], match.game)
+def _entrant(game: ArenaGame, match: Match, who: int, spent: list[float]) -> Entrant:
+    entrant = entrant_of(match.players[who], game)
     return watched(entrant, spent) if match.timed else entrant
 
 

@@ -2,17 +2,16 @@
 
 from collections import defaultdict
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, NamedTuple
+from functools import partial
+from typing import NamedTuple
 
 import msgspec
 
 from kitapi.arena.campaign import HERE, Campaign, Done, Limits, Place, run
 from kitapi.arena.dealing import play_deal
 from kitapi.arena.entrants import entrant_of
-from kitapi.arena.simulation import BOOKS, Match
-from kitapi.games.prefa.rules import settled as prefa
-from kitapi.games.preferans.rules import settled as preferans
-from kitapi.registry import GAMES
+from kitapi.arena.games import ArenaGame, stats_of, tricks_of
+from kitapi.arena.simulation import Match
 
 
 class Came(msgspec.Struct, frozen=True, array_like=True):
@@ -28,30 +27,14 @@ class Came(msgspec.Struct, frozen=True, array_like=True):
     defended: tuple[bool, ...]
 
 
-def prefa_game(facts: Any) -> str:
-    """The level of the contract; empty without one."""
-    return str(facts.contract.level) if isinstance(facts, prefa.ContractFacts) else ""
-
-
-def preferans_game(facts: Any) -> str:
-    """The number of the game, and how it was played; empty without one."""
-    if not isinstance(facts, preferans.GameFacts):
-        return ""
-    how = (("from hand", facts.from_hand), ("open", facts.open), ("doubled", bool(facts.doublings)))
-    return " ".join([str(facts.game.value), *(word for word, said in how if said)])
-
-
-GAME_OF: Mapping[str, Callable[[Any], str]] = {"prefa": prefa_game, "preferans": preferans_game}
-
-
-def came_of(match: Match, number: int) -> Came:
+def came_of(game: ArenaGame, match: Match, number: int) -> Came:
     """What a deal came to, in the first seating."""
-    game = GAMES[match.game]
-    players = [entrant_of(match.players[who], match.game) for who in match.seatings[0]]
-    state = play_deal(game, game.codec.read_terms(match.terms), number, players, seed=match.seed)
-    booked, facts = BOOKS[match.game](state), state.settled.facts
+    rules = game.rules()
+    players = [entrant_of(match.players[who], game) for who in match.seatings[0]]
+    state = play_deal(rules, rules.codec.read_terms(match.terms), number, players, seed=match.seed)
+    booked, facts = stats_of(game).booked(state), state.settled.facts
     return Came(
-        declared=GAME_OF[match.game](facts),
+        declared=tricks_of(game).declared(facts),
         ending=facts.ending.value,
         made=any(one.made for one in booked),
         defended=tuple(one.in_as_defender for one in booked if one.took_part),
@@ -59,7 +42,7 @@ def came_of(match: Match, number: int) -> Came:
 
 
 def played(
-    match: Match, limits: Limits, place: Place = HERE, *, told: Callable[[Done], None] | None = None
+    game: ArenaGame, match: Match, limits: Limits, place: Place = HERE, *, told: Callable[[Done], None] | None = None
 ) -> list[Came]:
     """What deals up to the limits came to.
 
@@ -68,7 +51,8 @@ def played(
     """
     name = "-".join(dict.fromkeys(match.players))
     found = []
-    for done in run(Campaign(f"contracts-{match.game}-{name}", match.game, match, came_of, Came), limits, place):
+    work = Campaign(f"contracts-{match.game}-{name}", match.game, match, partial(came_of, game), Came)
+    for done in run(work, limits, place):
         found.append(done.row)
         if told:
             told(done)

@@ -10,7 +10,7 @@ _SHARED = ("cards", "kernel", "ledger", "mechanics", "solver", "compiling", "pla
 """What all games' players stand on; of ``players`` and ``arena`` only the folder itself."""
 
 _OF_A_GAME = ("rules", "odds", "players")
-"""What a game's own players stand on, in its folder."""
+"""What a game's own players stand on, in its folder; beside it ``stats.py``."""
 
 _KINDS = {".py", ".npy", ".npz", ".json", ".toml"}
 
@@ -23,6 +23,7 @@ def version_of(game: str) -> str:
     deep = [_PACKAGE / "games" / name / folder for folder in _OF_A_GAME] + [_PACKAGE / "players" / "tricks"]
     files = {file for folder in folders for file in folder.glob("*")}
     files |= {file for folder in deep for file in folder.rglob("*") if "__pycache__" not in file.parts}
+    files |= set((_PACKAGE / "games" / name).glob("stats.py"))
     digest = hashlib.sha256()
     for file in sorted(file for file in files if file.suffix in _KINDS):
         digest.update(str(file.relative_to(_PACKAGE)).encode() + b"\0" + file.read_bytes() + b"\0")

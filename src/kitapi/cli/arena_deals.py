@@ -26,7 +26,7 @@ def contracts(players: Players = "steady", *, asked: ArenaOptions = USUAL) -> No
 
     with refusals(), running_bar() as bar:
         match = _match(players, asked)
-        deals = soundness.played(match, asked.limits(), asked.place(), told=_teller(bar, asked))
+        deals = soundness.played(asked.trick_game(), match, asked.limits(), asked.place(), told=_teller(bar, asked))
     found = soundness.declared(deals)
     rows = [
         (
@@ -63,9 +63,10 @@ def regret(
         raise Stopped(f"--by: choose from {', '.join(regrets.LINE)}, not “{unknown[0]}”")
     deals: list[Any] = []
     with refusals(), running_bar() as bar:
+        game = asked.trick_game()
         for name in _names(players):
             question = regrets.Asked(match=_match(name, asked), layouts=layouts)
-            deals += regrets.costs(question, asked.limits(), asked.place(), told=_teller(bar, asked))
+            deals += regrets.costs(game, question, asked.limits(), asked.place(), told=_teller(bar, asked))
     lines = regrets.lines(deals, ("player", *keys))
     if plot:
         from kitapi.reports.players import losses  # noqa: PLC0415 - loads what draws
@@ -101,7 +102,7 @@ def endings(
         for name in names:
             _match(name, asked)
         question = ends.Asked(match=_match(of, asked), players=names, cards=cards, layouts=layouts)
-        found = ends.endings(question, asked.limits(), asked.place(), told=_teller(bar, asked))
+        found = ends.endings(asked.trick_game(), question, asked.limits(), asked.place(), told=_teller(bar, asked))
     solved = ends.solved(question, found)
     rows = [(one.player, f"{one.endings}", f"{one.best:.1%}", f"{one.loss:.2f}", f"{one.stake:.2f}") for one in solved]
     head = ("player", "endings that matter", "best card", "loss", "at stake")
@@ -120,8 +121,9 @@ def beliefs(
     from kitapi.arena import calibration  # noqa: PLC0415 - loads the games and the bots
 
     with refusals(), running_bar() as bar:
+        game = asked.trick_game()
         question = calibration.Asked(match=_match(players, asked), layouts=layouts)
-        found = calibration.calibration(question, asked.limits(), asked.place(), told=_teller(bar, asked))
+        found = calibration.calibration(game, question, asked.limits(), asked.place(), told=_teller(bar, asked))
     kinds = calibration.summed(found, ("kind",))
     if plot:
         from kitapi.reports.players import reliability  # noqa: PLC0415 - loads what draws
@@ -153,13 +155,11 @@ def _names(players: str) -> tuple[str, ...]:
 
 def _match(players: str, asked: ArenaOptions) -> "Match":
     from kitapi.arena.simulation import match_of  # noqa: PLC0415
-    from kitapi.arena.standing import PARTS  # noqa: PLC0415
 
-    if asked.game not in PARTS:
-        raise Stopped(f"game: choose from {', '.join(PARTS)}, not “{asked.game}”")
+    game = asked.trick_game()
     names = _names(players)
     sitting = names * 3 if len(names) == 1 else names
-    return match_of(asked.game, sitting, (tuple(range(len(sitting))),), seed=asked.seed, variant=asked.rules())
+    return match_of(game, sitting, (tuple(range(len(sitting))),), seed=asked.seed, variant=asked.rules())
 
 
 def _told(mean: "Mean") -> str:

@@ -16,6 +16,7 @@ from kitapi.console.stopping import Stopped
 
 if TYPE_CHECKING:
     from kitapi.arena.campaign import Limits, Place
+    from kitapi.package import GamePackage
 
 Form = Literal["text", "json", "markdown"]
 
@@ -49,6 +50,29 @@ class ArenaOptions:
             Stopped: one is not NAME=VALUE, or stands twice.
         """
         return options_of(self.variant or [])
+
+    def package(self) -> "GamePackage":
+        """The game that is played.
+
+        Raises:
+            UnknownBot: there is no such game.
+        """
+        from kitapi.workers import package_of  # noqa: PLC0415 - loads the games and the bots
+
+        return package_of(self.game)
+
+    def trick_game(self) -> "GamePackage":
+        """The trick game that is played.
+
+        Raises:
+            Stopped: there is no such game.
+        """
+        from kitapi.registry import PACKAGES  # noqa: PLC0415 - loads the games
+
+        known = [name for name, one in PACKAGES.items() if one.stats is not None and one.stats().tricks is not None]
+        if self.game not in known:
+            raise Stopped(f"game: choose from {', '.join(known)}, not “{self.game}”")
+        return PACKAGES[self.game]
 
     def limits(self) -> "Limits":
         """Where it ends."""

@@ -27,8 +27,9 @@ def compare(
     from kitapi.arena.comparison import pair_of  # noqa: PLC0415
 
     with refusals(), running_bar() as bar:
-        pair = pair_of(one, other, game=asked.game, seed=asked.seed, variant=asked.rules())
-        found = compared(pair, asked.limits(), asked.place(), told=_teller(bar, asked))
+        game = asked.package()
+        pair = pair_of(game, one, other, seed=asked.seed, variant=asked.rules())
+        found = compared(game, pair, asked.limits(), asked.place(), told=_teller(bar, asked))
     show(asked.chosen_form(), found.told(), [_table([found])])
 
 
@@ -42,9 +43,9 @@ def ladder(
     """Compare every two players of a game, neighbours first, each pair as ``compare`` does."""
     from kitapi.arena import ladder as steps  # noqa: PLC0415 - loads the games and the bots
 
-    table = steps.Table(asked.game, asked.seed, asked.rules())
     with refusals(), running_bar() as bar:
-        names = steps.steps_of(asked.game) if players is None else [name.strip() for name in players.split(",")]
+        table = steps.Table(asked.package(), asked.seed, asked.rules())
+        names = steps.steps_of(table.game) if players is None else [name.strip() for name in players.split(",")]
         meetings = steps.ladder(table, names, asked.limits(), asked.place(), told=lambda: _teller(bar, asked))
         found = list(meetings)
     show(asked.chosen_form(), [one.told() for one in found], [_table(found)])

@@ -13,9 +13,8 @@ from kitapi.cli.record_files import RecordFile, lines_of, telling_misfits
 from kitapi.cli.replaying import Lang, system_language
 from kitapi.console.progress import progress_bar
 from kitapi.console.stopping import Stopped
-from kitapi.players.roster import JUDGING
 from kitapi.records import Record, read_records
-from kitapi.registry import GAMES
+from kitapi.registry import GAMES, PACKAGES
 from kitapi.reviewing import Review, review
 from kitapi.reviewing.reviews import why_not
 from kitapi.wording.players import names_at_table
@@ -90,10 +89,10 @@ def _reviewed(deals: Sequence[_Deal], effort: Effort, language: str) -> Iterator
     from kitapi.console.compiling import told_of_compiling  # noqa: PLC0415 - it loads Numba
 
     for game in dict.fromkeys(one.record.game.name for one in deals):
-        with told_of_compiling("the solver", JUDGING[game]):
+        with told_of_compiling("the solver", PACKAGES[game].players().judging):
             from kitapi.players.levels import judging_of  # noqa: PLC0415 - it loads NumPy
 
-            judging_of(game)
+            judging_of(PACKAGES[game])
     for one in deals:
         names = names_at_table(one.record.seats, language)
         with progress_bar(f"Deal {one.place}") as watch, telling_misfits("reviewed"):

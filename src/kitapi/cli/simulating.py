@@ -63,15 +63,18 @@ def simulate(
     the record of a sitting of one deal; replay, review, audit and import read the file.
     """
     from kitapi.arena import simulation  # noqa: PLC0415 - loads the games and the bots
+    from kitapi.players import UnknownBot  # noqa: PLC0415
+    from kitapi.workers import package_of  # noqa: PLC0415
 
     named = None if options.players is None else [name.strip() for name in options.players.split(",")]
     variant = options_of(options.variant or [])
     with progress_bar("deals") as progress, _recording(options.record) as write:
         try:
+            package = package_of(game)
             said = simulation.simulate(
-                game,
+                package,
                 options.deals,
-                named or simulation.usual_players(game),
+                named or simulation.usual_players(package),
                 seed=options.seed,
                 variant=variant,
                 duplicate=options.duplicate,
@@ -80,7 +83,7 @@ def simulate(
                 progress=progress,
                 record=write,
             )
-        except simulation.BadMatch as error:
+        except (simulation.BadMatch, UnknownBot) as error:
             raise Stopped(why(error)) from error
     _show(said, options.json)
 

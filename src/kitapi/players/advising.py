@@ -10,8 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from kitapi.players.roster import AnyGame, history_read
-from kitapi.registry import GAMES
+from kitapi.players.roster import AnyGame, PlayedGame, history_read
 
 if TYPE_CHECKING:
     from kitapi.players.judged import Judged
@@ -39,15 +38,16 @@ class Advice(msgspec.Struct, frozen=True, kw_only=True):
     actions: tuple[Advised, ...]
 
 
-def advise(game: str, view: bytes, history: bytes) -> bytes:
-    """Advice in JSON for the seat of ``view``, which has options; the same question has the same answer.
+def advise(game: PlayedGame, view: bytes, history: bytes) -> bytes:
+    """Advice in JSON on ``game`` for the seat of ``view``, which has options; the same question has the same answer.
 
     Raises:
+        UnknownBot: nobody judges the decisions of ``game``.
         MalformedAction: view or history cannot be read.
     """
     from kitapi.players.levels import SHARP, judging_of  # noqa: PLC0415 - loads the solver, in a worker
 
-    played, judging = GAMES[game], judging_of(game)
+    played, judging = game.rules(), judging_of(game)
     seen, observed = played.codec.read_view(view), history_read(played, history)
     rng = Random(int.from_bytes(sha256(view + b"\n" + history).digest()[:8], "big"))  # noqa: S311 - hides nothing
     judged = judging.judge(seen, observed, judging.believed(seen, observed, rng, SHARP))

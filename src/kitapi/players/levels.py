@@ -16,11 +16,10 @@ from kitapi.cards import cards_of
 from kitapi.kernel import Form, Nonce, Range, Seat, Subset, expand
 from kitapi.players.judged import Effort, Judged, Worlds
 from kitapi.players.player import Player
-from kitapi.players.roster import JUDGING, AnyGame, UnknownBot, thinking
+from kitapi.players.roster import AnyGame, PlayedGame, UnknownBot
 from kitapi.players.share import share
 from kitapi.players.tricks.holdings import hand_of
 from kitapi.players.tricks.worlds import given
-from kitapi.registry import GAMES
 
 SHARP = Effort(layouts=40, drawn=400)
 MASTER = Effort(layouts=400, drawn=4000, ahead=1)
@@ -51,9 +50,21 @@ class Level(NamedTuple):
     effort: Callable[[float], Effort]
 
 
-def judging_of(game: str) -> Judging:
-    """How decisions of ``game`` are judged."""
-    return cast(Judging, import_module(JUDGING[game]))
+def judging_of(game: PlayedGame) -> Judging:
+    """How decisions of ``game`` are judged.
+
+    Raises:
+        UnknownBot: nobody judges them.
+    """
+    judging = game.players().judging
+    if not judging:
+        raise UnknownBot(f"players: nobody judges the decisions of {game.name}")
+    return judged_by(judging)
+
+
+def judged_by(package: str) -> Judging:
+    """How ``package`` judges."""
+    return cast(Judging, import_module(package))
 
 
 def patience(budget: float) -> Effort:
@@ -68,30 +79,19 @@ def patience(budget: float) -> Effort:
 LEVELS = (Level("sharp", lambda _: SHARP), Level("master", lambda _: MASTER), Level("patient", patience))
 
 
-def player_at(level: Level, game: AnyGame) -> Player:
-    """The player of ``game`` at ``level``."""
-    judging = judging_of(game.name)
+def level_of(name: str) -> Level:
+    """The level called ``name``."""
+    return next(level for level in LEVELS if level.name == name)
+
+
+def player_at(level: Level, rules: AnyGame, judging: Judging) -> Player:
+    """The player at ``level`` of the game of ``rules``, whose decisions ``judging`` judges."""
 
     def decide(view: Any, history: Sequence[Any], rng: Random, budget: float) -> Any:
-        done = forced(game, view, rng)
+        done = forced(rules, view, rng)
         return chosen(judging, view, history, level.effort(budget), rng) if done is None else done
 
     return decide
-
-
-def sharp(game: AnyGame) -> Player:
-    """The player who looks at forty layouts."""
-    return player_at(LEVELS[0], game)
-
-
-def master(game: AnyGame) -> Player:
-    """The player who looks at four hundred layouts, and ahead."""
-    return player_at(LEVELS[1], game)
-
-
-def patient(game: AnyGame) -> Player:
-    """The player who looks at the more layouts, the more time he has."""
-    return player_at(LEVELS[2], game)
 
 
 def forced(game: AnyGame, view: Any, rng: Random) -> Any | None:
@@ -123,19 +123,17 @@ _A_LOOK = Effort(layouts=1, drawn=1)
 """Enough to learn which cards are hidden from a seat."""
 
 
-def clairvoyant_of(game: str) -> Seer:
+def clairvoyant_of(game: PlayedGame) -> Seer:
     """Who sees all cards of ``game`` and judges by them: no player, but a measure of players.
 
     Raises:
-        UnknownBot: there is no such game, or nobody judges its decisions.
+        UnknownBot: nobody judges its decisions.
     """
-    if not thinking(game):
-        raise UnknownBot(f"players: nobody sees all cards of {game}")
-    played, judging = GAMES[game], judging_of(game)
+    rules, judging = game.rules(), judging_of(game)
 
     def decide(state: Any, seat: Seat, history: Sequence[Any], rng: Random) -> Any:
-        view = played.view(state, seat)
-        done = forced(played, view, rng)
+        view = rules.view(state, seat)
+        done = forced(rules, view, rng)
         if done is not None:
             return done
         judged = judging.judge(view, history, truth(state, judging.believed(view, history, rng, _A_LOOK)))

@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
-from kitapi.registry import GAMES
+from kitapi.registry import GAMES, PACKAGES
 from kitapi.reviewing.games import REVIEWED
 from kitapi.reviewing.moments import AnyGame, moments
 from kitapi.reviewing.review import Decision, NotReviewable, Review
@@ -74,7 +74,7 @@ def _decisions(game: str, events: Sequence[Any], effort: str, progress: Progress
     from kitapi.reviewing.deciding import decision_of  # noqa: PLC0415
     from kitapi.reviewing.judging import judged_moment  # noqa: PLC0415
 
-    played, reviewed, judging = GAMES[game], REVIEWED[game], judging_of(game)
+    played, reviewed, judging = GAMES[game], REVIEWED[game], judging_of(PACKAGES[game])
     one = next(level.effort(1.0) for level in LEVELS if level.name == effort)
     amount = one._replace(layouts=TIMES * one.layouts, drawn=TIMES * one.drawn)
     seed, number = _seed(played, events), deal_number(events)

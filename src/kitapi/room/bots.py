@@ -26,7 +26,7 @@ LOG = logging.getLogger(__name__)
 Choose = Callable[[str, str, bytes, bytes, int, float], bytes]
 """Bot, game, view, public history, seed and budget in seconds → an action; all values as JSON."""
 
-PLAIN = Seatable("")
+PLAIN = Seatable()
 """A bot of which nothing else is said: it goes by rules of thumb."""
 
 MORE = (0.1, 0.5)

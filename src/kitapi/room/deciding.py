@@ -1,6 +1,5 @@
 """Decides a command at a table as it stands: the events to store, or why it is refused."""
 
-from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 import msgspec
@@ -46,6 +45,7 @@ from kitapi.room.messages import (
     TakeRole,
     Terms,
 )
+from kitapi.room.names import BotNames
 from kitapi.room.seating import Missing, Moment
 from kitapi.room.seating_events import SaidNext, SeatingEvent
 from kitapi.room.table import Change, Table
@@ -89,8 +89,8 @@ def read_request(game: AnyGame, user: str, command: Command) -> UserRequest:
             return UserRequest(user, command, content)
 
 
-def decided(table: Table, request: UserRequest, bots: Sequence[str], missing: Missing) -> Change:
-    """The events that ``request`` causes; ``bots``: names of those that play this game.
+def decided(table: Table, request: UserRequest, bots: BotNames, missing: Missing) -> Change:
+    """The events that ``request`` causes; ``bots``: the names of bots.
 
     ``missing``: the people at the seats and in the house's roles who have been away for long.
 
@@ -105,7 +105,8 @@ def decided(table: Table, request: UserRequest, bots: Sequence[str], missing: Mi
             return _act(table, command, request)
         case TakeRole():
             _demand_going_on(table)
-            return Change(seating=staffing.take(table, user, command.role, name_read(command.name), missing))
+            now = table.moment._replace(missing=missing, bots=bots.all)
+            return Change(seating=staffing.take(table, user, command.role, name_read(command.name), now))
         case LeaveRole():
             return Change(seating=staffing.leave(table, user, command.role))
         case AnswerRequest():
@@ -131,10 +132,10 @@ def _decided(
     | GiveAway
     | AnswerProposal
     | InvitationCommand,
-    bots: Sequence[str],
+    bots: BotNames,
     missing: Missing,
 ) -> tuple[SeatingEvent, ...]:
-    now = table.moment._replace(missing=missing)
+    now = table.moment._replace(missing=missing, bots=bots.all)
     match command:
         case Sit():
             _demand_going_on(table)
@@ -147,7 +148,7 @@ def _decided(
             _demand_going_on(table)
             if command.bot == CLAIRVOYANT:
                 raise SeesAllCards(bot=command.bot)
-            if command.bot not in bots:
+            if command.bot not in bots.here:
                 raise MalformedCommand("bot", "is no bot of this game")
             return taking_seats.seat_bot(table.seating, user, command.seat, command.bot, now)
         case Next():
@@ -164,7 +165,7 @@ def _decided(
 
 
 def _of_invitations(
-    table: Table, user: str, command: InvitationCommand, bots: Sequence[str], now: Moment
+    table: Table, user: str, command: InvitationCommand, bots: BotNames, now: Moment
 ) -> tuple[SeatingEvent, ...]:
     """Decides the commands of a table by invitation."""
     match command:
@@ -176,7 +177,7 @@ def _of_invitations(
         case RenewInvitation():
             return inviting.renew(table, user, command.seat)
         case RemovePerson():
-            return inviting.remove(table, user, command.seat, bots[0])
+            return inviting.remove(table, user, command.seat, bots.here[0])
         case MutePerson():
             return inviting.mute(table, user, command.seat, muted=command.muted)
 

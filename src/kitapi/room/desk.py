@@ -229,7 +229,7 @@ class TableDesk:
         draft = Draft(table)
         try:
             missing = self.audience.missing(table.seating)
-            draft.add(decided(table, request, self._around.bots_of(table.game.name), missing))
+            draft.add(decided(table, request, self._around.bot_names(table.game.name), missing))
         except (RoomError, RulesError) as error:
             if (done := await self._outcome(key)) is not None:
                 return done.versions[stream]

@@ -109,6 +109,10 @@ class Desks:
         """Limit the connections of spectators at each table that is read from now on."""
         self.around = replace(self.around, spectators=most)
 
+    def reserve_names(self, bots: frozenset[str]) -> None:
+        """Let no person have the name of one of ``bots`` at any table that is read from now on."""
+        self.around = replace(self.around, bots=bots)
+
     def of(self, table_id: str) -> TableDesk:
         """The desk of a table that there is.
 

@@ -67,7 +67,7 @@ def request(table: Table, wanted: SeatRequest, now: Moment) -> tuple[SeatingEven
     if isinstance(seating.occupants[place], Person):
         raise SeatTaken(seat=place)
     demand_unreserved(seating, user, place, now)
-    names.demand_free(seating, user, wanted.name)
+    names.demand_free(seating, user, wanted.name, now.bots)
     others = sum(one.user != user for one in invitations.requests.values())
     if others >= REQUESTS_LIMIT or invitations.refused.get(user, 0) >= REFUSALS_LIMIT:
         raise TooMuch(what="requests")

@@ -5,12 +5,21 @@ Cyrillic capitals look like Latin ones.
 """
 
 import unicodedata
+from collections.abc import Sequence
 from functools import cache
+from typing import NamedTuple
 
-from kitapi.players.roster import ROSTER
 from kitapi.room.seat_errors import NameReserved, SeatNameTaken
 from kitapi.room.seating import Seating
 from kitapi.wording.catalogues import LANGUAGES, catalogue
+
+
+class BotNames(NamedTuple):
+    """The names of bots: those that play the game of a table, ``here``, and those of ``all`` games."""
+
+    here: Sequence[str] = ()
+    all: frozenset[str] = frozenset()
+
 
 HOUSE_NAMES = ("Rena", "Stelios", "Vasso", "Alekos", "Fotini", "Pavlos", "Danae")
 """The names that the page gives to bots, by seat; each language has its own spelling of them."""
@@ -41,9 +50,9 @@ def _folded(text: str) -> str:
 
 
 @cache
-def reserved() -> frozenset[str]:
-    """The keys of all names of bots, in every language."""
-    names = {name for bots in ROSTER.values() for name in bots}
+def reserved(bots: frozenset[str]) -> frozenset[str]:
+    """The keys of all names of ``bots``, and of what the page calls them in every language."""
+    names = set(bots)
     for lang in LANGUAGES:
         texts = catalogue(lang, "client")["messages"]
         names |= {texts[name] for name in HOUSE_NAMES}
@@ -51,24 +60,24 @@ def reserved() -> frozenset[str]:
     return frozenset(key for name in names for key in keys_of(name))
 
 
-def demand_free(seating: Seating, user: str, name: str) -> None:
-    """Check that ``user`` may have the name ``name`` at the table.
+def demand_free(seating: Seating, user: str, name: str, bots: frozenset[str]) -> None:
+    """Check that ``user`` may have the name ``name`` at the table; ``bots``: the names of all bots.
 
     Raises:
         NameReserved: a bot has this name.
         SeatNameTaken: somebody else there has this name, or one that looks like it.
     """
-    demand_no_bots(name)
+    demand_no_bots(name, bots)
     keys = keys_of(name)
     if any(keys & keys_of(other) for who, other in seating.people() if who != user):
         raise SeatNameTaken(name=name)
 
 
-def demand_no_bots(name: str) -> None:
-    """Check that ``name`` is not a bot's.
+def demand_no_bots(name: str, bots: frozenset[str]) -> None:
+    """Check that ``name`` is not the name of one of ``bots``, and not what the page calls one.
 
     Raises:
         NameReserved: it is.
     """
-    if keys_of(name) & reserved():
+    if keys_of(name) & reserved(bots):
         raise NameReserved(name=name)

@@ -1,7 +1,7 @@
 """The request for a new table, and the events that open it."""
 
 import secrets
-from collections.abc import Collection, Sequence
+from collections.abc import Sequence
 from typing import Annotated
 
 import msgspec
@@ -15,6 +15,7 @@ from kitapi.room import names, streams
 from kitapi.room.deciding import name_read
 from kitapi.room.errors import MalformedCommand, SeesAllCards
 from kitapi.room.housing import HouseAsked
+from kitapi.room.names import BotNames
 from kitapi.room.seating_events import MOST_KEPT_DEALS, Advice, BotSat, Entry, PersonSat, SeatingEvent, TableOpened
 from kitapi.room.table import visits
 from kitapi.store import Append
@@ -65,8 +66,8 @@ def fresh_table_id() -> str:
     return drawn
 
 
-def seated(user: str, asked: NewTable, bots: Collection[str]) -> tuple[PersonSat | BotSat, ...]:
-    """Who sits at the new table; ``bots``: names of those that play the game.
+def seated(user: str, asked: NewTable, bots: BotNames) -> tuple[PersonSat | BotSat, ...]:
+    """Who sits at the new table; ``bots``: the names of bots.
 
     Raises:
         NameReserved: the opener has a bot's name.
@@ -79,14 +80,14 @@ def seated(user: str, asked: NewTable, bots: Collection[str]) -> tuple[PersonSat
         seat = Seat(number)
         if who == "me":
             name = name_read(asked.name)
-            names.demand_no_bots(name)
+            names.demand_no_bots(name, bots.all)
             events.append(PersonSat(seat=seat, user=user, name=name, at=0))
-        elif who in bots:
+        elif who in bots.here:
             events.append(BotSat(seat=seat, bot=who, at=0))
         elif who == CLAIRVOYANT:
             raise SeesAllCards(bot=who)
         elif who != "open":
-            raise MalformedCommand(f"seats[{seat}]", f"must be me, open, {' or '.join(bots)}")
+            raise MalformedCommand(f"seats[{seat}]", f"must be me, open, {' or '.join(bots.here)}")
     return tuple(events)
 
 

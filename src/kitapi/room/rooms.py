@@ -174,7 +174,7 @@ class CardRoom:
         table_id = fresh_table_id()
         if len(asked.seats) != game.seats(terms):
             raise MalformedCommand("seats", f"must have {game.seats(terms)} entries")
-        sitting = new_tables.seated(user, asked, self._around.bots_of(asked.game))
+        sitting = new_tables.seated(user, asked, self._around.bot_names(asked.game))
         if not await self._answered(self.desks.here.claim(table_id)):
             raise Busy
         await self._store_new(user, asked, table_id, terms, sitting)

@@ -370,7 +370,8 @@ class Missing(NamedTuple):
 class Moment(NamedTuple):
     """The state of the play: its version, the version from which a deal runs (None: none runs), and who is missing.
 
-    ``deals``: the number of opened deals. ``dealt``: the seats with cards in the running deal.
+    ``deals``: the number of opened deals. ``dealt``: the seats with cards in the running deal. ``bots``: the names of
+    the bots of all games, which no person may have.
     """
 
     version: int
@@ -378,6 +379,7 @@ class Moment(NamedTuple):
     missing: Missing = Missing()
     deals: int = 0
     dealt: Set[Seat] = frozenset()
+    bots: frozenset[str] = frozenset()
 
     @property
     def is_running(self) -> bool:

@@ -6,7 +6,7 @@ Whatever no person does, and nobody who is missing, the automaton does.
 from kitapi.kernel import Role
 from kitapi.room import hosting, names
 from kitapi.room.errors import NotHost, NotStaffed, RolesApart, UnknownRole
-from kitapi.room.seating import Missing, Seating
+from kitapi.room.seating import Missing, Moment, Seating
 from kitapi.room.seating_events import RoleLeft, SeatingEvent
 from kitapi.room.table import Table
 
@@ -28,7 +28,7 @@ def is_hosted(table: Table) -> bool:
     return bool(roles_at(table)) and not is_practice(table)
 
 
-def take(table: Table, user: str, role: str, name: str, missing: Missing) -> tuple[SeatingEvent, ...]:
+def take(table: Table, user: str, role: str, name: str, now: Moment) -> tuple[SeatingEvent, ...]:
     """``user`` takes ``role``, which the automaton has, or somebody who is missing; one they have changes nothing.
 
     At a table in earnest that becomes a request to its host, who alone takes a role at once. Without a ``name`` they go
@@ -41,10 +41,10 @@ def take(table: Table, user: str, role: str, name: str, missing: Missing) -> tup
         TooMuch: too many requests wait, or the host has refused theirs too often.
         NameReserved, SeatNameTaken: the name is a bot's, or too much like another person's.
     """
-    role_wanted, seating = _role_named(table, role), table.seating
+    role_wanted, seating, missing = _role_named(table, role), table.seating, now.missing
     if role_wanted in seating.roles_of(user):
         return ()
-    names.demand_free(seating, user, name)
+    names.demand_free(seating, user, name, now.bots)
     hosting.demand_free(table, role_wanted, missing)
     wanted = hosting.Applicant(user, role_wanted, name or name_of(seating, user))
     if is_practice(table):

@@ -9,6 +9,7 @@ from kitapi.room.bots import BotPlayers
 from kitapi.room.deal import AnyGame
 from kitapi.room.houses import Houses
 from kitapi.room.lane import Lane
+from kitapi.room.names import BotNames
 from kitapi.room.times import USUAL, Times
 from kitapi.store import EventStore
 
@@ -17,9 +18,9 @@ from kitapi.store import EventStore
 class Surroundings:
     """What every desk of a room works with.
 
-    ``bots_of``: names of the bots that play a game. ``houses``: what their tables share. ``telling``: held by the desk
-    that shows a moved meter, one after the other. ``lane``: releases the messages for spectators; ``spectators``: the
-    most connections of spectators that a table may have.
+    ``bots_of``: names of the bots that play a game; ``bots``: of all bots. ``houses``: what their tables share.
+    ``telling``: held by the desk that shows a moved meter, one after the other. ``lane``: releases the messages for
+    spectators; ``spectators``: the most connections of spectators that a table may have.
     """
 
     store: EventStore
@@ -31,3 +32,8 @@ class Surroundings:
     telling: asyncio.Lock = field(default_factory=asyncio.Lock)
     lane: Lane = field(default_factory=Lane)
     spectators: int = SPECTATORS_LIMIT
+    bots: frozenset[str] = frozenset()
+
+    def bot_names(self, game: str) -> BotNames:
+        """The names of the bots that play ``game``, and of all."""
+        return BotNames(self.bots_of(game), self.bots)

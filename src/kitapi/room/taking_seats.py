@@ -34,7 +34,7 @@ def sit(seating: Seating, user: str, seat: int, name: str, now: Moment) -> tuple
     demand_no_other_cards(seating, user, place, now)
     demand_unreserved(seating, user, place, now)
     demand_undealt(seating, user, place, now)
-    names.demand_free(seating, user, name)
+    names.demand_free(seating, user, name, now.bots)
     return (PersonSat(seat=place, user=user, name=name, at=now.version, deal=now.deals, running=now.is_running),)
 
 

@@ -11,12 +11,12 @@ from typing import Any
 
 import msgspec
 
-from kitapi.players.roster import prepare
 from kitapi.records import read_record
 from kitapi.registry import GAMES
 from kitapi.reviewing import review
 from kitapi.reviewing.telling import told
 from kitapi.wording import LANGUAGES
+from kitapi.workers import prepare
 
 KINDNESS = 5
 """By how much tables go before reviews, where the system lets one say so."""

@@ -19,7 +19,7 @@ import uvicorn
 from kitapi import __version__
 from kitapi.room.errors import DatabaseUnusable
 from kitapi.room.faults import where
-from kitapi.room.opening import may_be_shared, open_room, opened_store
+from kitapi.room.opening import may_be_shared, opened_store
 from kitapi.room.rooms import CardRoom
 from kitapi.web.accepting import Acceptor
 from kitapi.web.app import create_app
@@ -32,6 +32,7 @@ from kitapi.web.joining import Place
 from kitapi.web.logs import begin_logging
 from kitapi.web.metrics import Exposed, Metrics, add_process
 from kitapi.web.open_files import connections_within, raise_limit
+from kitapi.web.opening import open_room
 from kitapi.web.operation import Operation, operation_of, watch
 from kitapi.web.protocols import TimedHttp, protocols
 from kitapi.web.settings import Settings

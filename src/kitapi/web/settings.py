@@ -3,12 +3,14 @@
 import msgspec
 
 from kitapi.room.audience import SPECTATORS_LIMIT
-from kitapi.room.opening import THINKING
 from kitapi.web.capacity import CONNECTIONS, OF_ADDRESS
 from kitapi.web.logs import Form
 from kitapi.web.storage import MEGABYTES
 
 DEFAULT_PORT = 8000
+
+THINKING = 5.0
+"""Seconds that the bot thinks who takes as long as he is given."""
 
 
 class Network(msgspec.Struct, frozen=True, kw_only=True):

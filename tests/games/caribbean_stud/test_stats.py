@@ -2,14 +2,15 @@
 
 from typing import Any
 
-from kitapi.arena.caribbean_stud import booked
 from kitapi.arena.dealing import play_deal
 from kitapi.arena.simulation import simulate, usual_players
 from kitapi.games.caribbean_stud.rules.game import CARIBBEAN_STUD
 from kitapi.games.caribbean_stud.rules.payment.settled import Result
 from kitapi.games.caribbean_stud.rules.table.state import Choice
 from kitapi.games.caribbean_stud.rules.terms.variant import CaribbeanStudTerms
-from kitapi.players import player_of
+from kitapi.games.caribbean_stud.stats import booked
+from kitapi.registry import PACKAGES
+from kitapi.workers import player_of
 
 NAMES = ("simple", "rock", "random")
 
@@ -31,7 +32,7 @@ def test_a_hand_is_booked_as_its_seats_won_raised_and_were_paid() -> None:
 
 def test_the_same_seed_gives_the_same_numbers_on_any_number_of_processes() -> None:
     def told(**options: Any) -> Any:
-        return {**simulate("caribbean-stud", 60, NAMES, seed=5, **options), "seconds": 0}
+        return {**simulate(PACKAGES["caribbean-stud"], 60, NAMES, seed=5, **options), "seconds": 0}
 
     one = told()
     assert one == told() == told(workers=2)
@@ -41,6 +42,5 @@ def test_the_same_seed_gives_the_same_numbers_on_any_number_of_processes() -> No
 
 
 def test_usual_players_are_three_of_the_best() -> None:
-    assert usual_players("caribbean-stud") == ["simple"] * 3
-    assert usual_players("prefa") == ["steady"] * 3
-    assert usual_players("whist") == []
+    assert usual_players(PACKAGES["caribbean-stud"]) == ["simple"] * 3
+    assert usual_players(PACKAGES["prefa"]) == ["steady"] * 3

@@ -5,12 +5,13 @@ from typing import Any
 import pytest
 
 from kitapi.arena.dealing import play_deal
-from kitapi.arena.preferans import booked
 from kitapi.arena.simulation import BadMatch, simulate
 from kitapi.games.preferans.rules.game import PREFERANS
 from kitapi.games.preferans.rules.settled import GameFacts
 from kitapi.games.preferans.rules.variant import Money, PreferansTerms, PreferansVariant
-from kitapi.players import player_of
+from kitapi.games.preferans.stats import booked
+from kitapi.registry import PACKAGES
+from kitapi.workers import player_of
 
 TRIO = ("steady", "passer", "random")
 
@@ -54,15 +55,15 @@ def test_who_declared_made_and_failed_is_what_the_settlement_says() -> None:
 
 def test_the_same_seed_gives_the_same_numbers_and_duplicate_evens_equal_players_out() -> None:
     def told(**options: Any) -> Any:
-        return simulate("preferans", 20, ("steady",) * 3, seed=5, **options)["players"]
+        return simulate(PACKAGES["preferans"], 20, ("steady",) * 3, seed=5, **options)["players"]
 
     assert told() == told()
     assert [player["mean"] for player in told(duplicate=True)] == [0, 0, 0]
 
 
 def test_house_rules_reach_the_table() -> None:
-    plain = simulate("preferans", 30, TRIO, seed=5)
-    pot = simulate("preferans", 30, TRIO, seed=5, variant={"money": "pot", "pot_stake": "1"})
+    plain = simulate(PACKAGES["preferans"], 30, TRIO, seed=5)
+    pot = simulate(PACKAGES["preferans"], 30, TRIO, seed=5, variant={"money": "pot", "pot_stake": "1"})
     assert plain["players"] != pot["players"]
     with pytest.raises(BadMatch, match=r"^variant\.seven: "):
-        simulate("preferans", 3, TRIO, seed=5, variant={"seven": "eight"})
+        simulate(PACKAGES["preferans"], 3, TRIO, seed=5, variant={"seven": "eight"})

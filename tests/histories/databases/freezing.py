@@ -25,7 +25,6 @@ import msgspec
 from kitapi.cards import Card, read_cards
 from kitapi.games.caribbean_stud.rules.terms.variant import EXAMPLE, Pace
 from kitapi.kernel import IllegalAction, Seat
-from kitapi.players import bots_of, choose
 from kitapi.records import read_record
 from kitapi.records.seat_changes import SeatChange, SeatHolder
 from kitapi.registry import DRILLS, GAMES
@@ -42,6 +41,7 @@ from kitapi.room.seating_events import Entry
 from kitapi.room.shuffling import shuffle
 from kitapi.store import SqliteStore
 from kitapi.web.visitors import user_of
+from kitapi.workers import bots_of, choose
 from tests.room.playing import LASTING, Guest, fresh_id, given, options_in, share_asked, view_in
 from tools.kills.people import any_action
 

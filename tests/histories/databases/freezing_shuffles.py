@@ -17,7 +17,6 @@ from unittest.mock import patch
 import msgspec
 
 from kitapi.kernel import Seat
-from kitapi.players import bots_of, choose
 from kitapi.registry import GAMES
 from kitapi.room import prompting
 from kitapi.room.bots import BotPlayers
@@ -25,6 +24,7 @@ from kitapi.room.errors import StaleCommand
 from kitapi.room.rooms import CardRoom
 from kitapi.store import SqliteStore
 from kitapi.web.visitors import user_of
+from kitapi.workers import bots_of, choose
 from tests.histories.databases.freezing import FOLDER, HOLDERS, Evening, described, filled, token_of
 from tests.room.playing import LASTING, Guest, given, options_in, share_asked
 

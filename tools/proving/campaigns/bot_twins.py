@@ -6,9 +6,9 @@ from random import Random
 from typing import Any
 
 from kitapi.cards import Card
-from kitapi.players import bots_of, choose, seatable
 from kitapi.players.levels import clairvoyant_of
-from kitapi.registry import GAMES
+from kitapi.registry import GAMES, PACKAGES
+from kitapi.workers import bots_of, choose, seatable
 from tests.contracts.noninterference import Renaming
 from tests.players.tables import Moment, moments
 from tests.players.twins import has_twins, twin_of
@@ -120,7 +120,7 @@ class _Seers(dict[str, Any]):
     """Those who see all cards, by game; made when they are first asked, as the solver takes time to load."""
 
     def __missing__(self, game: str) -> Any:
-        self[game] = clairvoyant_of(game)
+        self[game] = clairvoyant_of(PACKAGES[game])
         return self[game]
 
 

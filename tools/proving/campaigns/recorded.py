@@ -11,8 +11,8 @@ import msgspec
 
 from kitapi.arena.simulation import simulate
 from kitapi.cli.record_audit import RecordSound, record_findings
-from kitapi.players import bots_of
-from kitapi.players.roster import thinking
+from kitapi.registry import PACKAGES
+from kitapi.workers import bots_of, thinking
 from tools.campaigns import CAMPAIGNS as OF_TRICKS
 from tools.hands.playing import any_house
 from tools.proving.plan import Campaign, Control
@@ -52,7 +52,7 @@ def write(game: str, seed: str, deals: int, path: Path) -> None:
     names = [rng.choice(quick) for _ in range(players)]
     with path.open("wb") as file:
         simulate(
-            game,
+            PACKAGES[game],
             deals,
             names,
             seed=rng.randrange(2**32),

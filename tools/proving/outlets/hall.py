@@ -10,7 +10,6 @@ from typing import Any
 import msgspec
 
 from kitapi.kernel import Seat
-from kitapi.players import bots_of, seatable
 from kitapi.registry import GAMES
 from kitapi.room import streams
 from kitapi.room.bots import BotPlayers
@@ -20,6 +19,7 @@ from kitapi.room.times import Times
 from kitapi.store import Append, Appended, CommandKey, MemoryStore, StoreError, StoreUnavailable
 from kitapi.web.app import create_app
 from kitapi.web.visitors import Cookies
+from kitapi.workers import bots_of, seatable
 from tests.strategies import AnyGame, Moment
 from tools.proving.outlets.script import Act, Doing, Fault, Pass, Person, Return, Say, Script, Slow
 from tools.proving.outlets.still_time import AtOnce, StillTime

@@ -10,7 +10,6 @@ from typing import Any
 import msgspec
 
 from kitapi.kernel import Actor, IllegalAction, MalformedAction, Seat
-from kitapi.players import bots_of
 from kitapi.registry import GAMES
 from kitapi.room.audience import Onlooker
 from kitapi.room.bots import BotPlayers
@@ -35,6 +34,7 @@ from kitapi.room.streams import play_stream, read, table_stream
 from kitapi.room.table import Table
 from kitapi.room.times import Times
 from kitapi.store import MemoryStore
+from kitapi.workers import bots_of
 from tests.games.cases import CASES
 from tests.strategies import some_action
 from tools.leak_campaign import how_to_play

@@ -1,18 +1,34 @@
 """Caribbean Stud's parts, for the services that use them."""
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from kitapi.kernel import Game
 from kitapi.kernel.books import Books
 from kitapi.kernel.drills import Drills
 from kitapi.kernel.rulings import Rulings
 from kitapi.package import GamePackage
+from kitapi.players.roster import Players
+
+if TYPE_CHECKING:
+    from kitapi.arena.games import Stats
 
 
 def _rules() -> Game[Any, Any, Any, Any, Any, Any]:
     from kitapi.games.caribbean_stud.rules.game import CARIBBEAN_STUD
 
     return CARIBBEAN_STUD
+
+
+def _players() -> Players:
+    from kitapi.games.caribbean_stud.players.bots import PLAYERS
+
+    return PLAYERS
+
+
+def _stats() -> "Stats":
+    from kitapi.games.caribbean_stud.stats import STATS
+
+    return STATS
 
 
 def _rulings() -> Rulings:
@@ -33,4 +49,6 @@ def _books() -> Books:
     return STUD_BOOKS
 
 
-PACKAGE = GamePackage(name="caribbean-stud", rules=_rules, rulings=_rulings, drills=_drills, books=_books)
+PACKAGE = GamePackage(
+    name="caribbean-stud", rules=_rules, players=_players, stats=_stats, rulings=_rulings, drills=_drills, books=_books
+)

@@ -21,7 +21,8 @@ from kitapi.games.caribbean_stud.rules.table.state import StudState
 from kitapi.games.caribbean_stud.rules.terms.accounts import Wager
 from kitapi.games.caribbean_stud.rules.terms.phase import Phase
 from kitapi.games.caribbean_stud.rules.terms.variant import CaribbeanStudTerms, CaribbeanStudVariant, Qualification
-from kitapi.players import choose, player_of
+from kitapi.registry import PACKAGES
+from kitapi.workers import choose, player_of
 from tests.games.caribbean_stud.tables import A, house, sits, table
 from tests.players.tables import moments
 
@@ -85,7 +86,7 @@ def test_what_it_chooses_is_worth_what_the_whole_game_is() -> None:
 
 
 def test_whole_hands_come_to_what_the_whole_game_is_worth() -> None:
-    [line] = simulate("caribbean-stud", 120, ["book"], seed=6)["players"]
+    [line] = simulate(PACKAGES["caribbean-stud"], 120, ["book"], seed=6)["players"]
     ante = STUD.codec.read_terms(b"{}").variant.minimum
     assert abs(line["mean"] / ante - float(EXPECTED)) < 4 * line["standard_error"] / ante
 

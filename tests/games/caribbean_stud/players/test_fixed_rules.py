@@ -14,7 +14,7 @@ from kitapi.games.caribbean_stud.rules.table.incidents import Incident
 from kitapi.games.caribbean_stud.rules.table.state import Choice, StudState
 from kitapi.games.caribbean_stud.rules.terms.phase import Phase
 from kitapi.games.caribbean_stud.rules.terms.variant import CaribbeanStudTerms, Shuffling
-from kitapi.players import bots_of, player_of
+from kitapi.workers import bots_of, player_of
 from tests.games.caribbean_stud.tables import A, house, sits, table
 
 RAISE = actions.Raise(amount=10)

@@ -13,9 +13,9 @@ from kitapi.games.prefa.rules.contracts import LADDER, Contract
 from kitapi.games.prefa.rules.events import CallMade
 from kitapi.games.prefa.rules.game import PREFA
 from kitapi.kernel import Seat
-from kitapi.players import bots_of, player_of
 from kitapi.players.any_option import random_player
 from kitapi.players.tricks.holdings import hand_of
+from kitapi.workers import bots_of, player_of
 from tests.clauses import clause
 from tests.games.prefa.players.test_steady_auction import TWO_HEARTS, WEAK, others
 from tests.players.tables import Standing, after

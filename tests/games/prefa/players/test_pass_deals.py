@@ -4,12 +4,12 @@ import numpy as np
 import pytest
 
 from kitapi.arena.booked import Booked
-from kitapi.arena.prefa import booked
 from kitapi.cards import cards_of
 from kitapi.games.prefa.players.judging.cards import judge_card
 from kitapi.games.prefa.players.judging.pass_deals import LAYOUTS
 from kitapi.games.prefa.rules.actions import PlayCard
 from kitapi.games.prefa.rules.game import PREFA
+from kitapi.games.prefa.stats import booked
 from kitapi.players.judged import Worlds
 from kitapi.players.tricks.holdings import DECK, hand_of
 from tests.players.tables import Moment, moments

@@ -19,8 +19,8 @@ from kitapi.games.prefa.rules.actions import (
     WriteSolo,
 )
 from kitapi.games.prefa.rules.contracts import Contract, Strain
-from kitapi.players import player_of
 from kitapi.players.tricks.holdings import hand_of
+from kitapi.workers import player_of
 from tests.clauses import clause
 from tests.players.tables import Standing, after, moments, standing
 

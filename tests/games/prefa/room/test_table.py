@@ -7,13 +7,13 @@ import msgspec
 import pytest
 
 from kitapi.kernel import seats_of
-from kitapi.players import bots_of, choose
 from kitapi.registry import GAMES
 from kitapi.room import streams
 from kitapi.room.bots import BotPlayers
 from kitapi.room.messages import State
 from kitapi.room.rooms import CardRoom, NewTable
 from kitapi.store import EventStore, MemoryStore
+from kitapi.workers import bots_of, choose
 from tests.room.playing import LASTING, Guest, StoreAt, options_in, story, view_in
 from tools.kills.people import any_action
 

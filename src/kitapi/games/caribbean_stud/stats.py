@@ -1,6 +1,7 @@
 """What a finished hand of Caribbean Stud came to for each player."""
 
 from kitapi.arena.booked import Booked
+from kitapi.arena.games import Stats
 from kitapi.games.caribbean_stud.rules.payment.settled import Result
 from kitapi.games.caribbean_stud.rules.table.state import Place, StudState
 
@@ -22,3 +23,6 @@ def booked(state: StudState) -> tuple[Booked, ...]:
 
 def _is_paid(place: Place) -> bool:
     return place.settlement is not None and place.is_in and place.settlement.result in WINNING
+
+
+STATS = Stats(booked=booked)

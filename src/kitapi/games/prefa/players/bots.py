@@ -1,0 +1,35 @@
+"""The bots of Prefa by name; none is loaded before it is made."""
+
+from kitapi.players.player import Player
+from kitapi.players.roster import AnyGame, Bot, Players, solving_bots
+
+_JUDGING = "kitapi.games.prefa.players.judging"
+
+
+def _steady(_rules: AnyGame) -> Player:
+    from kitapi.games.prefa.players.steady import steady
+
+    return steady
+
+
+def _passer(_rules: AnyGame) -> Player:
+    from kitapi.games.prefa.players.passer import passer
+
+    return passer
+
+
+def _random(rules: AnyGame) -> Player:
+    from kitapi.games.prefa.players.any_option import random_player
+
+    return random_player(rules)
+
+
+PLAYERS = Players(
+    bots={
+        **solving_bots(_JUDGING, instead="steady"),
+        "steady": Bot(_steady),
+        "passer": Bot(_passer),
+        "random": Bot(_random),
+    },
+    judging=_JUDGING,
+)

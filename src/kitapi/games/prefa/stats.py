@@ -1,0 +1,77 @@
+"""How deals of Prefa are measured: each player's part, what was declared, and who plays what."""
+
+from typing import Any
+
+from kitapi.arena.booked import Booked
+from kitapi.arena.games import Stats, TrickStats
+from kitapi.arena.standing import BIDDER, DECLARER, NOBODYS, Part, Solvable, position_of, role_of
+from kitapi.games.prefa.players.situation import situation_of
+from kitapi.games.prefa.rules import settled
+from kitapi.games.prefa.rules.booking import played_out
+from kitapi.games.prefa.rules.settled import ContractFacts, Ending, Shortfall
+from kitapi.games.prefa.rules.state import Bargain, DealOver, Discarding, GivenUp, Naming, Participating, Playing
+from kitapi.kernel import Seat
+from kitapi.mechanics.worth import worths
+from kitapi.solver.position import Objective
+
+
+def booked(state: DealOver) -> tuple[Booked, ...]:
+    """What the deal came to, by seat.
+
+    ``worth``: kapikia times the number of players, a whole number (PREFA-PAY-10): his payment plus his part of the
+    kasa's change. ``took_part``: he defended on his own account or as caller. ``in_as_defender``: he did, and was in;
+    a caller also when the helper was.
+    """
+    facts, settlement = state.settled.facts, state.settled.settlement
+    gained = worths(settlement.transfers, facts.players)
+    if not isinstance(facts, ContractFacts):
+        return tuple(Booked(worth, False, False, False, False) for worth in gained)
+    fallen = _fallen(facts, settlement.shortfall)
+    return tuple(
+        Booked(
+            worth=worth,
+            declared=seat == facts.declarer,
+            made=seat == facts.declarer and not settlement.shortfall.declarer,
+            took_part=seat in fallen and facts.ending is Ending.PLAYED,
+            in_as_defender=fallen.get(Seat(seat), False),
+        )
+        for seat, worth in enumerate(gained)
+    )
+
+
+def _fallen(facts: ContractFacts, shortfall: Shortfall) -> dict[Seat, bool]:
+    """Whether each defender who carries money is in."""
+    short = {settled.Part.PLAYS: False, settled.Part.CALLS: shortfall.first > 0 or shortfall.second > 0}
+    pairs = ((facts.first, shortfall.first), (facts.second, shortfall.second))
+    return {one.seat: short[one.part] or own > 0 for one, own in pairs if one.part in short}
+
+
+def part_of(state: Any, seat: Seat) -> Part:
+    """The part of ``seat``, whose turn it is in a deal of Prefa."""
+    match state:
+        case Playing(bargain=Bargain() as bargain):
+            declarer, trump = bargain.won.declarer, bargain.contract.strain.trump
+            asked = Solvable(position_of(state, declarer, trump), Objective.TRICKS) if state.claim is None else None
+            return Part(role_of(seat, declarer, state.deal.opened.active, state.lineup), asked)
+        case Playing():
+            return Part(NOBODYS)
+        case Participating():
+            return Part(role_of(seat, state.bargain.won.declarer, state.deal.opened.active))
+        case GivenUp():
+            return Part(role_of(seat, state.won.declarer, state.deal.opened.active))
+        case Discarding() | Naming():
+            return Part(DECLARER)
+        case _:
+            return Part(BIDDER)
+
+
+def declared(facts: Any) -> str:
+    """The level of the contract; empty without one."""
+    return str(facts.contract.level) if isinstance(facts, ContractFacts) else ""
+
+
+def _transfers(state: Any, tricks: tuple[int, ...]) -> Any:
+    return played_out(state, tricks).settlement.transfers
+
+
+STATS = Stats(booked=booked, tricks=TrickStats(declared, part_of, situation_of, _transfers))

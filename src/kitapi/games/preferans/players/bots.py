@@ -1,0 +1,29 @@
+"""The bots of Preferans by name; none is loaded before it is made."""
+
+from kitapi.players.player import Player
+from kitapi.players.roster import AnyGame, Bot, Players, random_bot, solving_bots
+
+_JUDGING = "kitapi.games.preferans.players.judging"
+
+
+def _steady(_rules: AnyGame) -> Player:
+    from kitapi.games.preferans.players.steady import steady
+
+    return steady
+
+
+def _passer(_rules: AnyGame) -> Player:
+    from kitapi.games.preferans.players.passer import passer
+
+    return passer
+
+
+PLAYERS = Players(
+    bots={
+        **solving_bots(_JUDGING, instead="steady"),
+        "steady": Bot(_steady),
+        "passer": Bot(_passer),
+        "random": random_bot(),
+    },
+    judging=_JUDGING,
+)

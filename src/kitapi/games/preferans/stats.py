@@ -1,0 +1,85 @@
+"""How deals of Preferans are measured: each player's part, what was declared, and who plays what."""
+
+from typing import Any
+
+from kitapi.arena.booked import Booked
+from kitapi.arena.games import Stats, TrickStats
+from kitapi.arena.standing import AGAINST_BETL, BETL, BIDDER, DECLARER, Part, Solvable, position_of, role_of
+from kitapi.games.preferans.players.situation import situation_of
+from kitapi.games.preferans.rules.booking import facts_of, pot_fed
+from kitapi.games.preferans.rules.game_numbers import GameNumber, trump_of
+from kitapi.games.preferans.rules.settled import GameFacts, Settlement
+from kitapi.games.preferans.rules.settlement import settle
+from kitapi.games.preferans.rules.state import Answering, DealOver, Discarding, Naming, Playing
+from kitapi.kernel import Seat
+from kitapi.mechanics.worth import worths
+from kitapi.solver.position import Objective
+
+
+def booked(state: DealOver) -> tuple[Booked, ...]:
+    """What the deal came to, by seat.
+
+    ``worth``: points times the number of players, a whole number: ten for each of the own head sum, side sums, and an
+    equal part of what all head sums change by (SK-SCORE-07); chips likewise, with those put into the pot. ``made``: he
+    declared and won. ``in_as_defender``: his head sum rose by what defenders owe, or by a kontra that failed.
+    """
+    opened, facts, settlement = state.deal.opened, state.settled.facts, state.settled.settlement
+    fed = pot_fed(opened.active, opened.terms.variant)
+    gained = worths((*fed, *settlement.transfers), facts.players)
+    if not isinstance(facts, GameFacts):
+        return tuple(Booked(worth, False, False, False, False) for worth in gained)
+    return tuple(
+        Booked(
+            worth=worth,
+            declared=seat == facts.declarer,
+            made=seat == facts.declarer and bool(settlement.won),
+            took_part=seat in facts.defenders and seat not in facts.dropped,
+            in_as_defender=seat in facts.defenders and _is_in(Seat(seat), settlement),
+        )
+        for seat, worth in enumerate(gained)
+    )
+
+
+def _is_in(defender: Seat, settlement: Settlement) -> bool:
+    return any(change.seat == defender for change in settlement.heads)
+
+
+def part_of(state: Any, seat: Seat) -> Part:
+    """The part of ``seat``, whose turn it is in a deal of Preferans."""
+    match state:
+        case Playing() | Answering():
+            is_betl = state.bargain.game is GameNumber.BETL
+            lineup = state.lineup if isinstance(state, Playing) else ()
+            role = role_of(seat, state.bargain.declarer, state.deal.opened.active, lineup)
+            role = (BETL if role == DECLARER else AGAINST_BETL) if is_betl else role
+            return Part(role, _solvable(state, is_betl) if isinstance(state, Playing) else None)
+        case Discarding() | Naming():
+            return Part(DECLARER)
+        case _:
+            return Part(BIDDER)
+
+
+def _solvable(state: Playing, is_betl: bool) -> Solvable:
+    objective = {
+        (False, False): Objective.TRICKS,
+        (False, True): Objective.OPEN,
+        (True, False): Objective.BETL,
+        (True, True): Objective.OPEN_BETL,
+    }[is_betl, state.plays_declarer is not None]
+    position = position_of(state, state.bargain.declarer, trump_of(state.bargain.game))
+    return Solvable(position, objective)
+
+
+def declared(facts: Any) -> str:
+    """The number of the game, and how it was played; empty without one."""
+    if not isinstance(facts, GameFacts):
+        return ""
+    how = (("from hand", facts.from_hand), ("open", facts.open), ("doubled", bool(facts.doublings)))
+    return " ".join([str(facts.game.value), *(word for word, said in how if said)])
+
+
+def _transfers(state: Any, tricks: tuple[int, ...]) -> Any:
+    return settle(facts_of(state, tricks, state.longest_run), state.deal.opened.terms.variant).transfers
+
+
+STATS = Stats(booked=booked, tricks=TrickStats(declared, part_of, situation_of, _transfers))

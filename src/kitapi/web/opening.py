@@ -1,0 +1,44 @@
+"""Opens the card room: all games, their bots, and a database."""
+
+from kitapi.registry import GAMES
+from kitapi.room.bots import BotPlayers
+from kitapi.room.opening import opened_store
+from kitapi.room.rooms import CardRoom
+from kitapi.room.thinking import Thinking
+from kitapi.room.times import USUAL, Times
+from kitapi.web.metrics import Metrics
+from kitapi.web.settings import THINKING
+from kitapi.workers import advise, bots_of, choose, every_bot, prepare, seatable, thinking
+
+
+def open_room(
+    database: str,
+    *,
+    pace: float = 1.0,
+    times: Times = USUAL,
+    seconds: float = THINKING,
+    measures: Metrics | None = None,
+) -> CardRoom:
+    """The room over the database at the address ``database``.
+
+    ``pace``: factor on the pauses of bots and houses. ``times``: how long it waits for people. ``seconds``: how long a
+    bot thinks who takes as long as he is given; at 0 no bot solves, and those that would go by rules of thumb.
+    ``measures``: who hears how the store does.
+
+    Raises:
+        DatabaseUnusable: the database cannot be opened; it was left as it is.
+    """
+    store = opened_store(database, measures=measures)
+    players = BotPlayers(choose, pace=pace, seatable=seatable, thinking=_thinking(seconds) if seconds else None)
+    room = CardRoom(store, GAMES, players, bots_of if seconds else _plain_bots_of, times=times)
+    room.desks.reserve_names(every_bot())
+    return room
+
+
+def _thinking(seconds: float) -> Thinking:
+    return Thinking(prepare, advise, games=[game for game in GAMES if thinking(game)], seconds=seconds)
+
+
+def _plain_bots_of(game: str) -> tuple[str, ...]:
+    """The bots of ``game`` that need no solver."""
+    return tuple(bot for bot in bots_of(game) if not seatable(bot, game).solves)

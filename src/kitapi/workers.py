@@ -1,0 +1,103 @@
+"""The bots by the name of their game, as a room lists them, and as its worker processes ask them.
+
+What crosses to a worker process is plain values alone: names, JSON and numbers.
+"""
+
+from random import Random
+
+from kitapi import players
+from kitapi.package import GamePackage
+from kitapi.players import Player, Seatable, UnknownBot
+from kitapi.players.roster import history_read
+from kitapi.registry import PACKAGES
+
+
+def bots_of(game: str) -> tuple[str, ...]:
+    """The names of the players of ``game`` who may take a seat, the one to be recommended first.
+
+    Raises:
+        UnknownBot: there is no such game.
+    """
+    return players.bots_of(package_of(game))
+
+
+def seatable(bot: str, game: str) -> Seatable:
+    """What a room must know of ``bot``, of which nothing is loaded.
+
+    Raises:
+        UnknownBot: there is no such game or bot.
+    """
+    return players.bot_of(bot, package_of(game)).seatable
+
+
+def thinking(game: str) -> tuple[str, ...]:
+    """The names of the players of ``game`` who need the solver; none where there is no such game."""
+    return players.thinking(PACKAGES[game]) if game in PACKAGES else ()
+
+
+def player_of(bot: str, game: str) -> Player:
+    """The player called ``bot``, to be asked in this process.
+
+    Raises:
+        UnknownBot: there is no such game or bot.
+    """
+    return players.player_of(bot, package_of(game))
+
+
+def every_bot() -> frozenset[str]:
+    """The names of the bots of all games."""
+    return frozenset(name for package in PACKAGES.values() for name in players.bots_of(package))
+
+
+def prepare() -> bytes:
+    """Load all that players need who solve; where it is not compiled yet, that takes a while. Nothing is answered."""
+    for package in PACKAGES.values():
+        for bot in players.thinking(package):
+            players.player_of(bot, package)
+    return b""
+
+
+def choose(  # noqa: PLR0913, PLR0917 - the plain values that cross to a worker
+    bot: str, game: str, view: bytes, history: bytes, seed: int, budget: float
+) -> bytes:
+    """Ask a player, all in JSON: what ``bot`` does, given a seat's view and the public observations of the deal.
+
+    Args:
+        bot: the player's name.
+        game: the game's name.
+        view: the seat's view; it has options.
+        history: an array of observations, as everybody saw them.
+        seed: of all the chance the player uses; the same seed, the same answer.
+        budget: seconds it may think.
+
+    Raises:
+        UnknownBot: there is no such game or bot.
+        MalformedAction: view or history cannot be read.
+    """
+    player, rules = player_of(bot, game), PACKAGES[game].rules()
+    observed = history_read(rules, history)
+    rng = Random(seed)  # noqa: S311 - hides nothing: it chooses among the player's own moves
+    return rules.codec.write_action(player(rules.codec.read_view(view), observed, rng, budget))
+
+
+def advise(game: str, view: bytes, history: bytes) -> bytes:
+    """Advice in JSON for the seat of ``view``: see ``players.advising``.
+
+    Raises:
+        UnknownBot: there is no such game, or nobody judges its decisions.
+        MalformedAction: view or history cannot be read.
+    """
+    from kitapi.players.advising import advise as advice_on  # noqa: PLC0415 - loads the solver
+
+    return advice_on(package_of(game), view, history)
+
+
+def package_of(game: str) -> GamePackage:
+    """The package of the game called ``game``.
+
+    Raises:
+        UnknownBot: there is no such game.
+    """
+    if game not in PACKAGES:
+        raise UnknownBot(f"game: no players of “{game}”; there are players of {', '.join(PACKAGES)}")
+    return PACKAGES[game]
