@@ -5,9 +5,9 @@ from pathlib import Path
 
 from kitapi.games.caribbean_stud.odds.chart import chart, strategies
 from kitapi.games.caribbean_stud.odds.game import Game
-from kitapi.web.bundles import CLIENT
+from kitapi.web.bundles import GAMES
 
-CHART = CLIENT / "odds" / "chart.json"
+CHART = GAMES / "caribbean_stud/client/odds/chart.json"
 
 
 def main(path: Path = CHART) -> None:

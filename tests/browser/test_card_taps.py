@@ -4,10 +4,10 @@ from playwright.sync_api import Browser, ViewportSize
 
 PHONE: ViewportSize = {"width": 360, "height": 740}
 TAPPED = """async (count) => {
-  const { Hand } = await import('/static/table/hand.js');
-  const { addSheet } = await import('/static/sheets.js');
+  const { Hand } = await import('/static/web/client/table/hand.js');
+  const { addSheet } = await import('/static/web/client/sheets.js');
   await addSheet('table');
-  const { html, render } = await import('/static/ui.js');
+  const { html, render } = await import('/static/web/client/ui.js');
   const pack = ['s', 'h', 'd', 'c'].flatMap((suit) => [...'AKQJT987'].map((rank) => rank + suit));
   const cards = pack.slice(0, count);
   const foot = document.body.appendChild(document.createElement('div'));

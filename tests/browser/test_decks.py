@@ -12,7 +12,8 @@ from tools.german_deck.faces import CARDS
 
 LAY_OUT = """async ([choices, cards]) => {
   const [{ LyingCard }, { html, render }, { choose }, { arranged, suitOrder }] = await Promise.all(
-    ['cards/card.js', 'ui.js', 'settings/settings.js', 'cards/order.js'].map((path) => import(`/static/${path}`)));
+    ['cards/card.js', 'ui.js', 'settings/settings.js', 'cards/order.js']
+      .map((path) => import(`/static/web/client/${path}`)));
   choose(choices);
   const shell = document.createElement('div');
   document.body.replaceChildren(shell);

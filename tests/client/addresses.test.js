@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { document, goSilently, surroundings } from "./page.js";
 import * as hand from "../../src/kitapi/web/client/hand/address.js";
-import * as odds from "../../src/kitapi/web/client/odds/address.js";
+import * as odds from "../../src/kitapi/games/caribbean_stud/client/odds/address.js";
 import * as routing from "../../src/kitapi/web/client/routing.js";
 import * as solver from "../../src/kitapi/web/client/solver/deal.js";
 
@@ -147,7 +147,7 @@ test("an address of a hand cannot ask for what there is not", () => {
 
 test("the page of odds is read from its own address", () => {
   const nothing = { part: "trainer", base: false, close: false, seed: null, number: 0, hand: [], upcard: null, broken: false };
-  for (const laid of /** @type {import("../../src/kitapi/web/client/odds/odds.js").Laid[]} */ ([
+  for (const laid of /** @type {import("../../src/kitapi/games/caribbean_stud/client/odds/odds.js").Laid[]} */ ([
     nothing,
     { ...nothing, base: true, close: true, seed: 7, number: 12 },
     { ...nothing, part: "lookup", hand: ["Kh", "6h", "5s", "2h", "Ah"], upcard: "7c" },

@@ -4,10 +4,10 @@ import { beforeEach, test } from "node:test";
 import "./page.js";
 import { layOut } from "../../src/kitapi/web/client/cards/deck.js";
 import { arranged, suitOrder } from "../../src/kitapi/web/client/cards/order.js";
-import { handOrder } from "../../src/kitapi/web/client/games/caribbean_stud/hand_order.js";
+import { handOrder } from "../../src/kitapi/games/caribbean_stud/client/hand_order.js";
 import { keyOf } from "../../src/kitapi/web/client/keyboard/keys.js";
 import { alongFrom } from "../../src/kitapi/web/client/keyboard/roving.js";
-import { difference, exactly, inAntes, inPercent } from "../../src/kitapi/web/client/odds/amounts.js";
+import { difference, exactly, inAntes, inPercent } from "../../src/kitapi/games/caribbean_stud/client/odds/amounts.js";
 import { bestOf, costsBySide, tricksOf } from "../../src/kitapi/web/client/solver/course.js";
 import { atRandom, given, holderOf, isEven } from "../../src/kitapi/web/client/solver/deal.js";
 

@@ -2,8 +2,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import "./page.js";
-import { columnsOf } from "../../src/kitapi/web/client/games/prefa/columns.js";
-import { isPotSheet, middleOf, refasOf, sideOf } from "../../src/kitapi/web/client/games/preferans/columns.js";
+import { columnsOf } from "../../src/kitapi/games/prefa/client/columns.js";
+import { isPotSheet, middleOf, refasOf, sideOf } from "../../src/kitapi/games/preferans/client/columns.js";
 
 const entry = (/** @type {number} */ field, /** @type {number | null} */ column, /** @type {number} */ before, /** @type {number} */ after, clause = "PREFA-PAY-03") => ({ field, column, before, after, clause });
 

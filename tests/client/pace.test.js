@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 import { manualClock } from "./clock.js";
 import "./page.js";
-import { steps as prefa } from "../../src/kitapi/web/client/games/prefa/show.js";
+import { steps as prefa } from "../../src/kitapi/games/prefa/client/show.js";
 import { openPace } from "../../src/kitapi/web/client/table/pace.js";
 
 let clock = manualClock();

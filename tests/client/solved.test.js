@@ -2,8 +2,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import "./page.js";
-import { solved as prefa } from "../../src/kitapi/web/client/games/prefa/solved.js";
-import { solved as preferans } from "../../src/kitapi/web/client/games/preferans/solved.js";
+import { solved as prefa } from "../../src/kitapi/games/prefa/client/solved.js";
+import { solved as preferans } from "../../src/kitapi/games/preferans/client/solved.js";
 
 const HANDS = ["As Kd", "Ks Qd", "Qs Jd"];
 const SHOWN = "declarer=Ks+Qd&first=Qs+Jd&second=As+Kd";

@@ -2,8 +2,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import "./page.js";
-import { steps as prefa } from "../../src/kitapi/web/client/games/prefa/show.js";
-import { steps as preferans } from "../../src/kitapi/web/client/games/preferans/show.js";
+import { steps as prefa } from "../../src/kitapi/games/prefa/client/show.js";
+import { steps as preferans } from "../../src/kitapi/games/preferans/client/show.js";
 
 const LAST = /** @type {any} */ ({
   players: 4, active: [0, 1, 2], phase: "playing", options: [{ kind: "form" }], turn: [1], hand: ["As", "Kd"],

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import "./page.js";
-import { nameTyped, bidTyped } from "../../src/kitapi/web/client/games/prefa/typed.js";
+import { nameTyped, bidTyped } from "../../src/kitapi/games/prefa/client/typed.js";
 import { choose } from "../../src/kitapi/web/client/settings/settings.js";
 import { hearTyped, plainly } from "../../src/kitapi/web/client/tricks/typed.js";
 import { speak } from "../../src/kitapi/web/client/words/translation.js";

@@ -2,6 +2,7 @@
 
 import json
 import logging
+import posixpath
 import re
 import shutil
 from html import unescape
@@ -12,7 +13,7 @@ import msgspec
 import pytest
 
 from kitapi.web import files
-from kitapi.web.bundles import BUNDLE, CLIENT, MANIFEST, UnfitBundle, read_bundle
+from kitapi.web.bundles import BUNDLE, CLIENT, CODE, MANIFEST, UnfitBundle, read_bundle, sources
 from kitapi.web.drawn import Piece, drawn_pages
 from kitapi.web.files import IMMUTABLE, ClientFiles, open_files
 from kitapi.wording import LANGUAGES, catalogue
@@ -21,6 +22,10 @@ from tests.web.browsing import served
 
 TRANSLATED = [lang for lang in LANGUAGES if lang != "en"]
 META = re.compile(r'<meta name="kitapi-(\w+)" content="([^"]*)">')
+
+
+COMMENT = re.compile(r"/\*.*?\*/", re.DOTALL)
+IMPORTED = re.compile(r'(?:\bfrom|\bimport|@import)\s*\(?\s*"(\.[^"]+)"')
 
 
 @pytest.fixture(scope="module")
@@ -85,6 +90,45 @@ def test_versioned_files_are_kept_for_good_and_others_are_not(real: ClientFiles)
     assert source
     assert source.caching == "no-cache"
     assert source.plain == (CLIENT / "main.js").read_bytes()
+
+
+def test_every_source_finds_what_it_imports_by_its_address() -> None:
+    client = ClientFiles()
+    imported = [
+        (name, posixpath.normpath(posixpath.join(posixpath.dirname(name), target)))
+        for name, path in sources()
+        if path.suffix in CODE
+        for target in IMPORTED.findall(COMMENT.sub("", path.read_text("utf-8")))
+    ]
+    assert len(imported) > 1000
+    assert {name.split("/")[0] for name, _ in imported} == {"web", "games"}
+    assert [(name, target) for name, target in imported if client.find(target) is None] == []
+
+
+def test_the_shells_modules_have_the_same_path_on_disk_and_in_their_address() -> None:
+    assert ClientFiles().address("main.js") == "/static/web/client/main.js"
+    assert ClientFiles().address("art/icon.svg") == "/static/art/icon.svg"
+
+
+@pytest.mark.parametrize(
+    "path",
+    [
+        *(
+            "games/prefa/rules/game.py",
+            "games/prefa/client/../rules/game.py",
+            "games/prefa/client/../../../web/files.py",
+        ),
+        *(
+            "games/prefa/client",
+            "games/none/client/cover.js",
+            "web/files.py",
+            "web/client/../files.py",
+            "kernel/game.py",
+        ),
+    ],
+)
+def test_nothing_but_the_pages_sources_is_found(path: str) -> None:
+    assert ClientFiles().find(path) is None
 
 
 @pytest.mark.parametrize("path", ["../files.py", "%2e%2e/files.py", "", "none.js", "sheets", "/etc/passwd"])

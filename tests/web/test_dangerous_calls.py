@@ -7,8 +7,9 @@ from pathlib import Path
 
 import pytest
 
+from tests.places import page_sources
+
 SOURCES = Path(__file__).parents[2] / "src" / "kitapi"
-CLIENT = SOURCES / "web" / "client"
 
 CALLS = frozenset({"eval", "exec", "compile", "os.system", "os.popen", "hashlib.md5", "hashlib.sha1", "marshal.loads"})
 """In Python: code made from text, a shell, and broken hashes."""
@@ -21,7 +22,7 @@ MARKUP = re.compile(
     r"|\beval\(|\bnew Function\b|\bpostMessage\b|javascript:|\bset(Timeout|Interval)\([\"'`]"
 )
 """In the page: markup or code made from text, messages from other windows, and addresses that are code."""
-KEPT_IN_PAGE = {"offline/registering.js": {"postMessage"}}
+KEPT_IN_PAGE = {"web/client/offline/registering.js": {"postMessage"}}
 """The page tells its own service worker, which has the same origin, which files to keep."""
 
 
@@ -45,10 +46,10 @@ def test_no_python_makes_code_or_commands_of_text() -> None:
 
 
 def test_no_page_makes_markup_or_code_of_text() -> None:
-    files = [file for file in CLIENT.rglob("*.js") if "vendor" not in file.parts]
+    files = page_sources()
     assert len(files) > 100
     found = {
-        str(file.relative_to(CLIENT)): {call[0] for call in calls}
+        str(file.relative_to(SOURCES)): {call[0] for call in calls}
         for file in files
         if (calls := list(MARKUP.finditer(file.read_text("utf-8"))))
     }

@@ -2,17 +2,15 @@
 
 import re
 from functools import cache
-from importlib.resources import files
 from pathlib import Path
 
 import pytest
 
 from kitapi.wording.sentences import REFUSALS
-from tests.places import RULEBOOKS
+from tests.places import RULEBOOKS, page_sources
 from tools.clauses.rulebook import clauses_in
 
-CLIENT = Path(str(files("kitapi.web") / "client"))
-GUIDES = sorted(CLIENT.glob("games/*/guide.js"))
+GUIDES = [path for path in page_sources() if path.parts[-2:] == ("client", "guide.js")]
 STEP = re.compile(
     r"\{\s*words: (?P<words>[^{}]*?),\s*because: (?P<because>[^{}]*?),\s*clauses: \[(?P<clauses>[^\]]*)\],?\s*\}"
 )
@@ -62,8 +60,7 @@ def test_guidance_without_its_rules_is_found(code: str) -> None:
 
 
 def test_rules_that_the_page_names_stand_in_a_rulebook() -> None:
-    sources = (path for path in CLIENT.rglob("*.js") if "vendor" not in path.relative_to(CLIENT).parts)
-    named = {clause for path in sources for clause in NAMED.findall(path.read_text(encoding="utf-8"))}
+    named = {clause for path in page_sources() for clause in NAMED.findall(path.read_text(encoding="utf-8"))}
     assert len(named) > 40
     assert named - clauses() == set()
 

@@ -9,8 +9,8 @@ import pytest
 from babel.messages.pofile import read_po
 
 from kitapi.wording import LANGUAGES, message_in
+from tests.places import page_sources
 
-CLIENT = Path(str(files("kitapi.web") / "client"))
 LOCALE = Path(str(files("kitapi.wording") / "locale"))
 LITERAL = r'"((?:[^"\\]|\\.)*)"'
 SINGLE = re.compile(r"(?<![\w.])t\(\s*" + LITERAL)
@@ -38,7 +38,7 @@ SAME_IN_ITALIAN = {
 
 
 def sources() -> list[Path]:
-    return sorted(path for path in CLIENT.rglob("*.js") if "vendor" not in path.relative_to(CLIENT).parts)
+    return page_sources()
 
 
 @cache
@@ -74,7 +74,7 @@ def test_the_page_says_something() -> None:
     assert ("Pass",) in said()
 
 
-@pytest.mark.parametrize("path", sources(), ids=lambda path: path.relative_to(CLIENT).as_posix())
+@pytest.mark.parametrize("path", sources(), ids=lambda path: "/".join(path.parts[-3:]))
 def test_texts_are_written_out_where_they_are_said(path: Path) -> None:
     code = path.read_text(encoding="utf-8")
     assert not CALL.search(re.sub(r"/\*.*?\*/", "", code, flags=re.DOTALL))

@@ -6,7 +6,7 @@
  * imports, `parts.json` (the files each part needs) and `texts.json` (the messages each part shows).
  */
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { basename, dirname, join, relative, resolve, sep } from "node:path";
+import { basename, dirname, join, resolve } from "node:path";
 import { rolldown } from "rolldown";
 
 const [client, out, art] = process.argv.slice(2).map((word, place) => (place < 2 ? resolve(word) : word));
@@ -81,8 +81,8 @@ function layers({ imports, parts }) {
   };
 }
 
-/** Whether a part's module draws a game's table: it has the name of its folder. */
-const isGame = (id) => basename(id, ".js") === basename(dirname(id)) && relative(client, id).startsWith(`games${sep}`);
+/** Whether a part's module draws a game's table: it has the name of the game's folder, in which `client` lies. */
+const isGame = (id) => basename(dirname(id)) === "client" && basename(id, ".js") === basename(dirname(dirname(id)));
 
 /** The files of what a game's table shares with other parts, but not with another table. */
 const gamesIn = ({ parts }) => [...parts].filter(([, id]) => isGame(id)).map(([name]) => `${name}-shared`);

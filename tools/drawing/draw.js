@@ -13,7 +13,7 @@ const client = (/** @type {string} */ path) => import(`../../src/kitapi/web/clie
 const { piecesOf, html, Drawn } = await import("./ui.js");
 const { LANGUAGES, speak } = await import("./translation.js");
 const { gameLaidOut } = await client("start/game_laid_out.js");
-const { coverOf, GAMES } = await client("games/drawings.js");
+const { coverOf, GAMES } = await client("games.js");
 const { choose } = await client("settings/settings.js");
 const { StartPage } = await client("start/start_page.js");
 const { TableFrame, FramePlate } = await client("table/frame.js");

@@ -2,7 +2,8 @@
 import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 
-const CLIENT = new URL("../../src/kitapi/web/client/", import.meta.url).href;
+const SOURCES = new URL("../../src/kitapi/", import.meta.url).href;
+const CLIENT = `${SOURCES}web/client/`;
 const STAND_INS = new Map([
   [`${CLIENT}ui.js`, new URL("ui.js", import.meta.url).href],
   [`${CLIENT}words/translation.js`, new URL("translation.js", import.meta.url).href],
@@ -16,6 +17,6 @@ export async function resolve(specifier, context, next) {
 
 /** @type {import("node:module").LoadHook} */
 export async function load(url, context, next) {
-  if (!url.startsWith(CLIENT)) return next(url, context);
+  if (!url.startsWith(SOURCES)) return next(url, context);
   return { format: "module", shortCircuit: true, source: await readFile(fileURLToPath(url), "utf8") };
 }

@@ -3,16 +3,22 @@
 Its files have stable names; what they are served under names their content (``Bundle.version``), so that a browser may
 keep them for good. Pictures and typefaces stay as they lie in the client's folder, under a version of their own
 (``Bundle.art``): they change far more rarely.
+
+The page's sources lie in ``CLIENT`` and in the ``client`` folder of each game. Their modules import one another by
+relative paths, so all are named and addressed by their path below the package.
 """
 
 import hashlib
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
 from typing import NamedTuple
 
 import msgspec
 
 CLIENT = Path(__file__).parent / "client"
+GAMES = Path(__file__).parents[1] / "games"
+CLIENT_NAME = "web/client"
+"""The path of ``CLIENT`` below the package."""
 BUNDLE = Path(__file__).parent / "bundle"
 MANIFEST = "manifest.json"
 PARTS = "parts.json"
@@ -34,7 +40,7 @@ class UnfitBundle(Exception):
 class Manifest(msgspec.Struct, frozen=True):
     """What a bundle was built from and consists of, as SHA-256 digests over folders (``digest_of``).
 
-    ``code``: the client's modules and style sheets. ``art``: its pictures and typefaces. ``files``: the bundle itself.
+    ``code``: modules and style sheets of the sources. ``art``: their pictures and typefaces. ``files``: the bundle.
     """
 
     code: str
@@ -86,13 +92,26 @@ def _texts(folder: Path) -> Texts:
     return msgspec.structs.replace(msgspec.json.decode(written, type=Texts), version=version)
 
 
+def source_folders(client: Path = CLIENT) -> Mapping[str, Path]:
+    """The folders of the page's sources, by their path below the package: ``client``, and that of each game."""
+    games = {f"games/{folder.parent.name}/client": folder for folder in sorted(GAMES.glob("*/client"))}
+    return {CLIENT_NAME: client, **games}
+
+
+def sources(client: Path = CLIENT) -> Iterator[tuple[str, Path]]:
+    """All files of the page's sources, by their path below the package."""
+    for name, folder in source_folders(client).items():
+        yield from ((f"{name}/{path.relative_to(folder).as_posix()}", path) for path in _files_in(folder))
+
+
 def manifest_of(client: Path, folder: Path) -> Manifest:
-    """The manifest that the bundle in ``folder`` has if it was built from ``client``."""
-    built = (path for path in folder.rglob("*") if path.is_file() and path.name != MANIFEST)
+    """The manifest that the bundle in ``folder`` has if it was built from ``client`` and the games' sources."""
+    found = list(sources(client))
+    built = ((path.relative_to(folder).as_posix(), path) for path in _files_in(folder) if path.name != MANIFEST)
     return Manifest(
-        code=digest_of(client, _with_suffix(client, CODE)),
-        art=digest_of(client, _with_suffix(client, ART)),
-        files=digest_of(folder, built),
+        code=digest_of(one for one in found if one[1].suffix in CODE),
+        art=digest_of(one for one in found if one[1].suffix in ART),
+        files=digest_of(built),
     )
 
 
@@ -101,13 +120,13 @@ def art_version(manifest: Manifest) -> str:
     return manifest.art[:VERSION_LENGTH]
 
 
-def digest_of(folder: Path, files: Iterable[Path]) -> str:
-    """SHA-256, in hexadecimal, over the names within ``folder`` and the contents of ``files``."""
+def digest_of(files: Iterable[tuple[str, Path]]) -> str:
+    """SHA-256, in hexadecimal, over the names and the contents of ``files``."""
     whole = hashlib.sha256()
-    for name, path in sorted((path.relative_to(folder).as_posix(), path) for path in files):
+    for name, path in sorted(files):
         whole.update(f"{name}\0{hashlib.sha256(path.read_bytes()).hexdigest()}\n".encode())
     return whole.hexdigest()
 
 
-def _with_suffix(folder: Path, suffixes: frozenset[str]) -> Iterable[Path]:
-    return (path for path in folder.rglob("*") if path.suffix in suffixes and path.is_file())
+def _files_in(folder: Path) -> Iterator[Path]:
+    return (path for path in folder.rglob("*") if path.is_file())

@@ -8,7 +8,16 @@ import re
 from pathlib import Path
 from typing import NamedTuple
 
-from kitapi.web.bundles import ART, CLIENT, VERSION_LENGTH, Bundle, UnfitBundle, read_bundle
+from kitapi.web.bundles import (
+    ART,
+    CLIENT,
+    CLIENT_NAME,
+    VERSION_LENGTH,
+    Bundle,
+    UnfitBundle,
+    read_bundle,
+    source_folders,
+)
 
 LOG = logging.getLogger(__name__)
 
@@ -50,27 +59,31 @@ class ClientFiles:
     """The page's files by their path in the address: those of the bundle, where there is one, and the sources.
 
     A file of the bundle has the bundle's version before its name, as in ``0123456789abcdef/main.js``; pictures and
-    typefaces have one of their own. Without a version the sources are found as they are written.
+    typefaces have one of their own. Without a version the sources are found as they are written: by their path below
+    the package, as in ``web/client/main.js`` and ``games/GAME/client/cover.js``, so that relative imports find one
+    another; the page's own also by their path in its folder, as in ``art/icon.svg``.
     """
 
     def __init__(self, folder: Path = CLIENT, bundle: Bundle | None = None) -> None:
-        self._folder = folder.resolve()
+        self._folders = {name: one.resolve() for name, one in source_folders(folder).items()}
         self._kept: dict[Path, tuple[int, Served]] = {}
         self.bundle = bundle
 
     def find(self, path: str) -> Served | None:
-        """The file at ``path`` below the folder; None if there is none, or it lies outside."""
+        """The file at ``path``; None if there is none, or it lies outside the folders."""
         path = path.lstrip("/")
         versioned = _VERSIONED.fullmatch(path)
         if versioned:
             return self._find_version(versioned[1], versioned[2])
-        return self._find_in(self._folder, path)
+        return self._find_source(path)
 
     def address(self, path: str) -> str:
-        """The address of the source at ``path``, which changes with its content where there is a bundle."""
+        """The address of the page's own source at ``path``, which changes with its content where there is a bundle."""
+        path = path.removeprefix(f"{CLIENT_NAME}/")
+        is_art = Path(path).suffix in ART
         if self.bundle is None:
-            return f"/static/{path}"
-        return f"/static/{self.bundle.art if Path(path).suffix in ART else self.bundle.version}/{path}"
+            return f"/static/{path}" if is_art else f"/static/{CLIENT_NAME}/{path}"
+        return f"/static/{self.bundle.art if is_art else self.bundle.version}/{path}"
 
     def _find_version(self, version: str, path: str) -> Served | None:
         """A file of the bundle, or a picture; a picture of another version is sent as it is now, and not kept for good.
@@ -81,10 +94,16 @@ class ClientFiles:
         if self.bundle is not None and version == self.bundle.version:
             found = self._find_in(self.bundle.folder.resolve(), path)
             return found and found._replace(caching=IMMUTABLE)
-        found = self._find_in(self._folder, path) if Path(path).suffix in ART else None
+        found = self._find_source(path) if Path(path).suffix in ART else None
         if found is None or self.bundle is None or version != self.bundle.art:
             return found
         return found._replace(caching=IMMUTABLE)
+
+    def _find_source(self, path: str) -> Served | None:
+        for name, folder in self._folders.items():
+            if path.startswith(f"{name}/"):
+                return self._find_in(folder, path[len(name) + 1 :])
+        return self._find_in(self._folders[CLIENT_NAME], path)
 
     def _find_in(self, folder: Path, path: str) -> Served | None:
         try:

@@ -1,4 +1,4 @@
-import{A as e,D as t,N as n,R as r,Xt as i,en as a,i as o,k as s,l as c,rn as l,s as u,sn as d,tn as f,u as p,w as m,x as h,z as g}from"./main.js";import{r as _}from"./shared.js";function v({report:e,table:t}){return f`<article class="paper report" lang=${e.lang}>
+import{A as e,D as t,N as n,R as r,Xt as i,en as a,i as o,k as s,l as c,rn as l,s as u,sn as d,tn as f,u as p,w as m,x as h,z as g}from"./main.js";import{n as _}from"./shared.js";function v({report:e,table:t}){return f`<article class="paper report" lang=${e.lang}>
     <header class="report-head"><h2>${e.title}</h2><p class="quiet">${e.subtitle}</p></header>
     <div class="report-parts">${e.sections.map(({heading:e,lines:n,grid:r})=>f`<section key=${e}
       class=${a(`report-part`,r&&`wide-part`)}>
@@ -39,7 +39,7 @@ import{A as e,D as t,N as n,R as r,Xt as i,en as a,i as o,k as s,l as c,rn as l,
   </${k}>`}function D({sealed:e}){return e===null?f`<p class="paper seal">${i(`This round has no seal of its own.`)}</p>`:e?f`<p class="paper seal holds">${i(`The seal holds: nothing was changed since the round was over.`)}</p>`:f`<p class="paper seal broken" role="alert">${i(`The seal is broken: the log is not what was written then.`)}</p>`}function O({refused:e}){return e.length?f`<section class="paper slip"><h2>${i(`Steps that the rules refused`)}</h2>
     <ul class="refused-list">${e.map((e,t)=>f`<li key=${t}><span class="figure">${e.at.slice(11,19)}</span>
       <span>${e.by}${e.who&&f` (${_(e.who)})`}: ${e.action}</span> <span class="clause">${e.clause}</span></li>`)}</ul></section>`:null}function k({title:e,told:t,back:n,backWords:r,children:a}){let{answer:s,refusal:c}=t;return f`<div class=${`books of-${s?.game??`caribbean-stud`}`}>
-    <header class="top-bar"><a class="home" href="/" aria-label=${i(`To the start page`)}><img src="/static/756cd59832bf7365/art/icon.svg" alt="" width="28" height="28" /></a>
+    <header class="top-bar"><a class="home" href="/" aria-label=${i(`To the start page`)}><img src="/static/160d087a7254d69d/art/icon.svg" alt="" width="28" height="28" /></a>
       <h1>${e}${s?.house&&f` <span class="house-name">${s.house}</span>`}</h1>
       <div class="tools"><a class="tool" href=${n}>${r}</a><${o} /></div></header>
     <main class="books-desk">

@@ -1,4 +1,4 @@
-import{Ht as e,Jt as t,K as n,T as r,Vt as i,Xt as a,f as o,g as s,j as c,rn as l,sn as u,tn as d,y as f}from"./main.js";import{n as p,r as m,t as h,y as g}from"./desks.js";import{_,h as v}from"./shared.js";function y({house:e,onHouse:t}){let[n,i]=u(``),[s,l]=u(``),p=e=>e.then(e=>{l(``),t(e)},e=>l(e.message));return d`${s&&d`<p class="trouble" role="alert">${s}</p>`}
+import{Ht as e,Jt as t,K as n,T as r,Vt as i,Xt as a,f as o,g as s,j as c,rn as l,sn as u,tn as d,y as f}from"./main.js";import{n as p,r as m,t as h,y as g}from"./desks.js";import{d as _,g as v}from"./shared.js";function y({house:e,onHouse:t}){let[n,i]=u(``),[s,l]=u(``),p=e=>e.then(e=>{l(``),t(e)},e=>l(e.message));return d`${s&&d`<p class="trouble" role="alert">${s}</p>`}
     ${e.members.length>0&&d`<p class="quiet">${a(`Others who may open tables in it`)}</p><ul class="role-list members">
       ${e.members.map(({visitor:t,name:n})=>d`<li key=${t}><b>${n||a(`a visitor`)}</b> <small class="quiet">${t}</small>
         <div class="role-ways"><button type="button" class="plain" aria-label=${a(`Remove {name}`,{name:n||t})}

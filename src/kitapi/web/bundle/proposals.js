@@ -1,4 +1,4 @@
-import{Xt as e,tn as t}from"./main.js";import{d as n,p as r}from"./shared.js";import{ut as i}from"./tables.js";function a({table:r,state:i}){let a=r.seats.filter(({ending:e})=>e);if(!a.length)return null;let s=r.me===null?null:r.seats[r.me],c=e=>()=>i.link.send({type:`break_up`,agree:e});return t`<section class="interruption ending" aria-label=${e(`Propose to break up the sitting`)}>
+import{Xt as e,tn as t}from"./main.js";import{f as n,m as r}from"./shared.js";import{gt as i}from"./tables.js";function a({table:r,state:i}){let a=r.seats.filter(({ending:e})=>e);if(!a.length)return null;let s=r.me===null?null:r.seats[r.me],c=e=>()=>i.link.send({type:`break_up`,agree:e});return t`<section class="interruption ending" aria-label=${e(`Propose to break up the sitting`)}>
     <p>${e(`{names}: shall we break up?`,{names:a.map(n).join(`, `)})}</p>
     ${s&&!s.ending&&t`<button type="button" class="plain" onClick=${c(!0)}>${e(`I agree`)}</button>`}
     ${s&&t`<button type="button" class="plain" onClick=${c(!1)}>${e(`We play on`)}</button>`}

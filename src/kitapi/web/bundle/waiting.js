@@ -1,4 +1,4 @@
-import{_ as e,d as t,f as n,m as r}from"./shared.js";import{ht as i,mt as a,pt as o,ut as s}from"./tables.js";import{$t as c,Xt as l,en as u,m as d,o as f,on as p,rn as m,sn as h,tn as g}from"./main.js";import{n as _,y as v}from"./desks.js";function y({game:e,terms:t,house:n,send:r}){let[i,a]=h(null);return m(()=>{d().then(t=>a(t.find(({name:t})=>t===e)??null),()=>void 0)},[e]),i?g`<${f} label=${l(`Change the terms`)} title=${l(`Change the terms`)} look="plain">
+import{d as e,f as t,h as n,p as r}from"./shared.js";import{bt as i,gt as a,xt as o,yt as s}from"./tables.js";import{$t as c,Xt as l,en as u,m as d,o as f,on as p,rn as m,sn as h,tn as g}from"./main.js";import{n as _,y as v}from"./desks.js";function y({game:e,terms:t,house:n,send:r}){let[i,a]=h(null);return m(()=>{d().then(t=>a(t.find(({name:t})=>t===e)??null),()=>void 0)},[e]),i?g`<${f} label=${l(`Change the terms`)} title=${l(`Change the terms`)} look="plain">
     <${b} key=${t.number} offered=${i} terms=${t} house=${n} send=${r} />
   </${f}>`:null}function b({offered:e,terms:{players:t,variant:n},house:r,send:i}){let[a,o]=h(n),s=e.settled??[],c=r?s:s.filter(e=>e===`practice`);return g`<form method="dialog" class="house-rules" onSubmit=${()=>i({type:`terms`,terms:{players:t,variant:a}})}>
     <${_} game=${e} words=${v(e.name)} variant=${a} onVariant=${o} fixed=${c} />
@@ -21,15 +21,15 @@ import{_ as e,d as t,f as n,m as r}from"./shared.js";import{ht as i,mt as a,pt a
       class=${u(a.includes(e)&&`changed`)}>
       <dt>${n(e)}</dt><dd class="figure">${i&&a.includes(e)&&g`<del
         class="struck">${r(i[e]??null)}</del> `}${r(t)}</dd>
-    </div>`)}</dl>`}function w(e){let t=p({terms:e,before:null});return t.current.terms.number!==e.number&&(t.current={terms:e,before:t.current.terms}),t.current.before?.variant??null}function T({table:c,state:u,clockwise:d=!1}){let f=r(c.me,c.seats.length,d),p=c.seats.some(e=>e.kind===`open`),m=c.seats.map(e=>g`<${i} key=${e.seat} seat=${e} turn=${!1} dealer=${!1}
-    place=${n(e.seat,f)}>
-    <${s} seat=${e} table=${c} send=${u.link.send} />
-  </${i}>`);return g`<p class="strip paper"><b>${l(p?`Waiting for players`:`The cards are coming`)}</b></p>
+    </div>`)}</dl>`}function w(e){let t=p({terms:e,before:null});return t.current.terms.number!==e.number&&(t.current={terms:e,before:t.current.terms}),t.current.before?.variant??null}function T({table:c,state:u,clockwise:d=!1}){let f=n(c.me,c.seats.length,d),p=c.seats.some(e=>e.kind===`open`),m=c.seats.map(e=>g`<${o} key=${e.seat} seat=${e} turn=${!1} dealer=${!1}
+    place=${r(e.seat,f)}>
+    <${a} seat=${e} table=${c} send=${u.link.send} />
+  </${o}>`);return g`<p class="strip paper"><b>${l(p?`Waiting for players`:`The cards are coming`)}</b></p>
     <div class="scene waiting">
       ${f.length>4?g`<div class="many-seats">${m}</div>`:m}
       <div class="middle">
         <${x} table=${c} state=${u} />
-        ${p&&(c.entry!==`invitation`||c.hosting)&&g`<section class="paper slip">${c.hosting?g`<${a} table=${c} send=${u.link.send} /><${o} table=${c} />`:g`<p>${l(`Send this link to the people who will sit down with you.`)}</p><${e} />`}
+        ${p&&(c.entry!==`invitation`||c.hosting)&&g`<section class="paper slip">${c.hosting?g`<${i} table=${c} send=${u.link.send} /><${s} table=${c} />`:g`<p>${l(`Send this link to the people who will sit down with you.`)}</p><${e} />`}
         </section>`}
       </div>
     </div>

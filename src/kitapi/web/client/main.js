@@ -1,6 +1,6 @@
 /** Draws the page. */
 import { Announcer } from "./announcer.js";
-import { coverOf, isDrawn } from "./games/drawings.js";
+import { coverOf, isDrawn } from "./games.js";
 import { followKeys } from "./keyboard/keys.js";
 import { NewVersion } from "./offline/new_version.js";
 import { isOffline, OfflinePage } from "./offline/offline_page.js";

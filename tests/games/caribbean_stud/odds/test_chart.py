@@ -13,7 +13,8 @@ from kitapi.games.caribbean_stud.odds.chart import RANK_NAMES, chart, strategies
 from kitapi.games.caribbean_stud.odds.decision import decision
 from kitapi.games.caribbean_stud.odds.game import Game
 
-PACKED: dict[str, Any] = json.loads((files("kitapi.web") / "client/odds/chart.json").read_text(encoding="utf-8"))
+CHART = files("kitapi.games.caribbean_stud") / "client/odds/chart.json"
+PACKED: dict[str, Any] = json.loads(CHART.read_text(encoding="utf-8"))
 
 SAMPLE = (
     ("venice", "high_pair_flush_draw", "8h 8s 3h 5h Jh"),

@@ -1,9 +1,9 @@
 /** What the page says of a settled deal of Prefa: on its slip, aloud, and in the columns of the sheet. */
 import { layOut } from "../../../../src/kitapi/web/client/cards/deck.js";
-import { columnsOf } from "../../../../src/kitapi/web/client/games/prefa/columns.js";
-import { Settled } from "../../../../src/kitapi/web/client/games/prefa/settled.js";
-import { Story } from "../../../../src/kitapi/web/client/games/prefa/story.js";
-import { tell } from "../../../../src/kitapi/web/client/games/prefa/tell.js";
+import { columnsOf } from "../../../../src/kitapi/games/prefa/client/columns.js";
+import { Settled } from "../../../../src/kitapi/games/prefa/client/settled.js";
+import { Story } from "../../../../src/kitapi/games/prefa/client/story.js";
+import { tell } from "../../../../src/kitapi/games/prefa/client/tell.js";
 import { html } from "../../../../src/kitapi/web/client/ui.js";
 import { language } from "../../../../src/kitapi/web/client/words/translation.js";
 import { drawComponent, linesOfSlip } from "../../../client/drawing.js";

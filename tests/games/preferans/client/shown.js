@@ -1,8 +1,8 @@
 /** What the page says of a settled deal of Preferans: on its slip, aloud, and on the sheet. */
 import { layOut } from "../../../../src/kitapi/web/client/cards/deck.js";
-import { Settled } from "../../../../src/kitapi/web/client/games/preferans/settled.js";
-import { settledTold } from "../../../../src/kitapi/web/client/games/preferans/settled_told.js";
-import { PreferansSheet } from "../../../../src/kitapi/web/client/games/preferans/sheet.js";
+import { Settled } from "../../../../src/kitapi/games/preferans/client/settled.js";
+import { settledTold } from "../../../../src/kitapi/games/preferans/client/settled_told.js";
+import { PreferansSheet } from "../../../../src/kitapi/games/preferans/client/sheet.js";
 import { html } from "../../../../src/kitapi/web/client/ui.js";
 import { drawComponent, linesOfSlip } from "../../../client/drawing.js";
 import { drawn } from "../../../client/page.js";

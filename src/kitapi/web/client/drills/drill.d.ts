@@ -1,6 +1,6 @@
 /** Drills as the server writes them. */
 import type { Card } from "../protocol.js";
-import type { Choice, Combination, Phase, Result } from "../games/caribbean_stud/view.js";
+import type { Choice, Combination, Phase, Result } from "../../../games/caribbean_stud/client/view.js";
 
 export type Given = number | string[];
 export interface DrillOption { letter: string; text: string }

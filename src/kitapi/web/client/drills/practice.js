@@ -1,5 +1,5 @@
 /** Training alone: one drill after the other, marked at once, with a tally kept in this browser. */
-import { coverOf } from "../games/drawings.js";
+import { coverOf } from "../games.js";
 import { drillOf, markOf, topicsOf } from "../net/drills.js";
 import { ODDS } from "../routing.js";
 import { html, useEffect, useRef, useState } from "../ui.js";

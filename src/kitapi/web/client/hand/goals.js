@@ -1,7 +1,7 @@
 /** What can be declared, the best first, and what it is worth. */
 import { cardInText } from "../cards/names.js";
-import { ContractSign } from "../games/prefa/contract_sign.js";
-import { NumberSign } from "../games/preferans/game_sign.js";
+import { ContractSign } from "../../../games/prefa/client/contract_sign.js";
+import { NumberSign } from "../../../games/preferans/client/game_sign.js";
 import { classes, html, useState } from "../ui.js";
 import { t } from "../words/translation.js";
 import { figureWords, numberOf, RULEBOOK, shareWords } from "./words.js";

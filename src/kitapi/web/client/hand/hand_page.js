@@ -1,7 +1,7 @@
 /** What a hand is worth: ten or twelve cards laid out, and what can be made of them. All that lies there stands in the address. */
 import { fetchFaces } from "../cards/card.js";
 import { layOut } from "../cards/deck.js";
-import { coverOf } from "../games/drawings.js";
+import { coverOf } from "../games.js";
 import { KeyList } from "../keyboard/key_list.js";
 import { rewrite } from "../routing.js";
 import { choose } from "../settings/settings.js";

@@ -1,7 +1,7 @@
 /** The cards and what else matters: touch a card, and it is in the hand. */
 import { announce } from "../announcer.js";
 import { cardName } from "../cards/names.js";
-import { ruleWordsOf } from "../games/house_rules.js";
+import { ruleWordsOf } from "../house_rules.js";
 import { offeredGames } from "../net/api.js";
 import { rewrite } from "../routing.js";
 import { Pack } from "../solver/pack.js";

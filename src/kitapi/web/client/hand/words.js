@@ -1,6 +1,6 @@
 /** What the page of a hand's worth says, in words. */
-import { contractName, contractSign, strainName as suitStrain } from "../games/prefa/words.js";
-import { numberName } from "../games/preferans/words.js";
+import { contractName, contractSign, strainName as suitStrain } from "../../../games/prefa/client/words.js";
+import { numberName } from "../../../games/preferans/client/words.js";
 import { language, t } from "../words/translation.js";
 
 /** @typedef {import("./address.js").Game} Game */

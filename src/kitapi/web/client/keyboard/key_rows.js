@@ -1,5 +1,5 @@
 /** What each key does, line by line. */
-import { drawingOf } from "../games/drawings.js";
+import { drawingOf } from "../games.js";
 import { html } from "../ui.js";
 import { t } from "../words/translation.js";
 

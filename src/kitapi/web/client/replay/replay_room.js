@@ -1,8 +1,8 @@
 /** The room of a replay: the deal as it stood at one moment, and what goes through it. */
 import { announce } from "../announcer.js";
 import { CheckButton } from "../fair/check_button.js";
-import { drawingOf } from "../games/drawings.js";
-import { solvedIn } from "../games/solved.js";
+import { drawingOf } from "../games.js";
+import { solvedIn } from "../solved.js";
 import { KeyList } from "../keyboard/key_list.js";
 import { useKeys } from "../keyboard/keys.js";
 import { useReviewed } from "../review/reviewed.js";
@@ -76,7 +76,7 @@ export function ReplayRoom({ replay, me, table: id, reviewing: asked }) {
 const ToSolver = ({ address }) => html`<a class="tool turn to-solver" href=${address ?? undefined} aria-label=${t("Open in the solver")} title=${t("Open in the solver")}
   hidden=${!address}><svg viewBox="0 0 24 24" aria-hidden="true"><path d="M3 8l5-2 4 12-5 2zM10 5h6v7M16 8l5 2-4 11-3-1" fill="none" /></svg></a>`;
 
-/** @param {import("../games/drawings.js").Told | undefined} told @param {string} judged what the review says of it */
+/** @param {import("../games.js").Told | undefined} told @param {string} judged what the review says of it */
 const sayMoment = (told, judged) => announce([told?.spoken ?? told?.words ?? "", judged].filter(Boolean).join(". "));
 
 /**

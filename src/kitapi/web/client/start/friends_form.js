@@ -1,6 +1,6 @@
 /** A table for friends: who sits where, and by which house rules; made from what the game says it offers. */
-import { coverOf } from "../games/drawings.js";
-import { ruleWordsOf } from "../games/house_rules.js";
+import { coverOf } from "../games.js";
+import { ruleWordsOf } from "../house_rules.js";
 import { useHouse } from "../house/house_choice.js";
 import { choose, settings } from "../settings/settings.js";
 import { botManner } from "../table/bots.js";

@@ -1,5 +1,5 @@
 /** Which game the first page lays out. */
-import { isDrawn } from "../games/drawings.js";
+import { isDrawn } from "../games.js";
 import { settings } from "../settings/settings.js";
 import { language } from "../words/translation.js";
 

@@ -1,6 +1,6 @@
 /** The first page: play at once, or with friends, or go on at a table. */
 import { layOut } from "../cards/deck.js";
-import { coverOf, GAMES } from "../games/drawings.js";
+import { coverOf, GAMES } from "../games.js";
 import { Entering } from "../house/entering.js";
 import { openTable, offeredGames, ownTables } from "../net/api.js";
 import { drillsAddress, go, ODDS, rulingsAddress, tableAddress } from "../routing.js";

@@ -1,5 +1,5 @@
 /** A table: the cloth, the paper beside it, and the line to the server. */
-import { coverOf, drawingOf } from "../games/drawings.js";
+import { coverOf, drawingOf } from "../games.js";
 import { fetchFaces } from "../cards/card.js";
 import { deckShown } from "../cards/deck.js";
 import { part } from "../parts.js";

@@ -1,6 +1,6 @@
 /** The terms on the table, before the first deal: read by all, accepted by every person, and changed by whoever sits. */
 import { announce } from "../announcer.js";
-import { ruleWordsOf } from "../games/house_rules.js";
+import { ruleWordsOf } from "../house_rules.js";
 import { ChangeTerms } from "../terms/change_terms.js";
 import { classes, html, useEffect, useRef } from "../ui.js";
 import { t } from "../words/translation.js";

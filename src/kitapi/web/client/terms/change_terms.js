@@ -1,5 +1,5 @@
 /** Other house rules for the table, before the first deal: whoever sits may put them there, and all accept anew. */
-import { ruleWordsOf } from "../games/house_rules.js";
+import { ruleWordsOf } from "../house_rules.js";
 import { offeredGames } from "../net/api.js";
 import { DialogButton } from "../table/dialog_button.js";
 import { html, useEffect, useState } from "../ui.js";

@@ -1,0 +1,48 @@
+/** What the viewer is asked now, as far as the options say so. */
+import { t } from "../../../web/client/words/translation.js";
+
+/**
+ * @typedef {import("./view.js").StudView} StudView
+ * @typedef {import("../../../web/client/protocol.js").Range} Range
+ * @typedef {"cut" | "stakes" | "choose" | "card" | "served" | "remedy" | "say" | "bet" | null} Asked
+ */
+
+/** The options as they are found by kind. @param {StudView | null} view @param {string} kind */
+export const offers = (view, kind) => Boolean(view?.options?.some((option) => option.kind === kind));
+
+/** The amounts an action may have now. @param {StudView | null} view @param {string} action @returns {Range | undefined} */
+export const rangeOf = (view, action) => /** @type {Range | undefined} */ (
+  view?.options?.find((option) => option.kind === "range" && "action" in option && option.action === action));
+
+/** The viewer's own seat in the game. @param {StudView | null} view */
+export const ownSeat = (view) => view?.seats.find(({ seat }) => seat === view.me);
+
+/** @param {StudView | null} view @returns {Asked} */
+export function askedOf(view) {
+  if (offers(view, "choose_remedy")) return "remedy";
+  if (offers(view, "say_hand")) return "say";
+  if (offers(view, "correct_bet")) return "bet";
+  if (offers(view, "decline_cut")) return "cut";
+  if (view?.phase === "stakes") return offers(view, "wave") ? "stakes" : null;
+  if (offers(view, "no_exchange")) return "card";
+  if (offers(view, "fold")) return ownSeat(view)?.exchanged ? "served" : "choose";
+  return null;
+}
+
+/** The question itself; the empty string where nothing is asked. @param {StudView} view */
+export function questionOf(view) {
+  const asked = askedOf(view);
+  const lacks = ownSeat(view)?.lacks ?? 0;
+  if (lacks && (asked === "choose" || asked === "served" || asked === "bet")) return t("You lack {amount} for BET: others may lend them", { amount: lacks });
+  switch (asked) {
+    case "cut": return t("The deck is offered to you: will you cut?");
+    case "stakes": return ownSeat(view)?.ante ? t("Do your stakes stand?") : t("Your stakes, please");
+    case "card": return t("Do you want a card?");
+    case "served": return t("Your new card is there: raise or fold?");
+    case "choose": return offers(view, "exchange") ? t("Raise, fold, or exchange a card?") : t("Raise or fold?");
+    case "remedy": return t("Your card cannot come: go on without it, or have your hand void?");
+    case "say": return t("Your cards were taken: how do they stand against the bank's?");
+    case "bet": return offers(view, "fold") ? t("Your BET is not exact: make it twice your ANTE, or fold") : t("Your BET is too high: take back what is too much");
+    case null: return "";
+  }
+}

@@ -1,0 +1,35 @@
+/** Which console a role has. */
+import { html } from "../../../../web/client/ui.js";
+import { ControlRoom } from "./control_room.js";
+import { DealersConsole } from "./dealer.js";
+import { GamingInspectorsConsole } from "./gaming_inspector.js";
+import { GamingManagement } from "./gaming_management.js";
+import { MunicipalInspector } from "./municipal_inspector.js";
+import { naming } from "./seats.js";
+
+/**
+ * @typedef {import("../view.js").StudView} StudView
+ * @typedef {import("../../../../web/client/table/pace.js").Shown} Shown
+ * @typedef {import("../../../../web/client/table/table_state.js").TableState} TableState
+ *
+ * What every console has. `hinted`: the next step by the book stands out; `next`: opens the next round, where somebody may.
+ * @typedef {{
+ *   view: StudView, table: import("../../../../web/client/protocol.js").TableShown, state: TableState, nameOf: (seat: number) => string, hinted: boolean,
+ *   act: (action: import("../../../../web/client/protocol.js").Action) => void, next: (() => void) | null,
+ * }} Held
+ */
+
+const CONSOLES = /** @type {Record<string, (held: Held) => any>} */ ({
+  dealer: DealersConsole, gaming_inspector: GamingInspectorsConsole, municipal_inspector: MunicipalInspector,
+  gaming_management: GamingManagement, control_room: ControlRoom,
+});
+
+/** @param {{ shown: Shown, state: TableState, role: string }} props */
+export function Console({ shown, state, role }) {
+  const { table } = shown;
+  const view = /** @type {StudView} */ (/** @type {unknown} */ (shown.view));
+  const Drawn = CONSOLES[role];
+  if (!Drawn) return null;
+  return html`<${Drawn} view=${view} table=${table} state=${state} nameOf=${naming(table)} hinted=${table.practice ?? false} act=${state.act}
+    next=${null} />`;
+}

@@ -1,0 +1,14 @@
+/** The felt as the house sees it from the dealer's side: the seats from his left to his right, the bank's cards before him. */
+import { classes, html } from "../../../../web/client/ui.js";
+import { Bank, Standstill, StudBar } from "../bank.js";
+import { Places } from "../places.js";
+
+/** @param {Pick<import("./console.js").Held, "view" | "table" | "state">} props */
+export const Felt = ({ view, table, state }) => html`<section class="felt">
+  <${StudBar} view=${view} meter=${table.meter ?? view.meter ?? null} />
+  <div class=${classes("dealers-side", `phase-${view.phase}`)}>
+    <${Standstill} stopping=${view.stopping} stopped=${table.stopped && !view.stopping} waiting=${view.waiting_for} />
+    <${Places} view=${view} table=${table} send=${state.link.send} dealers=${true} />
+    <${Bank} view=${view} announced="" />
+  </div>
+</section>`;

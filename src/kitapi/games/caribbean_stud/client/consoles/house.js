@@ -1,0 +1,8 @@
+/** The house of Caribbean Stud, as the pages of its roles draw it. */
+import { Console } from "./console.js";
+import { Meter } from "./meter.js";
+import { roleName, ROLES, roleTask } from "./roles.js";
+import { waits } from "./steps.js";
+
+/** @type {import("../../../../web/client/games.js").House} */
+export const house = { roles: ROLES, roleName, roleTask, waits, Console, Meter };

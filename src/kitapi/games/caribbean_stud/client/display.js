@@ -1,0 +1,21 @@
+/** What stands on the console's display, the same on every page: the total, the selected tier, or “pay the JP” and how much. */
+import { language, t } from "../../../web/client/words/translation.js";
+
+/** @typedef {import("./view.js").StudView} StudView */
+
+/** 25 014, as the reader's language groups it. @param {number} amount */
+export const grouped = (amount) => new Intl.NumberFormat(language(), { useGrouping: true }).format(amount);
+
+/** @param {StudView} view @returns {import("./view.js").Display} */
+export const displayOf = (view) => view.console?.display ?? {};
+
+/** @param {StudView} view @param {number | null} meter what the linked meter holds, null where only the view knows @returns {string} */
+export function displayWords(view, meter) {
+  const { shows = "total", button, amount } = displayOf(view);
+  if (view.paused) return t("paused");
+  switch (shows) {
+    case "tier": return t("JP {number}", { number: button ?? "" });
+    case "pay": return t("pay the JP {amount}", { amount: grouped(amount ?? 0) });
+    default: return grouped(meter ?? view.meter ?? 0);
+  }
+}

@@ -1,0 +1,11 @@
+/** How five cards are laid out for the eye: those of a rank together, the most first, then from the top down. */
+import { rankOf } from "../../../web/client/cards/names.js";
+
+const HIGH_TO_LOW = "AKQJT98765432";
+
+/** @param {readonly string[]} cards */
+export function handOrder(cards) {
+  const alike = (/** @type {string} */ card) => cards.filter((other) => rankOf(other) === rankOf(card)).length;
+  const height = (/** @type {string} */ card) => HIGH_TO_LOW.indexOf(rankOf(card));
+  return [...cards].sort((one, other) => alike(other) - alike(one) || height(one) - height(other) || one.localeCompare(other));
+}

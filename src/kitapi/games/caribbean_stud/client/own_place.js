@@ -1,0 +1,99 @@
+/** The viewer's own place: his boxes and chips, what he may do, and his cards or the stakes he chooses. */
+import { settings } from "../../../web/client/settings/settings.js";
+import { Guide } from "../../../web/client/table/guide.js";
+import { Hand } from "../../../web/client/table/hand.js";
+import { NextDeal } from "../../../web/client/table/next_deal.js";
+import { KeyMark, OptionBar, pressChoice } from "../../../web/client/table/option_bar.js";
+import { Plate } from "../../../web/client/table/plate.js";
+import { nameAt } from "../../../web/client/table/seating.js";
+import { isForAnybody, SeatOffer } from "../../../web/client/table/seat_offer.js";
+import { TypedCall } from "../../../web/client/table/typed_call.js";
+import { Watching } from "../../../web/client/table/watching.js";
+import { classes, html } from "../../../web/client/ui.js";
+import { t } from "../../../web/client/words/translation.js";
+import { askedOf, offers, ownSeat, questionOf } from "./asking.js";
+import { Boxes } from "./boxes.js";
+import { Chips } from "./chips.js";
+import { naming } from "./consoles/seats.js";
+import { StakeChooser, CutChooser } from "./chooser.js";
+import { affordable, againLabel, againWords, choicesOf } from "./choices.js";
+import { guided } from "./guide.js";
+import { handOrder } from "./hand_order.js";
+import { Standing } from "./places.js";
+import { OddsButton } from "./odds.js";
+import { hearTyped } from "./typed.js";
+import { combinationName, waitingWords } from "./words.js";
+
+/**
+ * @typedef {import("./view.js").StudView} StudView
+ * @typedef {import("./staking.js").Staking} Staking
+ * @typedef {import("../../../web/client/table/pace.js").Shown} Shown
+ * @typedef {import("../../../web/client/protocol.js").TableShown} TableShown
+ * @typedef {import("../../../web/client/table/table_state.js").TableState} TableState
+ */
+
+/** @param {{ view: StudView, shown: Shown, state: TableState, staking: Staking }} props */
+export function OwnPlace({ view, shown: { table }, state, staking }) {
+  const over = view.phase === "over" || view.phase === "broken_up";
+  const asked = askedOf(view);
+  const choices = choicesOf(view, staking, naming(table));
+  const question = questionOf(view);
+  return html`<div class=${classes("foot stud-foot", over && "after")}>
+    ${table.me === null
+      ? html`<${Onlooker} view=${view} table=${table} send=${state.link.send} />`
+      : html`<${OwnPlate} view=${view} table=${table} asked=${asked !== null} />`}
+    ${over ? html`<${NextDeal} over=${view.phase === "broken_up"} table=${table} send=${state.link.send}>
+        ${nextAgain(view, staking, state.link.send)}
+      </${NextDeal}>`
+    : html`<${OptionBar} mine=${asked !== null} waiting=${staking.sending} prompt=${question || waitingWords(view)} choices=${choices}
+        beside=${view.own && view.house.odds_before && html`<${OddsButton} table=${table.id} number=${view.number} look="choice quiet-choice" />`}
+        guided=${table.me !== null && settings.value.guide} guide=${asked && html`<${Guide} ...${guided(view)} />`} />
+      <${TypedCall} hear=${(/** @type {string} */ typed) => hearTyped(typed, { view, choices, staking }, pressChoice)} />`}
+    ${!over && html`<${Before} view=${view} staking=${staking} />`}
+  </div>`;
+}
+
+/** On to the next round with the stakes of this one. @param {StudView} view @param {Staking} staking @param {TableState["link"]["send"]} send */
+function nextAgain(view, { last, lay }, send) {
+  if (!last || last.ante > (ownSeat(view)?.stack ?? 0)) return null;
+  const stakes = affordable(view, last);
+  const go = () => {
+    send({ type: "next" });
+    lay(stakes);
+  };
+  return html`<button type="button" class="choice likely" aria-keyshortcuts="1" aria-label=${againWords(stakes)} onClick=${go}>
+    ${againLabel(stakes)}<${KeyMark} sign="1" /></button>`;
+}
+
+/** In the place of who has no seat: a seat to sit down on, as most tables have one. @param {{ view: StudView, table: TableShown, send: TableState["link"]["send"] }} props */
+function Onlooker({ view, table, send }) {
+  const over = view.phase === "broken_up";
+  const free = table.kept !== null || over || table.archive ? undefined
+    : table.seats.find((seat) => seat.kind === "open" && isForAnybody(seat, table))
+      ?? table.seats.find((seat) => seat.kind === "bot" && isForAnybody(seat, table));
+  return html`<${Watching} table=${table} over=${over} send=${send} />
+    ${free && html`<div class="watching kept"><b>${nameAt(free)}</b><${SeatOffer} seat=${free} table=${table} send=${send} /></div>`}`;
+}
+
+/** What lies before the viewer: the stakes to choose, the deck to cut, or his cards. @param {{ view: StudView, staking: Staking }} props */
+function Before({ view, staking }) {
+  if (staking.cutting) return html`<${CutChooser} range=${staking.cutting} staking=${staking} />`;
+  if (staking.ante && offers(view, "wave")) return html`<${StakeChooser} range=${staking.ante} staking=${staking} />`;
+  const own = ownSeat(view);
+  if (!own?.cards?.length || !own.held) return null;
+  const offered = staking.cards.length && !staking.sending ? new Set(staking.cards) : null;
+  return html`${view.own && html`<p class="own-combination">${combinationName(view.own.combination)}${view.own.tier
+    && html` <span class="jackpot-hand">${t("wins the jackpot")}</span>`}</p>`}
+    <${Hand} cards=${handOrder(own.cards.filter((card) => card !== own.discard))} offered=${offered} picked=${staking.picked ? [staking.picked] : []} onChoose=${staking.pick} />`;
+}
+
+/** @param {{ view: StudView, table: import("../../../web/client/protocol.js").TableShown, asked: boolean }} props */
+function OwnPlate({ view, table, asked }) {
+  const own = ownSeat(view);
+  const seat = table.me === null ? undefined : table.seats[table.me];
+  if (!own || !seat) return null;
+  return html`<${Plate} seat=${seat} place="bottom" turn=${asked} dealer=${false} result=${own.result}
+    marks=${html`<span class="stack" title=${t("chips before you")}><span class="unseen">${t("chips before you")} </span><${Chips} amount=${own.stack} /></span>`}>
+    <${Boxes} seat=${own} /><${Standing} seat=${own} />
+  </${Plate}>`;
+}

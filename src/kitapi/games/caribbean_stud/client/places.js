@@ -1,0 +1,76 @@
+/** The seats around the bank: as the players see them with the dealer's leftmost at the right end, as he does at the left (AMB-36). */
+import { CardBack, LyingCard } from "../../../web/client/cards/card.js";
+import { Plate } from "../../../web/client/table/plate.js";
+import { SeatOffer } from "../../../web/client/table/seat_offer.js";
+import { seatNumber } from "../../../web/client/table/seating.js";
+import { classes, html } from "../../../web/client/ui.js";
+import { n, signed, t } from "../../../web/client/words/translation.js";
+import { Boxes } from "./boxes.js";
+import { standingWords } from "./words.js";
+
+/**
+ * @typedef {import("./view.js").SeatShown} SeatShown
+ * @typedef {import("./view.js").StudView} StudView
+ * @typedef {import("../../../web/client/protocol.js").TableShown} TableShown
+ */
+
+/**
+ * @param {{
+ *   view: StudView, table: TableShown, hands?: string[][] | null, send?: (command: import("../../../web/client/protocol.js").Command) => void,
+ *   dealers?: boolean,
+ * }} props `hands`: of all seats where they lie open; `send`: none where nobody can act; `dealers`: seen from his side
+ */
+export function Places({ view, table, hands, send, dealers = false }) {
+  const fromLeft = dealers ? view.seats : [...view.seats].reverse();
+  const own = dealers ? null : table.me;
+  return html`<ul class="places" style=${{ "--places": fromLeft.length }}>
+    ${fromLeft.map((seat, at) => html`<li key=${seat.seat} class=${classes("place-at", seat.seat === own && "own")}
+      style=${{ "--bow": bow(at, fromLeft.length) }}>
+      <${SeatSign} seat=${seat.seat} />
+      ${seat.seat === own ? html`<span class="own-mark">${t("you")}</span>`
+      : html`<${Place} seat=${seat} view=${view} table=${table} open=${hands?.[seat.seat]} send=${send} />`}
+    </li>`)}
+  </ul>`;
+}
+
+/** The number of a seat on the felt, as the console's lamps have it. @param {{ seat: number }} props */
+const SeatSign = ({ seat }) => html`<span class="seat-sign"><span aria-hidden="true">${seatNumber(seat)}</span><span
+  class="unseen">${t("seat {number}", { number: seatNumber(seat) })}</span></span>`;
+
+/** How far down the half-moon a place lies, 0 at its ends to 1 in the middle. @param {number} at @param {number} places */
+function bow(at, places) {
+  const middle = (places - 1) / 2;
+  return middle ? 1 - ((at - middle) / middle) ** 2 : 1;
+}
+
+/** @param {{ seat: SeatShown, view: StudView, table: TableShown, open?: string[], send?: (command: import("../../../web/client/protocol.js").Command) => void }} props */
+function Place({ seat, view, table, open, send }) {
+  const sitting = table.seats[seat.seat];
+  if (!sitting) return null;
+  const isOut = sitting.kind === "open" || (view.phase !== "stakes" && view.phase !== "prepare" && view.phase !== "closed" && !seat.plays);
+  return html`<${Plate} seat=${sitting} place="arc" turn=${Boolean(seat.asked)} dealer=${false} out=${isOut}
+    result=${sitting.kind === "open" ? null : seat.result}>
+    ${sitting.kind !== "open" && html`<${Boxes} seat=${seat} />
+      <${Held} seat=${seat} open=${open} />
+      <${Standing} seat=${seat} />`}
+    ${send && html`<${SeatOffer} seat=${sitting} table=${table} send=${send} />`}
+  </${Plate}>`;
+}
+
+/** A seat's cards: face up where they may be seen. @param {{ seat: SeatShown, open?: string[] }} props */
+function Held({ seat: { held = 0, cards = [] }, open = [] }) {
+  const seen = cards.length ? cards : open;
+  if (seen.length) return html`<p class="their-cards">${seen.map((card) => html`<${LyingCard} key=${card} card=${card} />`)}</p>`;
+  return html`<p class=${classes("their-cards", !held && "none")}>
+    ${Array.from({ length: held }, (_, at) => html`<${CardBack} key=${at} />`)}
+    ${held > 0 && html`<span class="unseen">${n("{count} card", "{count} cards", held)}</span>`}
+  </p>`;
+}
+
+/** Where the seat stands, and what it won or lost once that is known. @param {{ seat: SeatShown }} props */
+export function Standing({ seat }) {
+  const { settled, award } = seat;
+  return html`<p class=${classes("standing-words", award && "won-jackpot")}>${standingWords(seat)}
+    ${settled && html` <b class="figure">${signed(settled.total)}</b>`}
+    ${award && html` <b class="figure award">${t("jackpot {amount}", { amount: signed(award.amount) })}</b>`}</p>`;
+}

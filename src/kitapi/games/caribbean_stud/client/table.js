@@ -1,0 +1,64 @@
+/** The table of Caribbean Stud: the bar with the meter, the bank and the half-moon of seats, and the viewer's own place. */
+import { OpenHand } from "../../../web/client/replay/open_hand.js";
+import { nameAt } from "../../../web/client/table/seating.js";
+import { PartShown } from "../../../web/client/part_shown.js";
+import { WAITING } from "../../../web/client/table/waiting.js";
+import { classes, html } from "../../../web/client/ui.js";
+import { t } from "../../../web/client/words/translation.js";
+import { ownSeat } from "./asking.js";
+import { naming } from "./consoles/seats.js";
+import { Bank, Standstill, StudBar } from "./bank.js";
+import { Boxes } from "./boxes.js";
+import { OwnPlace } from "./own_place.js";
+import { Places } from "./places.js";
+import { RoundSlip, useFinished } from "./round_slip.js";
+import { IncidentSlip } from "./standstill.js";
+import { useStaking } from "./staking.js";
+
+/**
+ * @typedef {import("./view.js").StudView} StudView
+ * @typedef {import("../../../web/client/table/pace.js").Shown} Shown
+ * @typedef {import("../../../web/client/table/table_state.js").TableState} TableState
+ */
+
+/** @param {Shown} shown */
+const viewOf = ({ view }) => /** @type {StudView | null} */ (/** @type {unknown} */ (view));
+
+/** @param {{ shown: Shown, state: TableState }} props */
+export function StudTable({ shown, state }) {
+  const { table } = shown;
+  const view = viewOf(shown);
+  const staking = useStaking(view, shown, state);
+  const [finished, putAway] = useFinished(view);
+  if (!view) return html`<${PartShown} part=${WAITING} props=${{ table, state }} />`;
+  return html`
+    <${StudBar} view=${view} meter=${table.meter ?? view.meter ?? null} />
+    <div class=${classes("scene stud", `phase-${view.phase}`, finished && "after")}>
+      <${Standstill} stopping=${view.stopping} stopped=${table.stopped && !view.stopping} waiting=${view.waiting_for} />
+      <${IncidentSlip} view=${view} nameOf=${naming(table)} />
+      ${finished ? html`<${RoundSlip} view=${finished} table=${table} onClose=${putAway} />`
+      : html`<${Bank} view=${view} announced=${state.lines.value.at(-1)?.words ?? ""} />
+        <${Places} view=${view} table=${table} send=${state.link.send} />`}
+    </div>
+    <${OwnPlace} view=${view} shown=${shown} state=${state} staking=${staking} />`;
+}
+
+/** The table of a round that is over, as it stood at one moment. @param {{ shown: Shown, hands: string[][] | null }} props */
+export function StudReplayed({ shown, hands }) {
+  const { table } = shown;
+  const view = viewOf(shown);
+  if (!view) return null;
+  const own = ownSeat(view);
+  const after = view.phase === "over" && (view.won?.length ?? 0) > 0;
+  return html`
+    <${StudBar} view=${view} meter=${view.meter ?? null} />
+    <div class=${classes("scene stud", `phase-${view.phase}`, after && "after")}>
+      ${after ? html`<${RoundSlip} view=${view} table=${table} />`
+      : html`<${Bank} view=${view} announced="" /><${Places} view=${view} table=${table} hands=${hands} />`}
+    </div>
+    ${!after && own && table.me !== null && html`<div class="foot stud-foot">
+      <section class="plate at-bottom" aria-label=${nameAt(table.seats[table.me])}><p class="plate-name"><b>${nameAt(table.seats[table.me])}</b></p>
+        <${Boxes} seat=${own} /></section>
+      ${own.cards?.length ? html`<${OpenHand} cards=${own.cards} label=${t("Hand of {name}", { name: nameAt(table.seats[table.me]) })} />` : null}
+    </div>`}`;
+}

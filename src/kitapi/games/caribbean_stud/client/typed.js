@@ -1,0 +1,40 @@
+/** What is typed: "ante 25", "raise", "fold", "exchange Kh", "cut 20". */
+import { cardIn, callTyped, plainly } from "../../../web/client/tricks/typed.js";
+import { t } from "../../../web/client/words/translation.js";
+
+/**
+ * @typedef {import("../../../web/client/table/option_bar.js").Choice} Choice
+ *
+ * What can be said now.
+ * @typedef {{ view: import("./view.js").StudView, choices: readonly Choice[], staking: import("./staking.js").Staking }} Sayable
+ */
+
+/**
+ * Does what was typed, if it is offered now; whether it was.
+ * @param {string} typed
+ * @param {Sayable} sayable
+ * @param {(choice: Choice) => void} press
+ */
+export function hearTyped(typed, { choices, staking }, press) {
+  const words = plainly(typed);
+  return amountTyped(words, staking) || exchangeTyped(words, staking) || callTyped(words, choices, press);
+}
+
+/** "ante 25", "cut 20", or the amount alone. @param {string} words @param {import("./staking.js").Staking} staking */
+function amountTyped(words, { ante, cutting, act }) {
+  const [, said = "", figure] = /^(\p{L}*) ?(\d+)$/u.exec(words) ?? [];
+  const [range, name] = cutting ? [cutting, plainly(t("cut"))] : [ante, plainly(t("ANTE"))];
+  const amount = Number(figure);
+  if (!figure || !range || !act || !["", range.action, name].includes(said)) return false;
+  if (amount < range.lowest || amount > range.highest || (amount - range.lowest) % range.step) return false;
+  act({ kind: range.action, amount });
+  return true;
+}
+
+/** "exchange Kh", or the card alone. @param {string} words @param {import("./staking.js").Staking} staking */
+function exchangeTyped(words, { cards, act }) {
+  const card = cardIn(words.split(" ").at(-1) ?? "", new Set(cards));
+  if (!card || !act) return false;
+  act({ kind: "exchange", card });
+  return true;
+}

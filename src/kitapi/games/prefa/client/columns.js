@@ -1,0 +1,38 @@
+/** The scoresheet as columns of figures, each with the earlier ones it struck through. */
+
+/**
+ * @typedef {import("./view.js").SheetShown} SheetShown
+ * @typedef {import("../../../web/client/paper/struck_figures.js").Written} Written
+ *
+ * `field`: whose part of the sheet. `column`: the other player's seat, null for the kasa column.
+ * @typedef {{ field: number, column: number | null, figures: Written[] }} Column
+ */
+
+/**
+ * All columns, each oldest figure first; a pair column in which nothing was ever written is empty.
+ * @param {SheetShown} sheet
+ * @returns {Column[]}
+ */
+export function columnsOf(sheet) {
+  const seats = Array.from({ length: sheet.players }, (_, seat) => seat);
+  const start = { before: 0, figure: sheet.kasa_share / 10, deal: 0, clause: "PREFA-KIT-01" };
+  return seats.flatMap((field) => [
+    { field, column: null, figures: [start, ...written(sheet, field, null)] },
+    ...seats.filter((column) => column !== field)
+      .map((column) => ({ field, column, figures: written(sheet, field, column) })),
+  ]);
+}
+
+/**
+ * What was written in a column, deal by deal, and after each the kasa added by agreement.
+ * @param {SheetShown} sheet
+ * @param {number} field
+ * @param {number | null} column
+ * @returns {Written[]}
+ */
+function written({ deals, added = [] }, field, column) {
+  return deals.flatMap((deal) => [deal, ...added.filter(({ after }) => after === deal.number)]
+    .flatMap(({ entries }) => entries)
+    .filter((entry) => entry.field === field && entry.column === column)
+    .map((entry) => ({ before: entry.before, figure: entry.after, deal: deal.number, clause: entry.clause })));
+}

@@ -1,0 +1,37 @@
+/** The history of contracts: who, what, participation, tricks, what moved, and why. */
+import { HistoryTold } from "../../../web/client/paper/history.js";
+import { html } from "../../../web/client/ui.js";
+import { t } from "../../../web/client/words/translation.js";
+import { ContractSign } from "./contract_sign.js";
+import { DealMoved } from "./deal_sum.js";
+import { verdict } from "./outcome_words.js";
+import { kasaAddedWords } from "./kasa_words.js";
+import { Payments } from "./payments.js";
+import { RuleTap } from "./rules.js";
+import { tricksLine } from "./settled.js";
+
+/**
+ * @typedef {import("./view.js").SheetShown} SheetShown
+ * @typedef {import("./view.js").DealWritten} DealWritten
+ * @typedef {(seat: number) => string} NameOf
+ * @typedef {import("../../../web/client/protocol.js").TableShown} Table
+ */
+
+/** @param {{ sheet: SheetShown, table: Table, nameOf: NameOf }} props */
+export const History = ({ sheet, table, nameOf }) => html`${sheet.added?.map(({ after, amount, kasa }, at) => html`<p key=${at}
+    class="kasa-added">${t("After deal {number}", { number: after })}: ${kasaAddedWords(amount)}, ${t("kasa {kasa}", { kasa })} <${RuleTap} clause="PREFA-HOUSE-03" /></p>`)}
+  <${HistoryTold} title=${t("Contracts")} deals=${sheet.deals} table=${table}
+  line=${(/** @type {DealWritten} */ deal) => html`<${DealLine} deal=${deal} nameOf=${nameOf} />`}
+  told=${(/** @type {DealWritten} */ deal, /** @type {number[]} */ moved) => html`<${DealTold} deal=${deal} moved=${moved}
+    voice=${{ me: table.me, nameOf }} />`} />`;
+
+/** @param {{ deal: DealWritten, nameOf: NameOf }} props */
+const DealLine = ({ deal: { facts, settlement }, nameOf }) => html`${facts.kind === "contract" && html`<${ContractSign}
+    contract=${facts.contract} /> <span>${nameOf(facts.declarer)}</span>`}
+  <span class="verdict">${verdict(facts, settlement, nameOf)}</span>
+  <span class="figure">${facts.kind === "contract" && facts.ending !== "solo_declined" ? facts.declarer_tricks : ""}</span>`;
+
+/** @param {{ deal: DealWritten, moved: readonly number[], voice: import("../../../web/client/paper/told_figure.js").Voice }} props */
+const DealTold = ({ deal, moved, voice }) => html`<p class="quiet">${tricksLine(deal.facts, voice.nameOf)}</p>
+  <${Payments} facts=${deal.facts} settlement=${deal.settlement} explained=${deal.explained} voice=${voice} />
+  <${DealMoved} deal=${deal} moved=${moved} voice=${voice} />`;

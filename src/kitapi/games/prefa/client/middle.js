@@ -1,0 +1,81 @@
+/** The middle of the table: it belongs to the auction, the talon, the contract, and then to the trick. */
+import { LyingCard } from "../../../web/client/cards/card.js";
+import { arranged, suitOrder } from "../../../web/client/cards/order.js";
+import { Trick } from "../../../web/client/table/trick.js";
+import { LookingBack } from "../../../web/client/tricks/looking_back.js";
+import { Talon } from "../../../web/client/tricks/talon.js";
+import { html } from "../../../web/client/ui.js";
+import { t } from "../../../web/client/words/translation.js";
+import { ContractSign } from "./contract_sign.js";
+import { Ladder } from "./ladder.js";
+import { Naming } from "./naming.js";
+import { answerWords } from "./words.js";
+
+/**
+ * @typedef {import("./view.js").PrefaView} PrefaView
+ * @typedef {import("../../../web/client/tricks/choosing.js").Choosing} Choosing
+ * @typedef {import("../../../web/client/table/pace.js").Shown} Shown
+ * @typedef {{
+ *   view: PrefaView, shown: Shown, nameOf: (seat: number) => string, placeOf: (seat: number) => string,
+ *   choosing: Choosing,
+ * }} MiddleProps
+ */
+
+/** @param {MiddleProps} props */
+export const Middle = (props) => html`<div class="middle"><${Centre} ...${props} /></div>`;
+
+/** @param {MiddleProps} props */
+function Centre({ view, shown, nameOf, placeOf, choosing }) {
+  switch (view.phase) {
+    case "shuffling": return html`<${Talon} words=${t("Shuffling")} />`;
+    case "bidding": return html`<${Ladder} view=${view} nameOf=${nameOf} /><${Talon} words=${t("Talon")} />`;
+    case "discarding": return html`<${Talon}
+      words=${view.options?.length ? t("You have the talon: twelve cards, two go") : t("The talon is taken up")} />`;
+    case "naming": return choosing.form
+      ? html`<${Naming} form=${choosing.form} named=${choosing.named} onName=${choosing.setNamed} />`
+      : html`<${Talon} words=${t("Discarded")} />`;
+    case "given_up": return html`<${GivenUp} view=${view} nameOf=${nameOf} />`;
+    case "participating": return html`<${Answers} view=${view} nameOf=${nameOf} />`;
+    case "claimed": return html`<${ClaimLaid} view=${view} nameOf=${nameOf} />`;
+    default: return html`<${Trick} cards=${view.trick ?? []} placeOf=${placeOf} nameOf=${nameOf}
+      gathering=${shown.gathering} />
+      ${shown.gathering === null && html`<${LookingBack} trick=${view.last_trick} bargain=${view.bargain}
+        nameOf=${nameOf} />`}`;
+  }
+}
+
+/** @param {{ view: PrefaView, nameOf: (seat: number) => string }} props */
+function Answers({ view, nameOf }) {
+  const bargain = view.bargain;
+  if (!bargain?.contract) return null;
+  return html`<section class="paper offer-slip" aria-label=${t("Contract")} tabindex="0">
+    <p class="offer-contract"><${ContractSign} contract=${bargain.contract} /></p>
+    <p>${nameOf(bargain.declarer)}${bargain.aces && html` · ${t("four aces")}`}</p>
+    ${(view.answers ?? []).length > 0 && html`<ul class="answers">
+      ${view.answers?.map(({ seat, answer }, at) => html`<li
+        key=${at}><b>${nameOf(seat)}</b> ${answerWords(answer)}</li>`)}
+    </ul>`}
+  </section>`;
+}
+
+/** A deal written solo whose payment the defenders accept or decline. @param {{ view: PrefaView, nameOf: (seat: number) => string }} props */
+function GivenUp({ view: { bargain }, nameOf }) {
+  if (!bargain) return null;
+  return html`<section class="paper claim" aria-label=${t("Written solo")} tabindex="0">
+    <p><b>${nameOf(bargain.declarer)}</b> ${t("writes it solo")}: <${ContractSign} contract=${bargain.minimum} /></p>
+    <p class="quiet">${t("It costs {cost} in all, or 20 into the kasa if a defender declines.", { cost: bargain.solo_cost ?? 0 })}</p>
+  </section>`;
+}
+
+/** @param {{ view: PrefaView, nameOf: (seat: number) => string }} props */
+function ClaimLaid({ view, nameOf }) {
+  const claim = view.claim;
+  if (!claim) return null;
+  return html`<section class="paper claim" aria-label=${t("Claim")} tabindex="0">
+    <p><b>${nameOf(claim.seat)}</b> ${t("shows these cards and claims every trick left")}</p>
+    <p class="laid">${arranged(claim.cards, suitOrder(claim.cards)).map((card) => html`<${LyingCard} key=${card}
+      card=${card} />`)}</p>
+    ${claim.accepted.map((seat) => html`<p key=${seat}
+      class="quiet">${t("{name} accepts", { name: nameOf(seat) })}</p>`)}
+  </section>`;
+}

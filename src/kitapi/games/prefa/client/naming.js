@@ -1,0 +1,42 @@
+/** The declarer chooses his contract from those he may name. */
+import { radiosAcross } from "../../../web/client/keyboard/roving.js";
+import { valuesOf } from "../../../web/client/tricks/choosing.js";
+import { classes, html } from "../../../web/client/ui.js";
+import { t } from "../../../web/client/words/translation.js";
+import { Strain } from "./contract_sign.js";
+import { contractName, levelOf, strainOf } from "./words.js";
+
+/**
+ * @typedef {import("../../../web/client/protocol.js").Form} Form
+ *
+ * What is chosen so far.
+ * @typedef {{ contract: string, aces: boolean }} Named
+ */
+
+/** The cheapest contract there is to name. @param {readonly import("../../../web/client/protocol.js").Option[]} options @returns {Named | null} */
+export function cheapest(options) {
+  const form = /** @type {Form | undefined} */ (options.find(({ kind }) => kind === "form"));
+  const contract = valuesOf(form, "contract")[0];
+  return contract === undefined ? null : { contract: String(contract), aces: false };
+}
+
+/** @param {{ form: Form, named: Named | null, onName: (named: Named) => void }} props */
+export function Naming({ form, named, onName }) {
+  const contracts = valuesOf(form, "contract").map(String);
+  const aces = named?.aces ?? false;
+  return html`<section class="paper naming" aria-label=${t("Contract")}>
+    ${valuesOf(form, "aces").includes(true) && html`<label class="tick">
+      <input type="checkbox" checked=${aces} disabled=${!named}
+        onChange=${(/** @type {any} */ event) => named && onName({ ...named, aces: event.target.checked })} />
+      ${t("I announce four aces")}
+    </label>`}
+    <div class="contracts" role="radiogroup" aria-label=${t("Contract")} onKeyDown=${radiosAcross(5)}>
+      ${contracts.map((contract) => html`<button type="button" key=${contract} role="radio"
+        aria-checked=${contract === named?.contract} tabindex=${contract === named?.contract ? 0 : -1}
+        aria-label=${contractName(contract)} class=${classes("rung", `strain-${strainOf(contract)}`, contract === named?.contract && "picked")}
+        onClick=${() => onName({ contract, aces })}>
+        <span aria-hidden="true">${levelOf(contract)}<${Strain} strain=${strainOf(contract)} /></span>
+      </button>`)}
+    </div>
+  </section>`;
+}

@@ -1,0 +1,28 @@
+/** Greek Prefa, drawn. */
+import { actionWords } from "./action_words.js";
+import { t } from "../../../web/client/words/translation.js";
+import { reading } from "./reading.js";
+import { PrefaSheet } from "./sheet.js";
+import { steps } from "./show.js";
+import { PREFA, PrefaTable } from "./table.js";
+import { tell } from "./tell.js";
+import { turnWords } from "./words.js";
+
+/**
+ * @typedef {import("./view.js").PrefaView} PrefaView
+ */
+
+/** @type {import("../../../web/client/games.js").Drawing} */
+export const prefa = {
+  writing: () => t("say it in writing: 7h, pass, hold; Th plays the ten of hearts"),
+  keys: () => [],
+  steps,
+  actionWords,
+  tell,
+  prompt: (/** @type {PrefaView} */ view) => turnWords(view.phase),
+  reading,
+  Table: PrefaTable,
+  tricks: PREFA,
+  Sheet: PrefaSheet,
+  faces: ["s", "c", "d", "h"].flatMap((suit) => [..."789TJQKA"].map((rank) => `${rank}${suit}`)),
+};

@@ -1,0 +1,66 @@
+/** The slip after a deal: what was named and made, who paid whom and why, the new results, and all cards. */
+import { ReplayLinks } from "../../../web/client/review/replay_links.js";
+import { nameAt } from "../../../web/client/table/seating.js";
+import { html } from "../../../web/client/ui.js";
+import { n, t } from "../../../web/client/words/translation.js";
+import { AllCards } from "../../../web/client/tricks/all_cards.js";
+import { ContractSign } from "./contract_sign.js";
+import { KasaLine } from "./deal_sum.js";
+import { kasaAddedWords } from "./kasa_words.js";
+import { passedEnd, verdict } from "./outcome_words.js";
+import { Payments } from "./payments.js";
+import { Results } from "./results.js";
+import { RuleTap } from "./rules.js";
+import { partWords } from "./words.js";
+
+/**
+ * @typedef {import("./view.js").PrefaView} PrefaView
+ * @typedef {import("./view.js").Outcome} Outcome
+ * @typedef {import("./view.js").Facts} Facts
+ * @typedef {import("../../../web/client/protocol.js").TableShown} TableShown
+ */
+
+/** @param {{ view: PrefaView, outcome: Outcome, table: TableShown, replayed?: boolean }} props */
+export function Settled({ view, outcome, table, replayed }) {
+  const { facts, settlement } = outcome;
+  const nameOf = (/** @type {number} */ seat) => nameAt(table.seats[seat]);
+  const voice = { me: table.me, nameOf };
+  const added = outcome.added ?? 0;
+  const deal = { ...outcome, kasa: outcome.kasa - added };
+  return html`<article class="paper settled" aria-label=${t("Settlement")} tabindex="0">
+    <header>
+      ${outcome.sitting_over && html`<p class="over">${overWords(view)}</p>`}
+      <h2>${facts.kind === "passed" ? passedEnd(facts) : html`<${ContractSign}
+        contract=${facts.contract} /> ${nameOf(facts.declarer)}, ${verdict(facts, settlement, nameOf)}`}</h2>
+      <p class="tricks-line">${tricksLine(facts, nameOf)}</p>
+    </header>
+    <${Payments} facts=${facts} settlement=${settlement} explained=${outcome.explained} voice=${voice} />
+    <${Results} before=${view.results} outcome=${deal} voice=${voice} />
+    <${KasaLine} deal=${deal} voice=${voice} />
+    ${added !== 0 && html`<p>${kasaAddedWords(added / view.results.length)}: ${t("kasa {before} → {after}", { before: deal.kasa, after: outcome.kasa })}
+      <${RuleTap} clause="PREFA-HOUSE-03" /></p>`}
+    <${AllCards} cards=${outcome.cards} nameOf=${nameOf} />
+    ${!replayed && html`<${ReplayLinks} table=${table.id} deal=${view.number} nameOf=${nameOf} />`}
+  </article>`;
+}
+
+/** @param {PrefaView} view */
+const overWords = ({ kasa_changes: changes }) => (changes?.length
+  ? t("The kasa is empty: the sitting is over, unless kasa is added") : t("The kasa is empty: the sitting is over"));
+
+/**
+ * @param {Facts} facts
+ * @param {(seat: number) => string} nameOf
+ */
+export function tricksLine(facts, nameOf) {
+  const counted = (/** @type {number} */ seat, /** @type {number} */ tricks) =>
+    n("{name} {count} trick", "{name} {count} tricks", tricks, { name: nameOf(seat) });
+  if (facts.ending === "thrown_in" || facts.ending === "solo_declined") return "";
+  if (facts.kind === "passed") return facts.tricks.map(([seat, tricks]) => counted(seat, tricks)).join(" · ");
+  const defenders = [facts.first, facts.second].map(({ seat, part, tricks }) => {
+    if (part === "out") return t("{name} passed", { name: nameOf(seat) });
+    const took = counted(seat, tricks);
+    return part === "plays" ? took : t("{counted} ({part})", { counted: took, part: partWords(part) });
+  });
+  return [counted(facts.declarer, facts.declarer_tricks), ...defenders].join(" · ");
+}

@@ -1,0 +1,13 @@
+/** A moment of the play as a question for the solver. */
+import { solvedAt } from "../../../web/client/tricks/solved.js";
+import { isOut } from "./roles.js";
+import { strainOf } from "./words.js";
+
+/** @typedef {import("./view.js").PrefaView} PrefaView */
+
+/** @param {readonly any[]} views */
+export const solved = (views) => solvedAt(views, (/** @type {PrefaView} */ view) => {
+  const { declarer, contract } = view.bargain ?? {};
+  if (declarer === undefined || !contract) return null;
+  return { declarer, out: (seat) => isOut(view, seat), leader: view.turn?.[0], strain: strainOf(contract), objective: "tricks" };
+});

@@ -1,0 +1,32 @@
+/** The contract slip: always in sight, one line. */
+import { html } from "../../../web/client/ui.js";
+import { t } from "../../../web/client/words/translation.js";
+import { ContractSign } from "./contract_sign.js";
+
+/**
+ * @typedef {import("./view.js").PrefaView} PrefaView
+ * @param {{ view: PrefaView, nameOf: (seat: number) => string }} props
+ */
+export function ContractStrip({ view, nameOf }) {
+  const bargain = view.bargain;
+  return html`<p class="strip paper">
+    ${bargain ? html`<${Won} bargain=${bargain}
+      nameOf=${nameOf} />` : html`<span>${t("Deal {number}", { number: view.number })}</span>
+      <span>${t("{name} deals", { name: nameOf(view.dealer) })}</span>`}
+    <span class="figure">${t("kasa {kasa}", { kasa: view.outcome ? view.outcome.kasa : view.kasa })}</span>
+  </p>`;
+}
+
+/** @param {{ bargain: import("./view.js").Bargain, nameOf: (seat: number) => string }} props */
+function Won({ bargain, nameOf }) {
+  const { contract, minimum, declarer, quotas, value, aces } = bargain;
+  if (!contract) {
+    return html`<b>${nameOf(declarer)}</b>
+      <span class="from">${t("at least")} <${ContractSign} contract=${minimum} /></span>`;
+  }
+  return html`<b class="strip-contract"><${ContractSign} contract=${contract} /> ${nameOf(declarer)}</b>
+    ${aces && html`<span>${t("four aces")}</span>`}
+    ${quotas && html`<span
+      class="figure">${t("quotas {first}/{second}", { first: quotas[0], second: quotas[1] })}</span>`}
+    ${typeof value === "number" && html`<span class="figure">${t("{value} a trick", { value })}</span>`}`;
+}

@@ -1,0 +1,30 @@
+/** The Prefa table: what Prefa brings to the table of tricks. */
+import { TricksTable } from "../../../web/client/tricks/table.js";
+import { html } from "../../../web/client/ui.js";
+import { actionWords } from "./action_words.js";
+import { BrokenUp } from "./broken_up.js";
+import { choiceOf } from "./choices.js";
+import { guided } from "./guide.js";
+import { KasaChange } from "./kasa_change.js";
+import { Middle } from "./middle.js";
+import { cheapest } from "./naming.js";
+import { isOut, roleOf } from "./roles.js";
+import { Settled } from "./settled.js";
+import { speechOf } from "./speech.js";
+import { ContractStrip } from "./strip.js";
+import { bidTyped, nameTyped } from "./typed.js";
+import { turnWords, waitingWords } from "./words.js";
+
+/** @type {import("../../../web/client/tricks/game.js").TricksGame} */
+export const PREFA = {
+  Strip: ContractStrip, Middle, Settled, BrokenUp, Between: KasaChange, choiceOf, firstNamed: cheapest, guidance: guided, typedName: nameTyped, typedCall: bidTyped,
+  turnWords: ({ phase }) => turnWords(phase),
+  waitingWords: ({ phase }, name) => waitingWords(phase, name),
+  speechOf, roleOf, isOut, actionWords,
+  resultsOf: ({ outcome, results }) => outcome?.results ?? results,
+  counts: ({ phase }) => phase === "playing" || phase === "claimed",
+  endsSitting: ({ sitting_over: over }) => over,
+};
+
+/** @param {any} props */
+export const PrefaTable = (props) => html`<${TricksTable} game=${PREFA} ...${props} />`;

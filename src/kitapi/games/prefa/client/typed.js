@@ -1,0 +1,63 @@
+/** Contracts and calls as they are typed: "7h", "6n"; «όλοι εδώ», «τα παίρνω», «τρίτα». */
+import { valuesOf } from "../../../web/client/tricks/choosing.js";
+import { isSuit, plainly, SUITS } from "../../../web/client/tricks/typed.js";
+import { t } from "../../../web/client/words/translation.js";
+import { contractName, holdWords, standingBid, strainName, strainOf } from "./words.js";
+
+/** What a player may say who holds, alone or before what stands: all one call today (PREFA-AUC-03). */
+const HOLDS = /^(?:ολοι εδω|κι εγω|εγω|εχω)(?: (.+))?$/;
+/** What a player may say who takes the talon if it is left: all one call today (PREFA-AUC-05). */
+const IF_LEFT = new Set(["αμα μεινουν", "τα γραφω", "τα παιρνω", "θα τα σηκωσω"]);
+/** The first four bids by number (PREFA-AUC-01). */
+const BY_NUMBER = new Map([["πρωτα", "6s"], ["δευτερα", "6c"], ["τριτα", "6d"], ["τεταρτα", "6h"]]);
+
+/** The contract that `words` name: "7h", "7 hearts", "6n". @param {string} words */
+function contractIn(words) {
+  const found = /^(10|[6-9]) ?(.+)$/.exec(words);
+  if (!found) return null;
+  const [, level = "", strain = ""] = found;
+  const named = strainIn(strain);
+  return named && `${level}${named}`;
+}
+
+/** The suit that `words` name, or no trumps. @param {string} words */
+function strainIn(words) {
+  const suit = SUITS.find((one) => isSuit(words, one));
+  if (suit) return suit;
+  return ["n", "nt", plainly(t("NT"))].includes(words) || plainly(strainName("n")).startsWith(words) ? "n" : null;
+}
+
+/**
+ * Takes `words` for the contract to be named; whether they are one of those there are.
+ * @param {string} words
+ * @param {import("../../../web/client/tricks/choosing.js").Choosing} choosing
+ */
+export function nameTyped(words, { form, named, setNamed }) {
+  const contract = contractIn(words);
+  if (!contract || !valuesOf(form, "contract").includes(contract)) return false;
+  setNamed({ contract, aces: named?.aces ?? false });
+  return true;
+}
+
+/**
+ * The call as its button says it.
+ * @param {string} words
+ * @param {import("./view.js").PrefaView} view
+ */
+export function bidTyped(words, view) {
+  if (view.phase === "bidding" && IF_LEFT.has(words)) return t("If left");
+  const contract = BY_NUMBER.get(words) ?? contractIn(words);
+  return contract ? contractName(contract) : holdTyped(words, standingBid(view.calls ?? [])?.contract ?? null);
+}
+
+/**
+ * The hold as its button says it, unless something else is said to be held than what stands.
+ * @param {string} words
+ * @param {import("./view.js").Contract | null} standing
+ */
+function holdTyped(words, standing) {
+  const said = HOLDS.exec(words);
+  if (!said || !standing) return null;
+  const held = said[1];
+  return held === undefined || contractIn(held) === standing || strainIn(held) === strainOf(standing) ? holdWords(standing) : null;
+}

@@ -1,0 +1,25 @@
+/** The slip of a sitting that was broken up by agreement: the sheets settled step by step, as players do it. */
+import { CheckButton } from "../../../web/client/fair/check_button.js";
+import { Replays } from "../../../web/client/paper/endings.js";
+import { nameAt } from "../../../web/client/table/seating.js";
+import { AllCards } from "../../../web/client/tricks/all_cards.js";
+import { html } from "../../../web/client/ui.js";
+import { t } from "../../../web/client/words/translation.js";
+import { SettlementSteps } from "./settlement_steps.js";
+
+/**
+ * @param {{
+ *   broken: import("./written.js").BreakingUp, view: import("./view.js").PreferansView, table: import("../../../web/client/protocol.js").TableShown,
+ *   replayed?: boolean,
+ * }} props
+ */
+export function BrokenUp({ broken, view, table, replayed }) {
+  const nameOf = (/** @type {number} */ seat) => nameAt(table.seats[seat]);
+  return html`<article class="paper settled" aria-label=${t("Settlement")} tabindex="0">
+    <header><h2>${t("The sitting was broken up")}</h2></header>
+    <${SettlementSteps} settlement=${broken.settlement} voice=${{ me: table.me, nameOf }} />
+    ${broken.cards && html`<${AllCards} cards=${broken.cards} nameOf=${nameOf} />`}
+    ${!replayed && html`<${CheckButton} table=${table.id} deal=${view.number} nameOf=${nameOf} shortcut="c" />`}
+    ${!replayed && table.sheet > 0 && html`<${Replays} table=${table} />`}
+  </article>`;
+}

@@ -1,0 +1,54 @@
+/** One step of guidance at each turn of Preferans, with the rules that its sentences state. */
+import { t } from "../../../web/client/words/translation.js";
+
+/** @typedef {import("./view.js").PreferansView} PreferansView */
+
+/** What to do now, and why. @param {PreferansView} view @returns {import("../../../web/client/table/guide.js").Guidance | null} */
+export function guided(view) {
+  switch (view.phase) {
+    case "bidding": return {
+      words: biddingWords(view),
+      because: view.variant.top_game === "seven"
+        ? t("A number buys the right to play a game of that number or higher: two to five are the suits as trumps, six takes no trick, seven takes six without trumps. Who stays longest takes the two cards of the talon.")
+        : t("A number buys the right to play a game of that number or higher: two to five are the suits as trumps, six takes no trick, seven takes six without trumps, eight takes all ten. Who stays longest takes the two cards of the talon."),
+      clauses: ["SK-BID-01", "SK-BID-02", "SK-BID-04"],
+    };
+    case "discarding": return {
+      words: t("Keep your long suit and the aces; lay away two idle cards."),
+      because: t("You hold twelve cards and play with ten. What you lay away only you know."),
+      clauses: ["SK-GAME-07"],
+    };
+    case "naming": return {
+      words: t("Name the game your cards are best for; a low one costs less if it fails."),
+      because: !view.pot ? t("Won, the value comes off your head sum; lost, it is added. A low head sum is good.")
+        : t("Won, the pot pays ten chips for each point of the value; lost, you put as many in."),
+      clauses: ["SK-SCORE-01", "SK-SCORE-02", "SK-SCORE-09"],
+    };
+    case "participating": return {
+      words: t("Drop if you will take no trick: who drops books nothing and owes nothing."),
+      because: t("A defender who plays alone owes two tricks."),
+      clauses: ["SK-PLAY-04"],
+    };
+    case "inviting": return {
+      words: t("Call the other in if you two can take four tricks: you book them all, and answer for both."),
+      because: t("The one called in books nothing and owes nothing."),
+      clauses: ["SK-PLAY-04"],
+    };
+    case "doubling": return {
+      words: t("Say kontra only if you are sure: won or lost, the game then counts twice."),
+      because: t("The caller alone carries what the kontra brings; the declarer may answer it with rekontra."),
+      clauses: ["SK-KON-01", "SK-KON-02"],
+    };
+    case "playing": return {
+      words: t("Play a card that stands up: tap it twice, or draw it out."),
+      because: t("Follow suit; if you cannot, play a trump if you have one; else any card."),
+      clauses: ["SK-PLAY-02"],
+    };
+    default: return null;
+  }
+}
+
+/** The advice of the bidding. @param {PreferansView} view */
+const biddingWords = (view) => (view.options?.some(({ kind }) => kind === "pass")
+  ? t("Say a higher number if you could take six tricks; otherwise pass.")
+  : t("You speak first: say one, it binds you to nothing."));

@@ -1,0 +1,54 @@
+/** The bidding: the numbers as a ladder, what stands and who holds it, what a number leaves to name, and every call. */
+import { Auction, lastHolder } from "../../../web/client/tricks/auction.js";
+import { html } from "../../../web/client/ui.js";
+import { t } from "../../../web/client/words/translation.js";
+import { bidChosen, bidsOffered } from "./bids.js";
+import { NumberSign } from "./game_sign.js";
+import { Rungs } from "./rungs.js";
+import { callWords, gameName, numberBid, numberName } from "./words.js";
+
+/**
+ * @typedef {import("./view.js").PreferansView} PreferansView
+ * @typedef {import("./view.js").SpokenCall} SpokenCall
+ * @typedef {import("../../../web/client/tricks/choosing.js").Choosing} Choosing
+ */
+
+/** @param {{ view: PreferansView, choosing: Choosing, nameOf: (seat: number) => string }} props */
+export function Ladder({ view, choosing, nameOf }) {
+  const { calls = [], ladder = [], variant } = view;
+  const [number, offered, chosen] = [numberBid(calls), bidsOffered(view.options ?? []), bidChosen(view, choosing)];
+  const draw = (/** @type {SpokenCall} */ spoken, /** @type {SpokenCall[]} */ before) => html`<${CallDrawn} spoken=${spoken}
+    before=${before} variant=${variant} />`;
+  const rungs = ladder.map((rung) => ({
+    number: rung.number, words: numberName(rung.number, variant), offered: offered.includes(rung.number), stands: rung.number === number,
+  }));
+  return html`<${Auction} view=${view} nameOf=${nameOf} draw=${draw} standing=${standing(view, number, nameOf)}>
+    ${rungs.length > 0 && html`<${Rungs} rungs=${rungs} chosen=${chosen} label=${t("Numbers to bid")} variant=${variant}
+      onChoose=${(/** @type {number} */ to) => choosing.setNamed({ number: to })} />
+    <${Allowed} view=${view} number=${chosen ?? number} />`}
+  </${Auction}>`;
+}
+
+/**
+ * @param {PreferansView} view
+ * @param {number} number
+ * @param {(seat: number) => string} nameOf
+ */
+function standing({ calls = [], variant }, number, nameOf) {
+  const handed = calls.find(({ call }) => call.kind === "from_hand");
+  if (handed) return html`<b>${t("From hand")}</b> <span>${nameOf(handed.seat)}</span>`;
+  if (!number) return null;
+  return html`<${NumberSign} number=${number} variant=${variant} /> <span>${nameOf(lastHolder(calls))}</span>`;
+}
+
+/** Which games the number leaves to name, as the server says. @param {{ view: PreferansView, number: number }} props */
+function Allowed({ view: { ladder = [], variant }, number }) {
+  const games = ladder.find((rung) => rung.number === number)?.games ?? [];
+  if (!games.length) return null;
+  const words = games.map((game) => gameName(game, variant)).join(", ");
+  return html`<p class="allowed">${t("At {number} one may name: {games}", { number, games: words })}</p>`;
+}
+
+/** @param {{ spoken: SpokenCall, before: readonly SpokenCall[], variant: PreferansView["variant"] }} props */
+export const CallDrawn = ({ spoken: { call }, before, variant }) => (call.kind === "bid" && call.number > 1
+  ? html`<${NumberSign} number=${call.number} variant=${variant} />` : callWords(call, numberBid(before), variant));

@@ -1,0 +1,24 @@
+/** Slovak Preferans, drawn. */
+import { actionWords } from "./action_words.js";
+import { t } from "../../../web/client/words/translation.js";
+import { reading } from "./reading.js";
+import { PreferansSheet } from "./sheet.js";
+import { steps } from "./show.js";
+import { PREFERANS, PreferansTable } from "./table.js";
+import { tell } from "./tell.js";
+import { turnWords } from "./words.js";
+
+/** @type {import("../../../web/client/games.js").Drawing} */
+export const preferans = {
+  writing: () => t("say it in writing: 4, pass, from hand; Th plays the ten of hearts"),
+  keys: () => [[["2", "…", "8"], t("a number of the ladder; once more, and it is said")]],
+  steps,
+  actionWords,
+  tell,
+  prompt: turnWords,
+  reading,
+  Table: PreferansTable,
+  tricks: PREFERANS,
+  Sheet: PreferansSheet,
+  faces: ["s", "c", "d", "h"].flatMap((suit) => [..."789TJQKA"].map((rank) => `${rank}${suit}`)),
+};

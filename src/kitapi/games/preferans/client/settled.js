@@ -1,0 +1,69 @@
+/** The slip after a deal: what was bid and named, what it was worth, all that was written and why, the new results, and all cards. */
+import { CommonLine } from "../../../web/client/paper/common_line.js";
+import { ResultsTold } from "../../../web/client/paper/results.js";
+import { ReplayLinks } from "../../../web/client/review/replay_links.js";
+import { nameAt } from "../../../web/client/table/seating.js";
+import { AllCards } from "../../../web/client/tricks/all_cards.js";
+import { html } from "../../../web/client/ui.js";
+import { t } from "../../../web/client/words/translation.js";
+import { DealLines, forChips } from "./deal_lines.js";
+import { chipTerms, DealSum } from "./deal_sum.js";
+import { headWords, plainly } from "./entry_words.js";
+import { GameSign } from "./game_sign.js";
+import { saidLine, tricksLine, verdict, voidEnd } from "./outcome_words.js";
+import { SettledSum } from "./result_sum.js";
+
+/**
+ * @typedef {import("./view.js").PreferansView} PreferansView
+ * @typedef {import("./written.js").DealTold} DealTold
+ * @typedef {import("./written.js").Outcome} Outcome
+ * @typedef {import("../../../web/client/paper/told_figure.js").Voice} Voice
+ * @typedef {import("../../../web/client/protocol.js").TableShown} TableShown
+ */
+
+/** @param {{ view: PreferansView, outcome: Outcome, table: TableShown, replayed?: boolean }} props */
+export function Settled({ view, outcome, table, replayed }) {
+  const { facts, settlement, explained, booked } = outcome;
+  const nameOf = (/** @type {number} */ seat) => nameAt(table.seats[seat]);
+  const voice = { me: table.me, nameOf };
+  const deal = { facts, settlement, explained, heads: booked.sheet.heads, pot: booked.balances["pot"] ?? 0 };
+  return html`<article class="paper settled" aria-label=${t("Settlement")} tabindex="0">
+    <header>
+      ${booked.sitting_over && html`<p class="over">${t("The head sums are played off: the sitting is over")}</p>`}
+      <${Headline} deal=${deal} variant=${view.variant} nameOf=${nameOf} />
+    </header>
+    <${DealLines} deal=${deal} voice=${voice} />
+    <${ResultsTold} before=${view.results} results=${booked.results} voice=${voice}
+      thisDeal=${(/** @type {number} */ seat, /** @type {number} */ moved) => html`<${DealSum} deal=${deal} seat=${seat} moved=${moved} voice=${voice} />`}
+      settled=${(/** @type {number} */ seat) => html`<${SettledSum} settlement=${outcome.sheet_settlement} seat=${seat} nameOf=${nameOf} />`} />
+    <${InCommon} deal=${deal} voice=${voice} />
+    <${AllCards} cards=${outcome.cards} nameOf=${nameOf} />
+    ${!replayed && html`<${ReplayLinks} table=${table.id} deal=${view.number} nameOf=${nameOf} />`}
+  </article>`;
+}
+
+/** @param {{ deal: DealTold, variant: PreferansView["variant"], nameOf: (seat: number) => string }} props */
+function Headline({ deal: { facts, settlement, explained }, variant, nameOf }) {
+  if (facts.kind === "void") return html`<h2>${voidEnd(facts)}</h2>`;
+  return html`<h2><${GameSign} played=${facts} variant=${variant} /> ${nameOf(facts.declarer)}, ${verdict(facts, settlement)}</h2>
+    <p class="said-line">${saidLine(facts, settlement, explained.course.number, nameOf)}</p>
+    <p class="tricks-line">${tricksLine(facts, variant, nameOf)}</p>`;
+}
+
+/** The pot, or what all head sums hold together, before the deal and after it. @param {{ deal: DealTold, voice: Voice }} props */
+function InCommon({ deal, voice }) {
+  if (!forChips(deal)) return html`<${ToPlayFor} deal=${deal} voice=${voice} />`;
+  const terms = chipTerms(deal, "pot", voice);
+  const before = deal.pot - terms.reduce((sum, { amount }) => sum + amount, 0);
+  return html`<${CommonLine} line=${t("pot {before} → {after}", { before, after: deal.pot })} before=${before} after=${deal.pot} terms=${terms}
+    untouched=${t("Nothing came into the pot or out of it.")} />`;
+}
+
+/** @param {{ deal: DealTold, voice: Voice }} props */
+function ToPlayFor({ deal: { settlement, heads }, voice }) {
+  const terms = settlement.heads.map((change) => ({ words: headWords(change, voice), amount: change.points }));
+  const after = heads.reduce((sum, head) => sum + head, 0);
+  const before = after - terms.reduce((sum, { amount }) => sum + amount, 0);
+  return html`<${CommonLine} line=${t("to play for {before} → {after}", { before: plainly(before), after: plainly(after) })} before=${before}
+    after=${after} terms=${terms} untouched=${t("The head sums together are what they were.")} />`;
+}

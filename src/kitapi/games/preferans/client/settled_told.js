@@ -1,0 +1,36 @@
+/** How a deal ended, for the log; aloud with what it wrote for the hearer. */
+import { nameAt } from "../../../web/client/table/seating.js";
+import { t } from "../../../web/client/words/translation.js";
+import { chipsWords, headWords, sideWords } from "./entry_words.js";
+import { dealEnd } from "./outcome_words.js";
+
+/**
+ * A spectator hears of everybody.
+ * @param {{ facts: import("./view.js").Facts, settlement: import("./view.js").Settlement }} deal
+ * @param {import("../../../web/client/table/pace.js").Shown} shown
+ */
+export function settledTold({ facts, settlement }, { table: { me, seats }, view }) {
+  const nameOf = (/** @type {number} */ seat) => nameAt(seats[seat]);
+  const { variant } = /** @type {import("./view.js").PreferansView} */ (view);
+  const words = dealEnd(facts, settlement, variant, nameOf);
+  const told = entriesTold(settlement, variant.money === "pot", { me, nameOf });
+  const nothing = facts.kind === "void" ? [] : [t("Nothing changes for you.")];
+  return { words, spoken: [words, ...(told.length ? told : nothing)].map((sentence) => sentence.replace(/\.?$/, ".")).join(" ") };
+}
+
+/**
+ * @param {import("./view.js").Settlement} settlement
+ * @param {boolean} chips
+ * @param {import("../../../web/client/paper/told_figure.js").Voice} voice
+ */
+function entriesTold({ heads, sides, transfers }, chips, voice) {
+  const concerns = (/** @type {number[]} */ ...seats) => voice.me === null || seats.includes(voice.me);
+  if (chips) {
+    const named = ["payer", "payee"].map((end) => (/** @type {any} */ transfer) => Number(transfer[end].replace("seat", "")));
+    return transfers.filter((transfer) => concerns(...named.map((seat) => seat(transfer)))).map((transfer) => chipsWords(transfer, voice));
+  }
+  return [
+    ...heads.filter(({ seat }) => concerns(seat)).map((change) => headWords(change, voice)),
+    ...sides.filter(({ seat, against }) => concerns(seat, against)).map((entry) => sideWords(entry, voice)),
+  ];
+}

@@ -1,0 +1,29 @@
+/** The Preferans table: what Preferans brings to the table of tricks. */
+import { TricksTable } from "../../../web/client/tricks/table.js";
+import { html } from "../../../web/client/ui.js";
+import { actionWords } from "./action_words.js";
+import { OpenCards } from "./beside.js";
+import { BrokenUp } from "./broken_up.js";
+import { choiceOf } from "./choices.js";
+import { guided } from "./guide.js";
+import { Middle } from "./middle.js";
+import { lowest } from "./naming.js";
+import { isOut, marksOf, roleOf } from "./roles.js";
+import { Settled } from "./settled.js";
+import { speechOf } from "./speech.js";
+import { GameStrip } from "./strip.js";
+import { numberTyped } from "./typed.js";
+import { turnWords, waitingWords } from "./words.js";
+
+/** @type {import("../../../web/client/tricks/game.js").TricksGame} */
+export const PREFERANS = {
+  Strip: GameStrip, Middle, Settled, BrokenUp, Beside: OpenCards, choiceOf, firstNamed: lowest, guidance: guided, typedName: numberTyped,
+  typedCall: () => null, turnWords, waitingWords, speechOf, roleOf, isOut, marksOf, actionWords,
+  resultsOf: ({ outcome, results }) => outcome?.booked.results ?? results,
+  counts: ({ phase }) => phase === "playing",
+  endsSitting: ({ booked }) => booked.sitting_over,
+  clockwise: ({ direction }) => direction !== "counter_clockwise",
+};
+
+/** @param {any} props */
+export const PreferansTable = (props) => html`<${TricksTable} game=${PREFERANS} ...${props} />`;

@@ -1,0 +1,63 @@
+/** What happened at a Preferans table, in words. */
+import { cardName } from "../../../web/client/cards/names.js";
+import { nameAt } from "../../../web/client/table/seating.js";
+import { said } from "../../../web/client/table/telling.js";
+import { tellWith } from "../../../web/client/tricks/tell.js";
+import { t } from "../../../web/client/words/translation.js";
+import { settledTold } from "./settled_told.js";
+import { callWords, contractName, declineWords, doublingName, invitationWords, numberBid, partWords } from "./words.js";
+
+/**
+ * @typedef {import("../../../web/client/table/pace.js").Shown} Shown
+ * @typedef {import("./view.js").PreferansView} PreferansView
+ */
+
+/** @type {{ [word: string]: import("../../../web/client/table/telling.js").Telling }} */
+const TOLD = {
+  call_made: (seen, name, shown) => said(name, callWords(seen.call, numberBid(viewOf(shown)?.calls ?? []), variantOf(shown))),
+  bidding_won: (seen, _name, shown) => ({
+    words: t("{name} takes the talon, at {number}", { name: nameAt(shown.table.seats[seen.declarer]), number: seen.number }),
+    spoken: t("{name} takes the talon, at {number}: {cards}", {
+      name: nameAt(shown.table.seats[seen.declarer]), number: seen.number,
+      cards: seen.talon.map((/** @type {string} */ card) => cardName(card)).join(", "),
+    }),
+    weight: "heading",
+  }),
+  hand_won: (seen, _name, shown) => ({
+    words: t("Played from hand: {names}", {
+      names: seen.seats.map((/** @type {number} */ seat) => nameAt(shown.table.seats[seat])).join(", "),
+    }),
+    weight: "heading",
+  }),
+  deal_thrown_in: (_seen, name) => ({ words: t("{name} throws the deal in", { name }), weight: "heading" }),
+  game_named: (seen, name, shown) => ({ words: named(seen, name, shown), weight: "heading" }),
+  way_given: (_seen, name) => said(name, t("I give way")),
+  participation_said: (seen, name) => said(name, partWords(seen.plays)),
+  invitation_said: (seen, name) => said(name, invitationWords(seen.invites)),
+  kontra_said: (seen, name) => said(name, doublingName(seen.level)),
+  kontra_declined: (seen, name, shown) => {
+    const { declarer, doubled = [] } = viewOf(shown)?.bargain ?? {};
+    return said(name, declineWords(seen.seat === declarer || doubled.includes(seen.seat) ? 1 : 0));
+  },
+  hands_laid_open: () => ({ words: t("All hands lie open"), weight: "heading" }),
+  play_stopped: () => ({ words: t("Nothing more can change: the play ends"), weight: "heading" }),
+  all_shown: (seen, _name, shown) => ({ ...settledTold(seen.settled, shown), weight: "heading", sound: "settled" }),
+};
+
+export const tell = tellWith(TOLD);
+
+/** @param {Shown} shown */
+const viewOf = (shown) => /** @type {PreferansView | null} */ (shown.view);
+
+/** @param {Shown} shown */
+const variantOf = (shown) => viewOf(shown)?.variant ?? {};
+
+/**
+ * @param {{ game: number, open: boolean }} seen
+ * @param {string} name
+ * @param {Shown} shown
+ */
+function named({ game, open }, name, shown) {
+  const fromHand = viewOf(shown)?.bargain?.number === null;
+  return t("{name} names {contract}", { name, contract: contractName({ game, open, from_hand: fromHand }, variantOf(shown)) });
+}

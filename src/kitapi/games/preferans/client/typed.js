@@ -1,0 +1,38 @@
+/** Numbers and games as they are typed: "4", "betl". */
+import { plainly } from "../../../web/client/tricks/typed.js";
+import { bidsOffered } from "./bids.js";
+import { gamesOffered } from "./naming.js";
+import { gameName } from "./words.js";
+
+/** @typedef {import("../../../web/client/tricks/choosing.js").Choosing} Choosing */
+
+/**
+ * The number that `words` say, by itself or by its game's name.
+ * @param {string} words
+ */
+function numberIn(words) {
+  if (/^[1-8]$/.test(words)) return Number(words);
+  if (words.length < 2) return null;
+  const found = [2, 3, 4, 5, 6, 7, 8].filter((number) => {
+    const name = plainly(gameName(number, {}));
+    return name.startsWith(words) || `${number} ${name}` === words;
+  });
+  return found.length === 1 ? found[0] ?? null : null;
+}
+
+/**
+ * Bids the number that was typed, or takes it for the game to be named; whether it is offered.
+ * @param {string} words
+ * @param {Choosing} choosing
+ */
+export function numberTyped(words, { options, forms, named, setNamed, act }) {
+  const number = numberIn(words);
+  if (number === null) return false;
+  if (bidsOffered(options).includes(number)) {
+    act({ kind: "bid", number });
+    return true;
+  }
+  if (!gamesOffered(forms, false).includes(number)) return false;
+  setNamed({ game: number, open: Boolean(named?.open) && gamesOffered(forms, true).includes(number) });
+  return true;
+}

@@ -1,8 +1,0 @@
-/** The house of Caribbean Stud, as the pages of its roles draw it. */
-import { Console } from "./console.js";
-import { Meter } from "./meter.js";
-import { roleName, ROLES, roleTask } from "./roles.js";
-import { waits } from "./steps.js";
-
-/** @type {import("../../drawings.js").House} */
-export const house = { roles: ROLES, roleName, roleTask, waits, Console, Meter };
