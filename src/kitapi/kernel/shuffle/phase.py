@@ -9,7 +9,7 @@ import msgspec
 
 from kitapi.kernel.actors import CHANCE, Actor, Seat
 from kitapi.kernel.errors import IllegalAction
-from kitapi.kernel.shuffle.actions import Unused
+from kitapi.kernel.shuffle.actions import Contribute, Pledge, Unused
 from kitapi.kernel.shuffle.events import Contributed, Pledged, ShuffleUnused
 from kitapi.kernel.shuffle.state import Shuffle
 
@@ -45,6 +45,14 @@ class ShufflePhase(msgspec.Struct, Generic[PledgedT, ContributedT, UnusedT], fro
         if why := shuffle.why_not_reveal(seat, value):
             raise IllegalAction(self.clause, share=why)
         return (self.contributed(seat=seat, value=value),)
+
+    def decide_share(
+        self, shuffle: Shuffle, seat: Seat, action: Pledge | Contribute
+    ) -> tuple[PledgedT, ...] | tuple[ContributedT, ...]:
+        """Commit or reveal: see ``decide_pledge`` and ``decide_contribution``."""
+        if isinstance(action, Pledge):
+            return self.decide_pledge(shuffle, seat, action.digest)
+        return self.decide_contribution(shuffle, seat, action.value)
 
     def decide_unused(self, shuffle: Shuffle, actor: Actor, action: Unused, *, over: bool) -> tuple[UnusedT, ...]:
         """Unused: chance shows the secret of a shuffle that was never made, once; ``over``: the deal is.

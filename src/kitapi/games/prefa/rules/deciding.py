@@ -126,10 +126,8 @@ def _in_phase(state: PrefaState, seat: Seat, action: Action) -> tuple[Event, ...
             return claims.decide_claim(state, seat)
         case Playing(), AnswerClaim(accept) if state.claim is not None:
             return claims.decide_answer(state, seat, accept)
-        case Shuffling(), Pledge(digest):
-            return SHUFFLE.decide_pledge(state.shuffle, seat, digest)
-        case Shuffling(), Contribute(value):
-            return SHUFFLE.decide_contribution(state.shuffle, seat, value)
+        case Shuffling(), Pledge() | Contribute():
+            return SHUFFLE.decide_share(state.shuffle, seat, action)
         case _:
             raise IllegalAction(_OUT_OF_PHASE[type(action)], phase=type(state).__name__)
 

@@ -10,27 +10,19 @@ from kitapi.games.prefa.rules.contracts import Contract
 from kitapi.games.prefa.rules.settled import ContractFacts, Part, PassDealFacts, Settlement, SheetSettlement, Written
 from kitapi.games.prefa.rules.sheet import Sheet
 from kitapi.games.prefa.rules.variant import PrefaTerms
-from kitapi.kernel import Commitment, Seat
+from kitapi.kernel import Seat
 from kitapi.kernel.shuffle import events as shuffle
 from kitapi.ledger import Transfer
+from kitapi.mechanics.deal import events as deal
 
 
-class DealOpened(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="prefa.deal_opened"):
+class DealOpened(deal.DealOpened[PrefaTerms, Sheet], frozen=True, kw_only=True, tag="prefa.deal_opened"):
     """A deal begins, with everything carried over; a table is loaded from its last one.
 
     ``number`` counts the sitting's deals from 1. ``active``: the three who play, in order, beginning right of the
     dealer. ``balances``: kapikia by account (``seat0`` …, ``kasa``), adding up to zero. ``results``: every player's
     running result by the sheet.
     """
-
-    number: int
-    terms: PrefaTerms
-    dealer: Seat
-    active: tuple[Seat, ...]
-    balances: dict[str, int]
-    sheet: Sheet
-    results: tuple[int, ...]
-    commitment: Commitment
 
 
 class Pledged(shuffle.Pledged, frozen=True, kw_only=True, tag="prefa.pledged"):
@@ -41,17 +33,12 @@ class Contributed(shuffle.Contributed, frozen=True, kw_only=True, tag="prefa.con
     """A seat gave its share in the shuffle (empty: it was absent)."""
 
 
-class CardsDealt(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="prefa.cards_dealt"):
+class CardsDealt(deal.CardsDealt, frozen=True, kw_only=True, tag="prefa.cards_dealt"):
     """The cards lie with the players: ``hands`` by seat, each in the order dealt, empty for the idle player.
 
     The hands of the active seats one after the other, then ``talon``, are the shuffled order; ``secret`` (hexadecimal)
     is what it was made from.
     """
-
-    hands: tuple[tuple[Card, ...], ...]
-    talon: tuple[Card, ...]
-    algorithm: str
-    secret: str
 
 
 class CallMade(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, tag_field="kind", tag="prefa.call_made"):
@@ -75,11 +62,8 @@ class PassDealBegun(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind",
     leader: Seat
 
 
-class CardsDiscarded(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="prefa.cards_discarded"):
+class CardsDiscarded(deal.CardsDiscarded, frozen=True, kw_only=True, tag="prefa.cards_discarded"):
     """The declarer laid two cards away face down."""
-
-    seat: Seat
-    cards: tuple[Card, ...]
 
 
 class SoloWritten(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="prefa.solo_written"):
@@ -118,11 +102,8 @@ class PlayBegun(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag
     leader: Seat
 
 
-class CardPlayed(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="prefa.card_played"):
+class CardPlayed(deal.CardPlayed, frozen=True, kw_only=True, tag="prefa.card_played"):
     """A card was played to the trick."""
-
-    seat: Seat
-    card: Card
 
 
 class TrickTaken(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="prefa.trick_taken"):

@@ -2,7 +2,7 @@
 
 from msgspec.structs import replace
 
-from kitapi.cards import EMPTY, CardSet, set_of
+from kitapi.cards import EMPTY, set_of
 from kitapi.games.prefa.rules.events import (
     AnswerGiven,
     AuctionWon,
@@ -43,11 +43,20 @@ from kitapi.games.prefa.rules.state import (
     Playing,
     PrefaState,
     Shuffling,
-    Trick,
     Won,
 )
-from kitapi.kernel import ImpossibleHistory, Seat, open_shuffle
-from kitapi.kernel.shuffle.state import after, made
+from kitapi.kernel import ImpossibleHistory, open_shuffle
+from kitapi.kernel.shuffle.state import made
+from kitapi.mechanics.deal.steps import (
+    add_call,
+    disclose,
+    give_share,
+    play_card,
+    take_trick,
+    with_hand,
+    with_tricks,
+    without_discards,
+)
 from kitapi.mechanics.folding import Folding
 
 _FOLDING: Folding[PrefaState] = Folding()
@@ -55,20 +64,16 @@ _step = _FOLDING.step
 evolve = _FOLDING.evolve
 
 
-def _with(hands: tuple[CardSet, ...], seat: Seat, hand: int) -> tuple[CardSet, ...]:
-    """``hands`` with ``seat``'s replaced."""
-    return (*hands[:seat], CardSet(hand), *hands[seat + 1 :])
+_step(Shuffling, event=Pledged)(give_share)
+_step(Shuffling, event=Contributed)(give_share)
+_step(BrokenUp, event=ShuffleUnused)(disclose)
+_step(Bidding, event=CallMade)(add_call)
+_step(Playing, event=CardPlayed)(play_card)
 
 
 @_step(type(None), DealOver, event=DealOpened)
 def _opened(_: DealOver | None, event: DealOpened) -> Shuffling:
     return Shuffling(opened=event, shuffle=open_shuffle(event.commitment, event.terms.players))
-
-
-@_step(Shuffling, event=Pledged)
-@_step(Shuffling, event=Contributed)
-def _share_given(state: Shuffling, event: Pledged | Contributed) -> Shuffling:
-    return replace(state, shuffle=after(state.shuffle, event))
 
 
 @_step(Shuffling, event=CardsDealt)
@@ -77,17 +82,12 @@ def _dealt(state: Shuffling, event: CardsDealt) -> Bidding:
     return Bidding(deal=deal, hands=tuple(set_of(hand) for hand in event.hands), calls=())
 
 
-@_step(Bidding, event=CallMade)
-def _called(state: Bidding, event: CallMade) -> Bidding:
-    return replace(state, calls=(*state.calls, event))
-
-
 @_step(Bidding, event=AuctionWon)
 def _won(state: Bidding, event: AuctionWon) -> Discarding:
     twelve = state.hands[event.declarer] | set_of(state.deal.dealt.talon)
     return Discarding(
         deal=state.deal,
-        hands=_with(state.hands, event.declarer, twelve),
+        hands=with_hand(state.hands, event.declarer, twelve),
         won=Won(calls=state.calls, declarer=event.declarer, minimum=event.minimum),
     )
 
@@ -103,8 +103,6 @@ def _all_passed(state: Bidding, event: PassDealBegun) -> Playing:
         parts=(),
         lineup=state.deal.opened.active,
         leader=event.leader,
-        trick=(),
-        tricks=(),
         won=(0,) * len(state.hands),
         claimed=False,
         claim=None,
@@ -116,7 +114,7 @@ def _discarded(state: Discarding, event: CardsDiscarded) -> Naming:
     discards = set_of(event.cards)
     return Naming(
         deal=state.deal,
-        hands=_with(state.hands, event.seat, state.hands[event.seat] & ~discards),
+        hands=without_discards(state, event),
         won=state.won,
         discards=discards,
     )
@@ -155,32 +153,15 @@ def _begun(state: Participating, event: PlayBegun) -> Playing:
         parts=event.parts,
         lineup=event.lineup,
         leader=event.leader,
-        trick=(),
-        tricks=(),
         won=(0,) * len(state.hands),
         claimed=False,
         claim=None,
     )
 
 
-@_step(Playing, event=CardPlayed)
-def _played(state: Playing, event: CardPlayed) -> Playing:
-    hands = _with(state.hands, event.seat, state.hands[event.seat] & ~event.card.bit)
-    return replace(state, hands=hands, trick=(*state.trick, event))
-
-
 @_step(Playing, event=TrickTaken)
 def _taken(state: Playing, event: TrickTaken) -> Playing:
-    finished = Trick(cards=state.trick, winner=event.seat)
-    won = state.won
-    return replace(
-        state,
-        leader=event.seat,
-        trick=(),
-        tricks=(*state.tricks, finished),
-        won=(*won[: event.seat], won[event.seat] + 1, *won[event.seat + 1 :]),
-        claimed=False,
-    )
+    return take_trick(state, event.seat, claimed=False)
 
 
 @_step(Playing, event=ClaimMade)
@@ -204,8 +185,7 @@ def _claim_refused(state: Playing, _: ClaimRefused) -> Playing:
 
 @_step(Playing, event=ClaimGranted)
 def _claim_granted(state: Playing, event: ClaimGranted) -> Playing:
-    won = state.won
-    return replace(state, claim=None, won=(*won[: event.seat], won[event.seat] + event.tricks, *won[event.seat + 1 :]))
+    return replace(state, claim=None, won=with_tricks(state.won, event.seat, event.tricks))
 
 
 @_step(Shuffling, Bidding, Discarding, Naming, GivenUp, Participating, Playing, DealOver, event=SittingBrokenUp)
@@ -221,10 +201,3 @@ def _settled(state: Bidding | GivenUp | Participating | Playing, event: DealSett
 @_step(DealOver, event=KasaAdded)
 def _kasa_added(state: DealOver, event: KasaAdded) -> DealOver:
     return replace(state, added=(*state.added, event))
-
-
-@_step(BrokenUp, event=ShuffleUnused)
-def _unused(state: BrokenUp, event: ShuffleUnused) -> BrokenUp:
-    if not isinstance(state.before, Shuffling):
-        raise ImpossibleHistory("the cards were shuffled")
-    return replace(state, before=replace(state.before, shuffle=after(state.before.shuffle, event)))

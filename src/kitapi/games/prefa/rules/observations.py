@@ -29,7 +29,8 @@ from kitapi.games.prefa.rules.events import (
     TrickTaken,
 )
 from kitapi.kernel import Seat, SeatContributed, SeatPledged
-from kitapi.mechanics.shown import CardsShown, DealBegan, Discarded, HandDealt
+from kitapi.mechanics.deal import seeing as deal
+from kitapi.mechanics.shown import DealBegan, Discarded, HandDealt
 
 
 class TalonTaken(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="talon_taken"):
@@ -40,11 +41,8 @@ class TalonTaken(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", ta
     cards: tuple[Card, ...]
 
 
-class AllShown(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="all_shown"):
+class AllShown(deal.AllShown[DealSettled], frozen=True, kw_only=True, tag="all_shown"):
     """The deal is over: what it came to, and all cards."""
-
-    settled: DealSettled
-    cards: CardsShown
 
 
 Observation: TypeAlias = (

@@ -1,5 +1,7 @@
 """Table and deal: who plays, who deals, how the cards come to the players (PREFA-DEAL)."""
 
+from msgspec.structs import asdict
+
 from kitapi.cards import Card
 from kitapi.games.prefa.rules.events import (
     CardsDealt,
@@ -12,7 +14,16 @@ from kitapi.games.prefa.rules.events import (
 )
 from kitapi.games.prefa.rules.scoresheet import results_of, settlement_of
 from kitapi.games.prefa.rules.sheet import blank_sheet
-from kitapi.games.prefa.rules.state import BrokenUp, DealOver, DealSetup, PrefaState, Shuffling, opened_of
+from kitapi.games.prefa.rules.state import (
+    BrokenUp,
+    Deal,
+    DealOver,
+    DealSetup,
+    PrefaState,
+    Shuffling,
+    opened_of,
+    source_of,
+)
 from kitapi.games.prefa.rules.variant import PrefaTerms
 from kitapi.kernel import Commitment, IllegalAction, Instead, Seat, Shuffled, ShufflePhase, rule
 from kitapi.ledger import seat_account
@@ -109,14 +120,9 @@ def open_deal(setup: DealSetup, commitment: Commitment) -> tuple[Event, ...]:
         raise IllegalAction("PREFA-PAY-09", kasa=kasa)
     return (
         DealOpened(
-            number=setup.number,
-            terms=setup.terms,
-            dealer=setup.dealer,
             active=active_seats(setup.dealer, setup.terms.players),
-            balances=setup.balances,
-            sheet=setup.sheet,
-            results=setup.results,
             commitment=commitment,
+            **asdict(setup),
         ),
     )
 
@@ -155,5 +161,4 @@ def decide_dealing(state: Shuffling, action: Shuffled) -> tuple[Event, ...]:
 
 def is_dealt(state: PrefaState, seat: Seat) -> bool:
     """Whether ``seat`` plays this deal, and its cards are dealt."""
-    deal = state.before if isinstance(state, BrokenUp) else state
-    return not isinstance(deal, Shuffling) and seat in opened_of(deal).active
+    return isinstance(source_of(state), Deal) and seat in opened_of(state).active

@@ -2,7 +2,7 @@
 
 from typing import Any, assert_never
 
-from kitapi.cards import EMPTY, CardSet, cards_of, set_of, size, sorted_for_hand
+from kitapi.cards import EMPTY, CardSet, cards_of, sorted_for_hand
 from kitapi.games.prefa.rules import observations as seen
 from kitapi.games.prefa.rules.booking import solo_cost
 from kitapi.games.prefa.rules.events import (
@@ -53,12 +53,10 @@ from kitapi.games.prefa.rules.view import (
     SpokenCall,
 )
 from kitapi.kernel import Instead, Seat, Viewer, rule
-from kitapi.kernel.shuffle.views import observe_share, show
+from kitapi.kernel.shuffle.views import show
+from kitapi.mechanics.deal import seeing as deal
 from kitapi.mechanics.shown import (
     CardsShown,
-    DealBegan,
-    Discarded,
-    HandDealt,
     all_cards_of,
     cards_on_table,
     last_trick_of,
@@ -149,7 +147,7 @@ def own_hand(hands: tuple[int, ...], seat: Seat | None) -> tuple[Any, ...]:
 
 
 def _hands(state: DealtState, seat: Seat | None) -> dict[str, Any]:
-    return {"held": tuple(size(hand) for hand in state.hands), "hand": own_hand(state.hands, seat)}
+    return {"held": deal.held(state), "hand": own_hand(state.hands, seat)}
 
 
 def _calls(calls: tuple[CallMade, ...]) -> tuple[SpokenCall, ...]:
@@ -272,18 +270,11 @@ def _outcome(state: DealOver) -> Outcome:
 def observe(state: PrefaState, event: Event, viewer: Viewer) -> Observation | None:
     """What ``viewer`` sees of ``event``; ``state`` is the one after it."""
     match event:
-        case DealOpened():
-            return DealBegan(number=event.number, dealer=event.dealer)
-        case Pledged() | Contributed():
-            return observe_share(event)
-        case CardsDealt():
-            hand = set_of(event.hands[viewer]) if isinstance(viewer, int) else 0
-            return HandDealt(cards=sorted_for_hand(hand))
+        case DealOpened() | Pledged() | Contributed() | CardsDealt() | CardsDiscarded():
+            return deal.observe(event, viewer)
         case AuctionWon():
             cards = talon_of(state) if viewer == event.declarer else ()
             return seen.TalonTaken(declarer=event.declarer, minimum=event.minimum, cards=cards)
-        case CardsDiscarded():
-            return Discarded(seat=event.seat, cards=event.cards if viewer == event.seat else ())
         case DealSettled():
             assert isinstance(state, DealOver)
             return seen.AllShown(settled=event, cards=cards_shown(state.before))

@@ -21,40 +21,23 @@ from kitapi.games.prefa.rules.settled import Part
 from kitapi.games.prefa.rules.sheet import Sheet
 from kitapi.games.prefa.rules.variant import PrefaTerms
 from kitapi.kernel import Seat, Shuffle
+from kitapi.mechanics.deal import state as deal
 
 
-class DealSetup(msgspec.Struct, frozen=True, kw_only=True):
+class DealSetup(deal.DealSetup[PrefaTerms, Sheet], frozen=True, kw_only=True):
     """Everything a deal begins with; see ``DealOpened`` for the fields."""
 
-    number: int
-    terms: PrefaTerms
-    dealer: Seat
-    balances: dict[str, int]
-    sheet: Sheet
-    results: tuple[int, ...]
 
-
-class Deal(msgspec.Struct, frozen=True, kw_only=True):
+class Deal(deal.Deal[DealOpened, CardsDealt], frozen=True, kw_only=True):
     """What no longer changes once the cards lie with the players."""
 
-    opened: DealOpened
-    shuffle: Shuffle
-    dealt: CardsDealt
 
-
-class Shuffling(msgspec.Struct, frozen=True, kw_only=True):
+class Shuffling(deal.Shuffling[DealOpened], frozen=True, kw_only=True):
     """The seats give their shares in the shuffle."""
 
-    opened: DealOpened
-    shuffle: Shuffle
 
-
-class Bidding(msgspec.Struct, frozen=True, kw_only=True):
+class Bidding(deal.Auction[Deal, CallMade], frozen=True, kw_only=True):
     """The auction. ``hands`` by seat."""
-
-    deal: Deal
-    hands: tuple[CardSet, ...]
-    calls: tuple[CallMade, ...]
 
 
 class Won(msgspec.Struct, frozen=True, kw_only=True):
@@ -65,31 +48,25 @@ class Won(msgspec.Struct, frozen=True, kw_only=True):
     minimum: Contract
 
 
-class Discarding(msgspec.Struct, frozen=True, kw_only=True):
+class Discarding(deal.Holding[Deal], frozen=True, kw_only=True):
     """The declarer holds twelve cards and lays two away, or writes the deal solo."""
 
-    deal: Deal
-    hands: tuple[CardSet, ...]
     won: Won
 
 
-class Naming(msgspec.Struct, frozen=True, kw_only=True):
+class Naming(deal.Holding[Deal], frozen=True, kw_only=True):
     """The declarer has discarded and names a contract, or writes the deal solo."""
 
-    deal: Deal
-    hands: tuple[CardSet, ...]
     won: Won
     discards: CardSet
 
 
-class GivenUp(msgspec.Struct, frozen=True, kw_only=True):
+class GivenUp(deal.Holding[Deal], frozen=True, kw_only=True):
     """The declarer has written the deal solo; ``discards`` is empty if that was before the discard.
 
     ``answers``: the defenders', where they may decline the payment (PREFA-HOUSE-04).
     """
 
-    deal: Deal
-    hands: tuple[CardSet, ...]
     won: Won
     discards: CardSet
     answers: tuple[SoloAnswered, ...] = ()
@@ -104,20 +81,11 @@ class Bargain(msgspec.Struct, frozen=True, kw_only=True):
     aces: bool
 
 
-class Participating(msgspec.Struct, frozen=True, kw_only=True):
+class Participating(deal.Holding[Deal], frozen=True, kw_only=True):
     """The defenders answer the contract."""
 
-    deal: Deal
-    hands: tuple[CardSet, ...]
     bargain: Bargain
     answers: tuple[AnswerGiven, ...]
-
-
-class Trick(msgspec.Struct, frozen=True, kw_only=True):
-    """A finished trick, cards in the order played."""
-
-    cards: tuple[CardPlayed, ...]
-    winner: Seat
 
 
 class PendingClaim(msgspec.Struct, frozen=True, kw_only=True):
@@ -127,24 +95,17 @@ class PendingClaim(msgspec.Struct, frozen=True, kw_only=True):
     accepted: tuple[Seat, ...]
 
 
-class Playing(msgspec.Struct, frozen=True, kw_only=True):
+class Playing(deal.TrickPlay[Deal, CardPlayed], frozen=True, kw_only=True):
     """The ten tricks. ``bargain`` is None in a pass deal.
 
     ``lineup``: the seats in play, in order of turn. ``won``: tricks by seat. ``claimed``: a claim fell since the last
     trick was taken.
     """
 
-    deal: Deal
-    hands: tuple[CardSet, ...]
     calls: tuple[CallMade, ...]
     bargain: Bargain | None
     answers: tuple[AnswerGiven, ...]
     parts: tuple[tuple[Seat, Part], ...]
-    lineup: tuple[Seat, ...]
-    leader: Seat
-    trick: tuple[CardPlayed, ...]
-    tricks: tuple[Trick, ...]
-    won: tuple[int, ...]
     claimed: bool
     claim: PendingClaim | None
 
@@ -179,23 +140,24 @@ DealtState: TypeAlias = Bidding | Discarding | Naming | GivenUp | Participating 
 DealState: TypeAlias = Shuffling | DealtState | DealOver
 
 
-class BrokenUp(msgspec.Struct, frozen=True, kw_only=True):
+class BrokenUp(deal.BrokenUp[DealState, SittingBrokenUp], frozen=True, kw_only=True):
     """The sitting was broken up by agreement; ``before`` is how the last deal stood."""
-
-    before: DealState
-    broken: SittingBrokenUp
 
 
 PrefaState: TypeAlias = DealState | BrokenUp
 
 
+def source_of(state: PrefaState) -> Shuffling | Deal:
+    """What is known of the deal from its opening on."""
+    last = state.before if isinstance(state, BrokenUp) else state
+    return last if isinstance(last, Shuffling) else last.deal
+
+
 def opened_of(state: PrefaState) -> DealOpened:
     """The event that opened the deal."""
-    deal = state.before if isinstance(state, BrokenUp) else state
-    return deal.opened if isinstance(deal, Shuffling) else deal.deal.opened
+    return source_of(state).opened
 
 
 def shuffle_of(state: PrefaState) -> Shuffle:
     """The deal's shuffle."""
-    deal = state.before if isinstance(state, BrokenUp) else state
-    return deal.shuffle if isinstance(deal, Shuffling) else deal.deal.shuffle
+    return source_of(state).shuffle

@@ -105,10 +105,8 @@ def _in_phase(state: PreferansState, seat: Seat, action: Action) -> tuple[Event,
             return participation.decide_invitation(state, seat, invites)
         case Answering(), Kontra() | Decline() if participation.pending(state) is None:
             return kontra.decide(state, seat, isinstance(action, Kontra))
-        case Shuffling(), Pledge(digest):
-            return SHUFFLE.decide_pledge(state.shuffle, seat, digest)
-        case Shuffling(), Contribute(value):
-            return SHUFFLE.decide_contribution(state.shuffle, seat, value)
+        case Shuffling(), Pledge() | Contribute():
+            return SHUFFLE.decide_share(state.shuffle, seat, action)
         case _:
             raise IllegalAction(_OUT_OF_PHASE[type(action)], phase=type(state).__name__)
 

@@ -10,27 +10,19 @@ from kitapi.games.preferans.rules.game_numbers import GameNumber
 from kitapi.games.preferans.rules.settled import Booked, FinalSettlement, GameFacts, Settlement, VoidFacts
 from kitapi.games.preferans.rules.sheet import Sheet
 from kitapi.games.preferans.rules.variant import PreferansTerms, lifted
-from kitapi.kernel import Commitment, Seat
+from kitapi.kernel import Seat
 from kitapi.kernel.shuffle import events as shuffle
 from kitapi.ledger import Transfer
+from kitapi.mechanics.deal import events as deal
 
 
-class DealOpened(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="preferans.deal_opened"):
+class DealOpened(deal.DealOpened[PreferansTerms, Sheet], frozen=True, kw_only=True, tag="preferans.deal_opened"):
     """A deal begins, with everything carried over; a table is loaded from its last one.
 
     ``number`` counts the sitting's deals from 1. ``active``: the three who play, in order, the forehand first.
     ``balances``: by account (``seat0`` …, and ``heads`` or ``pot``), adding up to zero, before anything is put into
     the pot. ``results``: every player's running result.
     """
-
-    number: int
-    terms: PreferansTerms
-    dealer: Seat
-    active: tuple[Seat, ...]
-    balances: dict[str, int]
-    sheet: Sheet
-    results: tuple[int, ...]
-    commitment: Commitment
 
 
 def opened_lifted(event: dict[str, Any]) -> dict[str, Any]:
@@ -53,16 +45,11 @@ class Contributed(shuffle.Contributed, frozen=True, kw_only=True, tag="preferans
     """A seat gave its share in the shuffle (empty: it was absent)."""
 
 
-class CardsDealt(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="preferans.cards_dealt"):
+class CardsDealt(deal.CardsDealt, frozen=True, kw_only=True, tag="preferans.cards_dealt"):
     """The cards lie with the players: ``hands`` by seat, each in the order dealt, empty for the one who rests.
 
     ``secret`` (hexadecimal) is what the shuffled order was made from.
     """
-
-    hands: tuple[tuple[Card, ...], ...]
-    talon: tuple[Card, ...]
-    algorithm: str
-    secret: str
 
 
 class CallMade(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="preferans.call_made"):
@@ -92,11 +79,8 @@ class DealThrownIn(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", 
     seat: Seat
 
 
-class CardsDiscarded(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="preferans.cards_discarded"):
+class CardsDiscarded(deal.CardsDiscarded, frozen=True, kw_only=True, tag="preferans.cards_discarded"):
     """The declarer laid two cards away face down."""
-
-    seat: Seat
-    cards: tuple[Card, ...]
 
 
 class GameNamed(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="preferans.game_named"):
@@ -161,11 +145,9 @@ class PlayBegun(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag
     plays_declarer: Seat | None
 
 
-class CardPlayed(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="preferans.card_played"):
+class CardPlayed(deal.CardPlayed, frozen=True, kw_only=True, tag="preferans.card_played"):
     """A card of ``seat``'s was played to the trick; ``by``: by whose hand."""
 
-    seat: Seat
-    card: Card
     by: Seat
 
 

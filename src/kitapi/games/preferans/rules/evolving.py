@@ -2,7 +2,7 @@
 
 from msgspec.structs import replace
 
-from kitapi.cards import EMPTY, CardSet, set_of
+from kitapi.cards import EMPTY, set_of
 from kitapi.games.preferans.rules.accounts import POT
 from kitapi.games.preferans.rules.events import (
     BiddingWon,
@@ -45,10 +45,18 @@ from kitapi.games.preferans.rules.state import (
     Playing,
     PreferansState,
     Shuffling,
-    Trick,
 )
-from kitapi.kernel import ImpossibleHistory, Seat, open_shuffle
-from kitapi.kernel.shuffle.state import after, made
+from kitapi.kernel import open_shuffle
+from kitapi.kernel.shuffle.state import made
+from kitapi.mechanics.deal.steps import (
+    add_call,
+    disclose,
+    give_share,
+    play_card,
+    take_trick,
+    with_hand,
+    without_discards,
+)
 from kitapi.mechanics.folding import Folding
 
 _FOLDING: Folding[PreferansState] = Folding()
@@ -56,9 +64,11 @@ _step = _FOLDING.step
 evolve = _FOLDING.evolve
 
 
-def _with(hands: tuple[CardSet, ...], seat: Seat, hand: int) -> tuple[CardSet, ...]:
-    """``hands`` with ``seat``'s replaced."""
-    return (*hands[:seat], CardSet(hand), *hands[seat + 1 :])
+_step(Shuffling, event=Pledged)(give_share)
+_step(Shuffling, event=Contributed)(give_share)
+_step(BrokenUp, event=ShuffleUnused)(disclose)
+_step(Bidding, event=CallMade)(add_call)
+_step(Playing, event=CardPlayed)(play_card)
 
 
 @_step(type(None), DealOver, event=DealOpened)
@@ -72,21 +82,10 @@ def _fed(state: Shuffling, event: PotFed) -> Shuffling:
     return replace(state, pot=state.pot + sum(transfer.amount for transfer in event.transfers))
 
 
-@_step(Shuffling, event=Pledged)
-@_step(Shuffling, event=Contributed)
-def _share_given(state: Shuffling, event: Pledged | Contributed) -> Shuffling:
-    return replace(state, shuffle=after(state.shuffle, event))
-
-
 @_step(Shuffling, event=CardsDealt)
 def _dealt(state: Shuffling, event: CardsDealt) -> Bidding:
     deal = Deal(opened=state.opened, pot=state.pot, shuffle=made(state.shuffle), dealt=event)
     return Bidding(deal=deal, hands=tuple(set_of(hand) for hand in event.hands), calls=())
-
-
-@_step(Bidding, event=CallMade)
-def _called(state: Bidding, event: CallMade) -> Bidding:
-    return replace(state, calls=(*state.calls, event))
 
 
 @_step(Bidding, event=BiddingWon)
@@ -94,7 +93,7 @@ def _won(state: Bidding, event: BiddingWon) -> Discarding:
     twelve = state.hands[event.declarer] | set_of(event.talon)
     return Discarding(
         deal=state.deal,
-        hands=_with(state.hands, event.declarer, twelve),
+        hands=with_hand(state.hands, event.declarer, twelve),
         calls=state.calls,
         declarer=event.declarer,
         number=event.number,
@@ -116,7 +115,7 @@ def _discarded(state: Discarding, event: CardsDiscarded) -> Naming:
     discards = set_of(event.cards)
     return Naming(
         deal=state.deal,
-        hands=_with(state.hands, event.seat, state.hands[event.seat] & ~discards),
+        hands=without_discards(state, event),
         calls=state.calls,
         declarer=state.declarer,
         number=state.number,
@@ -195,18 +194,10 @@ def _begun(state: Answering, event: PlayBegun) -> Playing:
         dropped=event.dropped,
         plays_declarer=event.plays_declarer,
         leader=event.leader,
-        trick=(),
-        tricks=(),
         won=(0,) * len(state.hands),
         run=0,
         longest_run=0,
     )
-
-
-@_step(Playing, event=CardPlayed)
-def _played(state: Playing, event: CardPlayed) -> Playing:
-    hands = _with(state.hands, event.seat, state.hands[event.seat] & ~event.card.bit)
-    return replace(state, hands=hands, trick=(*state.trick, event))
 
 
 @_step(Playing, event=HandsLaidOpen)
@@ -216,17 +207,8 @@ def _laid_open(state: Playing, _: HandsLaidOpen) -> Playing:
 
 @_step(Playing, event=TrickTaken)
 def _taken(state: Playing, event: TrickTaken) -> Playing:
-    won = state.won
     run = state.run + 1 if event.seat == state.bargain.declarer else 0
-    return replace(
-        state,
-        leader=event.seat,
-        trick=(),
-        tricks=(*state.tricks, Trick(cards=state.trick, winner=event.seat)),
-        won=(*won[: event.seat], won[event.seat] + 1, *won[event.seat + 1 :]),
-        run=run,
-        longest_run=max(run, state.longest_run),
-    )
+    return take_trick(state, event.seat, run=run, longest_run=max(run, state.longest_run))
 
 
 @_step(Playing, event=PlayStopped)
@@ -242,10 +224,3 @@ def _broken_up(state: DealState, event: SittingBrokenUp) -> BrokenUp:
 @_step(Bidding, Discarding, Answering, Playing, event=DealSettled)
 def _settled(state: Bidding | Discarding | Answering | Playing, event: DealSettled) -> DealOver:
     return DealOver(deal=state.deal, before=state, settled=event)
-
-
-@_step(BrokenUp, event=ShuffleUnused)
-def _unused(state: BrokenUp, event: ShuffleUnused) -> BrokenUp:
-    if not isinstance(state.before, Shuffling):
-        raise ImpossibleHistory("the cards were shuffled")
-    return replace(state, before=replace(state.before, shuffle=after(state.before.shuffle, event)))

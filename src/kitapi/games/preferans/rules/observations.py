@@ -5,8 +5,6 @@ Events whose whole content is public are seen as they are; the others have forms
 
 from typing import TypeAlias
 
-import msgspec
-
 from kitapi.games.preferans.rules.events import (
     BiddingWon,
     CallMade,
@@ -30,14 +28,12 @@ from kitapi.games.preferans.rules.events import (
     WayGiven,
 )
 from kitapi.kernel import SeatContributed, SeatPledged
-from kitapi.mechanics.shown import CardsShown, DealBegan, Discarded, HandDealt
+from kitapi.mechanics.deal import seeing as deal
+from kitapi.mechanics.shown import DealBegan, Discarded, HandDealt
 
 
-class AllShown(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="all_shown"):
+class AllShown(deal.AllShown[DealSettled], frozen=True, kw_only=True, tag="all_shown"):
     """The deal is over: what it came to, and all cards."""
-
-    settled: DealSettled
-    cards: CardsShown
 
 
 Observation: TypeAlias = (

@@ -1,5 +1,7 @@
 """Table and deal: who plays, who deals, how the cards come to the players (SK-DEAL)."""
 
+from msgspec.structs import asdict
+
 from kitapi.cards import Card
 from kitapi.games.preferans.rules.accounts import POT, pot_balances, sheet_balances
 from kitapi.games.preferans.rules.booking import broken_up, pot_fed
@@ -14,7 +16,16 @@ from kitapi.games.preferans.rules.events import (
 )
 from kitapi.games.preferans.rules.scoresheet import sitting_over
 from kitapi.games.preferans.rules.sheet import blank_sheet
-from kitapi.games.preferans.rules.state import BrokenUp, DealOver, DealSetup, PreferansState, Shuffling, opened_of
+from kitapi.games.preferans.rules.state import (
+    BrokenUp,
+    Deal,
+    DealOver,
+    DealSetup,
+    PreferansState,
+    Shuffling,
+    opened_of,
+    source_of,
+)
 from kitapi.games.preferans.rules.variant import Money, PreferansTerms
 from kitapi.kernel import Commitment, IllegalAction, Instead, Seat, Shuffled, ShufflePhase, rule
 from kitapi.mechanics.pack import HAND_SIZE, TALON_SIZE, is_other_pack
@@ -109,14 +120,9 @@ def open_deal(setup: DealSetup, commitment: Commitment) -> tuple[Event, ...]:
         raise IllegalAction("SK-SCORE-06", heads=sum(setup.sheet.heads))
     active = active_seats(setup.dealer, setup.terms.players)
     opened = DealOpened(
-        number=setup.number,
-        terms=setup.terms,
-        dealer=setup.dealer,
         active=active,
-        balances=setup.balances,
-        sheet=setup.sheet,
-        results=setup.results,
         commitment=commitment,
+        **asdict(setup),
     )
     fed = pot_fed(active, variant)
     return (opened, PotFed(transfers=fed)) if fed else (opened,)
@@ -165,5 +171,4 @@ def decide_dealing(state: Shuffling, action: Shuffled) -> tuple[Event, ...]:
 
 def is_dealt(state: PreferansState, seat: Seat) -> bool:
     """Whether ``seat`` plays this deal, and its cards are dealt."""
-    deal = state.before if isinstance(state, BrokenUp) else state
-    return not isinstance(deal, Shuffling) and seat in opened_of(deal).active
+    return isinstance(source_of(state), Deal) and seat in opened_of(state).active

@@ -2,7 +2,7 @@
 
 from typing import Any, assert_never
 
-from kitapi.cards import EMPTY, CardSet, cards_of, set_of, size, sorted_for_hand
+from kitapi.cards import EMPTY, CardSet, cards_of, sorted_for_hand
 from kitapi.games.preferans.rules import exchange, participation, play
 from kitapi.games.preferans.rules import observations as seen
 from kitapi.games.preferans.rules.events import (
@@ -54,12 +54,10 @@ from kitapi.games.preferans.rules.view import (
     SpokenPart,
 )
 from kitapi.kernel import Instead, Seat, Viewer, rule
-from kitapi.kernel.shuffle.views import observe_share, show
+from kitapi.kernel.shuffle.views import show
+from kitapi.mechanics.deal import seeing as deal
 from kitapi.mechanics.shown import (
     CardsShown,
-    DealBegan,
-    Discarded,
-    HandDealt,
     all_cards_of,
     cards_on_table,
     last_trick_of,
@@ -175,7 +173,7 @@ def own_hand(hands: tuple[int, ...], seat: Seat | None) -> tuple[Any, ...]:
 
 
 def _hands(state: DealtState, seat: Seat | None) -> dict[str, Any]:
-    return {"held": tuple(size(hand) for hand in state.hands), "hand": own_hand(state.hands, seat)}
+    return {"held": deal.held(state), "hand": own_hand(state.hands, seat)}
 
 
 def _calls(calls: tuple[CallMade, ...]) -> tuple[SpokenCall, ...]:
@@ -372,15 +370,8 @@ def _outcome(state: DealOver) -> Outcome:
 def observe(state: PreferansState, event: Event, viewer: Viewer) -> Observation | None:
     """What ``viewer`` sees of ``event``; ``state`` is the one after it."""
     match event:
-        case DealOpened():
-            return DealBegan(number=event.number, dealer=event.dealer)
-        case Pledged() | Contributed():
-            return observe_share(event)
-        case CardsDealt():
-            hand = set_of(event.hands[viewer]) if isinstance(viewer, int) else 0
-            return HandDealt(cards=sorted_for_hand(hand))
-        case CardsDiscarded():
-            return Discarded(seat=event.seat, cards=event.cards if viewer == event.seat else ())
+        case DealOpened() | Pledged() | Contributed() | CardsDealt() | CardsDiscarded():
+            return deal.observe(event, viewer)
         case DealSettled():
             assert isinstance(state, DealOver)
             return seen.AllShown(settled=event, cards=cards_shown(state.before))

@@ -20,77 +20,56 @@ from kitapi.games.preferans.rules.game_numbers import GameNumber
 from kitapi.games.preferans.rules.sheet import Sheet
 from kitapi.games.preferans.rules.variant import PreferansTerms
 from kitapi.kernel import Seat, Shuffle
+from kitapi.mechanics.deal import state as deal
 
 
-class DealSetup(msgspec.Struct, frozen=True, kw_only=True):
+class DealSetup(deal.DealSetup[PreferansTerms, Sheet], frozen=True, kw_only=True):
     """Everything a deal begins with; see ``DealOpened`` for the fields."""
 
-    number: int
-    terms: PreferansTerms
-    dealer: Seat
-    balances: dict[str, int]
-    sheet: Sheet
-    results: tuple[int, ...]
 
-
-class Deal(msgspec.Struct, frozen=True, kw_only=True):
+class Deal(deal.Deal[DealOpened, CardsDealt], frozen=True, kw_only=True):
     """What no longer changes once the cards lie with the players. ``pot``: chips in it, 0 in the sheet form."""
 
-    opened: DealOpened
     pot: int
-    shuffle: Shuffle
-    dealt: CardsDealt
 
 
-class Shuffling(msgspec.Struct, frozen=True, kw_only=True):
+class Shuffling(deal.Shuffling[DealOpened], frozen=True, kw_only=True):
     """The seats give their shares in the shuffle. ``pot``: chips in it."""
 
-    opened: DealOpened
     pot: int
-    shuffle: Shuffle
 
 
-class Bidding(msgspec.Struct, frozen=True, kw_only=True):
+class Bidding(deal.Auction[Deal, CallMade], frozen=True, kw_only=True):
     """The bidding. ``hands`` by seat."""
 
-    deal: Deal
-    hands: tuple[CardSet, ...]
-    calls: tuple[CallMade, ...]
 
-
-class Discarding(msgspec.Struct, frozen=True, kw_only=True):
+class Discarding(deal.Holding[Deal], frozen=True, kw_only=True):
     """The declarer has taken the talon, holds twelve cards and lays two away; at "one" he may throw the deal in.
 
     ``number``: at which he won the bidding. ``thrown_in``: he has.
     """
 
-    deal: Deal
-    hands: tuple[CardSet, ...]
     calls: tuple[CallMade, ...]
     declarer: Seat
     number: int
     thrown_in: bool = False
 
 
-class Naming(msgspec.Struct, frozen=True, kw_only=True):
+class Naming(deal.Holding[Deal], frozen=True, kw_only=True):
     """The declarer has discarded and names his game."""
 
-    deal: Deal
-    hands: tuple[CardSet, ...]
     calls: tuple[CallMade, ...]
     declarer: Seat
     number: int
     discards: CardSet
 
 
-class HandNaming(msgspec.Struct, frozen=True, kw_only=True):
+class HandNaming(deal.Holding[Deal], frozen=True, kw_only=True):
     """Those who said from hand, ``seats`` in that order, name their games one after the other (SK-BID-07).
 
     ``named``: the games named so far, each higher than the one before; ``given_way``: who did.
     """
 
-    deal: Deal
-    hands: tuple[CardSet, ...]
     calls: tuple[CallMade, ...]
     seats: tuple[Seat, ...]
     named: tuple[GameNamed, ...]
@@ -117,7 +96,7 @@ class Bargain(msgspec.Struct, frozen=True, kw_only=True):
         return self.number is None
 
 
-class Answering(msgspec.Struct, frozen=True, kw_only=True):
+class Answering(deal.Holding[Deal], frozen=True, kw_only=True):
     """The game is named, and answered: whether the defenders play (SK-PLAY-04), then kontra (SK-KON-01).
 
     ``participation``: what defenders have said, in turn; ``invitation``: what the one who plays alone said to calling
@@ -125,8 +104,6 @@ class Answering(msgspec.Struct, frozen=True, kw_only=True):
     kontra first, then declarer and caller in turn. ``declined``: who has not doubled, in order.
     """
 
-    deal: Deal
-    hands: tuple[CardSet, ...]
     bargain: Bargain
     participation: tuple[ParticipationSaid, ...] = ()
     invitation: InvitationSaid | None = None
@@ -134,14 +111,7 @@ class Answering(msgspec.Struct, frozen=True, kw_only=True):
     declined: tuple[Seat, ...] = ()
 
 
-class Trick(msgspec.Struct, frozen=True, kw_only=True):
-    """A finished trick, cards in the order played."""
-
-    cards: tuple[CardPlayed, ...]
-    winner: Seat
-
-
-class Playing(msgspec.Struct, frozen=True, kw_only=True):
+class Playing(deal.TrickPlay[Deal, CardPlayed], frozen=True, kw_only=True):
     """The ten tricks.
 
     ``doubled``: who has doubled, in order; the first is the caller of the kontra. ``lineup``: the seats in play, in
@@ -149,18 +119,11 @@ class Playing(msgspec.Struct, frozen=True, kw_only=True):
     taken one after the other, and ``longest_run`` the most so far. ``stopped``: nothing more can change.
     """
 
-    deal: Deal
-    hands: tuple[CardSet, ...]
     bargain: Bargain
     participation: tuple[ParticipationSaid, ...]
     doubled: tuple[Seat, ...]
-    lineup: tuple[Seat, ...]
     dropped: tuple[Seat, ...]
     plays_declarer: Seat | None
-    leader: Seat
-    trick: tuple[CardPlayed, ...]
-    tricks: tuple[Trick, ...]
-    won: tuple[int, ...]
     run: int
     longest_run: int
     invitation: InvitationSaid | None = None
@@ -182,23 +145,24 @@ DealtState: TypeAlias = Bidding | Discarding | Naming | HandNaming | Answering |
 DealState: TypeAlias = Shuffling | DealtState | DealOver
 
 
-class BrokenUp(msgspec.Struct, frozen=True, kw_only=True):
+class BrokenUp(deal.BrokenUp[DealState, SittingBrokenUp], frozen=True, kw_only=True):
     """The sitting was broken up by agreement; ``before`` is how the last deal stood."""
-
-    before: DealState
-    broken: SittingBrokenUp
 
 
 PreferansState: TypeAlias = DealState | BrokenUp
 
 
+def source_of(state: PreferansState) -> Shuffling | Deal:
+    """What is known of the deal from its opening on."""
+    last = state.before if isinstance(state, BrokenUp) else state
+    return last if isinstance(last, Shuffling) else last.deal
+
+
 def opened_of(state: PreferansState) -> DealOpened:
     """The event that opened the deal."""
-    deal = state.before if isinstance(state, BrokenUp) else state
-    return deal.opened if isinstance(deal, Shuffling) else deal.deal.opened
+    return source_of(state).opened
 
 
 def shuffle_of(state: PreferansState) -> Shuffle:
     """The deal's shuffle."""
-    deal = state.before if isinstance(state, BrokenUp) else state
-    return deal.shuffle if isinstance(deal, Shuffling) else deal.deal.shuffle
+    return source_of(state).shuffle

@@ -1,0 +1,54 @@
+"""What happens in every deal with a talon; each game extends these under kinds of its own."""
+
+from typing import Generic, TypeVar
+
+import msgspec
+
+from kitapi.cards import Card
+from kitapi.kernel import Commitment, Seat
+
+TermsT = TypeVar("TermsT")
+SheetT = TypeVar("SheetT")
+
+
+class DealOpened(msgspec.Struct, Generic[TermsT, SheetT], frozen=True, kw_only=True, tag_field="kind"):
+    """A deal begins, with everything carried over.
+
+    ``number`` counts the sitting's deals from 1. ``active``: the three who play, in order. ``balances``: by account,
+    adding up to zero. ``results``: every player's running result.
+    """
+
+    number: int
+    terms: TermsT
+    dealer: Seat
+    active: tuple[Seat, ...]
+    balances: dict[str, int]
+    sheet: SheetT
+    results: tuple[int, ...]
+    commitment: Commitment
+
+
+class CardsDealt(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind"):
+    """The cards lie with the players: ``hands`` by seat, each in the order dealt, empty for a seat that rests.
+
+    ``secret`` (hexadecimal) is what the shuffled order was made from.
+    """
+
+    hands: tuple[tuple[Card, ...], ...]
+    talon: tuple[Card, ...]
+    algorithm: str
+    secret: str
+
+
+class CardsDiscarded(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind"):
+    """The declarer laid two cards away face down."""
+
+    seat: Seat
+    cards: tuple[Card, ...]
+
+
+class CardPlayed(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind"):
+    """A card of ``seat``'s was played to the trick."""
+
+    seat: Seat
+    card: Card

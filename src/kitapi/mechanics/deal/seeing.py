@@ -1,0 +1,44 @@
+"""What a viewer sees of what happens in every deal with a talon."""
+
+from typing import Any, Generic, TypeAlias, TypeVar
+
+import msgspec
+
+from kitapi.cards import set_of, size, sorted_for_hand
+from kitapi.kernel import SeatContributed, SeatPledged, Viewer
+from kitapi.kernel.shuffle.events import Contributed, Pledged
+from kitapi.kernel.shuffle.views import observe_share
+from kitapi.mechanics.deal.events import CardsDealt, CardsDiscarded, DealOpened
+from kitapi.mechanics.deal.state import Holding
+from kitapi.mechanics.shown import CardsShown, DealBegan, Discarded, HandDealt
+
+SettledT = TypeVar("SettledT")
+
+Common: TypeAlias = DealOpened[Any, Any] | Pledged | Contributed | CardsDealt | CardsDiscarded
+"""Events of which every game shows the same."""
+
+
+class AllShown(msgspec.Struct, Generic[SettledT], frozen=True, kw_only=True, tag_field="kind", tag="all_shown"):
+    """The deal is over: what it came to, and all cards."""
+
+    settled: SettledT
+    cards: CardsShown
+
+
+def observe(event: Common, viewer: Viewer) -> DealBegan | SeatPledged | SeatContributed | HandDealt | Discarded:
+    """What ``viewer`` sees of ``event``: their own cards, and nobody else's."""
+    match event:
+        case DealOpened():
+            return DealBegan(number=event.number, dealer=event.dealer)
+        case Pledged() | Contributed():
+            return observe_share(event)
+        case CardsDealt():
+            hand = set_of(event.hands[viewer]) if isinstance(viewer, int) else 0
+            return HandDealt(cards=sorted_for_hand(hand))
+        case CardsDiscarded():
+            return Discarded(seat=event.seat, cards=event.cards if viewer == event.seat else ())
+
+
+def held(state: Holding[Any]) -> tuple[int, ...]:
+    """How many cards each seat holds."""
+    return tuple(size(hand) for hand in state.hands)

@@ -1,0 +1,97 @@
+"""How much of the rules of two games is written twice: ``python -m tools.alike [--most PER_CENT]``.
+
+Modules of the same name are compared line by line, without imports, docstrings and comments, and with the names of the
+games and the numbers of clauses left out; so are functions marked ``@rule``, which every game has of its own. Lines
+count that stand in the same order in both, in runs of at least three. With ``--most`` the exit status is 1 where two
+games have more than that in common.
+"""
+
+import argparse
+import ast
+import re
+import sys
+from collections.abc import Iterator
+from difflib import SequenceMatcher
+from itertools import combinations
+from pathlib import Path
+from typing import NamedTuple
+
+GAMES = Path(__file__).parents[1] / "src" / "kitapi" / "games"
+SHORTEST = 3
+"""Lines that make a run."""
+
+CLAUSE = re.compile(r"[A-Z]+(-[A-Z]+)*-\d+")
+
+
+class Pair(NamedTuple):
+    """A module of two games: its path below ``rules``, its lines in each, and how many of them are alike."""
+
+    path: str
+    first: int
+    second: int
+    alike: int
+
+
+def lines_of(module: Path, game: str) -> list[str]:
+    """The lines of ``module`` that say something, without the game's name."""
+    source = module.read_text(encoding="utf-8")
+    left_out = {number for first, last in _left_out(ast.parse(source)) for number in range(first, last + 1)}
+    name = re.compile(re.escape(game), re.IGNORECASE)
+    lines = (line.partition("  #")[0].strip() for line in source.splitlines())
+    kept = (
+        line for number, line in enumerate(lines, 1) if line and not line.startswith("#") and number not in left_out
+    )
+    return [name.sub("GAME", CLAUSE.sub("CLAUSE", line)) for line in kept if not line.startswith("#")]
+
+
+def _left_out(tree: ast.Module) -> Iterator[tuple[int, int]]:
+    """First and last lines of imports, of rules, and of texts that stand alone, which are docstrings."""
+    for node in ast.walk(tree):
+        match node:
+            case ast.Import() | ast.ImportFrom() | ast.Expr(value=ast.Constant(value=str())):
+                yield node.lineno, node.end_lineno or node.lineno
+            case ast.FunctionDef(decorator_list=[ast.Call(func=ast.Name(id="rule")) as first, *_]):
+                yield first.lineno, node.end_lineno or node.lineno
+            case _:
+                pass
+
+
+def compare(first: Path, second: Path) -> list[Pair]:
+    """Every module that both games have, those with most lines alike first."""
+    pairs = []
+    for module in sorted((first / "rules").rglob("*.py")):
+        path = module.relative_to(first)
+        if (second / path).exists():
+            one, other = lines_of(module, first.name), lines_of(second / path, second.name)
+            blocks = SequenceMatcher(None, one, other, autojunk=False).get_matching_blocks()
+            alike = sum(block.size for block in blocks if block.size >= SHORTEST)
+            pairs.append(Pair(str(path), len(one), len(other), alike))
+    return sorted(pairs, key=lambda pair: -pair.alike)
+
+
+def share_of(pairs: list[Pair]) -> float:
+    """The lines alike in per cent of the smaller game's, in the modules compared."""
+    smaller = min(sum(pair.first for pair in pairs), sum(pair.second for pair in pairs))
+    return 100 * sum(pair.alike for pair in pairs) / smaller if smaller else 0.0
+
+
+def main() -> int:
+    """Print the pairs of games; 1 where two have too much in common."""
+    parser = argparse.ArgumentParser(description="How much of the rules of two games is written twice.")
+    parser.add_argument("--most", type=float, default=100.0, help="per cent that may be alike")
+    most = parser.parse_args().most
+    games = sorted(folder.parent for folder in GAMES.glob("*/rules"))
+    worst = 0.0
+    for first, second in combinations(games, 2):
+        pairs = compare(first, second)
+        share = share_of(pairs)
+        worst = max(worst, share)
+        print(f"{first.name} and {second.name}: {sum(pair.alike for pair in pairs)} lines alike, {share:.1f} %")
+        for pair in pairs:
+            if pair.alike:
+                print(f"  {pair.path}: {pair.alike} of {pair.first} and {pair.second}")
+    return int(worst > most)
+
+
+if __name__ == "__main__":
+    sys.exit(main())
