@@ -1,0 +1,147 @@
+"""Check that every path in every document leads to a file or folder of the project.
+
+``python -m tools.check_paths`` reads all Markdown files that Git tracks, but those of others. It checks the targets of
+links, words that begin with a folder of the project and a slash, words in backquotes that begin with a folder of
+``src/kitapi`` or of the page, and names of modules with a dot. ``*`` stands for any word, and so do ``<game>`` and
+words in capitals. What a document names that is not in the project has a reason in ``OUTSIDE``. Links to addresses
+and to headings are not checked here: ``make docs`` reads those.
+"""
+
+import re
+import subprocess
+import sys
+from collections.abc import Iterable, Iterator, Mapping
+from functools import lru_cache
+from pathlib import Path
+from typing import NamedTuple
+
+ROOT = Path(__file__).resolve().parents[1]
+OUTSIDE: Mapping[str, str] = {
+    "docs/RULES.md": "a file of the repository in which the club of Belgrade writes its rules down",
+    "docs/decisions/NNNN-title.md": "how decision records are named",
+    "docs/games/<game>": "the folder that decision 55 moves the documents of a game to",
+    "kitapi.house": "the package that decision 55 moves the house to",
+}
+"""What documents name that is not in the project, with the reason."""
+NOT_OURS = re.compile(r"(^|/)vendor/")
+LINK = re.compile(r"\]\(([^)\s]+)\)")
+FENCE = re.compile(r"^\s*(```|~~~)")
+QUOTED = re.compile(r"`([^`]+)`")
+PATH = re.compile(r"(?<![\w/.<:%-])([\w.]+/[\w./*{}<>-]*[\w}*>])")
+MODULE = re.compile(r"(?<![\w./:-])((?:kitapi|tools|tests|benchmarks)(?:\.[A-Za-z_]\w*)+)(?![\w/])")
+PLACEHOLDER = re.compile(r"<\w+>|\{\w+\}|(?<![\w.])[A-Z]{2,}(?![\w.])")
+FILES = frozenset({"json", "md", "py", "sqlite3", "toml", "txt"})
+"""Ends of names that are a file's and no module's."""
+
+
+class Broken(NamedTuple):
+    """A path that leads nowhere; ``number``: its line, from 1."""
+
+    file: str
+    number: int
+    path: str
+
+
+class Tree:
+    """The files and folders of a project, found by their paths from its root.
+
+    ``top``: with which words a path begins; ``inner``: the same in backquotes, in sources and page too.
+    """
+
+    def __init__(self, root: Path, files: Iterable[str]) -> None:
+        self.root = root
+        self.files = frozenset(files)
+        self.all = self.files | {str(folder) for file in self.files for folder in Path(file).parents}
+        self.top = frozenset(file.split("/")[0] for file in self.files if "/" in file)
+        self.bases = ("", "src/kitapi/", "src/kitapi/web/", "src/kitapi/web/client/")
+        self.inner = frozenset(
+            path[len(base) :].split("/")[0] for base in self.bases for path in self.all if path.startswith(base)
+        )
+        self._has = lru_cache(maxsize=None)(self._matches)
+
+    def has(self, path: str) -> bool:
+        """Whether a path, with ``*`` for any word, is there from the root, the sources or the page."""
+        return any(self._has(base + path) for base in self.bases)
+
+    def _matches(self, path: str) -> bool:
+        if "*" not in path:
+            return path in self.all
+        pattern = re.compile(re.escape(path).replace(r"\*\*/", "(?:.*/)?").replace(r"\*", "[^/]*"))
+        return any(pattern.fullmatch(one) for one in self.all)
+
+    def has_module(self, name: str) -> bool:
+        """Whether a name with dots is a module, or something that a module's source names."""
+        words = name.split(".")
+        for length in range(len(words), 0, -1):
+            stem = "/".join(words[:length])
+            for file in (f"{base}{stem}{end}" for base in ("", "src/") for end in (".py", "/__init__.py")):
+                if file in self.files:
+                    return length == len(words) or _names((self.root / file).read_text("utf-8"), words[length])
+            if stem in self.all or f"src/{stem}" in self.all:
+                return length == len(words)
+        return False
+
+
+def _names(source: str, word: str) -> bool:
+    return re.search(rf"\b{word}\b", source) is not None
+
+
+def broken_in(file: str, text: str, tree: Tree) -> Iterator[Broken]:
+    """Every path of a document that leads nowhere."""
+    fenced = False
+    for number, line in enumerate(text.splitlines(), 1):
+        if FENCE.match(line):
+            fenced = not fenced
+            continue
+        found = dict.fromkeys([*_links(file, line, tree), *_paths(line, tree, fenced), *_modules(line, tree)])
+        yield from (Broken(file, number, path) for path in found if path not in OUTSIDE)
+
+
+def _links(file: str, line: str, tree: Tree) -> Iterator[str]:
+    is_fragment = file.startswith("changelog.d/") and not file.endswith("/README.md")
+    home = tree.root if is_fragment else (tree.root / file).parent  # the change log lies in the root
+    for target in LINK.findall(line):
+        path = target.split("#")[0]
+        if path and "://" not in target and not target.startswith("mailto:") and not (home / path).exists():
+            yield target
+
+
+def _paths(line: str, tree: Tree, fenced: bool) -> Iterator[str]:
+    quoted = " ".join(QUOTED.findall(line))
+    for text, first in ((line, tree.top), ("" if fenced else quoted, tree.inner)):
+        for path in PATH.findall(LINK.sub("]", text)):
+            plain = PLACEHOLDER.sub("*", path).rstrip("./")
+            if path.split("/")[0] in first and not tree.has(plain):
+                yield path
+
+
+def _modules(line: str, tree: Tree) -> Iterator[str]:
+    for name in MODULE.findall(line):
+        if name.rpartition(".")[2] not in FILES and not tree.has_module(name):
+            yield name
+
+
+def problems(tree: Tree) -> Iterator[Broken]:
+    """Every broken path of the documents of a project."""
+    for file in sorted(tree.files):
+        if file.endswith(".md") and not NOT_OURS.search(file):
+            text = (tree.root / file).read_text("utf-8")
+            yield from broken_in(file, text, tree)
+
+
+def tracked(root: Path) -> list[str]:
+    """The files of the project that Git tracks, and that are there."""
+    listed = subprocess.run(["git", "ls-files", "-z"], cwd=root, check=True, capture_output=True, text=True).stdout
+    return [file for file in listed.split("\0") if file and (root / file).exists()]
+
+
+def main() -> int:
+    """The exit status; every broken path goes to standard error."""
+    found = list(problems(Tree(ROOT, tracked(ROOT))))
+    for file, number, path in found:
+        print(f"{file}:{number}: there is no {path}", file=sys.stderr)
+    return 1 if found else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
