@@ -1,6 +1,6 @@
 """Joins the phases into the game of Prefa; holds no rule itself."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from typing import Any
 
 from kitapi.cards import DECK_32, Card
@@ -8,8 +8,7 @@ from kitapi.games.prefa.rules import auditing, bidding, deciding, evolving, kasa
 from kitapi.games.prefa.rules.actions import Action
 from kitapi.games.prefa.rules.events import Event
 from kitapi.games.prefa.rules.observations import Observation
-from kitapi.games.prefa.rules.scoresheet import SheetPage
-from kitapi.games.prefa.rules.state import BrokenUp, DealOver, DealSetup, PrefaState, shuffle_of
+from kitapi.games.prefa.rules.state import BrokenUp, DealOver, PrefaState, shuffle_of
 from kitapi.games.prefa.rules.variant import PRESETS, PrefaTerms, PrefaVariant
 from kitapi.games.prefa.rules.view import PrefaView
 from kitapi.kernel import (
@@ -17,13 +16,10 @@ from kitapi.kernel import (
     EVERYBODY,
     SPECTATOR,
     Actor,
-    Commitment,
     Limit,
     Permutation,
     Role,
     Seat,
-    Shuffle,
-    Viewer,
 )
 from kitapi.kernel.codec import StructCodec
 
@@ -41,25 +37,22 @@ class Prefa:
         terms=PrefaTerms, action=Action, event=Event, view=PrefaView, observation=Observation
     )
 
+    begin = staticmethod(opening.begin)
+    open = staticmethod(opening.open_deal)
+    decide = staticmethod(deciding.decide)
+    evolve = staticmethod(evolving.evolve)
+    view = staticmethod(seeing.view)
+    observe = staticmethod(seeing.observe)
+    succession = staticmethod(opening.succession)
+    break_up = staticmethod(opening.break_up)
+    shuffle = staticmethod(shuffle_of)
+    discrepancy = staticmethod(auditing.discrepancy)
+    is_dealt = staticmethod(opening.is_dealt)
+    sheet = staticmethod(scoresheet.sheet_page)
+
     def seats(self, terms: PrefaTerms) -> int:
         """Three or four."""
         return terms.players
-
-    def begin(self, terms: PrefaTerms, drawn: int) -> DealSetup:
-        """The setup of a sitting's first deal; seat ``drawn`` deals."""
-        return opening.begin(terms, drawn)
-
-    def open(self, setup: DealSetup, commitment: Commitment) -> tuple[Event, ...]:
-        """The events that open a deal."""
-        return opening.open_deal(setup, commitment)
-
-    def decide(self, state: PrefaState, actor: Actor, action: Action) -> tuple[Event, ...]:
-        """What happens when ``actor`` does ``action``."""
-        return deciding.decide(state, actor, action)
-
-    def evolve(self, state: PrefaState | None, event: Event) -> PrefaState:
-        """``state`` after ``event``."""
-        return evolving.evolve(state, event)
 
     def options(self, state: PrefaState, actor: Actor) -> tuple[Any, ...]:
         """What ``actor`` may do now."""
@@ -77,45 +70,13 @@ class Prefa:
         """Whether the table waits for ``seat``: whenever it may do anything."""
         return bool(offering.options_of(state, seat))
 
-    def view(self, state: PrefaState, viewer: Viewer) -> PrefaView:
-        """All that ``viewer`` may know."""
-        return seeing.view(state, viewer)
-
-    def observe(self, state: PrefaState, event: Event, viewer: Viewer) -> Observation | None:
-        """What ``viewer`` sees of ``event``."""
-        return seeing.observe(state, event, viewer)
-
-    def succession(self, state: PrefaState) -> DealSetup | None:
-        """The setup of the next deal."""
-        return opening.succession(state)
-
     def is_over(self, state: PrefaState) -> bool:
         """Whether the deal is over."""
         return isinstance(state, DealOver | BrokenUp)
 
-    def break_up(self, state: PrefaState) -> tuple[Event, ...]:
-        """The event that ends the sitting by agreement of all."""
-        return opening.break_up(state)
-
     def deck(self, state: PrefaState) -> tuple[Card, ...] | None:
         """The 32 cards, once every seat has given its share in the shuffle."""
         return DECK_32 if opening.ready_to_deal(state) else None
-
-    def shuffle(self, state: PrefaState) -> Shuffle:
-        """How far the deal's shuffle is."""
-        return shuffle_of(state)
-
-    def discrepancy(self, state: PrefaState) -> str | None:
-        """What does not add up in ledger and sheet."""
-        return auditing.discrepancy(state)
-
-    def is_dealt(self, state: PrefaState, seat: Seat) -> bool:
-        """Whether ``seat`` plays this deal, and its cards are dealt."""
-        return opening.is_dealt(state, seat)
-
-    def sheet(self, events: Iterable[Event]) -> SheetPage:
-        """The sitting's scoresheet and history."""
-        return scoresheet.sheet_page(events)
 
 
 PREFA = Prefa()

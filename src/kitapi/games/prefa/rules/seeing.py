@@ -55,6 +55,7 @@ from kitapi.games.prefa.rules.view import (
 from kitapi.kernel import Instead, Seat, Viewer, rule
 from kitapi.kernel.shuffle.views import show
 from kitapi.mechanics.deal import seeing as deal
+from kitapi.mechanics.deal.view import of_opening
 from kitapi.mechanics.shown import (
     CardsShown,
     all_cards_of,
@@ -73,17 +74,11 @@ def view(state: PrefaState, viewer: Viewer) -> PrefaView:
         phase=_phase(state),
         seat=seat,
         around=fields_around(Seat(0) if seat is None else seat, opened.terms.players),
-        players=opened.terms.players,
-        variant=opened.terms.variant,
-        number=opened.number,
-        dealer=opened.dealer,
-        active=opened.active,
         kasa=opened.balances["kasa"],
-        results=opened.results,
-        digest=opened.commitment.digest,
         turn=turn,
         options=() if seat not in turn else options_when_asked(state, seat),
         kasa_changes=kasa_options(state),
+        **of_opening(opened),
         **_shown(state, seat),
     )
 

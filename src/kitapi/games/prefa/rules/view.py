@@ -36,6 +36,7 @@ from kitapi.games.prefa.rules.settled import (
 )
 from kitapi.games.prefa.rules.variant import PrefaVariant
 from kitapi.kernel import Form, Nonce, Range, Seal, Seat, ShuffleShown, Subset
+from kitapi.mechanics.deal import view as deal
 from kitapi.mechanics.shown import CardsShown, Played, TrickShown
 
 Option: TypeAlias = (
@@ -141,14 +142,11 @@ class Outcome(msgspec.Struct, frozen=True, kw_only=True):
     added: int = 0
 
 
-class BreakingUp(msgspec.Struct, frozen=True, kw_only=True):
+class BreakingUp(deal.BreakingUp[SheetSettlement], frozen=True, kw_only=True):
     """The sitting was broken up, and how it was settled; ``cards``: of a deal that was running, if they were dealt."""
 
-    settlement: SheetSettlement
-    cards: CardsShown | None
 
-
-class PrefaView(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+class PrefaView(deal.DealView[Phase, PrefaVariant], frozen=True, kw_only=True, omit_defaults=True):
     """The moment as one viewer may know it.
 
     ``seat``: the viewer's, None for a spectator. ``around``: who sits where as he sees the table and holds the sheet,
@@ -159,14 +157,6 @@ class PrefaView(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     table may agree to change every kasa column now (PREFA-HOUSE-03).
     """
 
-    phase: Phase
-    seat: Seat | None
-    around: tuple[Seat, ...]
-    players: int
-    variant: PrefaVariant
-    number: int
-    dealer: Seat
-    active: tuple[Seat, ...]
     kasa: int
     results: tuple[int, ...]
     digest: str

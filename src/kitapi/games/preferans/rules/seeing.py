@@ -56,6 +56,7 @@ from kitapi.games.preferans.rules.view import (
 from kitapi.kernel import Instead, Seat, Viewer, rule
 from kitapi.kernel.shuffle.views import show
 from kitapi.mechanics.deal import seeing as deal
+from kitapi.mechanics.deal.view import of_opening
 from kitapi.mechanics.shown import (
     CardsShown,
     all_cards_of,
@@ -74,19 +75,13 @@ def view(state: PreferansState, viewer: Viewer) -> PreferansView:
         phase=_phase(state),
         seat=seat,
         around=around(Seat(0) if seat is None else seat, opened.terms.players, opened.terms.variant.direction),
-        players=opened.terms.players,
-        variant=opened.terms.variant,
-        number=opened.number,
-        dealer=opened.dealer,
-        active=opened.active,
         heads=opened.sheet.heads,
         refas=opened.sheet.refas,
         refas_due=refas_due(opened.sheet, opened.terms.variant),
-        results=opened.results,
-        digest=opened.commitment.digest,
         pot=_pot(state),
         turn=turn,
         options=() if seat is None else options_of(state, seat),
+        **of_opening(opened),
         **_shown(state, seat),
     )
 

@@ -29,6 +29,7 @@ from kitapi.games.preferans.rules.game_numbers import GameNumber
 from kitapi.games.preferans.rules.settled import Booked, FinalSettlement, GameFacts, Settlement, VoidFacts
 from kitapi.games.preferans.rules.variant import PreferansVariant
 from kitapi.kernel import Form, Nonce, Seal, Seat, ShuffleShown, Subset
+from kitapi.mechanics.deal import view as deal
 from kitapi.mechanics.shown import CardsShown, Played, TrickShown
 
 Option: TypeAlias = (
@@ -146,14 +147,11 @@ class Outcome(msgspec.Struct, frozen=True, kw_only=True):
     cards: CardsShown
 
 
-class BreakingUp(msgspec.Struct, frozen=True, kw_only=True):
+class BreakingUp(deal.BreakingUp[FinalSettlement], frozen=True, kw_only=True):
     """The sitting was broken up, and how it was settled; ``cards``: of a deal that was running, if they were dealt."""
 
-    settlement: FinalSettlement
-    cards: CardsShown | None
 
-
-class PreferansView(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+class PreferansView(deal.DealView[Phase, PreferansVariant], frozen=True, kw_only=True, omit_defaults=True):
     """The moment as one viewer may know it.
 
     ``seat``: the viewer's, None for a spectator. ``around``: who sits where as he sees the table, from the bottom on to
@@ -167,14 +165,6 @@ class PreferansView(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=Tru
     doubled once more, while kontra or an answer to it is pending.
     """
 
-    phase: Phase
-    seat: Seat | None
-    around: tuple[Seat, ...]
-    players: int
-    variant: PreferansVariant
-    number: int
-    dealer: Seat
-    active: tuple[Seat, ...]
     heads: tuple[int, ...]
     refas: tuple[int, ...]
     results: tuple[int, ...]
