@@ -17,12 +17,12 @@ from typing import Any, NamedTuple
 from kitapi.cards import set_of, sorted_for_hand
 from kitapi.games.prefa.rules.variant import PrefaTerms
 from kitapi.games.preferans.rules.variant import PRESETS, PreferansTerms
-from kitapi.registry import GAMES
+from kitapi.registry import GAMES, PACKAGES
 from kitapi.reviewing import Review, review
 from kitapi.reviewing.sheet import Entry, sheet
 from kitapi.reviewing.telling import told
 from kitapi.room.shuffling import FIRST
-from kitapi.wording import LANGUAGES, prefa_telling, preferans_telling
+from kitapi.wording import LANGUAGES
 from kitapi.wording.cards import cards_in_signs
 from tests.records.sittings import by_bots, played_deal
 
@@ -35,7 +35,6 @@ LONGEST = 10.0
 
 NAMES = ("Anna", "Boris", "Cyril")
 TERMS: dict[str, Any] = {"prefa": PrefaTerms(), "preferans": PreferansTerms(variant=PRESETS["evening"])}
-TELLING: dict[str, Any] = {"prefa": prefa_telling.told, "preferans": preferans_telling.told}
 UNTOLD = {
     "deal_opened",
     "pledged",
@@ -111,12 +110,12 @@ def deal(number: int) -> Deal:
 
 def reviewed(one: Deal) -> Review:
     """Its review."""
-    return review(one.game, one.events, names=NAMES)
+    return review(PACKAGES[one.game], one.events, names=NAMES)
 
 
 def part(one: Deal, made: Review, lang: str) -> str:
     """A deal as a page tells it: who sat where with which cards, how it went, and the review."""
-    words, written = PAGES[lang], sheet(told(made, lang, NAMES), NAMES)
+    words, written = PAGES[lang], sheet(told(GAMES[one.game], made, lang, NAMES), NAMES)
     lines = [
         f"## {one.number}. {words.games[one.game]}",
         "",
@@ -146,11 +145,13 @@ def _cards(one: Deal, words: Words) -> Iterator[str]:
 
 def _course(one: Deal, lang: str) -> Iterator[str]:
     """How the deal went, without its tricks; and what came of it, without the payments."""
+    narration = PACKAGES[one.game].language().narration
+    assert narration is not None
     for at, event in enumerate(one.events):
         if _kind(one, event) not in UNTOLD:
-            yield from TELLING[one.game](event, one.events[:at], NAMES, lang)
+            yield from narration.tell(event, one.events[:at], NAMES, lang)
         elif _kind(one, event) == "deal_settled":
-            yield TELLING[one.game](event, one.events[:at], NAMES, lang)[0]
+            yield narration.tell(event, one.events[:at], NAMES, lang)[0]
 
 
 def _entry(entry: Entry) -> list[str]:

@@ -8,9 +8,11 @@ from kitapi.kernel.books import Books
 from kitapi.kernel.drills import Drills
 from kitapi.kernel.rulings import Rulings
 from kitapi.players.roster import Players
+from kitapi.wording.languages import GameLanguage
 
 if TYPE_CHECKING:
     from kitapi.arena.games import Stats
+    from kitapi.reviewing.games import ReviewedGame
 
 
 class GamePackage(NamedTuple):
@@ -24,7 +26,9 @@ class GamePackage(NamedTuple):
 
     name: str
     rules: Callable[[], Game[Any, Any, Any, Any, Any, Any]]
+    language: Callable[[], GameLanguage]
     players: Callable[[], Players]
+    review: "Callable[[], ReviewedGame] | None" = None
     stats: "Callable[[], Stats] | None" = None
     rulings: Callable[[], Rulings] | None = None
     drills: Callable[[], Drills] | None = None

@@ -9,6 +9,7 @@ from kitapi.kernel.books import Books
 from kitapi.kernel.drills import Drills
 from kitapi.kernel.rulings import Rulings
 from kitapi.package import GamePackage
+from kitapi.wording import languages
 
 MODULES = (
     "kitapi.games.prefa.package",
@@ -36,6 +37,9 @@ def packages_of(modules: Iterable[str]) -> Iterator[GamePackage]:
 
 PACKAGES: Mapping[str, GamePackage] = {package.name: package for package in packages_of(MODULES)}
 """The packages of the games of this card room, by name."""
+
+for _name, _package in PACKAGES.items():
+    languages.add(_name, _package.language)
 
 GAMES: Mapping[str, Game[Any, Any, Any, Any, Any, Any]] = {name: package.rules() for name, package in PACKAGES.items()}
 """The rules of the games."""

@@ -14,14 +14,16 @@ import msgspec
 
 from kitapi.kernel import Form, Subset, expand
 from kitapi.records import read_record
-from kitapi.registry import GAMES
-from kitapi.reviewing.games import REVIEWED
+from kitapi.registry import GAMES, PACKAGES
+from kitapi.reviewing.games import reviewed_game
 from kitapi.reviewing.moments import AnyGame, Moment, moments
 from kitapi.room.thinking import Thinking
 from kitapi.web.app import create_app
 from kitapi.web.opening import open_room
 from kitapi.web.serving import address_of, listen, server_of
 from kitapi.wording import LANGUAGES
+
+REVIEWED = tuple(name for name, package in PACKAGES.items() if package.review)
 
 MOST = 6
 """Alternatives that are told of a decision."""
@@ -37,7 +39,7 @@ class MadeUp:
     async def answer(self, line: bytes, told: Callable[[bytes], None] | None = None) -> bytes:
         """The review of the deal in ``line``."""
         record = read_record(msgspec.json.decode(line)["record"].encode().splitlines(), GAMES)
-        made = list(moments(record.game, REVIEWED[record.game.name], record.deals[0]))
+        made = list(moments(record.game, reviewed_game(PACKAGES[record.game.name]), record.deals[0]))
         if told:
             told(b'{"done":%d,"of":%d}\n' % (len(made) // 2, len(made)))
         decisions = [decision(record.game, moment, place) for place, moment in enumerate(made)]
@@ -145,7 +147,13 @@ def advise(game: str, view: bytes, _history: bytes) -> bytes:
 
 
 def thinking(seconds: float) -> Thinking:
-    return Thinking(bytes, advise, games=tuple(REVIEWED), seconds=seconds, workers=lambda: ThreadPoolExecutor(1))
+    return Thinking(
+        bytes,
+        advise,
+        games=tuple(REVIEWED),
+        seconds=seconds,
+        workers=lambda: ThreadPoolExecutor(1),
+    )
 
 
 if __name__ == "__main__":

@@ -4,7 +4,7 @@ import pytest
 
 from kitapi.players import levels
 from kitapi.records import Record, write_record
-from kitapi.registry import GAMES
+from kitapi.registry import GAMES, PACKAGES
 from kitapi.reviewing import review
 from kitapi.wording import LANGUAGES
 from tests.cli.running import Ran, kitapi
@@ -40,7 +40,7 @@ def test_every_decision_is_an_object_that_names_its_step_as_a_replay_does(sittin
     ran = reviewed(sitting)
     assert (ran.status, ran.err) == (0, "")
     told = ran.answers()
-    assert len(told) == sum(len(review("prefa", events).decisions) for events in deals("prefa")[:3])
+    assert len(told) == sum(len(review(PACKAGES["prefa"], events).decisions) for events in deals("prefa")[:3])
     steps = {step["step"]: step for step in kitapi("replay", str(sitting)).answers()}
     for one in told:
         assert one.keys() >= INTERFACE
@@ -72,7 +72,7 @@ def test_a_file_of_several_records_is_counted_through(sitting: Path, tmp_path: P
 
 def test_on_a_terminal_mistakes_are_told_in_words_and_with_all_every_decision(sitting: Path) -> None:
     told = reviewed(sitting, "--deal", "1", terminal=True, locale="en_GB.UTF-8").out
-    made = review("prefa", deals("prefa")[0], names=("Anna", "Boris", "Cyril"))
+    made = review(PACKAGES["prefa"], deals("prefa")[0], names=("Anna", "Boris", "Cyril"))
     assert told.startswith("Review of deal 1\nAmounts in kapikia; what lies in common is shared out.\n")
     wrong = [one for one in made.decisions if one.verdict in {"mistake", "lucky"}]
     assert told.count("a mistake") == len(wrong)
@@ -93,7 +93,9 @@ def test_it_speaks_the_language_asked_for(sitting: Path, lang: str) -> None:
     (first, *_) = reviewed(sitting, "--lang", lang, "--deal", "1").answers()
     assert (
         first["why"]
-        == review("prefa", deals("prefa")[0], names=("Anna", "Boris", "Cyril"), language=lang).decisions[0].why
+        == review(PACKAGES["prefa"], deals("prefa")[0], names=("Anna", "Boris", "Cyril"), language=lang)
+        .decisions[0]
+        .why
     )
 
 

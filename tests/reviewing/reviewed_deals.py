@@ -8,7 +8,7 @@ import pytest
 
 from kitapi.games.prefa.rules.variant import PrefaTerms, PrefaVariant
 from kitapi.games.preferans.rules.variant import PreferansTerms, PreferansVariant
-from kitapi.registry import GAMES
+from kitapi.registry import GAMES, PACKAGES
 from kitapi.reviewing import Review, judging, review
 from kitapi.reviewing.judging import JudgedMoment
 from tests.records.sittings import played_sitting
@@ -43,4 +43,4 @@ def made(game: str, events: Sequence[Any], language: str = "en") -> Made:
 
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(judging, "judged_moment", watched)
-        return Made(review(game, events, language=language), tuple(seen))
+        return Made(review(PACKAGES[game], events, language=language), tuple(seen))

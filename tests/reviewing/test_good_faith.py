@@ -8,17 +8,20 @@ import pytest
 from msgspec.structs import replace
 
 from kitapi.cards import read_cards
+from kitapi.games.prefa import review as prefa
+from kitapi.games.prefa.language.good_faith import breach_in_words
 from kitapi.games.prefa.players.good_faith import fits
 from kitapi.games.prefa.rules.actions import Bid, Call, Hold, IfLeft, Pass
 from kitapi.games.prefa.rules.contracts import Contract
 from kitapi.games.prefa.rules.events import CallMade, CardsDealt
 from kitapi.kernel import Seat
 from kitapi.players.tricks.holdings import hand_of
-from kitapi.reviewing import prefa, review
+from kitapi.registry import PACKAGES
+from kitapi.reviewing import review
 from kitapi.reviewing.sheet import sheet
 from kitapi.reviewing.telling import told
 from kitapi.wording import LANGUAGES
-from kitapi.wording.prefa_good_faith import Breach, breach_in_words
+from kitapi.wording.breaches import Breach
 from tests.clauses import clause
 from tests.games.prefa.players.test_steady_auction import TWO_HEARTS, others
 from tests.reviewing.reviewed_deals import deals
@@ -115,7 +118,7 @@ def test_a_review_and_its_sheet_name_every_breach_of_a_deal_and_bots_have_none()
     found = 0
     for events in deals("prefa", seed=9, most=12):
         breaches = prefa.breaches(events)
-        made = review("prefa", events, names=("Anna", "Boris", "Cyril"))
+        made = review(PACKAGES["prefa"], events, names=("Anna", "Boris", "Cyril"))
         named = {one.step: one.breach for one in made.decisions if one.breach is not None}
         assert named.keys() == breaches.keys()
         sentences = [line for entry in sheet(made, ("Anna", "Boris", "Cyril")).entries for line in entry.sentences]
@@ -127,7 +130,7 @@ def test_a_review_and_its_sheet_name_every_breach_of_a_deal_and_bots_have_none()
             dealt = next(event for event in events if isinstance(event, CardsDealt)).hands[events[step - 1].seat]
             strain = "scdhn".index(breach.contract[-1])
             assert fits(hand_of(dealt), strain) == (breach.ground == "level")
-        slovak = told(made, "sk", ("Anna", "Boris", "Cyril"))
+        slovak = told(PACKAGES["prefa"].rules(), made, "sk", ("Anna", "Boris", "Cyril"))
         assert all(one.breach is None or "dobrej viere" in one.breach.sentence for one in slovak.decisions)
     assert found > 3
     assert not any(prefa.breaches(events) for events in deals("prefa", "steady", most=40))

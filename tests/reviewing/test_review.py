@@ -10,9 +10,9 @@ from kitapi.games.prefa.rules.actions import Discard, PlayCard
 from kitapi.kernel import SPECTATOR, Seat
 from kitapi.players.tricks.holdings import hand_of
 from kitapi.records import read_record
-from kitapi.registry import GAMES
+from kitapi.registry import GAMES, PACKAGES
 from kitapi.reviewing import Decision, NotReviewable, Review, review, review_json
-from kitapi.reviewing.games import REVIEWED
+from kitapi.reviewing.games import reviewed_game
 from kitapi.reviewing.judging import is_same
 from kitapi.reviewing.moments import is_decision, moments
 from kitapi.reviewing.review import TurningPoint
@@ -41,7 +41,7 @@ def test_every_choice_of_a_seat_is_a_moment_as_that_seat_saw_it(game: str) -> No
     for events in deals(game):
         state: Any = None
         seen: list[Any] = []
-        found = {one.step: one for one in moments(played, REVIEWED[game], events)}
+        found = {one.step: one for one in moments(played, reviewed_game(PACKAGES[game]), events)}
         for step, event in enumerate(events, start=1):
             kind = played.codec.event_kind(event)[0].partition(".")[2]
             seat: Any = getattr(event, "by", getattr(event, "seat", None))
@@ -98,7 +98,7 @@ def test_a_decision_says_what_was_done_what_was_best_and_the_difference(game: st
 @falsely
 @both
 def test_sums_are_those_of_the_decisions(game: str) -> None:
-    told = review(game, deals(game)[0])
+    told = review(PACKAGES[game], deals(game)[0])
     for one in told.seats:
         own = [decision for decision in told.decisions if decision.seat == one.seat]
         assert one.decisions == len(own)
@@ -112,17 +112,19 @@ def test_sums_are_those_of_the_decisions(game: str) -> None:
 @both
 def test_the_same_deal_has_the_same_review(game: str) -> None:
     events = deals(game)[1]
-    assert review_json(game, events) == review_json(game, events)
+    assert review_json(PACKAGES[game], events) == review_json(PACKAGES[game], events)
 
 
 @falsely
 @both
 def test_a_review_can_be_said_in_other_words_without_being_made_again(game: str) -> None:
     events = deals(game)[2]
-    english = review_json(game, events)
+    english = review_json(PACKAGES[game], events)
     for lang in LANGUAGES:
         names = ("Anna", "Boris", "Cyril")
-        assert reworded(english, lang, names) == review_json(game, events, names=names, language=lang)
+        assert reworded(PACKAGES[game].rules(), english, lang, names) == review_json(
+            PACKAGES[game], events, names=names, language=lang
+        )
 
 
 def test_the_same_two_cards_laid_away_are_the_same_in_any_order() -> None:
@@ -177,31 +179,31 @@ def test_the_deal_turned_where_most_was_lost(told: list[tuple[float, ...]], turn
 def test_what_cannot_be_reviewed_says_why() -> None:
     stud = read_record((HISTORIES / "0.1.0-caribbean-stud-four.jsonl").read_bytes().splitlines(), GAMES)
     with pytest.raises(NotReviewable, match="there are no reviews of caribbean-stud"):
-        review("caribbean-stud", stud.deals[0])
+        review(PACKAGES["caribbean-stud"], stud.deals[0])
     with pytest.raises(NotReviewable, match="not played to its end"):
-        review("prefa", deals("prefa")[0][:-1])
+        review(PACKAGES["prefa"], deals("prefa")[0][:-1])
     with pytest.raises(ValueError, match="effort: cannot be “lazy”; choose from sharp, master"):
-        review("prefa", deals("prefa")[0], effort="lazy")
+        review(PACKAGES["prefa"], deals("prefa")[0], effort="lazy")
 
 
 @falsely
 def test_who_waits_is_told_how_far_it_is() -> None:
     told: list[tuple[int, int]] = []
-    decisions = review("prefa", deals("prefa")[0], progress=lambda *far: told.append(far)).decisions
+    decisions = review(PACKAGES["prefa"], deals("prefa")[0], progress=lambda *far: told.append(far)).decisions
     assert told == [(done, len(decisions)) for done in range(1, len(decisions) + 1)]
 
 
 @falsely
 @both
 def test_a_review_is_read_from_its_own_json(game: str) -> None:
-    told = review(game, deals(game)[0])
+    told = review(PACKAGES[game], deals(game)[0])
     assert msgspec.json.decode(msgspec.json.encode(told), type=Review) == told
 
 
 @falsely
 def test_the_documented_fields_are_all_there_are() -> None:
     text = (FORMATS / "review.md").read_text()
-    told = msgspec.json.decode(review_json("prefa", deals("prefa")[0]))
+    told = msgspec.json.decode(review_json(PACKAGES["prefa"], deals("prefa")[0]))
     for part, given in (
         ("## A decision", told["decisions"][0]),
         ("An alternative:", told["decisions"][0]["alternatives"][0]),

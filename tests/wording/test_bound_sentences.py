@@ -6,7 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from kitapi.wording.sentences import REFUSALS
+from kitapi.wording.languages import refusals
+from kitapi.wording.sentences import TURNS
 from tests.places import RULEBOOKS, page_sources
 from tools.clauses.rulebook import clauses_in
 
@@ -66,6 +67,6 @@ def test_rules_that_the_page_names_stand_in_a_rulebook() -> None:
 
 
 def test_refusals_name_rules_that_stand_in_a_rulebook() -> None:
-    named = {refusal.clause for refusal in REFUSALS if refusal.clause}
+    named = {refusal.clause for refusal in (*refusals(), *TURNS) if refusal.clause}
     assert len(named) > 40
     assert named - clauses() == set()

@@ -12,7 +12,7 @@ from kitapi.registry import DRILLS, RULINGS
 from kitapi.wording import LANGUAGES, catalogue, language_of, message_in, say, say_many
 
 WORDING = Path(__file__).parents[2] / "src" / "kitapi" / "wording"
-CHARTS = WORDING.parent / "reports"
+PLACES = (WORDING, WORDING.parent / "reports", WORDING.parent / "games")
 KEYWORDS = {"message": None, "message_in": ((1, "c"), 2), "say": (2,), "say_many": (2, 3)}
 FORMS = {"en": 2, "el": 2, "sk": 3, "it": 2}
 
@@ -23,12 +23,12 @@ def _in_context(context: str | None, text: Any) -> Any:
 
 TEXTS = {
     _in_context(context, text)
-    for folder in (WORDING, CHARTS)
+    for folder in PLACES
     for _, _, text, _, context in extract_from_dir(folder, keywords=KEYWORDS, method_map=[("**.py", "python")])
 }
 TEXTS |= {text for rulings in RULINGS.values() for text in rulings.texts()}
 TEXTS |= {text for drills in DRILLS.values() for text in drills.sentences.values()}
-"""Those written in the code, charts among it, and those of rulings and drills, which stand with their game."""
+"""Those written in the code, charts and the games' among it, and those of rulings and drills."""
 
 
 def _read(lang: str) -> dict[Any, Any]:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from kitapi.wording.prefa_telling import transfer_in_words
+from kitapi.games.prefa.language.narration import transfer_in_words
 from tests.games.prefa.accounts import settled
 
 NAMES = {"en": ("Eleni", "Nikos", "Anna"), "el": ("Ελένη", "Νίκος", "Άννα")}

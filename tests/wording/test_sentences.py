@@ -10,7 +10,8 @@ from kitapi.kernel import IllegalAction, ImpossibleHistory, MalformedAction
 from kitapi.kernel.shuffle.state import WHY_NOT
 from kitapi.store import CommandReused, DatabaseRefused, StoreError, VersionConflict
 from kitapi.wording import LANGUAGES
-from kitapi.wording.sentences import OTHER_ERRORS, REFUSALS, sentence_for
+from kitapi.wording.languages import refusals
+from kitapi.wording.sentences import OTHER_ERRORS, TURNS, sentence_for
 from tests.wording.refusal_sites import SOURCE, Site, calls_of, illegal_actions
 
 SITES = sorted(set(illegal_actions()), key=lambda site: (site.place, site.clause, sorted(site.facts)))
@@ -163,7 +164,7 @@ def test_every_site_was_found() -> None:
 
 def test_no_sentence_waits_for_a_refusal_that_is_never_made() -> None:
     made = {(site.clause, site.facts) for site in SITES} | {("", site.facts) for site in SITES}
-    assert [r for r in REFUSALS if (r.clause, frozenset(r.forms)) not in made] == []
+    assert [r for r in (*refusals(), *TURNS) if (r.clause, frozenset(r.forms)) not in made] == []
 
 
 @pytest.mark.parametrize(

@@ -22,7 +22,7 @@ from kitapi.room.houses import HouseTail
 from kitapi.room.linked import house_of
 from kitapi.room.seating import folded
 from kitapi.store import EventStore
-from kitapi.wording.books import IN_WORDS
+from kitapi.wording.books import books_in_words
 from kitapi.wording.papers import Paper
 
 Lang = Literal["en", "el", "sk", "it"]
@@ -42,7 +42,10 @@ def books(
     """
     (game, house, shifts), moment = asyncio.run(read_from(database, lambda store: _shifts(store, table)))
     say_moment(moment, name_of(database))
-    report = IN_WORDS[game].shift(_chosen(shifts, shift), table, house, lang or system_language(os.environ))
+    words = books_in_words(game)
+    if words is None:
+        raise Stopped(f"no books are kept of {game}")
+    report = words.shift(_chosen(shifts, shift), table, house, lang or system_language(os.environ))
     if pdf is None:
         sys.stdout.write(as_text(report))
     else:

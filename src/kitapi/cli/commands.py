@@ -90,6 +90,8 @@ def run(arguments: Sequence[str] | None = None) -> int:
         sys.stderr.write(_refusal(str(stopped)))
         return WRONG_USAGE
     except Exception as error:
+        import kitapi.registry  # noqa: F401, PLC0415 - it adds the languages of the games
+
         if (sentence := sentence_of(error)) is None:
             raise
         sys.stderr.write(_refusal(sentence))

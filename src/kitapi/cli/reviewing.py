@@ -65,9 +65,9 @@ def _deals(records: Iterable[Record], wanted: int | None, seat: int | None) -> l
     if wanted is not None and not 1 <= wanted <= len(deals):
         raise Stopped(f"--deal: must be from 1 to {len(deals)}, not {wanted}")
     asked = [one for one in deals if wanted in {None, one.place}]
-    good = [one for one in asked if why_not(one.record.game.name, one.events) is None]
+    good = [one for one in asked if why_not(PACKAGES[one.record.game.name], one.events) is None]
     if not good:
-        whys = (why_not(one.record.game.name, one.events) for one in asked)
+        whys = (why_not(PACKAGES[one.record.game.name], one.events) for one in asked)
         raise Stopped(next((why for why in whys if why), "no deal here"))
     return good
 
@@ -96,9 +96,8 @@ def _reviewed(deals: Sequence[_Deal], effort: Effort, language: str) -> Iterator
     for one in deals:
         names = names_at_table(one.record.seats, language)
         with progress_bar(f"Deal {one.place}") as watch, telling_misfits("reviewed"):
-            made = review(
-                one.record.game.name, one.events, names=names, effort=effort, language=language, progress=watch
-            )
+            package = PACKAGES[one.record.game.name]
+            made = review(package, one.events, names=names, effort=effort, language=language, progress=watch)
         yield one, made
 
 

@@ -1,12 +1,12 @@
-"""What the review must know of a game; a module for each."""
+"""What the review must know of a game."""
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Literal, Protocol
 
-from kitapi.reviewing import prefa, preferans
+from kitapi.players import PlayedGame
 from kitapi.reviewing.done import Done
-from kitapi.wording.decisions import Standing
-from kitapi.wording.prefa_good_faith import Breach
+from kitapi.wording.breaches import Breach
+from kitapi.wording.languages import Standing
 from kitapi.wording.reasons import Where
 
 
@@ -51,5 +51,21 @@ class ReviewedGame(Protocol):
         ...
 
 
-REVIEWED: Mapping[str, ReviewedGame] = {"prefa": prefa, "preferans": preferans}
-"""The games that are reviewed, by name."""
+class ReviewableGame(PlayedGame, Protocol):
+    """A game whose deals are reviewed, if it has ``review``; a package is one."""
+
+    @property
+    def review(self) -> Callable[[], ReviewedGame] | None:
+        """What the review must know of it; None: it has no reviews."""
+        ...
+
+
+def reviewed_game(game: ReviewableGame) -> ReviewedGame:
+    """What the review must know of ``game``.
+
+    Raises:
+        LookupError: it has no reviews.
+    """
+    if game.review is None:
+        raise LookupError(game.name)
+    return game.review()

@@ -4,8 +4,8 @@ from typing import Any, Literal, TypeAlias
 
 import msgspec
 
-from kitapi.wording.decisions import Standing
-from kitapi.wording.prefa_good_faith import Breach
+from kitapi.wording.breaches import Breach
+from kitapi.wording.languages import Standing
 from kitapi.wording.reasons import Fact
 
 Action: TypeAlias = dict[str, Any]

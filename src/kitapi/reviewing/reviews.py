@@ -6,8 +6,7 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
-from kitapi.registry import GAMES, PACKAGES
-from kitapi.reviewing.games import REVIEWED
+from kitapi.reviewing.games import ReviewableGame, reviewed_game
 from kitapi.reviewing.moments import AnyGame, moments
 from kitapi.reviewing.review import Decision, NotReviewable, Review
 from kitapi.reviewing.summing import sums, turning_point
@@ -24,7 +23,7 @@ Progress = Callable[[int, int], None]
 
 
 def review(  # noqa: PLR0913 - what is reviewed, how, and for whom
-    game: str,
+    game: ReviewableGame,
     events: Sequence[Any],
     *,
     names: Sequence[str] = (),
@@ -45,11 +44,11 @@ def review(  # noqa: PLR0913 - what is reviewed, how, and for whom
     if (why := why_not(game, events)) is not None:
         raise NotReviewable(why)
     decisions = tuple(_decisions(game, events, effort, progress))
-    return told(_summed(GAMES[game], events, effort, decisions), language, names)
+    return told(game.rules(), _summed(game.rules(), events, effort, decisions), language, names)
 
 
 def review_json(  # noqa: PLR0913 - as above
-    game: str,
+    game: ReviewableGame,
     events: Sequence[Any],
     *,
     names: Sequence[str] = (),
@@ -61,20 +60,23 @@ def review_json(  # noqa: PLR0913 - as above
     return msgspec.json.encode(review(game, events, names=names, effort=effort, language=language, progress=progress))
 
 
-def why_not(game: str, events: Sequence[Any]) -> str | None:
+def why_not(game: ReviewableGame, events: Sequence[Any]) -> str | None:
     """Why a deal cannot be reviewed, in a few English words; None: it can."""
-    if game not in REVIEWED:
-        return f"there are no reviews of {game}"
-    kinds = {GAMES[game].codec.event_kind(event)[0] for event in events}
-    return None if f"{game}.deal_settled" in kinds else "the deal was not played to its end"
+    if game.review is None:
+        return f"there are no reviews of {game.name}"
+    codec = game.rules().codec
+    kinds = {codec.event_kind(event)[0] for event in events}
+    return None if f"{game.name}.deal_settled" in kinds else "the deal was not played to its end"
 
 
-def _decisions(game: str, events: Sequence[Any], effort: str, progress: Progress | None) -> Iterator[Decision]:
+def _decisions(
+    game: ReviewableGame, events: Sequence[Any], effort: str, progress: Progress | None
+) -> Iterator[Decision]:
     from kitapi.players.levels import LEVELS, judging_of  # noqa: PLC0415 - loads NumPy and the solver
     from kitapi.reviewing.deciding import decision_of  # noqa: PLC0415
     from kitapi.reviewing.judging import judged_moment  # noqa: PLC0415
 
-    played, reviewed, judging = GAMES[game], REVIEWED[game], judging_of(PACKAGES[game])
+    played, reviewed, judging = game.rules(), reviewed_game(game), judging_of(game)
     one = next(level.effort(1.0) for level in LEVELS if level.name == effort)
     amount = one._replace(layouts=TIMES * one.layouts, drawn=TIMES * one.drawn)
     seed, number = _seed(played, events), deal_number(events)

@@ -6,38 +6,38 @@ from typing import Any, NamedTuple
 import msgspec
 from msgspec.structs import replace
 
-from kitapi.registry import GAMES
+from kitapi.reviewing.moments import AnyGame
 from kitapi.reviewing.review import Action, Alternative, Decision, InWords, Review
-from kitapi.wording.decisions import deed_in_sentence, deed_in_words
+from kitapi.wording.breaches import Breach
+from kitapi.wording.decisions import breach_in_words, deed_in_sentence, deed_in_words
 from kitapi.wording.players import seat_names
-from kitapi.wording.prefa_good_faith import Breach, breach_in_words
 from kitapi.wording.reasons import AsItLay, Compared, Fact, fact_in_words
 
 _read = msgspec.json.Decoder(Review).decode
 _encode = msgspec.json.Encoder().encode
 
 
-def told(review: Review, language: str, names: Sequence[str] = ()) -> Review:
-    """``review`` in ``language``; ``names``: the players' by seat, else the seats'."""
+def told(rules: AnyGame, review: Review, language: str, names: Sequence[str] = ()) -> Review:
+    """``review`` of a deal by ``rules`` in ``language``; ``names``: the players' by seat, else the seats'."""
     called = tuple(names) or seat_names(len(review.seats), language)
-    words = _Words(review.game, GAMES[review.game].codec.read_terms(_encode(review.terms)), called, language)
+    words = _Words(rules, rules.codec.read_terms(_encode(review.terms)), called, language)
     decisions = tuple(words.decision(one) for one in review.decisions)
     return replace(review, language=language, decisions=decisions)
 
 
-def reworded(review: bytes, language: str, names: Sequence[str] = ()) -> bytes:
+def reworded(rules: AnyGame, review: bytes, language: str, names: Sequence[str] = ()) -> bytes:
     """The same for a review in JSON.
 
     Raises:
         msgspec.MsgspecError: it is none.
     """
-    return _encode(told(_read(review), language, names))
+    return _encode(told(rules, _read(review), language, names))
 
 
 class _Words(NamedTuple):
     """Who tells, of what game, and in which language."""
 
-    game: str
+    rules: AnyGame
     terms: Any
     names: tuple[str, ...]
     language: str
@@ -56,7 +56,10 @@ class _Words(NamedTuple):
     def breach(self, one: Decision) -> Breach | None:
         if one.breach is None:
             return None
-        return replace(one.breach, sentence=breach_in_words(one.breach, self.names[one.seat], self.language))
+        return replace(one.breach, sentence=self.breached(one.breach, self.names[one.seat]))
+
+    def breached(self, breach: Breach, player: str) -> str:
+        return breach_in_words(self.rules.name, breach, player, self.language)
 
     def alternative(self, one: Decision, other: Alternative) -> Alternative:
         return replace(other, words=self.deed(one, other.action))
@@ -70,10 +73,10 @@ class _Words(NamedTuple):
         )
 
     def deed(self, one: Decision, action: Action) -> str:
-        return deed_in_words(self.game, self.read(action), one.standing, self.terms, self.language)
+        return deed_in_words(self.rules.name, self.read(action), one.standing, self.terms, self.language)
 
     def quoted(self, one: Decision, action: Action) -> str:
-        return deed_in_sentence(self.game, self.read(action), one.standing, self.terms, self.language)
+        return deed_in_sentence(self.rules.name, self.read(action), one.standing, self.terms, self.language)
 
     def read(self, action: Action) -> Any:
-        return GAMES[self.game].codec.read_action(_encode(action))
+        return self.rules.codec.read_action(_encode(action))

@@ -20,7 +20,8 @@ from kitapi.web.pages import (
     user_in,
 )
 from kitapi.wording import language_of
-from kitapi.wording.books import IN_WORDS, BooksInWords
+from kitapi.wording.books import books_in_words
+from kitapi.wording.languages import BooksInWords
 
 LOG = logging.getLogger(__name__)
 
@@ -93,7 +94,7 @@ def _books(state: State) -> Bookkeeper:
 
 
 def _words(game: str) -> BooksInWords:
-    words = IN_WORDS.get(game)
+    words = books_in_words(game)
     if words is None:
         raise NoBooks
     return words

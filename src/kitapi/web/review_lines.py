@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 
 from kitapi.records import read_record
-from kitapi.registry import GAMES
+from kitapi.registry import GAMES, PACKAGES
 from kitapi.reviewing import review
 from kitapi.reviewing.telling import told
 from kitapi.wording import LANGUAGES
@@ -43,9 +43,9 @@ def _answer(record: str) -> dict[str, Any]:
         prepare()
         return {"ready": True}
     read = read_record(record.encode().splitlines(), GAMES)
-    made = review(read.game.name, read.deals[0], progress=lambda done, of: _say({"done": done, "of": of}))
+    made = review(PACKAGES[read.game.name], read.deals[0], progress=lambda done, of: _say({"done": done, "of": of}))
     names = tuple(f"{{{seat}}}" for seat in range(len(read.seats)))
-    return {"review": {lang: told(made, lang, names) for lang in LANGUAGES}}
+    return {"review": {lang: told(read.game, made, lang, names) for lang in LANGUAGES}}
 
 
 def _say(value: dict[str, Any]) -> None:

@@ -1,8 +1,8 @@
 """Cards as people write them, in the signs of French suits."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
-from kitapi.cards import Card, Rank, Suit
+from kitapi.cards import Card, Rank, Suit, set_of, sorted_for_hand
 
 SUIT_SIGNS: dict[Suit, str] = {Suit.SPADES: "♠", Suit.CLUBS: "♣", Suit.DIAMONDS: "♦", Suit.HEARTS: "♥"}
 
@@ -20,3 +20,15 @@ def cards_in_signs(cards: Sequence[Card]) -> str:
         gap = "  " if place and cards[place - 1].suit is not card.suit else " "
         parts.append((gap if place else "") + card_in_signs(card))
     return "".join(parts)
+
+
+def hands_dealt(
+    hands: Sequence[Sequence[Card]], aside: Sequence[Card], names: Sequence[str], seat: int | None
+) -> Mapping[str, Sequence[Card]]:
+    """The cards dealt by the players' names, sorted: of all, with those ``aside`` under no name, or of one ``seat``."""
+    rows = {
+        name: sorted_for_hand(set_of(cards))
+        for owner, name in enumerate(names)
+        if seat in (None, owner) and (cards := hands[owner])
+    }
+    return rows if seat is not None else {**rows, "": aside}

@@ -5,16 +5,11 @@ from typing import Any
 
 from babel.numbers import format_decimal
 
-from kitapi.games.prefa.rules.contracts import Contract
-from kitapi.games.preferans.rules.game_numbers import GameNumber
-from kitapi.games.preferans.rules.variant import Seven
 from kitapi.wording.cards import SUIT_SIGNS
 from kitapi.wording.catalogues import language_of, message, say
-from kitapi.wording.prefa import contract_in_signs
-from kitapi.wording.preferans import game_in_words, number_in_words
+from kitapi.wording.languages import HandWords, language_of_game
 
 _SIGNS = {suit.value: sign for suit, sign in SUIT_SIGNS.items()}
-_STRAINS = {"leaves": "s", "bells": "d", "hearts": "h", "acorns": "c", "betl": "betl"}
 WHOLE = 0.9995
 
 FROM_HAND = message("From hand, without the talon")
@@ -26,16 +21,26 @@ _COLUMNS = (message("worth"), message("is made"), message("is best"))
 _AWAY = message("laid away")
 
 
+def words_of(game: str) -> HandWords:
+    """How what can be declared in ``game`` is put into words.
+
+    Raises:
+        LookupError: it is not.
+    """
+    language = language_of_game(game)
+    if language is None or language.hand is None:
+        raise LookupError(game)
+    return language.hand
+
+
 def goal_in_words(game: str, goal: str, lang: str) -> str:
     """A contract in signs, or a game by name and number."""
-    if game == "prefa":
-        return contract_in_signs(Contract(goal), lang)
-    return game_in_words(GameNumber[goal.upper()], Seven.DURCH, lang)
+    return words_of(game).goal(goal, lang)
 
 
 def bid_in_words(game: str, bid: str, lang: str) -> str:
     """A bid: a contract in signs, or a number."""
-    return contract_in_signs(Contract(bid), lang) if game == "prefa" else number_in_words(int(bid), lang)
+    return words_of(game).bid(bid, lang)
 
 
 def strain_in_words(strain: str, lang: str) -> str:
@@ -47,7 +52,7 @@ def strain_in_words(strain: str, lang: str) -> str:
 
 def best_strain(game: str, goal: str) -> str:
     """What is played for in a goal."""
-    return goal[-1] if game == "prefa" else _STRAINS.get(goal, "n")
+    return words_of(game).strain(goal)
 
 
 def result_in_words(figure: Mapping[str, Any], unit: str, lang: str) -> str:
@@ -118,8 +123,8 @@ def standing(told: Mapping[str, Any], lang: str) -> tuple[str, ...]:
 
 def columns_in_words(game: str, *, away: bool, lang: str) -> list[str]:
     """The headings of a table of what can be declared; ``away``: what is laid away stands there too."""
-    first = say(lang, message("Contract")) if game == "prefa" else say(lang, message("Game"))
-    return [first, *(say(lang, one) for one in _COLUMNS), *([say(lang, _AWAY)] if away else [])]
+    columns = [words_of(game).declared, *_COLUMNS, *([_AWAY] if away else [])]
+    return [say(lang, column) for column in columns]
 
 
 def tricks_heading(strain: str, lang: str) -> str:

@@ -1,32 +1,26 @@
 """One clear sentence for everything that can be refused or fail.
 
-The room and the web lie above and cannot be imported: their errors are known by the names of their classes, and by
-what they carry.
+The sentences for what rules refuse are the games' own (``languages``). The room and the web lie above and cannot be
+imported: their errors are known by the names of their classes, and by what they carry.
 """
 
 from collections.abc import Mapping
 from string import Formatter
 from typing import Any
 
-from kitapi.wording.caribbean_stud_refusals import CARIBBEAN_STUD_REFUSALS
 from kitapi.wording.catalogues import message, say
-from kitapi.wording.prefa_refusals import PREFA_REFUSALS
-from kitapi.wording.preferans_refusals import PREFERANS_REFUSALS
+from kitapi.wording.languages import refusals_of
 from kitapi.wording.problems import field_in_problem, problem_in_words
 from kitapi.wording.refusals import Refusal, as_seats, refusal_in_words
 
 _TURN = {"turn": as_seats}
 
-REFUSALS: tuple[Refusal, ...] = (
-    *CARIBBEAN_STUD_REFUSALS,
+TURNS: tuple[Refusal, ...] = (
     Refusal("", message("Nobody is asked for anything now."), _TURN, lambda facts: len(facts["turn"]) == 0),
     Refusal("", message("Wait for your turn: seat {turn} is asked."), _TURN, lambda facts: len(facts["turn"]) == 1),
     Refusal("", message("Wait for your turn: seats {turn} are asked."), _TURN),
-    *PREFA_REFUSALS,
-    *PREFERANS_REFUSALS,
 )
-"""The sentences of all games. Those of turns, which need no clause, come before the games of turns; at Caribbean Stud
-nobody waits for another, and it says itself whose turn it is to cut."""
+"""The sentences of turns, whatever the game, where it has none of its own."""
 
 OTHER_ERRORS: dict[str, str] = {
     # The room.
@@ -154,7 +148,7 @@ def unreadable_in_words(field: str, problem: str, lang: str) -> str:
 
 
 def _refused(clause: str, facts: Mapping[str, Any], lang: str) -> str:
-    worded = refusal_in_words(REFUSALS, clause, facts, lang)
+    worded = refusal_in_words((*refusals_of(clause), *TURNS), clause, facts, lang)
     return worded or say(lang, message("The rules do not allow that now ({clause})."), clause=clause)
 
 

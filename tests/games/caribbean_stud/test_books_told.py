@@ -7,22 +7,21 @@ from typing import Any
 import pytest
 from pypdf import PdfReader
 
+from kitapi.games.caribbean_stud.language.language import BOOKS_IN_WORDS
 from kitapi.games.caribbean_stud.rules.books.shifts import STUD_BOOKS, hands_in
 from kitapi.reports.pdf import as_pdf
 from kitapi.reports.plain import as_text
 from kitapi.wording import LANGUAGES
-from kitapi.wording.books import IN_WORDS
 from kitapi.wording.papers import Paper, figure, moment, percent, signed
 from tests.games.caribbean_stud.evenings import Evening
 from tests.games.caribbean_stud.scenes import record_of, two_shifts
 
 NAMES = ("Μαρία", "Ľubomír")
-WORDS = IN_WORDS["caribbean-stud"]
 
 
 def report(lang: str, shift: int = 1) -> Paper:
     """The report of the first shift of ``two_shifts``."""
-    return WORDS.shift(STUD_BOOKS.shifts(two_shifts().log())[shift - 1], "rose", "Lido", lang)
+    return BOOKS_IN_WORDS.shift(STUD_BOOKS.shifts(two_shifts().log())[shift - 1], "rose", "Lido", lang)
 
 
 def values(paper: Paper) -> dict[str, list[str]]:
@@ -55,7 +54,7 @@ def test_a_report_says_what_every_figure_of_the_shift_is() -> None:
 def test_a_shift_that_runs_says_so_and_tells_what_it_has_come_to() -> None:
     paper = report("en", shift=2)
     assert paper.subtitle.endswith("since 21 Nov 2026, 00:01 UTC, still open")
-    brief = WORDS.brief(STUD_BOOKS.shifts(two_shifts().log())[1], "en")
+    brief = BOOKS_IN_WORDS.brief(STUD_BOOKS.shifts(two_shifts().log())[1], "en")
     assert (brief.number, brief.running) == (2, True)
     assert [line.value for line in brief.lines][:2] == ["−20", "60"]
 
@@ -65,7 +64,7 @@ def test_all_words_of_a_report_and_of_a_hand_are_there_in_every_language(lang: s
     english, told = report("en"), report(lang)
     assert [len(one.lines) for one in told.sections] == [len(one.lines) for one in english.sections]
     log = two_shifts().log()
-    hand = WORDS.hand(STUD_BOOKS.recall(hands_in(log)[1]), hands_in(log)[1], NAMES, lang)
+    hand = BOOKS_IN_WORDS.hand(STUD_BOOKS.recall(hands_in(log)[1]), hands_in(log)[1], NAMES, lang)
     if lang != "en":
         same = {one.heading for one in told.sections} & {one.heading for one in english.sections}
         assert same == set()
@@ -78,14 +77,14 @@ def test_a_random_evening_can_be_told_in_every_language() -> None:
         evening = Evening(seed, players=4).play(8)
         for lang in LANGUAGES:
             for shift in STUD_BOOKS.shifts(evening.log()):
-                assert as_text(WORDS.shift(shift, "", "", lang))
+                assert as_text(BOOKS_IN_WORDS.shift(shift, "", "", lang))
         for hand in hands_in(evening.log()):
-            assert as_text(WORDS.hand(STUD_BOOKS.recall(hand), hand, ("", *NAMES, "Zoë"), "en"))
+            assert as_text(BOOKS_IN_WORDS.hand(STUD_BOOKS.recall(hand), hand, ("", *NAMES, "Zoë"), "en"))
 
 
 def test_a_hand_is_told_step_by_step_with_names_cards_and_outcome() -> None:
     hand = hands_in(two_shifts().log())[1]
-    text = as_text(WORDS.hand(STUD_BOOKS.recall(hand), hand, NAMES, "en"))
+    text = as_text(BOOKS_IN_WORDS.hand(STUD_BOOKS.recall(hand), hand, NAMES, "en"))
     assert "1 Μαρία" in text
     assert "flush: beats the bank" in text
     assert re.search(r"Won by the bank \.+ −80", text)
@@ -94,10 +93,10 @@ def test_a_hand_is_told_step_by_step_with_names_cards_and_outcome() -> None:
 
 def test_a_hand_tells_bots_of_one_name_apart_and_names_a_seat_that_nobody_has() -> None:
     hand = hands_in(two_shifts().log())[1]
-    text = as_text(WORDS.hand(STUD_BOOKS.recall(hand), hand, ("simple", "simple"), "en"))
+    text = as_text(BOOKS_IN_WORDS.hand(STUD_BOOKS.recall(hand), hand, ("simple", "simple"), "en"))
     assert "simple 1 stakes" in text
     assert "simple 2 stakes" in text
-    alone = as_text(WORDS.hand(STUD_BOOKS.recall(hand), hand, ("Μαρία", ""), "en"))
+    alone = as_text(BOOKS_IN_WORDS.hand(STUD_BOOKS.recall(hand), hand, ("Μαρία", ""), "en"))
     assert "Μαρία stakes" in alone
     assert "Seat 2 stakes" in alone
 

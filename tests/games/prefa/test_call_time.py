@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from kitapi.games.prefa.language.narration import told
 from kitapi.games.prefa.rules.actions import Hold, Pass
 from kitapi.games.prefa.rules.bidding import call_in_silence, legal_calls, time_to_call
 from kitapi.games.prefa.rules.events import AuctionWon, CallMade, DealSettled
@@ -11,7 +12,6 @@ from kitapi.games.prefa.rules.game import PREFA
 from kitapi.games.prefa.rules.state import Bidding
 from kitapi.kernel import CHANCE, CLOCK, IllegalAction, Limit, Seat, Timed, TimeUp, limit_in
 from kitapi.wording import LANGUAGES
-from kitapi.wording.prefa_telling import told
 from tests.clauses import clause
 from tests.games.prefa.tables import A, B, C, Table, first_setup
 

@@ -8,6 +8,7 @@ from kitapi.kernel.drills import Drills
 from kitapi.kernel.rulings import Rulings
 from kitapi.package import GamePackage
 from kitapi.players.roster import Players
+from kitapi.wording.languages import GameLanguage
 
 if TYPE_CHECKING:
     from kitapi.arena.games import Stats
@@ -17,6 +18,12 @@ def _rules() -> Game[Any, Any, Any, Any, Any, Any]:
     from kitapi.games.caribbean_stud.rules.game import CARIBBEAN_STUD
 
     return CARIBBEAN_STUD
+
+
+def _language() -> GameLanguage:
+    from kitapi.games.caribbean_stud.language.language import LANGUAGE
+
+    return LANGUAGE
 
 
 def _players() -> Players:
@@ -50,5 +57,12 @@ def _books() -> Books:
 
 
 PACKAGE = GamePackage(
-    name="caribbean-stud", rules=_rules, players=_players, stats=_stats, rulings=_rulings, drills=_drills, books=_books
+    name="caribbean-stud",
+    rules=_rules,
+    language=_language,
+    players=_players,
+    stats=_stats,
+    rulings=_rulings,
+    drills=_drills,
+    books=_books,
 )

@@ -5,15 +5,23 @@ from typing import TYPE_CHECKING, Any
 from kitapi.kernel import Game
 from kitapi.package import GamePackage
 from kitapi.players.roster import Players
+from kitapi.wording.languages import GameLanguage
 
 if TYPE_CHECKING:
     from kitapi.arena.games import Stats
+    from kitapi.reviewing.games import ReviewedGame
 
 
 def _rules() -> Game[Any, Any, Any, Any, Any, Any]:
     from kitapi.games.preferans.rules.game import PREFERANS
 
     return PREFERANS
+
+
+def _language() -> GameLanguage:
+    from kitapi.games.preferans.language.language import LANGUAGE
+
+    return LANGUAGE
 
 
 def _players() -> Players:
@@ -28,4 +36,17 @@ def _stats() -> "Stats":
     return STATS
 
 
-PACKAGE = GamePackage(name="preferans", rules=_rules, players=_players, stats=_stats)
+def _review() -> "ReviewedGame":
+    from kitapi.games.preferans import review
+
+    return review
+
+
+PACKAGE = GamePackage(
+    name="preferans",
+    rules=_rules,
+    language=_language,
+    players=_players,
+    stats=_stats,
+    review=_review,
+)

@@ -7,6 +7,8 @@ from typing import Any, get_args
 import pytest
 
 from kitapi.cards import read_card, read_cards
+from kitapi.games.caribbean_stud.language.names import COMBINATIONS, RESULTS, account_in_words, result_in_words
+from kitapi.games.caribbean_stud.language.narration import told
 from kitapi.games.caribbean_stud.rules.payment.settled import Net, Result, Settlement
 from kitapi.games.caribbean_stud.rules.rulings.facts import RulingChoice
 from kitapi.games.caribbean_stud.rules.rulings.row import Void
@@ -22,8 +24,6 @@ from kitapi.games.caribbean_stud.rules.views.view import SettledShown
 from kitapi.kernel import Commitment, Seat
 from kitapi.mechanics.poker_hands import Combination
 from kitapi.wording import LANGUAGES, catalogue
-from kitapi.wording.caribbean_stud import COMBINATIONS, RESULTS, account_in_words, result_in_words
-from kitapi.wording.caribbean_stud_telling import told
 from tests.clauses import clause
 
 NAMES = ("Anna", "Boris", "Cyril")

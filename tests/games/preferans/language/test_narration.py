@@ -4,10 +4,10 @@ from typing import Any
 
 import pytest
 
+from kitapi.games.preferans.language.names import call_in_words, doubling_in_words
+from kitapi.games.preferans.language.narration import told
 from kitapi.games.preferans.rules.game import PREFERANS
 from kitapi.games.preferans.rules.state import BrokenUp
-from kitapi.wording.preferans import call_in_words, doubling_in_words
-from kitapi.wording.preferans_telling import told
 from tests.games.preferans.tables import Table, first_setup, spoken
 
 NAMES = {"en": ("Anna", "Boris", "Cyril"), "el": ("Άννα", "Βασίλης", "Κώστας")}

@@ -8,13 +8,13 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from kitapi.kernel.drills import FULL, BadAnswer, Drill, Drills, Mark, ScoreSheet, mark, read_answer
-from kitapi.wording.caribbean_stud_situation import (
+from kitapi.games.caribbean_stud.language.situation import (
     bank_in_words,
     console_in_words,
     heads_in_words,
     rows_in_words,
 )
+from kitapi.kernel.drills import FULL, BadAnswer, Drill, Drills, Mark, ScoreSheet, mark, read_answer
 from kitapi.wording.drills import (
     how_in_words,
     mark_in_words,

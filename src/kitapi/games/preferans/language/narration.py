@@ -4,6 +4,8 @@ from collections.abc import Sequence
 from typing import TypeAlias, assert_never
 
 from kitapi.cards import set_of, sorted_for_hand
+from kitapi.games.preferans.language.names import call_in_words, doubling_in_words, game_in_words, number_in_words
+from kitapi.games.preferans.language.sums import broken_up_in_words, settlement_in_words
 from kitapi.games.preferans.rules.actions import Bid
 from kitapi.games.preferans.rules.events import (
     BiddingWon,
@@ -36,8 +38,6 @@ from kitapi.games.preferans.rules.events import (
 from kitapi.games.preferans.rules.variant import PreferansVariant
 from kitapi.wording.cards import card_in_signs, cards_in_signs
 from kitapi.wording.catalogues import message, say
-from kitapi.wording.preferans import call_in_words, doubling_in_words, game_in_words, number_in_words
-from kitapi.wording.preferans_sums import broken_up_in_words, settlement_in_words
 
 
 def highest_number(events: Sequence[Event]) -> int:

@@ -21,8 +21,8 @@ from kitapi.games.preferans.rules.settlement import betl_made, preferans_made, s
 from kitapi.games.preferans.rules.variant import Seven
 from kitapi.games.preferans.rules.view import Phase, PreferansView
 from kitapi.reviewing.done import Done
-from kitapi.wording.decisions import Standing
-from kitapi.wording.prefa_good_faith import Breach
+from kitapi.wording.breaches import Breach
+from kitapi.wording.languages import Standing
 from kitapi.wording.reasons import Where
 
 bought: Literal["contract", "game"] = "game"

@@ -1,10 +1,10 @@
 """The books of a table of Caribbean Stud in words: the report of a shift, as the shift's staff sign it."""
 
+from kitapi.games.caribbean_stud.language.names import combination_in_words
+from kitapi.games.caribbean_stud.language.signing import claim_signed, jackpots_signed, ruling_signed, staff_in_words
 from kitapi.games.caribbean_stud.rules.books.shift import Count, HandEntry, HandOutcome, Jackpot, Shift, Tray
 from kitapi.games.caribbean_stud.rules.books.theory import Theory
 from kitapi.kernel import seat_number
-from kitapi.wording.caribbean_stud import combination_in_words
-from kitapi.wording.caribbean_stud_signing import claim_signed, jackpots_signed, ruling_signed, staff_in_words
 from kitapi.wording.catalogues import message, say, say_many
 from kitapi.wording.papers import Brief, Grid, Line, Paper, Section, figure, hundredths, moment, percent, signed
 from kitapi.wording.rulings import ruling_in_words

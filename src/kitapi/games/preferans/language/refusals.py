@@ -1,9 +1,9 @@
 """What the rules of Preferans ask for, said to somebody who tried something else."""
 
 from kitapi.cards import Suit
+from kitapi.games.preferans.language.names import suit_in_words
 from kitapi.games.preferans.rules.game_numbers import HIGHEST_NUMBER
 from kitapi.wording.catalogues import message, say
-from kitapi.wording.preferans import suit_in_words
 from kitapi.wording.refusals import Facts, Refusal, as_it_is, as_seats
 from kitapi.wording.shared_refusals import discard_refusal, over_refusal, shuffle_refusals, trick_refusals
 

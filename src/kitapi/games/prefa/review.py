@@ -23,8 +23,8 @@ from kitapi.kernel import Seat
 from kitapi.players.tricks.holdings import hand_of
 from kitapi.reviewing.done import Done
 from kitapi.reviewing.verdicts import DIGITS
-from kitapi.wording.decisions import Standing
-from kitapi.wording.prefa_good_faith import Breach, Longest
+from kitapi.wording.breaches import Breach, Longest
+from kitapi.wording.languages import Standing
 from kitapi.wording.reasons import Where
 
 bought: Literal["contract", "game"] = "contract"

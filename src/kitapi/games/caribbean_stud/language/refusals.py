@@ -1,11 +1,11 @@
 """What the rules of Caribbean Stud ask for, said to somebody who tried something else."""
 
+from kitapi.games.caribbean_stud.language.bet_refusals import BET_REFUSALS
+from kitapi.games.caribbean_stud.language.choice_refusals import CHOICE_REFUSALS
+from kitapi.games.caribbean_stud.language.desk_refusals import DESK_REFUSALS
+from kitapi.games.caribbean_stud.language.incident_refusals import INCIDENT_REFUSALS
+from kitapi.games.caribbean_stud.language.jackpot_refusals import JACKPOT_REFUSALS
 from kitapi.games.caribbean_stud.rules.terms.phase import Phase
-from kitapi.wording.caribbean_stud_bet_refusals import BET_REFUSALS
-from kitapi.wording.caribbean_stud_choice_refusals import CHOICE_REFUSALS
-from kitapi.wording.caribbean_stud_desk_refusals import DESK_REFUSALS
-from kitapi.wording.caribbean_stud_incident_refusals import INCIDENT_REFUSALS
-from kitapi.wording.caribbean_stud_jackpot_refusals import JACKPOT_REFUSALS
 from kitapi.wording.catalogues import message, say
 from kitapi.wording.refusals import Facts, Refusal, as_it_is, plain
 from kitapi.wording.shared_refusals import over_refusal, share_refusals

@@ -1,9 +1,9 @@
 """The table of a drill of Caribbean Stud in words: a row for every seat, and what else a dealer sees."""
 
 from kitapi.games.caribbean_stud.drills.situation import SeatShown, Situation
+from kitapi.games.caribbean_stud.language.names import RESULTS
 from kitapi.games.caribbean_stud.rules.table.state import Choice
 from kitapi.kernel import seat_number
-from kitapi.wording.caribbean_stud import RESULTS
 from kitapi.wording.catalogues import message, say
 
 _HEADS = (

@@ -5,6 +5,7 @@ from typing import TypeAlias, assert_never
 
 from kitapi.cards import sorted_for_hand
 from kitapi.cards.cardset import set_of
+from kitapi.games.prefa.language.names import answer_in_words, call_in_words, contract_in_signs
 from kitapi.games.prefa.rules.actions import Bid
 from kitapi.games.prefa.rules.contracts import Contract
 from kitapi.games.prefa.rules.events import (
@@ -40,7 +41,6 @@ from kitapi.ledger import Account, Transfer
 from kitapi.wording.cards import card_in_signs, cards_in_signs
 from kitapi.wording.catalogues import message, say, say_many
 from kitapi.wording.players import by_name
-from kitapi.wording.prefa import answer_in_words, call_in_words, contract_in_signs
 
 
 def standing_bid(events: Sequence[Event]) -> Contract | None:

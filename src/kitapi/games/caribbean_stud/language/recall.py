@@ -2,6 +2,10 @@
 
 from collections.abc import Sequence
 
+from kitapi.games.caribbean_stud.language.books import OUTCOMES
+from kitapi.games.caribbean_stud.language.names import combination_in_words, result_in_words
+from kitapi.games.caribbean_stud.language.narration import told
+from kitapi.games.caribbean_stud.language.signing import ROLES, jackpots_signed
 from kitapi.games.caribbean_stud.rules.books.recall import HandRecall, SeatRecall
 from kitapi.games.caribbean_stud.rules.payment.settled import Result
 from kitapi.games.caribbean_stud.rules.table.state import Choice
@@ -9,10 +13,6 @@ from kitapi.kernel import seat_number
 from kitapi.kernel.books import Entry
 from kitapi.wording.authors import author_in_words
 from kitapi.wording.cards import cards_in_signs
-from kitapi.wording.caribbean_stud import combination_in_words, result_in_words
-from kitapi.wording.caribbean_stud_books import OUTCOMES
-from kitapi.wording.caribbean_stud_signing import ROLES, jackpots_signed
-from kitapi.wording.caribbean_stud_telling import told
 from kitapi.wording.catalogues import message, say
 from kitapi.wording.papers import Grid, Line, Paper, Section, clock_time, figure, moment, signed
 

@@ -1,39 +1,11 @@
-"""A stop in an auction of Prefa that the hand did not support (PREFA-AUC-08), and the sentence that says so."""
+"""The sentence for a stop in an auction of Prefa that the hand did not support (PREFA-AUC-08)."""
 
-from typing import Literal
-
-import msgspec
-
-from kitapi.cards import Card, Suit
+from kitapi.games.prefa.language.names import STRAINS, contract_in_signs
 from kitapi.games.prefa.rules.contracts import Contract, Strain
+from kitapi.wording.breaches import Breach, Longest
 from kitapi.wording.cards import cards_in_signs
 from kitapi.wording.catalogues import message, say, say_many
 from kitapi.wording.papers import tenths
-from kitapi.wording.prefa import STRAINS, contract_in_signs
-
-
-class Longest(msgspec.Struct, frozen=True, kw_only=True):
-    """The longest suit of a hand: how many cards, and the tricks promised with it as trumps, talon included."""
-
-    suit: Suit
-    cards: int
-    tricks: float
-
-
-class Breach(msgspec.Struct, frozen=True, kw_only=True):
-    """A stop that the hand did not support, by its strain or by its level.
-
-    ``held``: the hand's cards of that strain, at no trumps its aces. ``tricks``: those it promises in that strain, the
-    talon's included.
-    """
-
-    contract: str
-    ground: Literal["strain", "level"]
-    held: tuple[Card, ...]
-    tricks: float
-    longest: Longest
-    sentence: str = ""
-
 
 _HELD = message("Against good faith: {player} stopped at {contract} with {cards}.")
 _NONE_HELD = message("Against good faith: {player} stopped at {contract} with no card of that suit.")

@@ -1,11 +1,11 @@
 """What the rules of Prefa ask for, said to somebody who tried something else."""
 
 from kitapi.cards import Suit
+from kitapi.games.prefa.language.names import answer_in_words, contract_in_signs
 from kitapi.games.prefa.rules.actions import Answer
 from kitapi.games.prefa.rules.contracts import Contract
 from kitapi.wording.cards import SUIT_SIGNS
 from kitapi.wording.catalogues import message, say
-from kitapi.wording.prefa import answer_in_words, contract_in_signs
 from kitapi.wording.refusals import Refusal, as_it_is
 from kitapi.wording.shared_refusals import discard_refusal, over_refusal, shuffle_refusals, trick_refusals
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from kitapi.games.preferans.language.names import game_in_words
 from kitapi.games.preferans.rules.accounts import POT
 from kitapi.games.preferans.rules.events import DealSettled
 from kitapi.games.preferans.rules.explaining import value_of_facts
@@ -19,7 +20,6 @@ from kitapi.games.preferans.rules.variant import Money, PreferansVariant
 from kitapi.ledger import Account, Transfer
 from kitapi.wording.catalogues import message, say, say_many
 from kitapi.wording.players import by_name
-from kitapi.wording.preferans import game_in_words
 
 
 def settlement_in_words(

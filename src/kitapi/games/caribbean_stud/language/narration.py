@@ -3,6 +3,11 @@
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, TypeAlias
 
+from kitapi.games.caribbean_stud.language.bet_narration import BET_TELLERS
+from kitapi.games.caribbean_stud.language.desk_narration import DESK_TELLERS
+from kitapi.games.caribbean_stud.language.incident_narration import INCIDENT_TELLERS
+from kitapi.games.caribbean_stud.language.names import booked_in_words, combination_in_words, result_in_words
+from kitapi.games.caribbean_stud.language.sentences import EITHER, SENTENCES
 from kitapi.games.caribbean_stud.rules.console.awards import BUTTONS
 from kitapi.games.caribbean_stud.rules.payment.settled import Result
 from kitapi.games.caribbean_stud.rules.table import events as happened
@@ -11,11 +16,6 @@ from kitapi.games.caribbean_stud.rules.terms.accounts import stack
 from kitapi.games.caribbean_stud.rules.views import observations as seen
 from kitapi.games.caribbean_stud.rules.views.observations import Observation
 from kitapi.wording.cards import card_in_signs, cards_in_signs
-from kitapi.wording.caribbean_stud import booked_in_words, combination_in_words, result_in_words
-from kitapi.wording.caribbean_stud_bet_telling import BET_TELLERS
-from kitapi.wording.caribbean_stud_desk_telling import DESK_TELLERS
-from kitapi.wording.caribbean_stud_incident_telling import INCIDENT_TELLERS
-from kitapi.wording.caribbean_stud_sentences import EITHER, SENTENCES
 from kitapi.wording.catalogues import message, say, say_many
 from kitapi.wording.players import by_name
 

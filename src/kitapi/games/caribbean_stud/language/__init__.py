@@ -1,0 +1,1 @@
+"""The language of Caribbean Stud: its refusals, decisions and events in words."""

@@ -1,0 +1,1 @@
+"""The language of Prefa: its refusals, decisions and events in words."""

@@ -1,0 +1,1 @@
+"""The language of Preferans: its refusals, decisions and events in words."""
