@@ -126,7 +126,9 @@ class Irregular(Playing):
 
     def _chance(self) -> float:
         """How likely it is that something goes wrong just now."""
-        return SOMETHING.get(self.state.phase, 0.05 if self.state.coins else SELDOM) if self.goes_wrong else 0
+        return (
+            SOMETHING.get(self.state.phase, 0.05 if self.state.preparation.coins else SELDOM) if self.goes_wrong else 0
+        )
 
     def _at_random(self, seat: Seat) -> tuple[Seat, Any]:
         """More cards are exchanged than at other tables."""
@@ -165,13 +167,13 @@ class Irregular(Playing):
     def _drain(self) -> None:
         """Another table pays a jackpot, so that the meter may hold less than was put into it here."""
         meter = self.room.meter(self.state)
-        if self.state.stopping or not meter.meter.amount:
+        if self.state.jackpot.stopping or not meter.meter.amount:
             return
         paid = meter.meter.amount - self.rng.choice((0, 0, 1, 3))
         if paid > 0:
             self.drained += 1
             self.outside -= paid
-            self.is_told = not self.state.coins
+            self.is_told = not self.state.preparation.coins
             meter.add(named(f"{self.name}/others", Awarded(id=f"{self.drained}", amount=paid)))  # type: ignore[arg-type]
 
     def _display_is_right(self) -> None:
@@ -303,10 +305,10 @@ class Irregular(Playing):
     def _count_hand(self) -> None:
         """Check that every seat won what the plain rulings say of the hand, whichever irregularities it had."""
         super()._count_hand()
-        if self.state.phase is not Phase.OVER or self.state.closed:
+        if self.state.phase is not Phase.OVER or self.state.closing.closed:
             return
         events = [msgspec.to_builtins(event) for event in self.told]
-        due, won = plain_rulings.won(events), dict(enumerate(self.state.won))
+        due, won = plain_rulings.won(events), dict(enumerate(self.state.outcome.won))
         assert won == due, f"the seats won {won}, and by plain words {due}: {events}"
         self.counts["recomputed"] += 1
 

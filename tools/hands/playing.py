@@ -149,7 +149,12 @@ class Playing:
     def _is_awaited(self, seat: Seat) -> bool:
         """Whether the table waits for a seat; nobody sits out while there is no stake at all."""
         stakes = any(self.state.lying(other, Wager.ANTE) for other in self.seats)
-        idle = self.state.phase is Phase.STAKES and self.state.invited and not stakes and self.state.incident is None
+        idle = (
+            self.state.phase is Phase.STAKES
+            and self.state.preparation.invited
+            and not stakes
+            and self.state.incident is None
+        )
         return idle or CARIBBEAN_STUD.house.awaits(self.state, seat)
 
     def _to_contribute(self) -> Seat | None:
@@ -197,8 +202,8 @@ class Playing:
 
     def _display_is_right(self) -> None:
         """What the table takes the meter for is what it holds, from COIN IN on: nobody else has moved it meanwhile."""
-        if self.state.coins and self.state.phase is not Phase.BROKEN_UP:
-            assert self.state.meter == self._meter()
+        if self.state.preparation.coins and self.state.phase is not Phase.BROKEN_UP:
+            assert self.state.jackpot.meter == self._meter()
 
     def _count_hand(self) -> None:
         if self.state.phase is Phase.BROKEN_UP:

@@ -71,7 +71,7 @@ def _read_table(books: Books, table: str, recorded: Sequence[Recorded]) -> None:
         entries = [named(table, entry) for entry in game.house.entries(state, event)]
         books.expected.update(entries)
         if isinstance(event, JackpotAwarded):
-            books.told.update({entry.id: before.meter for entry in entries if isinstance(entry, Awarded)})
+            books.told.update({entry.id: before.jackpot.meter for entry in entries if isinstance(entry, Awarded)})
     if state is not None:
         books.tables += 1
         books.given += state.balances.get(METER, 0)

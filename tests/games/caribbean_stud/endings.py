@@ -19,7 +19,8 @@ from kitapi.games.caribbean_stud.rules.table.actions import (
     TurnSelector,
 )
 from kitapi.games.caribbean_stud.rules.table.incident_actions import StateFacts
-from kitapi.games.caribbean_stud.rules.table.state import Choice, StudState
+from kitapi.games.caribbean_stud.rules.table.place import Choice
+from kitapi.games.caribbean_stud.rules.table.state import StudState
 from kitapi.games.caribbean_stud.rules.terms.phase import Phase
 from kitapi.kernel import Actor, Seat
 from kitapi.mechanics.poker_hands import Combination
@@ -128,7 +129,7 @@ class Ending:
 
     def game_over(self) -> Self:
         """Store the bank's cards and press GAME OVER."""
-        return self.do(*(() if self.state.bank_stored else (StoreBank(),)), PressGameOver())
+        return self.do(*(() if self.state.bank.stored else (StoreBank(),)), PressGameOver())
 
     def of(self, kind: type) -> list[Any]:
         """The events of one kind."""

@@ -191,7 +191,12 @@ class Evening:
             return self._of_options(seat) if not place.waved else ()
         if self.state.phase is Phase.SETTLE and place.taken and place.said is None:
             return (SayHand(outcome=chance.choice(("losing", "tie", "winning"))),)
-        if self.state.phase is Phase.CHOOSE and self.state.asking == seat and place.wants is None and not place.passed:
+        if (
+            self.state.phase is Phase.CHOOSE
+            and self.state.exchanges.asking == seat
+            and place.wants is None
+            and not place.passed
+        ):
             return (DeclineExchange(),)
         if self.state.phase is Phase.CHOOSE and place.choice is None and place.wants is None and place.cards:
             return self._choices(seat)

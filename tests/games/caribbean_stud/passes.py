@@ -124,7 +124,7 @@ def of_seats(state: StudState) -> Iterator[Any]:
     antes = {10 * times for times in range(1, 5)} | {9, 19, 21}
     yield from (Raise(amount=amount) for amount in sorted(antes))
     yield from (Fold(), WithdrawExchange(), DeclineExchange(), Declare())
-    cards = [card for place in state.places for card in place.final] + list(state.bank)
+    cards = [card for place in state.places for card in place.final] + list(state.bank.cards)
     yield from (AskExchange(card=card) for card in cards)
 
 

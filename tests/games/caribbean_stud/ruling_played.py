@@ -107,7 +107,7 @@ class Played:
             return CHANCE, Shuffled(order=DECK_52, algorithm="test", secret="")
         if state.phase is Phase.PREPARE and (seat := next(iter(state.shuffle.due), None)) is not None:
             return seat, Contribute(value="")
-        if state.phase is not Phase.STAKES or not state.invited:
+        if state.phase is not Phase.STAKES or not state.preparation.invited:
             return None
         unwaved = [seat for seat in state.seats if not state.places[seat].waved]
         return (unwaved[0], self._staking(unwaved[0])) if unwaved else None

@@ -5,7 +5,7 @@ Every chip before or on a seat was changed from notes out of the tray, and so al
 
 from collections.abc import Callable, Mapping
 from functools import reduce
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
 import msgspec
 import pytest
@@ -13,8 +13,11 @@ import pytest
 from kitapi.cards import DECK_52, Card, read_cards
 from kitapi.games.caribbean_stud.rules.evolving.table import evolve
 from kitapi.games.caribbean_stud.rules.payment.settlement import qualifies
+from kitapi.games.caribbean_stud.rules.table import parts, place
 from kitapi.games.caribbean_stud.rules.table.events import HandOpened
-from kitapi.games.caribbean_stud.rules.table.state import Place, StudState
+from kitapi.games.caribbean_stud.rules.table.parts import Bank, Deck
+from kitapi.games.caribbean_stud.rules.table.place import Place
+from kitapi.games.caribbean_stud.rules.table.state import StudState
 from kitapi.games.caribbean_stud.rules.terms import accounts
 from kitapi.games.caribbean_stud.rules.terms.accounts import Wager
 from kitapi.games.caribbean_stud.rules.terms.phase import Phase
@@ -28,6 +31,11 @@ A, B, C, D = Seat(0), Seat(1), Seat(2), Seat(3)
 COMMITMENT = Commitment(context="table 1 hand 1", algorithm="test", digest="00" * 32)
 
 _ORDER = list(Phase)
+
+_OF_PARTS = {parts.__name__, place.__name__}
+"""The modules whose records are parts of a state or of a place."""
+
+Whole = TypeVar("Whole", StudState, Place)
 
 
 class Sitting(NamedTuple):
@@ -80,11 +88,10 @@ def table(phase: Phase, *sitting: Sitting, **more: Any) -> StudState:
             is_made=more.pop("shuffled", _is_past(phase, Phase.PREPARE)),
         ),
         "results": results,
-        "bank": bank,
-        "stub": _stub(bank, sitting) if bank else (),
-        **_by_then(phase, bank, terms.variant),
+        "bank": Bank(cards=bank),
+        "deck": Deck(stub=_stub(bank, sitting) if bank else ()),
     }
-    return StudState(**{**fields, **more})
+    return changed(StudState(**fields), **{**_by_then(phase, bank, terms.variant), **more})
 
 
 def _placed(one: Sitting, phase: Phase) -> Place:
@@ -100,8 +107,8 @@ def _by_then(phase: Phase, bank: tuple[Card, ...], rules: CaribbeanStudHouse) ->
     ready, coined = _is_past(phase, Phase.PREPARE), _is_past(phase, Phase.COIN_IN)
     turned, revealed = _is_past(phase, Phase.DEAL), phase in (Phase.SETTLE, Phase.JACKPOT)
     return {
-        **dict.fromkeys(("checked", "washed", "ready", "invited"), ready),
-        **dict.fromkeys(("coins", "counted"), coined),
+        **dict.fromkeys(("checked", "washed", "invited"), ready),
+        "coins": coined,
         "order": DECK_52 if ready else (),
         "upcard": bank[-1] if turned and bank else None,
         "revealed": revealed,
@@ -165,10 +172,20 @@ def refusal(decide: Callable[..., Any], state: StudState, *asked: Actor | Any) -
     return refused.value.clause, refused.value.facts
 
 
+def changed(whole: Whole, **fields: Any) -> Whole:
+    """``whole``, a state or a place, with other ``fields``, each in the part that has it."""
+    for name in whole.__struct_fields__:
+        part = getattr(whole, name)
+        if isinstance(part, msgspec.Struct) and type(part).__module__ in _OF_PARTS:
+            inner = {one: fields.pop(one) for one in part.__struct_fields__ if one in fields}
+            fields |= {name: msgspec.structs.replace(part, **inner)} if inner else {}
+    return msgspec.structs.replace(whole, **fields)
+
+
 def at(state: StudState, seat: Seat, **changes: Any) -> StudState:
     """``state`` with ``changes`` at a seat's place."""
     places = list(state.places)
-    places[seat] = msgspec.structs.replace(places[seat], **changes)
+    places[seat] = changed(places[seat], **changes)
     return msgspec.structs.replace(state, places=tuple(places))
 
 

@@ -11,14 +11,15 @@ from kitapi.games.caribbean_stud.rules.payment.settled import Exchange
 from kitapi.games.caribbean_stud.rules.table import actions
 from kitapi.games.caribbean_stud.rules.table.action import CONTROL_ROOM, DEALER, GAMING_INSPECTOR
 from kitapi.games.caribbean_stud.rules.table.pacing import FACTORS
-from kitapi.games.caribbean_stud.rules.table.state import Choice, StudState
+from kitapi.games.caribbean_stud.rules.table.place import Choice
+from kitapi.games.caribbean_stud.rules.table.state import StudState
 from kitapi.games.caribbean_stud.rules.terms.phase import Phase
 from kitapi.games.caribbean_stud.rules.terms.variant import CaribbeanStudHouse, Pace, Shuffling
 from kitapi.kernel import HouseStep, Seat
 from kitapi.mechanics.poker_hands import Combination
 from tests.clauses import clause
 from tests.games.caribbean_stud.endings import ROYAL_FLUSH, ROYALS, goes_on
-from tests.games.caribbean_stud.tables import A, B, C, at, house, sits, table
+from tests.games.caribbean_stud.tables import A, B, C, at, changed, house, sits, table
 from tests.games.caribbean_stud.whole_hands import played
 
 BANK = "As Kd 9h 5c 2d"
@@ -64,8 +65,8 @@ def test_the_cut_is_offered_from_the_left_and_the_dealer_cuts_where_nobody_will(
     assert action(
         msgspec.structs.replace(state, shuffle=msgspec.structs.replace(state.shuffle, values=("", "aa", "aa")))
     ) == actions.OfferCut(seat=B)
-    assert action(msgspec.structs.replace(state, declined=(A,))) == actions.OfferCut(seat=B)
-    assert action(msgspec.structs.replace(state, declined=(A, B, C))) == actions.CutCards(amount=26)
+    assert action(changed(state, declined=(A,))) == actions.OfferCut(seat=B)
+    assert action(changed(state, declined=(A, B, C))) == actions.CutCards(amount=26)
     later = msgspec.structs.replace(state, opened=msgspec.structs.replace(state.opened, number=2, cutter=B))
     assert action(later) == actions.OfferCut(seat=B)
 
@@ -123,10 +124,10 @@ def test_exchanges_are_served_from_the_left_once_everybody_has_laid_something_ou
     assert action(wants) == actions.PassOver(seat=A)
     ready = at(wants, A, choice=Choice.RAISE)
     assert action(ready) == actions.TakeStub()
-    taken = msgspec.structs.replace(ready, stub_taken=True)
+    taken = changed(ready, stub_taken=True)
     assert action(taken) == actions.AskSeat(seat=B)
-    assert action(msgspec.structs.replace(taken, asking=B)) == actions.GiveCard(seat=B)
-    assert action(msgspec.structs.replace(taken, fee_due=B)) == actions.TakeFee(seat=B)
+    assert action(changed(taken, asking=B)) == actions.GiveCard(seat=B)
+    assert action(changed(taken, fee_due=B)) == actions.TakeFee(seat=B)
 
 
 @clause("CSP-112")
@@ -161,7 +162,7 @@ def test_a_house_without_clocks_has_one_while_its_table_holds_the_others_stopped
     hands = (sits(cards, ante=5) for cards in HANDS)
     state = table(Phase.CHOOSE, *hands, bank=BANK, house=house(answer_seconds=0))
     assert step(state) is None
-    due = step(msgspec.structs.replace(state, stopping=True))
+    due = step(changed(state, stopping=True))
     assert due is not None
     assert (due.action, due.patience) == (actions.PassOver(seat=A), True)
 
@@ -180,7 +181,7 @@ def test_a_declared_straight_flush_is_noted_confirmed_and_authorised_before_anyt
     assert due is not None
     assert (due.actor, due.action) == (GAMING_INSPECTOR, actions.AuthorisePayment(seat=A))
     assert step(at(state, A, confirmed=True, authorised=True)) == step(at(state, A, declared=None))
-    swapped = Exchange(discard=state.places[A].cards[0], new=state.stub[0])
+    swapped = Exchange(discard=state.places[A].cards[0], new=state.deck.stub[0])
     assert action(at(state, A, exchange=swapped)) == actions.Confirm(seat=A, genuine=False)
 
 
@@ -236,7 +237,7 @@ def test_a_seat_is_awaited_only_where_it_must_answer() -> None:
         (table(Phase.SETTLE, goes_on(HANDS[0], bet=30), bank=BANK), GAMING_INSPECTOR),
         (table(Phase.SETTLE, goes_on(ROYALS["h"], declared=ROYAL_FLUSH, noted=True), bank=BANK), CONTROL_ROOM),
         (table(Phase.SETTLE, goes_on(ROYALS["h"], **CONFIRMED), bank=BANK), GAMING_INSPECTOR),
-        (table(Phase.DONE, sits(ante=10), bank=BANK, bank_stored=True), GAMING_INSPECTOR),
+        (table(Phase.DONE, sits(ante=10), bank=BANK, stored=True), GAMING_INSPECTOR),
     ],
 )
 def test_it_does_nothing_that_the_book_refuses_while_a_person_has_not_spoken(state: StudState, role: Any) -> None:

@@ -3,12 +3,11 @@
 from typing import Any
 
 import pytest
-from msgspec.structs import replace
 
 from kitapi.games.caribbean_stud.rules.console import awards
 from kitapi.games.caribbean_stud.rules.table.actions import PressJackpot
 from kitapi.games.caribbean_stud.rules.table.events import JackpotAwarded, MeterReset
-from kitapi.games.caribbean_stud.rules.table.state import Award
+from kitapi.games.caribbean_stud.rules.table.place import Award
 from kitapi.games.caribbean_stud.rules.terms.phase import Phase
 from kitapi.kernel import METER, MeterRead
 from kitapi.mechanics.poker_hands import Combination
@@ -25,7 +24,7 @@ from tests.games.caribbean_stud.endings import (
     goes_on,
     has_won,
 )
-from tests.games.caribbean_stud.tables import A, B, C, Sitting, gains, house, sits, sources
+from tests.games.caribbean_stud.tables import A, B, C, Sitting, changed, gains, house, sits, sources
 
 HANDS = {
     Combination.FOUR_OF_A_KIND: FOUR,
@@ -106,7 +105,7 @@ def test_a_lower_tier_is_paid_as_the_house_says_and_taken_off_the_meter(tier: Co
     assert (award.tier, award.amount, award.covered, award.remainder) == (tier, amount, 0, 0)
     assert gains(award) == {"meter": -amount, "stack0": amount}
     assert sources(award) == ["CSP-051"]
-    assert (ending.chips(A), ending.state.meter) == (amount, 25_000 - amount)
+    assert (ending.chips(A), ending.state.jackpot.meter) == (amount, 25_000 - amount)
     assert ending.of(MeterReset) == []
 
 
@@ -114,7 +113,7 @@ def test_a_lower_tier_is_paid_as_the_house_says_and_taken_off_the_meter(tier: Co
 def test_a_straight_flush_is_paid_a_tenth_of_the_meter_and_the_meter_goes_on() -> None:
     ending = at_console(*straights("c"), meter=25_009).pay_all()
     assert paid(ending) == [(0, "straight_flush", 2_500)]
-    assert ending.state.meter == 22_509
+    assert ending.state.jackpot.meter == 22_509
     assert ending.of(MeterReset) == []
 
 
@@ -125,13 +124,13 @@ def test_a_royal_flush_empties_the_meter_and_it_restarts_from_the_houses_money()
     (reset,) = ending.of(MeterReset)
     assert reset.amount == 10_000
     assert gains(reset) == {"house": -10_000, "meter": 10_000}
-    assert ending.state.meter == 10_000
+    assert ending.state.jackpot.meter == 10_000
 
 
 def test_a_house_may_restart_its_meter_from_nothing() -> None:
     ending = at_console(*royals("s"), house=house(reset=0)).pay_all()
     assert [(reset.amount, reset.transfers) for reset in ending.of(MeterReset)] == [(0, ())]
-    assert ending.state.meter == 0
+    assert ending.state.jackpot.meter == 0
 
 
 @clause("AMB-09")
@@ -141,7 +140,7 @@ def test_royal_and_straight_flush_in_one_hand_are_paid_exactly_the_basis_togethe
         ending = at_console(*seats, meter=meter).pay_all()
         amounts = {tier: amount for _, tier, amount in paid(ending)}
         assert amounts == {"straight_flush": meter // 10, "royal_flush": meter - meter // 10}
-        assert ending.state.meter == 10_000
+        assert ending.state.jackpot.meter == 10_000
 
 
 @clause("CSP-064", "AMB-10", "AMB-11")
@@ -154,7 +153,7 @@ def test_several_royal_flushes_are_paid_equal_parts_of_one_award(many: int) -> N
     assert len(ending.of(MeterReset)) == 1
     kinds = [type(event) for event in ending.events if isinstance(event, JackpotAwarded | MeterReset)]
     assert kinds == [JackpotAwarded] * many + [MeterReset]
-    assert ending.state.meter == 10_000 + 25_003 % many
+    assert ending.state.jackpot.meter == 10_000 + 25_003 % many
 
 
 @clause("CSP-064", "AMB-10", "AMB-11")
@@ -163,7 +162,7 @@ def test_several_straight_flushes_are_paid_equal_parts_of_one_tenth(many: int) -
     ending = at_console(*straights("shdc"[:many]), meter=25_019).pay_all()
     assert [amount for *_, amount in paid(ending)] == [2_501 // many] * many
     assert [event.remainder for event in ending.of(JackpotAwarded)] == [0] * (many - 1) + [2_501 % many]
-    assert ending.state.meter == 25_019 - many * (2_501 // many)
+    assert ending.state.jackpot.meter == 25_019 - many * (2_501 // many)
 
 
 @clause("AMB-09", "AMB-10", "AMB-11")
@@ -174,7 +173,7 @@ def test_royals_share_all_that_divided_straight_flushes_have_left() -> None:
         *[("royal_flush", 11_250)] * 2,
     ]
     assert [event.remainder for event in ending.of(JackpotAwarded)] == [0, 0, 1, 0, 1]
-    assert ending.state.meter == 10_000 + 25_000 - 3 * 833 - 2 * 11_250
+    assert ending.state.jackpot.meter == 10_000 + 25_000 - 3 * 833 - 2 * 11_250
 
 
 @clause("AMB-09")
@@ -199,7 +198,7 @@ def test_fixed_awards_beside_a_royal_flush_come_off_the_meter_as_restarted() -> 
     ending = at_console(*seats, meter=300, house=house(reset=700)).pay_all()
     assert paid(ending) == [(1, "royal_flush", 300), (0, "four_of_a_kind", 500)]
     assert [event.covered for event in ending.of(JackpotAwarded)] == [0, 0]
-    assert ending.state.meter == 200
+    assert ending.state.jackpot.meter == 200
 
 
 @clause("AMB-12")
@@ -213,7 +212,7 @@ def test_a_fixed_award_is_paid_in_full_and_the_house_covers_what_the_meter_is_sh
     off = {"meter": covered - 500, "house": -covered, "stack0": 500}
     assert gains(award) == {account: gain for account, gain in off.items() if gain}
     assert ("AMB-12" in sources(award)) is (covered > 0)
-    assert ending.state.meter == max(0, meter - 500)
+    assert ending.state.jackpot.meter == max(0, meter - 500)
     assert ending.state.places[A].award == Award(tier=Combination.FOUR_OF_A_KIND, amount=500, covered=covered)
 
 
@@ -222,7 +221,7 @@ def test_an_upper_tier_too_is_covered_where_the_meter_has_lost_chips_since() -> 
     ending = at_console(*royals("s"), basis=25_000, meter=24_000).pay_all()
     (award,) = ending.of(JackpotAwarded)
     assert (award.amount, award.covered) == (25_000, 1_000)
-    assert ending.state.meter == 10_000
+    assert ending.state.jackpot.meter == 10_000
 
 
 @clause("AMB-12", "AMB-09")
@@ -231,20 +230,20 @@ def test_awards_one_after_another_each_take_what_is_left_in_the_meter() -> None:
     ending = at_console(*lower(*tiers), meter=120).pay_all()
     assert paid(ending) == [(2, "flush", 50), (1, "full_house", 100), (0, "four_of_a_kind", 500)]
     assert [event.covered for event in ending.of(JackpotAwarded)] == [0, 30, 500]
-    assert ending.state.meter == 0
+    assert ending.state.jackpot.meter == 0
 
 
 def test_the_meter_that_others_have_fed_is_read_before_each_award() -> None:
     ending = at_console(*lower(Combination.FOUR_OF_A_KIND), meter=0).select(3, "JPL")
     ending.do((METER, MeterRead(amount=700)), PressJackpot(button=3))
     assert [event.covered for event in ending.of(JackpotAwarded)] == [0]
-    assert ending.state.meter == 200
+    assert ending.state.jackpot.meter == 200
 
 
 @clause("CSP-051")
 def test_before_anybody_has_told_what_the_meter_holds_nothing_is_paid() -> None:
     ending = at_console(*lower(Combination.FLUSH)).select(5, "JPL")
-    ending.state = replace(ending.state, meter=None)
+    ending.state = changed(ending.state, meter=None)
     assert ending.refused(PressJackpot(button=5)) == ("CSP-050", {"told": False})
 
 

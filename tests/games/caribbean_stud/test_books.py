@@ -35,7 +35,8 @@ from kitapi.games.caribbean_stud.rules.table.actions import (
 )
 from kitapi.games.caribbean_stud.rules.table.desk_actions import AddToFloat, ChangeBank
 from kitapi.games.caribbean_stud.rules.table.incident_actions import StateFacts
-from kitapi.games.caribbean_stud.rules.table.state import Choice, StudState
+from kitapi.games.caribbean_stud.rules.table.place import Choice
+from kitapi.games.caribbean_stud.rules.table.state import StudState
 from kitapi.games.caribbean_stud.rules.terms.accounts import BOX, FLOAT, HOUSE, JACKPOT_INCOME, METER
 from kitapi.games.caribbean_stud.rules.terms.phase import Phase
 from kitapi.games.caribbean_stud.rules.terms.variant import Qualification
@@ -168,12 +169,12 @@ def test_random_evenings_have_all_that_the_books_tell_of() -> None:
 def test_a_card_that_falls_on_the_floor_costs_the_stub_one_card_however_many_are_told() -> None:
     """Found by a random evening: the stub was empty, and the next seat could not be served."""
     evening = at_choose()
-    stub = evening.state.stub
+    stub = evening.state.deck.stub
     evening.do(A, AskExchange(card=evening.state.places[A].cards[0]))
     evening.do(DEALER, TakeStub())
     evening.do(DEALER, AskSeat(seat=A))
     evening.do(GAMING_INSPECTOR, StateFacts(irregularity="AMB-51", cards=40))
-    assert evening.state.stub == stub[1:]
+    assert evening.state.deck.stub == stub[1:]
 
 
 # Scenes

@@ -2,7 +2,6 @@
 
 from typing import Any
 
-import msgspec
 import pytest
 
 from kitapi.games.caribbean_stud.rules.deciding import decide
@@ -39,7 +38,7 @@ from kitapi.games.caribbean_stud.rules.terms.phase import Phase
 from kitapi.games.caribbean_stud.rules.terms.variant import EXAMPLE
 from tests.clauses import clause
 from tests.games.caribbean_stud.endings import Ending
-from tests.games.caribbean_stud.tables import A, B, C, after, at, refusal, sits, table
+from tests.games.caribbean_stud.tables import A, B, C, after, at, changed, refusal, sits, table
 
 BANK = "As Qd 9h 5c 2d"
 HANDS = ("Ks Kc 8d 4h 2c", "Qs Jc 7d 6h 3c", "Th Tc 7s 6s 4c")
@@ -99,13 +98,13 @@ def test_a_whole_hand_is_void_only_once_the_municipal_inspector_is_present() -> 
     assert (given.irregularity, given.void) == ("CSP-103", Void.HAND)
     assert given.present == ("gaming_inspector", "municipal_inspector")
     assert [joined.chips(seat) for seat in (A, B, C)] == [12, 12, 12]
-    assert (joined.state.phase, joined.state.void, joined.state.incident) == (Phase.DONE, True, None)
+    assert (joined.state.phase, joined.state.outcome.void, joined.state.incident) == (Phase.DONE, True, None)
     assert refusal(decide, joined.state, GAMING_INSPECTOR, StateFacts(irregularity="CSP-101", cards=4)) == (
         "AMB-20",
         {"void": True},
     )
     over = joined.game_over().state
-    assert (over.phase, over.won) == (Phase.OVER, (0, 0, 0))
+    assert (over.phase, over.outcome.won) == (Phase.OVER, (0, 0, 0))
 
 
 @clause("AMB-20")
@@ -214,7 +213,7 @@ def test_facts_on_which_there_is_no_ruling_are_refused_and_nothing_is_lost() -> 
 def test_better_facts_take_the_place_of_those_stated_before() -> None:
     ending = Ending(three(Phase.DEAL)).do(StateFacts(irregularity="CSP-103"), StateFacts(irregularity="AMB-54", seat=1))
     assert [type(event) for event in ending.events] == [FactsStated, FactsStated, RulingGiven, PlayerWarned]
-    assert not ending.state.void
+    assert not ending.state.outcome.void
 
 
 # Seats that choose
@@ -223,11 +222,11 @@ def test_better_facts_take_the_place_of_those_stated_before() -> None:
 def overlooked() -> StudState:
     """The middle seat waits for a card, and one after it was served."""
     state = three()
-    served = at(state, C, exchange=Exchange(discard=state.places[C].cards[4], new=state.stub[0]), passed=True)
+    served = at(state, C, exchange=Exchange(discard=state.places[C].cards[4], new=state.deck.stub[0]), passed=True)
     balances = {**served.balances, "fee1": 10, "stack1": served.balances["stack1"] - 10}
     balances |= {"float": balances["float"] + 10, "stack2": balances["stack2"] - 10}
     waiting = at(served, B, wants=served.places[B].cards[0])
-    return msgspec.structs.replace(waiting, balances=balances, stub_taken=True, stub=served.stub[1:])
+    return changed(waiting, balances=balances, stub_taken=True, stub=served.deck.stub[1:])
 
 
 @clause("CSP-113", "AMB-24")
@@ -252,7 +251,10 @@ def test_a_seat_passed_over_may_have_its_hand_void_with_everything_back() -> Non
     place = ending.state.places[B]
     assert (place.void, place.plays, place.lamp) == (True, False, False)
     assert ending.state.playing == (A, C)
-    assert (ending.begun.meter, ending.state.meter) == (EXAMPLE.opening_meter, EXAMPLE.opening_meter - 1)
+    assert (ending.begun.jackpot.meter, ending.state.jackpot.meter) == (
+        EXAMPLE.opening_meter,
+        EXAMPLE.opening_meter - 1,
+    )
 
 
 @clause("AMB-43", "CSP-113")

@@ -10,7 +10,7 @@ from kitapi.games.caribbean_stud.rules.table.action import DEALER
 from kitapi.games.caribbean_stud.rules.table.actions import CheckBet, CollectFold, Declare
 from kitapi.games.caribbean_stud.rules.table.events import BetChecked, BetsChecked, FoldCollected
 from kitapi.games.caribbean_stud.rules.table.incident_actions import StateFacts
-from kitapi.games.caribbean_stud.rules.table.state import Choice
+from kitapi.games.caribbean_stud.rules.table.place import Choice
 from kitapi.games.caribbean_stud.rules.terms.phase import Phase
 from kitapi.kernel import Seat
 from kitapi.mechanics.poker_hands import Combination
@@ -100,7 +100,7 @@ def test_the_bank_is_revealed_once_every_bet_is_exact() -> None:
 def test_where_all_fold_the_banks_cards_stay_face_down() -> None:
     passes = checks(folded(HANDS[0]), sits(), folded(HANDS[1])).deal(CollectFold(seat=A), CollectFold(seat=C))
     assert passes.events[-1] == BetsChecked(nobody_in=True)
-    assert (passes.state.phase, passes.state.revealed) == (Phase.DONE, False)
+    assert (passes.state.phase, passes.state.bank.revealed) == (Phase.DONE, False)
 
 
 # Folded hands and the jackpot
@@ -154,8 +154,8 @@ def test_the_banks_cards_stay_face_down_where_the_last_hand_is_void_before_they_
     ending = Ending.at(Phase.REVEAL, goes_on("8d 6d 5h 3c 2h"), taken_as_folded("Kh Jh Th 4h 3h"), bank=QUALIFIED)
     ending.do(StateFacts(irregularity="CSP-110", seat=0))
     assert ending.events[-1] == BetsChecked(nobody_in=True)
-    assert (ending.state.phase, ending.state.revealed) == (Phase.DONE, False)
-    assert ending.game_over().state.won == (0, 0)
+    assert (ending.state.phase, ending.state.bank.revealed) == (Phase.DONE, False)
+    assert ending.game_over().state.outcome.won == (0, 0)
 
 
 @clause("AMB-44")

@@ -20,7 +20,7 @@ from kitapi.games.caribbean_stud.rules.table.actions import (
     WithdrawExchange,
 )
 from kitapi.games.caribbean_stud.rules.table.events import BetRaised, ChoicesClosed, Declared, ExchangeAsked, Folded
-from kitapi.games.caribbean_stud.rules.table.state import Choice
+from kitapi.games.caribbean_stud.rules.table.place import Choice
 from kitapi.games.caribbean_stud.rules.terms.phase import Phase
 from kitapi.mechanics.poker_hands import Combination
 from tests.clauses import clause
@@ -207,7 +207,7 @@ def test_nothing_is_withdrawn_where_nothing_was_asked() -> None:
 @clause("AMB-41", "AMB-40")
 def test_a_request_withdrawn_at_ones_turn_leaves_the_dealers_question_open() -> None:
     passes = Passes().act(A, exchange("3d")).deal(TakeStub(), AskSeat(seat=A)).act(A, WithdrawExchange())
-    assert passes.state.asking == A
+    assert passes.state.exchanges.asking == A
     assert passes.may(A) == {"raise", "fold", "exchange", "no_exchange"}
 
 
@@ -238,7 +238,7 @@ def test_at_his_turn_a_seat_answers_by_any_choice(answer: Any) -> None:
     passes = Passes().deal(TakeStub(), AskSeat(seat=A))
     assert passes.may(A) == {"raise", "fold", "exchange", "no_exchange"}
     passes.act(A, answer)
-    assert (passes.state.asking, passes.state.places[A].passed) == (None, True)
+    assert (passes.state.exchanges.asking, passes.state.places[A].passed) == (None, True)
 
 
 # The end of the choices
@@ -250,7 +250,7 @@ def test_the_choices_end_with_the_last_one_and_not_before() -> None:
     assert (passes.state.phase, passes.events[-1]) == (Phase.CHOOSE, Folded(seat=C))
     passes.act(B, Fold())
     assert (passes.state.phase, passes.events[-1]) == (Phase.CHECK, ChoicesClosed())
-    assert not passes.state.stub_taken
+    assert not passes.state.deck.stub_taken
 
 
 @clause("AMB-42")

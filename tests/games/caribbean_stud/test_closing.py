@@ -159,7 +159,7 @@ def test_once_begun_nothing_else_is_done_at_the_table() -> None:
 def test_coin_in_pauses_the_system_once() -> None:
     ending = begun().do(CoinIn())
     assert ending.events[1:] == [SystemPaused()]
-    assert (ending.state.paused, ending.state.phase) == (True, Phase.CLOSING)
+    assert (ending.state.closing.paused, ending.state.phase) == (True, Phase.CLOSING)
     assert ending.refused(CoinIn()) == ("AMB-32", {"paused": True})
 
 
@@ -196,8 +196,8 @@ def test_from_then_on_every_slot_is_dark_until_the_table_is_open_again() -> None
 @clause("AMB-32")
 def test_game_over_at_the_opening_ends_the_pause() -> None:
     again = Ending(reopened(closed(begun()).state))
-    assert again.state.paused
-    assert not again.do(OpenTable()).state.paused
+    assert again.state.closing.paused
+    assert not again.do(OpenTable()).state.closing.paused
 
 
 # The count
@@ -215,7 +215,7 @@ def test_the_count_is_written_down_beside_the_books_and_moves_nothing() -> None:
     tray = ending.state.house.dotation - 700
     ending.do(CountChips(chips=tray - 5, notes=700))
     assert ending.events[-1] == ChipsCounted(chips=tray - 5, notes=700, expected_chips=tray, expected_notes=700)
-    assert ending.state.counted_chips == Counted(chips=tray - 5, notes=700)
+    assert ending.state.closing.counted == Counted(chips=tray - 5, notes=700)
     assert ending.state.balances == before
     assert auditing.discrepancy(ending.state) is None
 
@@ -223,7 +223,7 @@ def test_the_count_is_written_down_beside_the_books_and_moves_nothing() -> None:
 @clause("CSP-071")
 def test_he_may_count_again_until_it_is_confirmed() -> None:
     ending = begun().do(CoinIn(), CountChips(chips=0, notes=0), CountChips(chips=7, notes=8))
-    assert ending.state.counted_chips == Counted(chips=7, notes=8)
+    assert ending.state.closing.counted == Counted(chips=7, notes=8)
     ending.do(ConfirmCount())
     assert ending.refused(CountChips(chips=0, notes=0)) == ("CSP-071", {"phase": "over"})
 
@@ -274,7 +274,7 @@ def test_the_inspectors_word_closes_the_table_and_a_hand_that_was_not_played() -
     ending = closed(begun(opened={"results": (30, -30)}))
     assert ending.events[-1] == TableClosed(won=(0, 0), results=(30, -30))
     assert [type(event) for event in ending.events] == [ClosingBegun, SystemPaused, ChipsCounted, TableClosed]
-    assert (ending.state.phase, ending.state.closed) == (Phase.OVER, True)
+    assert (ending.state.phase, ending.state.closing.closed) == (Phase.OVER, True)
     assert CARIBBEAN_STUD.is_over(ending.state)
     assert not any(options_of(ending.state, actor) for actor in (*STRANGERS, *HOUSE_ROLES))
 
@@ -307,7 +307,7 @@ def test_the_next_hand_begins_at_a_closed_table_with_the_decks_and_the_cut_going
     assert isinstance(event, HandOpened)
     assert event.closed
     state = evolve(None, event)
-    assert (state.phase, state.checked) == (Phase.CLOSED, False)
+    assert (state.phase, state.preparation.checked) == (Phase.CLOSED, False)
 
 
 @clause("CSP-070")
@@ -323,7 +323,7 @@ def test_after_a_hand_that_was_played_the_table_stays_open() -> None:
 def test_opened_again_its_decks_are_checked_again() -> None:
     again = Ending(reopened(closed(begun()).state)).do(OpenTable(), CheckDecks())
     assert again.state.phase is Phase.PREPARE
-    assert again.state.checked
+    assert again.state.preparation.checked
 
 
 @clause("CSP-010", "AMB-68")
@@ -379,7 +379,7 @@ def test_the_automaton_goes_on_with_a_closing_and_ends_it() -> None:
         ending.do(due)
     assert actors == [DEALER, DEALER, GAMING_INSPECTOR]
     assert ending.of(ChipsCounted)[0].expected_chips == ending.of(ChipsCounted)[0].chips
-    assert ending.state.closed
+    assert ending.state.closing.closed
 
 
 @clause("CSP-070")

@@ -52,8 +52,8 @@ def test_the_tokens_fall_and_light_their_lamps() -> None:
     assert set(sources(event)) == {"CSP-050", "CSP-024"}
     then = pressed(four())
     assert lamps(then) == [True, False, True, False]
-    assert then.coins
-    assert then.meter == 706, "the meter of all tables grows by the share of each token"
+    assert then.preparation.coins
+    assert then.jackpot.meter == 706, "the meter of all tables grows by the share of each token"
 
 
 @clause("CSP-050")
@@ -223,7 +223,7 @@ def test_a_table_that_is_not_open_is_dark(phase: Phase) -> None:
 def test_every_token_ends_up_in_the_meter_or_with_its_player(tokens: list[bool], data: st.DataObject) -> None:
     state = coins(*(sits(stack=0, ante=10, token=5 * token) for token in tokens))
     for _ in range(2):
-        if not state.coins or in_slots(state):
+        if not state.preparation.coins or in_slots(state):
             state = pressed(
                 state, *data.draw(st.sets(st.sampled_from(in_slots(state))) if in_slots(state) else st.just(()))
             )

@@ -48,7 +48,7 @@ def test_the_part_cut_off_goes_under_the_other(amount: int) -> None:
         Phase.PREPARE, sits(), house=by_hand, checked=True, washed=True, shuffled=True, order=DECK_52, offered=A
     )
     cut = after(state, *preparing.decide(state, A, CutCards(amount=amount)))
-    assert cut.order == DECK_52[amount:] + DECK_52[:amount]
+    assert cut.deck.order == DECK_52[amount:] + DECK_52[:amount]
 
 
 @clause("CSP-006")

@@ -29,7 +29,7 @@ from kitapi.games.caribbean_stud.rules.table.events import (
     JackpotsPaid,
     SelectorTurned,
 )
-from kitapi.games.caribbean_stud.rules.table.state import Console
+from kitapi.games.caribbean_stud.rules.table.parts import Console
 from kitapi.games.caribbean_stud.rules.terms.phase import Phase
 from kitapi.games.caribbean_stud.rules.terms.variant import CaribbeanStudTerms
 from kitapi.kernel import SPECTATOR, Commitment, replay
@@ -305,8 +305,8 @@ def test_from_the_settlement_to_game_over_the_display_shows_the_new_total_at_las
     ending = Ending.at(Phase.SETTLE, goes_on(FLUSH, lamp=True), bank=QUALIFIED).do(SettleSeat(seat=A))
     assert ending.of(JackpotsPaid) == []
     ending.pay_all()
-    assert ending.state.meter == 24_950
-    assert ending.game_over().state.won == (20 * 5 + 10 + 50 - 2,)
+    assert ending.state.jackpot.meter == 24_950
+    assert ending.game_over().state.outcome.won == (20 * 5 + 10 + 50 - 2,)
 
 
 def test_a_view_of_events_read_again_is_written_as_the_live_one() -> None:

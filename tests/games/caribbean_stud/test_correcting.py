@@ -38,7 +38,8 @@ from kitapi.games.caribbean_stud.rules.table.incident_actions import (
     SlipKind,
     StateFacts,
 )
-from kitapi.games.caribbean_stud.rules.table.state import Choice, StudState
+from kitapi.games.caribbean_stud.rules.table.place import Choice
+from kitapi.games.caribbean_stud.rules.table.state import StudState
 from kitapi.games.caribbean_stud.rules.terms.phase import Phase
 from kitapi.kernel import IllegalAction, Range, Seat
 from tests.clauses import clause

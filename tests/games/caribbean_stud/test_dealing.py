@@ -5,18 +5,18 @@ from typing import Any
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from msgspec.structs import replace
 
 from kitapi.cards import DECK_52, Card
 from kitapi.games.caribbean_stud.rules.round.dealing import decide
 from kitapi.games.caribbean_stud.rules.table.action import DEALER
 from kitapi.games.caribbean_stud.rules.table.actions import DealCards, TurnUpcard
 from kitapi.games.caribbean_stud.rules.table.events import CardsDealt, UpcardTurned
+from kitapi.games.caribbean_stud.rules.table.parts import Bank
 from kitapi.games.caribbean_stud.rules.table.state import StudState
 from kitapi.games.caribbean_stud.rules.terms.phase import Phase
 from kitapi.games.caribbean_stud.rules.terms.variant import Shuffling
 from tests.clauses import clause
-from tests.games.caribbean_stud.tables import A, C, after, at, house, refusal, sits, table
+from tests.games.caribbean_stud.tables import A, C, after, at, changed, house, refusal, sits, table
 
 BY_HAND = house(shuffling=Shuffling.HAND)
 BY_MACHINE = house(shuffling=Shuffling.MACHINE)
@@ -85,7 +85,7 @@ def test_by_machine_the_fifth_card_waits_until_every_card_is_out_of_the_shuffler
     state = to_deal(10, 10, house=BY_MACHINE)
     assert refusal(decide, state, DEALER, TurnUpcard()) == ("CSP-031", {"out": 0})
     all_out = after(state, dealt(state))
-    inside = replace(all_out, stub=all_out.stub[2:])
+    inside = changed(all_out, stub=all_out.deck.stub[2:])
     assert refusal(decide, inside, DEALER, TurnUpcard()) == ("CSP-031", {"out": 50})
     assert decide(all_out, DEALER, TurnUpcard())
 
@@ -99,7 +99,7 @@ def test_the_fifth_card_is_turned_when_everybody_has_his_cards() -> None:
     for seat in (A, C):
         short = at(then, seat, cards=then.places[seat].cards[:4])
         assert refusal(decide, short, DEALER, TurnUpcard()) == early
-    assert refusal(decide, replace(then, bank=then.bank[:4]), DEALER, TurnUpcard()) == early
+    assert refusal(decide, changed(then, bank=Bank(cards=then.bank.cards[:4])), DEALER, TurnUpcard()) == early
     assert after(then, *decide(then, DEALER, TurnUpcard())).phase is Phase.CHOOSE, "prego"
 
 
@@ -110,7 +110,7 @@ def test_the_banks_last_card_in_the_order_of_dealing_is_turned(method: Shuffling
     then = after(state, dealt(state))
     last = DECK_52[14]
     assert decide(then, DEALER, TurnUpcard()) == (UpcardTurned(card=last),)
-    assert after(then, *decide(then, DEALER, TurnUpcard())).upcard is last
+    assert after(then, *decide(then, DEALER, TurnUpcard())).bank.upcard is last
 
 
 @given(

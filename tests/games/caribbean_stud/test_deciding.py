@@ -12,7 +12,7 @@ from kitapi.games.caribbean_stud.rules.table.action import DEALER, GAMING_INSPEC
 from kitapi.games.caribbean_stud.rules.table.actions import ROLE_OF
 from kitapi.games.caribbean_stud.rules.table.events import ChoicesClosed, Folded, MeterTold
 from kitapi.games.caribbean_stud.rules.table.incident_actions import CallInspector
-from kitapi.games.caribbean_stud.rules.table.state import Choice
+from kitapi.games.caribbean_stud.rules.table.place import Choice
 from kitapi.games.caribbean_stud.rules.terms.phase import Phase
 from kitapi.kernel import CHANCE, METER, SPECTATOR, Actor, IllegalAction, MeterRead, Shuffled
 from tests.clauses import clause

@@ -67,13 +67,13 @@ def test_between_the_deal_and_prego_a_dropped_card_voids_the_seat_and_the_others
     ending.do(TurnUpcard())
     assert ending.state.playing == (B,)
     ending.do((B, Fold()), CollectFold(seat=1)).game_over()
-    assert ending.state.won == (0, -12)
+    assert ending.state.outcome.won == (0, -12)
 
 
 @clause("CSP-110", "AMB-71")
 def test_where_the_only_seat_drops_a_card_before_prego_the_round_ends_with_the_bank_unseen() -> None:
     ending = Ending.at(Phase.DEAL, sits(ante=10), order=DECK_52).do(DealCards(), DROPPED, TurnUpcard())
-    assert (ending.state.phase, ending.state.revealed) == (Phase.DONE, False)
+    assert (ending.state.phase, ending.state.bank.revealed) == (Phase.DONE, False)
     assert ending.game_over().chips(A) == 10
 
 
@@ -138,7 +138,7 @@ def test_what_becomes_of_it_is_the_managements_to_say(decision: DecideClaim, chi
     ending.do(CollectFold(seat=0), CheckBet(seat=1), CollectFold(seat=2), Reveal(), decision)
     assert (ending.chips(A), ending.state.lying(A, Wager.CLAIM)) == (chips, 0)
     ending.settle().game_over()
-    assert ending.state.won[A] == chips - 10 - 2
+    assert ending.state.outcome.won[A] == chips - 10 - 2
 
 
 # The bank shows
@@ -194,7 +194,7 @@ def test_a_jackpot_is_paid_all_the_same_if_it_was_declared_before_the_card_fell(
 @clause("AMB-71", "AMB-60")
 def test_a_high_hand_with_a_card_on_the_floor_is_not_found_and_stops_no_table() -> None:
     ending = settling(cards="9h 8h 7h 6h 5h", lamp=True).do(DROPPED, RuleOnHand(), SettleSeat(seat=0))
-    assert (ending.state.stopping, ending.of(SeatSettled)[-1].unclaimed) == (False, True)
+    assert (ending.state.jackpot.stopping, ending.of(SeatSettled)[-1].unclaimed) == (False, True)
 
 
 @clause("AMB-71", "AMB-74", "CSP-119", "CSP-121")

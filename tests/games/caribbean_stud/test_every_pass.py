@@ -12,7 +12,8 @@ import pytest
 from kitapi.games.caribbean_stud.rules.round import choosing
 from kitapi.games.caribbean_stud.rules.table.action import DEALER
 from kitapi.games.caribbean_stud.rules.table.actions import AskExchange, Fold
-from kitapi.games.caribbean_stud.rules.table.state import Choice, StudState
+from kitapi.games.caribbean_stud.rules.table.place import Choice
+from kitapi.games.caribbean_stud.rules.table.state import StudState
 from kitapi.games.caribbean_stud.rules.terms.accounts import FLOAT, Wager
 from kitapi.games.caribbean_stud.rules.terms.phase import Phase
 from kitapi.kernel import Seat
@@ -141,12 +142,12 @@ def test_in_every_state_each_chip_lies_where_it_must() -> None:
         taken = 0
         for seat, stack in zip((A, B), STACKS, strict=True):
             place = state.places[seat]
-            fee = ANTE * (place.wants is not None or state.fee_due == seat)
+            fee = ANTE * (place.wants is not None or state.exchanges.fee_due == seat)
             bet = 2 * ANTE * (place.choice is Choice.RAISE)
             gone = ANTE * place.collected
             lying = [state.lying(seat, wager) for wager in (Wager.ANTE, Wager.BET, Wager.FEE)]
             assert lying == [ANTE - gone, bet, fee]
-            paid = ANTE * (place.exchange is not None and state.fee_due != seat)
+            paid = ANTE * (place.exchange is not None and state.exchanges.fee_due != seat)
             assert state.chips(seat) == stack - bet - fee - paid
             taken += gone + paid
         assert state.balances[FLOAT] - state.opened.balances[FLOAT] == taken
@@ -157,6 +158,11 @@ def test_in_every_state_each_chip_lies_where_it_must() -> None:
 def test_whoever_has_not_chosen_and_waits_for_nothing_can_always_fold(seat: Seat) -> None:
     for state in every_way().states.values():
         place = state.places[seat]
-        free = state.phase is Phase.CHOOSE and place.choice is None and place.wants is None and state.fee_due != seat
+        free = (
+            state.phase is Phase.CHOOSE
+            and place.choice is None
+            and place.wants is None
+            and state.exchanges.fee_due != seat
+        )
         folds = [option for option in choosing.options(state, seat) if isinstance(option, Fold)]
         assert len(folds) == free

@@ -31,7 +31,7 @@ from kitapi.games.caribbean_stud.rules.table.events import (
     SeatAsked,
     StubTaken,
 )
-from kitapi.games.caribbean_stud.rules.table.state import Choice
+from kitapi.games.caribbean_stud.rules.table.place import Choice
 from kitapi.games.caribbean_stud.rules.terms.accounts import Wager
 from kitapi.games.caribbean_stud.rules.terms.phase import Phase
 from kitapi.games.caribbean_stud.rules.terms.variant import Shuffling
@@ -51,7 +51,7 @@ SILENT = ("AMB-43", {"seat": A})
 def test_a_null_card_goes_under_a_stub_from_the_machine(method: Shuffling, null_card: bool) -> None:
     passes = Passes(*standing(), house=house(shuffling=method)).deal(TakeStub())
     assert passes.events == [StubTaken(null_card=null_card)]
-    assert passes.state.stub == Passes().state.stub
+    assert passes.state.deck.stub == Passes().state.deck.stub
     assert passes.refused(DEALER, TakeStub()) == ("CSP-036", {"taken": True})
 
 
@@ -65,13 +65,13 @@ def test_nobody_is_asked_before_the_stub_is_in_hand() -> None:
 @clause("CSP-036", "AMB-16")
 def test_the_stub_keeps_its_order() -> None:
     passes = Passes(*standing())
-    first, second, third = passes.state.stub[:3]
+    first, second, third = passes.state.deck.stub[:3]
     for seat, cards in zip((A, B, C), HANDS, strict=False):
         passes.act(seat, exchange(cards[:2]))
     passes.deal(TakeStub()).serve(A).serve(B).serve(C)
     given = [event.card for event in passes.events if isinstance(event, CardGiven)]
     assert given == [first, second, third]
-    assert passes.state.stub == Passes().state.stub[3:]
+    assert passes.state.deck.stub == Passes().state.deck.stub[3:]
 
 
 @clause("AMB-16", "AMB-07")
@@ -79,13 +79,13 @@ def test_all_seven_may_exchange_and_cards_are_left() -> None:
     dealt = [DECK_52[5 * seat : 5 * seat + 5] for seat in range(8)]
     seats = (sits(" ".join(card.value for card in cards), ante=5) for cards in dealt[:7])
     passes = Passes(*seats, bank=" ".join(card.value for card in dealt[7]))
-    assert len(passes.state.stub) == 12
+    assert len(passes.state.deck.stub) == 12
     for seat in passes.state.seats:
         passes.act(seat, exchange(dealt[seat][4].value))
     passes.deal(TakeStub())
     for seat in passes.state.seats:
         passes.serve(seat)
-    assert len(passes.state.stub) == 5
+    assert len(passes.state.deck.stub) == 5
 
 
 # One seat after the other
@@ -99,7 +99,7 @@ def test_seats_are_asked_from_the_dealers_left_one_after_the_other() -> None:
             assert passes.refused(DEALER, AskSeat(seat=other)) == ("CSP-037", {"asking": None, "next": seat})
         passes.deal(AskSeat(seat=seat))
         assert passes.events[-1] == SeatAsked(seat=seat)
-        assert passes.state.asking == seat
+        assert passes.state.exchanges.asking == seat
         for again in (seat, following or seat):
             refused = passes.refused(DEALER, AskSeat(seat=again))
             assert refused == ("CSP-037", {"asking": seat, "next": seat})
@@ -128,7 +128,7 @@ def test_a_seat_that_chooses_before_its_turn_comes_is_not_asked() -> None:
 @clause("CSP-037", "CSP-035")
 @pytest.mark.parametrize("late", [False, True])
 def test_who_asked_gets_the_next_card_in_place_of_his_own(late: bool) -> None:
-    passes, first = Passes(), Passes().state.stub[0]
+    passes, first = Passes(), Passes().state.deck.stub[0]
     if not late:
         passes.act(A, exchange("8c"))
     passes.deal(TakeStub(), AskSeat(seat=A))
@@ -182,7 +182,7 @@ def test_the_fee_is_withdrawn_after_the_card(times: int) -> None:
 def test_the_fee_is_withdrawn_before_the_next_seat_is_asked() -> None:
     passes = Passes().act(A, exchange("3d")).deal(TakeStub(), AskSeat(seat=A), GiveCard(seat=A))
     assert passes.refused(DEALER, AskSeat(seat=B)) == ("CSP-148", {"seat": A})
-    assert passes.deal(TakeFee(seat=A), AskSeat(seat=B)).state.asking == B
+    assert passes.deal(TakeFee(seat=A), AskSeat(seat=B)).state.exchanges.asking == B
 
 
 @clause("AMB-40")
@@ -211,7 +211,7 @@ def test_at_its_turn_a_silent_seat_is_taken_to_want_no_card_and_may_still_go_on(
     passes = Passes().deal(TakeStub(), AskSeat(seat=A), PassOver(seat=A), PassOver(seat=A))
     assert passes.events[-2:] == [AskedAgain(seat=A), ExchangeDeclined(seat=A, unanswered=True)]
     assert passes.may(A) == {"raise", "fold"}
-    assert passes.deal(AskSeat(seat=B)).state.asking == B
+    assert passes.deal(AskSeat(seat=B)).state.exchanges.asking == B
     passes.deal(PassOver(seat=A), PassOver(seat=A))
     assert passes.events[-2:] == [AskedAgain(seat=A), Folded(seat=A, unanswered=True)]
 
@@ -276,7 +276,7 @@ def test_whatever_everybody_does_the_passes_come_to_their_end(seed: int) -> None
         assert of_dealer(state) or waits
         for seat in state.playing:
             place, fee = state.places[seat], state.lying(seat, Wager.FEE)
-            assert (fee > 0) == (place.wants is not None or state.fee_due == seat)
+            assert (fee > 0) == (place.wants is not None or state.exchanges.fee_due == seat)
     over = passes.state
     fees = {seat: 20 if seat == 4 else 10 for seat in over.playing if over.places[seat].exchange}
     folded = sum(opening[f"ante{seat}"] for seat in over.playing if not over.places[seat].is_in)

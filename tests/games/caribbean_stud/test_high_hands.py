@@ -55,6 +55,7 @@ from tests.games.caribbean_stud.tables import (
     B,
     after,
     at,
+    changed,
     gains,
     house,
     lowest_along,
@@ -84,7 +85,7 @@ def test_a_high_hand_found_in_turning_stops_the_tables_and_waits_for_the_control
     ending.do(AuthorisePayment(seat=B), SettleSeat(seat=B))
     assert ending.of(HandConfirmed) == [HandConfirmed(seat=B, genuine=True)]
     assert ending.of(SeatSettled)[0].jackpot is found
-    assert ending.state.stopping
+    assert ending.state.jackpot.stopping
 
 
 @clause("AMB-60", "CSP-041", "AMB-19")
@@ -244,7 +245,7 @@ def next_hand(over: StudState, phase: Phase) -> Ending:
     [opened] = preparing.open_hand(setup, COMMITMENT)
     state = evolve(None, opened)
     assert (state.opened.claims, state.phase) == ((state.places[A].earlier,), Phase.PREPARE)
-    return Ending(replace(state, phase=phase, invited=phase is Phase.STAKES))
+    return Ending(changed(state, phase=phase, invited=phase is Phase.STAKES))
 
 
 @clause("CSP-084", "AMB-61")

@@ -79,19 +79,22 @@ def goes_on_where_it_stopped(played: Played, void: Void, events: list[object]) -
     """The same phase, or what ends it by itself; a void hand is done."""
     assert played.state.incident is None
     if void is Void.HAND:
-        assert (played.state.phase, played.state.void) == (Phase.DONE, True)
-        assert not played.state.stopping
+        assert (played.state.phase, played.state.outcome.void) == (Phase.DONE, True)
+        assert not played.state.jackpot.stopping
     elif not any(isinstance(event, CLOSING) for event in events):
         assert played.state.phase is played.begun.phase
-        assert played.state.void is False
+        assert played.state.outcome.void is False
 
 
 def ends(played: Played) -> None:
     """Played on, the hand ends; nothing lies on a wager, and a void one has cost nobody anything."""
-    void, loans = played.state.void, [place.borrowed - place.lent + place.decided for place in played.state.places]
+    void, loans = (
+        played.state.outcome.void,
+        [place.borrowed - place.lent + place.decided for place in played.state.places],
+    )
     played.play_on()
     state = played.state
     assert state.phase is Phase.OVER
     assert not any(state.lying(seat, wager) for seat in state.seats for wager in Wager if wager is not Wager.CLAIM)
     if void:
-        assert list(state.won) == loans
+        assert list(state.outcome.won) == loans

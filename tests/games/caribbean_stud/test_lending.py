@@ -25,7 +25,7 @@ from kitapi.games.caribbean_stud.rules.table.actions import (
 )
 from kitapi.games.caribbean_stud.rules.table.events import BetRaised, LoanOffered
 from kitapi.games.caribbean_stud.rules.table.incident_actions import OfferLoan
-from kitapi.games.caribbean_stud.rules.table.state import Choice
+from kitapi.games.caribbean_stud.rules.table.place import Choice
 from kitapi.games.caribbean_stud.rules.terms.phase import Phase
 from kitapi.kernel import Seat
 from tests.clauses import clause

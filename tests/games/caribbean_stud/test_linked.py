@@ -12,7 +12,8 @@ from kitapi.games.caribbean_stud.rules.table.action import DEALER
 from kitapi.games.caribbean_stud.rules.table.events import MeterReset, TablesResumed, TablesStopped
 from kitapi.games.caribbean_stud.rules.table.incident_actions import CallInspector, ChooseRemedy, RuleOnHand, StateFacts
 from kitapi.games.caribbean_stud.rules.table.incidents import Incident
-from kitapi.games.caribbean_stud.rules.table.state import Award, StudState
+from kitapi.games.caribbean_stud.rules.table.place import Award
+from kitapi.games.caribbean_stud.rules.table.state import StudState
 from kitapi.games.caribbean_stud.rules.terms.phase import Phase
 from kitapi.games.caribbean_stud.rules.terms.variant import CaribbeanStudTerms
 from kitapi.kernel import Seat

@@ -77,7 +77,7 @@ def check(state: StudState) -> None:
     for account in ("float", *(f"{name}{seat}" for seat in state.seats for name in ("stack", "ante", "bet"))):
         assert lowest_along(state, account, broken[-1]) >= 0, account
     check_undone(after(state, *broken))
-    if not state.void:
+    if not state.outcome.void:
         annulled = after(state, *hand_voided(state))
         check_undone(annulled)
         check_undone(after(annulled, *voiding.break_up(annulled)))
@@ -108,7 +108,7 @@ def test_at_any_moment_of_any_round_every_chip_goes_back_but_for_loans() -> None
                 seen[name] = seen.get(name, 0) + there
         assert discrepancy(state) is None
         worth = [state.chips(seat) - state.opened.balances[f"stack{seat}"] for seat in state.seats]
-        assert list(state.won) == worth
+        assert list(state.outcome.won) == worth
     assert min(seen.values()) > ROUNDS // 10, seen
 
 

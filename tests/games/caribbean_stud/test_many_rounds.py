@@ -15,7 +15,8 @@ from kitapi.games.caribbean_stud.rules.table.events import (
     JackpotAwarded,
     SeatSettled,
 )
-from kitapi.games.caribbean_stud.rules.table.state import Choice, StudState
+from kitapi.games.caribbean_stud.rules.table.place import Choice
+from kitapi.games.caribbean_stud.rules.table.state import StudState
 from kitapi.games.caribbean_stud.rules.terms.accounts import Wager
 from kitapi.games.caribbean_stud.rules.terms.phase import Phase
 from kitapi.kernel import Seat

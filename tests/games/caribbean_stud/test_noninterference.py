@@ -32,7 +32,7 @@ class ShowsTheBanksFirstCard(Altered):
         view = STUD.view(state, viewer)
         if state.phase is not Phase.CHOOSE:
             return view
-        return replace(view, bank=replace(view.bank, cards=(*view.bank.cards, state.bank[0])))
+        return replace(view, bank=replace(view.bank, cards=(*view.bank.cards, state.bank.cards[0])))
 
 
 class WeighsTheStub(Altered):
@@ -40,7 +40,7 @@ class WeighsTheStub(Altered):
 
     def view(self, state: StudState, viewer: Viewer) -> Any:
         view = STUD.view(state, viewer)
-        return replace(view, stub=len(state.stub) - state.stub[0].rank.height) if state.stub else view
+        return replace(view, stub=len(state.deck.stub) - state.deck.stub[0].rank.height) if state.deck.stub else view
 
 
 class ShowsTheNeighboursExchange(Altered):

@@ -226,8 +226,8 @@ def test_chance_is_asked_once_in_a_hand_and_before_the_stakes(method: Shuffling)
     then = after(state, *deciding.decide(state, CHANCE, shuffled()))
     assert refusal(deciding.decide, then, CHANCE, shuffled()) == ("AMB-37", {"chance": True})
     assert not ready_to_shuffle(then)
-    assert then.order == BACKWARDS
-    assert not then.invited
+    assert then.deck.order == BACKWARDS
+    assert not then.preparation.invited
     assert options(then, A) == ()
 
 
@@ -259,10 +259,10 @@ def test_by_hand_the_deck_is_shuffled_three_times_and_then_cut() -> None:
     assert events == (shuffle_of(events),), "not ready yet"
     assert (shuffle_of(events).algorithm, shuffle_of(events).secret) == ("test", "5e" * 32)
     then = after(state, *events)
-    assert (then.phase, then.ready) == (Phase.PREPARE, False)
+    assert then.phase is Phase.PREPARE
     then = done(done(then, DEALER, OfferCut(seat=A)), A, CutCards(amount=20))
-    assert (then.phase, then.ready) == (Phase.STAKES, True)
-    assert then.order == BACKWARDS[20:] + BACKWARDS[:20], "the portions are swapped"
+    assert then.phase is Phase.STAKES
+    assert then.deck.order == BACKWARDS[20:] + BACKWARDS[:20], "the portions are swapped"
 
 
 @clause("CSP-013")
@@ -298,7 +298,7 @@ def test_the_cut_is_offered_from_left_to_right_and_who_declines_passes_it_on() -
         assert refusal(decide, state, DEALER, CutCards(amount=26)) == ("AMB-38", {"turn": str(seat)})
         assert decide(state, DEALER, OfferCut(seat=seat)) == (CutOffered(seat=seat),)
         state = done(state, DEALER, OfferCut(seat=seat))
-        asked.append(state.offered)
+        asked.append(state.preparation.offered)
         assert decide(state, seat, DeclineCut()) == (CutDeclined(seat=seat),)
         state = done(state, seat, DeclineCut())
     assert asked == [C, D, A, B]
@@ -329,7 +329,7 @@ def test_a_player_who_does_not_answer_has_let_the_next_one_cut() -> None:
     state = done(to_be_cut(PART, PART), DEALER, OfferCut(seat=A))
     assert decide(state, DEALER, OfferCut(seat=B)) == (CutDeclined(seat=A), CutOffered(seat=B))
     state = done(state, DEALER, OfferCut(seat=B))
-    assert (state.declined, state.offered) == ((A,), B)
+    assert (state.preparation.declined, state.preparation.offered) == ((A,), B)
     last = (CutDeclined(seat=B), DeckCut(seat=None, amount=26), DeckReady(green_light=False))
     assert decide(state, DEALER, CutCards(amount=26)) == last
     assert refusal(decide, state, DEALER, OfferCut(seat=A)) == ("AMB-38", {"turn": None})
@@ -345,7 +345,7 @@ def test_by_machine_the_deck_is_shuffled_once_and_ready_with_the_green_light() -
     assert events == (shuffle_of(events), DeckReady(green_light=True))
     assert (shuffle_of(events).method, shuffle_of(events).times) == (Shuffling.MACHINE, 1)
     then = after(state, *events)
-    assert (then.phase, then.order) == (Phase.STAKES, BACKWARDS)
+    assert (then.phase, then.deck.order) == (Phase.STAKES, BACKWARDS)
 
 
 @clause("CSP-014")

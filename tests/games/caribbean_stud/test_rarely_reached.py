@@ -32,7 +32,7 @@ from kitapi.kernel.shuffle.state import made
 from tests.clauses import clause
 from tests.games.caribbean_stud.endings import PLAIN, QUALIFIED, ROYAL_FLUSH, ROYALS, Ending, folded, goes_on
 from tests.games.caribbean_stud.ruled import PAID
-from tests.games.caribbean_stud.tables import A, B, C, at, house, sits, table
+from tests.games.caribbean_stud.tables import A, B, C, at, changed, house, sits, table
 
 replace = msgspec.structs.replace
 
@@ -237,8 +237,8 @@ def test_the_inspector_sees_that_the_dealer_began_from_his_right() -> None:
     state = table(Phase.CHOOSE, *(sits(cards, ante=10, fee=10) for cards in hands), bank="As Kd 9h 5c 2d")
     for seat in (A, B):
         state = at(state, seat, wants=state.places[seat].cards[0])
-    swapped = Exchange(discard=state.places[C].cards[0], new=state.stub[0])
-    served = at(replace(state, stub=state.stub[1:], stub_taken=True), C, exchange=swapped)
+    swapped = Exchange(discard=state.places[C].cards[0], new=state.deck.stub[0])
+    served = at(changed(state, stub=state.deck.stub[1:], stub_taken=True), C, exchange=swapped)
     assert [one.irregularity for one in found(served)][:1] == ["CSP-112"]
     assert next(found(served)).seat == C
     assert "CSP-112" not in [one.irregularity for one in found(state)]

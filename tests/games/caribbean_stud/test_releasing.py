@@ -57,7 +57,7 @@ def test_the_others_continue_and_what_may_be_paid_is_set_aside(cards: str, lamp:
     ending = released(sits(cards, ante=10, lamp=lamp), sits(PLAIN, ante=10))
     assert ending.events[-1] == TablesReleased(waiting_for=GAMING_INSPECTOR, seats=(A,), reserved=reserved)
     state = ending.state
-    assert (state.stopping, state.reserved, state.meter) == (False, reserved, 25_000 - reserved)
+    assert (state.jackpot.stopping, state.jackpot.reserved, state.jackpot.meter) == (False, reserved, 25_000 - reserved)
     assert ending.refused(Fold(), B) == ("AMB-59", {"noted": False}), "this table waits"
     assert view(state, SPECTATOR).waiting_for == GAMING_INSPECTOR
     entries = entries_of(ending)
@@ -96,7 +96,7 @@ def test_a_late_award_is_paid_of_the_basis_and_out_of_what_was_set_aside() -> No
     ending.do(SettleSeat(seat=A)).pay_all()
     [award] = ending.of(JackpotAwarded)
     assert (award.amount, award.covered, award.lifted) == (2_500, 0, 2_500)
-    assert (ending.state.reserved, ending.state.meter, ending.of(TablesResumed)) == (0, 400, [])
+    assert (ending.state.jackpot.reserved, ending.state.jackpot.meter, ending.of(TablesResumed)) == (0, 400, [])
     assert ending.of(ReserveLifted) == []
     assert [type(one) for one in entries_of(ending)] == [Stopped, Resumed, Reserved, Lifted, Awarded]
     ending.game_over()
@@ -106,7 +106,7 @@ def test_a_late_award_is_paid_of_the_basis_and_out_of_what_was_set_aside() -> No
 def test_what_was_set_aside_is_in_the_meter_again_where_the_hand_is_not_confirmed() -> None:
     ending = released(sits(ROYALS["s"], ante=10, lamp=True)).do(*denied(A))
     assert ending.events[-1] == ReserveLifted(amount=25_000)
-    assert (ending.state.reserved, ending.state.meter) == (0, 25_000)
+    assert (ending.state.jackpot.reserved, ending.state.jackpot.meter) == (0, 25_000)
     assert entries_of(ending)[-1] == Lifted(id="1/lifted/rest/1", amount=25_000)
     assert view(ending.state, SPECTATOR).waiting_for is None
 
@@ -118,7 +118,7 @@ def test_a_void_hand_has_what_was_set_aside_put_back_before_anything_else(end: A
     events = end(ending.state)
     assert events[0] == ReserveLifted(amount=25_000)
     state = after(ending.state, *events)
-    assert (state.reserved, state.meter, state.balances["meter"]) == (0, 25_000 - 1, 0)
+    assert (state.jackpot.reserved, state.jackpot.meter, state.balances["meter"]) == (0, 25_000 - 1, 0)
     assert not any(getattr(one, "covered", 0) for one in StudHouse().entries(state, events[-1]))
 
 
@@ -129,11 +129,11 @@ def test_a_second_declaration_stops_the_others_again_and_the_first_basis_counts_
     assert [event.basis for event in ending.of(TablesStopped)] == [25_000, 25_000]
     ending.do((FLOOR, ReleaseTables(waiting_for=CONTROL_ROOM)))
     assert [event.reserved for event in ending.of(TablesReleased)] == [2_500, 22_500]
-    assert (ending.state.reserved, ending.state.meter) == (25_000, 100)
+    assert (ending.state.jackpot.reserved, ending.state.jackpot.meter) == (25_000, 100)
     ending.do(*approved(B), (A, Raise(amount=20)), (B, Raise(amount=20)), CheckBet(seat=A), CheckBet(seat=B), Reveal())
     ending.do(SettleSeat(seat=B), SettleSeat(seat=A)).pay_all()
     assert [(event.amount, event.lifted) for event in ending.of(JackpotAwarded)] == [(2_500, 2_500), (22_500, 22_500)]
-    assert (ending.state.reserved, ending.state.meter) == (0, 100 + 10_000)
+    assert (ending.state.jackpot.reserved, ending.state.jackpot.meter) == (0, 100 + 10_000)
 
 
 @clause("AMB-09")
@@ -152,12 +152,12 @@ def test_what_only_the_royal_flush_could_be_paid_is_in_the_meter_again_once_it_c
     seats = sits(ROYALS["s"], ante=10, lamp=True), sits(STRAIGHT_FLUSHES["c"], ante=10, lamp=True)
     ending = Ending.at(Phase.CHOOSE, *seats, bank=QUALIFIED).do((A, Declare()), (B, Declare()))
     ending.do((FLOOR, ReleaseTables(waiting_for=GAMING_INSPECTOR)))
-    assert (ending.state.reserved, ending.state.meter) == (25_000, 0)
+    assert (ending.state.jackpot.reserved, ending.state.jackpot.meter) == (25_000, 0)
     ending.do(*approved(B)[:1], *ends)
     assert [event.amount for event in ending.of(ReserveLifted)] == [22_500]
-    assert (ending.state.reserved, ending.state.meter) == (2_500, 22_500)
+    assert (ending.state.jackpot.reserved, ending.state.jackpot.meter) == (2_500, 22_500)
     ending.do(*denied(B)[1:])
-    assert (ending.state.reserved, ending.state.meter) == (0, 25_000)
+    assert (ending.state.jackpot.reserved, ending.state.jackpot.meter) == (0, 25_000)
     assert entries_of(ending)[-2:] == [
         Lifted(id="1/lifted/rest/1/2500", amount=22_500),
         Lifted(id="1/lifted/rest/1", amount=2_500),
@@ -179,9 +179,9 @@ def test_no_more_is_set_aside_than_the_meter_holds_and_the_house_covers_the_rest
     ending = released(*seats).do(*approved(A), emptied, (B, Declare()))
     ending.do((FLOOR, ReleaseTables(waiting_for=CONTROL_ROOM)))
     assert [event.reserved for event in ending.of(TablesReleased)] == [2_500, 10_000]
-    assert (ending.state.reserved, ending.state.meter) == (12_500, 0)
+    assert (ending.state.jackpot.reserved, ending.state.jackpot.meter) == (12_500, 0)
     ending.do(*approved(B), (A, Raise(amount=20)), (B, Raise(amount=20)), CheckBet(seat=A), CheckBet(seat=B), Reveal())
     ending.do(SettleSeat(seat=B), SettleSeat(seat=A)).pay_all()
     paid = [(event.amount, event.lifted, event.covered) for event in ending.of(JackpotAwarded)]
     assert paid == [(2_500, 2_500, 0), (22_500, 10_000, 12_500)]
-    assert (ending.state.reserved, ending.state.meter) == (0, 10_000)
+    assert (ending.state.jackpot.reserved, ending.state.jackpot.meter) == (0, 10_000)

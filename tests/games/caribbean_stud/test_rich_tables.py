@@ -98,9 +98,9 @@ class Course(Ending):
 
     def fed(self) -> "Course":
         """Let other tables put chips into the meter, where they do not stand still."""
-        assert self.state.meter is not None
-        if not self.state.stopping and self.chance.random() < 0.3:
-            self.do((METER, MeterRead(amount=self.state.meter + self.chance.randint(1, 9))))
+        assert self.state.jackpot.meter is not None
+        if not self.state.jackpot.stopping and self.chance.random() < 0.3:
+            self.do((METER, MeterRead(amount=self.state.jackpot.meter + self.chance.randint(1, 9))))
         return self
 
     def step(self) -> None:
@@ -158,7 +158,7 @@ def test_whatever_happens_at_a_table_full_of_jackpots_all_adds_up(seed: int) -> 
         check_chips(ending)
         stops, resumes = ending.of(TablesStopped), ending.of(TablesResumed)
         assert len(stops) == len(resumes)
-        assert not ending.state.stopping
+        assert not ending.state.jackpot.stopping
 
 
 def check_awards(ending: Course, tiers: list[Combination | None]) -> None:
@@ -192,11 +192,11 @@ def check_chips(ending: Course) -> None:
     state = ending.begun
     for event in ending.events:
         if isinstance(event, JackpotAwarded):
-            assert event.covered == max(0, event.amount - (state.meter or 0))
+            assert event.covered == max(0, event.amount - (state.jackpot.meter or 0))
         state = after(state, event)
         assert discrepancy(state) is None, event
-        assert state.meter is not None
-        assert state.meter >= 0
+        assert state.jackpot.meter is not None
+        assert state.jackpot.meter >= 0
         if not isinstance(event, HandEnded):
             check_broken_up(state)
     (ended,) = ending.of(HandEnded)

@@ -3,7 +3,6 @@
 from typing import Any
 
 import pytest
-from msgspec.structs import replace
 
 from kitapi.cards import read_card, read_cards
 from kitapi.games.caribbean_stud.rules.game import CARIBBEAN_STUD
@@ -24,7 +23,8 @@ from kitapi.games.caribbean_stud.rules.table.events import (
     UpcardTurned,
 )
 from kitapi.games.caribbean_stud.rules.table.incident_actions import StateFacts
-from kitapi.games.caribbean_stud.rules.table.state import Award, Choice, StudState
+from kitapi.games.caribbean_stud.rules.table.place import Award, Choice
+from kitapi.games.caribbean_stud.rules.table.state import StudState
 from kitapi.games.caribbean_stud.rules.terms.phase import Phase
 from kitapi.games.caribbean_stud.rules.views import seeing
 from kitapi.games.caribbean_stud.rules.views.observations import (
@@ -40,7 +40,7 @@ from kitapi.kernel import CHANCE, SPECTATOR, Actor, Seat
 from kitapi.mechanics.poker_hands import Combination
 from tests.clauses import clause
 from tests.games.caribbean_stud.endings import FOUR, UNQUALIFIED, Ending, goes_on
-from tests.games.caribbean_stud.tables import A, B, C, at, sits, table
+from tests.games.caribbean_stud.tables import A, B, C, at, changed, sits, table
 from tests.games.caribbean_stud.whole_hands import played
 
 BANK, MINE, HERS = "As Kd 9h 5c 2d", "7c 7h Ks Ts 2c", "Qd Qh 8s 6s 3c"
@@ -79,7 +79,7 @@ def test_the_banks_five_cards_lie_there_from_the_deal_until_they_are_stored() ->
     dealt, stored = two(Phase.CHOOSE), two(Phase.SETTLE, collected=True)
     assert seeing.view(table(Phase.STAKES, sits(ante=5), sits()), SPECTATOR).bank.held == 0
     assert [seeing.view(state, SPECTATOR).bank.held for state in (dealt, two(Phase.SETTLE))] == [5, 5]
-    assert seeing.view(replace(stored, bank_stored=True), SPECTATOR).bank.held == 0
+    assert seeing.view(changed(stored, stored=True), SPECTATOR).bank.held == 0
 
 
 def test_own_hand_says_what_it_is_and_what_each_choice_costs() -> None:

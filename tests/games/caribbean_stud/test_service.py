@@ -26,7 +26,8 @@ from kitapi.games.caribbean_stud.rules.table.actions import (
     TurnSelector,
 )
 from kitapi.games.caribbean_stud.rules.table.events import JackpotsPaid, MeterTold, SelectorTurned
-from kitapi.games.caribbean_stud.rules.table.state import Console, StudState
+from kitapi.games.caribbean_stud.rules.table.parts import Console
+from kitapi.games.caribbean_stud.rules.table.state import StudState
 from kitapi.games.caribbean_stud.rules.terms.phase import Phase
 from kitapi.games.caribbean_stud.rules.views.offering import options_of
 from kitapi.kernel import CHANCE, METER, Actor, MeterRead, Shuffled
@@ -86,7 +87,7 @@ def test_at_s_nobody_does_anything_but_turn_it_back(phase: Phase) -> None:
 @clause("AMB-33")
 @pytest.mark.parametrize("phase", SERVED)
 def test_at_s_turning_back_is_all_that_anybody_is_offered(phase: Phase) -> None:
-    state = at(phase, "S", bank_stored=True)
+    state = at(phase, "S", stored=True)
     assert options_of(state, GAMING_INSPECTOR) == (BACK,)
     assert all(not options_of(state, other) for other in (A, B, *HOUSE_ROLES) if other != GAMING_INSPECTOR)
     assert not any(CARIBBEAN_STUD.house.awaits(state, seat) for seat in state.seats)
@@ -144,7 +145,7 @@ def test_from_a_side_no_key_turns_it_to_s(selector: str) -> None:
 @pytest.mark.parametrize("selector", ["JPL", "JPH"])
 def test_after_a_hand_annulled_at_the_console_the_selector_goes_back_before_game_over(selector: str) -> None:
     left = Console(selector=selector)
-    ending = Ending.at(Phase.DONE, folded(PLAIN), bank=QUALIFIED, void=True, bank_stored=True, console=left)
+    ending = Ending.at(Phase.DONE, folded(PLAIN), bank=QUALIFIED, void=True, stored=True, console=left)
     assert ending.refused(PressGameOver()) == ("AMB-32", {"open": "selector"})
     ending.do(BACK)
     assert ending.of(JackpotsPaid) == []

@@ -22,7 +22,8 @@ from kitapi.games.caribbean_stud.rules.table.events import (
     SeatSettled,
     SettlementEnded,
 )
-from kitapi.games.caribbean_stud.rules.table.state import Choice, Console
+from kitapi.games.caribbean_stud.rules.table.parts import Console
+from kitapi.games.caribbean_stud.rules.table.place import Choice
 from kitapi.games.caribbean_stud.rules.terms.phase import Phase
 from kitapi.games.caribbean_stud.rules.terms.variant import Qualification
 from kitapi.mechanics.poker_hands import Combination
@@ -106,7 +107,7 @@ def test_the_bank_qualifies_at_the_table_as_the_house_says(bank: str, qualifies:
     for option, expected in ((Qualification.ACE_AND_KING, qualifies), (Qualification.ACE_OR_KING, by_the_letter)):
         rules = house(qualification=option)
         ending = Ending.at(Phase.REVEAL, goes_on("8s 6s 5h 3c 2h"), bank=bank, house=rules).do(Reveal())
-        assert ending.events[0].qualifies is ending.state.qualifies is expected
+        assert ending.events[0].qualifies is ending.state.bank.qualifies is expected
 
 
 # Order
@@ -321,7 +322,7 @@ def test_game_over_comes_when_the_banks_cards_are_stored_once() -> None:
 )
 def test_game_over_is_refused_while_anything_is_open(left: str, seat: Any, more: Any) -> None:
     one = sits(ROYALS["s"], plays=True, choice=Choice.RAISE, collected=True, **seat)
-    state = table(Phase.DONE, one, bank=QUALIFIED, bank_stored=True, **more)
+    state = table(Phase.DONE, one, bank=QUALIFIED, stored=True, **more)
     assert Ending(state).refused(PressGameOver()) == ("AMB-32", {"open": left})
 
 

@@ -4,7 +4,6 @@ from random import Random
 from typing import Any
 
 import pytest
-from msgspec.structs import replace
 
 from kitapi.cards import DECK_52
 from kitapi.games.caribbean_stud.rules.deciding import decide
@@ -47,7 +46,7 @@ from kitapi.games.caribbean_stud.rules.views.observations import PregoSeen
 from kitapi.kernel import Seat
 from tests.clauses import clause
 from tests.games.caribbean_stud.endings import Ending
-from tests.games.caribbean_stud.tables import A, B, C, D, house, refusal, sits, table
+from tests.games.caribbean_stud.tables import A, B, C, D, changed, house, refusal, sits, table
 
 DECK = tuple(Random(4).sample(DECK_52, 52))
 
@@ -84,19 +83,19 @@ def test_a_seat_left_out_and_found_before_the_banks_card_is_turned_voids_the_han
     ending.do(Attend())
     assert ending.of(HandVoided)[0].reversed == (A, B, C)
     assert [ending.chips(seat) for seat in (A, B, C)] == [12, 12, 12]
-    assert ending.game_over().state.won == (0, 0, 0, 0)
+    assert ending.game_over().state.outcome.won == (0, 0, 0, 0)
 
 
 @clause("CSP-108", "AMB-22")
 def test_cards_at_a_seat_that_does_not_play_are_dead_and_taken_unseen() -> None:
     ending = before_deal().do(slip(SlipKind.DEAL_TO_EMPTY_SEAT, D), DealCards(), TurnUpcard())
     dead = ending.state.places[D].cards
-    assert (len(dead), ending.state.playing, len(ending.state.stub)) == (5, (A, B, C), 52 - 25)
+    assert (len(dead), ending.state.playing, len(ending.state.deck.stub)) == (5, (A, B, C), 52 - 25)
     ending.do((A, Fold()), (B, Fold()), (C, Fold()))
     ending.do(CollectFold(seat=A), CollectFold(seat=B), CollectFold(seat=C))
     assert ending.refused_game_over() == ("AMB-32", {"open": "dead_hand"})
     ending.do(StateFacts(irregularity="CSP-108", seat=3))
-    assert (ending.of(DeadHandTaken)[0].cards, ending.state.lost, ending.state.places[D].cards) == (5, dead, ())
+    assert (ending.of(DeadHandTaken)[0].cards, ending.state.deck.lost, ending.state.places[D].cards) == (5, dead, ())
     assert ending.game_over().state.phase is Phase.OVER
 
 
@@ -114,7 +113,7 @@ def test_who_sits_at_a_seat_that_does_not_play_never_looks_at_the_cards_dealt_th
 def test_cards_at_a_seat_that_does_not_play_void_the_hand_before_the_banks_card_is_turned() -> None:
     ending = before_deal().do(slip(SlipKind.DEAL_TO_EMPTY_SEAT, D), DealCards())
     ending.do(StateFacts(irregularity="CSP-108", seat=3), Attend())
-    assert ending.state.void
+    assert ending.state.outcome.void
     assert ending.game_over().state.phase is Phase.OVER
 
 
@@ -179,7 +178,7 @@ def test_with_two_who_ask_the_inspector_says_whether_the_dealer_asked_from_the_r
     ending = choosing(2).do(slip(SlipKind.SERVE_OUT_OF_TURN, B), TakeFee(seat=1))
     assert not has_ground(ending.state, StateFacts(irregularity="CSP-112", seat=1))
     ending.do(StateFacts(irregularity="CSP-112", seat=1, from_right=True))
-    assert ending.state.from_right
+    assert ending.state.exchanges.from_right
 
 
 @clause("CSP-112", "CSP-087")
@@ -187,15 +186,15 @@ def test_who_was_served_after_another_was_not_the_first_with_whom_the_dealer_beg
     ending = choosing().do(AskSeat(seat=0), GiveCard(seat=0), TakeFee(seat=0))
     ending.do(slip(SlipKind.SERVE_OUT_OF_TURN, C), TakeFee(seat=2))
     assert not has_ground(ending.state, StateFacts(irregularity="CSP-112", seat=2))
-    assert ending.do(AskSeat(seat=1)).state.asking == B, "from the left, as it was begun"
+    assert ending.do(AskSeat(seat=1)).state.exchanges.asking == B, "from the left, as it was begun"
 
 
 @clause("CSP-114")
 def test_cards_that_fall_into_the_well_are_void_and_the_next_are_given() -> None:
     ending = choosing()
-    fourth = ending.state.stub[3]
+    fourth = ending.state.deck.stub[3]
     ending.do(StateFacts(irregularity="CSP-114", cards=3), AskSeat(seat=0), GiveCard(seat=0))
-    assert (ending.of(CardsLost)[0].amount, len(ending.state.lost)) == (3, 3)
+    assert (ending.of(CardsLost)[0].amount, len(ending.state.deck.lost)) == (3, 3)
     assert ending.of(CardGiven)[0].card is fourth
 
 
@@ -203,12 +202,12 @@ def test_cards_that_fall_into_the_well_are_void_and_the_next_are_given() -> None
 @pytest.mark.parametrize("irregularity", ["CSP-114", "CSP-115", "CSP-117", "CSP-118"])
 def test_whom_the_stub_does_not_reach_goes_on_or_has_his_hand_void(irregularity: str) -> None:
     ending = choosing()
-    ending.do(StateFacts(irregularity=irregularity, cards=len(ending.state.stub) - 1))
+    ending.do(StateFacts(irregularity=irregularity, cards=len(ending.state.deck.stub) - 1))
     assert ending.state.incident is not None
     assert ending.state.incident.choosing == (B, C)
-    fallen = len(ending.state.stub) - 1
+    fallen = len(ending.state.deck.stub) - 1
     ending.do((C, ChooseRemedy(choice=RulingChoice.VOID)), (B, ChooseRemedy(choice=RulingChoice.GO_ON)))
-    assert (ending.of(CardsLost)[0].amount, len(ending.state.stub)) == (fallen, 1)
+    assert (ending.of(CardsLost)[0].amount, len(ending.state.deck.stub)) == (fallen, 1)
     assert ending.state.places[A].wants is not None, "what is left is given in order"
     assert (ending.state.places[B].wants, ending.state.places[B].lamp) == (None, True)
     assert ending.state.places[C].void
@@ -221,7 +220,7 @@ def test_whom_the_stub_does_not_reach_goes_on_or_has_his_hand_void(irregularity:
 def test_nobody_asks_for_a_card_that_the_stub_does_not_hold() -> None:
     ending = choosing(asking=False)
     ending.do((A, AskExchange(card=ending.state.places[A].cards[0])))
-    ending.do(StateFacts(irregularity="CSP-114", cards=len(ending.state.stub) - 1))
+    ending.do(StateFacts(irregularity="CSP-114", cards=len(ending.state.deck.stub) - 1))
     card = ending.state.places[B].cards[0]
     assert refusal(decide, ending.state, B, AskExchange(card=card)) == ("CSP-115", {"left": 1})
 
@@ -230,13 +229,13 @@ def test_nobody_asks_for_a_card_that_the_stub_does_not_hold() -> None:
 @pytest.mark.parametrize("shows", [True, False])
 def test_a_card_that_falls_on_the_felt_is_void_if_it_shows_and_the_seats_if_not(shows: bool) -> None:
     ending = choosing().do(AskSeat(seat=0))
-    first, second = ending.state.stub[:2]
+    first, second = ending.state.deck.stub[:2]
     ending.do(StateFacts(irregularity="CSP-116", seat=0, shows=shows))
     if shows:
-        assert (ending.state.lost, ending.state.places[A].wants is None) == ((first,), False)
+        assert (ending.state.deck.lost, ending.state.places[A].wants is None) == ((first,), False)
         ending.do(GiveCard(seat=0))
     assert ending.of(CardGiven)[0].card is (second if shows else first)
-    assert ending.state.fee_due == A
+    assert ending.state.exchanges.fee_due == A
 
 
 @clause("CSP-116", "AMB-53")
@@ -266,7 +265,7 @@ def test_cards_fallen_together_on_the_floor_or_given_unasked_are_void(
     ending = choosing(asking=False)
     seat = 2 if irregularity == "AMB-53" else None
     ending.do(StateFacts(irregularity=irregularity, cards=cards, seat=seat))
-    assert (len(ending.state.lost), ending.state.places[C].exchange) == (gone, None)
+    assert (len(ending.state.deck.lost), ending.state.places[C].exchange) == (gone, None)
     assert len(ending.state.places[C].cards) == 5
 
 
@@ -282,7 +281,11 @@ def test_who_drops_a_card_on_the_floor_has_his_stakes_back_but_not_the_fee_of_a_
     before = ending.state.chips(A)
     ending.do(StateFacts(irregularity="CSP-110", seat=0))
     assert ending.state.chips(A) - before == back
-    assert (ending.state.lying(A, Wager.FEE), ending.state.fee_due, ending.state.asking) == (0, None, None)
+    assert (ending.state.lying(A, Wager.FEE), ending.state.exchanges.fee_due, ending.state.exchanges.asking) == (
+        0,
+        None,
+        None,
+    )
     assert refusal(decide, ending.state, A, Fold()) == ("AMB-40", {"seat": A})
     ending.do(AskSeat(seat=1))
 
@@ -295,18 +298,18 @@ def test_one_player_on_two_seats_is_void_at_both_and_the_others_go_on() -> None:
     assert (ending.chips(A), ending.chips(B)) == (12, 12)
     ending.do(CollectFold(seat=2))
     assert ending.state.phase is Phase.DONE
-    assert ending.game_over().state.won[:2] == (0, 0)
+    assert ending.game_over().state.outcome.won[:2] == (0, 0)
 
 
 @clause("CSP-121", "AMB-27", "CSP-150")
 def test_one_player_on_two_seats_found_before_the_banks_card_voids_the_hand() -> None:
     ending = before_deal().do(DealCards(), StateFacts(irregularity="CSP-121", both=(0, 2)), Attend())
-    assert ending.state.void
+    assert ending.state.outcome.void
 
 
 def test_the_dealer_asks_on_after_a_seat_said_no() -> None:
     ending = choosing(asking=False).do(AskSeat(seat=0), (A, DeclineExchange()), AskSeat(seat=1))
-    assert ending.state.asking == B
+    assert ending.state.exchanges.asking == B
 
 
 def test_a_slip_is_the_dealers_alone() -> None:
@@ -319,7 +322,7 @@ def test_a_slip_is_the_dealers_alone() -> None:
 @pytest.mark.parametrize("irregularity", ["CSP-115", "CSP-118"])
 def test_where_the_stub_is_short_although_no_card_fell_none_is_lost(irregularity: str) -> None:
     ending = choosing()
-    ending.state = replace(ending.state, stub=ending.state.stub[:1], lost=ending.state.stub[1:])
+    ending.state = changed(ending.state, stub=ending.state.deck.stub[:1], lost=ending.state.deck.stub[1:])
     ending.do(StateFacts(irregularity=irregularity, cards=0))
     ending.do((B, ChooseRemedy(choice=RulingChoice.GO_ON)), (C, ChooseRemedy(choice=RulingChoice.GO_ON)))
     assert len(ending.of(RulingGiven)) == 1

@@ -3,7 +3,6 @@
 from typing import Any
 
 import pytest
-from msgspec.structs import replace
 
 from kitapi.games.caribbean_stud.rules.automaton import regular as automaton
 from kitapi.games.caribbean_stud.rules.console import stopping
@@ -35,7 +34,7 @@ from kitapi.games.caribbean_stud.rules.table.events import (
     TablesStopped,
 )
 from kitapi.games.caribbean_stud.rules.table.incident_actions import CallInspector, Slip, SlipKind, StateFacts
-from kitapi.games.caribbean_stud.rules.table.state import Choice
+from kitapi.games.caribbean_stud.rules.table.place import Choice
 from kitapi.games.caribbean_stud.rules.terms.phase import Phase
 from kitapi.games.caribbean_stud.rules.views.offering import options_of
 from kitapi.kernel import METER, IllegalAction, MeterRead
@@ -58,7 +57,7 @@ from tests.games.caribbean_stud.endings import (
     has_won,
 )
 from tests.games.caribbean_stud.passes import exchange
-from tests.games.caribbean_stud.tables import A, B, C, Sitting, after, at, house, sits, table
+from tests.games.caribbean_stud.tables import A, B, C, Sitting, after, at, changed, house, sits, table
 
 STOPS = (TablesStopped, TablesResumed)
 
@@ -80,7 +79,7 @@ def test_a_declaration_stops_the_other_tables_at_what_the_meter_holds_just_then(
     ending = choosing(sits(cards, ante=10, lamp=lamp), sits(PLAIN, ante=10))
     ending.do((METER, MeterRead(amount=31_415)), (A, Declare()))
     assert ending.of(TablesStopped) == [TablesStopped(basis=31_415)]
-    assert (ending.state.stopping, ending.state.basis) == (True, 31_415)
+    assert (ending.state.jackpot.stopping, ending.state.jackpot.basis) == (True, 31_415)
 
 
 @clause("CSP-063")
@@ -94,7 +93,7 @@ def test_the_tables_are_stopped_once_for_several_high_hands_and_the_first_ones_m
     ending = choosing(sits(ROYALS["s"], ante=10, lamp=True), sits(STRAIGHT_FLUSHES["c"], ante=10, lamp=True))
     ending.do((A, Declare()), (METER, MeterRead(amount=40_000)), (B, Declare()))
     assert ending.of(TablesStopped) == [TablesStopped(basis=25_000)]
-    assert ending.state.basis == 25_000
+    assert ending.state.jackpot.basis == 25_000
 
 
 @clause("AMB-59")
@@ -111,7 +110,7 @@ def test_where_no_jackpot_is_due_the_tables_go_on_when_the_control_room_has_answ
     for genuine in (True, False):
         ending = choosing(sits(ROYALS["s"], ante=10)).do((A, Declare()), Confirm(seat=A, genuine=genuine))
         assert stops(ending) == [TablesStopped, TablesResumed]
-        assert not ending.state.stopping
+        assert not ending.state.jackpot.stopping
 
 
 @clause("AMB-59")
@@ -172,15 +171,15 @@ def test_a_folded_hand_that_the_house_pays_is_waited_for() -> None:
     assert ending.state.phase is Phase.JACKPOT
     ending.pay_all()
     assert stops(ending) == [TablesStopped, TablesResumed]
-    assert ending.game_over().state.won == (25_000 - 10 - 2,)
+    assert ending.game_over().state.outcome.won == (25_000 - 10 - 2,)
 
 
 @clause("AMB-59", "CSP-065")
 def test_a_high_hand_made_by_an_exchange_waits_for_the_control_room_alone() -> None:
     seat = sits("As Ks Qs Js 8d", ante=10, lamp=True)
     state = table(Phase.CHOOSE, seat, bank=QUALIFIED)
-    ten = next(card for card in state.stub if card.value == "Ts")
-    ending = Ending(replace(state, stub=(ten, *(card for card in state.stub if card is not ten))))
+    ten = next(card for card in state.deck.stub if card.value == "Ts")
+    ending = Ending(changed(state, stub=(ten, *(card for card in state.deck.stub if card is not ten))))
     ending.do((A, exchange("8d")), TakeStub(), AskSeat(seat=A), GiveCard(seat=A), (A, Declare()))
     assert stops(ending) == [TablesStopped]
     ending.do(*approved(A))
@@ -238,7 +237,7 @@ def test_a_hand_taken_without_a_jackpot_is_not_waited_for() -> None:
     state = table(Phase.SETTLE, seat, bank=QUALIFIED, stopping=True, basis=25_000)
     assert stopping.resumes(state) == ()
     assert stopping.resumes(at(state, A, collected=True)) == (TablesResumed(),)
-    served = Exchange(discard=state.places[A].cards[0], new=state.stub[0])
+    served = Exchange(discard=state.places[A].cards[0], new=state.deck.stub[0])
     assert stopping.resumes(at(state, A, exchange=served)) == (TablesResumed(),)
     assert stopping.resumes(at(state, A, choice=Choice.FOLD)) == (TablesResumed(),)
 

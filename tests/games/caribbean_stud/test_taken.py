@@ -32,7 +32,7 @@ from kitapi.games.caribbean_stud.rules.table.events import (
     TablesStopped,
 )
 from kitapi.games.caribbean_stud.rules.table.incident_actions import CorrectBet, RuleOnHand, SayHand, StateFacts
-from kitapi.games.caribbean_stud.rules.table.state import Award, Choice
+from kitapi.games.caribbean_stud.rules.table.place import Award, Choice
 from kitapi.games.caribbean_stud.rules.terms.accounts import FLOAT, Wager, lying, moved, worth
 from kitapi.games.caribbean_stud.rules.terms.phase import Phase
 from kitapi.games.caribbean_stud.rules.views import seeing
@@ -73,7 +73,7 @@ def test_what_the_player_says_is_accepted(phase: Phase, outcome: Any, result: Re
     event = ending.of(SeatSettled)[0]
     assert (event.settlement.result, event.held, event.shown) == (result, False, ())
     assert ending.chips(A) == chips
-    assert ending.game_over().state.won == (chips - 30,)
+    assert ending.game_over().state.outcome.won == (chips - 30,)
 
 
 @clause("CSP-119", "AMB-55", "CSP-088")
@@ -301,7 +301,7 @@ def test_an_excess_found_late_does_not_wait_with_the_wagers() -> None:
     ending.do(StateFacts(irregularity="CSP-119", seat=0), (A, SayHand(outcome="winning")))
     assert ending.refused(SettleSeat(seat=0)) == ("CSP-124", {"bet": 60, "due": 20})
     ending.do(StateFacts(irregularity="CSP-124", seat=0), SettleSeat(seat=0), DecideClaim(seat=0, paid=False))
-    assert (ending.chips(A), ending.game_over().state.won) == (40, (-30,))
+    assert (ending.chips(A), ending.game_over().state.outcome.won) == (40, (-30,))
 
 
 @clause("AMB-19", "CSP-041", "CSP-119")

@@ -57,7 +57,7 @@ from tests.games.caribbean_stud.endings import (
     goes_on,
     has_won,
 )
-from tests.games.caribbean_stud.tables import A, B, C, after, gains, house, lowest_along, sits, sources, table
+from tests.games.caribbean_stud.tables import A, B, C, after, changed, gains, house, lowest_along, sits, sources, table
 
 
 def broken_up(state: StudState) -> tuple[TableBrokenUp, StudState]:
@@ -182,8 +182,8 @@ def test_so_it_does_in_any_house(rules: dict[str, int]) -> None:
 @clause("AMB-20")
 def test_the_meter_has_again_what_it_had_before_this_hand() -> None:
     for state in whole_hand():
-        if state.coins:
-            assert broken_up(state)[1].meter == 25_000
+        if state.preparation.coins:
+            assert broken_up(state)[1].jackpot.meter == 25_000
 
 
 @clause("AMB-20")
@@ -241,7 +241,7 @@ def test_what_the_house_covered_of_an_award_goes_back_to_the_house() -> None:
     ending = Ending.at(Phase.JACKPOT, has_won(FOUR, Combination.FOUR_OF_A_KIND), meter=120).pay_all()
     broken, ended = broken_up(ending.state)
     assert gains(broken) == {"stack0": -500 + 2, "meter": 120 - 1, "house": 380, "jackpot_income": -1}
-    assert ended.meter == 119
+    assert ended.jackpot.meter == 119
 
 
 @clause("AMB-62")
@@ -253,18 +253,18 @@ def test_a_contribution_that_the_meter_holds_no_more_is_returned_by_the_house(me
     broken, ended = broken_up(state)
     by_house = {str(move.payee): move.amount for move in broken.transfers if move.payer == "house"}
     assert by_house == {f"stack{seat}": chips for seat, chips in enumerate(covered) if chips}
-    assert ended.meter == max(0, meter - 30)
+    assert ended.jackpot.meter == max(0, meter - 30)
     assert [ended.chips(seat) for seat in ended.seats] == [1000 + 50 + 12] * 3
     assert ("AMB-62" in sources(broken)) is any(covered)
 
 
 @clause("AMB-62")
 def test_a_reset_is_taken_back_as_far_as_the_meter_goes() -> None:
-    state = replace(whole_hand()[-1], meter=4_000)
+    state = changed(whole_hand()[-1], meter=4_000)
     broken, ended = broken_up(state)
     assert ("meter", "house", 10_000) in [(move.payer, move.payee, move.amount) for move in broken.transfers]
-    assert ended.meter == 4_000 + 25_002 - 10_000 - 2
-    emptied = replace(state, meter=0, places=tuple(replace(place, award=_least(place)) for place in state.places))
+    assert ended.jackpot.meter == 4_000 + 25_002 - 10_000 - 2
+    emptied = changed(state, meter=0, places=tuple(replace(place, award=_least(place)) for place in state.places))
     assert voiding.reset_back(emptied) == 2
 
 
@@ -278,7 +278,7 @@ def test_tables_that_stand_still_for_this_one_go_on() -> None:
     seat = sits(ROYALS["s"], ante=10, lamp=True)
     state = Ending.at(Phase.CHOOSE, seat, bank=QUALIFIED).do((A, Declare())).state
     assert [type(event) for event in voiding.break_up(state)] == [TablesResumed, TableBrokenUp]
-    assert not broken_up(state)[1].stopping
+    assert not broken_up(state)[1].jackpot.stopping
     assert len(voiding.break_up(table(Phase.CHOOSE, seat, bank=QUALIFIED))) == 1
 
 

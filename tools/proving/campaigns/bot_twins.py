@@ -54,7 +54,7 @@ def stud_look(bot: str, number: int, seed: int) -> Counter[str]:
     """
     rng, counts = Random(f"{seed}/{number}"), Counter(deals=1)
     for moment in moments(number, bot, "book", seed=seed, game=GAMES[STUD]):
-        if moment.seat == 0 and moment.state.bank:
+        if moment.seat == 0 and moment.state.bank.cards:
             counts += Counter(decisions=compared_at_stud(bot, moment, rng))
     return counts
 

@@ -3,7 +3,8 @@
 from kitapi.arena.booked import Booked
 from kitapi.arena.games import Stats
 from kitapi.games.caribbean_stud.rules.payment.settled import Result
-from kitapi.games.caribbean_stud.rules.table.state import Place, StudState
+from kitapi.games.caribbean_stud.rules.table.place import Place
+from kitapi.games.caribbean_stud.rules.table.state import StudState
 
 WINNING = (Result.PLAYER_WINS, Result.NOT_QUALIFIED)
 
@@ -17,7 +18,7 @@ def booked(state: StudState) -> tuple[Booked, ...]:
     seats = len(state.places)
     return tuple(
         Booked(worth=won * seats, declared=place.is_in, made=_is_paid(place), took_part=False, in_as_defender=False)
-        for place, won in zip(state.places, state.won, strict=True)
+        for place, won in zip(state.places, state.outcome.won, strict=True)
     )
 
 

@@ -97,7 +97,7 @@ class Released(Evening):
 
     def do(self, actor: Actor, action: Any) -> None:
         """One action; if the other tables are not stopped, one of them may act before it."""
-        if not self.state.stopping and self.chance.random() < 0.1:
+        if not self.state.jackpot.stopping and self.chance.random() < 0.1:
             self._act_beside()
         if CARIBBEAN_STUD.house.reads_meter(self.state, actor, action):
             self._follow(CARIBBEAN_STUD.decide(self.state, METER, MeterRead(amount=self.meter.amount)))
@@ -120,7 +120,7 @@ class Released(Evening):
                     self.meter = counted(self.meter, entry)
 
     def _intrusions(self) -> list[tuple[Actor, Any]]:
-        released = [(FLOOR, ReleaseTables(waiting_for=GAMING_INSPECTOR))] if self.state.stopping else []
+        released = [(FLOOR, ReleaseTables(waiting_for=GAMING_INSPECTOR))] if self.state.jackpot.stopping else []
         return [*super()._intrusions(), *(released * 12)]
 
 

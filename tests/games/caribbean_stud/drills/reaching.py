@@ -17,7 +17,8 @@ from kitapi.games.caribbean_stud.rules.table import actions
 from kitapi.games.caribbean_stud.rules.table.action import DEALER
 from kitapi.games.caribbean_stud.rules.table.hands import to_declare
 from kitapi.games.caribbean_stud.rules.table.incident_actions import MisplaceBet, Slip, SlipKind
-from kitapi.games.caribbean_stud.rules.table.state import Choice, StudState
+from kitapi.games.caribbean_stud.rules.table.place import Choice
+from kitapi.games.caribbean_stud.rules.table.state import StudState
 from kitapi.games.caribbean_stud.rules.terms.accounts import Wager
 from kitapi.games.caribbean_stud.rules.terms.phase import Phase
 from kitapi.games.caribbean_stud.rules.terms.variant import EXAMPLE, Shuffling

@@ -15,7 +15,9 @@ from kitapi.games.caribbean_stud.rules.table import actions
 from kitapi.games.caribbean_stud.rules.table.actions import ROLE_OF
 from kitapi.games.caribbean_stud.rules.table.events import JackpotAwarded, SeatSettled
 from kitapi.games.caribbean_stud.rules.table.incidents import Counted
-from kitapi.games.caribbean_stud.rules.table.state import Choice, Console, StudState
+from kitapi.games.caribbean_stud.rules.table.parts import Console
+from kitapi.games.caribbean_stud.rules.table.place import Choice
+from kitapi.games.caribbean_stud.rules.table.state import StudState
 from kitapi.games.caribbean_stud.rules.terms.accounts import stack
 from kitapi.games.caribbean_stud.rules.terms.phase import Phase
 from kitapi.games.caribbean_stud.rules.terms.variant import EXAMPLE
@@ -123,10 +125,10 @@ class Rebuilt:
         if shown.phase is Phase.CHOOSE:
             return self._of_choose()
         if shown.phase is Phase.DONE:
-            return {"bank_stored": "step.store_bank" in told, "revealed": True}
+            return {"stored": "step.store_bank" in told, "revealed": True}
         if shown.phase is Phase.CLOSING:
             count = self.told.get("step.count_chips")
-            return {"paused": self._coins(), "counted_chips": None if count is None else Counted(**count.places)}
+            return {"paused": self._coins(), "counted": None if count is None else Counted(**count.places)}
         return {"revealed": True, "qualifies": True} if shown.phase is Phase.JACKPOT else {}
 
     def _of_choose(self) -> dict[str, Any]:

@@ -8,7 +8,7 @@ from kitapi.games.caribbean_stud.drills.situation import SeatShown, Situation
 from kitapi.games.caribbean_stud.rules.rulings.facts import Facts, Paid, Report, SeatChips
 from kitapi.games.caribbean_stud.rules.rulings.facts import RulingChoice as Remedy
 from kitapi.games.caribbean_stud.rules.rulings.ruling import Ruling, ruling
-from kitapi.games.caribbean_stud.rules.table.state import Choice as Laid
+from kitapi.games.caribbean_stud.rules.table.place import Choice as Laid
 from kitapi.games.caribbean_stud.rules.terms.variant import EXAMPLE
 from kitapi.kernel.drills import Drill, Given, Line, Question
 

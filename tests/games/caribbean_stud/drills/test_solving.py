@@ -3,7 +3,6 @@
 from functools import reduce
 from random import Random
 
-import msgspec
 import pytest
 
 from kitapi.games.caribbean_stud.drills.topics import CARIBBEAN_STUD_DRILLS
@@ -27,6 +26,7 @@ from tests.games.caribbean_stud.drills.rebuilding import (
     steps_to_award,
 )
 from tests.games.caribbean_stud.drills.solving import answer_from_ruling, guess
+from tests.games.caribbean_stud.tables import changed
 
 SEEDS = range(12)
 drill = CARIBBEAN_STUD_DRILLS.drill
@@ -116,7 +116,7 @@ def test_jackpots_are_paid_in_the_order_of_the_console() -> None:
 
 def _with_basis(state: StudState) -> StudState:
     """``state`` with the meter as it stopped the tables, where a drill has no need to say so."""
-    return msgspec.structs.replace(state, basis=state.meter)
+    return changed(state, basis=state.jackpot.meter)
 
 
 def test_the_step_at_the_console_is_on_a_shortest_way_to_the_award() -> None:

@@ -23,7 +23,7 @@ from kitapi.games.caribbean_stud.rules.terms.phase import Phase
 from kitapi.games.caribbean_stud.rules.terms.variant import CaribbeanStudTerms, CaribbeanStudVariant, Qualification
 from kitapi.registry import PACKAGES
 from kitapi.workers import choose, player_of
-from tests.games.caribbean_stud.tables import A, house, sits, table
+from tests.games.caribbean_stud.tables import A, changed, house, sits, table
 from tests.players.tables import moments
 
 STUD = CARIBBEAN_STUD
@@ -150,7 +150,7 @@ def test_it_gives_no_hand_away_that_wins_more_of_the_jackpot() -> None:
 def test_it_buys_a_token_where_the_meter_is_above_the_break_even(above: int, plays: bool) -> None:
     rules = house(four_of_a_kind=500, full_house=100, flush=75)
     meter = math.floor(break_even_of(rules)) + above
-    staked = replace(table(Phase.STAKES, sits(ante=5), house=rules), meter=None)
+    staked = changed(table(Phase.STAKES, sits(ante=5), house=rules), meter=None)
     view = STUD.house.displayed(STUD.view(staked, A), meter)
     answer = book(view, (), Random(1), 1.0)
     assert answer == (actions.InsertToken() if plays else actions.Wave())
@@ -179,9 +179,9 @@ def test_what_lies_hidden_changes_nothing() -> None:
 
 def hidden_changed(state: StudState, rng: Random) -> StudState:
     """Another world that looks the same to seat 0: the bank's four cards and the stub are changed over."""
-    pool = [*state.bank[:4], *state.stub]
+    pool = [*state.bank.cards[:4], *state.deck.stub]
     rng.shuffle(pool)
-    return replace(state, bank=(*pool[:4], state.bank[4]), stub=tuple(pool[4:]))
+    return changed(state, bank=replace(state.bank, cards=(*pool[:4], state.bank.cards[4])), stub=tuple(pool[4:]))
 
 
 def test_it_plays_whole_sittings_where_chips_are_few() -> None:

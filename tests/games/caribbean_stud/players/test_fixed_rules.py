@@ -11,7 +11,8 @@ from kitapi.games.caribbean_stud.rules.rulings.facts import RulingChoice as Reme
 from kitapi.games.caribbean_stud.rules.table import actions
 from kitapi.games.caribbean_stud.rules.table.incident_actions import ChooseRemedy, SayHand
 from kitapi.games.caribbean_stud.rules.table.incidents import Incident
-from kitapi.games.caribbean_stud.rules.table.state import Choice, StudState
+from kitapi.games.caribbean_stud.rules.table.place import Choice
+from kitapi.games.caribbean_stud.rules.table.state import StudState
 from kitapi.games.caribbean_stud.rules.terms.phase import Phase
 from kitapi.games.caribbean_stud.rules.terms.variant import CaribbeanStudTerms, Shuffling
 from kitapi.workers import bots_of, player_of

@@ -56,7 +56,7 @@ def payment_order(draw: Draw, topic: str) -> Made:
     first = next(moment.state for moment in hand if moment.state.phase is Phase.SETTLE)
     lines = [*_wagers_paid(hand), *_jackpots_paid(hand)]
     kept = sorted(draw.some_of(range(len(lines)), min(MOST, len(lines))))
-    clauses = ("CSP-042" if first.qualifies else "CSP-041", "CSP-045", "AMB-57", "AMB-58")
+    clauses = ("CSP-042" if first.bank.qualifies else "CSP-041", "CSP-045", "AMB-57", "AMB-58")
     return _made(draw, topic, first, _Ordered("ask.paying_order", [lines[place] for place in kept], clauses))
 
 
@@ -114,7 +114,9 @@ def _made(draw: Draw, topic: str, state: StudState, ordered: _Ordered) -> Made:
     if len(lines) < 2:
         raise LookupError("nothing to put in order")
     question, answer = order(draw, Line(ask), lines)
-    qualified = (Line("fact.qualifies.yes" if state.qualifies else "fact.qualifies.no"),) if state.revealed else ()
+    qualified = (
+        (Line("fact.qualifies.yes" if state.bank.qualifies else "fact.qualifies.no"),) if state.bank.revealed else ()
+    )
     return Made(
         situation_of(state, meter=state.phase is Phase.JACKPOT, all_seen=state.phase is Phase.SETTLE),
         qualified,

@@ -14,7 +14,8 @@ from kitapi.games.caribbean_stud.rules.payment.settled import Result, Settlement
 from kitapi.games.caribbean_stud.rules.payment.settlement import settle
 from kitapi.games.caribbean_stud.rules.round.showdown import CLAUSES, next_to_settle
 from kitapi.games.caribbean_stud.rules.table.hands import facts_of
-from kitapi.games.caribbean_stud.rules.table.state import Award, Choice, StudState
+from kitapi.games.caribbean_stud.rules.table.place import Award, Choice
+from kitapi.games.caribbean_stud.rules.table.state import StudState
 from kitapi.games.caribbean_stud.rules.terms.accounts import Wager
 from kitapi.games.caribbean_stud.rules.terms.phase import Phase
 from kitapi.kernel import Seat
@@ -165,7 +166,7 @@ def _awarded(draw: Draw, topic: str, plan: Plan, clauses: tuple[str, ...], *, hi
     seat, award = draw.one_of([one for one in paid if (one[1].tier in (ROYAL, STRAIGHT)) is high])
     asked = _award(draw, seat, award, high=high)
     won = tuple(Line("told.won", {"seat": one, "combination": combination_line(each.tier)}) for one, each in paid)
-    basis = () if first.basis is None else (Line("told.basis", {"basis": first.basis}),)
+    basis = () if first.jackpot.basis is None else (Line("told.basis", {"basis": first.jackpot.basis}),)
     return Made(
         situation_of(first, meter=True),
         (*won, *basis),

@@ -9,7 +9,7 @@ from kitapi.games.caribbean_stud.drills.drawing import Draw
 from kitapi.games.caribbean_stud.drills.hands import Hand, hand_of, hand_that, high_cards
 from kitapi.games.caribbean_stud.drills.playing import Plan, SeatPlan
 from kitapi.games.caribbean_stud.rules.payment.settlement import qualifies
-from kitapi.games.caribbean_stud.rules.table.state import Choice
+from kitapi.games.caribbean_stud.rules.table.place import Choice
 from kitapi.games.caribbean_stud.rules.terms.variant import EXAMPLE, CaribbeanStudHouse, Qualification, Shuffling
 from kitapi.mechanics.poker_hands import Combination, value_of
 

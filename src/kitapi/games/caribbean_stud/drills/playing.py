@@ -19,7 +19,8 @@ from kitapi.games.caribbean_stud.rules.table.action import DEALER
 from kitapi.games.caribbean_stud.rules.table.actions import ROLE_OF
 from kitapi.games.caribbean_stud.rules.table.desk_actions import BeginClosing, ConfirmCount, CountChips
 from kitapi.games.caribbean_stud.rules.table.hands import to_declare
-from kitapi.games.caribbean_stud.rules.table.state import Choice, StudState
+from kitapi.games.caribbean_stud.rules.table.place import Choice
+from kitapi.games.caribbean_stud.rules.table.state import StudState
 from kitapi.games.caribbean_stud.rules.terms.accounts import Wager
 from kitapi.games.caribbean_stud.rules.terms.phase import Phase
 from kitapi.games.caribbean_stud.rules.terms.variant import CaribbeanStudHouse, CaribbeanStudTerms, Shuffling
@@ -128,7 +129,7 @@ def table_where(plan: Plan, is_there: Callable[[StudState], bool]) -> StudState:
 
 
 def _next(plan: Plan, state: StudState) -> tuple[Actor, Any] | None:
-    if state.meter is None:
+    if state.jackpot.meter is None:
         return METER, MeterRead(amount=plan.meter)
     for seat in state.seats:
         laid = _of_seat(plan.seats[seat], state, seat)
@@ -146,8 +147,8 @@ def _of_seat(plan: SeatPlan | None, state: StudState, seat: Seat) -> Any | None:
         case Phase.CLOSED | Phase.PREPARE:
             if seat in state.shuffle.due:
                 return actions.Contribute(value=_SHARE)
-            return actions.CutCards(amount=CUT) if state.offered == seat else None
-        case Phase.STAKES if plan is not None and state.invited:
+            return actions.CutCards(amount=CUT) if state.preparation.offered == seat else None
+        case Phase.STAKES if plan is not None and state.preparation.invited:
             return _staked(plan, state, seat)
         case Phase.CHOOSE if plan is not None and state.places[seat].plays:
             return _chosen(plan, state, seat)
@@ -169,7 +170,7 @@ def _staked(plan: SeatPlan, state: StudState, seat: Seat) -> Any | None:
 
 def _chosen(plan: SeatPlan, state: StudState, seat: Seat) -> Any | None:
     place = state.places[seat]
-    if place.choice is not None or place.wants is not None or state.fee_due == seat:
+    if place.choice is not None or place.wants is not None or state.exchanges.fee_due == seat:
         return None
     if plan.discard is not None and place.exchange is None:
         return actions.AskExchange(card=place.cards[plan.discard])
@@ -205,10 +206,10 @@ def _before_cards(state: StudState) -> Iterator[Any]:
     yield from (actions.OpenTable(), actions.CheckDecks(), actions.Wash())
     if state.phase is Phase.CLOSED:
         yield from (actions.Attend(), ConfirmCount())
-    if state.shuffled:
+    if state.shuffle.is_made:
         yield from (actions.OfferCut(seat=seat) for seat in state.seats)
     yield from (actions.InviteStakes(), actions.CloseBets())
-    yield from () if state.coins and not coins.in_slots(state) else (actions.CoinIn(),)
+    yield from () if state.preparation.coins and not coins.in_slots(state) else (actions.CoinIn(),)
     yield actions.CountTokens(tokens=sum(place.lamp for place in state.places))
     yield from (actions.DealCards(), actions.TurnUpcard())
 
@@ -217,7 +218,7 @@ def _exchanges(state: StudState) -> Iterator[Any]:
     seats = state.playing
     yield from (actions.TakeFee(seat=seat) for seat in seats)
     yield from (actions.GiveCard(seat=seat) for seat in seats)
-    if not state.stub_taken:
+    if not state.deck.stub_taken:
         yield actions.TakeStub()
     yield from (actions.AskSeat(seat=seat) for seat in seats)
 

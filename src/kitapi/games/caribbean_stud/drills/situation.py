@@ -5,8 +5,9 @@ import msgspec
 from kitapi.cards import Card
 from kitapi.games.caribbean_stud.rules.payment.settled import Result
 from kitapi.games.caribbean_stud.rules.rulings.facts import Report
+from kitapi.games.caribbean_stud.rules.table.place import Choice, Place
 from kitapi.games.caribbean_stud.rules.table.showing import highest_first, lowest_first
-from kitapi.games.caribbean_stud.rules.table.state import Choice, Place, StudState
+from kitapi.games.caribbean_stud.rules.table.state import StudState
 from kitapi.games.caribbean_stud.rules.terms.accounts import Wager
 from kitapi.games.caribbean_stud.rules.terms.phase import Phase
 from kitapi.games.caribbean_stud.rules.terms.variant import CaribbeanStudHouse, Shuffling
@@ -79,17 +80,17 @@ def house_shown(house: CaribbeanStudHouse) -> HouseShown:
 
 def situation_of(state: StudState, *, meter: bool = False, all_seen: bool = False) -> Situation:
     """The table at this moment; ``all_seen``: the cards of seats still in lie turned, for the drill asks about them."""
-    shown = state.bank if state.revealed else (() if state.upcard is None else (state.upcard,))
+    shown = state.bank.cards if state.bank.revealed else (() if state.bank.upcard is None else (state.bank.upcard,))
     return Situation(
         phase=state.phase,
         house=house_shown(state.house),
         seats=tuple(_seat(state, seat, all_seen=all_seen) for seat in state.seats),
-        bank=highest_first(shown) if state.revealed else shown,
-        bank_down=len(state.bank) - len(shown),
+        bank=highest_first(shown) if state.bank.revealed else shown,
+        bank_down=len(state.bank.cards) - len(shown),
         selector=state.console.selector,
         lit=state.console.lit or None,
         attended=state.console.attended,
-        meter=state.meter if meter else None,
+        meter=state.jackpot.meter if meter else None,
     )
 
 

@@ -228,8 +228,8 @@ def cut_limits(draw: Draw, topic: str) -> Made:
     """Which of these cuts is good (CSP-013, AMB-15)."""
     plan = some_plan(draw)
     by_hand = Plan(house=some_house(draw, Shuffling.HAND), seats=plan.seats, bank=plan.bank, meter=plan.meter)
-    state = next(moment.state for moment in moments(by_hand) if moment.state.offered is not None)
-    cutter = Seat(state.offered or 0)
+    state = next(moment.state for moment in moments(by_hand) if moment.state.preparation.offered is not None)
+    cutter = Seat(state.preparation.offered or 0)
     cuts = [*range(1, 10), *range(43, 52)]
     good = [cut for cut in (*cuts, CUT) if is_accepted(state, cutter, actions.CutCards(amount=cut))]
     bad = [cut for cut in cuts if cut not in good]

@@ -1,7 +1,7 @@
 """Sentences for what Caribbean Stud refuses between the bank's fifth card and its other four."""
 
 from kitapi.games.caribbean_stud.language.names import combination_in_words
-from kitapi.games.caribbean_stud.rules.table.state import Choice
+from kitapi.games.caribbean_stud.rules.table.place import Choice
 from kitapi.mechanics.poker_hands import Combination
 from kitapi.wording.catalogues import message, say
 from kitapi.wording.refusals import Facts, Refusal, as_it_is, as_seats, plain

@@ -8,7 +8,7 @@ from kitapi.games.caribbean_stud.language.narration import told
 from kitapi.games.caribbean_stud.language.signing import ROLES, jackpots_signed
 from kitapi.games.caribbean_stud.rules.books.recall import HandRecall, SeatRecall
 from kitapi.games.caribbean_stud.rules.payment.settled import Result
-from kitapi.games.caribbean_stud.rules.table.state import Choice
+from kitapi.games.caribbean_stud.rules.table.place import Choice
 from kitapi.kernel import seat_number
 from kitapi.kernel.books import Entry
 from kitapi.wording.authors import author_in_words

@@ -2,7 +2,7 @@
 
 from kitapi.games.caribbean_stud.drills.situation import SeatShown, Situation
 from kitapi.games.caribbean_stud.language.names import RESULTS
-from kitapi.games.caribbean_stud.rules.table.state import Choice
+from kitapi.games.caribbean_stud.rules.table.place import Choice
 from kitapi.kernel import seat_number
 from kitapi.wording.catalogues import message, say
 

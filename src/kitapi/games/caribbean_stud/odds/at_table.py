@@ -9,7 +9,7 @@ import msgspec
 from kitapi.cards import Card
 from kitapi.games.caribbean_stud.rules.table.actions import AskExchange
 from kitapi.games.caribbean_stud.rules.table.events import ExchangeWithdrawn, RequestReturned
-from kitapi.games.caribbean_stud.rules.table.state import Choice
+from kitapi.games.caribbean_stud.rules.table.place import Choice
 from kitapi.games.caribbean_stud.rules.terms.phase import Phase
 from kitapi.games.caribbean_stud.rules.terms.variant import CaribbeanStudHouse
 from kitapi.games.caribbean_stud.rules.views.observations import CardGivenSeen, ExchangeSeen, PregoSeen

@@ -116,7 +116,7 @@ class StudHouse:
             case StateFacts() | Attend() | RuleOnHand() | ChooseRemedy() | PassOver():
                 return may_reverse(state, action)
             case Declare() | SettleSeat():
-                return not state.stopping and state.phase not in _ENDED
+                return not state.jackpot.stopping and state.phase not in _ENDED
             case _:
                 return False
 
@@ -146,9 +146,9 @@ def _awaits_in_phase(state: StudState, seat: Seat) -> bool:
     place = state.places[seat]
     match state.phase:
         case Phase.PREPARE:
-            return state.offered == seat
+            return state.preparation.offered == seat
         case Phase.STAKES:
-            return state.invited and not place.waved
+            return state.preparation.invited and not place.waved
         case Phase.CHOOSE:
             options = choosing.options(state, seat)
             return Declare() in options or (place.choice is None and place.wants is None and bool(options))
@@ -164,18 +164,18 @@ def _of_the_floor(
     state: StudState, event: TablesStopped | TablesReleased | TablesResumed | ReserveLifted
 ) -> tuple[HouseEntry, ...]:
     """The other tables stopped or resumed, and what is set aside in the meter meanwhile."""
-    hand, stop = state.opened.number, f"{state.opened.number}/{state.stops}"
+    hand, stop = state.opened.number, f"{state.opened.number}/{state.jackpot.stops}"
     match event:
         case TablesStopped():
             return (Stopped(id=stop),)
         case TablesReleased(reserved=reserved):
-            aside = Reserved(id=f"{hand}/reserved/{state.stops}", amount=reserved)
+            aside = Reserved(id=f"{hand}/reserved/{state.jackpot.stops}", amount=reserved)
             return (Resumed(id=stop), *((aside,) if reserved else ()))
         case TablesResumed():
             return (Resumed(id=stop),)
         case ReserveLifted(amount=amount):
-            left = f"/{state.reserved}" if state.reserved else ""
-            return _lifted(f"{hand}/lifted/rest/{state.stops}{left}", amount)
+            left = f"/{state.jackpot.reserved}" if state.jackpot.reserved else ""
+            return _lifted(f"{hand}/lifted/rest/{state.jackpot.stops}{left}", amount)
 
 
 def _awarded(hand: int, event: JackpotAwarded) -> Awarded:

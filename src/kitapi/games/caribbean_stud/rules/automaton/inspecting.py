@@ -58,7 +58,7 @@ def irregular(state: StudState) -> HouseStep | None:
 
 def found(state: StudState) -> Iterator[StateFacts]:
     """What the table itself shows to be irregular, and was not ruled on."""
-    if state.void or state.phase not in FROM_DEAL:
+    if state.outcome.void or state.phase not in FROM_DEAL:
         return
     for facts in (*_passed_over(state), *_too_few(state), *_wrong_bets(state), *_wrong_deal(state)):
         if calling.has_ground(state, facts):
@@ -67,7 +67,7 @@ def found(state: StudState) -> Iterator[StateFacts]:
 
 def _passed_over(state: StudState) -> Iterator[StateFacts]:
     """A request passed over, or exchanges begun from the right, where so many asked that it can be seen."""
-    if state.phase is not Phase.CHOOSE or state.fee_due is not None:
+    if state.phase is not Phase.CHOOSE or state.exchanges.fee_due is not None:
         return
     for seat in state.playing:
         if state.places[seat].wants is not None and is_passed_over(state, seat):
@@ -81,7 +81,7 @@ def _passed_over(state: StudState) -> Iterator[StateFacts]:
 def _too_few(state: StudState) -> Iterator[StateFacts]:
     """Seats that the stub does not reach any more, whatever became of its cards."""
     waiting = sum(place.wants is not None for place in state.places)
-    if state.phase is Phase.CHOOSE and state.fee_due is None and len(state.stub) < waiting:
+    if state.phase is Phase.CHOOSE and state.exchanges.fee_due is None and len(state.deck.stub) < waiting:
         yield StateFacts(irregularity="CSP-115", cards=0)
 
 

@@ -28,7 +28,8 @@ from kitapi.games.caribbean_stud.rules.table.action import (
 from kitapi.games.caribbean_stud.rules.table.desk_actions import ConfirmCount, CountChips
 from kitapi.games.caribbean_stud.rules.table.hands import awaits_authorisation, awaits_control_room
 from kitapi.games.caribbean_stud.rules.table.pacing import LONG, SHORT, USUAL, clock, soon
-from kitapi.games.caribbean_stud.rules.table.state import Place, StudState
+from kitapi.games.caribbean_stud.rules.table.place import Place
+from kitapi.games.caribbean_stud.rules.table.state import StudState
 from kitapi.games.caribbean_stud.rules.terms.accounts import Wager
 from kitapi.games.caribbean_stud.rules.terms.phase import Phase
 from kitapi.games.caribbean_stud.rules.terms.variant import Shuffling
@@ -73,7 +74,7 @@ def late_step(state: StudState, occupied: frozenset[Seat]) -> HouseStep | None:
 
     It does nothing in the place of that person (AMB-65).
     """
-    theirs = step(state, occupied) if state.stopping else None
+    theirs = step(state, occupied) if state.jackpot.stopping else None
     if theirs is None or theirs.actor not in HOUSE_ROLES:
         return None
     pause = max(theirs.pause, 1000 * state.house.stop_seconds)
@@ -132,19 +133,19 @@ def _closed(state: StudState, _occupied: frozenset[Seat]) -> HouseStep | None:
 def _prepare(state: StudState, occupied: frozenset[Seat]) -> HouseStep | None:
     if (left := _left_behind(state, occupied)) is not None:
         return left
-    if not state.checked:
+    if not state.preparation.checked:
         return soon(state, actions.CheckDecks())
-    if not state.washed:
+    if not state.preparation.washed:
         return soon(state, actions.Wash())
-    return _cut(state, occupied) if state.shuffled and state.house.shuffling is Shuffling.HAND else None
+    return _cut(state, occupied) if state.shuffle.is_made and state.house.shuffling is Shuffling.HAND else None
 
 
 def _cut(state: StudState, occupied: frozenset[Seat]) -> HouseStep:
     """Offer the cut to the next player who may still take it, or cut oneself."""
     following = next(iter(preparing.still_to_cut(state)), None)
     action: Any = actions.CutCards(amount=DEALERS_CUT) if following is None else actions.OfferCut(seat=following)
-    if state.offered is not None and state.offered in occupied:
-        return clock(state, action, CUT_PATIENCE, f"cut/{state.offered}")
+    if state.preparation.offered is not None and state.preparation.offered in occupied:
+        return clock(state, action, CUT_PATIENCE, f"cut/{state.preparation.offered}")
     return soon(state, action, SHORT)
 
 
@@ -163,7 +164,7 @@ def _left_behind(state: StudState, occupied: frozenset[Seat]) -> HouseStep | Non
 def _stakes(state: StudState, occupied: frozenset[Seat]) -> HouseStep | None:
     if (left := _left_behind(state, occupied)) is not None:
         return left
-    if not state.invited:
+    if not state.preparation.invited:
         return soon(state, actions.InviteStakes())
     if not any(state.lying(seat, Wager.ANTE) for seat in state.seats):
         return None
@@ -176,29 +177,29 @@ def _stakes(state: StudState, occupied: frozenset[Seat]) -> HouseStep | None:
 def _coin_in(state: StudState, _occupied: frozenset[Seat]) -> HouseStep | None:
     if failed := coins.for_inspector(state):
         return soon(state, actions.DecideToken(seat=failed[0], in_play=False), USUAL, GAMING_INSPECTOR)
-    if not state.coins or coins.in_slots(state):
+    if not state.preparation.coins or coins.in_slots(state):
         return soon(state, actions.CoinIn(), SHORT)
     return soon(state, actions.CountTokens(tokens=sum(place.lamp for place in state.places)), SHORT)
 
 
 def _deal(state: StudState, _occupied: frozenset[Seat]) -> HouseStep | None:
-    return soon(state, actions.TurnUpcard(), LONG) if state.bank else soon(state, actions.DealCards())
+    return soon(state, actions.TurnUpcard(), LONG) if state.bank.cards else soon(state, actions.DealCards())
 
 
 def _choose(state: StudState, occupied: frozenset[Seat]) -> HouseStep | None:
     """Serve the exchanges once every seat has laid something out; before, wait."""
-    if state.fee_due is not None:
-        return soon(state, actions.TakeFee(seat=state.fee_due))
-    if state.asking is not None and state.places[state.asking].wants is not None:
-        return soon(state, actions.GiveCard(seat=state.asking))
+    if state.exchanges.fee_due is not None:
+        return soon(state, actions.TakeFee(seat=state.exchanges.fee_due))
+    if state.exchanges.asking is not None and state.places[state.exchanges.asking].wants is not None:
+        return soon(state, actions.GiveCard(seat=state.exchanges.asking))
     undecided = [
         seat for seat in state.playing if state.places[seat].choice is None and state.places[seat].wants is None
     ]
     wanting = [seat for seat in state.playing if state.places[seat].wants is not None]
     open_still = [seat for seat in undecided if not state.places[seat].passed]
     if wanting and not open_still:
-        first = wanting[-1 if state.from_right else 0]
-        return soon(state, actions.AskSeat(seat=first) if state.stub_taken else actions.TakeStub())
+        first = wanting[-1 if state.exchanges.from_right else 0]
+        return soon(state, actions.AskSeat(seat=first) if state.deck.stub_taken else actions.TakeStub())
     gone = [seat for seat in undecided if seat not in occupied]
     if gone:
         return soon(state, actions.PassOver(seat=gone[0]), LONG)
@@ -208,7 +209,7 @@ def _choose(state: StudState, occupied: frozenset[Seat]) -> HouseStep | None:
 def _waits_for(state: StudState, seat: Seat) -> HouseStep | None:
     """The clock of a seat that has not answered; while all tables wait for it, it always has one."""
     place, seconds = state.places[seat], state.house.answer_seconds
-    if not seconds and state.stopping:
+    if not seconds and state.jackpot.stopping:
         seconds = SECONDS_WHILE_STOPPED
     name = f"{state.phase.value}/{seat}/{place.warned}/{place.passed}/{place.exchange is not None}"
     return clock(state, actions.PassOver(seat=seat), 1000 * seconds, name) if seconds else None
@@ -258,14 +259,14 @@ def _done(state: StudState, _occupied: frozenset[Seat]) -> HouseStep | None:
     """A hand that was annulled while jackpots were paid may have left the selector at their side."""
     if not is_back(state.console):
         return _to_run(state)
-    return soon(state, actions.PressGameOver()) if state.bank_stored else soon(state, actions.StoreBank(), SHORT)
+    return soon(state, actions.PressGameOver()) if state.bank.stored else soon(state, actions.StoreBank(), SHORT)
 
 
 def _closing(state: StudState, _occupied: frozenset[Seat]) -> HouseStep:
     """Go on where a dealer has begun; the automaton finds in the tray what the books say."""
-    if not state.paused:
+    if not state.closing.paused:
         return soon(state, actions.CoinIn())
-    if state.counted_chips is None:
+    if state.closing.counted is None:
         books = by_the_books(state)
         return soon(state, CountChips(chips=books.chips, notes=books.notes), LONG)
     return soon(state, ConfirmCount(), USUAL, GAMING_INSPECTOR)

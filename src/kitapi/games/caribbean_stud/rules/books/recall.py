@@ -12,7 +12,8 @@ from kitapi.games.caribbean_stud.rules.books.shift import Decided, Handle, HandO
 from kitapi.games.caribbean_stud.rules.evolving.table import evolve
 from kitapi.games.caribbean_stud.rules.payment.settled import Exchange, Settlement
 from kitapi.games.caribbean_stud.rules.table import events as happened
-from kitapi.games.caribbean_stud.rules.table.state import Choice, StudState
+from kitapi.games.caribbean_stud.rules.table.place import Choice
+from kitapi.games.caribbean_stud.rules.table.state import StudState
 from kitapi.kernel import Seat
 from kitapi.kernel.books import Entry
 from kitapi.kernel.done_by import DoneBy
@@ -91,7 +92,7 @@ def recalled(hand: Sequence[Entry]) -> HandRecall:
         ended=hand[-1].at,
         deck=opened.deck,
         seats=tuple(_seat(hand, states, seat) for seat in _seats(hand)),
-        bank=states[-1].bank,
+        bank=states[-1].bank.cards,
         combination=revealed.combination if revealed else None,
         qualifies=revealed.qualifies if revealed else None,
         won=tray_of(flows, 0, 0).won,
@@ -136,7 +137,9 @@ def _seat(hand: Sequence[Entry], states: Sequence[StudState], seat: Seat) -> Sea
 
 def _last_standing(states: Sequence[StudState], seat: Seat) -> StudState:
     """The newest state in which the seat had a part in the hand."""
-    return next((state for state in reversed(states) if state.places[seat].plays and not state.void), states[-1])
+    return next(
+        (state for state in reversed(states) if state.places[seat].plays and not state.outcome.void), states[-1]
+    )
 
 
 def _staked(hand: Sequence[Entry], seat: Seat) -> Handle:

@@ -9,7 +9,7 @@ from kitapi.games.caribbean_stud.rules.payment.settled import Result
 from kitapi.games.caribbean_stud.rules.rulings.row import Void
 from kitapi.games.caribbean_stud.rules.table import events as happened
 from kitapi.games.caribbean_stud.rules.table.events import Event
-from kitapi.games.caribbean_stud.rules.table.state import Award
+from kitapi.games.caribbean_stud.rules.table.place import Award
 from kitapi.games.caribbean_stud.rules.terms.accounts import FLOAT, JACKPOT_INCOME, METER, Wager, brought, given, lying
 from kitapi.kernel import Seat, seats_of
 from kitapi.ledger import Account

@@ -6,7 +6,8 @@ from kitapi.games.caribbean_stud.rules.table.actions import AuthorisePayment, Co
 from kitapi.games.caribbean_stud.rules.table.events import DeclarationNoted, PaymentAuthorised
 from kitapi.games.caribbean_stud.rules.table.hands import awaits_authorisation, awaits_control_room, is_high
 from kitapi.games.caribbean_stud.rules.table.incident_actions import CallInspector, StateFacts
-from kitapi.games.caribbean_stud.rules.table.state import Place, StudState
+from kitapi.games.caribbean_stud.rules.table.place import Place
+from kitapi.games.caribbean_stud.rules.table.state import StudState
 from kitapi.kernel import Actor, IllegalAction, Seat, rule
 
 Authorising: TypeAlias = NoteDeclaration | AuthorisePayment

@@ -91,7 +91,7 @@ def awarded(state: StudState, due: Due) -> tuple[JackpotAwarded | MeterReset, ..
         IllegalAction: nobody has told what the meter holds.
     """
     amount, remainder = amount_of(state, due.tier)
-    lifted = min(amount, state.reserved) if is_high(due.tier) else 0
+    lifted = min(amount, state.jackpot.reserved) if is_high(due.tier) else 0
     covered = covered_by_house(amount, displayed(state) + lifted)
     award = JackpotAwarded(
         seat=due.seat,
@@ -111,9 +111,9 @@ def displayed(state: StudState) -> int:
     Raises:
         IllegalAction: it has not been told yet.
     """
-    if state.meter is None:
+    if state.jackpot.meter is None:
         raise IllegalAction("CSP-050", told=False)
-    return state.meter
+    return state.jackpot.meter
 
 
 def amount_of(state: StudState, tier: Combination) -> tuple[int, int]:
@@ -125,8 +125,8 @@ def amount_of(state: StudState, tier: Combination) -> tuple[int, int]:
 @rule("AMB-09", without=Instead(displayed))
 def basis_of(state: StudState) -> int:
     """What both percentages are of: the meter when this hand's royal or straight flush stopped the tables."""
-    assert state.basis is not None, "an upper tier is won, and the tables were never stopped"
-    return state.basis
+    assert state.jackpot.basis is not None, "an upper tier is won, and the tables were never stopped"
+    return state.jackpot.basis
 
 
 @rule("AMB-09", without=Instead(lambda state, tier: share_of(basis_of(state), PERCENT[tier])))

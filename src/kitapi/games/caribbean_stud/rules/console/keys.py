@@ -14,7 +14,8 @@ from kitapi.games.caribbean_stud.rules.table.events import (
     SelectorTurned,
 )
 from kitapi.games.caribbean_stud.rules.table.hands import is_high
-from kitapi.games.caribbean_stud.rules.table.state import Console, StudState
+from kitapi.games.caribbean_stud.rules.table.parts import Console
+from kitapi.games.caribbean_stud.rules.table.state import StudState
 from kitapi.games.caribbean_stud.rules.terms.phase import Phase
 from kitapi.kernel import Actor, IllegalAction, Instead, rule
 from kitapi.mechanics.poker_hands import Combination

@@ -17,7 +17,7 @@ def stops(state: StudState) -> tuple[TablesStopped, ...]:
     Raises:
         IllegalAction: nobody has told what the meter holds, which the jackpots will be reckoned by.
     """
-    if state.stopping or not any(awaits_control_room(state.places[seat]) for seat in _unreleased(state)):
+    if state.jackpot.stopping or not any(awaits_control_room(state.places[seat]) for seat in _unreleased(state)):
         return ()
     return (TablesStopped(basis=basis_at_stop(state)),)
 
@@ -25,19 +25,19 @@ def stops(state: StudState) -> tuple[TablesStopped, ...]:
 @rule("AMB-09", without=Instead(displayed))
 def basis_at_stop(state: StudState) -> int:
     """The meter at this moment; that of the first stop, while an award that is a share of it may still be paid."""
-    released = tuple(seat for seat in _open_seats(state) if seat in state.released)
-    if state.basis is not None and reserve_due(state, released):
-        return state.basis
+    released = tuple(seat for seat in _open_seats(state) if seat in state.jackpot.released)
+    if state.jackpot.basis is not None and reserve_due(state, released):
+        return state.jackpot.basis
     return displayed(state)
 
 
 def _unreleased(state: StudState) -> tuple[Seat, ...]:
-    return tuple(seat for seat in state.seats if seat not in state.released)
+    return tuple(seat for seat in state.seats if seat not in state.jackpot.released)
 
 
 def resumes(state: StudState) -> tuple[TablesResumed, ...]:
     """That the other tables go on, where they stand still and nothing is left that they would wait for."""
-    if not state.stopping or any(is_open(state, seat) for seat in _unreleased(state)):
+    if not state.jackpot.stopping or any(is_open(state, seat) for seat in _unreleased(state)):
         return ()
     return (TablesResumed(),)
 
@@ -65,19 +65,19 @@ def released(state: StudState, actor: Actor, action: ReleaseTables) -> tuple[Tab
     Raises:
         IllegalAction: this table does not hold them, or it is not the floor that says so.
     """
-    if actor != FLOOR or not state.stopping:
-        raise IllegalAction("AMB-65", stopping=state.stopping)
+    if actor != FLOOR or not state.jackpot.stopping:
+        raise IllegalAction("AMB-65", stopping=state.jackpot.stopping)
     seats = _open_seats(state)
-    lacking = reserve_due(state, seats) - state.reserved
+    lacking = reserve_due(state, seats) - state.jackpot.reserved
     reserved = max(0, min(lacking, displayed(state)))
     return (TablesReleased(waiting_for=action.waiting_for, seats=seats, reserved=reserved),)
 
 
 def lifts(state: StudState) -> tuple[ReserveLifted, ...]:
     """That what no open award may be paid of is in the meter again, out of what is set aside."""
-    if not state.reserved:
+    if not state.jackpot.reserved:
         return ()
-    spare = state.reserved - reserve_due(state, _open_seats(state))
+    spare = state.jackpot.reserved - reserve_due(state, _open_seats(state))
     return (ReserveLifted(amount=spare),) if spare > 0 else ()
 
 
@@ -87,4 +87,4 @@ def _open_seats(state: StudState) -> tuple[Seat, ...]:
 
 def is_waiting(state: StudState) -> bool:
     """Whether the other tables were released, and this one still waits."""
-    return any(is_open(state, seat) for seat in state.released)
+    return any(is_open(state, seat) for seat in state.jackpot.released)

@@ -70,7 +70,7 @@ def _pause(state: StudState, stuck: tuple[int, ...]) -> tuple[SystemPaused, ...]
 @rule("AMB-32", without=False)
 def is_pressed(state: StudState) -> bool:
     """Whether COIN IN was pressed for this closing."""
-    return state.paused
+    return state.closing.paused
 
 
 # The count
@@ -90,7 +90,7 @@ def _count(state: StudState, action: CountChips) -> tuple[ChipsCounted, ...]:
 @rule("CSP-071", without=False)
 def is_not_paused(state: StudState) -> bool:
     """Whether COIN IN has still to be pressed, which comes before the count."""
-    return not state.paused
+    return not state.closing.paused
 
 
 @rule("CSP-007", without=Instead(lambda _state: Counted(chips=0, notes=0)))
@@ -118,7 +118,7 @@ def _close(state: StudState) -> tuple[TableClosed, ...]:
 @rule("CSP-070", without=False)
 def is_uncounted(state: StudState) -> bool:
     """Whether the dealer has not counted yet, and there is nothing to confirm."""
-    return state.counted_chips is None
+    return state.closing.counted is None
 
 
 # Presence

@@ -9,7 +9,8 @@ from kitapi.games.caribbean_stud.rules.evolving.seats import answered, put
 from kitapi.games.caribbean_stud.rules.table import events as happened
 from kitapi.games.caribbean_stud.rules.table.incident_actions import SlipKind
 from kitapi.games.caribbean_stud.rules.table.incidents import Incident
-from kitapi.games.caribbean_stud.rules.table.state import Choice, Place, StudState
+from kitapi.games.caribbean_stud.rules.table.place import Choice, Place
+from kitapi.games.caribbean_stud.rules.table.state import StudState, with_part
 from kitapi.games.caribbean_stud.rules.terms.accounts import given
 from kitapi.games.caribbean_stud.rules.terms.phase import Phase
 from kitapi.kernel import Seat
@@ -18,9 +19,9 @@ from kitapi.kernel import Seat
 def _slip(state: StudState, event: happened.SlipMade) -> StudState:
     match event.what:
         case SlipKind.SKIP_SEAT:
-            return replace(state, skipped=(*state.skipped, event.seat))
+            return with_part(state, "deck", skipped=(*state.deck.skipped, event.seat))
         case SlipKind.DEAL_TO_EMPTY_SEAT:
-            return replace(state, extra=(*state.extra, event.seat))
+            return with_part(state, "deck", extra=(*state.deck.extra, event.seat))
         case SlipKind.SERVE_OUT_OF_TURN:
             return state
         case SlipKind.OVERLOOK_BET:
@@ -83,11 +84,10 @@ def _hand_voided(state: StudState, _event: happened.HandVoided) -> StudState:
     return replace(
         state,
         phase=Phase.DONE,
-        void=True,
+        outcome=replace(state.outcome, void=True),
         places=tuple(_emptied(place) for place in state.places),
-        asking=None,
-        fee_due=None,
-        stopping=False,
+        exchanges=replace(state.exchanges, asking=None, fee_due=None),
+        jackpot=replace(state.jackpot, stopping=False),
         console=replace(state.console, lit=(), paid=None),
     )
 
@@ -114,7 +114,7 @@ def _seat_voided(state: StudState, event: happened.SeatVoided) -> StudState:
     place = state.places[event.seat]
     emptied = replace(_emptied(place), lamp=place.lamp and not event.reversed)
     after = put(answered(state, event.seat), event.seat, emptied)
-    return replace(after, fee_due=None) if state.fee_due == event.seat else after
+    return with_part(after, "exchanges", fee_due=None) if state.exchanges.fee_due == event.seat else after
 
 
 def _request_returned(state: StudState, event: happened.RequestReturned) -> StudState:
@@ -123,13 +123,14 @@ def _request_returned(state: StudState, event: happened.RequestReturned) -> Stud
 
 
 def _cards_lost(state: StudState, event: happened.CardsLost) -> StudState:
-    fallen, left = state.stub[: event.amount], state.stub[event.amount :]
-    return replace(state, stub=left, lost=state.lost + fallen)
+    fallen, left = state.deck.stub[: event.amount], state.deck.stub[event.amount :]
+    return with_part(state, "deck", stub=left, lost=state.deck.lost + fallen)
 
 
 def _dead_hand(state: StudState, event: happened.DeadHandTaken) -> StudState:
     place = state.places[event.seat]
-    return put(replace(state, lost=state.lost + place.cards), event.seat, replace(place, cards=()))
+    after = with_part(state, "deck", lost=state.deck.lost + place.cards)
+    return put(after, event.seat, replace(place, cards=()))
 
 
 def _hand_taken(state: StudState, event: happened.HandTaken) -> StudState:
@@ -182,7 +183,7 @@ INCIDENT_STEPS: dict[type, Callable[[StudState, Any], StudState]] = {
     happened.RequestReturned: _request_returned,
     happened.CardDropped: _dropped,
     happened.CardsLost: _cards_lost,
-    happened.ExchangesTurned: lambda state, _event: replace(state, from_right=True),
+    happened.ExchangesTurned: lambda state, _event: with_part(state, "exchanges", from_right=True),
     happened.DeadHandTaken: _dead_hand,
     happened.HandTaken: _hand_taken,
     happened.HandSaid: _said,

@@ -8,7 +8,8 @@ from msgspec.structs import replace
 from kitapi.games.caribbean_stud.rules.console.awards import button_of
 from kitapi.games.caribbean_stud.rules.payment.settled import Exchange
 from kitapi.games.caribbean_stud.rules.table import events as happened
-from kitapi.games.caribbean_stud.rules.table.state import Award, Choice, Place, StudState
+from kitapi.games.caribbean_stud.rules.table.place import Award, Choice, Place
+from kitapi.games.caribbean_stud.rules.table.state import StudState, with_part
 from kitapi.games.caribbean_stud.rules.terms.accounts import brought
 from kitapi.games.caribbean_stud.rules.terms.phase import Phase
 from kitapi.kernel import Seat
@@ -38,10 +39,10 @@ def _chose(choice: Choice) -> Callable[[StudState, Any], StudState]:
 
 def answered(state: StudState, seat: Seat) -> StudState:
     """The seat has had its turn, if it was asked just now."""
-    if state.asking != seat:
+    if state.exchanges.asking != seat:
         return state
     passed = put(state, seat, replace(state.places[seat], passed=True))
-    return replace(passed, asking=None)
+    return with_part(passed, "exchanges", asking=None)
 
 
 def _exchange_asked(state: StudState, event: happened.ExchangeAsked) -> StudState:
@@ -66,12 +67,12 @@ def _asked(state: StudState, event: happened.SeatAsked) -> StudState:
         replace(place, passed=place.passed or _is_before(state, Seat(seat), event.seat)) if place.plays else place
         for seat, place in enumerate(state.places)
     )
-    return replace(state, places=places, asking=event.seat)
+    return with_part(replace(state, places=places), "exchanges", asking=event.seat)
 
 
 def _is_before(state: StudState, seat: Seat, asked: Seat) -> bool:
     """Whether ``seat``'s turn comes before that of ``asked``."""
-    return seat > asked if state.from_right else seat < asked
+    return seat > asked if state.exchanges.from_right else seat < asked
 
 
 def _given(state: StudState, event: happened.CardGiven) -> StudState:
@@ -80,12 +81,12 @@ def _given(state: StudState, event: happened.CardGiven) -> StudState:
     served = replace(
         place, wants=None, warned=False, passed=True, exchange=Exchange(discard=place.wants, new=event.card)
     )
-    after = put(replace(state, stub=state.stub[1:], fee_due=event.seat), event.seat, served)
-    return answered(after, event.seat)
+    taken = with_part(put(state, event.seat, served), "deck", stub=state.deck.stub[1:])
+    return answered(with_part(taken, "exchanges", fee_due=event.seat), event.seat)
 
 
 def _fee_taken(state: StudState, _event: happened.FeeTaken) -> StudState:
-    return replace(state, fee_due=None)
+    return with_part(state, "exchanges", fee_due=None)
 
 
 def _fold_collected(state: StudState, event: happened.FoldCollected) -> StudState:
@@ -128,9 +129,10 @@ def _claim_decided(state: StudState, event: happened.ClaimDecided) -> StudState:
 def _awarded(state: StudState, event: happened.JackpotAwarded) -> StudState:
     place = replace(state.places[event.seat], award=Award(tier=event.tier, amount=event.amount, covered=event.covered))
     console = replace(state.console.with_key(button_of(event.tier), lit=False), paid=event.seat)
-    meter = None if state.meter is None else state.meter + event.lifted
-    after = replace(state, console=console, meter=meter, reserved=state.reserved - event.lifted)
-    return put(after, event.seat, place)
+    jackpot = state.jackpot
+    meter = None if jackpot.meter is None else jackpot.meter + event.lifted
+    lifted = replace(jackpot, meter=meter, reserved=jackpot.reserved - event.lifted)
+    return put(replace(state, console=console, jackpot=lifted), event.seat, place)
 
 
 SEAT_STEPS: dict[type, Callable[[StudState, Any], StudState]] = {

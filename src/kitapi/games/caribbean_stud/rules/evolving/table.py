@@ -12,7 +12,9 @@ from kitapi.games.caribbean_stud.rules.evolving.seats import SEAT_STEPS
 from kitapi.games.caribbean_stud.rules.table import events as happened
 from kitapi.games.caribbean_stud.rules.table.events import Event, HandOpened
 from kitapi.games.caribbean_stud.rules.table.incidents import Counted
-from kitapi.games.caribbean_stud.rules.table.state import Place, StudState
+from kitapi.games.caribbean_stud.rules.table.parts import Closing, Preparation
+from kitapi.games.caribbean_stud.rules.table.place import Place
+from kitapi.games.caribbean_stud.rules.table.state import StudState, with_part
 from kitapi.games.caribbean_stud.rules.terms import accounts
 from kitapi.games.caribbean_stud.rules.terms.accounts import METER, Wager
 from kitapi.games.caribbean_stud.rules.terms.phase import Phase
@@ -44,12 +46,12 @@ def _opened(event: HandOpened) -> StudState:
     return StudState(
         opened=event,
         phase=Phase.CLOSED if closed else Phase.PREPARE,
-        paused=event.closed,
         balances=event.balances,
         places=tuple(Place(earlier=_waiting(event, seat)) for seat in seats_of(event.terms.players)),
         shuffle=open_shuffle(event.commitment, event.terms.players),
         results=event.results,
-        checked=not closed,
+        preparation=Preparation(checked=not closed),
+        closing=Closing(paused=event.closed),
     )
 
 
@@ -65,19 +67,25 @@ def _booked(state: StudState, event: Any) -> StudState:
         return state
     before = {Account(name): chips for name, chips in state.balances.items()}
     after = {str(name): chips for name, chips in balances_after(before, transfers).items()}
-    meter = state.meter
-    if meter is not None:
-        meter += after[METER] - state.balances[METER]
-    return replace(state, balances=after, meter=meter)
+    booked = replace(state, balances=after)
+    moved = after[METER] - state.balances[METER]
+    if state.jackpot.meter is None or not moved:
+        return booked
+    return with_part(booked, "jackpot", meter=state.jackpot.meter + moved)
 
 
 def _table_opened(state: StudState, _event: happened.TableOpened) -> StudState:
     """GAME OVER ends a closing's pause; who was present at the opening is not yet at anything that follows."""
-    return replace(state, phase=Phase.PREPARE, paused=False, console=replace(state.console, attended=False))
+    return replace(
+        state,
+        phase=Phase.PREPARE,
+        closing=replace(state.closing, paused=False),
+        console=replace(state.console, attended=False),
+    )
 
 
 def _shuffled(state: StudState, event: happened.DeckShuffled) -> StudState:
-    return replace(state, shuffle=made(state.shuffle), order=event.order)
+    return with_part(replace(state, shuffle=made(state.shuffle)), "deck", order=event.order)
 
 
 def _of_the_shuffle(
@@ -87,11 +95,13 @@ def _of_the_shuffle(
 
 
 def _cut(state: StudState, event: happened.DeckCut) -> StudState:
-    return replace(state, order=state.order[event.amount :] + state.order[: event.amount], offered=None)
+    cut = state.deck.order[event.amount :] + state.deck.order[: event.amount]
+    return with_part(with_part(state, "deck", order=cut), "preparation", offered=None)
 
 
 def _cut_declined(state: StudState, event: happened.CutDeclined) -> StudState:
-    return replace(state, offered=None, declined=(*state.declined, event.seat))
+    declined = (*state.preparation.declined, event.seat)
+    return with_part(state, "preparation", offered=None, declined=declined)
 
 
 def _bets_closed(state: StudState, event: happened.BetsClosed) -> StudState:
@@ -107,37 +117,48 @@ def _coins_in(state: StudState, event: happened.CoinsIn) -> StudState:
         replace(place, lamp=place.lamp or seat in event.seats, stuck=place.stuck + (seat in event.stuck))
         for seat, place in enumerate(state.places)
     )
-    return replace(state, coins=True, places=places)
+    return with_part(replace(state, places=places), "preparation", coins=True)
 
 
 def _dealt(state: StudState, event: happened.CardsDealt) -> StudState:
     places = tuple(replace(place, cards=cards) for place, cards in zip(state.places, event.hands, strict=True))
-    return replace(state, places=places, bank=event.bank, stub=event.stub)
+    return replace(
+        state,
+        places=places,
+        bank=replace(state.bank, cards=event.bank),
+        deck=replace(state.deck, stub=event.stub),
+    )
 
 
 def _upcard(state: StudState, event: happened.UpcardTurned) -> StudState:
-    return replace(state, phase=Phase.CHOOSE, upcard=event.card)
+    return with_part(replace(state, phase=Phase.CHOOSE), "bank", upcard=event.card)
 
 
 def _stopped(state: StudState, event: happened.TablesStopped) -> StudState:
-    return replace(state, basis=event.basis, stopping=True, stops=state.stops + 1)
+    return with_part(state, "jackpot", basis=event.basis, stopping=True, stops=state.jackpot.stops + 1)
 
 
 def _released(state: StudState, event: happened.TablesReleased) -> StudState:
     """What is set aside the meter's display does not show any more."""
-    return replace(
+    jackpot = state.jackpot
+    return with_part(
         state,
+        "jackpot",
         stopping=False,
-        released=tuple(sorted({*state.released, *event.seats})),
+        released=tuple(sorted({*jackpot.released, *event.seats})),
         waiting_for=event.waiting_for,
-        reserved=state.reserved + event.reserved,
-        meter=None if state.meter is None else state.meter - event.reserved,
+        reserved=jackpot.reserved + event.reserved,
+        meter=None if jackpot.meter is None else jackpot.meter - event.reserved,
     )
 
 
 def _lifted(state: StudState, event: happened.ReserveLifted) -> StudState:
-    meter = None if state.meter is None else state.meter + event.amount
-    return replace(state, reserved=state.reserved - event.amount, meter=meter)
+    meter = None if state.jackpot.meter is None else state.jackpot.meter + event.amount
+    return with_part(state, "jackpot", reserved=state.jackpot.reserved - event.amount, meter=meter)
+
+
+def _choices_closed(state: StudState, _event: happened.ChoicesClosed) -> StudState:
+    return with_part(replace(state, phase=Phase.CHECK), "exchanges", asking=None)
 
 
 def _bets_checked(state: StudState, event: happened.BetsChecked) -> StudState:
@@ -146,7 +167,7 @@ def _bets_checked(state: StudState, event: happened.BetsChecked) -> StudState:
 
 
 def _revealed(state: StudState, event: happened.BankRevealed) -> StudState:
-    return replace(state, phase=Phase.SETTLE, revealed=True, qualifies=event.qualifies)
+    return with_part(replace(state, phase=Phase.SETTLE), "bank", revealed=True, qualifies=event.qualifies)
 
 
 def _settlement_ended(state: StudState, event: happened.SettlementEnded) -> StudState:
@@ -179,19 +200,22 @@ def _jackpots_paid(state: StudState, _event: happened.JackpotsPaid) -> StudState
 
 
 def _hand_ended(state: StudState, event: happened.HandEnded) -> StudState:
-    return replace(state, phase=Phase.OVER, won=event.won, results=event.results)
+    over = replace(state, phase=Phase.OVER, results=event.results)
+    return with_part(over, "outcome", won=event.won)
 
 
 def _broken_up(state: StudState, event: happened.TableBrokenUp) -> StudState:
-    return replace(state, phase=Phase.BROKEN_UP, stopping=False, incident=None, results=event.results)
+    ended = replace(state, phase=Phase.BROKEN_UP, incident=None, results=event.results)
+    return with_part(ended, "jackpot", stopping=False)
 
 
 def _chips_counted(state: StudState, event: happened.ChipsCounted) -> StudState:
-    return replace(state, counted_chips=Counted(chips=event.chips, notes=event.notes))
+    return with_part(state, "closing", counted=Counted(chips=event.chips, notes=event.notes))
 
 
 def _closed(state: StudState, event: happened.TableClosed) -> StudState:
-    return replace(state, phase=Phase.OVER, closed=True, won=event.won, results=event.results)
+    over = replace(state, phase=Phase.OVER, results=event.results)
+    return with_part(with_part(over, "outcome", won=event.won), "closing", closed=True)
 
 
 def _raised(state: StudState, event: happened.BetRaised) -> StudState:
@@ -199,36 +223,41 @@ def _raised(state: StudState, event: happened.BetRaised) -> StudState:
     return after if event.lender is None else lent(after, event.seat, event.lender, event.transfers)
 
 
-def _with(**fields: Any) -> Step:
-    """A step that sets ``fields``."""
-    return lambda state, _event: replace(state, **fields)
+def _phase(phase: Phase) -> Step:
+    """A step to another phase, which changes nothing else."""
+    return lambda state, _event: replace(state, phase=phase)
+
+
+def _with(part: str, **fields: Any) -> Step:
+    """A step that sets ``fields`` of one part of the state."""
+    return lambda state, _event: with_part(state, part, **fields)
 
 
 _STEPS: dict[type, Step] = {
     **SEAT_STEPS,
     **INCIDENT_STEPS,
     happened.TableOpened: _table_opened,
-    happened.DecksChecked: _with(checked=True),
-    happened.DeckWashed: _with(washed=True),
+    happened.DecksChecked: _with("preparation", checked=True),
+    happened.DeckWashed: _with("preparation", washed=True),
     happened.DeckShuffled: _shuffled,
     **dict.fromkeys((happened.Pledged, happened.Contributed, happened.ShuffleUnused), _of_the_shuffle),
-    happened.CutOffered: lambda state, event: replace(state, offered=event.seat),
+    happened.CutOffered: lambda state, event: with_part(state, "preparation", offered=event.seat),
     happened.CutDeclined: _cut_declined,
     happened.DeckCut: _cut,
-    happened.DeckReady: _with(ready=True, phase=Phase.STAKES),
-    happened.StakesInvited: _with(invited=True),
+    happened.DeckReady: _phase(Phase.STAKES),
+    happened.StakesInvited: _with("preparation", invited=True),
     happened.BetsClosed: _bets_closed,
     happened.CoinsIn: _coins_in,
-    happened.TokensCounted: _with(counted=True, phase=Phase.DEAL),
+    happened.TokensCounted: _phase(Phase.DEAL),
     happened.CardsDealt: _dealt,
     happened.UpcardTurned: _upcard,
-    happened.MeterTold: lambda state, event: replace(state, meter=event.amount),
+    happened.MeterTold: lambda state, event: with_part(state, "jackpot", meter=event.amount),
     happened.TablesStopped: _stopped,
     happened.TablesReleased: _released,
     happened.ReserveLifted: _lifted,
-    happened.TablesResumed: _with(stopping=False),
-    happened.StubTaken: _with(stub_taken=True),
-    happened.ChoicesClosed: _with(phase=Phase.CHECK, asking=None),
+    happened.TablesResumed: _with("jackpot", stopping=False),
+    happened.StubTaken: _with("deck", stub_taken=True),
+    happened.ChoicesClosed: _choices_closed,
     happened.BetsChecked: _bets_checked,
     happened.BankRevealed: _revealed,
     happened.SettlementEnded: _settlement_ended,
@@ -237,14 +266,14 @@ _STEPS: dict[type, Step] = {
     happened.SelectorTurned: _selector,
     happened.MeterReset: lambda state, _event: state,
     happened.JackpotsPaid: _jackpots_paid,
-    happened.BankStored: _with(bank_stored=True),
+    happened.BankStored: _with("bank", stored=True),
     happened.HandEnded: _hand_ended,
     happened.TableBrokenUp: _broken_up,
     happened.BetRaised: _raised,
     happened.BankChanged: lambda state, _event: state,
     happened.FloatAdded: lambda state, _event: state,
-    happened.ClosingBegun: _with(phase=Phase.CLOSING),
-    happened.SystemPaused: _with(paused=True),
+    happened.ClosingBegun: _phase(Phase.CLOSING),
+    happened.SystemPaused: _with("closing", paused=True),
     happened.ChipsCounted: _chips_counted,
     happened.TableClosed: _closed,
 }

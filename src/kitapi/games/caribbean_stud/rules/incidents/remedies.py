@@ -3,8 +3,6 @@
 from collections.abc import Callable
 from typing import Literal, TypeAlias
 
-from msgspec.structs import replace
-
 from kitapi.games.caribbean_stud.rules.incidents.reporting import FALLING_ONE
 from kitapi.games.caribbean_stud.rules.payment.settlement import bet_due
 from kitapi.games.caribbean_stud.rules.round.choosing import fee_back
@@ -63,8 +61,7 @@ def fallen_all_the_same(stated: StateFacts) -> tuple[CardsLost, ...]:
 
 def hand_voided(state: StudState) -> tuple[Event, ...]:
     """The whole hand void: everything that it moved goes back, and tables that stood still for it go on."""
-    freed, lifted = others_freed(state)
-    state = replace(state, **lifted)
+    freed, state = others_freed(state)
     return (*freed, HandVoided(reversed=contributors(state), transfers=undone(state)))
 
 
@@ -72,7 +69,7 @@ def seats_voided(state: StudState, stated: StateFacts, ruled: Ruling) -> tuple[E
     """The seats of which ANTE comes back have no part in the hand any more; a fee alone is of a request."""
     seats = tuple(dict.fromkeys(Seat(one.seat) for one in ruled.returned))
     void = tuple(seat for seat in seats if any(one.wager == Wager.ANTE.value for one in _of(ruled, seat)))
-    tokens = tokens_back(state, [seat for seat in void if _token_due(state, ruled, seat)], state.meter)
+    tokens = tokens_back(state, [seat for seat in void if _token_due(state, ruled, seat)], state.jackpot.meter)
     clause = stated.irregularity
     return tuple(
         _voided(state, seat, _of(ruled, seat), (clause, tokens.get(seat)))
@@ -153,14 +150,14 @@ def _fell_on_felt(state: StudState, stated: StateFacts, ruled: Ruling) -> tuple[
     """One card fell on the felt: void if its value shows, else it is the seat's."""
     if stated.shows:
         return (CardsLost(amount=1, where="felt"), *seats_voided(state, stated, ruled))
-    assert state.asking is not None
-    return (CardGiven(seat=state.asking, card=state.stub[0]),)
+    assert state.exchanges.asking is not None
+    return (CardGiven(seat=state.exchanges.asking, card=state.deck.stub[0]),)
 
 
 def _left_out(state: StudState, stated: StateFacts, ruled: Ruling) -> tuple[Event, ...]:
     """A seat left out of the deal has no part in the hand; by the house's option its stakes stay with the bank."""
     seat = _seat(stated)
-    tokens = tokens_back(state, [seat] if _token_due(state, ruled, seat) else [], state.meter)
+    tokens = tokens_back(state, [seat] if _token_due(state, ruled, seat) else [], state.jackpot.meter)
     return (_voided(state, seat, _of(ruled, seat), (stated.irregularity, tokens.get(seat))),)
 
 

@@ -9,8 +9,9 @@ from kitapi.games.caribbean_stud.rules.round.choosing import is_passed_over
 from kitapi.games.caribbean_stud.rules.rulings.facts import Facts, Paid, Report, RulingChoice, SeatChips
 from kitapi.games.caribbean_stud.rules.rulings.ruling import IRREGULARITIES
 from kitapi.games.caribbean_stud.rules.table.incident_actions import StateFacts
-from kitapi.games.caribbean_stud.rules.table.state import Choice as Laid
-from kitapi.games.caribbean_stud.rules.table.state import Place, StudState
+from kitapi.games.caribbean_stud.rules.table.place import Choice as Laid
+from kitapi.games.caribbean_stud.rules.table.place import Place
+from kitapi.games.caribbean_stud.rules.table.state import StudState
 from kitapi.games.caribbean_stud.rules.terms.accounts import Wager
 from kitapi.games.caribbean_stud.rules.terms.phase import Phase
 from kitapi.kernel import IllegalAction, Seat, rule, table
@@ -34,7 +35,7 @@ def reported(state: StudState, stated: StateFacts, choices: dict[Seat, RulingCho
     """
     if stated.irregularity not in IRREGULARITIES or stated.irregularity == LOANS:
         raise IllegalAction("CSP-087", irregularity=stated.irregularity)
-    if state.void:
+    if state.outcome.void:
         raise IllegalAction("AMB-20", void=True)
     if not can_be(state, stated):
         raise IllegalAction("CSP-087", irregularity=stated.irregularity, seen=False)
@@ -57,9 +58,9 @@ def _facts(state: StudState, stated: StateFacts, choices: dict[Seat, RulingChoic
         left=cards_left(state, stated),
         choice=None if stated.seat is None else choices.get(Seat(stated.seat)),
         choices={int(seat): choice for seat, choice in choices.items()},
-        from_right=state.from_right or stated.from_right,
+        from_right=state.exchanges.from_right or stated.from_right,
         case=stated.case,
-        qualifies=state.qualifies or not state.revealed,
+        qualifies=state.bank.qualifies or not state.bank.revealed,
         both=stated.both,
     )
 
@@ -120,9 +121,9 @@ def _paid(place: Place) -> Paid:
 def cards_left(state: StudState, stated: StateFacts) -> int | None:
     """The cards left in the stub without those that fell; None where none falls."""
     if stated.irregularity in FALLING_ONE:
-        return max(0, len(state.stub) - 1)
+        return max(0, len(state.deck.stub) - 1)
     if stated.irregularity in FALLING and stated.cards is not None:
-        return max(0, len(state.stub) - stated.cards)
+        return max(0, len(state.deck.stub) - stated.cards)
     return None
 
 
@@ -141,12 +142,14 @@ DENIALS: dict[str, Denial] = table(
     "AMB-53",
     by_row=True,
     rows={
-        "CSP-104": lambda state, _seat, place: not (state.bank and place.plays and not place.cards),
+        "CSP-104": lambda state, _seat, place: not (state.bank.cards and place.plays and not place.cards),
         "CSP-108": lambda _state, _seat, place: not place.cards or place.plays or place.void,
         "CSP-110": lambda _state, _seat, place: (
             not place.cards or place.collected or place.taken or place.dropped or not place.plays
         ),
-        "CSP-112": lambda state, _seat, place: state.from_right or place.exchange is None or not is_first(state),
+        "CSP-112": lambda state, _seat, place: (
+            state.exchanges.from_right or place.exchange is None or not is_first(state)
+        ),
         "CSP-113": lambda _state, _seat, place: place.wants is None,
         "CSP-116": lambda state, seat, place: place.wants is None or not awaits_next_card(state, seat),
         "CSP-119": lambda _state, _seat, place: not place.is_in or place.collected or place.taken or place.dropped,
@@ -162,7 +165,7 @@ DENIALS: dict[str, Denial] = table(
 
 def awaits_next_card(state: StudState, seat: Seat) -> bool:
     """Whether the stub's next card is the seat's: it is asked, none after it was served, and no fee is to be taken."""
-    return state.asking == seat and state.fee_due is None and not is_passed_over(state, seat)
+    return state.exchanges.asking == seat and state.exchanges.fee_due is None and not is_passed_over(state, seat)
 
 
 def is_first(state: StudState) -> bool:
@@ -190,4 +193,4 @@ def may_fall(state: StudState, stated: StateFacts) -> bool:
     """Whether so many of the stub's cards can have fallen: they were counted, and the dealer has them in hand."""
     fallen = 1 if stated.irregularity not in FALLING else stated.cards
     least = 0 if stated.irregularity in TOO_FEW else 1
-    return state.stub_taken and fallen is not None and least <= fallen <= len(state.stub)
+    return state.deck.stub_taken and fallen is not None and least <= fallen <= len(state.deck.stub)

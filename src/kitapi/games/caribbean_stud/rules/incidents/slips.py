@@ -57,9 +57,9 @@ def is_refused(state: StudState) -> bool:
 
 def _dealt_wrongly(state: StudState, seat: Seat, what: SlipKind, *, possible: bool) -> tuple[Event, ...]:
     """A seat marked, before the cards, to be left out of the deal or dealt to by mistake; all but one at most."""
-    left = len(state.playing) - len(state.skipped)
+    left = len(state.playing) - len(state.deck.skipped)
     skips_last = what is SlipKind.SKIP_SEAT and left == 1
-    if state.bank or not possible or skips_last or seat in (*state.skipped, *state.extra):
+    if state.bank.cards or not possible or skips_last or seat in (*state.deck.skipped, *state.deck.extra):
         raise IllegalAction(CLAUSES[what], practice=True)
     return (SlipMade(seat=seat, what=what),)
 
@@ -68,10 +68,16 @@ def _out_of_turn(state: StudState, seat: Seat) -> tuple[Event, ...]:
     """A waiting seat served, although another's turn comes first."""
     place = state.places[seat]
     earlier = any(
-        other.wants is not None and (number > seat if state.from_right else number < seat)
+        other.wants is not None and (number > seat if state.exchanges.from_right else number < seat)
         for number, other in enumerate(state.places)
     )
-    if not state.stub_taken or state.fee_due is not None or place.wants is None or not earlier or not state.stub:
+    if (
+        not state.deck.stub_taken
+        or state.exchanges.fee_due is not None
+        or place.wants is None
+        or not earlier
+        or not state.deck.stub
+    ):
         raise IllegalAction("CSP-111", practice=True)
     slip = SlipMade(seat=seat, what=SlipKind.SERVE_OUT_OF_TURN)
-    return (slip, CardGiven(seat=seat, card=next_card(state.stub)))
+    return (slip, CardGiven(seat=seat, card=next_card(state.deck.stub)))

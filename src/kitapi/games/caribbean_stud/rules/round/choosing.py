@@ -26,7 +26,8 @@ from kitapi.games.caribbean_stud.rules.table.events import (
     Transfers,
 )
 from kitapi.games.caribbean_stud.rules.table.hands import is_high, to_declare
-from kitapi.games.caribbean_stud.rules.table.state import Place, StudState
+from kitapi.games.caribbean_stud.rules.table.place import Place
+from kitapi.games.caribbean_stud.rules.table.state import StudState
 from kitapi.games.caribbean_stud.rules.terms import accounts
 from kitapi.games.caribbean_stud.rules.terms.accounts import Wager
 from kitapi.games.caribbean_stud.rules.terms.phase import Phase
@@ -102,7 +103,7 @@ def all_have_chosen(state: StudState) -> bool:
 
     Nobody who has chosen can want a card any more, so it does not matter how far the dealer came with his asking.
     """
-    return not undecided(state) and state.asking is None and state.fee_due is None
+    return not undecided(state) and state.exchanges.asking is None and state.exchanges.fee_due is None
 
 
 # What may be done
@@ -156,14 +157,14 @@ def is_passed(place: Place) -> bool:
 @rule("CSP-111", without=False)
 def is_passed_over(state: StudState, seat: Seat) -> bool:
     """Whether a seat whose turn comes later has been served, after which no earlier one may exchange."""
-    later = state.places[:seat] if state.from_right else state.places[seat + 1 :]
+    later = state.places[:seat] if state.exchanges.from_right else state.places[seat + 1 :]
     return state.places[seat].exchange is None and any(place.exchange is not None for place in later)
 
 
 @rule("CSP-115", "CSP-118", without=True)
 def reaches(state: StudState) -> bool:
     """Whether the stub holds a card for one seat more than wait for theirs."""
-    return len(state.stub) > sum(place.wants is not None for place in state.places)
+    return len(state.deck.stub) > sum(place.wants is not None for place in state.places)
 
 
 @rule("CSP-035", without=True)
@@ -175,7 +176,7 @@ def is_own(place: Place, card: Card) -> bool:
 @rule("AMB-40", without=True)
 def is_asked(state: StudState, seat: Seat) -> bool:
     """Whether the dealer has asked just this seat whether it wants a card."""
-    return state.asking == seat
+    return state.exchanges.asking == seat
 
 
 @rule("CSP-063", without=False)
@@ -204,7 +205,7 @@ def check_free(state: StudState, seat: Seat) -> None:
         raise IllegalAction("AMB-41", choice=place.choice and place.choice.value)
     if waits_for_card(place):
         raise IllegalAction("CSP-032", request=True)
-    if state.fee_due == seat:
+    if state.exchanges.fee_due == seat:
         raise IllegalAction("CSP-148", fee=state.lying(seat, Wager.FEE))
 
 
@@ -237,7 +238,7 @@ def _ask(state: StudState, seat: Seat, card: Card) -> tuple[Event, ...]:
     if is_passed_over(state, seat):
         raise IllegalAction("CSP-111", seat=seat)
     if not reaches(state):
-        raise IllegalAction("CSP-115", left=len(state.stub))
+        raise IllegalAction("CSP-115", left=len(state.deck.stub))
     if is_to_be_looked_at(place):
         raise IllegalAction("CSP-063", declared=place.declared and place.declared.value)
     if not is_own(place, card):

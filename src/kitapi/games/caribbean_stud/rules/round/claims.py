@@ -2,7 +2,8 @@
 
 from kitapi.games.caribbean_stud.rules.table.events import Transfers
 from kitapi.games.caribbean_stud.rules.table.hands import earlier_claim
-from kitapi.games.caribbean_stud.rules.table.state import Place, StudState
+from kitapi.games.caribbean_stud.rules.table.place import Place
+from kitapi.games.caribbean_stud.rules.table.state import StudState
 from kitapi.games.caribbean_stud.rules.terms.accounts import Wager, lying, moved
 from kitapi.kernel import Seat, rule
 
@@ -25,7 +26,7 @@ def waits_for_word(state: StudState, place: Place) -> bool:
 
     One whose ANTE was taken as of a fold waits too where the bank does not qualify, for it has laid no BET (CSP-120).
     """
-    return place.taken and (place.said == "winning" or (place.as_fold and not state.qualifies))
+    return place.taken and (place.said == "winning" or (place.as_fold and not state.bank.qualifies))
 
 
 def is_held(state: StudState, place: Place) -> bool:

@@ -39,7 +39,7 @@ def decide(state: StudState, _actor: Actor, action: CoinStep) -> tuple[Event, ..
 def _coin_in(state: StudState, stuck: frozenset[Seat]) -> tuple[Event, ...]:
     """Press COIN IN: the tokens that are not ``stuck`` fall."""
     waiting = in_slots(state)
-    if state.coins and not waiting:
+    if state.preparation.coins and not waiting:
         raise IllegalAction("CSP-024", pressed=True)
     if failed := for_inspector(state):
         raise IllegalAction("AMB-47", seats=_text(failed))
@@ -85,7 +85,7 @@ def for_inspector(state: StudState) -> tuple[Seat, ...]:
 
 def _decide_token(state: StudState, seat: Seat, *, in_play: bool) -> tuple[Event, ...]:
     if seat not in for_inspector(state):
-        raise IllegalAction("AMB-47", stuck=seat in in_slots(state) and state.coins)
+        raise IllegalAction("AMB-47", stuck=seat in in_slots(state) and state.preparation.coins)
     transfers = taken_in(state, seat) if in_play else given_back(state, seat)
     return (TokenDecided(seat=seat, transfers=transfers, in_play=in_play),)
 
@@ -100,7 +100,7 @@ def given_back(state: StudState, seat: Seat) -> Transfers:
 
 
 def _count(state: StudState, tokens: int) -> tuple[Event, ...]:
-    if not state.coins:
+    if not state.preparation.coins:
         raise IllegalAction("CSP-024", pressed=False)
     if waiting := undecided(state):
         raise IllegalAction("AMB-47", seats=_text(waiting))
@@ -131,9 +131,9 @@ def slot_is_lit(state: StudState, seat: Seat) -> bool:
 
     A table that is not open is dark, and so is one that is being closed, from COIN IN on.
     """
-    if state.paused or state.phase in (Phase.CLOSED, Phase.BROKEN_UP):
+    if state.closing.paused or state.phase in (Phase.CLOSED, Phase.BROKEN_UP):
         return False
-    return state.places[seat].lamp or not state.coins or state.phase is Phase.OVER
+    return state.places[seat].lamp or not state.preparation.coins or state.phase is Phase.OVER
 
 
 @rule("AMB-46", without=False)

@@ -35,13 +35,13 @@ def decide(state: StudState, _actor: Actor, action: DealStep) -> tuple[Event, ..
 
 
 def _deal(state: StudState) -> tuple[Event, ...]:
-    if state.bank:
+    if state.bank.cards:
         raise IllegalAction("CSP-027", dealt=True)
     method, seats = state.house.shuffling, dealt_to(state)
-    *dealt, bank = in_hands(method, state.order, len(seats) + 1)
+    *dealt, bank = in_hands(method, state.deck.order, len(seats) + 1)
     of_seat = dict(zip(seats, dealt, strict=True))
     hands = tuple(of_seat.get(seat, ()) for seat in state.seats)
-    return (CardsDealt(method=method, hands=hands, bank=bank, stub=stub_of(state.order, len(seats) + 1)),)
+    return (CardsDealt(method=method, hands=hands, bank=bank, stub=stub_of(state.deck.order, len(seats) + 1)),)
 
 
 @rule("AMB-36", without=Instead(lambda state: tuple(reversed(state.playing))))
@@ -50,8 +50,8 @@ def dealt_to(state: StudState) -> tuple[Seat, ...]:
 
     What the dealer does wrong he does here: he leaves a seat out, or deals to one that does not play.
     """
-    meant = (*state.playing, *state.extra)
-    return tuple(seat for seat in state.seats if seat in meant and seat not in state.skipped)
+    meant = (*state.playing, *state.deck.extra)
+    return tuple(seat for seat in state.seats if seat in meant and seat not in state.deck.skipped)
 
 
 def in_hands(method: Shuffling, order: tuple[Card, ...], hands: int) -> tuple[Hand, ...]:
@@ -87,7 +87,7 @@ def _turn(state: StudState) -> tuple[Event, ...]:
         raise IllegalAction("CSP-031", out=len(_out(state)))
     if is_too_early(state):
         raise IllegalAction("CSP-147", dealt=False)
-    return (UpcardTurned(card=fifth(state.bank)),)
+    return (UpcardTurned(card=fifth(state.bank.cards)),)
 
 
 @rule("CSP-031", without=False)
@@ -98,13 +98,15 @@ def stays_in_the_machine(state: StudState) -> bool:
 
 def _out(state: StudState) -> Hand:
     hands = (place.cards for place in state.places)
-    return (*sum(hands, ()), *state.bank, *state.stub)
+    return (*sum(hands, ()), *state.bank.cards, *state.deck.stub)
 
 
 @rule("CSP-030", "CSP-147", without=False)
 def is_too_early(state: StudState) -> bool:
     """Whether not everybody has his five cards, so that the bank's fifth must not say yet that the hand is regular."""
-    return any(len(hand) != HAND_SIZE for hand in (state.bank, *(state.places[seat].cards for seat in state.playing)))
+    return any(
+        len(hand) != HAND_SIZE for hand in (state.bank.cards, *(state.places[seat].cards for seat in state.playing))
+    )
 
 
 @rule("AMB-14", "CSP-030", without=Instead(lambda bank: bank[0]))

@@ -55,7 +55,7 @@ def decide(state: StudState, _actor: Actor, action: Exchanging) -> tuple[Event, 
 @rule("CSP-037", "AMB-36", without=Instead(lambda state: next(reversed(unasked(state)), None)))
 def next_to_ask(state: StudState) -> Seat | None:
     """The seat that the dealer asks next, from his left, or as he began; None once none is left to ask."""
-    return next(iter(reversed(unasked(state)) if state.from_right else unasked(state)), None)
+    return next(iter(reversed(unasked(state)) if state.exchanges.from_right else unasked(state)), None)
 
 
 def unasked(state: StudState) -> tuple[Seat, ...]:
@@ -82,31 +82,31 @@ def next_card(stub: tuple[Card, ...]) -> Card:
 @rule("CSP-115", "CSP-118", without=False)
 def is_stub_used_up(state: StudState) -> bool:
     """Whether no card is left to be given, so that the inspector must rule on whoever waits for one."""
-    return not state.stub
+    return not state.deck.stub
 
 
 @rule("CSP-036", without=True)
 def has_stub(state: StudState) -> bool:
     """Whether the dealer has the stub in hand, without which he asks nobody."""
-    return state.stub_taken
+    return state.deck.stub_taken
 
 
 @rule("CSP-037", without=False)
 def is_somebody_asked(state: StudState) -> bool:
     """Whether a seat was asked that is neither served nor has said no, so that the next one must wait."""
-    return state.asking is not None
+    return state.exchanges.asking is not None
 
 
 @rule("CSP-148", without=False)
 def lies_a_fee(state: StudState) -> bool:
     """Whether a card was given whose fee is still to be withdrawn, which comes first."""
-    return state.fee_due is not None
+    return state.exchanges.fee_due is not None
 
 
 @rule("CSP-148", without=Instead(lambda state, seat: state.lying(seat, Wager.FEE) > 0))
 def may_take_fee(state: StudState, seat: Seat) -> bool:
     """Whether the seat's fee may be withdrawn: after its card."""
-    return state.fee_due == seat
+    return state.exchanges.fee_due == seat
 
 
 @rule("AMB-07", without=True)
@@ -121,9 +121,9 @@ def may_pass_over(state: StudState, seat: Seat) -> bool:
 
     At its turn one that laid its request out may be asked too whether it stands.
     """
-    if seat not in undecided(state) or state.fee_due == seat:
+    if seat not in undecided(state) or state.exchanges.fee_due == seat:
         return False
-    return state.places[seat].wants is None or state.asking == seat
+    return state.places[seat].wants is None or state.exchanges.asking == seat
 
 
 @rule("AMB-43", without=Instead(lambda _state, seat: (AskedAgain(seat=seat),)))
@@ -135,7 +135,7 @@ def after_silence(state: StudState, seat: Seat) -> tuple[Event, ...]:
     place = state.places[seat]
     if not place.warned:
         return (AskedAgain(seat=seat),)
-    if state.asking != seat:
+    if state.exchanges.asking != seat:
         return (Folded(seat=seat, unanswered=True),)
     declined = ExchangeDeclined(seat=seat, unanswered=True)
     if place.wants is None:
@@ -147,7 +147,7 @@ def after_silence(state: StudState, seat: Seat) -> tuple[Event, ...]:
 
 
 def _take_stub(state: StudState) -> tuple[Event, ...]:
-    if state.stub_taken:
+    if state.deck.stub_taken:
         raise IllegalAction("CSP-036", taken=True)
     return (StubTaken(null_card=needs_null_card(state.house.shuffling)),)
 
@@ -156,27 +156,27 @@ def _ask(state: StudState, seat: Seat) -> tuple[Event, ...]:
     if not has_stub(state):
         raise IllegalAction("CSP-036", taken=False)
     if lies_a_fee(state):
-        raise IllegalAction("CSP-148", seat=state.fee_due)
+        raise IllegalAction("CSP-148", seat=state.exchanges.fee_due)
     if is_somebody_asked(state) or seat != next_to_ask(state):
-        raise IllegalAction("CSP-037", asking=state.asking, next=next_to_ask(state))
+        raise IllegalAction("CSP-037", asking=state.exchanges.asking, next=next_to_ask(state))
     return (SeatAsked(seat=seat),)
 
 
 def _give(state: StudState, seat: Seat) -> tuple[Event, ...]:
-    if seat != state.asking or state.places[seat].wants is None:
-        raise IllegalAction("CSP-037", asking=state.asking)
+    if seat != state.exchanges.asking or state.places[seat].wants is None:
+        raise IllegalAction("CSP-037", asking=state.exchanges.asking)
     if is_passed_over(state, seat):
         raise IllegalAction("CSP-111", seat=seat)
     if not lies_whole_fee(state, seat):
         raise IllegalAction("AMB-07", fee=state.lying(seat, Wager.FEE))
     if is_stub_used_up(state):
         raise IllegalAction("CSP-115", stub=0)
-    return (CardGiven(seat=seat, card=next_card(state.stub)),)
+    return (CardGiven(seat=seat, card=next_card(state.deck.stub)),)
 
 
 def _take_fee(state: StudState, seat: Seat) -> tuple[Event, ...]:
     if not may_take_fee(state, seat):
-        raise IllegalAction("CSP-148", seat=state.fee_due)
+        raise IllegalAction("CSP-148", seat=state.exchanges.fee_due)
     fee = state.lying(seat, Wager.FEE)
     return (
         FeeTaken(seat=seat, transfers=accounts.moved(accounts.lying(seat, Wager.FEE), accounts.FLOAT, fee, "CSP-148")),

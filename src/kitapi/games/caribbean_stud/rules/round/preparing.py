@@ -32,7 +32,8 @@ from kitapi.games.caribbean_stud.rules.table.events import (
     ShuffleUnused,
     TableOpened,
 )
-from kitapi.games.caribbean_stud.rules.table.state import HandSetup, Place, StudState
+from kitapi.games.caribbean_stud.rules.table.place import Place
+from kitapi.games.caribbean_stud.rules.table.state import HandSetup, StudState
 from kitapi.games.caribbean_stud.rules.terms import accounts
 from kitapi.games.caribbean_stud.rules.terms.accounts import FLOAT, Wager
 from kitapi.games.caribbean_stud.rules.terms.phase import Phase
@@ -100,7 +101,7 @@ def succession(state: StudState) -> HandSetup | None:
 @rule("CSP-070", without=False)
 def is_closed(state: StudState) -> bool:
     """Whether the table was closed, so that it is opened again before the next hand."""
-    return state.closed
+    return state.closing.closed
 
 
 @rule("AMB-61", without=())
@@ -127,7 +128,7 @@ def next_cutter(state: StudState) -> Seat:
 
     A hand before which the table was closed counts as one whose first was there.
     """
-    present = () if state.closed else players_from(state)
+    present = () if state.closing.closed else players_from(state)
     first = present[0] if present else state.opened.cutter
     return Seat((first + 1) % len(state.seats))
 
@@ -195,7 +196,7 @@ def tray_to_find(state: StudState, chips: int | None) -> int | None:
 
 
 def _check_decks(state: StudState) -> tuple[Event, ...]:
-    if state.checked:
+    if state.preparation.checked:
         raise IllegalAction("AMB-37", checked=True)
     return (DecksChecked(),)
 
@@ -203,7 +204,7 @@ def _check_decks(state: StudState) -> tuple[Event, ...]:
 def _wash(state: StudState) -> tuple[Event, ...]:
     if is_unchecked(state):
         raise IllegalAction("CSP-011")
-    if state.washed:
+    if state.preparation.washed:
         raise IllegalAction("CSP-012", washed=True)
     return (DeckWashed(),)
 
@@ -211,7 +212,7 @@ def _wash(state: StudState) -> tuple[Event, ...]:
 @rule("CSP-011", without=False)
 def is_unchecked(state: StudState) -> bool:
     """Whether the decks were not yet spread face up and checked, as before the first hand."""
-    return not state.checked
+    return not state.preparation.checked
 
 
 # The shuffle
@@ -226,7 +227,7 @@ def ready_to_shuffle(state: StudState) -> bool:
 @rule("CSP-012", without=False)
 def is_unwashed(state: StudState) -> bool:
     """Whether the deck still has to be washed, face down."""
-    return not state.washed
+    return not state.preparation.washed
 
 
 def decide_shuffle(state: StudState, action: Shuffled) -> tuple[Event, ...]:
@@ -281,7 +282,7 @@ def players_from(state: StudState) -> tuple[Seat, ...]:
 @rule("AMB-36", "AMB-38", without=Instead(lambda state: tuple(reversed(players_from(state)))))
 def still_to_cut(state: StudState) -> tuple[Seat, ...]:
     """Who may be offered the cut yet, next first: from left to right; who has declined, or is asked now, has been."""
-    asked = (*state.declined, state.offered)
+    asked = (*state.preparation.declined, state.preparation.offered)
     return tuple(seat for seat in players_from(state) if seat not in asked)
 
 
@@ -296,13 +297,13 @@ def _offer_cut(state: StudState, seat: Seat) -> tuple[Event, ...]:
 
 def _decline(state: StudState, seat: Seat) -> tuple[Event, ...]:
     _refuse_without_a_deck_to_cut(state)
-    if seat != state.offered:
-        raise IllegalAction("AMB-38", turn=_text(state.offered))
+    if seat != state.preparation.offered:
+        raise IllegalAction("AMB-38", turn=_text(state.preparation.offered))
     return _passed_on(state)
 
 
 def _passed_on(state: StudState) -> tuple[Event, ...]:
-    return () if state.offered is None else (CutDeclined(seat=state.offered),)
+    return () if state.preparation.offered is None else (CutDeclined(seat=state.preparation.offered),)
 
 
 def _cut(state: StudState, actor: Actor, amount: int) -> tuple[Event, ...]:
@@ -311,8 +312,8 @@ def _cut(state: StudState, actor: Actor, amount: int) -> tuple[Event, ...]:
     if is_wrong_cut(amount):
         raise IllegalAction("AMB-15", amount=amount, fewest=FEWEST_CUT, most=MOST_CUT)
     if isinstance(actor, int):
-        if actor != state.offered:
-            raise IllegalAction("AMB-38", turn=_text(state.offered))
+        if actor != state.preparation.offered:
+            raise IllegalAction("AMB-38", turn=_text(state.preparation.offered))
         return (DeckCut(seat=Seat(actor), amount=amount), DeckReady(green_light=False))
     if following := still_to_cut(state):
         raise IllegalAction("AMB-38", turn=str(following[0]))
@@ -328,7 +329,7 @@ def is_wrong_cut(amount: int) -> bool:
 def _refuse_without_a_deck_to_cut(state: StudState) -> None:
     if not is_cut(state.house.shuffling):
         raise IllegalAction("CSP-014")
-    if not state.shuffled:
+    if not state.shuffle.is_made:
         raise IllegalAction("CSP-013", shuffled=False)
 
 
@@ -345,6 +346,6 @@ def options(state: StudState, seat: Seat) -> tuple[Option, ...]:
         return ()
     if seat in state.shuffle.due:
         return (state.shuffle.option(seat),)
-    if state.offered == seat:
+    if state.preparation.offered == seat:
         return (Range(action="cut", lowest=FEWEST_CUT, highest=MOST_CUT, step=1), DeclineCut())
     return ()

@@ -38,8 +38,9 @@ from kitapi.games.caribbean_stud.rules.table.hands import (
     high_hand,
     is_high,
 )
+from kitapi.games.caribbean_stud.rules.table.place import Place
 from kitapi.games.caribbean_stud.rules.table.showing import highest_first, lowest_first
-from kitapi.games.caribbean_stud.rules.table.state import Place, StudState
+from kitapi.games.caribbean_stud.rules.table.state import StudState
 from kitapi.games.caribbean_stud.rules.terms.accounts import (
     FLOAT,
     Wager,
@@ -93,9 +94,9 @@ def closes(state: StudState) -> tuple[Event, ...]:
 
 def revealed(state: StudState) -> BankRevealed:
     """The bank's five cards turned, and whether they qualify."""
-    value = value_of(state.bank)
+    value = value_of(state.bank.cards)
     return BankRevealed(
-        cards=highest_first(state.bank),
+        cards=highest_first(state.bank.cards),
         combination=value.combination,
         qualifies=qualifies(value, state.house.qualification),
     )
@@ -157,19 +158,19 @@ def _unsettled(state: StudState) -> tuple[Seat, ...]:
 @rule("AMB-60", without=None)
 def found(state: StudState, place: Place) -> Combination | None:
     """The royal or straight flush that shows as the cards are turned, and was not declared."""
-    turned_now = state.qualifies and not place.taken and not is_dropped(place) and not is_high(place.declared)
+    turned_now = state.bank.qualifies and not place.taken and not is_dropped(place) and not is_high(place.declared)
     return high_hand(place) if turned_now else None
 
 
 @rule("AMB-19", without=True)
-@rule("AMB-58", without=Instead(lambda state, place: state.qualifies))
+@rule("AMB-58", without=Instead(lambda state, place: state.bank.qualifies))
 @rule("CSP-042", without=Instead(lambda state, place: place.declared is not None))
 def is_seen(state: StudState, place: Place) -> bool:
     """Whether a seat's cards lie face up: all are turned where the bank qualifies, else only a declared hand.
 
     What nobody has seen wins no jackpot.
     """
-    return (state.qualifies and not place.taken) or is_as_declared(place)
+    return (state.bank.qualifies and not place.taken) or is_as_declared(place)
 
 
 def is_as_declared(place: Place) -> bool:
@@ -302,9 +303,9 @@ def bank_stored(state: StudState) -> tuple[BankStored, ...]:
     Raises:
         IllegalAction: they are stored already.
     """
-    if state.bank_stored:
+    if state.bank.stored:
         raise IllegalAction("CSP-046", stored=True)
-    return (BankStored(cards=len(state.bank)),)
+    return (BankStored(cards=len(state.bank.cards)),)
 
 
 def hand_ended(state: StudState) -> tuple[HandEnded, ...]:
@@ -330,7 +331,7 @@ def outcome(state: StudState) -> tuple[tuple[int, ...], tuple[int, ...]]:
 @rule("CSP-046", without=True)
 def is_bank_stored(state: StudState) -> bool:
     """Whether the bank's cards have been stored, after which GAME OVER may be pressed."""
-    return state.bank_stored
+    return state.bank.stored
 
 
 @rule("AMB-32", "CSP-062", without=None)
@@ -345,12 +346,12 @@ def left_open(state: StudState) -> str | None:
         return "jackpot"
     if any(awaits_control_room(place) for place in state.places):
         return "declared"
-    return None if state.void else unruled(state)
+    return None if state.outcome.void else unruled(state)
 
 
 @rule("CSP-104", "CSP-108", "AMB-21", "AMB-22", without=None)
 def unruled(state: StudState) -> str | None:
     """What is irregular in the cards and was not ruled on: a seat left out of the deal, or a dead hand."""
     if any(place.plays and not place.cards for place in state.places):
-        return "skipped" if state.bank else None
+        return "skipped" if state.bank.cards else None
     return "dead_hand" if any(place.cards and not (place.plays or place.void) for place in state.places) else None

@@ -98,7 +98,7 @@ def _at_table(state: StudState, seat: int) -> Seat:
 
 
 def _invite(state: StudState) -> tuple[Event, ...]:
-    if state.invited:
+    if state.preparation.invited:
         raise IllegalAction("CSP-021", invited=True)
     return (StakesInvited(),)
 
@@ -106,7 +106,7 @@ def _invite(state: StudState) -> tuple[Event, ...]:
 @rule("CSP-021", without=False)
 def is_uninvited(state: StudState) -> bool:
     """Whether the dealer has not invited stakes yet, with which the hand begins."""
-    return not state.invited
+    return not state.preparation.invited
 
 
 # Chips for notes, and back

@@ -10,7 +10,8 @@ from kitapi.games.caribbean_stud.rules.table.events import AskedAgain, HandSaid,
 from kitapi.games.caribbean_stud.rules.table.hands import facts_of
 from kitapi.games.caribbean_stud.rules.table.incident_actions import SayHand
 from kitapi.games.caribbean_stud.rules.table.incidents import Outcome
-from kitapi.games.caribbean_stud.rules.table.state import Place, StudState
+from kitapi.games.caribbean_stud.rules.table.place import Place
+from kitapi.games.caribbean_stud.rules.table.state import StudState
 from kitapi.games.caribbean_stud.rules.terms.accounts import FLOAT, Wager, lying, moved, stack
 from kitapi.kernel import Actor, IllegalAction, Instead, Seat, rule, table
 
@@ -58,7 +59,7 @@ def must_say(state: StudState, seat: Seat) -> bool:
 
 def is_by_word(state: StudState, place: Place) -> bool:
     """Whether the seat is settled by its word: with a bank that does not qualify nothing need be said."""
-    return place.taken and not place.collected and state.qualifies
+    return place.taken and not place.collected and state.bank.qualifies
 
 
 def by_word(state: StudState, seat: Seat) -> Settlement:
@@ -109,7 +110,7 @@ def winnings_waiting(state: StudState, place: Place) -> int:
         bet=place.laid,
         token=False,
         cards=place.cards,  # type: ignore[arg-type]
-        bank=state.bank,  # type: ignore[arg-type]
+        bank=state.bank.cards,  # type: ignore[arg-type]
         exchange=place.exchange,
     )
     return settle(facts, state.house).net.winnings

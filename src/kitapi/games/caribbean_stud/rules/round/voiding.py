@@ -4,14 +4,12 @@ Nothing is struck out: every payment is reversed by one of its own.
 """
 
 from collections.abc import Callable, Iterable
-from typing import Any
-
-from msgspec.structs import replace
 
 from kitapi.games.caribbean_stud.rules.console.awards import covered_by_house, was_restarted
 from kitapi.games.caribbean_stud.rules.round.claims import of_this_hand
 from kitapi.games.caribbean_stud.rules.table.events import ReserveLifted, TableBrokenUp, TablesResumed, Transfers
-from kitapi.games.caribbean_stud.rules.table.state import Place, StudState
+from kitapi.games.caribbean_stud.rules.table.place import Place
+from kitapi.games.caribbean_stud.rules.table.state import StudState, with_part
 from kitapi.games.caribbean_stud.rules.terms.accounts import (
     FLOAT,
     HOUSE,
@@ -37,8 +35,8 @@ def break_up(state: StudState) -> tuple[TablesResumed | ReserveLifted | TableBro
     """
     if state.phase is Phase.BROKEN_UP:
         raise IllegalAction(BACK, over=True)
-    freed, lifted = others_freed(state)
-    state, running = replace(state, **lifted), state.phase is not Phase.OVER
+    freed, state = others_freed(state)
+    running = state.phase is not Phase.OVER
     broken_up = TableBrokenUp(
         reversed=contributors(state) if running else (),
         transfers=undone(state) if running else (),
@@ -47,15 +45,15 @@ def break_up(state: StudState) -> tuple[TablesResumed | ReserveLifted | TableBro
     return (*freed, broken_up)
 
 
-def others_freed(state: StudState) -> tuple[tuple[TablesResumed | ReserveLifted, ...], dict[str, Any]]:
-    """What happens to the other tables before a hand is void, and the fields of ``state`` afterwards.
+def others_freed(state: StudState) -> tuple[tuple[TablesResumed | ReserveLifted, ...], StudState]:
+    """What happens to the other tables before a hand is void, and ``state`` afterwards.
 
     They continue where they stand still for it, and what is set aside for its awards is in the meter again.
     """
-    resumed = (TablesResumed(),) if state.stopping else ()
-    lifted = (ReserveLifted(amount=state.reserved),) if state.reserved else ()
-    meter = None if state.meter is None else state.meter + state.reserved
-    return (*resumed, *lifted), {"stopping": False, "reserved": 0, "meter": meter}
+    resumed = (TablesResumed(),) if state.jackpot.stopping else ()
+    lifted = (ReserveLifted(amount=state.jackpot.reserved),) if state.jackpot.reserved else ()
+    meter = None if state.jackpot.meter is None else state.jackpot.meter + state.jackpot.reserved
+    return (*resumed, *lifted), with_part(state, "jackpot", stopping=False, reserved=0, meter=meter)
 
 
 @rule("AMB-20", without=())
@@ -103,9 +101,9 @@ def contributors(state: StudState) -> tuple[Seat, ...]:
 
 def meter_with_awards_back(state: StudState) -> int | None:
     """What the meter holds once this hand's awards are back in it; None where nobody has told."""
-    if state.meter is None:
+    if state.jackpot.meter is None:
         return None
-    return state.meter + sum(place.award.amount - place.award.covered for place in state.places if place.award)
+    return state.jackpot.meter + sum(place.award.amount - place.award.covered for place in state.places if place.award)
 
 
 def reset_back(state: StudState) -> int:

@@ -5,7 +5,8 @@ from typing import cast
 from kitapi.games.caribbean_stud.rules.payment.jackpot import PERCENT, tier_won
 from kitapi.games.caribbean_stud.rules.payment.settled import Five, SeatFacts
 from kitapi.games.caribbean_stud.rules.payment.settlement import bet_due
-from kitapi.games.caribbean_stud.rules.table.state import Choice, Place, StudState
+from kitapi.games.caribbean_stud.rules.table.place import Choice, Place
+from kitapi.games.caribbean_stud.rules.table.state import StudState
 from kitapi.games.caribbean_stud.rules.terms.accounts import Wager, amount
 from kitapi.kernel import Seat, rule
 from kitapi.mechanics.poker_hands import HAND_SIZE, Combination, value_of
@@ -21,7 +22,7 @@ def facts_of(state: StudState, seat: Seat) -> SeatFacts:
         bet=None if place.choice is Choice.FOLD else bet,
         token=place.lamp,
         cards=cast(Five, place.cards),
-        bank=cast(Five, state.bank),
+        bank=cast(Five, state.bank.cards),
         exchange=place.exchange,
     )
 

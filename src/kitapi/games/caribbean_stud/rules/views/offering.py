@@ -73,7 +73,7 @@ def options_of(state: StudState, actor: Actor) -> tuple[Any, ...]:
         over = state.phase in (Phase.OVER, Phase.BROKEN_UP)
         return () if over else (Range(action="meter", lowest=0, highest=LARGEST, step=1),)
     if actor == FLOOR:
-        return tuple(ReleaseTables(waiting_for=role) for role in HOUSE_ROLES) if state.stopping else ()
+        return tuple(ReleaseTables(waiting_for=role) for role in HOUSE_ROLES) if state.jackpot.stopping else ()
     return _of_role(state, actor) if actor in HOUSE_ROLES else ()
 
 

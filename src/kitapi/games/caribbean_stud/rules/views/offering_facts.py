@@ -85,5 +85,5 @@ def _matters(irregularity: str, name: str) -> bool:
 def _amounts(state: StudState, irregularity: str) -> tuple[int, ...]:
     if irregularity not in FALLING:
         return COUNTS
-    stub = len(state.stub)
+    stub = len(state.deck.stub)
     return tuple(cards for cards in range(stub + 1) if cards <= FEW or cards > stub - NEARLY_ALL)

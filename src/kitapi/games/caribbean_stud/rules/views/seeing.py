@@ -13,8 +13,9 @@ from kitapi.games.caribbean_stud.rules.table import events as happened
 from kitapi.games.caribbean_stud.rules.table.action import CONTROL_ROOM, DEALER, GAMING_MANAGEMENT, HOUSE_ROLES
 from kitapi.games.caribbean_stud.rules.table.events import Event
 from kitapi.games.caribbean_stud.rules.table.hands import facts_of, is_high
+from kitapi.games.caribbean_stud.rules.table.place import Place
 from kitapi.games.caribbean_stud.rules.table.showing import highest_first
-from kitapi.games.caribbean_stud.rules.table.state import Place, StudState
+from kitapi.games.caribbean_stud.rules.table.state import StudState
 from kitapi.games.caribbean_stud.rules.terms.accounts import BOX, FLOAT, Wager
 from kitapi.games.caribbean_stud.rules.terms.phase import Phase
 from kitapi.games.caribbean_stud.rules.views import offering
@@ -54,35 +55,37 @@ def view(state: StudState, viewer: Viewer) -> StudView:
         seats=tuple(_seat(state, seat, viewer) for seat in state.seats),
         bank=_bank(state),
         method=state.house.shuffling,
-        invited=state.invited,
-        offered=state.offered,
-        stub=len(state.stub) if state.bank else None,
-        meter=state.meter,
-        stopping=state.stopping,
-        waiting_for=state.waiting_for if is_waiting(state) else None,
+        invited=state.preparation.invited,
+        offered=state.preparation.offered,
+        stub=len(state.deck.stub) if state.bank.cards else None,
+        meter=state.jackpot.meter,
+        stopping=state.jackpot.stopping,
+        waiting_for=state.jackpot.waiting_for if is_waiting(state) else None,
         console=console_shown(state),
         me=me,
         own=_own(state, me) if me is not None else None,
-        won=state.won,
+        won=state.outcome.won,
         incident=state.incident,
         awaited=calling.awaited(state),
         pending=_pending(state) if viewer in HOUSE_ROLES else None,
-        from_right=state.from_right,
-        lost=len(state.lost),
-        void=state.void,
-        paused=state.paused,
-        closed=state.closed,
+        from_right=state.exchanges.from_right,
+        lost=len(state.deck.lost),
+        void=state.outcome.void,
+        paused=state.closing.paused,
+        closed=state.closing.closed,
         shuffle=_shuffle(state),
         desk=_desk(state, viewer),
         options=() if viewer == CHANCE else offering.options_of(state, viewer),
     )
 
 
-@rule("CSP-030", "CSP-082", "AMB-67", without=Instead(lambda state, _seat, me: me is not None and bool(state.bank)))
+@rule(
+    "CSP-030", "CSP-082", "AMB-67", without=Instead(lambda state, _seat, me: me is not None and bool(state.bank.cards))
+)
 def knows_cards(state: StudState, seat: Seat, me: Seat | None) -> bool:
     """Whether ``me`` may look at a seat's cards: at his own from “Prego” on, at another's once they were turned."""
     place = state.places[seat]
-    return place.shown or (seat == me and state.upcard is not None and is_for_its_player(place))
+    return place.shown or (seat == me and state.bank.upcard is not None and is_for_its_player(place))
 
 
 @rule("AMB-22", without=True)
@@ -129,11 +132,11 @@ def _as_everybody_sees(state: StudState, seat: Seat) -> dict[str, Any]:
         "fee": state.lying(seat, Wager.FEE),
         "claim": state.lying(seat, Wager.CLAIM),
         "token": token,
-        "lamp": place.lamp or (not state.coins and token),
+        "lamp": place.lamp or (not state.preparation.coins and token),
         "lit": coins.slot_is_lit(state, seat),
         "wants": place.wants is not None,
         "exchanged": place.exchange is not None,
-        "asked": state.asking == seat,
+        "asked": state.exchanges.asking == seat,
         "lacks": lending.lacks(state, seat),
         "lends": lending.offers_to(state, seat),
     }
@@ -161,11 +164,11 @@ def _desk(state: StudState, viewer: Viewer) -> Desk | None:
     """Tray and box, for the house's roles; the slips that are not in the cards yet are the dealer's own."""
     if viewer not in HOUSE_ROLES:
         return None
-    slips = (state.skipped, state.extra) if viewer == DEALER else ((), ())
+    slips = (state.deck.skipped, state.deck.extra) if viewer == DEALER else ((), ())
     return Desk(
         chips=state.balances[FLOAT],
         notes=state.balances[BOX],
-        counted=state.counted_chips,
+        counted=state.closing.counted,
         skipped=slips[0],
         extra=slips[1],
     )
@@ -200,12 +203,12 @@ def _settled(settlement: Settlement, known: bool) -> SettledShown:
 
 
 def _bank(state: StudState) -> BankShown:
-    held = 0 if state.bank_stored or not state.bank else HAND_SIZE
-    if state.revealed:
-        made = value_of(state.bank).combination
-        cards = highest_first(state.bank)
-        return BankShown(held=held, cards=cards, combination=made, qualifies=state.qualifies)
-    return BankShown(held=held, cards=(state.upcard,) if state.upcard is not None else ())
+    held = 0 if state.bank.stored or not state.bank.cards else HAND_SIZE
+    if state.bank.revealed:
+        made = value_of(state.bank.cards).combination
+        cards = highest_first(state.bank.cards)
+        return BankShown(held=held, cards=cards, combination=made, qualifies=state.bank.qualifies)
+    return BankShown(held=held, cards=(state.bank.upcard,) if state.bank.upcard is not None else ())
 
 
 def _own(state: StudState, me: Seat) -> OwnHand | None:

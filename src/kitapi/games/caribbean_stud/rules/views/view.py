@@ -28,7 +28,7 @@ from kitapi.games.caribbean_stud.rules.table.actions import (
 )
 from kitapi.games.caribbean_stud.rules.table.incident_actions import ChooseRemedy, CorrectBet, OfferLoan, SayHand
 from kitapi.games.caribbean_stud.rules.table.incidents import Counted, Incident, Outcome
-from kitapi.games.caribbean_stud.rules.table.state import Award, Choice
+from kitapi.games.caribbean_stud.rules.table.place import Award, Choice
 from kitapi.games.caribbean_stud.rules.terms.phase import Phase
 from kitapi.games.caribbean_stud.rules.terms.variant import CaribbeanStudHouse, Shuffling
 from kitapi.games.caribbean_stud.rules.views.display import ConsoleShown

@@ -1,0 +1,122 @@
+"""The parts of a table's state: each holds what belongs together, and has its default values until it is needed."""
+
+import msgspec
+from msgspec.structs import replace
+
+from kitapi.cards import Card
+from kitapi.games.caribbean_stud.rules.table.incidents import Counted
+from kitapi.kernel import Role, Seat
+
+
+class Preparation(msgspec.Struct, frozen=True, kw_only=True):
+    """The dealer's steps before the deal.
+
+    ``checked``: the decks were spread and checked. ``washed``: the deck was spread and mixed. ``offered``: the seat to
+    which the cut is offered; ``declined``: the seats that have declined it. ``invited``: stakes are invited.
+    ``coins``: COIN IN was pressed.
+    """
+
+    checked: bool = False
+    washed: bool = False
+    offered: Seat | None = None
+    declined: tuple[Seat, ...] = ()
+    invited: bool = False
+    coins: bool = False
+
+
+class Deck(msgspec.Struct, frozen=True, kw_only=True):
+    """The deck in play.
+
+    ``order``: all its cards after shuffle and cut. ``skipped``: seats that the dealer is about to leave out of the
+    deal by mistake, ``extra``: and to deal to. ``stub``: the cards left after the deal; ``stub_taken``: the dealer
+    holds them. ``lost``: cards of the stub that are void.
+    """
+
+    order: tuple[Card, ...] = ()
+    skipped: tuple[Seat, ...] = ()
+    extra: tuple[Seat, ...] = ()
+    stub: tuple[Card, ...] = ()
+    stub_taken: bool = False
+    lost: tuple[Card, ...] = ()
+
+
+class Bank(msgspec.Struct, frozen=True, kw_only=True):
+    """The bank's hand.
+
+    ``cards``: its five cards, none before the deal; ``upcard``: the one turned. ``revealed``: all lie face up;
+    ``qualifies``: and qualify. ``stored``: they are put away.
+    """
+
+    cards: tuple[Card, ...] = ()
+    upcard: Card | None = None
+    revealed: bool = False
+    qualifies: bool = False
+    stored: bool = False
+
+
+class Exchanges(msgspec.Struct, frozen=True, kw_only=True):
+    """The exchanges of cards.
+
+    ``asking``: the seat whose turn it is to say whether it wants a card. ``fee_due``: a served seat whose fee still
+    lies there. ``from_right``: the seats are served from right to left.
+    """
+
+    asking: Seat | None = None
+    fee_due: Seat | None = None
+    from_right: bool = False
+
+
+class JackpotMeter(msgspec.Struct, frozen=True, kw_only=True):
+    """The jackpot's meter as this table knows it, and the tables that this one has stopped for it.
+
+    ``meter``: the amount that the display showed last, and what this table has moved since; None until it is known.
+    ``basis``: the meter when this table stopped the others, None if it has not. ``stopping``: it holds them stopped;
+    ``stops``: how often it has stopped them in this hand. ``released``: the seats for which it does so no more,
+    although they are not settled; ``waiting_for``: the role whose person has not acted then; ``reserved``: the amount
+    set aside in the meter for them.
+    """
+
+    meter: int | None = None
+    basis: int | None = None
+    stopping: bool = False
+    stops: int = 0
+    released: tuple[Seat, ...] = ()
+    waiting_for: Role | None = None
+    reserved: int = 0
+
+
+class Console(msgspec.Struct, frozen=True, kw_only=True):
+    """The console's key selector, its lit JACKPOT keys, and whether the municipal inspector is present.
+
+    ``lit``: the keys' numbers in ascending order. ``paid``: the seat whose award the display shows as to be paid, until
+    another is selected or the hand ends.
+    """
+
+    selector: str = "R"
+    lit: tuple[int, ...] = ()
+    attended: bool = False
+    paid: Seat | None = None
+
+    def with_key(self, button: int, *, lit: bool) -> "Console":
+        """The console with the lamp of ``button`` lit or out."""
+        others = set(self.lit) - {button}
+        return replace(self, lit=tuple(sorted(others | {button} if lit else others)))
+
+
+class HandOutcome(msgspec.Struct, frozen=True, kw_only=True):
+    """``void``: the hand is void as a whole. ``won``: the chips won or lost by seat, once it has ended."""
+
+    void: bool = False
+    won: tuple[int, ...] = ()
+
+
+class Closing(msgspec.Struct, frozen=True, kw_only=True):
+    """The closing of the table.
+
+    ``paused``: COIN IN was pressed at the closing, and the table is not open again. ``counted``: the count of chips
+    and notes. ``closed``: the table was closed before this hand was dealt.
+    """
+
+    paused: bool = False
+    counted: Counted | None = None
+    closed: bool = False
