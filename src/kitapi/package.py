@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from kitapi.kernel import Game
 from kitapi.kernel.books import Books
 from kitapi.kernel.drills import Drills
+from kitapi.kernel.odds import TableOdds
 from kitapi.kernel.rulings import Rulings
 from kitapi.players.roster import Players
 from kitapi.wording.languages import GameLanguage
@@ -33,3 +34,4 @@ class GamePackage(NamedTuple):
     rulings: Callable[[], Rulings] | None = None
     drills: Callable[[], Drills] | None = None
     books: Callable[[], Books] | None = None
+    table_odds: Callable[[], TableOdds] | None = None

@@ -7,6 +7,7 @@ from typing import Any
 from kitapi.kernel import Game
 from kitapi.kernel.books import Books
 from kitapi.kernel.drills import Drills
+from kitapi.kernel.odds import TableOdds
 from kitapi.kernel.rulings import Rulings
 from kitapi.package import GamePackage
 from kitapi.wording import languages
@@ -52,3 +53,8 @@ DRILLS: Mapping[str, Drills] = {name: package.drills() for name, package in PACK
 
 BOOKS: Mapping[str, Books] = {name: package.books() for name, package in PACKAGES.items() if package.books}
 """The books of the games that keep some."""
+
+TABLE_ODDS: Mapping[str, TableOdds] = {
+    name: package.table_odds() for name, package in PACKAGES.items() if package.table_odds
+}
+"""What choices are worth at a table, of the games that have such odds."""

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from kitapi import games
-from kitapi.registry import BOOKS, DRILLS, GAMES, MODULES, PACKAGES, RULINGS, packages_of
+from kitapi.registry import BOOKS, DRILLS, GAMES, MODULES, PACKAGES, RULINGS, TABLE_ODDS, packages_of
 
 FOLDER = Path(games.__path__[0])
 
@@ -36,7 +36,7 @@ def test_a_folder_without_a_package_is_an_error() -> None:
 
 
 def test_a_part_that_a_game_does_not_have_is_in_no_table() -> None:
-    for table, part in ((RULINGS, "rulings"), (DRILLS, "drills"), (BOOKS, "books")):
+    for table, part in ((RULINGS, "rulings"), (DRILLS, "drills"), (BOOKS, "books"), (TABLE_ODDS, "table_odds")):
         assert set(table) == {name for name, package in PACKAGES.items() if getattr(package, part)}
     assert "prefa" not in RULINGS
     assert "prefa" in GAMES

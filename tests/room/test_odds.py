@@ -10,7 +10,7 @@ from msgspec.json import encode
 from msgspec.structs import replace
 
 from kitapi.cards import DECK_52, read_card, read_cards
-from kitapi.games.caribbean_stud.odds.at_table import ODDS, SeatOdds, exchanged
+from kitapi.games.caribbean_stud.odds.at_table import TABLE_ODDS, SeatOdds, exchanged
 from kitapi.games.caribbean_stud.odds.decision import decision, served
 from kitapi.games.caribbean_stud.odds.house import break_even_of
 from kitapi.games.caribbean_stud.rules.table.actions import AskExchange, Fold, Raise, WithdrawExchange
@@ -35,7 +35,7 @@ FIRST, UPCARD, NEXT = read_cards("8s 8d Kc 6d 3s"), read_card("3d"), read_card("
 
 def a_room(store: MemoryStore) -> tuple[CardRoom, OddsTeller]:
     room = CardRoom(store, GAMES, BotPlayers(play_first, pace=0), lambda _: ("steady",), times=LASTING)
-    return room, room.odds(ODDS)
+    return room, room.odds({"caribbean-stud": TABLE_ODDS})
 
 
 def chosen_by(scene: Scene, *actions: tuple[Seat, Any]) -> Scene:
@@ -114,7 +114,7 @@ async def test_before_the_choice_only_what_is_offered_stands_there() -> None:
     state = scene.state
     places = (replace(state.places[0], passed=True), *state.places[1:])
     view = GAMES["caribbean-stud"].view(replace(state, places=places), A)
-    answer = ODDS["caribbean-stud"].answer(view, seen_by(scene, A), None)
+    answer = TABLE_ODDS.answer(view, seen_by(scene, A), None)
     assert isinstance(answer, SeatOdds)
     assert list(exact(answer)) == ["fold", "raise"]
 
@@ -134,7 +134,7 @@ async def test_nobody_is_told_of_another_seat_nor_of_a_hand_that_is_not_there() 
     toys = toy_room(MemoryStore())
     table, _ = await toys.open_table("maria", new_table("me", "first"))
     with pytest.raises(NoOdds):
-        await toys.odds(ODDS).tell(table, "maria", 1)
+        await toys.odds({"caribbean-stud": TABLE_ODDS}).tell(table, "maria", 1)
     await toys.close()
 
 
@@ -160,7 +160,7 @@ def test_no_card_that_the_seat_has_not_seen_changes_the_answer() -> None:
         scene.do(B, Fold())
         scene.until(Phase.OVER)
         view = GAMES["caribbean-stud"].view(scene.state, A)
-        answers.add(encode(ODDS["caribbean-stud"].answer(view, seen_by(scene, A), 30_000)))
+        answers.add(encode(TABLE_ODDS.answer(view, seen_by(scene, A), 30_000)))
     assert len(answers) == 1
 
 

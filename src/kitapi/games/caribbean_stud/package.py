@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Any
 from kitapi.kernel import Game
 from kitapi.kernel.books import Books
 from kitapi.kernel.drills import Drills
+from kitapi.kernel.odds import TableOdds
 from kitapi.kernel.rulings import Rulings
 from kitapi.package import GamePackage
 from kitapi.players.roster import Players
@@ -56,6 +57,12 @@ def _books() -> Books:
     return STUD_BOOKS
 
 
+def _table_odds() -> TableOdds:
+    from kitapi.games.caribbean_stud.odds.at_table import TABLE_ODDS
+
+    return TABLE_ODDS
+
+
 PACKAGE = GamePackage(
     name="caribbean-stud",
     rules=_rules,
@@ -65,4 +72,5 @@ PACKAGE = GamePackage(
     rulings=_rulings,
     drills=_drills,
     books=_books,
+    table_odds=_table_odds,
 )

@@ -167,5 +167,5 @@ def _jackpot(house: CaribbeanStudHouse, meter: int) -> JackpotTold:
     return JackpotTold(token=house.token, meter=meter, break_even=float(break_even_of(house)), wins=float(wins))
 
 
-ODDS: Mapping[str, TableOdds] = {"caribbean-stud": StudOdds()}
-"""The odds told at tables, by game."""
+TABLE_ODDS: TableOdds = StudOdds()
+"""The odds at the tables of Caribbean Stud."""
