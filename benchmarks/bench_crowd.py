@@ -22,8 +22,8 @@ from urllib.parse import urlsplit
 from playwright.sync_api import sync_playwright
 
 from benchmarks.bench_page import CONDITIONS, SOURCES, WORKER_IS_DONE, newcomer, served
-from tests.browser.finding import NO_BROWSER, find_browser
-from tests.browser.relay import relay_to
+from kitapi_testing.browser.finding import NO_BROWSER, find_browser
+from kitapi_testing.browser.relay import relay_to
 from tools.loading.driving import Plan, Run
 from tools.loading.figures import latencies
 

@@ -41,7 +41,7 @@ from kitapi.store import MemoryStore
 from kitapi.web.hand_worth import hand_worth
 from kitapi.web.wire import Probe, read_command, written
 from kitapi.workers import bots_of
-from tests.room.playing import Guest, fresh_id, given, options_in, play_first, share_asked
+from kitapi_testing.playing import Guest, fresh_id, given, options_in, play_first, share_asked
 
 PATIENT = Times(contribution=3600.0, counting=3600.0)
 """Nothing happens by time meanwhile."""

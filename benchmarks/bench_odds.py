@@ -24,8 +24,8 @@ from kitapi.games.caribbean_stud.odds.ranking import values_of
 from kitapi.games.caribbean_stud.odds.strategies import STRATEGIES
 from kitapi.games.caribbean_stud.odds.terms import RULEBOOK
 from kitapi.mechanics.poker_hands import value_of
-from tests.games.caribbean_stud.odds.brute import any_cards, brute
-from tests.games.caribbean_stud.odds.hands import all_hands
+from kitapi_testing.games.caribbean_stud.odds.brute import any_cards, brute
+from kitapi_testing.games.caribbean_stud.odds.hands import all_hands
 
 Work = Callable[[], int]
 

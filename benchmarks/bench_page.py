@@ -23,8 +23,8 @@ from typing import NamedTuple
 
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
-from tests.browser.finding import NO_BROWSER, find_browser
-from tests.browser.relay import relay_to
+from kitapi_testing.browser.finding import NO_BROWSER, find_browser
+from kitapi_testing.browser.relay import relay_to
 
 SOURCES = Path(__file__).resolve().parents[1] / "src"
 SERVE = ("-m", "kitapi", "serve", "--port", "0", "--pace", "0", "--thinking", "0", "--allow-per-address", "100000")

@@ -18,9 +18,9 @@ from typing import Any, NamedTuple
 import msgspec
 
 from kitapi.kernel import SPECTATOR, Viewer, seats_of
-from tests.contracts.game_case import GameCase
-from tests.games.cases import CASES
-from tests.strategies import Moment, sitting
+from kitapi_testing.game_case import GameCase
+from kitapi_testing.games.cases import CASES
+from kitapi_testing.strategies import Moment, sitting
 
 DEALS_A_SITTING = 4
 

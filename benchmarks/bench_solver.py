@@ -26,7 +26,7 @@ from kitapi.solver.deals import Deals, results, results_of_cards
 from kitapi.solver.layouts import Around, layouts
 from kitapi.solver.position import Position
 from kitapi.solver.solver import Solver
-from tests.solver.endings import any_ending
+from kitapi_testing.endings import any_ending
 
 FOLDER = Path(__file__).parent / "solver"
 SIGNATURE = FOLDER / "signature.json"

@@ -8,7 +8,7 @@ from typing import TypeVar
 import pytest
 from hypothesis import HealthCheck, Phase, settings
 
-from tests.browser.finding import NO_BROWSER, NoSuchBrowser, find_browser
+from kitapi_testing.browser.finding import NO_BROWSER, NoSuchBrowser, find_browser
 from tests.in_memory import write_in_memory
 
 ReportT = TypeVar("ReportT", pytest.TestReport, pytest.CollectReport)

@@ -15,8 +15,8 @@ from random import Random
 
 from kitapi.registry import GAMES
 from kitapi.workers import advise, bots_of, choose, seatable, thinking
-from tests.players.tables import Moment, moments
-from tests.players.twins import has_twins, twin_view
+from kitapi_testing.games.trick_tables import Moment, moments
+from kitapi_testing.games.twins import has_twins, twin_view
 
 BUDGET = 1.0
 """Seconds for a bot that takes as many as it is given."""

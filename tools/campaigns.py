@@ -33,12 +33,12 @@ from kitapi.games.preferans.rules.variant import (
     Sides,
     TopGame,
 )
-from tests.contracts.game_case import GameCase
-from tests.games.prefa import temperament as prefa_temper
-from tests.games.prefa.case import PREFA_CASE
-from tests.games.preferans import temperament as preferans_temper
-from tests.games.preferans.case import PREFERANS_CASE
-from tests.strategies import Choice, Order
+from kitapi_testing.game_case import GameCase
+from kitapi_testing.games.prefa import temperament as prefa_temper
+from kitapi_testing.games.prefa.case import PREFA_CASE
+from kitapi_testing.games.preferans import temperament as preferans_temper
+from kitapi_testing.games.preferans.case import PREFERANS_CASE
+from kitapi_testing.strategies import Choice, Order
 from tools import prefa_counts, preferans_counts, preferans_options
 
 

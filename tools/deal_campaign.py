@@ -20,8 +20,8 @@ from rich.console import Console
 from rich.table import Table
 
 from kitapi.kernel import PLEDGED, Seat, seats_of
-from tests.contracts.laws import every_law_after_every_event, replay_is_live
-from tests.strategies import AnyGame, Moment, deals_of, sitting, some_action
+from kitapi_testing.laws import every_law_after_every_event, replay_is_live
+from kitapi_testing.strategies import AnyGame, Moment, deals_of, sitting, some_action
 from tools.campaigns import CAMPAIGNS, Campaign
 
 LONGEST_SITTING = 12

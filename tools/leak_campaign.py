@@ -3,7 +3,7 @@
     python -m tools.leak_campaign prefa --deals 1000 --seed 1 --workers 2
 
 Each deal is played under any house rules, with a temper and perhaps a stacked deck, and looked at by every seat, by a
-spectator and by chance. What twin worlds are is written in ``tests/contracts/noninterference.py``.
+spectator and by chance. What twin worlds are is written in ``src/kitapi_testing/noninterference.py``.
 """
 
 import argparse
@@ -15,9 +15,9 @@ from concurrent.futures import ProcessPoolExecutor, as_completed
 from typing import Any
 
 from kitapi.kernel import PLEDGED
-from tests.contracts.noninterference import look_for_leaks
-from tests.games.cases import CASES
-from tests.strategies import Choice, Order, any_order, sitting, viewers
+from kitapi_testing.games.cases import CASES
+from kitapi_testing.noninterference import look_for_leaks
+from kitapi_testing.strategies import Choice, Order, any_order, sitting, viewers
 from tools.campaigns import CAMPAIGNS
 
 BATCH = 20

@@ -15,9 +15,9 @@ from typing import Any
 import msgspec
 
 from kitapi.kernel import SPECTATOR, Viewer, seats_of
-from tests.contracts.game_case import GameCase
-from tests.games.cases import CASES
-from tests.strategies import Moment, sitting
+from kitapi_testing.game_case import GameCase
+from kitapi_testing.games.cases import CASES
+from kitapi_testing.strategies import Moment, sitting
 
 FOLDER = Path(__file__).parents[1] / "tests" / "playthroughs"
 DEALS = 2

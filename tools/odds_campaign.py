@@ -29,8 +29,8 @@ from kitapi.games.caribbean_stud.odds.spots import Spots
 from kitapi.games.caribbean_stud.odds.terms import RULEBOOK, terms_of
 from kitapi.games.caribbean_stud.rules.terms.variant import CaribbeanStudVariant
 from kitapi.mechanics.poker_hands import value_of
-from tests.games.caribbean_stud.odds.brute import any_cards, any_variant, brute
-from tests.games.caribbean_stud.odds.hands import all_hands, given_at, hands_of
+from kitapi_testing.games.caribbean_stud.odds.brute import any_cards, any_variant, brute
+from kitapi_testing.games.caribbean_stud.odds.hands import all_hands, given_at, hands_of
 from tools.campaign_states import keep, kept
 
 _KEPT_AFTER, _TOLD_AFTER = 25, 1000

@@ -24,7 +24,7 @@ from kitapi.reviewing.telling import told
 from kitapi.room.shuffling import FIRST
 from kitapi.wording import LANGUAGES
 from kitapi.wording.cards import cards_in_signs
-from tests.records.sittings import by_bots, played_deal
+from kitapi_testing.games.sittings import by_bots, played_deal
 
 FOLDER = Path(__file__).parents[1] / "docs" / "reviews"
 

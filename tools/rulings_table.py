@@ -17,7 +17,7 @@ from kitapi.games.caribbean_stud.rules.rulings.returning import nothing
 from kitapi.games.caribbean_stud.rules.rulings.row import Case, Irregularity, Void, always
 from kitapi.games.caribbean_stud.rules.rulings.ruling import IRREGULARITIES, present
 from kitapi.games.caribbean_stud.rules.terms.phase import Phase
-from tests.games.caribbean_stud.unplayed import UNPLAYED, Unplayed, reason
+from kitapi_testing.games.caribbean_stud.unplayed import UNPLAYED, Unplayed, reason
 
 PAGE = Path(__file__).parents[1] / "docs" / "rules" / "caribbean-stud-irregularities.md"
 

@@ -2,7 +2,7 @@
 
     python -m tools.sitting_campaign preferans --sittings 1000 --seed 1 --workers 2
 
-After every event the laws of ``tests/contracts/laws.py`` are asked, the game's own among them (for Preferans: sheets
+After every event the laws of ``src/kitapi_testing/laws.py`` are asked, the game's own among them (for Preferans: sheets
 tell the balances, results add up to zero). Before and after every deal the sitting is broken up on trial, and the same
 is asked of what that comes to. Three and four sit at the table by turns; house rules are the rulebook's.
 """
@@ -19,8 +19,8 @@ from typing import Any
 from kitapi.arena.entrants import BUDGET
 from kitapi.kernel import SPECTATOR, Actor
 from kitapi.workers import player_of
-from tests.contracts.laws import every_law_after_every_event
-from tests.strategies import AnyGame, Choice, Moment, breaking_up, sitting
+from kitapi_testing.laws import every_law_after_every_event
+from kitapi_testing.strategies import AnyGame, Choice, Moment, breaking_up, sitting
 from tools.campaigns import CAMPAIGNS
 
 LONGEST = 2000

@@ -28,7 +28,7 @@ from kitapi.solver import reference
 from kitapi.solver.position import Objective, Position
 from kitapi.solver.questions import STRAINS
 from kitapi.solver.solver import Solver
-from tests.solver.endings import any_ending
+from kitapi_testing.endings import any_ending
 from tools.campaign_states import keep, kept
 
 AROUND = 300

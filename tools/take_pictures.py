@@ -23,8 +23,8 @@ from typing import Literal
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
-from tests.browser.finding import find_browser
-from tests.browser.visiting import ASKED
+from kitapi_testing.browser.finding import find_browser
+from kitapi_testing.browser.visiting import ASKED
 
 SIZES = ((360, 640), (1280, 800), (640, 360), (800, 360))
 LANGUAGES = {"en": "en-GB", "el": "el-GR", "sk": "sk-SK", "it": "it-IT"}

@@ -20,8 +20,8 @@ from kitapi.records import read_record
 from kitapi.registry import GAMES
 from kitapi.room.archiving import archive
 from kitapi.store import MemoryStore, Recorded, SqliteStore
+from kitapi_testing.places import FORMATS
 from tests.bookcheck.spoiling import lines_of, log_of
-from tests.places import FORMATS
 from tools.months import __main__ as months
 from tools.months.room import Pace, recorded, written
 from tools.proving.campaigns import audit

@@ -17,7 +17,7 @@ from kitapi.room.desk import TableDesk
 from kitapi.room.rooms import CardRoom, NewTable
 from kitapi.store import Recorded, SqliteStore
 from kitapi.workers import bots_of, choose
-from tests.room.playing import LASTING, TOO_LONG
+from kitapi_testing.playing import LASTING, TOO_LONG
 
 TABLES = {
     "prefa": ("steady", "random", "passer"),

@@ -10,8 +10,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
-from tests.browser.finding import NO_BROWSER, find_browser
-from tests.browser.visiting import close_left_open, forget_room
+from kitapi_testing.browser.finding import NO_BROWSER, find_browser
+from kitapi_testing.browser.visiting import close_left_open, forget_room
 
 HERE = Path(__file__).parent
 

@@ -4,8 +4,8 @@ from collections.abc import Callable, Sequence
 
 from playwright.sync_api import Page, expect
 
+from kitapi_testing.browser.visiting import TURNS, await_turn, doing, moment, phase, press_first, tap
 from tests.browser.test_sitting import open_for_three
-from tests.browser.visiting import TURNS, await_turn, doing, moment, phase, press_first, tap
 
 
 def choose_preferans(page: Page) -> None:

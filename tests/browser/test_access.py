@@ -4,8 +4,7 @@ import pytest
 from axe_playwright_python.base import AXE_SCRIPT  # type: ignore[import-untyped]
 from playwright.sync_api import Browser, Page, expect
 
-from tests.browser.playing_on import play_on
-from tests.browser.visiting import (
+from kitapi_testing.browser.visiting import (
     PHONE,
     WIDE,
     await_sheet,
@@ -16,6 +15,7 @@ from tests.browser.visiting import (
     take_turn,
     visit,
 )
+from tests.browser.playing_on import play_on
 
 SIZES = pytest.mark.parametrize("size", [PHONE, WIDE], ids=["phone", "wide"])
 

@@ -7,8 +7,8 @@ from uuid import uuid4
 
 from playwright.sync_api import Browser, Page, expect
 
+from kitapi_testing.browser.visiting import PHONE, WIDE, visit
 from tests.browser.test_access import BEYOND_THE_EDGE, SIZES, TOO_SMALL, violations
-from tests.browser.visiting import PHONE, WIDE, visit
 
 PEOPLE = ("Anna", "Boris", "Carlo")
 PATIENCE = 60_000

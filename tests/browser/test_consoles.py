@@ -6,9 +6,9 @@ from contextlib import contextmanager
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from kitapi_testing.browser.visiting import PHONE, WIDE, visit
 from tests.browser.test_access import BEYOND_THE_EDGE, SIZES, TOO_SMALL, look_at
 from tests.browser.test_caribbean_stud import PATIENCE, open_table
-from tests.browser.visiting import PHONE, WIDE, visit
 
 HAND = (
     *("open_table", "check_decks", "wash", "invite_stakes", "no_more_bets", "coin_in", "count_tokens", "deal"),

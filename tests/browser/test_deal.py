@@ -5,7 +5,7 @@ from itertools import count
 
 from playwright.sync_api import Browser, Page, WebSocketRoute, expect
 
-from tests.browser.visiting import (
+from kitapi_testing.browser.visiting import (
     OVER,
     PHONE,
     WIDE,

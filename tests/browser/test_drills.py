@@ -8,8 +8,8 @@ from playwright.sync_api import Browser, Page, expect
 
 from kitapi.kernel.drills import Drill
 from kitapi.registry import DRILLS
+from kitapi_testing.browser.visiting import PHONE, WIDE, visit
 from tests.browser.test_access import look_at
-from tests.browser.visiting import PHONE, WIDE, visit
 
 ADDRESS = "/drills/caribbean-stud"
 SEED = 11

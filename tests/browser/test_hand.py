@@ -7,8 +7,8 @@ import httpx
 import pytest
 from playwright.sync_api import Browser, expect
 
+from kitapi_testing.browser.visiting import PHONE, visit
 from tests.browser.test_access import look_at
-from tests.browser.visiting import PHONE, visit
 
 COMPILED = 100
 """Seconds in which even a solver that was never used before is compiled."""

@@ -2,8 +2,8 @@
 
 from playwright.sync_api import Browser, expect
 
+from kitapi_testing.browser.visiting import sit_down_at_once, visit
 from tests.browser.playing_on import play_on
-from tests.browser.visiting import sit_down_at_once, visit
 
 CARD = "/(ace|king|queen|jack|ten|nine|eight|seven) of (spades|clubs|diamonds|hearts)/"
 TEN_CARDS = "\n".join([f"        - button {CARD}"] * 10)

@@ -4,8 +4,8 @@ from typing import Any
 
 from playwright.sync_api import Browser, Page, expect
 
-from tests.browser.visiting import MOMENT, await_sheet, discard_two, doing, phase, visit
-from tests.clauses import clause
+from kitapi_testing.browser.visiting import MOMENT, await_sheet, discard_two, doing, phase, visit
+from kitapi_testing.clauses import clause
 
 TERMS = {"players": 3, "variant": {"add_kasa": True, "solo_declined": True}}
 OPEN = """async (asked) => {

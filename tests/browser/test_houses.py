@@ -2,8 +2,8 @@
 
 from playwright.sync_api import Browser, Locator, Page, expect
 
-from tests.browser.visiting import visit
-from tests.clauses import clause
+from kitapi_testing.browser.visiting import visit
+from kitapi_testing.clauses import clause
 
 TALL_PHONE = (360, 740)
 

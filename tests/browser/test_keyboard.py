@@ -4,7 +4,7 @@ import re
 
 from playwright.sync_api import Browser, Page, expect
 
-from tests.browser.visiting import (
+from kitapi_testing.browser.visiting import (
     PHONE,
     STANDING,
     WIDE,

@@ -5,8 +5,17 @@ from collections.abc import Callable
 
 from playwright.sync_api import Browser, Page, expect
 
+from kitapi_testing.browser.visiting import (
+    PHONE,
+    WIDE,
+    await_sheet,
+    await_turn,
+    doing,
+    sit_down_at_once,
+    take_turn,
+    visit,
+)
 from tests.browser.playing_on import play_on
-from tests.browser.visiting import PHONE, WIDE, await_sheet, await_turn, doing, sit_down_at_once, take_turn, visit
 
 PLACES = """() => [...document.querySelectorAll('button, a[href], summary, input, select')]
   .filter((one) => one.checkVisibility() && !one.matches(':disabled') && !one.closest('dialog'))"""

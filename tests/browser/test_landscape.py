@@ -3,10 +3,10 @@
 import pytest
 from playwright.sync_api import Browser, expect
 
+from kitapi_testing.browser.visiting import await_turn, is_over, phase, sit_down_at_once, take_turn, visit
 from tests.browser.playing_on import play_a_deal
 from tests.browser.test_access import BEYOND_THE_EDGE
 from tests.browser.test_replay import open_replay
-from tests.browser.visiting import await_turn, is_over, phase, sit_down_at_once, take_turn, visit
 
 SIDEWAYS = pytest.mark.parametrize("size", [(640, 360), (800, 360)], ids=["small", "long"])
 

@@ -8,8 +8,8 @@ from playwright.sync_api import Browser, Page, expect
 from kitapi.cards import read_card, read_cards
 from kitapi.games.caribbean_stud.odds.asking import dealt
 from kitapi.games.caribbean_stud.odds.decision import Decision, decision
+from kitapi_testing.browser.visiting import PHONE, visit
 from tests.browser.test_access import SIZES, look_at, violations
-from tests.browser.visiting import PHONE, visit
 
 PAGE = "/odds/caribbean-stud"
 SEED = "7"

@@ -2,8 +2,18 @@
 
 from playwright.sync_api import Browser, Page, expect
 
+from kitapi_testing.browser.visiting import (
+    PHONE,
+    hand,
+    is_over,
+    named,
+    next_deal,
+    phase,
+    sit_down_at_once,
+    take_turn,
+    visit,
+)
 from tests.browser.playing_on import play_on
-from tests.browser.visiting import PHONE, hand, is_over, named, next_deal, phase, sit_down_at_once, take_turn, visit
 
 
 def discard_and_reach_play(page: Page) -> list[str]:

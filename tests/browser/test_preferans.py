@@ -5,6 +5,22 @@ import re
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from kitapi_testing.browser.visiting import (
+    OVER,
+    PHONE,
+    await_turn,
+    doing,
+    hand,
+    is_over,
+    log_lines,
+    moment,
+    named,
+    next_deal,
+    phase,
+    play_a_card,
+    take_turn,
+    visit,
+)
 from tests.browser.playing_on import play_a_deal
 from tests.browser.preferans_table import (
     asked,
@@ -23,22 +39,6 @@ from tests.browser.test_access import BEYOND_THE_EDGE, SIZES, look_at, violation
 from tests.browser.test_keyboard import play_by_keys, take_turn_by_keys
 from tests.browser.test_replay import open_replay
 from tests.browser.test_sitting import compare_plates, figures
-from tests.browser.visiting import (
-    OVER,
-    PHONE,
-    await_turn,
-    doing,
-    hand,
-    is_over,
-    log_lines,
-    moment,
-    named,
-    next_deal,
-    phase,
-    play_a_card,
-    take_turn,
-    visit,
-)
 
 
 @SIZES

@@ -7,9 +7,9 @@ import msgspec
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.browser.visiting import PHONE, WIDE, await_turn, visit
-from tests.games.cases import CASES
-from tests.strategies import sitting
+from kitapi_testing.browser.visiting import PHONE, WIDE, await_turn, visit
+from kitapi_testing.games.cases import CASES
+from kitapi_testing.strategies import sitting
 
 PAPER = (703, 1032)
 """The printed part of an A4 page, in CSS pixels."""

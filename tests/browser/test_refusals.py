@@ -6,7 +6,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, Page, WebSocketRoute, expect
 
-from tests.browser.visiting import PHONE, await_turn, hand, sit_down_at_once, visit
+from kitapi_testing.browser.visiting import PHONE, await_turn, hand, sit_down_at_once, visit
 
 HEARD = ".unseen[role=log]"
 

@@ -6,9 +6,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from kitapi_testing.browser.visiting import PHONE, WIDE, await_sheet, hand, named, sit_down_at_once, visit
 from tests.browser.playing_on import play_on
 from tests.browser.test_access import BEYOND_THE_EDGE, SIZES, TOO_SMALL, violations_by_day_and_night
-from tests.browser.visiting import PHONE, WIDE, await_sheet, hand, named, sit_down_at_once, visit
 
 
 def play_a_deal(page: Page) -> list[str]:

@@ -9,8 +9,8 @@ from playwright.sync_api import Browser, Page, Route, expect
 
 from kitapi.games.prefa.rules.scoresheet import settlement_of
 from kitapi.games.prefa.rules.sheet import Sheet
+from kitapi_testing.browser.visiting import PHONE, WIDE, sit_down_at_once, visit
 from tests.browser.playing_on import play_a_deal
-from tests.browser.visiting import PHONE, WIDE, sit_down_at_once, visit
 
 COLUMNS = (32, 14, 19)
 OWED = ((0, 150, 20), (30, 0, 48), (15, 40, 0))

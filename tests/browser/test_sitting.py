@@ -6,8 +6,8 @@ from typing import Any
 
 from playwright.sync_api import Browser, Locator, Page, expect
 
+from kitapi_testing.browser.visiting import discard_two, doing, moment, phase, press_first, visit
 from tests.browser.test_access import violations
-from tests.browser.visiting import discard_two, doing, moment, phase, press_first, visit
 
 NAMES = ("Maria", "Nikos", "Eleni")
 WITH_BOT = ("Maria", "Nikos", "Vasso")

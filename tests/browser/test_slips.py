@@ -13,14 +13,14 @@ from kitapi.games.preferans.rules.scoresheet import final_settlement
 from kitapi.games.preferans.rules.sheet import Sheet
 from kitapi.games.preferans.rules.sheet_page import SheetPage
 from kitapi.games.preferans.rules.variant import PreferansTerms
+from kitapi_testing.browser.visiting import PHONE, WIDE, await_sheet, await_turn, visit
+from kitapi_testing.games.cases import CASES
+from kitapi_testing.strategies import sitting
 from tests.browser.playing_on import play_on
 from tests.browser.test_access import BEYOND_THE_EDGE, SIZES, TOO_SMALL, violations, violations_by_day_and_night
 from tests.browser.test_figures import number, sums
 from tests.browser.test_print import CROWDED, LAST_LINE, NOT_BLACK, PAPER, TOO_SMALL_TO_READ
-from tests.browser.visiting import PHONE, WIDE, await_sheet, await_turn, visit
-from tests.games.cases import CASES
 from tests.games.preferans.tables import variant
-from tests.strategies import sitting
 
 LONG = {"stake": 1000, "refas": 3, "all_pass": True, "defenders_may_drop": True}
 HOUSES: dict[str, dict[str, Any]] = {"sheet": LONG, "pot": {"money": "pot", "pot_stake": 30, "all_pass": True}}

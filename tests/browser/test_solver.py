@@ -10,9 +10,9 @@ from playwright.sync_api import Browser, Page, expect
 from kitapi.cards import Card, Suit, read_cards, set_of
 from kitapi.solver import reference
 from kitapi.solver.position import Objective, Position, played
+from kitapi_testing.browser.visiting import PHONE, WIDE, visit
 from tests.browser.test_access import TOO_SMALL, look_at
 from tests.browser.test_replay import open_replay, play_a_deal
-from tests.browser.visiting import PHONE, WIDE, visit
 
 HANDS = ("As 9h Kd", "Ks 7h Ad", "8d 9d Th")
 START = Position(tuple(set_of(read_cards(hand)) for hand in HANDS), 0, Suit.HEARTS)

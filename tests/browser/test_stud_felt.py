@@ -2,10 +2,10 @@
 
 from playwright.sync_api import Browser, expect
 
+from kitapi_testing.browser.visiting import visit
+from kitapi_testing.clauses import clause
 from tests.browser.test_access import SIZES
 from tests.browser.test_caribbean_stud import choose, open_table
-from tests.browser.visiting import visit
-from tests.clauses import clause
 
 COVERED = """() => {
   const apart = (a, b) => a.right <= b.left || b.right <= a.left || a.bottom <= b.top || b.bottom <= a.top;

@@ -11,7 +11,7 @@ import pytest
 from kitapi.games.prefa.rules.variant import PrefaTerms
 from kitapi.room.archiving import archive
 from kitapi.store import Append, CommandKey, NewEvent, SqliteStore, digest_of, removing
-from tests.records.sittings import played_sitting
+from kitapi_testing.games.sittings import played_sitting
 
 
 @cache

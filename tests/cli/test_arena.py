@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from kitapi.reports.players import losses
-from tests.cli.running import Ran, kitapi
+from kitapi_testing.commands import Ran, kitapi
 
 FEW = ("--deals", "4", "--workers", "1")
 

@@ -14,9 +14,9 @@ from kitapi.records import Record, write_record
 from kitapi.room.archiving import archive
 from kitapi.room.chain import begun, grown
 from kitapi.store import NewEvent, open_store
-from tests.cli.running import kitapi
-from tests.games.caribbean_stud.scenes import record_of, two_shifts
-from tests.records.sittings import played_sitting
+from kitapi_testing.commands import kitapi
+from kitapi_testing.games.caribbean_stud.scenes import record_of, two_shifts
+from kitapi_testing.games.sittings import played_sitting
 from tests.store import spoiling
 
 Spoil = Callable[[apsw.Connection, str], None]

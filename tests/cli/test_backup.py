@@ -12,8 +12,8 @@ import pytest
 
 from kitapi.store import SqliteStore
 from kitapi.store.copying import backing_up
+from kitapi_testing.commands import kitapi
 from tests.cli.databases import address, played
-from tests.cli.running import kitapi
 from tests.store.databases import fill_and_be_killed, fingerprints, versions, write_version_1
 from tests.store.spoiling import spoil
 

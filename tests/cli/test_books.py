@@ -10,9 +10,9 @@ from pypdf import PdfReader
 from kitapi.games.prefa.rules.variant import PrefaTerms
 from kitapi.room.archiving import archive
 from kitapi.store import open_store
-from tests.cli.running import kitapi
-from tests.games.caribbean_stud.scenes import record_of, two_shifts
-from tests.records.sittings import played_sitting
+from kitapi_testing.commands import kitapi
+from kitapi_testing.games.caribbean_stud.scenes import record_of, two_shifts
+from kitapi_testing.games.sittings import played_sitting
 
 
 @pytest.fixture(scope="module")

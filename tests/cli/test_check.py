@@ -7,8 +7,8 @@ from pathlib import Path
 import apsw
 import pytest
 
+from kitapi_testing.commands import Ran, kitapi
 from tests.cli.databases import address, played, remove_some
-from tests.cli.running import Ran, kitapi
 from tests.store.databases import fill_version_1, fingerprints
 from tests.store.spoiling import spoil
 

@@ -7,7 +7,7 @@ import pytest
 from kitapi import __version__
 from kitapi.web import serving
 from kitapi.web.settings import Bounds, Log, Network, Play, Settings, Storage
-from tests.cli.running import kitapi
+from kitapi_testing.commands import kitapi
 
 
 def served(monkeypatch: pytest.MonkeyPatch, serve: Callable[..., None] | None = None) -> list[Settings]:

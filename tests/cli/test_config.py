@@ -13,7 +13,7 @@ from kitapi.cli.serving import ServeOptions
 from kitapi.cli.settings import names_of, variable_of
 from kitapi.web import serving
 from kitapi.web.settings import Bounds, Network, Play, Settings
-from tests.cli.running import Ran, kitapi
+from kitapi_testing.commands import Ran, kitapi
 
 NAMES = names_of(ServeOptions)
 POSSIBLE: dict[str, Any] = {

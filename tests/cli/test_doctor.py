@@ -22,8 +22,8 @@ from kitapi.cli.doctor_proxy import check_page, check_proxies, check_room
 from kitapi.cli.serving import ServeOptions
 from kitapi.store import SqliteStore
 from kitapi.store.port import StoreUnavailable
+from kitapi_testing.commands import kitapi
 from tests.cli.databases import address
-from tests.cli.running import kitapi
 from tests.postgresql import empty_schema, lent_database
 from tests.store.databases import write_version_1
 from tests.web.browsing import client_folder, served

@@ -7,8 +7,8 @@ import msgspec
 
 from kitapi.games.prefa.rules.events import Event
 from kitapi.games.prefa.rules.variant import PrefaVariant
-from tests.cli.running import kitapi
-from tests.places import DOCS
+from kitapi_testing.commands import kitapi
+from kitapi_testing.places import DOCS
 
 
 def examples(page: str) -> list[str]:

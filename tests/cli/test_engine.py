@@ -19,11 +19,11 @@ from kitapi.cli import engine as command
 from kitapi.engine import LONGEST_LINE, Engine
 from kitapi.engine.schema import schema_of
 from kitapi.registry import GAMES
+from kitapi_testing.commands import kitapi
+from kitapi_testing.places import HOWTOS
 from tests.cli.engine_lines import FOLDER, answer_to
-from tests.cli.running import kitapi
 from tests.contracts.wire import SCHEMAS, schema_written, undescribed
 from tests.engine.test_engine import ask, chosen
-from tests.places import HOWTOS
 
 GUIDE = HOWTOS / "drive-the-rules.md"
 NEW = '{"id":1,"do":"new","seed":1}'

@@ -12,8 +12,8 @@ from kitapi.registry import GAMES
 from kitapi.room.seating_events import BotSat, PersonSat, TableOpened
 from kitapi.room.streams import play_stream, table_stream, written
 from kitapi.store import Append, NewEvent, open_store
-from tests.cli.running import kitapi
-from tests.records.sittings import played_sitting
+from kitapi_testing.commands import kitapi
+from kitapi_testing.games.sittings import played_sitting
 
 TERMS = PrefaTerms()
 

@@ -10,8 +10,8 @@ from kitapi.room import streams
 from kitapi.room.seating_events import PersonSat
 from kitapi.store import Append, SqliteStore
 from kitapi.store.ownership import Ownership
+from kitapi_testing.commands import kitapi
 from tests.cli.databases import address, played
-from tests.cli.running import kitapi
 from tests.records.frozen_databases import FOLDER, unpacked
 from tests.store.spoiling import spoil
 

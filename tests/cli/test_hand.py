@@ -8,8 +8,8 @@ import pytest
 
 from kitapi.evaluating import asking
 from kitapi.evaluating.worth import Depth
-from tests.cli.running import Ran, kitapi
-from tests.places import DOCS
+from kitapi_testing.commands import Ran, kitapi
+from kitapi_testing.places import DOCS
 
 TEN = "As Ks Qs Js 9s Ah Kh Qd Jd 7c"
 QUICK = Depth(layouts=2, few=2, deals=20, choices=1, twelve=16)

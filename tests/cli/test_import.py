@@ -11,9 +11,9 @@ from kitapi.registry import GAMES
 from kitapi.room.rooms import TABLE_ID
 from kitapi.room.streams import play_stream
 from kitapi.store import open_store
-from tests.cli.running import Ran, kitapi
+from kitapi_testing.commands import Ran, kitapi
+from kitapi_testing.games.sittings import played_sitting
 from tests.records.freezing import HISTORIES
-from tests.records.sittings import played_sitting
 
 
 def sitting(players: int = 3) -> Record:

@@ -13,8 +13,8 @@ import pytest
 from kitapi.store import Append, NewEvent, SqliteStore, open_store
 from kitapi.store.postgres import moving, told
 from kitapi.store.sums import Sum
+from kitapi_testing.commands import kitapi
 from tests.cli.databases import address, played, remove_some
-from tests.cli.running import kitapi
 from tests.postgresql import empty_schema, execute, lent_database
 from tests.store.databases import fingerprints, write_version_1
 from tests.store.spoiling import spoil

@@ -14,10 +14,10 @@ from kitapi.games.preferans.rules.game import PREFERANS
 from kitapi.kernel import Seat
 from kitapi.records import Record, write_record
 from kitapi.wording import LANGUAGES
-from tests.cli.running import Ran, kitapi
+from kitapi_testing.commands import Ran, kitapi
+from kitapi_testing.games.sittings import played_sitting
 from tests.games.caribbean_stud.whole_hands import played
 from tests.records.freezing import HISTORIES
-from tests.records.sittings import played_sitting
 
 THREE, FOUR = (HISTORIES / f"0.1.0-prefa-{name}.jsonl" for name in ("three", "four"))
 SHEET, POT = (HISTORIES / f"0.1.0-preferans-{name}.jsonl" for name in ("three", "four"))

@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from kitapi.store import DatabaseRefused, SqliteStore
+from kitapi_testing.commands import kitapi
 from tests.cli.databases import address, played
-from tests.cli.running import kitapi
 from tests.cli.test_backup import rows
 from tests.store.databases import fill, fill_and_be_killed, fingerprints, versions
 from tests.store.spoiling import spoil

@@ -7,7 +7,7 @@ from kitapi.records import Record, write_record
 from kitapi.registry import GAMES, PACKAGES
 from kitapi.reviewing import review
 from kitapi.wording import LANGUAGES
-from tests.cli.running import Ran, kitapi
+from kitapi_testing.commands import Ran, kitapi
 from tests.records.freezing import HISTORIES
 from tests.reviewing.fake_judging import judging
 from tests.reviewing.reviewed_deals import TERMS, deals

@@ -10,9 +10,9 @@ import pytest
 
 from kitapi.room.archiving import archive
 from kitapi.store import Append, NewEvent, SqliteStore
+from kitapi_testing.commands import kitapi
+from kitapi_testing.games.caribbean_stud.scenes import record_of, two_shifts
 from tests.cli.databases import address, played
-from tests.cli.running import kitapi
-from tests.games.caribbean_stud.scenes import record_of, two_shifts
 from tests.store.databases import fill_version_1, fingerprints
 
 ROSE = NewEvent(kind="visitor.rose", schema=1, payload=b'{"kind":"visitor.rose","table":"x"}')

@@ -7,7 +7,7 @@ from kitapi.arena import simulation
 from kitapi.arena.games import ArenaGame
 from kitapi.records import read_records
 from kitapi.registry import GAMES, PACKAGES
-from tests.cli.running import Ran, kitapi
+from kitapi_testing.commands import Ran, kitapi
 
 FEW = ("--deals", "6", "--workers", "1")
 

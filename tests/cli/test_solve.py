@@ -10,9 +10,9 @@ import pytest
 from kitapi.cards import cards_of, write_cards
 from kitapi.solver import reference
 from kitapi.solver.position import Objective, Position, played
-from tests.cli.running import Ran, kitapi
-from tests.places import FORMATS
-from tests.solver.endings import any_ending
+from kitapi_testing.commands import Ran, kitapi
+from kitapi_testing.endings import any_ending
+from kitapi_testing.places import FORMATS
 
 PAGE = (FORMATS / "solve.md").read_text()
 NAMES = ("declarer", "first", "second")

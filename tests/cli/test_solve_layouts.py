@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from tests.cli.running import Ran, kitapi
+from kitapi_testing.commands import Ran, kitapi
 
 
 def ask(*lines: dict[str, Any], options: tuple[str, ...] = ()) -> Ran:

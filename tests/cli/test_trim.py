@@ -10,8 +10,8 @@ import pytest
 from kitapi.room.archiving import archive
 from kitapi.store import Append, EventStore, NewEvent, PostgresStore, SqliteStore, open_store
 from kitapi.store.clock import system_clock
+from kitapi_testing.commands import kitapi
 from tests.cli.databases import _sittings, address
-from tests.cli.running import kitapi
 from tests.postgresql import execute, lent_database
 from tests.store.databases import fingerprints
 from tests.store.spoiling import spoil

@@ -6,8 +6,8 @@ from random import Random
 import msgspec
 import pytest
 
-from tests.cli.running import kitapi
-from tests.fairness.transcripts import Shuffle, sitting
+from kitapi_testing.commands import kitapi
+from kitapi_testing.games.transcripts import Shuffle, sitting
 
 DEALS = [Shuffle(number=1, players=4, silent=(3,), withheld=(0, 2)), Shuffle(number=2, players=4, broken_up=True)]
 

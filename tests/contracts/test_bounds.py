@@ -16,7 +16,7 @@ from kitapi.room.messages import Command
 from kitapi.room.new_tables import NewTable
 from kitapi.web.drills import Answered, Joining
 from kitapi.web.houses import Invited
-from tests.contracts.bounds import LARGEST, unbounded
+from kitapi_testing.bounds import LARGEST, unbounded
 
 TYPES: dict[str, Any] = {
     **{f"{name} terms": game.codec.types["terms"] for name, game in GAMES.items()},

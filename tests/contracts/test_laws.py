@@ -15,11 +15,11 @@ from kitapi.games.prefa.rules.state import Bidding
 from kitapi.games.prefa.rules.variant import PrefaTerms
 from kitapi.kernel import Contribute, Field, Form, Nonce, Permutation, Shuffled, Subset
 from kitapi.ledger import Account, Transfer
-from tests.contracts.game_case import clauses_of
-from tests.contracts.game_contract import covers
-from tests.contracts.laws import dealt_seats_are_named, every_law_after_every_event, replay_is_live
-from tests.games.prefa.case import PREFA_CASE, PrefaCase
-from tests.strategies import Moment, sitting
+from kitapi_testing.game_case import clauses_of
+from kitapi_testing.game_contract import covers
+from kitapi_testing.games.prefa.case import PREFA_CASE, PrefaCase
+from kitapi_testing.laws import dealt_seats_are_named, every_law_after_every_event, replay_is_live
+from kitapi_testing.strategies import Moment, sitting
 
 
 def moments(deals: int = 4) -> list[Moment]:

@@ -37,7 +37,7 @@ from kitapi.games.preferans.rules.sheet_page import SheetPage as PreferansPage
 from kitapi.games.preferans.rules.variant import PreferansTerms
 from kitapi.games.preferans.rules.view import PreferansView
 from kitapi.registry import GAMES
-from tests.places import FORMATS
+from kitapi_testing.places import FORMATS
 
 GAMES_TESTS = Path(__file__).parents[1] / "games"
 SCHEMAS = FORMATS

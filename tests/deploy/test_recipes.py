@@ -14,7 +14,7 @@ import pytest
 
 from kitapi.cli.serving import ServeOptions
 from kitapi.cli.settings import names_of, variable_of
-from tests.cli.running import kitapi
+from kitapi_testing.commands import kitapi
 from tests.deploy.recipes import (
     DEPLOY,
     ROOT,

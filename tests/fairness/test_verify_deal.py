@@ -14,7 +14,7 @@ from kitapi.fairness.arithmetic import commitment_of, key_of, order_of, pledge_o
 from kitapi.fairness.checks import CHECKS
 from kitapi.fairness.games import DECK_32, DECK_52
 from kitapi.fairness.shapes import SHAPES
-from tests.fairness.transcripts import GAMES, Event, Shuffle, transcript
+from kitapi_testing.games.transcripts import GAMES, Event, Shuffle, transcript
 
 COUNTING = bytes(range(32))
 SHARES = ("00112233445566778899aabbccddeeff", "", "f" * 32)

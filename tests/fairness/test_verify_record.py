@@ -11,7 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from kitapi.fairness import BadSaved, Saved, Verdict, against, read_saved, verify_record
-from tests.fairness.transcripts import GAMES, PUT_ON_TOP, Shuffle, sitting
+from kitapi_testing.games.transcripts import GAMES, PUT_ON_TOP, Shuffle, sitting
 
 HISTORIES = sorted((Path(__file__).parents[1] / "histories").glob("*.jsonl"))
 SHUFFLES = [Shuffle(number=number) for number in (1, 2, 3)] + [Shuffle(number=4, broken_up=True)]

@@ -1,30 +1,19 @@
-"""Every registered game keeps the laws of all games."""
-
-import pytest
+"""Every registered game keeps the laws of all games: a class of tests for each, such as ``TestCaribbeanStud``."""
 
 from kitapi.registry import GAMES
-from tests.contracts.game_contract import GameContract
-from tests.games.cases import CASES
-
-
-def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
-    """Ask what is asked of a preset of each of the game's presets."""
-    if "preset" in metafunc.fixturenames:
-        assert metafunc.cls is not None
-        metafunc.parametrize("preset", metafunc.cls.case.presets)
+from kitapi_testing.game_case import GameCase
+from kitapi_testing.game_contract import GameContract
+from kitapi_testing.games.cases import CASES
 
 
 def test_every_registered_game_is_tested() -> None:
     assert CASES.keys() == GAMES.keys()
 
 
-class TestPrefa(GameContract):
-    case = CASES["prefa"]
+def contract_of(case: GameCase) -> type[GameContract]:
+    """The law suite with ``case``."""
+    words = "".join(word.title() for word in case.game.name.split("-"))
+    return type(f"Test{words}", (GameContract,), {"case": case, "__module__": __name__})
 
 
-class TestPreferans(GameContract):
-    case = CASES["preferans"]
-
-
-class TestCaribbeanStud(GameContract):
-    case = CASES["caribbean-stud"]
+globals().update({suite.__name__: suite for suite in map(contract_of, CASES.values())})

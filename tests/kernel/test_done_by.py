@@ -8,7 +8,7 @@ import pytest
 from kitapi.kernel import Role, Seat
 from kitapi.kernel.done_by import FIELD, DoneBy, author_in, with_author
 from kitapi.registry import GAMES
-from tests.clauses import clause
+from kitapi_testing.clauses import clause
 
 ADA = DoneBy(role=Role("dealer"), visitor="3fa9", name="Ada")
 

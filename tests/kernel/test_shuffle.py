@@ -29,9 +29,9 @@ from kitapi.kernel import (
 from kitapi.kernel.shuffle import events
 from kitapi.kernel.shuffle.state import WHY_NOT, after, made
 from kitapi.kernel.shuffle.views import show
-from tests.contracts.laws import replay_is_live
-from tests.games.cases import CASES
-from tests.strategies import Moment, breaking_up, folded, sitting
+from kitapi_testing.games.cases import CASES
+from kitapi_testing.laws import replay_is_live
+from kitapi_testing.strategies import Moment, breaking_up, folded, sitting
 
 VALUE, OTHER = "0f" * 16, "f0" * 16
 BOUND = Commitment(context="t/1", algorithm=PLEDGED, digest="ab" * 32)

@@ -11,8 +11,8 @@ from hypothesis import strategies as st
 
 from kitapi.cards import DECK_52, Card, Rank, read_cards
 from kitapi.mechanics.poker_hands import Combination, HandValue, value_of
-from tests.clauses import clause
-from tests.mechanics import plain_hands
+from kitapi_testing import plain_hands
+from kitapi_testing.clauses import clause
 
 COUNTS = {
     Combination.ROYAL_FLUSH: 4,

@@ -12,9 +12,9 @@ import asyncpg  # type: ignore[import-untyped]
 
 from kitapi.room.streams import play_stream
 from kitapi.store import open_store
+from kitapi_testing.playing import TOO_LONG, story
 from tests.nodes.served_nodes import AGES, SHORT, back, cut, elsewhere, node, process, two_at
 from tests.postgresql import name_of, server
-from tests.room.playing import TOO_LONG, story
 from tests.web.browsing import Line, Message, Visitor
 
 

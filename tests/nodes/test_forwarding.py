@@ -10,9 +10,9 @@ from kitapi.room.given_names import FORGOTTEN
 from kitapi.web.endings import ENDED, SIGNED_OUT
 from kitapi.web.visitors import COOKIE
 from kitapi.wording.sentences import sentence_for
-from tests.cli.running import kitapi
+from kitapi_testing.commands import kitapi
+from kitapi_testing.playing import TOO_LONG, story
 from tests.nodes.served_nodes import cut, elsewhere, node, two_at
-from tests.room.playing import TOO_LONG, story
 
 
 @story

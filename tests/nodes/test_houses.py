@@ -4,9 +4,9 @@ import asyncio
 from pathlib import Path
 
 from kitapi.store import open_store
+from kitapi_testing.lottery_hall import hall, lottery, stakes
+from kitapi_testing.playing import TOO_LONG, Guest, story
 from tests.nodes.served_nodes import NodeServed, node
-from tests.room.lottery_hall import hall, lottery, stakes
-from tests.room.playing import TOO_LONG, Guest, story
 from tests.room.test_stopped_tables import stops_all
 
 LASTING = 400

@@ -10,8 +10,8 @@ import pytest
 from kitapi.nodes import Lease, Member, Owners, join
 from kitapi.nodes.line import Line
 from kitapi.store import Append, NewEvent, StoreFenced, StoreUnavailable, open_store
+from kitapi_testing.playing import TOO_LONG, story
 from tests.nodes.served_nodes import AGES, SHORT
-from tests.room.playing import TOO_LONG, story
 
 
 @asynccontextmanager

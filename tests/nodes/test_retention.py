@@ -5,8 +5,8 @@ from pathlib import Path
 
 from kitapi.room.retention import Passed, Retention
 from kitapi.store.clock import system_clock
+from kitapi_testing.playing import story
 from tests.nodes.served_nodes import NodeServed, node
-from tests.room.playing import story
 
 DAYS = 20
 

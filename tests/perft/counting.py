@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 
 from kitapi.kernel import Form, Nonce, Range, Seat, Subset, apply, expand
-from tests.strategies import AnyGame
+from kitapi_testing.strategies import AnyGame
 
 Counted = Callable[[Any], bool]
 """Whether an action is among those that lines are made of."""

@@ -20,8 +20,8 @@ from kitapi.games.prefa.rules.variant import (
 )
 from kitapi.games.preferans.rules.game import PREFERANS
 from kitapi.workers import bots_of, choose, player_of, thinking
-from tests.players.tables import moments
-from tests.players.twins import has_twins, twin_of
+from kitapi_testing.games.trick_tables import moments
+from kitapi_testing.games.twins import has_twins, twin_of
 from tools.campaigns import any_preferans_terms
 
 NAMES = {game: [bot for bot in bots_of(game.name) if bot not in thinking(game.name)] for game in (PREFA, PREFERANS)}

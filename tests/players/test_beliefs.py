@@ -15,7 +15,7 @@ from kitapi.games.preferans.rules.game import PREFERANS
 from kitapi.players.tricks.beliefs import Hidden, Place, drawn, hidden_from, layouts, ways
 from kitapi.players.tricks.holdings import DECK, SUITS, cards_in, hand_of
 from kitapi.players.tricks.situation import Situation
-from tests.players.tables import Moment, moments
+from kitapi_testing.games.trick_tables import Moment, moments
 
 
 def any_hidden(rng: random.Random) -> Hidden:

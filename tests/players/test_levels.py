@@ -21,8 +21,8 @@ from kitapi.players.levels import MASTER, SHARP, Level, clairvoyant_of, patience
 from kitapi.players.tricks.holdings import hand_of
 from kitapi.registry import PACKAGES
 from kitapi.workers import advise, bots_of, player_of, seatable, thinking
-from tests.players.tables import Moment, moments
-from tests.players.twins import has_twins, twin_view
+from kitapi_testing.games.trick_tables import Moment, moments
+from kitapi_testing.games.twins import has_twins, twin_view
 
 FEW = Level("few", lambda _: Effort(layouts=4, drawn=16))
 BOTH = pytest.mark.parametrize("game", [PREFA, PREFERANS], ids=["prefa", "preferans"])

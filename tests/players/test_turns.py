@@ -17,7 +17,7 @@ from kitapi.players.tricks.plays import TRICK_LOST, Play, heeding_plays, tricks_
 from kitapi.players.tricks.turns import Turn, judge_cards
 from kitapi.solver import reference
 from kitapi.solver.position import DECLARER, Objective, Position
-from tests.players.tables import moments
+from kitapi_testing.games.trick_tables import moments
 
 
 class Plain:

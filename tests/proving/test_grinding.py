@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from tests.fairness.transcripts import GAMES, Shuffle
+from kitapi_testing.games.transcripts import GAMES, Shuffle
 from tools.proving.campaigns import grinding
 from tools.proving.campaigns.grinding import CAMPAIGNS, before_the_last, is_refused, judge
 from tools.proving.plan import Control

@@ -12,7 +12,7 @@ from kitapi.room.rooms import CardRoom
 from kitapi.store.measured import MeasuredStore
 from kitapi.web import operation
 from kitapi.web.metrics import Gauge, Metrics
-from tests.contracts.noninterference import Leak
+from kitapi_testing.noninterference import Leak
 from tools.proving.outlets import hall as halls
 from tools.proving.outlets.comparing import compared
 from tools.proving.outlets.drafting import drafted

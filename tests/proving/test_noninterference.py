@@ -9,8 +9,8 @@ import pytest
 from kitapi.cards import Card
 from kitapi.games.preferans.rules.actions import PlayCard
 from kitapi.kernel import Seat
-from tests.contracts.noninterference import Otherwise, Renaming, World
-from tests.games.cases import CASES
+from kitapi_testing.games.cases import CASES
+from kitapi_testing.noninterference import Otherwise, Renaming, World
 from tools.bot_campaign import Leak
 from tools.leak_campaign import look
 from tools.proving.campaigns import bot_twins, outlets, pace, twins

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from kitapi.web import budgeting
-from tests.room.playing import story
+from kitapi_testing.playing import story
 from tests.web.browsing import client_folder, served
 from tools.proving.strangers.flood import Flood, flooded
 from tools.proving.strangers.playing import summary

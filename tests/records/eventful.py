@@ -10,9 +10,9 @@ from kitapi.cards import Card, read_cards
 from kitapi.kernel import CHANCE, Actor, IllegalAction, Shuffled, Unused, is_unused
 from kitapi.records import Record
 from kitapi.room.shuffling import ALGORITHM, bound, shuffle
-from tests.contracts.game_case import GameCase
-from tests.records.sittings import decided
-from tests.strategies import AnyGame, actors, anything_done, some_action
+from kitapi_testing.game_case import GameCase
+from kitapi_testing.games.sittings import decided
+from kitapi_testing.strategies import AnyGame, actors, anything_done, some_action
 
 Tops = Mapping[int, str]
 """The cards on top of the shuffled deck, by the number of the deal, from 1; in all other deals chance brings them."""

@@ -38,13 +38,13 @@ from kitapi.room.histories import record_of
 from kitapi.room.shuffling import bound, shuffle
 from kitapi.room.streams import SecretDrawn, play_stream, table_stream
 from kitapi.room.table import Change, Table
-from tests.games.caribbean_stud.case import CARIBBEAN_STUD_CASE, RULINGS_READ_AGAIN_CASE
-from tests.games.prefa.case import PREFA_CASE
-from tests.games.preferans.case import PREFERANS_CASE
+from kitapi_testing.games.caribbean_stud.case import CARIBBEAN_STUD_CASE, RULINGS_READ_AGAIN_CASE
+from kitapi_testing.games.prefa.case import PREFA_CASE
+from kitapi_testing.games.preferans.case import PREFERANS_CASE
+from kitapi_testing.games.sittings import played_sitting, rough_sitting
+from kitapi_testing.playing import SHARE
 from tests.records.eventful import Plan, eventful_sitting
-from tests.records.sittings import played_sitting, rough_sitting
 from tests.room.in_earnest import Evening, kept_hours
-from tests.room.playing import SHARE
 
 HISTORIES = Path(__file__).parents[1] / "histories"
 

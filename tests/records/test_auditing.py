@@ -11,7 +11,7 @@ from kitapi.games.prefa.rules.variant import PrefaTerms, PrefaVariant
 from kitapi.kernel import replay
 from kitapi.records import BadRecord, Record, read_record, write_record
 from kitapi.registry import GAMES
-from tests.records.sittings import played_sitting
+from kitapi_testing.games.sittings import played_sitting
 
 TERMS = PrefaTerms(players=4, variant=PrefaVariant(kasa_share=100))
 

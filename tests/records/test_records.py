@@ -12,8 +12,8 @@ from kitapi.games.prefa.rules.variant import PrefaTerms, PrefaVariant
 from kitapi.kernel import ImpossibleHistory, replay
 from kitapi.records import BadRecord, Record, finished_deals, read_record, read_records, write_record
 from kitapi.registry import GAMES
+from kitapi_testing.games.sittings import played_sitting
 from tests.records.freezing import HISTORIES
-from tests.records.sittings import played_sitting
 
 ANY = ("random", "random", "random")
 

@@ -11,7 +11,7 @@ from kitapi.games.preferans.rules.variant import PreferansTerms, PreferansVarian
 from kitapi.registry import GAMES, PACKAGES
 from kitapi.reviewing import Review, judging, review
 from kitapi.reviewing.judging import JudgedMoment
-from tests.records.sittings import played_sitting
+from kitapi_testing.games.sittings import played_sitting
 
 TERMS: dict[str, Any] = {
     "prefa": PrefaTerms(variant=PrefaVariant(pass_deals=True)),

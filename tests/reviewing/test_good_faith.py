@@ -22,7 +22,7 @@ from kitapi.reviewing.sheet import sheet
 from kitapi.reviewing.telling import told
 from kitapi.wording import LANGUAGES
 from kitapi.wording.breaches import Breach
-from tests.clauses import clause
+from kitapi_testing.clauses import clause
 from tests.games.prefa.players.test_steady_auction import TWO_HEARTS, others
 from tests.reviewing.reviewed_deals import deals
 

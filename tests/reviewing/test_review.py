@@ -20,7 +20,7 @@ from kitapi.reviewing.summing import turning_point
 from kitapi.reviewing.telling import reworded
 from kitapi.reviewing.verdicts import verdict
 from kitapi.wording import LANGUAGES
-from tests.places import FORMATS
+from kitapi_testing.places import FORMATS
 from tests.records.freezing import HISTORIES
 from tests.reviewing.reviewed_deals import deals, made
 

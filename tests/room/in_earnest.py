@@ -20,8 +20,8 @@ from kitapi.room.messages import State
 from kitapi.room.meter import MeterCount
 from kitapi.room.rooms import CardRoom
 from kitapi.store import EventStore, MemoryStore
+from kitapi_testing.playing import Guest, options_in
 from tests.games.caribbean_stud.room.test_staff import STAFF, by_the_book, carry_out, of_player
-from tests.room.playing import Guest, options_in
 from tests.room.test_staffing import casino, stud
 
 TOP = read_cards("9h 8h 7h 6h 5h As Kd Tc 6s 3d")

@@ -15,8 +15,8 @@ from kitapi.room.seating_events import PersonRose, PersonSat, TableOpened
 from kitapi.room.streams import read, table_stream
 from kitapi.room.times import ABSENCE, Times
 from kitapi.store import EventStore, MemoryStore
-from tests.room.playing import LASTING, Guest, StoreAt, is_over, options_in, story, toy_room, view_in
-from tests.room.two_people import a_table_of_two, turns
+from kitapi_testing.playing import LASTING, Guest, StoreAt, is_over, options_in, story, toy_room, view_in
+from kitapi_testing.two_people import a_table_of_two, turns
 
 
 class Clock:

@@ -22,7 +22,7 @@ from kitapi.room.errors import (
 from kitapi.room.rooms import CardRoom
 from kitapi.room.seating_events import Advice
 from kitapi.store import MemoryStore
-from tests.room.playing import Guest, is_over, new_table, play_first, story, toy_room, view_in
+from kitapi_testing.playing import Guest, is_over, new_table, play_first, story, toy_room, view_in
 from tests.room.test_thinking import a_room, thinkers
 
 ANSWER = b'{"unit":"points","worlds":3,"exact":true,"actions":[{"action":{"kind":"wave"},"worth":1.5}]}'

@@ -18,8 +18,8 @@ from kitapi.room.histories import Replay
 from kitapi.room.rooms import CardRoom
 from kitapi.store import EventStore, MemoryStore
 from kitapi.workers import bots_of
-from tests.records.sittings import played_sitting
-from tests.room.playing import Guest, StoreAt, options_in, play_first, story
+from kitapi_testing.games.sittings import played_sitting
+from kitapi_testing.playing import Guest, StoreAt, options_in, play_first, story
 
 
 @cache

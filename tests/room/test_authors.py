@@ -20,11 +20,11 @@ from kitapi.room.bookkeeping import Bookkeeper, shifts_in, signatures_in
 from kitapi.room.given_names import FORGOTTEN
 from kitapi.room.seating_events import PersonSat
 from kitapi.store import MemoryStore
-from tests.clauses import clause
+from kitapi_testing.clauses import clause
+from kitapi_testing.lottery_hall import hall, lottery, stakes
+from kitapi_testing.playing import Guest, is_over, story
 from tests.games.caribbean_stud.room.test_staff import STAFF
 from tests.room.in_earnest import STUD, Evening, Hours, stacked_hours
-from tests.room.lottery_hall import hall, lottery, stakes
-from tests.room.playing import Guest, is_over, story
 
 
 @pytest.fixture

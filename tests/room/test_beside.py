@@ -11,7 +11,7 @@ from kitapi.room.beside import Beside
 from kitapi.room.errors import Busy
 from kitapi.room.rooms import CardRoom
 from kitapi.store import MemoryStore
-from tests.room.playing import Guest, opened, story, toy_room
+from kitapi_testing.playing import Guest, opened, story, toy_room
 
 
 class Bench:

@@ -16,9 +16,9 @@ from kitapi.room.bots import BotPlayers
 from kitapi.room.errors import NoBooks, NotStaffed, UnknownDeal, UnknownShift, UnknownTable
 from kitapi.room.rooms import CardRoom, NewTable
 from kitapi.store import MemoryStore
+from kitapi_testing.games.caribbean_stud.scenes import FLUSHES, NOTHING, Scene
+from kitapi_testing.playing import LASTING, play_first, story
 from tests.games.caribbean_stud.kept import stored
-from tests.games.caribbean_stud.scenes import FLUSHES, NOTHING, Scene
-from tests.room.playing import LASTING, play_first, story
 
 
 def a_room(store: MemoryStore) -> tuple[CardRoom, Bookkeeper]:

@@ -19,8 +19,7 @@ from kitapi.room.bots import BotFailed, BotPlayers, Question, first_of, question
 from kitapi.room.errors import MalformedCommand
 from kitapi.room.rooms import CardRoom, NewTable
 from kitapi.store import MemoryStore
-from tests.room import bot_actions
-from tests.room.playing import (
+from kitapi_testing.playing import (
     LASTING,
     Guest,
     StoreAt,
@@ -33,7 +32,8 @@ from tests.room.playing import (
     toy_room,
     view_in,
 )
-from tests.room.toy_game import TOY
+from kitapi_testing.toy_game import TOY
+from tests.room import bot_actions
 
 
 @story

@@ -16,7 +16,7 @@ from kitapi.room.seating import folded
 from kitapi.room.seating_events import EndRefused, EndWished, PersonSat, TableOpened
 from kitapi.store import EventStore, MemoryStore
 from kitapi.workers import bots_of
-from tests.room.playing import (
+from kitapi_testing.playing import (
     LASTING,
     Guest,
     StoreAt,

@@ -16,8 +16,8 @@ from kitapi.room.rooms import CardRoom, NewTable
 from kitapi.room.times import Times
 from kitapi.store import EventStore, MemoryStore
 from kitapi.workers import bots_of
-from tests.clauses import clause
-from tests.room.playing import Guest, StoreAt, options_in, play_first, story, view_in
+from kitapi_testing.clauses import clause
+from kitapi_testing.playing import Guest, StoreAt, options_in, play_first, story, view_in
 
 SECONDS = 20
 

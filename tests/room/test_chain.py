@@ -13,9 +13,9 @@ from kitapi.room.chain import Chain, ChainSealed, Finding, Sound, begun, grown
 from kitapi.room.errors import UnknownGame, UnknownTable
 from kitapi.room.table import loaded
 from kitapi.store import Append, EventStore, MemoryStore, NewEvent, Recorded
-from tests.room.playing import Guest, StoreAt, is_over, new_table, story, toy_room, view_in
-from tests.room.toy_game import TOY
-from tests.room.two_people import a_table_of_two, play_out
+from kitapi_testing.playing import Guest, StoreAt, is_over, new_table, story, toy_room, view_in
+from kitapi_testing.toy_game import TOY
+from kitapi_testing.two_people import a_table_of_two, play_out
 
 GAMES = {"toy": TOY}
 

@@ -5,7 +5,7 @@ import gc
 from kitapi.kernel import RulesError
 from kitapi.room.errors import RoomError
 from kitapi.store.memory import MemoryStore
-from tests.room.playing import Guest, opened, story, toy_room
+from kitapi_testing.playing import Guest, opened, story, toy_room
 
 
 @story

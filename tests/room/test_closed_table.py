@@ -4,9 +4,9 @@ from typing import Any
 
 from kitapi.room.messages import State
 from kitapi.store import MemoryStore
-from tests.clauses import clause
-from tests.room.lottery_hall import eventually
-from tests.room.playing import Guest, StoreAt, story, view_in
+from kitapi_testing.clauses import clause
+from kitapi_testing.lottery_hall import eventually
+from kitapi_testing.playing import Guest, StoreAt, story, view_in
 from tests.room.test_staffing import casino, stud
 
 OPEN = {"kind": "open_table", "chips": None}

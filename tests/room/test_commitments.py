@@ -19,11 +19,11 @@ from kitapi.room.rooms import CardRoom
 from kitapi.room.shuffling import commitment_of
 from kitapi.room.streams import SecretDrawn
 from kitapi.store import MemoryStore, Recorded
-from tests.fairness.transcripts import GAMES as GAMES_OF_TRANSCRIPTS
-from tests.fairness.transcripts import Event, Shuffle, transcript
-from tests.games.cases import CASES
-from tests.records.sittings import rough_sitting
-from tests.room.playing import LASTING, Guest, opened, play_first, story, toy_room
+from kitapi_testing.games.cases import CASES
+from kitapi_testing.games.sittings import rough_sitting
+from kitapi_testing.games.transcripts import GAMES as GAMES_OF_TRANSCRIPTS
+from kitapi_testing.games.transcripts import Event, Shuffle, transcript
+from kitapi_testing.playing import LASTING, Guest, opened, play_first, story, toy_room
 
 SITTINGS = [(name, preset) for name, case in CASES.items() for preset in list(case.presets)[:2]]
 

@@ -11,7 +11,7 @@ from kitapi.room import streams
 from kitapi.room.errors import RecordsDamaged, RoomFailed
 from kitapi.store import Append, SqliteStore
 from kitapi.wording.sentences import sentence_for
-from tests.room.playing import Guest, is_over, new_table, opened, options_in, story, toy_room
+from kitapi_testing.playing import Guest, is_over, new_table, opened, options_in, story, toy_room
 from tests.store.spoiling import spoil
 
 

@@ -24,8 +24,7 @@ from kitapi.room.rooms import CardRoom
 from kitapi.room.seat_errors import SeatDealt, SeatReserved
 from kitapi.room.times import Times
 from kitapi.store import MemoryStore, Recorded, StoreFailed, StoreUnavailable, VersionConflict
-from tests.room.failing import FailingStore
-from tests.room.playing import (
+from kitapi_testing.playing import (
     Guest,
     StoreAt,
     fresh_id,
@@ -37,7 +36,8 @@ from tests.room.playing import (
     toy_room,
     view_in,
 )
-from tests.room.two_people import a_table_of_two, play_out, turns
+from kitapi_testing.two_people import a_table_of_two, play_out, turns
+from tests.room.failing import FailingStore
 
 
 async def events_of(room: CardRoom, desk: TableDesk) -> list[Recorded]:

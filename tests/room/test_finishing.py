@@ -5,7 +5,7 @@ import asyncio
 from kitapi.room.finishing import is_played_at
 from kitapi.room.rooms import CardRoom
 from kitapi.store import MemoryStore
-from tests.room.playing import TOO_LONG, Guest, new_table, story, toy_room
+from kitapi_testing.playing import TOO_LONG, Guest, new_table, story, toy_room
 
 
 async def looked_at(room: CardRoom, *seats: str) -> Guest:

@@ -27,8 +27,8 @@ from kitapi.room.rooms import CardRoom
 from kitapi.room.seating_events import PersonSat
 from kitapi.room.streams import RoomEvent
 from kitapi.store import Append, Appended, CommandKey, EventStore, MemoryStore, Recorded
+from kitapi_testing.playing import Guest, StoreAt, opened, story, toy_room
 from tests.room.in_earnest import Evening, Hours, stacked_hours
-from tests.room.playing import Guest, StoreAt, opened, story, toy_room
 
 EVENTS = (*get_args(RoomEvent), *get_args(ClassEvent))
 

@@ -9,10 +9,10 @@ from kitapi.kernel.house import Contributed, Resumed, Stopped
 from kitapi.room import houses, streams
 from kitapi.room.errors import Busy
 from kitapi.store import Append, Appended, CommandKey, MemoryStore, Recorded, StoreUnavailable
+from kitapi_testing.lottery_hall import eventually, hall, lottery, stakes
+from kitapi_testing.playing import Guest, is_over, story
+from kitapi_testing.two_people import a_table_of_two, play_out
 from tests.room.failing import FailingStore
-from tests.room.lottery_hall import eventually, hall, lottery, stakes
-from tests.room.playing import Guest, is_over, story
-from tests.room.two_people import a_table_of_two, play_out
 
 
 @story

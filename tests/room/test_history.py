@@ -17,9 +17,9 @@ from kitapi.room.authors import Called
 from kitapi.room.deal import Deal, advanced, resumed, written
 from kitapi.room.observed import HISTORY_LIMIT, Observed, history_of, viewers_of
 from kitapi.store import MemoryStore, Recorded
-from tests.room.playing import Guest, StoreAt, is_over, kinds_in, new_table, options_in, story, toy_room
-from tests.room.toy_game import TOY
-from tests.room.two_people import a_table_of_two, play_out, turns
+from kitapi_testing.playing import Guest, StoreAt, is_over, kinds_in, new_table, options_in, story, toy_room
+from kitapi_testing.toy_game import TOY
+from kitapi_testing.two_people import a_table_of_two, play_out, turns
 
 HISTORIES = Path(__file__).parents[1] / "histories"
 CARDS = {card.value for card in Card}

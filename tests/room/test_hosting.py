@@ -10,8 +10,8 @@ from kitapi.room.seating_events import RequestClosed, RoleLeft, RoleRequested, R
 from kitapi.room.streams import read, table_stream
 from kitapi.room.times import ABSENCE
 from kitapi.store import EventStore, MemoryStore
-from tests.clauses import clause
-from tests.room.playing import Guest, StoreAt, story
+from kitapi_testing.clauses import clause
+from kitapi_testing.playing import Guest, StoreAt, story
 from tests.room.test_absence import Clock
 from tests.room.test_staffing import casino, roles_in, stud
 

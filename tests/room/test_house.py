@@ -11,10 +11,10 @@ from kitapi.room.automaton import due
 from kitapi.room.messages import State
 from kitapi.room.refusals import AT_ONCE
 from kitapi.store import MemoryStore
-from tests.room.house_events import DEALER, Pay
-from tests.room.house_game import LotteryBank
-from tests.room.lottery_hall import eventually, hall, lottery, options, passes, ready_to_stake, stakes
-from tests.room.playing import Guest, StoreAt, is_over, opened, story, view_in
+from kitapi_testing.house_events import DEALER, Pay
+from kitapi_testing.house_game import LotteryBank
+from kitapi_testing.lottery_hall import eventually, hall, lottery, options, passes, ready_to_stake, stakes
+from kitapi_testing.playing import Guest, StoreAt, is_over, opened, story, view_in
 
 
 def number(state: State) -> int:

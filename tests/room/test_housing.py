@@ -27,9 +27,9 @@ from kitapi.room.housing import HouseAsked, MemberListed
 from kitapi.room.rooms import CardRoom, NewTable
 from kitapi.store import Append, Appended, CommandKey, MemoryStore
 from kitapi.wording.sentences import sentence_for
-from tests.clauses import clause
-from tests.room.lottery_hall import HALL, hall, ready_to_stake, stakes
-from tests.room.playing import Guest, StoreAt, is_over, new_table, story, view_in
+from kitapi_testing.clauses import clause
+from kitapi_testing.lottery_hall import HALL, hall, ready_to_stake, stakes
+from kitapi_testing.playing import Guest, StoreAt, is_over, new_table, story, view_in
 from tests.room.test_staffing import casino, stud
 from tests.room.test_stopped_tables import SLOW
 

@@ -19,11 +19,11 @@ from kitapi.room.meter import MeterCounted, MeterOpened
 from kitapi.room.rooms import NewTable
 from kitapi.store import Append, Appended, CommandKey, EventStore, MemoryStore, NewEvent, Recorded, StoreUnavailable
 from kitapi.store.port import VersionConflict
-from tests.clauses import clause
-from tests.room.house_events import CoinsIn, Paid
-from tests.room.house_game import LOTTERY
-from tests.room.lottery_hall import HALL, audited, eventually, hall, lottery, meter_events, ready_to_stake, stakes
-from tests.room.playing import Guest, StoreAt, fresh_id, is_over, story, view_in
+from kitapi_testing.clauses import clause
+from kitapi_testing.house_events import CoinsIn, Paid
+from kitapi_testing.house_game import LOTTERY
+from kitapi_testing.lottery_hall import HALL, audited, eventually, hall, lottery, meter_events, ready_to_stake, stakes
+from kitapi_testing.playing import Guest, StoreAt, fresh_id, is_over, story, view_in
 
 
 async def played(store: EventStore, table: str) -> list[Any]:

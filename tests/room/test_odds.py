@@ -23,9 +23,9 @@ from kitapi.room.errors import NoOdds, NothingChosen, NotSeated, OddsLater, Unkn
 from kitapi.room.odds import OddsTeller
 from kitapi.room.rooms import CardRoom
 from kitapi.store import MemoryStore
+from kitapi_testing.games.caribbean_stud.scenes import Scene
+from kitapi_testing.playing import LASTING, new_table, play_first, story, toy_room
 from tests.games.caribbean_stud.kept import stored
-from tests.games.caribbean_stud.scenes import Scene
-from tests.room.playing import LASTING, new_table, play_first, story, toy_room
 
 A, B = Seat(0), Seat(1)
 HANDS = "8s 8d Kc 6d 3s Jd 9c 7s 5d 2c Ac Ks Tc 6c 3d 8c"

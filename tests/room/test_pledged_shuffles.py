@@ -18,7 +18,7 @@ from kitapi.room.streams import SecretDrawn
 from kitapi.room.table import loaded
 from kitapi.room.times import Times
 from kitapi.store import Append, EventStore, MemoryStore, NewEvent, Recorded
-from tests.room.playing import LASTING, SHARE, Guest, StoreAt, given, options_in, share_asked, story, view_in
+from kitapi_testing.playing import LASTING, SHARE, Guest, StoreAt, given, options_in, share_asked, story, view_in
 
 SEATED = {"prefa": ("me", "open", "random"), "preferans": ("me", "open", "random"), "caribbean-stud": ("me", "open")}
 """Two people, and a bot where it would play; in a house's game an empty seat gives nothing by itself."""

@@ -20,8 +20,8 @@ from kitapi.room.seating import folded
 from kitapi.room.seating_events import PersonSat, TableOpened
 from kitapi.store import EventStore, MemoryStore
 from kitapi.workers import bots_of, choose
-from tests.clauses import clause
-from tests.room.playing import LASTING, Guest, StoreAt, fresh_id, kinds_in, options_in, story, view_in
+from kitapi_testing.clauses import clause
+from kitapi_testing.playing import LASTING, Guest, StoreAt, fresh_id, kinds_in, options_in, story, view_in
 
 OPENED = TableOpened(game="prefa", seats=3, terms=msgspec.Raw(b"{}"))
 MADE = ProposalMade(seat=Seat(0), action='{"kind":"add_kasa","amount":10}', at=9)

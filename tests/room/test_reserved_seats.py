@@ -12,7 +12,7 @@ from kitapi.room.seating_events import SeatReleased
 from kitapi.room.streams import read, table_stream
 from kitapi.room.times import ABSENCE
 from kitapi.store import MemoryStore
-from tests.room.playing import LASTING, Guest, is_over, new_table, opened, options_in, story, toy_room, view_in
+from kitapi_testing.playing import LASTING, Guest, is_over, new_table, opened, options_in, story, toy_room, view_in
 from tests.room.test_absence import Clock
 
 

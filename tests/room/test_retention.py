@@ -29,9 +29,9 @@ from kitapi.store import (
     StreamRemoved,
 )
 from kitapi.store.clock import system_clock
+from kitapi_testing.lottery_hall import hall, stakes
+from kitapi_testing.playing import Guest, StoreAt, is_over, opened, story, toy_room
 from tests.room.conftest import Reopened
-from tests.room.lottery_hall import hall, stakes
-from tests.room.playing import Guest, StoreAt, is_over, opened, story, toy_room
 from tests.room.test_housing import LIVE
 from tests.room.test_housing import opened as opened_in
 from tests.room.test_staffing import casino, stud

@@ -13,9 +13,9 @@ from kitapi.room.errors import CommandIdReused, NotStaffed, NotStarted, StaleCom
 from kitapi.room.meter import HouseFloor
 from kitapi.room.rooms import CardRoom
 from kitapi.store import EventStore, MemoryStore
-from tests.room.house_events import DEALER
-from tests.room.lottery_hall import audited, eventually, hall, lottery, options, passes, ready_to_stake, stakes
-from tests.room.playing import LASTING, Guest, StoreAt, fresh_id, is_over, kinds_in, story, view_in
+from kitapi_testing.house_events import DEALER
+from kitapi_testing.lottery_hall import audited, eventually, hall, lottery, options, passes, ready_to_stake, stakes
+from kitapi_testing.playing import LASTING, Guest, StoreAt, fresh_id, is_over, kinds_in, story, view_in
 from tests.room.test_house import number
 from tests.room.test_staffing import casino, stud
 from tests.room.test_stopped_tables import freed

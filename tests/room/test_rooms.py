@@ -17,9 +17,8 @@ from kitapi.room.rooms import TABLE_ID, CardRoom, NewTable, fresh_table_id
 from kitapi.room.seat_errors import NameReserved
 from kitapi.store import Append, Appended, CommandKey, MemoryStore, StoreFailed, StoreUnavailable
 from kitapi.web.opening import open_room
-from tests.room.failing import FailingStore
-from tests.room.house_game import LOTTERY
-from tests.room.playing import (
+from kitapi_testing.house_game import LOTTERY
+from kitapi_testing.playing import (
     TOO_LONG,
     Guest,
     StoreAt,
@@ -32,7 +31,8 @@ from tests.room.playing import (
     toy_room,
     view_in,
 )
-from tests.room.toy_game import TOY, Toy
+from kitapi_testing.toy_game import TOY, Toy
+from tests.room.failing import FailingStore
 
 
 @story

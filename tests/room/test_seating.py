@@ -23,7 +23,7 @@ from kitapi.room.seating_events import (
     TableOpened,
 )
 from kitapi.room.taking_seats import demand_may_be_given, rise, seat_bot, sit
-from tests.clauses import clause
+from kitapi_testing.clauses import clause
 
 BETWEEN = Moment(10, None, deals=1)
 SHUFFLING = Moment(12, 11, deals=2)

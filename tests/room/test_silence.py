@@ -17,10 +17,10 @@ from kitapi.games.caribbean_stud.rules.table.events import (
 from kitapi.kernel import Seat
 from kitapi.kernel.house import Lifted, Reserved
 from kitapi.mechanics.poker_hands import Combination
-from tests.clauses import clause
+from kitapi_testing.clauses import clause
+from kitapi_testing.playing import story
 from tests.games.caribbean_stud.room.test_staff import STAFF
 from tests.room.in_earnest import Evening, Hours, stacked_hours, view_of
-from tests.room.playing import story
 
 
 @pytest.fixture

@@ -31,9 +31,9 @@ from kitapi.room.rooms import CardRoom, NewTable
 from kitapi.room.streams import play_stream
 from kitapi.store import MemoryStore
 from kitapi.workers import bots_of, choose, player_of
+from kitapi_testing.games.sittings import played_deal
+from kitapi_testing.playing import Guest, story, view_in
 from tests.games.prefa.plain_payments import Payments, payments
-from tests.records.sittings import played_deal
-from tests.room.playing import Guest, story, view_in
 
 DIRECT = 240
 SITTINGS_OF_A_TABLE = 2

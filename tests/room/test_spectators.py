@@ -19,8 +19,8 @@ from kitapi.room.messages import State
 from kitapi.room.places import participants
 from kitapi.room.times import Times
 from kitapi.store import MemoryStore
-from tests.room.playing import Guest, opened, story, toy_room
-from tests.room.two_people import a_table_of_two, turns
+from kitapi_testing.playing import Guest, opened, story, toy_room
+from kitapi_testing.two_people import a_table_of_two, turns
 
 CROWD = 200
 

@@ -32,10 +32,10 @@ from kitapi.room.seating_events import RoleLeft, RoleTaken, SittingArchived, Tab
 from kitapi.room.streams import read, table_stream
 from kitapi.room.times import ABSENCE
 from kitapi.store import Append, EventStore, MemoryStore
-from tests.clauses import clause
-from tests.room.house_events import DEALER
-from tests.room.lottery_hall import hall, lottery, passes
-from tests.room.playing import LASTING, Guest, StoreAt, is_over, opened, play_first, story, toy_bots
+from kitapi_testing.clauses import clause
+from kitapi_testing.house_events import DEALER
+from kitapi_testing.lottery_hall import hall, lottery, passes
+from kitapi_testing.playing import LASTING, Guest, StoreAt, is_over, opened, play_first, story, toy_bots
 from tests.room.test_absence import Clock
 
 GAMING_INSPECTOR = Role("gaming_inspector")

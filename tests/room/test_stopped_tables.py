@@ -15,9 +15,9 @@ from kitapi.room.rooms import CardRoom
 from kitapi.room.seating import Person
 from kitapi.room.table import Change, Draft
 from kitapi.store import Append, EventStore, MemoryStore
-from tests.room.house_game import LOTTERY
-from tests.room.lottery_hall import audited, eventually, floor_events, hall, lottery, ready_to_stake, stakes
-from tests.room.playing import Guest, StoreAt, is_over, story, view_in
+from kitapi_testing.house_game import LOTTERY
+from kitapi_testing.lottery_hall import audited, eventually, floor_events, hall, lottery, ready_to_stake, stakes
+from kitapi_testing.playing import Guest, StoreAt, is_over, story, view_in
 
 SLOW = 3_600_000
 """Milliseconds of a pause that nobody sits out."""

@@ -14,8 +14,8 @@ from kitapi.room.seating import folded
 from kitapi.room.seating_events import BotSat, PersonRose, PersonSat, TableOpened, TermsAccepted, TermsPut
 from kitapi.room.streams import SatDown, table_stream
 from kitapi.store import Append, MemoryStore
-from tests.room.playing import Guest, StoreAt, fresh_id, opened, story, toy_room, view_in
-from tests.room.toy_game import TOY
+from kitapi_testing.playing import Guest, StoreAt, fresh_id, opened, story, toy_room, view_in
+from kitapi_testing.toy_game import TOY
 
 FIRST = TableOpened(
     game="toy", seats=2, terms=msgspec.Raw(TOY.codec.write_terms(TOY.codec.read_terms(b"{}"))), by="maria"

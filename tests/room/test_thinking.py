@@ -19,10 +19,10 @@ from kitapi.room.thinking import Thinking
 from kitapi.room.workers import POLITELY
 from kitapi.store import MemoryStore
 from kitapi.workers import advise, choose, prepare, seatable
-from tests.players.tables import moments
+from kitapi_testing.games.trick_tables import moments
+from kitapi_testing.playing import LASTING, Guest, new_table, opened, play_first, story, toy_bots, toy_room
+from kitapi_testing.toy_game import TOY
 from tests.room import bot_actions
-from tests.room.playing import LASTING, Guest, new_table, opened, play_first, story, toy_bots, toy_room
-from tests.room.toy_game import TOY
 
 
 def of_toys(bot: str, game: str) -> Seatable:

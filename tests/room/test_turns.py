@@ -5,7 +5,7 @@ import asyncio
 import pytest
 
 from kitapi.room.turns import Turn
-from tests.room.playing import story
+from kitapi_testing.playing import story
 
 
 async def taken(turn: Turn, name: str, order: list[str], *, behind: bool) -> None:

@@ -9,8 +9,8 @@ import pytest
 
 from kitapi.room.messages import BreakUp
 from kitapi.store import MemoryStore
-from tests.room.playing import Guest, StoreAt, fresh_id, story
-from tests.room.two_people import a_table_of_two, turns
+from kitapi_testing.playing import Guest, StoreAt, fresh_id, story
+from kitapi_testing.two_people import a_table_of_two, turns
 
 
 @story

@@ -20,9 +20,9 @@ from kitapi.room.seating import folded
 from kitapi.room.upgrading import put_into_houses
 from kitapi.store import Append, Appended, CommandKey, EventStore, MemoryStore, Recorded, SqliteStore, StoreUnavailable
 from kitapi.store.port import NewEvent
-from tests.clauses import clause
+from kitapi_testing.clauses import clause
+from kitapi_testing.playing import StoreAt, story
 from tests.records.frozen_databases import FOLDER, FrozenTable, tables_in, unpacked
-from tests.room.playing import StoreAt, story
 from tests.room.test_staffing import casino, stud
 
 BY_PRACTICE, BY_LIVE = (FOLDER / f"0.2.0-stopped-by-{holder}.db.xz" for holder in ("practice", "live"))

@@ -15,8 +15,8 @@ from kitapi.room.rooms import CardRoom, NewTable
 from kitapi.room.streams import play_stream
 from kitapi.store import MemoryStore
 from kitapi.workers import bots_of, choose
-from tests.room.playing import Guest, is_over, kinds_in, options_in, story, view_in
-from tests.room.two_people import a_table_of_two, play_out, turns
+from kitapi_testing.playing import Guest, is_over, kinds_in, options_in, story, view_in
+from kitapi_testing.two_people import a_table_of_two, play_out, turns
 
 
 @story

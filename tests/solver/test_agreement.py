@@ -8,7 +8,7 @@ from kitapi.solver import reference
 from kitapi.solver.position import Objective, Position
 from kitapi.solver.questions import STRAINS
 from kitapi.solver.solver import Solver
-from tests.solver.endings import any_ending
+from kitapi_testing.endings import any_ending
 
 SIZES = (1, 2, 2, 3, 3, 3, 4, 4, 5)
 

@@ -12,7 +12,7 @@ from kitapi.solver.deals import Deals, results, results_of_cards
 from kitapi.solver.position import BadPosition, Objective, Position, played
 from kitapi.solver.questions import STRAINS
 from kitapi.solver.solver import Solver
-from tests.solver.endings import any_ending
+from kitapi_testing.endings import any_ending
 
 
 def together(positions: list[Position]) -> Deals:

@@ -1,6 +1,6 @@
 """The examples of the page on solving from Python hold."""
 
-from tests.places import HOWTOS
+from kitapi_testing.places import HOWTOS
 
 PAGE = HOWTOS / "solve-from-python.md"
 

@@ -10,7 +10,7 @@ from kitapi.solver import plays, reference
 from kitapi.solver.position import DECLARER, Objective, Position, played
 from kitapi.solver.questions import asked
 from kitapi.solver.solver import Solver
-from tests.solver.endings import any_ending
+from kitapi_testing.endings import any_ending
 
 
 def sequences(position: Position, tricks: int) -> int:

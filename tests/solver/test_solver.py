@@ -12,7 +12,7 @@ from kitapi.solver import solver as module
 from kitapi.solver.position import BadPosition, Objective, Position, played
 from kitapi.solver.questions import asked
 from kitapi.solver.solver import Solver
-from tests.solver.endings import any_ending
+from kitapi_testing.endings import any_ending
 
 
 def hand(text: str) -> CardSet:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from kitapi.cards import DECK_32, Card, CardSet, Suit, cards_of, set_of
 from kitapi.solver.position import Position
 from kitapi.solver.solver import Solver
-from tests.solver.endings import any_ending
+from kitapi_testing.endings import any_ending
 
 _CARD = {(card.suit, card.rank.height): card for card in DECK_32}
 

@@ -3,5 +3,5 @@
 import pytest
 
 pytest.register_assert_rewrite(
-    "tests.contracts.store_contract", "tests.contracts.damage_contract", "tests.contracts.removal_contract"
+    "kitapi_testing.store_contract", "kitapi_testing.damage_contract", "kitapi_testing.removal_contract"
 )

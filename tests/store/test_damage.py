@@ -9,8 +9,8 @@ import apsw
 import pytest
 
 from kitapi.store import Appended, DamagedEvents, EventStore, SqliteStore, checking, heads, queries, writer
-from tests.contracts.damage_contract import B3, DamageContract, Spoilable, b3_is_never_given_out, fill
-from tests.contracts.store_contract import StoreFactory, command, on, texts, to
+from kitapi_testing.damage_contract import B3, DamageContract, Spoilable, b3_is_never_given_out, fill
+from kitapi_testing.store_contract import StoreFactory, command, on, texts, to
 from tests.store.spoiling import spoil
 
 

@@ -21,7 +21,7 @@ from kitapi.store import Appended, DatabaseRefused, SqliteStore, StoreFailed, co
 from kitapi.store.clock import system_clock
 from kitapi.store.migrations import released
 from kitapi.store.writer import GroupWriter
-from tests.contracts.store_contract import to
+from kitapi_testing.store_contract import to
 from tests.store.power_cut import CuttableFileSystem, Disk
 
 KILLS = 8

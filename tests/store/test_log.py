@@ -14,7 +14,7 @@ from kitapi.store.checking import damages
 from kitapi.store.examination import opened_untouched
 from kitapi.store.log import Log, log_of
 from kitapi.store.migrations import released
-from tests.contracts.store_contract import to
+from kitapi_testing.store_contract import to
 from tests.store.databases import fill, fingerprints, versions
 
 FRAME = 24 + 4096

@@ -17,7 +17,7 @@ from kitapi.store import (
     StoreUnavailable,
 )
 from kitapi.store.measured import MeasuredStore
-from tests.contracts.store_contract import StoreContract, StoreFactory, to
+from kitapi_testing.store_contract import StoreContract, StoreFactory, to
 from tests.postgresql import lent_database
 from tests.room.failing import FailingStore
 

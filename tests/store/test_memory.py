@@ -3,7 +3,7 @@
 import pytest
 
 from kitapi.store import MemoryStore
-from tests.contracts.store_contract import StoreContract, StoreFactory
+from kitapi_testing.store_contract import StoreContract, StoreFactory
 
 
 class TestMemoryStore(StoreContract):

@@ -22,7 +22,7 @@ from kitapi.store import (
     digest_of,
 )
 from kitapi.store.migrations import APPLICATION_ID, Migration, released
-from tests.contracts.store_contract import command, texts, to
+from kitapi_testing.store_contract import command, texts, to
 from tests.store.databases import VERSION_1, fill, fill_and_be_killed, fill_version_1, fingerprints, versions
 
 COLOURS = Migration(

@@ -6,7 +6,7 @@ from contextlib import ExitStack
 import pytest
 
 from kitapi.store import EventStore, PostgresStore
-from tests.contracts.store_contract import StoreContract, StoreFactory
+from kitapi_testing.store_contract import StoreContract, StoreFactory
 from tests.postgresql import lent_database
 
 

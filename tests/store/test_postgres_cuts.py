@@ -12,7 +12,7 @@ import pytest
 from kitapi.store import Appended, PostgresStore, StoreFailed, StoreUnavailable
 from kitapi.store.clock import system_clock
 from kitapi.store.postgres import connecting, writer
-from tests.contracts.store_contract import command, texts, to
+from kitapi_testing.store_contract import command, texts, to
 from tests.postgresql import lent_database
 from tools.proving.proxy import TcpProxy
 

@@ -7,14 +7,14 @@ import pytest
 
 from kitapi.store import PostgresStore
 from kitapi.store.postgres import reading
-from tests.contracts.damage_contract import (
+from kitapi_testing.damage_contract import (
     DamageContract,
     Spoilable,
     fill,
     the_newest_are_found,
     with_newer_kinds_and_an_older_event_spoilt,
 )
-from tests.contracts.store_contract import StoreFactory, on
+from kitapi_testing.store_contract import StoreFactory, on
 from tests.postgresql import execute, lent_database
 
 

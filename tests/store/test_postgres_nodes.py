@@ -23,7 +23,7 @@ from kitapi.store import (
 )
 from kitapi.store.postgres import connecting, notes, trials, writer
 from kitapi.store.postgres.transaction import Transaction
-from tests.contracts.store_contract import command, texts, to
+from kitapi_testing.store_contract import command, texts, to
 from tests.postgresql import execute, lent_database
 
 NOON = datetime(2026, 11, 22, 12, tzinfo=UTC)

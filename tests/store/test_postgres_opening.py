@@ -12,7 +12,7 @@ from kitapi.store import DatabaseRefused, PostgresStore, StoreUnavailable, Versi
 from kitapi.store.migrations import Migration
 from kitapi.store.postgres import preparing
 from kitapi.store.postgres.preparing import demand_durable, prepare, released, told
-from tests.contracts.store_contract import texts, to
+from kitapi_testing.store_contract import texts, to
 from tests.postgresql import empty_schema, execute, fresh_database, lent_database, name_of, on_server
 
 SECOND = Migration(number=4, name="second", sql="CREATE TABLE second (x integer); INSERT INTO second VALUES (1)")

@@ -19,9 +19,9 @@ from kitapi.store.checking import damages
 from kitapi.store.examination import opened_untouched
 from kitapi.store.migrations import released
 from kitapi.store.queries import events_as_they_lie
-from tests.contracts.damage_contract import Spoilable, fill
-from tests.contracts.removal_contract import DamagedRemovalContract, RemovalContract
-from tests.contracts.store_contract import StoreFactory, command, on, texts, to
+from kitapi_testing.damage_contract import Spoilable, fill
+from kitapi_testing.removal_contract import DamagedRemovalContract, RemovalContract
+from kitapi_testing.store_contract import StoreFactory, command, on, texts, to
 from tests.postgresql import execute, lent_database
 from tests.store.spoiling import spoil
 

@@ -22,7 +22,7 @@ from kitapi.store import (
     trials,
     writer,
 )
-from tests.contracts.store_contract import StoreContract, StoreFactory, command, to
+from kitapi_testing.store_contract import StoreContract, StoreFactory, command, to
 
 NOON = datetime(2026, 11, 21, 12, 0, tzinfo=UTC)
 

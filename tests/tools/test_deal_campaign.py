@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.games.prefa.case import PrefaCase
+from kitapi_testing.games.prefa.case import PrefaCase
 from tools.campaigns import CAMPAIGNS
 from tools.deal_campaign import batch, markdown, sections
 

@@ -7,7 +7,7 @@ import pytest
 from kitapi.games.caribbean_stud.rules.game import CARIBBEAN_STUD
 from kitapi.games.caribbean_stud.rules.round import voiding
 from kitapi.games.caribbean_stud.rules.table import actions
-from tests.clauses import clause
+from kitapi_testing.clauses import clause
 from tools.hand_campaign import batch
 from tools.hands import irregular
 from tools.hands.counting import EXACT, HANDS, deviation

@@ -15,8 +15,8 @@ from kitapi.room import dealing, streams
 from kitapi.room.bots import BotPlayers
 from kitapi.room.rooms import CardRoom
 from kitapi.store import MemoryStore, Recorded
-from tests.room.lottery_hall import eventually
-from tests.room.playing import story
+from kitapi_testing.lottery_hall import eventually
+from kitapi_testing.playing import story
 from tools.jackpot_campaign import campaign
 from tools.jackpots import rigging
 from tools.jackpots.audit import audited

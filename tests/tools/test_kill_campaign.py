@@ -12,7 +12,7 @@ from kitapi.registry import GAMES
 from kitapi.room.bots import BotPlayers
 from kitapi.room.rooms import CardRoom, NewTable
 from kitapi.store import Append, MemoryStore, NewEvent
-from tests.room.playing import Guest, play_first, story, toy_bots
+from kitapi_testing.playing import Guest, play_first, story, toy_bots
 from tools.kill_campaign import Campaign, campaign
 from tools.kills.audit import breaks
 from tools.kills.people import Answered, Ledger, Shown, any_action

@@ -8,9 +8,9 @@ import pytest
 from kitapi.games.caribbean_stud.rules.rulings.row import always
 from kitapi.games.caribbean_stud.rules.rulings.ruling import IRREGULARITIES
 from kitapi.games.caribbean_stud.rules.terms.phase import Phase
+from kitapi_testing.games.caribbean_stud.unplayed import UNPLAYED
 from tests.games.caribbean_stud.ruled import EXCHANGES, ONE_SEAT, WHOLE_HAND, Ruled
 from tests.games.caribbean_stud.test_irregularities_played import PLAYABLE
-from tests.games.caribbean_stud.unplayed import UNPLAYED
 from tools.rulings_table import PAGE, main, page
 
 WORDS = {"hand": "hand", "seat": "seat", "none": "stands"}

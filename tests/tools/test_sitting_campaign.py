@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from tests.games.preferans.case import PreferansCase
+from kitapi_testing.games.preferans.case import PreferansCase
 from tools.campaigns import CAMPAIGNS
 from tools.sitting_campaign import batch
 

@@ -20,7 +20,7 @@ from kitapi.web.reviews import Reviewing
 from kitapi.web.serving import listen, server_of
 from kitapi.web.solving import Solving
 from kitapi.web.visitors import COOKIE
-from tests.room.playing import TOO_LONG, given, share_asked, toy_room
+from kitapi_testing.playing import TOO_LONG, given, share_asked, toy_room
 
 _ids = itertools.count(1)
 

@@ -14,9 +14,9 @@ from kitapi.room.bots import BotPlayers
 from kitapi.room.rooms import CardRoom
 from kitapi.store import MemoryStore
 from kitapi.web.budgets import PURSES
+from kitapi_testing.games.caribbean_stud.scenes import NOTHING, Scene, two_shifts
+from kitapi_testing.playing import LASTING, play_first, story
 from tests.games.caribbean_stud.kept import stored
-from tests.games.caribbean_stud.scenes import NOTHING, Scene, two_shifts
-from tests.room.playing import LASTING, play_first, story
 from tests.web.browsing import served
 
 

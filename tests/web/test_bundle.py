@@ -17,7 +17,7 @@ from kitapi.web.bundles import BUNDLE, CLIENT, CODE, MANIFEST, UnfitBundle, read
 from kitapi.web.drawn import Piece, drawn_pages
 from kitapi.web.files import IMMUTABLE, ClientFiles, open_files
 from kitapi.wording import LANGUAGES, catalogue
-from tests.room.playing import story
+from kitapi_testing.playing import story
 from tests.web.browsing import served
 
 TRANSLATED = [lang for lang in LANGUAGES if lang != "en"]

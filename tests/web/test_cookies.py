@@ -29,7 +29,7 @@ from kitapi.web.visitors import (
     token_in,
     user_of,
 )
-from tests.room.playing import TOO_LONG, story
+from kitapi_testing.playing import TOO_LONG, story
 from tests.web.browsing import Visitor, served
 
 TOKEN = "A" * 43

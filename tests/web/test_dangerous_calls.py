@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.places import page_sources
+from kitapi_testing.places import page_sources
 
 SOURCES = Path(__file__).parents[2] / "src" / "kitapi"
 

@@ -15,7 +15,7 @@ from kitapi.web.description import operations
 from kitapi.web.description.asyncapi import COMMANDS, MESSAGES, asyncapi
 from kitapi.web.description.openapi import openapi
 from kitapi.web.description.schemas import schemas_of
-from tests.room.playing import story
+from kitapi_testing.playing import story
 from tests.web.browsing import served
 from tools.describe_api import FORMATS, written
 

@@ -16,8 +16,8 @@ from kitapi.web.files import served as served_html
 from kitapi.web.first_page import MOST_KEPT, VARIES, Drawn, FirstPages
 from kitapi.web.looks import Look
 from kitapi.wording import LANGUAGES, catalogue
+from kitapi_testing.playing import story
 from tests.client.node_page import node
-from tests.room.playing import story
 from tests.web.browsing import Visitor, served
 from tests.web.test_histories import play_a_deal
 

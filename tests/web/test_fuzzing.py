@@ -33,7 +33,7 @@ from kitapi.web import hand_worth, pages
 from kitapi.web.description.openapi import openapi
 from kitapi.web.metrics import Metrics
 from kitapi.web.operation import operation_of
-from tests.room.playing import LASTING, TOO_LONG, play_first
+from kitapi_testing.playing import LASTING, TOO_LONG, play_first
 from tests.web.browsing import served
 from tests.web.test_metrics import told
 

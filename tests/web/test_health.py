@@ -14,8 +14,8 @@ from kitapi.store.measured import MeasuredStore
 from kitapi.web.health import Health
 from kitapi.web.metrics import Metrics
 from kitapi.web.operation import operation_of
+from kitapi_testing.playing import story, toy_room
 from tests.room.failing import FailingStore
-from tests.room.playing import story, toy_room
 from tests.web.browsing import served
 
 

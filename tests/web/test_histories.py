@@ -5,8 +5,8 @@ from pathlib import Path
 import pytest
 
 from kitapi.records import read_record
-from tests.room.playing import story
-from tests.room.toy_game import TOY
+from kitapi_testing.playing import story
+from kitapi_testing.toy_game import TOY
 from tests.web.browsing import Line, served
 
 

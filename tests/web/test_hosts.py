@@ -18,7 +18,7 @@ from kitapi.web.serving import hosts_of
 from kitapi.web.settings import Network, Settings
 from kitapi.wording import LANGUAGES
 from kitapi.wording.sentences import sentence_for
-from tests.room.playing import story
+from kitapi_testing.playing import story
 from tests.web.browsing import served
 
 

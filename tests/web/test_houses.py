@@ -4,9 +4,9 @@ from pathlib import Path
 from typing import Any
 
 from kitapi.store import MemoryStore
-from tests.clauses import clause
-from tests.room.lottery_hall import HALL, hall
-from tests.room.playing import story
+from kitapi_testing.clauses import clause
+from kitapi_testing.lottery_hall import HALL, hall
+from kitapi_testing.playing import story
 from tests.web.browsing import Visitor, served
 
 LIVE = {"game": "lottery", "seats": ["open"], "terms": {"players": 1, "variant": {**HALL, "practice": False}}}

@@ -8,7 +8,7 @@ import pytest
 from kitapi.web.bundles import CLIENT, read_bundle
 from kitapi.web.files import IMMUTABLE, ClientFiles
 from kitapi.wording import LANGUAGES
-from tests.room.playing import story
+from kitapi_testing.playing import story
 from tests.web.browsing import served
 from tools.make_icons import ICONS, outdated, size_of
 

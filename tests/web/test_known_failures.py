@@ -16,10 +16,10 @@ from kitapi.kernel import SPECTATOR, IllegalAction, Seat
 from kitapi.room import shuffling
 from kitapi.room.errors import CardsSeen
 from kitapi.store import MemoryStore
-from tests.contracts.noninterference import Renaming
-from tests.games.cases import CASES
-from tests.room.playing import Guest, opened, options_in, story, toy_room
-from tests.strategies import sitting, viewers
+from kitapi_testing.games.cases import CASES
+from kitapi_testing.noninterference import Renaming
+from kitapi_testing.playing import Guest, opened, options_in, story, toy_room
+from kitapi_testing.strategies import sitting, viewers
 from tools.leak_campaign import how_to_play
 from tools.proving.outlets.drafting import drafted
 from tools.proving.outlets.replaying import HERE, Seen, Tour, toured

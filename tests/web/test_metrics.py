@@ -13,7 +13,7 @@ from kitapi.store.measured import MeasuredStore
 from kitapi.web.metrics import Exposed, Metrics, add_process
 from kitapi.web.operation import operation_of
 from kitapi.web.tallies import MOST, Histogram, Tally
-from tests.room.playing import new_table, story, toy_room
+from kitapi_testing.playing import new_table, story, toy_room
 from tests.web.browsing import served
 
 

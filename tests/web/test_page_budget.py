@@ -18,7 +18,7 @@ from kitapi.web.pages import part_translations
 from kitapi.web.static_answers import served_json
 from kitapi.web.wire import written
 from kitapi.wording import LANGUAGES
-from tests.room.playing import story
+from kitapi_testing.playing import story
 from tests.web.browsing import served
 
 FIRST_PAGE = 60_000

@@ -11,7 +11,7 @@ from kitapi.web import pages
 from kitapi.web.bundles import CLIENT
 from kitapi.web.files import ClientFiles
 from kitapi.web.guarding import PROTECTION
-from tests.room.playing import story
+from kitapi_testing.playing import story
 from tests.web.browsing import served
 
 PROTECTED = (

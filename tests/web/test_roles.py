@@ -10,8 +10,8 @@ from kitapi.registry import GAMES
 from kitapi.room.bots import BotPlayers
 from kitapi.room.rooms import CardRoom
 from kitapi.store import MemoryStore
-from tests.room.lottery_hall import HALL, hall
-from tests.room.playing import LASTING, play_first, story
+from kitapi_testing.lottery_hall import HALL, hall
+from kitapi_testing.playing import LASTING, play_first, story
 from tests.web.browsing import options, served
 
 LOTTERY = {"game": "lottery", "terms": {"players": 2, "variant": HALL}}

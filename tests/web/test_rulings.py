@@ -8,7 +8,7 @@ import httpx
 import pytest
 
 from kitapi.web import rulings
-from tests.clauses import clause
+from kitapi_testing.clauses import clause
 from tests.web.browsing import served
 
 pytestmark = pytest.mark.anyio

@@ -37,8 +37,8 @@ from kitapi.web.serving import (
 )
 from kitapi.web.settings import Network, Settings, Storage
 from kitapi.web.visitors import COOKIE
+from kitapi_testing.playing import TOO_LONG
 from tests.postgresql import lent_database
-from tests.room.playing import TOO_LONG
 
 SCRIPT = """
 import sys

@@ -12,8 +12,8 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from kitapi.room.audience import QUEUE_LIMIT
 from kitapi.store import MemoryStore, StoreFailed
 from kitapi.web.wire import FRAME_LIMIT
+from kitapi_testing.playing import TOO_LONG, story, toy_room
 from tests.room.failing import FailingStore
-from tests.room.playing import TOO_LONG, story, toy_room
 from tests.web.browsing import options, seated, served
 
 

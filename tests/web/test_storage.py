@@ -9,7 +9,7 @@ from kitapi.store import MemoryStore
 from kitapi.store.charged import ChargedStore
 from kitapi.web.operation import operation_of
 from kitapi.web.storage import BEYOND, DAY, MILLION, Storage
-from tests.room.playing import TOO_LONG, story, toy_room
+from kitapi_testing.playing import TOO_LONG, story, toy_room
 from tests.web.browsing import Visitor, served
 
 

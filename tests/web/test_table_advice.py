@@ -3,7 +3,7 @@
 import threading
 from pathlib import Path
 
-from tests.room.playing import play_first, story
+from kitapi_testing.playing import play_first, story
 from tests.room.test_advising import Asked, ready_room
 from tests.room.test_thinking import a_room, thinkers
 from tests.web.browsing import served

@@ -8,7 +8,7 @@ import pytest
 
 from kitapi.wording.languages import refusals
 from kitapi.wording.sentences import TURNS
-from tests.places import RULEBOOKS, page_sources
+from kitapi_testing.places import RULEBOOKS, page_sources
 from tools.clauses.rulebook import clauses_in
 
 GUIDES = [path for path in page_sources() if path.parts[-2:] == ("client", "guide.js")]

@@ -9,7 +9,7 @@ import pytest
 from babel.messages.pofile import read_po
 
 from kitapi.wording import LANGUAGES, message_in
-from tests.places import page_sources
+from kitapi_testing.places import page_sources
 
 LOCALE = Path(str(files("kitapi.wording") / "locale"))
 LITERAL = r'"((?:[^"\\]|\\.)*)"'

@@ -45,9 +45,9 @@ from kitapi.games.caribbean_stud.rules.views.offering_facts import facts_offered
 from kitapi.kernel import Actor, Form, IllegalAction, Nonce, Range, Seat
 from kitapi.kernel.house import Awarded
 from kitapi.room.meter import named
-from tests.games.caribbean_stud import plain_rulings
-from tests.games.caribbean_stud.case import CARIBBEAN_STUD_CASE
-from tests.strategies import actors, some_action
+from kitapi_testing.games.caribbean_stud import plain_rulings
+from kitapi_testing.games.caribbean_stud.case import CARIBBEAN_STUD_CASE
+from kitapi_testing.strategies import actors, some_action
 from tools.clauses.rulebook import RULE
 from tools.hands import lockstep
 from tools.hands.playing import Playing, Room

@@ -24,9 +24,9 @@ from kitapi.games.caribbean_stud.rules.terms.variant import (
 from kitapi.kernel import CHANCE, METER, Actor, Commitment, MeterRead, Nonce, Range, Seat, Shuffled, seats_of
 from kitapi.kernel.house import Resumed, Stopped
 from kitapi.room.meter import MeterCount, MeterOpened, named
-from tests.contracts.laws import cards_are_conserved, money_has_two_ends
-from tests.games.caribbean_stud.case import CARIBBEAN_STUD_CASE
-from tests.strategies import some_action
+from kitapi_testing.games.caribbean_stud.case import CARIBBEAN_STUD_CASE
+from kitapi_testing.laws import cards_are_conserved, money_has_two_ends
+from kitapi_testing.strategies import some_action
 from tools.hands.counting import rows_of
 from tools.hands.decks import stacked_deck
 

@@ -15,7 +15,7 @@ from kitapi.games.caribbean_stud.rules.table.state import StudState
 from kitapi.games.caribbean_stud.rules.terms.phase import Phase
 from kitapi.kernel import IllegalAction, Seat
 from kitapi.room.shuffling import ALGORITHM
-from tests.strategies import sitting, some_action
+from kitapi_testing.strategies import sitting, some_action
 from tools.campaigns import CAMPAIGNS
 from tools.hands.irregular import Irregular
 from tools.hands.playing import BROKEN_UP, Playing, Room

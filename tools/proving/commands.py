@@ -8,7 +8,7 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 
-from tests.cli.running import Ran, kitapi
+from kitapi_testing.commands import Ran, kitapi
 
 ENDED_WELL = (0, 1, 2)
 """Exit statuses that a command may have: all good, something found, or a refusal."""

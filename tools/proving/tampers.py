@@ -11,7 +11,7 @@ from typing import Any, TypeAlias
 from kitapi.fairness.arithmetic import key_of, order_of, pledge_of
 from kitapi.fairness.games import DECK_32, dealt_to_three
 from kitapi.fairness.shapes import SHAPES, Stage
-from tests.fairness.transcripts import Shuffle, transcript
+from kitapi_testing.games.transcripts import Shuffle, transcript
 
 Event: TypeAlias = dict[str, Any]
 Deal: TypeAlias = list[Event]

@@ -24,7 +24,7 @@ from kitapi.games.caribbean_stud.rules.table.state import StudState
 from kitapi.games.caribbean_stud.rules.terms.phase import Phase
 from kitapi.kernel import Actor, Seat
 from kitapi.mechanics.poker_hands import Combination
-from tests.games.caribbean_stud.tables import Sitting, after, refusal, sits, table
+from kitapi_testing.games.caribbean_stud.tables import Sitting, after, refusal, sits, table
 
 QUALIFIED = "Ac Kd 4s 3d 2d"
 """A bank that just qualifies, and loses to every combination."""

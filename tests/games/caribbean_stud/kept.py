@@ -11,7 +11,7 @@ from kitapi.room.rooms import fresh_table_id
 from kitapi.room.seating_events import PersonSat, RoleTaken, SeatingEvent, TableOpened
 from kitapi.room.streams import SecretDrawn, StepRefused
 from kitapi.store import Append, EventStore
-from tests.games.caribbean_stud.evenings import Evening
+from kitapi_testing.games.caribbean_stud.evenings import Evening
 
 
 async def stored(store: EventStore, evening: Evening, *, inspector: str = "") -> str:

@@ -29,7 +29,7 @@ from kitapi.games.caribbean_stud.rules.table.hands import awaits_control_room
 from kitapi.games.caribbean_stud.rules.table.state import StudState
 from kitapi.games.caribbean_stud.rules.terms.phase import Phase
 from kitapi.kernel import Actor, IllegalAction, Seat
-from tests.games.caribbean_stud.tables import Sitting, refusal, sits, table
+from kitapi_testing.games.caribbean_stud.tables import Sitting, refusal, sits, table
 
 BANK = "2c 5d 9h Jc Ah"
 HANDS = ("Kh Kd 7s 8c 3d", "Qh Qd 6d 4c 2h", "Tc Td 9s 5h 3c", "Ks 4d 6h 7c 9c")

@@ -11,8 +11,8 @@ from kitapi.cards import DECK_52, Rank, read_card, read_cards
 from kitapi.games.caribbean_stud.rules.payment.settled import Exchange, SeatFacts, Settlement
 from kitapi.games.caribbean_stud.rules.payment.settlement import settle
 from kitapi.games.caribbean_stud.rules.terms.variant import CaribbeanStudVariant
-from tests.clauses import clause
-from tests.games.caribbean_stud.plain_round import Line
+from kitapi_testing.clauses import clause
+from kitapi_testing.games.caribbean_stud.plain_round import Line
 
 PACK = [card.value for card in DECK_52]
 NO_COMBINATION = "Qc Jd 9s 8h 7d"

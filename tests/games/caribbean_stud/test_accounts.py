@@ -4,7 +4,7 @@ from kitapi.games.caribbean_stud.rules.terms import accounts
 from kitapi.games.caribbean_stud.rules.terms.accounts import Wager, lying, pocket, stack
 from kitapi.games.caribbean_stud.rules.terms.variant import EXAMPLE
 from kitapi.kernel import Seat
-from tests.clauses import clause
+from kitapi_testing.clauses import clause
 
 OF_A_SEAT = ("stack", "pocket", "ante", "bet", "fee", "token", "claim")
 OF_THE_HOUSE = ("float", "meter", "jackpot_income", "house", "box")

@@ -8,8 +8,8 @@ from msgspec.structs import replace
 from kitapi.games.caribbean_stud.rules.table.auditing import discrepancy
 from kitapi.games.caribbean_stud.rules.table.state import StudState
 from kitapi.games.caribbean_stud.rules.terms.phase import Phase
-from tests.clauses import clause
-from tests.games.caribbean_stud.tables import sits, table
+from kitapi_testing.clauses import clause
+from kitapi_testing.games.caribbean_stud.tables import sits, table
 
 
 def over(**wagers: Any) -> StudState:

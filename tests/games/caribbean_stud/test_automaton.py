@@ -17,9 +17,9 @@ from kitapi.games.caribbean_stud.rules.terms.phase import Phase
 from kitapi.games.caribbean_stud.rules.terms.variant import CaribbeanStudHouse, Pace, Shuffling
 from kitapi.kernel import HouseStep, Seat
 from kitapi.mechanics.poker_hands import Combination
-from tests.clauses import clause
+from kitapi_testing.clauses import clause
+from kitapi_testing.games.caribbean_stud.tables import A, B, C, at, changed, house, sits, table
 from tests.games.caribbean_stud.endings import ROYAL_FLUSH, ROYALS, goes_on
-from tests.games.caribbean_stud.tables import A, B, C, at, changed, house, sits, table
 from tests.games.caribbean_stud.whole_hands import played
 
 BANK = "As Kd 9h 5c 2d"

@@ -11,7 +11,8 @@ from kitapi.games.caribbean_stud.rules.table.place import Award
 from kitapi.games.caribbean_stud.rules.terms.phase import Phase
 from kitapi.kernel import METER, MeterRead
 from kitapi.mechanics.poker_hands import Combination
-from tests.clauses import clause
+from kitapi_testing.clauses import clause
+from kitapi_testing.games.caribbean_stud.tables import A, B, C, Sitting, changed, gains, house, sits, sources
 from tests.games.caribbean_stud.endings import (
     FLUSH,
     FOUR,
@@ -24,7 +25,6 @@ from tests.games.caribbean_stud.endings import (
     goes_on,
     has_won,
 )
-from tests.games.caribbean_stud.tables import A, B, C, Sitting, changed, gains, house, sits, sources
 
 HANDS = {
     Combination.FOUR_OF_A_KIND: FOUR,

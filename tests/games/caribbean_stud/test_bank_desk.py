@@ -15,8 +15,18 @@ from kitapi.games.caribbean_stud.rules.terms.accounts import FLOAT, HOUSE
 from kitapi.games.caribbean_stud.rules.terms.phase import Phase
 from kitapi.games.caribbean_stud.rules.views.offering import options_of
 from kitapi.kernel import Range
-from tests.clauses import clause
-from tests.games.caribbean_stud.tables import A, after, gains, house, lowest_along, refusal, sits, sources, table
+from kitapi_testing.clauses import clause
+from kitapi_testing.games.caribbean_stud.tables import (
+    A,
+    after,
+    gains,
+    house,
+    lowest_along,
+    refusal,
+    sits,
+    sources,
+    table,
+)
 
 
 def with_tray(chips: int, phase: Phase = Phase.PREPARE) -> StudState:

@@ -42,9 +42,9 @@ from kitapi.games.caribbean_stud.rules.terms.phase import Phase
 from kitapi.games.caribbean_stud.rules.terms.variant import Qualification
 from kitapi.kernel import Seat
 from kitapi.mechanics.poker_hands import Combination
-from tests.clauses import clause
-from tests.games.caribbean_stud.evenings import Evening
-from tests.games.caribbean_stud.scenes import FLUSHES, NOTHING, Scene, two_shifts
+from kitapi_testing.clauses import clause
+from kitapi_testing.games.caribbean_stud.evenings import Evening
+from kitapi_testing.games.caribbean_stud.scenes import FLUSHES, NOTHING, Scene, two_shifts
 
 A = Seat(0)
 

@@ -13,8 +13,8 @@ from kitapi.reports.pdf import as_pdf
 from kitapi.reports.plain import as_text
 from kitapi.wording import LANGUAGES
 from kitapi.wording.papers import Paper, figure, moment, percent, signed
-from tests.games.caribbean_stud.evenings import Evening
-from tests.games.caribbean_stud.scenes import record_of, two_shifts
+from kitapi_testing.games.caribbean_stud.evenings import Evening
+from kitapi_testing.games.caribbean_stud.scenes import record_of, two_shifts
 
 NAMES = ("Μαρία", "Ľubomír")
 

@@ -36,9 +36,9 @@ from kitapi.games.caribbean_stud.rules.table.incident_actions import (
 from kitapi.games.caribbean_stud.rules.table.state import StudState
 from kitapi.games.caribbean_stud.rules.terms.phase import Phase
 from kitapi.games.caribbean_stud.rules.terms.variant import EXAMPLE
-from tests.clauses import clause
+from kitapi_testing.clauses import clause
+from kitapi_testing.games.caribbean_stud.tables import A, B, C, after, at, changed, refusal, sits, table
 from tests.games.caribbean_stud.endings import Ending
-from tests.games.caribbean_stud.tables import A, B, C, after, at, changed, refusal, sits, table
 
 BANK = "As Qd 9h 5c 2d"
 HANDS = ("Ks Kc 8d 4h 2c", "Qs Jc 7d 6h 3c", "Th Tc 7s 6s 4c")

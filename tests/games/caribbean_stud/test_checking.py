@@ -14,11 +14,11 @@ from kitapi.games.caribbean_stud.rules.table.place import Choice
 from kitapi.games.caribbean_stud.rules.terms.phase import Phase
 from kitapi.kernel import Seat
 from kitapi.mechanics.poker_hands import Combination
-from tests.clauses import clause
+from kitapi_testing.clauses import clause
+from kitapi_testing.games.caribbean_stud.tables import A, B, C, D, Sitting, at, gains, house, sits, sources
 from tests.games.caribbean_stud.endings import QUALIFIED, Ending, goes_on
 from tests.games.caribbean_stud.endings import folded as taken_as_folded
 from tests.games.caribbean_stud.passes import FLUSH, HANDS, ROYAL, Passes, exchange
-from tests.games.caribbean_stud.tables import A, B, C, D, Sitting, at, gains, house, sits, sources
 
 
 def raised(seat: int, bet: int = 20, **more: Any) -> Sitting:

@@ -23,7 +23,8 @@ from kitapi.games.caribbean_stud.rules.table.events import BetRaised, ChoicesClo
 from kitapi.games.caribbean_stud.rules.table.place import Choice
 from kitapi.games.caribbean_stud.rules.terms.phase import Phase
 from kitapi.mechanics.poker_hands import Combination
-from tests.clauses import clause
+from kitapi_testing.clauses import clause
+from kitapi_testing.games.caribbean_stud.tables import A, B, C, at, gains, house, sits, sources
 from tests.games.caribbean_stud.passes import (
     FLUSH,
     HANDS,
@@ -36,7 +37,6 @@ from tests.games.caribbean_stud.passes import (
     of_seats,
     standing,
 )
-from tests.games.caribbean_stud.tables import A, B, C, at, gains, house, sits, sources
 
 EVERY_CHOICE = (Raise(amount=20), Fold(), exchange("Kh"), WithdrawExchange(), DeclineExchange(), Declare())
 

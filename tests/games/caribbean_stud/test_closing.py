@@ -51,9 +51,9 @@ from kitapi.games.caribbean_stud.rules.views.observations import CountSeen
 from kitapi.games.caribbean_stud.rules.views.offering import options_of
 from kitapi.kernel import SPECTATOR, Field, Form, Role
 from kitapi.mechanics.poker_hands import Combination
-from tests.clauses import clause
+from kitapi_testing.clauses import clause
+from kitapi_testing.games.caribbean_stud.tables import COMMITMENT, A, B, Sitting, refusal, sits, table
 from tests.games.caribbean_stud.endings import QUALIFIED, ROYALS, Ending, has_won
-from tests.games.caribbean_stud.tables import COMMITMENT, A, B, Sitting, refusal, sits, table
 
 STRANGERS = (A, B, SPECTATOR)
 

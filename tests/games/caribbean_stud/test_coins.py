@@ -14,8 +14,21 @@ from kitapi.games.caribbean_stud.rules.table.actions import CoinIn, CountTokens,
 from kitapi.games.caribbean_stud.rules.table.events import CoinsIn, TokenDecided, TokensCounted
 from kitapi.games.caribbean_stud.rules.table.state import StudState
 from kitapi.games.caribbean_stud.rules.terms.phase import Phase
-from tests.clauses import clause
-from tests.games.caribbean_stud.tables import A, B, C, D, Sitting, after, gains, house, refusal, sits, sources, table
+from kitapi_testing.clauses import clause
+from kitapi_testing.games.caribbean_stud.tables import (
+    A,
+    B,
+    C,
+    D,
+    Sitting,
+    after,
+    gains,
+    house,
+    refusal,
+    sits,
+    sources,
+    table,
+)
 
 HOUSE = house(token=5, meter_share=3, opening_meter=700)
 

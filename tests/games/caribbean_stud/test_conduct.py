@@ -16,8 +16,8 @@ from kitapi.games.caribbean_stud.rules.table.state import StudState
 from kitapi.games.caribbean_stud.rules.terms.phase import Phase
 from kitapi.games.caribbean_stud.rules.terms.variant import Shuffling
 from kitapi.kernel import SPECTATOR, Actor
-from tests.clauses import clause
-from tests.games.caribbean_stud.tables import A, B, C, after, house, sits, table
+from kitapi_testing.clauses import clause
+from kitapi_testing.games.caribbean_stud.tables import A, B, C, after, house, sits, table
 
 BANK = "As Kd 9h 5c 2d"
 MINE, HERS, OTHERS = "7c 7h Ks Ts 2c", "Qd Qh 8s 6s 3c", "Jd Jh 8d 6d 3s"

@@ -34,7 +34,8 @@ from kitapi.games.caribbean_stud.rules.terms.phase import Phase
 from kitapi.games.caribbean_stud.rules.terms.variant import CaribbeanStudTerms
 from kitapi.kernel import SPECTATOR, Commitment, replay
 from kitapi.mechanics.poker_hands import Combination
-from tests.clauses import clause
+from kitapi_testing.clauses import clause
+from kitapi_testing.games.caribbean_stud.tables import A, B, Sitting, at
 from tests.games.caribbean_stud.endings import (
     FLUSH,
     FOUR,
@@ -49,7 +50,6 @@ from tests.games.caribbean_stud.endings import (
     goes_on,
     has_won,
 )
-from tests.games.caribbean_stud.tables import A, B, Sitting, at
 
 FOURS, FLUSHES = Combination.FOUR_OF_A_KIND, Combination.FLUSH
 POSITIONS = ("R", "JPL", "JPH")

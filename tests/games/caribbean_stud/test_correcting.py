@@ -42,10 +42,10 @@ from kitapi.games.caribbean_stud.rules.table.place import Choice
 from kitapi.games.caribbean_stud.rules.table.state import StudState
 from kitapi.games.caribbean_stud.rules.terms.phase import Phase
 from kitapi.kernel import IllegalAction, Range, Seat
-from tests.clauses import clause
+from kitapi_testing.clauses import clause
+from kitapi_testing.games.caribbean_stud.tables import A, B, after, at, gains, house, sits, sources
 from tests.games.caribbean_stud.endings import PLAIN, Ending, folded, goes_on
 from tests.games.caribbean_stud.passes import BANK, HANDS
-from tests.games.caribbean_stud.tables import A, B, after, at, gains, house, sits, sources
 
 STRICT = house(practice=False)
 

@@ -15,8 +15,8 @@ from kitapi.games.caribbean_stud.rules.table.parts import Bank
 from kitapi.games.caribbean_stud.rules.table.state import StudState
 from kitapi.games.caribbean_stud.rules.terms.phase import Phase
 from kitapi.games.caribbean_stud.rules.terms.variant import Shuffling
-from tests.clauses import clause
-from tests.games.caribbean_stud.tables import A, C, after, at, changed, house, refusal, sits, table
+from kitapi_testing.clauses import clause
+from kitapi_testing.games.caribbean_stud.tables import A, C, after, at, changed, house, refusal, sits, table
 
 BY_HAND = house(shuffling=Shuffling.HAND)
 BY_MACHINE = house(shuffling=Shuffling.MACHINE)

@@ -15,9 +15,9 @@ from kitapi.games.caribbean_stud.rules.table.incident_actions import CallInspect
 from kitapi.games.caribbean_stud.rules.table.place import Choice
 from kitapi.games.caribbean_stud.rules.terms.phase import Phase
 from kitapi.kernel import CHANCE, METER, SPECTATOR, Actor, IllegalAction, MeterRead, Shuffled
-from tests.clauses import clause
-from tests.games.caribbean_stud.case import CARIBBEAN_STUD_CASE
-from tests.games.caribbean_stud.tables import A, B, refusal, sits, table
+from kitapi_testing.clauses import clause
+from kitapi_testing.games.caribbean_stud.case import CARIBBEAN_STUD_CASE
+from kitapi_testing.games.caribbean_stud.tables import A, B, refusal, sits, table
 
 EVERYBODY: tuple[Actor, ...] = (A, B, *HOUSE_ROLES, SPECTATOR, CHANCE, METER)
 

@@ -19,7 +19,8 @@ from kitapi.games.caribbean_stud.rules.views import seeing
 from kitapi.games.caribbean_stud.rules.views.display import ConsoleShown, Display, Shows
 from kitapi.kernel import SPECTATOR, Seat, Viewer
 from kitapi.mechanics.poker_hands import Combination
-from tests.clauses import clause
+from kitapi_testing.clauses import clause
+from kitapi_testing.games.caribbean_stud.tables import A, B, Sitting, after, sits
 from tests.games.caribbean_stud.endings import (
     FLUSH,
     FOUR,
@@ -30,7 +31,6 @@ from tests.games.caribbean_stud.endings import (
     Ending,
     has_won,
 )
-from tests.games.caribbean_stud.tables import A, B, Sitting, after, sits
 
 BANK = "Ac Kd 8c 7d 6c"
 FOURS, FLUSHES = Combination.FOUR_OF_A_KIND, Combination.FLUSH

@@ -38,9 +38,9 @@ from kitapi.games.caribbean_stud.rules.table.events import (
 from kitapi.games.caribbean_stud.rules.table.incident_actions import RuleOnHand, Slip, SlipKind, StateFacts
 from kitapi.games.caribbean_stud.rules.terms.accounts import Wager
 from kitapi.games.caribbean_stud.rules.terms.phase import Phase
-from tests.clauses import clause
+from kitapi_testing.clauses import clause
+from kitapi_testing.games.caribbean_stud.tables import A, B, C, gains, refusal, sits
 from tests.games.caribbean_stud.endings import PLAIN, QUALIFIED, UNQUALIFIED, Ending, goes_on
-from tests.games.caribbean_stud.tables import A, B, C, gains, refusal, sits
 
 KINGS, QUEENS, JACKS = "Ks Kh 8c 6h 2c", "Qs Qh 9c 7h 3c", "Js Jh Tc 5h 2h"
 DROPPED = StateFacts(irregularity="CSP-110", seat=0)

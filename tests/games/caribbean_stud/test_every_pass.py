@@ -17,9 +17,9 @@ from kitapi.games.caribbean_stud.rules.table.state import StudState
 from kitapi.games.caribbean_stud.rules.terms.accounts import FLOAT, Wager
 from kitapi.games.caribbean_stud.rules.terms.phase import Phase
 from kitapi.kernel import Seat
-from tests.clauses import clause
+from kitapi_testing.clauses import clause
+from kitapi_testing.games.caribbean_stud.tables import A, B, sits
 from tests.games.caribbean_stud.passes import HANDS, Passes, exchange, of_dealer
-from tests.games.caribbean_stud.tables import A, B, sits
 
 ANTE = 10
 STACKS = (1000, 25)

@@ -11,9 +11,9 @@ from kitapi.games.caribbean_stud.rules.table.events import HandVoided
 from kitapi.games.caribbean_stud.rules.table.parts import Preparation
 from kitapi.games.caribbean_stud.rules.terms.phase import Phase
 from kitapi.games.caribbean_stud.rules.views import seeing
-from tests.clauses import clause
+from kitapi_testing.clauses import clause
+from kitapi_testing.games.caribbean_stud.tables import A, B, sits, table
 from tests.games.caribbean_stud.passes import BANK, HANDS
-from tests.games.caribbean_stud.tables import A, B, sits, table
 
 GIVEN = {"opened", "phase", "balances", "places", "shuffle", "results"}
 """What the opening event says; everything else is still to be done."""

@@ -36,9 +36,9 @@ from kitapi.games.caribbean_stud.rules.terms.accounts import Wager
 from kitapi.games.caribbean_stud.rules.terms.phase import Phase
 from kitapi.games.caribbean_stud.rules.terms.variant import Shuffling
 from kitapi.kernel import Seat
-from tests.clauses import clause
+from kitapi_testing.clauses import clause
+from kitapi_testing.games.caribbean_stud.tables import A, B, C, D, gains, house, sits, sources
 from tests.games.caribbean_stud.passes import HANDS, Passes, accepted, at_random, exchange, of_dealer, standing
-from tests.games.caribbean_stud.tables import A, B, C, D, gains, house, sits, sources
 
 SILENT = ("AMB-43", {"seat": A})
 

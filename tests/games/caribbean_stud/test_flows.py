@@ -13,9 +13,9 @@ from kitapi.games.caribbean_stud.rules.terms.accounts import FLOAT
 from kitapi.games.caribbean_stud.rules.terms.accounts import METER as METER_ACCOUNT
 from kitapi.games.caribbean_stud.rules.terms.phase import Phase
 from kitapi.kernel import METER, MeterRead
-from tests.clauses import clause
-from tests.games.caribbean_stud.scenes import NOTHING, Scene
-from tests.games.caribbean_stud.tables import A
+from kitapi_testing.clauses import clause
+from kitapi_testing.games.caribbean_stud.scenes import NOTHING, Scene
+from kitapi_testing.games.caribbean_stud.tables import A
 
 
 @clause("CSP-148")

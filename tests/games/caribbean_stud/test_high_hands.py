@@ -34,7 +34,21 @@ from kitapi.games.caribbean_stud.rules.terms.phase import Phase
 from kitapi.games.caribbean_stud.rules.views.seeing import view
 from kitapi.kernel import SPECTATOR
 from kitapi.mechanics.poker_hands import Combination
-from tests.clauses import clause
+from kitapi_testing.clauses import clause
+from kitapi_testing.games.caribbean_stud.tables import (
+    COMMITMENT,
+    A,
+    B,
+    after,
+    at,
+    changed,
+    gains,
+    house,
+    lowest_along,
+    sits,
+    sources,
+    table,
+)
 from tests.games.caribbean_stud.endings import (
     FLUSH,
     PLAIN,
@@ -48,20 +62,6 @@ from tests.games.caribbean_stud.endings import (
     approved,
     denied,
     goes_on,
-)
-from tests.games.caribbean_stud.tables import (
-    COMMITMENT,
-    A,
-    B,
-    after,
-    at,
-    changed,
-    gains,
-    house,
-    lowest_along,
-    sits,
-    sources,
-    table,
 )
 from tests.games.caribbean_stud.test_showdown import PAID, exchanged
 

@@ -28,10 +28,10 @@ from kitapi.games.caribbean_stud.rules.table.incident_actions import OfferLoan
 from kitapi.games.caribbean_stud.rules.table.place import Choice
 from kitapi.games.caribbean_stud.rules.terms.phase import Phase
 from kitapi.kernel import Seat
-from tests.clauses import clause
+from kitapi_testing.clauses import clause
+from kitapi_testing.games.caribbean_stud.tables import A, B, C, Sitting, gains, sits, sources
 from tests.games.caribbean_stud.endings import Ending, folded, goes_on
 from tests.games.caribbean_stud.passes import BANK, HANDS
-from tests.games.caribbean_stud.tables import A, B, C, Sitting, gains, sits, sources
 
 LOAN = Raise(amount=20, lender=B)
 

@@ -19,8 +19,8 @@ from kitapi.games.caribbean_stud.rules.terms.variant import CaribbeanStudTerms
 from kitapi.kernel import Seat
 from kitapi.kernel.house import Awarded, Contributed, Restarted, Resumed, Returned, Reversed, Stopped
 from kitapi.mechanics.poker_hands import Combination
-from tests.clauses import clause
-from tests.games.caribbean_stud.tables import A, house, sits, table
+from kitapi_testing.clauses import clause
+from kitapi_testing.games.caribbean_stud.tables import A, house, sits, table
 from tests.games.caribbean_stud.whole_hands import played
 
 HOUSE = CARIBBEAN_STUD.house

@@ -23,10 +23,10 @@ from kitapi.games.caribbean_stud.rules.table.incident_actions import (
 from kitapi.games.caribbean_stud.rules.table.state import StudState
 from kitapi.games.caribbean_stud.rules.terms.phase import Phase
 from kitapi.kernel import Actor, Range
-from tests.clauses import clause
+from kitapi_testing.clauses import clause
+from kitapi_testing.games.caribbean_stud.tables import A, B, C, after, gains, lowest_along, sits, table
 from tests.games.caribbean_stud.endings import Ending
 from tests.games.caribbean_stud.passes import HANDS
-from tests.games.caribbean_stud.tables import A, B, C, after, gains, lowest_along, sits, table
 
 ROUNDS = 150
 

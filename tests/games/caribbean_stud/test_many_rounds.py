@@ -21,14 +21,14 @@ from kitapi.games.caribbean_stud.rules.terms.accounts import Wager
 from kitapi.games.caribbean_stud.rules.terms.phase import Phase
 from kitapi.kernel import Seat
 from kitapi.mechanics.poker_hands import Combination
-from tests.clauses import clause
-from tests.games.caribbean_stud import plain_round
+from kitapi_testing.clauses import clause
+from kitapi_testing.games.caribbean_stud import plain_round
+from kitapi_testing.games.caribbean_stud.tables import A, house, sits, table
 from tests.games.caribbean_stud.endings import (
     Ending,
     goes_on,
 )
 from tests.games.caribbean_stud.rounds import rounds_at_random
-from tests.games.caribbean_stud.tables import A, house, sits, table
 
 
 def seat_in(line: plain_round.Line) -> Any:

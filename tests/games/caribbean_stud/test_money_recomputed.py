@@ -10,8 +10,8 @@ from kitapi.games.caribbean_stud.rules.deciding import RULED
 from kitapi.games.caribbean_stud.rules.incidents.calling import has_ground
 from kitapi.games.caribbean_stud.rules.table.incident_actions import StateFacts
 from kitapi.games.caribbean_stud.rules.terms.phase import Phase
-from tests.clauses import clause
-from tests.games.caribbean_stud import plain_rulings
+from kitapi_testing.clauses import clause
+from kitapi_testing.games.caribbean_stud import plain_rulings
 from tests.games.caribbean_stud.gathering import statements
 from tools.hands.irregular import Irregular
 from tools.hands.playing import Room

@@ -10,10 +10,10 @@ from kitapi.games.caribbean_stud.rules.table.state import StudState
 from kitapi.games.caribbean_stud.rules.terms.phase import Phase
 from kitapi.games.caribbean_stud.rules.terms.variant import CaribbeanStudTerms
 from kitapi.kernel import SPECTATOR, Actor, IllegalAction, Seat, Viewer
-from tests.clauses import clause
-from tests.contracts.noninterference import Leak, look_for_leaks
-from tests.games.caribbean_stud.case import CARIBBEAN_STUD_CASE
-from tests.strategies import AnyGame, sitting
+from kitapi_testing.clauses import clause
+from kitapi_testing.games.caribbean_stud.case import CARIBBEAN_STUD_CASE
+from kitapi_testing.noninterference import Leak, look_for_leaks
+from kitapi_testing.strategies import AnyGame, sitting
 
 STUD = CARIBBEAN_STUD_CASE.game
 

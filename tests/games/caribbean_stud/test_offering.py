@@ -32,9 +32,9 @@ from kitapi.games.caribbean_stud.rules.views.offering import options_of
 from kitapi.games.caribbean_stud.rules.views.offering_facts import facts_offered_of
 from kitapi.kernel import METER, Form, Range
 from kitapi.mechanics.poker_hands import Combination
-from tests.clauses import clause
+from kitapi_testing.clauses import clause
+from kitapi_testing.games.caribbean_stud.tables import A, B, C, D, sits, table
 from tests.games.caribbean_stud.endings import FLUSH, QUALIFIED, ROYAL_FLUSH, ROYALS, Ending, goes_on, has_won
-from tests.games.caribbean_stud.tables import A, B, C, D, sits, table
 
 DECK = tuple(Random(4).sample(DECK_52, 52))
 

@@ -6,10 +6,10 @@ import msgspec
 import pytest
 
 from kitapi.cli.stud_score import score_line
-from tests.clauses import clause
-from tests.cli.running import Ran, kitapi
-from tests.games.caribbean_stud import plain_round
-from tests.games.caribbean_stud.plain_round import Line
+from kitapi_testing.clauses import clause
+from kitapi_testing.commands import Ran, kitapi
+from kitapi_testing.games.caribbean_stud import plain_round
+from kitapi_testing.games.caribbean_stud.plain_round import Line
 from tests.games.caribbean_stud.rounds import BARE, EXAMPLES, NO_COMBINATION, Example, rounds_at_random, stake
 
 LEFT_AWAY = object()

@@ -48,8 +48,8 @@ from kitapi.games.caribbean_stud.rules.table.state import StudState
 from kitapi.games.caribbean_stud.rules.terms.phase import Phase
 from kitapi.games.caribbean_stud.rules.terms.variant import CaribbeanStudTerms, Shuffling
 from kitapi.kernel import CHANCE, Actor, Nonce, Range, Seat, Shuffled, Unused, is_unused
-from tests.clauses import clause
-from tests.games.caribbean_stud.tables import COMMITMENT, A, B, C, D, after, house, refusal, sits, table
+from kitapi_testing.clauses import clause
+from kitapi_testing.games.caribbean_stud.tables import COMMITMENT, A, B, C, D, after, house, refusal, sits, table
 
 BY_HAND = house(shuffling=Shuffling.HAND)
 BACKWARDS = tuple(reversed(DECK_52))

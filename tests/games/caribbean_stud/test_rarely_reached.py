@@ -29,10 +29,10 @@ from kitapi.games.caribbean_stud.rules.terms.variant import CaribbeanStudTerms
 from kitapi.kernel import CHANCE, SPECTATOR, Actor, ImpossibleHistory, Role
 from kitapi.kernel.rulings import filled
 from kitapi.kernel.shuffle.state import made
-from tests.clauses import clause
+from kitapi_testing.clauses import clause
+from kitapi_testing.games.caribbean_stud.tables import A, B, C, at, changed, house, sits, table
 from tests.games.caribbean_stud.endings import PLAIN, QUALIFIED, ROYAL_FLUSH, ROYALS, Ending, folded, goes_on
 from tests.games.caribbean_stud.ruled import PAID
-from tests.games.caribbean_stud.tables import A, B, C, at, changed, house, sits, table
 
 replace = msgspec.structs.replace
 

@@ -29,7 +29,8 @@ from kitapi.games.caribbean_stud.rules.views.offering import options_of
 from kitapi.games.caribbean_stud.rules.views.seeing import view
 from kitapi.kernel import FLOOR, METER, SPECTATOR, MeterRead, ReleaseTables
 from kitapi.kernel.house import Awarded, Lifted, Reserved, Resumed, Stopped
-from tests.clauses import clause
+from kitapi_testing.clauses import clause
+from kitapi_testing.games.caribbean_stud.tables import A, B, Sitting, after, sits
 from tests.games.caribbean_stud.endings import (
     PLAIN,
     QUALIFIED,
@@ -39,7 +40,6 @@ from tests.games.caribbean_stud.endings import (
     approved,
     denied,
 )
-from tests.games.caribbean_stud.tables import A, B, Sitting, after, sits
 
 
 def released(*sitting: Sitting, **more: Any) -> Ending:

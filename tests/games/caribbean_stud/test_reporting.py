@@ -7,9 +7,9 @@ from kitapi.games.caribbean_stud.rules.rulings.facts import Paid, SeatChips
 from kitapi.games.caribbean_stud.rules.rulings.ruling import ruling
 from kitapi.games.caribbean_stud.rules.table.incident_actions import StateFacts
 from kitapi.games.caribbean_stud.rules.terms.phase import Phase
-from tests.clauses import clause
+from kitapi_testing.clauses import clause
+from kitapi_testing.games.caribbean_stud.tables import sits, table
 from tests.games.caribbean_stud.endings import QUALIFIED, UNQUALIFIED, Ending, goes_on
-from tests.games.caribbean_stud.tables import sits, table
 
 LOSES, TIES, WINS = "Ah Jd 9h 8s 7c", "As Kh 4d 3c 2h", "Qs Qc 9d 6h 4h"
 """Against ``QUALIFIED``: ace and jack lose, the same five tie, a pair wins."""

@@ -31,10 +31,10 @@ from kitapi.games.caribbean_stud.rules.terms import accounts
 from kitapi.games.caribbean_stud.rules.terms.phase import Phase
 from kitapi.kernel import METER, IllegalAction, MeterRead, Seat
 from kitapi.mechanics.poker_hands import Combination
-from tests.clauses import clause
-from tests.games.caribbean_stud import plain_round
+from kitapi_testing.clauses import clause
+from kitapi_testing.games.caribbean_stud import plain_round
+from kitapi_testing.games.caribbean_stud.tables import after, house, table
 from tests.games.caribbean_stud.endings import Ending, goes_on
-from tests.games.caribbean_stud.tables import after, house, table
 
 BANKS = {"qualified": "As Kd 2c 3d 4h", "unqualified": "Jd Tc 2s 3d 5h"}
 

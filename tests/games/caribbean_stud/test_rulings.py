@@ -13,7 +13,7 @@ from kitapi.games.caribbean_stud.rules.rulings.facts import BadFacts, SeatChips
 from kitapi.games.caribbean_stud.rules.rulings.ruling import IRREGULARITIES
 from kitapi.games.caribbean_stud.rules.terms.phase import Phase
 from kitapi.kernel.rulings import in_english
-from tests.clauses import clause
+from kitapi_testing.clauses import clause
 from tests.games.caribbean_stud.ruled import (
     BOTH_SETTLED,
     EXCHANGES,

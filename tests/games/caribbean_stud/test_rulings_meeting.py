@@ -49,9 +49,9 @@ from kitapi.games.caribbean_stud.rules.terms.phase import Phase
 from kitapi.kernel import Form
 from kitapi.kernel.house import Returned, Reversed
 from kitapi.mechanics.poker_hands import Combination
-from tests.clauses import clause
+from kitapi_testing.clauses import clause
+from kitapi_testing.games.caribbean_stud.tables import A, B, C, changed, gains, house, refusal, sits
 from tests.games.caribbean_stud.endings import FOUR, PLAIN, QUALIFIED, Ending, folded, goes_on, has_won
-from tests.games.caribbean_stud.tables import A, B, C, changed, gains, house, refusal, sits
 
 DECK = tuple(Random(4).sample(DECK_52, 52))
 CALL, RAISE, FOLD, DECLARE = CallInspector(), Raise(amount=20), Fold(), Declare()

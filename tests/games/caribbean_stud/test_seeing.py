@@ -38,9 +38,9 @@ from kitapi.games.caribbean_stud.rules.views.observations import (
 from kitapi.games.caribbean_stud.rules.views.view import OwnHand, SettledShown
 from kitapi.kernel import CHANCE, SPECTATOR, Actor, Seat
 from kitapi.mechanics.poker_hands import Combination
-from tests.clauses import clause
+from kitapi_testing.clauses import clause
+from kitapi_testing.games.caribbean_stud.tables import A, B, C, at, changed, sits, table
 from tests.games.caribbean_stud.endings import FOUR, UNQUALIFIED, Ending, goes_on
-from tests.games.caribbean_stud.tables import A, B, C, at, changed, sits, table
 from tests.games.caribbean_stud.whole_hands import played
 
 BANK, MINE, HERS = "As Kd 9h 5c 2d", "7c 7h Ks Ts 2c", "Qd Qh 8s 6s 3c"

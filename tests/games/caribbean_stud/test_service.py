@@ -32,10 +32,10 @@ from kitapi.games.caribbean_stud.rules.terms.phase import Phase
 from kitapi.games.caribbean_stud.rules.views.offering import options_of
 from kitapi.kernel import CHANCE, METER, Actor, MeterRead, Shuffled
 from kitapi.mechanics.poker_hands import Combination
-from tests.clauses import clause
-from tests.games.caribbean_stud.case import CARIBBEAN_STUD_CASE
+from kitapi_testing.clauses import clause
+from kitapi_testing.games.caribbean_stud.case import CARIBBEAN_STUD_CASE
+from kitapi_testing.games.caribbean_stud.tables import A, B, refusal, sits, table
 from tests.games.caribbean_stud.endings import FLUSH, PLAIN, QUALIFIED, Ending, folded, has_won
-from tests.games.caribbean_stud.tables import A, B, refusal, sits, table
 
 SERVED = (Phase.CLOSED, Phase.PREPARE, Phase.DONE)
 

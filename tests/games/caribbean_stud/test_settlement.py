@@ -7,8 +7,8 @@ import pytest
 
 from kitapi.games.caribbean_stud.rules.payment.settled import Net, Result, Settlement
 from kitapi.games.caribbean_stud.rules.payment.settlement import bet_due
-from tests.clauses import clause
-from tests.games.caribbean_stud import plain_round
+from kitapi_testing.clauses import clause
+from kitapi_testing.games.caribbean_stud import plain_round
 from tests.games.caribbean_stud.rounds import (
     BARE,
     EXAMPLES,

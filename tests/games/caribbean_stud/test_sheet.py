@@ -36,7 +36,9 @@ from kitapi.games.caribbean_stud.rules.table.incident_actions import StateFacts
 from kitapi.games.caribbean_stud.rules.table.state import StudState
 from kitapi.games.caribbean_stud.rules.terms.phase import Phase
 from kitapi.kernel import Seat
-from tests.clauses import clause
+from kitapi_testing.clauses import clause
+from kitapi_testing.games.caribbean_stud.scenes import NOTHING, Scene
+from kitapi_testing.games.caribbean_stud.tables import A, house, sits, table
 from tests.games.caribbean_stud.endings import (
     QUALIFIED,
     ROYAL_FLUSH,
@@ -47,8 +49,6 @@ from tests.games.caribbean_stud.endings import (
     goes_on,
     has_won,
 )
-from tests.games.caribbean_stud.scenes import NOTHING, Scene
-from tests.games.caribbean_stud.tables import A, house, sits, table
 from tests.games.caribbean_stud.whole_hands import played
 
 TOKEN = 2

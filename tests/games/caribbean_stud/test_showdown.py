@@ -27,7 +27,8 @@ from kitapi.games.caribbean_stud.rules.table.place import Choice
 from kitapi.games.caribbean_stud.rules.terms.phase import Phase
 from kitapi.games.caribbean_stud.rules.terms.variant import Qualification
 from kitapi.mechanics.poker_hands import Combination
-from tests.clauses import clause
+from kitapi_testing.clauses import clause
+from kitapi_testing.games.caribbean_stud.tables import A, B, C, D, gains, house, lowest_along, sits, sources, table
 from tests.games.caribbean_stud.endings import (
     FLUSH,
     FOUR,
@@ -41,7 +42,6 @@ from tests.games.caribbean_stud.endings import (
     goes_on,
 )
 from tests.games.caribbean_stud.rounds import EXAMPLES, Example
-from tests.games.caribbean_stud.tables import A, B, C, D, gains, house, lowest_along, sits, sources, table
 
 PAID = {
     "royal_flush": ("As Ks Qs Js Ts", 100, 60),

@@ -44,9 +44,9 @@ from kitapi.games.caribbean_stud.rules.terms.phase import Phase
 from kitapi.games.caribbean_stud.rules.terms.variant import EXAMPLE, CaribbeanStudHouse
 from kitapi.games.caribbean_stud.rules.views.observations import PregoSeen
 from kitapi.kernel import Seat
-from tests.clauses import clause
+from kitapi_testing.clauses import clause
+from kitapi_testing.games.caribbean_stud.tables import A, B, C, D, changed, house, refusal, sits, table
 from tests.games.caribbean_stud.endings import Ending
-from tests.games.caribbean_stud.tables import A, B, C, D, changed, house, refusal, sits, table
 
 DECK = tuple(Random(4).sample(DECK_52, 52))
 

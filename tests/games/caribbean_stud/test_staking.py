@@ -36,9 +36,22 @@ from kitapi.games.caribbean_stud.rules.table.events import (
 from kitapi.games.caribbean_stud.rules.table.state import StudState
 from kitapi.games.caribbean_stud.rules.terms.phase import Phase
 from kitapi.kernel import Actor, IllegalAction, Range, Seat
-from tests.clauses import clause
-from tests.contracts.game_contract import covers
-from tests.games.caribbean_stud.tables import A, B, C, Sitting, after, at, gains, house, refusal, sits, sources, table
+from kitapi_testing.clauses import clause
+from kitapi_testing.game_contract import covers
+from kitapi_testing.games.caribbean_stud.tables import (
+    A,
+    B,
+    C,
+    Sitting,
+    after,
+    at,
+    gains,
+    house,
+    refusal,
+    sits,
+    sources,
+    table,
+)
 
 LIMITS = house(minimum=10, maximum=100, chip=5, buy_in=200, token=3, meter_share=1)
 PLAYERS = (ChangeNotes(), PlaceAnte(amount=10), InsertToken(), TakeBackToken(), TakeBackAnte(), Wave())

@@ -40,7 +40,8 @@ from kitapi.games.caribbean_stud.rules.views.offering import options_of
 from kitapi.kernel import METER, IllegalAction, MeterRead
 from kitapi.kernel.house import Resumed, Stopped
 from kitapi.mechanics.poker_hands import Combination
-from tests.clauses import clause
+from kitapi_testing.clauses import clause
+from kitapi_testing.games.caribbean_stud.tables import A, B, C, Sitting, after, at, changed, house, sits, table
 from tests.games.caribbean_stud.endings import (
     FLUSH,
     PLAIN,
@@ -57,7 +58,6 @@ from tests.games.caribbean_stud.endings import (
     has_won,
 )
 from tests.games.caribbean_stud.passes import exchange
-from tests.games.caribbean_stud.tables import A, B, C, Sitting, after, at, changed, house, sits, table
 
 STOPS = (TablesStopped, TablesResumed)
 

@@ -36,7 +36,8 @@ from kitapi.games.caribbean_stud.rules.table.place import Award, Choice
 from kitapi.games.caribbean_stud.rules.terms.accounts import FLOAT, Wager, lying, moved, worth
 from kitapi.games.caribbean_stud.rules.terms.phase import Phase
 from kitapi.games.caribbean_stud.rules.views import seeing
-from tests.clauses import clause
+from kitapi_testing.clauses import clause
+from kitapi_testing.games.caribbean_stud.tables import A, B, after, gains, refusal, sits
 from tests.games.caribbean_stud.endings import (
     QUALIFIED,
     STRAIGHT_FLUSH,
@@ -46,7 +47,6 @@ from tests.games.caribbean_stud.endings import (
     folded,
     goes_on,
 )
-from tests.games.caribbean_stud.tables import A, B, after, gains, refusal, sits
 
 PAIR_OF_TENS = "Th Tc 8d 4h 3c"
 PAIR_OF_THREES = "3h 3c 9d 5h 4c"

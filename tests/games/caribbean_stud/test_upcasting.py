@@ -5,7 +5,7 @@ import pytest
 
 from kitapi.games.caribbean_stud.rules.game import CARIBBEAN_STUD
 from kitapi.games.caribbean_stud.rules.table.events import FactsStated
-from tests.clauses import clause
+from kitapi_testing.clauses import clause
 
 FACTS = "caribbean_stud.facts_stated"
 

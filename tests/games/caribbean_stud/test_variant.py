@@ -12,7 +12,7 @@ from kitapi.games.caribbean_stud.rules.terms.variant import (
     CaribbeanStudVariant,
     is_within,
 )
-from tests.clauses import clause
+from kitapi_testing.clauses import clause
 
 SAID: dict[str, Any] = {
     "minimum": 5,

@@ -44,7 +44,20 @@ from kitapi.games.caribbean_stud.rules.terms.accounts import Wager, pocket, stac
 from kitapi.games.caribbean_stud.rules.terms.phase import Phase
 from kitapi.kernel import METER, IllegalAction, MeterRead
 from kitapi.mechanics.poker_hands import Combination
-from tests.clauses import clause
+from kitapi_testing.clauses import clause
+from kitapi_testing.games.caribbean_stud.tables import (
+    A,
+    B,
+    C,
+    after,
+    changed,
+    gains,
+    house,
+    lowest_along,
+    sits,
+    sources,
+    table,
+)
 from tests.games.caribbean_stud.endings import (
     FOUR,
     PLAIN,
@@ -57,7 +70,6 @@ from tests.games.caribbean_stud.endings import (
     goes_on,
     has_won,
 )
-from tests.games.caribbean_stud.tables import A, B, C, after, changed, gains, house, lowest_along, sits, sources, table
 
 
 def broken_up(state: StudState) -> tuple[TableBrokenUp, StudState]:

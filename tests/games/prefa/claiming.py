@@ -9,8 +9,8 @@ from kitapi.games.prefa.rules.game import PREFA
 from kitapi.games.prefa.rules.state import Playing
 from kitapi.games.prefa.rules.variant import PrefaTerms
 from kitapi.kernel import SPECTATOR, Seat
-from tests.games.prefa.temperament import play_with_temper
-from tests.strategies import sitting
+from kitapi_testing.games.prefa.temperament import play_with_temper
+from kitapi_testing.strategies import sitting
 
 
 class Claimable(NamedTuple):

@@ -16,9 +16,9 @@ from kitapi.games.prefa.rules.settled import SheetEntry
 from kitapi.games.prefa.rules.state import DealOver
 from kitapi.kernel import EVERYBODY, SPECTATOR, IllegalAction, Range
 from kitapi.ledger import Transfer, seat_account
-from tests.clauses import clause
+from kitapi_testing.clauses import clause
+from kitapi_testing.games.prefa.case import sheet_tells_the_balances
 from tests.games.prefa.accounts import sheet
-from tests.games.prefa.case import sheet_tells_the_balances
 from tests.games.prefa.tables import COMMITMENT, A, B, C, Table, first_setup, refusal
 
 

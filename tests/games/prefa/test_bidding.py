@@ -12,7 +12,7 @@ from kitapi.games.prefa.rules.game import PREFA
 from kitapi.games.prefa.rules.settled import Ending
 from kitapi.games.prefa.rules.state import Bidding, Discarding
 from kitapi.kernel import Seat
-from tests.clauses import clause
+from kitapi_testing.clauses import clause
 from tests.games.prefa.tables import A, B, C, Table, first_setup, in_words, spoken
 
 AMONG = {"A": A, "B": B, "C": C}

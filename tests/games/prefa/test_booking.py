@@ -6,7 +6,7 @@ from kitapi.games.prefa.rules.game import PREFA
 from kitapi.games.prefa.rules.settled import ContractFacts, Ending, PassDealFacts
 from kitapi.kernel import Seat
 from kitapi.ledger import Account, balances_after
-from tests.clauses import clause
+from kitapi_testing.clauses import clause
 from tests.games.prefa.accounts import money
 from tests.games.prefa.tables import A, B, C, Table, first_setup
 

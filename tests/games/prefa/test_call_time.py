@@ -12,7 +12,7 @@ from kitapi.games.prefa.rules.game import PREFA
 from kitapi.games.prefa.rules.state import Bidding
 from kitapi.kernel import CHANCE, CLOCK, IllegalAction, Limit, Seat, Timed, TimeUp, limit_in
 from kitapi.wording import LANGUAGES
-from tests.clauses import clause
+from kitapi_testing.clauses import clause
 from tests.games.prefa.tables import A, B, C, Table, first_setup
 
 SECONDS = 30

@@ -22,7 +22,7 @@ from kitapi.kernel import Seat, apply
 from kitapi.mechanics.certain import Known
 from kitapi.solver.position import Position
 from kitapi.solver.solver import Solver
-from tests.clauses import clause
+from kitapi_testing.clauses import clause
 from tests.games.prefa.claiming import claimable, defenders_of
 from tests.games.prefa.perft.rulebook import HEIGHTS, playable
 

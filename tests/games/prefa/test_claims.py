@@ -9,7 +9,7 @@ from kitapi.games.prefa.rules.events import ClaimGranted, ClaimMade, ClaimRefuse
 from kitapi.games.prefa.rules.game import PREFA
 from kitapi.games.prefa.rules.settled import ContractFacts
 from kitapi.kernel import Seat
-from tests.clauses import clause
+from kitapi_testing.clauses import clause
 from tests.games.prefa.tables import A, B, C, Table, cards, first_setup, refusal
 
 HANDS = ("AKQJTs AKQd AKh", "987s AKQc JTd QJh", "JT98c 98d T98h 7c")

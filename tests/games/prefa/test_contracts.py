@@ -4,7 +4,7 @@ import pytest
 
 from kitapi.cards import DECK_32, Rank, Suit
 from kitapi.games.prefa.rules.contracts import HIGHEST, LADDER, LOWEST, QUOTAS, Contract, Strain, trick_value
-from tests.clauses import clause
+from kitapi_testing.clauses import clause
 
 
 @clause("PREFA-DEAL-01")

@@ -24,7 +24,7 @@ from kitapi.games.prefa.rules.actions import (
 from kitapi.games.prefa.rules.contracts import Contract
 from kitapi.games.prefa.rules.game import PREFA
 from kitapi.kernel import SPECTATOR, Contribute, Seat
-from tests.clauses import clause
+from kitapi_testing.clauses import clause
 from tests.games.prefa.tables import COMMITMENT, A, B, C, D, Table, first_setup, refusal
 
 HANDS = ("AKQs AKQc AKd AKh", "JT9s JT9c QJd QJh", "87s 87c T98d T98h")

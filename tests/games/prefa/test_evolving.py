@@ -10,7 +10,7 @@ from kitapi.games.prefa.rules.evolving import evolve
 from kitapi.games.prefa.rules.game import PREFA
 from kitapi.games.prefa.rules.state import PendingClaim, Playing
 from kitapi.kernel import ImpossibleHistory, replay
-from tests.clauses import clause
+from kitapi_testing.clauses import clause
 from tests.games.prefa.tables import A, B, Table, first_setup
 
 HANDS = ("AKQs AKQc AKd AKh", "JT9s JT9c QJd QJh", "87s 87c T98d T98h")

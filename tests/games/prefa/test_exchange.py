@@ -13,7 +13,7 @@ from kitapi.games.prefa.rules.solo import SOLO_TRICKS
 from kitapi.games.prefa.rules.state import Discarding, Naming, Participating
 from kitapi.kernel import Form, Seat, Subset, expand
 from kitapi.mechanics.table import defenders_of
-from tests.clauses import clause
+from kitapi_testing.clauses import clause
 from tests.games.prefa.accounts import money
 from tests.games.prefa.tables import A, B, C, Table, cards, first_setup
 

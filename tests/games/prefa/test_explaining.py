@@ -8,8 +8,8 @@ from kitapi.games.prefa.rules.settled import ContractFacts, Ending, PassDealFact
 from kitapi.games.prefa.rules.settlement import explained, settle, settle_passed
 from kitapi.games.prefa.rules.variant import PrefaVariant
 from kitapi.kernel import Seat
+from kitapi_testing.games.prefa.strategies import contract_facts, pass_deal_facts, variants
 from tests.games.prefa.accounts import deal
-from tests.games.prefa.strategies import contract_facts, pass_deal_facts, variants
 from tests.games.prefa.tables import variant
 
 

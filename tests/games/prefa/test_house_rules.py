@@ -8,7 +8,7 @@ from kitapi.games.prefa.rules.settled import ContractFacts, Ending
 from kitapi.games.prefa.rules.state import GivenUp
 from kitapi.games.prefa.rules.view import SoloAnswer
 from kitapi.kernel import SPECTATOR, Seat
-from tests.clauses import clause
+from kitapi_testing.clauses import clause
 from tests.games.prefa.accounts import money, owed, paid, settled, written
 from tests.games.prefa.tables import A, B, C, Table, first_setup
 

@@ -12,11 +12,11 @@ from kitapi.games.prefa.rules.contracts import Contract
 from kitapi.games.prefa.rules.state import DealOver, Participating, Playing, Shuffling
 from kitapi.games.prefa.rules.variant import PrefaTerms
 from kitapi.kernel import Actor, IllegalAction, Seat, Viewer
-from tests.clauses import clause
-from tests.contracts.noninterference import Leak, Otherwise, Renaming, World, look_for_leaks
-from tests.games.prefa.case import PREFA_CASE
-from tests.games.prefa.temperament import play_with_temper
-from tests.strategies import AnyGame, Moment, deals_of, sitting, viewers
+from kitapi_testing.clauses import clause
+from kitapi_testing.games.prefa.case import PREFA_CASE
+from kitapi_testing.games.prefa.temperament import play_with_temper
+from kitapi_testing.noninterference import Leak, Otherwise, Renaming, World, look_for_leaks
+from kitapi_testing.strategies import AnyGame, Moment, deals_of, sitting, viewers
 
 PREFA = PREFA_CASE.game
 

@@ -11,7 +11,7 @@ from kitapi.games.prefa.rules.opening import SHUFFLE, active_seats, idle_seat, r
 from kitapi.games.prefa.rules.state import DealSetup, PrefaState, Shuffling
 from kitapi.games.prefa.rules.variant import PrefaTerms
 from kitapi.kernel import CHANCE, SPECTATOR, Contribute, IllegalAction, Nonce, Permutation, Seat, Shuffled, apply
-from tests.clauses import clause
+from kitapi_testing.clauses import clause
 from tests.games.prefa.tables import COMMITMENT, A, B, C, D, Table, first_setup, refusal
 
 

@@ -4,7 +4,7 @@ from kitapi.games.prefa.rules.game import PREFA
 from kitapi.games.prefa.rules.offering import options_when_asked
 from kitapi.games.prefa.rules.state import BrokenUp, Naming
 from kitapi.kernel import SPECTATOR
-from tests.clauses import clause
+from kitapi_testing.clauses import clause
 from tests.games.prefa.tables import A, B, C, Table
 
 

@@ -6,8 +6,8 @@ from typing import Any
 import msgspec
 import pytest
 
-from tests.clauses import clause
-from tests.cli.running import Ran, kitapi
+from kitapi_testing.clauses import clause
+from kitapi_testing.commands import Ran, kitapi
 
 PLAIN = {
     "players": 3,

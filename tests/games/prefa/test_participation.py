@@ -10,7 +10,7 @@ from kitapi.games.prefa.rules.game import PREFA
 from kitapi.games.prefa.rules.settled import ContractFacts, Ending
 from kitapi.games.prefa.rules.state import Participating, Playing
 from kitapi.kernel import Seat
-from tests.clauses import clause
+from kitapi_testing.clauses import clause
 from tests.games.prefa.accounts import money
 from tests.games.prefa.tables import A, B, C, Table, refusal
 

@@ -9,7 +9,7 @@ from kitapi.games.prefa.rules.game import PREFA
 from kitapi.games.prefa.rules.play import cards_allowed, trick_winner
 from kitapi.games.prefa.rules.settled import ContractFacts, PassDealFacts
 from kitapi.kernel import Seat
-from tests.clauses import clause
+from kitapi_testing.clauses import clause
 from tests.games.prefa.tables import A, B, C, D, Table, cards, first_setup, hand
 
 HANDS = ("AKQs AKQc AKd AKh", "JT9s JT9c QJd QJh", "87s 87c T98d T98h")

@@ -4,7 +4,7 @@ import pytest
 
 from kitapi.games.prefa.rules.quotas import judge
 from kitapi.games.prefa.rules.variant import TenOwed
-from tests.clauses import clause
+from kitapi_testing.clauses import clause
 from tests.games.prefa.accounts import deal
 
 

@@ -14,9 +14,9 @@ from kitapi.games.prefa.rules.sheet import Sheet, blank_sheet
 from kitapi.games.prefa.rules.variant import PrefaVariant
 from kitapi.kernel import SPECTATOR, ImpossibleHistory, Seat
 from kitapi.ledger import Account, balances_after, seat_account
-from tests.clauses import clause
+from kitapi_testing.clauses import clause
+from kitapi_testing.games.prefa.strategies import pass_deal_facts, sittings, variants, with_kasa
 from tests.games.prefa.accounts import deal, owed, settled, sheet, written
-from tests.games.prefa.strategies import pass_deal_facts, sittings, variants, with_kasa
 from tests.games.prefa.tables import A, B, C, D, Table, first_setup
 
 

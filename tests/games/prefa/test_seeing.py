@@ -11,7 +11,7 @@ from kitapi.games.prefa.rules.observations import AllShown, TalonTaken
 from kitapi.games.prefa.rules.view import Phase, PrefaView
 from kitapi.kernel import SPECTATOR, SeatContributed, SeatPledged, Viewer
 from kitapi.mechanics.shown import CardsShown, DealBegan, Discarded, HandDealt
-from tests.clauses import clause
+from kitapi_testing.clauses import clause
 from tests.games.cards_told import told
 from tests.games.prefa.tables import COMMITMENT, A, B, C, D, Table, cards, first_setup
 

@@ -15,9 +15,9 @@ from kitapi.games.prefa.rules.settled import ContractFacts, Ending, Part, PassDe
 from kitapi.games.prefa.rules.settlement import Owed, moved_to_caller, settle, settle_passed, share_of_kasa, worth
 from kitapi.games.prefa.rules.variant import PrefaVariant, TripleFrom
 from kitapi.ledger import Account, net, seat_account
-from tests.clauses import clause
+from kitapi_testing.clauses import clause
+from kitapi_testing.games.prefa.strategies import contract_facts, pass_deal_facts, variants
 from tests.games.prefa.accounts import deal, money, paid, settled
-from tests.games.prefa.strategies import contract_facts, pass_deal_facts, variants
 from tests.games.prefa.tables import A, B, C
 
 PLAIN = ["6s", "6c", "6d", "6h", "6n", "7s", "7n", "8c", "8n", "9d", "9n", "10h", "10n"]

@@ -6,7 +6,7 @@ from kitapi.games.prefa.rules.game import PREFA
 from kitapi.games.prefa.rules.variant import PRESETS, PrefaTerms, PrefaVariant
 from kitapi.kernel import MalformedAction
 from kitapi.room.offers import offer_of
-from tests.clauses import clause
+from kitapi_testing.clauses import clause
 
 
 @clause("PREFA-KIT-01", "PREFA-BUY-03", "PREFA-AUC-06", "PREFA-PAY-04", "PREFA-PAY-07", "PREFA-PAY-08", "PREFA-AUC-08")

@@ -11,7 +11,7 @@ from kitapi.games.preferans.rules.settled import Ending, GameFacts, Settlement
 from kitapi.games.preferans.rules.settlement import settle
 from kitapi.games.preferans.rules.variant import PreferansVariant
 from kitapi.kernel import Seat
-from tests.clauses import clause
+from kitapi_testing.clauses import clause
 
 Line = dict[str, Any]
 Sides = dict[tuple[int, int], int]

@@ -11,7 +11,7 @@ from kitapi.games.preferans.rules.events import BiddingWon, CallMade
 from kitapi.games.preferans.rules.settled import Ending, VoidFacts
 from kitapi.games.preferans.rules.state import Bidding, Discarding, HandNaming
 from kitapi.kernel import Seat
-from tests.clauses import clause
+from kitapi_testing.clauses import clause
 from tests.games.preferans.tables import NAMES, A, B, C, Table, first_setup, in_words, outcome
 
 EVERY_NUMBER = ("1", "2", "3", "4", "5", "6", "7", "8")

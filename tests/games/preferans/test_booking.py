@@ -17,7 +17,7 @@ from kitapi.games.preferans.rules.sheet import Sheet
 from kitapi.games.preferans.rules.state import BrokenUp, DealOver, DealSetup, opened_of
 from kitapi.kernel import IllegalAction, Seat
 from kitapi.ledger import Account, Transfer, balances_after, seat_account
-from tests.clauses import clause
+from kitapi_testing.clauses import clause
 from tests.games.preferans.tables import A, B, C, Table, first_setup
 
 TOPS = ("AKQs AKQc AKd AKh", "JT9s JT9c QJd QJh", "87s 87c T98d T98h")

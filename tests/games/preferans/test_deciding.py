@@ -23,7 +23,7 @@ from kitapi.games.preferans.rules.actions import (
 from kitapi.games.preferans.rules.game import PREFERANS
 from kitapi.games.preferans.rules.game_numbers import GameNumber
 from kitapi.kernel import Contribute, Pledge, Seat
-from tests.clauses import clause
+from kitapi_testing.clauses import clause
 from tests.games.preferans.tables import COMMITMENT, Table, first_setup, refusal
 
 HANDS = ("AKQJT98s AKQd", "AKQJT98h AKQc", "7s JT987d 7h JTc 9c")

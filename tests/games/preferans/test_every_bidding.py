@@ -12,7 +12,7 @@ from kitapi.games.preferans.rules.events import CallMade
 from kitapi.games.preferans.rules.state import Bidding
 from kitapi.games.preferans.rules.variant import PreferansVariant
 from kitapi.kernel import IllegalAction, Seat
-from tests.clauses import clause
+from kitapi_testing.clauses import clause
 from tests.games.preferans.tables import NAMES, A, B, C, Table, first_setup, in_words, outcome, spoken, variant
 
 EVERY_NUMBER = ("1", "2", "3", "4", "5", "6", "7", "8")

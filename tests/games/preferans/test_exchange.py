@@ -12,7 +12,7 @@ from kitapi.games.preferans.rules.game_numbers import OPEN_GAMES, TRUMPS, GameNu
 from kitapi.games.preferans.rules.settled import Ending, VoidFacts
 from kitapi.games.preferans.rules.state import Answering, Discarding, HandNaming, Naming
 from kitapi.kernel import Form, Subset, expand
-from tests.clauses import clause
+from kitapi_testing.clauses import clause
 from tests.games.preferans.tables import NAMES, A, B, C, Table, cards, first_setup
 
 EVERY_GAME = {2, 3, 4, 5, 6, 7, 8}

@@ -12,11 +12,11 @@ from kitapi.games.preferans.rules.state import Answering
 from kitapi.games.preferans.rules.variant import Money
 from kitapi.kernel import SPECTATOR
 from kitapi.ledger import net, seat_account
-from tests.clauses import clause
-from tests.games.cases import CASES
+from kitapi_testing.clauses import clause
+from kitapi_testing.games.cases import CASES
+from kitapi_testing.strategies import sitting
 from tests.games.preferans.named_games import HANDS
 from tests.games.preferans.tables import Table, first_setup, variant
-from tests.strategies import sitting
 
 HOUSES: dict[str, dict[str, Any]] = {
     "sheet": {},

@@ -14,7 +14,7 @@ from kitapi.games.preferans.rules.turns import to_act
 from kitapi.games.preferans.rules.variant import PRESETS, Direction, PreferansTerms, RefaBelowZero
 from kitapi.games.preferans.rules.view import Phase
 from kitapi.kernel import SPECTATOR, Form
-from tests.clauses import clause
+from kitapi_testing.clauses import clause
 from tests.games.preferans.scored import KONTRA, Line, Sides, deal, settled
 from tests.games.preferans.tables import A, B, C, Table, first_setup
 from tests.games.preferans.test_settlement import heads_of, sides_of

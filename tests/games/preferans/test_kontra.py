@@ -5,7 +5,7 @@ import pytest
 from kitapi.games.preferans.rules import kontra
 from kitapi.games.preferans.rules.events import KontraDeclined, KontraSaid
 from kitapi.kernel import Seat
-from tests.clauses import clause
+from kitapi_testing.clauses import clause
 from tests.games.preferans.named_games import A, B, C, Named
 
 

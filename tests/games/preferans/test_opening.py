@@ -13,7 +13,7 @@ from kitapi.games.preferans.rules.opening import SHUFFLE, active_seats, next_to,
 from kitapi.games.preferans.rules.state import BrokenUp, DealSetup, PreferansState, Shuffling
 from kitapi.games.preferans.rules.variant import PreferansTerms
 from kitapi.kernel import CHANCE, SPECTATOR, Contribute, IllegalAction, Nonce, Permutation, Seat, Shuffled, apply
-from tests.clauses import clause
+from kitapi_testing.clauses import clause
 from tests.games.preferans.tables import COMMITMENT, A, B, C, D, Table, first_setup, refusal
 
 HIGH_TO_LOW = "AKQJT987"

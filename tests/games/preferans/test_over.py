@@ -4,7 +4,7 @@ from kitapi.games.preferans.rules.game import PREFERANS
 from kitapi.games.preferans.rules.offering import options_when_asked
 from kitapi.games.preferans.rules.state import BrokenUp, Naming
 from kitapi.kernel import SPECTATOR
-from tests.clauses import clause
+from kitapi_testing.clauses import clause
 from tests.games.preferans.tables import A, B, C, Table
 
 

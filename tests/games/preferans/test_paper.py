@@ -6,8 +6,8 @@ import msgspec
 import pytest
 
 from kitapi.cli.preferans_score import score_line
-from tests.clauses import clause
-from tests.cli.running import Ran, kitapi
+from kitapi_testing.clauses import clause
+from kitapi_testing.commands import Ran, kitapi
 from tests.games.preferans import plain_score
 from tests.games.preferans.scored import WORKED, Line, Worked, deal, lines_at_random
 

@@ -7,7 +7,7 @@ import pytest
 from kitapi.games.preferans.rules import kontra, participation
 from kitapi.games.preferans.rules.game_numbers import GameNumber
 from kitapi.kernel import Seat
-from tests.clauses import clause
+from kitapi_testing.clauses import clause
 from tests.games.preferans.named_games import A, B, C, Named
 
 

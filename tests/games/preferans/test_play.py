@@ -10,7 +10,7 @@ from kitapi.games.preferans.rules import play
 from kitapi.games.preferans.rules.events import CardPlayed, HandsLaidOpen, TrickTaken
 from kitapi.games.preferans.rules.game_numbers import GameNumber, trump_of
 from kitapi.kernel import IllegalAction, Seat
-from tests.clauses import clause
+from kitapi_testing.clauses import clause
 from tests.games.preferans.named_games import HANDS, A, B, C, Named, cards
 
 BEFORE = {A: C, B: A, C: B}

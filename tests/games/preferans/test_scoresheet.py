@@ -25,7 +25,7 @@ from kitapi.games.preferans.rules.sheet_page import sheet_page
 from kitapi.games.preferans.rules.variant import PRESETS, PreferansVariant
 from kitapi.kernel import ImpossibleHistory, Seat
 from kitapi.ledger import balances_after, seat_account
-from tests.clauses import clause
+from kitapi_testing.clauses import clause
 from tests.games.preferans import plain_score
 from tests.games.preferans.scored import Line, deal, facts_in, line_at_random, settled
 from tests.games.preferans.tables import Table, first_setup, variant

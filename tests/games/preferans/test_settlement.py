@@ -8,7 +8,7 @@ from kitapi.games.preferans.rules.settlement import settle, settle_penalty, sett
 from kitapi.games.preferans.rules.variant import Money, PreferansVariant
 from kitapi.kernel import Seat
 from kitapi.ledger import net, seat_account
-from tests.clauses import clause
+from kitapi_testing.clauses import clause
 from tests.games.preferans import plain_score
 from tests.games.preferans.scored import (
     KONTRA,

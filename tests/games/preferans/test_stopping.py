@@ -18,7 +18,7 @@ from kitapi.games.preferans.rules.settlement import settle
 from kitapi.games.preferans.rules.state import Playing
 from kitapi.games.preferans.rules.stopping import ending_of, stopped
 from kitapi.kernel import Seat
-from tests.clauses import clause
+from kitapi_testing.clauses import clause
 from tests.games.preferans.named_games import B, Named, cards
 
 HOUSES: list[dict[str, Any]] = [

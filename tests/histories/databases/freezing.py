@@ -42,7 +42,7 @@ from kitapi.room.shuffling import shuffle
 from kitapi.store import SqliteStore
 from kitapi.web.visitors import user_of
 from kitapi.workers import bots_of, choose
-from tests.room.playing import LASTING, Guest, fresh_id, given, options_in, share_asked, view_in
+from kitapi_testing.playing import LASTING, Guest, fresh_id, given, options_in, share_asked, view_in
 from tools.kills.people import any_action
 
 FOLDER = Path(__file__).parent

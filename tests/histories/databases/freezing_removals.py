@@ -19,8 +19,8 @@ from kitapi.games.prefa.rules.variant import PrefaTerms
 from kitapi.room.archiving import archive
 from kitapi.room.streams import streams_of_table
 from kitapi.store import SqliteStore, removing
+from kitapi_testing.games.sittings import played_sitting
 from tests.histories.databases.freezing import FOLDER, fill
-from tests.records.sittings import played_sitting
 
 LEFT = 20
 """Events of the interrupted removal that one of its transactions took."""

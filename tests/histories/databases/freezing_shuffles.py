@@ -25,8 +25,8 @@ from kitapi.room.rooms import CardRoom
 from kitapi.store import SqliteStore
 from kitapi.web.visitors import user_of
 from kitapi.workers import bots_of, choose
+from kitapi_testing.playing import LASTING, Guest, given, options_in, share_asked
 from tests.histories.databases.freezing import FOLDER, HOLDERS, Evening, described, filled, token_of
-from tests.room.playing import LASTING, Guest, given, options_in, share_asked
 
 SEATS = {
     "prefa": ("me", "open", "steady"),

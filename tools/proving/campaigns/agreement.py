@@ -19,10 +19,10 @@ from kitapi.fairness.checks import CHECKS
 from kitapi.fairness.shapes import SHAPES
 from kitapi.kernel import CHANCE, METER, Commitment, MeterRead, Seat, Shuffled, Unused, is_unused, pledge_of, seats_of
 from kitapi.room.shuffling import ALGORITHM, FIRST, commitment_of, shuffle
-from tests.contracts.game_case import GameCase
-from tests.fairness.transcripts import GAMES, Shuffle, transcript
-from tests.games.cases import CASES
-from tests.strategies import actors, anything_done
+from kitapi_testing.game_case import GameCase
+from kitapi_testing.games.cases import CASES
+from kitapi_testing.games.transcripts import GAMES, Shuffle, transcript
+from kitapi_testing.strategies import actors, anything_done
 from tools.proving import page_verifier, tampers
 from tools.proving.plan import Block, Campaign, Control
 

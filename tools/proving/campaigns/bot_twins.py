@@ -9,9 +9,9 @@ from kitapi.cards import Card
 from kitapi.players.levels import clairvoyant_of
 from kitapi.registry import GAMES, PACKAGES
 from kitapi.workers import bots_of, choose, seatable
-from tests.contracts.noninterference import Renaming
-from tests.players.tables import Moment, moments
-from tests.players.twins import has_twins, twin_of
+from kitapi_testing.games.trick_tables import Moment, moments
+from kitapi_testing.games.twins import has_twins, twin_of
+from kitapi_testing.noninterference import Renaming
 from tools.bot_campaign import BUDGET, Leak, look
 from tools.proving.plan import Campaign, Control
 

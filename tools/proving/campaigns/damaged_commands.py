@@ -21,8 +21,8 @@ from kitapi.games.preferans.rules.game import PREFERANS
 from kitapi.games.preferans.rules.variant import PreferansTerms
 from kitapi.room.archiving import archive
 from kitapi.store import SqliteStore, queries
-from tests.games.caribbean_stud.scenes import record_of, two_shifts
-from tests.records.sittings import played_sitting
+from kitapi_testing.games.caribbean_stud.scenes import record_of, two_shifts
+from kitapi_testing.games.sittings import played_sitting
 from tools.proving.campaigns import flips
 from tools.proving.campaigns.flips import LOG, NAME, NOON, Files, told
 from tools.proving.commands import folder, run_alone, run_command

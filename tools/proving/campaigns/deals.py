@@ -7,7 +7,7 @@ from functools import partial
 from typing import Any
 from unittest.mock import patch
 
-from tests.games.cases import CASES
+from kitapi_testing.games.cases import CASES
 from tools import deal_campaign, hand_campaign
 from tools.proving.plan import Block, Campaign, Control
 

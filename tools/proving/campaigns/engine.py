@@ -14,8 +14,8 @@ from kitapi.cards import Card
 from kitapi.engine import answering, deal
 from kitapi.games.caribbean_stud.rules.terms.variant import CaribbeanStudTerms
 from kitapi.kernel import IllegalAction
-from tests.games.cases import CASES
-from tests.strategies import any_order
+from kitapi_testing.games.cases import CASES
+from kitapi_testing.strategies import any_order
 from tools.campaigns import CAMPAIGNS as OF_TRICKS
 from tools.hands.decks import stacked_deck
 from tools.hands.playing import any_house

@@ -31,7 +31,7 @@ from kitapi.store.log import Log
 from kitapi.store.migrations import released
 from kitapi.store.snapshot import Snapshot
 from kitapi.store.verifying import UNREADABLE
-from tests.records.sittings import played_sitting
+from kitapi_testing.games.sittings import played_sitting
 from tools.proving.plan import Campaign, Control
 
 EVERY = 1000

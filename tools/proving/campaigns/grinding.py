@@ -22,8 +22,8 @@ from kitapi.fairness.checks import CHECKS
 from kitapi.kernel import Commitment, IllegalAction, Seat
 from kitapi.registry import GAMES
 from kitapi.room.shuffling import FIRST, shuffle
-from tests.fairness.transcripts import GAMES as PREFIXES
-from tests.fairness.transcripts import Shuffle, transcript
+from kitapi_testing.games.transcripts import GAMES as PREFIXES
+from kitapi_testing.games.transcripts import Shuffle, transcript
 from tools.proving.plan import Campaign, Control
 from tools.proving.tampers import Deal, Event, cards_of, deal_again
 

@@ -3,7 +3,7 @@
 from collections import Counter
 from functools import partial
 
-from tests.contracts.noninterference import Leak
+from kitapi_testing.noninterference import Leak
 from tools.proving.outlets.comparing import compared
 from tools.proving.outlets.drafting import drafted
 from tools.proving.outlets.leaking_rooms import PLANTED

@@ -20,8 +20,8 @@ import numpy as np
 from kitapi.registry import GAMES
 from kitapi.room import bots
 from kitapi.room.bots import BotPlayers, Question
-from tests.players.tables import moments
-from tests.players.twins import has_twins, twin_view
+from kitapi_testing.games.trick_tables import moments
+from kitapi_testing.games.twins import has_twins, twin_view
 from tools.proving.outlets.still_time import StillTime
 from tools.proving.plan import Campaign, Control
 

@@ -17,9 +17,9 @@ from kitapi.fairness.checks import CHECKS
 from kitapi.fairness.shapes import SHAPES, Stage
 from kitapi.records import write_record
 from kitapi.records.record import VERSION
-from tests.fairness.transcripts import GAMES, Shuffle, transcript
-from tests.games.cases import CASES
-from tests.records.sittings import rough_sitting
+from kitapi_testing.games.cases import CASES
+from kitapi_testing.games.sittings import rough_sitting
+from kitapi_testing.games.transcripts import GAMES, Shuffle, transcript
 from tools.proving.plan import Campaign, Control
 from tools.proving.tampers import HIDDEN, TAMPERS, Deal, Event, Sitting, cards_of
 

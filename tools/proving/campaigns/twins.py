@@ -6,10 +6,10 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any
 
-from tests.contracts.game_case import GameCase
-from tests.contracts.noninterference import Leak, look_for_leaks
-from tests.games.cases import CASES
-from tests.strategies import sitting, viewers
+from kitapi_testing.game_case import GameCase
+from kitapi_testing.games.cases import CASES
+from kitapi_testing.noninterference import Leak, look_for_leaks
+from kitapi_testing.strategies import sitting, viewers
 from tools.leak_campaign import how_to_play, look
 from tools.proving.outlets.leaking_rules import IN_VIEWS, LeakyGame
 from tools.proving.plan import Campaign, Control

@@ -34,8 +34,8 @@ from kitapi.kernel import (
 from kitapi.kernel.house import Resumed, Stopped
 from kitapi.room.meter import MeterCount, MeterOpened
 from kitapi.wording.sentences import sentence_for
-from tests.contracts.game_case import GameCase
-from tests.strategies import Choice, Order, actors, some_action
+from kitapi_testing.game_case import GameCase
+from kitapi_testing.strategies import Choice, Order, actors, some_action
 
 BY_SEED = 0.15
 """How often a deal's cards come from a seed; else the deck is given."""

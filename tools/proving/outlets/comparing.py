@@ -9,8 +9,8 @@ from typing import Any
 
 from kitapi.cards import Card
 from kitapi.kernel import CHANCE, Viewer
-from tests.contracts.noninterference import Leak, Renaming, World, twin_of
-from tests.games.cases import CASES
+from kitapi_testing.games.cases import CASES
+from kitapi_testing.noninterference import Leak, Renaming, World, twin_of
 from tools.proving.outlets import replaying
 from tools.proving.outlets.hall import Hall
 from tools.proving.outlets.replaying import HERE, Seen, Tour, toured

@@ -9,8 +9,8 @@ from typing import Any
 from kitapi.kernel import Seat
 from kitapi.room.streams import play_stream
 from kitapi.room.table import Table
-from tests.games.cases import CASES
-from tests.strategies import Moment, some_action
+from kitapi_testing.games.cases import CASES
+from kitapi_testing.strategies import Moment, some_action
 from tools.leak_campaign import how_to_play
 from tools.proving.outlets.hall import Hall, Watched
 from tools.proving.outlets.script import Act, Doing, Fault, Pass, Person, Return, Say, Script, Slow

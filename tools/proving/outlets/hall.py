@@ -20,7 +20,7 @@ from kitapi.store import Append, Appended, CommandKey, MemoryStore, StoreError, 
 from kitapi.web.app import create_app
 from kitapi.web.visitors import Cookies
 from kitapi.workers import bots_of, seatable
-from tests.strategies import AnyGame, Moment
+from kitapi_testing.strategies import AnyGame, Moment
 from tools.proving.outlets.script import Act, Doing, Fault, Pass, Person, Return, Say, Script, Slow
 from tools.proving.outlets.still_time import AtOnce, StillTime
 from tools.proving.outlets.visiting import HOST, Socket, Visitor, opened

@@ -17,7 +17,7 @@ from kitapi.cards import EMPTY, CardSet, Suit, in_suit, size
 from kitapi.kernel import SPECTATOR
 from kitapi.room import bots, prompting, rooms, showing
 from kitapi.web import socket, wire
-from tests.games.cases import CASES
+from kitapi_testing.games.cases import CASES
 from tools.proving.outlets.hall import Hall
 from tools.proving.outlets.leaking_rules import hidden_from
 

@@ -8,7 +8,7 @@ import msgspec
 
 from kitapi.cards import EMPTY, CardSet, Suit, cards_of, in_suit, size
 from kitapi.kernel import Actor, IllegalAction, Viewer
-from tests.contracts.game_case import GameCase
+from kitapi_testing.game_case import GameCase
 
 Told = dict[str, Any]
 

@@ -15,8 +15,8 @@ from kitapi.kernel import IllegalAction, Role, Seat, Viewer
 from kitapi.records import write_record
 from kitapi.room.streams import play_stream
 from kitapi.web.limits import TokenBucket
-from tests.contracts.noninterference import Renaming
-from tests.games.cases import CASES
+from kitapi_testing.games.cases import CASES
+from kitapi_testing.noninterference import Renaming
 from tools.proving.outlets import asking
 from tools.proving.outlets.hall import Hall
 from tools.proving.outlets.script import Act, Doing, Fault, Say, Script

@@ -5,7 +5,7 @@ from typing import Any, NamedTuple, TypeAlias
 
 from kitapi.cards import Card
 from kitapi.kernel import SPECTATOR, Role, Seat, Viewer
-from tests.strategies import Moment
+from kitapi_testing.strategies import Moment
 
 
 class Act(NamedTuple):

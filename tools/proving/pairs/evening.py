@@ -35,8 +35,8 @@ from kitapi.room.table import Table
 from kitapi.room.times import Times
 from kitapi.store import MemoryStore
 from kitapi.workers import bots_of
-from tests.games.cases import CASES
-from tests.strategies import some_action
+from kitapi_testing.games.cases import CASES
+from kitapi_testing.strategies import some_action
 from tools.leak_campaign import how_to_play
 from tools.proving.outlets.still_time import AtOnce, StillTime
 from tools.proving.outlets.surroundings import Secrets, surroundings

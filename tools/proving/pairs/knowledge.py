@@ -14,7 +14,7 @@ from kitapi.cards import EMPTY, Card, CardSet, set_of
 from kitapi.kernel import SPECTATOR, Seat, Viewer
 from kitapi.records.seat_changes import SeatChange
 from kitapi.room.messages import State
-from tests.contracts.game_case import GameCase
+from kitapi_testing.game_case import GameCase
 
 HAND = "hand"
 """The first word of every place that holds a seat's cards; the seat's number follows."""

@@ -21,7 +21,7 @@ from kitapi.games.preferans.rules.variant import PreferansTerms, PreferansVarian
 from kitapi.records import Record
 from kitapi.room.archiving import archive
 from kitapi.store import open_store
-from tests.records.sittings import played_sitting
+from kitapi_testing.games.sittings import played_sitting
 from tools.proving.strangers.playing import Player, player, summary
 from tools.proving.strangers.routes import DEALS, ROUTES, FloodedRoute
 from tools.proving.strangers.serving import SOURCE, Served, database_in, served

@@ -18,9 +18,9 @@ from kitapi.games.caribbean_stud.rules.terms.phase import Phase
 from kitapi.kernel import FLOOR, METER, Actor, MeterRead, ReleaseTables, Seat
 from kitapi.kernel.house import Awarded, Contributed, Restarted, Resumed, Stopped
 from kitapi.room.meter import Meter, counted
-from tests.clauses import clause
-from tests.games.caribbean_stud.evenings import Evening
-from tests.games.caribbean_stud.scenes import Scene
+from kitapi_testing.clauses import clause
+from kitapi_testing.games.caribbean_stud.evenings import Evening
+from kitapi_testing.games.caribbean_stud.scenes import Scene
 
 HIGH_HANDS = "As Ks Qs Js Ts 9c 8c 7c 6c 5c Ah Kd 2h 4d 8h"
 """A royal flush at the left seat, a straight flush at the right one, and ace-king at the bank."""

@@ -22,7 +22,7 @@ from kitapi.games.caribbean_stud.rules.table.actions import (
 )
 from kitapi.games.caribbean_stud.rules.table.incident_actions import RuleOnHand, StateFacts
 from kitapi.games.caribbean_stud.rules.terms.phase import Phase
-from tests.games.caribbean_stud.scenes import FLUSHES, NOTHING, Scene
+from kitapi_testing.games.caribbean_stud.scenes import FLUSHES, NOTHING, Scene
 
 Event = dict[str, Any]
 STUD = "caribbean_stud."

@@ -9,7 +9,7 @@ import pytest
 
 from kitapi.kernel.drills import drills_of
 from kitapi.registry import DRILLS
-from tests.cli.running import kitapi
+from kitapi_testing.commands import kitapi
 
 STUD = DRILLS["caribbean-stud"]
 

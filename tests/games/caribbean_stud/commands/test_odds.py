@@ -11,8 +11,8 @@ from kitapi.cards import read_card, read_cards
 from kitapi.games.caribbean_stud.odds.decision import decision
 from kitapi.games.caribbean_stud.odds.strategies import STRATEGIES
 from kitapi.games.caribbean_stud.rules.terms.variant import CaribbeanStudVariant
-from tests.cli.running import Ran, kitapi
-from tests.places import FORMATS
+from kitapi_testing.commands import Ran, kitapi
+from kitapi_testing.places import FORMATS
 
 PAGE = (FORMATS / "odds.md").read_text()
 HAND = ("--hand", "Kh 6h 5d 2h Ah", "--upcard", "7c")

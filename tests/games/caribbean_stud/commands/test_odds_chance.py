@@ -11,8 +11,8 @@ import pytest
 from kitapi.games.caribbean_stud.commands import odds_simulation
 from kitapi.games.caribbean_stud.simulation import asked as _compiled  # noqa: F401 - what is compiled first is told, and not here
 from kitapi.games.caribbean_stud.simulation.strategies import STRATEGIES
-from tests.cli.running import Ran, kitapi
-from tests.places import HOWTOS
+from kitapi_testing.commands import Ran, kitapi
+from kitapi_testing.places import HOWTOS
 
 HOUSE = ("--jackpot", "--meter", "100000", "--token", "1", "--fixed", "500,100,50")
 

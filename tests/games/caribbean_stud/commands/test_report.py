@@ -28,8 +28,8 @@ from kitapi.reports.drawing import as_svg
 from kitapi.reports.parts import percentage
 from kitapi.room.archiving import archive
 from kitapi.store import open_store
-from tests.cli.running import Ran, kitapi
-from tests.games.caribbean_stud.scenes import record_of, two_shifts
+from kitapi_testing.commands import Ran, kitapi
+from kitapi_testing.games.caribbean_stud.scenes import record_of, two_shifts
 
 WON = (-20, -80, -20)
 """By the bank at the table below: it pays ANTE 10 to both seats where it does not qualify; in the second round it

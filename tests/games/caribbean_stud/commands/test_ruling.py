@@ -6,9 +6,9 @@ from typing import Any
 import msgspec
 import pytest
 
-from tests.clauses import clause
-from tests.cli.running import Ran, kitapi
-from tests.places import FORMATS
+from kitapi_testing.clauses import clause
+from kitapi_testing.commands import Ran, kitapi
+from kitapi_testing.places import FORMATS
 
 PAGE = (FORMATS / "ruling.md").read_text()
 SEATS = {"0": {"ante": 10, "token": 2, "bet": 0, "fee": 0}, "2": {"ante": 15, "bet": 30}}

@@ -24,7 +24,7 @@ from kitapi.games.caribbean_stud.rules.terms.variant import EXAMPLE
 from kitapi.kernel import IllegalAction, Seat
 from kitapi.kernel.drills import Drill, Given, Line
 from kitapi.mechanics.poker_hands import Combination
-from tests.games.caribbean_stud.tables import Sitting, house, sits, table
+from kitapi_testing.games.caribbean_stud.tables import Sitting, house, sits, table
 
 
 class Rebuilt:

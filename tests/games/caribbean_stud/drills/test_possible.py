@@ -12,7 +12,7 @@ from kitapi.games.caribbean_stud.rules.payment.settled import Result
 from kitapi.games.caribbean_stud.rules.rulings.facts import Paid, Report, SeatChips
 from kitapi.games.caribbean_stud.rules.rulings.ruling import IRREGULARITIES
 from kitapi.games.caribbean_stud.rules.terms.phase import Phase
-from tests.games.caribbean_stud.drills.solving import report_in
+from kitapi_testing.games.caribbean_stud.drills.solving import report_in
 from tools.drills import is_played, main, trouble_with, unlike
 
 drill = CARIBBEAN_STUD_DRILLS.drill

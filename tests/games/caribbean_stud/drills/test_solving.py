@@ -13,6 +13,8 @@ from kitapi.games.caribbean_stud.rules.rulings.ruling import IRREGULARITIES
 from kitapi.games.caribbean_stud.rules.table.actions import ROLE_OF
 from kitapi.games.caribbean_stud.rules.table.state import StudState
 from kitapi.kernel.drills import FULL, HALF, Drill, Given, Line, mark
+from kitapi_testing.games.caribbean_stud.drills.solving import answer_from_ruling, guess
+from kitapi_testing.games.caribbean_stud.tables import changed
 from tests.games.caribbean_stud.drills.rebuilding import (
     Rebuilt,
     accepted,
@@ -25,8 +27,6 @@ from tests.games.caribbean_stud.drills.rebuilding import (
     settled,
     steps_to_award,
 )
-from tests.games.caribbean_stud.drills.solving import answer_from_ruling, guess
-from tests.games.caribbean_stud.tables import changed
 
 SEEDS = range(12)
 drill = CARIBBEAN_STUD_DRILLS.drill

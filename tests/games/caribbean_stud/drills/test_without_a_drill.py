@@ -16,9 +16,9 @@ from kitapi.games.caribbean_stud.rules.table.actions import TurnSelector
 from kitapi.games.caribbean_stud.rules.table.hands import facts_of
 from kitapi.games.caribbean_stud.rules.terms.phase import Phase
 from kitapi.kernel.drills import Line
-from tests.clauses import clause
+from kitapi_testing.clauses import clause
+from kitapi_testing.games.caribbean_stud.tables import A, table
 from tests.games.caribbean_stud.endings import UNQUALIFIED, goes_on
-from tests.games.caribbean_stud.tables import A, table
 
 RIGHT, WRONG = Line("right"), Line("wrong")
 

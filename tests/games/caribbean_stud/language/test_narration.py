@@ -24,7 +24,7 @@ from kitapi.games.caribbean_stud.rules.views.view import SettledShown
 from kitapi.kernel import Commitment, Seat
 from kitapi.mechanics.poker_hands import Combination
 from kitapi.wording import LANGUAGES, catalogue
-from tests.clauses import clause
+from kitapi_testing.clauses import clause
 
 NAMES = ("Anna", "Boris", "Cyril")
 A, B = Seat(0), Seat(1)

@@ -16,7 +16,7 @@ from kitapi.games.caribbean_stud.odds.values import PLAIN
 from kitapi.games.caribbean_stud.rules.payment.settled import Exchange, SeatFacts
 from kitapi.games.caribbean_stud.rules.payment.settlement import settle
 from kitapi.games.caribbean_stud.rules.terms.variant import CaribbeanStudVariant
-from tests.games.caribbean_stud.odds.brute import any_cards, any_variant, brute
+from kitapi_testing.games.caribbean_stud.odds.brute import any_cards, any_variant, brute
 
 
 @pytest.mark.parametrize("number", range(6))

@@ -2,7 +2,7 @@
 
 import re
 
-from tests.places import HOWTOS
+from kitapi_testing.places import HOWTOS
 
 PAGE = (HOWTOS / "caribbean-odds.md").read_text()
 

@@ -14,7 +14,7 @@ from kitapi.games.caribbean_stud.odds.values import COMBINATIONS, FLUSH, PLAIN, 
 from kitapi.games.caribbean_stud.rules.payment.settlement import qualifies
 from kitapi.games.caribbean_stud.rules.terms.variant import Qualification
 from kitapi.mechanics.poker_hands import value_of
-from tests.games.caribbean_stud.odds.hands import all_hands
+from kitapi_testing.games.caribbean_stud.odds.hands import all_hands
 
 COUNTS = {
     "royal_flush": 4,

@@ -14,8 +14,8 @@ from kitapi.games.caribbean_stud.odds.states import NONE, WHOLE, against
 from kitapi.games.caribbean_stud.odds.strategies import STRATEGIES
 from kitapi.games.caribbean_stud.odds.terms import RULEBOOK, terms_of
 from kitapi.games.caribbean_stud.odds.values import RANKS
-from tests.games.caribbean_stud.odds.brute import any_cards, any_variant
-from tests.games.caribbean_stud.odds.hands import given_at, place_of
+from kitapi_testing.games.caribbean_stud.odds.brute import any_cards, any_variant
+from kitapi_testing.games.caribbean_stud.odds.hands import given_at, place_of
 
 
 @pytest.mark.parametrize("upcard", [0, 7, 12])

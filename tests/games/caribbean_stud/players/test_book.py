@@ -23,8 +23,8 @@ from kitapi.games.caribbean_stud.rules.terms.phase import Phase
 from kitapi.games.caribbean_stud.rules.terms.variant import CaribbeanStudTerms, CaribbeanStudVariant, Qualification
 from kitapi.registry import PACKAGES
 from kitapi.workers import choose, player_of
-from tests.games.caribbean_stud.tables import A, changed, house, sits, table
-from tests.players.tables import moments
+from kitapi_testing.games.caribbean_stud.tables import A, changed, house, sits, table
+from kitapi_testing.games.trick_tables import moments
 
 STUD = CARIBBEAN_STUD
 EXPECTED = Fraction(-820_231_408_501, 69_766_306_810_200)

@@ -14,10 +14,10 @@ from kitapi.games.caribbean_stud.rules.terms.phase import Phase
 from kitapi.room import dealing, prompting, streams
 from kitapi.room.desk import TableDesk
 from kitapi.store import MemoryStore
-from tests.clauses import clause
+from kitapi_testing.clauses import clause
+from kitapi_testing.playing import TOO_LONG, Guest, given, options_in, share_asked, story
 from tests.games.caribbean_stud.room.test_staff import STAFF, by_the_book, carry_out
 from tests.room.in_earnest import STUD, is_as_new
-from tests.room.playing import TOO_LONG, Guest, given, options_in, share_asked, story
 from tests.room.test_staffing import casino, stud
 
 TOP = read_cards("9h 8d 7c 6s 2h Ks Kc 4d 3c 2d Ad Qc Js 8c 7d")

@@ -10,8 +10,8 @@ from kitapi.kernel import HouseStep
 from kitapi.room import prompting, streams
 from kitapi.room.linked import occupied
 from kitapi.store import MemoryStore
-from tests.room.lottery_hall import eventually
-from tests.room.playing import TOO_LONG, Guest, given, options_in, share_asked, story
+from kitapi_testing.lottery_hall import eventually
+from kitapi_testing.playing import TOO_LONG, Guest, given, options_in, share_asked, story
 from tests.room.test_staffing import casino, stud
 
 STAFF = ("dealer", "gaming_inspector", "municipal_inspector", "gaming_management", "control_room")

@@ -7,8 +7,8 @@ from kitapi.bookcheck.prefa_payments import due, net_of, shortfall
 from kitapi.games.prefa.rules.settled import ContractFacts, PassDealFacts
 from kitapi.games.prefa.rules.settlement import settle, settle_passed
 from kitapi.games.prefa.rules.variant import PrefaVariant
-from tests.clauses import clause
-from tests.games.prefa.strategies import contract_facts, pass_deal_facts, variants
+from kitapi_testing.clauses import clause
+from kitapi_testing.games.prefa.strategies import contract_facts, pass_deal_facts, variants
 
 
 @clause("PREFA-HOUSE-01", "PREFA-HOUSE-02", "PREFA-HOUSE-04")

@@ -25,7 +25,7 @@ from kitapi.games.prefa.rules.game import PREFA
 from kitapi.games.prefa.rules.state import Bidding, Participating
 from kitapi.games.prefa.rules.variant import PrefaTerms, PrefaVariant
 from kitapi.kernel import CHANCE, Commitment, Contribute, Seat, Shuffled
-from tests.clauses import clause
+from kitapi_testing.clauses import clause
 from tests.games.prefa.perft import rulebook
 from tests.perft.counting import after, finished, lines
 

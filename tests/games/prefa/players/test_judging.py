@@ -45,9 +45,9 @@ from kitapi.players.tricks.holdings import DECK, hand_of
 from kitapi.players.tricks.worlds import given
 from kitapi.solver.position import Position
 from kitapi.solver.solver import Solver
-from tests.clauses import clause
+from kitapi_testing.clauses import clause
+from kitapi_testing.games.trick_tables import Standing, after, moments, standing
 from tests.games.prefa.players.test_steady_auction import STRONG_HEARTS, TWO_HEARTS, WEAK, others
-from tests.players.tables import Standing, after, moments, standing
 
 EFFORT = Effort(layouts=16, drawn=120)
 

@@ -12,8 +12,8 @@ from kitapi.games.prefa.rules.view import Phase
 from kitapi.players.judged import Effort, Worlds
 from kitapi.players.tricks.holdings import ACES, hand_of
 from kitapi.players.tricks.worlds import drawn_worlds, given
-from tests.clauses import clause
-from tests.players.tables import Moment, after, moments
+from kitapi_testing.clauses import clause
+from kitapi_testing.games.trick_tables import Moment, after, moments
 
 EFFORT = Effort(layouts=20, drawn=120)
 

@@ -27,7 +27,7 @@ from kitapi.games.prefa.rules.settlement import settle, worth
 from kitapi.games.prefa.rules.solo import SOLO_TRICKS
 from kitapi.games.prefa.rules.variant import IdlePay, LastContract, PrefaVariant, SoloPaysPartner, TenOwed, TripleFrom
 from kitapi.kernel import Seat
-from tests.clauses import clause
+from kitapi_testing.clauses import clause
 
 KASAS = (30, 170, 300, 900)
 

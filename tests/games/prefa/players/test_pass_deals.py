@@ -12,7 +12,7 @@ from kitapi.games.prefa.rules.game import PREFA
 from kitapi.games.prefa.stats import booked
 from kitapi.players.judged import Worlds
 from kitapi.players.tricks.holdings import DECK, hand_of
-from tests.players.tables import Moment, moments
+from kitapi_testing.games.trick_tables import Moment, moments
 
 TERMS = PREFA.codec.read_terms(b'{"players":3,"variant":{"pass_deals":true}}')
 

@@ -21,8 +21,8 @@ from kitapi.games.prefa.rules.actions import (
 from kitapi.games.prefa.rules.contracts import Contract, Strain
 from kitapi.players.tricks.holdings import hand_of
 from kitapi.workers import player_of
-from tests.clauses import clause
-from tests.players.tables import Standing, after, moments, standing
+from kitapi_testing.clauses import clause
+from kitapi_testing.games.trick_tables import Standing, after, moments, standing
 
 STRONG_HEARTS = "As Ks Ac Ah Kh Qh Jh 9h 8h 7d"
 TWO_HEARTS = "As Ks Qs 9s 8s 7s Ac Kc 8h 7h"

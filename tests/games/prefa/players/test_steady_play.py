@@ -22,8 +22,8 @@ from kitapi.players.tricks.holdings import DECK, SUITS, card_of, hand_of, suit_o
 from kitapi.players.tricks.situation import Situation
 from kitapi.solver.position import Position
 from kitapi.solver.solver import Solver
+from kitapi_testing.games.trick_tables import moments
 from tests.games.prefa.claiming import claimable, defenders_of
-from tests.players.tables import moments
 
 DECLARER, FIRST, SECOND = 0, 1, 2
 

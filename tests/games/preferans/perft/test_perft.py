@@ -12,7 +12,7 @@ from kitapi.cards import cards_of, write_cards
 from kitapi.games.preferans.rules.actions import Bid, Decline, FromHand, Hold, Kontra, Participate, Pass, PlayCard
 from kitapi.games.preferans.rules.game import PREFERANS
 from kitapi.games.preferans.rules.state import Answering, Bidding, HandNaming, Playing
-from tests.clauses import clause
+from kitapi_testing.clauses import clause
 from tests.games.prefa.perft import rulebook
 from tests.games.preferans.perft.rulebook import answers, biddings, namings, whole_biddings
 from tests.games.preferans.tables import Table, first_setup

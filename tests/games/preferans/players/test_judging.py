@@ -47,9 +47,9 @@ from kitapi.players.tricks.open_cards import wide
 from kitapi.players.tricks.worlds import given
 from kitapi.solver.position import Position
 from kitapi.solver.solver import Solver
+from kitapi_testing.games.trick_tables import moments
 from tests.games.preferans.players.tables import Asked, after, dealt
 from tests.games.preferans.players.test_steady import HEARTS, LOW, TOP, WEAK
-from tests.players.tables import moments
 
 EFFORT = Effort(layouts=16, drawn=120)
 

@@ -17,8 +17,8 @@ from kitapi.players.judged import Effort, Floats, Worlds
 from kitapi.players.levels import truth
 from kitapi.players.tricks.holdings import DECK, hand_of
 from kitapi.players.tricks.worlds import drawn_worlds
+from kitapi_testing.games.trick_tables import Moment, moments
 from tests.games.preferans.players.tables import after, dealt
-from tests.players.tables import Moment, moments
 
 EFFORT = Effort(layouts=12, drawn=60)
 DEALS = 25

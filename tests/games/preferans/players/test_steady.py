@@ -32,8 +32,8 @@ from kitapi.games.preferans.rules.variant import DutyGames, PreferansVariant
 from kitapi.players.tricks.holdings import DECK, card_of, hand_of
 from kitapi.players.tricks.luring import lure
 from kitapi.players.tricks.situation import Situation
+from kitapi_testing.games.trick_tables import moments
 from tests.games.preferans.players.tables import after, dealt
-from tests.players.tables import moments
 
 HEARTS = "Ah Kh Qh Jh 9h 8h As Ks 7c 8d"
 """A hand for hearts that the talon would better."""

@@ -1,0 +1,1 @@
+"""Visits to the page of a card room, with the browser that this system has."""

@@ -1,0 +1,286 @@
+"""A visitor at the table: what he sees, and what he clicks."""
+
+import re
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import Any
+from weakref import WeakKeyDictionary
+
+from playwright.sync_api import Browser, BrowserContext, Error, Locator, Page, Response, StorageState
+
+PHONE = (360, 640)
+WIDE = (1280, 800)
+
+KEEP_SOCKETS = """
+  window.sockets = [];
+  window.WebSocket = class extends WebSocket {
+    constructor(...given) {
+      super(...given);
+      window.sockets.push(this);
+      this.addEventListener('message', ({ data }) => {
+        const said = JSON.parse(data);
+        this[said.type] = said;
+      });
+    }
+  };
+"""
+"""Every socket is kept, and with it the last message of each type that came over it."""
+NO_WORKER = "delete Navigator.prototype.serviceWorker;"
+"""As in a browser without service workers: what one keeps would reach whoever uses the context next. The worker has a
+test of its own, in a context that nobody takes over (``test_page_budget.py``)."""
+STANDING = """() => [
+  document.querySelector('.scene')?.className,
+  document.querySelectorAll('.ladder .call').length,
+  document.querySelectorAll('.answers li').length,
+  document.querySelectorAll('.held').length,
+  document.querySelector('.options .choices')?.textContent,
+].join('|')"""
+MOMENT = """() => {
+  if (document.querySelector('.settled')) return 'over';
+  const prompt = document.querySelector('.options .prompt');
+  const sending = prompt?.textContent.includes('…');
+  if (!sending && prompt?.closest('.mine')) return 'asked';
+  document.querySelector('.cloth')?.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+  return sending ? 'sending' : 'waiting';
+}"""
+"""Whether the visitor is asked, waits for an answer to what he did himself or for others, or the deal is over; while he
+waits, the cloth is tapped as by somebody in a hurry."""
+ASKED = f"() => ['asked', 'over'].includes(({MOMENT})())"
+DONE = f"""([before, moments]) => {{
+  const moment = ({MOMENT})();
+  return moment === 'over' || (moments.includes(moment) && ({STANDING})() !== before);
+}}"""
+WHERE = """([place, nth]) => {
+  const found = [...document.querySelectorAll(place)].filter((one) => one.checkVisibility())[nth];
+  if (!found || found.matches(':disabled')) return null;
+  found.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
+  const { left, top, width, height } = found.getBoundingClientRect();
+  const points = [[0.5, 0.5], [0.2, 0.3]].map(([along, down]) => [left + width * along, top + height * down]);
+  return points.find(([x, y]) => found.contains(document.elementFromPoint(x, y))) ?? null;
+}"""
+"""Where the visible element can be touched: in its middle, or on what other cards leave to be seen of it."""
+WRITTEN = """() => {
+  const deals = window.sockets.at(-1)?.state?.table.sheet;
+  const written = document.querySelectorAll('.history > ol > li').length;
+  return Boolean(document.querySelector('.sheet-head')) && written === deals;
+}"""
+OVER = ".settled"
+
+
+@contextmanager
+def visit(
+    browser: Browser,
+    address: str,
+    *,
+    size: tuple[int, int] = WIDE,
+    locale: str = "en-GB",
+    known: StorageState | None = None,
+    unlike: str = "",
+) -> Iterator[Page]:
+    """A visitor's page, which must come through without a word on the console.
+
+    ``known``: what his browser has kept of an earlier visit; otherwise he comes for the first time. ``unlike``: words
+    of the browser itself about answers that the visit is after.
+    """
+    context = None if known else came_before(browser, address, locale)
+    if context is None:
+        context = browser.new_context(locale=locale, reduced_motion="reduce", base_url=address, storage_state=known)
+        context.add_init_script(NO_WORKER)
+    page = context.new_page()
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    complaints: list[str] = []
+    page.on("console", lambda said: complaints.append(said.text) if said.type in {"error", "warning"} else None)
+    page.on("pageerror", lambda error: complaints.append(str(error)))
+    page.add_init_script(KEEP_SOCKETS)
+    await_script_after(page)
+    try:
+        yield page
+    except BaseException:
+        context.close()
+        raise
+    leave(context, address, locale)
+    assert [said for said in complaints if not (unlike and unlike in said)] == []
+
+
+def await_script_after(page: Page) -> None:
+    """Have ``page.goto`` wait until the script draws the page: before that its buttons send forms to the server."""
+    goto = page.goto
+
+    def gone_to(address: str, **more: Any) -> Response | None:
+        answer = goto(address, **more)
+        page.wait_for_function("() => !document.querySelector('[data-drawn]')")
+        return answer
+
+    page.goto = gone_to  # type: ignore[assignment, method-assign]
+
+
+GONE: WeakKeyDictionary[Browser, dict[tuple[str, str], list[BrowserContext]]] = WeakKeyDictionary()
+"""Visitors that were there, by address and locale: who comes next takes their cache of files over, and nothing else.
+
+To fetch all files of the page takes a browser a second; to ask whether they have changed, half of that.
+"""
+
+
+def came_before(browser: Browser, address: str, locale: str) -> BrowserContext | None:
+    """A visitor who has left this room, to be used again; None if there is none."""
+    gone = GONE.get(browser, {}).get((address, locale), [])
+    return gone.pop() if gone else None
+
+
+def leave(context: BrowserContext, address: str, locale: str) -> None:
+    """Forget everything but the files, and let somebody else use the rest."""
+    try:
+        for page in context.pages:
+            if page.url.startswith(address):
+                page.evaluate("() => { localStorage.clear(); sessionStorage.clear(); }")
+            page.close()
+        context.clear_cookies()
+    except Error:  # a page on its way elsewhere
+        context.close()
+        return
+    assert context.browser
+    GONE.setdefault(context.browser, {}).setdefault((address, locale), []).append(context)
+
+
+def close_left_open(browser: Browser) -> None:
+    """Close every context that nobody has left: only those that somebody may take over are kept."""
+    kept = [context for contexts in GONE.get(browser, {}).values() for context in contexts]
+    for context in browser.contexts:
+        if context not in kept:
+            context.close()
+
+
+def forget_room(address: str) -> None:
+    """Close the contexts of visitors of a room that is no more."""
+    for browser, gone in GONE.items():
+        for visited in [one for one in gone if one[0] == address]:
+            for context in gone.pop(visited):
+                if browser.is_connected():
+                    context.close()
+
+
+def sit_down_at_once(page: Page) -> None:
+    """Play now: one tap, and the cards are dealt."""
+    page.goto("/")
+    page.get_by_role("button", name="Play now").click()
+    await_turn(page)
+
+
+def await_turn(page: Page) -> None:
+    """Tap the cloth like somebody in a hurry until the visitor is asked for something, or the deal is over."""
+    page.wait_for_function(ASKED)
+
+
+def await_sheet(page: Page) -> None:
+    """Wait until every deal that is over stands on the sheet: it is fetched when a deal is settled, and drawn anew."""
+    page.wait_for_function(WRITTEN)
+
+
+def moment(page: Page) -> str:
+    """``asked``, ``sending``, ``waiting`` or ``over``: who is asked can answer at once."""
+    told: str = page.evaluate(MOMENT)
+    return told
+
+
+def is_over(page: Page) -> bool:
+    """Whether the page shows that the deal is over."""
+    return page.locator(OVER).count() > 0
+
+
+def hand(page: Page) -> list[str]:
+    """The visitor's cards, as they are named aloud."""
+    return named(page.locator(".held"))
+
+
+def named(cards: Locator) -> list[str]:
+    """How those that are there now are named aloud, all at one moment."""
+    names: list[str] = cards.evaluate_all("all => all.map((one) => one.ariaLabel ?? '')")
+    return names
+
+
+def log_lines(page: Page) -> list[str]:
+    """What has happened, line by line, newest first, in sight or not."""
+    return page.locator(".log li").all_text_contents()
+
+
+def phase(page: Page) -> str:
+    """The phase that the page shows; empty where it shows no deal."""
+    found = re.search(r"phase-(\w+)", page.locator(".scene").get_attribute("class") or "")
+    return found[1] if found else ""
+
+
+@contextmanager
+def doing(page: Page, *moments: str) -> Iterator[None]:
+    """Wait until what is done inside is answered and can be seen on the table, and it is one of ``moments``, if any."""
+    before = page.evaluate(STANDING)
+    yield
+    page.wait_for_function(DONE, arg=[before, moments or ("asked", "waiting")])
+
+
+def take_turn(page: Page) -> None:
+    """Do the first thing that is offered, by clicks, and wait until it is done and something is asked again."""
+    with doing(page, "asked"):
+        TURNS.get(phase(page), press_first)(page)
+
+
+def tap(page: Page, place: str, nth: int = 0) -> None:
+    """Click with the mouse on the ``nth`` visible element of ``place``, where nothing lies upon it."""
+    where = page.evaluate(WHERE, [place, nth])
+    if where is None:  # not there yet: Playwright waits for it, and says what stands in the way
+        page.locator(place).filter(visible=True).nth(nth).click()
+    else:
+        page.mouse.click(*where)
+
+
+def press_first(page: Page) -> None:
+    """Press the first button that is offered."""
+    tap(page, ".options .choice:enabled")
+
+
+def discard_two(page: Page) -> None:
+    """Discard the last two of twelve cards."""
+    for card in (10, 11):
+        tap(page, ".held", card)
+    press_first(page)
+
+
+def play_a_card(page: Page) -> None:
+    """Play the first card that may be played: a tap lifts it, another plays it."""
+    tap(page, ".held.may")
+    tap(page, ".held.picked")
+
+
+TURNS: dict[str, Callable[[Page], None]] = {"discarding": discard_two, "playing": play_a_card}
+
+
+def cut_the_line(page: Page) -> None:
+    """End the socket as a lost network would."""
+    page.evaluate("() => window.sockets.at(-1).close()")
+
+
+def await_new_line(page: Page, lines: int) -> None:
+    """Wait until the page has opened its ``lines``-th socket and been told the state."""
+    page.wait_for_function(
+        "lines => window.sockets.length >= lines && window.sockets.at(-1).readyState === 1"
+        " && !document.querySelector('.interruption')",
+        arg=lines,
+    )
+
+
+def next_deal(page: Page) -> None:
+    """Go on to the next deal, until something is asked in it."""
+    page.get_by_role("button", name="Next deal").click()
+    page.wait_for_selector(OVER, state="detached")
+    await_turn(page)
+
+
+def reach_play(page: Page) -> bool:
+    """Go on, over several deals if need be, until the visitor is asked to play a card; whether it came to that."""
+    for _ in range(120):
+        if is_over(page):
+            next_deal(page)
+        elif phase(page) == "playing":
+            return True
+        else:
+            take_turn(page)
+    return False

@@ -1,0 +1,113 @@
+"""What the laws of all games need to be told about one of them, beside the game itself."""
+
+import re
+from collections.abc import Iterable, Mapping, Sequence
+from pathlib import Path
+from typing import Any, Protocol
+
+from hypothesis.strategies import SearchStrategy
+
+from kitapi.cards import CardSet
+from kitapi.kernel import Actor, Viewer
+from kitapi.ledger import Account, Transfer
+from kitapi_testing.strategies import AnyGame, Choice
+
+_CLAUSE = re.compile(r"^\s*- \*\*([A-Z]+(?:-[A-Z]+)?-\d{2,3})\*\*", re.MULTILINE)
+
+
+class GameCase(Protocol):
+    """One game under test.
+
+    What stands here is reckoned from the rulebook, not from the game's own views: who has seen which card, where the
+    cards lie, what an actor keeps to himself.
+    """
+
+    @property
+    def game(self) -> AnyGame:
+        """The game itself."""
+        ...
+
+    @property
+    def presets(self) -> Mapping[str, Any]:
+        """Terms by name: every preset, and every size of table."""
+        ...
+
+    @property
+    def terms(self) -> SearchStrategy[Any]:
+        """Any terms that the rules allow."""
+        ...
+
+    @property
+    def rulebook(self) -> Path:
+        """The file that numbers the clauses."""
+        ...
+
+    @property
+    def longest_deal(self) -> int:
+        """No deal has more actions than this."""
+        ...
+
+    @property
+    def longest_sitting(self) -> int:
+        """A sitting that is played to its end has no more deals than this; one without an end is left after them."""
+        ...
+
+    @property
+    def choice(self) -> Choice:
+        """How somebody who plays by chance chooses among his options."""
+        ...
+
+    @property
+    def draws_lots(self) -> bool:
+        """Whether a sitting begins with a lot, such as for the dealer."""
+        ...
+
+    @property
+    def told_by_rule(self) -> frozenset[str]:
+        """Kinds of public events that a rule makes depend on hidden cards."""
+        ...
+
+    def actions(self, state: Any) -> Iterable[Any]:
+        """All actions there are in the game, legal or not; of the very many of one kind a fair choice."""
+        ...
+
+    def is_finite(self, state: Any) -> bool:
+        """Whether all that may be done in ``state`` can be listed."""
+        ...
+
+    def places(self, state: Any) -> Mapping[str, CardSet]:
+        """Where every card lies, by place."""
+        ...
+
+    def deck(self) -> CardSet:
+        """All cards of the game."""
+        ...
+
+    def balances(self, state: Any) -> Mapping[Account, int]:
+        """What every account holds."""
+        ...
+
+    def transfers(self, event: Any) -> Sequence[Transfer]:
+        """What ``event`` moved."""
+        ...
+
+    def extra_laws(self, state: Any) -> None:
+        """Assert what else holds in every state of this game."""
+        ...
+
+    def carried_over(self, over: Any, opened: Any) -> None:
+        """Assert that nothing was lost between a deal that is over and the next one, just opened."""
+        ...
+
+    def seen(self, events: Sequence[Any], viewer: Viewer) -> CardSet:
+        """The cards that ``viewer`` has been shown by the ``events`` of one deal."""
+        ...
+
+    def secrets(self, actor: Actor, action: Any) -> tuple[str, ...]:
+        """The words of ``action`` that are its actor's alone until the deal is over."""
+        ...
+
+
+def clauses_of(case: GameCase) -> frozenset[str]:
+    """The numbers of all rules in the rulebook."""
+    return frozenset(_CLAUSE.findall(case.rulebook.read_text(encoding="utf-8")))

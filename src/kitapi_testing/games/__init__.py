@@ -1,0 +1,1 @@
+"""Test support of the games: a folder for each, and what several of them use."""

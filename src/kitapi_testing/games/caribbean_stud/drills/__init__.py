@@ -1,0 +1,1 @@
+"""Which tables a drill can show, found by search."""

@@ -1,0 +1,194 @@
+"""What a hand of Caribbean Stud brought every seat, in plain words, whatever was irregular in it.
+
+The events of the hand go in as they are stored, and come out as chips by seat. Nothing of the program is used: who is
+owed what follows from who staked, held, said and was ruled on, by the manual and the house's readings. Only sums that
+somebody named are taken from the events: what a jackpot paid, what the management paid on a claim, what was lent.
+"""
+
+from collections import Counter
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+from kitapi_testing.games.caribbean_stud.plain_round import pays
+from kitapi_testing.plain_hands import is_better, letters, name_of
+
+Event = dict[str, Any]
+
+VOID_WITH_ITS_FEE_KEPT = "CSP-110"
+"""The card that was dropped is the player's own fault, and the one that was bought was supplied."""
+
+
+class Seat:
+    """What is known of one seat in the hand."""
+
+    def __init__(self) -> None:
+        self.ante = self.bet = 0
+        self.token = self.folded = self.served = False
+        self.cards: list[str] = []
+        self.discard: str | None = None
+        self.new: str | None = None
+        self.taken = self.as_fold = self.dropped = self.refused = False
+        self.said: str | None = None
+        self.void: str | None = None
+        self.claim: tuple[bool, int] | None = None
+        """What the management decided about wagers of this hand: whether it pays, and how much beside them."""
+        self.award = 0
+        self.beside = 0
+        """What claims of earlier hands brought it, and what it borrowed, less what it lent."""
+
+
+class Hand(NamedTuple):
+    """A hand as it was followed to its end."""
+
+    seats: dict[int, Seat]
+    house: dict[str, Any]
+    bank: list[str]
+    turned: bool
+    void: bool
+
+
+def won(events: Sequence[Event]) -> dict[int, int]:
+    """What every seat won or lost in a hand, from its opening event to GAME OVER."""
+    hand = followed(events)
+    return {number: seat.beside + _played(hand, seat) for number, seat in hand.seats.items()}
+
+
+def followed(events: Sequence[Event]) -> Hand:
+    """Everything that was done at every seat."""
+    opened = events[0]
+    seats = {number: Seat() for number in range(opened["terms"]["players"])}
+    known: dict[str, Any] = {"bank": [], "turned": False, "void": False, "ruled": None, "cards": False}
+    waiting = {number: opened["balances"][f"claim{number}"] for number in seats}
+    for event in events[1:]:
+        _follow(event["kind"].partition(".")[2], event, seats, known)
+        if event["kind"].endswith("claim_decided"):
+            _decided(event, seats[event["seat"]], waiting, before_cards=not known["cards"])
+    return Hand(seats, opened["terms"]["variant"], known["bank"], known["turned"], known["void"])
+
+
+def _follow(kind: str, event: Event, seats: dict[int, Seat], known: dict[str, Any]) -> None:
+    match kind:
+        case "bets_closed":
+            known["cards"] = True
+        case "cards_dealt":
+            known["bank"] = event["bank"]
+            for number, cards in enumerate(event["hands"]):
+                seats[number].cards = cards
+        case "bank_revealed":
+            known["turned"] = True
+        case "facts_stated":
+            known["ruled"] = event["stated"]["irregularity"]
+        case "hand_voided":
+            known["void"] = True
+        case "coins_in":
+            for number in event["seats"]:
+                seats[number].token = True
+        case _ if "seat" in event and event["seat"] is not None:
+            _of_seat(kind, event, seats, known)
+
+
+def _of_seat(kind: str, event: Event, seats: dict[int, Seat], known: dict[str, Any]) -> None:
+    seat = seats[event["seat"]]
+    match kind:
+        case "ante_staked":
+            seat.ante = event["amount"]
+        case "stakes_taken_back":
+            seat.ante = 0
+        case "token_decided":
+            seat.token = event["in_play"]
+        case "exchange_asked":
+            seat.discard = event["card"]
+        case "card_given":
+            seat.served, seat.new = True, event["card"]
+        case "bet_raised" | "bet_misplaced" | "bet_corrected":
+            seat.bet = event["amount"]
+            _lent(event, seats)
+        case "excess_returned":
+            seat.bet = 2 * seat.ante
+        case "folded":
+            seat.folded, seat.bet = True, 0
+        case "hand_taken":
+            seat.taken, seat.as_fold, seat.folded = True, event["as_fold"], False
+        case "card_dropped":
+            seat.dropped = True
+        case "hand_said":
+            seat.said = event["outcome"]
+        case "hand_confirmed":
+            seat.refused = not event["genuine"]
+        case "seat_voided":
+            seat.void = known["ruled"]
+        case "jackpot_awarded":
+            seat.award = event["amount"]
+
+
+def _lent(event: Event, seats: dict[int, Seat]) -> None:
+    if (lender := event.get("lender")) is None:
+        return
+    chips = sum(one["amount"] for one in event["transfers"] if one["payer"] == f"stack{lender}")
+    seats[event["seat"]].beside += chips
+    seats[lender].beside -= chips
+
+
+def _decided(event: Event, seat: Seat, waiting: dict[int, int], *, before_cards: bool) -> None:
+    paid = sum(one["amount"] for one in event["transfers"] if one["payer"] == "float")
+    if before_cards:
+        seat.beside += paid if event["paid"] else -waiting[event["seat"]]
+    else:
+        seat.claim = (event["paid"], paid)
+
+
+def _played(hand: Hand, seat: Seat) -> int:
+    """What wagers, fee, token and jackpot brought a seat; all is undone where the whole hand is void."""
+    if hand.void or not seat.ante:
+        return 0
+    token = -hand.house["token"] if seat.token else 0
+    fee = -hand.house["exchange_fee"] * seat.ante if seat.served else 0
+    if seat.void is not None:
+        return _void(hand, seat, token, fee)
+    return token + fee + seat.award + _wagers(hand, seat)
+
+
+def _void(hand: Hand, seat: Seat, token: int, fee: int) -> int:
+    """One seat void: all comes back, but a fee for which a card was given, if its player dropped a card."""
+    if seat.void == "CSP-104":
+        return 0 if hand.house["skipped_back"] else token - seat.ante
+    return fee if seat.void == VOID_WITH_ITS_FEE_KEPT else 0
+
+
+def _wagers(hand: Hand, seat: Seat) -> int:
+    """What ANTE and BET brought."""
+    if waits(hand, seat):
+        if seat.claim is None:
+            return 0
+        return seat.claim[1] if seat.claim[0] else -seat.ante - seat.bet
+    if seat.folded:
+        return -seat.ante
+    if not qualifies(hand):
+        return seat.ante
+    counts = min(seat.bet, 2 * seat.ante)
+    if seat.taken:
+        return 0 if seat.said == "tie" else -seat.ante - counts
+    held = [seat.new if seat.new and card == seat.discard else card for card in seat.cards]
+    if is_better(hand.bank, held):
+        return -seat.ante - counts
+    return seat.ante + counts * pays(held, hand.house, exchanged=seat.served) if is_better(held, hand.bank) else 0
+
+
+def waits(hand: Hand, seat: Seat) -> bool:
+    """Whether the wagers of a seat wait for the management instead of being settled."""
+    if seat.dropped:
+        return True
+    if seat.folded:
+        return False
+    return seat.refused or seat.said == "winning" or (seat.as_fold and not qualifies(hand))
+
+
+def qualifies(hand: Hand) -> bool:
+    """Whether the bank's cards, which are turned, qualify by the house's rule."""
+    if not hand.turned:
+        return False
+    high = Counter(letters(hand.bank))
+    if name_of(hand.bank) != "high_card":
+        return True
+    ace, king = bool(high["A"]), bool(high["K"])
+    return (ace or king) if hand.house["qualification"] == "ace_or_king" else (ace and king)

@@ -1,0 +1,199 @@
+"""A table of Caribbean Stud at any moment, in few words: its seats with chips and cards as one likes them.
+
+Every chip before or on a seat was changed from notes out of the tray, and so all accounts add up to zero.
+"""
+
+from collections.abc import Callable, Mapping
+from functools import reduce
+from typing import Any, NamedTuple, TypeVar
+
+import msgspec
+import pytest
+
+from kitapi.cards import DECK_52, Card, read_cards
+from kitapi.games.caribbean_stud.rules.evolving.table import evolve
+from kitapi.games.caribbean_stud.rules.payment.settlement import qualifies
+from kitapi.games.caribbean_stud.rules.table import parts, place
+from kitapi.games.caribbean_stud.rules.table.events import HandOpened
+from kitapi.games.caribbean_stud.rules.table.parts import Bank, Deck
+from kitapi.games.caribbean_stud.rules.table.place import Place
+from kitapi.games.caribbean_stud.rules.table.state import StudState
+from kitapi.games.caribbean_stud.rules.terms import accounts
+from kitapi.games.caribbean_stud.rules.terms.accounts import Wager
+from kitapi.games.caribbean_stud.rules.terms.phase import Phase
+from kitapi.games.caribbean_stud.rules.terms.variant import EXAMPLE, CaribbeanStudHouse, CaribbeanStudTerms
+from kitapi.kernel import Actor, Commitment, IllegalAction, Seat, Shuffle
+from kitapi.ledger import balances_after
+from kitapi.mechanics.poker_hands import value_of
+
+A, B, C, D = Seat(0), Seat(1), Seat(2), Seat(3)
+
+COMMITMENT = Commitment(context="table 1 hand 1", algorithm="test", digest="00" * 32)
+
+_ORDER = list(Phase)
+
+_OF_PARTS = {parts.__name__, place.__name__}
+"""The modules whose records are parts of a state or of a place."""
+
+Whole = TypeVar("Whole", StudState, Place)
+
+
+class Sitting(NamedTuple):
+    """One seat: its chips, and what else is to be said of its place."""
+
+    stack: int
+    wagers: dict[Wager, int]
+    place: Place
+    share: str | None = None
+
+
+def sits(cards: str = "", **more: Any) -> Sitting:
+    """A seat with ``cards`` as dealt.
+
+    ``more``: ``stack`` (1000), wagers by name, its ``share`` in the shuffle, and the fields of its place.
+    A seat with an ANTE plays. ``token`` lies in the slot; one with ``lamp`` has gone to the meter.
+    """
+    stack, share = more.pop("stack", 1000), more.pop("share", None)
+    wagers = {wager: more.pop(wager.value, 0) for wager in Wager}
+    plays = more.pop("plays", wagers[Wager.ANTE] > 0)
+    laid = {"staked": wagers[Wager.ANTE], "laid": wagers[Wager.BET]}
+    return Sitting(stack, wagers, Place(cards=read_cards(cards), plays=plays, **{**laid, **more}), share)
+
+
+def house(**options: Any) -> CaribbeanStudHouse:
+    """The house of the examples but for ``options``."""
+    return msgspec.structs.replace(EXAMPLE, **options)
+
+
+def table(phase: Phase, *sitting: Sitting, **more: Any) -> StudState:
+    """A table in ``phase`` with these seats from the dealer's left.
+
+    ``more``: ``house``, ``bank`` (its cards as dealt), ``opened`` (fields of the opening event), fields of the state.
+    What a phase takes for granted has happened: the deck is ready, stakes are invited, the fifth card is turned.
+    """
+    terms = CaribbeanStudTerms(players=len(sitting), variant=more.pop("house", EXAMPLE))
+    bank = read_cards(more.pop("bank", ""))
+    opened, balances = more.pop("opened", {}), _balances(sitting, terms.variant)
+    results = (0,) * len(sitting)
+    first = {"number": 1, "terms": terms, "deck": 0, "cutter": A, "balances": balances, "results": results}
+    fields: dict[str, Any] = {
+        "opened": HandOpened(commitment=COMMITMENT, **{**first, **opened}),
+        "phase": phase,
+        "balances": _staked(balances, sitting, terms.variant),
+        "places": tuple(_placed(one, phase) for one in sitting),
+        "shuffle": Shuffle(
+            commitment=COMMITMENT,
+            pledges=(),
+            values=tuple(one.share for one in sitting),
+            is_made=more.pop("shuffled", _is_past(phase, Phase.PREPARE)),
+        ),
+        "results": results,
+        "bank": Bank(cards=bank),
+        "deck": Deck(stub=_stub(bank, sitting) if bank else ()),
+    }
+    return changed(StudState(**fields), **{**_by_then(phase, bank, terms.variant), **more})
+
+
+def _placed(one: Sitting, phase: Phase) -> Place:
+    """The place of a seat; nobody plays before the bets are closed."""
+    return one.place if _is_past(phase, Phase.STAKES) else msgspec.structs.replace(one.place, plays=False)
+
+
+def _is_past(phase: Phase, other: Phase) -> bool:
+    return _ORDER.index(phase) > _ORDER.index(other)
+
+
+def _by_then(phase: Phase, bank: tuple[Card, ...], rules: CaribbeanStudHouse) -> dict[str, Any]:
+    ready, coined = _is_past(phase, Phase.PREPARE), _is_past(phase, Phase.COIN_IN)
+    turned, revealed = _is_past(phase, Phase.DEAL), phase in (Phase.SETTLE, Phase.JACKPOT)
+    return {
+        **dict.fromkeys(("checked", "washed", "invited"), ready),
+        "coins": coined,
+        "order": DECK_52 if ready else (),
+        "upcard": bank[-1] if turned and bank else None,
+        "revealed": revealed,
+        "qualifies": revealed and bool(bank) and qualifies(value_of(bank), rules.qualification),
+        "meter": rules.opening_meter,
+    }
+
+
+def _stub(bank: tuple[Card, ...], sitting: tuple[Sitting, ...]) -> tuple[Card, ...]:
+    """The cards of the pack that lie nowhere else."""
+    used = [*bank, *(card for one in sitting for card in one.place.cards)]
+    used += [one.place.exchange.new for one in sitting if one.place.exchange]
+    assert len(set(used)) == len(used), "a card lies twice"
+    return tuple(card for card in DECK_52 if card not in used)
+
+
+def _balances(sitting: tuple[Sitting, ...], rules: CaribbeanStudHouse) -> dict[str, int]:
+    """The accounts as the hand opened: every seat still has what it staked since."""
+    balances = accounts.first_balances(len(sitting), rules)
+    for number, one in enumerate(sitting):
+        brought = one.stack + sum(one.wagers.values()) + rules.token * one.place.lamp
+        balances[accounts.stack(Seat(number))] += brought
+        balances[accounts.pocket(Seat(number))] -= brought
+        balances[accounts.FLOAT] -= brought
+        balances[accounts.BOX] += brought
+    return balances
+
+
+def _staked(balances: Mapping[str, int], sitting: tuple[Sitting, ...], rules: CaribbeanStudHouse) -> dict[str, int]:
+    after = dict(balances)
+    for number, one in enumerate(sitting):
+        after[accounts.stack(Seat(number))] = one.stack
+        after |= {accounts.lying(Seat(number), wager): chips for wager, chips in one.wagers.items()}
+        after[accounts.METER] += rules.meter_share * one.place.lamp
+        after[accounts.JACKPOT_INCOME] += (rules.token - rules.meter_share) * one.place.lamp
+    assert sum(after.values()) == 0
+    return after
+
+
+def after(state: StudState, *events: Any) -> StudState:
+    """``state`` after ``events``; all accounts together are still at zero."""
+    followed = reduce(evolve, events, state)
+    assert sum(followed.balances.values()) == 0
+    return followed
+
+
+def gains(event: Any) -> dict[str, int]:
+    """What every account gained by ``event``; those that gained nothing are left out."""
+    return {str(account): gain for account, gain in balances_after({}, event.transfers).items() if gain}
+
+
+def sources(event: Any) -> list[str]:
+    """The clauses of an event's transfers, in order."""
+    return [transfer.clause for transfer in event.transfers]
+
+
+def refusal(decide: Callable[..., Any], state: StudState, *asked: Actor | Any) -> tuple[str, dict[str, Any]]:
+    """The clause and facts with which ``decide`` refuses what is ``asked``."""
+    with pytest.raises(IllegalAction) as refused:
+        decide(state, *asked)
+    return refused.value.clause, refused.value.facts
+
+
+def changed(whole: Whole, **fields: Any) -> Whole:
+    """``whole``, a state or a place, with other ``fields``, each in the part that has it."""
+    for name in whole.__struct_fields__:
+        part = getattr(whole, name)
+        if isinstance(part, msgspec.Struct) and type(part).__module__ in _OF_PARTS:
+            inner = {one: fields.pop(one) for one in part.__struct_fields__ if one in fields}
+            fields |= {name: msgspec.structs.replace(part, **inner)} if inner else {}
+    return msgspec.structs.replace(whole, **fields)
+
+
+def at(state: StudState, seat: Seat, **changes: Any) -> StudState:
+    """``state`` with ``changes`` at a seat's place."""
+    places = list(state.places)
+    places[seat] = changed(places[seat], **changes)
+    return msgspec.structs.replace(state, places=tuple(places))
+
+
+def lowest_along(state: StudState, account: str, event: Any) -> int:
+    """The least that lies in an account while an event's transfers are made one after the other."""
+    balances, lowest = dict(state.balances), state.balances[account]
+    for move in event.transfers:
+        balances[move.payer] -= move.amount
+        balances[move.payee] += move.amount
+        lowest = min(lowest, balances[account])
+    return lowest

@@ -1,0 +1,151 @@
+"""Sittings played by programs, for records to hold."""
+
+from collections.abc import Callable
+from functools import reduce
+from random import Random
+from typing import Any
+
+from kitapi.arena.dealing import is_asked
+from kitapi.games.prefa.rules.game import PREFA
+from kitapi.kernel import (
+    CHANCE,
+    CLOCK,
+    METER,
+    SPECTATOR,
+    Commitment,
+    HouseStep,
+    MeterRead,
+    Nonce,
+    Seal,
+    Seat,
+    Shuffled,
+    TimeUp,
+    Unused,
+    is_unused,
+    limit_in,
+    seats_of,
+)
+from kitapi.players.any_option import random_player
+from kitapi.records import Record
+from kitapi.room.shuffling import ALGORITHM, commitment_of, shuffle
+from kitapi.workers import player_of
+from kitapi_testing.game_case import GameCase
+from kitapi_testing.strategies import SILENT, AnyGame, actors, agreed, anything_done, some_action
+
+Choose = Callable[[Seat, Any, list[Any], Random], Any]
+"""What somebody in a seat does, who has this view and has seen this of the deal."""
+
+
+def played_sitting(
+    terms: Any, bots: tuple[str, ...], seed: int, most_deals: int = 1000, game: AnyGame = PREFA
+) -> Record:
+    """A sitting until it is over, or ``most_deals`` of it; the same for the same arguments."""
+    chance = Random(seed)
+    setup = game.begin(terms, chance.randrange(game.seats(terms)))
+    deals: list[tuple[Any, ...]] = []
+    while setup is not None and len(deals) < most_deals:
+        events, state = played_deal(setup, by_bots(bots, game), chance, game)
+        deals.append(events)
+        setup = game.succession(state)
+    return Record(game=game, terms=terms, seats=bots, deals=tuple(deals))
+
+
+def by_bots(bots: tuple[str, ...], game: AnyGame = PREFA) -> Choose:
+    """The seats are played by these bots; here ``random`` explores every option, beyond good faith too."""
+    players = [random_player(game) if bot == "random" else player_of(bot, game.name) for bot in bots]
+    return lambda seat, view, seen, chance: players[seat](view, seen, chance, 1.0)
+
+
+def played_deal(
+    setup: Any, choose: Choose, chance: Random, game: AnyGame = PREFA, algorithm: str = ALGORITHM
+) -> tuple[tuple[Any, ...], Any]:
+    """One deal: its events, and the state after them."""
+    secret, context = chance.randbytes(32), f"example/{setup.number}"
+    commitment = Commitment(context=context, algorithm=algorithm, digest=commitment_of(secret, context))
+    events = list(game.open(setup, commitment))
+    state: Any = None
+    for event in events:
+        state = game.evolve(state, event)
+    seen: list[Any] = []
+    while not game.is_over(state):
+        actor: Any = None
+        action: Any = None
+        if deck := game.deck(state):
+            order = shuffle(deck, secret, game.shuffle(state).contributions, context, algorithm)
+            actor, action = CHANCE, Shuffled(order=order, algorithm=algorithm, secret=secret.hex())
+        elif (step := _of_house(game, state)) is not None:
+            actor, action = step.actor, step.action
+        elif (limit := limit_in(game, state)) is not None and chance.random() < SILENT:
+            actor, action = CLOCK, TimeUp(seat=limit.seat)
+        else:
+            actor = next(seat for seat in seats_of(game.seats(setup.terms)) if is_asked(game, state, seat))
+            action = _share(game, state, actor, chance) or choose(actor, game.view(state, actor), seen, chance)
+        for event in decided(game, state, actor, action):
+            state = game.evolve(state, event)
+            events.append(event)
+            if (observation := game.observe(state, event, SPECTATOR)) is not None:
+                seen.append(observation)
+    return tuple(events), state
+
+
+def rough_sitting(terms: Any, case: GameCase, seed: int, deals: int) -> Record:
+    """A sitting in which seats and the house's roles do anything that they may, as ``case`` has it chosen.
+
+    Between deals all people together may agree on what the game offers them.
+    """
+    chance, game = Random(seed), case.game
+    setup = game.begin(terms, chance.randrange(game.seats(terms)))
+    played: list[tuple[Any, ...]] = []
+    while setup is not None and len(played) < deals:
+        events, state = _rough_deal(setup, case, chance)
+        played.append(events)
+        setup = game.succession(state)
+    return Record(game=game, terms=terms, seats=("random",) * game.seats(terms), deals=tuple(played))
+
+
+def _rough_deal(setup: Any, case: GameCase, chance: Random) -> tuple[tuple[Any, ...], Any]:
+    game, secret, context = case.game, chance.randbytes(32), f"example/{setup.number}"
+    commitment = Commitment(context=context, algorithm=ALGORITHM, digest=commitment_of(secret, context))
+    events = list(game.open(setup, commitment))
+    state = reduce(game.evolve, events, None)
+    asked = actors(game, setup.terms)
+    while not game.is_over(state):
+        actor: Any = CHANCE
+        if deck := game.deck(state):
+            order = shuffle(deck, secret, game.shuffle(state).contributions, context)
+            action: Any = Shuffled(order=order, algorithm=ALGORITHM, secret=secret.hex())
+        else:
+            actor, action = anything_done(game, asked, state, chance, case.choice)
+        happened = decided(game, state, actor, action)
+        events += happened
+        state = reduce(game.evolve, happened, state)
+    if is_unused(game, state):
+        shown: Any = Unused(secret=secret.hex())
+        happened = game.decide(state, CHANCE, shown)
+        events += happened
+        state = reduce(game.evolve, happened, state)
+    if (together := agreed(game, state, chance)) is not None:
+        return (*events, *together.events), together.after
+    return tuple(events), state
+
+
+def _share(game: AnyGame, state: Any, seat: Seat, chance: Random) -> Any | None:
+    """A pledge of, or a share in, the shuffle, which the room gives for its bots."""
+    asked = (option for option in game.options(state, seat) if isinstance(option, Seal | Nonce))
+    share = next(asked, None)
+    return None if share is None else some_action(game, share, chance)
+
+
+def _of_house(game: AnyGame, state: Any) -> HouseStep | None:
+    """What the house does next of itself, without waiting for a seat."""
+    seats = frozenset(seats_of(len(game.shuffle(state).contributions)))
+    step = game.house.step(state, seats) if game.house else None
+    return None if step is None or step.patience else step
+
+
+def decided(game: AnyGame, state: Any, actor: Any, action: Any) -> tuple[Any, ...]:
+    """What comes of an action; the meter is told before where the house wants to know."""
+    if game.house is None or not game.house.reads_meter(state, actor, action):
+        return game.decide(state, actor, action)
+    told = game.decide(state, METER, MeterRead(amount=game.house.opening(state)))
+    return (*told, *game.decide(reduce(game.evolve, told, state), actor, action))

@@ -1,0 +1,31 @@
+"""Twin worlds: the same moment, with cards that a player has not seen changed over."""
+
+from random import Random
+from typing import Any
+
+import msgspec
+
+from kitapi.cards import cards_of
+from kitapi_testing.games.trick_tables import Moment
+
+
+def has_twins(moment: Moment) -> bool:
+    """Whether cards are hidden in the others' hands; in an open game nothing is but two cards laid away."""
+    return moment.view.phase.value not in {"shuffling", "claimed"} and not getattr(moment.view, "open_hands", None)
+
+
+def twin_of(state: Any, seat: int, rng: Random) -> Any:
+    """The same moment with cards that ``seat`` has not seen changed over between the other hands."""
+    others = [other for other in range(len(state.hands)) if other != seat and state.hands[other]]
+    hands = list(state.hands)
+    hidden = [card for other in others for card in cards_of(hands[other])]
+    rng.shuffle(hidden)
+    for other in others:
+        count = hands[other].bit_count()
+        hands[other], hidden = sum(card.bit for card in hidden[:count]), hidden[count:]
+    return msgspec.structs.replace(state, hands=tuple(hands))
+
+
+def twin_view(moment: Moment, rng: Random) -> bytes:
+    """What the player of ``moment`` sees in a twin world, as it crosses to a worker."""
+    return moment.game.codec.write_view(moment.game.view(twin_of(moment.state, moment.seat, rng), moment.seat))

@@ -1,0 +1,78 @@
+"""Laws that hold after every event of every game; each raises ``AssertionError`` where it is broken."""
+
+from collections.abc import Sequence
+from itertools import pairwise
+from typing import Any
+
+import msgspec
+
+from kitapi.kernel import SPECTATOR, Seat
+from kitapi.ledger import balances_after
+from kitapi_testing.game_case import GameCase
+from kitapi_testing.strategies import Moment
+
+
+def cards_are_conserved(case: GameCase, state: Any) -> None:
+    """Every card of the deck lies in exactly one place."""
+    places = case.places(state)
+    lying = 0
+    for place, cards in places.items():
+        assert not lying & cards, f"{place} holds a card that lies elsewhere too: {places}"
+        lying |= cards
+    assert lying == case.deck(), f"cards are missing, or strange ones lie there: {places}"
+
+
+def money_has_two_ends(case: GameCase, before: Any | None, event: Any, after: Any) -> None:
+    """Balances add up to zero, and change by the event's transfers alone."""
+    now = case.balances(after)
+    assert sum(now.values()) == 0, f"balances do not add up to zero: {now}"
+    if before is not None:
+        booked = balances_after(case.balances(before), case.transfers(event))
+        assert dict(now) == booked, f"{type(event).__name__} moved money without a transfer: {now}, not {booked}"
+
+
+def every_law_after_every_event(case: GameCase, moment: Moment) -> None:
+    """The laws above and the game's own, after each of the moment's events."""
+    states = (moment.before, *moment.states)
+    for event, (before, after) in zip(moment.events, pairwise(states), strict=True):
+        cards_are_conserved(case, after)
+        money_has_two_ends(case, before, event, after)
+        case.extra_laws(after)
+
+
+def dealt_seats_are_named(case: GameCase, deal: Sequence[Moment]) -> None:
+    """The game names all seats that hold cards or have seen cards that not all have, and no seat without either."""
+    events: list[Any] = []
+    ever: set[int] = set()
+    for moment in deal:
+        events += moment.events
+        hands = {
+            int(place.removeprefix("hand")): cards
+            for place, cards in case.places(moment.after).items()
+            if place.startswith("hand")
+        }
+        held = {seat for seat, cards in hands.items() if cards}
+        public = case.seen(events, SPECTATOR)
+        seen = {seat for seat in hands if case.seen(events, Seat(seat)) & ~public}
+        named = {seat for seat in hands if case.game.is_dealt(moment.after, Seat(seat))}
+        ever |= held
+        assert held | seen <= named <= ever, (
+            f"{sorted(named)} are named; {sorted(held)} hold cards, {sorted(seen)} saw some"
+        )
+
+
+def replay_is_live(case: GameCase, deal: Sequence[Moment]) -> None:
+    """At every step, the events since the deal was opened, as they stand in a record, give the live state."""
+    game, codec = case.game, case.game.codec
+    state = None
+    for moment in deal:
+        for event, live in zip(moment.events, moment.states, strict=True):
+            kind, schema = codec.event_kind(event)
+            recorded = codec.read_event(kind, schema, codec.write_event(event))
+            state = game.evolve(state, recorded)
+            assert state == live, f"replayed, {kind} gives {state}, not {live}"
+
+
+def snapshot(state: Any) -> bytes:
+    """The whole of ``state``, to see afterwards whether it was touched."""
+    return msgspec.msgpack.encode(state)

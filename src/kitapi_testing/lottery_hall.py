@@ -1,0 +1,124 @@
+"""Rooms and tables of the lottery, the toy game with a house."""
+
+import asyncio
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any
+
+import msgspec
+
+from kitapi.kernel import HouseEntry
+from kitapi.kernel.house import Resumed, Stopped
+from kitapi.room import streams
+from kitapi.room.bots import BotPlayers, Choose
+from kitapi.room.desk import TableDesk
+from kitapi.room.houses import HouseTail
+from kitapi.room.housing import HouseAsked
+from kitapi.room.meter import Meter, MeterCount, MeterOpened
+from kitapi.room.register import HouseFounded, VisitorAdmitted
+from kitapi.room.rooms import CardRoom, NewTable
+from kitapi.room.times import Times
+from kitapi.store import Append, EventStore
+from kitapi_testing.house_events import LotteryTerms
+from kitapi_testing.house_game import LOTTERY
+from kitapi_testing.playing import LASTING, TOO_LONG, Guest, play_first, toy_bots
+from kitapi_testing.toy_game import TOY
+
+HALL = {"name": "hall", "opening": 100}
+
+
+def hall(store: EventStore, *, choose: Choose = play_first, pace: float = 0, times: Times = LASTING) -> CardRoom:
+    """A card room with the toy game and the lottery."""
+    players = BotPlayers(choose, pace=pace, workers=lambda: ThreadPoolExecutor(1))
+    return CardRoom(store, {"toy": TOY, "lottery": LOTTERY}, players, toy_bots, times=times)
+
+
+async def lottery(room: CardRoom, *seats: str, user: str = "maria", **variant: Any) -> TableDesk:
+    """The desk of a new table that ``user`` opened in the house of that name."""
+    terms = LOTTERY.codec.read_terms(msgspec.json.encode({"players": len(seats), "variant": {**HALL, **variant}}))
+    house = terms.variant.name.value
+    await let_in(room.desks.around.store, house, terms, user)
+    written = msgspec.Raw(LOTTERY.codec.write_terms(terms))
+    asked = NewTable(game="lottery", terms=written, seats=seats, name="Maria", house=HouseAsked(id=house))
+    return await room.desk((await room.open_table(user, asked))[0])
+
+
+async def let_in(store: EventStore, house: str, terms: LotteryTerms, user: str) -> None:
+    """Found ``house``, as its first table's terms are, and let ``user`` open tables in it."""
+    tail, settled = HouseTail(streams.house_stream(house)), LOTTERY.house.settled(terms)
+    await tail.catch_up(store)
+    admitted = streams.written(VisitorAdmitted(user=user))
+    if tail.register is not None:
+        if not tail.register.may_open(user):
+            await store.append([Append(stream=tail.stream, expected=tail.version, events=(admitted,))])
+        return
+    practice, amount = terms.variant.practice, terms.variant.opening
+    founded = HouseFounded(name=house, game="lottery", practice=practice, settled=dict(settled), by="founder")
+    events = (streams.written(founded), admitted)
+    opened = (streams.written(MeterOpened(amount=amount)),)
+    await store.append(
+        [
+            Append(stream=tail.stream, expected=tail.version, events=events),
+            Append(stream=streams.meter_stream(house), expected=None, events=opened),
+        ]
+    )
+
+
+async def stakes(guest: Guest) -> int:
+    """Stake as soon as he is asked."""
+    await ready_to_stake(guest)
+    return await guest.act({"kind": "stake"})
+
+
+async def passes(guest: Guest) -> int:
+    """Let a hand go by."""
+    await ready_to_stake(guest)
+    return await guest.act({"kind": "pass"})
+
+
+async def ready_to_stake(guest: Guest) -> None:
+    """Give his share in the shuffle if he is asked for it, and wait until he may stake."""
+    state = await guest.until(lambda state: bool({"nonce", "stake"} & {one["kind"] for one in options(state)}))
+    if any(one["kind"] == "nonce" for one in options(state)):
+        await guest.act({"kind": "contribute", "value": "0f" * 16})
+    await guest.until_asked("stake")
+
+
+def options(state: Any) -> list[dict[str, Any]]:
+    """The options in the view of a state; none where there is no view."""
+    listed: list[dict[str, Any]] = msgspec.json.decode(state.view)["options"] if state.view else []
+    return listed
+
+
+async def meter_events(store: EventStore, link: str = "hall") -> list[Any]:
+    """All events of the meter of ``link``."""
+    return [streams.read(one) for one in await store.read(streams.meter_stream(link))]
+
+
+async def floor_events(store: EventStore, link: str = "hall") -> list[Stopped | Resumed]:
+    """When the tables of the house ``link`` were stopped, and when they could continue."""
+    read = [streams.read(one) for one in await store.read(streams.house_stream(link))]
+    return [event for event in read if isinstance(event, Stopped | Resumed)]
+
+
+async def audited(store: EventStore, link: str = "hall") -> Meter:
+    """The meter by all its events, each counted once."""
+    count, names = MeterCount(), set[str]()
+    for event in await meter_events(store, link):
+        count.add(event)
+        if isinstance(event, HouseEntry):
+            assert event.id not in names
+            names.add(event.id)
+    return count.meter
+
+
+async def eventually(condition: Callable[[], Any]) -> None:
+    """Wait until ``condition``, awaited if it can be, is true."""
+    async with asyncio.timeout(TOO_LONG):
+        while True:
+            holds = condition()
+            if asyncio.iscoroutine(holds):
+                holds = await holds
+            if holds:
+                return
+            await asyncio.sleep(0.001)

@@ -1,0 +1,312 @@
+"""Nothing that anybody is told depends on what is hidden from him.
+
+For each viewer, at each step of a deal, *twin worlds* are made: the cards he has not seen are exchanged among each
+other, everybody else's secrets are replaced, and all actions so far are done again. Where they are legal in the twin
+too, the viewer cannot know in which of the two worlds they are, so both must show them the same, byte for byte:
+their view, every observation on the way, the history sent after a reload, the sheet, and why each of their actions
+would be refused.
+"""
+
+import random
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from functools import reduce
+from operator import is_
+from typing import Any, NamedTuple, TypeVar, cast
+
+import msgspec
+
+from kitapi.cards import Card, CardSet, Suit, cards_of, set_of
+from kitapi.kernel import CHANCE, PLEDGED, IllegalAction, Viewer
+from kitapi.room.deal import Happening
+from kitapi.room.observed import Observed, history_of, observed
+from kitapi_testing.game_case import GameCase
+from kitapi_testing.strategies import AnyGame, Moment
+
+ValueT = TypeVar("ValueT")
+
+TRIES = 8
+"""Exchanges of cards tried at a step until one is found that gives a twin."""
+REFUSALS = 10
+"""Actions tried for the viewer at each step."""
+REPLACED = 0.2
+"""Share of the steps at which a twin makes way for a fresh one though it could live on."""
+
+
+class Leak(AssertionError):
+    """A viewer was told something that depends on what is hidden from him."""
+
+
+class Renaming(NamedTuple):
+    """What a twin world has in place of cards and words of this one; whatever is not named stays."""
+
+    cards: Mapping[Card, Card]
+    words: Mapping[str, str]
+
+    def of(self, value: ValueT) -> ValueT:
+        """``value`` as the twin world has it, through all its parts; itself where nothing in it is named."""
+        kind = type(value)
+        renamed: Any = value
+        if kind in _WITHOUT_NAMES:
+            return value
+        if kind is Card:
+            renamed = self.cards.get(cast(Card, value), value)
+        elif kind is str:
+            renamed = self.words.get(cast(str, value), value)
+        elif isinstance(value, tuple):
+            parts = [self.of(part) for part in value]
+            renamed = value if all(map(is_, parts, value)) else tuple(parts)
+        elif isinstance(value, msgspec.Struct):
+            changed = {}
+            for name in value.__struct_fields__:
+                part = getattr(value, name)
+                if (new := self.of(part)) is not part:
+                    changed[name] = new
+            renamed = msgspec.structs.replace(value, **changed) if changed else value
+        return cast(ValueT, renamed)
+
+    def of_places(self, places: Mapping[str, CardSet]) -> dict[str, CardSet]:
+        """``places``, of cards, as the twin world has them."""
+        return {name: set_of([self.of(card) for card in cards_of(held)]) for name, held in places.items()}
+
+
+_WITHOUT_NAMES = frozenset({int, bool, type(None), float, bytes})
+"""Types of values that hold neither card nor word."""
+
+
+class Otherwise(Exception):
+    """The exchange gives a world that the viewer can tell from this one, by what the rules made public."""
+
+
+class World:
+    """A deal as ``viewer`` meets it, as it was played or under other names.
+
+    ``observed``: what the viewer saw of each event, as sent; None if they saw nothing. ``history``: what is kept of
+    that to be sent again. ``states``: those after each event of the last moment, as the viewer may look at any of them.
+    """
+
+    def __init__(self, case: GameCase, game: AnyGame, viewer: Viewer, renaming: Renaming) -> None:
+        self.case, self.game, self.viewer, self.renaming = case, game, viewer, renaming
+        self.state: Any = None
+        self.states: list[Any] = []
+        self.events: list[Any] = []
+        self.observed: list[bytes | None] = []
+        self.history: list[Observed] = []
+        self._before: list[tuple[Any, int, int]] = []
+
+    def renamed(self, renaming: Renaming, deal: Sequence[Moment]) -> "World":
+        """This world under other names, after ``deal``, all that was done here so far.
+
+        As long as nothing named has happened both are one world, as the rules are pure: only the rest is done again.
+
+        Raises:
+            Otherwise, Leak: as ``live``.
+        """
+        same = next((number for number, moment in enumerate(deal) if _names(renaming, moment)), len(deal) - 1)
+        twin = World(self.case, self.game, self.viewer, renaming)
+        twin.state, events, kept = self._before[same]
+        twin.events, twin.observed = self.events[:events], self.observed[:events]
+        twin.history = self.history[:kept]
+        twin._before = self._before[:same]
+        for moment in deal[same:]:
+            twin.live(moment)
+        return twin
+
+    def live(self, moment: Moment) -> None:
+        """Repeat the action with this world's names.
+
+        Everybody may learn that a failed action was legal, and nothing else: its outcome may differ between worlds.
+
+        Raises:
+            Otherwise: it is illegal here, or a rule makes something else public.
+            Leak: something else happens here though no rule says that it may.
+        """
+        self._before.append((self.state, len(self.events), len(self.history)))
+        expected = self.renaming.of(moment.events)
+        happened = expected if moment.actor is None else self._decided(moment)
+        if happened != expected and moment.failed is None:
+            self._must_be_told_by_rule(happened, expected)
+        self.states = []
+        for event in happened if moment.failed is None else ():
+            self.state = self.game.evolve(self.state, event)
+            self.states.append(self.state)
+            seen = self.game.observe(self.state, event, self.viewer)
+            self.events.append(event)
+            self.observed.append(None if seen is None else self.game.codec.write_observation(seen))
+            if (one := observed(self.game, Happening(event, self.state), (self.viewer,))) is not None:
+                self.history.append(one)
+
+    def _decided(self, moment: Moment) -> tuple[Any, ...]:
+        assert moment.actor is not None
+        state = reduce(self.game.evolve, self.renaming.of(moment.failed or ()), self.state)
+        try:
+            return tuple(self.game.decide(state, moment.actor, self.renaming.of(moment.action)))
+        except IllegalAction as error:
+            raise Otherwise("illegal in the twin") from error
+
+    def _must_be_told_by_rule(self, happened: Sequence[Any], expected: Sequence[Any]) -> None:
+        kinds = {self.game.codec.event_kind(event)[0] for event in (*happened, *expected)}
+        if kinds & self.case.told_by_rule:
+            raise Otherwise("told by a rule")
+        raise Leak(f"what happens depends on hidden cards: {happened}, not {expected}")
+
+
+def _names(renaming: Renaming, moment: Moment) -> bool:
+    """Whether anything in ``moment`` has another name."""
+    return renaming.of(moment.action) is not moment.action or renaming.of(moment.events) is not moment.events
+
+
+def look_for_leaks(
+    case: GameCase, deal: Sequence[Moment], viewer: Viewer, rng: random.Random, game: AnyGame | None = None
+) -> Counter[str]:
+    """Compare ``viewer``'s world with a twin at every step of ``deal``.
+
+    A twin lives on with the deal until the viewer can tell it from this world, and is now and then replaced before.
+
+    Args:
+        case: the game under test.
+        deal: the moments of a deal, from its opening.
+        viewer: a seat or role.
+        rng: chance, for the twins.
+        game: what is asked in place of ``case.game``, to try this very function on a game that leaks.
+
+    Returns:
+        The number of ``steps``; of comparisons with a twin (``compared``) and of different ``twins``; of steps ``all
+        seen`` (nothing is hidden any more) and ``alone`` (no exchange tried was consistent with what is public); of
+        exchanges given up, by reason; of ``refusals`` compared.
+
+    Raises:
+        Leak: the viewer was told something hidden.
+    """
+    here = World(case, game or case.game, viewer, Renaming({}, {}))
+    words: dict[str, str] = {}
+    twin: World | None = None
+    counts: Counter[str] = Counter()
+    for step, moment in enumerate(deal, start=1):
+        here.live(moment)
+        words |= _other_words(case, moment, viewer, rng)
+        counts["steps"] += 1
+        if here.game.is_over(here.state):
+            counts["all seen"] += 1
+            continue
+        twin = _lives_on(twin, here, moment, rng) or twin_of(here, deal[:step], words, rng, counts)
+        counts["compared" if twin else "alone"] += 1
+        if twin is not None:
+            counts["refusals"] += _same_is_told(here, twin, rng)
+    return counts
+
+
+def _lives_on(twin: World | None, here: World, moment: Moment, rng: random.Random) -> World | None:
+    """``twin`` after ``moment``; None when the viewer can now tell it from this world, or has seen it often enough."""
+    if twin is None or rng.random() < REPLACED:
+        return None
+    seen = cards_of(here.case.seen(here.events, here.viewer))
+    if any(twin.renaming.of(card) is not card for card in seen):
+        return None
+    try:
+        twin.live(moment)
+    except Otherwise:
+        return None
+    return twin if _something_moved(here, twin) else None
+
+
+def _something_moved(here: World, twin: World) -> bool:
+    """Whether a card lies elsewhere in the twin; before the deal the secrets alone differ."""
+    return not twin.renaming.cards or here.case.places(twin.state) != here.case.places(here.state)
+
+
+def twin_of(
+    here: World, deal: Sequence[Moment], words: Mapping[str, str], rng: random.Random, counts: Counter[str]
+) -> World | None:
+    """A fresh world that the viewer cannot tell from this one, or None where none was found."""
+    unseen = here.case.deck() & ~here.case.seen(here.events, here.viewer)
+    hidden = cards_of(unseen)
+    dealt = any(moment.actor == CHANCE for moment in deal)
+    # As long as they lie in one place together, as before the deal, one world is enough to see whether it comes about.
+    places = here.case.places(here.state)
+    apart = sum(bool(place & unseen) for place in places.values()) > 1
+    for attempt in range(TRIES if dealt and apart else 1):
+        renaming = Renaming(_exchange(hidden, attempt, rng) if dealt else {}, words)
+        if renaming.cards and renaming.of_places(places) == places:
+            counts["nothing moved"] += 1
+            continue
+        try:
+            twin = here.renamed(renaming, deal)
+        except Otherwise as reason:
+            counts[str(reason)] += 1
+            continue
+        if _something_moved(here, twin):
+            counts["twins"] += 1
+            return twin
+        counts["nothing moved"] += 1
+    return None
+
+
+def _exchange(hidden: Sequence[Card], attempt: int, rng: random.Random) -> dict[Card, Card]:
+    """The hidden cards exchanged: first all of them, then a pair, at last within suits, which play never shows."""
+    if attempt < 2:
+        return _shuffled(hidden, rng)
+    if attempt < 4 and len(hidden) > 1:
+        one, other = rng.sample(hidden, 2)
+        return {one: other, other: one}
+    return {
+        card: other
+        for suit in Suit
+        for card, other in _shuffled([card for card in hidden if card.suit is suit], rng).items()
+    }
+
+
+def _shuffled(cards: Sequence[Card], rng: random.Random) -> dict[Card, Card]:
+    others = list(cards)
+    rng.shuffle(others)
+    return dict(zip(cards, others, strict=True))
+
+
+def _other_words(case: GameCase, moment: Moment, viewer: Viewer, rng: random.Random) -> dict[str, str]:
+    """Another secret, just as long, for each that somebody but the viewer keeps.
+
+    A share in the shuffle stays what it is where it was pledged: all have seen the pledge, and no other share fits it.
+    """
+    if moment.actor is None or moment.actor == viewer:
+        return {}
+    if moment.actor != CHANCE and case.game.shuffle(moment.after).commitment.algorithm == PLEDGED:
+        return {}
+    return {secret: rng.randbytes(len(secret) // 2).hex() for secret in case.secrets(moment.actor, moment.action)}
+
+
+def _same_is_told(here: World, twin: World, rng: random.Random) -> int:
+    """Compare all that the viewer is told in both worlds; returns how many refusals were among it."""
+    game, viewer, worlds = here.game, here.viewer, (here, twin)
+    codec = game.codec
+    for states in zip(here.states, twin.states, strict=True):
+        _must_be_same("the view", viewer, *(codec.write_view(game.view(state, viewer)) for state in states))
+    for number, (one, other) in enumerate(zip(here.observed, twin.observed, strict=True)):
+        _must_be_same(f"the observation of event {number}", viewer, one, other)
+    histories = (history_of(world.history, viewer) for world in worlds)
+    _must_be_same("the history", viewer, *histories)
+    _must_be_same("the sheet", viewer, *(codec.write_sheet(game.sheet(world.events)) for world in worlds))
+    refusals = 0
+    for action in _tried(here.case, here.state, rng):
+        reasons = [_refused(game, world.state, viewer, action) for world in worlds]
+        _must_be_same(f"why {action} is refused", viewer, *reasons)
+        refusals += reasons[0] is not None
+    return refusals
+
+
+def _must_be_same(what: str, viewer: Viewer, here: object, twin: object) -> None:
+    if here != twin:
+        raise Leak(f"{what} tells {viewer} what is hidden from him:\n  here    {here!r}\n  in twin {twin!r}")
+
+
+def _tried(case: GameCase, state: Any, rng: random.Random) -> list[Any]:
+    actions = list(case.actions(state))
+    return [rng.choice(actions) for _ in range(REFUSALS)]
+
+
+def _refused(game: AnyGame, state: Any, viewer: Viewer, action: Any) -> tuple[str, str, dict[str, Any]] | None:
+    """The refusal as the viewer reads it; None when the action is accepted."""
+    try:
+        game.decide(state, viewer, action)
+    except IllegalAction as error:
+        return str(error), error.clause, error.facts
+    return None

@@ -1,0 +1,15 @@
+"""Where the documentation and the page's sources lie that tests read."""
+
+from pathlib import Path
+
+from kitapi.web.bundles import sources
+
+DOCS = Path(__file__).parents[2] / "docs"
+RULEBOOKS = DOCS / "rules"
+HOWTOS = DOCS / "howto"
+FORMATS = DOCS / "formats"
+
+
+def page_sources() -> list[Path]:
+    """The page's modules, its own and those of the games, without works of others."""
+    return sorted(path for name, path in sources() if path.suffix == ".js" and "/vendor/" not in name)
