@@ -243,7 +243,7 @@ def apply(game: Game[Any, Any, StateT, ActionT, Any, Any], state: StateT, actor:
 
 def is_unused(game: Game[Any, Any, StateT, Any, Any, Any], state: StateT) -> bool:
     """Whether the deal is over and its cards were never shuffled, and chance has not shown its secret yet."""
-    return is_undisclosed(game.shuffle(state), over=game.is_over(state))
+    return game.is_over(state) and is_undisclosed(game.shuffle(state), over=True)
 
 
 def replay(game: Game[Any, Any, StateT, Any, EventT, Any], events: Iterable[EventT]) -> StateT:

@@ -164,28 +164,29 @@ class Audience:
 
     def attendance(self, seating: Seating) -> Attendance:
         """The seats and roles of the people who look on, and how many others do."""
-        here = self.users()
+        here = self._connections
         seats = {seat for seat, person in seating.persons().items() if person.user in here}
         roles = {role for role, person in seating.staff.items() if person.user in here}
         return Attendance(seats, roles, self.missing(seating), self.watching(seating))
 
     def watching(self, seating: Seating) -> int:
         """The number of people who look on without a seat or a role."""
-        here = self.users()
-        return len(here) - sum(user in here for user in seating.users())
+        return len(self._connections) - len(seating.users() & self._connections.keys())
 
     def present(self, seating: Seating) -> set[Seat]:
         """The seats of the people who look on."""
-        here = self.users()
+        here = self._connections
         return {seat for seat, person in seating.persons().items() if person.user in here}
 
     def missing(self, seating: Seating) -> Missing:
         """The seats and roles whose people have been away for so long that others may act for them."""
+        awaited, host = self.awaited(seating), self.host_awaited(seating)
+        if not awaited and host is None and not seating.leavers:
+            return Missing(after=self._absence)
         now = self._clock()
-        missing = [actor for actor, due in self.awaited(seating).items() if due <= now]
+        missing = [actor for actor, due in awaited.items() if due <= now]
         seats = {Seat(actor) for actor in missing if isinstance(actor, int)}
         roles = {Role(actor) for actor in missing if isinstance(actor, str)}
-        host = self.host_awaited(seating)
         owners = {seat for seat, leaver in seating.leavers.items() if leaver.kept and self._is_missing(leaver.user)}
         return Missing(seats, self._absence, roles, host is not None and host <= now, owners)
 
@@ -195,7 +196,7 @@ class Audience:
 
     def host_awaited(self, seating: Seating) -> float | None:
         """Since when, or from when on, the absent host counts as missing; None: they are present, or unknown."""
-        if seating.opener is None or seating.opener in self.users():
+        if seating.opener is None or seating.opener in self._connections:
             return None
         return self._missing_at(seating.opener)
 
@@ -209,7 +210,7 @@ class Audience:
 
     def awaited(self, seating: Seating) -> dict[Actor, float]:
         """The seats and roles whose people are away, and when, by the clock, they are missing or have been since."""
-        here = self.users()
+        here = self._connections.keys()
         if here >= seating.users():
             return {}
         people: tuple[tuple[Actor, Person], ...] = (*seating.persons().items(), *seating.staff.items())

@@ -98,12 +98,10 @@ class CallClock:
         """The limit for a person who is to act while one of the players is there."""
         if table.deal is None or not table.is_running or table.is_stopped:
             return None
-        if not self._desk.audience.present(table.seating):
-            return None
         limit = limit_in(table.game, table.deal.state)
         if limit is None or not isinstance(table.seating.occupants[limit.seat], Person):
             return None
-        return limit
+        return limit if self._desk.audience.present(table.seating) else None
 
     async def _in_time(self, key: tuple[int, int]) -> None:
         while (seconds := self._left(key)) > 0:

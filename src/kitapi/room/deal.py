@@ -17,11 +17,12 @@ AnyGame = Game[Any, Any, Any, Any, Any, Any]
 
 
 class Happening(NamedTuple):
-    """One event, the state after it, and who caused it, where that is written down."""
+    """One event, the state after it, who caused it, where that is written down, and what was seen of it."""
 
     event: Any
     state: Any
     by: DoneBy | None = None
+    seen: Observed | None = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -150,9 +151,11 @@ def _folded(
             state, opened, before = None, version, ()
             seen.clear()
         state = game.evolve(state, event)
-        happened.append(Happening(event, state, by))
-        if (one := observed(game, happened[-1], viewers)) is not None:
-            seen.append(one._replace(version=version))
+        one = observed(game, Happening(event, state, by), viewers)
+        if one is not None:
+            one = one._replace(version=version)
+            seen.append(one)
+        happened.append(Happening(event, state, by, one))
     options = {seat: game.options(state, seat) for seat in seats}
     asked = _asked(deal if deal and deal.opened == opened else None, options, version)
     folded = Deal(

@@ -1,6 +1,7 @@
 """What every viewer has seen of a deal, as JSON: from its opening on, each viewer's own observations of its events."""
 
 from collections.abc import Iterable, Mapping, Sequence
+from operator import itemgetter
 from typing import Any, NamedTuple, Protocol
 
 from kitapi.kernel import SPECTATOR, Game, Seat, Viewer
@@ -20,10 +21,6 @@ class Observed(NamedTuple):
     public: bytes | None
     own: Mapping[Viewer, bytes | None]
     version: int = 0
-
-    def by(self, viewer: Viewer) -> bytes | None:
-        """What ``viewer`` saw."""
-        return self.own.get(viewer, self.public)
 
 
 def viewers_of(game: Game[Any, Any, Any, Any, Any, Any], seats: Sequence[Seat]) -> tuple[Viewer, ...]:
@@ -79,13 +76,18 @@ def history_of(deal: Sequence[Observed], viewer: Viewer, beside: Sequence[tuple[
 
     ``beside``: other observations that everybody was sent, with the version of the play then.
     """
-    seen = [(one.version, written) for one in deal if (written := one.by(viewer)) is not None]
-    return in_order(seen, beside)[-HISTORY_LIMIT:]
+    return seen_by(deal, viewer, beside)[-HISTORY_LIMIT:]
+
+
+def seen_by(events: Sequence[Observed], viewer: Viewer, beside: Sequence[tuple[int, bytes]] = ()) -> tuple[bytes, ...]:
+    """All observations of ``events`` by ``viewer``, and those ``beside``, as in ``history_of``."""
+    seen = [(one.version, written) for one in events if (written := one.own.get(viewer, one.public)) is not None]
+    return in_order(seen, beside)
 
 
 def in_order(seen: Sequence[tuple[int, bytes]], beside: Sequence[tuple[int, bytes]]) -> tuple[bytes, ...]:
     """The observations ``seen`` of the play and those ``beside``, each after the event that it followed."""
     if not beside:
-        return tuple(written for _, written in seen)
+        return tuple(map(itemgetter(1), seen))
     placed = [*((version, 0, one) for version, one in seen), *((version, 1, one) for version, one in beside)]
     return tuple(written for _, _, written in sorted(placed, key=lambda one: one[:2]))

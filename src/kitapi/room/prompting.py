@@ -90,7 +90,7 @@ class Prompter:
 
     def _await_shares(self, table: Table, deal: Deal) -> None:
         """Wait for what the seats are asked for to the shuffle: pledges, and then what was pledged."""
-        asked = {type(share) for seat in table.seats if (share := deal.share(seat)) is not None}
+        asked = {type(one) for options in deal.options.values() for one in options if isinstance(one, Seal | Nonce)}
         for kind in (Seal, Nonce):
             key = ("share", kind, deal.opened)
             if kind in asked and not table.is_stopped:

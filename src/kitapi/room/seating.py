@@ -186,11 +186,15 @@ class Seating(msgspec.Struct, frozen=True, kw_only=True, dict=True):
 
     def is_full(self) -> bool:
         """Whether no seat is open."""
-        return not any(isinstance(occupant, Open) for occupant in self.occupants)
+        return self._is_full
 
     @cached_property
     def _persons(self) -> Mapping[Seat, Person]:
         return {Seat(seat): who for seat, who in enumerate(self.occupants) if isinstance(who, Person)}
+
+    @cached_property
+    def _is_full(self) -> bool:
+        return not any(isinstance(occupant, Open) for occupant in self.occupants)
 
     @cached_property
     def _users(self) -> frozenset[str]:

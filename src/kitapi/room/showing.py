@@ -15,7 +15,7 @@ from kitapi.room.changing_hands import DatedChange
 from kitapi.room.deal import Happening, view_written
 from kitapi.room.lane import Lane
 from kitapi.room.messages import ClockShown, RoleShown, SeatShown, State, TableShown
-from kitapi.room.observed import history_of, in_order, seen_written
+from kitapi.room.observed import history_of, seen_by
 from kitapi.room.places import NOWHERE, Place, involved, participants, place_of
 from kitapi.room.seating import Absent, Bot, Missing, Open, Person
 from kitapi.room.table import Table
@@ -167,19 +167,14 @@ def state_for(table: Table, viewer: Viewer, shown: TableShown, news: News | None
         version=table.version,
         table=shown,
         view=msgspec.Raw(view_written(table.game, deal, viewer)) if deal else None,
-        observations=() if news is None else _observations(table, viewer, news),
+        observations=() if news is None else _observations(viewer, news),
         history=_history(table, viewer) if news is None else msgspec.UNSET,
     )
 
 
-def _observations(table: Table, viewer: Viewer, news: News) -> tuple[msgspec.Raw, ...]:
-    game, first = table.game, table.version - len(news.happened) + 1
-    seen = [
-        (version, seen_written(game, observation, one.by))
-        for version, one in enumerate(news.happened, start=first)
-        if (observation := game.observe(one.state, one.event, viewer)) is not None
-    ]
-    return tuple(map(msgspec.Raw, in_order(seen, _written(news.changed))))
+def _observations(viewer: Viewer, news: News) -> tuple[msgspec.Raw, ...]:
+    seen = [one.seen for one in news.happened if one.seen is not None]
+    return tuple(map(msgspec.Raw, seen_by(seen, viewer, _written(news.changed))))
 
 
 def _history(table: Table, viewer: Viewer) -> tuple[msgspec.Raw, ...]:

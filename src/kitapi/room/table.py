@@ -70,7 +70,7 @@ class Table:
         """The table's seats."""
         return seats_of(len(self.seating.occupants))
 
-    @property
+    @cached_property
     def version(self) -> int:
         """Version of the play stream."""
         return self.deal.version if self.deal else 0
@@ -97,7 +97,7 @@ class Table:
         """How many deals are over."""
         return self.deals - 1 if self.is_running else self.deals
 
-    @property
+    @cached_property
     def is_stopped(self) -> bool:
         """Whether another table holds this one stopped."""
         return self.linked is not None and self.linked.floor.stopped_by not in (None, self.id)
