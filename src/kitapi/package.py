@@ -13,6 +13,7 @@ from kitapi.wording.languages import GameLanguage
 
 if TYPE_CHECKING:
     from kitapi.arena.games import Stats
+    from kitapi.evaluating.games import ValuedHands
     from kitapi.reviewing.games import ReviewedGame
 
 
@@ -29,6 +30,7 @@ class GamePackage(NamedTuple):
     rules: Callable[[], Game[Any, Any, Any, Any, Any, Any]]
     language: Callable[[], GameLanguage]
     players: Callable[[], Players]
+    value: "Callable[[], ValuedHands] | None" = None
     review: "Callable[[], ReviewedGame] | None" = None
     stats: "Callable[[], Stats] | None" = None
     rulings: Callable[[], Rulings] | None = None

@@ -42,6 +42,12 @@ PACKAGES: Mapping[str, GamePackage] = {package.name: package for package in pack
 for _name, _package in PACKAGES.items():
     languages.add(_name, _package.language)
 
+
+def names_with(part: str) -> tuple[str, ...]:
+    """The names of the games that have ``part``, a field of ``GamePackage``."""
+    return tuple(name for name, package in PACKAGES.items() if getattr(package, part) is not None)
+
+
 GAMES: Mapping[str, Game[Any, Any, Any, Any, Any, Any]] = {name: package.rules() for name, package in PACKAGES.items()}
 """The rules of the games."""
 

@@ -7,14 +7,14 @@ import numpy as np
 import pytest
 
 from kitapi.cards import read_cards
-from kitapi.evaluating import preferans
 from kitapi.evaluating.choosing import Option, chosen_shares, worth_at
-from kitapi.evaluating.preferans import GOALS, PreferansTrade
 from kitapi.evaluating.trade import Defence, Goal, Lineup, Rung
+from kitapi.games.preferans import value as preferans
 from kitapi.games.preferans.players.judging.money import Game, Sheets, facts_of
 from kitapi.games.preferans.rules.game_numbers import GameNumber
 from kitapi.games.preferans.rules.settlement import settle
 from kitapi.games.preferans.rules.variant import PRESETS, PreferansVariant
+from kitapi.games.preferans.value import GOALS, PreferansTrade
 from kitapi.kernel import Seat
 from kitapi.mechanics.worth import worths
 from kitapi.players.tricks.holdings import hand_of

@@ -4,9 +4,9 @@ import numpy as np
 import pytest
 
 from kitapi.cards import CardSet, read_cards
-from kitapi.evaluating.asking import Answer, Asked, answered
+from kitapi.evaluating.asking import answered
 from kitapi.evaluating.exchanges import Plays, after_exchange, divided, talons
-from kitapi.evaluating.prefa import GOALS, LINEUPS, PrefaTrade
+from kitapi.evaluating.questions import Answer, Asked
 from kitapi.evaluating.solved import Solved
 from kitapi.evaluating.trade import Defence, Lineup
 from kitapi.evaluating.worth import Depth
@@ -18,11 +18,13 @@ from kitapi.games.prefa.rules.participation import PARTS
 from kitapi.games.prefa.rules.settled import ContractFacts, Defender, Ending, Part
 from kitapi.games.prefa.rules.settlement import settle, worth
 from kitapi.games.prefa.rules.variant import PrefaVariant
+from kitapi.games.prefa.value import GOALS, LINEUPS, PrefaTrade
 from kitapi.kernel import Seat
 from kitapi.players.tricks.estimate import tricks
 from kitapi.players.tricks.holdings import DECK, SUITS, hand_of
 from kitapi.players.tricks.open_cards import wide
 from kitapi.players.tricks.promise import defensive_tricks
+from kitapi.registry import PACKAGES
 from kitapi.solver.position import Position
 from kitapi.solver.solver import Solver
 
@@ -34,7 +36,7 @@ STAKES = Stakes(kasa=900, players=3, variant=PrefaVariant())
 
 
 def ask(game: str, cards: str, **more: object) -> Answer:
-    return answered(Asked(game=game, cards=cards, **more), depth=QUICK)  # type: ignore[arg-type]
+    return answered(PACKAGES[game], Asked(game=game, cards=cards, **more), depth=QUICK)  # type: ignore[arg-type]
 
 
 def test_a_hand_that_takes_every_trick_is_worth_what_the_rules_pay_for_ten() -> None:
@@ -68,9 +70,9 @@ def test_chances_add_up(game: str) -> None:
 
 def test_the_same_seed_gives_the_same_answer_whatever_the_workers() -> None:
     asked = Asked(game="prefa", cards=FAIR, seed=5)
-    one, two = (answered(asked, depth=QUICK, workers=workers) for workers in (1, 2))
+    one, two = (answered(PACKAGES[asked.game], asked, depth=QUICK, workers=workers) for workers in (1, 2))
     assert one == two
-    assert answered(Asked(game="prefa", cards=FAIR, seed=6), depth=QUICK).bids != one.bids
+    assert answered(PACKAGES["prefa"], Asked(game="prefa", cards=FAIR, seed=6), depth=QUICK).bids != one.bids
 
 
 def test_every_talon_is_there_once_and_the_best_two_go_away() -> None:

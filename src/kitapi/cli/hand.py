@@ -2,6 +2,7 @@
 
 import os
 import sys
+from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any, Literal
 
@@ -15,7 +16,7 @@ from kitapi.console.progress import progress_bar
 from kitapi.console.stopping import Stopped
 
 if TYPE_CHECKING:
-    from kitapi.evaluating.asking import Answer
+    from kitapi.api import HandValue
 
 Cards = Annotated[
     str | None,
@@ -75,8 +76,11 @@ def _check(game: str, cards: str | None, workers: int | None, plot: Path | None)
     Raises:
         Stopped: it cannot.
     """
-    if game not in ("prefa", "preferans"):
-        raise Stopped(f"game: must be prefa or preferans, not “{game}”")
+    from kitapi.registry import names_with  # noqa: PLC0415 - loads the games
+
+    known = names_with("value")
+    if game not in known:
+        raise Stopped(f"game: must be {' or '.join(known)}, not “{game}”")
     if plot is not None and (plot.suffix not in (".svg", ".png") or cards is None):
         raise Stopped("--plot: draws one hand, into a file that ends in .svg or .png")
     if workers is not None and workers < 1:
@@ -99,8 +103,10 @@ def _options(variant: list[str]) -> dict[str, Any]:
 def _answered(asked: dict[str, Any], workers: int, plot: Path | None, lang: str, json: bool) -> int:
     from kitapi.console.compiling import told_of_compiling  # noqa: PLC0415 - it loads Numba
 
-    with told_of_compiling("the solver", "kitapi.cli.hand_lines"):
-        from kitapi.cli.hand_lines import HandLines, of_one  # noqa: PLC0415 - it is compiled at first use
+    with told_of_compiling("the solver", "kitapi.evaluating.asking"):
+        import_module("kitapi.evaluating.asking")
+    from kitapi.cli.hand_lines import HandLines, of_one  # noqa: PLC0415 - only once the solver is compiled
+
     with progress_bar("Layouts") as watch:
         lines = HandLines(asked, workers, watch)
         if "cards" not in asked:
@@ -112,7 +118,7 @@ def _answered(asked: dict[str, Any], workers: int, plot: Path | None, lang: str,
     return 0
 
 
-def _drawn(answer: "Answer", plot: Path, lang: str) -> None:
+def _drawn(answer: "HandValue", plot: Path, lang: str) -> None:
     from kitapi.reports.drawing import NoCharts, as_png, as_svg  # noqa: PLC0415 - loads Altair
     from kitapi.reports.hand import hand_chart  # noqa: PLC0415
 
@@ -125,7 +131,7 @@ def _drawn(answer: "Answer", plot: Path, lang: str) -> None:
         raise Stopped(f"no charts can be drawn on this machine: {error.problem}") from error
 
 
-def _show(answer: "Answer", lang: str, json: bool) -> None:
+def _show(answer: "HandValue", lang: str, json: bool) -> None:
     if json or not sys.stdout.isatty():
         sys.stdout.write(msgspec.json.encode(answer).decode() + "\n")
         return

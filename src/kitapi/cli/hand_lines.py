@@ -5,8 +5,8 @@ from typing import Any
 
 import msgspec
 
+from kitapi.api import BadHand, HandQuestion, HandValue, value
 from kitapi.console.stopping import Stopped
-from kitapi.evaluating.asking import Answer, Asked, BadHand, answered
 from kitapi.kernel import IllegalAction, MalformedAction
 from kitapi.lines.fields import read_fields
 from kitapi.lines.lines import BadLine
@@ -16,7 +16,7 @@ from kitapi.wording.sentences import sentence_for
 __all__ = ["HandLines", "of_one"]
 
 
-class _Paper(Asked, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class _Paper(HandQuestion, frozen=True, kw_only=True, forbid_unknown_fields=True):
     game: str = ""
     cards: str = ""
     id: msgspec.Raw = msgspec.Raw()
@@ -32,7 +32,7 @@ class HandLines:
         self.asked = asked
         self._workers, self._watch = workers, watch
 
-    def answer(self, line: bytes) -> Answer:
+    def answer(self, line: bytes) -> HandValue:
         """What the hand in a line is worth.
 
         Raises:
@@ -45,15 +45,15 @@ class HandLines:
             raise BadLine("cards", "is missing")
         return self.of(said)
 
-    def of(self, said: dict[str, Any]) -> Answer:
+    def of(self, said: dict[str, Any]) -> HandValue:
         """What the hand that ``said`` describes is worth.
 
         Raises:
             BadLine: it cannot be.
         """
         try:
-            asked = msgspec.convert(self.asked | said, Asked)
-            return answered(asked, workers=self._workers, watch=self._watch)
+            asked = msgspec.convert(self.asked | said, HandQuestion)
+            return value(asked, workers=self._workers, watch=self._watch)
         except BadHand as bad:
             cause = bad.__cause__
             known = isinstance(cause, MalformedAction | IllegalAction)
@@ -61,7 +61,7 @@ class HandLines:
             raise BadLine(bad.field, problem) from None
 
 
-def of_one(lines: HandLines) -> Answer:
+def of_one(lines: HandLines) -> HandValue:
     """What the hand of the options is worth.
 
     Raises:

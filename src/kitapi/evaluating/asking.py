@@ -1,7 +1,6 @@
-"""A question about a hand as it is written, and its answer as it is told."""
+"""Answers questions about hands, as they are written."""
 
-from collections.abc import Mapping
-from typing import Any, Final, NamedTuple
+from typing import Any
 
 import msgspec
 from msgspec import UNSET, UnsetType
@@ -9,151 +8,55 @@ from msgspec import UNSET, UnsetType
 from kitapi.cards import DECK_32, BadNotation, read_cards, set_of
 from kitapi.evaluating.choosing import Figure
 from kitapi.evaluating.exchanges import HAND, TALON
-from kitapi.evaluating.prefa import PrefaTrade
-from kitapi.evaluating.preferans import PreferansTrade
+from kitapi.evaluating.games import BadHand, Stake, Trades, ValuedGame
+from kitapi.evaluating.questions import Answer, Asked, ToldBid, ToldGoal, ToldPassing, ToldTricks
 from kitapi.evaluating.trade import Rung, Trade
 from kitapi.evaluating.worth import Depth, GoalWorth, Question, StrainTricks, Worth, worth_of, worth_of_twelve
-from kitapi.games.prefa.players.judging.money import Stakes
-from kitapi.games.preferans.players.judging.money import Sheets
-from kitapi.games.preferans.rules.variant import Money
-from kitapi.kernel import IllegalAction, MalformedAction, Seat
+from kitapi.kernel import IllegalAction, MalformedAction
+from kitapi.players.roster import AnyGame
 from kitapi.players.tricks.holdings import DECK, card_of, cards_in, hand_of
-from kitapi.registry import GAMES
 from kitapi.solver.layouts import Watch
 
-UNITS: Final = {"prefa": "kapikia", "preferans": "points"}
 _PACK = set_of(DECK_32)
 _PLACES = 3
 
 
-class BadHand(ValueError):
-    """A question that cannot be answered: which ``field`` of it is wrong, and the ``problem`` in words."""
-
-    def __init__(self, field: str, problem: str) -> None:
-        super().__init__(f"{field}: {problem}")
-        self.field, self.problem = field, problem
-
-
-class Asked(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A question, as ``docs/formats/hand.md`` has it.
-
-    ``cards``: ten, or twelve with the talon. ``seat``: 0 for the forehand, who leads, to 2. ``kasa``: what lies in it
-    before the deal. ``bid``: at which bid twelve cards were bought. ``preset``: house rules by
-    name, of which ``variant`` changes single ones. ``open_cards``: results are those of open cards.
-    """
-
-    game: str
-    cards: str
-    seat: int = 0
-    players: int = 3
-    kasa: int | None = None
-    bid: str | None = None
-    preset: str | None = None
-    variant: Mapping[str, Any] = {}
-    seed: int = 1
-    exact: bool = False
-    open_cards: bool = False
-
-
-class ToldFigure(msgspec.Struct, frozen=True):
-    """An expected result and its standard error."""
-
-    expected: float
-    error: float
-
-
-class ToldBid(msgspec.Struct, frozen=True):
-    """What buying at ``bid`` is worth."""
-
-    bid: str
-    expected: float
-    error: float
-
-
-class ToldPassing(msgspec.Struct, frozen=True):
-    """What passing is worth, and in which part of the deals somebody else buys."""
-
-    expected: float
-    error: float
-    bought: float
-
-
-class ToldGoal(msgspec.Struct, frozen=True):
-    """What declaring ``goal`` is worth; see ``GoalWorth``. ``away``: what is laid away for it, with twelve cards."""
-
-    goal: str
-    expected: float
-    error: float
-    made: float
-    chosen: float
-    away: str | UnsetType = UNSET
-
-
-class ToldTricks(msgspec.Struct, frozen=True):
-    """How likely 0, 1, 2 … tricks are in a strain; at betl how likely it is ``made``."""
-
-    strain: str
-    layouts: int
-    exact: bool
-    chances: tuple[float, ...] | UnsetType = UNSET
-    made: float | UnsetType = UNSET
-
-
-class Answer(msgspec.Struct, frozen=True, kw_only=True):
-    """The answer. ``limit``: how high to go, None for not at all; ``best``: what is declared most often, or best.
-
-    ``given_up``: what giving up is worth; left away where that cannot be.
-    """
-
-    game: str
-    cards: str
-    seat: int
-    unit: str
-    talons: int
-    best: str
-    limit: str | UnsetType | None = UNSET
-    passing: ToldPassing | UnsetType = UNSET
-    bids: tuple[ToldBid, ...] | UnsetType = UNSET
-    given_up: float | UnsetType = UNSET
-    goals: tuple[ToldGoal, ...]
-    from_hand: tuple[ToldGoal, ...] | UnsetType = UNSET
-    tricks: tuple[ToldTricks, ...]
-
-
-class _Table(NamedTuple):
-    trade: Trade
-    from_hand: Trade | None
-
-
-def answered(asked: Asked, *, workers: int = 1, watch: Watch | None = None, depth: Depth = Depth()) -> Answer:  # noqa: B008
-    """The answer; ``watch`` is told how far the layouts of an exact one are.
+def answered(
+    game: ValuedGame,
+    asked: Asked,
+    *,
+    workers: int = 1,
+    watch: Watch | None = None,
+    depth: Depth = Depth(),  # noqa: B008
+) -> Answer:
+    """The answer to a question about a hand of ``game``; ``watch`` is told how far the layouts of an exact one are.
 
     Raises:
         BadHand: the question cannot be answered.
     """
-    table, cards = _table(asked), _cards(asked.cards)
+    trades, cards = _trades(game, asked), _cards(asked.cards)
     if asked.seat not in range(_PLACES):
         raise BadHand("seat", f"must be 0, who leads, 1 or 2, not {asked.seat}")
-    question = Question(table.trade, cards, asked.seat, asked.seed, depth, workers)
+    question = Question(trades.trade, cards, asked.seat, asked.seed, depth, workers)
     if question.took_talon:
-        rung = _rung(asked, table.trade)
-        return told(asked, cards, worth_of_twelve(question, rung, watch, exact=asked.exact))
+        rung = _rung(asked, trades.trade)
+        return told(game.rules().unit, asked, cards, worth_of_twelve(question, rung, watch, exact=asked.exact))
     if asked.exact:
         raise BadHand("exact", "asks about twelve cards; over all talons it would take hours")
     if asked.bid is not None:
         raise BadHand("bid", "has no part in ten cards, whose answer is for every bid")
-    return told(asked, cards, worth_of(question, table.from_hand))
+    return told(game.rules().unit, asked, cards, worth_of(question, trades.from_hand))
 
 
-def told(asked: Asked, cards: int, worth: Worth) -> Answer:
-    """``worth`` as it is told."""
+def told(unit: str, asked: Asked, cards: int, worth: Worth) -> Answer:
+    """``worth``, in ``unit``, as it is told."""
     best = max(worth.goals, key=lambda one: (one.chosen, one.figure.expected))
     ten = worth.passing is not None
     return Answer(
         game=asked.game,
         cards=_written(cards),
         seat=asked.seat,
-        unit=UNITS[asked.game],
+        unit=unit,
         talons=231 if ten else 1,
         best=best.goal.name,
         limit=(worth.limit.name if worth.limit else None) if ten else UNSET,
@@ -216,44 +119,25 @@ def _rung(asked: Asked, trade: Trade) -> Rung:
     return trade.rungs[0 if asked.bid is None else names.index(asked.bid)]
 
 
-def _table(asked: Asked) -> _Table:
-    if asked.game not in UNITS:
-        raise BadHand("game", f"must be {' or '.join(UNITS)}, not “{asked.game}”")
+def _trades(game: ValuedGame, asked: Asked) -> Trades:
+    if game.value is None:
+        raise BadHand("game", f"hands of {game.name} are not valued")
+    rules = game.rules()
     try:
-        variant = {**_preset(asked), **asked.variant}
-        terms = GAMES[asked.game].codec.read_terms(msgspec.json.encode({"players": asked.players, "variant": variant}))
-        GAMES[asked.game].begin(terms, 0)
+        variant = {**_preset(rules, asked), **asked.variant}
+        terms = rules.codec.read_terms(msgspec.json.encode({"players": asked.players, "variant": variant}))
+        rules.begin(terms, 0)
     except (MalformedAction, IllegalAction) as error:
         raise BadHand("variant", str(error)) from error
-    if asked.game == "prefa":
-        return _prefa(asked, terms)
-    if asked.kasa is not None:
-        raise BadHand("kasa", "has no part in preferans")
-    return _preferans(terms, open_cards=asked.open_cards)
+    return game.value().trades(terms, Stake(asked.kasa, asked.open_cards))
 
 
-def _preset(asked: Asked) -> dict[str, Any]:
+def _preset(rules: AnyGame, asked: Asked) -> dict[str, Any]:
     """The house rules that go by a name; none where no name is said."""
-    presets = GAMES[asked.game].presets
+    presets = rules.presets
     if asked.preset is None:
         return {}
     if asked.preset not in presets:
         raise BadHand("preset", f"there are no house rules “{asked.preset}”; there are {', '.join(presets)}")
     found: dict[str, Any] = msgspec.to_builtins(presets[asked.preset])
     return found
-
-
-def _prefa(asked: Asked, terms: Any) -> _Table:
-    kasa = terms.players * terms.variant.kasa_share if asked.kasa is None else asked.kasa
-    if kasa < 1:
-        raise BadHand("kasa", f"must hold something before a deal, not {kasa}")
-    return _Table(PrefaTrade(Stakes(kasa, terms.players, terms.variant), asked.open_cards), None)
-
-
-def _preferans(terms: Any, *, open_cards: bool) -> _Table:
-    """Sheets as they stand before the first deal; he who asks is seat 0 of them."""
-    variant, players = terms.variant, terms.players
-    pot = players * variant.pot_stake if variant.money is Money.POT else 0
-    active = (Seat(0), Seat(1), Seat(2))
-    sheets = Sheets(players, active, variant, (variant.stake,) * players, (0,) * players, pot, variant.refas > 0)
-    return _Table(*(PreferansTrade(sheets, from_hand=talonless, open_cards=open_cards) for talonless in (False, True)))

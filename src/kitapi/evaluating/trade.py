@@ -1,5 +1,6 @@
 """What can be declared at a table, and what it comes to: all that the evaluation of a hand asks of a game."""
 
+from collections.abc import Sequence
 from enum import Enum
 from typing import NamedTuple, Protocol
 
@@ -7,6 +8,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from kitapi.players.judged import Bits, Floats
+from kitapi.players.tricks.chances import TRICKS
 
 Where = NDArray[np.bool_]
 
@@ -127,3 +129,17 @@ class Trade(Protocol):
     def highest_bid(self, hands: Bits) -> Bits:
         """(n,) the step to which ten cards each are bid, by rule of thumb; -1 where they pass."""
         ...
+
+
+def around(tricks: Bits, besides: Sequence[tuple[int, float]]) -> Floats:
+    """(n, 11) how likely each number of tricks is that differs from ``tricks`` so often by so many."""
+    found, rows = np.zeros((len(tricks), TRICKS + 1)), np.arange(len(tricks))
+    for more, chance in besides:
+        np.add.at(found, (rows, np.clip(tricks + more, 0, TRICKS)), chance)
+    return found
+
+
+def first_in_turn(declarer: int, start: int, lineup: Lineup) -> int:
+    """The role of the first in turn, from the place ``start`` on, who plays in a deal of that ``declarer``."""
+    roles = ((start + turn - declarer) % 3 for turn in range(3))
+    return next(role for role in roles if role == 0 or role in lineup.value)

@@ -5,7 +5,7 @@ from typing import Any, Final
 
 import altair as alt
 
-from kitapi.evaluating.asking import Answer
+from kitapi.evaluating.questions import Answer
 from kitapi.reports.look import ACCENT, INK, STRONG, WIDE, charted, config
 from kitapi.reports.parts import Specification
 from kitapi.wording.catalogues import say

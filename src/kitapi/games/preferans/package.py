@@ -9,6 +9,7 @@ from kitapi.wording.languages import GameLanguage
 
 if TYPE_CHECKING:
     from kitapi.arena.games import Stats
+    from kitapi.evaluating.games import ValuedHands
     from kitapi.reviewing.games import ReviewedGame
 
 
@@ -42,11 +43,18 @@ def _review() -> "ReviewedGame":
     return review
 
 
+def _value() -> "ValuedHands":
+    from kitapi.games.preferans.value import VALUE
+
+    return VALUE
+
+
 PACKAGE = GamePackage(
     name="preferans",
     rules=_rules,
     language=_language,
     players=_players,
     stats=_stats,
+    value=_value,
     review=_review,
 )

@@ -1,11 +1,11 @@
 """Greek Prefa as the evaluation of a hand sees it."""
 
-from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 import numpy as np
 
-from kitapi.evaluating.trade import Defence, Goal, Lineup, Rung, Strain, Where
+from kitapi.evaluating.games import BadHand, Stake, Trades, ValuedHands
+from kitapi.evaluating.trade import Defence, Goal, Lineup, Rung, Strain, Where, around, first_in_turn
 from kitapi.games.prefa.players.judging.hands import defensive_tricks, highest_supported, tricks
 from kitapi.games.prefa.players.judging.money import Bought, Parts, Stakes, money_of, solo
 from kitapi.games.prefa.players.judging.open_deals import BESIDES
@@ -14,6 +14,7 @@ from kitapi.games.prefa.rules.actions import Answer
 from kitapi.games.prefa.rules.contracts import LADDER, Contract
 from kitapi.games.prefa.rules.participation import PARTS
 from kitapi.games.prefa.rules.settled import Part
+from kitapi.games.prefa.rules.variant import PrefaTerms
 from kitapi.players.judged import Bits, Floats
 from kitapi.players.tricks.chances import TRICKS, chances
 from kitapi.players.tricks.holdings import ACES
@@ -121,20 +122,6 @@ class PrefaTrade(NamedTuple):
         return highest_supported(hands)
 
 
-def around(tricks: Bits, besides: Sequence[tuple[int, float]]) -> Floats:
-    """(n, 11) how likely each number of tricks is that differs from ``tricks`` so often by so many."""
-    found, rows = np.zeros((len(tricks), TRICKS + 1)), np.arange(len(tricks))
-    for more, chance in besides:
-        np.add.at(found, (rows, np.clip(tricks + more, 0, TRICKS)), chance)
-    return found
-
-
-def first_in_turn(declarer: int, start: int, lineup: Lineup) -> int:
-    """The role of the first in turn, from the place ``start`` on, who plays in a deal of that ``declarer``."""
-    roles = ((start + turn - declarer) % 3 for turn in range(3))
-    return next(role for role in roles if role == 0 or role in lineup.value)
-
-
 def _parts(answer: int) -> Parts:
     return PARTS[_SAID[answer]]
 
@@ -160,3 +147,13 @@ def _answers(first: Floats, second: Floats, limits: Limits) -> Bits:
     ]
     nobody = _SAID.index((Answer.PASS, Answer.PASS))
     return np.select([when for when, _ in cases], [_SAID.index(said) for _, said in cases], nobody)
+
+
+def _trades(terms: PrefaTerms, stake: Stake) -> Trades:
+    kasa = terms.players * terms.variant.kasa_share if stake.kasa is None else stake.kasa
+    if kasa < 1:
+        raise BadHand("kasa", f"must hold something before a deal, not {kasa}")
+    return Trades(PrefaTrade(Stakes(kasa, terms.players, terms.variant), stake.open_cards))
+
+
+VALUE = ValuedHands(_trades)

@@ -4,8 +4,8 @@ from typing import Any, Final, NamedTuple
 
 import numpy as np
 
-from kitapi.evaluating.prefa import around, first_in_turn
-from kitapi.evaluating.trade import Defence, Goal, Lineup, Rung, Strain, Where
+from kitapi.evaluating.games import BadHand, Stake, Trades, ValuedHands
+from kitapi.evaluating.trade import Defence, Goal, Lineup, Rung, Strain, Where, around, first_in_turn
 from kitapi.games.preferans.players.answering import INVITES_FROM, KONTRA_DEMANDED_FROM, KONTRA_FROM, PLAYS_FROM
 from kitapi.games.preferans.players.judging.hands import BEFORE, priced, priced_before, prices, promised, read
 from kitapi.games.preferans.players.judging.money import Game, Sheets, money_of
@@ -15,6 +15,7 @@ from kitapi.games.preferans.rules.kontra import is_kontra_demanded
 from kitapi.games.preferans.rules.ladder import games_from, highest_number, lowest_number
 from kitapi.games.preferans.rules.play import leads_before_declarer
 from kitapi.games.preferans.rules.settlement import betl_made, preferans_made, suit_game_made
+from kitapi.games.preferans.rules.variant import Money, PreferansTerms
 from kitapi.kernel import Seat
 from kitapi.players.judged import Bits, Floats
 
@@ -186,3 +187,19 @@ class PreferansTrade(NamedTuple):
         worth = priced_before(hands, prices(self.sheets, Seat(0), from_hand=False, spread=BEFORE))
         steps = np.array([goal.step for goal in GOALS])
         return np.asarray(np.where(worth > 0, steps, -1).max(axis=1))
+
+
+def _trades(terms: PreferansTerms, stake: Stake) -> Trades:
+    """Sheets as they stand before the first deal; he who asks is seat 0 of them."""
+    if stake.kasa is not None:
+        raise BadHand("kasa", "has no part in preferans")
+    variant, players = terms.variant, terms.players
+    pot = players * variant.pot_stake if variant.money is Money.POT else 0
+    active = (Seat(0), Seat(1), Seat(2))
+    sheets = Sheets(players, active, variant, (variant.stake,) * players, (0,) * players, pot, variant.refas > 0)
+    return Trades(
+        *(PreferansTrade(sheets, from_hand=talonless, open_cards=stake.open_cards) for talonless in (False, True))
+    )
+
+
+VALUE = ValuedHands(_trades)
