@@ -18,6 +18,7 @@ from pathlib import Path
 import msgspec
 
 from kitapi.web.bundles import BUNDLE, CLIENT, MANIFEST, UnfitBundle, art_version, manifest_of, read_bundle
+from kitapi.web.covers import write_list
 from kitapi.web.drawn import FILE
 
 BUILDER = Path(__file__).resolve().parent / "bundling" / "build.mjs"
@@ -85,6 +86,8 @@ def main(words: list[str]) -> int:
             read_bundle()
             return 0
         with tempfile.TemporaryDirectory() as there:
+            if not options.rebuild:
+                write_list(CLIENT)
             build(CLIENT, Path(there))
             if not options.rebuild:
                 replace(BUNDLE, Path(there))

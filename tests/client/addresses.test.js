@@ -2,6 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { document, goSilently, surroundings } from "./page.js";
+import "./games.js";
 import * as hand from "../../src/kitapi/web/client/hand/address.js";
 import * as odds from "../../src/kitapi/games/caribbean_stud/client/odds/address.js";
 import * as routing from "../../src/kitapi/web/client/routing.js";
@@ -33,7 +34,7 @@ const PAGES = {
   "/drills/caribbean-stud?seed=-1": { page: "drills", game: "caribbean-stud", code: null, seed: null },
   "/solver?declarer=As": { page: "solver", query: "?declarer=As" },
   "/hand?cards=As": { page: "worth", query: "?cards=As" },
-  "/odds/caribbean-stud?part=chart": { page: "odds", query: "?part=chart" },
+  "/odds/caribbean-stud?part=chart": { page: "odds", game: "caribbean-stud", query: "?part=chart" },
 };
 
 for (const [address, page] of Object.entries(PAGES)) {
@@ -41,7 +42,7 @@ for (const [address, page] of Object.entries(PAGES)) {
 }
 
 test("whatever else is asked for is no page", () => {
-  const nothing = ["/tables/t", "/table/", "/table/t/deal/", "/table/t/deal/1234567", "/table/t/deal/x", "/table/t/as/", "/table/t/hands/-1", "/table/a b", "/solver/x", "/odds/prefa", "/index.html"];
+  const nothing = ["/tables/t", "/table/", "/table/t/deal/", "/table/t/deal/1234567", "/table/t/deal/x", "/table/t/as/", "/table/t/hands/-1", "/table/a b", "/solver/x", "/odds/", "/index.html"];
   assert.deepEqual(nothing.filter((address) => JSON.stringify(at(address)) !== '{"page":"unknown"}'), []);
 });
 
@@ -57,7 +58,7 @@ test("the addresses that the page writes lead to their pages", () => {
   assert.deepEqual(at(routing.booksAddress("t")), { page: "books", table: "t" });
   assert.deepEqual(at(routing.shiftAddress("t", 2)), { page: "shift", table: "t", shift: 2 });
   assert.deepEqual(at(routing.handAddress("t", 5)), { page: "hand", table: "t", hand: 5 });
-  assert.deepEqual(at(routing.ODDS), { page: "odds", query: "" });
+  assert.deepEqual(at(routing.oddsAddress("caribbean-stud")), { page: "odds", game: "caribbean-stud", query: "" });
   assert.deepEqual(at(routing.invitationAddress("h", "i")), { page: "start" });
 });
 
@@ -156,7 +157,7 @@ test("the page of odds is read from its own address", () => {
     const address = odds.oddsAddress(laid);
     assert.deepEqual(odds.laidBy(address.includes("?") ? queryIn(address) : ""), laid);
   }
-  assert.equal(odds.oddsAddress(/** @type {any} */ (nothing)), routing.ODDS);
+  assert.equal(odds.oddsAddress(/** @type {any} */ (nothing)), routing.oddsAddress("caribbean-stud"));
 });
 
 test("an address of odds with a card twice or none is broken, and names the rest", () => {

@@ -11,6 +11,7 @@ const account = await import("../../src/kitapi/games/caribbean_stud/client/odds/
 const tally = await import("../../src/kitapi/web/client/drills/tally.js");
 const { gameLaidOut } = await import("../../src/kitapi/web/client/start/game_laid_out.js");
 const { speak } = await import("../../src/kitapi/web/client/words/translation.js");
+await import("./games.js");
 
 beforeEach(() => { storage.broken = false; });
 

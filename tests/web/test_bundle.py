@@ -12,8 +12,10 @@ from urllib.parse import parse_qs
 import msgspec
 import pytest
 
-from kitapi.web import files
+from kitapi.registry import PACKAGES
+from kitapi.web import covers, files
 from kitapi.web.bundles import BUNDLE, CLIENT, CODE, MANIFEST, UnfitBundle, read_bundle, sources
+from kitapi.web.covers import LIST, covered, list_of
 from kitapi.web.drawn import Piece, drawn_pages
 from kitapi.web.files import IMMUTABLE, ClientFiles, open_files
 from kitapi.wording import LANGUAGES, catalogue
@@ -103,6 +105,25 @@ def test_every_source_finds_what_it_imports_by_its_address() -> None:
     assert len(imported) > 1000
     assert {name.split("/")[0] for name, _ in imported} == {"web", "games"}
     assert [(name, target) for name, target in imported if client.find(target) is None] == []
+
+
+def test_the_list_of_games_is_written_from_the_packages() -> None:
+    """Where it is not: ``make bundle`` writes it anew."""
+    assert (CLIENT / LIST).read_text("utf-8") == list_of(covered())
+    assert list(covered()) == list(PACKAGES)
+
+
+def test_a_game_without_a_folder_is_not_in_the_list_that_is_served(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    cover = tmp_path / "prefa" / "client" / "cover.js"
+    cover.parent.mkdir(parents=True)
+    cover.touch()
+    monkeypatch.setattr(covers, "GAMES", tmp_path)
+    found = ClientFiles().find(f"web/client/{LIST}")
+    assert found
+    assert re.findall(r"games/\w+", found.plain.decode()) == ["games/prefa"]
+    assert re.findall(r"^  (.+),$", found.plain.decode(), re.MULTILINE) == ["prefa"]
 
 
 def test_the_shells_modules_have_the_same_path_on_disk_and_in_their_address() -> None:

@@ -13,7 +13,8 @@ const client = (/** @type {string} */ path) => import(`../../src/kitapi/web/clie
 const { piecesOf, html, Drawn } = await import("./ui.js");
 const { LANGUAGES, speak } = await import("./translation.js");
 const { gameLaidOut } = await client("start/game_laid_out.js");
-const { coverOf, GAMES } = await client("games.js");
+const { coverOf, gamesDrawn, offerGames } = await client("covers.js");
+const { COVERS } = await client("games.js");
 const { choose } = await client("settings/settings.js");
 const { StartPage } = await client("start/start_page.js");
 const { TableFrame, FramePlate } = await client("table/frame.js");
@@ -22,6 +23,8 @@ const { OfflinePage } = await client("offline/offline_page.js");
 const { about } = await client("start/about.js");
 const { NoSuchPage, NothingHere } = await client("start/nothing_here.js");
 const { nameAt } = await client("table/seating.js");
+
+offerGames(COVERS);
 
 /** Where the server puts HTML of its own. @param {string} name */
 const slot = (name) => new Drawn([{ slot: name }]);
@@ -57,8 +60,8 @@ function startPage(game) {
 const SEATS = 7;
 const written = `${JSON.stringify({
   usual: usual(),
-  start: Object.fromEntries(GAMES.map((game) => [game, startPage(game)])),
-  frame: Object.fromEntries(GAMES.map((game) => [game, drawn(html`<${TableFrame} title=${coverOf(game).title()} seats=${slot("seats")} />`)])),
+  start: Object.fromEntries(gamesDrawn().map((game) => [game, startPage(game)])),
+  frame: Object.fromEntries(gamesDrawn().map((game) => [game, drawn(html`<${TableFrame} title=${coverOf(game).title()} seats=${slot("seats")} />`)])),
   person: drawn(html`<${FramePlate} name=${slot("name")} />`),
   open: drawn(html`<${FramePlate} name=${nameAt(undefined)} />`),
   bots: Array.from({ length: SEATS }, (_, seat) => drawn(html`<${FramePlate} name=${nameAt({ kind: "bot", seat })} />`)),

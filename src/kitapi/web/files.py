@@ -18,6 +18,7 @@ from kitapi.web.bundles import (
     read_bundle,
     source_folders,
 )
+from kitapi.web.covers import LIST, covered, list_of
 
 LOG = logging.getLogger(__name__)
 
@@ -61,12 +62,14 @@ class ClientFiles:
     A file of the bundle has the bundle's version before its name, as in ``0123456789abcdef/main.js``; pictures and
     typefaces have one of their own. Without a version the sources are found as they are written: by their path below
     the package, as in ``web/client/main.js`` and ``games/GAME/client/cover.js``, so that relative imports find one
-    another; the page's own also by their path in its folder, as in ``art/icon.svg``.
+    another; the page's own also by their path in its folder, as in ``art/icon.svg``. The list of games is made here,
+    so that it names no game whose folder is gone.
     """
 
     def __init__(self, folder: Path = CLIENT, bundle: Bundle | None = None) -> None:
         self._folders = {name: one.resolve() for name, one in source_folders(folder).items()}
         self._kept: dict[Path, tuple[int, Served]] = {}
+        self._made = {self._folders[CLIENT_NAME] / LIST: list_of(covered()).encode()}
         self.bundle = bundle
 
     def find(self, path: str) -> Served | None:
@@ -115,7 +118,7 @@ class ClientFiles:
             return None
         kept = self._kept.get(file)
         if kept is None or kept[0] != changed:
-            kept = self._kept[file] = (changed, served(file.read_bytes(), file.suffix))
+            kept = self._kept[file] = (changed, served(self._made.get(file) or file.read_bytes(), file.suffix))
         return kept[1]
 
 

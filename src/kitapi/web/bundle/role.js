@@ -1,29 +1,29 @@
-import{Ht as e,I as t,K as n,Vt as r,Xt as i,en as a,i as o,kt as s,n as c,q as l,qt as u,rn as d,sn as f,tn as p,z as m,zt as h}from"./main.js";import{f as g,g as _,h as v,ht as y,t as b}from"./tables.js";import{r as x}from"./shared.js";import{a as S,i as C,r as w}from"./asides.js";function T({id:e,mine:t=[]},n,r){let[i,a]=f({}),o=t.filter(e=>e!==n).join(` `);return d(()=>{let t=o.split(` `).filter(Boolean).map(t=>_(e,u(),{onState:({view:e})=>a(n=>({...n,[t]:!!(e&&r.waits(e))})),onRefused:()=>void 0},t));return()=>t.forEach(({close:e})=>e())},[e,o]),i}const E=()=>[[[`1`],i(`the next step`)],[[`2`,`3`],i(`the other steps, in their order`)],[[`↑`,`←`,`→`,`↓`],i(`turn the key, once it is in focus`)],[[`h`],i(`the house: who has which role`)],[[`,`],i(`settings`)],[[`Esc`],i(`close what is open`)],[[`?`],i(`this list`)]];function D({shown:{table:e,view:n},role:r,house:s,title:c,send:l}){let u=s.roles.filter(t=>t===r||e.mine?.includes(t)),d=T(e,r,s),f=e=>e===r?!!(n&&s.waits(n)):d[e]??!1;return p`<header class="top-bar role-bar">
-    <a class="home" href=${m(e.id)} aria-label=${i(`To the players' side of the table`)}><img src="/static/160d087a7254d69d/art/icon.svg" alt=""
+import{B as e,Ht as t,L as n,Vt as r,Wt as i,Xt as a,Zt as o,a as s,in as c,kt as l,on as u,qt as d,r as f,rn as p,un as m,zt as h}from"./main.js";import{f as g,g as _,h as v,ht as y,t as b}from"./tables.js";import{r as x}from"./shared.js";import{a as S,i as C,r as w}from"./asides.js";function T({id:e,mine:t=[]},n,r){let[a,o]=m({}),s=t.filter(e=>e!==n).join(` `);return u(()=>{let t=s.split(` `).filter(Boolean).map(t=>_(e,i(),{onState:({view:e})=>o(n=>({...n,[t]:!!(e&&r.waits(e))})),onRefused:()=>void 0},t));return()=>t.forEach(({close:e})=>e())},[e,s]),a}const E=()=>[[[`1`],d(`the next step`)],[[`2`,`3`],d(`the other steps, in their order`)],[[`↑`,`←`,`→`,`↓`],d(`turn the key, once it is in focus`)],[[`h`],d(`the house: who has which role`)],[[`,`],d(`settings`)],[[`Esc`],d(`close what is open`)],[[`?`],d(`this list`)]];function D({shown:{table:t,view:r},role:i,house:a,title:o,send:l}){let u=a.roles.filter(e=>e===i||t.mine?.includes(e)),f=T(t,i,a),m=e=>e===i?!!(r&&a.waits(r)):f[e]??!1;return c`<header class="top-bar role-bar">
+    <a class="home" href=${e(t.id)} aria-label=${d(`To the players' side of the table`)}><img src="/static/160d087a7254d69d/art/icon.svg" alt=""
       width="28" height="28" /></a>
-    <h1>${s.roleName(r)}${e.house&&p` <span class="house-name">${e.house}</span>`}<span class="unseen"> – ${c}</span></h1>
-    <nav class="role-tabs" aria-label=${i(`Your roles`)}>${u.length>1&&u.map(n=>p`<a key=${n} href=${t(e.id,n)}
-      class=${a(`role-tab`,f(n)&&`waits`)} aria-current=${n===r?`page`:void 0}>${s.roleName(n)}${f(n)&&p`<span class="waits-mark"><span class="unseen"> ${i(`something waits for you here`)}</span></span>`}</a>`)}</nav>
+    <h1>${a.roleName(i)}${t.house&&c` <span class="house-name">${t.house}</span>`}<span class="unseen"> – ${o}</span></h1>
+    <nav class="role-tabs" aria-label=${d(`Your roles`)}>${u.length>1&&u.map(e=>c`<a key=${e} href=${n(t.id,e)}
+      class=${p(`role-tab`,m(e)&&`waits`)} aria-current=${e===i?`page`:void 0}>${a.roleName(e)}${m(e)&&c`<span class="waits-mark"><span class="unseen"> ${d(`something waits for you here`)}</span></span>`}</a>`)}</nav>
     <div class="tools">
-      <${w} table=${e} house=${s} send=${l} />
+      <${w} table=${t} house=${a} send=${l} />
       <${x} keys=${E()} />
-      <${o} />
+      <${s} />
     </div>
-  </header>`}function O({table:t,role:n,house:a,send:o}){let[s,c]=f(!1),l=t.roles?.find(e=>e.role===n),u=e=>{r({name:e}),o({type:`take_role`,role:n,name:e})},d=!t.practice&&!t.admits?i(`Ask for this role`):i(`Take this role`);return p`<section class="paper slip role-offer">
-    <h2>${a.roleName(n)}</h2>
-    <p>${a.roleTask(n)}</p>
-    <p class="quiet">${l&&i(`Who has it: {holder}`,{holder:C(l,t)})}</p>
-    ${t.asked?.includes(n)?p`<p role="status">${i(`You have asked for this role: the host of the table decides.`)}</p>
-        <button type="button" class="plain" onClick=${()=>o({type:`leave_role`,role:n})}>${i(`Take the request back`)}</button>`:S(l)&&!t.archive&&(s?p`<${y} onName=${u} label=${d} />`:p`<button type="button" class="big" onClick=${()=>e.value.name?u(e.value.name):c(!0)}>${d}</button>`)}
-  </section>`}function k({table:e,role:t}){let[n,r]=f(null);if(d(()=>{let n=g(e,t);return r(n),n.close},[e,t]),!n)return null;let a=n.shown.value,o=b(n);if(o)return o;if(!a)return p`<main class="house"><p class="prompt">${i(`Connecting to the table …`)}</p><${j} state=${n} /></main>`;let{house:s}=l(a.table.game);return s?.roles.includes(t)?p`<${A} state=${n} shown=${a} role=${t} house=${s} />`:p`<${c} />`}function A({state:e,shown:t,role:r,house:a}){let{table:o,view:c}=t,{faces:u}=l(o.game),f=h();d(()=>{s(u)},[f]);let m=o.mine?.includes(r);return p`<div class=${`house of-${o.game}`}>
-    <${D} shown=${t} role=${r} house=${a} title=${n(o.game).title()} send=${e.link.send} />
+  </header>`}function O({table:e,role:n,house:i,send:a}){let[o,s]=m(!1),l=e.roles?.find(e=>e.role===n),u=e=>{r({name:e}),a({type:`take_role`,role:n,name:e})},f=!e.practice&&!e.admits?d(`Ask for this role`):d(`Take this role`);return c`<section class="paper slip role-offer">
+    <h2>${i.roleName(n)}</h2>
+    <p>${i.roleTask(n)}</p>
+    <p class="quiet">${l&&d(`Who has it: {holder}`,{holder:C(l,e)})}</p>
+    ${e.asked?.includes(n)?c`<p role="status">${d(`You have asked for this role: the host of the table decides.`)}</p>
+        <button type="button" class="plain" onClick=${()=>a({type:`leave_role`,role:n})}>${d(`Take the request back`)}</button>`:S(l)&&!e.archive&&(o?c`<${y} onName=${u} label=${f} />`:c`<button type="button" class="big" onClick=${()=>t.value.name?u(t.value.name):s(!0)}>${f}</button>`)}
+  </section>`}function k({table:e,role:t}){let[n,r]=m(null);if(u(()=>{let n=g(e,t);return r(n),n.close},[e,t]),!n)return null;let i=n.shown.value,a=b(n);if(a)return a;if(!i)return c`<main class="house"><p class="prompt">${d(`Connecting to the table …`)}</p><${j} state=${n} /></main>`;let{house:s}=o(i.table.game);return s?.roles.includes(t)?c`<${A} state=${n} shown=${i} role=${t} house=${s} />`:c`<${f} />`}function A({state:e,shown:t,role:n,house:r}){let{table:i,view:s}=t,{faces:f}=o(i.game),p=h();u(()=>{l(f)},[p]);let m=i.mine?.includes(n);return c`<div class=${`house of-${i.game}`}>
+    <${D} shown=${t} role=${n} house=${r} title=${a(i.game).title()} send=${e.link.send} />
     <${j} state=${e} />
     <main class="floor">
-      ${!m&&p`<${O} table=${o} role=${r} house=${a} send=${e.link.send} />`}
-      ${c&&m&&p`<${a.Console} shown=${t} state=${e} role=${r} />`}
-      ${!c&&p`<p class="paper slip">${i(`The table waits for its first player.`)}</p>`}
+      ${!m&&c`<${O} table=${i} role=${n} house=${r} send=${e.link.send} />`}
+      ${s&&m&&c`<${r.Console} shown=${t} state=${e} role=${n} />`}
+      ${!s&&c`<p class="paper slip">${d(`The table waits for its first player.`)}</p>`}
       <${v} lines=${e.lines.value.slice(-30)} />
     </main>
-  </div>`}function j({state:e}){let t=e.refusal.value;return e.link.connection.value===`waiting`?p`<p class="interruption">${i(`Connection lost. Connecting again…`)}
-      <button type="button" class="plain" onClick=${e.link.hurry}>${i(`Try now`)}</button></p>`:p`<div role="alert">${t&&p`<p class="interruption refused"><span>${t.text}${t.clause&&p` <small class="clause">${t.clause}</small>`}</span>
-    <button type="button" class="close" aria-label=${i(`Close`)} onClick=${e.forgive}>×</button></p>`}</div>`}export{k as RolePage};
+  </div>`}function j({state:e}){let t=e.refusal.value;return e.link.connection.value===`waiting`?c`<p class="interruption">${d(`Connection lost. Connecting again…`)}
+      <button type="button" class="plain" onClick=${e.link.hurry}>${d(`Try now`)}</button></p>`:c`<div role="alert">${t&&c`<p class="interruption refused"><span>${t.text}${t.clause&&c` <small class="clause">${t.clause}</small>`}</span>
+    <button type="button" class="close" aria-label=${d(`Close`)} onClick=${e.forgive}>×</button></p>`}</div>`}export{k as RolePage};

@@ -1,80 +1,11 @@
-/** Which modules offer and draw which game; one line per game. */
-import { cover as caribbeanStud } from "../../games/caribbean_stud/client/cover.js";
+/** The covers of the games, by name. Written by `make bundle` from the games' packages: do not edit it. */
 import { cover as prefa } from "../../games/prefa/client/cover.js";
 import { cover as preferans } from "../../games/preferans/client/cover.js";
+import { cover as caribbean_stud } from "../../games/caribbean_stud/client/cover.js";
 
-/**
- * @typedef {import("./protocol.js").Observation} Observation
- * @typedef {import("./table/pace.js").Shown} Shown
- * @typedef {import("./table/pace.js").Steps} Steps
- *
- * What was told: `words` for the log, `spoken` for the ear where it differs.
- * @typedef {{ words: string, spoken?: string, weight: "said" | "played" | "heading", sound?: import("./sound.js").Sound }} Told
- *
- * House rules, their values and the named sets of them, in words.
- * @typedef {{
- *   fieldWords: (field: string) => string, valueWords: (value: string | number | boolean | null) => string,
- *   presetWords: (preset: string) => string, namedWords?: (value: number) => string,
- * }} HouseRuleWords
- *
- * A game's house: its roles, in words, and what those see who have one. `waits`: whether something in a role's view waits for
- * whoever has it. `Meter`: the display on the wall.
- * @typedef {{
- *   roles: readonly string[], roleName: (role: string) => string, roleTask: (role: string) => string, waits: (view: any) => boolean,
- *   Console: (props: any) => any, Meter: (props: any) => any,
- * }} House
- *
- * What the first page offers of one game, before its drawing is loaded. `quick` is the table of one tap, to be filled with bots. `Pictures`
- * show the game to a newcomer. `deck` is what the game is played with unless the reader wants the other. `drawing`: the part that draws the game;
- * `rulings`: the page of its rulings. `drills`: whether dealers can train it.
- * @typedef {{
- *   title: () => string, motto: () => string, quick: Omit<import("./protocol.js").NewTable, "name" | "seats">, deck: import("./cards/deck.js").GameDeck,
- *   Pictures: () => any, drawing: import("./parts.js").Part<Drawing>, rulings?: import("./parts.js").Part<() => any>, drills?: boolean,
- * }} Cover
- *
- * How one game is drawn. `Table` fills the cloth, `Sheet` the paper beside it. The table of a deal that is over, at which nobody can act, is
- * `Replayed`, or that of `tricks` where the game is one of tricks. `writing` says how calls are written, `keys` which keys are the game's own.
- * `asking`: what the viewer is asked, the empty string for nothing; without it, the options
- * say so. `Beside`: what a player may do besides, on the slip of the seats. `Situation`: the felt of a drill. `handOf`: the cards that a view shows its viewer to hold, where they are not its
- * `hand`. `actionWords`: an action in words that has no cards, of a game whose deals can
- * be reviewed.
- * @typedef {{
- *   steps: Steps, tell: (seen: Observation, shown: Shown) => Told | null,
- *   prompt: (view: any) => string, reading: (shown: Shown) => string, Table: (props: any) => any, Replayed?: (props: any) => any, tricks?: import("./tricks/game.js").TricksGame, Sheet: (props: any) => any,
- *   faces: readonly string[], writing: () => string, keys: () => [string[], string][],
- *   asking?: (view: any) => string, house?: House, Beside?: (props: any) => any, handOf?: (view: any) => string[], actionWords?: (action: import("./protocol.js").Action, view: any) => string, Situation?: (props: any) => any,
- * }} Drawing
- */
-
-/** @type {{ [game: string]: Cover }} */
-const COVERS = { prefa, preferans, "caribbean-stud": caribbeanStud };
-
-/** The games drawn, as the first page offers them. */
-export const GAMES = Object.keys(COVERS);
-
-/** @param {string} game */
-export const isDrawn = (game) => game in COVERS;
-
-/**
- * @param {string} game
- * @returns {Cover}
- */
-export function coverOf(game) {
-  const cover = COVERS[game];
-  if (!cover) throw new Error(`this page cannot draw ${game}`);
-  return cover;
-}
-
-/** Loads what draws a game. @param {string} game */
-export const loadDrawing = (game) => coverOf(game).drawing.load();
-
-/**
- * What draws a game, once it is loaded.
- * @param {string} game
- * @returns {Drawing}
- */
-export function drawingOf(game) {
-  const drawing = coverOf(game).drawing.loaded.value;
-  if (!drawing) throw new Error(`the drawing of ${game} is not loaded yet`);
-  return drawing;
-}
+/** @type {{ [game: string]: import("./covers.js").Cover }} */
+export const COVERS = {
+  prefa,
+  preferans,
+  "caribbean-stud": caribbean_stud,
+};

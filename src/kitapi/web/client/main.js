@@ -1,6 +1,7 @@
 /** Draws the page. */
 import { Announcer } from "./announcer.js";
-import { coverOf, isDrawn } from "./games.js";
+import { coverOf, isDrawn, offerGames } from "./covers.js";
+import { COVERS } from "./games.js";
 import { followKeys } from "./keyboard/keys.js";
 import { NewVersion } from "./offline/new_version.js";
 import { isOffline, OfflinePage } from "./offline/offline_page.js";
@@ -30,7 +31,7 @@ function Page() {
 
 /** The part that draws what the address names; null where there is none. @param {Route} route @returns {import("./parts.js").Part<any> | null} */
 function partOf(route) {
-  if (route.page === "rulings") return (isDrawn(route.game) && coverOf(route.game).rulings) || null;
+  if (route.page === "rulings" || route.page === "odds") return (isDrawn(route.game) && coverOf(route.game)[route.page]) || null;
   return route.page === "start" || route.page === "unknown" ? null : PAGES[route.page];
 }
 
@@ -40,6 +41,7 @@ function keyOf(route) {
   return [...named.map(([, value]) => value), language()].join(" ");
 }
 
+offerGames(COVERS);
 followSettings();
 followAddress();
 followKeys();

@@ -12,6 +12,5 @@ export const PAGES = {
   hand: part("books", () => import("./house/books_page.js").then((page) => page.HandPage), ["table", "papers", "caribbean_stud", "books"]),
   solver: part("solver", () => import("./solver/solver_page.js").then((page) => page.SolverPage), ["table", "papers", "solver"]),
   worth: part("worth", () => import("./hand/hand_page.js").then((page) => page.WorthPage), ["table", "papers", "solver", "hand"]),
-  odds: part("odds", () => import("../../games/caribbean_stud/client/odds/odds_page.js").then((page) => page.OddsPage), ["table", "papers", "caribbean_stud", "odds"]),
   drills: part("drills", () => import("./drills/drills_page.js").then((page) => page.DrillsPage), ["table", "papers", "caribbean_stud", "drills"]),
 };

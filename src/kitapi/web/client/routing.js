@@ -5,7 +5,7 @@ import { signal } from "./ui.js";
  * @typedef {{ page: "start" } | { page: "table", table: string } | { page: "replay", table: string, deal: number, reviewing: boolean } | { page: "role", table: string, role: string }
  *   | { page: "meter", table: string } | { page: "rulings", game: string } | { page: "unknown" } | { page: "drills", game: string, code: string | null, seed: number | null }
  *   | { page: "books", table: string } | { page: "shift", table: string, shift: number } | { page: "hand", table: string, hand: number }
- *   | { page: "solver", query: string } | { page: "worth", query: string } | { page: "odds", query: string }} Route
+ *   | { page: "solver", query: string } | { page: "worth", query: string } | { page: "odds", game: string, query: string }} Route
  */
 
 /** @returns {Route} */
@@ -13,7 +13,8 @@ function route() {
   if (location.pathname === "/") return { page: "start" };
   if (/^\/solver\/?$/.test(location.pathname)) return { page: "solver", query: location.search };
   if (/^\/hand\/?$/.test(location.pathname)) return { page: "worth", query: location.search };
-  if (/^\/odds\/caribbean-stud\/?$/.test(location.pathname)) return { page: "odds", query: location.search };
+  const computed = /^\/odds\/([\w-]+)\/?$/.exec(location.pathname)?.[1];
+  if (computed) return { page: "odds", game: computed, query: location.search };
   const [, at, deal] = /^\/table\/([\w-]+)\/deal\/(\d{1,6})\/?$/.exec(location.pathname) ?? [];
   if (at && deal) {
     return { page: "replay", table: at, deal: Number(deal), reviewing: new URLSearchParams(location.search).has("review") };
@@ -91,8 +92,8 @@ export const meterAddress = (table) => `/table/${table}/meter`;
 /** What is trained at a game. @param {string} game */
 export const drillsAddress = (game) => `/drills/${game}`;
 
-/** The exact odds of Caribbean Stud. */
-export const ODDS = "/odds/caribbean-stud";
+/** The exact odds of a game. @param {string} game */
+export const oddsAddress = (game) => `/odds/${game}`;
 
 /** A class. @param {string} game @param {string} code */
 export const classAddress = (game, code) => `/drills/${game}?class=${encodeURIComponent(code)}`;

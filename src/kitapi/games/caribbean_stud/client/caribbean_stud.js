@@ -2,6 +2,7 @@
 import { t } from "../../../web/client/words/translation.js";
 import { askedOf, ownSeat, questionOf } from "./asking.js";
 import { house } from "./consoles/house.js";
+import { houseRules } from "./house_rules.js";
 import { PlayersMistake } from "./mistake.js";
 import { reading } from "./reading.js";
 import { StudSheet } from "./sheet.js";
@@ -12,7 +13,7 @@ import { tell } from "./tell.js";
 
 /** @typedef {import("./view.js").StudView} StudView */
 
-/** @type {import("../../../web/client/games.js").Drawing} */
+/** @type {import("../../../web/client/covers.js").Drawing} */
 export const caribbeanStud = {
   writing: () => t("say it in writing: ante 25, raise, fold; Kh exchanges the king of hearts"),
   keys: () => [[["+", "-"], t("more and less on ANTE")], [["p"], t("what is paid")], [["o"], t("what your choices are worth")]],
@@ -27,6 +28,7 @@ export const caribbeanStud = {
   Situation,
   handOf: (/** @type {StudView} */ view) => ownSeat(view)?.cards ?? [],
   house,
+  houseRules,
   Beside: PlayersMistake,
   faces: ["s", "c", "d", "h"].flatMap((suit) => [..."23456789TJQKA"].map((rank) => `${rank}${suit}`)),
 };

@@ -1,5 +1,5 @@
 /** The posted tables: what BET is paid, with and without an exchange, what the jackpot pays, and the limits. */
-import { ODDS, rulingsAddress } from "../../../web/client/routing.js";
+import { oddsAddress, rulingsAddress } from "../../../web/client/routing.js";
 import { DialogButton } from "../../../web/client/table/dialog_button.js";
 import { html } from "../../../web/client/ui.js";
 import { t } from "../../../web/client/words/translation.js";
@@ -11,7 +11,7 @@ import { COMBINATIONS, combinationName } from "./words.js";
 export const PaytablesButton = ({ house, meter }) => html`<${DialogButton} label=${t("Paytables")} title=${t("What is paid")} shortcut="p">
   <div class="paytables"><${BetTable} house=${house} /><${JackpotTable} house=${house} meter=${meter} /><${Limits} house=${house} />
     <p><a class="plain" href=${rulingsAddress("caribbean-stud")} target="_blank">${t("When something goes wrong")}</a>
-      <a class="plain" href=${ODDS} target="_blank">${t("The exact odds")}</a></p></div>
+      <a class="plain" href=${oddsAddress("caribbean-stud")} target="_blank">${t("The exact odds")}</a></p></div>
 </${DialogButton}>`;
 
 /** Tables 1 and 2 side by side. @param {{ house: HouseShown }} props */

@@ -15,10 +15,10 @@ import { waitingFor } from "./consoles/roles.js";
  * @typedef {import("./view.js").SettledShown} SettledShown
  */
 
-/** @param {string} words @returns {import("../../../web/client/games.js").Told} */
+/** @param {string} words @returns {import("../../../web/client/covers.js").Told} */
 const announced = (words) => ({ words, weight: "heading" });
 
-/** @param {string} words @returns {import("../../../web/client/games.js").Told} */
+/** @param {string} words @returns {import("../../../web/client/covers.js").Told} */
 const noted = (words) => ({ words, weight: "said" });
 
 /** @type {{ [word: string]: Telling }} */

@@ -4,7 +4,7 @@ import { chipsCounted } from "./words.js";
 
 /**
  * @typedef {import("../../../web/client/table/telling.js").Telling} Telling
- * @typedef {(words: string) => import("../../../web/client/games.js").Told} Worded
+ * @typedef {(words: string) => import("../../../web/client/covers.js").Told} Worded
  *
  * @param {{ announced: Worded, noted: Worded }} tone
  * @returns {{ [word: string]: Telling }}

@@ -7,7 +7,7 @@ import { choiceWords, outcomeWords, rulingWords } from "./ruling_words.js";
 
 /**
  * @typedef {import("../../../web/client/table/telling.js").Telling} Telling
- * @typedef {(words: string) => import("../../../web/client/games.js").Told} Worded
+ * @typedef {(words: string) => import("../../../web/client/covers.js").Told} Worded
  *
  * @param {{ announced: Worded, noted: Worded }} tone
  * @returns {{ [word: string]: Telling }}

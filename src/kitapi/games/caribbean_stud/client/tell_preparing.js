@@ -4,7 +4,7 @@ import { n, t } from "../../../web/client/words/translation.js";
 
 /**
  * @typedef {import("../../../web/client/table/telling.js").Telling} Telling
- * @typedef {(words: string) => import("../../../web/client/games.js").Told} Worded
+ * @typedef {(words: string) => import("../../../web/client/covers.js").Told} Worded
  *
  * @param {{ announced: Worded, noted: Worded, nameAt: typeof import("../../../web/client/table/seating.js").nameAt }} tone
  * @returns {{ [word: string]: Telling }}

@@ -3,7 +3,7 @@ import { part } from "../../../web/client/parts.js";
 import { t } from "../../../web/client/words/translation.js";
 import { Pictures } from "./pictures.js";
 
-/** @type {import("../../../web/client/games.js").Cover} */
+/** @type {import("../../../web/client/covers.js").Cover} */
 export const cover = {
   title: () => t("Prefa"),
   motto: () => t("Three players, thirty-two cards, one kasa."),
@@ -11,4 +11,11 @@ export const cover = {
   deck: "french",
   Pictures,
   drawing: part("prefa", () => import("./prefa.js").then((game) => game.prefa)),
+  houseRules: part("prefa-house-rules", () => import("./house_rules.js").then((words) => words.houseRules)),
+  hand: {
+    bids: [6, 7, 8, 9, 10].flatMap((level) => ["s", "c", "d", "h", "n"].map((strain) => `${level}${strain}`)),
+    hasKasa: true,
+    words: part("prefa-hand", () => import("./hand.js").then((hand) => hand.handWords)),
+  },
+  solved: part("prefa-solved", () => import("./solved.js").then((moment) => moment.solved)),
 };

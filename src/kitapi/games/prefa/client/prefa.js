@@ -1,6 +1,7 @@
 /** Greek Prefa, drawn. */
 import { actionWords } from "./action_words.js";
 import { t } from "../../../web/client/words/translation.js";
+import { houseRules } from "./house_rules.js";
 import { reading } from "./reading.js";
 import { PrefaSheet } from "./sheet.js";
 import { steps } from "./show.js";
@@ -12,7 +13,7 @@ import { turnWords } from "./words.js";
  * @typedef {import("./view.js").PrefaView} PrefaView
  */
 
-/** @type {import("../../../web/client/games.js").Drawing} */
+/** @type {import("../../../web/client/covers.js").Drawing} */
 export const prefa = {
   writing: () => t("say it in writing: 7h, pass, hold; Th plays the ten of hearts"),
   keys: () => [],
@@ -24,5 +25,6 @@ export const prefa = {
   Table: PrefaTable,
   tricks: PREFA,
   Sheet: PrefaSheet,
+  houseRules,
   faces: ["s", "c", "d", "h"].flatMap((suit) => [..."789TJQKA"].map((rank) => `${rank}${suit}`)),
 };

@@ -3,12 +3,19 @@ import { part } from "../../../web/client/parts.js";
 import { t } from "../../../web/client/words/translation.js";
 import { Pictures } from "./pictures.js";
 
-/** @type {import("../../../web/client/games.js").Cover} */
+/** @type {import("../../../web/client/covers.js").Cover} */
 export const cover = {
   title: () => t("Preferans"),
   motto: () => t("Bid a number, name your game, and be the first to play your sheet down to nothing."),
   quick: { game: "preferans", terms: { players: 3, variant: {} } },
   deck: "german",
+  usualIn: ["sk"],
   Pictures,
   drawing: part("preferans", () => import("./preferans.js").then((game) => game.preferans), ["preferans_slips"]),
+  houseRules: part("preferans-house-rules", () => import("./house_rules.js").then((words) => words.houseRules)),
+  hand: {
+    bids: ["1", "2", "3", "4", "5", "6", "7", "8"],
+    words: part("preferans-hand", () => import("./hand.js").then((hand) => hand.handWords)),
+  },
+  solved: part("preferans-solved", () => import("./solved.js").then((moment) => moment.solved)),
 };

@@ -1,6 +1,7 @@
 /** Slovak Preferans, drawn. */
 import { actionWords } from "./action_words.js";
 import { t } from "../../../web/client/words/translation.js";
+import { houseRules } from "./house_rules.js";
 import { reading } from "./reading.js";
 import { PreferansSheet } from "./sheet.js";
 import { steps } from "./show.js";
@@ -8,7 +9,7 @@ import { PREFERANS, PreferansTable } from "./table.js";
 import { tell } from "./tell.js";
 import { turnWords } from "./words.js";
 
-/** @type {import("../../../web/client/games.js").Drawing} */
+/** @type {import("../../../web/client/covers.js").Drawing} */
 export const preferans = {
   writing: () => t("say it in writing: 4, pass, from hand; Th plays the ten of hearts"),
   keys: () => [[["2", "…", "8"], t("a number of the ladder; once more, and it is said")]],
@@ -20,5 +21,6 @@ export const preferans = {
   Table: PreferansTable,
   tricks: PREFERANS,
   Sheet: PreferansSheet,
+  houseRules,
   faces: ["s", "c", "d", "h"].flatMap((suit) => [..."789TJQKA"].map((rank) => `${rank}${suit}`)),
 };

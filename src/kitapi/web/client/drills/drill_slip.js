@@ -1,6 +1,6 @@
 /** One drill: what happened, the table as its dealer sees it, the question, and after the answer what is right and why. */
 import { announce } from "../announcer.js";
-import { drawingOf } from "../games.js";
+import { drawingOf } from "../covers.js";
 import { classes, html, useEffect, useLayoutEffect, useRef } from "../ui.js";
 import { t } from "../words/translation.js";
 import { AnswerForm } from "./answer_form.js";

@@ -1,6 +1,6 @@
 /** Training for those who deal: alone, or in a class that the address names. */
 import { layOut } from "../cards/deck.js";
-import { coverOf, isDrawn } from "../games.js";
+import { coverOf, isDrawn } from "../covers.js";
 import { Missing } from "../part_shown.js";
 import { SettingsButton } from "../settings/settings_dialog.js";
 import { NothingHere } from "../start/nothing_here.js";

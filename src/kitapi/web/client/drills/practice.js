@@ -1,7 +1,7 @@
 /** Training alone: one drill after the other, marked at once, with a tally kept in this browser. */
-import { coverOf } from "../games.js";
+import { coverOf } from "../covers.js";
 import { drillOf, markOf, topicsOf } from "../net/drills.js";
-import { ODDS } from "../routing.js";
+import { oddsAddress } from "../routing.js";
 import { html, useEffect, useRef, useState } from "../ui.js";
 import { t } from "../words/translation.js";
 import { DrillSlip } from "./drill_slip.js";
@@ -63,7 +63,7 @@ export function Practice({ game, seed: given }) {
       <${TopicList} topics=${topics} chosen=${tally.chosen} counts=${tally.topics} onChoose=${(/** @type {string[]} */ chosen) => { keep({ ...tally, chosen }); setNumber(0); }} />
     </details>
     <${OpenClass} game=${game} topics=${topics} />
-    ${coverOf(game).deck === "full" && html`<p><a class="plain house-page" href=${ODDS}>${t("The exact odds")}</a></p>`}
+    ${coverOf(game).odds && html`<p><a class="plain house-page" href=${oddsAddress(game)}>${t("The exact odds")}</a></p>`}
   </main>`;
 }
 

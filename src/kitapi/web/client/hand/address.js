@@ -1,25 +1,27 @@
 /** A hand laid out to be valued, as the page's address says it. */
+import { coverOf, gamesDrawn } from "../covers.js";
 import { cardNamed, PACK } from "../solver/deal.js";
 
 /**
  * @typedef {import("../protocol.js").Card} Card
- * @typedef {"prefa" | "preferans"} Game
  *
  * `preset`: house rules by name, null for the rulebook's. `kasa`: null where it is full. `bid`: at which twelve cards were bought, null for the lowest. `asked`: the answer is wanted.
  * `broken`: the address says something that could not be read.
- * @typedef {{ game: Game, cards: Card[], seat: number, players: number, preset: string | null, kasa: number | null, bid: string | null, exact: boolean, asked: boolean, broken: boolean }} Laid
+ * @typedef {{ game: string, cards: Card[], seat: number, players: number, preset: string | null, kasa: number | null, bid: string | null, exact: boolean, asked: boolean, broken: boolean }} Laid
  */
 
-export const GAMES = /** @type {readonly Game[]} */ (["prefa", "preferans"]);
+/** The games whose hands are valued. */
+export const valuedGames = () => gamesDrawn().filter((game) => coverOf(game).hand);
+
 export const TEN = 10;
 export const TWELVE = 12;
 const DEAREST = 999_999;
 
-/** The bids of a game, from low to high. @type {{ [game in Game]: string[] }} */
-export const BIDS = {
-  prefa: [6, 7, 8, 9, 10].flatMap((level) => ["s", "c", "d", "h", "n"].map((strain) => `${level}${strain}`)),
-  preferans: ["1", "2", "3", "4", "5", "6", "7", "8"],
-};
+/** The bids of a game, from low to high. @param {string} game */
+export const bidsOf = (game) => coverOf(game).hand?.bids ?? [];
+
+/** Whether what lies in the kasa matters. @param {string} game */
+export const hasKasa = (game) => coverOf(game).hand?.hasKasa ?? false;
 
 /** Whether so many cards can be valued. @param {readonly Card[]} cards */
 export const isWhole = (cards) => cards.length === TEN || cards.length === TWELVE;
@@ -30,18 +32,18 @@ const whole = (text, most) => (text !== null && /^\d{1,6}$/.test(text) && Number
 /**
  * What the query of the page's address names; `usual`: the game where it names none.
  * @param {string} query
- * @param {Game} usual
+ * @param {string} usual
  * @returns {Laid}
  */
 export function laidBy(query, usual) {
   const asked = new URLSearchParams(query);
   const words = (asked.get("cards") ?? "").split(/[\s,]+/).filter(Boolean);
   const cards = [...new Set(words.flatMap((word) => cardNamed(word) ?? []))].slice(0, TWELVE);
-  const game = GAMES.find((one) => one === asked.get("game")) ?? usual;
-  const bid = BIDS[game].find((one) => one === asked.get("bid")) ?? null;
+  const game = valuedGames().find((one) => one === asked.get("game")) ?? usual;
+  const bid = bidsOf(game).find((one) => one === asked.get("bid")) ?? null;
   const preset = asked.get("preset") ?? "";
   return {
-    game, cards, bid, preset: /^\w{1,30}$/.test(preset) ? preset : null, seat: whole(asked.get("seat"), 2) ?? 0, players: asked.get("players") === "4" ? 4 : 3, kasa: game === "prefa" ? whole(asked.get("kasa"), DEAREST) || null : null,
+    game, cards, bid, preset: /^\w{1,30}$/.test(preset) ? preset : null, seat: whole(asked.get("seat"), 2) ?? 0, players: asked.get("players") === "4" ? 4 : 3, kasa: hasKasa(game) ? whole(asked.get("kasa"), DEAREST) || null : null,
     exact: asked.get("exact") === "yes", asked: asked.get("worth") === "yes" && isWhole(cards), broken: words.length !== cards.length,
   };
 }

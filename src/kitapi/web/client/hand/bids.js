@@ -6,7 +6,7 @@ import { signed } from "./words.js";
 
 /** @typedef {{ first: string, last: string, worth: string, upTo: boolean }} Step */
 
-/** @param {{ game: import("./address.js").Game, bids: import("./hand.js").Bid[], limit: string | null }} props */
+/** @param {{ game: string, bids: import("./hand.js").Bid[], limit: string | null }} props */
 export const Bids = ({ game, bids, limit }) => html`<details class="hand-bids">
   <summary>${t("What buying is worth, by bid")}</summary>
   <table><thead class="unseen"><tr><th scope="col">${t("Bid")}</th><th scope="col">${t("worth")}</th></tr></thead>

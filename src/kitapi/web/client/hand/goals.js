@@ -1,15 +1,13 @@
 /** What can be declared, the best first, and what it is worth. */
 import { cardInText } from "../cards/names.js";
-import { ContractSign } from "../../../games/prefa/client/contract_sign.js";
-import { NumberSign } from "../../../games/preferans/client/game_sign.js";
 import { classes, html, useState } from "../ui.js";
 import { t } from "../words/translation.js";
-import { figureWords, numberOf, RULEBOOK, shareWords } from "./words.js";
+import { figureWords, shareWords, wordsOf } from "./words.js";
 
 /** So many stand there until all are wanted. */
 const FEW = 6;
 
-/** @param {{ game: import("./address.js").Game, goals: import("./hand.js").Goal[], best: string, title: string }} props */
+/** @param {{ game: string, goals: import("./hand.js").Goal[], best: string, title: string }} props */
 export function Goals({ game, goals, best, title }) {
   const [all, setAll] = useState(false);
   const rows = [...goals].sort((one, other) => other.chosen - one.chosen || other.expected - one.expected);
@@ -27,5 +25,5 @@ export function Goals({ game, goals, best, title }) {
   ${rows.length > FEW && html`<button type="button" class="plain" aria-expanded=${all} onClick=${() => setAll(!all)}>${all ? t("Show fewer") : t("Show all")}</button>`}</div>`;
 }
 
-/** @param {{ game: import("./address.js").Game, goal: string }} props a contract, a game by name, or a number */
-export const GoalSign = ({ game, goal }) => (game === "prefa" ? html`<${ContractSign} contract=${goal} />` : html`<${NumberSign} number=${numberOf(goal)} variant=${RULEBOOK} />`);
+/** @param {{ game: string, goal: string }} props what can be declared or bid */
+export const GoalSign = ({ game, goal }) => html`<${wordsOf(game).GoalSign} goal=${goal} />`;

@@ -1,16 +1,18 @@
 /** What a hand is worth: ten or twelve cards laid out, and what can be made of them. All that lies there stands in the address. */
 import { fetchFaces } from "../cards/card.js";
 import { layOut } from "../cards/deck.js";
-import { coverOf } from "../games.js";
+import { coverOf } from "../covers.js";
 import { KeyList } from "../keyboard/key_list.js";
+import { Missing } from "../part_shown.js";
 import { rewrite } from "../routing.js";
 import { choose } from "../settings/settings.js";
 import { SettingsButton } from "../settings/settings_dialog.js";
 import { PACK } from "../solver/deal.js";
 import { gameLaidOut } from "../start/game_laid_out.js";
+import { NoSuchPage } from "../start/nothing_here.js";
 import { html, useEffect, useMemo } from "../ui.js";
 import { t } from "../words/translation.js";
-import { GAMES, laidBy, worthAddress } from "./address.js";
+import { laidBy, valuedGames, worthAddress } from "./address.js";
 import { Setting } from "./setting.js";
 import { WorthTold } from "./worth_told.js";
 
@@ -29,13 +31,23 @@ const keys = () => [
 
 /** @param {{ query: string }} props */
 export function WorthPage({ query }) {
-  const usual = GAMES.find((game) => game === gameLaidOut()) ?? "prefa";
+  const games = valuedGames();
+  const usual = games.find((game) => game === gameLaidOut()) ?? games[0];
+  return usual ? html`<${HandLaidOut} query=${query} games=${games} usual=${usual} />` : html`<${NoSuchPage} />`;
+}
+
+/** @param {{ query: string, games: string[], usual: string }} props `usual`: the game where the address names none */
+function HandLaidOut({ query, games, usual }) {
   const laid = useMemo(() => laidBy(query, usual), [query]);
+  const { deck, hand } = coverOf(laid.game);
   useEffect(() => {
-    layOut(coverOf(laid.game).deck);
+    layOut(deck);
     fetchFaces(PACK.flat());
+    hand?.words.load().catch(() => undefined);
   }, [laid.game]);
-  const play = (/** @type {import("./address.js").Game} */ game) => {
+  if (hand?.words.failed.value) return html`<${Missing} />`;
+  if (!hand?.words.loaded.value) return null;
+  const play = (/** @type {string} */ game) => {
     choose({ game });
     rewrite(worthAddress({ ...laid, game, preset: null, kasa: null, bid: null, asked: false }));
   };
@@ -46,7 +58,7 @@ export function WorthPage({ query }) {
       <div class="tools"><${KeyList} keys=${keys()} /><${SettingsButton} /></div>
     </header>
     <main class="solver-desk">
-      <${Setting} laid=${laid} games=${html`<nav class="hand-games" aria-label=${t("Games")}>${GAMES.map((game) => html`<button type="button" key=${game} class="plain"
+      <${Setting} laid=${laid} games=${html`<nav class="hand-games" aria-label=${t("Games")}>${games.map((game) => html`<button type="button" key=${game} class="plain"
         aria-pressed=${game === laid.game} onClick=${() => play(game)}>${coverOf(game).title()}</button>`)}</nav>`} />
       <section class="paper solver-slip hand-slip" aria-label=${t("What it is worth")}><${WorthTold} laid=${laid} /></section>
     </main>

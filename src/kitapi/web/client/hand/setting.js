@@ -1,15 +1,15 @@
 /** The cards and what else matters: touch a card, and it is in the hand. */
 import { announce } from "../announcer.js";
 import { cardName } from "../cards/names.js";
-import { ruleWordsOf } from "../house_rules.js";
+import { useHouseRuleWords } from "../covers.js";
 import { offeredGames } from "../net/api.js";
 import { rewrite } from "../routing.js";
 import { Pack } from "../solver/pack.js";
 import { TypedHands } from "../solver/typed_hands.js";
 import { html, useEffect, useState } from "../ui.js";
 import { n, t } from "../words/translation.js";
-import { BIDS, isWhole, TEN, TWELVE, withDrawn, worthAddress } from "./address.js";
-import { bidWords, seatName } from "./words.js";
+import { bidsOf, hasKasa, isWhole, TEN, TWELVE, withDrawn, worthAddress } from "./address.js";
+import { seatName, wordsOf } from "./words.js";
 
 /**
  * @typedef {import("./address.js").Laid} Laid
@@ -63,17 +63,18 @@ function Circumstances({ laid, lay }) {
   const set = (/** @type {Partial<Laid>} */ change) => lay({ asked, ...change });
   const twelve = cards.length === TWELVE;
   const presets = usePresets(game);
+  const ruleWords = useHouseRuleWords(game);
   const share = Number(presets[laid.preset ?? "rulebook"]?.kasa_share ?? 0);
   return html`<div class="paper hand-circumstances">
     <${Choice} label=${t("Your place")} value=${String(laid.seat)} of=${["0", "1", "2"]} words=${(/** @type {string} */ seat) => seatName(Number(seat))}
       onChoice=${(/** @type {string} */ seat) => set({ seat: Number(seat) })} />
     <${Choice} label=${t("Players")} value=${String(laid.players)} of=${["3", "4"]} words=${(/** @type {string} */ one) => one}
       onChoice=${(/** @type {string} */ one) => set({ players: Number(one) })} />
-    ${Object.keys(presets).length > 0 && html`<${Choice} label=${t("House rules")} value=${laid.preset ?? "rulebook"} of=${Object.keys(presets)}
-      words=${ruleWordsOf(game).presetWords} onChoice=${(/** @type {string} */ preset) => set({ preset: preset === "rulebook" ? null : preset })} />`}
-    ${game === "prefa" && html`<label>${t("In the kasa")}<input type="number" inputmode="numeric" min="1" max="999999" value=${laid.kasa ?? ""} placeholder=${share ? String(laid.players * share) : ""}
+    ${ruleWords && Object.keys(presets).length > 0 && html`<${Choice} label=${t("House rules")} value=${laid.preset ?? "rulebook"} of=${Object.keys(presets)}
+      words=${ruleWords.presetWords} onChoice=${(/** @type {string} */ preset) => set({ preset: preset === "rulebook" ? null : preset })} />`}
+    ${hasKasa(game) && html`<label>${t("In the kasa")}<input type="number" inputmode="numeric" min="1" max="999999" value=${laid.kasa ?? ""} placeholder=${share ? String(laid.players * share) : ""}
       onChange=${(/** @type {any} */ event) => set({ kasa: Number(event.target.value) > 0 ? Math.floor(Number(event.target.value)) : null })} /></label>`}
-    ${twelve && html`<${Choice} label=${t("Bought at")} value=${laid.bid ?? BIDS[game][0] ?? ""} of=${BIDS[game]} words=${(/** @type {string} */ bid) => bidWords(game, bid)}
+    ${twelve && html`<${Choice} label=${t("Bought at")} value=${laid.bid ?? bidsOf(game)[0] ?? ""} of=${bidsOf(game)} words=${wordsOf(game).bidWords}
       onChoice=${(/** @type {string} */ bid) => set({ bid })} />`}
     ${twelve && html`<label class="tick"><input type="checkbox" checked=${laid.exact}
       onChange=${(/** @type {any} */ event) => set({ exact: event.target.checked })} />${t("Count every layout of the other cards")}</label>`}

@@ -3,11 +3,11 @@ import { radiosAcross } from "../keyboard/roving.js";
 import { Strain } from "../solver/game_choice.js";
 import { html, useState } from "../ui.js";
 import { n, t } from "../words/translation.js";
-import { countWords, shareWords, strainName, strainOf } from "./words.js";
+import { countWords, shareWords, strainName, wordsOf } from "./words.js";
 
 /** @param {{ worth: import("./hand.js").Worth }} props */
 export function TricksShown({ worth }) {
-  const [chosen, setChosen] = useState(strainOf(worth.game, worth.best));
+  const [chosen, setChosen] = useState(wordsOf(worth.game).strainOf(worth.best));
   const shown = worth.tricks.find(({ strain }) => strain === chosen) ?? worth.tricks[0];
   if (!shown) return null;
   return html`<div class="hand-tricks">

@@ -1,28 +1,24 @@
 /** What the page of a hand's worth says, in words. */
-import { contractName, contractSign, strainName as suitStrain } from "../../../games/prefa/client/words.js";
-import { numberName } from "../../../games/preferans/client/words.js";
+import { suitName } from "../cards/names.js";
+import { coverOf } from "../covers.js";
 import { language, t } from "../words/translation.js";
 
-/** @typedef {import("./address.js").Game} Game */
-
-export const RULEBOOK = /** @type {any} */ ({ seven: "durch" });
-const NUMBERS = /** @type {{ [goal: string]: number }} */ ({ leaves: 2, bells: 3, hearts: 4, acorns: 5, betl: 6, seven: 7, preferans: 8 });
-const STRAINS = /** @type {{ [goal: string]: string }} */ ({ leaves: "s", bells: "d", hearts: "h", acorns: "c", betl: "betl" });
-
-/** The number of a game. @param {string} goal */
-export const numberOf = (goal) => NUMBERS[goal] ?? Number(goal);
-
-/** What is played for in a goal. @param {Game} game @param {string} goal */
-export const strainOf = (game, goal) => (game === "prefa" ? goal.slice(-1) : STRAINS[goal] ?? "n");
-
-/** @param {Game} game @param {string} goal */
-export const goalName = (game, goal) => (game === "prefa" ? contractName(goal) : numberName(numberOf(goal), RULEBOOK));
-
-/** A bid in running text. @param {Game} game @param {string} bid */
-export const bidWords = (game, bid) => (game === "prefa" ? contractSign(bid) : bid);
+/**
+ * The words of a game's hands, once they are loaded.
+ * @param {string} game
+ * @returns {import("./hand.js").HandWords}
+ */
+export function wordsOf(game) {
+  const words = coverOf(game).hand?.words.loaded.value;
+  if (!words) throw new Error(`there are no words for the hands of ${game}`);
+  return words;
+}
 
 /** @param {string} strain */
-export const strainName = (strain) => (strain === "betl" ? t("betl") : suitStrain(strain));
+export function strainName(strain) {
+  if (strain === "betl") return t("betl");
+  return strain === "n" ? t("no trumps") : suitName(strain);
+}
 
 /** @param {number} seat */
 export function seatName(seat) {
@@ -45,9 +41,6 @@ export function shareWords(chance) {
   const near = chance > 0 && chance < 1 && (chance < 0.01 || chance > 0.99);
   return new Intl.NumberFormat(language(), { style: "percent", maximumFractionDigits: near ? 1 : 0 }).format(chance);
 }
-
-/** @param {Game} game */
-export const unitName = (game) => (game === "prefa" ? t("kapikia") : t("points"));
 
 /** @param {number} count */
 export const countWords = (count) => new Intl.NumberFormat(language()).format(count);

@@ -8,7 +8,7 @@ import { questionOf } from "./address.js";
 import { Bids } from "./bids.js";
 import { Goals } from "./goals.js";
 import { TricksShown } from "./tricks_shown.js";
-import { bidWords, figureWords, goalName, shareWords, signed, unitName } from "./words.js";
+import { figureWords, shareWords, signed, wordsOf } from "./words.js";
 
 /** @typedef {import("./hand.js").Worth} Worth */
 
@@ -35,7 +35,7 @@ function Told({ worth }) {
   return html`<p class="hand-advice" role="status" ref=${advice}>${adviceWords(worth)}</p>
     <ul class="hand-standing">${standingWords(worth).map((words) => html`<li key=${words}>${words}</li>`)}</ul>
     <${TricksShown} key=${worth.best} worth=${worth} />
-    <${Goals} game=${game} goals=${goals} best=${worth.best} title=${t("What can be declared, in {unit}", { unit: unitName(game) })} />
+    <${Goals} game=${game} goals=${goals} best=${worth.best} title=${t("What can be declared, in {unit}", { unit: wordsOf(game).unitName() })} />
     ${fromHand && html`<${Goals} game=${game} goals=${fromHand} best="" title=${t("From hand, without the talon")} />`}
     ${worth.bids && html`<${Bids} game=${game} bids=${worth.bids} limit=${worth.limit ?? null} />`}
     <p class="quiet hand-how">${t("Tricks are those of open cards and best play by all; results allow for cards not being seen, and defenders take part by what their hands promise.")}</p>
@@ -44,16 +44,17 @@ function Told({ worth }) {
 
 /** What to do. @param {Worth} worth */
 function adviceWords({ game, talons, best, limit }) {
-  if (talons === 1) return t("Best: {goal}.", { goal: goalName(game, best) });
-  return limit ? t("Bid up to {bid}.", { bid: bidWords(game, limit) }) : t("Pass: no bid is worth as much.");
+  if (talons === 1) return t("Best: {goal}.", { goal: wordsOf(game).goalName(best) });
+  return limit ? t("Bid up to {bid}.", { bid: wordsOf(game).bidWords(limit) }) : t("Pass: no bid is worth as much.");
 }
 
 /** What the lowest bid, passing and giving up are worth. @param {Worth} worth */
 function standingWords({ game, bids, passing, given_up: up }) {
-  const unit = unitName(game);
+  const { bidWords, unitName } = wordsOf(game);
+  const unit = unitName();
   const lowest = bids?.[0];
   return [
-    lowest && t("Buying at {bid}: {worth}.", { bid: bidWords(game, lowest.bid), worth: `${figureWords(lowest)} ${unit}` }),
+    lowest && t("Buying at {bid}: {worth}.", { bid: bidWords(lowest.bid), worth: `${figureWords(lowest)} ${unit}` }),
     passing && t("Passing: {worth}; another buys in {share} of the deals.", { worth: `${figureWords(passing)} ${unit}`, share: shareWords(passing.bought) }),
     up !== undefined && t("Giving up once the talon is seen: {worth}.", { worth: `${signed(up)} ${unit}` }),
   ].filter(Boolean);

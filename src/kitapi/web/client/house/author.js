@@ -6,7 +6,7 @@ import { t } from "../words/translation.js";
 /**
  * Empty where it was no role's step, or nobody wrote down whose it was.
  * @param {DoneBy | undefined} by
- * @param {import("../games.js").House | undefined} house
+ * @param {import("../covers.js").House | undefined} house
  */
 export function authorWords(by, house) {
   if (!by?.role || !house?.roles.includes(by.role)) return "";

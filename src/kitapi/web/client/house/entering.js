@@ -1,5 +1,5 @@
 /** A visitor who opens the start page with an invitation to a house enters it. */
-import { isDrawn } from "../games.js";
+import { isDrawn } from "../covers.js";
 import { enterHouse } from "../net/api.js";
 import { rewrite } from "../routing.js";
 import { choose, settings } from "../settings/settings.js";

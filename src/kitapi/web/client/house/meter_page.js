@@ -1,5 +1,5 @@
 /** The display for the room's wall: what the meter holds that all tables of a house share; nothing to press. */
-import { drawingOf } from "../games.js";
+import { drawingOf } from "../covers.js";
 import { NothingHere } from "../start/nothing_here.js";
 import { closedPage } from "../table/closed_page.js";
 import { openTableState } from "../table/table_state.js";

@@ -20,7 +20,7 @@ const consoleKeys = () => [
 
 /**
  * @param {{
- *   shown: import("../table/pace.js").Shown, role: string, house: import("../games.js").House, title: string,
+ *   shown: import("../table/pace.js").Shown, role: string, house: import("../covers.js").House, title: string,
  *   send: (command: import("../protocol.js").Command) => void,
  * }} props
  */

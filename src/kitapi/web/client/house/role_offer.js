@@ -7,7 +7,7 @@ import { holderWords, isFree } from "./roles_button.js";
 
 /**
  * @param {{
- *   table: import("../protocol.js").TableShown, role: string, house: import("../games.js").House,
+ *   table: import("../protocol.js").TableShown, role: string, house: import("../covers.js").House,
  *   send: (command: import("../protocol.js").Command) => void,
  * }} props
  */

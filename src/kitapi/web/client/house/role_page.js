@@ -1,7 +1,7 @@
 /** The page of one of the house's roles at a table: what stands in the way, and the console of whoever has it. */
 import { fetchFaces } from "../cards/card.js";
 import { deckShown } from "../cards/deck.js";
-import { coverOf, drawingOf } from "../games.js";
+import { coverOf, drawingOf } from "../covers.js";
 import { NothingHere } from "../start/nothing_here.js";
 import { Log } from "../table/log.js";
 import { closedPage } from "../table/closed_page.js";
@@ -13,7 +13,7 @@ import { RoleOffer } from "./role_offer.js";
 
 /**
  * @typedef {import("../table/table_state.js").TableState} TableState
- * @typedef {import("../games.js").House} House
+ * @typedef {import("../covers.js").House} House
  * @typedef {import("../table/pace.js").Shown} Shown
  */
 

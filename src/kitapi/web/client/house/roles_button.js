@@ -12,7 +12,7 @@ import { t } from "../words/translation.js";
  * @typedef {(command: import("../protocol.js").Command) => void} Send
  */
 
-/** @param {{ table: TableShown, house: import("../games.js").House, send: Send }} props */
+/** @param {{ table: TableShown, house: import("../covers.js").House, send: Send }} props */
 export function RolesButton({ table, house, send }) {
   const waiting = table.requests?.length ?? 0;
   return html`<${DialogButton} label=${waiting ? t("House ({count})", { count: waiting }) : t("House")} title=${t("The house at this table")} shortcut="h">
@@ -23,7 +23,7 @@ export function RolesButton({ table, house, send }) {
   </${DialogButton}>`;
 }
 
-/** @param {{ table: TableShown, house: import("../games.js").House, send: Send }} props */
+/** @param {{ table: TableShown, house: import("../covers.js").House, send: Send }} props */
 export function RoleList({ table, house, send }) {
   if (!table.roles?.length) return null;
   return html`${table.house && html`<p class="of-house">${t("A table of the house {house}", { house: table.house })}</p>`}
@@ -45,7 +45,7 @@ function hostWords({ admits, host }) {
   return host ? t("{name} lets people into these roles.", { name: host }) : t("The host of the table lets people into these roles.");
 }
 
-/** Those who ask for a role, for the host to answer. @param {{ table: TableShown, house: import("../games.js").House, send: Send }} props */
+/** Those who ask for a role, for the host to answer. @param {{ table: TableShown, house: import("../covers.js").House, send: Send }} props */
 export function Requests({ table: { requests = [] }, house, send }) {
   if (!requests.length) return null;
   return html`<ul class="role-list requests" aria-label=${t("Who asks for a role")}>${requests.map(({ number, role, name }) => html`<li key=${number}>

@@ -1,5 +1,5 @@
 /** What each key does, line by line. */
-import { drawingOf } from "../games.js";
+import { drawingOf } from "../covers.js";
 import { html } from "../ui.js";
 import { t } from "../words/translation.js";
 

@@ -5,8 +5,8 @@
  * @typedef {import("../protocol.js").Seat} Seat
  * @typedef {import("../protocol.js").SeatShown} SeatShown
  * @typedef {import("../protocol.js").TableShown} TableShown
- * @typedef {import("../games.js").Drawing} Drawing
- * @typedef {import("../games.js").Told} Told
+ * @typedef {import("../covers.js").Drawing} Drawing
+ * @typedef {import("../covers.js").Told} Told
  *
  * `number`: which of the deal's events it shows, from 1. `views`: by seat. `gathering`: who takes the trick that lies there.
  * @typedef {{ number: number, told: Told, views: any[], gathering: Seat | null }} Moment

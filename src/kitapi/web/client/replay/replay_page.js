@@ -1,7 +1,7 @@
 /** The page of a finished deal: fetches it, or says why it cannot be shown and where to go from there. */
 import { fetchFaces } from "../cards/card.js";
 import { layOut } from "../cards/deck.js";
-import { coverOf, loadDrawing } from "../games.js";
+import { coverOf, loadDrawing } from "../covers.js";
 import { ownTables, Refusal, replayOf } from "../net/api.js";
 import { tableAddress } from "../routing.js";
 import { html, useEffect, useState } from "../ui.js";

@@ -1,8 +1,7 @@
 /** The room of a replay: the deal as it stood at one moment, and what goes through it. */
 import { announce } from "../announcer.js";
 import { CheckButton } from "../fair/check_button.js";
-import { drawingOf } from "../games.js";
-import { solvedIn } from "../solved.js";
+import { coverOf, drawingOf } from "../covers.js";
 import { KeyList } from "../keyboard/key_list.js";
 import { useKeys } from "../keyboard/keys.js";
 import { useReviewed } from "../review/reviewed.js";
@@ -11,7 +10,7 @@ import { replayAddress, reviewAddress, rewrite, tableAddress } from "../routing.
 import { SettingsButton } from "../settings/settings_dialog.js";
 import { nameAt } from "../table/seating.js";
 import { TricksReplayed } from "../tricks/replayed.js";
-import { classes, html, useMemo, useState } from "../ui.js";
+import { classes, html, useEffect, useMemo, useState } from "../ui.js";
 import { t } from "../words/translation.js";
 import { Eyes } from "./eyes.js";
 import { momentsOf, tableAsItWas } from "./moments.js";
@@ -36,7 +35,7 @@ const keys = () => [
 /** @param {{ replay: import("../protocol.js").Replay, me: number | null, table: string, reviewing: boolean }} props */
 export function ReplayRoom({ replay, me, table: id, reviewing: asked }) {
   const drawing = drawingOf(replay.game);
-  const solved = solvedIn(replay.game);
+  const solved = useSolved(replay.game);
   const [seat, sitBehind] = useState(me ?? 0);
   const [open, setOpen] = useState(me === null);
   const table = useMemo(() => tableAsItWas(replay, id, seat), [replay, id, seat]);
@@ -69,6 +68,13 @@ export function ReplayRoom({ replay, me, table: id, reviewing: asked }) {
   </div>`;
 }
 
+/** The solver's address for a moment; null for a game that it does not solve, and until it is loaded. @param {string} game */
+function useSolved(game) {
+  const { solved } = coverOf(game);
+  useEffect(() => { solved?.load().catch(() => undefined); }, [solved]);
+  return solved?.loaded.value ?? null;
+}
+
 /**
  * To this moment in the solver; where there is none, its room.
  * @param {{ address: string | null }} props
@@ -76,7 +82,7 @@ export function ReplayRoom({ replay, me, table: id, reviewing: asked }) {
 const ToSolver = ({ address }) => html`<a class="tool turn to-solver" href=${address ?? undefined} aria-label=${t("Open in the solver")} title=${t("Open in the solver")}
   hidden=${!address}><svg viewBox="0 0 24 24" aria-hidden="true"><path d="M3 8l5-2 4 12-5 2zM10 5h6v7M16 8l5 2-4 11-3-1" fill="none" /></svg></a>`;
 
-/** @param {import("../games.js").Told | undefined} told @param {string} judged what the review says of it */
+/** @param {import("../covers.js").Told | undefined} told @param {string} judged what the review says of it */
 const sayMoment = (told, judged) => announce([told?.spoken ?? told?.words ?? "", judged].filter(Boolean).join(". "));
 
 /**

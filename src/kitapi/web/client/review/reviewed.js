@@ -10,7 +10,7 @@ import { costWords, isMistake, verdictWords } from "./words.js";
  * @param {string} table
  * @param {number} deal
  * @param {readonly import("../replay/moments.js").Moment[]} moments
- * @param {import("../games.js").Drawing["actionWords"]} actionWords nothing where no review is wanted
+ * @param {import("../covers.js").Drawing["actionWords"]} actionWords nothing where no review is wanted
  */
 export function useReviewed(table, deal, moments, actionWords) {
   const [seat, onSeat] = useState(/** @type {number | null} */ (null));

@@ -1,7 +1,7 @@
 /** Open cards: any deal laid out, and what every card of it is worth. All that lies there stands in the address. */
 import { fetchFaces } from "../cards/card.js";
 import { layOut } from "../cards/deck.js";
-import { coverOf } from "../games.js";
+import { coverOf } from "../covers.js";
 import { KeyList } from "../keyboard/key_list.js";
 import { SettingsButton } from "../settings/settings_dialog.js";
 import { gameLaidOut } from "../start/game_laid_out.js";

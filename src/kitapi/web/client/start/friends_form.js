@@ -1,6 +1,5 @@
 /** A table for friends: who sits where, and by which house rules; made from what the game says it offers. */
-import { coverOf } from "../games.js";
-import { ruleWordsOf } from "../house_rules.js";
+import { coverOf, useHouseRuleWords } from "../covers.js";
 import { useHouse } from "../house/house_choice.js";
 import { choose, settings } from "../settings/settings.js";
 import { botManner } from "../table/bots.js";
@@ -45,6 +44,7 @@ export function FriendsForm({ game, onOrder }) {
   const [keptDeals, setKeptDeals] = useState(0);
   const [entry, setEntry] = useState(/** @type {"open" | "invitation"} */ ("open"));
   const house = useHouse(game, variant, setVariant);
+  const words = useHouseRuleWords(game.name);
   const submit = (/** @type {SubmitEvent} */ event) => {
     event.preventDefault();
     const seats = ["me", ...others.slice(0, players - 1)];
@@ -88,7 +88,7 @@ export function FriendsForm({ game, onOrder }) {
       </select>
     </label>
     ${house.field}
-    <${HouseRules} game=${game} words=${ruleWordsOf(game.name)} variant=${variant} onVariant=${setVariant} fixed=${house.fixed} />
+    ${words && html`<${HouseRules} game=${game} words=${words} variant=${variant} onVariant=${setVariant} fixed=${house.fixed} />`}
     <button class="big">${t("Open the table")}</button>
   </form>`;
 }

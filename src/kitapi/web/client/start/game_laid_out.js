@@ -1,10 +1,11 @@
 /** Which game the first page lays out. */
-import { isDrawn } from "../games.js";
+import { coverOf, gamesDrawn, isDrawn } from "../covers.js";
 import { settings } from "../settings/settings.js";
 import { language } from "../words/translation.js";
 
-/** The one chosen last; for who comes for the first time, by what he speaks. */
+/** The one chosen last; on a first visit the game of the reader's language, or the first game. */
 export function gameLaidOut() {
   if (isDrawn(settings.value.game)) return settings.value.game;
-  return language() === "sk" ? "preferans" : "prefa";
+  const games = gamesDrawn();
+  return games.find((game) => coverOf(game).usualIn?.includes(language())) ?? games[0] ?? "";
 }

@@ -1,5 +1,5 @@
 /** The tables at which the visitor has a seat. */
-import { coverOf, isDrawn } from "../games.js";
+import { coverOf, isDrawn } from "../covers.js";
 import { tableAddress } from "../routing.js";
 import { html } from "../ui.js";
 import { t } from "../words/translation.js";

@@ -1,9 +1,9 @@
 /** The first page: play at once, or with friends, or go on at a table. */
 import { layOut } from "../cards/deck.js";
-import { coverOf, GAMES } from "../games.js";
+import { coverOf, gamesDrawn } from "../covers.js";
 import { Entering } from "../house/entering.js";
 import { openTable, offeredGames, ownTables } from "../net/api.js";
-import { drillsAddress, go, ODDS, rulingsAddress, tableAddress } from "../routing.js";
+import { drillsAddress, go, oddsAddress, rulingsAddress, tableAddress } from "../routing.js";
 import { PAGES } from "../pages.js";
 import { part } from "../parts.js";
 import { PartShown } from "../part_shown.js";
@@ -36,7 +36,7 @@ export function StartPage() {
     openTable(order).then((table) => go(tableAddress(table)), (refusal) => setTrouble(refusal.message || t("The server does not answer.")));
   };
   const wanted = gameLaidOut();
-  const { title, motto, quick, deck, Pictures, rulings, drills, drawing } = coverOf(wanted);
+  const { title, motto, quick, deck, Pictures, rulings, odds, drills, hand, drawing } = coverOf(wanted);
   layOut(deck); // before the pictures below are drawn, which would otherwise be drawn twice
   const bots = quick.terms.players - 1;
   const game = games.find(({ name }) => name === wanted);
@@ -78,9 +78,9 @@ export function StartPage() {
       <${OwnTables} tables=${tables} />
       ${rulings && html`<p><a class="plain house-page" href=${rulingsAddress(wanted)}>${t("When something goes wrong")}</a></p>`}
       ${drills && html`<p><a class="plain house-page" href=${drillsAddress(wanted)}>${t("Training for dealers")}</a></p>`}
-      ${deck === "full" && html`<p><a class="plain house-page" href=${ODDS}>${t("The exact odds")}</a></p>`}
+      ${odds && html`<p><a class="plain house-page" href=${oddsAddress(wanted)}>${t("The exact odds")}</a></p>`}
       <${Pictures} />
-      ${deck !== "full" && html`<p class="house-pages"><a class="plain house-page" href="/solver">${t("Solve a deal with open cards")}</a>
+      ${hand && html`<p class="house-pages"><a class="plain house-page" href="/solver">${t("Solve a deal with open cards")}</a>
         <a class="plain house-page" href=${`/hand?game=${wanted}`}>${t("What is my hand worth?")}</a></p>`}
     </main>
   </div>`;
@@ -103,7 +103,7 @@ const instead = (act) => (/** @type {Event} */ event) => {
 
 /** The games of the house, one of them laid out. @param {{ wanted: string }} props */
 const GameSwitch = ({ wanted }) => html`<nav class="game-switch" aria-label=${t("Games")}><form action="/">
-  ${GAMES.map((game) => html`<button name="game" value=${game} key=${game} class="plain" aria-pressed=${game === wanted}
+  ${gamesDrawn().map((game) => html`<button name="game" value=${game} key=${game} class="plain" aria-pressed=${game === wanted}
     onClick=${instead(() => choose({ game }))}>${coverOf(game).title()}</button>`)}
 </form></nav>`;
 

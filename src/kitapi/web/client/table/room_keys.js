@@ -1,6 +1,6 @@
 /** Keys that belong to the room: reading aloud, the papers beside the table, closing a drawer. */
 import { announce } from "../announcer.js";
-import { drawingOf } from "../games.js";
+import { drawingOf } from "../covers.js";
 import { useKeys } from "../keyboard/keys.js";
 import { useEffect } from "../ui.js";
 

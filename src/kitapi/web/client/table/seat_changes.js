@@ -22,7 +22,7 @@ const placesOf = ({ seat, deal, before, after }) => ({
   number: seatNumber(seat), deal, before: holderWords(before, seat), after: holderWords(after, seat),
 });
 
-/** The line of the log for a change. @param {any} seen @returns {import("../games.js").Told} */
+/** The line of the log for a change. @param {any} seen @returns {import("../covers.js").Told} */
 export function seatChangeTold(seen) {
   const change = /** @type {SeatChange} */ (seen);
   const words = change.before.kind === "reserved"

@@ -1,6 +1,6 @@
 /** What may be done about the seats: share the table, hand one's seat to a bot, get up. */
 import { Requests, RoleList } from "../house/roles_button.js";
-import { drawingOf } from "../games.js";
+import { drawingOf } from "../covers.js";
 import { html } from "../ui.js";
 import { n, t } from "../words/translation.js";
 import { ChooseBot } from "./choose_bot.js";

@@ -1,5 +1,5 @@
 /** A table: the cloth, the paper beside it, and the line to the server. */
-import { coverOf, drawingOf } from "../games.js";
+import { coverOf, drawingOf } from "../covers.js";
 import { fetchFaces } from "../cards/card.js";
 import { deckShown } from "../cards/deck.js";
 import { part } from "../parts.js";

@@ -1,7 +1,7 @@
 /** One table as the page knows it: the line to it, what is shown of it, and what happened. */
 import { announce } from "../announcer.js";
 import { layOut } from "../cards/deck.js";
-import { coverOf, drawingOf, loadDrawing } from "../games.js";
+import { coverOf, drawingOf, loadDrawing } from "../covers.js";
 import { isShare, sharesDue } from "../fair/shares.js";
 import { authorWords } from "../house/author.js";
 import { openLink } from "../net/link.js";
@@ -37,7 +37,7 @@ const isOutOfTurn = (view) => Boolean(view?.turn?.length) && !view.turn.includes
 /** Refusals after which the socket is closed, until there is room. */
 const NO_ROOM = new Set(["table_full", "room_full", "address_full"]);
 
-/** The function that words what happened at a table: changes of seats for every game, the rest as its game does. @param {import("../games.js").Drawing} drawing */
+/** The function that words what happened at a table: changes of seats for every game, the rest as its game does. @param {import("../covers.js").Drawing} drawing */
 const tellingOf = ({ tell }) => (/** @type {Observation} */ seen, /** @type {Shown} */ shown) => (isSeatChange(seen) ? seatChangeTold(seen) : tell(seen, shown));
 
 /** How long a refusal stays in sight if nobody taps it away, in milliseconds. */
@@ -183,12 +183,12 @@ export function openTableState(table, role = null) {
     lines.value = [...lines.peek().filter(before), ...told].slice(-LINES_KEPT);
   }
 
-  /** @param {import("../games.js").Told} told @param {number} deal @param {string} by */
+  /** @param {import("../covers.js").Told} told @param {number} deal @param {string} by */
   const lineOf = ({ words, weight }, deal, by) => ({ id: ++number, words, weight, deal, by });
 
   /**
    * @param {Shown} shown
-   * @param {import("../games.js").Drawing} drawing
+   * @param {import("../covers.js").Drawing} drawing
    */
   function tellTurn({ view, catchingUp }, { prompt, asking: askingIn = (/** @type {View} */ { options }) => JSON.stringify(options) }) {
     if (catchingUp) return;

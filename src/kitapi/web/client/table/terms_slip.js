@@ -1,6 +1,6 @@
 /** The terms on the table, before the first deal: read by all, accepted by every person, and changed by whoever sits. */
 import { announce } from "../announcer.js";
-import { ruleWordsOf } from "../house_rules.js";
+import { drawingOf } from "../covers.js";
 import { ChangeTerms } from "../terms/change_terms.js";
 import { classes, html, useEffect, useRef } from "../ui.js";
 import { t } from "../words/translation.js";
@@ -13,7 +13,7 @@ import { nameAt } from "./seating.js";
 
 /** @param {{ table: TableShown, state: import("./table_state.js").TableState }} props */
 export function TermsSlip({ table, state }) {
-  const { presetWords } = ruleWordsOf(table.game);
+  const { presetWords } = drawingOf(table.game).houseRules;
   const { number, preset } = table.terms;
   const own = table.me === null ? null : table.seats[table.me];
   const awaited = table.seats.filter((seat) => seat.kind === "person" && !seat.accepted);
@@ -37,7 +37,7 @@ const HouseLine = ({ house }) => typeof house === "string" && html`<p>${house ? 
 
 /** The house rules one by one; what another's proposal has changed is marked, and said. @param {{ game: string, terms: TermsShown }} props */
 function TermsRead({ game, terms }) {
-  const { fieldWords, valueWords } = ruleWordsOf(game);
+  const { fieldWords, valueWords } = drawingOf(game).houseRules;
   const before = useTermsBefore(terms);
   const changed = before ? Object.keys(terms.variant).filter((field) => terms.variant[field] !== before[field]) : [];
   const told = changed.map((field) => `${fieldWords(field)}: ${valueWords(terms.variant[field] ?? null)}`).join("; ");

@@ -1,5 +1,5 @@
 /** Other house rules for the table, before the first deal: whoever sits may put them there, and all accept anew. */
-import { ruleWordsOf } from "../house_rules.js";
+import { drawingOf } from "../covers.js";
 import { offeredGames } from "../net/api.js";
 import { DialogButton } from "../table/dialog_button.js";
 import { html, useEffect, useState } from "../ui.js";
@@ -30,7 +30,7 @@ function TermsForm({ offered, terms: { players, variant }, house, send }) {
   const settled = offered.settled ?? [];
   const fixed = house ? settled : settled.filter((field) => field === "practice");
   return html`<form method="dialog" class="house-rules" onSubmit=${() => send({ type: "terms", terms: { players, variant: chosen } })}>
-    <${HouseRuleFields} game=${offered} words=${ruleWordsOf(offered.name)} variant=${chosen} onVariant=${choose} fixed=${fixed} />
+    <${HouseRuleFields} game=${offered} words=${drawingOf(offered.name).houseRules} variant=${chosen} onVariant=${choose} fixed=${fixed} />
     <p class="quiet">${t("Everybody at the table must agree anew.")}</p>
     <button class="plain">${t("Put these terms on the table")}</button>
   </form>`;

@@ -13,7 +13,7 @@ export const defaults = (game) => Object.fromEntries(game.fields.map((field) => 
 
 /**
  * @param {{
- *   game: GameOffered, words: import("../games.js").HouseRuleWords, variant: Variant, onVariant: (variant: Variant) => void, fixed?: readonly string[],
+ *   game: GameOffered, words: import("../covers.js").HouseRuleWords, variant: Variant, onVariant: (variant: Variant) => void, fixed?: readonly string[],
  * }} props `fixed`: settled by the house
  */
 export function HouseRuleFields({ game, words, variant, onVariant, fixed = [] }) {
@@ -29,7 +29,7 @@ export function HouseRuleFields({ game, words, variant, onVariant, fixed = [] })
 
 /**
  * @param {{
- *   field: VariantField, value: number | boolean | string | null, words: import("../games.js").HouseRuleWords, disabled: boolean,
+ *   field: VariantField, value: number | boolean | string | null, words: import("../covers.js").HouseRuleWords, disabled: boolean,
  *   onValue: (value: number | boolean | string | null) => void,
  * }} props
  */

@@ -1,0 +1,1 @@
+export{u as houseRules}from"./caribbean-stud-shared.js";

@@ -1,0 +1,1 @@
+export{i as houseRules}from"./prefa-shared.js";

@@ -1,0 +1,1 @@
+export{a as houseRules}from"./preferans-shared.js";

@@ -1,0 +1,38 @@
+"""The page's list of games, ``games.js``: written from the games that have a cover, and made anew by the server.
+
+The page's start alone imports it, so that a game whose folder was deleted leaves modules that can still be loaded.
+"""
+
+from collections.abc import Iterable, Mapping
+from pathlib import Path
+
+from kitapi.package import GamePackage
+from kitapi.registry import PACKAGES
+from kitapi.web.bundles import GAMES
+
+LIST = "games.js"
+"""The file's name in the client's folder."""
+
+_HEAD = "/** The covers of the games, by name. Written by `make bundle` from the games' packages: do not edit it. */\n"
+
+
+def covered(packages: Iterable[GamePackage] | None = None) -> dict[str, str]:
+    """The folders of those games that have a cover, by the game's name; without ``packages`` those of this room."""
+    packages = PACKAGES.values() if packages is None else packages
+    folders = {package.name: package.rules.__module__.split(".")[-2] for package in packages}
+    return {name: folder for name, folder in folders.items() if (GAMES / folder / "client" / "cover.js").is_file()}
+
+
+def list_of(folders: Mapping[str, str]) -> str:
+    """The module that lists the covers in ``folders``, which are named by game."""
+    imports = [f'import {{ cover as {one} }} from "../../games/{one}/client/cover.js";\n' for one in folders.values()]
+    entries = [f"  {name},\n" if name == folder else f'  "{name}": {folder},\n' for name, folder in folders.items()]
+    typed = '\n/** @type {{ [game: string]: import("./covers.js").Cover }} */\n'
+    return "".join([_HEAD, *imports, typed, "export const COVERS = {\n", *entries, "};\n"])
+
+
+def write_list(client: Path) -> None:
+    """Write the list of this room's games into the folder ``client``, if it is another."""
+    text, file = list_of(covered()), client / LIST
+    if not file.is_file() or file.read_text(encoding="utf-8") != text:
+        file.write_text(text, encoding="utf-8")
