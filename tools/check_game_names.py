@@ -40,7 +40,7 @@ def names_of(root: Path) -> re.Pattern[str]:
     for game in (folder.name for folder in (root / "src/kitapi/games").iterdir() if (folder / "__init__.py").is_file()):
         parts = game.split("_")
         words |= {r"[-_ ]?".join(parts), parts[-1]}
-        rulebook = root / "docs/rules" / f"{game.replace('_', '-')}.md"
+        rulebook = root / "docs/games" / game / "rules.md"
         prefixes |= set(CLAUSE.findall(rulebook.read_text("utf-8"))) if rulebook.is_file() else set()
     upper = "|".join(sorted(word.upper() for word in words))
     lower, title = "|".join(sorted(words)), "|".join(sorted(re.sub(r"\b[a-z]", _upper, word) for word in words))

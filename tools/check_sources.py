@@ -1,7 +1,7 @@
 """Checks that every clause that names a text as its source names the lines of that text.
 
 Run from the root of the repository. With ``--texts FOLDER``, where the texts lie as plain text under any file names, it
-also compares the words in docs/rules/sources.toml with them. Exit status: 0 all good, 1 something is wrong.
+also compares the words in docs/games/sources.toml with them. Exit status: 0 all good, 1 something is wrong.
 """
 
 import argparse
@@ -12,7 +12,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent))  # started as a 
 
 from tools.clauses.sources import read_sources, uncited, untrue
 
-RULEBOOKS = Path("docs/rules")
+RULEBOOKS = Path("docs/games")
 
 
 def main() -> int:

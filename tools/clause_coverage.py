@@ -82,7 +82,7 @@ def _arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("--bite", action="store_true", help="disable each marked rule in turn; a test must fail")
     parser.add_argument("--only", action="append", default=[], metavar="RULE", help="bite only what carries out RULE")
-    parser.add_argument("--rulebooks", type=Path, default=Path("docs/rules"))
+    parser.add_argument("--rulebooks", type=Path, default=Path("docs/games"))
     parser.add_argument("--tests", type=Path, default=Path("tests"))
     parser.add_argument("--excuses", type=Path, default=Path("tools/clauses_without_code.toml"))
     parser.add_argument("--package", default="kitapi")

@@ -19,14 +19,14 @@ from kitapi.games.caribbean_stud.rules.rulings.ruling import IRREGULARITIES, pre
 from kitapi.games.caribbean_stud.rules.terms.phase import Phase
 from kitapi_testing.games.caribbean_stud.unplayed import UNPLAYED, Unplayed, reason
 
-PAGE = Path(__file__).parents[1] / "docs" / "rules" / "caribbean-stud-irregularities.md"
+PAGE = Path(__file__).parents[1] / "docs/games/caribbean_stud/irregularities.md"
 
 HEAD = """# Caribbean Stud: irregularities by phase
 
 What the house rules say when something goes wrong, at every point of a round. The page is made from the table that
 rules, by `python -m tools.rulings_table`; the rules themselves stand in
-[the rulebook](caribbean-stud.md#irregularities), and `kitapi ruling caribbean-stud` rules on a report
-([form](../formats/ruling.md)).
+[the rulebook](rules.md#irregularities), and `kitapi ruling caribbean-stud` rules on a report
+([form](../../formats/ruling.md)).
 
 **hand**: the whole round is void. **seat**: the hand of a seat is void. **stands**: nothing is void. An empty cell: it
 cannot happen there, or is something else. The numbers are those of the cases below; of several the first whose

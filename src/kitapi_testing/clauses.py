@@ -4,7 +4,7 @@ import pytest
 
 
 def clause(*clauses: str) -> pytest.MarkDecorator:
-    """Mark a test as proving ``clauses``, each a rule id of ``docs/rules/*.md`` such as ``GAME-PAY-03``.
+    """Mark a test as proving ``clauses``, each a rule id of ``docs/games/*/rules.md`` such as ``GAME-PAY-03``.
 
     Works on functions, classes and single ``pytest.param`` rows; marks add up.
     """

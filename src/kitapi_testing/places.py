@@ -5,7 +5,7 @@ from pathlib import Path
 from kitapi.web.bundles import sources
 
 DOCS = Path(__file__).parents[2] / "docs"
-RULEBOOKS = DOCS / "rules"
+RULEBOOKS = DOCS / "games"
 HOWTOS = DOCS / "howto"
 FORMATS = DOCS / "formats"
 

@@ -58,7 +58,7 @@ def test_the_documented_kinds_are_all_there_are() -> None:
 
 
 def test_the_rulebook_lists_every_option_with_its_default() -> None:
-    table = (DOCS / "rules/prefa.md").read_text().partition("## House rules (options)")[2].partition("\n## ")[0]
+    table = (DOCS / "games/prefa/rules.md").read_text().partition("## House rules (options)")[2].partition("\n## ")[0]
     rows = dict(re.findall(r"^\| `(\w+)` \|.*\| `?(\w+)`? \|[^|]*\|$", table, re.MULTILINE))
     defaults = msgspec.json.decode(msgspec.json.encode(PrefaVariant()))
     said = {True: "on", False: "off", None: "off"}

@@ -12,10 +12,10 @@ FILES = ("src/kitapi/room/desk.py", "src/kitapi/games/old_maid/rules.py", "src/k
 @pytest.fixture
 def root(tmp_path: Path) -> Path:
     """Sources with one game, Old Maid, whose rules are numbered ``OM-01``."""
-    for file in (*FILES, "src/kitapi/games/old_maid/__init__.py", "docs/rules/old-maid.md"):
+    for file in (*FILES, "src/kitapi/games/old_maid/__init__.py", "docs/games/old_maid/rules.md"):
         (tmp_path / file).parent.mkdir(parents=True, exist_ok=True)
         (tmp_path / file).write_text("", "utf-8")
-    (tmp_path / "docs/rules/old-maid.md").write_text("- **OM-01** The queen stays.\n", "utf-8")
+    (tmp_path / "docs/games/old_maid/rules.md").write_text("- **OM-01** The queen stays.\n", "utf-8")
     return tmp_path
 
 

@@ -60,7 +60,7 @@ TOOTHLESS = TESTS.replace("assert short(5) == 10", "assert short(0) == 0").repla
 @pytest.fixture
 def tiny(tmp_path: Path) -> Path:
     for name, text in {
-        "docs/rules/tiny.md": RULEBOOK,
+        "docs/games/tiny/rules.md": RULEBOOK,
         "src/tinygame/__init__.py": "",
         "src/tinygame/play.py": GAME,
         "src/tinygame/unmarked.py": "raise RuntimeError('a module without marks is not imported')\n",

@@ -11,16 +11,16 @@ class UnreadableRulebook(ValueError):
 
 
 def clauses_in(folder: Path) -> tuple[str, ...]:
-    """Return the ids of all rules in ``folder``'s Markdown files, in reading order: lines ``- **PREFA-DEAL-01** …``.
+    """Return the ids of all rules in Markdown below ``folder``, in reading order: lines ``- **PREFA-DEAL-01** …``.
 
     Raises:
         UnreadableRulebook: there is none, or an id stands twice.
     """
     places: dict[str, str] = {}
-    for page in sorted(folder.glob("*.md")):
+    for page in sorted(folder.rglob("*.md")):
         for number, line in enumerate(page.read_text("utf-8").splitlines(), start=1):
             if match := RULE.match(line):
-                clause, place = match["clause"], f"{page.name}:{number}"
+                clause, place = match["clause"], f"{page.relative_to(folder)}:{number}"
                 if clause in places:
                     raise UnreadableRulebook(f"{place}: {clause} stands at {places[clause]} already")
                 places[clause] = place

@@ -1,7 +1,7 @@
 """The texts behind the rulebooks: each clause that cites a text names the line, and the words in that line.
 
 A rulebook says ``*Source: article, lines 20 and 22; …*`` under a clause, or ends a remark on the manual with
-``(line 104)``. ``docs/rules/sources.toml`` holds the words of each such line in the text's own language. The texts
+``(line 104)``. ``docs/games/sources.toml`` holds the words of each such line in the text's own language. The texts
 themselves are not in the repository; those who have them can compare the words with them.
 """
 
@@ -79,9 +79,9 @@ def cited(remark: str, text: str, *, alone: bool) -> frozenset[int]:
 
 
 def uncited(folder: Path, sources: Sources) -> Iterator[str]:
-    """Return, a sentence each, where the rulebooks in ``folder`` and ``sources`` do not agree on lines."""
+    """Return, a sentence each, where the rulebooks below ``folder`` and ``sources`` do not agree on lines."""
     known: set[str] = set()
-    for page in sorted(folder.glob("*.md")):
+    for page in sorted(folder.rglob("*.md")):
         remarks = remarks_in(page.read_text("utf-8"))
         known |= remarks.keys()
         for clause, remark in remarks.items():

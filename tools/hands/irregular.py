@@ -68,7 +68,7 @@ DRAINED = 0.01
 
 RULEBOOK: frozenset[str] = frozenset(
     match["clause"]
-    for line in (Path(__file__).parents[2] / "docs/rules/caribbean-stud.md").read_text("utf-8").splitlines()
+    for line in (Path(__file__).parents[2] / "docs/games/caribbean_stud/rules.md").read_text("utf-8").splitlines()
     if (match := RULE.match(line))
 )
 """Every clause of the rulebook."""

@@ -206,7 +206,7 @@ class CaribbeanStudCase:
     """Caribbean Stud, with any number of seats."""
 
     game: AnyGame = CARIBBEAN_STUD
-    rulebook = RULEBOOKS / "caribbean-stud.md"
+    rulebook = RULEBOOKS / "caribbean_stud/rules.md"
     presets: Mapping[str, Any] = {
         f"{name}, {players} players": CaribbeanStudTerms(players=players, variant=variant)
         for name, variant in PRESETS.items()

@@ -99,7 +99,7 @@ class PrefaCase:
     """Prefa, with three and with four at the table."""
 
     game: AnyGame = PREFA
-    rulebook = RULEBOOKS / "prefa.md"
+    rulebook = RULEBOOKS / "prefa/rules.md"
     presets: Mapping[str, Any] = {
         f"{name}, {players} players": PrefaTerms(players=players, variant=variant)
         for name, variant in PRESETS.items()

@@ -140,7 +140,7 @@ class PreferansCase:
     """Preferans, with three and with four at the table."""
 
     game: AnyGame = PREFERANS
-    rulebook = RULEBOOKS / "preferans.md"
+    rulebook = RULEBOOKS / "preferans/rules.md"
     presets: Mapping[str, Any] = {
         f"{name}, {players} players": PreferansTerms(players=players, variant=variant)
         for name, variant in PRESETS.items()

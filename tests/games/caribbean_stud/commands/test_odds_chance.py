@@ -12,7 +12,7 @@ from kitapi.games.caribbean_stud.commands import odds_simulation
 from kitapi.games.caribbean_stud.simulation import asked as _compiled  # noqa: F401 - what is compiled first is told, and not here
 from kitapi.games.caribbean_stud.simulation.strategies import STRATEGIES
 from kitapi_testing.commands import Ran, kitapi
-from kitapi_testing.places import HOWTOS
+from kitapi_testing.places import HOWTOS, RULEBOOKS
 
 HOUSE = ("--jackpot", "--meter", "100000", "--token", "1", "--fixed", "500,100,50")
 
@@ -154,7 +154,10 @@ def test_what_is_wrong_with_a_simulation_is_told(arguments: tuple[str, ...], sai
 
 
 def test_the_guides_name_every_option_and_strategy() -> None:
-    jackpot, simulation = (HOWTOS / "caribbean-jackpot.md").read_text(), (HOWTOS / "simulation.md").read_text()
+    jackpot, simulation = (
+        (RULEBOOKS / "caribbean_stud/howto/jackpot.md").read_text(),
+        (HOWTOS / "simulation.md").read_text(),
+    )
     assert all(f"`{name}`" in simulation for name in STRATEGIES)
     options = odds_simulation.SimulationOptions.__dataclass_fields__
     assert all(f"--{name.replace('_', '-')}" in simulation for name in options)

@@ -2,9 +2,9 @@
 
 import re
 
-from kitapi_testing.places import HOWTOS
+from kitapi_testing.places import RULEBOOKS
 
-PAGE = (HOWTOS / "caribbean-odds.md").read_text()
+PAGE = (RULEBOOKS / "caribbean_stud/howto/odds.md").read_text()
 
 
 def test_the_examples_run() -> None:

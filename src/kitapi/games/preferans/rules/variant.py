@@ -202,7 +202,7 @@ PRESETS: dict[str, PreferansVariant] = {
 }
 """Named sets of house rules. ``refa-one``: a short sitting with the one refa that the seed calls usual for a stake of
 20 to 30; ``evening``: a long one, with the three it gives for a stake of 100; ``balkan``: what Serbian and Croatian
-clubs play, option by option, as docs/rules/preferans.md names its sources; ``pot``: for chips, settled each deal."""
+clubs play, option by option, as its rulebook names its sources; ``pot``: for chips, settled each deal."""
 
 
 def lifted(terms: dict[str, Any]) -> dict[str, Any]:

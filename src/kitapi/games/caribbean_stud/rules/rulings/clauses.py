@@ -1,4 +1,4 @@
-"""What the rules say that rulings name, in a sentence or two; ``docs/rules/caribbean-stud.md`` has all of it."""
+"""What the rules say that rulings name, in a sentence or two; ``docs/games/caribbean_stud/rules.md`` has all of it."""
 
 from collections.abc import Mapping
 
