@@ -45,7 +45,7 @@ from kitapi_testing.playing import Guest, fresh_id, given, options_in, play_firs
 
 PATIENT = Times(contribution=3600.0, counting=3600.0)
 """Nothing happens by time meanwhile."""
-SOURCES = str(Path(kitapi.__file__).parent)
+SOURCES = f"{Path(kitapi.__file__).parent}/"
 PEOPLE = ("maria", "nikos", "eleni")
 GAME = "prefa"
 TERMS = b'{"players":3,"variant":{"pass_deals":true}}'
@@ -83,7 +83,7 @@ class Journey:
 
 def _file_of(frame: FrameType) -> str | None:
     name = frame.f_code.co_filename
-    return name[len(SOURCES) + 1 :] if name.startswith(SOURCES) else None
+    return name[len(SOURCES) :] if name.startswith(SOURCES) else None
 
 
 def _callers(frame: FrameType) -> Iterator[FrameType]:

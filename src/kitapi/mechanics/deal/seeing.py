@@ -4,7 +4,7 @@ from typing import Any, Generic, TypeAlias, TypeVar
 
 import msgspec
 
-from kitapi.cards import set_of, size, sorted_for_hand
+from kitapi.cards import set_of, sorted_for_hand
 from kitapi.kernel import SeatContributed, SeatPledged, Viewer
 from kitapi.kernel.shuffle.events import Contributed, Pledged
 from kitapi.kernel.shuffle.views import observe_share
@@ -41,4 +41,4 @@ def observe(event: Common, viewer: Viewer) -> DealBegan | SeatPledged | SeatCont
 
 def held(state: Holding[Any]) -> tuple[int, ...]:
     """How many cards each seat holds."""
-    return tuple(size(hand) for hand in state.hands)
+    return tuple(map(int.bit_count, state.hands))

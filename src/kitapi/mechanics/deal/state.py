@@ -1,6 +1,7 @@
 """The state of a deal with a talon, as far as it is the same in every game: each phase holds only what exists in it."""
 
-from typing import Generic, TypeVar
+from functools import cached_property
+from typing import Any, Generic, TypeVar
 
 import msgspec
 
@@ -30,7 +31,16 @@ class DealSetup(msgspec.Struct, Generic[TermsT, SheetT], frozen=True, kw_only=Tr
     results: tuple[int, ...]
 
 
-class Opened(msgspec.Struct, Generic[OpenedT], frozen=True, kw_only=True):
+class Phase(msgspec.Struct, frozen=True, kw_only=True, dict=True):
+    """A state of a deal, which keeps what was computed from it, as several viewers need the same of it."""
+
+    @cached_property
+    def computed(self) -> dict[str, Any]:
+        """What was computed from this state, by name."""
+        return {}
+
+
+class Opened(Phase, Generic[OpenedT], frozen=True, kw_only=True):
     """What is known of a deal from its opening on."""
 
     opened: OpenedT
@@ -47,7 +57,7 @@ class Deal(Opened[OpenedT], Generic[OpenedT, DealtT], frozen=True, kw_only=True)
     dealt: DealtT
 
 
-class Holding(msgspec.Struct, Generic[DealT], frozen=True, kw_only=True):
+class Holding(Phase, Generic[DealT], frozen=True, kw_only=True):
     """Any phase in which players hold cards. ``hands`` by seat."""
 
     deal: DealT
@@ -77,7 +87,7 @@ class TrickPlay(Holding[DealT], Generic[DealT, PlayedT], frozen=True, kw_only=Tr
     tricks: tuple[Trick[PlayedT], ...] = ()
 
 
-class BrokenUp(msgspec.Struct, Generic[BeforeT, BrokenT], frozen=True, kw_only=True):
+class BrokenUp(Phase, Generic[BeforeT, BrokenT], frozen=True, kw_only=True):
     """The sitting was broken up by agreement; ``before`` is how the last deal stood."""
 
     before: BeforeT

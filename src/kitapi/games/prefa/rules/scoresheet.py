@@ -17,7 +17,7 @@ from kitapi.games.prefa.rules.settled import (
 )
 from kitapi.games.prefa.rules.settlement import KASA, explained
 from kitapi.games.prefa.rules.sheet import Sheet, blank_sheet
-from kitapi.kernel import ImpossibleHistory, Instead, Seat, rule
+from kitapi.kernel import ImpossibleHistory, Instead, Seat, rule, seats_of
 from kitapi.ledger import seat_account
 
 
@@ -173,7 +173,8 @@ def fields_around(viewer: Seat, players: int) -> tuple[Seat, ...]:
 
     From the bottom, his own, on to the right: bottom, right, (far side,) left.
     """
-    return tuple(Seat((viewer + step) % players) for step in range(players))
+    seats = seats_of(players)
+    return seats[viewer:] + seats[:viewer]
 
 
 class WrittenDeal(msgspec.Struct, frozen=True, kw_only=True):

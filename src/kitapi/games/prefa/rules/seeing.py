@@ -28,7 +28,6 @@ from kitapi.games.prefa.rules.state import (
     Bidding,
     BrokenUp,
     DealOver,
-    DealState,
     DealtState,
     Discarding,
     GivenUp,
@@ -66,21 +65,45 @@ from kitapi.mechanics.table import defenders_of
 
 
 def view(state: PrefaState, viewer: Viewer) -> PrefaView:
-    """All that ``viewer`` may know, with his options."""
-    opened = opened_of(state)
-    seat = Seat(viewer) if isinstance(viewer, int) else None
-    turn = to_act(state)
-    return PrefaView(
-        phase=_phase(state),
-        seat=seat,
-        around=fields_around(Seat(0) if seat is None else seat, opened.terms.players),
-        kasa=opened.balances["kasa"],
-        turn=turn,
-        options=() if seat not in turn else options_when_asked(state, seat),
-        kasa_changes=kasa_options(state),
-        **of_opening(opened),
-        **_shown(state, seat),
-    )
+    """All that ``viewer`` may know, with their options: what everybody sees, and in its place what they alone do."""
+    shared = _to_all(state)
+    if not isinstance(viewer, int):
+        return PrefaView(seat=None, around=fields_around(Seat(0), shared["players"]), **shared)
+    seat = Seat(viewer)
+    options = options_when_asked(state, seat) if seat in shared["turn"] else ()
+    around = fields_around(seat, shared["players"])
+    return PrefaView(seat=seat, around=around, options=options, **(shared | _own(state, seat)))
+
+
+def _to_all(state: PrefaState) -> dict[str, Any]:
+    """The fields that a spectator sees, computed once."""
+    fields: dict[str, Any] | None = state.computed.get("fields")
+    if fields is None:
+        opened = opened_of(state)
+        fields = state.computed["fields"] = {
+            "phase": _phase(state),
+            "kasa": opened.balances["kasa"],
+            "turn": to_act(state),
+            "kasa_changes": kasa_options(state),
+            **of_opening(opened),
+            **_shown(state, None),
+        }
+    return fields
+
+
+def _own(state: PrefaState, seat: Seat) -> dict[str, Any]:
+    """The fields in which ``seat`` sees more than a spectator: its hand, and what the declarer alone knows."""
+    match state:
+        case Shuffling():
+            return {}
+        case DealOver() | BrokenUp():
+            return _without_hands(_own(state.before, seat))
+        case Discarding() | Naming() | GivenUp() if may_see_exchange(state.won, seat):
+            return {"hand": own_hand(state.hands, seat), "bargain": _won(state, seat)}
+        case Participating() | Playing() if state.bargain and may_see_exchange(state.bargain.won, seat):
+            return {"hand": own_hand(state.hands, seat), "bargain": _bargain(state, state.bargain, seat)}
+        case _:
+            return {"hand": own_hand(state.hands, seat)}
 
 
 _PHASES: dict[type, Phase] = {
@@ -128,9 +151,9 @@ def _shown(state: PrefaState, seat: Seat | None) -> dict[str, Any]:
         case Playing():
             return {**_hands(state, seat), **_play(state, seat)}
         case DealOver():
-            return {**_before(state.before, seat), "outcome": _outcome(state)}
+            return {**_without_hands(_shown(state.before, seat)), "outcome": _outcome(state)}
         case BrokenUp():
-            return {**_before(state.before, seat), "broken_up": _broken_up(state)}
+            return {**_without_hands(_shown(state.before, seat)), "broken_up": _broken_up(state)}
         case _:
             assert_never(state)
 
@@ -214,9 +237,8 @@ def _play(state: Playing, seat: Seat | None) -> dict[str, Any]:
     return fields
 
 
-def _before(state: DealState, seat: Seat | None) -> dict[str, Any]:
+def _without_hands(fields: dict[str, Any]) -> dict[str, Any]:
     """What stood before the deal came to its end, without the hands: those are shown as dealt."""
-    fields = _shown(state, seat)
     return {name: value for name, value in fields.items() if name not in ("held", "hand")}
 
 

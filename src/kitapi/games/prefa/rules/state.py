@@ -110,7 +110,7 @@ class Playing(deal.TrickPlay[Deal, CardPlayed], frozen=True, kw_only=True):
     claim: PendingClaim | None
 
 
-class DealOver(msgspec.Struct, frozen=True, kw_only=True):
+class DealOver(deal.Phase, frozen=True, kw_only=True):
     """The deal is booked; ``added``: every change of the kasa by agreement since then, in order."""
 
     deal: Deal

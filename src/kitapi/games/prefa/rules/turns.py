@@ -24,6 +24,13 @@ def to_act(state: PrefaState) -> tuple[Seat, ...]:
 
     Nobody, between an action's first event and its last.
     """
+    turn: tuple[Seat, ...] | None = state.computed.get("turn")
+    if turn is None:
+        turn = state.computed["turn"] = _to_act(state)
+    return turn
+
+
+def _to_act(state: PrefaState) -> tuple[Seat, ...]:
     match state:
         case Playing():
             return _to_act_in_play(state)

@@ -29,7 +29,6 @@ from kitapi.games.preferans.rules.state import (
     Bidding,
     BrokenUp,
     DealOver,
-    DealState,
     DealtState,
     Discarding,
     HandNaming,
@@ -57,33 +56,55 @@ from kitapi.kernel import Instead, Seat, Viewer, rule
 from kitapi.kernel.shuffle.views import show
 from kitapi.mechanics.deal import seeing as deal
 from kitapi.mechanics.deal.view import of_opening
-from kitapi.mechanics.shown import (
-    CardsShown,
-    all_cards_of,
-    cards_on_table,
-    last_trick_of,
-)
+from kitapi.mechanics.shown import CardsShown, all_cards_of, cards_on_table, last_trick_of
 from kitapi.mechanics.table import defenders_of
 
 
 def view(state: PreferansState, viewer: Viewer) -> PreferansView:
-    """All that ``viewer`` may know, with his options."""
-    opened = opened_of(state)
-    seat = Seat(viewer) if isinstance(viewer, int) else None
-    turn = to_act(state)
-    return PreferansView(
-        phase=_phase(state),
-        seat=seat,
-        around=around(Seat(0) if seat is None else seat, opened.terms.players, opened.terms.variant.direction),
-        heads=opened.sheet.heads,
-        refas=opened.sheet.refas,
-        refas_due=refas_due(opened.sheet, opened.terms.variant),
-        pot=_pot(state),
-        turn=turn,
-        options=() if seat is None else options_of(state, seat),
-        **of_opening(opened),
-        **_shown(state, seat),
-    )
+    """All that ``viewer`` may know, with their options: what everybody sees, and in its place what they alone do."""
+    shared = _to_all(state)
+    players, direction = shared["players"], shared["variant"].direction
+    if not isinstance(viewer, int):
+        return PreferansView(seat=None, around=around(Seat(0), players, direction), **shared)
+    seat = Seat(viewer)
+    seats, options = around(seat, players, direction), options_of(state, seat)
+    return PreferansView(seat=seat, around=seats, options=options, **(shared | _own(state, seat)))
+
+
+def _to_all(state: PreferansState) -> dict[str, Any]:
+    """The fields that a spectator sees, computed once."""
+    fields: dict[str, Any] | None = state.computed.get("fields")
+    if fields is None:
+        opened = opened_of(state)
+        fields = state.computed["fields"] = {
+            "phase": _phase(state),
+            "heads": opened.sheet.heads,
+            "refas": opened.sheet.refas,
+            "refas_due": refas_due(opened.sheet, opened.terms.variant),
+            "pot": _pot(state),
+            "turn": to_act(state),
+            **of_opening(opened),
+            **_shown(state, None),
+        }
+    return fields
+
+
+def _own(state: PreferansState, seat: Seat) -> dict[str, Any]:
+    """The fields in which ``seat`` sees more than a spectator: its hand, and what the declarer alone knows."""
+    match state:
+        case Shuffling():
+            return {}
+        case DealOver() | BrokenUp():
+            return _without_hands(_own(state.before, seat))
+        case Naming() if may_see_discards(state.declarer, seat):
+            return {"hand": own_hand(state.hands, seat), "bargain": _won(state, seat)}
+        case Answering() if may_see_discards(state.bargain.declarer, seat):
+            return {"hand": own_hand(state.hands, seat), "bargain": _bargain(state, seat)}
+        case Playing():
+            own = {"hand": own_hand(state.hands, seat), "plays_for": _plays_for(state, seat)}
+            return own | ({"bargain": _bargain(state, seat)} if may_see_discards(state.bargain.declarer, seat) else {})
+        case _:
+            return {"hand": own_hand(state.hands, seat)}
 
 
 @rule("SK-DEAL-03", without=Instead(lambda seat, players, _way: (seat, *range(seat), *range(seat + 1, players))))
@@ -154,9 +175,9 @@ def _shown(state: PreferansState, seat: Seat | None) -> dict[str, Any]:
         case Playing():
             return {**_hands(state, seat), **_play(state, seat)}
         case DealOver():
-            return {**_before(state.before, seat), "outcome": _outcome(state)}
+            return {**_without_hands(_shown(state.before, seat)), "outcome": _outcome(state)}
         case BrokenUp():
-            return {**_before(state.before, seat), "broken_up": _broken_up(state)}
+            return {**_without_hands(_shown(state.before, seat)), "broken_up": _broken_up(state)}
         case _:
             assert_never(state)
 
@@ -286,7 +307,6 @@ def _worth(state: Naming | HandNaming, seat: Seat, game: GameNumber, laid_open: 
 
 def _play(state: Playing, seat: Seat | None) -> dict[str, Any]:
     """The fields of the view while tricks are played."""
-    due = play.next_to_play(state) if to_act(state) else None
     return {
         "calls": _calls(state.bargain.calls),
         "bargain": _bargain(state, seat),
@@ -297,17 +317,21 @@ def _play(state: Playing, seat: Seat | None) -> dict[str, Any]:
         "tricks": state.won,
         "longest_run": state.longest_run,
         "open_hands": tuple(sorted_for_hand(hand) for hand in state.hands) if state.laid_open else (),
-        "plays_for": due if due is not None and due != seat and seat in to_act(state) else None,
     }
+
+
+def _plays_for(state: Playing, seat: Seat) -> Seat | None:
+    """Whose card ``seat`` plays now, if not its own: the declarer's in an open game."""
+    due = play.next_to_play(state) if seat in to_act(state) else None
+    return None if due == seat else due
 
 
 _GONE = ("held", "hand", "open_hands", "plays_for", "ladder", "doubled_value")
 """What is no longer shown once a deal has ended."""
 
 
-def _before(state: DealState, seat: Seat | None) -> dict[str, Any]:
+def _without_hands(fields: dict[str, Any]) -> dict[str, Any]:
     """What stood before the deal came to its end, without the hands: those are shown as dealt."""
-    fields = _shown(state, seat)
     return {name: value for name, value in fields.items() if name not in _GONE}
 
 

@@ -131,7 +131,7 @@ class Playing(deal.TrickPlay[Deal, CardPlayed], frozen=True, kw_only=True):
     stopped: bool = False
 
 
-class DealOver(msgspec.Struct, frozen=True, kw_only=True):
+class DealOver(deal.Phase, frozen=True, kw_only=True):
     """The deal is booked."""
 
     deal: Deal

@@ -25,6 +25,13 @@ def to_act(state: PreferansState) -> tuple[Seat, ...]:
     Nobody, between an action's first event and its last. In an open game it may be a defender who plays the
     declarer's card.
     """
+    turn: tuple[Seat, ...] | None = state.computed.get("turn")
+    if turn is None:
+        turn = state.computed["turn"] = _to_act(state)
+    return turn
+
+
+def _to_act(state: PreferansState) -> tuple[Seat, ...]:
     match state:
         case Playing():
             return _to_act_in_play(state)
