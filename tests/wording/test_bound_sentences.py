@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+import kitapi.registry  # noqa: F401 - it adds the languages of all games
 from kitapi.wording.languages import refusals
 from kitapi.wording.sentences import TURNS
 from kitapi_testing.places import RULEBOOKS, page_sources
