@@ -9,6 +9,7 @@ import pytest
 from hypothesis import HealthCheck, Phase, settings
 
 from kitapi_testing.browser.finding import NO_BROWSER, NoSuchBrowser, find_browser
+from tests.absent_games import pass_over_absent_game
 from tests.in_memory import write_in_memory
 
 ReportT = TypeVar("ReportT", pytest.TestReport, pytest.CollectReport)
@@ -69,5 +70,5 @@ def pytest_runtest_makereport() -> Generator[None, pytest.TestReport, pytest.Tes
 
 @pytest.hookimpl(wrapper=True)
 def pytest_make_collect_report() -> Generator[None, pytest.CollectReport, pytest.CollectReport]:
-    """Turn a skipped module into a failed one where no skip is permitted."""
-    return _refuse_skip((yield))
+    """Pass over modules of absent games; turn a skipped module into a failed one where no skip is permitted."""
+    return _refuse_skip(pass_over_absent_game((yield)))

@@ -85,7 +85,8 @@ PAGE_OR_404 = PAGE._replace(page=True)
 OF_TABLE = (400, 404, 409, 503)
 IN_CLASS = (400, 404, 503)
 IN_HOUSE = (400, 403, 404, 503)
-REPORT: Any = reduce(or_, (rulings.reports.type for rulings in RULINGS.values()))
+_REPORTS = [rulings.reports.type for rulings in RULINGS.values()]
+REPORT: Any = reduce(or_, _REPORTS) if _REPORTS else None
 
 OPERATIONS: Mapping[str, Operation] = {
     "GET /": PAGE._replace(query=LOOK),

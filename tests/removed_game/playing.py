@@ -1,0 +1,47 @@
+"""A program for a copy of the tree: serve the room, and let bots play every game of the registry.
+
+It prints the names of the games as a line of JSON.
+"""
+
+import asyncio
+import json
+import sys
+
+import kitapi
+from kitapi.arena import simulation
+from kitapi.package import GamePackage
+from kitapi.registry import PACKAGES
+from kitapi.web.files import open_files
+from kitapi.web.opening import open_room
+from tests.web.browsing import served
+
+
+async def ask_pages() -> None:
+    """Ask a served room for its first page, its list of games and a new table of each."""
+    async with served(open_files(), room=open_room("memory:", seconds=0)) as there, there.visitor() as visitor:
+        page = await visitor.browser.get("/")
+        assert page.status_code == 200, page.text
+        listed = (await visitor.browser.get("/api/games")).json()["games"]
+        assert {game["name"] for game in listed} == set(PACKAGES), listed
+        for name, package in PACKAGES.items():
+            bots = ["random"] * (seats_of(package) - 1)
+            await visitor.new_table("me", *bots, game=name, terms={})
+
+
+def seats_of(package: GamePackage) -> int:
+    """How many seats a table of the game has, by its usual terms."""
+    return package.rules().seats(package.rules().codec.read_terms(b"{}"))
+
+
+def play() -> None:
+    """Let bots play three deals of each game."""
+    for package in PACKAGES.values():
+        played = simulation.simulate(package, 3, ["random"] * seats_of(package), seed=1)
+        assert played["deals"] == 3
+
+
+if __name__ == "__main__":
+    assert kitapi.__file__.startswith(sys.argv[1]), kitapi.__file__
+    asyncio.run(ask_pages())
+    play()
+    sys.stdout.write(json.dumps(list(PACKAGES)))
