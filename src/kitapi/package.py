@@ -8,13 +8,14 @@ from kitapi.kernel.books import Books
 from kitapi.kernel.drills import Drills
 from kitapi.kernel.odds import TableOdds
 from kitapi.kernel.rulings import Rulings
-from kitapi.players.roster import Players
-from kitapi.wording.languages import GameLanguage
 
 if TYPE_CHECKING:
     from kitapi.arena.games import Stats
     from kitapi.evaluating.games import ValuedHands
+    from kitapi.lines.paper import PaperScorer
+    from kitapi.players.roster import Players
     from kitapi.reviewing.games import ReviewedGame
+    from kitapi.wording.languages import GameLanguage
 
 
 class GamePackage(NamedTuple):
@@ -28,8 +29,9 @@ class GamePackage(NamedTuple):
 
     name: str
     rules: Callable[[], Game[Any, Any, Any, Any, Any, Any]]
-    language: Callable[[], GameLanguage]
-    players: Callable[[], Players]
+    language: "Callable[[], GameLanguage]"
+    players: "Callable[[], Players]"
+    paper: "Callable[[], PaperScorer] | None" = None
     value: "Callable[[], ValuedHands] | None" = None
     review: "Callable[[], ReviewedGame] | None" = None
     stats: "Callable[[], Stats] | None" = None

@@ -1,8 +1,8 @@
 """Every game there is, by name."""
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from importlib import import_module
-from typing import Any
+from typing import Any, TypeVar
 
 from kitapi.kernel import Game
 from kitapi.kernel.books import Books
@@ -11,6 +11,8 @@ from kitapi.kernel.odds import TableOdds
 from kitapi.kernel.rulings import Rulings
 from kitapi.package import GamePackage
 from kitapi.wording import languages
+
+PartT = TypeVar("PartT")
 
 MODULES = (
     "kitapi.games.prefa.package",
@@ -48,19 +50,36 @@ def names_with(part: str) -> tuple[str, ...]:
     return tuple(name for name, package in PACKAGES.items() if getattr(package, part) is not None)
 
 
-GAMES: Mapping[str, Game[Any, Any, Any, Any, Any, Any]] = {name: package.rules() for name, package in PACKAGES.items()}
+class _Parts(Mapping[str, PartT]):
+    """A part of every game that has it, by the game's name; loaded when it is looked up."""
+
+    def __init__(self, part: Callable[[GamePackage], Callable[[], PartT] | None]) -> None:
+        self._loads = {name: load for name, package in PACKAGES.items() if (load := part(package)) is not None}
+        self._loaded: dict[str, PartT] = {}
+
+    def __getitem__(self, name: str) -> PartT:
+        if name not in self._loaded:
+            self._loaded[name] = self._loads[name]()
+        return self._loaded[name]
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._loads)
+
+    def __len__(self) -> int:
+        return len(self._loads)
+
+
+GAMES: Mapping[str, Game[Any, Any, Any, Any, Any, Any]] = _Parts(lambda package: package.rules)
 """The rules of the games."""
 
-RULINGS: Mapping[str, Rulings] = {name: package.rulings() for name, package in PACKAGES.items() if package.rulings}
+RULINGS: Mapping[str, Rulings] = _Parts(lambda package: package.rulings)
 """What the house rules say when something goes wrong, of the games that have such rules."""
 
-DRILLS: Mapping[str, Drills] = {name: package.drills() for name, package in PACKAGES.items() if package.drills}
+DRILLS: Mapping[str, Drills] = _Parts(lambda package: package.drills)
 """What is trained, of the games that have drills."""
 
-BOOKS: Mapping[str, Books] = {name: package.books() for name, package in PACKAGES.items() if package.books}
+BOOKS: Mapping[str, Books] = _Parts(lambda package: package.books)
 """The books of the games that keep some."""
 
-TABLE_ODDS: Mapping[str, TableOdds] = {
-    name: package.table_odds() for name, package in PACKAGES.items() if package.table_odds
-}
+TABLE_ODDS: Mapping[str, TableOdds] = _Parts(lambda package: package.table_odds)
 """What choices are worth at a table, of the games that have such odds."""

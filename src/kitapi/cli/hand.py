@@ -2,6 +2,7 @@
 
 import os
 import sys
+from functools import partial
 from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any, Literal
@@ -10,10 +11,10 @@ import msgspec
 from cyclopts import Parameter
 
 from kitapi.cli.replaying import system_language
-from kitapi.cli.scoring import InJson, answered_lines
 from kitapi.compiling.cores import cores
 from kitapi.console.progress import progress_bar
 from kitapi.console.stopping import Stopped
+from kitapi.lines.answering import InJson, Shown, answered_lines
 
 if TYPE_CHECKING:
     from kitapi.api import HandValue
@@ -110,12 +111,18 @@ def _answered(asked: dict[str, Any], workers: int, plot: Path | None, lang: str,
     with progress_bar("Layouts") as watch:
         lines = HandLines(asked, workers, watch)
         if "cards" not in asked:
-            return answered_lines(f"hand-{lang}", lines.answer, None, json)
+            return answered_lines(lines.answer, partial(_sheet_in, lang), None, json=json)
         answer = of_one(lines)
     if plot is not None:
         _drawn(answer, plot, lang)
     _show(answer, lang, json)
     return 0
+
+
+def _sheet_in(lang: str) -> Shown:
+    from kitapi.cli.hand_sheet import hand_sheet  # noqa: PLC0415 - rich takes a while to load
+
+    return partial(hand_sheet, lang=lang)
 
 
 def _drawn(answer: "HandValue", plot: Path, lang: str) -> None:

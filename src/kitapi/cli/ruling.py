@@ -1,14 +1,16 @@
 """``kitapi ruling``: what the house rules say of an irregularity."""
 
 import sys
-from typing import Annotated, Any
+from collections.abc import Callable
+from typing import Annotated
 
 import msgspec
 from cyclopts import App, Parameter
 
-from kitapi.cli import stud_ruling
-from kitapi.cli.scoring import InJson, InputFile, answered_lines
 from kitapi.console.stopping import Stopped
+from kitapi.lines.answering import InJson, InputFile, answered_lines
+from kitapi.lines.paper import RulingPaper
+from kitapi.registry import PACKAGES
 
 ListThem = Annotated[bool, Parameter(name="--list", negative="", help="Print every irregularity with its facts.")]
 
@@ -21,22 +23,27 @@ def no_game() -> None:
     raise Stopped("say of which game, as in “kitapi ruling caribbean-stud”")
 
 
-@ruling.command(name="caribbean-stud")
-def caribbean_stud(file: InputFile = None, /, *, list_them: ListThem = False, json: InJson = False) -> int:
-    """Rule on Caribbean Stud: what is void, which stakes come back, how play goes on, and who must be present."""
-    if not list_them:
-        return answered_lines("caribbean-stud-ruling", stud_ruling.rule_line, file, json)
+def _command(rulings: RulingPaper) -> Callable[..., int]:
+    def command(file: InputFile = None, /, *, list_them: ListThem = False, json: InJson = False) -> int:
+        if list_them:
+            return _listed(rulings, file, json=json)
+        return answered_lines(rulings.rule, rulings.shown, file, json=json)
+
+    return command
+
+
+def _listed(rulings: RulingPaper, file: InputFile, *, json: bool) -> int:
     if file is not None:
         raise Stopped("--list reads no file")
-    rows = list(stud_ruling.listed())
+    rows = list(rulings.listed())
     if json or not sys.stdout.isatty():
         sys.stdout.buffer.write(b"".join(msgspec.json.encode(row) + b"\n" for row in rows))
     else:
-        _show(rows)
+        rulings.show_list(rows)
     return 0
 
 
-def _show(rows: list[Any]) -> None:
-    from kitapi.games.caribbean_stud.commands.ruling_sheet import show_irregularities  # noqa: PLC0415 - rich takes a while to load
-
-    show_irregularities(rows)
+for _package in PACKAGES.values():
+    _rulings = None if _package.paper is None else _package.paper().rulings
+    if _rulings is not None:
+        ruling.command(_command(_rulings), name=_package.name, help=_rulings.about)

@@ -5,9 +5,9 @@ from typing import Annotated
 
 from cyclopts import Parameter
 
-from kitapi.cli.scoring import InJson, InputFile, answered_lines
 from kitapi.console.progress import progress_bar
 from kitapi.console.stopping import Stopped
+from kitapi.lines.answering import InJson, InputFile, Shown, answered_lines
 
 Moves = Annotated[bool, Parameter(negative="", help="Say for every card that may be played what it leads to.")]
 Line = Annotated[bool, Parameter(negative="", help="Add a line of best play to the end.")]
@@ -44,7 +44,7 @@ def _positions(asked: dict[str, bool], file: Path | None, json: bool) -> int:
     with told_of_compiling("the solver", "kitapi.cli.solve_lines"):
         from kitapi.cli.solve_lines import Also, line_solver  # noqa: PLC0415 - it is compiled at first use
     also = frozenset(one for one in Also if asked[f"--{one.value}"])
-    return answered_lines("solve", line_solver(also), file, json)
+    return answered_lines(line_solver(also), _position_shown, file, json=json)
 
 
 def _layouts(file: Path | None, json: bool) -> int:
@@ -53,4 +53,16 @@ def _layouts(file: Path | None, json: bool) -> int:
     with told_of_compiling("the solver", "kitapi.cli.solve_layouts"):
         from kitapi.cli.solve_layouts import layout_counter  # noqa: PLC0415 - it is compiled at first use
     with progress_bar("Layouts") as watch:
-        return answered_lines("solve-layouts", layout_counter(watch), file, json)
+        return answered_lines(layout_counter(watch), _layouts_shown, file, json=json)
+
+
+def _position_shown() -> Shown:
+    from kitapi.cli.solve_sheet import solved_position  # noqa: PLC0415 - rich takes a while to load
+
+    return solved_position
+
+
+def _layouts_shown() -> Shown:
+    from kitapi.cli.solve_sheet import counted_layouts  # noqa: PLC0415 - rich takes a while to load
+
+    return counted_layouts

@@ -5,7 +5,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from kitapi.cli.stud_score import score_line
+from kitapi.games.caribbean_stud.paper.scoring import score_line
 from kitapi_testing.clauses import clause
 from kitapi_testing.commands import Ran, kitapi
 from kitapi_testing.games.caribbean_stud import plain_round

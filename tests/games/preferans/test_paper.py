@@ -5,7 +5,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from kitapi.cli.preferans_score import score_line
+from kitapi.games.preferans.paper.scoring import score_line
 from kitapi_testing.clauses import clause
 from kitapi_testing.commands import Ran, kitapi
 from tests.games.preferans import plain_score

@@ -8,11 +8,12 @@ from kitapi.kernel.drills import Drills
 from kitapi.kernel.odds import TableOdds
 from kitapi.kernel.rulings import Rulings
 from kitapi.package import GamePackage
-from kitapi.players.roster import Players
-from kitapi.wording.languages import GameLanguage
 
 if TYPE_CHECKING:
     from kitapi.arena.games import Stats
+    from kitapi.lines.paper import PaperScorer
+    from kitapi.players.roster import Players
+    from kitapi.wording.languages import GameLanguage
 
 
 def _rules() -> Game[Any, Any, Any, Any, Any, Any]:
@@ -21,16 +22,22 @@ def _rules() -> Game[Any, Any, Any, Any, Any, Any]:
     return CARIBBEAN_STUD
 
 
-def _language() -> GameLanguage:
+def _language() -> "GameLanguage":
     from kitapi.games.caribbean_stud.language.language import LANGUAGE
 
     return LANGUAGE
 
 
-def _players() -> Players:
+def _players() -> "Players":
     from kitapi.games.caribbean_stud.players.bots import PLAYERS
 
     return PLAYERS
+
+
+def _paper() -> "PaperScorer":
+    from kitapi.games.caribbean_stud.paper.part import PAPER
+
+    return PAPER
 
 
 def _stats() -> "Stats":
@@ -68,6 +75,7 @@ PACKAGE = GamePackage(
     rules=_rules,
     language=_language,
     players=_players,
+    paper=_paper,
     stats=_stats,
     rulings=_rulings,
     drills=_drills,

@@ -4,13 +4,14 @@ from typing import TYPE_CHECKING, Any
 
 from kitapi.kernel import Game
 from kitapi.package import GamePackage
-from kitapi.players.roster import Players
-from kitapi.wording.languages import GameLanguage
 
 if TYPE_CHECKING:
     from kitapi.arena.games import Stats
     from kitapi.evaluating.games import ValuedHands
+    from kitapi.lines.paper import PaperScorer
+    from kitapi.players.roster import Players
     from kitapi.reviewing.games import ReviewedGame
+    from kitapi.wording.languages import GameLanguage
 
 
 def _rules() -> Game[Any, Any, Any, Any, Any, Any]:
@@ -19,16 +20,22 @@ def _rules() -> Game[Any, Any, Any, Any, Any, Any]:
     return PREFA
 
 
-def _language() -> GameLanguage:
+def _language() -> "GameLanguage":
     from kitapi.games.prefa.language.language import LANGUAGE
 
     return LANGUAGE
 
 
-def _players() -> Players:
+def _players() -> "Players":
     from kitapi.games.prefa.players.bots import PLAYERS
 
     return PLAYERS
+
+
+def _paper() -> "PaperScorer":
+    from kitapi.games.prefa.paper.part import PAPER
+
+    return PAPER
 
 
 def _stats() -> "Stats":
@@ -54,6 +61,7 @@ PACKAGE = GamePackage(
     rules=_rules,
     language=_language,
     players=_players,
+    paper=_paper,
     stats=_stats,
     value=_value,
     review=_review,

@@ -5,10 +5,10 @@ from typing import Annotated, Any, Final, NamedTuple
 
 from cyclopts import App, Parameter
 
-from kitapi.cli.scoring import InJson, InputFile, answered_lines
 from kitapi.console.stopping import Stopped
 from kitapi.games.caribbean_stud.commands.odds_jackpot import JackpotOptions, jackpot_answer
 from kitapi.games.caribbean_stud.commands.odds_simulation import SimulationOptions, colluded, simulated
+from kitapi.lines.answering import InJson, InputFile, Shown, answered_lines
 
 odds = App(name="odds", help="Say what a game against the house is worth, exactly.")
 
@@ -83,7 +83,7 @@ def caribbean_stud(  # noqa: PLR0913 - the options of the command
         return 0
     from kitapi.games.caribbean_stud.commands.odds_decision import line_odds  # noqa: PLC0415 - loads NumPy
 
-    return answered_lines("odds", line_odds(variant or [], game), file, json)
+    return answered_lines(line_odds(variant or [], game), _shown, file, json=json)
 
 
 class _Options(NamedTuple):
@@ -148,3 +148,9 @@ def _show(answer: dict[str, Any], json: bool) -> None:
     from kitapi.games.caribbean_stud.commands.odds_chance_sheet import show  # noqa: PLC0415 - only chances need it
 
     show(answer, json)
+
+
+def _shown() -> Shown:
+    from kitapi.games.caribbean_stud.commands.odds_sheet import decision_sheet  # noqa: PLC0415 - rich takes a while
+
+    return decision_sheet

@@ -3,7 +3,7 @@
 import msgspec
 from msgspec import UNSET, UnsetType
 
-from kitapi.cli.stud_paper import PaperHouse, read_paper_round, seat_facts
+from kitapi.games.caribbean_stud.paper.round import PaperHouse, read_paper_round, seat_facts
 from kitapi.games.caribbean_stud.rules.payment.jackpot import award
 from kitapi.games.caribbean_stud.rules.payment.settled import Net, Result
 from kitapi.games.caribbean_stud.rules.payment.settlement import settle

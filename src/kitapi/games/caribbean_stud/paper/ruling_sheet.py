@@ -9,7 +9,7 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from kitapi.cli.stud_ruling import Listed
+from kitapi.games.caribbean_stud.paper.rulings import Listed
 
 _VOID = {"hand": "the whole hand is void", "seat": "a seat's hand is void", "none": "nothing is void"}
 _PRESENT = {

@@ -5,7 +5,7 @@ from typing import TypeAlias
 import msgspec
 from msgspec import UNSET, UnsetType
 
-from kitapi.cli.preferans_paper import PaperDeal, Penalty, game_facts, heads_before, players_of, read_paper_deal
+from kitapi.games.preferans.paper.deal import PaperDeal, Penalty, game_facts, heads_before, players_of, read_paper_deal
 from kitapi.games.preferans.rules.accounts import POT
 from kitapi.games.preferans.rules.scoresheet import results_of, with_heads, with_sides, write
 from kitapi.games.preferans.rules.settled import Settlement

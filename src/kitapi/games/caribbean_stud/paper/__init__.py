@@ -1,0 +1,1 @@
+"""Caribbean Stud as it is played on paper: lines are read and scored."""

@@ -1,0 +1,1 @@
+"""Prefa as it is played on paper: lines are read and scored."""

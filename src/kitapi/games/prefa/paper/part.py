@@ -1,0 +1,18 @@
+"""The paper scorer of Prefa."""
+
+from kitapi.games.prefa.paper.deal import score_line
+from kitapi.lines.answering import Shown
+from kitapi.lines.paper import PaperScorer
+
+
+def _shown() -> Shown:
+    from kitapi.games.prefa.paper.sheet import shown
+
+    return shown
+
+
+PAPER = PaperScorer(
+    about="Score Greek Prefa: who is in, who pays whom how much, and by which rule.",
+    score=score_line,
+    shown=_shown,
+)

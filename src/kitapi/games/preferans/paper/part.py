@@ -1,0 +1,18 @@
+"""The paper scorer of Preferans."""
+
+from kitapi.games.preferans.paper.scoring import score_line
+from kitapi.lines.answering import Shown
+from kitapi.lines.paper import PaperScorer
+
+
+def _shown() -> Shown:
+    from kitapi.games.preferans.paper.sheet import shown
+
+    return shown
+
+
+PAPER = PaperScorer(
+    about="Score Slovak Preferans: what a deal does to head sums and side sums, and how everybody stands after it.",
+    score=score_line,
+    shown=_shown,
+)

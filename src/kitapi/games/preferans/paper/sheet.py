@@ -1,0 +1,30 @@
+"""A Preferans deal on paper, as people read its score on a terminal."""
+
+from typing import Any
+
+from rich.console import Group
+from rich.padding import Padding
+from rich.text import Text
+
+from kitapi.lines.sheets import amount_shown, columns
+
+
+def shown(name: str, score: Any) -> Group:
+    """A Preferans deal: a column for every seat; head sums, what is booked against whom, chips, and the results."""
+    seats = [f"seat{seat}" for seat in range(len(score["heads"]))]
+    table = columns(["", *seats, *(["pot"] if "pot" in score else [])])
+    table.add_row("head sum", *map(amount_shown, score["heads"]))
+    for against, seat in enumerate(seats):
+        booked = [row[against] for row in score["sides"]]
+        if any(booked):
+            table.add_row(f"against {seat}", *map(amount_shown, booked))
+    if "pot" in score:
+        table.add_row("chips", *map(amount_shown, score["chips"]), amount_shown(score["pot"]))
+    table.add_row("settled now", *map(amount_shown, score["final"]))
+    return Group(Text.assemble((name, "bold"), f"  {_how_it_went(score)}"), Padding(table, (0, 0, 1, 2)))
+
+
+def _how_it_went(score: Any) -> str:
+    if "won" not in score:
+        return "a penalty"
+    return f"{'won' if score['won'] else 'lost'}; the game counts {score['value']}"

@@ -1,0 +1,71 @@
+"""Commands that answer lines of JSON: from a file or standard input, as JSON Lines or as people read them."""
+
+import sys
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any, BinaryIO, TypeAlias
+
+import msgspec
+from cyclopts import Parameter
+
+from kitapi.console.stopping import WRONG_USAGE, Stopped
+from kitapi.lines.lines import Answered, answers
+
+if TYPE_CHECKING:
+    from rich.console import RenderableType
+
+InputFile = Annotated[
+    Path | None,
+    Parameter(help="A deal, round or report a line, in JSON; '-' or none: standard input.", allow_leading_hyphen=True),
+]
+
+InJson = Annotated[bool, Parameter(negative="", help="Answer in JSON Lines, also on a terminal.")]
+
+Shown: TypeAlias = "Callable[[str, Any], RenderableType]"
+"""How an answer is shown, by the name of its line."""
+
+
+def answered_lines(
+    answer: Callable[[bytes], msgspec.Struct], shown: Callable[[], Shown], file: Path | None, *, json: bool
+) -> int:
+    """Answer every line of ``file``, on a terminal as ``shown`` loads it; the exit status."""
+    with _opened(file) as lines:
+        answered = answers(lines, answer)
+        good = _in_json(answered) if json or not sys.stdout.isatty() else _on_a_terminal(shown(), answered)
+    return 0 if good else WRONG_USAGE
+
+
+@contextmanager
+def _opened(file: Path | None) -> Iterator[BinaryIO]:
+    if file is None or str(file) == "-":
+        yield sys.stdin.buffer
+        return
+    if str(file).startswith("-"):
+        raise Stopped(f"“{file}” is no option here")
+    with file.open("rb") as opened:
+        yield opened
+
+
+def _in_json(answered: Iterable[Answered]) -> bool:
+    """Every answer as soon as it is known, for programs that ask line by line; whether all were good."""
+    good = True
+    for one in answered:
+        sys.stdout.buffer.write(one.line())
+        sys.stdout.buffer.flush()
+        good &= one.good
+    return good
+
+
+def _on_a_terminal(shown: Shown, answered: Iterable[Answered]) -> bool:
+    """Print every answer, and what is wrong with the bad ones; whether all were good."""
+    from rich.console import Console  # noqa: PLC0415 - rich takes a while to load
+    from rich.text import Text  # noqa: PLC0415
+
+    console, good = Console(), True
+    for place, one in enumerate(answered, start=1):
+        score = msgspec.json.decode(one.body)
+        name = one.id.decode().strip('"') if one.id else f"line {place}"
+        console.print(shown(name, score) if one.good else Text(f"{name}: {score['error']}", style="red"))
+        good &= one.good
+    return good

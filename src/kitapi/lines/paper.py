@@ -1,0 +1,36 @@
+"""What a game played on paper needs to be scored: a line of JSON in, its score out."""
+
+from collections.abc import Callable, Iterable
+from typing import Any, NamedTuple
+
+import msgspec
+
+from kitapi.lines.answering import Shown
+
+
+class RulingPaper(NamedTuple):
+    """Rulings on irregularities written as lines.
+
+    ``about``: what it does, a sentence. ``rule``: of a line, the ruling; it raises ``BadLine`` where the line is no
+    report. ``listed``: every irregularity. ``shown`` loads how a ruling is shown, and ``show_list`` prints all of
+    ``listed``.
+    """
+
+    about: str
+    rule: Callable[[bytes], msgspec.Struct]
+    listed: Callable[[], Iterable[msgspec.Struct]]
+    shown: Callable[[], Shown]
+    show_list: Callable[[Iterable[Any]], None]
+
+
+class PaperScorer(NamedTuple):
+    """A game's scorer.
+
+    ``about``: what it does, a sentence. ``score``: of a line, the score; it raises ``BadLine`` where the line is none
+    of a deal. ``shown`` loads how a score is shown on a terminal.
+    """
+
+    about: str
+    score: Callable[[bytes], msgspec.Struct]
+    shown: Callable[[], Shown]
+    rulings: RulingPaper | None = None
