@@ -9,7 +9,7 @@ const { choose, followSettings, settings } = await import("../../src/kitapi/web/
 const { keepLook, lookChosen } = await import("../../src/kitapi/web/client/settings/look.js");
 const account = await import("../../src/kitapi/games/caribbean_stud/client/odds/account.js");
 const tally = await import("../../src/kitapi/web/client/drills/tally.js");
-const { gameLaidOut } = await import("../../src/kitapi/web/client/start/game_laid_out.js");
+const { gameLaidOut } = await import("../../src/kitapi/web/client/game_laid_out.js");
 const { speak } = await import("../../src/kitapi/web/client/words/translation.js");
 await import("./games.js");
 

@@ -200,7 +200,7 @@ test("after it is closed nothing more is probed", async () => {
 
 test("another version of the page is announced; the same one, or none, is not", async () => {
   document.querySelector = () => /** @type {any} */ ({ getAttribute: () => VERSION });
-  const { isOutdated, noteVersion, VERSION: own } = await import("../../src/kitapi/web/client/offline/version.js");
+  const { isOutdated, noteVersion, VERSION: own } = await import("../../src/kitapi/web/client/net/version.js");
   assert.equal(own, VERSION);
   for (const same of [VERSION, null, undefined, ""]) noteVersion(same);
   assert.equal(isOutdated.value, false);

@@ -12,7 +12,7 @@ await import("./no_browser.js");
 const client = (/** @type {string} */ path) => import(`../../src/kitapi/web/client/${path}`);
 const { piecesOf, html, Drawn } = await import("./ui.js");
 const { LANGUAGES, speak } = await import("./translation.js");
-const { gameLaidOut } = await client("start/game_laid_out.js");
+const { gameLaidOut } = await client("game_laid_out.js");
 const { coverOf, gamesDrawn, offerGames } = await client("covers.js");
 const { COVERS } = await client("games.js");
 const { choose } = await client("settings/settings.js");
@@ -21,7 +21,7 @@ const { TableFrame, FramePlate } = await client("table/frame.js");
 const { NoScript } = await client("start/no_script.js");
 const { OfflinePage } = await client("offline/offline_page.js");
 const { about } = await client("start/about.js");
-const { NoSuchPage, NothingHere } = await client("start/nothing_here.js");
+const { NoSuchPage, NothingHere } = await client("kit/nothing_here.js");
 const { nameAt } = await client("table/seating.js");
 
 offerGames(COVERS);

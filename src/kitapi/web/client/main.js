@@ -11,7 +11,7 @@ import { PartShown } from "./part_shown.js";
 import { followAddress, here } from "./routing.js";
 import { followSettings, settings } from "./settings/settings.js";
 import { StartPage } from "./start/start_page.js";
-import { NoSuchPage } from "./start/nothing_here.js";
+import { NoSuchPage } from "./kit/nothing_here.js";
 import { Connecting } from "./table/frame.js";
 import { effect, html, render } from "./ui.js";
 import { language, speak } from "./words/translation.js";

@@ -62,9 +62,12 @@ export interface SeatChange { kind: string; seat: Seat; deal: number; running: b
 /** The proposal of the person at `seat` to all people at the table, and who agrees; `release`: the seat to be given away. */
 export interface Proposal { number: number; seat: Seat; action: Action | null; agreed: Seat[]; release?: Seat | null }
 
+/** A shuffle; `commitment`: the room's digest; `pledges` by seat, "" for a silent one, null before it pledges. */
+export interface ShuffleShown { context: string; algorithm: string; commitment: string; pledges: (string | null)[] }
+
 /** What every game's view has. */
 /** `shuffle`: only while the cards are being shuffled. */
-export interface View { number: number; turn?: Seat[]; options?: Option[]; shuffle?: import("./fair/memory.js").ShuffleShown | null }
+export interface View { number: number; turn?: Seat[]; options?: Option[]; shuffle?: ShuffleShown | null }
 /** Who caused an event at a table with a house: the automaton where neither `name` nor `bot` stands there. */
 export interface DoneBy { role?: Role; seat?: Seat; name?: string; visitor?: string; bot?: string; automaton?: boolean }
 export interface Observation { kind: string; by?: DoneBy; [field: string]: unknown }

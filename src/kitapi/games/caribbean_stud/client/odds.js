@@ -3,7 +3,7 @@ import { cardName } from "../../../web/client/cards/names.js";
 import { oddsOf } from "../../../web/client/net/api.js";
 import { costInAntes } from "./odds/amounts.js";
 import { ChoicesTold } from "./odds/choices_told.js";
-import { DialogButton } from "../../../web/client/table/dialog_button.js";
+import { DialogButton } from "../../../web/client/kit/dialog_button.js";
 import { CardSign } from "../../../web/client/tricks/choices.js";
 import { html, useState } from "../../../web/client/ui.js";
 import { language, t } from "../../../web/client/words/translation.js";

@@ -8,8 +8,8 @@ import { Boxes } from "./boxes.js";
 import { combinationName, resultWords } from "./words.js";
 
 /**
- * @typedef {import("../../../web/client/drills/drill.js").SeatOfDrill} SeatOfDrill
- * @typedef {import("../../../web/client/drills/drill.js").Situation} DrillSituation
+ * @typedef {import("./drilled.js").SeatOfDrill} SeatOfDrill
+ * @typedef {import("./drilled.js").Situation} DrillSituation
  */
 
 /** @param {{ situation: DrillSituation }} props */

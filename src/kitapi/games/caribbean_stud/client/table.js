@@ -1,5 +1,5 @@
 /** The table of Caribbean Stud: the bar with the meter, the bank and the half-moon of seats, and the viewer's own place. */
-import { OpenHand } from "../../../web/client/replay/open_hand.js";
+import { OpenHand } from "../../../web/client/cards/open_hand.js";
 import { nameAt } from "../../../web/client/table/seating.js";
 import { PartShown } from "../../../web/client/part_shown.js";
 import { WAITING } from "../../../web/client/table/waiting.js";

@@ -1,6 +1,6 @@
 /** What lies at a seat's plate: the hand, once an open game's cards lie on the table. */
 import { arranged, suitOrder } from "../../../web/client/cards/order.js";
-import { OpenHand } from "../../../web/client/replay/open_hand.js";
+import { OpenHand } from "../../../web/client/cards/open_hand.js";
 import { Hand } from "../../../web/client/table/hand.js";
 import { html } from "../../../web/client/ui.js";
 import { t } from "../../../web/client/words/translation.js";

@@ -11,7 +11,7 @@ const STRAINS = /** @type {{ [goal: string]: string }} */ ({ leaves: "s", bells:
 /** The number of a game, or of a bid. @param {string} goal */
 const numberOf = (goal) => NUMBERS[goal] ?? Number(goal);
 
-/** @type {import("../../../web/client/hand/hand.js").HandWords} */
+/** @type {import("../../../web/client/covers.js").HandWords} */
 export const handWords = {
   strainOf: (goal) => STRAINS[goal] ?? "n",
   goalName: (goal) => numberName(numberOf(goal), RULEBOOK),

@@ -1,5 +1,5 @@
 /** A moment of the play as a question for the solver. */
-import { solvedAt } from "../../../web/client/tricks/solved.js";
+import { solvedAt } from "../../../web/client/solver/solved_at.js";
 import { isOut } from "./roles.js";
 import { suitOfGame } from "./words.js";
 

@@ -1,7 +1,27 @@
 /** The sheets of a Preferans sitting as the server writes them, and how their figures were reckoned. */
 import type { Seat, Variant } from "../../../web/client/protocol.js";
 import type { CardsShown } from "../../../web/client/tricks/view.js";
-import type { Booked, Facts, Settlement, SheetPosition } from "./view.js";
+
+export type GameNumber = 2 | 3 | 4 | 5 | 6 | 7 | 8;
+export type Ending = "played" | "unopposed" | "thrown_in" | "all_passed" | "undoubled";
+export interface GameFacts {
+  kind: "game"; players: number; resting: Seat | null; declarer: Seat; defenders: [Seat, Seat]; game: GameNumber;
+  from_hand: boolean; open: boolean; ending: Ending; doublings: number; kontra_by: Seat | null; dropped: Seat[];
+  tricks: number[]; longest_run: number; refa: boolean; heads: number[]; pot: number; invited_by?: Seat | null;
+}
+export interface VoidFacts { kind: "void"; players: number; ending: Ending; refas: boolean; passed_over?: Seat[] }
+export type Facts = GameFacts | VoidFacts;
+export interface HeadChange { seat: Seat; points: number; clause: string }
+export interface SideEntry { seat: Seat; against: Seat; points: number; tricks: number | null; clause: string }
+export interface Transfer { payer: string; payee: string; amount: number; clause: string }
+export interface Settlement {
+  value: number; full_value: number; won: boolean | null; refa_used: boolean; heads: HeadChange[]; sides: SideEntry[];
+  transfers: Transfer[];
+}
+export interface SheetPosition { heads: number[]; sides: number[][]; refas: number[]; refas_written: number; refas_missed?: number[] }
+export interface Booked {
+  sheet: SheetPosition; balances: { [account: string]: number }; results: number[]; sitting_over: boolean;
+}
 
 /** The sheets settled step by step; `from_heads`: what is left of each head sum, in points. `chips`, `shares`: in the pot form. */
 export interface FinalSettlement {

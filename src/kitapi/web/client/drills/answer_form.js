@@ -3,10 +3,10 @@ import { classes, html, useState } from "../ui.js";
 import { t } from "../words/translation.js";
 
 /**
- * @typedef {import("./drill.js").Drill} Drill
- * @typedef {import("./drill.js").DrillOption} DrillOption
- * @typedef {import("./drill.js").Given} Given
- * @typedef {import("./drill.js").Mark} Mark
+ * @typedef {import("../net/drill.js").Drill} Drill
+ * @typedef {import("../net/drill.js").DrillOption} DrillOption
+ * @typedef {import("../net/drill.js").Given} Given
+ * @typedef {import("../net/drill.js").Mark} Mark
  * @typedef {{ drill: Drill, mark: Mark | null, onAnswer: (given: Given) => void }} Props
  */
 

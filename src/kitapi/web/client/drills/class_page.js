@@ -4,14 +4,14 @@ import { choose, settings } from "../settings/settings.js";
 import { classes, html, useEffect, useRef, useState } from "../ui.js";
 import { t } from "../words/translation.js";
 import { DrillSlip } from "./drill_slip.js";
-import { Interrupted } from "./interrupted.js";
+import { Interrupted } from "../kit/interrupted.js";
 import { TrainersSheet } from "./trainers_sheet.js";
 
 /**
- * @typedef {import("./drill.js").ClassTold} ClassTold
- * @typedef {import("./drill.js").Drill} Drill
- * @typedef {import("./drill.js").Given} Given
- * @typedef {import("./drill.js").Mark} Mark
+ * @typedef {import("../net/drill.js").ClassTold} ClassTold
+ * @typedef {import("../net/drill.js").Drill} Drill
+ * @typedef {import("../net/drill.js").Given} Given
+ * @typedef {import("../net/drill.js").Mark} Mark
  */
 
 const POLL_MILLISECONDS = 3000;

@@ -6,9 +6,9 @@ import { t } from "../words/translation.js";
 import { AnswerForm } from "./answer_form.js";
 
 /**
- * @typedef {import("./drill.js").Drill} Drill
- * @typedef {import("./drill.js").Given} Given
- * @typedef {import("./drill.js").Mark} Mark
+ * @typedef {import("../net/drill.js").Drill} Drill
+ * @typedef {import("../net/drill.js").Given} Given
+ * @typedef {import("../net/drill.js").Mark} Mark
  */
 
 /** @param {{ game: string, drill: Drill, mark: Mark | null, trouble?: string, onAnswer: (given: Given) => void, next?: () => void }} props `next`: none where nothing follows */

@@ -3,7 +3,7 @@ import { layOut } from "../cards/deck.js";
 import { coverOf, isDrawn } from "../covers.js";
 import { Missing } from "../part_shown.js";
 import { SettingsButton } from "../settings/settings_dialog.js";
-import { NothingHere } from "../start/nothing_here.js";
+import { NothingHere } from "../kit/nothing_here.js";
 import { html, useEffect } from "../ui.js";
 import { t } from "../words/translation.js";
 import { ClassPage } from "./class_page.js";

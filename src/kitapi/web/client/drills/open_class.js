@@ -5,7 +5,7 @@ import { html, useState } from "../ui.js";
 import { t } from "../words/translation.js";
 import { TopicList } from "./topic_list.js";
 
-/** @param {{ game: string, topics: import("./drill.js").Topic[] }} props */
+/** @param {{ game: string, topics: import("../net/drill.js").Topic[] }} props */
 export function OpenClass({ game, topics }) {
   const [chosen, setChosen] = useState(/** @type {string[]} */ ([]));
   const [count, setCount] = useState("10");

@@ -5,16 +5,16 @@ import { oddsAddress } from "../routing.js";
 import { html, useEffect, useRef, useState } from "../ui.js";
 import { t } from "../words/translation.js";
 import { DrillSlip } from "./drill_slip.js";
-import { Interrupted } from "./interrupted.js";
+import { Interrupted } from "../kit/interrupted.js";
 import { OpenClass } from "./open_class.js";
 import { keepTally, keptTally, total, withAnswer } from "./tally.js";
 import { TopicList } from "./topic_list.js";
 
 /**
- * @typedef {import("./drill.js").Drill} Drill
- * @typedef {import("./drill.js").Given} Given
- * @typedef {import("./drill.js").Mark} Mark
- * @typedef {import("./drill.js").Topic} Topic
+ * @typedef {import("../net/drill.js").Drill} Drill
+ * @typedef {import("../net/drill.js").Given} Given
+ * @typedef {import("../net/drill.js").Mark} Mark
+ * @typedef {import("../net/drill.js").Topic} Topic
  * @typedef {Parameters<typeof drillOf>[0]} Which
  */
 

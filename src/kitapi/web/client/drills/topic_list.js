@@ -3,7 +3,7 @@ import { html } from "../ui.js";
 import { t } from "../words/translation.js";
 
 /**
- * @typedef {import("./drill.js").Topic} Topic
+ * @typedef {import("../net/drill.js").Topic} Topic
  * @typedef {import("./tally.js").Count} Count
  */
 

@@ -1,13 +1,13 @@
 /** What a trainer sees: who has answered what and how, and the rules that his class knows least. */
 import { sheetAddress } from "../net/drills.js";
-import { ShareLink } from "../table/share_link.js";
+import { ShareLink } from "../kit/share_link.js";
 import { classes, html } from "../ui.js";
 import { t } from "../words/translation.js";
 
 /**
- * @typedef {import("./drill.js").ClassMark} ClassMark
- * @typedef {import("./drill.js").ClassSheet} ClassSheet
- * @typedef {import("./drill.js").ClassTold} ClassTold
+ * @typedef {import("../net/drill.js").ClassMark} ClassMark
+ * @typedef {import("../net/drill.js").ClassSheet} ClassSheet
+ * @typedef {import("../net/drill.js").ClassTold} ClassTold
  */
 
 /** @param {{ told: ClassTold, sheet: ClassSheet }} props */

@@ -1,7 +1,7 @@
 /** The button that checks how a finished deal was shuffled. */
 import { part } from "../parts.js";
 import { PartShown } from "../part_shown.js";
-import { DialogButton } from "../table/dialog_button.js";
+import { DialogButton } from "../kit/dialog_button.js";
 import { html, useState } from "../ui.js";
 import { t } from "../words/translation.js";
 

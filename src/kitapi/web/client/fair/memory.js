@@ -4,8 +4,7 @@
  */
 
 /**
- * A shuffle as every view tells of it; `commitment`: the room's digest; `pledges` by seat, "" for a silent one, null as long as none is there.
- * @typedef {{ context: string, algorithm: string, commitment: string, pledges: (string | null)[] }} ShuffleShown
+ * @typedef {import("../protocol.js").ShuffleShown} ShuffleShown
  *
  * The room's commitment for one deal, as this browser was shown it before it pledged or showed anything. `seat`, `value` and
  * `pledge`: what it gave for its own seat, null and empty where it gave nothing; `pledges`: all of them, as they stood

@@ -6,7 +6,7 @@ import { language, t } from "../words/translation.js";
 /**
  * The words of a game's hands, once they are loaded.
  * @param {string} game
- * @returns {import("./hand.js").HandWords}
+ * @returns {import("../covers.js").HandWords}
  */
 export function wordsOf(game) {
   const words = coverOf(game).hand?.words.loaded.value;

@@ -1,7 +1,7 @@
 /** What the hand is worth: what to do, what can be declared, and the tricks as bars. */
-import { Interrupted } from "../drills/interrupted.js";
+import { Interrupted } from "../kit/interrupted.js";
 import { useAnswer } from "../solver/asking.js";
-import { ShareLink } from "../table/share_link.js";
+import { ShareLink } from "../kit/share_link.js";
 import { html, useEffect, useRef } from "../ui.js";
 import { t } from "../words/translation.js";
 import { questionOf } from "./address.js";

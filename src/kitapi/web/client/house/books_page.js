@@ -1,7 +1,7 @@
 /** The books of a table: its shifts, the report of one, and any hand that is over. */
 import { booksOf, handOf, Refusal, reportAddress, shiftOf } from "../net/api.js";
 import { booksAddress, go, handAddress, replayAddress, shiftAddress, tableAddress } from "../routing.js";
-import { personWords } from "./author.js";
+import { personWords } from "../table/author.js";
 import { SettingsButton } from "../settings/settings_dialog.js";
 import { html, useEffect, useState } from "../ui.js";
 import { t } from "../words/translation.js";

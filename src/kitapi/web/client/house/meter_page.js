@@ -1,6 +1,6 @@
 /** The display for the room's wall: what the meter holds that all tables of a house share; nothing to press. */
 import { drawingOf } from "../covers.js";
-import { NothingHere } from "../start/nothing_here.js";
+import { NothingHere } from "../kit/nothing_here.js";
 import { closedPage } from "../table/closed_page.js";
 import { openTableState } from "../table/table_state.js";
 import { html, useEffect, useState } from "../ui.js";

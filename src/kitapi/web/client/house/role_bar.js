@@ -4,7 +4,7 @@ import { SettingsButton } from "../settings/settings_dialog.js";
 import { roleAddress, tableAddress } from "../routing.js";
 import { classes, html } from "../ui.js";
 import { t } from "../words/translation.js";
-import { RolesButton } from "./roles_button.js";
+import { RolesButton } from "../table/roles_button.js";
 import { useWaiting } from "./waiting.js";
 
 /** The keys of a console. @returns {[string[], string][]} */

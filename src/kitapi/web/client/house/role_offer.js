@@ -3,7 +3,7 @@ import { choose, settings } from "../settings/settings.js";
 import { NameForm } from "../table/seat_offer.js";
 import { html, useState } from "../ui.js";
 import { t } from "../words/translation.js";
-import { holderWords, isFree } from "./roles_button.js";
+import { holderWords, isFree } from "../table/roles_button.js";
 
 /**
  * @param {{

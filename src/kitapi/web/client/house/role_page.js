@@ -2,7 +2,7 @@
 import { fetchFaces } from "../cards/card.js";
 import { deckShown } from "../cards/deck.js";
 import { coverOf, drawingOf } from "../covers.js";
-import { NothingHere } from "../start/nothing_here.js";
+import { NothingHere } from "../kit/nothing_here.js";
 import { Log } from "../table/log.js";
 import { closedPage } from "../table/closed_page.js";
 import { openTableState } from "../table/table_state.js";

@@ -2,7 +2,7 @@
 import { part } from "../parts.js";
 import { MissingLine, PartShown } from "../part_shown.js";
 import { Tick } from "../settings/settings_dialog.js";
-import { DialogButton } from "../table/dialog_button.js";
+import { DialogButton } from "../kit/dialog_button.js";
 import { html, useState } from "../ui.js";
 import { t } from "../words/translation.js";
 

@@ -92,7 +92,7 @@ export async function recordOf(table) {
  * What may be irregular at a game's table, which facts are stated of it, and what the rules say.
  * @param {string} game
  * @param {string} language
- * @returns {Promise<import("../../../games/caribbean_stud/client/irregularities.js").HouseRules>}
+ * @returns {Promise<any>} as the game writes them
  */
 export const houseRulesOf = (game, language) => ask(`/api/rulings/${game}?lang=${language}`);
 
@@ -125,7 +125,7 @@ export const shiftOf = (table, shift) => ask(`/api/tables/${table}/books/${shift
  * What the reader's choices in a hand were worth, or are.
  * @param {string} table
  * @param {number} hand
- * @returns {Promise<import("../../../games/caribbean_stud/client/odds.js").SeatOdds>}
+ * @returns {Promise<any>} as the game writes it
  */
 export const oddsOf = (table, hand) => ask(`/api/tables/${table}/hands/${hand}/odds?lang=${spoken()}`);
 

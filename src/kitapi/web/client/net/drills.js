@@ -3,11 +3,11 @@ import { language } from "../words/translation.js";
 import { ask } from "./api.js";
 
 /**
- * @typedef {import("../drills/drill.js").ClassTold} ClassTold
- * @typedef {import("../drills/drill.js").Drill} Drill
- * @typedef {import("../drills/drill.js").Given} Given
- * @typedef {import("../drills/drill.js").Mark} Mark
- * @typedef {import("../drills/drill.js").Topic} Topic
+ * @typedef {import("./drill.js").ClassTold} ClassTold
+ * @typedef {import("./drill.js").Drill} Drill
+ * @typedef {import("./drill.js").Given} Given
+ * @typedef {import("./drill.js").Mark} Mark
+ * @typedef {import("./drill.js").Topic} Topic
  */
 
 /** @param {object} said */

@@ -2,7 +2,7 @@
  * The connection to one table. When it is closed, or its watchdog reports it as lost, another one is opened. The server then
  * sends the whole state, and the link sends again, with the same ids, what was not answered; the server does a repeated command once.
  */
-import { noteVersion } from "../offline/version.js";
+import { noteVersion } from "./version.js";
 import { signal } from "../ui.js";
 import { randomHex } from "./random.js";
 import { BROWSER_CLOCK, openWatchdog } from "./watchdog.js";

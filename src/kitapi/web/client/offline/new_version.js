@@ -2,7 +2,7 @@
 import { announce } from "../announcer.js";
 import { html, useEffect } from "../ui.js";
 import { t } from "../words/translation.js";
-import { isOutdated } from "./version.js";
+import { isOutdated } from "../net/version.js";
 
 export function NewVersion() {
   const isShown = isOutdated.value;

@@ -1,5 +1,5 @@
 /** Has the browser keep the page's files by a service worker, where there are versions of them. */
-import { noteVersion, VERSION } from "./version.js";
+import { noteVersion, VERSION } from "../net/version.js";
 
 const WORKER = "/worker.js";
 const versionIn = (/** @type {string} */ address) => new URL(address, location.href).searchParams.get("version");

@@ -4,8 +4,10 @@ import { isMistake } from "./words.js";
 /**
  * @typedef {import("./review.js").Decision} Decision
  * @typedef {import("./review.js").Review} Review
- * @typedef {import("../replay/moments.js").Moment} Moment
  * @typedef {import("../protocol.js").Action} Action
+ *
+ * A moment of the replay: how many of the deal's events it shows, and the views by seat.
+ * @typedef {{ number: number, views: any[] }} Moment
  *
  * A decision, the moment of the replay that it made, and what its actions are called.
  * @typedef {{ decision: Decision, at: number, wordsOf: (action: Action) => string }} Placed

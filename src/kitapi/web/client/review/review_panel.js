@@ -14,7 +14,7 @@ import { unitWords } from "./words.js";
  * @typedef {ReturnType<typeof import("./asking.js").useReview>} Reviewed
  *
  * @param {{
- *   reviewed: Reviewed, placed: readonly Placed[], player: import("../replay/player.js").Player, me: number | null,
+ *   reviewed: Reviewed, placed: readonly Placed[], player: { at: number, goTo: (at: number) => void }, me: number | null,
  *   table: import("../protocol.js").TableShown, seat: number | null, onSeat: (seat: number | null) => void,
  * }} props `seat`: whose decisions are looked at, null for all
  */

@@ -9,7 +9,7 @@ import { costWords, isMistake, verdictWords } from "./words.js";
 /**
  * @param {string} table
  * @param {number} deal
- * @param {readonly import("../replay/moments.js").Moment[]} moments
+ * @param {readonly import("./places.js").Moment[]} moments
  * @param {import("../covers.js").Drawing["actionWords"]} actionWords nothing where no review is wanted
  */
 export function useReviewed(table, deal, moments, actionWords) {

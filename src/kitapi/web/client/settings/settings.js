@@ -5,7 +5,7 @@ import { keepLook, lookChosen } from "./look.js";
 
 /**
  * @typedef {{
- *   language: string, theme: "auto" | "light" | "dark", deck: "game" | import("../cards/deck.js").Deck, fourColours: boolean, letters: boolean, bigIndex: boolean, oneTap: boolean, sound: boolean,
+ *   language: string, theme: "auto" | "light" | "dark", deck: "game" | "french" | "german", fourColours: boolean, letters: boolean, bigIndex: boolean, oneTap: boolean, sound: boolean,
  *   guide: boolean, keys: boolean, declare: boolean, name: string, game: string,
  * }} Settings
  */

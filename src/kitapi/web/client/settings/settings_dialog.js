@@ -1,5 +1,5 @@
 /** The reader's choices, on a slip. */
-import { DialogButton } from "../table/dialog_button.js";
+import { DialogButton } from "../kit/dialog_button.js";
 import { html } from "../ui.js";
 import { LANGUAGES, t } from "../words/translation.js";
 import { OwnConnections } from "./own_connections.js";

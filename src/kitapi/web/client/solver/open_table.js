@@ -4,7 +4,7 @@ import { LyingCard } from "../cards/card.js";
 import { cardName } from "../cards/names.js";
 import { ReplayControls } from "../replay/replay_controls.js";
 import { go, rewrite } from "../routing.js";
-import { ShareLink } from "../table/share_link.js";
+import { ShareLink } from "../kit/share_link.js";
 import { classes, html, useEffect } from "../ui.js";
 import { t } from "../words/translation.js";
 import { useAnswer } from "./asking.js";

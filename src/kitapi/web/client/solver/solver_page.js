@@ -4,7 +4,7 @@ import { layOut } from "../cards/deck.js";
 import { coverOf } from "../covers.js";
 import { KeyList } from "../keyboard/key_list.js";
 import { SettingsButton } from "../settings/settings_dialog.js";
-import { gameLaidOut } from "../start/game_laid_out.js";
+import { gameLaidOut } from "../game_laid_out.js";
 import { html, useEffect, useMemo } from "../ui.js";
 import { t } from "../words/translation.js";
 import { laidBy, PACK } from "./deal.js";

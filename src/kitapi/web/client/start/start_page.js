@@ -11,7 +11,7 @@ import { choose, settings } from "../settings/settings.js";
 import { SettingsButton } from "../settings/settings_dialog.js";
 import { html, useEffect, useState } from "../ui.js";
 import { isSpoken, LANGUAGES, n, t } from "../words/translation.js";
-import { gameLaidOut } from "./game_laid_out.js";
+import { gameLaidOut } from "../game_laid_out.js";
 import { OwnTables } from "./own_tables.js";
 
 /**

@@ -1,5 +1,5 @@
 /** What stands in place of a table whose connection is closed: why, and what to do next. */
-import { NothingHere } from "../start/nothing_here.js";
+import { NothingHere } from "../kit/nothing_here.js";
 import { html } from "../ui.js";
 import { t } from "../words/translation.js";
 import { NoRoom } from "./no_room.js";

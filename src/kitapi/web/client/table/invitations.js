@@ -2,7 +2,7 @@
 import { html } from "../ui.js";
 import { t } from "../words/translation.js";
 import { nameAt, seatNumber } from "./seating.js";
-import { ShareLink } from "./share_link.js";
+import { ShareLink } from "../kit/share_link.js";
 
 /**
  * @typedef {import("../protocol.js").SeatShown} SeatShown

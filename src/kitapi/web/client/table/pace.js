@@ -9,19 +9,8 @@ import { signal } from "../ui.js";
  * @typedef {import("../protocol.js").Observation} Observation
  * @typedef {import("../protocol.js").View} View
  * @typedef {import("../protocol.js").TableShown} TableShown
- *
- * What is on the table now. `gathering`: the seat a finished trick is going to. `version`: the state its options are of.
- * @typedef {{
- *   version: number, table: TableShown, view: View | null, gathering: number | null, catchingUp: boolean,
- * }} Shown
- *
- * How a game is shown step by step.
- * @typedef {{
- *   after: (view: any, seen: Observation, last: any) => any,
- *   span: (seen: Observation) => number,
- *   gathers: (seen: Observation) => number | null,
- *   begins: (view: any, last: any) => any,
- * }} Steps
+ * @typedef {import("../covers.js").Shown} Shown
+ * @typedef {import("../covers.js").Steps} Steps
  *
  * @typedef {{ shown: Shown, millis: number, seen: Observation | null }} Frame
  */

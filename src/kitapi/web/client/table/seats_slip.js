@@ -1,5 +1,5 @@
 /** What may be done about the seats: share the table, hand one's seat to a bot, get up. */
-import { Requests, RoleList } from "../house/roles_button.js";
+import { Requests, RoleList } from "./roles_button.js";
 import { drawingOf } from "../covers.js";
 import { html } from "../ui.js";
 import { n, t } from "../words/translation.js";
@@ -8,7 +8,7 @@ import { HostWays, SeatRequests } from "./invitations.js";
 import { RoundTrip } from "./round_trip.js";
 import { nameAt } from "./seating.js";
 import { SeatOffer } from "./seat_offer.js";
-import { ShareLink } from "./share_link.js";
+import { ShareLink } from "../kit/share_link.js";
 
 /** @param {{ state: import("./table_state.js").TableState, table: import("../protocol.js").TableShown, isOpen: boolean }} props */
 export function SeatsSlip({ state, table, isOpen }) {

@@ -3,7 +3,7 @@ import { part } from "../parts.js";
 import { PartShown } from "../part_shown.js";
 import { html, useState } from "../ui.js";
 import { t } from "../words/translation.js";
-import { DialogButton } from "./dialog_button.js";
+import { DialogButton } from "../kit/dialog_button.js";
 
 const SEATS = part("seats", () => import("./seats_slip.js").then((slip) => slip.SeatsSlip));
 

@@ -3,7 +3,7 @@ import { announce } from "../announcer.js";
 import { layOut } from "../cards/deck.js";
 import { coverOf, drawingOf, loadDrawing } from "../covers.js";
 import { isShare, sharesDue } from "../fair/shares.js";
-import { authorWords } from "../house/author.js";
+import { authorWords } from "./author.js";
 import { openLink } from "../net/link.js";
 import { play } from "../sound.js";
 import { signal } from "../ui.js";

@@ -4,7 +4,7 @@ import { SeatLinks, SeatRequests } from "./invitations.js";
 import { Plate } from "./plate.js";
 import { SeatOffer } from "./seat_offer.js";
 import { TermsSlip } from "./terms_slip.js";
-import { ShareLink } from "./share_link.js";
+import { ShareLink } from "../kit/share_link.js";
 import { html } from "../ui.js";
 import { t } from "../words/translation.js";
 

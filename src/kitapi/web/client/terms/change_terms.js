@@ -1,7 +1,7 @@
 /** Other house rules for the table, before the first deal: whoever sits may put them there, and all accept anew. */
 import { drawingOf } from "../covers.js";
 import { offeredGames } from "../net/api.js";
-import { DialogButton } from "../table/dialog_button.js";
+import { DialogButton } from "../kit/dialog_button.js";
 import { html, useEffect, useState } from "../ui.js";
 import { t } from "../words/translation.js";
 import { HouseRuleFields } from "./house_rule_fields.js";

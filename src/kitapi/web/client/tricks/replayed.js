@@ -1,5 +1,5 @@
 /** The table of a deal that is over, as it stood at one moment: nothing can be done at it. */
-import { OpenHand } from "../replay/open_hand.js";
+import { OpenHand } from "../cards/open_hand.js";
 import { nameAt, placeOf } from "../table/seating.js";
 import { classes, html } from "../ui.js";
 import { t } from "../words/translation.js";

@@ -11,12 +11,7 @@ import { naming } from "./seats.js";
  * @typedef {import("../view.js").StudView} StudView
  * @typedef {import("../../../../web/client/table/pace.js").Shown} Shown
  * @typedef {import("../../../../web/client/table/table_state.js").TableState} TableState
- *
- * What every console has. `hinted`: the next step by the book stands out; `next`: opens the next round, where somebody may.
- * @typedef {{
- *   view: StudView, table: import("../../../../web/client/protocol.js").TableShown, state: TableState, nameOf: (seat: number) => string, hinted: boolean,
- *   act: (action: import("../../../../web/client/protocol.js").Action) => void, next: (() => void) | null,
- * }} Held
+ * @typedef {import("./held.js").Held} Held
  */
 
 const CONSOLES = /** @type {Record<string, (held: Held) => any>} */ ({

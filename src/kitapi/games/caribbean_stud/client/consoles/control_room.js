@@ -8,7 +8,7 @@ import { IncidentSlip } from "../standstill.js";
 import { StepBar } from "./step_bar.js";
 import { stepsOfKind } from "./steps.js";
 
-/** @param {import("./console.js").Held} held */
+/** @param {import("./held.js").Held} held */
 export function ControlRoom({ view, table, state, act, nameOf, hinted }) {
   const asked = new Set(stepsOfKind(view, "confirm").map(({ seat }) => Number(seat)));
   return html`<div class="bench">${view.seats.filter(({ seat, declared }) => declared && asked.has(seat)).map((seat) => html`<section key=${seat.seat} class="paper slip on-camera"

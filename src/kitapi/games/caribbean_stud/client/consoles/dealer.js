@@ -14,7 +14,7 @@ import { StepBar, StepRow } from "./step_bar.js";
 import { stepWords } from "./step_words.js";
 
 /**
- * @typedef {import("./console.js").Held} Held
+ * @typedef {import("./held.js").Held} Held
  * @typedef {import("../view.js").StudView} StudView
  */
 

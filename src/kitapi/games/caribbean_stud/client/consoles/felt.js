@@ -3,7 +3,7 @@ import { classes, html } from "../../../../web/client/ui.js";
 import { Bank, Standstill, StudBar } from "../bank.js";
 import { Places } from "../places.js";
 
-/** @param {Pick<import("./console.js").Held, "view" | "table" | "state">} props */
+/** @param {Pick<import("./held.js").Held, "view" | "table" | "state">} props */
 export const Felt = ({ view, table, state }) => html`<section class="felt">
   <${StudBar} view=${view} meter=${table.meter ?? view.meter ?? null} />
   <div class=${classes("dealers-side", `phase-${view.phase}`)}>

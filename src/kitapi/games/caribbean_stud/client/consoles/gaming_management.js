@@ -9,7 +9,7 @@ import { IncidentSlip } from "../standstill.js";
 import { StepBar } from "./step_bar.js";
 import { stepsOfKind } from "./steps.js";
 
-/** @param {import("./console.js").Held} held */
+/** @param {import("./held.js").Held} held */
 export function GamingManagement({ view, table, state, act, nameOf, hinted }) {
   return html`<div class="bench"><${IncidentSlip} view=${view} nameOf=${nameOf} />
     <${StepBar} view=${view} nameOf=${nameOf} act=${act} hinted=${hinted}
@@ -19,7 +19,7 @@ export function GamingManagement({ view, table, state, act, nameOf, hinted }) {
     <${Felt} view=${view} table=${table} state=${state} />`;
 }
 
-/** Wagers that wait; what is paid beside them may be another amount than the tables of payments say. @param {Pick<import("./console.js").Held, "view" | "nameOf" | "act">} props */
+/** Wagers that wait; what is paid beside them may be another amount than the tables of payments say. @param {Pick<import("./held.js").Held, "view" | "nameOf" | "act">} props */
 function Claims({ view, nameOf, act }) {
   const claims = stepsOfKind(view, "decide_claim").filter(({ paid }) => paid);
   return html`${claims.map(({ seat }) => html`<section class="claim" key=${seat} aria-label=${t("Claim: {name}", { name: nameOf(Number(seat)) })}>

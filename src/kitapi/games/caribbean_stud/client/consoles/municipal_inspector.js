@@ -6,7 +6,7 @@ import { IncidentSlip } from "../standstill.js";
 import { StepBar } from "./step_bar.js";
 import { stepsOfKind } from "./steps.js";
 
-/** @param {import("./console.js").Held} held */
+/** @param {import("./held.js").Held} held */
 export function MunicipalInspector({ view, table, state, act, nameOf, hinted }) {
   return html`<div class="bench"><section class="paper slip asked-of-me">
       <p>${askedWords(view)}</p>

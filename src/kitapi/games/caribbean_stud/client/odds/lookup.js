@@ -1,10 +1,10 @@
 /** Any five cards and an upcard, set by clicks or in writing, and what every choice is worth with them. */
 import { announce } from "../../../../web/client/announcer.js";
 import { cardName } from "../../../../web/client/cards/names.js";
-import { Interrupted } from "../../../../web/client/drills/interrupted.js";
+import { Interrupted } from "../../../../web/client/kit/interrupted.js";
 import { radiosAcross } from "../../../../web/client/keyboard/roving.js";
 import { rewrite } from "../../../../web/client/routing.js";
-import { ShareLink } from "../../../../web/client/table/share_link.js";
+import { ShareLink } from "../../../../web/client/kit/share_link.js";
 import { html, useEffect, useRef, useState } from "../../../../web/client/ui.js";
 import { t } from "../../../../web/client/words/translation.js";
 import { HAND, oddsAddress } from "./address.js";

@@ -1,11 +1,10 @@
 /** Drills as the server writes them. */
-import type { Card } from "../protocol.js";
-import type { Choice, Combination, Phase, Result } from "../../../games/caribbean_stud/client/view.js";
 
 export type Given = number | string[];
 export interface DrillOption { letter: string; text: string }
+/** `situation`: the table as the game writes it, which the game draws. */
 export interface Drill {
-  seed?: number; number: number; topic: string; heading: string; told: string[]; ask: string; how: string; situation: Situation;
+  seed?: number; number: number; topic: string; heading: string; told: string[]; ask: string; how: string; situation: any;
   kind: "choice" | "amount" | "order" | "present"; options: DrillOption[]; mark?: Mark | null;
 }
 /** `told`: the right answer in words. */
@@ -14,15 +13,6 @@ export interface Mark {
   rules: { [clause: string]: string };
 }
 export interface Topic { topic: string; heading: string }
-export interface SeatOfDrill {
-  seat: number; ante: number; bet: number; fee: number; token: boolean; cards: Card[]; down: number; aside: boolean; served: boolean;
-  regular: boolean; choice: Choice | null; declared: Combination | null; result: Result | null; paid: number;
-}
-/** The table as its dealer sees it; `meter`: null where it plays no part. */
-export interface Situation {
-  phase: Phase; seats: SeatOfDrill[]; bank: Card[]; bank_down: number; selector: string; lit: number[] | null; attended: boolean;
-  meter: number | null; house: { four_of_a_kind: number; full_house: number; flush: number };
-}
 export interface ClassMark { right: boolean; points: number; given?: Given }
 export interface ClassSheet {
   drills: { number: number; topic: string; clauses: string[] }[];

@@ -1,7 +1,7 @@
 /** Which game the first page lays out. */
-import { coverOf, gamesDrawn, isDrawn } from "../covers.js";
-import { settings } from "../settings/settings.js";
-import { language } from "../words/translation.js";
+import { coverOf, gamesDrawn, isDrawn } from "./covers.js";
+import { settings } from "./settings/settings.js";
+import { language } from "./words/translation.js";
 
 /** The one chosen last; on a first visit the game of the reader's language, or the first game. */
 export function gameLaidOut() {

@@ -1,6 +1,6 @@
 /** A hand that lies open and cannot be played. */
-import { LyingCard } from "../cards/card.js";
-import { arranged, suitOrder } from "../cards/order.js";
+import { LyingCard } from "./card.js";
+import { arranged, suitOrder } from "./order.js";
 import { html } from "../ui.js";
 
 /** @param {{ cards: readonly string[], label: string, rows?: number }} props */

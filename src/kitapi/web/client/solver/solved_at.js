@@ -1,8 +1,8 @@
 /** The moment of a deal that is over as a question for the solver: the hands as they lie, and the trick that has begun. */
-import { HANDS, solverAddress } from "../solver/deal.js";
+import { HANDS, solverAddress } from "./deal.js";
 
 /**
- * @typedef {import("./view.js").TricksView} TricksView
+ * @typedef {import("../tricks/view.js").TricksView} TricksView
  *
  * `leader`: who leads where no trick has begun; `out`: whether a seat does not play.
  * @typedef {{ declarer: number, out: (seat: number) => boolean, leader: number | undefined, strain: string, objective: string }} SolvedGame

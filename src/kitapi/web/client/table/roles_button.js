@@ -1,8 +1,8 @@
 /** Who has which role of the house, on a slip; from it one goes to a role's page, or gives one's own up. */
 import { booksAddress, meterAddress, roleAddress } from "../routing.js";
-import { DialogButton } from "../table/dialog_button.js";
-import { SeatOffer } from "../table/seat_offer.js";
-import { nameAt } from "../table/seating.js";
+import { DialogButton } from "../kit/dialog_button.js";
+import { SeatOffer } from "./seat_offer.js";
+import { nameAt } from "./seating.js";
 import { html } from "../ui.js";
 import { t } from "../words/translation.js";
 

@@ -1,0 +1,85 @@
+"""The page's modules import downwards only: no circle, no arrow up, and no module but one knows a game.
+
+A type that a comment names is an import too.
+"""
+
+import posixpath
+import re
+from collections.abc import Iterator
+from graphlib import TopologicalSorter
+
+from kitapi.web.bundles import CLIENT_NAME, sources
+
+LAYERS = (
+    {"main", "worker"},
+    {"start"},
+    {"games", "pages"},
+    {"a game", "drills", "hand", "house"},
+    {"solver"},
+    {"replay"},
+    {"tricks"},
+    {"advice"},
+    {"paper", "review"},
+    {"table"},
+    {"game_laid_out", "keyboard", "terms"},
+    {"covers"},
+    {"cards", "fair", "sound"},
+    {"offline", "part_shown", "settings"},
+    {"kit", "net", "parts"},
+    {"announcer", "routing", "words"},
+    {"protocol", "sheets", "ui"},
+    {"vendor"},
+)
+"""Folders and modules of the page, from the top down; one imports those below it, and none beside it."""
+HEIGHT = {name: -at for at, layer in enumerate(LAYERS) for name in layer}
+
+IMPORT = re.compile(r"""(?:\bfrom|\bimport)\s*\(?\s*["'](\.[^"']+)["']""")
+
+
+def _imports() -> Iterator[tuple[str, str]]:
+    """Who imports whom, by their paths below the package."""
+    modules = {name: path for name, path in sources() if name.endswith((".js", ".d.ts"))}
+    for name, path in modules.items():
+        for target in IMPORT.findall(path.read_text("utf-8")):
+            found = posixpath.normpath(posixpath.join(posixpath.dirname(name), target))
+            typed = found.removesuffix(".js") + ".d.ts"
+            yield name, found if found in modules or typed not in modules else typed
+
+
+IMPORTS = sorted(set(_imports()))
+
+
+def _place(module: str) -> str:
+    """Where a module stands: its folder in the page's own, itself if it lies in none, or a game."""
+    if module.startswith("games/"):
+        return "a game"
+    folder, slash, _ = module.removeprefix(f"{CLIENT_NAME}/").partition("/")
+    return folder if slash else folder.partition(".")[0]
+
+
+def test_every_import_leads_to_a_lower_layer() -> None:
+    """What lies in one folder may import one another."""
+    assert len(IMPORTS) > 1500
+    assert {_place(one) for pair in IMPORTS for one in pair} == HEIGHT.keys()
+    across = [(one, other) for one, other in IMPORTS if _place(one) != _place(other)]
+    assert [(one, other) for one, other in across if HEIGHT[_place(one)] <= HEIGHT[_place(other)]] == []
+
+
+def test_no_module_imports_itself_by_way_of_others() -> None:
+    graph: dict[str, set[str]] = {}
+    for importer, imported in IMPORTS:
+        graph.setdefault(importer, set()).add(imported)
+    TopologicalSorter(graph).prepare()  # raises CycleError, whose second argument is the circle
+
+
+def test_the_list_of_games_alone_imports_from_games_and_the_start_alone_the_list() -> None:
+    into_games = {importer for importer, imported in IMPORTS if _place(imported) == "a game" != _place(importer)}
+    assert into_games == {f"{CLIENT_NAME}/games.js"}
+    assert {importer for importer, imported in IMPORTS if imported in into_games} == {f"{CLIENT_NAME}/main.js"}
+
+
+def test_no_game_imports_another() -> None:
+    of_game = [
+        (pair, [one.split("/")[1] for one in pair]) for pair in IMPORTS if {_place(one) for one in pair} == {"a game"}
+    ]
+    assert [pair for pair, (one, other) in of_game if one != other] == []
