@@ -1,9 +1,9 @@
 """What those who play notice of people who open the page: ``uv run python -m benchmarks.bench_crowd``.
 
-A room is played at by the people of ``tools.load``, 300 moves a second. Every second span of two seconds ten people
-open the page in its first second; the spans between are the measure. Each of the ten requests what Chromium requests at
-a first visit, over six connections, in a process of its own. ``--before FOLDER`` adds a checkout of an earlier commit.
-In the variant *nobody* no one opens the page: it shows how far two sets of such spans differ by chance.
+A room is played at by the people of ``kitapi_campaigns.load``, 300 moves a second. Every second span of two seconds ten
+people open the page in its first second; the spans between are the measure. Each of the ten requests what Chromium
+requests at a first visit, over six connections, in a process of its own. ``--before FOLDER`` adds a checkout of an
+earlier commit. In the variant *nobody* no one opens the page: it shows how far two sets of such spans differ by chance.
 """
 
 import argparse
@@ -22,10 +22,10 @@ from urllib.parse import urlsplit
 from playwright.sync_api import sync_playwright
 
 from benchmarks.bench_page import CONDITIONS, SOURCES, WORKER_IS_DONE, newcomer, served
+from kitapi_campaigns.loading.driving import Plan, Run
+from kitapi_campaigns.loading.figures import latencies
 from kitapi_testing.browser.finding import NO_BROWSER, find_browser
 from kitapi_testing.browser.relay import relay_to
-from tools.loading.driving import Plan, Run
-from tools.loading.figures import latencies
 
 CROWD = 10
 SPAN = 2.0

@@ -14,8 +14,8 @@ from collections import Counter
 from collections.abc import Callable, Sequence
 
 from benchmarks.bench_rules import reference_passes
-from tools.proving.campaigns.engine import exchanges
-from tools.proving.engines.lines import AT_ONCE, Child, Here, Talk
+from kitapi_campaigns.proving.campaigns.engine import exchanges
+from kitapi_campaigns.proving.engines.lines import AT_ONCE, Child, Here, Talk
 
 DEALS = {"prefa": 200, "preferans": 200, "caribbean-stud": 12}
 

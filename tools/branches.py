@@ -17,8 +17,8 @@ from typing import Any, NamedTuple
 
 import coverage
 
-from tools.mutating.measuring import MeasuringFailed, measured
-from tools.mutating.mutants import ROOT, files, package_of
+from kitapi_campaigns.mutating.measuring import MeasuringFailed, measured
+from kitapi_campaigns.mutating.mutants import ROOT, files, package_of
 
 LEFT_OUT = Path(__file__).with_suffix(".toml")
 

@@ -14,12 +14,12 @@ import msgspec
 
 from kitapi.games.caribbean_stud.rules.table.events import Declared, HandEnded
 from kitapi.store import Recorded, SqliteStore
+from kitapi_campaigns.months.room import recorded
+from kitapi_campaigns.months.tables import CardTable, IrregularTable
+from kitapi_campaigns.months.writing import Ledger
 from tests.records.frozen_databases import FOLDER, tables_in, unpacked
 from tests.records.test_frozen_databases import in_room, play_all
 from tests.room.in_earnest import Evening, stacked_hours
-from tools.months.room import recorded
-from tools.months.tables import CardTable, IrregularTable
-from tools.months.writing import Ledger
 
 CARDS = {
     "prefa": ("prefa", 865),

@@ -20,12 +20,12 @@ from kitapi.records import read_record
 from kitapi.registry import GAMES
 from kitapi.room.archiving import archive
 from kitapi.store import MemoryStore, Recorded, SqliteStore
+from kitapi_campaigns.months import __main__ as months
+from kitapi_campaigns.months.room import Pace, recorded, written
+from kitapi_campaigns.proving.campaigns import audit
+from kitapi_campaigns.proving.plan import Control
 from kitapi_testing.places import FORMATS
 from tests.bookcheck.spoiling import lines_of, log_of
-from tools.months import __main__ as months
-from tools.months.room import Pace, recorded, written
-from tools.proving.campaigns import audit
-from tools.proving.plan import Control
 
 HISTORIES = sorted((Path(__file__).parents[1] / "histories").glob("*.jsonl"))
 

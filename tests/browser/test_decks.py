@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from art.german_deck.faces import CARDS
 from kitapi_testing.browser.visiting import PHONE, WIDE, hand, named, sit_down_at_once, visit
-from tools.german_deck.faces import CARDS
 
 LAY_OUT = """async ([choices, cards]) => {
   const [{ LyingCard }, { html, render }, { choose }, { arranged, suitOrder }] = await Promise.all(

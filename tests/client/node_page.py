@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from tools.proving import page_verifier
+from kitapi_campaigns.proving import page_verifier
 
 RUNNER = Path(__file__).with_name("answer_questions.js")
 

@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 
 from kitapi.fairness import verify_deal
+from kitapi_campaigns.proving.page_verifier import NO_NODE, verdicts
 from kitapi_testing.games.transcripts import GAMES, PUT_ON_TOP, Shuffle, transcript
-from tools.proving.page_verifier import NO_NODE, verdicts
 
 HISTORIES = sorted((Path(__file__).parents[1] / "histories").glob("*.jsonl"))
 

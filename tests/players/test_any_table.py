@@ -20,9 +20,9 @@ from kitapi.games.prefa.rules.variant import (
 )
 from kitapi.games.preferans.rules.game import PREFERANS
 from kitapi.workers import bots_of, choose, player_of, thinking
+from kitapi_campaigns.campaigns import any_preferans_terms
 from kitapi_testing.games.trick_tables import moments
 from kitapi_testing.games.twins import has_twins, twin_of
-from tools.campaigns import any_preferans_terms
 
 NAMES = {game: [bot for bot in bots_of(game.name) if bot not in thinking(game.name)] for game in (PREFA, PREFERANS)}
 """Those who go by rules; the levels that solve have their own tests."""

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tools.make_playthroughs import FOLDER, playthroughs
+from tests.playthroughs.writing import FOLDER, playthroughs
 
 TEXTS = dict(playthroughs())
 
@@ -18,7 +18,7 @@ def test_a_sitting_shows_what_is_written_down(name: str) -> None:
         number, was, line = different[0] if different else (min(len(written), len(now)) + 1, "", "")
         pytest.fail(
             f"{name} differs first in line {number}:\n- {was}\n+ {line}\n"
-            "If the change is meant, write it down with `python -m tools.make_playthroughs` and read the difference."
+            "If the change is meant, write it down with `python -m tests.playthroughs.writing` and read the difference."
         )
 
 

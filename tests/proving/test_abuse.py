@@ -1,6 +1,6 @@
 """All attacks at once, for a moment: they start and are counted, and growing memory is found."""
 
-from tools.proving.campaigns.abuse import GROWTH, block, growth
+from kitapi_campaigns.proving.campaigns.abuse import GROWTH, block, growth
 
 
 def test_commands_during_a_short_abuse_are_counted() -> None:

@@ -5,9 +5,9 @@ from random import Random
 
 import pytest
 
-from tools.proving.campaigns.agreement import CAMPAIGN, differences
-from tools.proving.page_verifier import NO_NODE
-from tools.proving.plan import Control
+from kitapi_campaigns.proving.campaigns.agreement import CAMPAIGN, differences
+from kitapi_campaigns.proving.page_verifier import NO_NODE
+from kitapi_campaigns.proving.plan import Control
 
 pytestmark = pytest.mark.skipif(shutil.which("node") is None, reason=NO_NODE)
 

@@ -9,8 +9,8 @@ import pytest
 
 from kitapi.store.connections import open_writer
 from kitapi.store.log import log_of
-from tools.proving.campaigns import disk_full, io_errors, kills, power_cuts
-from tools.proving.plan import Control
+from kitapi_campaigns.proving.campaigns import disk_full, io_errors, kills, power_cuts
+from kitapi_campaigns.proving.plan import Control
 
 FRAME = 24 + 4096
 HEADER = 32

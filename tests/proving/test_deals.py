@@ -5,8 +5,8 @@ from unittest.mock import patch
 
 import pytest
 
-from tools.proving.campaigns import deals
-from tools.proving.plan import Campaign
+from kitapi_campaigns.proving.campaigns import deals
+from kitapi_campaigns.proving.plan import Campaign
 
 NAMED = pytest.mark.parametrize("campaign", deals.CAMPAIGNS, ids=lambda campaign: campaign.name)
 

@@ -2,9 +2,9 @@
 
 import pytest
 
-from tools.proving.campaigns import engine
-from tools.proving.engines.lines import Child, Here
-from tools.proving.plan import Campaign
+from kitapi_campaigns.proving.campaigns import engine
+from kitapi_campaigns.proving.engines.lines import Child, Here
+from kitapi_campaigns.proving.plan import Campaign
 
 NAMED = pytest.mark.parametrize("campaign", engine.CAMPAIGNS, ids=lambda campaign: campaign.name)
 

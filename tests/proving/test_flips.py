@@ -6,10 +6,10 @@ from collections.abc import Callable
 
 import pytest
 
-from tools.proving import damage
-from tools.proving.campaigns import damaged_commands, damaged_records
-from tools.proving.campaigns.flips import block, headless, log_unread, played, stale, told, unchecked
-from tools.proving.damage import serial_types
+from kitapi_campaigns.proving import damage
+from kitapi_campaigns.proving.campaigns import damaged_commands, damaged_records
+from kitapi_campaigns.proving.campaigns.flips import block, headless, log_unread, played, stale, told, unchecked
+from kitapi_campaigns.proving.damage import serial_types
 
 
 def test_flips_are_refused_found_or_harmless() -> None:

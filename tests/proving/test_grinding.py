@@ -4,10 +4,10 @@ from random import Random
 
 import pytest
 
+from kitapi_campaigns.proving.campaigns import grinding
+from kitapi_campaigns.proving.campaigns.grinding import CAMPAIGNS, before_the_last, is_refused, judge
+from kitapi_campaigns.proving.plan import Control
 from kitapi_testing.games.transcripts import GAMES, Shuffle
-from tools.proving.campaigns import grinding
-from tools.proving.campaigns.grinding import CAMPAIGNS, before_the_last, is_refused, judge
-from tools.proving.plan import Control
 
 
 def test_no_value_but_the_pledged_one_is_taken(monkeypatch: pytest.MonkeyPatch) -> None:

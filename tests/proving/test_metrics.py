@@ -12,12 +12,12 @@ from kitapi.room.rooms import CardRoom
 from kitapi.store.measured import MeasuredStore
 from kitapi.web import operation
 from kitapi.web.metrics import Gauge, Metrics
+from kitapi_campaigns.proving.outlets import hall as halls
+from kitapi_campaigns.proving.outlets.comparing import compared
+from kitapi_campaigns.proving.outlets.drafting import drafted
+from kitapi_campaigns.proving.outlets.hall import Hall
+from kitapi_campaigns.proving.outlets.leaking_rooms import hidden_in
 from kitapi_testing.noninterference import Leak
-from tools.proving.outlets import hall as halls
-from tools.proving.outlets.comparing import compared
-from tools.proving.outlets.drafting import drafted
-from tools.proving.outlets.hall import Hall
-from tools.proving.outlets.leaking_rooms import hidden_in
 
 SEED = "1/3"
 

@@ -9,17 +9,17 @@ import pytest
 from kitapi.cards import Card
 from kitapi.games.preferans.rules.actions import PlayCard
 from kitapi.kernel import Seat
+from kitapi_campaigns.bot_campaign import Leak
+from kitapi_campaigns.leak_campaign import look
+from kitapi_campaigns.proving.campaigns import bot_twins, outlets, pace, twins
+from kitapi_campaigns.proving.outlets import asking
+from kitapi_campaigns.proving.outlets.comparing import compared
+from kitapi_campaigns.proving.outlets.drafting import drafted
+from kitapi_campaigns.proving.outlets.leaking_rooms import PLANTED
+from kitapi_campaigns.proving.outlets.still_time import StillTime, Stuck
+from kitapi_campaigns.proving.plan import Control
 from kitapi_testing.games.cases import CASES
 from kitapi_testing.noninterference import Otherwise, Renaming, World
-from tools.bot_campaign import Leak
-from tools.leak_campaign import look
-from tools.proving.campaigns import bot_twins, outlets, pace, twins
-from tools.proving.outlets import asking
-from tools.proving.outlets.comparing import compared
-from tools.proving.outlets.drafting import drafted
-from tools.proving.outlets.leaking_rooms import PLANTED
-from tools.proving.outlets.still_time import StillTime, Stuck
-from tools.proving.plan import Control
 
 
 @pytest.mark.parametrize(

@@ -2,9 +2,9 @@
 
 import pytest
 
-from tools.proving.pairs.evening import played
-from tools.proving.pairs.knowledge import SecondHand
-from tools.proving.pairs.planted import PLANTED
+from kitapi_campaigns.proving.pairs.evening import played
+from kitapi_campaigns.proving.pairs.knowledge import SecondHand
+from kitapi_campaigns.proving.pairs.planted import PLANTED
 
 
 @pytest.mark.parametrize("game", ["prefa", "preferans", "caribbean-stud"])

@@ -6,9 +6,9 @@ from collections.abc import Iterator
 
 import pytest
 
+from kitapi_campaigns.proving.campaigns import cut_commits, kills, pauses, rolling
+from kitapi_campaigns.proving.clusters.rolling import Rolled
 from tests.postgresql import lent_database
-from tools.proving.campaigns import cut_commits, kills, pauses, rolling
-from tools.proving.clusters.rolling import Rolled
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="Windows cannot fork, and has no SIGKILL")
 

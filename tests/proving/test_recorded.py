@@ -2,8 +2,8 @@
 
 import pytest
 
-from tools.proving.campaigns import recorded
-from tools.proving.plan import Campaign
+from kitapi_campaigns.proving.campaigns import recorded
+from kitapi_campaigns.proving.plan import Campaign
 
 NAMED = pytest.mark.parametrize("campaign", recorded.CAMPAIGNS, ids=lambda campaign: campaign.name)
 

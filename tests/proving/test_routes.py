@@ -5,11 +5,11 @@ from pathlib import Path
 import pytest
 
 from kitapi.web import budgeting
+from kitapi_campaigns.proving.strangers.flood import Flood, flooded
+from kitapi_campaigns.proving.strangers.playing import summary
+from kitapi_campaigns.proving.strangers.routes import ROUTES
 from kitapi_testing.playing import story
 from tests.web.browsing import client_folder, served
-from tools.proving.strangers.flood import Flood, flooded
-from tools.proving.strangers.playing import summary
-from tools.proving.strangers.routes import ROUTES
 
 
 @pytest.mark.parametrize(

@@ -9,12 +9,12 @@ from pathlib import Path
 
 import pytest
 
-from tools import prove
-from tools.prove import main
-from tools.proving import table, totals
-from tools.proving.plan import Campaign, Control, UnknownCampaign, campaign_named, campaigns
-from tools.proving.running import BlockFailed, ControlFailed, CutOff, Effort, replay_found, run
-from tools.proving.totals import OtherSeed, Totals
+from kitapi_campaigns import prove
+from kitapi_campaigns.prove import main
+from kitapi_campaigns.proving import table, totals
+from kitapi_campaigns.proving.plan import Campaign, Control, UnknownCampaign, campaign_named, campaigns
+from kitapi_campaigns.proving.running import BlockFailed, ControlFailed, CutOff, Effort, replay_found, run
+from kitapi_campaigns.proving.totals import OtherSeed, Totals
 
 ONE_WORKER = Effort(units=30, seconds=60, workers=1)
 
@@ -207,7 +207,7 @@ def test_every_campaign_has_a_name_of_its_own_and_controls() -> None:
 def test_the_page_tells_what_the_files_hold() -> None:
     page = table.PAGE.read_text(encoding="utf-8")
     told = table.markdown(totals.FOLDER, {one.name: one for one in campaigns()})
-    assert told in page, "run python -m tools.prove --table"
+    assert told in page, "run python -m kitapi_campaigns.prove --table"
 
 
 def test_an_unknown_campaign_is_told(capsys: pytest.CaptureFixture[str]) -> None:

@@ -4,8 +4,8 @@ from collections import Counter
 
 import pytest
 
-from tools.proving.campaigns.strangers import LONGEST_MS, crowd_block, quick
-from tools.proving.strangers import attacking
+from kitapi_campaigns.proving.campaigns.strangers import LONGEST_MS, crowd_block, quick
+from kitapi_campaigns.proving.strangers import attacking
 
 
 def test_commands_at_another_table_are_counted_while_a_small_crowd_connects(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -5,9 +5,9 @@ from random import Random
 import pytest
 
 from kitapi.fairness import Verdict
-from tools.proving.campaigns.tampering import CAMPAIGN, meaning, sittings, tries
-from tools.proving.plan import Control
-from tools.proving.tampers import TAMPERS, cards_of, change_field, double_event
+from kitapi_campaigns.proving.campaigns.tampering import CAMPAIGN, meaning, sittings, tries
+from kitapi_campaigns.proving.plan import Control
+from kitapi_campaigns.proving.tampers import TAMPERS, cards_of, change_field, double_event
 
 
 def test_whatever_is_changed_is_rejected_or_the_same_transcript() -> None:
@@ -25,8 +25,8 @@ def test_a_change_that_means_something_changes_the_meaning() -> None:
 
 
 def test_a_change_that_is_not_found_fails_the_campaign(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("tools.proving.campaigns.tampering.TAMPERS", {change_field: 1})
-    monkeypatch.setattr("tools.proving.campaigns.tampering.HIDDEN", (change_field,))
+    monkeypatch.setattr("kitapi_campaigns.proving.campaigns.tampering.TAMPERS", {change_field: 1})
+    monkeypatch.setattr("kitapi_campaigns.proving.campaigns.tampering.HIDDEN", (change_field,))
     monkeypatch.setattr("kitapi.fairness.sitting.verify_deal", lambda events, checks: _sound(events))
     with pytest.raises(AssertionError, match="was not found"):
         list(tries(Random(3), 300))

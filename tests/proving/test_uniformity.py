@@ -6,13 +6,22 @@ from random import Random
 import numpy as np
 import pytest
 
-from tools.proving import table
-from tools.proving.campaigns import uniformity
-from tools.proving.campaigns.uniformity import CAMPAIGN, counted, eulerian, fixed, judge, packed, table_of, tails
-from tools.proving.chi_square import fit, rejected, tail
-from tools.proving.plan import Control
-from tools.proving.running import BlockFailed, judged
-from tools.proving.totals import Totals
+from kitapi_campaigns.proving import table
+from kitapi_campaigns.proving.campaigns import uniformity
+from kitapi_campaigns.proving.campaigns.uniformity import (
+    CAMPAIGN,
+    counted,
+    eulerian,
+    fixed,
+    judge,
+    packed,
+    table_of,
+    tails,
+)
+from kitapi_campaigns.proving.chi_square import fit, rejected, tail
+from kitapi_campaigns.proving.plan import Control
+from kitapi_campaigns.proving.running import BlockFailed, judged
+from kitapi_campaigns.proving.totals import Totals
 
 
 @pytest.mark.parametrize(

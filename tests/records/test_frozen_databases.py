@@ -23,12 +23,12 @@ from kitapi.room.rooms import CardRoom
 from kitapi.store import Removed, SqliteStore
 from kitapi.web.visitors import user_of
 from kitapi.workers import bots_of, choose
+from kitapi_campaigns.kills.people import any_action
 from kitapi_testing import playing
 from kitapi_testing.clauses import clause
 from kitapi_testing.playing import LASTING, Guest, given, options_in, share_asked, view_in
 from tests.histories.databases.freezing import HOLDERS, act, fill, play_stud, token_of
 from tests.records.frozen_databases import FROZEN, FrozenTable, name_of, tables_in, unpacked
-from tools.kills.people import any_action
 
 MARIA, CARLA, NIKOS = (user_of(token_of(name)) for name in ("maria", "carla", "nikos"))
 STUD = ("practice", "live", "other")

@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from tools.simulating.loop import LIFE, VirtualLoop
+from kitapi_campaigns.simulating.loop import LIFE, VirtualLoop
 
 
 def test_an_hour_passes_at_once_and_in_order() -> None:

@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from tools.simulate import main
-from tools.simulating.controls import BROKEN, Broken, found
-from tools.simulating.schedule import TOGETHER, played
+from kitapi_campaigns.simulate import main
+from kitapi_campaigns.simulating.controls import BROKEN, Broken, found
+from kitapi_campaigns.simulating.schedule import TOGETHER, played
 
 ROOT = Path(__file__).parents[2]
 
@@ -21,7 +21,7 @@ FEW = 3
 def test_nothing_that_goes_wrong_outside_makes_the_room_go_wrong(party: int) -> None:
     for seed in range(party * TOGETHER, party * TOGETHER + FEW):
         outcome = played(seed)
-        assert not outcome.faults, f"python -m tools.simulate --seed {seed}: {outcome.faults}"
+        assert not outcome.faults, f"python -m kitapi_campaigns.simulate --seed {seed}: {outcome.faults}"
 
 
 def test_things_do_go_wrong_and_people_are_answered_all_the_same() -> None:
@@ -36,7 +36,9 @@ def test_what_is_broken_on_purpose_is_found(broken: Broken) -> None:
     assert any(found(broken, seed) for seed in seeds), f"{broken.title} was not noticed"
 
 
-SCRIPT = "from tools.simulating.schedule import played; print(*(played(seed).digest for seed in (3, 201, 405)))"
+SCRIPT = (
+    "from kitapi_campaigns.simulating.schedule import played; print(*(played(seed).digest for seed in (3, 201, 405)))"
+)
 
 
 def test_a_seed_names_one_evening_whatever_the_hashes_of_texts_are() -> None:

@@ -2,8 +2,8 @@
 
 import pytest
 
+from docs.making.print_reviews import FOLDER, PRINTED, deal, page, part, reviewed
 from kitapi.wording import LANGUAGES
-from tools.print_reviews import FOLDER, PRINTED, deal, page, part, reviewed
 
 
 @pytest.mark.parametrize("number", [6, 7])

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from tools import rate_pages
-from tools.rate_pages import CATEGORIES, METRICS, Rated, failed_audits, rate, table_of, written
+from docs.making import rate_pages
+from docs.making.rate_pages import CATEGORIES, METRICS, Rated, failed_audits, rate, table_of, written
 
 AUDIT = "label-content-name-mismatch"
 

@@ -25,9 +25,9 @@ from kitapi.web.operation import operation_of
 from kitapi.web.protocols import TimedSocket
 from kitapi.web.serving import server_of
 from kitapi.web.visitors import fresh_token
+from kitapi_campaigns.loading.line import request_for
 from kitapi_testing.playing import TOO_LONG, story, toy_room
 from tests.web.browsing import Line, Served, served
-from tools.loading.line import request_for
 
 POST = b"POST /api/tables HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n"
 

@@ -10,6 +10,7 @@ import pytest
 from litestar import Litestar
 from msgspec import Meta
 
+from docs.making.describe_api import FORMATS, written
 from kitapi.web.app import ROUTES, methods_of
 from kitapi.web.description import operations
 from kitapi.web.description.asyncapi import COMMANDS, MESSAGES, asyncapi
@@ -17,7 +18,6 @@ from kitapi.web.description.openapi import openapi
 from kitapi.web.description.schemas import schemas_of
 from kitapi_testing.playing import story
 from tests.web.browsing import served
-from tools.describe_api import FORMATS, written
 
 
 def described() -> dict[str, Any]:
@@ -108,7 +108,7 @@ def test_a_type_that_changes_changes_its_description() -> None:
 
 @pytest.mark.parametrize("name", ["openapi.json", "asyncapi.json"])
 def test_the_files_are_up_to_date(name: str) -> None:
-    """If a change is intended: ``python -m tools.describe_api``."""
+    """If a change is intended: ``python -m docs.making.describe_api``."""
     assert (FORMATS / name).read_bytes() == written()[name]
 
 

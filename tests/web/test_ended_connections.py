@@ -17,10 +17,10 @@ from websockets.protocol import Protocol
 from kitapi.web import protocols
 from kitapi.web.protocols import TimedHttp, TimedSocket
 from kitapi.web.visitors import fresh_token
+from kitapi_campaigns.loading.line import request_for
+from kitapi_campaigns.proving.strangers.attack import NO_UTF8
 from kitapi_testing.playing import TOO_LONG, story
 from tests.web.browsing import Served, served
-from tools.loading.line import request_for
-from tools.proving.strangers.attack import NO_UTF8
 
 FRAME = b"\x81\x82\0\0\0\0{}"
 """A command that is refused, masked with zeros."""

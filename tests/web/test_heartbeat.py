@@ -11,9 +11,9 @@ from kitapi.room.audience import Onlooker
 from kitapi.store import MemoryStore
 from kitapi.web.heartbeat import AT_ONCE, HERE, Heartbeat, Limits
 from kitapi.web.operation import operation_of
+from kitapi_campaigns.proving.outlets.still_time import StillTime, Stuck
 from kitapi_testing.playing import story, toy_room
 from tests.web.browsing import seated, served
-from tools.proving.outlets.still_time import StillTime, Stuck
 
 EVERY = Limits().every
 

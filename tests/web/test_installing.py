@@ -5,12 +5,12 @@ from html import unescape
 
 import pytest
 
+from art.make_icons import ICONS, outdated, size_of
 from kitapi.web.bundles import CLIENT, read_bundle
 from kitapi.web.files import IMMUTABLE, ClientFiles
 from kitapi.wording import LANGUAGES
 from kitapi_testing.playing import story
 from tests.web.browsing import served
-from tools.make_icons import ICONS, outdated, size_of
 
 NO_VERSION = "0" * 16
 

@@ -16,15 +16,15 @@ from kitapi.kernel import SPECTATOR, IllegalAction, Seat
 from kitapi.room import shuffling
 from kitapi.room.errors import CardsSeen
 from kitapi.store import MemoryStore
+from kitapi_campaigns.leak_campaign import how_to_play
+from kitapi_campaigns.proving.outlets.drafting import drafted
+from kitapi_campaigns.proving.outlets.replaying import HERE, Seen, Tour, toured
+from kitapi_campaigns.proving.outlets.script import Script
+from kitapi_campaigns.proving.outlets.surroundings import Secrets
 from kitapi_testing.games.cases import CASES
 from kitapi_testing.noninterference import Renaming
 from kitapi_testing.playing import Guest, opened, options_in, story, toy_room
 from kitapi_testing.strategies import sitting, viewers
-from tools.leak_campaign import how_to_play
-from tools.proving.outlets.drafting import drafted
-from tools.proving.outlets.replaying import HERE, Seen, Tour, toured
-from tools.proving.outlets.script import Script
-from tools.proving.outlets.surroundings import Secrets
 
 CARD = re.compile(r'"([2-9TJQKA][shdc])"')
 """Cards as JSON has them; contracts are written alike."""

@@ -55,8 +55,9 @@ def python_packages() -> Iterator[Component]:
     locked = tomllib.loads((ROOT / "uv.lock").read_text("utf-8"))["package"]
     licences, scopes = tomllib.loads((HERE / "licences.toml").read_text("utf-8")), scopes_of(locked)
     for package in locked:
-        if (name := package["name"]) == PROJECT:
+        if "editable" in package["source"]:  # the project's own
             continue
+        name = package["name"]
         needed = {(one["name"], one.get("version")) for one in package.get("dependencies", ())}
         yield Component(
             name=name,

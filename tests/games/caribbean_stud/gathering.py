@@ -19,8 +19,8 @@ from kitapi.games.caribbean_stud.rules.table.incident_actions import StateFacts
 from kitapi.games.caribbean_stud.rules.table.state import StudState
 from kitapi.games.caribbean_stud.rules.terms.phase import Phase
 from kitapi.kernel import Seat
-from tools.hands.irregular import Irregular, Trial
-from tools.hands.playing import Room
+from kitapi_campaigns.hands.irregular import Irregular, Trial
+from kitapi_campaigns.hands.playing import Room
 
 RULED: frozenset[Phase] = frozenset(phase for row in IRREGULARITIES.values() for phase in row.phases)
 

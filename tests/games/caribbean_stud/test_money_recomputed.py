@@ -10,11 +10,11 @@ from kitapi.games.caribbean_stud.rules.deciding import RULED
 from kitapi.games.caribbean_stud.rules.incidents.calling import has_ground
 from kitapi.games.caribbean_stud.rules.table.incident_actions import StateFacts
 from kitapi.games.caribbean_stud.rules.terms.phase import Phase
+from kitapi_campaigns.hands.irregular import Irregular
+from kitapi_campaigns.hands.playing import Room
 from kitapi_testing.clauses import clause
 from kitapi_testing.games.caribbean_stud import plain_rulings
 from tests.games.caribbean_stud.gathering import statements
-from tools.hands.irregular import Irregular
-from tools.hands.playing import Room
 
 SITTINGS, HANDS = range(20), 6
 OFTEN = {Phase.COIN_IN: 0.5, Phase.CHOOSE: 0.15, Phase.CHECK: 0.4, Phase.SETTLE: 0.4, Phase.DONE: 0.2}

@@ -42,8 +42,8 @@ from kitapi.room.shuffling import shuffle
 from kitapi.store import SqliteStore
 from kitapi.web.visitors import user_of
 from kitapi.workers import bots_of, choose
+from kitapi_campaigns.kills.people import any_action
 from kitapi_testing.playing import LASTING, Guest, fresh_id, given, options_in, share_asked, view_in
-from tools.kills.people import any_action
 
 FOLDER = Path(__file__).parent
 HOLDERS = ("practice", "live")

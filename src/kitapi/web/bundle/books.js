@@ -39,7 +39,7 @@ import{A as e,B as t,D as n,P as r,S as i,T as a,a as o,c as s,d as c,in as l,k 
   </${k}>`}function D({sealed:e}){return e===null?l`<p class="paper seal">${f(`This round has no seal of its own.`)}</p>`:e?l`<p class="paper seal holds">${f(`The seal holds: nothing was changed since the round was over.`)}</p>`:l`<p class="paper seal broken" role="alert">${f(`The seal is broken: the log is not what was written then.`)}</p>`}function O({refused:e}){return e.length?l`<section class="paper slip"><h2>${f(`Steps that the rules refused`)}</h2>
     <ul class="refused-list">${e.map((e,t)=>l`<li key=${t}><span class="figure">${e.at.slice(11,19)}</span>
       <span>${e.by}${e.who&&l` (${_(e.who)})`}: ${e.action}</span> <span class="clause">${e.clause}</span></li>`)}</ul></section>`:null}function k({title:e,told:t,back:n,backWords:r,children:i}){let{answer:a,refusal:s}=t;return l`<div class=${`books of-${a?.game??`caribbean-stud`}`}>
-    <header class="top-bar"><a class="home" href="/" aria-label=${f(`To the start page`)}><img src="/static/160d087a7254d69d/art/icon.svg" alt="" width="28" height="28" /></a>
+    <header class="top-bar"><a class="home" href="/" aria-label=${f(`To the start page`)}><img src="/static/2a3b6f659169e66c/art/icon.svg" alt="" width="28" height="28" /></a>
       <h1>${e}${a?.house&&l` <span class="house-name">${a.house}</span>`}</h1>
       <div class="tools"><a class="tool" href=${n}>${r}</a><${o} /></div></header>
     <main class="books-desk">

@@ -107,7 +107,7 @@ import{C as e,Gt as t,Wt as n,a as r,c as i,in as a,ln as o,on as s,qt as c,rn a
       <${M} irregularities=${e} />
     </main>
   </div>`}const le=()=>a`<header class="top-bar">
-  <a class="home" href="/" aria-label=${c(`Kitapi, to the start page`)}><img src="/static/160d087a7254d69d/art/icon.svg" alt="" width="28" height="28" /></a>
+  <a class="home" href="/" aria-label=${c(`Kitapi, to the start page`)}><img src="/static/2a3b6f659169e66c/art/icon.svg" alt="" width="28" height="28" /></a>
   <h1>${c(`When something goes wrong`)}</h1>
   <div class="tools"><${r} /></div>
 </header>`;export{ce as RulingsPage};

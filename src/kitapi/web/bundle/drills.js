@@ -113,7 +113,7 @@ import{$t as e,Bt as t,Ht as n,N as r,O as i,Vt as a,Wt as o,Xt as s,Zt as c,a a
     ${e.streak>1&&u`<b>${_(`In a row: {count}`,{count:e.streak})}</b>`}
   </p>`}function se({game:n,code:r,seed:i}){let a=e(n)?s(n):null;if(h(()=>{a?.drills&&(t(a.deck),a.drawing.load().catch(()=>void 0))},[a]),!a?.drills)return u`<${v} />`;if(a.drawing.failed.value)return u`<${g} />`;let o=a.drawing.loaded.value!==null;return u`<div class=${`drills of-${n}`}>
     <header class="top-bar">
-      <a class="home" href="/" aria-label=${_(`Kitapi, to the start page`)}><img src="/static/160d087a7254d69d/art/icon.svg" alt="" width="28" height="28" /></a>
+      <a class="home" href="/" aria-label=${_(`Kitapi, to the start page`)}><img src="/static/2a3b6f659169e66c/art/icon.svg" alt="" width="28" height="28" /></a>
       <h1>${_(`Training: {game}`,{game:a.title()})}</h1>
       <div class="tools"><${l} /></div>
     </header>

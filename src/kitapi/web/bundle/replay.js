@@ -78,7 +78,7 @@ import{B as e,Bt as t,F as n,G as r,Gt as i,I as a,P as o,Wt as s,Xt as c,Zt as 
     </main>
   </div>`}function ke(e){let{solved:t}=c(e);return v(()=>{t?.load().catch(()=>void 0)},[t]),t?.loaded.value??null}const Ae=({address:e})=>m`<a class="tool turn to-solver" href=${e??void 0} aria-label=${y(`Open in the solver`)} title=${y(`Open in the solver`)}
   hidden=${!e}><svg viewBox="0 0 24 24" aria-hidden="true"><path d="M3 8l5-2 4 12-5 2zM10 5h6v7M16 8l5 2-4 11-3-1" fill="none" /></svg></a>`,je=(e,t)=>_([e?.spoken??e?.words??``,t].filter(Boolean).join(`. `));function Me(e,t,n){return{version:0,table:e,view:t?{...t.views[n],options:[]}:null,gathering:t?.gathering??null,catchingUp:!1}}const Ne=({id:t,number:r,seats:i,reviewing:s})=>m`<header class="top-bar">
-  <a class="home" href="/" aria-label=${y(`Kitapi, to the start page`)}><img src="/static/160d087a7254d69d/art/icon.svg" alt=""
+  <a class="home" href="/" aria-label=${y(`Kitapi, to the start page`)}><img src="/static/2a3b6f659169e66c/art/icon.svg" alt=""
     width="28" height="28" /></a>
   <h1>${y(`Replay of deal {number}`,{number:r})}</h1>
   <nav class="tools" aria-label=${y(`Table`)}>

@@ -87,7 +87,7 @@ import{Bt as e,Dt as t,G as n,Gt as r,I as i,Mt as a,Ot as o,Xt as s,a as c,dn a
     </section>
   </main>`}function $(e){if(A(e))return r(`Every hand has {count} card.`,`Every hand has {count} cards.`,e.declarer.length);let t=O(e).map(t=>`${F(t,e)} ${e[t]?.length??0}`).join(` · `);return v(`Give every hand the same number of cards, one to ten. Now: {counts}.`,{counts:t})}const we=()=>[[[`1`,`2`,`3`],v(`give the card, or the next ones, to a hand`)],[[`0`],v(`take the card back`)],[[`←`,`→`,`↑`,`↓`],v(`along the cards`)],[[`u`],v(`undo`)],[[`g`],v(`deal at random`)]],Te=()=>[[[`←`,`→`],v(`a step back, a step on`)],[[`Home`,`End`],v(`to the start, to the end`)],[[v(`Space`)],v(`play, pause`)],[[`b`],v(`play the best card`)],[[`e`],v(`best play to the end`)]],Ee=()=>[[[`,`],v(`settings`)],[[`Esc`],v(`close what is open`)],[[`?`],v(`this list`)]];function De({query:t}){let n=l(()=>V(t),[t]),r=ae();return _(()=>{e(s(u()).deck),m(Y.flat())},[]),d`<div class="solver">
     <header class="top-bar">
-      <a class="home" href="/" aria-label=${v(`Kitapi, to the start page`)}><img src="/static/160d087a7254d69d/art/icon.svg" alt="" width="28" height="28" /></a>
+      <a class="home" href="/" aria-label=${v(`Kitapi, to the start page`)}><img src="/static/2a3b6f659169e66c/art/icon.svg" alt="" width="28" height="28" /></a>
       <h1>${v(`Open cards`)}</h1>
       <div class="tools"><${te} keys=${[...n.played?Te():we(),...Ee()]} /><${c} /></div>
     </header>

@@ -5,7 +5,7 @@ import{G as e,J as t,Ut as n,Xt as r,Y as i,Zt as a,a as o,in as s,kt as c,nn as
     onOpen=${()=>{r(!0),o(!0)}} onClose=${()=>r(!1)}>
     ${a&&s`<${i} part=${D} props=${{state:e,table:t,isOpen:n}} />`}
   </${p}>`}function k({title:e,state:t,table:n,drawer:r,setDrawer:i}){let a=e=>()=>i(r===e?null:e);return s`<header class="top-bar">
-    <a class="home" href="/" aria-label=${d(`Kitapi, to the start page`)}><img src="/static/160d087a7254d69d/art/icon.svg" alt=""
+    <a class="home" href="/" aria-label=${d(`Kitapi, to the start page`)}><img src="/static/2a3b6f659169e66c/art/icon.svg" alt=""
       width="28" height="28" /></a>
     <h1>${e}${n.house&&s` <span class="house-name">${n.house}</span>`}</h1>
     <nav class="tools" aria-label=${d(`Table`)}>

@@ -16,10 +16,10 @@ from kitapi.kernel import Seat
 from kitapi.players.any_option import random_player
 from kitapi.players.tricks.holdings import hand_of
 from kitapi.workers import bots_of, player_of
+from kitapi_campaigns.faith_campaign import auction, breaches, seated
 from kitapi_testing.clauses import clause
 from kitapi_testing.games.trick_tables import Standing, after
 from tests.games.prefa.players.test_steady_auction import TWO_HEARTS, WEAK, others
-from tools.faith_campaign import auction, breaches, seated
 
 HEARTS_ONLY = "Kh Qh Jh Th 9h As 8s Ac Kc 7d"
 FIVE_TRICKS = "Ks Qs 9s 8s 7s Ac 8c 7c 8d 7h"

@@ -14,8 +14,8 @@ from kitapi.room.messages import State
 from kitapi.room.rooms import CardRoom, NewTable
 from kitapi.store import EventStore, MemoryStore
 from kitapi.workers import bots_of, choose
+from kitapi_campaigns.kills.people import any_action
 from kitapi_testing.playing import LASTING, Guest, StoreAt, options_in, story, view_in
-from tools.kills.people import any_action
 
 VIEW_LIMIT = 4096
 

@@ -1,0 +1,89 @@
+"""Look whether bots know more than their seat: ask each in twin worlds, and compare the answers byte for byte.
+
+    python -m kitapi_campaigns.bot_campaign prefa --bot sharp --deals 50 --seed 1 --workers 2
+
+At every decision of the bot, hidden cards are exchanged between the other hands; the bot must be shown the same, do the
+same, and advice on its decision must be the same. It is asked as a room's worker is, in JSON.
+"""
+
+import argparse
+import sys
+import time
+from collections import Counter
+from concurrent.futures import ProcessPoolExecutor
+from random import Random
+
+from kitapi.registry import GAMES
+from kitapi.workers import advise, bots_of, choose, seatable, thinking
+from kitapi_testing.games.trick_tables import Moment, moments
+from kitapi_testing.games.twins import has_twins, twin_view
+
+BUDGET = 1.0
+"""Seconds for a bot that takes as many as it is given."""
+
+
+class Leak(AssertionError):
+    """A bot was shown, did or was advised something else in a twin world."""
+
+
+def look(game: str, bot: str, number: int, seed: int) -> Counter[str]:
+    """Compare all decisions of ``bot`` in one deal with those in twin worlds.
+
+    Raises:
+        Leak: one differs.
+    """
+    rng, counts = Random(f"{seed}/{number}"), Counter(deals=1)
+    for moment in moments(number, bot, "steady", "steady", seed=seed, game=GAMES[game]):
+        if moment.seat == 0 and has_twins(moment):
+            counts += compared(game, bot, moment, rng)
+    return counts
+
+
+def compared(game: str, bot: str, moment: Moment, rng: Random) -> Counter[str]:
+    """Compare one decision.
+
+    Raises:
+        Leak: it differs.
+    """
+    told = f"{game}, {bot}, {moment.view.phase.value}"
+    twin = twin_view(moment, rng)
+    if twin != moment.view_json:
+        raise Leak(f"{told}: the twin looks otherwise")
+    budget = seatable(bot, game).budget or BUDGET
+    done = choose(bot, game, twin, moment.history_json, moment.seed, budget)
+    if done != GAMES[game].codec.write_action(moment.action):
+        raise Leak(f"{told}: {done.decode()} in the twin")
+    counts = Counter({"decisions": 1, moment.view.phase.value: 1})
+    if bot in thinking(game) and len(moment.view.options) > 1:
+        if len({advise(game, view, moment.history_json) for view in (twin, moment.view_json)}) != 1:
+            raise Leak(f"{told}: other advice in the twin")
+        counts["advice"] += 1
+    return counts
+
+
+def main() -> None:
+    """Run the campaign and say what was compared; a leak ends it."""
+    parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0] if __doc__ else None)
+    parser.add_argument("game", choices=["prefa", "preferans"])
+    parser.add_argument("--bot", default="sharp")
+    parser.add_argument("--deals", type=int, default=50)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--workers", type=int, default=2)
+    asked = parser.parse_args()
+    if asked.bot not in bots_of(asked.game):
+        parser.error(f"--bot: choose from {', '.join(bots_of(asked.game))}")
+    started, counts = time.perf_counter(), Counter[str]()
+    with ProcessPoolExecutor(asked.workers) as pool:
+        every = [pool.submit(look, asked.game, asked.bot, number, asked.seed) for number in range(asked.deals)]
+        for done in every:
+            counts += done.result()
+            print(f"\r{counts['deals']:,} of {asked.deals:,} deals", end="", file=sys.stderr, flush=True)
+    print(file=sys.stderr)
+    parts = ("deals", "decisions", "advice")
+    phases = ", ".join(f"{name} {count:,}" for name, count in sorted(counts.items()) if name not in parts)
+    print(f"{asked.bot} of {asked.game}: {counts['decisions']:,} decisions in {counts['deals']:,} deals ({phases}),")
+    print(f"advice on {counts['advice']:,}. The same in every twin. {time.perf_counter() - started:.0f} s")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,114 @@
+"""Look at many drills of Caribbean Stud: whether the table that each describes can be, and is reached by real events.
+
+    python -m kitapi_campaigns.drills --count 10000 --seed 1
+
+A drill is read back from nothing but what it shows and says. A drill of a hand that was played is not checked: its
+table was reached by real events. Two kinds are compared with the procedure and not played: a report after GAME OVER is
+about a round whose cards are gone, and the dealer's direction is known only once a seat has been served.
+"""
+
+import argparse
+from collections import Counter
+from collections.abc import Sequence
+
+import msgspec
+
+from kitapi.games.caribbean_stud.drills.drawing import Draw
+from kitapi.games.caribbean_stud.drills.hands import Hand
+from kitapi.games.caribbean_stud.drills.outcomes import hands_for
+from kitapi.games.caribbean_stud.drills.plans import bank_hand
+from kitapi.games.caribbean_stud.drills.possible import LATE, why_impossible
+from kitapi.games.caribbean_stud.drills.topics import CARIBBEAN_STUD_DRILLS
+from kitapi.games.caribbean_stud.rules.rulings.facts import Report
+from kitapi.games.caribbean_stud.rules.rulings.row import AFTER_GAME_OVER
+from kitapi.games.caribbean_stud.rules.rulings.ruling import IRREGULARITIES
+from kitapi.kernel import IllegalAction
+from kitapi.kernel.drills import Drill
+from kitapi.mechanics.poker_hands import HAND_SIZE
+from kitapi_testing.games.caribbean_stud.drills.reaching import Reaching, chips_in
+from kitapi_testing.games.caribbean_stud.drills.solving import report_in
+
+BANKS = 20
+"""How many hands the bank is tried with, where it does not show."""
+
+DESCRIBED = frozenset((*IRREGULARITIES, "skipped-seat"))
+"""Topics whose tables are described and not played."""
+
+
+def trouble_with(drill: Drill) -> str | None:
+    """Why the table of a drill cannot be; None: it can."""
+    if drill.topic not in DESCRIBED:
+        return None
+    report = report_in(drill)
+    if (reason := why_impossible(report)) is not None:
+        return reason
+    if len(drill.situation.bank) < HAND_SIZE:
+        return None
+    try:
+        hands_for(report, drill.situation.bank)
+    except LookupError as error:
+        return f"against the bank that is shown {error}"
+    return None
+
+
+def unlike(drill: Drill) -> str | None:
+    """How a table that was played to where a drill is differs from what it describes; None: it does not.
+
+    A request that does not keep the rules the table does not take, and so is played as one that does (AMB-53).
+    """
+    if drill.topic not in DESCRIBED or not is_played(report := report_in(drill)):
+        return None
+    try:
+        state = Reaching(report, _bank(drill, report)).reach()
+    except (IllegalAction, LookupError) as error:
+        return f"the table is not reached: {error}"
+    if state.phase is not report.phase:
+        return f"the table reaches {state.phase.value}, not {report.phase.value}"
+    for seat in state.playing:
+        due = msgspec.structs.replace(report.facts.seats[seat], regular=True)
+        taken = report.irregularity == "CSP-120" and seat == report.facts.seat
+        if not taken and (here := chips_in(state, seat)) != due:
+            return f"seat {seat} has {here}, not {due}"
+    return None
+
+
+def is_played(report: Report) -> bool:
+    """Whether a table is played to where a report is."""
+    over = report.irregularity in LATE and report.phase in AFTER_GAME_OVER
+    return not (over or report.facts.from_right)
+
+
+def _bank(drill: Drill, report: Report) -> Hand:
+    """The bank's cards, as they are shown, or any by which the seats have what they have."""
+    if len(drill.situation.bank) == HAND_SIZE:
+        bank: Hand = drill.situation.bank
+        return bank
+    for seed in range(BANKS):
+        bank = bank_hand(Draw(seed), (), qualified=True)
+        try:
+            hands_for(report, bank)
+        except LookupError:
+            continue
+        return bank
+    raise LookupError("no bank's cards lead there")
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Print what was looked at; 1 where a table cannot be."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--count", type=int, default=10_000)
+    parser.add_argument("--seed", type=int, default=1)
+    wanted = parser.parse_args(arguments)
+    looked, wrong = Counter[str](), 0
+    for number in range(wanted.count):
+        drill = CARIBBEAN_STUD_DRILLS.drill(wanted.seed, None, number)
+        looked["described" if drill.topic in DESCRIBED else "played"] += 1
+        if (reason := trouble_with(drill) or unlike(drill)) is not None:
+            wrong += 1
+            print(f"seed {wanted.seed}, number {number}, {drill.topic}: {reason}")
+    print(f"{looked['played']} drills of played hands, {looked['described']} described: {wrong} cannot be")
+    return 1 if wrong else 0
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())

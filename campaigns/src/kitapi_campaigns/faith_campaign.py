@@ -1,0 +1,153 @@
+"""Play auctions of Prefa between bots, and count the stops that their hands do not support (PREFA-AUC-08).
+
+    python -m kitapi_campaigns.faith_campaign --bot sharp --auctions 10000 --seed 1 --workers 2
+
+In every other auction a bot has itself at the other seats; in those between, another player makes any legal call, so
+that it gets into auctions that no sensible table has.
+"""
+
+import argparse
+import sys
+import time
+from collections import Counter
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
+from random import Random
+from typing import Any, NamedTuple
+
+from kitapi.arena.dealing import Round, chance_of, opened, shuffled
+from kitapi.games.prefa.players.good_faith import Ground, breach, stops_of, supported
+from kitapi.games.prefa.rules.actions import Bid, Hold
+from kitapi.games.prefa.rules.events import CallMade
+from kitapi.games.prefa.rules.game import PREFA
+from kitapi.games.prefa.rules.variant import PrefaTerms
+from kitapi.games.prefa.rules.view import Phase, PrefaView
+from kitapi.kernel import CHANCE, Contribute, seats_of
+from kitapi.players.any_option import random_player
+from kitapi.players.player import Player
+from kitapi.players.tricks.holdings import hand_of
+from kitapi.workers import bots_of, player_of
+
+BUDGET = 0.2
+"""Seconds for a bot that takes as many as it is given."""
+
+SEATS = seats_of(3)
+
+
+class Auction(NamedTuple):
+    """A finished auction: its calls, what each seat was dealt, and the view before each call of the one who made it."""
+
+    calls: tuple[CallMade, ...]
+    hands: tuple[int, ...]
+    views: tuple[PrefaView, ...]
+
+
+def auction(number: int, seed: int, players: tuple[Player, ...]) -> Auction:
+    """Auction ``number`` of ``seed``, ``players`` by seat."""
+    table = dealt(number, seed)
+    hands = tuple(hand_of(PREFA.view(table.state, seat).hand) for seat in SEATS)
+    chance, calls, views = chance_of("faith", seed, number), list[CallMade](), list[PrefaView]()
+    while not PREFA.is_over(table.state):
+        seat = table.asked(SEATS)
+        view = PREFA.view(table.state, seat)
+        if view.phase is not Phase.BIDDING:
+            break
+        call = players[seat](view, tuple(table.history), Random(chance.getrandbits(32)), BUDGET)
+        calls.append(CallMade(seat=seat, call=call))
+        views.append(view)
+        table.act(seat, call)
+    return Auction(tuple(calls), hands, tuple(views))
+
+
+def dealt(number: int, seed: int) -> Round:
+    """Deal ``number`` of ``seed`` before the first call."""
+    table = Round(PREFA, opened(PREFA, PrefaTerms(), number, seed))
+    for seat in SEATS:
+        table.act(seat, Contribute(""))
+    table.act(CHANCE, shuffled(PREFA.deck(table.state) or (), number, seed))
+    return table
+
+
+def seated(bot: str, number: int) -> tuple[Player, ...]:
+    """Who plays auction ``number``, by seat."""
+    player, any_call = player_of(bot, "prefa"), random_player(PREFA)
+    return tuple(any_call if number % 2 and seat == number // 2 % 3 else player for seat in SEATS)
+
+
+class Stopped(NamedTuple):
+    """A stop of the bot: how the auction ended for it, and what its hand does not support, if anything."""
+
+    ended: str
+    ground: Ground | None
+
+
+def stopped(number: int, played: Auction) -> Iterator[Stopped]:
+    """The stops of the bot in auction ``number``."""
+    for seat, stop in stops_of(played.calls).items():
+        if number % 2 and seat == number // 2 % 3:
+            continue
+        contracts = supported(played.hands[seat])
+        where = "at a supported contract" if stop.contract in contracts else "below one"
+        yield Stopped(f"{'won' if stop.refused is None else 'passed'} {where}", breach(contracts, stop))
+
+
+def breaches(number: int, played: Auction) -> Iterator[Stopped]:
+    """The stops of the bot in auction ``number`` that are in bad faith."""
+    return (one for one in stopped(number, played) if one.ground is not None)
+
+
+def look(bot: str, numbers: range, seed: int) -> Counter[str]:
+    """The stops of ``bot`` in these auctions."""
+    counts = Counter[str]()
+    for number in numbers:
+        played = auction(number, seed, seated(bot, number))
+        counts += Counter(auctions=1, bids=sum(isinstance(made.call, Bid | Hold) for made in played.calls))
+        counts += Counter(f"in bad faith, {one.ground}" if one.ground else one.ended for one in stopped(number, played))
+    return counts
+
+
+PART = 20
+"""Auctions that a process plays at once."""
+
+
+def stops_in(counts: Counter[str]) -> dict[str, int]:
+    """How often each kind of stop was counted."""
+    return {name: count for name, count in sorted(counts.items()) if name not in {"auctions", "bids"}}
+
+
+def bad_in(counts: Counter[str]) -> int:
+    """How many stops were in bad faith."""
+    return sum(count for name, count in counts.items() if name.startswith("in bad faith"))
+
+
+def summary(bot: str, counts: Counter[str]) -> str:
+    """The counts so far, in a line."""
+    stops = sum(stops_in(counts).values())
+    return f"{bot}: {stops:,} stops in {counts['auctions']:,} auctions, {bad_in(counts):,} in bad faith"
+
+
+def main() -> None:
+    """Run the campaign and print what it counted; exit with 1 where there was a breach."""
+    parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0] if __doc__ else None)
+    parser.add_argument("--bot", default="sharp")
+    parser.add_argument("--auctions", type=int, default=10_000)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--workers", type=int, default=2)
+    wanted: Any = parser.parse_args()
+    if wanted.bot not in bots_of("prefa"):
+        parser.error(f"--bot: choose from {', '.join(bots_of('prefa'))}")
+    started, counts = time.perf_counter(), Counter[str]()
+    with ProcessPoolExecutor(wanted.workers) as pool:
+        parts = [range(first, min(first + PART, wanted.auctions)) for first in range(0, wanted.auctions, PART)]
+        for done in [pool.submit(look, wanted.bot, part, wanted.seed) for part in parts]:
+            counts += done.result()
+            print(f"\r{summary(wanted.bot, counts)}", end="", file=sys.stderr, flush=True)
+    print(file=sys.stderr)
+    stops = stops_in(counts)
+    print(summary(wanted.bot, counts))
+    print(f"({', '.join(f'{name} {count:,}' for name, count in stops.items())}); {time.perf_counter() - started:.0f} s")
+    sys.exit(1 if bad_in(counts) else 0)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,91 @@
+"""Deal random hands of Caribbean Stud, ask every law after every event, and compare what was dealt with exact odds.
+
+    python -m kitapi_campaigns.hand_campaign --hands 200000 --seed 1 --workers 2
+
+Tables have one to seven seats, of which some stay empty, under many houses. The house automaton deals and pays; the
+seats stake, choose, exchange and declare at random. The tables of a worker feed meters as those of a card room do.
+Decks are shuffled evenly, so hands and qualifications must come as often as they should.
+
+With ``--irregular`` they are tables to practise at where anything goes wrong, is called for and ruled on, and where
+everybody presses buttons that he was not offered.
+"""
+
+import argparse
+import random
+import sys
+import time
+from collections import Counter
+from collections.abc import Sequence
+from concurrent.futures import ProcessPoolExecutor, as_completed
+
+from rich.console import Console
+from rich.table import Table
+
+from kitapi_campaigns.hands.counting import EXACT, deviation
+from kitapi_campaigns.hands.irregular import Irregular
+from kitapi_campaigns.hands.playing import Playing, Room
+
+SITTING = 10
+"""Hands of a sitting."""
+BATCH = 200
+"""Hands after which a worker reports."""
+
+
+def batch(seed: int, number: int, hands: int, *, stacked: bool = False, irregular: bool = False) -> Counter[str]:
+    """Play one batch in this process."""
+    rng, room = random.Random(f"hands/{seed}/{number}"), Room()
+    kind: type[Playing] = Irregular if irregular else Playing
+    counts: Counter[str] = Counter()
+    table = 0
+    while counts["hand"] < hands:
+        table += 1
+        playing = kind(f"{number}-{table}", room, rng, stacked=stacked)
+        playing.play(min(SITTING, hands - counts["hand"]))
+        counts += playing.counts
+    return counts
+
+
+def campaign(asked: argparse.Namespace) -> Counter[str]:
+    """Play all hands, telling on standard error how many are done."""
+    counts: Counter[str] = Counter()
+    sizes = [min(BATCH, asked.hands - first) for first in range(0, asked.hands, BATCH)]
+    kind = {"stacked": asked.stacked, "irregular": asked.irregular}
+    with ProcessPoolExecutor(asked.workers) as pool:
+        jobs = [pool.submit(batch, asked.seed, number, size, **kind) for number, size in enumerate(sizes)]
+        for done in as_completed(jobs):
+            counts += done.result()
+            print(f"\r{counts['hand']} of {asked.hands} hands", end="", file=sys.stderr)
+    print(file=sys.stderr)
+    return counts
+
+
+def told(counts: Counter[str]) -> Table:
+    """The counts as a table, with how far the frequencies are off."""
+    table = Table("what", "times", "standard errors off")
+    for name in sorted(counts):
+        kind, _, what = name.partition(": ")
+        exact = what in EXACT and kind == ("bank" if what == "qualifies" else "dealt")
+        table.add_row(name, str(counts[name]), f"{deviation(counts, what):+.2f}" if exact else "")
+    return table
+
+
+def main(arguments: Sequence[str] | None = None) -> None:
+    """The command."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--hands", type=int, default=2000)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--workers", type=int, default=2)
+    parser.add_argument("--stacked", action="store_true", help="deal many jackpots; frequencies mean nothing then")
+    parser.add_argument("--irregular", action="store_true", help="let anything go wrong, and press wrong buttons")
+    asked = parser.parse_args(arguments)
+    began = time.perf_counter()
+    counts = campaign(asked)
+    Console().print(told(counts))
+    worst = max((abs(deviation(counts, name)), name) for name in EXACT)
+    print(f"{counts['hand']} hands in {time.perf_counter() - began:.0f} s; furthest off: {worst[1]}, {worst[0]:.2f} SE")
+    if worst[0] > 3 and not asked.stacked:
+        raise SystemExit("a frequency is more than three standard errors off")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,76 @@
+"""One node with many tables of bots that feed and empty one jackpot; it is killed from outside.
+
+    python -m kitapi_campaigns.jackpots.node sqlite:///PATH TABLES
+
+It opens its tables when it begins for the first time, finds them again later, says ``ready`` once all go on, and then
+plays until it is killed or its input ends; then it lets every hand end and says ``done``.
+"""
+
+import asyncio
+import logging
+import sys
+from concurrent.futures import ThreadPoolExecutor
+
+import msgspec
+
+from kitapi.registry import GAMES
+from kitapi.room.audience import Onlooker
+from kitapi.room.bots import BotPlayers
+from kitapi.room.desk import TableDesk
+from kitapi.room.housing import HouseAsked
+from kitapi.room.rooms import CardRoom, NewTable
+from kitapi.store import EventStore, open_store
+from kitapi_campaigns.jackpots.rigging import rig, stake_always
+
+SEATS = ("bot", "bot", "open", "bot")
+
+
+async def play(store: EventStore, tables: int) -> None:
+    """Open or find the tables, and let them play until the input ends."""
+    players = BotPlayers(stake_always, pace=0, workers=lambda: ThreadPoolExecutor(1))
+    room = CardRoom(store, GAMES, players, lambda _: ("bot",))
+    await room.begin()
+    known = [stream.removeprefix("table:") for stream in await store.streams("table:")]
+    opened = [await opened_table(room) for _ in range(tables - len(known))]
+    looking = [await looked_at(await room.desk(table)) for table in known + opened]
+    print("ready", flush=True)
+    await asyncio.to_thread(sys.stdin.read)
+    for desk, onlooker, reading in looking:
+        await desk.dismiss(onlooker)
+        reading.cancel()
+    while not all(desk.is_quiet() for desk, _, _ in looking):
+        await asyncio.sleep(0.05)
+    await room.close()
+    print("done", flush=True)
+
+
+async def opened_table(room: CardRoom) -> str:
+    """A new table of bots with an empty seat among them; all are in one house."""
+    terms = msgspec.Raw(msgspec.json.encode({"players": len(SEATS)}))
+    house = next((HouseAsked(id=one.id) for one in await room.housing.of_user("opener")), HouseAsked(name="Hall"))
+    return (await room.open_table("opener", NewTable(game="caribbean-stud", terms=terms, seats=SEATS, house=house)))[0]
+
+
+async def looked_at(desk: TableDesk) -> tuple[TableDesk, Onlooker, asyncio.Task[None]]:
+    """Somebody looks on, so that the table goes on hand after hand."""
+    onlooker = Onlooker("looker-on")
+    reading = asyncio.create_task(read_on(onlooker))
+    await desk.admit(onlooker)
+    return desk, onlooker, reading
+
+
+async def read_on(onlooker: Onlooker) -> None:
+    """Take in what is told."""
+    while await onlooker.told() is not None:
+        pass
+
+
+def main() -> None:
+    """Play on the database and with as many tables as the command line says."""
+    logging.basicConfig(level="WARNING")
+    rig()
+    asyncio.run(play(open_store(sys.argv[1]), int(sys.argv[2])))
+
+
+if __name__ == "__main__":
+    main()

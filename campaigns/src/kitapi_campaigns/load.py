@@ -1,0 +1,119 @@
+"""Load on a card room: how many tables, sockets and moves a second one node carries, with every view checked.
+
+    python -m kitapi_campaigns.load --tables 1000 --watchers 0.5 --moves 300 --seconds 1200
+
+Moves are due at intended times, and latency counts from then: a server that falls behind is not waited for. The server
+is started beside, over a new database, unless ``--address`` names one. See ``benchmarks/README.md``.
+"""
+
+import argparse
+import asyncio
+import gc
+import sys
+import tempfile
+import time
+from pathlib import Path
+
+import msgspec
+
+from kitapi_campaigns.loading.driving import Plan, Run
+from kitapi_campaigns.loading.figures import counted, table_of
+from kitapi_campaigns.loading.node import Node
+
+
+def parsed(words: list[str] | None = None) -> argparse.Namespace:
+    """The options."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--tables", type=int, default=1000)
+    parser.add_argument("--people", type=int, default=3, help="at the seats of each table")
+    parser.add_argument("--watchers", type=float, default=0.5, help="for each table")
+    parser.add_argument("--moves", type=float, default=300, help="due a second")
+    parser.add_argument("--seconds", type=float, default=1200)
+    parser.add_argument("--warm", type=float, default=15, help="seconds before that are not counted")
+    parser.add_argument("--games", default="prefa,preferans,caribbean-stud")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--slow", type=int, default=0, help="watchers more, who stop reading")
+    parser.add_argument("--storm", action="store_true", help="cut all lines half-way")
+    parser.add_argument("--restart", action="store_true", help="kill the server half-way and start it again")
+    parser.add_argument(
+        "--address", action="append", help="of a server that runs already, such as http://127.0.0.1:8000/; of each node"
+    )
+    parser.add_argument("--spread", action="store_true", help="let the people of a table come by all addresses")
+    parser.add_argument("--database", help="for the server that is started")
+    parser.add_argument("--pace", type=float, default=0.0, help="of the house, at the server that is started")
+    parser.add_argument("--json", type=Path, help="file for the figures")
+    return parser.parse_args(words)
+
+
+async def loaded(asked: argparse.Namespace, folder: Path) -> dict[str, object]:
+    """The figures of a run."""
+    node = None if asked.address else Node(folder, pace=asked.pace, database=asked.database)
+    addresses = asked.address or ([await node.start()] if node else [])
+    plan = Plan(
+        tables=asked.tables,
+        people=asked.people,
+        watchers=asked.watchers,
+        moves=asked.moves,
+        seconds=asked.seconds,
+        warm=asked.warm,
+        games=tuple(asked.games.split(",")),
+        seed=asked.seed,
+        slow=asked.slow,
+        spread=asked.spread,
+    )
+    run = Run(addresses, plan)
+    try:
+        await _driven(run, plan, asked, node)
+    finally:
+        await run.close()
+        if node is not None:
+            await node.end()
+    return counted(run.figures, node.samples() if node else ())
+
+
+async def _driven(run: Run, plan: Plan, asked: argparse.Namespace, node: Node | None) -> None:
+    began = time.perf_counter()
+    await run.open()
+    run.figures.told["opened_seconds"] = round(time.perf_counter() - began, 1)
+    run.figures.told["tables"], run.figures.told["sockets"] = len(run.tables), len(run.sockets())
+    await run.drive(plan.warm)
+    await run.slow_down()
+    run.figures.begin()
+    await run.drive(plan.seconds / 2)
+    beside = [_restarted(run, node)] if asked.restart and node else [_stormed(run, node)] if asked.storm else []
+    await asyncio.gather(run.drive(plan.seconds / 2), *beside)
+    run.figures.end()
+    await run.look_who_was_cut()
+    await run.settle()
+
+
+async def _restarted(run: Run, node: Node) -> None:
+    await node.kill()
+    began = time.perf_counter()
+    await node.start()
+    run.figures.told["restart_listens_seconds"] = round(time.perf_counter() - began, 2)
+    await run.all_back("restart", began)
+    run.figures.told["restart_cpu_seconds"] = round(node.cpu_seconds(), 2)
+
+
+async def _stormed(run: Run, node: Node | None) -> None:
+    before = node.cpu_seconds() if node else 0.0
+    await run.storm()
+    if node is not None:
+        run.figures.told["storm_cpu_seconds"] = round(node.cpu_seconds() - before, 2)
+
+
+def main() -> int:
+    """Run and tell; 1 if anything was wrong."""
+    asked = parsed()
+    gc.disable()  # the client knows much of its tables, and would be late for looking through it
+    with tempfile.TemporaryDirectory(prefix="kitapi-load-") as folder:
+        figures = asyncio.run(loaded(asked, Path(folder)))
+    print(table_of(figures))
+    if asked.json:
+        asked.json.write_bytes(msgspec.json.format(msgspec.json.encode(figures)))
+    return 1 if figures["wrong"] else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,63 @@
+"""The server of a run, as a process that is started, killed and started again."""
+
+import asyncio
+import os
+import sys
+from pathlib import Path
+from urllib.parse import urlsplit
+
+import msgspec
+
+from kitapi_campaigns.loading.figures import Sample
+
+_SAMPLE = msgspec.json.Decoder(Sample)
+
+
+class Node:
+    """A card room of our own, over a database in ``folder``."""
+
+    def __init__(self, folder: Path, *, pace: float = 0.0, database: str | None = None) -> None:
+        self.address = ""
+        self._told = folder / "figures.jsonl"
+        self._database = database or f"sqlite:///{folder / 'load.sqlite3'}"
+        self._pace = pace
+        self._process: asyncio.subprocess.Process | None = None
+
+    async def start(self) -> str:
+        """Start it, at the port where it was before; its address."""
+        port = urlsplit(self.address).port or 0
+        options = {"database": self._database, "figures": self._told, "port": port, "pace": self._pace}
+        words = [word for name, value in options.items() for word in (f"--{name}", str(value))]
+        self._process = await asyncio.create_subprocess_exec(
+            sys.executable, "-m", "kitapi_campaigns.loading.server", *words, stdout=asyncio.subprocess.PIPE
+        )
+        assert self._process.stdout is not None
+        self.address = (await self._process.stdout.readline()).decode().strip()
+        if not self.address:
+            raise RuntimeError("the server did not start")
+        return self.address
+
+    async def kill(self) -> None:
+        """End it at once, as a power cut would."""
+        if self._process is not None and self._process.returncode is None:
+            self._process.kill()
+            await self._process.wait()
+
+    async def end(self) -> None:
+        """End it in good order."""
+        if self._process is not None and self._process.returncode is None:
+            self._process.terminate()
+            await self._process.wait()
+
+    def cpu_seconds(self) -> float:
+        """Processor seconds that it has used since it was started."""
+        if self._process is None:
+            return 0.0
+        fields = Path(f"/proc/{self._process.pid}/stat").read_text(encoding="utf-8").rpartition(")")[2].split()
+        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+    def samples(self) -> list[Sample]:
+        """What it has said of itself."""
+        if not self._told.exists():
+            return []
+        return [_SAMPLE.decode(line) for line in self._told.read_bytes().splitlines() if line.endswith(b"}")]

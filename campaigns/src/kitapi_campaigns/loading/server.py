@@ -1,0 +1,146 @@
+"""A card room that says every second how it does.
+
+    python -m kitapi_campaigns.loading.server --database … --figures FILE
+
+The very server of ``kitapi serve``, but that one visitor may open as many tables as he likes: all of them come from
+one machine.
+"""
+
+import argparse
+import asyncio
+import gc
+import os
+import threading
+import time
+from collections.abc import Callable, Coroutine, Sequence
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from litestar.types import Receive, Scope, Send
+
+from kitapi.store.writer import GroupWriter
+from kitapi.web.app import create_app
+from kitapi.web.collecting import collect_the_young
+from kitapi.web.guarding import Guard
+from kitapi.web.opening import open_room
+from kitapi.web.operation import operation_of
+from kitapi.web.serving import listen, server_of
+from kitapi_campaigns.loading.figures import Sample
+
+LOOKED = 0.02
+"""Seconds between two looks at the loop."""
+
+ALLOWANCE = 10_000
+"""Factor on what one address may ask for: all visitors come from one machine."""
+
+Beside = Callable[[], Coroutine[Any, Any, None]]
+
+
+class Probe(Guard):
+    """The application, and beside it what watches its process."""
+
+    def __init__(self, app: Guard, told: Path, beside: Sequence[Beside] = ()) -> None:
+        self._inner = app
+        self._beside = beside
+        self._told = told
+        self._lags: list[float] = []
+        self._commits: list[float] = []
+        self._groups: list[int] = []
+        self._collected = 0.0
+        self._sockets = 0
+        self._tasks: list[asyncio.Task[None]] = []
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Pass everything on; part of ASGI."""
+        if str(scope["type"]) == "lifespan":
+            self._tasks = [asyncio.create_task(work()) for work in (self._look, self._tell, *self._beside)]
+        self._sockets += str(scope["type"]) == "websocket"
+        try:
+            await self._inner(scope, receive, send)
+        finally:
+            self._sockets -= str(scope["type"]) == "websocket"
+
+    def watch(self) -> None:
+        """Time every commit and every collection of garbage from now on."""
+        commit, write = GroupWriter._commit, GroupWriter._write
+
+        def committed(writer: GroupWriter) -> None:
+            began = time.perf_counter()
+            commit(writer)
+            self._commits.append(time.perf_counter() - began)
+
+        def written(writer: GroupWriter, group: Any) -> Any:
+            self._groups.append(len(group))
+            return write(writer, group)
+
+        GroupWriter._commit = committed  # type: ignore[assignment,method-assign]
+        GroupWriter._write = written  # type: ignore[assignment,method-assign]
+        gc.callbacks.append(self._note_collection)
+
+    def _note_collection(self, phase: str, _info: dict[str, int]) -> None:
+        now = time.perf_counter()
+        if phase == "start":
+            self._collecting = now
+        else:
+            self._collected = max(self._collected, now - self._collecting)
+
+    async def _look(self) -> None:
+        loop = asyncio.get_running_loop()
+        while True:
+            due = loop.time() + LOOKED
+            await asyncio.sleep(LOOKED)
+            self._lags.append(loop.time() - due)
+
+    async def _tell(self) -> None:
+        thread = threading.get_native_id()
+        with self._told.open("ab") as told:
+            while True:
+                await asyncio.sleep(1)
+                told.write(msgspec.json.encode(self._sample(thread)) + b"\n")
+                told.flush()
+
+    def _sample(self, thread: int) -> Sample:
+        lags, commits, groups = tuple(self._lags), tuple(self._commits), tuple(self._groups)
+        collected, self._collected = self._collected, 0.0
+        del self._lags[: len(lags)], self._commits[: len(commits)], self._groups[: len(groups)]
+        return Sample(
+            at=time.time(),
+            cpu=time.process_time(),
+            loop_cpu=_seconds_of(thread),
+            rss=int(Path("/proc/self/statm").read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE"),
+            lags=lags,
+            commits=commits,
+            groups=groups,
+            collected=collected,
+            sockets=self._sockets,
+        )
+
+
+def _seconds_of(thread: int) -> float:
+    """Processor seconds of a thread of this process."""
+    fields = Path(f"/proc/self/task/{thread}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+def main() -> None:
+    """Serve until ended."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--database", required=True)
+    parser.add_argument("--figures", type=Path, required=True)
+    parser.add_argument("--port", type=int, default=0)
+    parser.add_argument("--pace", type=float, default=0.0)
+    parser.add_argument("--collect-all", action="store_true", help="of old values, too, as Python does by itself")
+    asked = parser.parse_args()
+    listening = listen("127.0.0.1", asked.port)
+    room = open_room(asked.database, pace=asked.pace, seconds=0)
+    operation = operation_of(room, allowance=ALLOWANCE)
+    app = create_app(room, operation=operation)
+    probe = Probe(app, asked.figures, () if asked.collect_all else (collect_the_young,))
+    probe.watch()
+    print(f"http://127.0.0.1:{listening.getsockname()[1]}/", flush=True)
+    server_of(probe, capacity=operation.capacity).run(sockets=[listening])
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,278 @@
+"""The tables of a run: who sits and looks on there, what each was shown, and whose move it is."""
+
+import asyncio
+import secrets
+import time
+from collections import deque
+from collections.abc import Sequence
+from random import Random
+from typing import Any, Protocol
+from urllib.parse import urlsplit
+
+import msgspec
+
+from kitapi_campaigns.loading.checking import Check
+from kitapi_campaigns.loading.figures import Figures
+from kitapi_campaigns.loading.line import Line, request_for
+from kitapi_campaigns.loading.people import Frame, Person
+
+AGAIN = 0.25
+"""Seconds after which somebody who lost his line tries again, at most twice that."""
+
+REPEATED = frozenset({"busy", "server"})
+"""Refusals after which the same is said again."""
+
+PASSING = frozenset({"illegal", "stale"})
+"""Refusals of what was chosen at random or late; whoever is refused looks at the newest state and chooses again."""
+
+
+class Around(Protocol):
+    """What a table needs of the run."""
+
+    figures: Figures
+    chance: Random
+
+    def is_asked(self, table: "LoadedTable", asked: bool) -> None:
+        """Somebody at ``table`` may move now, or nobody."""
+        ...
+
+    def over(self, table: "LoadedTable") -> None:
+        """The sitting has ended."""
+        ...
+
+
+class Said(msgspec.Struct):
+    """A command that waits for its answer, due at ``due``; ``timed``: by the schedule, and not by a page itself."""
+
+    id: str
+    frame: bytes
+    due: float
+    timed: bool
+
+
+class Socket:
+    """One connection to a table: somebody at a seat, or a watcher."""
+
+    def __init__(self, table: "LoadedTable", number: int, token: str, person: Person | None) -> None:
+        self.number = number
+        self.version = -1
+        self.state: Frame | None = None
+        self.waiting: Said | None = None
+        self.is_open = False
+        self.reads = True
+        self.first_shown = asyncio.Event()
+        self.ended_with: int | None = None
+        self._table = table
+        self._token = token
+        self._person = person
+        self._line: Line | None = None
+        self._leaving = False
+
+    async def connect(self) -> None:
+        """Open a line; tries again until there is one."""
+        address = self._table.address_for(self.number)
+        parts = urlsplit(address)
+        loop = asyncio.get_running_loop()
+        request = request_for(address, self._table.name, self._token)
+        while not self._leaving:
+            line = Line(request, self._hear, self._ended)
+            try:
+                await loop.create_connection(lambda: line, parts.hostname or "", parts.port or 80)  # noqa: B023 - called at once
+            except OSError:
+                await asyncio.sleep(AGAIN * (1 + self._table.around.chance.random()))
+            else:
+                self._line = line
+                return
+
+    def is_asked(self) -> bool:
+        """Whether a move of his is waited for."""
+        if self.waiting is not None or not self.is_open or self._person is None or self.state is None:
+            return False
+        return self._person.is_asked(self.state)
+
+    def move(self, due: float) -> None:
+        """Make a move that is due at ``due``."""
+        assert self._person is not None
+        assert self.state is not None
+        if (frame := self._person.in_time(self.state)) is not None:
+            self._table.around.figures.note_sent()
+            self._say(frame, due, timed=True)
+
+    def cut(self) -> None:
+        """Break the line off; it is opened again by itself."""
+        if self._line is not None:
+            self._line.cut()
+
+    def leave(self) -> None:
+        """Break the line off for good."""
+        self._leaving = True
+        self.cut()
+
+    def stop_reading(self) -> None:
+        """Take nothing more from the line."""
+        self.reads = False
+        if self._line is not None:
+            self._line.stop_reading()
+
+    def read_again(self) -> None:
+        """Take what the line still has, which may be its end."""
+        self._leaving = True
+        if self._line is not None:
+            self._line.read_again()
+
+    def _hear(self, text: bytes) -> None:
+        message = msgspec.json.decode(text)
+        match message["type"]:
+            case "state":
+                self._shown(message)
+            case "done":
+                self._answered(message)
+            case "watching" | "here":
+                return
+            case _:
+                self._refused(message)
+        self._act_at_once()
+        self._table.consider(self)
+
+    def _act_at_once(self) -> None:
+        """Do what a page does by itself."""
+        if self.waiting is not None or self._person is None or self.state is None:
+            return
+        if (frame := self._person.at_once(self.state)) is not None:
+            self._say(frame, time.perf_counter(), timed=False)
+
+    def _shown(self, state: Frame) -> None:
+        self.state, self.version = state, state["version"]
+        if not self.is_open:
+            self.is_open = True
+            self.first_shown.set()
+            if self.waiting is not None and self._line is not None:
+                self._line.say(self.waiting.frame)
+        self._table.shown(self.number, state)
+
+    def _answered(self, message: Frame) -> None:
+        said, figures = self.waiting, self._table.around.figures
+        if said is None or message["id"] != said.id:
+            figures.wrong["an answer to nothing"] += 1
+            return
+        self.waiting = None
+        took = time.perf_counter() - said.due
+        if said.timed:
+            figures.note_answer(took)
+            self._table.await_everywhere(said.due, message["version"])
+        else:
+            figures.note(figures.shares, took)
+
+    def _refused(self, message: Frame) -> None:
+        reason, figures = message["reason"], self._table.around.figures
+        figures.refused[reason] += 1
+        if reason in REPEATED and self.waiting is not None:
+            asyncio.get_running_loop().call_later(AGAIN, self._say_again, self.waiting)
+            return
+        self.waiting = None
+        if reason == "sitting_over":
+            self._table.around.over(self._table)
+        elif reason not in PASSING | {"deal_running"}:
+            figures.wrong[f"refused: {reason}"] += 1
+
+    def _say(self, frame: Frame, due: float, *, timed: bool) -> None:
+        id = secrets.token_hex(8)
+        self.waiting = Said(id, msgspec.json.encode({**frame, "id": id}), due, timed)
+        if self._line is not None:
+            self._line.say(self.waiting.frame)
+
+    def _say_again(self, said: Said) -> None:
+        if said is self.waiting and self.is_open and self._line is not None:
+            self._line.say(said.frame)
+
+    def _ended(self, _line: Line, code: int) -> None:
+        self.is_open, self.ended_with = False, code
+        self.first_shown.clear()
+        self._table.cut(self.number, self)
+        if not self._leaving and self.reads:
+            self._table.keep(self._again())
+
+    async def _again(self) -> None:
+        await asyncio.sleep(AGAIN * self._table.around.chance.random())
+        await self.connect()
+
+
+class LoadedTable:
+    """One table, with everybody who has a socket there; one after the other dials the next of ``addresses``."""
+
+    def __init__(self, around: Around, game: str, name: str, addresses: Sequence[str]) -> None:
+        self.around = around
+        self.game = game
+        self.name = name
+        self.sockets: list[Socket] = []
+        self._addresses = addresses
+        self._check = Check(game)
+        self._awaited: deque[tuple[float, int]] = deque()
+        self._asked: set[Socket] = set()
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    def add(self, token: str, person: Person | None) -> Socket:
+        """Somebody more, who is still to be connected."""
+        self.sockets.append(Socket(self, len(self.sockets), token, person))
+        return self.sockets[-1]
+
+    def address_for(self, number: int) -> str:
+        """Where the socket ``number`` is dialled."""
+        return self._addresses[number % len(self._addresses)]
+
+    def keep(self, work: Any) -> None:
+        """Let ``work`` go on beside."""
+        task = asyncio.ensure_future(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    def consider(self, socket: Socket) -> None:
+        """Note whether a move of ``socket`` is waited for."""
+        (self._asked.add if socket.is_asked() else self._asked.discard)(socket)
+        self.around.is_asked(self, bool(self._asked))
+
+    def move(self, due: float) -> None:
+        """One of those who are asked makes a move that is due at ``due``."""
+        socket = self.around.chance.choice(sorted(self._asked, key=lambda one: one.number))
+        socket.move(due)
+        self.consider(socket)
+
+    def shown(self, number: int, state: Frame) -> None:
+        """The socket ``number`` was shown ``state``."""
+        self.around.figures.note_state()
+        self._check.look(number, state)
+        self._note_wrong()
+        self._look_who_waits()
+
+    def await_everywhere(self, due: float, version: int) -> None:
+        """Wait until ``version``, of a move due at ``due``, was shown at every socket."""
+        self._awaited.append((due, version))
+        self._look_who_waits()
+
+    def cut(self, number: int, socket: Socket) -> None:
+        """The socket ``number`` has lost its line."""
+        self._check.cut(number)
+        self.consider(socket)
+
+    def leave(self) -> None:
+        """Everybody goes."""
+        for socket in self.sockets:
+            socket.leave()
+        self._check.end()
+        self._note_wrong()
+        self._asked.clear()
+        self.around.is_asked(self, False)
+
+    def _look_who_waits(self) -> None:
+        if not self._awaited:
+            return
+        reached = min((one.version for one in self.sockets if one.is_open and one.reads), default=-1)
+        now, figures = time.perf_counter(), self.around.figures
+        while self._awaited and self._awaited[0][1] <= reached:
+            due, _ = self._awaited.popleft()
+            figures.note(figures.shown, now - due)
+
+    def _note_wrong(self) -> None:
+        for wrong in self._check.wrong:
+            self.around.figures.note_wrong(f"{self.game}: {wrong}", self.name)
+        self._check.wrong.clear()

@@ -1,0 +1,78 @@
+"""A card room over many days: tables are opened, played at by turns, closed, broken up, left."""
+
+import random
+from collections.abc import Iterator
+
+import msgspec
+
+from kitapi.store import Recorded
+from kitapi_campaigns.months.tables import Playable, any_table
+from kitapi_campaigns.months.writing import Ledger, Written
+
+STEPS = 40
+"""Steps a table makes at most before another one's turn."""
+
+
+class Pace(msgspec.Struct, frozen=True, kw_only=True):
+    """How busy a room is: tables ``open`` at a time, ``turns`` of theirs a day, and how likely one is ``left``."""
+
+    open: int = 8
+    turns: int = 60
+    left: float = 0.02
+
+
+def written(seed: str, days: int, pace: Pace = Pace()) -> Iterator[Written]:  # noqa: B008 - it is frozen
+    """Everything that a room writes in ``days`` days; the same seed gives the same."""
+    ledger = Ledger(seed)
+    tables: list[Playable] = []
+    for day in range(days):
+        ledger.day = day
+        for _ in range(pace.turns):
+            while len(tables) < pace.open:
+                tables.append(any_table(ledger, ledger.rng))
+            _turn(ledger.rng, tables, pace)
+            yield from _taken(ledger)
+        ledger.count()
+        yield from _taken(ledger)
+
+
+def _turn(rng: random.Random, tables: list[Playable], pace: Pace) -> None:
+    """One table goes on for a while; it may end, or everybody may leave it for good in the middle of a deal."""
+    table = rng.choice([one for one in tables if not one.waits])
+    for _ in range(rng.randint(1, STEPS)):
+        if not table.step():
+            tables.remove(table)
+            return
+    if rng.random() < pace.left and not _holds_others(table, tables):
+        tables.remove(table)
+
+
+def _holds_others(table: Playable, tables: list[Playable]) -> bool:
+    """Whether a table may be the one for which others stand still."""
+    return any(other.waits for other in tables if other is not table)
+
+
+def _taken(ledger: Ledger) -> Iterator[Written]:
+    while ledger.waiting:
+        yield ledger.waiting.popleft()
+
+
+def recorded(transactions: Iterator[Written]) -> Iterator[Recorded]:
+    """The events of ``transactions`` as a store would have them."""
+    versions: dict[str, int] = {}
+    position = 0
+    for one in transactions:
+        at = f"2026-{1 + one.day // 28:02}-{1 + one.day % 28:02}T20:00:00.000000Z"
+        for stream, events in one.events:
+            for event in events:
+                position += 1
+                version = versions[stream] = versions.get(stream, 0) + 1
+                yield Recorded(
+                    position=position,
+                    stream=stream,
+                    version=version,
+                    kind=event.kind,
+                    schema=event.schema,
+                    payload=event.payload,
+                    recorded_at=at,
+                )

@@ -1,0 +1,46 @@
+"""Try the mutants of one module, or again those that a campaign found unnoticed, and name those that no test notices.
+
+    python -m kitapi_campaigns.mutating src/kitapi/games/prefa/rules/bidding.py --function winner
+    python -m kitapi_campaigns.mutating --noted --thorough
+
+``--thorough`` runs all tests that reach a mutant, for up to four minutes, where a campaign runs the quickest. Exit
+status: 1 where some mutant is not noticed and not explained in ``survivors.toml``.
+"""
+
+import argparse
+import sys
+from pathlib import Path
+
+from kitapi_campaigns.mutating.benches import tried
+from kitapi_campaigns.mutating.mutants import Mutant, mutants_of
+from kitapi_campaigns.mutating.reach import QUICK, THOROUGH
+from kitapi_campaigns.mutating.survivors import explained, noted
+
+
+def main() -> int:
+    """Try what is asked for."""
+    parser = argparse.ArgumentParser(
+        prog="python -m kitapi_campaigns.mutating", description=(__doc__ or "").splitlines()[0]
+    )
+    parser.add_argument("module", type=Path, nargs="?")
+    parser.add_argument("--function", help="of this function, with its class, only")
+    parser.add_argument("--noted", action="store_true", help="those that campaigns found unnoticed on this machine")
+    parser.add_argument("--thorough", action="store_true", help="run all tests that reach a mutant")
+    asked = parser.parse_args()
+    chosen = noted() if asked.noted else _of(asked.module, asked.function)
+    missed = []
+    for number, mutant in enumerate(chosen, start=1):
+        if not tried(mutant, THOROUGH if asked.thorough else QUICK).noticed:
+            missed.append(mutant)
+            told = ", explained" if mutant.name in explained() else ""
+            print(f"{number} of {len(chosen)}: line {mutant.lines[0]}{told}: {mutant.name}", flush=True)
+    print(f"{len(chosen) - len(missed)} of {len(chosen)} noticed")
+    return int(any(one.name not in explained() for one in missed))
+
+
+def _of(module: Path, function: str | None) -> list[Mutant]:
+    return [one for one in mutants_of(module.resolve()) if function is None or one.function == function]
+
+
+if __name__ == "__main__":
+    sys.exit(main())

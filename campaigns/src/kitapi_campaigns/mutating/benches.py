@@ -1,0 +1,79 @@
+"""Benches that are started once and asked again and again."""
+
+import os
+import subprocess
+import sys
+from functools import cache
+
+import msgspec
+
+from kitapi_campaigns.mutating.mutants import ROOT, Mutant
+from kitapi_campaigns.mutating.reach import QUICK, Reach
+from kitapi_campaigns.mutating.trying import Answer, Request
+
+
+class BenchFailed(RuntimeError):
+    """A bench ended by itself: the tests cannot be collected."""
+
+
+class Bench:
+    """A process that tries mutants; see ``kitapi_campaigns.mutating.trying``."""
+
+    def __init__(self, kind: str, *tests: str) -> None:
+        command = [sys.executable, "-m", "kitapi_campaigns.mutating.trying", kind, *tests]
+        self._process = subprocess.Popen(command, cwd=ROOT, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
+
+    def tried(self, request: Request) -> Answer:
+        """What became of a mutant.
+
+        Raises:
+            BenchFailed: there is no bench any more, or it could not try the mutant.
+        """
+        asked, said = self._process.stdin, self._process.stdout
+        assert asked is not None
+        assert said is not None
+        asked.write(msgspec.json.encode(request) + b"\n")
+        asked.flush()
+        line = said.readline()
+        if not line:
+            raise BenchFailed(f"the bench ended with {self._process.wait()}")
+        answer = msgspec.json.decode(line, type=Answer)
+        if answer.broken:
+            raise BenchFailed(answer.broken)
+        return answer
+
+    def close(self) -> None:
+        """Let the process end."""
+        self._process.communicate()
+
+
+def bench(kind: str) -> Bench:
+    """This process's bench of that kind; a process that was forked has none of its parent's."""
+    return _bench(kind, os.getpid())
+
+
+@cache
+def _bench(kind: str, _process: int) -> Bench:
+    return Bench(kind)
+
+
+def reach() -> Reach:
+    """What the tests reach; a process that was forked reads that anew: coverage would empty its parent's file."""
+    return _reach(os.getpid())
+
+
+@cache
+def _reach(_process: int) -> Reach:
+    return Reach()
+
+
+def tried(mutant: Mutant, budget: float = QUICK, *, unchanged: bool = False, blind: bool = False) -> Answer:
+    """What notices ``mutant`` among the quickest tests that reach it; ``unchanged``, ``blind``: see ``Request``."""
+    chosen = reach().chosen(mutant, budget)
+    request = Request(mutant, chosen.tests, unchanged, blind)
+    if not chosen.tests:
+        return Answer(noticed="")
+    answer = bench("warm").tried(request) if mutant.function else Answer(noticed="", misplaced=True)
+    if answer.noticed or blind or not (answer.misplaced or chosen.bare):
+        return answer
+    return bench("bare").tried(request)

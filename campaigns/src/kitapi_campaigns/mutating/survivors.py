@@ -1,0 +1,47 @@
+"""Mutants that no test notices: those explained, and those found since."""
+
+import tomllib
+from functools import cache
+from pathlib import Path
+from typing import NamedTuple
+
+import msgspec
+
+from kitapi_campaigns.mutating.mutants import ROOT, Mutant
+
+EXPLAINED = Path(__file__).with_name("survivors.toml")
+NOTED = ROOT / ".pytest_cache" / "survivors.jsonl"
+"""What campaigns found, a line for each, across all runs on this machine."""
+
+
+class Group(NamedTuple):
+    """Mutants that no test notices for the same reason."""
+
+    why: str
+    mutants: tuple[str, ...]
+
+
+@cache
+def groups() -> tuple[Group, ...]:
+    """The mutants that are explained, and why no test need notice them."""
+    read = tomllib.loads(EXPLAINED.read_text("utf-8"))
+    return tuple(Group(one["why"], tuple(one["mutants"])) for one in read.get("group", ()))
+
+
+@cache
+def explained() -> frozenset[str]:
+    """The names of all mutants that are explained."""
+    return frozenset(name for group in groups() for name in group.mutants)
+
+
+def note(mutant: Mutant) -> None:
+    """Write down that no test noticed ``mutant``."""
+    NOTED.parent.mkdir(exist_ok=True)
+    with NOTED.open("ab") as file:
+        file.write(msgspec.json.encode(mutant) + b"\n")
+
+
+def noted() -> list[Mutant]:
+    """What was written down, each once, in order."""
+    lines = NOTED.read_bytes().splitlines() if NOTED.exists() else []
+    return sorted({msgspec.json.decode(line, type=Mutant) for line in lines})

@@ -1,0 +1,132 @@
+"""Compare the exact odds of one decision with brute force, and the ranking of all hands with the game's own.
+
+    python -m kitapi_campaigns.odds_campaign --hands 2000 --seed 1 --state campaign.json
+    python -m kitapi_campaigns.odds_campaign --ranking
+    python -m kitapi_campaigns.odds_campaign --states 12
+
+Hands, upcards and house rules are random. For each, the bank's 163,185 hands are dealt and ranked, and dealt again
+without every one of 46 new cards: the raise and all five exchanges must come to the same integers. Half the hands have
+the rulebook's payments, the others any. With ``--state`` the hands done are written to a file, and the same command
+goes on from there. ``--ranking`` asks for every one of 2,598,960 hands whether its value has the place that the game's
+own ranking gives it. ``--states`` compares every state of the whole game against an upcard of that rank, 0 the two to
+12 the ace, with the decision about a hand that is in it.
+"""
+
+import argparse
+import random
+import sys
+import time
+from collections import Counter
+from collections.abc import Sequence
+from pathlib import Path
+
+import msgspec
+
+from kitapi.cards import DECK_52, Card, write_cards
+from kitapi.games.caribbean_stud.odds.decision import counted
+from kitapi.games.caribbean_stud.odds.ranking import values_of
+from kitapi.games.caribbean_stud.odds.spots import Spots
+from kitapi.games.caribbean_stud.odds.terms import RULEBOOK, terms_of
+from kitapi.games.caribbean_stud.rules.terms.variant import CaribbeanStudVariant
+from kitapi.mechanics.poker_hands import value_of
+from kitapi_campaigns.campaign_states import keep, kept
+from kitapi_testing.games.caribbean_stud.odds.brute import any_cards, any_variant, brute
+from kitapi_testing.games.caribbean_stud.odds.hands import all_hands, given_at, hands_of
+
+_KEPT_AFTER, _TOLD_AFTER = 25, 1000
+
+
+class State(msgspec.Struct):
+    """What is done: how many hands, of which combinations, and those on which the two differ."""
+
+    seed: int
+    done: int = 0
+    counts: dict[str, int] = msgspec.field(default_factory=dict)
+    wrong: list[str] = msgspec.field(default_factory=list)
+
+
+def drawn(seed: int, number: int) -> tuple[list[Card], Card, CaribbeanStudVariant]:
+    """The hand, upcard and house rules of this number."""
+    rng = random.Random(f"odds/{seed}/{number}")
+    return *any_cards(rng), any_variant(rng)
+
+
+def compare(state: State, number: int) -> None:
+    """Compare one hand, and write down what came of it."""
+    hand, upcard, variant = drawn(state.seed, number)
+    made = value_of(hand).combination.value
+    state.counts = dict(Counter(state.counts) + Counter([made]))
+    if counted(hand, upcard, terms_of(variant), exchange=True) != brute(hand, upcard, variant):
+        state.wrong.append(f"{write_cards(tuple(hand))} against {upcard.value}, {variant}")
+    state.done = number + 1
+
+
+def campaign(asked: argparse.Namespace) -> State:
+    """Compare all hands that are not done yet, telling on standard error how many are."""
+    state = kept(asked.state, State(seed=asked.seed))
+    for number in range(state.done, asked.hands):
+        compare(state, number)
+        if (number + 1) % _KEPT_AFTER == 0 or number + 1 == asked.hands:
+            keep(asked.state, state)
+            print(f"\r{number + 1} of {asked.hands} hands", end="", file=sys.stderr)
+    print(file=sys.stderr)
+    return state
+
+
+def wrongly_ranked() -> list[str]:
+    """Hands whose value is not the place of their worth among all worths, by the game's own ranking."""
+    hands = all_hands()
+    values = values_of(hands)
+    worths = [value_of([DECK_52[card] for card in hand]) for hand in hands.tolist()]
+    places = {worth: place for place, worth in enumerate(sorted(set(worths)))}
+    found = zip(hands.tolist(), values.tolist(), worths, strict=True)
+    return [
+        write_cards(tuple(DECK_52[card] for card in hand)) for hand, value, worth in found if value != places[worth]
+    ]
+
+
+def wrong_states(upcard: int) -> tuple[int, list[str]]:
+    """How many states there are against an upcard, and hands of those in which some choice is not worth the same."""
+    terms, wrong = terms_of(RULEBOOK), []
+    spots, turned = Spots(upcard, terms), DECK_52[upcard]
+    for place, hand in hands_of(spots):
+        raised, *exchanged = counted(hand, turned, terms, exchange=True)
+        found = [spots.exchanged[given_at(hand, card), place] for card in hand]
+        if (spots.raised[place], found) != (raised, exchanged):
+            wrong.append(write_cards(tuple(hand)))
+        if place % _TOLD_AFTER == 0:
+            print(f"\r{place} of {len(spots.ways)} states", end="", file=sys.stderr)
+    return len(spots.ways), wrong
+
+
+def main(arguments: Sequence[str] | None = None) -> None:
+    """The command."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--hands", type=int, default=200)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--state", type=Path, help="where to keep what is done, to go on from there")
+    parser.add_argument("--ranking", action="store_true", help="rank all hands instead")
+    parser.add_argument("--states", type=int, choices=range(13), help="compare all states against this rank instead")
+    asked = parser.parse_args(arguments)
+    began = time.perf_counter()
+    if asked.states is not None:
+        states, wrong = wrong_states(asked.states)
+        print(*wrong, sep="\n")
+        print(f"{len(wrong)} of {states} states differ; {time.perf_counter() - began:.0f} s")
+        raise SystemExit("the states are wrong" if wrong else 0)
+    if asked.ranking:
+        wrong = wrongly_ranked()
+        print(*wrong, sep="\n")
+        print(f"{len(wrong)} of {len(all_hands())} hands differ; {time.perf_counter() - began:.0f} s")
+        raise SystemExit("the ranking is wrong" if wrong else 0)
+    state = campaign(asked)
+    for what, count in sorted(state.counts.items()):
+        print(f"{what}: {count}")
+    print(*state.wrong, sep="\n")
+    print(f"{len(state.wrong)} of {state.done} differ; {time.perf_counter() - began:.0f} s in this run")
+    if state.wrong:
+        raise SystemExit("the odds are wrong")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,105 @@
+"""Go on with a long campaign, or say what all of them have come to.
+
+    python -m kitapi_campaigns.prove --list
+    python -m kitapi_campaigns.prove kills --minutes 30
+    python -m kitapi_campaigns.prove kills --mended
+    python -m kitapi_campaigns.prove --table
+
+A campaign plays numbered blocks of a seed, each the same whenever it is played. It first runs its controls, faults
+planted on purpose that must be found, goes on where the last run stopped, and adds to its totals in ``docs/campaigns``.
+A failure ends it with status 1 and says which block to look at; the totals tell it for good. Once the cause is mended,
+``--mended`` plays the blocks that failed again and marks those that pass, and ``--anew`` counts from nothing. A run
+that is ended from outside keeps what it has, finds nothing, and has status 3.
+"""
+
+import argparse
+import signal
+import sys
+from pathlib import Path
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
+
+from kitapi_campaigns.proving import table
+from kitapi_campaigns.proving import totals as kept
+from kitapi_campaigns.proving.plan import Campaign, UnknownCampaign, campaign_named, campaigns
+from kitapi_campaigns.proving.running import BlockFailed, ControlFailed, CutOff, Effort, replay_found, run
+from kitapi_campaigns.proving.totals import OtherSeed, Totals
+
+MINUTES = 30.0
+
+
+def main(arguments: list[str] | None = None) -> int:
+    """Do what was asked; 1 when a campaign failed, 2 for wrong usage, 3 when it was ended from outside."""
+    parser = _parser()
+    asked = parser.parse_args(arguments)
+    if asked.list:
+        return _list()
+    if asked.table:
+        table.rewrite(asked.totals, {one.name: one for one in campaigns()})
+        return 0
+    if asked.name is None:
+        parser.error("name a campaign; --list says which there are")
+    try:
+        campaign = campaign_named(asked.name)
+        totals = kept.read(asked.totals, campaign.name, asked.seed)
+    except UnknownCampaign:
+        parser.error(f"there is no campaign “{asked.name}”; --list says which there are")
+    except OtherSeed as error:
+        parser.error(f"--seed: {error}")
+    if asked.anew:
+        totals.begin_anew(campaign.unit)
+    units = campaign.figure if asked.units is None else asked.units
+    effort = Effort(units=units, seconds=60 * asked.minutes, workers=asked.workers)
+    signal.signal(signal.SIGTERM, signal.default_int_handler)
+    try:
+        if asked.mended:
+            replay_found(campaign, totals, asked.totals)
+        else:
+            _run(campaign, totals, effort, asked.totals)
+    except (BlockFailed, ControlFailed) as error:
+        print(error, file=sys.stderr)
+        return 1
+    except (CutOff, KeyboardInterrupt) as error:
+        print(f"{str(error) or 'the run was ended'}; what was done before is kept", file=sys.stderr)
+        return 3
+    print(table.told(campaign, totals))
+    return 0
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(prog="python -m kitapi_campaigns.prove", description=__doc__.partition("\n")[0])
+    parser.add_argument("name", nargs="?", help="the campaign")
+    parser.add_argument("--list", action="store_true", help="which there are, and how far they are")
+    parser.add_argument("--table", action="store_true", help="write the totals of all into docs/how-it-is-tested.md")
+    parser.add_argument("--minutes", type=float, default=MINUTES, help="wall time at most (30)")
+    parser.add_argument("--units", type=int, help="up to how many in all (the campaign's figure)")
+    parser.add_argument("--workers", type=int, default=2, help="processes (2)")
+    parser.add_argument("--seed", type=int, help="of the campaign, where it is begun (1)")
+    parser.add_argument("--mended", action="store_true", help="play again what failed, and mark what passes")
+    parser.add_argument("--anew", action="store_true", help="count from nothing, with the first block")
+    parser.add_argument("--totals", type=Path, default=kept.FOLDER, help="folder of the totals (docs/campaigns)")
+    return parser
+
+
+def _list() -> int:
+    for campaign in campaigns():
+        done = kept.read(kept.FOLDER, campaign.name, None).counts.get(campaign.unit, 0)
+        print(f"{campaign.name}: {campaign.title}; {done:,} of {campaign.figure:,} {campaign.unit}")
+    return 0
+
+
+def _run(campaign: Campaign, totals: Totals, effort: Effort, folder: Path) -> None:
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn())
+    with Progress(*columns, console=Console(stderr=True), disable=not sys.stderr.isatty()) as progress:
+        done = totals.counts.get(campaign.unit, 0)
+        bar = progress.add_task(campaign.unit, total=effort.units, completed=done)
+
+        def tell(now: Totals) -> None:
+            progress.update(bar, completed=now.counts.get(campaign.unit, 0))
+
+        run(campaign, totals, effort, folder, tell)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,219 @@
+"""All attacks at once on one server, for ten minutes, while a player plays there.
+
+Spectators in crowds, connections that never finish their requests, frames without end, unreadable frames and
+requests, and one client with forty connections that floods one route after the other: each is a process that starts
+again as soon as it has ended. The player's commands are timed, each of which is stored. At the end no fault of the
+server may be counted, its log may hold no more lines than its minutes allow, and its memory may not grow in the second
+half.
+"""
+
+import asyncio
+import json
+import os
+import socket
+import sys
+import tempfile
+import time
+from collections import Counter
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
+from functools import partial
+from pathlib import Path
+from typing import NamedTuple
+
+import httpx
+import msgspec
+
+from kitapi_campaigns.proving.campaigns.strangers import ADDRESSES, quick
+from kitapi_campaigns.proving.plan import Campaign, Control
+from kitapi_campaigns.proving.strangers.attack import Attack
+from kitapi_campaigns.proving.strangers.measuring import flood_of, stored
+from kitapi_campaigns.proving.strangers.playing import player
+from kitapi_campaigns.proving.strangers.routes import ROUTES
+from kitapi_campaigns.proving.strangers.serving import Served, database_in, served
+
+SECONDS = 600.0
+CONTROL_SECONDS = 12.0
+NICE = 5
+"""The attackers' lower priority: strangers have machines of their own."""
+
+GROWTH = 32.0
+"""MiB by which the memory at the end may exceed that of the first half, in which all bounds are reached."""
+
+LINES = 8
+"""Kinds of lines that strangers can cause; each may be written once a minute."""
+
+LEAKING = """
+from kitapi.web import socket
+kept, answer = [], socket.read_command
+def read_command(frame):
+    kept.append(bytearray(os.urandom(1024) * 256))
+    return answer(frame)
+import os
+socket.read_command = read_command
+"""
+"""Every frame takes memory that is never freed."""
+
+FAULTY = """
+from kitapi.web import socket
+def read_command(frame):
+    if b"nonsense" in bytes(frame or "", "utf-8") or frame == "{}":
+        raise ZeroDivisionError
+    return answer(frame)
+answer, socket.read_command = socket.read_command, read_command
+"""
+"""A frame without a command in it causes a fault."""
+
+
+class Measured(NamedTuple):
+    """What was measured of a server under attack.
+
+    ``times``: of commands, in ms; ``memory``: MiB, every second; ``lines``: of the log; ``attacks``: started, by kind.
+    """
+
+    times: list[float]
+    memory: list[float]
+    faults: int
+    lines: list[str]
+    attacks: Counter[str]
+
+
+class Tables(NamedTuple):
+    """What is attacked: a table ``crowded`` with spectators, the player's own, and a ``record`` of many deals."""
+
+    crowded: str
+    played: str
+    record: str
+
+
+def strangers(server: Served, tables: Tables) -> tuple[Attack, ...]:
+    """The attacks by plain sockets that are started again and again.
+
+    Frames are sent to the player's table, as the crowd leaves no room for their sender at the other one.
+    """
+    crowded = partial(Attack, server=server.address, table=tables.crowded)
+    played = partial(Attack, server=server.address, table=tables.played)
+    return (
+        crowded(kind="crowd", many=500, seconds=5.0, addresses=ADDRESSES),
+        crowded(kind="half-open", many=500, seconds=11.0, addresses=ADDRESSES),
+        played(kind="frames", many=600_000, seconds=5.0),
+        played(kind="broken-frames", many=100, seconds=5.0, addresses=ADDRESSES),
+    )
+
+
+async def _repeat(words: Sequence[Sequence[str]], name: str, done: Counter[str]) -> None:
+    """Run the attacks of ``words`` one after the other, from the first again, until cancelled."""
+    while True:
+        for one in words:
+            process = await asyncio.create_subprocess_exec(
+                "nice",
+                f"-n{NICE}",
+                *one,
+                stdin=asyncio.subprocess.PIPE,
+                stdout=asyncio.subprocess.DEVNULL,
+                stderr=asyncio.subprocess.DEVNULL,
+            )
+            try:
+                assert process.stdin is not None
+                process.stdin.write(b"\n")
+                await process.wait()
+            finally:
+                if process.returncode is None:
+                    process.kill()
+                    await process.wait()
+            done[name] += 1
+
+
+async def _watch_memory(process: int, memory: list[float]) -> None:
+    while True:
+        pages = int(Path(f"/proc/{process}/statm").read_text().split()[1])
+        memory.append(pages * os.sysconf("SC_PAGE_SIZE") / 2**20)
+        await asyncio.sleep(1.0)
+
+
+@asynccontextmanager
+async def _attacking(server: Served, tables: Tables) -> AsyncIterator[tuple[list[float], Counter[str]]]:
+    """The memory so far, and the attacks by kind, while all run."""
+    memory, done = list[float](), Counter[str]()
+    attack, flood = "kitapi_campaigns.proving.strangers.attack", "kitapi_campaigns.proving.strangers.flood"
+    plain = {
+        one.kind: [(sys.executable, "-m", attack, msgspec.json.encode(one).decode())]
+        for one in strangers(server, tables)
+    }
+    floods = [flood_of(one, number, server.port, tables.record) for number, one in enumerate(ROUTES)]
+    routes = [(sys.executable, "-m", flood, json.dumps(one)) for one in floods]
+    running = [_repeat(words, name, done) for name, words in {**plain, "routes": routes}.items()]
+    tasks = [asyncio.create_task(one) for one in (*running, _watch_memory(server.process.pid, memory))]
+    try:
+        yield memory, done
+    finally:
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+
+async def _abused(server: Served, exposed: int, record: str, seconds: float) -> Measured:
+    """Play for so many seconds while strangers do all they can."""
+    async with httpx.AsyncClient() as browser, player(server) as host, player(server) as other:
+        tables = Tables(host.table, other.table, record)
+        async with _attacking(server, tables) as (memory, done):
+            times = await other.play(seconds)
+        metrics = (await browser.get(f"http://127.0.0.1:{exposed}/metrics", timeout=60.0)).text
+    faults = next(line.split()[1] for line in metrics.splitlines() if line.startswith("kitapi_faults_total"))
+    return Measured(times, memory, round(float(faults)), server.lines, done)
+
+
+def abused(seconds: float, planted: str = "") -> Measured:
+    """Serve a room, and attack it for so many seconds; ``planted``: Python that breaks the server first."""
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        exposed = int(free.getsockname()[1])
+    with tempfile.TemporaryDirectory() as folder:
+        record = asyncio.run(stored(database_in(Path(folder))))
+        with served(Path(folder), "--metrics", str(exposed), planted=planted) as server:
+            return asyncio.run(_abused(server, exposed, record, seconds))
+
+
+def growth(memory: Sequence[float]) -> float:
+    """MiB by which the memory at the end exceeds that of the first half."""
+    return memory[-1] - max(memory[: 1 + len(memory) // 2])
+
+
+def block(_seed: int, _number: int, seconds: float = SECONDS) -> Counter[str]:
+    """Ten minutes of all attacks at one server.
+
+    Raises:
+        AssertionError: a fault was counted, the log was flooded, or memory kept growing.
+    """
+    start = time.monotonic()
+    found = abused(seconds)
+    assert not found.faults, found.faults
+    assert len(found.lines) <= LINES * (1 + (time.monotonic() - start) / 60), found.lines[:20]
+    assert growth(found.memory) <= GROWTH, found.memory[:: max(1, len(found.memory) // 20)]
+    took = Counter(f".{round(one)}" for one in found.times)
+    started = Counter({f"attacks: {kind}": count for kind, count in found.attacks.items()})
+    return took + started + Counter({"commands": len(found.times), "MiB at most": round(max(found.memory))})
+
+
+def leaking(_seed: int, _number: int) -> Counter[str]:
+    """Memory that every frame takes and never frees."""
+    return Counter(tried=1, found=int(growth(abused(CONTROL_SECONDS, LEAKING).memory) > GROWTH))
+
+
+def faulty(_seed: int, _number: int) -> Counter[str]:
+    """Frames that cause faults of the server."""
+    return Counter(tried=1, found=int(abused(CONTROL_SECONDS, FAULTY).faults > 0))
+
+
+CAMPAIGN = Campaign(
+    name="abuse",
+    unit="commands",
+    title="Commands of a player while strangers do everything at once to one server for ten minutes",
+    figure=3_000,
+    block=block,
+    controls=(
+        Control(name="leaking", title="memory that every frame takes and never frees", block=leaking),
+        Control(name="faulty", title="frames that cause faults of the server", block=faulty),
+    ),
+    judge=quick,
+)

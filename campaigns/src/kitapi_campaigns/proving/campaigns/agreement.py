@@ -1,0 +1,288 @@
+"""Deals of all games told by two verifiers, the one in Python and the page's in JavaScript, which must say the same.
+
+Deals are played by the games' own rules until their cards lie there, and broken up; or before that. Some seats are
+silent, some keep back what they pledged. Every other deal is changed somewhere, as in the campaign ``tampering``.
+"""
+
+import json
+from collections import Counter
+from collections.abc import Callable, Iterator
+from copy import deepcopy
+from functools import reduce
+from random import Random
+from typing import Any, NamedTuple
+
+import msgspec
+
+from kitapi.fairness import verify_deal
+from kitapi.fairness.checks import CHECKS
+from kitapi.fairness.shapes import SHAPES
+from kitapi.kernel import CHANCE, METER, Commitment, MeterRead, Seat, Shuffled, Unused, is_unused, pledge_of, seats_of
+from kitapi.room.shuffling import ALGORITHM, FIRST, commitment_of, shuffle
+from kitapi_campaigns.proving import page_verifier, tampers
+from kitapi_campaigns.proving.plan import Block, Campaign, Control
+from kitapi_testing.game_case import GameCase
+from kitapi_testing.games.cases import CASES
+from kitapi_testing.games.transcripts import GAMES, Shuffle, transcript
+from kitapi_testing.strategies import actors, anything_done
+
+DEALS = 500
+"""Of a block."""
+
+SOUGHT = 160
+"""Of a control, which looks for a fault among so many at a time."""
+
+TIMES = 10
+"""How often a control looks at most: one deal in about 250 shows that the check “dealing” is left out."""
+
+LONGEST = 400
+"""Steps until a deal is broken up, whatever has come of it."""
+
+PLAYED = 0.4
+"""Of all deals, those that are played by the games' own rules; of the others only the shuffle is told."""
+
+OFTEN = {"prefa": 10, "preferans": 10, "caribbean-stud": 1}
+"""How often each game is played: until its cards lie there a round takes a hundred times as long as a deal."""
+
+Event = dict[str, Any]
+
+TAMPERS = tuple(
+    tamper
+    for tamper in tampers.TAMPERS
+    if tamper not in (tampers.lose_deal, tampers.swap_deals, tampers.change_heading)
+)
+"""What can be changed in one deal alone."""
+
+TOLD = ("outcome", "deal", "context", "algorithm", "commitment", "silent", "withheld")
+"""What both verifiers must say alike."""
+
+
+# Deals
+
+
+class Secrets(NamedTuple):
+    """What a deal is shuffled from: the room's secret, and by seat what it gives; ``silent``, ``withheld``: seats."""
+
+    secret: bytes
+    bound: Commitment
+    values: tuple[str, ...]
+    silent: frozenset[int]
+    withheld: frozenset[int]
+
+
+def deal_of(chance: Random) -> list[Event]:
+    """The events of a deal of any game, as the lines of a record hold them."""
+    case = CASES[chance.choices(list(OFTEN), list(OFTEN.values()))[0]]
+    game, terms = case.game, chance.choice(list(case.presets.values()))
+    setup = game.begin(terms, chance.randrange(game.seats(terms)))
+    drawn = _drawn(chance, game.seats(terms), setup.number)
+    events, state = _played(case, setup, drawn, chance)
+    if not game.is_over(state):
+        broken = game.break_up(state)
+        events += broken
+        state = reduce(game.evolve, broken, state)
+    if is_unused(game, state):
+        events += game.decide(state, CHANCE, Unused(secret=drawn.secret.hex()))
+    return [_line(case, event) for event in events]
+
+
+def _drawn(chance: Random, seats: int, number: int) -> Secrets:
+    secret, context = chance.randbytes(32), f"table{chance.randrange(10**6)}/{number}"
+    bound = Commitment(
+        context=context, algorithm=chance.choice((FIRST, ALGORITHM)), digest=commitment_of(secret, context)
+    )
+    absent = chance.sample(range(seats), seats) if chance.random() < 0.5 else []
+    return Secrets(
+        secret=secret,
+        bound=bound,
+        values=tuple(chance.randbytes(16).hex() for _ in range(seats)),
+        silent=frozenset(absent[: chance.randrange(2)]),
+        withheld=frozenset(absent[1 : 1 + chance.randrange(3)]),
+    )
+
+
+def _played(case: GameCase, setup: Any, drawn: Secrets, chance: Random) -> tuple[list[Any], Any]:
+    """The deal until its cards lie there, now and then a little further or less far; and the state then."""
+    game = case.game
+    events = list(game.open(setup, drawn.bound))
+    state = reduce(game.evolve, events, None)
+    asked = actors(game, setup.terms)
+    left = chance.randrange(8) if chance.random() < 0.1 else LONGEST
+    while left > 0 and not game.is_over(state):
+        actor, action = _next_step(case, state, drawn, asked, chance)
+        happened = _decided(case, state, actor, action)
+        events += happened
+        state = reduce(game.evolve, happened, state)
+        dealt = any(game.codec.event_kind(event)[0].endswith(".cards_dealt") for event in happened)
+        left = chance.randrange(3) if dealt else left - 1
+    return events, state
+
+
+def _next_step(case: GameCase, state: Any, drawn: Secrets, asked: Any, chance: Random) -> tuple[Any, Any]:
+    game = case.game
+    if deck := game.deck(state):
+        order = shuffle(
+            deck, drawn.secret, game.shuffle(state).contributions, drawn.bound.context, drawn.bound.algorithm
+        )
+        return CHANCE, Shuffled(order=order, algorithm=drawn.bound.algorithm, secret=drawn.secret.hex())
+    due = [seat for seat in seats_of(len(drawn.values)) if _share_asked(case, state, seat)]
+    if due:
+        seat = chance.choice(due)
+        return seat, _share(case, state, seat, drawn)
+    return anything_done(game, asked, state, chance, case.choice)
+
+
+def _share_asked(case: GameCase, state: Any, seat: Seat) -> Any | None:
+    """The option by which ``seat`` is asked for its part in the shuffle."""
+    options = case.game.options(state, seat)
+    return next((one for one in options if getattr(one, "action", "") in ("pledge", "contribute")), None)
+
+
+def _share(case: GameCase, state: Any, seat: Seat, drawn: Secrets) -> Any:
+    option = _share_asked(case, state, seat)
+    assert option is not None
+    value = "" if seat in drawn.silent else drawn.values[seat]
+    if option.action == "pledge":
+        said = {"digest": pledge_of(drawn.bound, seat, value) if value else ""}
+    else:
+        said = {"value": "" if seat in drawn.withheld else value}
+    return case.game.codec.read_action(msgspec.json.encode({"kind": option.action, **said}))
+
+
+def _decided(case: GameCase, state: Any, actor: Any, action: Any) -> list[Any]:
+    """What comes of an action; the meter is told before where the house wants to know."""
+    game = case.game
+    if game.house is None or not game.house.reads_meter(state, actor, action):
+        return list(game.decide(state, actor, action))
+    told = game.decide(state, METER, MeterRead(amount=game.house.opening(state)))
+    return [*told, *game.decide(reduce(game.evolve, told, state), actor, action)]
+
+
+def _line(case: GameCase, event: Any) -> Event:
+    kind, schema = case.game.codec.event_kind(event)
+    told: Event = msgspec.json.decode(case.game.codec.write_event(event))
+    return {"kind": kind, "schema": schema, **told}
+
+
+def _sketched(chance: Random) -> list[Event]:
+    """A deal of which only the shuffle is told, in any form that it takes."""
+    game = chance.choice(GAMES)
+    players = chance.randint(2, 7) if game == "caribbean_stud" else chance.choice((3, 4))
+    absent = chance.sample(range(players), 2)
+    of = Shuffle(
+        game=game,
+        players=players,
+        algorithm=chance.choice((FIRST, ALGORITHM)),
+        table=f"table {chance.randrange(10**9)}",
+        number=chance.randint(1, 10**6),
+        method=chance.choice(("hand", "machine")),
+        silent=tuple(absent[: chance.randrange(2)]),
+        withheld=tuple(absent[1 : 1 + chance.randrange(2)]),
+        broken_up=chance.random() < 0.1,
+    )
+    return transcript(chance, of)
+
+
+def deals(chance: Random, count: int) -> Iterator[tuple[str, list[Event]]]:
+    """So many deals, and what was changed in each: nothing in every other one."""
+    for _ in range(count // 2):
+        deal = deal_of(chance) if chance.random() < PLAYED else _sketched(chance)
+        yield "", deal
+        sitting: list[list[Event]] = [[{}], [event for event in deepcopy(deal) if event["kind"] in SHAPES]]
+        what = chance.choice(TAMPERS)(chance, sitting)
+        yield what, sitting[1]
+
+
+# What both say
+
+
+Verifier = Callable[[list[list[Event]]], list[dict[str, Any]]]
+
+
+def by_python(given: list[list[Event]]) -> list[dict[str, Any]]:
+    """What the Python verifier says."""
+    return [msgspec.to_builtins(verify_deal(deal)) for deal in given]
+
+
+def differences(
+    chance: Random, count: int, python: Verifier = by_python, page: Verifier = page_verifier.verdicts
+) -> tuple[Counter[str], list[str]]:
+    """How many deals were told how, and every deal that the verifiers told differently."""
+    made = list(deals(chance, count))
+    counts: Counter[str] = Counter()
+    differing: list[str] = []
+    given = [deal for _, deal in made]
+    for (what, deal), one, other in zip(made, python(given), page(given), strict=True):
+        counts["deals"] += 1
+        counts[one["outcome"]] += 1
+        said = [{name: verdict[name] for name in TOLD} for verdict in (json.loads(json.dumps(one)), other)]
+        if said[0] != said[1]:
+            differing.append(f"{what or 'unchanged'}: {one} and {other} of {json.dumps(deal)}")
+        assert what or one["outcome"] != "failed", f"a true deal failed: {one} {json.dumps(deal)}"
+    return counts, differing
+
+
+def block(seed: int, number: int) -> Counter[str]:
+    """Deals told by both."""
+    counts, differing = differences(Random(f"agreement {seed}/{number}"), DEALS)
+    assert not differing, f"seed {seed}, block {number}: {differing[0]}"
+    return counts
+
+
+# A fault in either
+
+
+def _found(name: str, seed: int, number: int, **verifier: Verifier) -> Counter[str]:
+    """Whether a fault in the ``verifier`` given is found, in the first deals that show it."""
+    made = (Random(f"{name} {seed}/{number}/{time}") for time in range(TIMES))
+    return Counter(tried=1, found=int(any(differences(chance, SOUGHT, **verifier)[1] for chance in made)))
+
+
+def _without(check: str) -> Block:
+    """A Python verifier that leaves a check out."""
+    left = {name: made for name, made in CHECKS.items() if name != check}
+
+    def careless(given: list[list[Event]]) -> list[dict[str, Any]]:
+        return [msgspec.to_builtins(verify_deal(deal, left)) for deal in given]
+
+    return lambda seed, number: _found(check, seed, number, python=careless)
+
+
+def _planted(file: str, before: str, after: str) -> Block:
+    """A verifier on the page with a fault in one line."""
+
+    def told(seed: int, number: int) -> Counter[str]:
+        with page_verifier.changed(file, before, after) as client:
+            return _found(after, seed, number, page=lambda given: page_verifier.verdicts(given, client))
+
+    return told
+
+
+FAULTS = {
+    "early-end": ("fair/shuffle.js", "place > 0", "place > 1"),
+    "no-seat": ("fair/shuffle.js", "digest, String(seat), value", "digest, value"),
+    "other-round": ("fair/dealing.js", "round + TALON + first", "round + first"),
+    "no-cut": ("fair/dealing.js", '"deck_cut")?.amount ?? 0', '"deck_cut")?.none ?? 0'),
+    "late-pledges": ("fair/verifier.js", 'tested("pledges", !unbound.length', 'tested("pledges", true'),
+}
+"""In the page's verifier: where, what stands there, and what stands there instead."""
+
+CAMPAIGN = Campaign(
+    name="agreement",
+    unit="deals",
+    title="Deals told alike by both verifiers",
+    figure=100_000,
+    block=block,
+    controls=(
+        *(
+            Control(
+                f"python-without-{check}", f"a Python verifier that leaves out the check “{check}”", _without(check)
+            )
+            for check in ("pledges", "fit", "order", "dealing")
+        ),
+        *(
+            Control(f"page-{name}", f"a verifier on the page with the fault “{name}”", _planted(*fault))
+            for name, fault in FAULTS.items()
+        ),
+    ),
+)

@@ -1,0 +1,159 @@
+"""Simulated months of a card room, audited from the raw events; and logs spoilt, which the audit must notice."""
+
+import random
+from collections import Counter
+from collections.abc import Callable, Sequence
+from itertools import islice
+from typing import NamedTuple
+
+import msgspec
+
+from kitapi.bookcheck.auditor import Auditor
+from kitapi.bookcheck.laws import Finding
+from kitapi.store import Recorded
+from kitapi_campaigns.months.room import Pace, recorded, written
+from kitapi_campaigns.proving.plan import Campaign, Control
+
+DAYS = 28
+"""Days of one block."""
+TRIES = 20
+"""Logs that a control spoils in a block."""
+SHORT = Pace(open=4, turns=25)
+"""A room for a few days, to be spoilt."""
+
+OPENED = ("prefa.deal_opened", "preferans.deal_opened", "caribbean_stud.hand_opened")
+
+Spoilt = Callable[[list[Recorded], random.Random], list[Recorded] | None]
+"""Spoils a log somewhere; None where there is nothing that it could spoil."""
+
+
+UNSEALED = frozenset({"seals"})
+"""What is not asked where somebody could have made every seal anew."""
+
+
+def audited(events: Sequence[Recorded], without: frozenset[str] = frozenset()) -> list[Finding]:
+    """What is found in a whole log."""
+    auditor = Auditor(without)
+    found = [finding for event in events for finding in auditor.take(event)]
+    return [*found, *auditor.ended()]
+
+
+def block(seed: int, number: int) -> Counter[str]:
+    """A month in a busy room; nothing may be found.
+
+    Raises:
+        AssertionError: something is.
+    """
+    auditor, counts = Auditor(), Counter[str](days=DAYS)
+    for event in recorded(written(f"audit/{seed}/{number}", DAYS)):
+        found = next(auditor.take(event), None)
+        assert found is None, f"seed {seed}, block {number}: {found}"
+        _count(event, counts)
+    found = next(auditor.ended(), None)
+    assert found is None, f"seed {seed}, block {number}: {found}"
+    return counts
+
+
+def _count(event: Recorded, counts: Counter[str]) -> None:
+    counts["events"] += 1
+    if event.kind in OPENED:
+        counts["deals"] += 1
+        counts[f"deals of {event.kind.partition('.')[0]}"] += 1
+    elif event.kind in ("table.opened", "meter.awarded", "meter.reset", "meter.returned"):
+        counts[event.kind] += 1
+    elif event.kind.endswith(("_broken_up", ".hand_voided", ".seat_voided", ".claim_decided")):
+        counts[event.kind.partition(".")[2]] += 1
+
+
+class Spoiling(NamedTuple):
+    """A control: logs of a few days, each spoilt once, and audited ``without`` some laws."""
+
+    spoil: Spoilt
+    without: frozenset[str] = UNSEALED
+
+    def block(self, seed: int, number: int) -> Counter[str]:
+        """Spoil so many logs, and count how often it was found."""
+        events = list(islice(recorded(written(f"spoilt/{seed}/{number}", 4, SHORT)), 4000))
+        rng, counts = random.Random(f"spoilt/{seed}/{number}"), Counter[str]()
+        for _ in range(TRIES):
+            if (spoilt := self.spoil(list(events), rng)) is not None:
+                counts["tried"] += 1
+                counts["found"] += bool(audited(spoilt, self.without))
+        return counts
+
+
+def event_lost(events: list[Recorded], rng: random.Random) -> list[Recorded] | None:
+    """An event left out of a table's sealed deals or of a meter, and all later ones given the number before."""
+    sealed = {one.stream.partition(":")[2]: one.position for one in events if one.kind == "chain.sealed"}
+    gone = rng.choice([one for one in events if _may_be_missed(one, sealed)])
+    return [
+        msgspec.structs.replace(one, version=one.version - 1)
+        if one.stream == gone.stream and one.version > gone.version
+        else one
+        for one in events
+        if one is not gone
+    ]
+
+
+def _may_be_missed(one: Recorded, sealed: dict[str, int]) -> bool:
+    """Whether it must be found that an event is not there: a count of a meter only repeats what is known."""
+    sort, _, name = one.stream.partition(":")
+    if sort == "play":
+        return one.position < sealed.get(name, 0)
+    return sort in ("meter", "secret") and one.kind != "meter.counted"
+
+
+def amount_changed(events: list[Recorded], rng: random.Random) -> list[Recorded] | None:
+    """The amount of any transfer one higher, in any deal after which its table has opened another."""
+    opened = {one.stream: place for place, one in enumerate(events) if one.kind in OPENED}
+    places = [
+        place for place, one in enumerate(events) if b'"payer":' in one.payload and place < opened.get(one.stream, 0)
+    ]
+    place = rng.choice(places)
+    told = msgspec.json.decode(events[place].payload)
+    moves = told.get("transfers") or told["settlement"]["transfers"]
+    rng.choice(moves)["amount"] += 1
+    events[place] = msgspec.structs.replace(events[place], payload=msgspec.json.encode(told))
+    return events
+
+
+def entry_changed(events: list[Recorded], rng: random.Random) -> list[Recorded] | None:
+    """The amount of any entry of a meter one higher."""
+    places = [place for place, one in enumerate(events) if one.stream.startswith("meter:") and b'"id":' in one.payload]
+    if not places:
+        return None
+    place = rng.choice(places)
+    told = msgspec.json.decode(events[place].payload)
+    told["amount"] += 1
+    events[place] = msgspec.structs.replace(events[place], payload=msgspec.json.encode(told))
+    return events
+
+
+def secret_exchanged(events: list[Recorded], rng: random.Random) -> list[Recorded] | None:
+    """Any secret that was drawn exchanged for another."""
+    place = rng.choice([place for place, one in enumerate(events) if one.kind == "secret.drawn"])
+    told = {**msgspec.json.decode(events[place].payload), "secret": rng.randbytes(32).hex()}
+    events[place] = msgspec.structs.replace(events[place], payload=msgspec.json.encode(told))
+    return events
+
+
+CAMPAIGN = Campaign(
+    name="audit",
+    unit="deals",
+    title="The books of simulated months, audited from the raw events by code that shares nothing with the games",
+    figure=1_000_000,
+    block=block,
+    controls=(
+        Control(
+            name="event-lost",
+            title="an event left out, the rest renumbered",
+            block=Spoiling(event_lost, frozenset()).block,
+            every=True,
+        ),
+        Control(name="amount", title="a transfer of one unit more", block=Spoiling(amount_changed).block, every=True),
+        Control(
+            name="entry", title="an entry of a meter of one chip more", block=Spoiling(entry_changed).block, every=True
+        ),
+        Control(name="secret", title="a secret exchanged", block=Spoiling(secret_exchanged).block, every=True),
+    ),
+)

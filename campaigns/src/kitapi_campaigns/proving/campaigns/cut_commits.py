@@ -1,0 +1,256 @@
+"""The line to PostgreSQL breaking around a commit: every append is there once, or was refused and is not.
+
+A few writers of one node append at the same time, so that groups hold what they hold in life: events with and without
+an expected version, with and without a command, commands alone. The proxy lets the group's COMMIT through and keeps its
+answer, or keeps the COMMIT, or leaves the connection half open before or after it; or the line breaks anywhere. What
+each writer was told must be what the log says, and the writers go on as if nothing had been.
+"""
+
+import asyncio
+import random
+import tempfile
+from collections import Counter
+from collections.abc import Callable, Iterator
+from contextlib import AbstractContextManager, ExitStack, contextmanager, nullcontext
+from pathlib import Path
+from typing import NamedTuple
+from unittest import mock
+
+from kitapi.store import (
+    Append,
+    Appended,
+    CommandKey,
+    NewEvent,
+    PostgresStore,
+    Recorded,
+    StoreError,
+    StoreFailed,
+    StoreUnavailable,
+)
+from kitapi.store.postgres import connecting
+from kitapi_campaigns.proving.clusters.faults import believes, never_asks
+from kitapi_campaigns.proving.clusters.server import running, scratch
+from kitapi_campaigns.proving.plan import Campaign, Control
+from kitapi_campaigns.proving.proxy import COMMIT, TcpProxy
+
+CUTS = 250
+CONTROL_CUTS = 12
+EVERYTHING = 10_000_000
+LONGEST = 120.0
+PATIENCE = 0.5
+"""Seconds after which the node gives up a statement here; 10 in life."""
+
+IDLE = 0.3
+"""Seconds after which the server takes back a transaction of which it hears nothing more; 3 in life."""
+
+ANYWHERE = 0.02
+"""Seconds after the appends were asked for within which a line breaks that breaks anywhere."""
+
+WAYS = {"answer lost": 40, "commit lost": 40, "anywhere": 10, "half open after": 5, "half open before": 5}
+SHARP = {"answer lost": 1, "commit lost": 1}
+
+
+class Said(NamedTuple):
+    """An append, and what its writer was told: a version, ``refused``, ``unknown``, or that something is wrong."""
+
+    id: str
+    stream: str
+    command: CommandKey | None
+    events: int
+    told: int | str
+
+
+class Writer:
+    """Appends to a stream of its own, as it is told to.
+
+    ``expects``: at the version it knows; ``commands``: with a command; ``events``: else a command alone.
+    """
+
+    def __init__(
+        self, store: PostgresStore, stream: str, *, expects: bool, commands: bool, events: bool = True
+    ) -> None:
+        self._store = store
+        self._stream = stream
+        self._expects, self._commands, self._events = expects, commands, events
+        self._version = 0
+        self.said: list[Said] = []
+
+    async def append(self) -> None:
+        """Append one event, or a command without any."""
+        id = f"{self._stream}-{len(self.said)}"
+        events = (NewEvent(kind="written", schema=1, payload=id.encode()),) if self._events else ()
+        batch = Append(stream=self._stream, expected=self._version if self._expects else None, events=events)
+        command = CommandKey(stream=self._stream, user="writer", id=id, digest="0") if self._commands else None
+        told: int | str
+        try:
+            answer = await self._store.append([batch], command)
+        except StoreUnavailable:
+            told = "refused"
+        except StoreFailed:
+            told = "unknown"
+            self._version = await self._store.version(self._stream)
+        except StoreError as error:
+            told = f"wrong: {error}"
+        else:
+            told = self._taken(answer, len(events))
+        self.said.append(Said(id, self._stream, command, len(events), told))
+
+    def _taken(self, answer: Appended, events: int) -> int | str:
+        version = answer.versions[self._stream]
+        if answer.repeated or version != self._version + events:
+            return f"wrong: {answer}, and it stood at {self._version}"
+        self._version = version
+        return version
+
+
+def writers(store: PostgresStore) -> list[Writer]:
+    """One of each kind."""
+    return [
+        Writer(store, "expecting", expects=True, commands=False),
+        Writer(store, "commanded", expects=True, commands=True),
+        Writer(store, "careless", expects=False, commands=False),
+        Writer(store, "commanded-careless", expects=False, commands=True),
+        Writer(store, "commands-alone", expects=False, commands=True, events=False),
+    ]
+
+
+async def cut(url: str, chance: random.Random, cuts: int, ways: dict[str, int]) -> tuple[Counter[str], list[str]]:
+    """Break the line so often around the commits of a node; what was done, and all that is broken."""
+    counts: Counter[str] = Counter()
+    async with asyncio.timeout(LONGEST + cuts), TcpProxy.before(url) as proxy:
+        store = await asyncio.to_thread(PostgresStore.open, proxy.url)
+        other = await asyncio.to_thread(PostgresStore.open, url)
+        mine = writers(store)
+        neighbour = Writer(other, "neighbour", expects=True, commands=False)
+        while counts["cuts"] < cuts:
+            way = chance.choices(list(ways), list(ways.values()))[0]
+            speak = [neighbour, *chance.sample(mine, chance.randint(1, len(mine)))]
+            is_cut = await _broken(proxy, way, speak, chance.uniform(0, ANYWHERE))
+            counts.update(("cuts", way) if is_cut else ("not cut",))
+        counts["appends"] = sum(len(one.said) for one in mine)
+        counts["refused"] = sum(said.told == "refused" for one in mine for said in one.said)
+        said = [said for one in (*mine, neighbour) for said in one.said]
+        broken = await _breaks(other, said)
+        await store.close()
+        await other.close()
+    return counts, broken
+
+
+async def _broken(proxy: TcpProxy, way: str, speak: list[Writer], moment: float) -> bool:
+    """Let the writers speak, and break the line meanwhile, ``anywhere`` after ``moment`` seconds; whether it broke."""
+    breaks: dict[str, Callable[[], asyncio.Event]] = {
+        "answer lost": proxy.cut_after_commit,
+        "commit lost": lambda: proxy.cut_before(COMMIT),
+        "half open after": lambda: proxy.silence(COMMIT, heard=True),
+        "half open before": lambda: proxy.silence(COMMIT, heard=False),
+    }
+    done = breaks[way]() if way in breaks else asyncio.Event()
+    speaking = asyncio.gather(*(one.append() for one in speak))
+    if way not in breaks:
+        await asyncio.sleep(moment)
+        if not speaking.done():
+            proxy.cut()
+            done.set()
+    await speaking
+    return done.is_set()
+
+
+async def _breaks(store: PostgresStore, said: list[Said]) -> list[str]:
+    log = await store.read_all(limit=EVERYTHING)
+    broken = [*_untrue(log, said)]
+    for one in said:
+        if one.command is None:
+            continue
+        answer = await store.outcome(one.command)
+        version = answer.versions[one.stream] if answer else None
+        if one.told != "unknown" and version != (one.told if isinstance(one.told, int) else None):
+            broken.append(f"{one.id} was told {one.told}, and its command has the answer {version}")
+    return broken
+
+
+def _untrue(log: list[Recorded], said: list[Said]) -> Iterator[str]:
+    """What the log says otherwise than the writers were told."""
+    there: dict[str, list[int]] = {}
+    for place, event in enumerate(log, start=1):
+        there.setdefault(event.payload.decode(), []).append(event.version)
+        if event.position != place:
+            yield f"event {place} has position {event.position}"
+    for one in said:
+        found = there.pop(one.id, [])
+        if isinstance(one.told, int):
+            if found != [one.told] * one.events:
+                yield f"{one.id} was told {one.told}, and is there at {found}"
+        elif one.told == "refused":
+            if found:
+                yield f"{one.id} was refused, and is there at {found}"
+        elif one.told != "unknown" or len(found) > 1:
+            yield f"{one.id} was told {one.told}, and is there at {found}"
+    for id in there:
+        yield f"{id} was never said"
+
+
+@contextmanager
+def impatient() -> Iterator[None]:
+    """Nodes and server that notice a half-open connection soon."""
+    idle = {"idle_in_transaction_session_timeout": str(int(IDLE * 1000))}
+    with mock.patch.object(connecting, "STATEMENT", PATIENCE), mock.patch.dict(connecting._SESSION, idle):
+        yield
+
+
+class Played(NamedTuple):
+    """What is played: so many cuts of such ways, with a fault; on the server at ``url``, else on one of its own."""
+
+    cuts: int = CUTS
+    ways: dict[str, int] = WAYS
+    fault: AbstractContextManager[None] = nullcontext()
+    url: str = ""
+
+
+def played(seed: int, number: int, asked: Played) -> tuple[Counter[str], list[str]]:
+    """What was done, and all that is broken."""
+    with ExitStack() as undo:
+        undo.enter_context(impatient())
+        url = asked.url
+        if not url:
+            folder = undo.enter_context(tempfile.TemporaryDirectory(dir=scratch()))
+            url = undo.enter_context(running(Path(folder))).url
+        undo.enter_context(asked.fault)
+        return asyncio.run(cut(url, random.Random(f"{seed}/{number}"), asked.cuts, asked.ways))
+
+
+def block(seed: int, number: int, cuts: int = CUTS, url: str = "") -> Counter[str]:
+    """Cuts on one database.
+
+    Raises:
+        AssertionError: something was lost or doubled, or a writer was told what is not so.
+    """
+    counts, broken = played(seed, number, Played(cuts, url=url))
+    assert not broken, f"cut-commits, seed {seed}, block {number}: {broken[:5]}"
+    return counts
+
+
+def repeating(seed: int, number: int, url: str = "") -> Counter[str]:
+    """A writer that writes its group again without asking what became of it."""
+    return _found(seed, number, Played(CONTROL_CUTS, SHARP, never_asks(), url))
+
+
+def believing(seed: int, number: int, url: str = "") -> Counter[str]:
+    """A writer that answers before it knows."""
+    return _found(seed, number, Played(CONTROL_CUTS, SHARP, believes(), url))
+
+
+def _found(seed: int, number: int, asked: Played) -> Counter[str]:
+    return Counter(tried=1, found=int(bool(played(seed, number, asked)[1])))
+
+
+CAMPAIGN = Campaign(
+    name="cut-commits",
+    unit="cuts",
+    title="The line to PostgreSQL breaking around a commit",
+    figure=10_000,
+    block=block,
+    controls=(
+        Control(name="repeats", title="a writer that writes again without asking", block=repeating),
+        Control(name="believes", title="a writer that answers before it knows", block=believing),
+    ),
+)

@@ -1,0 +1,111 @@
+"""Random deals of every game: every law of the rules asked after every event."""
+
+from collections import Counter
+from collections.abc import Callable
+from contextlib import AbstractContextManager
+from functools import partial
+from typing import Any
+from unittest.mock import patch
+
+from kitapi_campaigns import deal_campaign, hand_campaign
+from kitapi_campaigns.proving.plan import Block, Campaign, Control
+from kitapi_testing.games.cases import CASES
+
+FIGURE = 10_000_000
+DEALS = 500
+HANDS = 200
+FEW = 10
+"""Deals in which a fault is looked for."""
+
+
+def of_tricks(game: str, seed: int, number: int) -> Counter[str]:
+    """A block of deals of Prefa or Preferans."""
+    counts = deal_campaign.batch(game, seed, number, DEALS)
+    return Counter({"deals": counts["deal"], "sittings": counts["sitting"]})
+
+
+def of_stud(seed: int, number: int) -> Counter[str]:
+    """A block of hands of Caribbean Stud; in every other one things go wrong and are ruled on."""
+    counts = hand_campaign.batch(seed, number, HANDS, irregular=number % 2 == 1)
+    return Counter({"deals": counts["hand"]})
+
+
+PLAYED: dict[str, Block] = {
+    "prefa": partial(of_tricks, "prefa"),
+    "preferans": partial(of_tricks, "preferans"),
+    "caribbean-stud": of_stud,
+}
+"""By game."""
+
+
+# Controls: games that are told with a fault
+
+
+def a_coin_too_many(case: Any) -> AbstractContextManager[Any]:
+    """One account holds one more than it does."""
+    honest = type(case).balances
+
+    def balances(self: Any, state: Any) -> Any:
+        held = dict(honest(self, state))
+        first = min(held, key=str)
+        return {**held, first: held[first] + 1}
+
+    return patch.object(type(case), "balances", balances)
+
+
+def a_transfer_unseen(case: Any) -> AbstractContextManager[Any]:
+    """Of what an event moves the first is not told."""
+    honest = type(case).transfers
+    return patch.object(type(case), "transfers", lambda self, event: honest(self, event)[1:])
+
+
+def a_card_lost(case: Any) -> AbstractContextManager[Any]:
+    """One card lies nowhere."""
+    honest = type(case).places
+
+    def places(self: Any, state: Any) -> Any:
+        lying = dict(honest(self, state))
+        where = next((place for place, cards in lying.items() if cards), None)
+        return lying if where is None else {**lying, where: lying[where] & (lying[where] - 1)}
+
+    return patch.object(type(case), "places", places)
+
+
+FAULTS: dict[str, Callable[[Any], AbstractContextManager[Any]]] = {
+    "a coin too many": a_coin_too_many,
+    "a transfer unseen": a_transfer_unseen,
+    "a card lost": a_card_lost,
+}
+
+
+def spoilt(game: str, fault: str, seed: int, number: int) -> Counter[str]:
+    """A few deals of ``game`` told with ``fault``: whether a law is found broken."""
+    with FAULTS[fault](CASES[game]):
+        try:
+            _few(game, seed, number)
+        except AssertionError:
+            return Counter(tried=1, found=1)
+    return Counter(tried=1)
+
+
+def _few(game: str, seed: int, number: int) -> None:
+    if game == "caribbean-stud":
+        hand_campaign.batch(seed, number, FEW)
+    else:
+        deal_campaign.batch(game, seed, number, FEW)
+
+
+CAMPAIGNS = tuple(
+    Campaign(
+        name=f"deals-{game}",
+        unit="deals",
+        title=f"Random deals of {title}, every law asked after every event",
+        figure=FIGURE,
+        block=PLAYED[game],
+        controls=tuple(
+            Control(fault.replace(" ", "-"), f"{fault} in {title}", partial(spoilt, game, fault), every=True)
+            for fault in FAULTS
+        ),
+    )
+    for game, title in (("prefa", "Prefa"), ("preferans", "Preferans"), ("caribbean-stud", "Caribbean Stud"))
+)

@@ -1,0 +1,229 @@
+"""The disk full at any write: a command is refused, nothing changes, and it goes on when there is room again.
+
+People play in the real card room over the store on a file. Before a command the disk is filled, so that one of the
+next writes finds no room. Then the command is refused as one to be said again, everybody's view stays as it was, and
+once there is room the same command, said again under its id, is carried out once, without a restart.
+"""
+
+import json
+import random
+from collections import Counter
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from unittest import mock
+
+import apsw
+import msgspec
+
+from kitapi.kernel import RulesError
+from kitapi.registry import GAMES
+from kitapi.room.bots import BotPlayers
+from kitapi.room.desk import TableDesk
+from kitapi.room.errors import Busy, RoomError
+from kitapi.room.messages import Accept, Act, Sit
+from kitapi.room.rooms import CardRoom, NewTable
+from kitapi.room.streams import play_stream
+from kitapi.room.table import Table
+from kitapi.room.times import Times
+from kitapi.store import SqliteStore, StoreUnavailable, writer
+from kitapi.store.group import Waiting
+from kitapi.store.writer import GroupWriter
+from kitapi_campaigns.proving.campaigns.power_cuts import workplace
+from kitapi_campaigns.proving.crashes.choosing import any_action
+from kitapi_campaigns.proving.crashes.disk import Disk
+from kitapi_campaigns.proving.crashes.watching import watched
+from kitapi_campaigns.proving.crashes.wreck import quickly
+from kitapi_campaigns.proving.plan import Campaign, Control
+
+POINTS = 100
+CONTROL_POINTS = 20
+SEATS = {"prefa": 3, "preferans": 3}
+LASTING = Times(contribution=3600.0, absence=3600.0)
+LATEST = 60
+"""Writes that may still succeed once the disk is told to be full soon."""
+
+MOST = 3000
+"""Commands within which so many points must come."""
+
+
+class FullDisk(Disk):
+    """A disk that has room for ``room`` more writes; None: for any."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.room: int | None = None
+
+    def before(self, call: str, name: str) -> None:  # noqa: ARG002  # it is the same for every file
+        """Find no room, if there is none."""
+        if call != "write" or self.room is None:
+            return
+        if self.room <= 0:
+            raise apsw.FullError("database or disk is full")
+        self.room -= 1
+
+    def forget_all(self) -> None:
+        """Keep no account of what was written: nothing is cut here."""
+        for file in self._now.values():
+            file.pending = []
+
+
+class Sitting:
+    """A table at which somebody always knows what to do."""
+
+    def __init__(self, room: CardRoom, store: SqliteStore, chance: random.Random) -> None:
+        self.room = room
+        self.store = store
+        self.chance = chance
+        self.said = 0
+        self._desk: TableDesk | None = None
+
+    async def desk(self) -> TableDesk:
+        """The desk of a table where a deal is running."""
+        if self._desk is None or not (await self._desk.table()).is_running:
+            game = self.chance.choice(list(SEATS))
+            terms = msgspec.Raw(msgspec.json.encode({"players": SEATS[game]}))
+            asked = NewTable(game=game, terms=terms, seats=("me", *["open"] * (SEATS[game] - 1)), name="0")
+            self._desk = await self.room.desk((await self.room.open_table("0", asked))[0])
+            for seat in range(1, SEATS[game]):
+                await self._desk.handle(str(seat), Sit(id=self.id(), seat=seat, name=str(seat)))
+                await self._desk.handle(str(seat), Accept(id=self.id(), terms=1))
+        return self._desk
+
+    def id(self) -> str:
+        """A fresh id of a command."""
+        self.said += 1
+        return f"command-{self.said:06}"
+
+    def any_command(self, table: Table) -> tuple[str, Act]:
+        """Who may do something at ``table``, and what he does."""
+        seats = [seat for seat in table.seats if table.deal and table.deal.options[seat]]
+        seat = self.chance.choice(seats)
+        action = any_action(self.chance, json.loads(views(table)[seat]), seat)
+        return str(seat), Act(id=self.id(), seen=table.version, action=msgspec.Raw(json.dumps(action).encode()))
+
+
+def views(table: Table) -> list[bytes]:
+    """What each seat is shown."""
+    assert table.deal is not None
+    return [table.game.codec.write_view(table.game.view(table.deal.state, seat)) for seat in table.seats]
+
+
+def block(seed: int, number: int, points: int = POINTS) -> Counter[str]:
+    """So many points at which the disk was full in the middle of play.
+
+    Raises:
+        AssertionError: something changed that was refused, or did not heal.
+    """
+    with workplace() as (folder, _), quickly() as runner, mock.patch.object(writer, "CHECKPOINT_PAGES", 20):
+        return runner.run(_played(folder / "k.db", random.Random(f"{seed}/{number}"), points))
+
+
+async def _played(path: Path, chance: random.Random, points: int) -> Counter[str]:
+    disk, counts = FullDisk(), Counter[str]()
+    with watched(disk):
+        store = SqliteStore.open(path)
+        players = BotPlayers(_nobody, pace=0, workers=lambda: ThreadPoolExecutor(1))
+        sitting = Sitting(CardRoom(store, GAMES, players, lambda _: (), times=LASTING), store, chance)
+        for _ in range(MOST):
+            disk.forget_all()
+            await _point(disk, sitting, counts)
+            if counts["points"] >= points:
+                break
+        await sitting.room.close()
+    assert counts["points"] >= points, counts
+    return counts
+
+
+def _nobody(*_: object) -> bytes:
+    raise AssertionError("no bot plays here")
+
+
+async def _point(disk: FullDisk, sitting: Sitting, counts: Counter[str]) -> None:
+    """One command while the disk is filling up."""
+    desk = await sitting.desk()
+    before = await desk.table()
+    shown = views(before)
+    user, command = sitting.any_command(before)
+    disk.room = sitting.chance.randint(0, LATEST)
+    try:
+        version = await desk.handle(user, command)
+    except Busy:
+        counts["points"] += 1
+        again = await _refused_rightly(disk, sitting, (before, shown), (user, command))
+        assert again > before.version, f"{command} was answered {again} after there was room again"
+    except RulesError:
+        counts["refused by the rules"] += 1
+    else:
+        assert await sitting.store.version(play_stream(before.id)) >= version, f"{command} was answered, and is lost"
+        counts["room enough"] += 1
+    finally:
+        disk.room = None
+
+
+async def _refused_rightly(
+    disk: FullDisk, sitting: Sitting, before: tuple[Table, list[bytes]], said: tuple[str, Act]
+) -> int:
+    """The disk is full: nothing has changed; then there is room: the command is carried out, once."""
+    desk, (table, shown), (user, command) = await sitting.desk(), before, said
+    assert await sitting.store.version(play_stream(table.id)) == table.version, f"{command} was refused and stored"
+    assert views(await desk.table()) == shown, f"{command} was refused, and the views changed"
+    disk.room = 0
+    try:
+        await desk.handle(user, command)
+    except Busy:
+        pass
+    else:
+        raise AssertionError(f"{command} was answered while the disk was full")
+    disk.room = None
+    versions = [await desk.handle(user, command) for _ in range(2)]
+    assert versions[0] == versions[1], f"{command}, said again, was answered {versions}"
+    assert await sitting.store.version(play_stream(table.id)) == versions[0], f"{command} was stored twice"
+    return versions[0]
+
+
+def swallowing(seed: int, number: int) -> Counter[str]:
+    """A store that tells what it meant to tell, though there was no room."""
+
+    def settle(self: GroupWriter, group: list[Waiting]) -> None:
+        outcomes = self._write(group)
+        try:
+            self._commit()
+        except apsw.Error as error:
+            self._take_back(error)
+        self._tell(group, outcomes)
+
+    with mock.patch.object(GroupWriter, "_settle", settle):
+        return _controlled(seed, number)
+
+
+def stopping(seed: int, number: int) -> Counter[str]:
+    """A store that takes a full disk for its end, and needs a restart."""
+    take_back = GroupWriter._take_back
+
+    def stop(self: GroupWriter, error: Exception) -> Exception:
+        told = take_back(self, error)
+        return self.stop("the disk is full") if isinstance(told, StoreUnavailable) else told
+
+    with mock.patch.object(GroupWriter, "_take_back", stop):
+        return _controlled(seed, number)
+
+
+def _controlled(seed: int, number: int) -> Counter[str]:
+    try:
+        block(seed, number, CONTROL_POINTS)
+    except (AssertionError, RoomError):
+        return Counter(tried=1, found=1)
+    return Counter(tried=1, found=0)
+
+
+CAMPAIGN = Campaign(
+    name="disk-full",
+    unit="points",
+    title="The disk full at any write",
+    figure=1_000,
+    block=block,
+    controls=(
+        Control(name="swallows", title="a store that swallows the error", block=swallowing, every=True),
+        Control(name="stops", title="a store that stops for good", block=stopping, every=True),
+    ),
+)

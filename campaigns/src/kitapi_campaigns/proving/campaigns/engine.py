@@ -1,0 +1,208 @@
+"""Random deals through ``kitapi engine`` in a process of its own, each line compared with the kernel's own run."""
+
+import random
+from collections import Counter
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import AbstractContextManager
+from functools import cache, partial
+from typing import Any
+from unittest.mock import patch
+
+from msgspec.structs import replace
+
+from kitapi.cards import Card
+from kitapi.engine import answering, deal
+from kitapi.games.caribbean_stud.rules.terms.variant import CaribbeanStudTerms
+from kitapi.kernel import IllegalAction
+from kitapi_campaigns.campaigns import CAMPAIGNS as OF_TRICKS
+from kitapi_campaigns.hands.decks import stacked_deck
+from kitapi_campaigns.hands.playing import any_house
+from kitapi_campaigns.proving.engines.lines import AT_ONCE, Child, Here, Talk
+from kitapi_campaigns.proving.engines.own import Driver, Exchange, OwnDeal
+from kitapi_campaigns.proving.plan import Campaign, Control
+from kitapi_testing.games.cases import CASES
+from kitapi_testing.strategies import any_order
+
+DEALS = {"prefa": 1000, "preferans": 1000, "caribbean-stud": 50}
+"""Deals of a block."""
+FIGURES = {"prefa": 100_000, "preferans": 100_000, "caribbean-stud": 5_000}
+LONGEST_SITTING = 12
+UNLIMITED = 0.8
+"""How often a sitting has no limit of time."""
+FEW = {"prefa": 10, "preferans": 10, "caribbean-stud": 3}
+"""Deals in which a fault is looked for."""
+
+
+def block(game: str, seed: int, number: int) -> Counter[str]:
+    """A block of deals through a real process; every answer must be the one that the kernel's own run has.
+
+    Raises:
+        AssertionError: one is not.
+    """
+    child = Child(game)
+    counts = agreed(game, child, f"engine/{game}/{seed}/{number}", DEALS[game])
+    assert child.close() == (2 if counts["refused"] else 0), "the exit status says whether a line was refused"
+    return counts
+
+
+def agreed(game: str, talk: Talk, seed: str, deals: int) -> Counter[str]:
+    """Play ``deals`` deals with ``talk`` and compare every line; what was compared.
+
+    Raises:
+        AssertionError: an answer differs.
+    """
+    counts: Counter[str] = Counter()
+    waiting: list[Exchange] = []
+    for batch in _batches(exchanges(game, random.Random(seed), deals, counts)):
+        talk.send([one.line for one in batch])
+        _compare(talk, waiting, seed)
+        waiting = batch
+    _compare(talk, waiting, seed)
+    return counts
+
+
+def _compare(talk: Talk, exchanges: Sequence[Exchange], seed: str) -> None:
+    for one in exchanges:
+        answer = talk.receive().rstrip(b"\n")
+        assert answer == one.expected, (
+            f"{seed}: to {one.line.decode()} the engine answers {answer.decode()}, the kernel {one.expected.decode()}"
+        )
+
+
+def _batches(exchanges: Iterator[Exchange]) -> Iterator[list[Exchange]]:
+    batch: list[Exchange] = []
+    size = 0
+    for one in exchanges:
+        if batch and size + len(one.line) >= AT_ONCE:
+            yield batch
+            batch, size = [], 0
+        batch.append(one)
+        size += len(one.line) + 1
+    yield batch
+
+
+def exchanges(game: str, rng: random.Random, deals: int, counts: Counter[str]) -> Iterator[Exchange]:
+    """Sittings of up to so many deals, one after the other."""
+    while counts["deals"] < deals:
+        driver = _driver(game, rng)
+        rules = driver.case.game
+        setup, meter = rules.begin(driver.terms, rng.randrange(rules.seats(driver.terms))), None
+        for number in range(min(LONGEST_SITTING, deals - counts["deals"])):
+            own = OwnDeal(driver, setup, meter, first=number == 0)
+            yield from own.exchanges()
+            counts += own.counts
+            setup, meter = own.succession, own.meter
+            if setup is None:
+                break
+        counts["sittings"] += 1
+
+
+def _driver(game: str, rng: random.Random) -> Driver:
+    """Any terms, and choices by a temper that reaches rare situations."""
+    case = CASES[game]
+    if game in OF_TRICKS:
+        choice, order = OF_TRICKS[game].play_with_temper(rng)
+        return Driver(case, _timed(OF_TRICKS[game].any_terms(rng), rng), rng, choice, order, _buttons(game))
+    terms = CaribbeanStudTerms(players=rng.randint(1, 7), variant=any_house(rng, practice=rng.random() < 0.7))
+    return Driver(case, terms, rng, case.choice, _rich if rng.random() < 0.4 else any_order, _buttons(game))
+
+
+def _timed(terms: Any, rng: random.Random) -> Any:
+    """``terms`` with a limit on the time for a call now and then, where the game has one."""
+    if not hasattr(terms.variant, "call_time") or rng.random() < UNLIMITED:
+        return terms
+    return replace(terms, variant=replace(terms.variant, call_time=30))
+
+
+def _rich(_state: Any, _deck: Sequence[Card], rng: random.Random) -> Sequence[Card]:
+    """A deck that deals many hands which win the jackpot."""
+    return stacked_deck(rng)
+
+
+@cache
+def _buttons(game: str) -> tuple[Any, ...]:
+    """Every action, of amounts a few."""
+    return tuple(CASES[game].actions(None))
+
+
+# Controls: engines with a fault
+
+
+def an_option_left_out() -> AbstractContextManager[Any]:
+    """Of several options the last one is not offered."""
+    honest = answering._options_by_actor
+    return patch.object(
+        answering,
+        "_options_by_actor",
+        lambda now: {name: some[:-1] if len(some) > 1 else some for name, some in honest(now).items()},
+    )
+
+
+def an_event_untold() -> AbstractContextManager[Any]:
+    """The last event of an action is left out."""
+    honest = answering._step_answer
+
+    def stepped(now: Any, before: int) -> Any:
+        answer = honest(now, before)
+        return type(answer)(
+            phase=answer.phase,
+            over=answer.over,
+            to_act=answer.to_act,
+            options=answer.options,
+            events=answer.events[:-1],
+        )
+
+    return patch.object(answering, "_step_answer", stepped)
+
+
+def a_transfer_forgotten() -> AbstractContextManager[Any]:
+    """The first payment of every event is not in the result."""
+    honest = deal.transfers_in
+    return patch.object(answering, "transfers_in", lambda event: list(honest(event))[1:])
+
+
+def a_refusal_that_acts() -> AbstractContextManager[Any]:
+    """What the rules refuse is answered as if it had been done."""
+    honest = deal.apply_action
+
+    def acted(now: Any, actor: Any, action: Any) -> Any:
+        try:
+            return honest(now, actor, action)
+        except IllegalAction:
+            return now
+
+    return patch.object(answering, "apply_action", acted)
+
+
+FAULTS: dict[str, Callable[[], AbstractContextManager[Any]]] = {
+    "an option left out": an_option_left_out,
+    "an event untold": an_event_untold,
+    "a transfer forgotten": a_transfer_forgotten,
+    "a refusal that acts": a_refusal_that_acts,
+}
+
+
+def spoilt(game: str, fault: str, seed: int, number: int) -> Counter[str]:
+    """A few deals of ``game`` with an engine that has ``fault``: whether an answer differs."""
+    with FAULTS[fault]():
+        try:
+            agreed(game, Here(game), f"spoilt/{game}/{seed}/{number}", FEW[game])
+        except AssertionError:
+            return Counter(tried=1, found=1)
+    return Counter(tried=1)
+
+
+CAMPAIGNS = tuple(
+    Campaign(
+        name=f"engine-{game}",
+        unit="deals",
+        title=f"Random deals of {title} through `kitapi engine` in a process of its own, each answer the kernel's own",
+        figure=FIGURES[game],
+        block=partial(block, game),
+        controls=tuple(
+            Control(fault.replace(" ", "-"), f"{fault}, {title}", partial(spoilt, game, fault), every=True)
+            for fault in FAULTS
+        ),
+    )
+    for game, title in (("prefa", "Prefa"), ("preferans", "Preferans"), ("caribbean-stud", "Caribbean Stud"))
+)

@@ -1,0 +1,343 @@
+"""One bit of a database falls over, or one page of it comes back as it once was: it is noticed, or it changes nothing.
+
+Databases that were played on are damaged at every 1,000th byte, file and log, at an offset and a bit that vary. Each
+time all of it is read as the room would, without any examination before; then it is examined as at a start, and
+checked as by ``kitapi check``. A wrong event may never be read. Damage that is neither refused nor found must be
+harmless: all that the database says is as before.
+"""
+
+import asyncio
+import random
+import tempfile
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import closing
+from datetime import UTC, datetime
+from functools import lru_cache
+from pathlib import Path
+from typing import Any, NamedTuple
+from unittest import mock
+
+import apsw
+from msgspec.structs import replace
+
+from kitapi.games.prefa.rules.variant import PrefaTerms
+from kitapi.room.archiving import archive
+from kitapi.store import Append, CommandKey, DatabaseRefused, NewEvent, Recorded, SqliteStore, StoreError, digest_of
+from kitapi.store import examination as examining
+from kitapi.store.checking import damages
+from kitapi.store.examination import examine, opened_untouched
+from kitapi.store.log import Log
+from kitapi.store.migrations import released
+from kitapi.store.snapshot import Snapshot
+from kitapi.store.verifying import UNREADABLE
+from kitapi_campaigns.proving.plan import Campaign, Control
+from kitapi_testing.games.sittings import played_sitting
+
+EVERY = 1000
+DATABASES = 8
+"""Different ones, which take turns."""
+
+LATER = 12
+"""Commands stored one after the other once the tables were played, and once more in the log."""
+
+STAGES = 10
+"""Times at which a database is closed, for pages to come back from."""
+
+NOON = datetime(2026, 11, 21, 12, tzinfo=UTC)
+SHARED_MEMORY = Path("/dev/shm")
+NAME = "k.db"
+LOG = "k.db-wal"
+_TABLES = (
+    "events ORDER BY position",
+    "commands ORDER BY stream, user, id",
+    "heads ORDER BY stream",
+    "names ORDER BY stream, version, field",
+    "names_kept",
+    "removals ORDER BY number",
+    "removed_streams ORDER BY hash",
+    "removed_events ORDER BY position",
+    "removing ORDER BY stream",
+)
+
+Files = dict[str, bytes]
+"""Contents by name."""
+
+
+class Played(NamedTuple):
+    """A database as it was at several ``stages``, closed; and ``killed``, with its log beside it."""
+
+    stages: tuple[Files, ...]
+    killed: Files
+
+
+class Told(NamedTuple):
+    """What a database says when nothing is wrong: every table's rows, its events by stream, and all by position."""
+
+    rows: list[list[Any]]
+    streams: dict[str, list[Recorded]]
+    events: list[Recorded]
+
+
+@lru_cache(maxsize=DATABASES)
+def played(seed: int, sittings: int = 3, deals: int = 2) -> Played:
+    """A database on which several sittings were played, commands between them, and from which the first was removed."""
+    salts = mock.patch("kitapi.store.names.token_bytes", random.Random(seed).randbytes)
+    with _folder() as folder, salts:
+        return asyncio.run(_play(Path(folder), seed, sittings, deals))
+
+
+async def _play(folder: Path, seed: int, sittings: int, deals: int) -> Played:
+    """The same seed makes the same bytes: tables' names and times are made up, and so are salts and owners of names."""
+    chance = random.Random(seed)
+    with (
+        mock.patch("kitapi.store.names.token_bytes", chance.randbytes),
+        mock.patch("kitapi.room.given_names.secrets.token_hex", lambda size: chance.randbytes(size).hex()),
+    ):
+        return await _play_with(folder, seed, sittings, deals)
+
+
+async def _play_with(folder: Path, seed: int, sittings: int, deals: int) -> Played:
+    stages = []
+    for nth in range(sittings):
+        store = SqliteStore.open(folder / NAME, clock=lambda: NOON)
+        record = played_sitting(PrefaTerms(), ("random",) * 3, seed=sittings * seed + nth, most_deals=deals)
+        with mock.patch("kitapi.room.archiving.fresh_table_id", return_value=f"table{seed:08}{nth:09}"):
+            await archive(store, record)
+        await _command(store, nth)
+        if nth == 1:
+            await store.remove([f"{kind}:table{seed:08}{0:09}" for kind in ("table", "play", "secret", "chain")])
+        await store.close()
+        stages.append(_files(folder))
+    store = SqliteStore.open(folder / NAME, clock=lambda: NOON)
+    for nth in range(sittings, sittings + LATER):
+        await _command(store, nth)
+    killed = _files(folder)
+    await store.close()
+    return Played(tuple(stages), killed)
+
+
+async def _command(store: SqliteStore, nth: int) -> None:
+    """A visitor comes and goes: a few events in two streams, behind a command."""
+    came = NewEvent(kind="visitor.sat_down", schema=1, payload=b'{"kind":"visitor.sat_down","table":"t%d"}' % nth)
+    batches = [Append(stream=f"visitor:{user}", expected=None, events=(came,)) for user in ("anna", f"boris{nth}")]
+    key = CommandKey(stream="visitor:anna", user="anna", id=f"c{nth}", digest=digest_of(b"%d" % nth))
+    await store.append(batches, key)
+
+
+def _files(folder: Path) -> Files:
+    return {name: (folder / name).read_bytes() for name in (NAME, LOG) if (folder / name).exists()}
+
+
+def told(files: Files) -> Told:
+    """What the database in ``files`` says."""
+    with _folder() as folder:
+        path = _put(files, Path(folder))
+        with opened_untouched(path, released()) as connection:
+            events = _await(Snapshot(connection).read_all(limit=1_000_000))
+            streams: dict[str, list[Recorded]] = {}
+            for event in events:
+                streams.setdefault(event.stream, []).append(event)
+            return Told(_rows(connection), streams, events)
+
+
+def block(seed: int, number: int, every: int = EVERY) -> Counter[str]:
+    """One pass over a closed database, and one over the log of another that was killed.
+
+    Raises:
+        AssertionError: a wrong event was read, or nobody noticed what had changed; it names byte and bit.
+    """
+    counts: Counter[str] = Counter()
+    database = played((seed + number) % DATABASES)
+    for name, files in ((NAME, database.stages[-1]), (LOG, database.killed)):
+        sound = told(files)
+        for at, bit in _places(len(files[name]), random.Random(f"{seed}/{number}/{name}"), every):
+            damaged = {**files, name: flipped(files[name], at, bit)}
+            counts.update(("flips", judged(damaged, sound, f"{name} byte {at} bit {bit} of {seed}/{number}")))
+    return counts
+
+
+def stale(seed: int, number: int, most: int = 250) -> Counter[str]:
+    """Pages of a closed database as they were earlier, one at a time; another database in every block.
+
+    Raises:
+        AssertionError: as in ``block``.
+    """
+    counts: Counter[str] = Counter()
+    stages = played(1000 * seed + number, STAGES, 1).stages
+    sound, newest = told(stages[-1]), stages[-1][NAME]
+    pages = [(stage, page) for stage in range(len(stages) - 1) for page in _changed(stages[stage][NAME], newest)]
+    chance = random.Random(f"{seed}/{number}/stale")
+    for stage, page in chance.sample(pages, min(most, len(pages))):
+        old = stages[stage][NAME][page : page + 4096]
+        damaged = {NAME: newest[:page] + old + newest[page + 4096 :]}
+        counts.update(("pages", judged(damaged, sound, f"page at {page} of stage {stage} of {seed}/{number}")))
+    return counts
+
+
+def flipped(content: bytes, at: int, bit: int) -> bytes:
+    """``content`` with one bit of the byte ``at`` the other way."""
+    return content[:at] + bytes([content[at] ^ 1 << bit]) + content[at + 1 :]
+
+
+def judged(files: Files, sound: Told, where: str) -> str:
+    """Whether the damage in ``files`` is ``refused``, ``found`` or ``harmless``.
+
+    Raises:
+        AssertionError: it is nothing of these, or something wrong was read; ``where`` says where it is.
+    """
+    with _folder() as folder:
+        path = _put(files, Path(folder))
+        whole = _read_rightly(path, sound, shorter=LOG in files, where=where)
+        try:
+            examine(path, released())
+        except DatabaseRefused:
+            return "refused"
+        with opened_untouched(path, released()) as connection:
+            if next(damages(path, connection, released()), None) is not None:
+                return "found"
+            assert whole, f"something cannot be read, and nobody says so: {where}"
+            assert _rows(connection) == sound.rows, f"what the database says has changed, and nobody noticed: {where}"
+        return "harmless"
+
+
+def _read_rightly(path: str, sound: Told, *, shorter: bool, where: str) -> bool:
+    """Read everything as the room does; whether all of it could be read.
+
+    ``shorter``: the log may end early, so that a stream is as it once was; who opens the database must be told.
+    """
+    with closing(examining.open_as_it_lies(path)) as connection:
+        snapshot = Snapshot(connection)
+        whole = True
+        for stream, events in (*sound.streams.items(), ("", sound.events)):
+            try:
+                read = _await(snapshot.read(stream) if stream else snapshot.read_all(limit=1_000_000))
+                version = _await(snapshot.version(stream)) if stream else len(read)
+            except (StoreError, apsw.Error, *UNREADABLE):
+                whole = False
+                continue
+            assert _are_those(read, events), f"a wrong event was read: {where}, {stream}"
+            assert version == len(read), f"a wrong version was told: {where}, {stream}"
+            assert shorter or len(read) == len(events), f"events are missing and nobody says so: {where}, {stream}"
+            whole = whole and len(read) == len(events)
+        return whole
+
+
+def _are_those(read: list[Recorded], events: list[Recorded]) -> bool:
+    """Return whether the first of ``events`` were read; names may be missing, as if they were forgotten."""
+    return all(
+        replace(one, names=()) == replace(other, names=()) and set(one.names) <= set(other.names)
+        for one, other in zip(read, events[: len(read)], strict=True)
+    )
+
+
+def unchecked(seed: int, number: int, every: int = EVERY) -> Counter[str]:
+    """The same flips, read from the tables as they are: how often that is not what was written."""
+    counts: Counter[str] = Counter()
+    files = played((seed + number) % DATABASES).stages[-1]
+    rows = told(files).rows[0]
+    for at, bit in _places(len(files[NAME]), random.Random(f"{seed}/{number}/{NAME}"), every):
+        counts["tried"] += 1
+        with _folder() as folder:
+            path = _put({NAME: flipped(files[NAME], at, bit)}, Path(folder))
+            with closing(examining.open_as_it_lies(path)) as connection:
+                try:
+                    counts["found"] += connection.execute(f"SELECT * FROM {_TABLES[0]}").fetchall() != rows
+                except (apsw.Error, *UNREADABLE):
+                    counts["refused by SQLite"] += 1
+    return counts
+
+
+def log_unread(seed: int, number: int, every: int = EVERY) -> Counter[str]:
+    """Flips in the log where nobody looks at it but SQLite: how often that loses what was acknowledged, unnoticed."""
+    counts: Counter[str] = Counter()
+    files = played((seed + number) % DATABASES).killed
+    sound = told(files)
+    with (
+        mock.patch("kitapi.store.examination.log_of", return_value=Log()),
+        mock.patch("kitapi.store.checking.log_of", return_value=Log()),
+    ):
+        for at, bit in _places(len(files[LOG]), random.Random(f"{seed}/{number}/{LOG}"), every):
+            counts["tried"] += 1
+            try:
+                judged({**files, LOG: flipped(files[LOG], at, bit)}, sound, "")
+            except AssertionError:
+                counts["found"] += 1
+    return counts
+
+
+def headless(seed: int, number: int) -> Counter[str]:
+    """Pages as they once were, where no head says where a stream stands: how often events vanish unnoticed."""
+    counts: Counter[str] = Counter()
+    stages = played((seed + number) % DATABASES).stages
+    newest, rows = stages[-1][NAME], told(stages[-1]).rows[0]
+    for page in _changed(stages[-2][NAME], newest):
+        counts["tried"] += 1
+        with _folder() as folder:
+            old = stages[-2][NAME][page : page + 4096]
+            path = _put({NAME: newest[:page] + old + newest[page + 4096 :]}, Path(folder))
+            with closing(examining.open_as_it_lies(path)) as connection:
+                try:
+                    read = connection.execute(f"SELECT * FROM {_TABLES[0]}").fetchall()
+                    counts["found"] += len(read) < len(rows) and read == rows[: len(read)]
+                except (apsw.Error, *UNREADABLE):
+                    counts["refused by SQLite"] += 1
+    return counts
+
+
+def _places(length: int, chance: random.Random, every: int) -> Iterator[tuple[int, int]]:
+    for at in range(chance.randrange(every), length, every):
+        yield at, chance.randrange(8)
+
+
+def _changed(old: bytes, new: bytes) -> Iterator[int]:
+    """Where pages begin that both have and that differ."""
+    for page in range(0, min(len(old), len(new)), 4096):
+        if old[page : page + 4096] != new[page : page + 4096]:
+            yield page
+
+
+def _rows(connection: apsw.Connection) -> list[list[Any]]:
+    return [connection.execute(f"SELECT * FROM {table}").fetchall() for table in _TABLES]
+
+
+def _put(files: Files, folder: Path) -> str:
+    for name, content in files.items():
+        (folder / name).write_bytes(content)
+    return str(folder / NAME)
+
+
+def _folder() -> "tempfile.TemporaryDirectory[str]":
+    return tempfile.TemporaryDirectory(dir=SHARED_MEMORY if SHARED_MEMORY.is_dir() else None)
+
+
+def _await(reading: Any) -> Any:
+    """What a snapshot answers; it never waits."""
+    try:
+        reading.send(None)
+    except StopIteration as ended:
+        return ended.value
+    raise AssertionError("a snapshot waits for nothing")
+
+
+CAMPAIGNS = (
+    Campaign(
+        name="flips",
+        unit="flips",
+        title="One bit of a database or its log, flipped: refused, found, or harmless; never read as a wrong event",
+        figure=100_000,
+        block=block,
+        controls=(
+            Control(name="no-hashes", title="tables read without their hashes", block=unchecked),
+            Control(name="log-unread", title="a log that only SQLite looks at", block=log_unread),
+        ),
+    ),
+    Campaign(
+        name="stale-pages",
+        unit="pages",
+        title="One page of a database as it once was: refused, found, or harmless; never read as a wrong event",
+        figure=10_000,
+        block=stale,
+        controls=(Control(name="no-heads", title="events read without the heads of their streams", block=headless),),
+    ),
+)

@@ -1,0 +1,138 @@
+"""The node killed at random moments: what was answered is there, once, and play goes on as if nothing had been.
+
+``kills``: the real card room with the store on a file, forked by a nursery and killed by SIGKILL, 200 times on one
+database. ``postgres-kills``: the same with the store on a PostgreSQL server, which is killed itself now and then.
+``server-kills``: a whole server, killed while people play through sockets.
+"""
+
+import asyncio
+import json
+import subprocess
+import sys
+import tempfile
+from collections import Counter
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+from kitapi_campaigns.kill_campaign import campaign
+from kitapi_campaigns.proving.crashes.ground import SERVER
+from kitapi_campaigns.proving.crashes.nursery import Asked
+from kitapi_campaigns.proving.plan import Campaign, Control
+
+KILLS = 200
+POSTGRES_KILLS = 50
+CONTROL_KILLS = 30
+SERVER_KILLS = 10
+LONGEST = 600.0
+"""Seconds after which a block has come to a stop."""
+
+
+def block(seed: int, number: int, kills: int = KILLS) -> Counter[str]:
+    """Kills on one database.
+
+    Raises:
+        AssertionError: something was lost, doubled or shown that is not so.
+    """
+    return _unbroken("kills", Asked(seed, number, kills))
+
+
+def postgres_block(seed: int, number: int, kills: int = POSTGRES_KILLS, ground: str = SERVER) -> Counter[str]:
+    """Kills on one PostgreSQL database; ``ground``: its address, or ``server`` for a server of its own.
+
+    Raises:
+        AssertionError: something was lost, doubled or shown that is not so.
+    """
+    return _unbroken("postgres-kills", Asked(seed, number, kills, ground=ground))
+
+
+def _unbroken(name: str, asked: Asked) -> Counter[str]:
+    done = _nursed(asked)
+    assert not done["broken"], f"{name}, seed {asked.seed}, block {asked.number}: {done['broken'][:5]}"
+    return Counter(done["counts"])
+
+
+def answering_first(seed: int, number: int, ground: str = "") -> Counter[str]:
+    """A store that answers before its commit."""
+    return _controlled(Asked(seed, number, CONTROL_KILLS, "answers-first", ground))
+
+
+def fresh_ids(seed: int, number: int, ground: str = "") -> Counter[str]:
+    """People who say again under new ids what was not answered: it is done twice, or done and refused."""
+    return _controlled(Asked(seed, number, CONTROL_KILLS, "fresh-ids", ground))
+
+
+def _controlled(asked: Asked) -> Counter[str]:
+    return Counter(tried=1, found=int(bool(_nursed(asked)["broken"])))
+
+
+def _nursed(asked: Asked) -> dict[str, Any]:
+    words = [sys.executable, "-m", "kitapi_campaigns.proving.crashes.nursery", json.dumps(asked._asdict())]
+    ended = subprocess.run(words, stdout=subprocess.PIPE, check=True, timeout=LONGEST)
+    done: dict[str, Any] = json.loads(ended.stdout)
+    return done
+
+
+def server_block(seed: int, number: int) -> Counter[str]:
+    """Kills of a server in play.
+
+    Raises:
+        AssertionError: something was lost, doubled or shown that is not so.
+    """
+    done = _served(seed * 10_000 + number, again=False)
+    assert not done["broken"], f"server-kills, seed {seed}, block {number}: {done['broken'][:5]}"
+    return Counter(done["counts"])
+
+
+def server_fresh_ids(seed: int, number: int) -> Counter[str]:
+    """The same people, who say again under new ids what was not answered."""
+    return Counter(tried=1, found=int(bool(_served(seed * 10_000 + number, again=True)["broken"])))
+
+
+def _served(seed: int, *, again: bool) -> dict[str, Any]:
+    with tempfile.TemporaryDirectory() as folder:
+        done = asyncio.run(campaign(Path(folder), SERVER_KILLS, seed, fresh_ids=again))
+    counts = {"kills": done.kills, "answers": done.answered, "said again": done.said_again, "stored": done.found_stored}
+    return {"counts": counts, "broken": done.breaks}
+
+
+CAMPAIGNS = (
+    Campaign(
+        name="kills",
+        unit="kills",
+        title="A node killed at random moments",
+        figure=10_000,
+        block=block,
+        controls=(
+            Control(name="answers-first", title="a store that answers before its commit", block=answering_first),
+            Control(name="fresh-ids", title="commands said again under new ids", block=fresh_ids),
+        ),
+    ),
+    Campaign(
+        name="postgres-kills",
+        unit="kills",
+        title="A node over PostgreSQL killed at random moments, and now and then the database server",
+        figure=500,
+        block=postgres_block,
+        controls=(
+            Control(
+                name="answers-first",
+                title="a store that answers before its commit",
+                block=partial(answering_first, ground=SERVER),
+            ),
+            Control(
+                name="fresh-ids", title="commands said again under new ids", block=partial(fresh_ids, ground=SERVER)
+            ),
+        ),
+    ),
+    Campaign(
+        name="server-kills",
+        unit="kills",
+        title="A server killed while people play through sockets",
+        figure=1_000,
+        block=server_block,
+        controls=(
+            Control(name="fresh-ids", title="commands said again under new ids", block=server_fresh_ids, blocks=6),
+        ),
+    ),
+)

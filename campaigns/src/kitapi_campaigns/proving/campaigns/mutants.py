@@ -1,0 +1,80 @@
+"""Small faults put into rules, ledger, views and shuffle: a test must notice each, or it is explained why none does."""
+
+from collections import Counter
+from functools import cache
+from pathlib import Path
+
+from kitapi_campaigns.mutating.benches import tried
+from kitapi_campaigns.mutating.mutants import ROOT, Mutant, count, mutants_of, shuffled
+from kitapi_campaigns.mutating.survivors import explained, note
+from kitapi_campaigns.proving.plan import Campaign, Control
+
+MUTANTS = 20
+"""In each block."""
+
+
+@cache
+def _order(seed: int) -> list[tuple[Path, int]]:
+    return shuffled(seed)
+
+
+def _slice(seed: int, number: int) -> list[Mutant]:
+    return [mutants_of(path)[place] for path, place in _order(seed)[number * MUTANTS : (number + 1) * MUTANTS]]
+
+
+def block(seed: int, number: int) -> Counter[str]:
+    """Try the next mutants of an order of chance; what no test notices is noted down.
+
+    Raises:
+        BenchFailed: a mutant could not be tried.
+    """
+    counts: Counter[str] = Counter()
+    for mutant in _slice(seed, number):
+        answer = tried(mutant)
+        counts["mutants"] += 1
+        counts["noticed" if answer.noticed else "not noticed"] += 1
+        counts[f"{mutant.package}: {'noticed' if answer.noticed else 'not noticed'}"] += 1
+        if not answer.noticed:
+            note(mutant)
+            counts["not noticed, explained"] += mutant.name in explained()
+    return +counts
+
+
+CERTAIN = "src/kitapi/games/prefa/rules/bidding.py", "winner", "return None"
+"""Mutants of a function which, if it answers nothing, lets no auction end."""
+
+
+def _certain() -> list[Mutant]:
+    return [one for one in mutants_of(ROOT / CERTAIN[0]) if (one.module, one.function, one.after) == CERTAIN]
+
+
+def noticed(_seed: int, _number: int) -> Counter[str]:
+    """Mutants that must be noticed if tests are run at all."""
+    return Counter({"tried": len(_certain()), "found": sum(bool(tried(one).noticed) for one in _certain())})
+
+
+def blind(_seed: int, _number: int) -> Counter[str]:
+    """The same mutants, with tests that look at nothing: none may be noticed."""
+    found = sum(not tried(one, blind=True).noticed for one in _certain())
+    return Counter({"tried": len(_certain()), "found": found})
+
+
+def unchanged(seed: int, _number: int) -> Counter[str]:
+    """Functions exchanged for themselves: no test may notice."""
+    some = _slice(seed, 0)
+    return Counter({"tried": len(some), "found": sum(not tried(one, unchanged=True).noticed for one in some)})
+
+
+CAMPAIGN = Campaign(
+    name="mutants",
+    unit="mutants",
+    title="Small faults put into rules, ledger, views and shuffle, one at a time",
+    figure=count(),
+    block=block,
+    missed="not noticed",
+    controls=(
+        Control("certain-faults", "faults that any test of the auction must notice", noticed, every=True),
+        Control("blind-tests", "tests that look at nothing, which must notice nothing", blind, every=True),
+        Control("no-fault", "functions exchanged for themselves, which must not be noticed", unchanged, every=True),
+    ),
+)

@@ -1,0 +1,52 @@
+"""Twin worlds through the whole room and its pages: all that leaves for a viewer is the same to the last byte."""
+
+from collections import Counter
+from functools import partial
+
+from kitapi_campaigns.proving.outlets.comparing import compared
+from kitapi_campaigns.proving.outlets.drafting import drafted
+from kitapi_campaigns.proving.outlets.leaking_rooms import PLANTED
+from kitapi_campaigns.proving.plan import Campaign, Control
+from kitapi_testing.noninterference import Leak
+
+GAMES = ("prefa", "preferans", "caribbean-stud")
+
+TRIED = 12
+"""Scripts within which a planted leak must be found."""
+
+
+def block(seed: int, number: int) -> Counter[str]:
+    """What was compared of a script of each game.
+
+    Raises:
+        Leak: something that left for a viewer depends on what is hidden from him; it says what, and in which script.
+    """
+    counts: Counter[str] = Counter()
+    for game in GAMES:
+        name = f"{seed}/{number}"
+        counts += compared(drafted(game, name), name)
+    return counts
+
+
+def leaky(plant: str, seed: int, number: int) -> Counter[str]:
+    """Whether what is planted is found in some scripts of Prefa, as played by people and bots."""
+    for script in range(TRIED):
+        name = f"{seed}/{number}/{script}"
+        try:
+            compared(drafted("prefa", name), name, PLANTED[plant])
+        except Leak:
+            return Counter(tried=1, found=1)
+    return Counter(tried=1)
+
+
+CAMPAIGN = Campaign(
+    name="outlets",
+    unit="twins",
+    title="Everything that leaves the room for a viewer, in twin worlds",
+    figure=100_000,
+    block=block,
+    controls=tuple(
+        Control(name=name, title=plant.__doc__ or name, block=partial(leaky, name), every=True)
+        for name, plant in PLANTED.items()
+    ),
+)

@@ -1,0 +1,187 @@
+"""When a bot answers tells nothing: its pauses come from one distribution, whatever its cards and however hard to play.
+
+Pauses are measured through ``BotPlayers.answer`` on a clock that jumps, so the machine's own speed is in none of them.
+"""
+
+import asyncio
+import math
+import random
+import secrets
+from collections import Counter
+from collections.abc import Callable, Sequence
+from concurrent.futures import Executor, Future
+from functools import partial
+from typing import Any, NamedTuple
+from unittest.mock import patch
+
+import msgspec
+import numpy as np
+
+from kitapi.registry import GAMES
+from kitapi.room import bots
+from kitapi.room.bots import BotPlayers, Question
+from kitapi_campaigns.proving.outlets.still_time import StillTime
+from kitapi_campaigns.proving.plan import Campaign, Control
+from kitapi_testing.games.trick_tables import moments
+from kitapi_testing.games.twins import has_twins, twin_view
+
+PAUSES = 10_000
+"""Pauses of each class."""
+
+ALPHA = 0.01
+"""The chance, at most, that a block fails though nothing is wrong; Holm's share of it is each comparison's."""
+
+DEALS = 6
+
+
+class Asked(NamedTuple):
+    """A question, and how many seconds the bot works on it."""
+
+    question: Question
+    works: float = 0.0
+
+
+Classes = dict[str, tuple[Sequence[Asked], Sequence[Asked]]]
+"""Two kinds of questions by what they differ in."""
+
+
+def block(seed: int, number: int, pauses: int = PAUSES) -> Counter[str]:
+    """How many pauses were compared, in each pair of classes as many.
+
+    Raises:
+        AssertionError: two classes differ, by Holm's test at ``ALPHA``.
+    """
+    chances = differences(seed, number, pauses, BotPlayers)
+    told = ", ".join(f"{name} {chance:.4f}" for name, chance in chances.items())
+    assert not distinguished(chances), f"pauses differ, seed {seed}, block {number}: {told}"
+    return Counter({"pauses": 2 * pauses * len(chances), "comparisons": len(chances)})
+
+
+def differences(seed: int, number: int, pauses: int, players: Callable[..., BotPlayers]) -> dict[str, float]:
+    """For every pair of classes, how likely pauses are to differ as much by chance."""
+    rng = random.Random(f"{seed}/{number}")
+    chances: dict[str, float] = {}
+    with (
+        patch.object(secrets, "randbelow", rng.randrange),
+        patch.object(secrets, "randbits", rng.getrandbits),
+    ):
+        for name, (one, other) in _classes(seed, number).items():
+            drawn = [measured(players, kind, pauses) for kind in (one, other)]
+            chances[name] = kolmogorov_smirnov(*drawn)
+    return chances
+
+
+def distinguished(chances: dict[str, float]) -> list[str]:
+    """Those of ``chances`` that are too small, by Holm's procedure."""
+    found = []
+    for rank, (name, chance) in enumerate(sorted(chances.items(), key=lambda one: one[1])):
+        if chance > ALPHA / (len(chances) - rank):
+            break
+        found.append(name)
+    return found
+
+
+def kolmogorov_smirnov(one: Sequence[float], other: Sequence[float]) -> float:
+    """How likely two samples of one distribution are to be as far apart as these, asymptotically."""
+    everything = np.sort(np.concatenate((one, other)))
+    below = [np.searchsorted(np.sort(sample), everything, side="right") / len(sample) for sample in (one, other)]
+    apart = float(np.max(np.abs(below[0] - below[1])))
+    size: float = math.sqrt(len(one) * len(other) / (len(one) + len(other)))
+    reach = (size + 0.12 + 0.11 / size) * apart
+    if reach < 0.2:
+        return 1.0
+    terms = ((-1.0) ** (term - 1) * math.exp(-2 * (term * reach) ** 2) for term in range(1, 101))
+    return min(1.0, max(0.0, 2 * sum(terms)))
+
+
+def measured(players: Callable[..., BotPlayers], asked: Sequence[Asked], pauses: int) -> list[float]:
+    """Seconds until the bot answered, one question after the other, again from the first after the last."""
+    with asyncio.Runner(loop_factory=StillTime) as runner:
+        return runner.run(_measured(players, asked, pauses))
+
+
+async def _measured(players: Callable[..., BotPlayers], asked: Sequence[Asked], pauses: int) -> list[float]:
+    loop = asyncio.get_running_loop()
+    work = _Work(loop)
+    bot = players(_first, workers=lambda: work)
+    seconds = []
+    for number in range(pauses):
+        work.seconds = asked[number % len(asked)].works
+        began = loop.time()
+        await bot.answer(asked[number % len(asked)].question)
+        seconds.append(loop.time() - began)
+    await bot.close()
+    return seconds
+
+
+class _Work(Executor):
+    """A worker that needs ``seconds`` by the loop's clock."""
+
+    def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
+        self._loop = loop
+        self.seconds = 0.0
+
+    def submit(self, fn: Callable[..., Any], /, *args: Any, **kwargs: Any) -> Future[Any]:
+        """Answer after that time."""
+        done: Future[Any] = Future()
+        done.set_running_or_notify_cancel()
+        self._loop.call_later(self.seconds, lambda: done.set_result(fn(*args, **kwargs)))
+        return done
+
+
+def _first(_bot: str, _game: str, view: bytes, _history: bytes, _seed: int, _budget: float) -> bytes:
+    return msgspec.json.encode(msgspec.json.decode(view)["options"][0])
+
+
+def _classes(seed: int, number: int) -> Classes:
+    """What bots are asked in some deals of Prefa: here and in twins, forced and free, easy and hard."""
+    rng = random.Random(f"{seed}/{number}/twins")
+    here, twins = list[Asked](), list[Asked]()
+    forced, free = list[Asked](), list[Asked]()
+    for deal in range(DEALS):
+        for moment in moments(DEALS * number + deal, "steady", seed=seed, game=GAMES["prefa"]):
+            if not has_twins(moment):
+                continue
+            ask = partial(Question, bot="steady", game="prefa", history=moment.history_json, happened=1)
+            here.append(Asked(ask(view=moment.view_json)))
+            twins.append(Asked(ask(view=twin_view(moment, rng))))
+            (forced if len(moment.view.options) == 1 else free).append(here[-1])
+    budget = bots.PLAIN.budget or 0.0
+    easy = [one._replace(works=0.001) for one in free]
+    hard = [one._replace(works=0.99 * budget) for one in free]
+    return {"twin worlds": (here, twins), "forced and free": (forced, free), "easy and hard": (easy, hard)}
+
+
+class Hasty(BotPlayers):
+    """Bots that answer the sooner, the less there is to choose from."""
+
+    async def answer(self, question: Question) -> bytes:
+        """As all bots do, but later where there is more to choose from."""
+        answer = await super().answer(question)
+        await asyncio.sleep(0.02 * len(msgspec.json.decode(question.view)["options"]))
+        return answer
+
+
+class Impatient(BotPlayers):
+    """Bots that answer when they are done, however long that takes."""
+
+    def _pause(self, happened: int, budget: float) -> float:
+        return super()._pause(happened, 0 * budget) / 4
+
+
+def found(players: Callable[..., BotPlayers], seed: int, number: int) -> Counter[str]:
+    """Whether it is found that ``players`` take their time by what is hidden."""
+    return Counter(tried=1, found=bool(distinguished(differences(seed, number, PAUSES // 5, players))))
+
+
+CAMPAIGN = Campaign(
+    name="pace",
+    unit="pauses",
+    title="Pauses of bots in twin worlds, forced or free, easy or hard",
+    figure=6 * PAUSES,
+    block=block,
+    controls=(
+        Control(name="hasty", title=Hasty.__doc__ or "", block=partial(found, Hasty), every=True),
+        Control(name="impatient", title=Impatient.__doc__ or "", block=partial(found, Impatient), every=True),
+    ),
+)

@@ -1,0 +1,52 @@
+"""Any two visitors of a table together know what one seat may know: nobody sees a second hand by visiting twice."""
+
+from collections import Counter
+from functools import partial
+
+from kitapi_campaigns.proving.pairs.evening import played
+from kitapi_campaigns.proving.pairs.knowledge import SecondHand
+from kitapi_campaigns.proving.pairs.planted import PLANTED
+from kitapi_campaigns.proving.plan import Campaign, Control
+
+GAMES = ("prefa", "preferans", "caribbean-stud")
+
+STEPS = 300
+"""Things that happen in an evening."""
+
+TRIED = 20
+"""Evenings within which a planted leak must be found."""
+
+
+def block(seed: int, number: int) -> Counter[str]:
+    """Counts of an evening of each game.
+
+    Raises:
+        SecondHand: two visitors know too much together; the message names the evening.
+    """
+    counts: Counter[str] = Counter(evenings=len(GAMES))
+    for game in GAMES:
+        counts += played(game, f"{seed}/{number}", STEPS)
+    return counts
+
+
+def leaky(plant: str, seed: int, number: int) -> Counter[str]:
+    """Whether what is planted is found in some evenings of Prefa."""
+    for evening in range(TRIED):
+        try:
+            played("prefa", f"{seed}/{number}/{evening}", STEPS, PLANTED[plant])
+        except SecondHand:
+            return Counter(tried=1, found=1, evenings=evening + 1)
+    return Counter(tried=1)
+
+
+CAMPAIGN = Campaign(
+    name="pairs",
+    unit="deals",
+    title="Any two visitors together know what one seat may know",
+    figure=20_000,
+    block=block,
+    controls=tuple(
+        Control(name=name, title=plant.__doc__ or name, block=partial(leaky, name), every=True)
+        for name, plant in PLANTED.items()
+    ),
+)

@@ -1,0 +1,55 @@
+"""Nodes stopped or cut off past their leases: what they were the last to serve, others serve, and only those write.
+
+Three nodes over one PostgreSQL server, each behind proxies of its own, serve six tables: people say one thing after the
+other to any of them, and the nodes take steps by themselves. In each round one node is stopped, or loses the database,
+or only its lease does; others take over, or it goes on in time. A trigger notes how many events there were when an
+epoch ended; every event says in which epoch it was written.
+"""
+
+import json
+import subprocess
+import sys
+from collections import Counter
+from typing import Any
+
+from kitapi_campaigns.proving.clusters.pausing import Asked
+from kitapi_campaigns.proving.plan import Campaign, Control
+
+ROUNDS = 25
+CONTROL_ROUNDS = 6
+LONGEST = 900.0
+"""Seconds after which a block has come to a stop."""
+
+
+def block(seed: int, number: int, rounds: int = ROUNDS, url: str = "") -> Counter[str]:
+    """Rounds on one database; ``url``: it is empty, else it is on a server of its own.
+
+    Raises:
+        AssertionError: something was written too late, lost or doubled, or a node does not come back.
+    """
+    done = _played(Asked(seed, number, rounds, url=url))
+    assert not done["broken"], f"pauses, seed {seed}, block {number}: {done['broken'][:5]}"
+    return Counter(done["counts"])
+
+
+def unfenced(seed: int, number: int, rounds: int = CONTROL_ROUNDS, url: str = "") -> Counter[str]:
+    """A store without a fence: what a node writes whose epoch has ended is stored."""
+    asked = Asked(seed, number, rounds, fenced=False, ways=("heart half open",), url=url)
+    return Counter(tried=1, found=int(bool(_played(asked)["broken"])))
+
+
+def _played(asked: Asked) -> dict[str, Any]:
+    words = [sys.executable, "-m", "kitapi_campaigns.proving.clusters.pausing", json.dumps(asked._asdict())]
+    ended = subprocess.run(words, stdout=subprocess.PIPE, check=True, timeout=LONGEST)
+    done: dict[str, Any] = json.loads(ended.stdout)
+    return done
+
+
+CAMPAIGN = Campaign(
+    name="pauses",
+    unit="rounds",
+    title="A node stopped or cut off past its lease, while others take its tables over",
+    figure=1_000,
+    block=block,
+    controls=(Control(name="unfenced", title="a store without a fence", block=unfenced),),
+)

@@ -1,0 +1,205 @@
+"""The power cut, over and over: what was told to be durable is there, and nothing torn is believed.
+
+A voyage of the real store is recorded once, from the making of its database over checkpoints, closing and a migration
+to its end; then the power is cut at many places of it, and each time a new start examines, recovers and reads what is
+left. Now and then the power fails a second time in the middle of that.
+"""
+
+import asyncio
+import random
+import tempfile
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
+from itertools import accumulate
+from pathlib import Path
+from typing import NamedTuple
+from unittest import mock
+
+from kitapi.store import SqliteStore, connections
+from kitapi.store.group import Waiting
+from kitapi.store.writer import GroupWriter
+from kitapi_campaigns.proving.crashes.disk import Disk, Image
+from kitapi_campaigns.proving.crashes.voyage import EVERYTHING, Tape, append_group, newest, sail, steadily
+from kitapi_campaigns.proving.crashes.watching import watched
+from kitapi_campaigns.proving.crashes.wreck import Found, Promised, examined, put, quickly
+from kitapi_campaigns.proving.plan import Campaign, Control
+
+CUTS = 2000
+TWICE = 20
+"""First cuts in a block after which the recovery is recorded, and cut again."""
+
+CUTS_AGAIN = 20
+CONTROL_CUTS = 60
+GROUPS = (6, 24)
+SAY_AGAIN = 0.1
+SHARED_MEMORY = Path("/dev/shm")
+
+
+class Cut(NamedTuple):
+    """A cut after ``at`` operations, when ``told`` events had been told to be durable, and what was left."""
+
+    at: int
+    told: int
+    image: Image
+
+
+class Bench(NamedTuple):
+    """Where a block is worked: its loop, its chance, its seed and number."""
+
+    runner: asyncio.Runner
+    chance: random.Random
+    seed: int
+    number: int
+
+    def demand(self, wrecks: "Wrecks", cut: Cut) -> None:
+        """Demand that nothing is wrong after ``cut``.
+
+        Raises:
+            AssertionError: something is.
+        """
+        breaks = self.runner.run(wrecks.found(cut.image)).against(cut.told)
+        where = f"power-cuts, seed {self.seed}, block {self.number}, cut after operation {cut.at}"
+        assert not breaks, f"{where}: {'; '.join(breaks)}"
+
+
+class Wrecks:
+    """Opens what cuts have left, in ``folder``; the same files only once."""
+
+    def __init__(self, folder: Path, promised: Promised, chance: random.Random) -> None:
+        self.different = 0
+        self._folder = folder
+        self._promised = promised
+        self._chance = chance
+        self._known: dict[frozenset[tuple[str, bytes]], Found] = {}
+
+    async def found(self, image: Image) -> Found:
+        """What a new start finds."""
+        key = frozenset(image.items())
+        if key not in self._known:
+            self.different += 1
+            again = self._chance.random() < SAY_AGAIN
+            self._known[key] = await examined(put(image, self._folder), self._promised, say_again=again)
+        return self._known[key]
+
+
+def block(seed: int, number: int, cuts: int = CUTS, twice: int = TWICE) -> Counter[str]:
+    """One voyage and its cuts.
+
+    Raises:
+        AssertionError: something was lost, torn or invented; it says where.
+    """
+    chance, counts = random.Random(f"{seed}/{number}"), Counter[str]()
+    with workplace() as (voyaging, folder), quickly() as runner:
+        bench = Bench(runner, chance, seed, number)
+        tape = sail(voyaging, chance, chance.randint(*GROUPS))
+        wrecks = Wrecks(folder, Promised(tape.asked, tape.log), chance)
+        again = set(chance.sample(range(cuts), twice))
+        for nth, cut in enumerate(any_cuts(tape, chance, cuts, Disk())):
+            bench.demand(wrecks, cut)
+            counts.update(("cuts", place_of(tape, cut.at)))
+            if nth in again:
+                counts += _cut_again(bench, tape, cut)
+        counts["different"] += wrecks.different
+    return counts
+
+
+def any_cuts(tape: Tape, chance: random.Random, cuts: int, disk: Disk) -> Iterator[Cut]:
+    """So many cuts at random places of ``tape``, in order; ``disk``: what there was before it."""
+    told, marks, done = 0, iter(tape.told), 0
+    mark = next(marks, None)
+    for place in sorted(chance.randint(0, len(tape.done)) for _ in range(cuts)):
+        for operation, arguments in tape.done[done:place]:
+            getattr(disk, operation)(*arguments)
+        done = place
+        while mark is not None and mark.at <= place:
+            told, mark = mark.events, next(marks, None)
+        yield Cut(place, told, disk.cut(chance))
+
+
+def place_of(tape: Tape, at: int) -> str:
+    """In the middle of what a cut comes."""
+    name = str(tape.done[at][1][0]) if at < len(tape.done) and tape.done[at][1] else ""
+    if "-new" in name:
+        return "while it was made"
+    return "in the log" if name.endswith("-wal") else "in checkpoints"
+
+
+def _cut_again(bench: Bench, tape: Tape, cut: Cut) -> Counter[str]:
+    """Record the start after ``cut``, and cut that."""
+    with workplace() as (folder, reopened):
+        path = put(cut.image, folder)
+        recovery, before = bench.runner.run(_recovered(path, tape, bench.chance))
+        wrecks = Wrecks(reopened, Promised(recovery.asked, recovery.log), bench.chance)
+        for second in any_cuts(recovery, bench.chance, CUTS_AGAIN, Disk(cut.image)):
+            bench.demand(wrecks, second._replace(told=second.told + before))
+    return Counter({"cuts": CUTS_AGAIN, "second cuts": CUTS_AGAIN, "different": wrecks.different})
+
+
+async def _recovered(path: Path, tape: Tape, chance: random.Random) -> tuple[Tape, int]:
+    """A start on a wreck, the next append said again, and the end; how many events the start had found."""
+    recovery = Tape()
+    with steadily(recovery, chance), watched(recovery):
+        store = SqliteStore.open(path, migrations=newest())
+        found = len(await store.read_all(limit=EVERYTHING))
+        stored = sum(end <= found for end in accumulate(one.size for one in tape.asked))
+        recovery.asked = list(tape.asked[:stored])
+        await append_group(store, recovery, tape.asked[stored : stored + 1])
+        recovery.log = await store.read_all(limit=EVERYTHING)
+        await store.close()
+    return recovery, found
+
+
+@contextmanager
+def workplace() -> Iterator[tuple[Path, Path]]:
+    """Two empty folders, in memory where the system has that."""
+    where = SHARED_MEMORY if SHARED_MEMORY.is_dir() else None
+    with tempfile.TemporaryDirectory(dir=where) as one, tempfile.TemporaryDirectory(dir=where) as other:
+        yield Path(one), Path(other)
+
+
+def without_syncs(seed: int, number: int) -> Counter[str]:
+    """A store that syncs its log only at checkpoints."""
+    with mock.patch.dict(connections.SETTINGS, {"synchronous": "NORMAL"}):
+        return _controlled(seed, number)
+
+
+def on_a_lying_disk(seed: int, number: int) -> Counter[str]:
+    """A disk that reports syncs done which it does not do."""
+    return _controlled(seed, number, lying=True)
+
+
+def answering_first(seed: int, number: int) -> Counter[str]:
+    """A store that tells before it commits."""
+
+    def settle(self: GroupWriter, group: list[Waiting]) -> None:
+        self._tell(group, self._write(group))
+        self._commit()
+
+    with mock.patch.object(GroupWriter, "_settle", settle):
+        return _controlled(seed, number)
+
+
+def _controlled(seed: int, number: int, *, lying: bool = False) -> Counter[str]:
+    """Cut a voyage of something broken: at least one cut must show it."""
+    chance = random.Random(f"{seed}/{number}")
+    with workplace() as (voyaging, folder), quickly() as runner:
+        tape = sail(voyaging, chance, 12)
+        wrecks = Wrecks(folder, Promised(tape.asked, tape.log), chance)
+        cuts = any_cuts(tape, chance, CONTROL_CUTS, Disk(lying=lying))
+        broken = sum(bool(runner.run(wrecks.found(cut.image)).against(cut.told)) for cut in cuts)
+    return Counter(tried=CONTROL_CUTS, found=broken)
+
+
+CAMPAIGN = Campaign(
+    name="power-cuts",
+    unit="cuts",
+    title="The power cut under the store",
+    figure=1_000_000,
+    block=block,
+    controls=(
+        Control(name="synchronous-normal", title="synchronous=NORMAL", block=without_syncs),
+        Control(name="lying-fsync", title="a disk that lies about syncs", block=on_a_lying_disk),
+        Control(name="answers-first", title="a store that answers before its commit", block=answering_first),
+    ),
+)

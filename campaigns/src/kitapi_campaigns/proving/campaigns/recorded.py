@@ -1,0 +1,117 @@
+"""Deals that ``kitapi simulate --record`` writes, of bots under any house rules, read again and audited."""
+
+import random
+import tempfile
+from collections import Counter
+from collections.abc import Callable, Sequence
+from functools import partial
+from pathlib import Path
+
+import msgspec
+
+from kitapi.arena.simulation import simulate
+from kitapi.cli.record_audit import RecordSound, record_findings
+from kitapi.registry import PACKAGES
+from kitapi.workers import bots_of, thinking
+from kitapi_campaigns.campaigns import CAMPAIGNS as OF_TRICKS
+from kitapi_campaigns.hands.playing import any_house
+from kitapi_campaigns.proving.plan import Campaign, Control
+
+DEALS = 250
+"""Deals of a block."""
+FIGURE = 10_000
+FEW = 3
+"""Deals of which one is spoilt."""
+
+
+def block(game: str, seed: int, number: int) -> Counter[str]:
+    """A file of deals, in which nothing may be found.
+
+    Raises:
+        AssertionError: something is.
+    """
+    with tempfile.TemporaryDirectory() as folder:
+        path = Path(folder) / "deals.jsonl"
+        write(game, f"recorded/{game}/{seed}/{number}", DEALS, path)
+        for one in record_findings(str(path)):
+            assert isinstance(one, RecordSound), f"block {number} of seed {seed}: {one}"
+            assert one.deals == one.sittings == DEALS
+            return Counter(deals=one.deals, events=one.events)
+    raise AssertionError("nothing was said")
+
+
+def write(game: str, seed: str, deals: int, path: Path) -> None:
+    """Simulate ``deals`` deals of any bots that are quick, under any house rules, into the file ``path``."""
+    rng = random.Random(seed)
+    if game in OF_TRICKS:
+        terms = OF_TRICKS[game].any_terms(rng)
+        players, variant = terms.players, terms.variant
+    else:
+        players, variant = rng.randint(1, 7), any_house(rng)
+    quick = [name for name in bots_of(game) if name not in thinking(game)]
+    names = [rng.choice(quick) for _ in range(players)]
+    with path.open("wb") as file:
+        simulate(
+            PACKAGES[game],
+            deals,
+            names,
+            seed=rng.randrange(2**32),
+            variant=msgspec.to_builtins(variant),
+            record=file.write,
+        )
+
+
+# Controls: files that are spoilt
+
+
+def amount_changed(lines: list[bytes], rng: random.Random) -> list[bytes]:
+    """The amount of any payment one higher."""
+    place = rng.choice([place for place, line in enumerate(lines) if b'"payer":' in line])
+    fields = msgspec.json.decode(lines[place])
+    moves = fields.get("transfers") or fields["settlement"]["transfers"]
+    rng.choice(moves)["amount"] += 1
+    return [*lines[:place], msgspec.json.encode(fields) + b"\n", *lines[place + 1 :]]
+
+
+def event_lost(lines: list[bytes], rng: random.Random) -> list[bytes]:
+    """A deal's opening or its last event left out."""
+    openings = [place for place, line in enumerate(lines) if b'"commitment":{' in line]
+    place = rng.choice((*openings, len(lines) - 1))
+    return [*lines[:place], *lines[place + 1 :]]
+
+
+SPOILT: dict[str, Callable[[list[bytes], random.Random], list[bytes]]] = {
+    "amount": amount_changed,
+    "event-lost": event_lost,
+}
+
+
+def spoilt(game: str, fault: str, seed: int, number: int) -> Counter[str]:
+    """A few deals of ``game`` with ``fault``: whether it is found."""
+    rng = random.Random(f"spoilt/{seed}/{number}")
+    with tempfile.TemporaryDirectory() as folder:
+        path = Path(folder) / "deals.jsonl"
+        write(game, f"spoilt/{game}/{seed}/{number}", FEW, path)
+        path.write_bytes(b"".join(SPOILT[fault](path.read_bytes().splitlines(keepends=True), rng)))
+        return Counter(tried=1, found=int(_is_found(path)))
+
+
+def _is_found(path: Path) -> bool:
+    found: Sequence[object] = list(record_findings(str(path)))
+    return not any(isinstance(one, RecordSound) for one in found)
+
+
+CAMPAIGNS = tuple(
+    Campaign(
+        name=f"recorded-{game}",
+        unit="deals",
+        title=f"Deals of {title} written by `kitapi simulate --record`, read again and audited",
+        figure=FIGURE,
+        block=partial(block, game),
+        controls=tuple(
+            Control(f"{fault}", f"{fault.replace('-', ' ')}, {title}", partial(spoilt, game, fault), 5, every=True)
+            for fault in SPOILT
+        ),
+    )
+    for game, title in (("prefa", "Prefa"), ("preferans", "Preferans"), ("caribbean-stud", "Caribbean Stud"))
+)

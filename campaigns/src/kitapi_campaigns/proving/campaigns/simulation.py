@@ -1,0 +1,57 @@
+"""Seeded evenings of the whole room, with faults everywhere; then rooms, stores and people with one thing broken."""
+
+from collections import Counter
+from functools import partial
+
+from kitapi_campaigns.proving.plan import Block, Campaign, Control
+from kitapi_campaigns.simulating.controls import BROKEN, Broken, found
+from kitapi_campaigns.simulating.schedule import TOGETHER, played
+
+BLOCKS = 1_000_000
+"""More than any campaign of one seed has."""
+
+
+def first_of(seed: int, number: int) -> int:
+    """The schedule with which the block ``number`` of a campaign's ``seed`` begins."""
+    return (seed * BLOCKS + number) * TOGETHER
+
+
+def block(seed: int, number: int) -> Counter[str]:
+    """Schedules that go on from one evening.
+
+    Raises:
+        AssertionError: something was found; it tells how to see it again.
+    """
+    counts: Counter[str] = Counter()
+    first = first_of(seed, number)
+    for schedule in range(first, first + TOGETHER):
+        outcome = played(schedule)
+        if outcome.faults:
+            raise AssertionError(
+                f"python -m kitapi_campaigns.simulate --seed {schedule}: {'; '.join(outcome.faults[:3])[:800]}"
+            )
+        counts["schedules"] += 1
+        counts.update(outcome.counts)
+    return counts
+
+
+def tried(broken: Broken, seed: int, number: int) -> Counter[str]:
+    """Schedules with something broken on purpose, of as many evenings."""
+    first = first_of(seed, number)
+    schedules = (first + place * (TOGETHER // 4) for place in range(broken.schedules))
+    return Counter({"tried": broken.schedules, "found": sum(found(broken, one) is not None for one in schedules)})
+
+
+def _control(broken: Broken) -> Control:
+    trying: Block = partial(tried, broken)
+    return Control(name=broken.name, title=broken.title, block=trying)
+
+
+CAMPAIGN = Campaign(
+    name="simulation",
+    unit="schedules",
+    title="Evenings of the whole room with faults of line, store, clock and node, in virtual time",
+    figure=1_000_000,
+    block=block,
+    controls=tuple(_control(broken) for broken in BROKEN),
+)

@@ -1,0 +1,206 @@
+"""Records of all games in which something of a shuffle was changed, and the verifier that must notice.
+
+Each try takes a sitting and changes one thing (``kitapi_campaigns.proving.tampers``). Whatever is not rejected must be
+the same transcript: the same commitments, shares, cards and secrets in an order that means the same (``meaning``).
+"""
+
+from collections import Counter
+from collections.abc import Callable, Iterator, Sequence
+from functools import lru_cache
+from random import Random
+from typing import Any
+
+import msgspec
+
+from kitapi.fairness import Saved, Verdict, against, verify_record
+from kitapi.fairness.checks import CHECKS
+from kitapi.fairness.shapes import SHAPES, Stage
+from kitapi.records import write_record
+from kitapi.records.record import VERSION
+from kitapi_campaigns.proving.plan import Campaign, Control
+from kitapi_campaigns.proving.tampers import HIDDEN, TAMPERS, Deal, Event, Sitting, cards_of
+from kitapi_testing.games.cases import CASES
+from kitapi_testing.games.sittings import rough_sitting
+from kitapi_testing.games.transcripts import GAMES, Shuffle, transcript
+
+TRIES = 1500
+"""Of a block."""
+DEALS = 3
+"""Of most sittings; the others have one alone."""
+
+
+# Sittings
+
+
+def sittings(chance: Random) -> Iterator[Sitting]:
+    """Sittings without end: of all games, in every form that a shuffle takes, and now and then one played whole."""
+    while True:
+        game = chance.choice(GAMES)
+        sitting = _played(chance, game) if chance.random() < 0.02 else _made(chance, game)
+        if len(sitting) > 1:  # nothing can be changed in a sitting of which no deal is over
+            yield sitting
+
+
+def _made(chance: Random, game: str) -> Sitting:
+    players = chance.randint(2, 7) if game == "caribbean_stud" else chance.choice((3, 4))
+    algorithm = chance.choice(("kitapi-fy-1", "kitapi-fy-2", "kitapi-fy-2"))
+    table, deals = f"table {chance.randrange(10**9)}", []
+    last = 1 if chance.random() < 0.25 else DEALS
+    for number in range(1, last + 1):
+        seats = chance.sample(range(players), 2)
+        silent = tuple(seats[:1]) if chance.random() < 0.3 else ()
+        withheld = tuple(seats[1:]) if algorithm == "kitapi-fy-2" and chance.random() < 0.3 else ()
+        method = chance.choice(("hand", "machine"))
+        broken_up = number == last and algorithm == "kitapi-fy-2" and chance.random() < 0.3
+        of = Shuffle(game, players, algorithm, table, number, method, silent, withheld, broken_up)
+        deals.append(transcript(chance, of))
+    return [[_heading(game, players)], *deals]
+
+
+def _heading(game: str, players: int) -> Event:
+    terms = {"players": players}
+    return {"format": "kitapi-record", "version": 1, "game": game.replace("_", "-"), "terms": terms, "seats": []}
+
+
+def _played(chance: Random, game: str) -> Sitting:
+    """A sitting in which everybody does anything that he may, by the games' own rules."""
+    case = CASES[game.replace("_", "-")]
+    record = rough_sitting(chance.choice(list(case.presets.values())), case, chance.randrange(10**9), DEALS)
+    heading, *events = (msgspec.json.decode(line) for line in write_record(record))
+    deals: Sitting = [[heading]]
+    for event in events:
+        shape = SHAPES.get(event["kind"])
+        if shape and shape.stage is Stage.OPENED:
+            deals.append([])
+        if shape:
+            deals[-1].append(event)
+    return deals
+
+
+# Judging
+
+
+def meaning(sitting: Sitting) -> list[Any]:
+    """What a sitting says of its shuffles, apart from the order of what may come in any.
+
+    Of a deal broken up before its cards only its commitment and its secret have a meaning, and of a pledge whose share
+    was withheld only that it was one. How a deck was cut, and for whom, says nothing where no card was dealt. Every
+    version of a record that is read says the same of its shuffles.
+    """
+    heading = {name: sitting[0][0].get(name) for name in ("format", "game", "terms")}
+    heading["version"] = sitting[0][0].get("version") in range(1, VERSION + 1)
+    return [heading, *(_meaning(deal) for deal in sitting[1:])]
+
+
+def _meaning(deal: Deal) -> Any:
+    opened = {name: deal[0].get(name) for name in ("kind", "schema", "number", "dealer", "active", "commitment")}
+    said = [opened, deal[0]["terms"]["players"]]
+    if cards_of(deal) is None:
+        return [*said, [one.get("secret") for one in deal if one.get("secret")]]
+    withheld = [one["seat"] for one in deal if one["kind"].endswith("contributed") and not one["value"]]
+    dealt = any(one["kind"].endswith("cards_dealt") for one in deal)
+    told = []
+    for event in deal[1:]:
+        shape = SHAPES[event["kind"]]
+        if shape.type is None or shape.stage in (None, Stage.BROKEN_UP):
+            continue
+        if shape.stage in (Stage.CUT, Stage.CLOSED) and not dealt:
+            continue
+        one = {name: event.get(name) for name in ("kind", *shape.type.__struct_fields__)}
+        if shape.stage is Stage.PLEDGED and event["seat"] in withheld and event["digest"]:
+            one["digest"] = len(event["digest"])
+        told.append((int(shape.stage), event["seat"] if shape.stage in (Stage.PLEDGED, Stage.SHOWN) else 0, one))
+    return [*said, sorted(told, key=lambda one: one[:2])]
+
+
+def _judged(sitting: Sitting, saved: Sequence[Saved] = ()) -> list[Verdict]:
+    lines = [msgspec.json.encode(event) for deal in sitting for event in deal]
+    return list(against(saved, verify_record(lines)))
+
+
+def _saved(verdicts: Sequence[Verdict]) -> list[Saved]:
+    """What somebody kept of a true sitting."""
+    return [
+        Saved(number=one.deal, context=one.context, algorithm=one.algorithm, commitment=one.commitment, state="used")
+        for one in verdicts
+    ]
+
+
+def tries(chance: Random, count: int) -> Iterator[tuple[str, frozenset[str]]]:
+    """So many changes: what each was, and by which checks it was found; none where it is the same transcript.
+
+    Raises:
+        AssertionError: a true sitting is rejected, or a changed one is not.
+    """
+    names, weights = list(TAMPERS), list(TAMPERS.values())
+    made = sittings(chance)
+    while count > 0:
+        sitting = next(made)
+        true, kept = _judged(sitting), msgspec.json.encode(sitting)
+        assert all(one.outcome in ("sound", "aborted") for one in true), f"a true sitting: {true}"
+        for _ in range(min(count, 20)):
+            count -= 1
+            changed: Sitting = msgspec.json.decode(kept)
+            hidden = chance.random() < 0.05
+            tamper = chance.choice(HIDDEN) if hidden else chance.choices(names, weights)[0]
+            what = tamper(chance, changed)
+            yield tamper.__name__, _found(sitting, changed, what, _saved(true) if hidden else ())
+
+
+def _found(sitting: Sitting, changed: Sitting, what: str, saved: Sequence[Saved]) -> frozenset[str]:
+    verdicts = _judged(changed, saved)
+    checks = {problem.check for one in verdicts for problem in one.problems}
+    checks |= {"unknown" for one in verdicts if one.outcome == "unknown"}
+    if not checks:
+        assert meaning(changed) == meaning(sitting), f"{what} was not found: {verdicts}"
+    return frozenset(checks)
+
+
+def block(seed: int, number: int) -> Counter[str]:
+    """Changes of all kinds; those that came to the same transcript are counted apart."""
+    counts: Counter[str] = Counter()
+    for place, (_, checks) in enumerate(tries(Random(f"tampering {seed}/{number}"), TRIES)):
+        assert place < TRIES
+        counts["transcripts" if checks else "the same"] += 1
+    return counts
+
+
+# A verifier that leaves a check out
+
+
+SEEN_ALONE = 2000
+"""Changes, of which every check finds some that no other finds."""
+
+
+@lru_cache(maxsize=2)
+def alone(seed: int, number: int) -> Counter[str]:
+    """How many changes each check found that no other did; under ``tried`` all of them."""
+    counts: Counter[str] = Counter()
+    for _, checks in tries(Random(f"control {seed}/{number}"), SEEN_ALONE):
+        counts["tried"] += bool(checks)
+        if len(checks) == 1:
+            counts[next(iter(checks))] += 1
+    return counts
+
+
+def _without(check: str) -> Callable[[int, int], Counter[str]]:
+    def missed(seed: int, number: int) -> Counter[str]:
+        counts = alone(seed, number)
+        return Counter(tried=counts["tried"], found=counts[check])
+
+    return missed
+
+
+CAMPAIGN = Campaign(
+    name="tampering",
+    unit="transcripts",
+    title="Changed transcripts of shuffles, each rejected",
+    figure=100_000,
+    block=block,
+    controls=tuple(
+        Control(
+            f"without-{check}", f"a verifier that leaves out the check “{check}” lets some through", _without(check)
+        )
+        for check in (*CHECKS, "shape", "heading", "sitting", "against")
+    ),
+)

@@ -1,0 +1,236 @@
+"""Whether the room's own shuffle makes every order equally likely: four tests on each of the two packs.
+
+The counts of all blocks are added up, each row of a matrix as the digits of one number (``SLOT`` bits a digit), so that
+the totals file holds all that has ever been counted. They are judged once the figure is reached: at 99 %, by Holm's
+method over all eight tests.
+"""
+
+import math
+from collections import Counter
+from collections.abc import Callable, Iterable, Mapping
+from random import Random
+from typing import TypeAlias
+
+import numpy as np
+from numpy.typing import NDArray
+
+from kitapi.room.shuffling import shuffle
+from kitapi_campaigns.proving.chi_square import fit, rejected, tail
+from kitapi_campaigns.proving.plan import Campaign, Control
+
+PACKS = (32, 52)
+DEALS = 20_000
+"""Of a block, with each pack."""
+LEVEL = 0.01
+SLOT = 40
+
+Counts: TypeAlias = NDArray[np.int64]
+Shuffler: TypeAlias = Callable[[int, Random], Iterable[int]]
+"""An order of so many cards."""
+
+
+def block(seed: int, number: int) -> Counter[str]:
+    """Deal with the room's own shuffle, and count where every card lies and what lies next to it."""
+    counts = Counter(deals=DEALS)
+    for cards in PACKS:
+        counts += counted(cards, DEALS, Random(f"uniformity {seed}/{number}/{cards}"), by_the_room)
+    return counts
+
+
+def by_the_room(cards: int, chance: Random) -> tuple[int, ...]:
+    """As a deal is shuffled, with a secret and shares of its own."""
+    shares = (chance.randbytes(16).hex(), "", chance.randbytes(16).hex())
+    return shuffle(range(cards), chance.randbytes(32), shares, "uniformity/1")
+
+
+def counted(cards: int, deals: int, chance: Random, shuffler: Shuffler) -> Counter[str]:
+    """So many deals as the rows of four tables, packed; their names begin with a dot and the number of cards."""
+    told = b"".join(bytes(shuffler(cards, chance)) for _ in range(deals))
+    orders = np.frombuffer(told, dtype=np.uint8).reshape(deals, cards).astype(np.int64)
+    tables = {
+        "place": _pairs(orders, np.broadcast_to(np.arange(cards), orders.shape), cards),
+        "next": _pairs(orders[:, :-1], orders[:, 1:], cards),
+        "falls": np.bincount((orders[:, 1:] < orders[:, :-1]).sum(axis=1), minlength=cards)[None, :cards],
+        "same": np.bincount((orders[1:] == orders[:-1]).sum(axis=1), minlength=cards + 1)[None, :],
+    }
+    return Counter(
+        {f".{cards} {name} {row:02}": packed(line) for name, table in tables.items() for row, line in enumerate(table)}
+    )
+
+
+def _pairs(first: Counts, second: Counts, cards: int) -> Counts:
+    return np.bincount((first * cards + second).ravel(), minlength=cards * cards).reshape(cards, cards)
+
+
+def packed(row: Iterable[int]) -> int:
+    """The counts of a row as the digits of one number; sums of such numbers are those of the rows."""
+    return sum(int(count) << SLOT * place for place, count in enumerate(row))
+
+
+def table_of(counts: Mapping[str, int], cards: int, name: str, width: int) -> Counts:
+    """The rows of one of the tables, unpacked."""
+    rows = sorted(key for key in counts if key.startswith(f".{cards} {name} "))
+    mask = (1 << SLOT) - 1
+    return np.array([[counts[row] >> SLOT * place & mask for place in range(width)] for row in rows], dtype=np.int64)
+
+
+def tails(counts: Mapping[str, int], cards: int) -> dict[str, float]:
+    """By test, how often chance alone gives what differs as much."""
+    falls = table_of(counts, cards, "falls", cards)[0]
+    same = table_of(counts, cards, "same", cards + 1)[0]
+    return {
+        f"card x place, {cards} cards": places(table_of(counts, cards, "place", cards)),
+        f"ordered pairs, {cards} cards": neighbours(table_of(counts, cards, "next", cards)),
+        f"runs, {cards} cards": fit(falls, eulerian(cards)),
+        f"the deal before, {cards} cards": fit(same, fixed(cards)),
+    }
+
+
+def places(table: Counts) -> float:
+    """Card by place. The cells of a deal depend on each other, which the factor (n - 1) / n makes up for."""
+    cards = len(table)
+    due = table.sum() / cards**2
+    chi_square = float(((table - due) ** 2).sum() / due) * (cards - 1) / cards
+    return tail(chi_square, (cards - 1) ** 2)
+
+
+def neighbours(table: Counts) -> float:
+    """Which card lies behind which, in one deal n - 1 pairs of n (n - 1).
+
+    Those of a deal depend on each other: what differs is parted into what is due to how often each card comes first or
+    last (variance 1 / n (n - 1) of a deal), and of what is left the symmetric part (1 / n) and the antisymmetric
+    ((n + 1) / n (n - 1)).
+    """
+    cards, deals = len(table), table.sum() / (len(table) - 1)
+    other = ~np.eye(cards, dtype=bool)
+    differs = np.where(other, table - deals / cards, 0.0)
+    behind, before = differs.sum(axis=1), differs.sum(axis=0)
+    of_row = ((cards - 1) * behind + before) / (cards * (cards - 2))
+    of_column = ((cards - 1) * before + behind) / (cards * (cards - 2))
+    ends = np.where(other, of_row[:, None] + of_column[None, :], 0.0)
+    left = differs - ends
+    alike, unlike = (left + left.T) / 2, (left - left.T) / 2
+    parts = (
+        (ends**2).sum() * cards * (cards - 1),
+        (alike**2).sum() * cards,
+        (unlike**2).sum() * cards * (cards - 1) / (cards + 1),
+    )
+    return tail(float(sum(parts) / deals), cards * (cards - 1) - 1)
+
+
+def eulerian(cards: int) -> NDArray[np.float64]:
+    """The probabilities of 0, 1, 2 … cards that lie behind a higher one: one less than there are rising runs."""
+    ways = [1]
+    for size in range(2, cards + 1):
+        ways = [
+            (size - falls) * (ways[falls - 1] if falls else 0) + (falls + 1) * (ways[falls] if falls < size - 1 else 0)
+            for falls in range(size)
+        ]
+    return np.array([one / math.factorial(cards) for one in ways])
+
+
+def fixed(cards: int) -> NDArray[np.float64]:
+    """The probabilities of 0, 1, 2 … places with the same card as in the deal before."""
+    none = [1, 0]
+    for size in range(2, cards + 1):
+        none.append((size - 1) * (none[-1] + none[-2]))
+    ways = [math.comb(cards, same) * none[cards - same] for same in range(cards + 1)]
+    return np.array([one / math.factorial(cards) for one in ways])
+
+
+def judge(counts: Mapping[str, int]) -> str:
+    """The least of the eight tails; see the module.
+
+    Raises:
+        AssertionError: a test fails.
+    """
+    found = {name: one for cards in PACKS for name, one in tails(counts, cards).items()}
+    failed = rejected(found, LEVEL)
+    if failed:
+        raise AssertionError("; ".join(f"{name}: p = {found[name]:.2g}" for name in failed))
+    least = min(found, key=lambda name: found[name])
+    return f"8 tests hold at 99 % (Holm); least: {least}, p = {found[least]:.3f}"
+
+
+# Shuffles that are wrong
+
+
+def swap_any(cards: int, chance: Random) -> list[int]:
+    """Each place changed over with any other one."""
+    order = list(range(cards))
+    for place in range(cards):
+        other = chance.randrange(cards)
+        order[place], order[other] = order[other], order[place]
+    return order
+
+
+def off_by_one(cards: int, chance: Random) -> list[int]:
+    """Fisher–Yates in which no card may stay where it is."""
+    order = list(range(cards))
+    for place in range(cards - 1, 0, -1):
+        other = chance.randrange(place)
+        order[place], order[other] = order[other], order[place]
+    return order
+
+
+def modulo(cards: int, chance: Random) -> list[int]:
+    """Fisher–Yates with numbers of eight bits, of which none is thrown away."""
+    order = list(range(cards))
+    for place in range(cards - 1, 0, -1):
+        other = chance.getrandbits(8) % (place + 1)
+        order[place], order[other] = order[other], order[place]
+    return order
+
+
+def found_in(shuffler: Shuffler, deals: int, seed: int, number: int) -> Counter[str]:
+    """Whether the tests find what is wrong with ``shuffler``, with each pack."""
+    found: Counter[str] = Counter()
+    for cards in PACKS:
+        chance = Random(f"control {seed}/{number}/{cards}")
+        made = tails(counted(cards, deals, chance, shuffler), cards)
+        found += Counter(tried=1, found=int(bool(rejected(made, LEVEL))))
+    return found
+
+
+def found_swap_any(seed: int, number: int) -> Counter[str]:
+    """Each place changed over with any other."""
+    return found_in(swap_any, 3000, seed, number)
+
+
+def found_off_by_one(seed: int, number: int) -> Counter[str]:
+    """No card stays where it is."""
+    return found_in(off_by_one, 3000, seed, number)
+
+
+def found_modulo(seed: int, number: int) -> Counter[str]:
+    """Numbers too small, none thrown away."""
+    return found_in(modulo, 30_000, seed, number)
+
+
+def found_twice(seed: int, number: int) -> Counter[str]:
+    """Every order as likely as any other, but now and then that of the deal before, as only one test can find."""
+    dealt: tuple[int, ...] = ()
+
+    def twice(cards: int, chance: Random) -> tuple[int, ...]:
+        nonlocal dealt
+        if len(dealt) != cards or chance.random() >= 0.01:
+            dealt = by_the_room(cards, chance)
+        return dealt
+
+    return found_in(twice, 2000, seed, number)
+
+
+CAMPAIGN = Campaign(
+    name="uniformity",
+    unit="deals",
+    title="Deals shuffled by the room, with 32 cards and with 52 each",
+    figure=10_000_000,
+    block=block,
+    controls=(
+        Control("swap-any", "a shuffle that changes each place over with any other", found_swap_any, every=True),
+        Control("off-by-one", "a Fisher–Yates in which no card may stay", found_off_by_one, every=True),
+        Control("modulo", "numbers of 8 bits, taken modulo without throwing any away", found_modulo, every=True),
+        Control("twice", "one deal in a hundred as the one before", found_twice, every=True),
+    ),
+    judge=judge,
+)

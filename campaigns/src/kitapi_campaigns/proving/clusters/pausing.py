@@ -1,0 +1,302 @@
+"""Nodes over one PostgreSQL server that are stopped or cut off past their leases, while others take their tables over.
+
+    python -m kitapi_campaigns.proving.clusters.pausing '{"seed": 1, "number": 0, "rounds": 20}'
+
+A process of its own, without threads, that forks the nodes. It prints what it counted as JSON, or what is broken.
+"""
+
+import asyncio
+import json
+import os
+import random
+import signal
+import socket
+import sys
+import tempfile
+import time
+from collections import Counter
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import AsyncExitStack, ExitStack, asynccontextmanager
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import asyncpg  # type: ignore[import-untyped]
+import msgspec
+
+from kitapi.store import PostgresStore
+from kitapi_campaigns.proving.clusters import scribe
+from kitapi_campaigns.proving.clusters.log import Book, breaks, within
+from kitapi_campaigns.proving.clusters.server import running, scratch
+from kitapi_campaigns.proving.proxy import TcpProxy
+
+NODES = 3
+TABLES = tuple(f"table-{number}" for number in range(6))
+IDLE = 0.3
+"""Seconds after which the server takes back a transaction of a node that has stopped; 3 in life."""
+
+PATIENCE = 0.3
+"""Seconds that people wait for an answer before they say the same to another node."""
+
+LOOK = 0.01
+LONGEST = 60.0
+"""Seconds after which a round has come to a stop."""
+
+_NOTE_ENDINGS = """
+CREATE TABLE endings (epoch bigint PRIMARY KEY, position bigint NOT NULL);
+CREATE FUNCTION note_ending() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
+    INSERT INTO endings SELECT new.epoch, version FROM heads WHERE stream = ''; RETURN NULL;
+END $$;
+CREATE TRIGGER endings_are_noted AFTER UPDATE ON nodes FOR EACH ROW WHEN (new.ended AND NOT old.ended)
+EXECUTE FUNCTION note_ending()
+"""
+_FORGET_ENDINGS = "DROP TABLE endings; DROP FUNCTION note_ending CASCADE"
+
+
+WAYS = ("stopped", "cut off", "half open", "heart cut off", "heart half open")
+"""How a node is paused; ``heart``: it is not heard of any more, and its store goes on."""
+
+
+class Asked(NamedTuple):
+    """A block of rounds; ``url``: an empty database, else a server of its own; ``lease``: seconds."""
+
+    seed: int
+    number: int
+    rounds: int
+    fenced: bool = True
+    lease: float = 0.6
+    ways: Sequence[str] = WAYS
+    url: str = ""
+
+
+class Watched:
+    """A node as whoever watches it sees it, with the two proxies before its database."""
+
+    def __init__(self, name: str, process: int, own: socket.socket) -> None:
+        self.name = name
+        self.process = process
+        self.epoch = 0
+        self.ended = False
+        self._own = own
+        self._writer: asyncio.StreamWriter | None = None
+        self._proxies: list[TcpProxy] = []
+
+    async def begin(self, stack: AsyncExitStack, url: str, asked: Asked) -> asyncio.StreamReader:
+        """Tell it what it is to be; what it says comes from the reader."""
+        self._proxies = [await stack.enter_async_context(TcpProxy.before(url)) for _ in range(2)]
+        reader, self._writer = await asyncio.open_connection(sock=self._own)
+        heart, store = (proxy.url for proxy in self._proxies)
+        told = scribe.Asked(
+            name=self.name,
+            heart=heart,
+            store=store,
+            tables=TABLES,
+            seconds=asked.lease,
+            beat=asked.lease / 4,
+            idle=IDLE,
+            fenced=asked.fenced,
+        )
+        self.say(told)
+        return reader
+
+    def say(self, what: object) -> None:
+        """Say something to it."""
+        if self._writer is not None and not self.ended:
+            self._writer.write(msgspec.json.encode(what) + b"\n")
+
+    def end(self) -> None:
+        """Tell it to end; who speaks to it still is not heard."""
+        self.ended = True
+        if self._writer is not None:
+            self._writer.write_eof()
+
+    def pause(self, way: str) -> None:
+        """Stop it, or let it lose the database in a way."""
+        heart, store = self._proxies
+        match way:
+            case "stopped":
+                os.kill(self.process, signal.SIGSTOP)
+            case "cut off":
+                heart.refuse()
+                store.refuse()
+            case "half open":
+                heart.swallow()
+                store.swallow()
+            case "heart cut off":
+                heart.refuse()
+            case "heart half open":
+                heart.swallow()
+
+    def heal(self) -> None:
+        """Let it go on."""
+        os.kill(self.process, signal.SIGCONT)
+        for proxy in self._proxies:
+            proxy.accept()
+
+
+class Evening:
+    """All nodes of a block, and the people at its tables."""
+
+    def __init__(self, nodes: list[Watched], chance: random.Random) -> None:
+        self.nodes = nodes
+        self.book = Book()
+        self.counts: Counter[str] = Counter()
+        self.broken: list[str] = []
+        self._chance = chance
+        self._wanted: dict[str, asyncio.Future[int | str]] = {}
+        self._said = 0
+
+    async def hear(self, node: Watched, reader: asyncio.StreamReader) -> None:
+        """Write down what a node says."""
+        while line := await reader.readline():
+            match json.loads(line):
+                case ["alive", epoch]:
+                    node.epoch = epoch
+                case ["answer", id, told]:
+                    self.book.answer(id, told)
+                    if (wanted := self._wanted.get(id)) is not None and not wanted.done():
+                        wanted.set_result(told)
+                case ["step", id, table, epoch, told]:
+                    self.book.step(id, table, epoch, told)
+                case ["broken", text]:
+                    self.broken.append(f"node {node.name}: {text}")
+        node.ended = True
+
+    async def person(self, table: str) -> None:
+        """Say one thing after the other at a table, each till it is answered, to one node or another."""
+        node = self._chance.choice(self.nodes)
+        while True:
+            self._said += 1
+            id = f"said-{self._said}"
+            self.book.say(id, table)
+            while not isinstance(await self._asked(node, table, id), int):
+                node = self._chance.choice(self.nodes)
+                await asyncio.sleep(LOOK)
+
+    async def _asked(self, node: Watched, table: str, id: str) -> int | str:
+        wanted = self._wanted[id] = asyncio.get_running_loop().create_future()
+        node.say([table, id])
+        try:
+            return await asyncio.wait_for(wanted, PATIENCE)
+        except TimeoutError:
+            return "nothing"
+        finally:
+            del self._wanted[id]
+
+    async def round(self, connection: Any, asked: Asked) -> None:
+        """Pause one node, till others serve its tables or for any time; then wait until it is in again."""
+        await self._until(lambda: all(table in self.book.latest for table in TABLES))
+        busiest = Counter(self.book.latest.values()).most_common(1)[0][0]
+        victim = next((one for one in self.nodes if one.epoch == busiest), None)
+        if victim is None or self._chance.random() < 0.2:
+            victim = self._chance.choice(self.nodes)
+        epoch, way = victim.epoch, self._chance.choice(asked.ways)
+        mine = [table for table, latest in self.book.latest.items() if latest == epoch]
+        begun = time.monotonic()
+        victim.pause(way)
+        if self._chance.random() < 0.6:
+            await self._until(lambda: all(self.book.latest[table] != epoch for table in mine))
+            self.counts.update(("taken over", f"taken over {within(time.monotonic() - begun)}"))
+        else:
+            await asyncio.sleep(self._chance.uniform(0, 2 * asked.lease))
+        victim.heal()
+        await self._until_in(victim, connection)
+        ended = await connection.fetchval("SELECT EXISTS (SELECT FROM endings WHERE epoch = $1)", epoch)
+        self.counts.update(("rounds", way, "ended" if ended else "in time"))
+
+    async def _until_in(self, victim: Watched, connection: Any) -> None:
+        due = time.monotonic() + LONGEST
+        while True:
+            victim.epoch = 0
+            await self._until(lambda: victim.epoch > 0)
+            ended = await connection.fetchval("SELECT EXISTS (SELECT FROM endings WHERE epoch = $1)", victim.epoch)
+            if not ended:
+                return
+            if time.monotonic() > due:
+                raise AssertionError(f"node {victim.name} does not come back")
+
+    async def _until(self, is_so: Callable[[], bool]) -> None:
+        async with asyncio.timeout(LONGEST):
+            while not is_so():
+                if self.broken:
+                    raise AssertionError(self.broken[0])
+                await asyncio.sleep(LOOK)
+
+
+async def played(asked: Asked, url: str, nodes: list[Watched]) -> tuple[Counter[str], list[str]]:
+    """Play the rounds; what was done, and all that is broken."""
+    evening = Evening(nodes, random.Random(f"{asked.seed}/{asked.number}"))
+    store = await asyncio.to_thread(PostgresStore.open, url)
+    async with noted(url) as connection:
+        await _through(evening, asked, url, connection)
+        endings = {row[0]: row[1] for row in await connection.fetch("SELECT epoch, position FROM endings")}
+    log = await store.read_all(limit=10_000_000)
+    await store.close()
+    evening.counts.update(events=len(log), epochs=len(endings))
+    return evening.counts, [*evening.broken, *breaks(log, evening.book, endings)]
+
+
+@asynccontextmanager
+async def noted(url: str) -> AsyncIterator[Any]:
+    """A connection to the database, in which the endings of epochs are noted meanwhile."""
+    connection = await asyncpg.connect(url)
+    await connection.execute(_NOTE_ENDINGS)
+    try:
+        yield connection
+    finally:
+        await connection.execute(_FORGET_ENDINGS)
+        await connection.close()
+
+
+async def _through(evening: Evening, asked: Asked, url: str, connection: Any) -> None:
+    """Play the rounds, and let the nodes end in good order."""
+    async with AsyncExitStack() as stack:
+        readers = [await node.begin(stack, url, asked) for node in evening.nodes]
+        heard = [asyncio.create_task(evening.hear(*pair)) for pair in zip(evening.nodes, readers, strict=True)]
+        people = [asyncio.create_task(evening.person(table)) for table in TABLES]
+        try:
+            for _ in range(asked.rounds):
+                await evening.round(connection, asked)
+        finally:
+            for task in people:
+                task.cancel()
+            for node in evening.nodes:
+                node.heal()
+                node.end()
+            async with asyncio.timeout(LONGEST):
+                await asyncio.gather(*heard)
+
+
+def forked() -> list[Watched]:
+    """Nodes that wait to be told what they are to be."""
+    nodes = []
+    for number in range(NODES):
+        near, far = socket.socketpair()
+        process = os.fork()
+        if process == 0:
+            near.close()
+            scribe.be(far)
+        far.close()
+        nodes.append(Watched(f"n{number}", process, near))
+    return nodes
+
+
+def main() -> None:
+    """Do the block that the command line asks for."""
+    asked = Asked(**json.loads(sys.argv[1]))
+    nodes = forked()
+    try:
+        with ExitStack() as stack:
+            url = asked.url
+            if not url:
+                folder = stack.enter_context(tempfile.TemporaryDirectory(dir=scratch()))
+                url = stack.enter_context(running(Path(folder))).url
+            counts, broken = asyncio.run(played(asked, url, nodes))
+    finally:
+        for node in nodes:
+            os.kill(node.process, signal.SIGKILL)
+            os.waitpid(node.process, 0)
+    print(json.dumps({"counts": counts, "broken": broken}))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,147 @@
+"""Servers exchanged one after the other under play, and what must be in their database then."""
+
+import asyncio
+import random
+import signal
+import time
+from collections import Counter
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import NamedTuple
+
+import asyncpg  # type: ignore[import-untyped]
+
+from kitapi.store import PostgresStore
+from kitapi_campaigns.kills.people import SEATING
+from kitapi_campaigns.proving.clusters.log import within
+from kitapi_campaigns.proving.clusters.serving import Serving
+from kitapi_campaigns.proving.clusters.visitors import Company
+from kitapi_campaigns.proving.crashes.book import Book
+from kitapi_campaigns.proving.crashes.node import key_of
+from kitapi_campaigns.proving.crashes.retelling import audited
+
+TABLES = {"prefa": 3, "preferans": 3, "caribbean-stud": 2}
+DEATHS = 1 / 3
+"""The share of restarts in which a server is killed; the others are told to end."""
+
+LONGEST_PLAY = 0.5
+LONGEST = 90.0
+"""Seconds after which a table has come to a stop."""
+
+LOOK = 0.02
+
+_COMMANDS = """SELECT stream, "user", id FROM commands WHERE stream LIKE 'play:%'"""
+
+
+class Rolled(NamedTuple):
+    """What is done: so many restarts of the servers, one of which runs the code in ``older`` if that is there.
+
+    ``retell``: whether the rules are the same everywhere, so that the log can be told again from what was said.
+    """
+
+    url: str
+    restarts: int
+    older: Path | None = None
+    retell: bool = True
+    servers: int = 3
+    fresh_ids: bool = False
+
+
+async def rolled(asked: Rolled, folder: Path, chance: random.Random) -> tuple[Counter[str], list[str]]:
+    """Restart the servers in turn; what was done, and all that is broken."""
+    servers = [
+        Serving(f"server{number}", asked.url, folder, asked.older if number == 0 else None)
+        for number in range(asked.servers)
+    ]
+    company = Company(lambda: chance.choice(servers).address, chance, fresh_ids=asked.fresh_ids)
+    async with _started(servers), _played(company) as tables:
+        for number in range(asked.restarts):
+            await _until_all_move(company, tables)
+            await asyncio.sleep(chance.uniform(0, LONGEST_PLAY))
+            company.standstill()
+            how, told = (signal.SIGKILL, "killed") if chance.random() < DEATHS else (signal.SIGTERM, "ended")
+            server = servers[number % len(servers)]
+            await server.end(how)
+            await server.start()
+            await _until_all_move(company, tables)
+            company.counts.update(("restarts", told, f"{told}: tables go on {within(company.standstill())}"))
+    return company.counts, await _breaks(asked, company.book)
+
+
+@asynccontextmanager
+async def _started(servers: list[Serving]) -> AsyncIterator[None]:
+    try:
+        for server in servers:
+            await server.start()
+        yield
+    finally:
+        for server in servers:
+            await server.end(signal.SIGTERM)
+
+
+@asynccontextmanager
+async def _played(company: Company) -> AsyncIterator[list[asyncio.Task[None]]]:
+    """People at a table of each game, who in the end hear the last answers."""
+    tables = [asyncio.create_task(company.play_on(game, seats)) for game, seats in TABLES.items()]
+    try:
+        yield tables
+        company.ending = True
+        async with asyncio.timeout(LONGEST):
+            await asyncio.gather(*tables)
+    finally:
+        company.ending = True
+        left = set(tables)
+        while left:  # one that has just been told something may miss that it is cancelled
+            for table in left:
+                table.cancel()
+            _, left = await asyncio.wait(left, timeout=1.0)
+
+
+async def _until_all_move(company: Company, tables: list[asyncio.Task[None]]) -> None:
+    """Wait until somebody was answered at every table.
+
+    Raises:
+        AssertionError: a table stands still.
+    """
+    begun = time.monotonic()
+    while still := [game for game in TABLES if company.last.get(game, 0.0) <= begun]:
+        for table in tables:
+            if table.done():
+                table.result()
+        assert time.monotonic() < begun + LONGEST, f"nothing moves at the tables of {still}"
+        await asyncio.sleep(LOOK)
+
+
+async def _breaks(asked: Rolled, book: Book) -> list[str]:
+    connection = await asyncpg.connect(asked.url)
+    stored = [tuple(row) for row in await connection.fetch(_COMMANDS)]
+    await connection.close()
+    store = await asyncio.to_thread(PostgresStore.open, asked.url)
+    try:
+        retold = await audited(store, book) if asked.retell else ()
+        return [*_unsaid(stored, book), *await _unkept(store, book), *retold]
+    finally:
+        await store.close()
+
+
+def _unsaid(stored: list[tuple[str, str, str]], book: Book) -> list[str]:
+    """Stored commands of the play that nobody said, or that were refused."""
+    said = {(f"play:{one.table}", book.users[one.table, one.seat], one.id) for one in book.said.values()}
+    tables = {f"play:{table}" for table in book.games}
+    unsaid = [key for key in stored if key[0] in tables and key not in said and not key[2].startswith(SEATING)]
+    broken = [f"command {id} of {stream} is stored, and nobody said it" for stream, _, id in unsaid]
+    return broken + [f"command {id} was refused, and is stored" for *_, id in stored if id in book.refused]
+
+
+async def _unkept(store: PostgresStore, book: Book) -> list[str]:
+    """Answers that the store does not give again; two commands that were answered with one version."""
+    broken, versions = [], Counter[tuple[str, int]]()
+    for id, answered in book.answered.items():
+        said = book.said[id]
+        outcome = await store.outcome(key_of(said, book))
+        stored = outcome.versions[f"play:{said.table}"] if outcome else None
+        versions[said.table, answered] += said.kind == "act"
+        if stored != answered:
+            broken.append(f"{said} was answered {answered}, and its stored answer is {stored}")
+    return broken + [f"{times} commands were answered with {one}" for one, times in versions.items() if times > 1]

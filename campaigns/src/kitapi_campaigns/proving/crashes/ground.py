@@ -1,0 +1,62 @@
+"""What killed nodes stand on: a file, a PostgreSQL server, or one that is killed itself now and then."""
+
+import random
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, contextmanager
+from functools import partial
+from pathlib import Path
+from typing import NamedTuple, TypeAlias
+from unittest import mock
+
+from kitapi.store import EventStore, PostgresStore, SqliteStore, writer
+from kitapi.store.migrations import released
+from kitapi.store.writer import GroupWriter
+from kitapi_campaigns.proving.clusters.faults import answers_first as answers_first_over_postgres
+from kitapi_campaigns.proving.clusters.server import PostgresServer, running
+from kitapi_campaigns.proving.crashes.faults import answers_first
+from kitapi_campaigns.proving.crashes.voyage import newest
+
+CHECKPOINT_PAGES = 30
+SERVER = "server"
+"""Names a PostgreSQL server of a campaign's own."""
+
+Opened: TypeAlias = Callable[[], EventStore]
+
+
+class Ground(NamedTuple):
+    """``early``, ``late``: open the store for the first lives, and for the rest and the audit.
+
+    ``opening``: seconds within which a node is killed that is to be killed while it opens. ``upset``: kills what the
+    nodes stand on and brings it back; None where that cannot be.
+    """
+
+    early: Opened
+    late: Opened
+    opening: float
+    upset: Callable[[random.Random], None] | None = None
+
+
+@contextmanager
+def ground(named: str, folder: Path, fault: str) -> Iterator[Ground]:
+    """The ground ``named``: a PostgreSQL address, ``server``, or nothing for a file.
+
+    ``fault``: ``answers-first``, or one that is not the store's.
+    """
+    with ExitStack() as undo:
+        if fault == "answers-first":
+            undo.enter_context(mock.patch.object(GroupWriter, "_settle", answers_first))
+            undo.enter_context(answers_first_over_postgres())
+        if not named:
+            undo.enter_context(mock.patch.object(writer, "CHECKPOINT_PAGES", CHECKPOINT_PAGES))
+            path = folder / "k.db"
+            early = partial(SqliteStore.open, path, migrations=released())
+            yield Ground(early, partial(SqliteStore.open, path, migrations=newest()), 0.05)
+            return
+        server = undo.enter_context(running(folder)) if named == SERVER else None
+        opened = partial(PostgresStore.open, server.url if server else named)
+        yield Ground(opened, opened, 0.3, partial(_upset, server) if server else None)
+
+
+def _upset(server: PostgresServer, chance: random.Random) -> None:
+    chance.choice((server.kill, server.stop_at_once))()
+    server.start()

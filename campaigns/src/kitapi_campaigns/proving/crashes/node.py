@@ -1,0 +1,218 @@
+"""One life of a node: it proves its database, opens the room, and lets quick people play until it is killed."""
+
+import asyncio
+import hashlib
+import json
+import os
+import random
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from typing import Any, NamedTuple
+
+import msgspec
+
+from kitapi.kernel import RulesError
+from kitapi.registry import GAMES
+from kitapi.room.audience import Onlooker
+from kitapi.room.bots import BotPlayers
+from kitapi.room.deciding import read_request
+from kitapi.room.desk import TableDesk
+from kitapi.room.errors import Busy, RoomError, RoomFailed
+from kitapi.room.messages import Accept, Act, Command, Next, Sit, State
+from kitapi.room.rooms import CardRoom, NewTable
+from kitapi.room.seating import Open
+from kitapi.room.streams import play_stream
+from kitapi.room.table import Table
+from kitapi.room.times import Times
+from kitapi.store import CommandKey, EventStore, digest_of
+from kitapi_campaigns.proving.crashes.book import Book, Said, line
+from kitapi_campaigns.proving.crashes.choosing import any_action
+
+SEATS = {"prefa": 3, "preferans": 3, "caribbean-stud": 2}
+LASTING = Times(contribution=3600.0, absence=3600.0)
+AGAIN_SECONDS = 0.02
+LOOKED_UP = 40
+"""How many of the newest answers each start compares with those in the store."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Life:
+    """What a node is to do: ``plays_for`` seconds of play, after which it closes by itself; None: for ever.
+
+    ``opened``: gives its store. ``fresh_ids``: the fault of people who say what was not answered again under a new id.
+    """
+
+    opened: Callable[[], EventStore]
+    seed: str
+    plays_for: float | None = None
+    fresh_ids: bool = False
+
+
+class Line:
+    """The pipe to whoever kills the node."""
+
+    def __init__(self, descriptor: int) -> None:
+        self._descriptor = descriptor
+
+    def tell(self, word: str, *rest: Any) -> None:
+        """Send one line."""
+        os.write(self._descriptor, line(word, *rest))
+
+
+async def live(life: Life, book: Book, told: Line) -> None:
+    """Live until killed, or until the time is over."""
+    store = life.opened()
+    for broken in await unkept(store, book):
+        told.tell("broken", broken)
+    told.tell("open")
+    players = BotPlayers(_nobody, pace=0, workers=lambda: ThreadPoolExecutor(1))
+    room = CardRoom(store, GAMES, players, lambda _: (), times=LASTING)
+    await room.begin()
+    company = Company(book, told, random.Random(life.seed), life.fresh_ids)
+    people = []
+    for desk, table in await seated(room, store):
+        told.tell("table", table.id, table.game.name)
+        people += [Person(desk, seat, company) for seat in table.seats]
+    told.tell("playing")
+    playing = [asyncio.create_task(person.play()) for person in people]
+    if life.plays_for is None:
+        await asyncio.gather(*playing)
+    done, _ = await asyncio.wait(playing, timeout=life.plays_for)
+    for task in done:
+        task.result()
+    told.tell("closing")
+    await room.close()
+
+
+def _nobody(*_: object) -> bytes:
+    raise AssertionError("no bot plays here")
+
+
+async def unkept(store: EventStore, book: Book) -> list[str]:
+    """The newest answers that the store does not give again."""
+    broken = []
+    acts = [id for id in book.answered if book.said[id].kind == "act"]
+    for id in acts[-LOOKED_UP:]:
+        said = book.said[id]
+        answer = await store.outcome(key_of(said, book))
+        if answer is None or answer.versions.get(play_stream(said.table)) != book.answered[id]:
+            broken.append(f"{said} was answered {book.answered[id]}, now {answer}")
+    return broken
+
+
+def key_of(said: Said, book: Book) -> CommandKey:
+    """The name under which the store keeps a command's answer."""
+    game = GAMES[book.games[said.table]]
+    digest = digest_of(read_request(game, "", command_of(said)).content)
+    who = book.users.get((said.table, said.seat)) or user(said.seat)
+    return CommandKey(stream=play_stream(said.table), user=who, id=said.id, digest=digest)
+
+
+def command_of(said: Said) -> Act | Next:
+    """What was said, as the room reads it."""
+    if said.kind == "next":
+        return Next(id=said.id)
+    return Act(id=said.id, seen=said.seen, action=msgspec.Raw(json.dumps(said.action).encode()))
+
+
+def user(seat: int) -> str:
+    """Who sits at ``seat`` of every table."""
+    return f"user-{seat}"
+
+
+async def seated(room: CardRoom, store: EventStore) -> list[tuple[TableDesk, Table]]:
+    """A table of each game at which a sitting goes on, with everybody in his seat."""
+    going: dict[str, TableDesk] = {}
+    for stream in await store.streams("table:"):
+        desk = await room.desk(stream.removeprefix("table:"))
+        table = await desk.table()
+        if not table.is_finished:
+            going[table.game.name] = desk
+    for game, seats in SEATS.items():
+        if game not in going:
+            terms = msgspec.Raw(msgspec.json.encode({"players": seats}))
+            asked = NewTable(game=game, terms=terms, seats=("me", *["open"] * (seats - 1)), name="0")
+            going[game] = await room.desk((await room.open_table(user(0), asked))[0])
+        await _sit_down(going[game])
+    return [(desk, await desk.table()) for desk in going.values()]
+
+
+async def _sit_down(desk: TableDesk) -> None:
+    """Let whoever is not there yet sit down and agree to the terms."""
+    for seat in (await desk.table()).seats:
+        table = await desk.table()
+        commands: list[Command] = []
+        if isinstance(table.seating.occupants[seat], Open):
+            commands.append(Sit(id=_id(), seat=seat, name=str(seat)))
+        if table.deal is None and not table.seating.has_accepted(seat):
+            commands.append(Accept(id=_id(), terms=table.seating.terms_number))
+        for command in commands:
+            await desk.handle(user(seat), command)
+
+
+def _id() -> str:
+    return os.urandom(8).hex()
+
+
+class Company(NamedTuple):
+    """What all people of one life have in common: what they know, where they say it, their temper, their fault."""
+
+    book: Book
+    told: Line
+    chance: random.Random
+    fresh_ids: bool
+
+
+class Person:
+    """Somebody at a seat, who does anything he may as soon as he may."""
+
+    def __init__(self, desk: TableDesk, seat: int, company: Company) -> None:
+        self._desk, self._seat = desk, seat
+        self._told, self._chance, self._fresh_ids = company.told, company.chance, company.fresh_ids
+        self._waiting = company.book.waiting.get((desk.table_id, seat))
+        self._reached = 0
+
+    async def play(self) -> None:
+        """Play until the sitting is over."""
+        onlooker = Onlooker(user(self._seat))
+        await self._admitted(onlooker)
+        if self._waiting is not None:
+            again = self._waiting._replace(id=_id()) if self._fresh_ids else self._waiting
+            await self._say(again)
+        while (state := await onlooker.told()) is not None:
+            if not isinstance(state, State) or not state.view:
+                continue
+            view = json.loads(bytes(state.view))
+            digest = hashlib.sha256(bytes(state.view)).hexdigest()[:16]
+            self._told.tell("shown", self._desk.table_id, self._seat, state.version, digest)
+            outcome = view.get("outcome")
+            if outcome and outcome.get("sitting_over"):
+                return
+            if outcome and not state.table.seats[self._seat].ready:
+                await self._say(Said(_id(), self._desk.table_id, self._seat, "next", {}, state.version))
+            elif view.get("options") and state.version >= self._reached:
+                action = any_action(self._chance, view, self._seat)
+                await self._say(Said(_id(), self._desk.table_id, self._seat, "act", action, state.version))
+
+    async def _admitted(self, onlooker: Onlooker) -> None:
+        """Look on; again and again where the store is away."""
+        while True:
+            try:
+                await self._desk.admit(onlooker)
+                return
+            except (Busy, RoomFailed):
+                await asyncio.sleep(AGAIN_SECONDS)
+
+    async def _say(self, said: Said) -> None:
+        """Say it, again where nobody knows what became of it, and write down what comes back."""
+        self._told.tell("said", *said)
+        try:
+            self._reached = await self._desk.handle(user(self._seat), command_of(said))
+        except RoomFailed:
+            await asyncio.sleep(AGAIN_SECONDS)
+            await self._say(said)
+        except (RoomError, RulesError) as error:
+            self._told.tell("refused", said.id, type(error).__name__)
+        else:
+            self._told.tell("answered", said.id, self._reached)

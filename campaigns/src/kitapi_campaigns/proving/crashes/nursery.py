@@ -1,0 +1,198 @@
+"""Brings nodes to life by forking, kills them at random moments, and audits what they leave.
+
+    python -m kitapi_campaigns.proving.crashes.nursery '{"seed": 1, "number": 0, "kills": 200, "fault": ""}'
+    python -m kitapi_campaigns.proving.crashes.nursery '{"seed": 1, "number": 0, "kills": 50, "ground": "server"}'
+
+A process of its own, without threads, that has imported everything: so a node is alive in a few milliseconds. It
+prints what it counted as JSON, or what is broken.
+"""
+
+import asyncio
+import gc
+import json
+import os
+import random
+import select
+import signal
+import sys
+import tempfile
+import time
+import traceback
+from collections import Counter
+from collections.abc import Callable
+from pathlib import Path
+from typing import NamedTuple
+
+from kitapi_campaigns.proving.clusters.server import scratch
+from kitapi_campaigns.proving.crashes.book import Book
+from kitapi_campaigns.proving.crashes.faults import LONGEST_ANSWER
+from kitapi_campaigns.proving.crashes.ground import Ground, Opened, ground
+from kitapi_campaigns.proving.crashes.node import Life, Line, live
+from kitapi_campaigns.proving.crashes.retelling import audited
+
+PLAY = (0.001, 0.06)
+LONGEST_PLAY = 0.5
+MOST_ANSWERS = 40
+LONGEST_CLOSING = 0.006
+TOO_LONG = 60.0
+UPSET = 0.1
+"""In how many lives the server under the node is killed, too, where it can be."""
+
+
+class Asked(NamedTuple):
+    """A block of kills; ``fault``: ``answers-first``, ``fresh-ids`` or none; ``ground``: see there."""
+
+    seed: int
+    number: int
+    kills: int
+    fault: str = ""
+    ground: str = ""
+
+
+def block(asked: Asked, folder: Path) -> tuple[Counter[str], list[str]]:
+    """Kill so many nodes on one database; what was done, and all that is broken."""
+    chance = random.Random(f"{asked.seed}/{asked.number}")
+    book, counts = Book(), Counter[str]()
+    with ground(asked.ground, folder, asked.fault) as under:
+        for nth in range(asked.kills):
+            life = Life(
+                opened=under.early if nth < asked.kills // 2 else under.late,
+                seed=f"{asked.seed}/{asked.number}/{nth}",
+                plays_for=chance.uniform(*PLAY) if chance.random() < 0.1 else None,
+                fresh_ids=asked.fault == "fresh-ids",
+            )
+            words = killed(life, book, chance, under)
+            counts.update(("kills", f"killed {_moment(words)}", *(word for word in words if word == "server killed")))
+            if broken := [word for word in words if word.startswith("broken")]:
+                return counts, broken
+        counts.update({"answers": len(book.answered), "said again": book.said_again, "shown": len(book.shown)})
+        return counts, asyncio.run(_audited(under.late, book))
+
+
+async def _audited(opened: Opened, book: Book) -> list[str]:
+    store = opened()
+    try:
+        return await audited(store, book)
+    finally:
+        await store.close()
+
+
+def _moment(words: list[str]) -> str:
+    last = [word for word in words if word in ("open", "playing", "closing")]
+    return {"open": "sitting down", "playing": "in play", "closing": "closing"}.get(last[-1] if last else "", "opening")
+
+
+def killed(life: Life, book: Book, chance: random.Random, under: Ground) -> list[str]:
+    """Bring a node to life and kill it at a moment drawn by ``chance``; what it said meanwhile, by first words."""
+    reading, writing = os.pipe()
+    node = os.fork()
+    if node == 0:
+        os.close(reading)
+        _be(life, book, writing)
+    os.close(writing)
+    moments = any_moments(chance, life, under.opening)
+    words = _listen(node, reading, book, moments, _upset_of(chance, under))
+    os.close(reading)
+    _, status = os.waitpid(node, 0)
+    if os.WIFEXITED(status) and os.WEXITSTATUS(status):
+        words.append(f"broken: the node ended with {os.WEXITSTATUS(status)}")
+    return words
+
+
+def _upset_of(chance: random.Random, under: Ground) -> Callable[[], float] | None:
+    """What is killed before the node, if it is drawn: gives the seconds that the node then has to live."""
+    upset = under.upset
+    if upset is None or chance.random() >= UPSET:
+        return None
+
+    def upset_first() -> float:
+        upset(chance)
+        return chance.uniform(*PLAY) + chance.choice((0.0, LONGEST_PLAY))
+
+    return upset_first
+
+
+class Moments(NamedTuple):
+    """When a node is killed: seconds after it was born, began to play and to close; or soon after so many answers."""
+
+    born: float
+    playing: float
+    closing: float
+    answers: int
+    after: float
+
+
+def any_moments(chance: random.Random, life: Life, opening: float) -> Moments:
+    """A fifth of nodes are killed while they open; those that close by themselves, then; the others in play."""
+    born = chance.uniform(0, opening) if chance.random() < 0.2 else TOO_LONG
+    answers = chance.randint(1, MOST_ANSWERS) if chance.random() < 0.6 and life.plays_for is None else 0
+    playing = TOO_LONG if life.plays_for else LONGEST_PLAY if answers else chance.uniform(*PLAY)
+    return Moments(born, playing, chance.uniform(0, LONGEST_CLOSING), answers, chance.uniform(0, LONGEST_ANSWER))
+
+
+def _after(word: str, words: list[str], moments: Moments) -> float | None:
+    """Seconds until the kill, now that ``word`` was heard; None: no change."""
+    match word:
+        case "playing":
+            return moments.playing
+        case "closing":
+            return moments.closing
+        case "answered" if words.count("answered") == moments.answers:
+            return moments.after
+        case _:
+            return None
+
+
+def _listen(
+    node: int, reading: int, book: Book, moments: Moments, upset: Callable[[], float] | None = None
+) -> list[str]:
+    """Hear the node until the moment comes at which it is killed, and then what it had said."""
+    words: list[str] = []
+    rest, due, alive = b"", time.monotonic() + moments.born, True
+    while True:
+        wait = max(0.0, due - time.monotonic()) if alive else None
+        if not select.select([reading], [], [], wait)[0]:
+            if upset is not None and "playing" in words:
+                due = upset() + time.monotonic()
+                words.append("server killed")
+                upset = None
+                continue
+            os.kill(node, signal.SIGKILL)
+            alive = False
+            continue
+        part = os.read(reading, 1 << 16)
+        *lines, rest = (rest + part).split(b"\n")
+        for line in lines:
+            word = book.hear(line)
+            words.append(f"broken: {line.decode()}" if word == "broken" else word)
+            if (seconds := _after(word, words, moments)) is not None:
+                due = time.monotonic() + seconds
+        if not part:
+            return words
+
+
+def _be(life: Life, book: Book, writing: int) -> None:
+    """Be the node; never returns."""
+    status = 1
+    try:
+        asyncio.run(live(life, book, Line(writing)))
+        status = 0
+    except BaseException:
+        text = traceback.format_exc()[-1500:]
+        Line(writing).tell("broken", text)
+    finally:
+        os._exit(status)
+
+
+def main() -> None:
+    """Do the block that the command line asks for."""
+    asked = Asked(**json.loads(sys.argv[1]))
+    gc.collect()
+    gc.freeze()
+    with tempfile.TemporaryDirectory(dir=scratch() if asked.ground else None) as folder:
+        counts, broken = block(asked, Path(folder))
+    print(json.dumps({"counts": counts, "broken": broken}))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,166 @@
+"""A log told again from what people said: every event must follow from it, and nothing that was answered may lack.
+
+Each table's play is followed from its first event on. What a person's command comes to by the rules must stand in the
+log right before the version that he was answered, once; the order of the cards must be what the deal's secret and the
+seats' shares make; what is left must be the house's own steps; and what was shown must be the views of these versions.
+"""
+
+import hashlib
+import json
+from collections.abc import Iterator, Sequence
+from functools import reduce
+from typing import Any
+
+from kitapi.kernel import CHANCE, RulesError, Seat, Shuffled
+from kitapi.kernel.done_by import author_in, with_author
+from kitapi.registry import GAMES
+from kitapi.room import streams
+from kitapi.room.deal import AnyGame, written
+from kitapi.room.shuffling import ALGORITHM, commitment_of, shuffle
+from kitapi.store import EventStore, NewEvent, Recorded
+from kitapi_campaigns.proving.crashes.book import Book, Said
+from kitapi_campaigns.proving.crashes.node import key_of
+
+Told = tuple[str, int, bytes]
+"""An event's kind, schema and payload."""
+
+
+async def audited(store: EventStore, book: Book) -> list[str]:
+    """All that is broken; empty if all is well."""
+    everything = await store.read_all(limit=10_000_000)
+    broken = [*_gaps(everything)]
+    for table, game in book.games.items():
+        answers = {}
+        for said in book.said.values():
+            if said.table == table and said.kind == "act":
+                outcome = await store.outcome(key_of(said, book))
+                stored = outcome.versions[streams.play_stream(table)] if outcome else None
+                broken += _other_answer(said, book, stored)
+                if stored is not None:
+                    answers[said.id] = stored
+        mine = {
+            name: [event for event in everything if event.stream == name]
+            for name in (streams.play_stream(table), streams.secret_stream(table))
+        }
+        retelling = Retelling(GAMES[game], book, table, answers)
+        broken += [f"table {table}: {what}" for what in retelling.breaks(*mine.values())]
+    return broken
+
+
+def _gaps(everything: Sequence[Recorded]) -> Iterator[str]:
+    versions: dict[str, int] = {}
+    for event in everything:
+        if event.version != versions.get(event.stream, 0) + 1:
+            yield f"{event.stream} goes from version {versions.get(event.stream, 0)} to {event.version}"
+        versions[event.stream] = event.version
+
+
+def _other_answer(said: Said, book: Book, stored: int | None) -> Iterator[str]:
+    answered = book.answered.get(said.id)
+    if answered is not None and answered != stored:
+        yield f"{said} was answered {answered}, and its stored answer is {stored}"
+    if said.id in book.refused and stored is not None:
+        yield f"{said} was refused ({book.refused[said.id]}) and stored at {stored}"
+
+
+def _without_author(payload: bytes) -> bytes:
+    """Return a stored event of a game with a house as the game wrote it, without who caused it."""
+    by = author_in(payload)
+    return payload if by is None else payload.removesuffix(b"," + with_author(b"{}", by)[1:]) + b"}"
+
+
+class Retelling:
+    """One table's log against what was said there; ``answers``: the stored version of each command."""
+
+    def __init__(self, game: AnyGame, book: Book, table: str, answers: dict[str, int]) -> None:
+        self._game = game
+        self._said = sorted((book.said[id] for id in answers), key=lambda said: answers[said.id])
+        self._answers = answers
+        self._shown: dict[int, set[tuple[int, str]]] = {}
+        for shown in book.shown:
+            if shown.table == table:
+                self._shown.setdefault(shown.version, set()).add((shown.seat, shown.digest))
+        self._secrets: list[str] = []
+        self._by_seats: set[str] = set()
+        self._left: list[Recorded] = []
+
+    def breaks(self, play: Sequence[Recorded], secret: Sequence[Recorded]) -> list[str]:
+        """All that does not fit."""
+        self._secrets = [streams.read(one).secret for one in secret]
+        broken = [*self._walked(play)]
+        unsaid = [one for one in self._left if self._is_of_seat(one)]
+        broken += [f"event {one.version} ({one.kind}) is of nothing that was said" for one in unsaid]
+        broken += [f"{said} was stored at {self._answers[said.id]}, and no event is its" for said in self._said]
+        broken += [f"version {version} was shown, and is not in the log" for version in self._shown]
+        return broken
+
+    def _is_of_seat(self, event: Recorded) -> bool:
+        """Whether only a person's command makes such an event; seats that are empty pledge and contribute nothing."""
+        told = json.loads(event.payload)
+        return event.kind in self._by_seats and "" not in (told.get("value"), told.get("digest"))
+
+    def _walked(self, play: Sequence[Recorded]) -> Iterator[str]:
+        state: Any = None
+        place = deals = 0
+        while place < len(play):
+            if play[place].kind == self._game.opening_kind:
+                deals += 1
+                state, due = None, self._told(play[place : place + 1])
+            else:
+                due = self._due(state, deals, self._told(play[place:]))
+            if not due:
+                self._left.append(play[place])
+                due = self._told(play[place : place + 1])
+            if due != self._told(play[place : place + len(due)]):
+                yield f"event {place + 1} and those after it are not what the shuffle makes"
+                return
+            for event in play[place : place + len(due)]:
+                state = self._evolved(state, event)
+                yield from self._other_views(state, event.version)
+            place += len(due)
+        if deals != len(self._secrets):
+            yield f"{deals} deals, {len(self._secrets)} secrets"
+
+    def _due(self, state: Any, deals: int, coming: Sequence[Told]) -> list[Told]:
+        """What must come now: the shuffle, or what the next command comes to, if it comes."""
+        deck = self._game.deck(state)
+        if deck is not None:
+            return self._shuffled(state, deck, bytes.fromhex(self._secrets[deals - 1]))
+        if not self._said:
+            return []
+        said = self._said[0]
+        try:
+            action = self._game.codec.read_action(json.dumps(said.action).encode())
+            made = self._written(self._game.decide(state, Seat(said.seat), action))
+        except RulesError:
+            return []
+        if made != list(coming[: len(made)]):
+            return []
+        self._by_seats.add(made[0][0])
+        self._said.pop(0)
+        return made
+
+    def _shuffled(self, state: Any, deck: Any, secret: bytes) -> list[Told]:
+        """The cards dealt from this secret, which must be the one that the deal was bound to."""
+        bound = self._game.shuffle(state).commitment
+        if commitment_of(secret, bound.context) != bound.digest:
+            return [("another secret than the deal was bound to", 0, b"")]
+        order = shuffle(deck, secret, self._game.shuffle(state).contributions, bound.context)
+        shuffled: Any = Shuffled(order=order, algorithm=ALGORITHM, secret=secret.hex())
+        return self._written(self._game.decide(state, CHANCE, shuffled))
+
+    def _written(self, events: Sequence[Any]) -> list[Told]:
+        return self._told([written(self._game, event) for event in events])
+
+    def _told(self, events: Sequence[Recorded | NewEvent]) -> list[Told]:
+        strip = bytes if self._game.house is None else _without_author
+        return [(one.kind, one.schema, strip(one.payload)) for one in events]
+
+    def _evolved(self, state: Any, event: Recorded) -> Any:
+        return reduce(self._game.evolve, [self._game.codec.read_event(event.kind, event.schema, event.payload)], state)
+
+    def _other_views(self, state: Any, version: int) -> Iterator[str]:
+        for seat, digest in self._shown.pop(version, ()):
+            view = self._game.codec.write_view(self._game.view(state, Seat(seat)))
+            if hashlib.sha256(view).hexdigest()[:16] != digest:
+                yield f"seat {seat} was shown another view of version {version} than the log's"

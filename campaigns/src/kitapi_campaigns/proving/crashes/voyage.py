@@ -1,0 +1,221 @@
+"""One run of the real store over a watched disk: opened, written to, closed, migrated, written to again.
+
+The tape has everything that the store did to its files, in order, and between it each moment at which callers were
+told that their appends are durable. The power can be cut at any place on it, as often as one likes.
+"""
+
+import asyncio
+import queue
+import random
+import threading
+from collections import deque
+from collections.abc import Iterator, Sequence
+from contextlib import ExitStack, contextmanager
+from dataclasses import dataclass, field
+from datetime import UTC, datetime
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any, NamedTuple
+from unittest import mock
+
+from kitapi.store import Append, Appended, CommandKey, NewEvent, Recorded, SqliteStore, StoreError, digest_of, writer
+from kitapi.store.group import Outcome, Waiting
+from kitapi.store.migrations import Migration, released
+from kitapi.store.writer import GroupWriter
+from kitapi_campaigns.proving.crashes.watching import watched
+
+DATABASE = "k.db"
+TABLES = 4
+LARGEST_GROUP = 3
+PAYLOADS = (5, 60, 300, 900, 3000, 6000)
+"""Bytes in an event: small ones share a page, the largest need several."""
+
+EVERYTHING = 1_000_000
+
+
+class Asked(NamedTuple):
+    """An append that was asked of the store, and what was answered; None: nothing, or that it failed."""
+
+    batches: tuple[Append, ...]
+    command: CommandKey
+    answer: Appended | None = None
+
+    @property
+    def size(self) -> int:
+        """How many events it has."""
+        return sum(len(batch.events) for batch in self.batches)
+
+
+class Told(NamedTuple):
+    """After ``at`` operations on the disk it was told that ``events`` events in all are durable."""
+
+    at: int
+    events: int
+
+
+@dataclass
+class Tape:
+    """What was done to the files: the name of the operation and its arguments, in order.
+
+    ``told``: when what was told. ``log``: all events at the end. ``asked``: the appends that made them, in order.
+    """
+
+    done: list[tuple[str, tuple[Any, ...]]] = field(default_factory=list)
+    told: list[Told] = field(default_factory=list)
+    asked: list[Asked] = field(default_factory=list)
+    log: list[Recorded] = field(default_factory=list)
+
+    def before(self, call: str, name: str) -> None:
+        """Every call succeeds."""
+
+    def make(self, name: str) -> None:
+        """See ``Watcher``."""
+        self.done.append(("make", (name,)))
+
+    def write(self, name: str, offset: int, data: bytes) -> None:
+        """See ``Watcher``."""
+        self.done.append(("write", (name, offset, data)))
+
+    def shorten(self, name: str, size: int) -> None:
+        """See ``Watcher``."""
+        self.done.append(("shorten", (name, size)))
+
+    def sync(self, name: str) -> None:
+        """See ``Watcher``."""
+        self.done.append(("sync", (name,)))
+
+    def delete(self, name: str) -> None:
+        """See ``Watcher``."""
+        self.done.append(("delete", (name,)))
+
+    def rename(self, name: str, to: str) -> None:
+        """See ``Watcher``."""
+        self.done.append(("rename", (name, to)))
+
+    def sync_folder(self) -> None:
+        """See ``Watcher``."""
+        self.done.append(("sync_folder", ()))
+
+    def tell(self, events: int) -> None:
+        """So many more events were told to be durable."""
+        before = self.told[-1].events if self.told else 0
+        self.told.append(Told(len(self.done), before + events))
+
+
+def newest() -> tuple[Migration, ...]:
+    """The released migrations and one to come, so that every voyage migrates a database that holds events."""
+    known = released()
+    tried = "CREATE INDEX tried ON events (recorded_at); CREATE TABLE tried_too (a) STRICT"
+    return (*known, Migration(number=len(known) + 1, name="tried", sql=tried.replace("(a)", "(a TEXT)")))
+
+
+def sail(folder: Path, chance: random.Random, groups: int) -> Tape:
+    """Run the store in ``folder`` for about ``groups`` groups of appends; the tape."""
+    tape = Tape()
+    with steadily(tape, chance), watched(tape):
+        asyncio.run(_run(folder / DATABASE, tape, chance, groups))
+    return tape
+
+
+async def _run(path: Path, tape: Tape, chance: random.Random, groups: int) -> None:
+    versions: dict[str, int] = {}
+    for migrations, share in ((released(), groups // 2), (newest(), groups - groups // 2)):
+        store = SqliteStore.open(path, clock=clock, migrations=migrations)
+        for _ in range(share):
+            await append_group(store, tape, any_group(chance, versions, len(tape.asked)))
+        tape.log = await store.read_all(limit=EVERYTHING)
+        await store.close()
+
+
+def any_group(chance: random.Random, versions: dict[str, int], number: int) -> list[Asked]:
+    """Appends that come at once; ``versions`` of all streams are moved on, ``number`` is that of the first append."""
+    return [any_append(chance, versions, number + more) for more in range(chance.randint(1, LARGEST_GROUP))]
+
+
+def any_append(chance: random.Random, versions: dict[str, int], number: int) -> Asked:
+    """An append to one or two streams of a table, by a command."""
+    table = chance.randrange(TABLES)
+    batches = []
+    for stream in (f"play:{table}", f"secret:{table}")[: chance.randint(1, 2)]:
+        texts = [chance.randbytes(chance.choice(PAYLOADS)) for _ in range(chance.randint(1, 3))]
+        events = tuple(NewEvent(kind="test.noted", schema=1, payload=text) for text in texts)
+        batches.append(Append(stream=stream, expected=versions.get(stream, 0), events=events))
+        versions[stream] = versions.get(stream, 0) + len(events)
+    id = f"command-{number:06}"
+    key = CommandKey(stream=f"play:{table}", user=f"user-{number % 3}", id=id, digest=digest_of(id.encode()))
+    return Asked(tuple(batches), key)
+
+
+async def append_group(store: SqliteStore, tape: Tape, group: Sequence[Asked]) -> list[Appended | StoreError]:
+    """Append all of ``group`` at once, in one transaction; the answers are on the tape."""
+    Turnstile.group = len(group)
+    appending = [store.append(one.batches, one.command) for one in group]
+    answers = await asyncio.gather(*appending, return_exceptions=True)
+    outcomes: list[Appended | StoreError] = []
+    for one, answer in zip(group, answers, strict=True):
+        if not isinstance(answer, Appended | StoreError):
+            raise answer
+        tape.asked.append(one._replace(answer=answer if isinstance(answer, Appended) else None))
+        outcomes.append(answer)
+    return outcomes
+
+
+class Turnstile:
+    """The writer's queue, which lets a whole group through at once, so that a run is the same each time."""
+
+    group = 1
+
+    def __init__(self) -> None:
+        self._held: list[Waiting | None] = []
+        self._let_in: deque[Waiting | None] = deque()
+        self._moved = threading.Condition()
+
+    def put(self, one: Waiting | None) -> None:
+        """Hold ``one`` until its group is complete; None (the end) waits for nobody."""
+        with self._moved:
+            self._held.append(one)
+            if one is None or len(self._held) >= Turnstile.group:
+                self._let_in.extend(self._held)
+                self._held.clear()
+                self._moved.notify()
+
+    def get(self) -> Waiting | None:
+        """The next; waits for it."""
+        with self._moved:
+            while not self._let_in:
+                self._moved.wait()
+            return self._let_in.popleft()
+
+    def get_nowait(self) -> Waiting | None:
+        """The next.
+
+        Raises:
+            queue.Empty: nobody waits.
+        """
+        with self._moved:
+            if not self._let_in:
+                raise queue.Empty
+            return self._let_in.popleft()
+
+
+@contextmanager
+def steadily(tape: Tape, chance: random.Random) -> Iterator[None]:
+    """Let stores work group by group and write on the tape what they tell; checkpoints come early."""
+    tell = GroupWriter._tell
+
+    def told(self: GroupWriter, group: list[Waiting], outcomes: list[Outcome]) -> None:
+        sizes = [sum(len(batch.events) for batch in waiting.batches) for waiting in group]
+        tape.tell(sum(size for size, one in zip(sizes, outcomes, strict=True) if isinstance(one, Appended)))
+        tell(self, group, outcomes)
+
+    with ExitStack() as undo:
+        waiting = SimpleNamespace(SimpleQueue=Turnstile, Empty=queue.Empty)
+        undo.enter_context(mock.patch.object(writer, "queue", waiting))
+        undo.enter_context(mock.patch.object(writer, "CHECKPOINT_PAGES", chance.choice((3, 8, 20, 60))))
+        undo.enter_context(mock.patch.object(GroupWriter, "_tell", told))
+        yield
+
+
+def clock() -> datetime:
+    """A clock that has stopped: what is stored depends on what is asked alone."""
+    return datetime(2026, 1, 1, tzinfo=UTC)

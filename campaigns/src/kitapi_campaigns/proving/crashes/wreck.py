@@ -1,0 +1,130 @@
+"""What a new start finds after a crash, held against what had been told before it."""
+
+import asyncio
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import Future, ThreadPoolExecutor
+from contextlib import ExitStack, contextmanager
+from functools import lru_cache
+from itertools import accumulate
+from pathlib import Path
+from typing import Any, NamedTuple
+from unittest import mock
+
+from kitapi.store import Recorded, SqliteStore, StoreError, examination, sqlite
+from kitapi.store.migrations import schema_at
+from kitapi_campaigns.proving.crashes.disk import Image
+from kitapi_campaigns.proving.crashes.voyage import DATABASE, EVERYTHING, Asked, newest
+
+LOOKED_UP = 3
+"""How many of the last commands are asked for."""
+
+
+class Promised(NamedTuple):
+    """What was asked of the store, in order, and the events that all of it makes."""
+
+    asked: Sequence[Asked]
+    log: Sequence[Recorded]
+
+
+class Found(NamedTuple):
+    """How many events a new start finds, and all that is not as it must be whatever had been told."""
+
+    events: int
+    breaks: tuple[str, ...] = ()
+
+    def against(self, told: int) -> tuple[str, ...]:
+        """All that is not as it must be, as ``told`` events had been told to be durable."""
+        if self.events < told and not self.breaks:
+            return (f"{told} events were told to be durable, {self.events} are there",)
+        return self.breaks
+
+
+def put(image: Image, folder: Path) -> Path:
+    """Put the files of ``image`` into ``folder`` in place of all that is there; the database's path."""
+    for file in folder.iterdir():
+        file.unlink()
+    for name, content in image.items():
+        (folder / name).write_bytes(content)
+    return folder / DATABASE
+
+
+async def examined(path: Path, promised: Promised, *, say_again: bool) -> Found:
+    """Open the database at ``path`` as a new start does, and look at all of it.
+
+    ``say_again``: the last append and the next, whose outcome may be unknown, are said again, and must be there once.
+    """
+    try:
+        store = SqliteStore.open(path, migrations=newest())
+    except StoreError as error:
+        return Found(0, (f"the database is refused: {error}",))
+    try:
+        found = await store.read_all(limit=EVERYTHING)
+        breaks = [*_log_breaks(found, promised)]
+        if not breaks:
+            breaks = await _command_breaks(store, promised, len(found), say_again=say_again)
+        return Found(len(found), tuple(breaks))
+    except StoreError as error:
+        return Found(0, (f"the store fails after the start: {error}",))
+    finally:
+        await store.close()
+
+
+def _log_breaks(found: list[Recorded], promised: Promised) -> Iterator[str]:
+    if len(found) not in (0, *accumulate(one.size for one in promised.asked)):
+        yield f"{len(found)} events are there: an append is torn"
+    elif found != list(promised.log[: len(found)]):
+        yield f"of {len(found)} events some are not those that were appended"
+
+
+async def _command_breaks(store: SqliteStore, promised: Promised, found: int, *, say_again: bool) -> list[str]:
+    """Commands whose events are there must have their first answer; the others none."""
+    ends = list(accumulate(one.size for one in promised.asked))
+    stored = sum(end <= found for end in ends)
+    breaks = []
+    for number in range(max(0, stored - LOOKED_UP), min(stored + 2, len(ends))):
+        one = promised.asked[number]
+        answer = await store.outcome(one.command)
+        if (answer is None) != (number >= stored):
+            breaks.append(f"append {number} of {stored} stored: its command has the answer {answer}")
+        elif answer is not None and one.answer is not None and answer.versions != one.answer.versions:
+            breaks.append(f"append {number}: its command was answered {one.answer.versions}, now {answer.versions}")
+    if say_again and not breaks:
+        for one in promised.asked[max(0, stored - 1) : stored + 1]:
+            breaks += await _again(store, one)
+    return breaks
+
+
+async def _again(store: SqliteStore, one: Asked) -> list[str]:
+    """Say ``one`` twice again: its events must be there once."""
+    answers = [await store.append(one.batches, one.command) for _ in range(2)]
+    due = {batch.stream: (batch.expected or 0) + len(batch.events) for batch in one.batches}
+    wrong = [answer for answer in answers if answer.versions != due]
+    versions = {stream: await store.version(stream) for stream in due}
+    if wrong or not answers[1].repeated or versions != due:
+        return [f"said again, {one.command.id} was answered {answers} and its streams stand at {versions}"]
+    return []
+
+
+class AtOnce(ThreadPoolExecutor):
+    """Does what is asked of it at once, in the caller's thread: what a start finds is the same, and found sooner."""
+
+    def submit(self, work: Callable[..., Any], /, *args: Any, **kwargs: Any) -> "Future[Any]":
+        """The outcome of ``work``, which is known already."""
+        done: Future[Any] = Future()
+        try:
+            done.set_result(work(*args, **kwargs))
+        except Exception as error:
+            done.set_exception(error)
+        return done
+
+
+@contextmanager
+def quickly() -> Iterator[asyncio.Runner]:
+    """A loop in which stores are opened, read and closed without waiting for threads."""
+    with ExitStack() as undo:
+        undo.enter_context(mock.patch.object(sqlite, "ThreadPoolExecutor", AtOnce))
+        # What a schema declares depends on the migrations alone.
+        undo.enter_context(mock.patch.object(examination, "schema_at", lru_cache(schema_at)))
+        runner = undo.enter_context(asyncio.Runner())
+        runner.get_loop().set_default_executor(AtOnce(max_workers=1))
+        yield runner

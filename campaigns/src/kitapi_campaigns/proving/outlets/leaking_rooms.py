@@ -1,0 +1,148 @@
+"""Rooms and applications that tell what is hidden, each in a way of its own: the comparison must find every one.
+
+Each function alters a hall before its table is opened; what it makes of the hidden cards it takes from the running
+deal as the desk has it.
+"""
+
+import hashlib
+import logging
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+from typing import Any
+from unittest.mock import patch
+
+from msgspec.structs import replace as changed
+
+from kitapi.cards import EMPTY, CardSet, Suit, in_suit, size
+from kitapi.kernel import SPECTATOR
+from kitapi.room import bots, prompting, rooms, showing
+from kitapi.web import socket, wire
+from kitapi_campaigns.proving.outlets.hall import Hall
+from kitapi_campaigns.proving.outlets.leaking_rules import hidden_from
+from kitapi_testing.games.cases import CASES
+
+LOG = logging.getLogger("kitapi.room.planted")
+
+
+def hidden_in(hall: Hall) -> CardSet:
+    """Cards that nobody who only looks on can see; none where no deal runs."""
+    desk = hall.room._desks.get(hall.table_id) if hall.table_id else None
+    table = desk._table if desk else None
+    if table is None or table.deal is None or not table.is_running:
+        return EMPTY
+    return hidden_from(CASES[hall.script.game], table.deal.state, SPECTATOR)
+
+
+def _hearts(hall: Hall) -> int:
+    return size(in_suit(hidden_in(hall), Suit.HEARTS))
+
+
+def _digest(hall: Hall) -> str:
+    return hashlib.sha256(str(int(hidden_in(hall))).encode()).hexdigest()[:12]
+
+
+def log_line(hall: Hall) -> Any:
+    """A line at level debug has a number that depends on a hidden hand."""
+    honest = showing.show
+
+    def show(table: Any, *args: Any, **more: Any) -> None:
+        LOG.debug("shown (%d)", _hearts(hall))
+        honest(table, *args, **more)
+
+    return patch.object(showing, "show", show)
+
+
+def header(hall: Hall) -> Any:
+    """Every answer has a header with a hash of hidden cards."""
+
+    def wrapped(app: Any) -> Any:
+        async def answered(scope: Any, receive: Any, send: Any) -> None:
+            async def sending(message: Any) -> None:
+                if message["type"] == "http.response.start":
+                    message["headers"] = [*message["headers"], (b"etag", _digest(hall).encode())]
+                await send(message)
+
+            await app(scope, receive, sending)
+
+        return answered
+
+    hall._wrapped = wrapped
+    return None
+
+
+def longer_frame(hall: Hall) -> Any:
+    """A frame is longer by the hearts in a hidden hand."""
+    honest = wire.written
+    return patch.object(socket, "written", lambda message: honest(message) + b" " * _hearts(hall))
+
+
+def question_of_another(_: Hall) -> Any:
+    """A bot is asked with the history, and besides with what another seat holds."""
+    honest = bots.question
+
+    def question(table: Any, seat: Any, bot: str, happened: int) -> Any:
+        asked = honest(table, seat, bot, happened)
+        other = table.game.codec.write_view(table.game.view(table.deal.state, (seat + 1) % len(table.seats)))
+        return replace(asked, history=b"[" + other + b"]")
+
+    return patch.object(prompting, "question", question)
+
+
+def one_more_state(hall: Hall) -> Any:
+    """That somebody thinks is told only where a hidden hand has many hearts."""
+    honest = showing.show
+
+    def show(table: Any, audience: Any, *args: Any, **more: Any) -> None:
+        honest(table, audience, *args, **more)
+        if _hearts(hall) % 2:
+            for onlooker in audience:
+                onlooker.tell({"type": "thinking"})
+
+    return patch.object(showing, "show", show)
+
+
+def replay_too_early(_: Hall) -> Any:
+    """The replay of a deal is given while it runs."""
+
+    async def with_deal(room: Any, table_id: str, _number: int) -> Any:
+        return await (await room.desk(table_id)).table()
+
+    return patch.object(rooms.CardRoom, "_with_deal", with_deal)
+
+
+def card_in_a_refusal(hall: Hall) -> Any:
+    """Whoever sends what cannot be read is told the number of cards in a hidden suit."""
+    honest = wire.refused
+
+    def refused(command: Any, error: Exception, lang: str) -> Any:
+        why = honest(command, error, lang)
+        return changed(why, facts={**why.facts, "left": _hearts(hall)})
+
+    return patch.object(socket, "refused", refused)
+
+
+def later_frame(hall: Hall) -> Any:
+    """A bot thinks longer where a hidden hand has more hearts."""
+    return patch.object(bots.BotPlayers, "_pause", lambda _self, _happened, _budget: 0.5 + _hearts(hall) / 10)
+
+
+def fault_in_words(_: Hall) -> Any:
+    """The text of an exception is logged."""
+    return patch.object(socket, "where", str)
+
+
+PLANTED: Mapping[str, Callable[[Hall], Any]] = {
+    plant.__name__.replace("_", "-"): plant
+    for plant in (
+        log_line,
+        header,
+        longer_frame,
+        question_of_another,
+        one_more_state,
+        replay_too_early,
+        card_in_a_refusal,
+        later_frame,
+        fault_in_words,
+    )
+}
+"""What is planted, by name."""

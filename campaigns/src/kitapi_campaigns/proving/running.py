@@ -1,0 +1,181 @@
+"""Runs a campaign: its controls, then block after block, until its figure or the time is reached.
+
+What ends a run from outside is no finding: the totals stay as they were after the last block.
+"""
+
+import platform
+import time
+from collections import Counter, deque
+from collections.abc import Callable, Iterator
+from concurrent.futures import Future, ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager
+from dataclasses import dataclass
+from multiprocessing import active_children, get_context
+from pathlib import Path
+
+from kitapi_campaigns.proving import totals as kept
+from kitapi_campaigns.proving.plan import Campaign, Control
+from kitapi_campaigns.proving.totals import Controlled, Found, Run, Totals
+
+
+class ControlFailed(AssertionError):
+    """A fault planted on purpose was not found, so nothing that the campaign says can be believed."""
+
+
+class BlockFailed(AssertionError):
+    """A block failed, or all of them together (None): the promise is broken."""
+
+    def __init__(self, told: str, block: int | None) -> None:
+        super().__init__(told)
+        self.block = block
+
+
+class CutOff(RuntimeError):
+    """Somebody ended a process of the run: nothing is known of the block that was played."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Effort:
+    """How far to go: up to ``units`` in all, for no more than ``seconds`` of wall time, on ``workers`` processes."""
+
+    units: int
+    seconds: float
+    workers: int
+
+
+def run(campaign: Campaign, totals: Totals, effort: Effort, folder: Path, tell: Callable[[Totals], None]) -> None:
+    """Go on with ``campaign`` from its ``totals``, and keep them in ``folder`` as they grow.
+
+    ``tell`` hears of the totals after each block.
+
+    A block that failed once and passes now is told as mended.
+
+    Raises:
+        ControlFailed, BlockFailed: a control found nothing; a block failed.
+        CutOff: a process was ended from outside.
+    """
+    started, before = time.monotonic(), totals.counts.get(campaign.unit, 0)
+    commit = kept.commit()
+    for control in campaign.controls:
+        totals.controls[control.name] = _controlled(control, totals.seed, commit)
+    runs = list(totals.runs)
+    try:
+        for counts in _blocks(campaign, totals, effort, started):
+            totals.mend(totals.next, commit)
+            totals.add(counts)
+            totals.runs = [*runs, _run(effort, commit, totals.counts.get(campaign.unit, 0) - before, started)]
+            kept.write(folder, totals)
+            tell(totals)
+        if judged(campaign, totals):
+            totals.mend(None, commit)
+    except BlockFailed as error:
+        found = Found(block=error.block, told=str(error), commit=commit, date=kept.now())
+        totals.found = [*totals.found, found]
+        kept.write(folder, totals)
+        raise
+    kept.write(folder, totals)
+
+
+def replay_found(campaign: Campaign, totals: Totals, folder: Path) -> None:
+    """Play the blocks again that failed, and keep of each in ``folder`` that it is mended, if it passes.
+
+    What all blocks together failed for counts as mended once they pass together, which takes them all anew.
+
+    Raises:
+        BlockFailed: one fails still.
+        CutOff: a process was ended from outside.
+    """
+    commit = kept.commit()
+    for number in sorted({one.block for one in totals.open_findings if one.block is not None}):
+        with _pool(1) as pool:
+            _result(pool.submit(campaign.block, totals.seed, number), totals.seed, number)
+        totals.mend(number, commit)
+        kept.write(folder, totals)
+    if judged(campaign, totals):
+        totals.mend(None, commit)
+        kept.write(folder, totals)
+
+
+def judged(campaign: Campaign, totals: Totals) -> str:
+    """What the campaign's judge says once the figure is reached; empty before, and where there is none.
+
+    Raises:
+        BlockFailed: the promise is broken, by all blocks together.
+    """
+    if campaign.judge is None or totals.counts.get(campaign.unit, 0) < campaign.figure:
+        return ""
+    try:
+        return campaign.judge(totals.counts)
+    except AssertionError as error:
+        raise BlockFailed(f"all blocks of seed {totals.seed}: {error}", None) from error
+
+
+def _run(effort: Effort, commit: str, units: int, started: float) -> Run:
+    return Run(
+        date=kept.now(),
+        commit=commit,
+        machine=kept.machine(),
+        python=platform.python_version(),
+        workers=effort.workers,
+        units=units,
+        seconds=round(time.monotonic() - started, 1),
+    )
+
+
+def _controlled(control: Control, seed: int, commit: str) -> Controlled:
+    """What the control comes to.
+
+    Raises:
+        ControlFailed: it found nothing, or not every time.
+    """
+    counts: Counter[str] = Counter()
+    for number in range(control.blocks):
+        counts += control.block(seed, number)
+    tried, found = counts["tried"], counts["found"]
+    if not found or (control.every and found < tried):
+        raise ControlFailed(f"control {control.name}: {control.title}: found {found} times in {tried}")
+    return Controlled(tried=tried, found=found, commit=commit, date=kept.now())
+
+
+def _blocks(campaign: Campaign, totals: Totals, effort: Effort, started: float) -> Iterator[Counter[str]]:
+    """The counts of the blocks that are due, in order.
+
+    Raises:
+        BlockFailed, CutOff: the next one failed, or was ended from outside.
+    """
+    waiting: deque[Future[Counter[str]]] = deque()
+    number = totals.next
+    with _pool(effort.workers) as pool:
+        while True:
+            late = time.monotonic() - started >= effort.seconds
+            enough = totals.counts.get(campaign.unit, 0) >= effort.units
+            while not late and not enough and len(waiting) <= effort.workers:
+                waiting.append(pool.submit(campaign.block, totals.seed, number))
+                number += 1
+            if not waiting or enough:
+                return
+            yield _result(waiting.popleft(), totals.seed, totals.next)
+
+
+def _result(played: Future[Counter[str]], seed: int, number: int) -> Counter[str]:
+    try:
+        return played.result()
+    except BrokenProcessPool as error:
+        raise CutOff(f"a process was ended as it played block {number} of seed {seed}, or before") from error
+    except Exception as error:
+        raise BlockFailed(f"block {number} of seed {seed}: {error}", number) from error
+
+
+@contextmanager
+def _pool(workers: int) -> Iterator[ProcessPoolExecutor]:
+    """Processes to play blocks in, which end with whoever is interrupted here."""
+    with ProcessPoolExecutor(workers, mp_context=get_context("fork")) as pool:
+        try:
+            yield pool
+        except (KeyboardInterrupt, GeneratorExit):
+            for one in active_children():
+                one.terminate()
+            raise
+        finally:
+            pool.shutdown(wait=False, cancel_futures=True)

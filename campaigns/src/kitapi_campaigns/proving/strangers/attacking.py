@@ -1,0 +1,55 @@
+"""Times a player's commands before, while and after strangers attack the server by plain sockets."""
+
+import asyncio
+import sys
+from typing import NamedTuple
+
+import msgspec
+from msgspec.structs import replace
+
+from kitapi_campaigns.proving.strangers.attack import Attack, Done
+from kitapi_campaigns.proving.strangers.playing import player
+from kitapi_campaigns.proving.strangers.serving import Served
+
+BEFORE = 2.0
+"""Seconds in which commands are timed without an attack."""
+
+AFTER = 1.0
+"""Seconds in which commands are timed when the attack has ended."""
+
+
+class Outcome(NamedTuple):
+    """Milliseconds that commands took ``before`` and ``during`` an attack, what that did, and the server's log."""
+
+    before: list[float]
+    during: list[float]
+    done: Done
+    lines: list[str]
+
+
+def attacked(server: Served, attack: Attack) -> Outcome:
+    """Attack ``server`` for the seconds of ``attack``, whose server and table are filled in here."""
+    return asyncio.run(_attacked(server, attack))
+
+
+async def _attacked(server: Served, attack: Attack) -> Outcome:
+    async with player(server) as host, player(server) as other:
+        process = await _ready(replace(attack, server=server.address, table=host.table))
+        assert process.stdin is not None
+        before = await other.play(BEFORE)
+        process.stdin.write(b"\n")
+        during = await other.play(attack.seconds)
+        process.stdin.write(b"\n")
+        written, _ = await process.communicate()
+        during += await other.play(AFTER)
+    return Outcome(before, during, msgspec.json.decode(written, type=Done), server.lines)
+
+
+async def _ready(attack: Attack) -> asyncio.subprocess.Process:
+    """The process of an attack, which waits for a line to start."""
+    words = ("-m", "kitapi_campaigns.proving.strangers.attack", msgspec.json.encode(attack).decode())
+    pipe = asyncio.subprocess.PIPE
+    process = await asyncio.create_subprocess_exec(sys.executable, *words, stdin=pipe, stdout=pipe)
+    assert process.stdout is not None
+    assert (await process.stdout.readline()) == b"ready\n"
+    return process

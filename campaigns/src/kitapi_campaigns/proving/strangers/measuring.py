@@ -1,0 +1,115 @@
+"""Times a player's commands while one client floods one route after the other.
+
+    python -m kitapi_campaigns.proving.strangers.measuring --seconds 4
+    python -m kitapi_campaigns.proving.strangers.measuring --source ~/before/src
+
+``--source``: the sources of the server, to compare with another version.
+"""
+
+import argparse
+import asyncio
+import json
+import sys
+import tempfile
+from collections.abc import Mapping, Sequence
+from functools import cache
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from kitapi.games.preferans.rules.game import PREFERANS
+from kitapi.games.preferans.rules.variant import PreferansTerms, PreferansVariant
+from kitapi.records import Record
+from kitapi.room.archiving import archive
+from kitapi.store import open_store
+from kitapi_campaigns.proving.strangers.playing import Player, player, summary
+from kitapi_campaigns.proving.strangers.routes import DEALS, ROUTES, FloodedRoute
+from kitapi_campaigns.proving.strangers.serving import SOURCE, Served, database_in, served
+from kitapi_testing.games.sittings import played_sitting
+
+SETTLING = 1.0
+"""Seconds between two floods."""
+
+
+@cache
+def sitting() -> Record:
+    """A record of many deals."""
+    terms = PreferansTerms(variant=PreferansVariant(stake=100_000))
+    return played_sitting(terms, ("random",) * 3, 7, DEALS, PREFERANS)
+
+
+async def stored(database: str) -> str:
+    """The name of the table that holds the record in a new database."""
+    store = open_store(database)
+    try:
+        return await archive(store, sitting())
+    finally:
+        await store.close()
+
+
+def flood_of(route: FloodedRoute, number: int, port: int, table: str, connections: int = 40) -> dict[str, Any]:
+    """The argument of the flooding process; every flood comes from an address of its own."""
+    paths = [path.format(table=table) for path in route.paths]
+    address = f"127.0.1.{number + 1}"
+    sent = {"paths": paths, "method": route.method, "body": route.body}
+    return {"port": port, "address": address, "connections": connections, **sent}
+
+
+async def flooded(flood: dict[str, Any], one: Player, seconds: float) -> dict[str, Any]:
+    """A player's times while a route is flooded, and how the flood was answered."""
+    words = [
+        sys.executable,
+        "-m",
+        "kitapi_campaigns.proving.strangers.flood",
+        json.dumps({**flood, "seconds": seconds + 1}),
+    ]
+    flooding = await asyncio.create_subprocess_exec(*words, stdout=asyncio.subprocess.PIPE)
+    await asyncio.sleep(0.5)
+    times = await one.play(seconds)
+    answered, _ = await flooding.communicate()
+    await asyncio.sleep(SETTLING)
+    return {**summary(times), "times": times, "answered": json.loads(answered)}
+
+
+class Setup(NamedTuple):
+    """How a room is flooded: see ``served`` for ``planted`` and ``source``."""
+
+    connections: int = 40
+    planted: str = ""
+    source: Path = SOURCE
+
+
+def measured(seconds: float, routes: Sequence[FloodedRoute] = ROUTES, setup: Setup = Setup()) -> list[dict[str, Any]]:  # noqa: B008 - a constant
+    """The player's times without a flood first, and then in each."""
+    with tempfile.TemporaryDirectory(prefix="kitapi-") as folder:
+        table = asyncio.run(stored(database_in(Path(folder))))
+        with served(Path(folder), planted=setup.planted, source=setup.source) as server:
+            floods = {
+                route.name: flood_of(route, number, server.port, table, setup.connections)
+                for number, route in enumerate(routes)
+            }
+            return asyncio.run(_measured(server, seconds, floods))
+
+
+async def _measured(server: Served, seconds: float, floods: Mapping[str, dict[str, Any]]) -> list[dict[str, Any]]:
+    async with player(server) as one:
+        await one.play(1.0)
+        figures = [{"route": "nothing", **summary(await one.play(seconds)), "answered": {}}]
+        for name, flood in floods.items():
+            figures.append({"route": name, **await flooded(flood, one, seconds)})
+    return figures
+
+
+def main() -> None:
+    """Print the figures as a table."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--seconds", type=float, default=4.0, help="of each flood (4)")
+    parser.add_argument("--source", type=Path, default=SOURCE, help="the sources of the server")
+    parser.add_argument("--only", nargs="*", help="routes by name")
+    given = parser.parse_args()
+    routes = [one for one in ROUTES if not given.only or one.name in given.only]
+    for one in measured(given.seconds, routes, Setup(source=given.source)):
+        print(f"| {one['route']} | {one['p50']} | {one['p99']} | {one['max']} | {one['answered']} |")
+
+
+if __name__ == "__main__":
+    main()

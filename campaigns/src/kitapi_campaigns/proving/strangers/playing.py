@@ -1,0 +1,85 @@
+"""A player at a table of their own whose commands are timed: each is stored before it is answered."""
+
+import asyncio
+import json
+import math
+import time
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
+
+import httpx
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.typing import Origin
+
+from kitapi_campaigns.proving.strangers.serving import Served
+
+ADDRESS = "127.0.0.2"
+"""Where players connect from: no attack uses this address."""
+
+EVERY = 0.06
+"""Seconds between two commands; one connection may send twenty a second."""
+
+LONGEST = 120.0
+"""Seconds after which an answer is not awaited any longer."""
+
+
+class Player:
+    """Changes the terms of ``table`` again and again by the connection ``socket``."""
+
+    def __init__(self, table: str, socket: ClientConnection) -> None:
+        self.table = table
+        self._socket = socket
+        self._number = 0
+
+    async def play(self, seconds: float) -> list[float]:
+        """Send commands for so many seconds, and return how many milliseconds each took."""
+        times, end = list[float](), time.monotonic() + seconds
+        while time.monotonic() < end:
+            times.append(1000 * await self._command())
+            await asyncio.sleep(max(0.0, EVERY - times[-1] / 1000))
+        return times
+
+    async def _command(self) -> float:
+        """The seconds that one command took."""
+        self._number += 1
+        terms = {"players": 3, "variant": {"kasa_share": 300 + 10 * (self._number % 2)}}
+        id = f"command-{self._number:08}"
+        start = time.monotonic()
+        await self._socket.send(json.dumps({"type": "terms", "id": id, "terms": terms}))
+        async with asyncio.timeout(LONGEST):
+            while (answer := json.loads(await self._socket.recv())).get("id") != id:
+                pass
+        assert answer["type"] == "done", answer
+        return time.monotonic() - start
+
+
+@asynccontextmanager
+async def player(server: Served) -> AsyncIterator[Player]:
+    """A player who has just opened a table of Prefa; their connection has no limit on what waits to be read."""
+    transport = httpx.AsyncHTTPTransport(local_address=ADDRESS)
+    async with httpx.AsyncClient(transport=transport, base_url=server.address, timeout=LONGEST) as browser:
+        order = {"game": "prefa", "terms": {"players": 3}, "seats": ["me", "open", "open"], "name": "P"}
+        answer = await browser.post("/api/tables", json=order)
+        assert answer.status_code == 201, answer.text
+        cookie = {"Cookie": "; ".join(f"{name}={value}" for name, value in browser.cookies.items())}
+    table = answer.json()["table"]
+    async with connect(
+        f"ws{server.address.removeprefix('http')}/api/tables/{table}/socket",
+        origin=Origin(server.address),
+        additional_headers=cookie,
+        local_addr=(ADDRESS, 0),
+        ping_interval=None,
+        max_queue=None,
+    ) as socket:
+        yield Player(table, socket)
+
+
+def percentile(share: float, times: Sequence[float]) -> float:
+    """The time within which that share of ``times`` is, 0 to 1."""
+    return sorted(times)[max(0, math.ceil(share * len(times)) - 1)]
+
+
+def summary(times: Sequence[float]) -> dict[str, float]:
+    """The median, the 99th percentile and the longest of ``times``, and how many there are."""
+    p50, p99, longest = (round(percentile(share, times), 1) for share in (0.5, 0.99, 1.0))
+    return {"p50": p50, "p99": p99, "max": longest, "n": len(times)}

@@ -1,0 +1,20 @@
+"""A server without budgets and turnstile: the campaign of routes must find that others wait too long."""
+
+from typing import Any
+
+from kitapi.web import app, budgeting
+from kitapi.web.budgets import Budgets
+from kitapi.web.turnstile import Turnstile
+
+MANY = 1_000_000_000
+
+UNGUARDED = "from kitapi_campaigns.proving.strangers.unguarded import remove_guards\nremove_guards()"
+"""Python to plant in a server."""
+
+
+def remove_guards() -> None:
+    """Accept every request at once."""
+    application: Any = app
+    gate: Any = budgeting
+    application.Budgets = lambda *_: Budgets(MANY)
+    gate.Turnstile = lambda: Turnstile(MANY, MANY)

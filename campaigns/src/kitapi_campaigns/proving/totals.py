@@ -1,0 +1,181 @@
+"""What campaigns have come to: one committed file for each, to which every run adds."""
+
+import math
+import os
+import platform
+import subprocess
+from collections import Counter
+from datetime import UTC, datetime
+from pathlib import Path
+
+import msgspec
+
+FOLDER = Path(__file__).parents[4] / "docs" / "campaigns"
+
+DOUBT = 0.05
+"""How seldom the true share of failures is above what is told."""
+
+
+class Run(msgspec.Struct, frozen=True, kw_only=True):
+    """One run of the command: how many ``units`` it added, in how many ``seconds`` of wall time, and on what."""
+
+    date: str
+    commit: str
+    machine: str
+    python: str
+    workers: int
+    units: int
+    seconds: float
+
+
+class Found(msgspec.Struct, frozen=True, kw_only=True):
+    """A block that failed, or None where all of them together did; it is played again by the next run.
+
+    ``mended``: the commit at which it was played again and passed; empty as long as it was not.
+    """
+
+    block: int | None
+    told: str
+    commit: str
+    date: str
+    mended: str = ""
+
+
+class Controlled(msgspec.Struct, frozen=True, kw_only=True):
+    """What a control came to when it was last tried."""
+
+    tried: int
+    found: int
+    commit: str
+    date: str
+
+
+class Totals(msgspec.Struct, kw_only=True):
+    """A campaign's totals. Blocks below ``next`` are done; ``counts`` are theirs alone.
+
+    ``found``: every failure there has ever been; ``units_before``: what was counted before the campaign was begun
+    anew, as it is after a failure was mended.
+    """
+
+    name: str
+    seed: int
+    next: int = 0
+    counts: dict[str, int] = {}
+    units_before: int = 0
+    found: list[Found] = []
+    controls: dict[str, Controlled] = {}
+    runs: list[Run] = []
+
+    def add(self, counts: Counter[str]) -> None:
+        """Add the next block's counts."""
+        self.counts = dict(sorted((Counter(self.counts) + counts).items()))
+        self.next += 1
+
+    def begin_anew(self, unit: str) -> None:
+        """Count from nothing again, with the first block."""
+        self.units_before += self.counts.get(unit, 0)
+        self.next, self.counts, self.runs = 0, {}, []
+
+    def mend(self, block: int | None, commit: str) -> None:
+        """Tell that ``block``, or all of them together, passed at ``commit``; what failed before is mended."""
+        self.found = [
+            one if one.mended or one.block != block else msgspec.structs.replace(one, mended=commit)
+            for one in self.found
+        ]
+
+    @property
+    def open_findings(self) -> list[Found]:
+        """What failed and has not passed since."""
+        return [one for one in self.found if not one.mended]
+
+    @property
+    def seconds(self) -> float:
+        """Wall time of all runs that count."""
+        return sum(run.seconds for run in self.runs)
+
+
+class OtherSeed(ValueError):
+    """The totals belong to another seed."""
+
+
+def file_of(folder: Path, name: str) -> Path:
+    """Where the totals of the campaign ``name`` are kept."""
+    return folder / f"{name}.json"
+
+
+def read(folder: Path, name: str, seed: int | None) -> Totals:
+    """The totals so far, of seed 1 where nothing is said; new ones where there are none.
+
+    Raises:
+        OtherSeed: they belong to another seed.
+    """
+    file = file_of(folder, name)
+    if not file.exists():
+        return Totals(name=name, seed=1 if seed is None else seed)
+    totals = msgspec.json.decode(file.read_bytes(), type=Totals)
+    if seed not in (None, totals.seed):
+        raise OtherSeed(f"{file.name} belongs to seed {totals.seed}")
+    return totals
+
+
+def write(folder: Path, totals: Totals) -> None:
+    """Write the totals at once, so that whoever stops the command finds the old or the new."""
+    file = file_of(folder, totals.name)
+    file.parent.mkdir(parents=True, exist_ok=True)
+    written = file.with_suffix(".new")
+    written.write_bytes(msgspec.json.format(msgspec.json.encode(totals), indent=1) + b"\n")
+    written.replace(file)
+
+
+def bound(units: int, failed: int = 0) -> float:
+    """The share of failures that is above the true one with 95 % confidence, where ``failed`` of ``units`` failed.
+
+    The upper limit of Clopper and Pearson (Biometrika 26, 1934), exact for independent units.
+    """
+    if failed >= units:
+        return 1.0
+    low, high = failed / units, 1.0
+    while high - low > 1e-12 * high:
+        middle = (low + high) / 2
+        low, high = (middle, high) if _at_most(failed, units, middle) > DOUBT else (low, middle)
+    return high
+
+
+def _at_most(failed: int, units: int, share: float) -> float:
+    """The chance that at most ``failed`` of ``units`` fail, where each does with the chance ``share``."""
+    total, ways = 0.0, 0.0
+    for count in range(failed + 1):
+        total += math.exp(ways + count * math.log(share) + (units - count) * math.log1p(-share))
+        ways += math.log((units - count) / (count + 1))
+    return total
+
+
+def now() -> str:
+    """The moment, in UTC."""
+    return datetime.now(UTC).strftime("%Y-%m-%dT%H:%MZ")
+
+
+def commit() -> str:
+    """The commit that is checked out; with a plus where the program or the tests differ from it."""
+    git = ("git", "-C", str(FOLDER.parents[1]))
+    try:
+        head = subprocess.run([*git, "rev-parse", "--short", "HEAD"], capture_output=True, check=True, text=True)
+        changed = subprocess.run(
+            [*git, "status", "--porcelain", "--untracked-files=no", "src", "tests", "tools"],
+            capture_output=True,
+            check=True,
+            text=True,
+        )
+    except (OSError, subprocess.CalledProcessError):
+        return "unknown"
+    return head.stdout.strip() + ("+" if changed.stdout.strip() else "")
+
+
+def machine() -> str:
+    """The processor, as far as the system tells it, and how many cores there are."""
+    try:
+        lines = Path("/proc/cpuinfo").read_text(encoding="utf-8").splitlines()
+    except OSError:
+        lines = []
+    models = [line.partition(":")[2].strip() for line in lines if line.startswith("model name")]
+    return f"{models[0] if models else platform.machine()}, {os.cpu_count()} cores"

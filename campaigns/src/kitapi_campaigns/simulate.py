@@ -1,0 +1,57 @@
+"""Plays simulated evenings of the whole card room from seeds, and tells what must not be.
+
+    python -m kitapi_campaigns.simulate --seed 17            # one schedule, twice; says whether both were the same
+    python -m kitapi_campaigns.simulate --seed 17 --trace    # the same, with everything that happens
+    python -m kitapi_campaigns.simulate --from 0 --count 1000
+
+In each people play at tables of all three games while lines break, the store fails, the clock jumps and the server is
+killed; then all is calm, and everything must go on as if nothing had been. See docs/decisions/0028-simulation.md.
+"""
+
+import argparse
+import sys
+import time
+from collections import Counter
+from collections.abc import Sequence
+
+from kitapi_campaigns.simulating.schedule import Outcome, played
+
+
+def main(words: Sequence[str] | None = None) -> int:
+    """Play what the command line asks for; 1 if anything was found."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--seed", type=int, help="this schedule alone")
+    parser.add_argument("--trace", action="store_true", help="tell everything that happens in it")
+    parser.add_argument("--from", dest="first", type=int, default=0)
+    parser.add_argument("--count", type=int, default=200)
+    asked = parser.parse_args(words)
+    if asked.seed is not None:
+        return _one(asked.seed, trace=asked.trace)
+    began, counts, found = time.process_time(), Counter[str](), 0
+    for seed in range(asked.first, asked.first + asked.count):
+        outcome = played(seed)
+        counts.update(outcome.counts)
+        found += bool(outcome.faults)
+        _tell(outcome)
+    rate = asked.count / (time.process_time() - began)
+    print(f"{asked.count} schedules, {rate:.1f} a second of one core, {found} failed")
+    print(", ".join(f"{figure} {name}" for name, figure in counts.items()))
+    return 1 if found else 0
+
+
+def _one(seed: int, *, trace: bool) -> int:
+    outcome = played(seed, trace=print if trace else None)
+    again = played(seed)
+    _tell(outcome)
+    same = "the same twice" if outcome.digest == again.digest else "NOT the same twice"
+    print(f"schedule {seed}: {outcome.digest[:16]} ({same}), {len(outcome.faults)} faults, {outcome.counts}")
+    return 1 if outcome.faults or outcome.digest != again.digest else 0
+
+
+def _tell(outcome: Outcome) -> None:
+    for what in outcome.faults[:5]:
+        print(f"schedule {outcome.seed}: {what[:600]}", file=sys.stderr)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,80 @@
+"""Bots in a simulation: they take any option, at once or late, and sometimes fail."""
+
+from concurrent.futures import Executor
+from random import Random
+from typing import Any
+
+import msgspec
+
+from kitapi.room.bots import BotPlayers, Choose
+from kitapi_campaigns.simulating.faults import Faults
+
+STUCK = 30.0
+"""Virtual seconds after which a worker answers that nobody waits for any more."""
+
+
+class _Options(msgspec.Struct):
+    options: list[dict[str, Any]]
+
+
+DITHERING = frozenset(
+    {
+        *("take_back_ante", "take_back_token", "withdraw_exchange", "change_notes", "call_inspector", "misplace_bet"),
+        *("bank_change", "cash_out", "begin_closing", "add_to_float", "offer_loan", "dismiss"),
+    }
+)
+"""What may be done again and again without the game going on: seldom done."""
+
+SELDOM = 0.03
+
+_OPTIONS = msgspec.json.Decoder(_Options)
+
+
+class Worker(Executor):
+    """A worker without a process: the loop asks it after a while."""
+
+    def __init__(self, chance: Random, faults: Faults) -> None:
+        self._chance = chance
+        self._faults = faults
+
+    def delay(self) -> float:
+        """Virtual seconds until it answers."""
+        return STUCK if self._chance.random() < self._faults.bot_fails / 4 else 0.05 * self._chance.random()
+
+    def shutdown(self, wait: bool = True, *, cancel_futures: bool = False) -> None:
+        """It has nothing to let go of."""
+
+
+def bots(chance: Random, faults: Faults) -> BotPlayers:
+    """The bots of one node."""
+    return BotPlayers(_choice(faults), workers=lambda: Worker(chance, faults))
+
+
+def _choice(faults: Faults) -> Choose:
+    def choose(_bot: str, _game: str, view: bytes, _history: bytes, seed: int, _budget: float) -> bytes:
+        chance = Random(seed)
+        if chance.random() < faults.bot_fails:
+            if chance.random() < 1 / 2:
+                raise RuntimeError("simulated")
+            return b'{"kind":"nonsense"}'
+        return msgspec.json.encode(some_action(_OPTIONS.decode(view).options, chance))
+
+    return choose
+
+
+def some_action(options: list[dict[str, Any]], chance: Random) -> dict[str, Any]:
+    """One of the actions that ``options``, which ask for no share in a shuffle, stand for."""
+    option = chance.choice(options)
+    if option.get("action", option["kind"]) in DITHERING and chance.random() >= SELDOM:
+        settled = [one for one in options if one.get("action", one["kind"]) not in DITHERING]
+        option = chance.choice(settled or options)
+    match option["kind"]:
+        case "subset":
+            return {"kind": option["action"], "cards": chance.sample(option["of"], option["size"])}
+        case "form":
+            return {"kind": option["action"], **{one["name"]: chance.choice(one["values"]) for one in option["fields"]}}
+        case "range":
+            amounts = range(option["lowest"], option["highest"] + 1, option["step"])
+            return {"kind": option["action"], "amount": chance.choice(amounts)}
+        case _:
+            return option

@@ -1,0 +1,162 @@
+"""Rooms, stores and people with one thing broken on purpose: the simulation must find every one of them."""
+
+from collections.abc import Callable, Sequence
+from contextlib import AbstractContextManager, nullcontext
+from typing import Any, NamedTuple
+from unittest.mock import patch
+
+import msgspec
+
+from kitapi.kernel import SPECTATOR, Seat
+from kitapi.room import desks, showing
+from kitapi.room.desk import TableDesk
+from kitapi.room.messages import State
+from kitapi.room.times import Times
+from kitapi.store import Append, Appended, CommandKey
+from kitapi_campaigns.simulating.evening import Evening
+from kitapi_campaigns.simulating.faults import MOST, Faults
+from kitapi_campaigns.simulating.schedule import Outcome, beginning_of, played
+from kitapi_campaigns.simulating.shelf import FaultyStore
+
+
+class Keyless(FaultyStore):
+    """A store that does not keep which command an append was of."""
+
+    def put(self, batches: Sequence[Append], command: CommandKey | None) -> Appended:  # noqa: ARG002 - that is the fault
+        """Store all, and forget whose it was."""
+        return super().put(batches, None)
+
+
+class Torn(FaultyStore):
+    """A store that stores stream by stream, and may fail in between."""
+
+    async def append(self, batches: Sequence[Append], command: CommandKey | None = None) -> Appended:
+        """Store the first stream's events, and then all others'."""
+        if len(batches) == 1:
+            return await super().append(batches, command)
+        first = await super().append(batches[:1], None)
+        rest = await super().append(batches[1:], command)
+        return Appended({**first.versions, **rest.versions}, rest.repeated)
+
+
+class ShowsFirst(TableDesk):
+    """A desk that shows what it has not stored yet."""
+
+    async def _stored(self, draft: Any, key: CommandKey | None) -> Appended:
+        self._show(draft.table, news=showing.News(tuple(draft.happened), draft.changed))
+        return await super()._stored(draft, key)
+
+
+class Trusting(TableDesk):
+    """A desk that takes for granted that it is stored, and goes on after a failure as if it were."""
+
+    async def _stored(self, draft: Any, key: CommandKey | None) -> Appended:
+        self._table = draft.table
+        return await super()._stored(draft, key)
+
+    def _forget(self) -> None:
+        self._prompter.refresh()
+
+
+def _for_all(table: Any, viewer: Any, shown: Any, news: Any) -> State:
+    """The state of seat 0 for whoever looks on without a seat."""
+    return _state_for(table, Seat(0) if viewer == SPECTATOR else viewer, shown, news)
+
+
+def _with_secret(table: Any, viewer: Any, shown: Any, happened: Any) -> State:
+    """The state, with the secret of the deal in a corner."""
+    state = _state_for(table, viewer, shown, happened)
+    told = msgspec.Raw(msgspec.json.encode({"kind": "debug", "key": table.secret.secret if table.secret else ""}))
+    return msgspec.structs.replace(state, observations=(*state.observations, told))
+
+
+_state_for = showing.state_for
+
+
+def _fresh_ids(evening: Evening) -> None:
+    evening.fresh_ids = True
+
+
+def _keyless(evening: Evening) -> None:
+    evening.make_store = Keyless
+
+
+def _torn(evening: Evening) -> None:
+    evening.make_store = Torn
+
+
+def _wall_clock(evening: Evening) -> None:
+    evening.times = Times(clock=lambda: evening.clock().timestamp())
+
+
+def _hurried(evening: Evening) -> None:
+    evening.times = evening.times._replace(contribution=0.3)
+
+
+def _as_it_is(_evening: Evening) -> None:
+    """Nothing is broken in the evening itself."""
+
+
+class Broken(NamedTuple):
+    """Something broken on purpose. ``says``: what the simulation says of it; ``schedules``: in how many it is tried."""
+
+    name: str
+    title: str
+    says: str
+    change: Callable[[Evening], None] = _as_it_is
+    patched: Callable[[], AbstractContextManager[Any]] = nullcontext
+    faults: Faults = MOST
+    schedules: int = 32
+
+
+FEW = Faults(crashes=0.2, breaks=0.2, wilful=0.1)
+REFUSED = Faults(store_refuses=0.5, answer_lost=0.2, wilful=0.1)
+JUMPS = Faults(jumps=1.0, breaks=0.7, store_refuses=0.7)
+SLOW = Faults(breaks=0.1)
+
+BROKEN = (
+    Broken("fresh-ids", "people who say the same again under a new id", "in the end", _fresh_ids),
+    Broken("no-keys", "a store that keeps no command ids", "is not stored", _keyless),
+    Broken("torn", "a store that appends stream by stream", "", _torn),
+    Broken(
+        "shows-first", "a room that shows before it stores", "before it was stored", patched=lambda: _desk(ShowsFirst)
+    ),
+    Broken(
+        "trusting", "a room that trusts its memory after a failure", "", patched=lambda: _desk(Trusting), faults=REFUSED
+    ),
+    Broken(
+        "open-hands",
+        "a view that leaks a hand to spectators",
+        "another view",
+        patched=lambda: _view(_for_all),
+        faults=FEW,
+    ),
+    Broken(
+        "secret-told",
+        "a state with the secret in it",
+        "secret of the newest",
+        patched=lambda: _view(_with_secret),
+        faults=FEW,
+    ),
+    Broken("wall-clock", "a room that counts absence by the wall clock", "too early", _wall_clock, faults=JUMPS),
+    Broken("hurried", "a room that hurries those who shuffle", "for its share", _hurried, faults=SLOW),
+)
+
+
+def _desk(broken: type[TableDesk]) -> AbstractContextManager[Any]:
+    return patch.object(desks, "TableDesk", broken)
+
+
+def _view(broken: Callable[..., State]) -> AbstractContextManager[Any]:
+    return patch.object(showing, "state_for", broken)
+
+
+def found(broken: Broken, seed: int) -> Outcome | None:
+    """The schedule ``seed`` if it finds what is broken.
+
+    How it begins is kept for other schedules, and so is made before anything is broken.
+    """
+    beginning_of(seed)
+    with broken.patched():
+        outcome = played(seed, change=broken.change, faults=broken.faults)
+    return outcome if any(broken.says in what for what in outcome.faults) else None

@@ -1,0 +1,228 @@
+"""One simulated evening: tables, people, and what goes wrong; then all is calm, and everything must go on."""
+
+from datetime import UTC, datetime, timedelta
+from random import Random
+from typing import Any, NamedTuple
+
+import msgspec
+
+from kitapi.kernel.house import Contributed
+from kitapi.registry import GAMES
+from kitapi.room import streams
+from kitapi.room.housing import HouseAsked
+from kitapi.room.rooms import CardRoom, NewTable
+from kitapi.room.times import Times
+from kitapi.store import Append
+from kitapi_campaigns.simulating import faults as faulty
+from kitapi_campaigns.simulating.faults import Faults
+from kitapi_campaigns.simulating.line import WORLD, Line
+from kitapi_campaigns.simulating.loop import VirtualLoop
+from kitapi_campaigns.simulating.node import Node
+from kitapi_campaigns.simulating.people import Tab
+from kitapi_campaigns.simulating.shelf import FaultyStore, Shelf
+from kitapi_campaigns.simulating.watching import Watch
+
+TICK = 0.5
+"""Virtual seconds between two draws of what goes wrong."""
+
+
+class Party(NamedTuple):
+    """Who meets at one table: its game, its seats as it is opened with, and people by seat and by role."""
+
+    game: str
+    seats: tuple[str, ...]
+    people: dict[int, str]
+    staff: dict[str, str]
+    watching: tuple[str, ...] = ()
+
+
+PARTIES: tuple[tuple[Party, ...], ...] = (
+    (Party("prefa", ("me", "open", "random"), {0: "ann", 1: "bob"}, {}, ("eve",)),),
+    (Party("caribbean-stud", ("me", "random"), {0: "ann"}, {}), Party("caribbean-stud", ("me",), {0: "bob"}, {})),
+    (Party("preferans", ("me", "open", "random"), {0: "ann", 1: "bob"}, {}, ("eve",)),),
+    (Party("prefa", ("me", "open", "steady", "random"), {0: "ann", 1: "bob"}, {}),),
+    (Party("caribbean-stud", ("open", "random"), {0: "ann"}, {"dealer": "dan"}),),
+    (Party("preferans", ("me", "open", "random", "steady"), {0: "ann", 1: "bob"}, {}),),
+    (Party("prefa", ("me", "open", "open"), {0: "ann", 1: "bob", 2: "cid"}, {}),),
+    (Party("caribbean-stud", ("random", "open"), {1: "bob"}, {"gaming_inspector": "eve"}),),
+)
+
+
+class Clock:
+    """The wall clock, which jumps."""
+
+    def __init__(self, loop: VirtualLoop) -> None:
+        self.off = 0.0
+        self._loop = loop
+
+    def __call__(self) -> datetime:
+        """Its moment."""
+        return datetime(2026, 11, 21, 12, tzinfo=UTC) + timedelta(seconds=self._loop.time() + self.off)
+
+
+class Evening:
+    """A simulation of ``tables`` (party by name) that are on ``shelf``; ``opening``: parties whose tables are not yet.
+
+    Everything is drawn from ``chance``.
+    """
+
+    def __init__(self, loop: VirtualLoop, chance: Random, shelf: Shelf, watch: Watch, faults: Faults) -> None:
+        self.loop = loop
+        self.chance = chance
+        self.shelf = shelf
+        self.watch = watch
+        self.faults = faults
+        self.calm = False
+        self.fresh_ids = False
+        self.tabs: list[Tab] = []
+        self.tables: dict[str, Party] = {}
+        self.lives: list[Node] = []
+        self.node: Node | None = None
+        self.clock = Clock(loop)
+        shelf.reads_from(self.clock)
+        self.ends: dict[tuple[str, int], bool] = {}
+        """Whether the sitting at a table was over at a version."""
+        self._lines = 0
+        self.make_store: type[FaultyStore] = FaultyStore
+        self.times = Times(clock=loop.time)
+
+    # --- the world of a tab
+
+    def dial(self, tab: Tab) -> Line | None:
+        """A line to the node."""
+        if self.node is None:
+            return None
+        self._lines += 1
+        line = Line(self._lines, tab, tab.table, tab.role)
+        self.node.connect(line, self.faults)
+        return line
+
+    def note(self, what: str) -> None:
+        """Something has happened."""
+        self.watch.note(what)
+
+    # --- what happens
+
+    def start(self) -> None:
+        """Begin a life of the node."""
+        if self.node is None:
+            store = self.make_store(self.shelf, self.chance, self.faults)
+            self.node = Node(len(self.lives) + 1, self, store)
+            self.lives.append(self.node)
+            self.note(f"life {self.node.number} begins")
+
+    def kill(self) -> None:
+        """End the node's life; the next one begins a little later."""
+        if self.node is not None:
+            self.note(f"life {self.node.number} ends")
+            node, self.node = self.node, None
+            node.kill()
+            self._later(0.1 + self.chance.random(), self.start)
+
+    def open_tables(self, parties: tuple[Party, ...]) -> None:
+        """Open a table for each of ``parties``, with nothing going wrong."""
+        self.start()
+        assert self.node is not None
+        for party in parties:
+            task = self.node.begin(opened(self.node.room, party))
+            self.loop.run_for(30, task.done)
+            self.tables[task.result()[0]] = party
+
+    def invite(self) -> None:
+        """Let all people open their pages."""
+        for table, party in self.tables.items():
+            for seat, user in party.people.items():
+                self._come(Tab(self, user, table, seat))
+                if self.chance.random() < 1 / 4:
+                    self._come(Tab(self, user, table, seat))
+            for role, user in party.staff.items():
+                self._come(Tab(self, user, table, role=role))
+            for user in party.watching:
+                self._come(Tab(self, user, table))
+        self._later(TICK, self._tick)
+
+    def come_to_rest(self) -> None:
+        """From here on nothing goes wrong any more: broken lines are mended, and everybody is there."""
+        kept = not self.faults.lost and self.chance.random() < 3 / 4
+        self.calm, self.faults = True, faulty.NONE
+        self.note("calm")
+        if self.node is not None and self.node.must_end:
+            self.kill()
+        if self.node is not None:
+            self.node.store.faults = faulty.NONE
+        for tab in self.tabs:
+            line, tab.away = tab.line, False
+            if line is not None and line.open:
+                line.faults = faulty.NONE
+                if kept and line.known:
+                    tab.think()  # whose last whim may have come to nothing, so that no answer wakes him
+                    continue
+                line.hang_up()
+            tab.line = None
+            tab.connect()
+
+    def _come(self, tab: Tab) -> None:
+        self.tabs.append(tab)
+        self._later(self.chance.random(), tab.connect)
+
+    def _tick(self) -> None:
+        if self.calm:
+            return
+        chance, faults = self.chance.random, self.faults
+        if self.node is not None and (self.node.must_end or chance() < faults.crashes * TICK):
+            self.kill()
+        if chance() < faults.jumps * TICK:
+            self.clock.off += self.chance.choice((-86400.0, -3600.0, 3600.0, 86400.0, -self.clock.off))
+            self.note(f"the wall clock is off by {self.clock.off}")
+        for tab in self.tabs:
+            if chance() < faults.breaks * TICK and tab.line is not None and tab.line.open:
+                self._break(tab)
+        if chance() < faults.foreign * TICK:
+            self._feed_from_elsewhere()
+        self._later(TICK, self._tick)
+
+    def _break(self, tab: Tab) -> None:
+        line, half = tab.line, self.chance.random() < self.faults.half_open
+        assert line is not None
+        self.note(f"line {line.number} breaks, half {half}")
+        if half and self.chance.random() < 1 / 2:
+            line.known = False
+            line._end()
+            return
+        line.hang_up(half=half)
+        tab.cut(line)
+
+    def _feed_from_elsewhere(self) -> None:
+        """A table of another server puts something into a meter."""
+        meters = [stream for stream in self.shelf._streams if stream.startswith("meter:")]
+        if meters:
+            entry = streams.written(Contributed(id=f"elsewhere/{self.chance.getrandbits(64):x}", amount=1))
+            self.shelf.put([Append(stream=meters[0], expected=None, events=(entry,))], None, self.loop.time())
+
+    def _later(self, seconds: float, work: Any) -> None:
+        self.loop.call_later(seconds, work, context=WORLD)
+
+
+async def opened(room: CardRoom, party: Party) -> tuple[str, int | None]:
+    """A new table for ``party``; those of a game with a house are all in one, which the host lets others enter."""
+    user = party.people.get(0, "dan")
+    if GAMES[party.game].house is None:
+        return await room.open_table(user, asked(party, None))
+    hosted = await room.housing.of_user("host")
+    if not hosted:
+        await room.open_table("host", asked(party._replace(people={}), HouseAsked(name="Hall"), "open"))
+        hosted = await room.housing.of_user("host")
+    house = hosted[0].id
+    await room.housing.enter(user, house, await room.housing.invite("host", house))
+    return await room.open_table(user, asked(party, HouseAsked(id=house)))
+
+
+def asked(party: Party, house: HouseAsked | None, *seats: str) -> NewTable:
+    """The request for a table for ``party``, in ``house``; ``seats``: others than the party's."""
+    game = GAMES[party.game]
+    variant: Any = {}
+    if game.house is not None:
+        variant = {**msgspec.to_builtins(game.presets["example"]), "answer_seconds": 15, "pace": "swift"}
+    seated = seats or party.seats
+    terms = msgspec.Raw(msgspec.json.encode({"players": len(seated), "variant": variant}))
+    return NewTable(game=party.game, terms=terms, seats=seated, name=party.people.get(0, ""), house=house)

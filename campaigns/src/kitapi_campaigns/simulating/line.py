@@ -1,0 +1,145 @@
+"""A line between a person's tab and the node: it loses, doubles, delays, breaks, and is half-open at times."""
+
+import asyncio
+from collections import deque
+from contextvars import Context
+from typing import Any, Protocol
+
+from litestar.exceptions import WebSocketDisconnect
+
+from kitapi_campaigns.simulating.faults import NONE, Faults
+from kitapi_campaigns.simulating.loop import VirtualLoop
+
+WORLD = Context()
+"""The context of all that is no node's."""
+
+ONE_AFTER_ANOTHER = 1e-6
+"""Virtual seconds between two messages that would arrive together."""
+
+
+class Tab(Protocol):
+    """The person's end of a line."""
+
+    user: str
+
+    def hear(self, line: "Line", message: bytes) -> None:
+        """A message has arrived."""
+        ...
+
+    def cut(self, line: "Line") -> None:
+        """The line is broken, as far as this end knows."""
+        ...
+
+
+class Server(Protocol):
+    """What a line needs of the node it leads to."""
+
+    context: Context
+
+    def tells(self, line: "Line", message: bytes) -> None:
+        """A message leaves the node."""
+        ...
+
+
+class Line:
+    """One connection of ``tab`` to ``table``; its other end is a socket as the web server has them."""
+
+    def __init__(self, number: int, tab: Tab, table: str, role: str | None) -> None:
+        self.number = number
+        self.tab = tab
+        self.table = table
+        self.role = role
+        self.faults: Faults = NONE
+        self.open = True
+        self.known = True
+        """Whether the node takes it to be open."""
+        self.admitted = False
+        self.scope: dict[str, dict[str, Any]] = {"state": {"user": tab.user}}
+        self.app: Any = None
+        self.client = None
+        """Its address; see ``socket`` of the web."""
+        self.node: Any = None
+        self._loop: VirtualLoop
+        self._chance: Any = None
+        self._arrived: deque[dict[str, Any]] = deque()
+        self._awaited: asyncio.Future[None] | None = None
+        self._reaches = 0.0
+
+    def lead_to(self, node: Any, loop: VirtualLoop, chance: Any, faults: Faults) -> None:
+        """Lay the line to ``node``."""
+        self.node, self._loop, self._chance, self.faults = node, loop, chance, faults
+
+    # --- the person's end
+
+    def say(self, frame: str) -> None:
+        """Send ``frame`` to the node."""
+        faults, random = self.faults, self._chance.random
+        for _ in range(2 if random() < faults.twice else 1):
+            if random() >= faults.lost:
+                late = 3 * random() if random() < faults.late else 0.0
+                self._loop.call_later(0.005 + 0.05 * random() + late, self._arrive, frame, context=self.node.context)
+
+    def hang_up(self, *, half: bool = False) -> None:
+        """Break it; ``half``: the node does not notice before long."""
+        self.open = False
+        seconds = 5 + 40 * self._chance.random() if half else 0.05 * self._chance.random()
+        self._loop.call_later(seconds, self._end, context=self.node.context)
+
+    def fall(self, *, half: bool = False) -> None:
+        """The node's end is gone; ``half``: the person does not notice it."""
+        if not half:
+            self._loop.call_later(0.05 * self._chance.random(), self._cut, context=WORLD)
+
+    # --- the node's end, as a web socket
+
+    async def accept(self) -> None:
+        """Open it."""
+
+    async def receive(self) -> dict[str, Any]:
+        """The next frame, or the end."""
+        while not self._arrived:
+            if not self.known:
+                return {"type": "websocket.disconnect"}
+            self._awaited = self._loop.create_future()
+            await self._awaited
+        return self._arrived.popleft()
+
+    async def send_text(self, message: bytes) -> None:
+        """Send ``message`` to the person."""
+        if not self.known:
+            raise WebSocketDisconnect(detail="gone")
+        self.node.tells(self, message)
+        random = self._chance.random
+        if random() < self.faults.late / 4:
+            await asyncio.sleep(random())
+        if random() >= self.faults.lost / 2:
+            # Never at the moment of the one before: what is due at one moment comes in any order, as no line gives it.
+            self._reaches = max(self._reaches + ONE_AFTER_ANOTHER, self._loop.time() + 0.005 + 0.05 * random())
+            self._loop.call_at(self._reaches, self._hear, message, context=WORLD)
+
+    async def close(self, _code: int) -> None:
+        """The node hangs up."""
+        self._end()
+        self.fall()
+
+    def _hear(self, message: bytes) -> None:
+        if self.open:
+            self.tab.hear(self, message)
+
+    def _cut(self) -> None:
+        if self.open:
+            self.open = False
+            self.tab.cut(self)
+
+    def _arrive(self, frame: str) -> None:
+        if self.known:
+            self._arrived.append({"type": "websocket.receive", "text": frame})
+            self._wake()
+
+    def _end(self) -> None:
+        self.known = False
+        self._wake()
+
+    def _wake(self) -> None:
+        if self._awaited is not None and not self._awaited.done():
+            self._awaited.set_result(None)

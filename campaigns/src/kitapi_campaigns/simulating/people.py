@@ -1,0 +1,267 @@
+"""People at the tables of a simulation: each has a tab or two, acts on what it shows, and asks again until answered."""
+
+import hashlib
+from random import Random
+from typing import Any, Protocol
+
+import msgspec
+
+from kitapi_campaigns.simulating.bots import some_action
+from kitapi_campaigns.simulating.faults import Faults
+from kitapi_campaigns.simulating.line import WORLD, Line
+from kitapi_campaigns.simulating.loop import VirtualLoop
+from kitapi_campaigns.simulating.watching import NOT_FINAL
+
+PATIENCE = 2.0
+"""Virtual seconds after which somebody who is not answered says the same again."""
+
+DEAF = 4
+"""How often somebody asks in vain before he takes his line to be dead."""
+
+STATE = b'{"type":"state"'
+HERE = b'{"type":"here"'
+
+Frame = dict[str, Any]
+
+
+class Around(Protocol):
+    """What a tab needs of the world."""
+
+    loop: VirtualLoop
+    chance: Random
+    faults: Faults
+    calm: bool
+    fresh_ids: bool
+    """The fault that must be found: what is said again has a new id."""
+
+    def dial(self, tab: "Tab") -> Line | None:
+        """A new line to the node, if there is one."""
+        ...
+
+    def note(self, what: str) -> None:
+        """Something has happened."""
+        ...
+
+
+class Intention(msgspec.Struct):
+    """Something that somebody wants done once: the command, all ids it went by, and how that ended."""
+
+    user: str
+    table: str
+    command: Frame
+    ids: list[str]
+    ended: str = ""
+    seat: int | None = None
+    said: int = 0
+
+
+class Tab:
+    """One page of one person at one table; ``seat``: where he means to sit; ``role``: the console that he has open."""
+
+    def __init__(self, around: Around, user: str, table: str, seat: int | None = None, role: str | None = None) -> None:
+        self.user = user
+        self.table = table
+        self.seat = seat
+        self.role = role
+        self.state: Frame | None = None
+        self.intentions: list[Intention] = []
+        self.waiting: Intention | None = None
+        self.line: Line | None = None
+        self.away = False
+        self._around = around
+        self._shown: bytes | None = None
+        self._older: Frame | None = None
+        self._acted: Frame | None = None
+        self._thinking = False
+        self._values: dict[str, str] = {}
+        self._vain = 0
+
+    def connect(self) -> None:
+        """Open a line, and a new one soon if there is none to be had."""
+        if self.away or (self.line is not None and self.line.open):
+            return
+        self.line = self._around.dial(self)
+        if self.line is None:
+            self._later(0.3, self.connect)
+        elif self.waiting is not None:
+            self._later(0.2, self._say, self.waiting)
+
+    def hear(self, line: Line, message: bytes) -> None:
+        """Something arrives."""
+        if line is not self.line or message.startswith(HERE):
+            return
+        self._vain = 0
+        if message.startswith(STATE):
+            self._shown = message
+        else:
+            self._hear_answer(msgspec.json.decode(message))
+        self.think()
+
+    def _hear_answer(self, answer: Frame) -> None:
+        if answer["type"] == "done":
+            self._answered(answer["id"], "done")
+        elif answer.get("id") is not None and answer["reason"] not in NOT_FINAL:
+            self._answered(answer["id"], answer["reason"])
+
+    def cut(self, line: Line) -> None:
+        """The line is broken."""
+        if line is self.line:
+            self.line = None
+            self._later(0.05 + self._around.chance.random(), self.connect)
+
+    def leave(self, seconds: float) -> None:
+        """Close the page, and open it again after a while."""
+        if self.line is not None and self.line.open:
+            self.line.hang_up()
+        self.line, self.away = None, True
+        self._later(seconds, self.come_back)
+
+    def come_back(self) -> None:
+        """Open the page again."""
+        self.away = False
+        self.connect()
+
+    def think(self) -> None:
+        """Act soon, if there is anything to be done."""
+        if not self._thinking and self.waiting is None and (self.state or self._shown):
+            self._thinking = True
+            self._later(0.05 + self._around.chance.random(), self._act)
+
+    def _act(self) -> None:
+        self._thinking = False
+        if self._shown is not None:
+            self._older, self.state, self._shown = self.state, msgspec.json.decode(self._shown), None
+        state, random = self.state, self._around.chance.random
+        if state is None or self.waiting is not None or self.away:
+            return
+        wilful = random() < self._around.faults.wilful
+        command = self._whim(state) if wilful else self._due(state)
+        if command is not None and state is self._acted and random() < 1 / 2:
+            self.think()
+        elif command is not None:
+            self._acted = state
+            if self._older is not None and "seen" in command and random() < self._around.faults.stale:
+                command["seen"] = self._older["version"]
+            self._intend(command, state)
+
+    def _intend(self, command: Frame, state: Frame) -> None:
+        intention = Intention(self.user, self.table, command, [self._fresh_id()], seat=state["table"]["me"])
+        self.intentions.append(intention)
+        self.waiting = intention
+        self._say(intention)
+        if self._around.chance.random() < self._around.faults.repeats:
+            again = Intention(self.user, self.table, dict(command), [self._fresh_id()], seat=intention.seat)
+            self.intentions.append(again)
+            self._send(again)
+
+    def _say(self, intention: Intention) -> None:
+        """Say it, and again until there is an answer."""
+        if self.waiting is not intention:
+            return
+        if intention.said and self._around.fresh_ids:
+            intention.ids.append(self._fresh_id())
+        intention.said += 1
+        if self.line is not None and self.line.open:
+            self._vain += 1
+            if self._vain > DEAF:
+                self.line.hang_up(half=True)
+                self.line, self._vain = None, 0
+                self.connect()
+            else:
+                self._send(intention)
+        self._later(PATIENCE * (1 + self._around.chance.random()), self._say, intention)
+
+    def _send(self, intention: Intention) -> None:
+        if self.line is not None:
+            frame = {**intention.command, "id": intention.ids[-1]}
+            self._around.note(f"{self.user} says {frame}")
+            self.line.say(msgspec.json.encode(frame).decode())
+
+    def _answered(self, id: str, how: str) -> None:
+        for intention in reversed(self.intentions):
+            if id in intention.ids:
+                intention.ended = intention.ended or how
+                if intention is self.waiting:
+                    self.waiting = None
+                return
+
+    def _fresh_id(self) -> str:
+        return f"{self._around.chance.getrandbits(64):016x}"
+
+    def _later(self, seconds: float, work: Any, *arguments: Any) -> None:
+        self._around.loop.call_later(seconds, work, *arguments, context=WORLD)
+
+    # --- what he wants
+
+    def _due(self, state: Frame) -> Frame | None:
+        """What the table waits for from him."""
+        table, view = state["table"], state["view"]
+        if (other := next((role for role in table["mine"] if role != self.role), None)) is not None:
+            return {"type": "leave_role", "role": other}
+        if table["acting"] is None and table["me"] is None:
+            return self._seat_wanted(table)
+        if view is None:
+            accepted = table["me"] is None or table["seats"][table["me"]]["accepted"]
+            return None if accepted else {"type": "accept", "terms": table["terms"]["number"]}
+        if view.get("options"):
+            action = self._chosen(view["options"])
+            role = {} if table["acting"] is None else {"role": table["acting"]}
+            return action and {"type": "act", "seen": state["version"], "action": action, **role}
+        if table["me"] is not None and (view.get("outcome") or view.get("over")):
+            return None if table["seats"][table["me"]]["ready"] else {"type": "next"}
+        return None
+
+    def _seat_wanted(self, table: Frame) -> Frame | None:
+        if self.role is not None and not table["mine"]:
+            taken = next((one for one in table["roles"] if one["role"] == self.role), None)
+            if taken is not None and (taken["kind"] == "automaton" or taken["missing"]):
+                return {"type": "take_role", "role": self.role, "name": self.user}
+        if self.seat is None or self.role is not None or table["seats"][self.seat]["kind"] == "person":
+            return None
+        return {"type": "sit", "seat": self.seat, "name": self.user}
+
+    def _chosen(self, options: list[Frame]) -> Frame | None:
+        for option in options:
+            match option["kind"]:
+                case "seal":
+                    return self._pledge(option)
+                case "nonce":
+                    return {"kind": option["action"], "value": self._contribution(option)}
+        return some_action(options, self._around.chance)
+
+    def _pledge(self, option: Frame) -> Frame:
+        bound = option["commitment"]
+        value = self._around.chance.randbytes(option["bytes"]).hex()
+        parts = ("kitapi-pledge-1", bound["context"], bound["digest"], str(option["seat"]), value)
+        told = b"".join(len(part).to_bytes(8, "big") + part.encode() for part in parts)
+        digest = hashlib.sha256(told).hexdigest()
+        self._values[digest] = value
+        return {"kind": option["action"], "digest": digest}
+
+    def _contribution(self, option: Frame) -> str:
+        """The value he has pledged; nothing, where another page did that, or this one before it was opened anew."""
+        if pledge := option.get("pledge"):
+            return self._values.get(pledge, "")
+        return self._around.chance.randbytes(option["bytes"]).hex()
+
+    def _whim(self, state: Frame) -> Frame | None:
+        """What nobody waits for."""
+        table, chance = state["table"], self._around.chance
+        drawn = chance.randrange(8)
+        absent = [one["seat"] for one in table["seats"] if one["missing"] or one["kind"] != "person"]
+        roles = [one["role"] for one in table["roles"] if one["role"] not in table["mine"]]
+        if drawn == 0:
+            return {"type": "break_up", "agree": chance.random() < 3 / 4}
+        if drawn == 1 and table["me"] is not None:
+            return {"type": "rise"}
+        if drawn in (2, 3) and absent:
+            return {"type": "seat_bot", "seat": chance.choice(absent), "bot": "random"}
+        if drawn == 4 and table["me"] is not None:
+            return {"type": "seat_bot", "seat": table["me"], "bot": "steady"}
+        if drawn == 5 and roles:
+            return {"type": "take_role", "role": chance.choice(roles), "name": self.user}
+        if drawn == 6 and table["mine"]:
+            return {"type": "leave_role", "role": chance.choice(table["mine"])}
+        if drawn == 7:
+            self.leave(60 * chance.random())
+        return None

@@ -1,0 +1,169 @@
+"""One schedule: an evening that goes on from somewhere in a longer one, with faults, and the audit of it.
+
+A seed names it for good. Every ``TOGETHER`` seeds share the evening they go on from, which is played once, so that most
+of the time goes into what may fail.
+"""
+
+from collections.abc import Callable, Sequence
+from functools import lru_cache
+from random import Random
+from typing import NamedTuple
+
+from kitapi_campaigns.simulating import auditing
+from kitapi_campaigns.simulating import faults as faulty
+from kitapi_campaigns.simulating.evening import PARTIES, Evening, Party
+from kitapi_campaigns.simulating.faults import Faults
+from kitapi_campaigns.simulating.loop import VirtualLoop
+from kitapi_campaigns.simulating.shelf import Shelf
+from kitapi_campaigns.simulating.watching import Watch
+from kitapi_campaigns.simulating.world import Complaint, replaced
+
+TOGETHER = 200
+APPENDS = 120
+"""How long the evening is from which schedules go on."""
+
+MOMENTS = 40
+"""At so many moments of it they begin."""
+
+LONGEST = 15.0
+"""Virtual seconds in which things go wrong."""
+
+BOUND = 300.0
+"""Virtual seconds of calm in which everything must have gone on."""
+
+FORGIVEN = {
+    "the store failed at table %s: %s": "failed",
+    "%s cannot go on: %s": "failed",
+    "a house could not be read or written: %s": "refused",
+    "a refused step was not written down: %s": "refused",
+    "a linked table was not told: %s": "failed",
+    "bot %s failed at table %s: %s": "bots",
+    "bot %s failed: %s": "bots",
+    "a bot at table %s gave an answer the game refuses (%s)": "bots",
+}
+"""What may be logged as a fault, and what must have gone wrong outside for it: a store, or a bot."""
+
+
+class Beginning(NamedTuple):
+    """Moments of an evening without faults: the tables, and what was on the shelf."""
+
+    tables: dict[str, Party]
+    shelves: tuple[Shelf, ...]
+
+
+class Outcome(NamedTuple):
+    """What came of a schedule; ``faults``: what must not be."""
+
+    seed: int
+    faults: list[str]
+    digest: str
+    counts: dict[str, int]
+
+
+Change = Callable[[Evening], None]
+"""Breaks something on purpose before an evening begins."""
+
+
+def played(
+    seed: int, *, trace: Callable[[str], None] | None = None, change: Change | None = None, faults: Faults | None = None
+) -> Outcome:
+    """The schedule ``seed``; ``change``: what is broken on purpose; ``faults``: others than the seed draws."""
+    begun = beginning_of(seed)
+    chance = Random(f"schedule {seed}")
+    loop = VirtualLoop(chance, shuffled=chance.random() < 3 / 4)
+    with replaced(loop, chance) as complaint:
+        place = chance.randrange(len(begun.shelves))
+        before = begun.shelves[place]
+        shelf = before.twin()
+        watch = Watch(loop, shelf, trace)
+        evening = Evening(loop, chance, shelf, watch, faulty.drawn(chance) if faults is None else faults)
+        evening.tables = dict(begun.tables)
+        if change is not None:
+            change(evening)
+        drawn = evening.faults
+        _play(evening)
+        found = [*watch.faults, *loop.faults, *unexpected(complaint, evening, drawn)]
+        found += auditing.breaks(shelf, watch, [one for tab in evening.tabs for one in tab.intentions], before)
+        counts = counted(evening)
+        digest = watch.digest.hexdigest()
+    return Outcome(seed, found, digest, counts)
+
+
+def _play(evening: Evening) -> None:
+    evening.start()
+    evening.invite()
+    shelf, loop = evening.shelf, evening.loop
+    enough = 2 + evening.chance.randrange(8)
+    loop.run_for(LONGEST * evening.chance.random(), lambda: len(shelf.journal) >= enough)
+    evening.come_to_rest()
+    goals = {table: shelf.stands(f"play:{table}") + 2 for table in evening.tables}
+    if not loop.run_for(BOUND, lambda: loop.steps % 8 == 0 and goes_on(evening, goals)):
+        stuck = {table: (shelf.stands(f"play:{table}"), goal) for table, goal in goals.items()}
+        evening.watch.fault(f"nothing goes on in {BOUND} seconds of calm: {stuck}")
+
+
+def goes_on(evening: Evening, goals: dict[str, int]) -> bool:
+    """Whether every table has come as far as its goal, or to its end, and everybody was answered who asked for long."""
+    shelf = evening.shelf
+    if any(shelf.stands(f"play:{table}") < goal and not _is_done(evening, table) for table, goal in goals.items()):
+        return False
+    return all(tab.waiting is None or tab.waiting.said < 2 for tab in evening.tabs)
+
+
+def _is_done(evening: Evening, table: str) -> bool:
+    """Whether the sitting at ``table`` is over."""
+    key = (table, evening.shelf.stands(f"play:{table}"))
+    if key not in evening.ends:
+        game, state = evening.shelf.state(table)
+        evening.ends[key] = state is not None and game.is_over(state) and game.succession(state) is None
+    return evening.ends[key]
+
+
+def unexpected(complaint: Complaint, evening: Evening, faults: Faults) -> Sequence[str]:
+    """What was logged as a fault with nothing outside to blame for it."""
+    told = []
+    for life, form, text in complaint.told:
+        store = evening.lives[life - 1].store if life else None
+        blamed = FORGIVEN.get(form)
+        if blamed == "bots" and faults.bot_fails:
+            continue
+        if store is not None and blamed is not None and (store.failed or (store.refused and blamed == "refused")):
+            continue
+        told.append(f"logged in life {life}: {text}")
+    return told
+
+
+def counted(evening: Evening) -> dict[str, int]:
+    """Figures of an evening."""
+    answers = sum(one.ended == "done" for tab in evening.tabs for one in tab.intentions)
+    return {
+        "lives": len(evening.lives),
+        "commands": sum(len(tab.intentions) for tab in evening.tabs),
+        "carried out": answers,
+        "appends": len(evening.shelf.journal),
+        "messages": evening.watch.sent_count,
+    }
+
+
+def beginning_of(seed: int) -> Beginning:
+    """The evening that the schedule of ``seed`` begins in; it is kept for those that follow."""
+    return beginning(seed - seed % TOGETHER)
+
+
+@lru_cache(maxsize=8)
+def beginning(seed: int) -> Beginning:
+    """The evening that the schedules from ``seed`` on begin in."""
+    chance = Random(f"beginning {seed}")
+    parties = PARTIES[seed // TOGETHER % len(PARTIES)]
+    loop = VirtualLoop(chance, shuffled=False)
+    with replaced(loop, chance):
+        shelf = Shelf()
+        watch = Watch(loop, shelf)
+        evening = Evening(loop, chance, shelf, watch, faulty.NONE._replace(wilful=0.02))
+        evening.open_tables(parties)
+        shelves = [shelf.twin()]
+        evening.invite()
+        for place in range(1, MOMENTS):
+            loop.run_for(60, lambda: len(shelf.journal) >= place * APPENDS // MOMENTS)  # noqa: B023 - asked at once
+            shelves.append(shelf.twin())
+    return Beginning(evening.tables, tuple(shelves))

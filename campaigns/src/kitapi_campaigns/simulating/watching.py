@@ -1,0 +1,215 @@
+"""What must hold of everything that is said in a simulation, asked at the moment it is said."""
+
+import asyncio
+import hashlib
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+import msgspec
+
+from kitapi.store import Append
+from kitapi_campaigns.simulating.line import Line
+from kitapi_campaigns.simulating.loop import LIFE, VirtualLoop
+from kitapi_campaigns.simulating.shelf import Shelf, Stored
+
+ABSENCE = 30.0
+TOLD = 100
+"""Bytes of a message that a trace tells."""
+
+NOT_FINAL = frozenset({"busy", "server"})
+"""Reasons of refusals after which the same is said again."""
+
+
+class _SeatPart(msgspec.Struct):
+    seat: int
+    kind: str
+    name: str
+    missing: bool
+
+
+class _RolePart(msgspec.Struct):
+    role: str
+    name: str
+    missing: bool
+
+
+class _TablePart(msgspec.Struct):
+    id: str
+    me: int | None
+    acting: str | None
+    seats: list[_SeatPart]
+    roles: list[_RolePart]
+
+
+class _State(msgspec.Struct, tag_field="type", tag="state"):
+    version: int
+    table: _TablePart
+    view: msgspec.Raw
+
+
+class _Done(msgspec.Struct, tag_field="type", tag="done"):
+    id: str
+    version: int
+
+
+class _Refused(msgspec.Struct, tag_field="type", tag="refused"):
+    id: str | None
+    reason: str
+
+
+class _Watching(msgspec.Struct, tag_field="type", tag="watching"):
+    count: int
+
+
+class _Here(msgspec.Struct, tag_field="type", tag="here"):
+    pass
+
+
+_FRAME = msgspec.json.Decoder(_State | _Done | _Refused | _Watching | _Here)
+
+
+class Viewed(NamedTuple):
+    """Who was shown a view, and of which version; ``viewer``: a seat, a role, or None for a spectator."""
+
+    table: str
+    version: int
+    viewer: int | str | None
+
+
+class Watch:
+    """Watches one simulation; ``faults`` are what must not be."""
+
+    def __init__(self, loop: VirtualLoop, shelf: Shelf, trace: Callable[[str], None] | None = None) -> None:
+        self.faults: list[str] = []
+        self.views: dict[Viewed, bytes] = {}
+        self.snapshots: set[Viewed] = set()
+        self.answered: dict[tuple[str, str], int] = {}
+        """User and id of every command that was answered with done, and the version told."""
+        self.hidden: dict[str, bytes] = {}
+        """By table, the secret of its newest deal, until that is published."""
+        self.shelf = shelf
+        self.sent_count = 0
+        self.digest = hashlib.sha256()
+        self._loop = loop
+        self._trace = trace
+        self._began = loop.time()
+        shelf.told = self.stored
+        self._reached: dict[int, int] = {}
+        self._here: dict[tuple[str, str], set[int]] = {}
+        self._left: dict[tuple[str, str], float] = {}
+        self._over: dict[tuple[str, int], bool] = {}
+        self._secrets_known: dict[str, int] = {}
+
+    def fault(self, what: str) -> None:
+        """Something that must not be."""
+        self.faults.append(f"{self._loop.time():.3f}: {what}")
+        self.note(f"FAULT {what}")
+
+    def note(self, what: str) -> None:
+        """Something has happened."""
+        self.digest.update(f"{self._loop.time():.6f} {what}\n".encode())
+        if self._trace is not None:
+            self._say(what)
+
+    def _say(self, what: str) -> None:
+        assert self._trace is not None
+        self._trace(f"{self._loop.time():10.3f} [{LIFE.get()}] {what}")
+
+    def served(self, task: "asyncio.Task[None]") -> None:
+        """A socket's task has ended."""
+        if not task.cancelled() and (error := task.exception()) is not None:
+            self.fault(f"a socket has failed: {error!r}")
+
+    def stored(self, stored: Stored) -> None:
+        """Something was stored."""
+        self.note(f"stored {stored.versions} {stored.command and stored.command.id}")
+        for batch in stored.batches:
+            if batch.stream.startswith("table:"):
+                self._look_at_seats(batch)
+
+    def _look_at_seats(self, batch: Append) -> None:
+        """Nobody may take another's place before that one is missing."""
+        for event in batch.events:
+            if event.kind in ("table.person_rose", "table.role_left"):
+                told = msgspec.json.decode(event.payload)
+                table = batch.stream.removeprefix("table:")
+                if told.get("by") is not None and not self.is_missing(table, told["user"]):
+                    self.fault(f"{told['by']} took the place of {told['user']} at {table} too early")
+
+    def connected(self, line: Line) -> None:
+        """A socket is open."""
+        self.note(f"line {line.number} of {line.tab.user} to {line.table} as {line.role}")
+
+    def gone(self, line: Line) -> None:
+        """A socket is not open any more, as far as the node knows."""
+        here = self._here.get((line.table, line.tab.user), set())
+        if line.number in here:
+            here.discard(line.number)
+            self._left[line.table, line.tab.user] = self._loop.time()
+        self.note(f"line {line.number} is gone")
+
+    def is_missing(self, table: str, user: str) -> bool:
+        """Whether ``user`` has had no connection to ``table`` for so long that others may act for him."""
+        if self._here.get((table, user)):
+            return False
+        return self._loop.time() - self._left.get((table, user), self._began) >= ABSENCE - 1e-6
+
+    def sent(self, _node: Any, line: Line, message: bytes) -> None:
+        """A message leaves a node by ``line``."""
+        self.sent_count += 1
+        self.digest.update(message)
+        frame = _FRAME.decode(message)
+        if self._trace is not None:
+            self._say(f"to {line.number} {line.tab.user}: {message[:TOLD].decode(errors='replace')}")
+        self._look_for_secrets(line, message)
+        match frame:
+            case _State():
+                self._look_at(line, frame)
+            case _Done():
+                self._look_at_answer(line, frame)
+            case _Refused(id=id, reason=reason) if id is not None and reason not in NOT_FINAL:
+                if (line.tab.user, id) in self.shelf.keyed:
+                    self.fault(f"command {id} of {line.tab.user} was refused ({reason}) and is stored")
+
+    def _look_at_answer(self, line: Line, frame: _Done) -> None:
+        self.answered[line.tab.user, frame.id] = frame.version
+        if frame.version > self.shelf.stands(f"play:{line.table}"):
+            self.fault(f"command {frame.id} was answered with version {frame.version}, which is not stored")
+
+    def _look_at(self, line: Line, frame: _State) -> None:
+        table, version = frame.table, frame.version
+        if version > self.shelf.stands(f"play:{table.id}"):
+            self.fault(f"version {version} of {table.id} was shown before it was stored")
+        if version < self._reached.get(line.number, 0):
+            self.fault(f"line {line.number} was shown version {version} after {self._reached[line.number]}")
+        viewer = table.acting if table.acting is not None else table.me
+        viewed, view = Viewed(table.id, version, viewer), bytes(frame.view)
+        if line.number not in self._reached:
+            self.snapshots.add(viewed)
+            self._here.setdefault((table.id, line.tab.user), set()).add(line.number)
+        self._reached[line.number] = version
+        if self.views.setdefault(viewed, view) != view:
+            self.fault(f"two who may see the same were shown different views: {viewed}")
+        people: list[_SeatPart | _RolePart] = [*table.seats, *table.roles]
+        for one in people:
+            if one.missing and not self.is_missing(table.id, one.name):
+                self.fault(f"{one.name} is told to be missing at {table.id} too early")
+
+    def _look_for_secrets(self, line: Line, message: bytes) -> None:
+        stream = f"secret:{line.table}"
+        stands = self.shelf.stands(stream)
+        if stands and self._secrets_known.get(line.table) != stands:
+            [newest] = self.shelf.at_once(stream, stands - 1)
+            self.hidden[line.table] = msgspec.json.decode(newest.payload)["secret"].encode()
+            self._secrets_known[line.table] = stands
+        secret = self.hidden.get(line.table)
+        if secret and secret in message and not self._is_over(line.table):
+            self.fault(f"the secret of the newest deal of {line.table} was sent to {line.tab.user}")
+
+    def _is_over(self, table: str) -> bool:
+        """Whether the newest deal of ``table`` is over, by the log."""
+        key = (table, self.shelf.stands(f"play:{table}"))
+        if key not in self._over:
+            game, state = self.shelf.state(table)
+            self._over[key] = state is not None and game.is_over(state)
+        return self._over[key]

@@ -1,0 +1,137 @@
+"""Compare the fast solver with the reference on random endings of one to seven cards.
+
+    python -m kitapi_campaigns.solver_campaign --endings 200000 --seed 1 --workers 2 --state campaign.json
+
+Every ending is asked for the declarer's tricks and for betl, and for both with the defence playing his cards: the
+result, each "at least so many", and every card that may be played. Most endings are short, for the reference tries
+every line of play. With ``--state`` the batches done are written to a file, and the same command goes on from there.
+
+    python -m kitapi_campaigns.solver_campaign --layouts 60000 --seed 1
+
+Layouts of eight to ten cards, 300 around each hand, are asked of a solver that keeps its table over all of them and of
+one that forgets after each. What an answer depends on is wrong where they differ.
+"""
+
+import argparse
+import random
+import sys
+import time
+from collections import Counter
+from collections.abc import Sequence
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from pathlib import Path
+
+import msgspec
+
+from kitapi.cards import DECK_32, set_of
+from kitapi.solver import reference
+from kitapi.solver.position import Objective, Position
+from kitapi.solver.questions import STRAINS
+from kitapi.solver.solver import Solver
+from kitapi_campaigns.campaign_states import keep, kept
+from kitapi_testing.endings import any_ending
+
+AROUND = 300
+"""Layouts around one hand."""
+BATCH = 500
+"""Endings after which a worker reports."""
+SIZES = (1,) * 120 + (2,) * 320 + (3,) * 400 + (4,) * 160 + (5,) * 24 + (6,) * 2 + (7,)
+"""Cards of each hand, by how often they are wanted."""
+
+
+class State(msgspec.Struct):
+    """What is done: the numbers of the batches, endings by hands and cards, and those on which the two differ."""
+
+    seed: int
+    done: set[int] = msgspec.field(default_factory=set)
+    counts: dict[str, int] = msgspec.field(default_factory=dict)
+    wrong: list[str] = msgspec.field(default_factory=list)
+
+
+def agree(solver: Solver, position: Position) -> bool:
+    """Whether solver and reference say the same of everything that can be asked."""
+    tricks = reference.most_tricks(position)
+    return all(solver.takes(position, n) == (tricks >= n) for n in range(position.tricks_left + 2)) and all(
+        solver.result(position, objective) == reference.result(position, objective)
+        and solver.results(position, objective) == reference.results(position, objective)
+        for objective in Objective
+    )
+
+
+def batch(seed: int, number: int, endings: int) -> tuple[int, Counter[str], list[str]]:
+    """Compare one batch in this process; its number, what was compared, and where the two differ."""
+    rng, solver = random.Random(f"solver/{seed}/{number}"), Solver()
+    counts: Counter[str] = Counter()
+    wrong = []
+    for _ in range(endings):
+        position = any_ending(rng, SIZES)
+        counts[f"{len(position.hands)} hands, {position.tricks_left} cards"] += 1
+        if not agree(solver, position):
+            wrong.append(repr(position))
+        reference.forget()
+    return number, counts, wrong
+
+
+def differing(seed: int, layouts: int) -> list[str]:
+    """The layouts on which a solver that keeps what it met differs from one that forgets."""
+    rng, keeps, forgets = random.Random(f"layouts/{seed}"), Solver(18), Solver()
+    wrong = []
+    for number in range(layouts):
+        if number % AROUND == 0:
+            pack, cards = rng.sample(DECK_32, 32), rng.choice((8, 9, 10))
+            trump, objective = rng.choice(STRAINS), rng.choice((Objective.TRICKS, *Objective))
+        rest = rng.sample(pack[cards : 3 * cards], 2 * cards)
+        hands = (pack[:cards], rest[:cards], rest[cards:])
+        position = Position(tuple(map(set_of, hands)), rng.randrange(3), trump)
+        forgets.clear()
+        if keeps.result(position, objective) != forgets.result(position, objective):
+            wrong.append(f"{objective} {position!r}")
+    return wrong
+
+
+def campaign(asked: argparse.Namespace) -> State:
+    """Compare all endings that are not done yet, telling on standard error how many are."""
+    state = kept(asked.state, State(seed=asked.seed))
+    numbers = [number for number in range(-(-asked.endings // BATCH)) if number not in state.done]
+    with ProcessPoolExecutor(asked.workers) as pool:
+        sizes = [min(BATCH, asked.endings - BATCH * number) for number in numbers]
+        jobs = [pool.submit(batch, asked.seed, *one) for one in zip(numbers, sizes, strict=True)]
+        for job in as_completed(jobs):
+            number, counts, wrong = job.result()
+            state.done.add(number)
+            state.counts = dict(Counter(state.counts) + counts)
+            state.wrong += wrong
+            keep(asked.state, state)
+            print(f"\r{sum(state.counts.values())} of {asked.endings} endings", end="", file=sys.stderr)
+    print(file=sys.stderr)
+    return state
+
+
+def main(arguments: Sequence[str] | None = None) -> None:
+    """The command."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--endings", type=int, default=2000)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--workers", type=int, default=1)
+    parser.add_argument("--state", type=Path, help="where to keep what is done, to go on from there")
+    parser.add_argument("--layouts", type=int, default=0, help="compare so many layouts instead")
+    asked = parser.parse_args(arguments)
+    began = time.perf_counter()
+    if asked.layouts:
+        _told(differing(asked.seed, asked.layouts), asked.layouts, began)
+        return
+    state = campaign(asked)
+    for what in sorted(state.counts):
+        print(f"{what}: {state.counts[what]}")
+    _told(state.wrong, sum(state.counts.values()), began)
+
+
+def _told(wrong: Sequence[str], of: int, began: float) -> None:
+    print(*wrong, sep="\n")
+    print(f"{len(wrong)} of {of} differ; {time.perf_counter() - began:.0f} s in this run")
+    if wrong:
+        raise SystemExit("the solver is wrong")
+
+
+if __name__ == "__main__":
+    main()

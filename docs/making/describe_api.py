@@ -1,0 +1,26 @@
+#!/usr/bin/env python3
+"""Write the descriptions of the API into docs/formats: ``python -m docs.making.describe_api``."""
+
+from pathlib import Path
+
+from litestar import Litestar
+
+from kitapi.web.app import ROUTES
+from kitapi.web.describing import description_written
+from kitapi.web.description.asyncapi import asyncapi
+from kitapi.web.description.openapi import openapi
+
+FORMATS = Path(__file__).resolve().parents[2] / "docs" / "formats"
+
+
+def written() -> dict[str, bytes]:
+    """Both files by name, as the types and routes are now."""
+    return {
+        "openapi.json": description_written(openapi(Litestar(ROUTES, openapi_config=None))),
+        "asyncapi.json": description_written(asyncapi()),
+    }
+
+
+if __name__ == "__main__":
+    for name, content in written().items():
+        (FORMATS / name).write_bytes(content)

@@ -1,0 +1,200 @@
+"""Review many deals that bots played, to see that it always goes; and write pages of the first, one a language.
+
+    python -m docs.making.print_reviews
+    python -m docs.making.print_reviews --deals 20
+
+Deals of Prefa and Preferans take turns; players ``sharp`` and ``steady`` sit mixed. A review may take ten seconds, no
+longer. The pages are in ``docs/reviews``; the same code prints the same.
+"""
+
+import argparse
+import time
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from random import Random
+from typing import Any, NamedTuple
+
+from kitapi.cards import set_of, sorted_for_hand
+from kitapi.games.prefa.rules.variant import PrefaTerms
+from kitapi.games.preferans.rules.variant import PRESETS, PreferansTerms
+from kitapi.registry import GAMES, PACKAGES
+from kitapi.reviewing import Review, review
+from kitapi.reviewing.sheet import Entry, sheet
+from kitapi.reviewing.telling import told
+from kitapi.room.shuffling import FIRST
+from kitapi.wording import LANGUAGES
+from kitapi.wording.cards import cards_in_signs
+from kitapi_testing.games.sittings import by_bots, played_deal
+
+FOLDER = Path(__file__).parents[2] / "docs" / "reviews"
+
+DEALS = 100
+PRINTED = 20
+LONGEST = 10.0
+"""Seconds of a core that a review may take: as many by the clock, where nothing else runs."""
+
+NAMES = ("Anna", "Boris", "Cyril")
+TERMS: dict[str, Any] = {"prefa": PrefaTerms(), "preferans": PreferansTerms(variant=PRESETS["evening"])}
+UNTOLD = {
+    "deal_opened",
+    "pledged",
+    "contributed",
+    "cards_dealt",
+    "pot_fed",
+    "card_played",
+    "trick_taken",
+    "deal_settled",
+}
+"""Events that a page does not tell in order; the cards and the end of the deal stand elsewhere."""
+
+
+class Words(NamedTuple):
+    """What a page says in one language beside the reviews: its title, how it came about, and the names of games."""
+
+    title: str
+    about: str
+    games: dict[str, str]
+    talon: str
+
+
+PAGES: dict[str, Words] = {
+    "en": Words(
+        "Twenty deals reviewed",
+        "Bots played these deals, and the program reviewed them without help; the page is made by `python -m"
+        " docs.making.print_reviews`. What cost something is told, and the decision on which the deal turned.",
+        {"prefa": "Prefa", "preferans": "Preferans"},
+        "talon",
+    ),
+    "el": Words(
+        "Είκοσι διανομές με ανάλυση",
+        "Τις διανομές τις έπαιξαν προγράμματα και η ανάλυση έγινε αυτόματα· τη σελίδα τη φτιάχνει το `python -m"
+        " docs.making.print_reviews`. Αναφέρεται ό,τι κόστισε κάτι, και η απόφαση που έκρινε τη διανομή.",
+        {"prefa": "Πρέφα", "preferans": "Πρεφεράνς"},
+        "τζόγος",
+    ),
+    "sk": Words(
+        "Dvadsať rozobraných rozdaní",
+        "Tieto rozdania hrali programy a rozobral ich program bez pomoci; stránku vytvára `python -m"
+        " docs.making.print_reviews`. Uvádza sa, čo niečo stálo, a rozhodnutie, na ktorom rozdanie záviselo.",
+        {"prefa": "Prefa", "preferans": "Preferans"},
+        "talón",
+    ),
+    "it": Words(
+        "Venti mani analizzate",
+        "Queste mani sono state giocate da programmi e analizzate senza aiuto; la pagina è scritta da `python -m"
+        " docs.making.print_reviews`. Vi si trova ciò che è costato qualcosa e la decisione che ha segnato la mano.",
+        {"prefa": "Prefa", "preferans": "Preferans"},
+        "monte",
+    ),
+}
+
+
+class Deal(NamedTuple):
+    """A deal that bots played: of which game, who sat where, and its events."""
+
+    number: int
+    game: str
+    bots: tuple[str, ...]
+    events: tuple[Any, ...]
+
+
+def deal(number: int) -> Deal:
+    """Deal ``number``, from 1; the same for the same number."""
+    game = "prefa" if number % 2 else "preferans"
+    chance = Random(f"review/{number}")
+    bots = tuple("sharp" if (number // 2 + seat) % 3 else "steady" for seat in range(3))
+    setup = GAMES[game].begin(TERMS[game], number % 3)
+    events, _ = played_deal(setup, by_bots(bots, GAMES[game]), chance, GAMES[game], FIRST)
+    return Deal(number, game, bots, events)
+
+
+def reviewed(one: Deal) -> Review:
+    """Its review."""
+    return review(PACKAGES[one.game], one.events, names=NAMES)
+
+
+def part(one: Deal, made: Review, lang: str) -> str:
+    """A deal as a page tells it: who sat where with which cards, how it went, and the review."""
+    words, written = PAGES[lang], sheet(told(GAMES[one.game], made, lang, NAMES), NAMES)
+    lines = [
+        f"## {one.number}. {words.games[one.game]}",
+        "",
+        *_cards(one, words),
+        "",
+        " · ".join(_course(one, lang)),
+        "",
+    ]
+    for entry in written.entries:
+        lines += _entry(entry)
+    lines += [*([written.nothing, ""] if written.nothing else []), *(f"- {line}" for line in written.sums)]
+    return "\n".join(lines)
+
+
+def page(parts: Sequence[str], lang: str) -> str:
+    """A whole page."""
+    return "\n\n".join((f"# {PAGES[lang].title}", PAGES[lang].about, *parts)) + "\n"
+
+
+def _cards(one: Deal, words: Words) -> Iterator[str]:
+    dealt = next(event for event in one.events if _kind(one, event) == "cards_dealt")
+    rows = [(f"{name} ({bot})", hand) for name, bot, hand in zip(NAMES, one.bots, dealt.hands, strict=True)]
+    yield from ("| | |", "|---|---|")
+    for who, cards in (*rows, (words.talon, dealt.talon)):
+        yield f"| {who} | {cards_in_signs(sorted_for_hand(set_of(cards)))} |"
+
+
+def _course(one: Deal, lang: str) -> Iterator[str]:
+    """How the deal went, without its tricks; and what came of it, without the payments."""
+    narration = PACKAGES[one.game].language().narration
+    assert narration is not None
+    for at, event in enumerate(one.events):
+        if _kind(one, event) not in UNTOLD:
+            yield from narration.tell(event, one.events[:at], NAMES, lang)
+        elif _kind(one, event) == "deal_settled":
+            yield narration.tell(event, one.events[:at], NAMES, lang)[0]
+
+
+def _entry(entry: Entry) -> list[str]:
+    turned = f" · **{entry.turning_point}**" if entry.turning_point else ""
+    return [
+        f"**{entry.done}** — {entry.cost} · {entry.verdict}{turned}  ",
+        *(f"{line}  " for line in entry.sentences),
+        "",
+    ]
+
+
+def _kind(one: Deal, event: Any) -> str:
+    return GAMES[one.game].codec.event_kind(event)[0].partition(".")[2]
+
+
+def main(arguments: Sequence[str] | None = None) -> None:
+    """Review the deals, print the first, and say how long they took.
+
+    Raises:
+        SystemExit: one took too long.
+    """
+    parser = argparse.ArgumentParser(description="Write the pages of reviewed deals.")
+    parser.add_argument("--deals", type=int, default=DEALS)
+    parser.add_argument("--printed", type=int, default=PRINTED)
+    asked = parser.parse_args(arguments)
+    parts: dict[str, list[str]] = {lang: [] for lang in LANGUAGES}
+    taken = []
+    for number in range(1, asked.deals + 1):
+        one = deal(number)
+        began = time.process_time()
+        made = reviewed(one)
+        taken.append(time.process_time() - began)
+        print(f"{number}: {one.game}, {len(made.decisions)} decisions, {taken[-1]:.2f} s", flush=True)
+        if number <= asked.printed:
+            for lang in LANGUAGES:
+                parts[lang].append(part(one, made, lang))
+    FOLDER.mkdir(exist_ok=True)
+    for lang in LANGUAGES:
+        (FOLDER / f"{lang}.md").write_text(page(parts[lang], lang))
+    print(f"{len(taken)} deals: {sum(taken) / len(taken):.2f} s each, the longest {max(taken):.2f} s")
+    if max(taken) > LONGEST:
+        raise SystemExit("a review took too long")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,158 @@
+"""Write the table of irregularities: what is ruled on each in every phase, from the same rows that rule.
+
+    python -m docs.making.rulings_table
+
+A row is an irregularity, a column a phase; a cell says what is void and under which numbers the cases stand below. Of
+several numbers the first whose condition holds is ruled.
+"""
+
+import argparse
+from collections.abc import Callable, Iterator, Sequence
+from itertools import groupby
+from pathlib import Path
+from typing import Any
+
+from kitapi.games.caribbean_stud.rules.rulings.book import IN_ORDER
+from kitapi.games.caribbean_stud.rules.rulings.returning import nothing
+from kitapi.games.caribbean_stud.rules.rulings.row import Case, Irregularity, Void, always
+from kitapi.games.caribbean_stud.rules.rulings.ruling import IRREGULARITIES, present
+from kitapi.games.caribbean_stud.rules.terms.phase import Phase
+from kitapi_testing.games.caribbean_stud.unplayed import UNPLAYED, Unplayed, reason
+
+PAGE = Path(__file__).parents[1] / "games/caribbean_stud/irregularities.md"
+
+HEAD = """# Caribbean Stud: irregularities by phase
+
+What the house rules say when something goes wrong, at every point of a round. The page is made from the table that
+rules, by `python -m docs.making.rulings_table`; the rules themselves stand in
+[the rulebook](rules.md#irregularities), and `kitapi ruling caribbean-stud` rules on a report
+([form](../../formats/ruling.md)).
+
+**hand**: the whole round is void. **seat**: the hand of a seat is void. **stands**: nothing is void. An empty cell: it
+cannot happen there, or is something else. The numbers are those of the cases below; of several the first whose
+condition holds is ruled. A number with ✓ is played through at a table by
+`tests/games/caribbean_stud/test_irregularities_played.py`: the facts are stated, who must be there joins, chips and
+meter move as the lookup says, and the hand comes to its end. What has none [cannot be stated there](#not-at-a-table).
+"""
+
+NOT_AT_A_TABLE = """
+## Not at a table
+
+The lookup rules on what is told to it. At a table these cannot be stated, for it knows better:
+
+"""
+
+VOID = {Void.HAND: "hand", Void.SEAT: "seat", Void.NONE: "stands"}
+IN_FULL = {
+    Void.HAND: "the whole round is void",
+    Void.SEAT: "the hand of a seat is void",
+    Void.NONE: "nothing is void",
+}
+WHO = {
+    "gaming_inspector": "gaming inspector",
+    "municipal_inspector": "municipal inspector",
+    "gaming_management": "gaming management",
+}
+COLUMNS = tuple(phase for phase in Phase if any(phase in row.phases for row in IRREGULARITIES.values()))
+"""Phases in which anything is ruled on, in the order of a round."""
+
+
+def page() -> str:
+    """The whole page."""
+    notes = "\n".join(line for name in IN_ORDER for line in _notes(name, IRREGULARITIES[name]))
+    unplayed = "\n".join(map(_unplayed, UNPLAYED))
+    return f"{HEAD}\n{_table()}\n{NOT_AT_A_TABLE}{unplayed}\n\n## The cases\n{notes}"
+
+
+def _unplayed(one: Unplayed) -> str:
+    numbers, phases = ", ".join(map(str, one.numbers)), ", ".join(map(_named, one.phases))
+    return f"- {one.irregularity}, case {numbers}, in {phases}: {one.reason}."
+
+
+def _table() -> str:
+    titles = ["irregularity", *(_named(phase) for phase in COLUMNS)]
+    rows = [[_irregularity(name), *(_cell(name, phase) for phase in COLUMNS)] for name in IN_ORDER]
+    return "\n".join(f"| {' | '.join(row)} |" for row in [titles, ["---"] * len(titles), *rows])
+
+
+def _irregularity(name: str) -> str:
+    return f"**{name}** {IRREGULARITIES[name].what}"
+
+
+def _cell(name: str, phase: Phase) -> str:
+    """What is void in the phase, each with the numbers of its cases, in the order in which they are asked."""
+    row = IRREGULARITIES[name]
+    here = [
+        (VOID[case.void], f"{number}{'' if reason(name, phase, number) else '✓'}")
+        for number, case in enumerate(row.cases, 1)
+        if phase in case.phases
+    ]
+    told = groupby(here, key=lambda one: one[0])
+    return " or ".join(f"{void} {', '.join(number for _, number in cases)}" for void, cases in told)
+
+
+def _notes(name: str, row: Irregularity) -> Iterator[str]:
+    yield f"\n### {name}: {row.what}\n"
+    for number, case in enumerate(row.cases, 1):
+        yield f"{number}. {_case(name, case)}"
+    yield f"\nElse the report is without ground. {_readable(row.otherwise)} ({name}, AMB-74)"
+
+
+def _case(name: str, case: Case) -> str:
+    """One case: where and when, what is void, which chips come back, wait or stay, how play continues, who is there."""
+    condition = "" if case.when is always else f", {_lowered(_first_line(case.when))}"
+    back = "" if case.back is nothing else f" Back: {_lowered(_first_line(case.back))}."
+    waits = "" if case.claim is nothing else f" As a claim: {_lowered(_first_line(case.claim))}."
+    kept = "" if case.kept is nothing else f" Kept: {_lowered(_first_line(case.kept))}."
+    people = f" Present: {', '.join(WHO[one] for one in present(case))}." if present(case) else ""
+    return (
+        f"*{', '.join(_named(phase) for phase in Phase if phase in case.phases)}{condition}:* {IN_FULL[case.void]}."
+        f"{back}{waits}{kept} {_readable(case.continues)}{people} ({', '.join((name, *case.clauses))})"
+    )
+
+
+def _readable(template: str) -> str:
+    """A sentence with its places as words: “that seat”."""
+    told = template.format_map(PLACES)
+    return told[:1].upper() + told[1:] if template.startswith("{") and told.endswith(".") else told
+
+
+PLACES = {
+    "seat": "that seat",
+    "lender": "the lender",
+    "both": "both seats",
+    "next": "the other seat",
+    "void": "those who chose so",
+    "unreached": "the last seats",
+    "cards": "that many",
+    "left": "that many",
+    "bet": "chips",
+    "due": "2 × ANTE",
+}
+
+
+def _first_line(function: Callable[..., Any]) -> str:
+    told = (function.__doc__ or "").partition("\n")[0].rstrip(".")
+    if not told:
+        raise ValueError(f"{function} does not say what it is")
+    return told
+
+
+def _lowered(words: str) -> str:
+    kept = words.startswith(("BET", "ANTE"))
+    return words if kept else words[:1].lower() + words[1:]
+
+
+def _named(phase: Phase) -> str:
+    return phase.name.replace("_", " ")
+
+
+def main(arguments: Sequence[str] | None = None) -> None:
+    """Write the page, where it belongs unless told otherwise."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("file", nargs="?", type=Path, default=PAGE)
+    parser.parse_args(arguments).file.write_text(page(), encoding="utf-8", newline="\n")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,250 @@
+"""Learn what a declarer's ten cards are worth from deals that the solver solves, and say how well it was learnt.
+
+    nice python -m research.learn_hands make --folder hands --shards 160
+    nice python -m research.learn_hands learn --folder hands --shards 160 --epochs 10 --file learned.npz
+    nice python -m research.learn_hands report --folder hands --shards 160 --file learned.npz
+
+``make`` writes one file of 20,000 deals for each shard and a quarter as many of no trumps alone, and goes on where it
+ended. The last tenth is held out: from it come the figures of ``report``. What is shipped stands in
+``kitapi/players/tricks``.
+"""
+
+import argparse
+from collections.abc import Sequence
+from pathlib import Path
+from typing import NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from kitapi.players.judged import Bits, Floats
+from kitapi.players.tricks import learned
+from kitapi.players.tricks.chances import chances
+from kitapi.players.tricks.estimate import NO_TRUMPS
+from research import learn_tables
+from research.learn_deals import NO_TRUMPS_FROM, Rows, drawn, estimated, joined, made, solved
+from research.learn_network import CONTEXT, COUNTS, Network, Samples, any_network, trained
+
+ALIKE, LAYOUTS = 2000, 24
+"""Hands of which so many layouts are solved, to see what no knowledge of the hand alone can tell."""
+
+
+class Asked(NamedTuple):
+    """Answers to be learnt: the rows of a shard against both defenders, then those against one alone."""
+
+    hands: Bits
+    away: Bits
+    strains: Bits
+    leaders: Bits
+    alone: Bits
+    tricks: Bits
+
+
+def asked_of(rows: Rows) -> Asked:
+    """Every answer of ``rows``, with who leads as the network takes it."""
+    parts = []
+    for place in range(3):
+        some = rows.tricks[:, place] >= 0
+        leaders = rows.leaders[some]
+        if place:
+            out = 3 - place
+            leaders = (np.where(leaders == out, (out + 1) % 3, leaders) > 0).astype(np.int64)
+        alone = np.full(int(some.sum()), int(place > 0))
+        columns = (rows.hands[some, 0], rows.hands[some, 3], rows.strains[some], leaders)
+        parts.append(Asked(*columns, alone, rows.tricks[some, place].astype(np.int64)))
+    return Asked(*(np.concatenate(column) for column in zip(*parts, strict=True)))
+
+
+def chosen(asked: Asked, which: NDArray[np.bool_]) -> Asked:
+    """Some of the answers."""
+    return Asked(*(column[which] for column in asked))
+
+
+def samples_of(asked: Asked) -> Samples:
+    """What a network learns from; all of one kind of contract."""
+    first = np.where(asked.strains == NO_TRUMPS, 0, asked.strains)
+    order = (np.arange(4) + first[:, None]) % 4
+    suits = (asked.hands[:, None] >> 8 * order & 0xFF) | (asked.away[:, None] >> 8 * order & 0xFF) << 8
+    context = np.zeros((len(suits), CONTEXT), np.float32)
+    context[np.arange(len(suits)), asked.leaders] = 1
+    context[:, 3] = asked.alone
+    return Samples(suits.astype(np.uint16), context, np.eye(COUNTS, dtype=np.float32)[asked.tricks])
+
+
+def named(kind: str, network: Network) -> dict[str, NDArray[np.float16]]:
+    """A network as it is kept, at half the precision, which costs nothing that can be measured."""
+    return {
+        f"{kind}.{part}.{place}.{what}": array.astype(np.float16)
+        for part, layers in network._asdict().items()
+        for place, layer in enumerate(layers)
+        for what, array in layer._asdict().items()
+    }
+
+
+def learn(asked: Asked, epochs: int, seed: int) -> dict[str, NDArray[np.float16]]:
+    """Both networks, as they are kept."""
+    kept: dict[str, NDArray[np.float16]] = {}
+    for kind, which in (("suited", asked.strains != NO_TRUMPS), ("none", asked.strains == NO_TRUMPS)):
+        rng = np.random.default_rng([seed, len(kind)])
+        network = any_network(rng, suited=kind == "suited")
+        times = epochs if kind == "suited" else 2 * epochs
+        kept |= named(kind, trained(network, samples_of(chosen(asked, which)), times, rng))
+    return kept
+
+
+def network_chances(asked: Asked, kept: dict[str, NDArray[np.float32]]) -> Floats:
+    """(n, 11) what a network says of each."""
+    found = np.zeros((len(asked.hands), COUNTS))
+    tables = [learned.tables_of(kept, no_trumps) for no_trumps in (False, True)]
+    for strain in range(5):
+        for leader, alone in ((leader, alone) for leader in range(3) for alone in (False, True)):
+            which = (asked.strains == strain) & (asked.leaders == leader) & (asked.alone == alone)
+            seen = learned.seen(asked.hands[which], asked.away[which], strain)
+            found[which] = learned.answers(seen, tables[strain == NO_TRUMPS], leader, alone)
+    return found
+
+
+class Score(NamedTuple):
+    """How well counts were told: mean of what was expected less what came, its root mean square, nats a count."""
+
+    bias: float
+    apart: float
+    nats: float
+
+
+def score(expected: Floats, chances_of: Floats, taken: Bits) -> Score:
+    """The score of what was expected, and of the chances given."""
+    wrong = expected - taken
+    lost = -np.log(np.maximum(chances_of[np.arange(len(taken)), taken], 1e-9))
+    return Score(float(wrong.mean()), float(np.sqrt((wrong**2).mean())), float(lost.mean()))
+
+
+_NORMAL = np.array([chances(place / 10 - 4) for place in range(160)])
+"""What the players make of the tricks they expect, from -4 on in tenths."""
+
+
+def expected(about: Asked, fit: learn_tables.Fitted | None) -> Floats:
+    """(n,) what the tables expect, or those fitted anew."""
+    if fit is None:
+        return np.asarray(estimated(about.hands)[np.arange(len(about.hands)), about.strains])
+    return fit.expected(learn_tables.Hands(about.hands, about.strains, about.leaders))
+
+
+def told_by_tables(known: Asked, asked: Asked) -> dict[str, Score]:
+    """The scores of tables on ``asked``: as they stand, as they stand with counted chances, and fitted anew."""
+    hands = learn_tables.Hands(known.hands, known.strains, known.leaders)
+    same, wide = (learn_tables.fitted(hands, known.tricks, wide=wide) for wide in (False, True))
+    told = expected(asked, None)
+    normal = _NORMAL[np.clip(np.round(told * 10) + 40, 0, 159).astype(np.int64)]
+    scores = {"tables": score(told, normal, asked.tricks)}
+    for name, fit in (("tables, counted", None), ("same shape, fitted", same), ("wide shape, fitted", wide)):
+        told = expected(asked, fit)
+        about = learn_tables.counted(expected(known, fit), known.tricks).about(told)
+        scores[name] = score(told, about, asked.tricks)
+    return scores
+
+
+def alike(seed: int) -> tuple[Asked, NDArray[np.int8]]:
+    """Hands against both defenders, and the tricks of each in so many layouts: (hands, layouts)."""
+    rng = np.random.default_rng([seed, 1 << 20])
+    rows = drawn(rng, ALIKE)
+    others = rows.hands[:, 1:3].sum(1)
+    bits = np.int64(1) << np.arange(32)
+    cards = np.broadcast_to(bits, (ALIKE, 32))[(others[:, None] & bits) > 0].reshape(ALIKE, 20)
+    dealt = rng.permuted(np.repeat(cards, LAYOUTS, axis=0), axis=1)
+    hands = np.stack([np.repeat(rows.hands[:, 0], LAYOUTS), dealt[:, :10].sum(1), dealt[:, 10:].sum(1)], axis=1)
+    taken = solved(hands, np.repeat(rows.leaders, LAYOUTS), np.repeat(rows.strains, LAYOUTS))
+    none = np.zeros(ALIKE, np.int64)
+    return Asked(rows.hands[:, 0], rows.hands[:, 3], rows.strains, rows.leaders, none, none), taken.reshape(ALIKE, -1)
+
+
+def what_is_open(taken: NDArray[np.int8]) -> tuple[float, float]:
+    """What knowledge of ten cards and of those laid away leaves open: tricks (root mean square), and nats."""
+    counts = (taken[:, :, None] == learned.COUNTS).sum(1)
+    share = counts / LAYOUTS
+    few = ((counts > 0).sum(1) - 1) / (2 * LAYOUTS)  # so many nats few layouts tell too little (Miller, 1955)
+    nats = -(share * np.log(np.maximum(share, 1e-9))).sum(1) + few
+    return float(np.sqrt(taken.var(1, ddof=1).mean())), float(nats.mean())
+
+
+def off_the_mean(told: Floats, taken: NDArray[np.int8]) -> float:
+    """How far off ``told`` is from the mean over all layouts (root mean square), the sample's own error taken out."""
+    apart = (told - taken.mean(1)) ** 2 - taken.var(1, ddof=1) / LAYOUTS
+    return float(np.sqrt(max(apart.mean(), 1e-6)))
+
+
+def report(known: Asked, held: Asked, kept: dict[str, NDArray[np.float32]] | None) -> None:
+    """Print the scores of all on the held-out answers, for each kind of contract and number of defenders."""
+    for alone in (False, True):
+        for kind, none in (("trumps", False), ("no trumps", True)):
+            learnt, asked = (
+                chosen(of, ((of.strains == NO_TRUMPS) == none) & (of.alone == alone)) for of in (known, held)
+            )
+            scores = told_by_tables(learnt, asked)
+            if kept is not None:
+                chances_of = network_chances(asked, kept)
+                scores["network"] = score(chances_of @ learned.COUNTS, chances_of, asked.tricks)
+            print(f"\n{kind}, {2 - alone} defenders, {len(asked.hands)} answers held out")
+            for name, told in scores.items():
+                print(f"  {name:22} bias {told.bias:+.3f}  rmse {told.apart:.3f}  nats {told.nats:.4f}")
+
+
+def report_alike(seed: int, kept: dict[str, NDArray[np.float32]] | None) -> None:
+    """Print what the layout alone leaves open, and how many solved layouts know a hand as well as the network."""
+    asked, taken = alike(seed)
+    apart, nats = what_is_open(taken)
+    print(f"\nboth defenders, what the layout alone leaves open: rmse {apart:.3f}, nats {nats:.4f}")
+    told = {"tables": expected(asked, None)}
+    if kept is not None:
+        told["network"] = network_chances(asked, kept) @ learned.COUNTS
+    for name, means in told.items():
+        off = off_the_mean(means, taken)
+        print(f"{name}: off the mean over all layouts by {off:.3f}, as {(apart / off) ** 2:.1f} solved layouts are")
+
+
+def keep(path: Path, arrays: dict[str, NDArray[np.float16]]) -> None:
+    """Write a network, the same bytes for the same numbers."""
+    np.savez_compressed(path, **arrays)  # type: ignore[arg-type]
+
+
+def kept_in(path: Path) -> dict[str, NDArray[np.float32]]:
+    """The network that ``keep`` wrote."""
+    with np.load(path) as file:
+        return {name: file[name].astype(np.float32) for name in file.files}
+
+
+def shards(number: int, *, held: bool) -> list[int]:
+    """The shards learnt from, or those held out: of ``number``, and of a quarter as many of no trumps alone."""
+    found: list[int] = []
+    for first, count in ((0, number), (NO_TRUMPS_FROM, max(2, number // 4))):
+        end = count - max(1, count // 10)
+        found += range(first + end, first + count) if held else range(first, first + end)
+    return found
+
+
+def _load(given: argparse.Namespace, *, held: bool) -> Asked:
+    return asked_of(joined([made(given.folder, given.seed, number) for number in shards(given.shards, held=held)]))
+
+
+def main(arguments: Sequence[str] | None = None) -> None:
+    """The command."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("what", choices=("make", "learn", "report"))
+    parser.add_argument("--folder", type=Path, required=True)
+    parser.add_argument("--shards", type=int, default=160)
+    parser.add_argument("--epochs", type=int, default=10)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--file", type=Path, help="the network to write, or to report on")
+    given = parser.parse_args(arguments)
+    if given.what == "make":
+        for held in (False, True):
+            _load(given, held=held)
+    elif given.what == "learn":
+        keep(given.file, learn(_load(given, held=False), given.epochs, given.seed))
+    else:
+        report(_load(given, held=False), _load(given, held=True), kept_in(given.file) if given.file else None)
+        report_alike(given.seed, kept_in(given.file) if given.file else None)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,221 @@
+"""What the learnt network's exchange is worth to a declarer, where defenders answer and money is the rulebook's.
+
+    nice python -m research.learn_judged judged --deals 2000
+    nice python -m research.learn_judged played --deals 9000 --folder hands --shards 12
+
+Deals are those of steady players. ``judged``: over layouts that fit the auction, as ``games.prefa.players.judging``
+values them, contract and cards chosen by the tables or by the network. ``played``: the deal continues, all players
+steady but for the declarer's exchange; tables fitted anew to solved deals are tried too. Both differences are paired.
+"""
+
+import argparse
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import partial
+from pathlib import Path
+from random import Random
+from typing import Any, NamedTuple
+
+import msgspec
+import numpy as np
+
+from kitapi.arena.dealing import Decision, Which, decisions, play_deal
+from kitapi.games.prefa import stats
+from kitapi.games.prefa.players import exchange
+from kitapi.games.prefa.players.judging import believed, manners
+from kitapi.games.prefa.players.judging import learned as glance
+from kitapi.games.prefa.players.judging.declaring import Hand, buying
+from kitapi.games.prefa.players.judging.hands import STRAIN_OF, exchanged
+from kitapi.games.prefa.players.judging.money import DECLARER, solo, stakes_of
+from kitapi.games.prefa.players.judging.open_deals import opener_of
+from kitapi.games.prefa.players.steady import steady
+from kitapi.games.prefa.players.worth import outcome, value_now
+from kitapi.games.prefa.rules.actions import Discard, NameContract, WriteSolo
+from kitapi.games.prefa.rules.contracts import LADDER
+from kitapi.games.prefa.rules.view import Phase, PrefaView
+from kitapi.players.judged import Bits, Effort, Floats
+from kitapi.players.tricks import learned
+from kitapi.players.tricks.holdings import ACES, card_of, cards_in, hand_of
+from kitapi.players.tricks.laying import pairs_of
+from kitapi.registry import GAMES
+from research import learn_tables
+from research.learn_deals import NO_TRUMPS_FROM, joined, made
+from research.learn_hands import Asked, asked_of, chosen
+
+GAME = GAMES["prefa"]
+TERMS = GAME.codec.read_terms(b'{"players": 3}')
+LAYOUTS = Effort(layouts=80, drawn=800)
+
+
+class Plan(NamedTuple):
+    """Ten cards to keep, the step to name with them, and what that is thought to be worth."""
+
+    kept: int
+    step: int
+    thought: float
+
+
+Planner = Callable[[PrefaView], Plan]
+
+
+def by_steady(view: PrefaView) -> Plan:
+    """As the steady player does it."""
+    assert view.bargain is not None
+    kept = exchanged(np.array([hand_of(view.hand)]))
+    tenths = np.clip(np.rint(kept.tricks[0] * 10), 0, 100).astype(np.intp)
+    worths = manners.naming_worths(view)[np.arange(manners.STEPS), tenths[STRAIN_OF]]
+    return _best(worths, kept.hands[0], view.bargain.minimum.step)
+
+
+def by_network(view: PrefaView) -> Plan:
+    """The exchange that keeps most tricks in each strain, and the contract worth most then."""
+    assert view.bargain is not None
+    leader = opener_of(view.bargain.declarer, view.active)
+    found = learned.exchanged(np.array([hand_of(view.hand)]), leader)
+    worths = (_outcomes(view) * found.chances[0][STRAIN_OF]).sum(axis=1)
+    return _best(worths, found.hands[0], view.bargain.minimum.step)
+
+
+def by_glance(view: PrefaView) -> Plan:
+    """As players who judge glance at what they may buy."""
+    assert view.bargain is not None
+    leader = opener_of(view.bargain.declarer, view.active)
+    found = glance.exchanged(view, np.array([hand_of(view.hand)]), leader)
+    return _best(found.worths[0].copy(), found.hands[0], view.bargain.minimum.step)
+
+
+class ByTables:
+    """The same by tables fitted anew, each count as likely as it came."""
+
+    def __init__(self, known: Asked, *, wide: bool) -> None:
+        self._fit = learn_tables.fitted(_about(known), known.tricks, wide=wide)
+        self._counted = [
+            learn_tables.counted(self._fit.expected(_about(some)), some.tricks)
+            for some in (chosen(known, (known.strains == 4) == none) for none in (False, True))
+        ]
+
+    def __call__(self, view: PrefaView) -> Plan:
+        """What to do in ``view``."""
+        assert view.bargain is not None
+        twelve = np.array([hand_of(view.hand)])
+        away = pairs_of(twelve)[0]
+        kept, leader = twelve & ~away, opener_of(view.bargain.declarer, view.active)
+        worths, hands = np.full(len(LADDER), -np.inf), np.zeros(5, np.int64)
+        outcomes = _outcomes(view)
+        for strain in range(5):
+            lines = np.full(len(kept), strain), np.full(len(kept), leader)
+            told = self._fit.expected(learn_tables.Hands(kept, *lines))
+            best = int(np.argmax(told - 40 * np.bitwise_count(away & ACES)))
+            hands[strain] = kept[best]
+            likely = self._counted[strain == 4].about(told[best : best + 1])[0]
+            worths[strain::5] = outcomes[strain::5] @ likely
+        return _best(worths, hands, view.bargain.minimum.step)
+
+
+def _about(asked: Asked) -> learn_tables.Hands:
+    return learn_tables.Hands(asked.hands, asked.strains, asked.leaders)
+
+
+def _outcomes(view: PrefaView) -> Floats:
+    """(25, 11) what the steady player has each contract worth, by tricks."""
+    every = [(contract.level, value_now(view, contract)) for contract in LADDER]
+    return np.array([[outcome(view, level, value, taken) for taken in range(11)] for level, value in every])
+
+
+def _best(worths: Floats, kept: Bits, minimum: int) -> Plan:
+    worths[:minimum] = -np.inf
+    step = int(np.argmax(worths))
+    return Plan(int(kept[step % 5]), step, float(worths[step]))
+
+
+def judged(decision: Decision, number: int, planners: Sequence[Planner]) -> list[float]:
+    """What all plans for an exchange are worth; the same number for all where they are the same."""
+    view = GAME.view(decision.state, decision.seat)
+    plans = [planner(view) for planner in planners]
+    up = solo(stakes_of(view), view.bargain.minimum, DECLARER)
+    if len({plan[:2] for plan in plans}) == 1 and all(plan.thought >= up for plan in plans):
+        return [0.0] * len(plans)
+    worlds = believed(view, decision.history, Random(number), LAYOUTS)
+    bought = buying(view, worlds)
+    return [
+        float(worlds.weights @ Hand(bought, plan.kept).named(plan.step).worths) if plan.thought >= up else up
+        for plan in plans
+    ]
+
+
+def exchanges(deals: int, seed: int) -> Iterator[tuple[int, Decision]]:
+    """Every exchange of so many deals of steady players."""
+    for number in range(deals):
+        for decision in decisions(GAME, TERMS, Which(number, seed), [steady] * 3):
+            if GAME.view(decision.state, decision.seat).phase is Phase.DISCARDING:
+                yield number, decision
+
+
+def planned(planner: Planner, view: PrefaView, history: Sequence[Any], rng: Random, budget: float) -> Any:
+    """The steady player, but for exchange and contract."""
+    if view.phase is Phase.DISCARDING:
+        plan = planner(view)
+        up = solo(stakes_of(view), view.bargain.minimum, DECLARER) if view.bargain else 0.0
+        away = cards_in(hand_of(view.hand) & ~plan.kept)
+        return WriteSolo() if plan.thought < up else Discard(tuple(card_of(bit) for bit in away))
+    if view.phase is Phase.NAMING and view.bargain is not None:
+        twelve = planner(_before(view))
+        return NameContract(LADDER[twelve.step], aces=exchange.name(view).aces)
+    return steady(view, history, rng, budget)
+
+
+def _before(view: PrefaView) -> Any:
+    """The view with the cards laid away taken back."""
+    assert view.bargain is not None
+    return msgspec.structs.replace(view, hand=(*view.hand, *view.bargain.discards))
+
+
+def played(deals: int, seed: int, planners: Mapping[str, Planner]) -> Iterator[list[float]]:
+    """For each deal with a declarer, by how many kapikia he did better with each of the ``planners``."""
+    for number in range(deals):
+        usual = stats.booked(play_deal(GAME, TERMS, number, [steady] * 3, seed=seed))
+        declarer = next((seat for seat, booked in enumerate(usual) if booked.declared), None)
+        if declarer is None:
+            continue
+        row = []
+        for planner in planners.values():
+            table: list[Any] = [steady] * 3
+            table[declarer] = partial(planned, planner)
+            now = stats.booked(play_deal(GAME, TERMS, number, table, seed=seed))
+            row.append((now[declarer].worth - usual[declarer].worth) / 3)
+        yield row
+
+
+def told(name: str, more: Floats) -> None:
+    """Print a mean and its standard error."""
+    error = more.std(ddof=1) / np.sqrt(len(more))
+    print(f"{name}: {more.mean():+.2f} ± {error:.2f} kapikia an exchange, of {len(more)}")
+
+
+def main(arguments: Sequence[str] | None = None) -> None:
+    """The command."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("what", choices=("judged", "played"))
+    parser.add_argument("--deals", type=int, default=1000)
+    parser.add_argument("--seed", type=int, default=31)
+    parser.add_argument("--folder", type=Path, help="where the shards are from which tables are fitted anew")
+    parser.add_argument("--shards", type=int, default=12)
+    given = parser.parse_args(arguments)
+    if given.what == "judged":
+        plans = (by_steady, by_network, by_glance)
+        rows = np.array([judged(decision, number, plans) for number, decision in exchanges(given.deals, given.seed)])
+        told("network, judged", rows[:, 1] - rows[:, 0])
+        told("network at a glance, judged", rows[:, 2] - rows[:, 0])
+        return
+    planners: dict[str, Planner] = {"network": by_network}
+    if given.folder:
+        numbers = (*range(given.shards), *range(NO_TRUMPS_FROM, NO_TRUMPS_FROM + given.shards // 6))
+        every = asked_of(joined([made(given.folder, 1, number) for number in numbers]))
+        known = chosen(every, every.alone == 0)
+        planners |= {"same shape": ByTables(known, wide=False), "wide shape": ByTables(known, wide=True)}
+    rows = np.array(list(played(given.deals, given.seed, planners)))
+    for place, name in enumerate(planners):
+        told(f"{name}, played", rows[:, place])
+
+
+if __name__ == "__main__":
+    main()

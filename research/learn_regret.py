@@ -1,0 +1,248 @@
+"""What it costs in kapikia to decide by tables, by the learnt network, or by solving: the exchange, and the auction.
+
+    nice python -m research.learn_regret exchange --hands 300
+    nice python -m research.learn_regret auction --hands 1500
+
+Every decider answers the same hands, and what he chose is then worth what many layouts, solved, make of it, the same
+for all deciders. Worth is the declarer's at a table of three, both defenders playing where he takes no more tricks than
+he named, and passing where he takes more, as ``games.prefa.players.worth`` has it.
+"""
+
+import argparse
+from collections.abc import Callable, Iterable, Sequence
+from typing import NamedTuple
+
+import numpy as np
+
+from kitapi.games.prefa.players.judging import hands as steady
+from kitapi.games.prefa.players.judging.money import BOTH_PLAY, DECLARER, Bought, Stakes, money_of, solo, unopposed
+from kitapi.games.prefa.rules.contracts import LADDER
+from kitapi.games.prefa.rules.variant import PrefaVariant
+from kitapi.players.judged import Bits, Floats
+from kitapi.players.tricks import learned
+from kitapi.players.tricks.chances import chances
+from research.learn_deals import estimated, pairs_of, shuffled, solved
+
+STAKES = Stakes(900, 3, PrefaVariant())
+LIKELY, TRULY = 8, 160
+"""Exchanges that are solved before one is chosen; layouts that say what an exchange is worth."""
+
+_LEVELS = np.array([contract.level for contract in LADDER])
+_STRAINS = np.array([contract.step % 5 for contract in LADDER])
+_NORMAL = np.array([chances(place / 20 - 8) for place in range(400)])
+
+
+def _worths() -> Floats:
+    """(25, 11) kapikia to the declarer, by contract and tricks."""
+    found = np.zeros((len(LADDER), 11))
+    for contract in LADDER:
+        money = money_of(STAKES, Bought(contract, BOTH_PLAY), DECLARER).worths[:, 0]
+        found[contract.step] = np.where(
+            contract.level < learned.COUNTS, unopposed(STAKES, contract, False, DECLARER), money
+        )
+    return found
+
+
+WORTHS = _worths()
+SOLO = np.array([solo(STAKES, contract, DECLARER) for contract in LADDER])
+
+
+class Hand(NamedTuple):
+    """Twelve cards, the least step of the ladder, who leads (0 the declarer)."""
+
+    cards: Bits
+    minimum: int
+    leader: int
+
+    @property
+    def kept(self) -> Bits:
+        """(66,) every ten of them."""
+        return np.asarray(self.cards.sum() & ~self.away)
+
+    @property
+    def away(self) -> Bits:
+        """(66,) every two of them."""
+        return np.asarray(pairs_of(self.cards[None])[0])
+
+
+def bought(rng: np.random.Generator, number: int) -> list[Hand]:
+    """Hands that steady bidders buy with, and what they must name for it."""
+    found: list[Hand] = []
+    while len(found) < number:
+        packs = shuffled(rng, 2048)
+        tens = np.stack([packs[:, 10 * seat : 10 * seat + 10].sum(1) for seat in range(3)], axis=1)
+        limits = steady.highest_supported(tens.reshape(-1)).reshape(-1, 3)
+        for pack, limit in zip(packs, limits, strict=True):
+            first = int(limit.argmax())
+            if limit[first] >= 0 and len(found) < number:
+                twelve = np.concatenate([pack[10 * first : 10 * first + 10], pack[30:]])
+                least = min(int(limit[first]), int(np.delete(limit, first).max()) + 1)
+                found.append(Hand(twelve, least, int(-first % 3)))
+    return found
+
+
+def layouts(rng: np.random.Generator, hand: Hand, number: int) -> Bits:
+    """(number, 2) what the defenders may hold."""
+    unseen = np.int64(1) << np.arange(32)
+    unseen = unseen[(unseen & hand.cards.sum()) == 0]
+    dealt = rng.permuted(np.tile(unseen, (number, 1)), axis=1)
+    return np.stack([dealt[:, :10].sum(1), dealt[:, 10:].sum(1)], axis=1)
+
+
+def values(likely: Floats, hand: Hand) -> Floats:
+    """(pairs, 25) what each contract is worth after each exchange; ``likely``: (pairs, 5, 11)."""
+    worth = np.einsum("psn,csn->pcs", likely, WORTHS[:, None, :] * (np.arange(5) == _STRAINS[:, None])[:, :, None])
+    found = worth[:, np.arange(len(LADDER)), _STRAINS]
+    found[:, : hand.minimum] = -np.inf
+    return np.asarray(found)
+
+
+def by_strain(worth: Floats) -> Floats:
+    """(pairs, 5) the worth of the best contract in every strain."""
+    return np.asarray(worth.reshape(len(worth), -1, 5).max(1))
+
+
+Likely = Callable[[Hand], Floats]
+"""(66, 5, 11) how likely each exchange takes how many tricks."""
+
+
+def by_tables(hand: Hand) -> Floats:
+    """As ``estimate`` and ``chances`` have it."""
+    return np.asarray(_NORMAL[np.clip(np.round((estimated(hand.kept) + 8) * 20), 0, 399).astype(np.int64)])
+
+
+def by_network(hand: Hand) -> Floats:
+    """As ``learned`` has it."""
+    kept, away = hand.kept, hand.away
+    found = [learned.tricks_chances(kept, strain, away, hand.leader) for strain in range(5)]
+    return np.stack(found, axis=1)
+
+
+def solved_for(hand: Hand, which: Iterable[tuple[int, int]], dealt: Bits) -> dict[tuple[int, int], Floats]:
+    """How often each of some exchanges (pair, strain) takes how many tricks, over the same layouts."""
+    asked, number = list(which), len(dealt)
+    own = np.repeat([hand.kept[pair] for pair, _ in asked], number)
+    hands = np.column_stack([own, np.tile(dealt, (len(asked), 1))])
+    strains = np.repeat([strain for _, strain in asked], number)
+    taken = solved(hands, np.full(len(own), hand.leader), strains).reshape(len(asked), number)
+    return {one: (row[:, None] == learned.COUNTS).mean(0) for one, row in zip(asked, taken, strict=True)}
+
+
+def best_of(worth: Floats, number: int) -> list[tuple[int, int]]:
+    """The exchanges (pair, strain) worth most."""
+    places = np.argsort(-by_strain(worth), axis=None)[:number]
+    return [(int(place) // 5, int(place) % 5) for place in places]
+
+
+class Choice(NamedTuple):
+    """An exchange and a contract; ``contract`` -1: written solo."""
+
+    pair: int
+    contract: int
+
+
+def choice_of(worth: Floats, hand: Hand) -> Choice:
+    """What is worth most."""
+    pair, contract = divmod(int(worth.argmax()), len(LADDER))
+    return Choice(pair, contract if worth[pair, contract] > SOLO[hand.minimum] else -1)
+
+
+def after_solving(prior: Floats, hand: Hand, dealt: Bits, trusted: float) -> Choice:
+    """The best of the likely ones, solved; ``trusted``: how many solved layouts the prior counts as."""
+    found = solved_for(hand, best_of(values(prior, hand), LIKELY), dealt)
+    likely = np.zeros_like(prior)
+    worth = np.full((len(prior), len(LADDER)), -np.inf)
+    for (pair, strain), share in found.items():
+        likely[pair, strain] = (len(dealt) * share + trusted * prior[pair, strain]) / (len(dealt) + trusted)
+        steps = np.arange(strain, len(LADDER), 5)
+        worth[pair, steps] = WORTHS[steps] @ likely[pair, strain]
+    worth[:, : hand.minimum] = -np.inf
+    return choice_of(worth, hand)
+
+
+def exchange(hand: Hand, rng: np.random.Generator) -> dict[str, tuple[float, float]]:
+    """What every decider's choice is truly worth, and how much he thought it would be."""
+    told = {"tables": by_tables(hand), "network": by_network(hand)}
+    chosen = {name: choice_of(values(likely, hand), hand) for name, likely in told.items()}
+    for number in (8, 24):
+        dealt = layouts(rng, hand, number)
+        chosen[f"tables, then {number} layouts"] = after_solving(told["tables"], hand, dealt, 0)
+        chosen[f"network, then {number} layouts"] = after_solving(told["network"], hand, dealt, 0)
+        chosen[f"network and {number} layouts"] = after_solving(told["network"], hand, dealt, 24)
+    named = {(choice.pair, int(_STRAINS[choice.contract])) for choice in chosen.values() if choice.contract >= 0}
+    likely = set(best_of(values(told["network"], hand), 6)) | set(best_of(values(told["tables"], hand), 6))
+    found = solved_for(hand, sorted(named | likely), layouts(rng, hand, TRULY))
+    worth = {name: _true(choice, found, hand) for name, choice in chosen.items()}
+    worth["best of all looked at"] = max(
+        _true(Choice(pair, step), found, hand)
+        for pair, strain in found
+        for step in range(strain, len(LADDER), 5)
+        if step >= hand.minimum
+    )
+    thought = {name: max(float(values(likely, hand).max()), SOLO[hand.minimum]) for name, likely in told.items()}
+    return {name: (value, thought.get(name, value)) for name, value in worth.items()}
+
+
+def _true(choice: Choice, found: dict[tuple[int, int], Floats], hand: Hand) -> float:
+    if choice.contract < 0:
+        return float(SOLO[hand.minimum])
+    return float(WORTHS[choice.contract] @ found[choice.pair, int(_STRAINS[choice.contract])])
+
+
+def with_talon(rng: np.random.Generator, pack: Bits, minimum: int, leader: int) -> Hand:
+    """The ten first cards of a pack with two of the others."""
+    return Hand(np.concatenate([pack[:10], rng.permutation(pack[10:])[:2]]), minimum, leader)
+
+
+def auction(pack: Bits, minimum: int, leader: int, rng: np.random.Generator) -> dict[str, tuple[float, float]]:
+    """What it is worth to buy where tables or network would, with these ten cards and whatever the talon brings.
+
+    Where both would, or both would not, nothing is solved: nothing is between them.
+    """
+    limit = int(steady.highest_supported(pack[:10].sum(keepdims=True))[0])
+    thought = [values(by_network(hand), hand).max() for hand in _talons(rng, pack, minimum, leader, 24)]
+    bids = {"tables": limit >= minimum, "network": float(np.mean(np.maximum(thought, SOLO[minimum]))) > 0}
+    if bids["tables"] == bids["network"]:
+        return dict.fromkeys(bids, (0.0, 0.0))
+    truly = []
+    for hand in _talons(rng, pack, minimum, leader, 6):
+        choice = choice_of(values(by_network(hand), hand), hand)
+        one = [(choice.pair, int(_STRAINS[choice.contract]))] if choice.contract >= 0 else []
+        truly.append(_true(choice, solved_for(hand, one, layouts(rng, hand, 24)) if one else {}, hand))
+    worth = float(np.mean(truly))
+    return {name: (worth * bid, float(bid)) for name, bid in bids.items()}
+
+
+def _talons(rng: np.random.Generator, pack: Bits, minimum: int, leader: int, number: int) -> list[Hand]:
+    return [with_talon(rng, pack, minimum, leader) for _ in range(number)]
+
+
+def told(found: list[dict[str, tuple[float, float]]]) -> None:
+    """Print what every decider gained on average, and against the tables, with standard errors."""
+    base = np.array([one["tables"][0] for one in found])
+    for name in found[0]:
+        worth, thought = np.array([one[name] for one in found]).T
+        more = worth - base
+        error = more.std(ddof=1) / np.sqrt(len(more))
+        print(f"{name:28} {worth.mean():8.2f}  thought {thought.mean():8.2f}  {more.mean():+7.2f} ± {error:.2f}")
+
+
+def main(arguments: Sequence[str] | None = None) -> None:
+    """The command."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("what", choices=("exchange", "auction"))
+    parser.add_argument("--hands", type=int, default=300)
+    parser.add_argument(
+        "--minimum", type=int, default=0, help="the step of the ladder that is bid for, 0 for six spades"
+    )
+    parser.add_argument("--seed", type=int, default=7)
+    given = parser.parse_args(arguments)
+    rng = np.random.default_rng([given.seed, 1 << 21])
+    if given.what == "exchange":
+        told([exchange(hand, rng) for hand in bought(rng, given.hands)])
+    else:
+        told([auction(pack, given.minimum, int(rng.integers(3)), rng) for pack in shuffled(rng, given.hands)])
+
+
+if __name__ == "__main__":
+    main()

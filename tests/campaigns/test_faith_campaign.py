@@ -1,0 +1,19 @@
+"""The campaign that counts stops in bad faith finds those of a player who says anything."""
+
+from kitapi.games.prefa.rules.game import PREFA
+from kitapi.players.any_option import random_player
+from kitapi_campaigns.faith_campaign import auction, breaches, look, stopped
+
+
+def test_a_player_who_says_anything_is_found_in_bad_faith() -> None:
+    anybody = (random_player(PREFA),) * 3
+    played = [auction(number, 1, anybody) for number in range(0, 40, 2)]
+    assert sum(len(list(breaches(0, one))) for one in played) > 5
+    assert sum(len(list(stopped(0, one))) for one in played) > 10
+
+
+def test_a_bot_beside_one_who_says_anything_is_counted_alone() -> None:
+    counts = look("steady", range(40), 1)
+    assert counts["auctions"] == 40
+    assert counts["passed at a supported contract"] > 0
+    assert not [name for name in counts if name.startswith("in bad faith")]

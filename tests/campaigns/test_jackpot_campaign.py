@@ -1,0 +1,146 @@
+"""The campaign of jackpots: its audit finds what is paid twice, lost or out of order, and the room does none of it."""
+
+import asyncio
+import copy
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from kitapi.kernel.house import Resumed, Stopped
+from kitapi.registry import GAMES
+from kitapi.room import dealing, streams
+from kitapi.room.bots import BotPlayers
+from kitapi.room.rooms import CardRoom
+from kitapi.store import MemoryStore, Recorded
+from kitapi_campaigns.jackpot_campaign import campaign
+from kitapi_campaigns.jackpots import rigging
+from kitapi_campaigns.jackpots.audit import audited
+from kitapi_campaigns.jackpots.node import looked_at, opened_table
+from kitapi_testing.lottery_hall import eventually
+from kitapi_testing.playing import story
+
+STOPS = 4
+"""How often the tables have stopped each other before they rest."""
+
+
+@pytest.fixture(scope="module")
+def evening() -> MemoryStore:
+    """The log of three tables that have won and stopped each other several times."""
+    store = MemoryStore()
+    with pytest.MonkeyPatch.context() as rigged:
+        rigged.setattr(dealing, "shuffle", rigging.rigged)
+        rigged.setattr(rigging, "ROYAL", 0.2)
+        rigged.setattr(rigging, "STRAIGHT_FLUSH", 0.2)
+        asyncio.run(until_won(store))
+    return store
+
+
+@pytest.fixture
+def played(evening: MemoryStore) -> MemoryStore:
+    """That log, to be spoilt."""
+    return copy.deepcopy(evening)
+
+
+async def until_won(store: MemoryStore) -> None:
+    players = BotPlayers(rigging.stake_always, pace=0, workers=lambda: ThreadPoolExecutor(1))
+    room = CardRoom(store, GAMES, players, lambda _: ("bot",))
+    desks = [await room.desk(await opened_table(room)) for _ in range(3)]
+    looking = [await looked_at(desk) for desk in desks]
+    await eventually(lambda: kinds(store).issuperset({"meter.reset", "house.resumed"}) and stops(store) >= STOPS)
+    for desk, onlooker, reading in looking:
+        await desk.dismiss(onlooker)
+        reading.cancel()
+    for desk in desks:
+        await eventually(desk.is_quiet)
+    await room.close()
+    store._closed = False
+
+
+def kinds(store: MemoryStore) -> set[str]:
+    return {event.kind for event in store._log}
+
+
+def stops(store: MemoryStore) -> int:
+    return sum(event.kind == "house.stopped" for event in store._log)
+
+
+def of_kind(store: MemoryStore, kind: str) -> Recorded:
+    return next(event for event in store._log if event.kind == kind)
+
+
+@story
+async def the_books_are_right(store: MemoryStore) -> None:
+    books = await audited(store)
+    assert books.breaks == []
+    assert books.stops >= STOPS
+    assert books.awards >= 1
+    assert books.hands >= 1
+    assert books.resets >= 1
+
+
+def test_the_audit_finds_nothing_where_nothing_is_wrong(played: MemoryStore) -> None:
+    the_books_are_right(played)
+
+
+def pay_twice(store: MemoryStore) -> None:
+    award = of_kind(store, "meter.awarded")
+    store._streams[award.stream].append(award)
+
+
+def lose_a_contribution(store: MemoryStore) -> None:
+    given = of_kind(store, "meter.contributed")
+    store._streams[given.stream].remove(given)
+
+
+def put_in_more(store: MemoryStore) -> None:
+    given = of_kind(store, "meter.contributed")
+    changed = msgspec.structs.replace(given, payload=given.payload.replace(b'"amount":1', b'"amount":2'))
+    assert changed != given
+    stream = store._streams[given.stream]
+    stream[stream.index(given)] = changed
+
+
+def pay_before_it_was_there(store: MemoryStore) -> None:
+    """Two entries in the other order: the award was reckoned from what was not there yet."""
+    award = of_kind(store, "meter.awarded")
+    stream = store._streams[award.stream]
+    place = stream.index(award)
+    stream[place - 1], stream[place] = award, stream[place - 1]
+
+
+def never_go_on(store: MemoryStore) -> None:
+    stream = store._streams[of_kind(store, "house.resumed").stream]
+    stream.pop()
+
+
+def move_while_stopped(store: MemoryStore) -> None:
+    """An event of another table stands between a stop and its end."""
+    floor = store._streams[of_kind(store, "house.stopped").stream]
+    stopped, resumed = [one for one in floor if isinstance(streams.read(one), Stopped | Resumed)][:2]
+    event = streams.read(stopped)
+    assert isinstance(event, Stopped)
+    mine = streams.play_stream(event.id.partition("/")[0])
+    other = next(one for one in store._log if one.stream.startswith("play:") and one.stream != mine)
+    place = store._log.index(resumed)
+    store._log.insert(place, msgspec.structs.replace(other, position=resumed.position - 1))
+
+
+@pytest.mark.parametrize(
+    "spoil", [pay_twice, lose_a_contribution, put_in_more, pay_before_it_was_there, never_go_on, move_while_stopped]
+)
+def test_the_audit_finds_it_when_we(spoil: Callable[[MemoryStore], None], played: MemoryStore) -> None:
+    spoil(played)
+    assert asyncio.run(audited(played)).breaks
+
+
+@pytest.mark.slow
+def test_tables_on_one_jackpot_whose_node_is_killed_pay_nothing_twice_and_go_on(tmp_path: Path) -> None:
+    done = asyncio.run(campaign(tmp_path, tables=8, rounds=3, seed=5))
+    assert done.books.breaks == []
+    assert done.errors == ""
+    assert done.kills == 3
+    assert done.books.awards > 0
+    assert done.books.contributions > 20
