@@ -197,7 +197,7 @@ def a_round_of_stud(path: Path) -> Path:
     """Two rounds of Caribbean Stud: Anna raises, Boris buys a card and raises, Cyril folds."""
 
     def choose(state: StudState, seat: Seat) -> Any:
-        if seat == 1 and state.places[seat].exchange is None and not state.places[seat].passed:
+        if seat == 1 and state.places[seat].exchange is None and not state.places[seat].turn.passed:
             return AskExchange(card=state.places[seat].cards[0])
         return Fold() if seat == 2 else Raise(amount=20)
 

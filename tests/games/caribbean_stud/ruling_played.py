@@ -109,7 +109,7 @@ class Played:
             return seat, Contribute(value="")
         if state.phase is not Phase.STAKES or not state.preparation.invited:
             return None
-        unwaved = [seat for seat in state.seats if not state.places[seat].waved]
+        unwaved = [seat for seat in state.seats if not state.places[seat].stake.waved]
         return (unwaved[0], self._staking(unwaved[0])) if unwaved else None
 
     def _staking(self, seat: Seat) -> Any:

@@ -50,7 +50,7 @@ def lower(*tiers: Combination) -> list[Sitting]:
 
 def at_console(*sitting: Sitting, meter: int = 25_000, **more: Any) -> Ending:
     """A table whose jackpots are all still open; with a high hand the others have stood still since ``meter``."""
-    high = any(one.place.declared is not None for one in sitting)
+    high = any(one.place.proof.declared is not None for one in sitting)
     stopped = {"basis": meter, "stopping": True} if high else {}
     return Ending.at(Phase.JACKPOT, *sitting, **{"meter": meter, **stopped, **more})
 
@@ -213,7 +213,7 @@ def test_a_fixed_award_is_paid_in_full_and_the_house_covers_what_the_meter_is_sh
     assert gains(award) == {account: gain for account, gain in off.items() if gain}
     assert ("AMB-12" in sources(award)) is (covered > 0)
     assert ending.state.jackpot.meter == max(0, meter - 500)
-    assert ending.state.places[A].award == Award(tier=Combination.FOUR_OF_A_KIND, amount=500, covered=covered)
+    assert ending.state.places[A].prize.award == Award(tier=Combination.FOUR_OF_A_KIND, amount=500, covered=covered)
 
 
 @clause("AMB-12")

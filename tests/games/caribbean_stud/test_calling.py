@@ -237,7 +237,7 @@ def test_a_seat_passed_over_takes_card_and_fee_back_and_goes_on() -> None:
     assert refusal(decide, ending.state, A, ChooseRemedy(choice=RulingChoice.VOID)) == ("CSP-113", {"seat": A})
     ending.do((B, ChooseRemedy(choice=RulingChoice.GO_ON)))
     place = ending.state.places[B]
-    assert (place.wants, place.passed, place.lamp, place.plays) == (None, True, True, True)
+    assert (place.turn.wants, place.turn.passed, place.stake.lamp, place.plays) == (None, True, True, True)
     assert ending.chips(B) == 10
     assert decide(ending.state, B, Raise(amount=20))
 
@@ -249,7 +249,7 @@ def test_a_seat_passed_over_may_have_its_hand_void_with_everything_back() -> Non
     assert [event.seat for event in ending.of(SeatVoided)] == [B]
     assert ending.chips(B) == 10 + 10 + 2
     place = ending.state.places[B]
-    assert (place.void, place.plays, place.lamp) == (True, False, False)
+    assert (place.void, place.plays, place.stake.lamp) == (True, False, False)
     assert ending.state.playing == (A, C)
     assert (ending.begun.jackpot.meter, ending.state.jackpot.meter) == (
         EXAMPLE.opening_meter,
@@ -260,5 +260,5 @@ def test_a_seat_passed_over_may_have_its_hand_void_with_everything_back() -> Non
 @clause("AMB-43", "CSP-113")
 def test_a_seat_that_does_not_choose_goes_on_without_a_card() -> None:
     ending = Ending(overlooked()).do(StateFacts(irregularity="CSP-113", seat=1), PassOver(seat=1))
-    assert ending.state.places[B].wants is None
+    assert ending.state.places[B].turn.wants is None
     assert ending.state.places[B].plays

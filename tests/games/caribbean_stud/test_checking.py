@@ -57,7 +57,7 @@ def test_the_card_above_the_slot_is_counted_with_the_five(exchanged: bool, cards
 def test_a_bet_is_seen_to_be_exactly_twice_the_ante() -> None:
     passes = checks(raised(0), raised(1)).deal(CheckBet(seat=A))
     assert passes.events == [BetChecked(seat=A, amount=20)]
-    assert passes.state.places[A].checked
+    assert passes.state.places[A].stake.checked
     assert passes.state.phase is Phase.CHECK
 
 
@@ -121,7 +121,7 @@ def test_a_folded_hand_wins_the_jackpot_only_where_the_house_pays_it(paid: bool)
     flush = folded(FLUSH, lamp=True, declared=Combination.FLUSH)
     passes = checks(flush, house=house(folded_jackpot=paid)).deal(CollectFold(seat=A))
     collected, checked = passes.events
-    assert collected.jackpot is passes.state.places[A].won_tier is (Combination.FLUSH if paid else None)
+    assert collected.jackpot is passes.state.places[A].prize.won_tier is (Combination.FLUSH if paid else None)
     assert checked == BetsChecked(nobody_in=True, jackpots=int(paid))
     assert passes.state.phase is (Phase.JACKPOT if paid else Phase.DONE)
 
@@ -139,7 +139,7 @@ def test_a_folded_hand_that_nobody_declared_goes_unseen() -> None:
 def test_a_folded_royal_flush_wins_what_the_control_room_confirms(genuine: bool) -> None:
     royal = folded(ROYAL, lamp=True, declared=Combination.ROYAL_FLUSH, confirmed=genuine)
     passes = checks(royal, house=house(folded_jackpot=True)).deal(CollectFold(seat=A))
-    assert passes.state.places[A].won_tier is (Combination.ROYAL_FLUSH if genuine else None)
+    assert passes.state.places[A].prize.won_tier is (Combination.ROYAL_FLUSH if genuine else None)
 
 
 @clause("AMB-17", "CSP-065")

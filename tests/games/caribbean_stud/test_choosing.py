@@ -140,7 +140,7 @@ def test_who_wants_a_card_lays_one_of_his_out_and_the_fee_on_it(times: int) -> N
     passes = Passes(*standing(), house=house(exchange_fee=times)).act(B, exchange("4c"))
     asked = passes.last
     assert isinstance(asked, ExchangeAsked)
-    assert asked.card is exchange("4c").card is passes.state.places[B].wants
+    assert asked.card is exchange("4c").card is passes.state.places[B].turn.wants
     assert gains(asked) == {"stack1": -10 * times, "fee1": 10 * times}
     assert sources(asked) == ["CSP-035"]
 
@@ -238,7 +238,7 @@ def test_at_his_turn_a_seat_answers_by_any_choice(answer: Any) -> None:
     passes = Passes().deal(TakeStub(), AskSeat(seat=A))
     assert passes.may(A) == {"raise", "fold", "exchange", "no_exchange"}
     passes.act(A, answer)
-    assert (passes.state.exchanges.asking, passes.state.places[A].passed) == (None, True)
+    assert (passes.state.exchanges.asking, passes.state.places[A].turn.passed) == (None, True)
 
 
 # The end of the choices
@@ -326,13 +326,13 @@ def test_whose_royal_flush_is_declared_keeps_its_cards_for_the_control_room() ->
 def test_who_asked_for_a_card_withdraws_before_he_declares() -> None:
     passes = holding(ROYAL).act(A, exchange("As"))
     assert passes.refused(A, Declare()) == ("CSP-032", {"request": True})
-    assert passes.act(A, WithdrawExchange(), Declare()).state.places[A].declared is Combination.ROYAL_FLUSH
+    assert passes.act(A, WithdrawExchange(), Declare()).state.places[A].proof.declared is Combination.ROYAL_FLUSH
 
 
 @clause("CSP-063")
 def test_a_better_hand_after_an_exchange_is_declared_anew() -> None:
     passes = holding("As 8s 7s 6s 5s", lamp=True).act(A, Declare())
-    assert passes.state.places[A].declared is Combination.FLUSH
+    assert passes.state.places[A].proof.declared is Combination.FLUSH
     made = at(passes.state, A, exchange=Exchange(discard=exchange("As").card, new=exchange("9s").card))
     (declared,) = choosing.decide(made, A, Declare())
     assert declared == Declared(seat=A, combination=Combination.STRAIGHT_FLUSH)

@@ -50,7 +50,7 @@ def pressed(state: StudState, *stuck: int) -> StudState:
 
 def lamps(state: StudState) -> list[bool]:
     """Which tokens are in play, by seat."""
-    return [place.lamp for place in state.places]
+    return [place.stake.lamp for place in state.places]
 
 
 # COIN IN
@@ -245,6 +245,6 @@ def test_every_token_ends_up_in_the_meter_or_with_its_player(tokens: list[bool],
     in_play = sum(lamps(state))
     assert (state.balances["meter"], state.balances["jackpot_income"]) == (3 * in_play, 2 * in_play)
     assert [state.chips(seat) for seat in state.seats] == [
-        5 * (token and not place.lamp) for token, place in zip(tokens, state.places, strict=True)
+        5 * (token and not place.stake.lamp) for token, place in zip(tokens, state.places, strict=True)
     ]
     assert after(state, *decide(state, DEALER, CountTokens(tokens=in_play))).phase is Phase.DEAL

@@ -153,7 +153,7 @@ def test_what_is_lacking_then_may_be_borrowed() -> None:
     ending.do((A, CorrectBet(lender=B)))
     assert gains(ending.events[-1]) == {"stack0": -7, "stack1": -8, "bet0": 15}
     assert sources(ending.events[-1]) == ["CSP-039", "AMB-63"]
-    assert (ending.state.places[B].lent, ending.state.places[A].borrowed) == (8, 8)
+    assert (ending.state.places[B].loan.lent, ending.state.places[A].loan.borrowed) == (8, 8)
 
 
 @clause("CSP-122")
@@ -290,9 +290,9 @@ def test_a_bet_found_short_is_checked_again_before_the_reveal_and_counts_after_i
     ending = Ending.at(phase, *seats, bank=BANK).do(StateFacts(irregularity="CSP-123", seat=0))
     assert [event for event in ending.events if isinstance(event, CheckedAgain | ShortBetStands)] == follows
     if phase is not Phase.SETTLE:
-        assert (ending.state.phase, ending.state.places[A].checked) == (Phase.CHECK, False)
+        assert (ending.state.phase, ending.state.places[A].stake.checked) == (Phase.CHECK, False)
         assert ending.refused(CheckBet(seat=A)) == ("CSP-039", {"bet": 15, "due": 20})
-        assert ending.do((A, CorrectBet()), CheckBet(seat=A)).state.places[A].checked
+        assert ending.do((A, CorrectBet()), CheckBet(seat=A)).state.places[A].stake.checked
 
 
 # Overlooked
@@ -305,7 +305,7 @@ def test_a_dealer_at_a_practice_table_may_overlook_a_wrong_bet(bet: int) -> None
     events = correcting.overlook(ending.state, A)
     assert events == (SlipMade(seat=A, what=SlipKind.OVERLOOK_BET),)
     overlooked = after(ending.state, *events)
-    assert overlooked.places[A].checked
+    assert overlooked.places[A].stake.checked
     assert not CARIBBEAN_STUD.house.awaits(overlooked, A)
     assert of_bets(overlooked, A) == []
     ending.state = overlooked

@@ -220,7 +220,7 @@ def test_the_claim_of_a_folded_hand_goes_back_once_where_the_seat_is_void_for_an
 def test_a_request_taken_back_before_the_card_touches_the_felt_brings_card_and_fee_back() -> None:
     ending = choosing().do((A, AskExchange(card=choosing().state.places[A].cards[0])), TakeStub(), AskSeat(seat=0))
     ending.do(StateFacts(irregularity="CSP-111", seat=0, case="withdrawn"))
-    assert (ending.of(ExchangeWithdrawn)[0].seat, ending.chips(A), ending.state.places[A].wants) == (A, 0, None)
+    assert (ending.of(ExchangeWithdrawn)[0].seat, ending.chips(A), ending.state.places[A].turn.wants) == (A, 0, None)
     assert ending.state.places[A].exchange is None
     ending.do((A, Raise(amount=20)))
 

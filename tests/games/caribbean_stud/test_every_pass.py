@@ -133,7 +133,7 @@ def test_the_left_seat_is_served_first_and_never_after_the_other() -> None:
         for other in (ways.states[after] for after in ways.following[key]):
             if other.places[A].exchange and not state.places[A].exchange:
                 assert not state.places[B].exchange
-                assert not state.places[B].passed
+                assert not state.places[B].turn.passed
 
 
 @clause("CSP-033", "CSP-034", "CSP-035", "CSP-148")
@@ -142,7 +142,7 @@ def test_in_every_state_each_chip_lies_where_it_must() -> None:
         taken = 0
         for seat, stack in zip((A, B), STACKS, strict=True):
             place = state.places[seat]
-            fee = ANTE * (place.wants is not None or state.exchanges.fee_due == seat)
+            fee = ANTE * (place.turn.wants is not None or state.exchanges.fee_due == seat)
             bet = 2 * ANTE * (place.choice is Choice.RAISE)
             gone = ANTE * place.collected
             lying = [state.lying(seat, wager) for wager in (Wager.ANTE, Wager.BET, Wager.FEE)]
@@ -161,7 +161,7 @@ def test_whoever_has_not_chosen_and_waits_for_nothing_can_always_fold(seat: Seat
         free = (
             state.phase is Phase.CHOOSE
             and place.choice is None
-            and place.wants is None
+            and place.turn.wants is None
             and state.exchanges.fee_due != seat
         )
         folds = [option for option in choosing.options(state, seat) if isinstance(option, Fold)]

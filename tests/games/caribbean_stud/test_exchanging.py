@@ -199,7 +199,7 @@ def test_after_an_exchange_no_earlier_seat_gets_a_card() -> None:
 def test_who_has_not_chosen_is_asked_again_and_then_folded() -> None:
     passes = Passes().deal(PassOver(seat=A))
     assert passes.events == [AskedAgain(seat=A)]
-    assert passes.state.places[A].warned
+    assert passes.state.places[A].turn.warned
     passes.deal(PassOver(seat=A))
     assert passes.events[1:] == [Folded(seat=A, unanswered=True)]
     assert passes.state.places[A].choice is Choice.FOLD
@@ -241,7 +241,7 @@ def test_a_served_seat_that_does_not_answer_is_folded_and_its_fee_is_gone() -> N
 @pytest.mark.parametrize("answer", [exchange("3d"), DeclineExchange()])
 def test_an_answer_clears_the_warning(answer: Any) -> None:
     passes = Passes().deal(TakeStub(), AskSeat(seat=A), PassOver(seat=A)).act(A, answer)
-    assert not passes.state.places[A].warned
+    assert not passes.state.places[A].turn.warned
     if answer != DeclineExchange():
         passes.act(A, WithdrawExchange())
     assert passes.deal(PassOver(seat=A)).events[-1] == AskedAgain(seat=A)
@@ -250,7 +250,7 @@ def test_an_answer_clears_the_warning(answer: Any) -> None:
 @clause("AMB-43")
 def test_a_card_given_clears_the_warning() -> None:
     passes = Passes(*standing(1)).act(A, exchange("3d")).deal(TakeStub(), AskSeat(seat=A), PassOver(seat=A))
-    assert passes.state.places[A].warned
+    assert passes.state.places[A].turn.warned
     passes.deal(GiveCard(seat=A), TakeFee(seat=A), PassOver(seat=A))
     assert passes.events[-1] == AskedAgain(seat=A)
 
@@ -276,7 +276,7 @@ def test_whatever_everybody_does_the_passes_come_to_their_end(seed: int) -> None
         assert of_dealer(state) or waits
         for seat in state.playing:
             place, fee = state.places[seat], state.lying(seat, Wager.FEE)
-            assert (fee > 0) == (place.wants is not None or state.exchanges.fee_due == seat)
+            assert (fee > 0) == (place.turn.wants is not None or state.exchanges.fee_due == seat)
     over = passes.state
     fees = {seat: 20 if seat == 4 else 10 for seat in over.playing if over.places[seat].exchange}
     folded = sum(opening[f"ante{seat}"] for seat in over.playing if not over.places[seat].is_in)

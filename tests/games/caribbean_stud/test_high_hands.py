@@ -244,7 +244,7 @@ def next_hand(over: StudState, phase: Phase) -> Ending:
     assert setup is not None
     [opened] = preparing.open_hand(setup, COMMITMENT)
     state = evolve(None, opened)
-    assert (state.opened.claims, state.phase) == ((state.places[A].earlier,), Phase.PREPARE)
+    assert (state.opened.claims, state.phase) == ((state.places[A].claim.earlier,), Phase.PREPARE)
     return Ending(changed(state, phase=phase, invited=phase is Phase.STAKES))
 
 

@@ -90,7 +90,7 @@ def ends(played: Played) -> None:
     """Played on, the hand ends; nothing lies on a wager, and a void one has cost nobody anything."""
     void, loans = (
         played.state.outcome.void,
-        [place.borrowed - place.lent + place.decided for place in played.state.places],
+        [place.loan.borrowed - place.loan.lent + place.claim.decided for place in played.state.places],
     )
     played.play_on()
     state = played.state

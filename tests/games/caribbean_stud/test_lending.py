@@ -57,7 +57,7 @@ def test_a_player_lends_what_another_lacks_for_bet() -> None:
     assert gains(raised) == {"stack0": -15, "stack1": -5, "bet0": 20}
     assert sources(raised) == ["CSP-033", "AMB-63"]
     lender, borrower = ending.state.places[B], ending.state.places[A]
-    assert (lender.lent, lender.lends, borrower.borrowed) == (5, None, 5)
+    assert (lender.loan.lent, lender.loan.lends, borrower.loan.borrowed) == (5, None, 5)
     assert borrower.is_in
 
 

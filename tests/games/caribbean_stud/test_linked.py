@@ -81,7 +81,7 @@ def test_breaking_up_takes_award_and_contribution_back() -> None:
     [awarded] = [event for event in _awarded(state) if type(event).__name__ == "JackpotAwarded"]
     after = CARIBBEAN_STUD.evolve(state, awarded)
     assert HOUSE.entries(after, awarded) == (Awarded(id="1/award/0", amount=500),)
-    assert after.places[A].award == Award(tier=Combination.FOUR_OF_A_KIND, amount=500)
+    assert after.places[A].prize.award == Award(tier=Combination.FOUR_OF_A_KIND, amount=500)
     [broken] = CARIBBEAN_STUD.break_up(after)
     assert HOUSE.entries(CARIBBEAN_STUD.evolve(after, broken), broken) == (
         Returned(id="1/award/0/returned", of="1/award/0", amount=500),

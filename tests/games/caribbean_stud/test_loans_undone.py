@@ -87,7 +87,7 @@ def check_undone(ended: StudState) -> None:
     """See that only loans have moved in the hand."""
     assert discrepancy(ended) is None
     first, last = ended.opened.balances, ended.balances
-    lent = {f"stack{seat}": ended.places[seat].borrowed - ended.places[seat].lent for seat in ended.seats}
+    lent = {f"stack{seat}": ended.places[seat].loan.borrowed - ended.places[seat].loan.lent for seat in ended.seats}
     assert sum(lent.values()) == 0
     house = {"float", "house"}
     for account in set(first) - house:
@@ -117,11 +117,11 @@ def what_is_there(state: StudState) -> dict[str, bool]:
     places = state.places
     bets = [lending.wanting(state, seat) for seat in state.playing if places[seat].is_in and not places[seat].collected]
     return {
-        "loan": any(place.borrowed for place in places),
-        "loan and payment": any(place.borrowed and place.settlement for place in places),
+        "loan": any(place.loan.borrowed for place in places),
+        "loan and payment": any(place.loan.borrowed and place.settlement for place in places),
         "short": any(bet > 0 for bet in bets),
         "over": any(bet < 0 for bet in bets),
-        "ruled": any(place.bet_stands for place in places),
+        "ruled": any(place.stake.bet_stands for place in places),
     }
 
 

@@ -84,7 +84,7 @@ def _sitting(line: plain_round.Line) -> Any:
 
 
 def _rest(seat: Any) -> dict[str, Any]:
-    return {"exchange": seat.place.exchange, "lamp": seat.place.lamp}
+    return {"exchange": seat.place.exchange, "lamp": seat.place.stake.lamp}
 
 
 @clause("CSP-020", "CSP-034", "CSP-041", "CSP-042", "CSP-046", "AMB-36", "AMB-42", "AMB-44")

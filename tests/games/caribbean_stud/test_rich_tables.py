@@ -85,7 +85,7 @@ class Course(Ending):
         while self.state.phase is Phase.JACKPOT:
             self.fed().pay(awards.button_of(self.due.tier))
         for seat in self.state.seats:
-            if self.state.places[seat].held:
+            if self.state.places[seat].claim.held:
                 self.do(DecideClaim(seat=seat, paid=self.chance.random() < 0.5))
         self.game_over()
 
@@ -139,10 +139,10 @@ def expected_tier(ending: Course, seat: Seat, hand: str, bank: str) -> Combinati
     """The tier that a seat is paid, in plain words: won, seen, and not refused."""
     place = ending.begun.places[seat]
     told = plain_round.score(
-        {"ante": 10, "cards": hand, "bank": bank, "action": "raise", "jackpot_token": place.lamp, "house": {}}
+        {"ante": 10, "cards": hand, "bank": bank, "action": "raise", "jackpot_token": place.stake.lamp, "house": {}}
     )
-    seen = told["qualifies"] or ending.state.places[seat].declared is not None
-    refused = ending.state.places[seat].confirmed is False
+    seen = told["qualifies"] or ending.state.places[seat].proof.declared is not None
+    refused = ending.state.places[seat].proof.confirmed is False
     return Combination(told["jackpot"]) if told["jackpot"] and seen and not refused else None
 
 
@@ -203,7 +203,7 @@ def check_chips(ending: Course) -> None:
     for event in ending.of(SeatSettled):
         award = sum(one.amount for one in ending.of(JackpotAwarded) if one.seat == event.seat)
         if not event.held:
-            token = 2 * ending.begun.places[event.seat].lamp
+            token = 2 * ending.begun.places[event.seat].stake.lamp
             assert ended.won[event.seat] == event.settlement.net.total + award - token
         else:
             assert award == 0

@@ -114,7 +114,7 @@ def test_a_card_given_unasked_may_leave_the_stub_short_and_then_it_is_ruled_who_
     assert due.action == StateFacts(irregularity="CSP-115", cards=0)
     lost = len(ending.of(CardsLost))
     ending.do(due.action, (C, ChooseRemedy(choice=RulingChoice.GO_ON)))
-    assert (ending.state.places[C].wants, len(ending.of(CardsLost))) == (None, lost)
+    assert (ending.state.places[C].turn.wants, len(ending.of(CardsLost))) == (None, lost)
 
 
 @clause("CSP-115", "CSP-118")
@@ -174,7 +174,7 @@ def test_a_seat_is_passed_over_although_the_one_that_was_served_is_void_since() 
     assert due is not None
     assert due.action == StateFacts(irregularity="CSP-113", seat=0)
     ending.do(due.action, (A, ChooseRemedy(choice=RulingChoice.GO_ON)))
-    assert ending.state.places[A].wants is None
+    assert ending.state.places[A].turn.wants is None
 
 
 # A seat left out of the deal

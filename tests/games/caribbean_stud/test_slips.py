@@ -208,8 +208,8 @@ def test_whom_the_stub_does_not_reach_goes_on_or_has_his_hand_void(irregularity:
     fallen = len(ending.state.deck.stub) - 1
     ending.do((C, ChooseRemedy(choice=RulingChoice.VOID)), (B, ChooseRemedy(choice=RulingChoice.GO_ON)))
     assert (ending.of(CardsLost)[0].amount, len(ending.state.deck.stub)) == (fallen, 1)
-    assert ending.state.places[A].wants is not None, "what is left is given in order"
-    assert (ending.state.places[B].wants, ending.state.places[B].lamp) == (None, True)
+    assert ending.state.places[A].turn.wants is not None, "what is left is given in order"
+    assert (ending.state.places[B].turn.wants, ending.state.places[B].stake.lamp) == (None, True)
     assert ending.state.places[C].void
     assert (ending.chips(B), ending.chips(C)) == (0, 10 + 2)
     ending.do(AskSeat(seat=0), GiveCard(seat=0), TakeFee(seat=0), (A, Raise(amount=20)), (B, Raise(amount=20)))
@@ -232,7 +232,7 @@ def test_a_card_that_falls_on_the_felt_is_void_if_it_shows_and_the_seats_if_not(
     first, second = ending.state.deck.stub[:2]
     ending.do(StateFacts(irregularity="CSP-116", seat=0, shows=shows))
     if shows:
-        assert (ending.state.deck.lost, ending.state.places[A].wants is None) == ((first,), False)
+        assert (ending.state.deck.lost, ending.state.places[A].turn.wants is None) == ((first,), False)
         ending.do(GiveCard(seat=0))
     assert ending.of(CardGiven)[0].card is (second if shows else first)
     assert ending.state.exchanges.fee_due == A

@@ -181,7 +181,7 @@ def test_another_ante_takes_the_place_of_what_lies_there(amount: int) -> None:
     state = stakes(sits(stack=25, ante=40, token=3, waved=True))
     then = done(state, A, PlaceAnte(amount=amount))
     assert (then.chips(A), then.balances["ante0"], then.balances["token0"]) == (65 - amount, amount, 3)
-    assert not then.places[A].waved, "a changed stake stands when it is signed again"
+    assert not then.places[A].stake.waved, "a changed stake stands when it is signed again"
 
 
 @clause("CSP-009")
@@ -247,7 +247,7 @@ def test_a_token_is_taken_back_and_the_ante_stays() -> None:
     assert isinstance(event, TokenTakenBack)
     assert gains(event) == {"stack0": 3, "token0": -3}
     assert sources(event) == ["AMB-45"]
-    assert not after(state, event).places[A].waved
+    assert not after(state, event).places[A].stake.waved
     assert refusal(decide, after(state, event), A, TakeBackToken()) == ("AMB-45", {"token": False})
 
 
@@ -271,7 +271,7 @@ def test_the_dealer_sends_a_seats_stakes_back() -> None:
     assert (event.seat, event.by_dealer) == (B, True)
     assert gains(event) == {"stack1": 13, "ante1": -10, "token1": -3}
     assert set(sources(event)) == {"AMB-43"}
-    assert not after(state, event).places[B].waved
+    assert not after(state, event).places[B].stake.waved
     assert refusal(decide, state, DEALER, SendBack(seat=0)) == ("AMB-45", {"ante": 0})
 
 
@@ -283,7 +283,7 @@ def test_a_seat_signs_once_that_its_stakes_stand_or_that_it_sits_out() -> None:
     for seat in (A, B):
         assert event_of(state, seat, Wave()) == Waved(seat=seat)
         then = done(state, seat, Wave())
-        assert then.places[seat].waved
+        assert then.places[seat].stake.waved
         assert refusal(decide, then, seat, Wave()) == ("CSP-023", {"waved": True})
         assert Wave() not in options(then, seat)
 
@@ -378,4 +378,4 @@ def test_what_is_offered_is_what_is_accepted(state: StudState, seat: Seat, actio
         assert offered
         then = after(state, *events)
         assert min(then.chips(seat), then.balances[f"ante{seat}"], then.balances[f"token{seat}"]) >= 0
-        assert then == at(replace(state, balances=then.balances), seat, waved=then.places[seat].waved)
+        assert then == at(replace(state, balances=then.balances), seat, waved=then.places[seat].stake.waved)

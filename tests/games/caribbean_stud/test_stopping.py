@@ -254,7 +254,7 @@ def test_a_hand_of_older_records_that_was_settled_needs_no_authorisation_any_mor
     assert noted.refused(SettleSeat(seat=A)) == ("CSP-063", {"seat": A, "authorised": False})
     [settled] = Ending(at(ending.state, A, noted=True, authorised=True)).do(SettleSeat(seat=A)).of(SeatSettled)
     old = Ending(after(ending.state, settled, SettlementEnded(jackpots=1)))
-    assert old.state.places[A].authorised
+    assert old.state.places[A].proof.authorised
     old.pay_all()
     assert [event.amount for event in old.of(JackpotAwarded)] == [2_500]
 

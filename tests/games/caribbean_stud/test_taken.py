@@ -173,7 +173,7 @@ def test_with_a_bank_that_does_not_qualify_nothing_is_paid_on_it_without_the_man
     event = ending.of(SeatSettled)[-1]
     assert (event.held, event.settlement.net.total, event.transfers) == (True, 0, ())
     assert (ending.chips(A), ending.state.lying(A, Wager.CLAIM)) == (0, 10)
-    assert ending.game_over().state.places[A].held, "and GAME OVER need not wait"
+    assert ending.game_over().state.places[A].claim.held, "and GAME OVER need not wait"
 
 
 @clause("CSP-120", "AMB-55")
@@ -254,7 +254,7 @@ def test_a_jackpot_declared_before_the_cards_were_taken_is_paid_whatever_becomes
     assert ending.of(SeatSettled)[0].jackpot is STRAIGHT_FLUSH
     assert ending.state.phase is Phase.JACKPOT
     ending.pay_all()
-    assert ending.state.places[A].award == Award(tier=STRAIGHT_FLUSH, amount=2_500)
+    assert ending.state.places[A].prize.award == Award(tier=STRAIGHT_FLUSH, amount=2_500)
 
 
 @clause("AMB-19", "CSP-119")

@@ -276,13 +276,13 @@ def test_a_reset_is_taken_back_as_far_as_the_meter_goes() -> None:
     broken, ended = broken_up(state)
     assert ("meter", "house", 10_000) in [(move.payer, move.payee, move.amount) for move in broken.transfers]
     assert ended.jackpot.meter == 4_000 + 25_002 - 10_000 - 2
-    emptied = changed(state, meter=0, places=tuple(replace(place, award=_least(place)) for place in state.places))
+    emptied = changed(state, meter=0, places=tuple(changed(place, award=_least(place)) for place in state.places))
     assert voiding.reset_back(emptied) == 2
 
 
 def _least(place: Any) -> Any:
     """The place's award, but of one chip."""
-    return place.award and replace(place.award, amount=1)
+    return place.prize.award and replace(place.prize.award, amount=1)
 
 
 @clause("AMB-59")

@@ -310,7 +310,7 @@ class Irregular(Playing):
     def _all_is_back(self, event: HandVoided) -> None:
         """Every seat is worth what it was at the opening but for loans and earlier claims; the meter as before."""
         for seat, place in zip(self.seats, self.state.places, strict=True):
-            owed = place.borrowed - place.lent + place.decided
+            owed = place.loan.borrowed - place.loan.lent + place.claim.decided
             now, then = worth(self.state.balances, seat), worth(self.state.opened.balances, seat)
             assert now == then + owed, f"seat {seat} is worth {now}, and was {then} with {owed} owed"
         covered = sum(one.amount for one in event.transfers if one.payer == HOUSE and one.clause == "AMB-62")

@@ -61,7 +61,7 @@ def others(state: StudState, void: Void) -> dict[int, int]:
     if void is not Void.HAND:
         return {}
     places = ((seat, state.places[seat]) for seat in state.seats if state.places[seat].void)
-    owed = {seat: place.borrowed - place.lent + place.decided for seat, place in places}
+    owed = {seat: place.loan.borrowed - place.loan.lent + place.claim.decided for seat, place in places}
     then, now = state.opened.balances, state.balances
     lost = {int(seat): worth(then, seat) - worth(now, seat) + chips for seat, chips in owed.items()}
     return {seat: chips for seat, chips in lost.items() if chips}

@@ -209,7 +209,7 @@ class Playing:
         if self.state.phase is Phase.BROKEN_UP:
             opened = self.state.opened.balances
             for seat, place in zip(self.seats, self.state.places, strict=True):
-                owed = place.borrowed - place.lent + place.decided
+                owed = place.loan.borrowed - place.loan.lent + place.claim.decided
                 assert worth(self.state.balances, seat) == worth(opened, seat) + owed
             self.counts["broken up"] += 1
         self.counts["hand"] += 1

@@ -188,22 +188,22 @@ class Evening:
         if self.state.phase is Phase.PREPARE and seat in self.state.shuffle.due:
             return (Contribute(value="00" * 16),)
         if self.state.phase is Phase.STAKES:
-            return self._of_options(seat) if not place.waved else ()
-        if self.state.phase is Phase.SETTLE and place.taken and place.said is None:
+            return self._of_options(seat) if not place.stake.waved else ()
+        if self.state.phase is Phase.SETTLE and place.incidents.taken and place.incidents.said is None:
             return (SayHand(outcome=chance.choice(("losing", "tie", "winning"))),)
         if (
             self.state.phase is Phase.CHOOSE
             and self.state.exchanges.asking == seat
-            and place.wants is None
-            and not place.passed
+            and place.turn.wants is None
+            and not place.turn.passed
         ):
             return (DeclineExchange(),)
-        if self.state.phase is Phase.CHOOSE and place.choice is None and place.wants is None and place.cards:
+        if self.state.phase is Phase.CHOOSE and place.choice is None and place.turn.wants is None and place.cards:
             return self._choices(seat)
         return ()
 
     def _choices(self, seat: Seat) -> tuple[Any, ...]:
-        ante, chance = self.state.places[seat].staked, self.chance
+        ante, chance = self.state.places[seat].stake.staked, self.chance
         first = [Declare()] if chance.random() < 0.7 else []
         exchange = [AskExchange(card=chance.choice(self.state.places[seat].cards))] if chance.random() < 0.3 else []
         slip = [MisplaceBet(amount=ante * 2 + chance.choice((-5, 5, 10)))] if chance.random() < 0.15 else []

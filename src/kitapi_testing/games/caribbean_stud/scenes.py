@@ -57,13 +57,13 @@ class Scene(Evening):
         place, phase = self.state.places[seat], self.state.phase
         if phase is Phase.PREPARE and seat in self.state.shuffle.due:
             return Contribute(value="00" * 16)
-        if phase is Phase.STAKES and self.state.preparation.invited and not place.waved:
+        if phase is Phase.STAKES and self.state.preparation.invited and not place.stake.waved:
             if self.state.chips(seat) < 100:
                 return ChangeNotes()
             if not self.state.lying(seat, Wager.ANTE):
                 return PlaceAnte(amount=10)
             return Wave() if self.state.lying(seat, Wager.TOKEN) else InsertToken()
-        if phase is Phase.CHOOSE and place.plays and place.choice is None and place.wants is None:
+        if phase is Phase.CHOOSE and place.plays and place.choice is None and place.turn.wants is None:
             return Raise(amount=20) if self.state.exchanges.fee_due != seat else None
         return None
 

@@ -57,7 +57,7 @@ def sits(cards: str = "", **more: Any) -> Sitting:
     wagers = {wager: more.pop(wager.value, 0) for wager in Wager}
     plays = more.pop("plays", wagers[Wager.ANTE] > 0)
     laid = {"staked": wagers[Wager.ANTE], "laid": wagers[Wager.BET]}
-    return Sitting(stack, wagers, Place(cards=read_cards(cards), plays=plays, **{**laid, **more}), share)
+    return Sitting(stack, wagers, changed(Place(cards=read_cards(cards), plays=plays), **{**laid, **more}), share)
 
 
 def house(**options: Any) -> CaribbeanStudHouse:
@@ -129,7 +129,7 @@ def _balances(sitting: tuple[Sitting, ...], rules: CaribbeanStudHouse) -> dict[s
     """The accounts as the hand opened: every seat still has what it staked since."""
     balances = accounts.first_balances(len(sitting), rules)
     for number, one in enumerate(sitting):
-        brought = one.stack + sum(one.wagers.values()) + rules.token * one.place.lamp
+        brought = one.stack + sum(one.wagers.values()) + rules.token * one.place.stake.lamp
         balances[accounts.stack(Seat(number))] += brought
         balances[accounts.pocket(Seat(number))] -= brought
         balances[accounts.FLOAT] -= brought
@@ -142,8 +142,8 @@ def _staked(balances: Mapping[str, int], sitting: tuple[Sitting, ...], rules: Ca
     for number, one in enumerate(sitting):
         after[accounts.stack(Seat(number))] = one.stack
         after |= {accounts.lying(Seat(number), wager): chips for wager, chips in one.wagers.items()}
-        after[accounts.METER] += rules.meter_share * one.place.lamp
-        after[accounts.JACKPOT_INCOME] += (rules.token - rules.meter_share) * one.place.lamp
+        after[accounts.METER] += rules.meter_share * one.place.stake.lamp
+        after[accounts.JACKPOT_INCOME] += (rules.token - rules.meter_share) * one.place.stake.lamp
     assert sum(after.values()) == 0
     return after
 

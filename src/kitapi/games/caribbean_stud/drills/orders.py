@@ -86,7 +86,7 @@ def award_order(draw: Draw, topic: str) -> Made:
     lines = [
         Line("option.award", {"seat": seat, "combination": combination_line(award.tier)})
         for seat in _awarded(hand)
-        if (award := last.places[seat].award) is not None
+        if (award := last.places[seat].prize.award) is not None
     ]
     return _made(draw, topic, first, _Ordered("ask.award_order", lines[:MOST], ("AMB-58", "AMB-09")))
 
@@ -96,7 +96,7 @@ def _awarded(hand: Sequence[Moment]) -> list[Seat]:
     paid: list[Seat] = []
     for moment in hand:
         places = moment.state.places
-        paid += [seat for seat in moment.state.playing if places[seat].award is not None and seat not in paid]
+        paid += [seat for seat in moment.state.playing if places[seat].prize.award is not None and seat not in paid]
     return paid
 
 

@@ -162,7 +162,7 @@ def _awarded(draw: Draw, topic: str, plan: Plan, clauses: tuple[str, ...], *, hi
     hand = tuple(moments(plan))
     first = next(moment.state for moment in hand if moment.state.phase is Phase.JACKPOT)
     last = hand[-1].state
-    paid = [(seat, award) for seat in last.playing if (award := last.places[seat].award) is not None]
+    paid = [(seat, award) for seat in last.playing if (award := last.places[seat].prize.award) is not None]
     seat, award = draw.one_of([one for one in paid if (one[1].tier in (ROYAL, STRAIGHT)) is high])
     asked = _award(draw, seat, award, high=high)
     won = tuple(Line("told.won", {"seat": one, "combination": combination_line(each.tier)}) for one, each in paid)

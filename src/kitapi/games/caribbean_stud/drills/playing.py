@@ -165,12 +165,12 @@ def _staked(plan: SeatPlan, state: StudState, seat: Seat) -> Any | None:
         return actions.PlaceAnte(amount=plan.ante)
     if plan.token and not state.lying(seat, Wager.TOKEN):
         return actions.InsertToken()
-    return None if state.places[seat].waved else actions.Wave()
+    return None if state.places[seat].stake.waved else actions.Wave()
 
 
 def _chosen(plan: SeatPlan, state: StudState, seat: Seat) -> Any | None:
     place = state.places[seat]
-    if place.choice is not None or place.wants is not None or state.exchanges.fee_due == seat:
+    if place.choice is not None or place.turn.wants is not None or state.exchanges.fee_due == seat:
         return None
     if plan.discard is not None and place.exchange is None:
         return actions.AskExchange(card=place.cards[plan.discard])
@@ -182,7 +182,7 @@ def _chosen(plan: SeatPlan, state: StudState, seat: Seat) -> Any | None:
 def _declared(state: StudState, seat: Seat) -> Any | None:
     place = state.places[seat]
     held = None if place.collected else to_declare(state, seat)
-    return actions.Declare() if held is not None and held is not place.declared else None
+    return actions.Declare() if held is not None and held is not place.proof.declared else None
 
 
 def _by_the_book(state: StudState) -> Iterator[Any]:
@@ -210,7 +210,7 @@ def _before_cards(state: StudState) -> Iterator[Any]:
         yield from (actions.OfferCut(seat=seat) for seat in state.seats)
     yield from (actions.InviteStakes(), actions.CloseBets())
     yield from () if state.preparation.coins and not coins.in_slots(state) else (actions.CoinIn(),)
-    yield actions.CountTokens(tokens=sum(place.lamp for place in state.places))
+    yield actions.CountTokens(tokens=sum(place.stake.lamp for place in state.places))
     yield from (actions.DealCards(), actions.TurnUpcard())
 
 

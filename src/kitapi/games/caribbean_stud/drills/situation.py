@@ -103,13 +103,13 @@ def _seat(state: StudState, seat: Seat, *, all_seen: bool) -> SeatShown:
         ante=state.lying(seat, Wager.ANTE),
         bet=state.lying(seat, Wager.BET),
         fee=state.lying(seat, Wager.FEE),
-        token=place.lamp or state.lying(seat, Wager.TOKEN) > 0,
+        token=place.stake.lamp or state.lying(seat, Wager.TOKEN) > 0,
         cards=lowest_first(place.final) if seen and place.cards else (),
         down=0 if seen else _face_down(place),
-        aside=place.wants is not None or served,
+        aside=place.turn.wants is not None or served,
         served=served,
         choice=place.choice,
-        declared=place.declared,
+        declared=place.proof.declared,
         result=None if place.settlement is None else place.settlement.result,
     )
 
@@ -117,7 +117,7 @@ def _seat(state: StudState, seat: Seat, *, all_seen: bool) -> SeatShown:
 def _face_down(place: Place) -> int:
     if place.collected:
         return 0
-    return len(place.cards) - (place.wants is not None)
+    return len(place.cards) - (place.turn.wants is not None)
 
 
 _WITHOUT_CARDS = (Phase.STAKES, Phase.COIN_IN, Phase.OVER, Phase.PREPARE)

@@ -203,8 +203,8 @@ def first_steps(state: StudState) -> tuple[Any, ...]:
 
 
 def _is_awarded(before: StudState, after: StudState) -> bool:
-    return sum(place.award is not None for place in after.places) > sum(
-        place.award is not None for place in before.places
+    return sum(place.prize.award is not None for place in after.places) > sum(
+        place.prize.award is not None for place in before.places
     )
 
 

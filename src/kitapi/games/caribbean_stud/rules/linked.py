@@ -148,10 +148,10 @@ def _awaits_in_phase(state: StudState, seat: Seat) -> bool:
         case Phase.PREPARE:
             return state.preparation.offered == seat
         case Phase.STAKES:
-            return state.preparation.invited and not place.waved
+            return state.preparation.invited and not place.stake.waved
         case Phase.CHOOSE:
             options = choosing.options(state, seat)
-            return Declare() in options or (place.choice is None and place.wants is None and bool(options))
+            return Declare() in options or (place.choice is None and place.turn.wants is None and bool(options))
         case Phase.CHECK:
             return correcting.is_wrong(state, seat)
         case Phase.SETTLE:
@@ -222,7 +222,7 @@ def _reversals(state: StudState, event: TableBrokenUp | HandVoided | SeatVoided)
             id=f"{hand}/award/{seat}/returned", of=f"{hand}/award/{seat}", amount=moved.get((stack(seat), METER), 0)
         )
         for seat in (() if isinstance(event, SeatVoided) else state.seats)
-        if state.places[seat].award is not None or not moved.keys().isdisjoint(_ways_back(seat))
+        if state.places[seat].prize.award is not None or not moved.keys().isdisjoint(_ways_back(seat))
     )
     resets = (
         Reversed(id=f"{hand}/reset/reversed", of=f"{hand}/reset", amount=amount)

@@ -134,7 +134,7 @@ class Reaching:
         overlooked = False
         for seat, chips in self._dealt().items():
             place = self.state.places[seat]
-            if place.choice is not None or place.passed:
+            if place.choice is not None or place.turn.passed:
                 continue
             if chips.fee and not chips.served:
                 overlooked = any(other.served for later, other in self._dealt().items() if later > seat)

@@ -70,7 +70,7 @@ def _passed_over(state: StudState) -> Iterator[StateFacts]:
     if state.phase is not Phase.CHOOSE or state.exchanges.fee_due is not None:
         return
     for seat in state.playing:
-        if state.places[seat].wants is not None and is_passed_over(state, seat):
+        if state.places[seat].turn.wants is not None and is_passed_over(state, seat):
             served = (other for other in state.playing if state.places[other].exchange is not None)
             began = StateFacts(irregularity="CSP-112", seat=next(served, None))
             if calling.has_ground(state, began) and began_from_right(reported(state, began, {}).facts):
@@ -80,7 +80,7 @@ def _passed_over(state: StudState) -> Iterator[StateFacts]:
 
 def _too_few(state: StudState) -> Iterator[StateFacts]:
     """Seats that the stub does not reach any more, whatever became of its cards."""
-    waiting = sum(place.wants is not None for place in state.places)
+    waiting = sum(place.turn.wants is not None for place in state.places)
     if state.phase is Phase.CHOOSE and state.exchanges.fee_due is None and len(state.deck.stub) < waiting:
         yield StateFacts(irregularity="CSP-115", cards=0)
 

@@ -89,10 +89,10 @@ def _for_high_hands(state: StudState) -> Iterator[HouseStep]:
     """
     for seat, place in enumerate(state.places):
         yield from _for_high_hand(state, seat, place)
-        if place.held and state.phase is Phase.DONE:
+        if place.claim.held and state.phase is Phase.DONE:
             yield _decide_claim(state, seat, paid=_deserves(state, place))
         if is_before_cards(state) and not is_decided(state, Seat(seat)):
-            yield _decide_claim(state, seat, paid=bool(place.earlier))
+            yield _decide_claim(state, seat, paid=bool(place.claim.earlier))
 
 
 def _for_high_hand(state: StudState, seat: int, place: Place) -> Iterator[HouseStep]:
@@ -100,7 +100,7 @@ def _for_high_hand(state: StudState, seat: int, place: Place) -> Iterator[HouseS
     if awaits_note(place):
         yield soon(state, actions.NoteDeclaration(seat=seat), USUAL, GAMING_INSPECTOR)
     if awaits_control_room(place):
-        genuine = value_of(place.final).combination is place.declared
+        genuine = value_of(place.final).combination is place.proof.declared
         yield soon(state, actions.Confirm(seat=seat, genuine=genuine), 2 * LONG, CONTROL_ROOM)
     if awaits_authorisation(place):
         yield soon(state, actions.AuthorisePayment(seat=seat), USUAL, GAMING_INSPECTOR)
@@ -115,9 +115,13 @@ def _deserves(state: StudState, place: Place) -> bool:
 
     One of which a card was dropped is paid, or its stakes given back, as if it had not been.
     """
-    if place.dropped:
+    if place.incidents.dropped:
         return place.settlement is not None and place.settlement.result is not Result.BANK_WINS
-    return winnings_waiting(state, place) > 0 if place.taken else value_of(place.final).combination is place.declared
+    return (
+        winnings_waiting(state, place) > 0
+        if place.incidents.taken
+        else value_of(place.final).combination is place.proof.declared
+    )
 
 
 def _to_run(state: StudState) -> HouseStep:
@@ -168,7 +172,7 @@ def _stakes(state: StudState, occupied: frozenset[Seat]) -> HouseStep | None:
         return soon(state, actions.InviteStakes())
     if not any(state.lying(seat, Wager.ANTE) for seat in state.seats):
         return None
-    if all(state.places[seat].waved for seat in occupied):
+    if all(state.places[seat].stake.waved for seat in occupied):
         return soon(state, actions.CloseBets())
     seconds = state.house.answer_seconds
     return clock(state, actions.CloseBets(), 1000 * seconds, "stakes") if seconds else None
@@ -179,7 +183,7 @@ def _coin_in(state: StudState, _occupied: frozenset[Seat]) -> HouseStep | None:
         return soon(state, actions.DecideToken(seat=failed[0], in_play=False), USUAL, GAMING_INSPECTOR)
     if not state.preparation.coins or coins.in_slots(state):
         return soon(state, actions.CoinIn(), SHORT)
-    return soon(state, actions.CountTokens(tokens=sum(place.lamp for place in state.places)), SHORT)
+    return soon(state, actions.CountTokens(tokens=sum(place.stake.lamp for place in state.places)), SHORT)
 
 
 def _deal(state: StudState, _occupied: frozenset[Seat]) -> HouseStep | None:
@@ -190,13 +194,13 @@ def _choose(state: StudState, occupied: frozenset[Seat]) -> HouseStep | None:
     """Serve the exchanges once every seat has laid something out; before, wait."""
     if state.exchanges.fee_due is not None:
         return soon(state, actions.TakeFee(seat=state.exchanges.fee_due))
-    if state.exchanges.asking is not None and state.places[state.exchanges.asking].wants is not None:
+    if state.exchanges.asking is not None and state.places[state.exchanges.asking].turn.wants is not None:
         return soon(state, actions.GiveCard(seat=state.exchanges.asking))
     undecided = [
-        seat for seat in state.playing if state.places[seat].choice is None and state.places[seat].wants is None
+        seat for seat in state.playing if state.places[seat].choice is None and state.places[seat].turn.wants is None
     ]
-    wanting = [seat for seat in state.playing if state.places[seat].wants is not None]
-    open_still = [seat for seat in undecided if not state.places[seat].passed]
+    wanting = [seat for seat in state.playing if state.places[seat].turn.wants is not None]
+    open_still = [seat for seat in undecided if not state.places[seat].turn.passed]
     if wanting and not open_still:
         first = wanting[-1 if state.exchanges.from_right else 0]
         return soon(state, actions.AskSeat(seat=first) if state.deck.stub_taken else actions.TakeStub())
@@ -211,7 +215,7 @@ def _waits_for(state: StudState, seat: Seat) -> HouseStep | None:
     place, seconds = state.places[seat], state.house.answer_seconds
     if not seconds and state.jackpot.stopping:
         seconds = SECONDS_WHILE_STOPPED
-    name = f"{state.phase.value}/{seat}/{place.warned}/{place.passed}/{place.exchange is not None}"
+    name = f"{state.phase.value}/{seat}/{place.turn.warned}/{place.turn.passed}/{place.exchange is not None}"
     return clock(state, actions.PassOver(seat=seat), 1000 * seconds, name) if seconds else None
 
 

@@ -125,7 +125,7 @@ def _seat(hand: Sequence[Entry], states: Sequence[StudState], seat: Seat) -> Sea
     return SeatRecall(
         seat=seat,
         staked=_staked(hand, seat),
-        token=place.lamp,
+        token=place.stake.lamp,
         cards=place.cards,
         exchange=place.exchange,
         choice=place.choice,

@@ -53,7 +53,7 @@ def check_approved(state: StudState, seat: Seat) -> None:
 @rule("AMB-59", without=False)
 def awaits_note(place: Place) -> bool:
     """Whether the inspector has yet to take note of a royal or straight flush that lies at the seat."""
-    return is_high(place.declared) and not (place.noted or place.collected)
+    return is_high(place.proof.declared) and not (place.proof.noted or place.collected)
 
 
 def is_held(state: StudState) -> bool:

@@ -5,6 +5,7 @@ from typing import NamedTuple
 from kitapi.games.caribbean_stud.rules.payment.jackpot import PERCENT, fixed_award, share_of, tier_won
 from kitapi.games.caribbean_stud.rules.table.events import JackpotAwarded, MeterReset, Transfers
 from kitapi.games.caribbean_stud.rules.table.hands import facts_of, is_high
+from kitapi.games.caribbean_stud.rules.table.place import Award
 from kitapi.games.caribbean_stud.rules.table.state import StudState
 from kitapi.games.caribbean_stud.rules.terms.accounts import HOUSE, METER, moved, stack
 from kitapi.kernel import IllegalAction, Instead, Seat, rule, table
@@ -68,7 +69,11 @@ def all_due(state: StudState) -> tuple[Due, ...]:
     """The jackpots won and not paid, in the order in which they are paid."""
     won = ((seat, state.places[seat]) for seat in reversed(state.playing))
     return in_order(
-        tuple(Due(seat, place.won_tier) for seat, place in won if place.won_tier is not None and place.award is None)
+        tuple(
+            Due(seat, place.prize.won_tier)
+            for seat, place in won
+            if place.prize.won_tier is not None and place.prize.award is None
+        )
     )
 
 
@@ -79,9 +84,14 @@ def in_order(due: tuple[Due, ...]) -> tuple[Due, ...]:
     return first + tuple(one for one in due if one.tier not in BEFORE_OTHERS)
 
 
+def awards_paid(state: StudState) -> tuple[Award, ...]:
+    """The awards that were paid in this hand, by seat."""
+    return tuple(place.prize.award for place in state.places if place.prize.award is not None)
+
+
 def holders(state: StudState, tier: Combination) -> int:
     """How many seats of this table won ``tier``, paid or not."""
-    return sum(place.won_tier is tier for place in state.places)
+    return sum(place.prize.won_tier is tier for place in state.places)
 
 
 def awarded(state: StudState, due: Due) -> tuple[JackpotAwarded | MeterReset, ...]:
@@ -133,7 +143,7 @@ def basis_of(state: StudState) -> int:
 def upper_award(state: StudState, tier: Combination) -> int:
     """One whole award of royal or straight flush: its share of the basis, for royal what straight flushes have left."""
     beside = STRAIGHT if tier is ROYAL else None
-    already = sum(place.award.amount for place in state.places if place.award and place.award.tier is beside)
+    already = sum(award.amount for award in awards_paid(state) if award.tier is beside)
     return share_of(basis_of(state), PERCENT[tier]) - already
 
 
@@ -145,14 +155,14 @@ def reserve_due(state: StudState, seats: tuple[Seat, ...]) -> int:
     """
     won = {tier for seat in seats if is_high(tier := _tier_of(state, seat))}
     percent = max((PERCENT[tier] for tier in won if tier is not None), default=0)
-    paid = sum(place.award.amount for place in state.places if place.award and is_high(place.award.tier))
+    paid = sum(award.amount for award in awards_paid(state) if is_high(award.tier))
     return max(0, share_of(basis_of(state), percent) - paid) if percent else 0
 
 
 def _tier_of(state: StudState, seat: Seat) -> Combination | None:
     """The tier that a seat has won, or wins if its hand is confirmed and stays in."""
     place = state.places[seat]
-    return place.won_tier if place.collected else tier_won(facts_of(state, seat), state.house)
+    return place.prize.won_tier if place.collected else tier_won(facts_of(state, seat), state.house)
 
 
 @rule("CSP-064", "AMB-10", without=1)
@@ -200,5 +210,5 @@ def restarted(state: StudState, due: Due) -> tuple[MeterReset, ...]:
 
 def was_restarted(state: StudState) -> bool:
     """Whether a royal flush was paid in this hand and the meter has restarted."""
-    paid_out = any(place.award is not None and place.award.tier is ROYAL for place in state.places)
+    paid_out = any(award.tier is ROYAL for award in awards_paid(state))
     return paid_out and not any(due.tier is ROYAL for due in all_due(state))

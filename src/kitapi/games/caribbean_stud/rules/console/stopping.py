@@ -51,9 +51,9 @@ def is_open(state: StudState, seat: Seat) -> bool:
 def waits_for_award(state: StudState, seat: Seat) -> bool:
     """Whether a confirmed high hand is to be paid one of the jackpot's upper tiers, or may still be."""
     place = state.places[seat]
-    if not (is_high(place.declared) and place.confirmed) or place.award is not None:
+    if not (is_high(place.proof.declared) and place.proof.confirmed) or place.prize.award is not None:
         return False
-    return is_high(place.won_tier if place.collected else tier_won(facts_of(state, seat), state.house))
+    return is_high(place.prize.won_tier if place.collected else tier_won(facts_of(state, seat), state.house))
 
 
 # A person of the house who does not act

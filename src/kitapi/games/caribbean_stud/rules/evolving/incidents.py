@@ -5,12 +5,13 @@ from typing import Any, assert_never
 
 from msgspec.structs import replace
 
-from kitapi.games.caribbean_stud.rules.evolving.seats import answered, put
+from kitapi.games.caribbean_stud.rules.evolving.seats import answered, chosen, put, set_part
 from kitapi.games.caribbean_stud.rules.table import events as happened
 from kitapi.games.caribbean_stud.rules.table.incident_actions import SlipKind
 from kitapi.games.caribbean_stud.rules.table.incidents import Incident
-from kitapi.games.caribbean_stud.rules.table.place import Choice, Place
-from kitapi.games.caribbean_stud.rules.table.state import StudState, with_part
+from kitapi.games.caribbean_stud.rules.table.parts import with_part
+from kitapi.games.caribbean_stud.rules.table.place import Choice, Claim, Place, SeatIncidents, Stake
+from kitapi.games.caribbean_stud.rules.table.state import StudState
 from kitapi.games.caribbean_stud.rules.terms.accounts import given
 from kitapi.games.caribbean_stud.rules.terms.phase import Phase
 from kitapi.kernel import Seat
@@ -25,38 +26,37 @@ def _slip(state: StudState, event: happened.SlipMade) -> StudState:
         case SlipKind.SERVE_OUT_OF_TURN:
             return state
         case SlipKind.OVERLOOK_BET:
-            return put(state, event.seat, replace(state.places[event.seat], checked=True))
+            return set_part(state, event.seat, "stake", checked=True)
         case _:
             assert_never(event.what)
 
 
 def _misplaced(state: StudState, event: happened.BetMisplaced) -> StudState:
-    place = replace(state.places[event.seat], choice=Choice.RAISE, laid=event.amount, warned=False)
-    return answered(put(state, event.seat, place), event.seat)
+    return answered(put(state, event.seat, chosen(state.places[event.seat], Choice.RAISE, event.amount)), event.seat)
 
 
 def _offered(state: StudState, event: happened.LoanOffered) -> StudState:
-    return put(state, event.seat, replace(state.places[event.seat], lends=event.to))
+    return set_part(state, event.seat, "loan", lends=event.to)
 
 
 def _corrected(state: StudState, event: happened.BetCorrected) -> StudState:
-    mended = put(state, event.seat, replace(state.places[event.seat], laid=event.amount, warned=False))
-    return mended if event.lender is None else lent(mended, event.seat, event.lender, event.transfers)
+    corrected = set_part(set_part(state, event.seat, "stake", laid=event.amount), event.seat, "turn", warned=False)
+    return corrected if event.lender is None else lent(corrected, event.seat, event.lender, event.transfers)
 
 
 def lent(state: StudState, borrower: Seat, lender: Seat, transfers: happened.Transfers) -> StudState:
     """``state`` once ``lender`` has lent ``borrower`` what of ``transfers`` came from his chips."""
     amount = given(lender, transfers)
-    giving, taking = state.places[lender], state.places[borrower]
-    after = put(state, lender, replace(giving, lends=None, lent=giving.lent + amount))
-    return put(after, borrower, replace(taking, borrowed=taking.borrowed + amount))
+    giving, taking = state.places[lender].loan, state.places[borrower].loan
+    after = set_part(state, lender, "loan", lends=None, lent=giving.lent + amount)
+    return set_part(after, borrower, "loan", borrowed=taking.borrowed + amount)
 
 
 def _called(state: StudState, event: happened.InspectorCalled) -> StudState:
     called = replace(state, incident=Incident(caller=event.seat))
     if event.seat is None:
         return called
-    return put(called, event.seat, replace(state.places[event.seat], called=True))
+    return set_part(called, event.seat, "incidents", called=True)
 
 
 def _stated(state: StudState, event: happened.FactsStated) -> StudState:
@@ -95,31 +95,29 @@ def _hand_voided(state: StudState, _event: happened.HandVoided) -> StudState:
 def _emptied(place: Place) -> Place:
     """A place whose part in the hand is void; what was decided about earlier hands, and a loan, stay."""
     return Place(
-        waved=place.waved,
+        void=place.plays or place.void,
         cards=place.cards,
         exchange=place.exchange,
         collected=bool(place.cards),
         shown=place.shown,
-        earlier=place.earlier,
-        decided=place.decided,
-        void=place.plays or place.void,
-        lent=place.lent,
-        borrowed=place.borrowed,
-        called=place.called,
+        stake=Stake(waved=place.stake.waved),
+        claim=Claim(earlier=place.claim.earlier, decided=place.claim.decided),
+        loan=replace(place.loan, lends=None),
+        incidents=SeatIncidents(called=place.incidents.called),
     )
 
 
 def _seat_voided(state: StudState, event: happened.SeatVoided) -> StudState:
     """A token that is not given back stays in the meter, and its lamp lit."""
     place = state.places[event.seat]
-    emptied = replace(_emptied(place), lamp=place.lamp and not event.reversed)
+    emptied = with_part(_emptied(place), "stake", lamp=place.stake.lamp and not event.reversed)
     after = put(answered(state, event.seat), event.seat, emptied)
     return with_part(after, "exchanges", fee_due=None) if state.exchanges.fee_due == event.seat else after
 
 
 def _request_returned(state: StudState, event: happened.RequestReturned) -> StudState:
     after = answered(state, event.seat)
-    return put(after, event.seat, replace(after.places[event.seat], wants=None, passed=True, warned=False))
+    return set_part(after, event.seat, "turn", wants=None, passed=True, warned=False)
 
 
 def _cards_lost(state: StudState, event: happened.CardsLost) -> StudState:
@@ -136,31 +134,37 @@ def _dead_hand(state: StudState, event: happened.DeadHandTaken) -> StudState:
 def _hand_taken(state: StudState, event: happened.HandTaken) -> StudState:
     """The seat is in again if its cards were taken as of a fold, and then has no BET to be looked at."""
     place = state.places[event.seat]
-    checked = place.checked or event.as_fold
-    taken = replace(place, taken=True, collected=False, choice=Choice.RAISE, checked=checked, as_fold=event.as_fold)
+    taken = replace(
+        place,
+        collected=False,
+        choice=Choice.RAISE,
+        stake=replace(place.stake, checked=place.stake.checked or event.as_fold),
+        incidents=replace(place.incidents, taken=True, as_fold=event.as_fold),
+    )
     return put(state, event.seat, taken)
 
 
 def _dropped(state: StudState, event: happened.CardDropped) -> StudState:
-    return put(state, event.seat, replace(state.places[event.seat], dropped=True))
+    return set_part(state, event.seat, "incidents", dropped=True)
 
 
 def _said(state: StudState, event: happened.HandSaid) -> StudState:
-    return put(state, event.seat, replace(state.places[event.seat], said=event.outcome, warned=False))
+    said = set_part(state, event.seat, "incidents", said=event.outcome)
+    return set_part(said, event.seat, "turn", warned=False)
 
 
 def _excess(state: StudState, event: happened.ExcessReturned) -> StudState:
-    place = state.places[event.seat]
     back = sum(one.amount for one in event.transfers)
-    return put(state, event.seat, replace(place, laid=place.laid - back, bet_stands=True))
+    laid = state.places[event.seat].stake.laid
+    return set_part(state, event.seat, "stake", laid=laid - back, bet_stands=True)
 
 
 def _short_bet(state: StudState, event: happened.ShortBetStands) -> StudState:
-    return put(state, event.seat, replace(state.places[event.seat], bet_stands=True))
+    return set_part(state, event.seat, "stake", bet_stands=True)
 
 
 def _check_again(state: StudState, event: happened.CheckedAgain) -> StudState:
-    return put(replace(state, phase=Phase.CHECK), event.seat, replace(state.places[event.seat], checked=False))
+    return set_part(replace(state, phase=Phase.CHECK), event.seat, "stake", checked=False)
 
 
 def _unchanged(state: StudState, _event: object) -> StudState:

@@ -12,15 +12,15 @@ from kitapi.games.caribbean_stud.rules.evolving.seats import SEAT_STEPS
 from kitapi.games.caribbean_stud.rules.table import events as happened
 from kitapi.games.caribbean_stud.rules.table.events import Event, HandOpened
 from kitapi.games.caribbean_stud.rules.table.incidents import Counted
-from kitapi.games.caribbean_stud.rules.table.parts import Closing, Preparation
-from kitapi.games.caribbean_stud.rules.table.place import Place
-from kitapi.games.caribbean_stud.rules.table.state import StudState, with_part
+from kitapi.games.caribbean_stud.rules.table.parts import Closing, Preparation, with_part
+from kitapi.games.caribbean_stud.rules.table.place import Claim, Place
+from kitapi.games.caribbean_stud.rules.table.state import StudState
 from kitapi.games.caribbean_stud.rules.terms import accounts
 from kitapi.games.caribbean_stud.rules.terms.accounts import METER, Wager
 from kitapi.games.caribbean_stud.rules.terms.phase import Phase
 from kitapi.kernel import ImpossibleHistory, Seat, open_shuffle, seats_of
 from kitapi.kernel.shuffle.state import after, made
-from kitapi.ledger import Account, Transfer, balances_after
+from kitapi.ledger import Account, Transfer, net
 
 Step = Callable[[StudState, Any], StudState]
 
@@ -47,7 +47,7 @@ def _opened(event: HandOpened) -> StudState:
         opened=event,
         phase=Phase.CLOSED if closed else Phase.PREPARE,
         balances=event.balances,
-        places=tuple(Place(earlier=_waiting(event, seat)) for seat in seats_of(event.terms.players)),
+        places=tuple(Place(claim=Claim(earlier=_waiting(event, seat))) for seat in seats_of(event.terms.players)),
         shuffle=open_shuffle(event.commitment, event.terms.players),
         results=event.results,
         preparation=Preparation(checked=not closed),
@@ -65,10 +65,11 @@ def _booked(state: StudState, event: Any) -> StudState:
     transfers: tuple[Transfer, ...] = getattr(event, "transfers", ())
     if not transfers:
         return state
-    before = {Account(name): chips for name, chips in state.balances.items()}
-    after = {str(name): chips for name, chips in balances_after(before, transfers).items()}
+    after, gained = dict(state.balances), net(transfers)
+    for account, gain in gained.items():
+        after[account] = after.get(account, 0) + gain
     booked = replace(state, balances=after)
-    moved = after[METER] - state.balances[METER]
+    moved = gained.get(Account(METER), 0)
     if state.jackpot.meter is None or not moved:
         return booked
     return with_part(booked, "jackpot", meter=state.jackpot.meter + moved)
@@ -106,7 +107,7 @@ def _cut_declined(state: StudState, event: happened.CutDeclined) -> StudState:
 
 def _bets_closed(state: StudState, event: happened.BetsClosed) -> StudState:
     places = tuple(
-        replace(place, plays=seat in event.seats, staked=state.lying(Seat(seat), Wager.ANTE))
+        with_part(replace(place, plays=seat in event.seats), "stake", staked=state.lying(Seat(seat), Wager.ANTE))
         for seat, place in enumerate(state.places)
     )
     return replace(state, phase=Phase.COIN_IN, places=places)
@@ -114,7 +115,12 @@ def _bets_closed(state: StudState, event: happened.BetsClosed) -> StudState:
 
 def _coins_in(state: StudState, event: happened.CoinsIn) -> StudState:
     places = tuple(
-        replace(place, lamp=place.lamp or seat in event.seats, stuck=place.stuck + (seat in event.stuck))
+        with_part(
+            place,
+            "stake",
+            lamp=place.stake.lamp or seat in event.seats,
+            stuck=place.stake.stuck + (seat in event.stuck),
+        )
         for seat, place in enumerate(state.places)
     )
     return with_part(replace(state, places=places), "preparation", coins=True)

@@ -85,7 +85,7 @@ def _call(state: StudState, actor: Actor) -> tuple[Event, ...]:
 @rule("CSP-087", without=False)
 def has_called(state: StudState, seat: Seat) -> bool:
     """Whether the seat has called in this hand already."""
-    return state.places[seat].called
+    return state.places[seat].incidents.called
 
 
 def _dismiss(state: StudState) -> tuple[Event, ...]:

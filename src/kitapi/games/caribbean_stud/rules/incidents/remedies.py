@@ -180,7 +180,7 @@ def _taken(_state: StudState, stated: StateFacts, _ruled: Ruling) -> tuple[Event
 def _taken_as_fold(state: StudState, stated: StateFacts, _ruled: Ruling) -> tuple[Event, ...]:
     """The ANTE that was taken as of a fold waits as a claim, whether or not the bank qualifies (AMB-55)."""
     seat = _seat(stated)
-    ante = paid_out(state.balances, lying(seat, Wager.CLAIM), state.places[seat].staked, "AMB-55")
+    ante = paid_out(state.balances, lying(seat, Wager.CLAIM), state.places[seat].stake.staked, "AMB-55")
     return (HandTaken(seat=seat, as_fold=True, transfers=ante),)
 
 
@@ -201,13 +201,13 @@ def _short_bet(state: StudState, stated: StateFacts, _ruled: Ruling) -> tuple[Ev
     """Before the reveal it is made exact; after it, it counts as it lies."""
     seat = _seat(stated)
     if state.phase is Phase.SETTLE:
-        return (ShortBetStands(seat=seat, amount=state.places[seat].laid),)
-    return (CheckedAgain(seat=seat),) if state.places[seat].checked else ()
+        return (ShortBetStands(seat=seat, amount=state.places[seat].stake.laid),)
+    return (CheckedAgain(seat=seat),) if state.places[seat].stake.checked else ()
 
 
 def _over_bet(state: StudState, stated: StateFacts, _ruled: Ruling) -> tuple[Event, ...]:
     seat = _seat(stated)
-    excess = state.lying(seat, Wager.BET) - bet_due(state.places[seat].staked)
+    excess = state.lying(seat, Wager.BET) - bet_due(state.places[seat].stake.staked)
     return (ExcessReturned(seat=seat, transfers=moved(lying(seat, Wager.BET), stack(seat), excess, "CSP-124")),)
 
 

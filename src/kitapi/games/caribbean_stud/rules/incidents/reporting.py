@@ -85,34 +85,34 @@ def was_served(state: StudState, place: Place) -> bool:
 def chips_of(state: StudState, seat: Seat) -> SeatChips:
     """What a seat that plays staked in this hand, wherever it lies now, and what became of it."""
     place, house = state.places[seat], state.house
-    asked = place.wants is not None or place.exchange is not None
+    asked = place.turn.wants is not None or place.exchange is not None
     return SeatChips(
-        ante=place.staked,
-        token=house.token if place.lamp or state.lying(seat, Wager.TOKEN) else 0,
-        bet=place.laid,
-        fee=exchange_fee(place.staked, house) if asked else 0,
+        ante=place.stake.staked,
+        token=house.token if place.stake.lamp or state.lying(seat, Wager.TOKEN) else 0,
+        bet=place.stake.laid,
+        fee=exchange_fee(place.stake.staked, house) if asked else 0,
         served=place.exchange is not None,
         folded=place.choice is Laid.FOLD and not place.collected,
         result=_result(place),
         paid=_paid(place),
-        claimed=place.held,
+        claimed=place.claim.held,
     )
 
 
 def _result(place: Place) -> Result | None:
     """How the seat was settled; where wagers waited as a claim, by what was decided about them."""
-    if place.claim_won is not None:
-        return Result.PLAYER_WINS if place.claim_won >= 0 else Result.BANK_WINS
+    if place.claim.won is not None:
+        return Result.PLAYER_WINS if place.claim.won >= 0 else Result.BANK_WINS
     if place.settlement is not None:
         return place.settlement.result
     return Result.FOLD if place.choice is Laid.FOLD and place.collected else None
 
 
 def _paid(place: Place) -> Paid:
-    award = place.award.amount if place.award else 0
-    if place.claim_won is not None:
-        return Paid(bet=max(0, place.claim_won), jackpot=award)
-    if place.settlement is None or place.held:
+    award = place.prize.award.amount if place.prize.award else 0
+    if place.claim.won is not None:
+        return Paid(bet=max(0, place.claim.won), jackpot=award)
+    if place.settlement is None or place.claim.held:
         return Paid(jackpot=award)
     net = place.settlement.net
     return Paid(ante=max(0, net.ante), bet=max(0, net.bet), jackpot=award)
@@ -145,19 +145,21 @@ DENIALS: dict[str, Denial] = table(
         "CSP-104": lambda state, _seat, place: not (state.bank.cards and place.plays and not place.cards),
         "CSP-108": lambda _state, _seat, place: not place.cards or place.plays or place.void,
         "CSP-110": lambda _state, _seat, place: (
-            not place.cards or place.collected or place.taken or place.dropped or not place.plays
+            not place.cards or place.collected or place.incidents.taken or place.incidents.dropped or not place.plays
         ),
         "CSP-112": lambda state, _seat, place: (
             state.exchanges.from_right or place.exchange is None or not is_first(state)
         ),
-        "CSP-113": lambda _state, _seat, place: place.wants is None,
-        "CSP-116": lambda state, seat, place: place.wants is None or not awaits_next_card(state, seat),
-        "CSP-119": lambda _state, _seat, place: not place.is_in or place.collected or place.taken or place.dropped,
-        "CSP-120": lambda _state, _seat, place: (
-            place.choice is not Laid.FOLD or not place.collected or place.taken or place.dropped
+        "CSP-113": lambda _state, _seat, place: place.turn.wants is None,
+        "CSP-116": lambda state, seat, place: place.turn.wants is None or not awaits_next_card(state, seat),
+        "CSP-119": lambda _state, _seat, place: (
+            not place.is_in or place.collected or place.incidents.taken or place.incidents.dropped
         ),
-        "CSP-123": lambda _state, _seat, place: place.bet_stands or place.collected,
-        "AMB-53": lambda _state, _seat, place: place.void or place.wants is not None or place.choice is not None,
+        "CSP-120": lambda _state, _seat, place: (
+            place.choice is not Laid.FOLD or not place.collected or place.incidents.taken or place.incidents.dropped
+        ),
+        "CSP-123": lambda _state, _seat, place: place.stake.bet_stands or place.collected,
+        "AMB-53": lambda _state, _seat, place: place.void or place.turn.wants is not None or place.choice is not None,
     },
 )
 """By irregularity, when a seat cannot be the one: the table knows that it has cards, waits for none, or is settled."""

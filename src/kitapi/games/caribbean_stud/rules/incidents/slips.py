@@ -68,13 +68,13 @@ def _out_of_turn(state: StudState, seat: Seat) -> tuple[Event, ...]:
     """A waiting seat served, although another's turn comes first."""
     place = state.places[seat]
     earlier = any(
-        other.wants is not None and (number > seat if state.exchanges.from_right else number < seat)
+        other.turn.wants is not None and (number > seat if state.exchanges.from_right else number < seat)
         for number, other in enumerate(state.places)
     )
     if (
         not state.deck.stub_taken
         or state.exchanges.fee_due is not None
-        or place.wants is None
+        or place.turn.wants is None
         or not earlier
         or not state.deck.stub
     ):

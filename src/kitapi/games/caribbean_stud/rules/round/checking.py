@@ -43,14 +43,14 @@ def next_to_check(state: StudState) -> Seat | None:
 def unchecked(state: StudState) -> tuple[Seat, ...]:
     """The seats in the hand whose cards are not taken, and whose BET nobody has looked at, from the dealer's left."""
     places = state.places
-    return tuple(seat for seat in state.playing if not (places[seat].collected or places[seat].checked))
+    return tuple(seat for seat in state.playing if not (places[seat].collected or places[seat].stake.checked))
 
 
 def closes(state: StudState) -> tuple[BetsChecked, ...]:
     """The end of the second pass, once the dealer has been at every seat."""
     if unchecked(state):
         return ()
-    wins = sum(place.won_tier is not None for place in state.places)
+    wins = sum(place.prize.won_tier is not None for place in state.places)
     return (BetsChecked(nobody_in=is_nobody_in(state), jackpots=wins),)
 
 
@@ -100,7 +100,7 @@ def _collect(state: StudState, seat: Seat) -> tuple[Event, ...]:
 def jackpot_of_fold(state: StudState, seat: Seat) -> Combination | None:
     """The tier to be paid to a folded hand, where the house pays it, the seat declared it, and nobody denied it."""
     place, tier = state.places[seat], to_declare(state, seat)
-    if tier is None or place.declared is not tier or (is_high(tier) and not place.confirmed):
+    if tier is None or place.proof.declared is not tier or (is_high(tier) and not place.proof.confirmed):
         return None
     return tier
 

@@ -127,13 +127,13 @@ def is_final(place: Place) -> bool:
 @rule("AMB-41", without=False)
 def may_withdraw(place: Place) -> bool:
     """Whether there is a request to take back: one whose card has not touched the felt yet."""
-    return place.wants is not None
+    return place.turn.wants is not None
 
 
 @rule("CSP-032", without=False)
 def waits_for_card(place: Place) -> bool:
     """Whether the seat has chosen an exchange and is not served yet, so that it can choose nothing else."""
-    return place.wants is not None
+    return place.turn.wants is not None
 
 
 @rule("AMB-07", without=True)
@@ -145,13 +145,13 @@ def can_pay(chips: int, fee: int) -> bool:
 @rule("AMB-07", without=False)
 def has_asked(place: Place) -> bool:
     """Whether the seat has asked for its one card, or been served."""
-    return place.wants is not None or place.exchange is not None
+    return place.turn.wants is not None or place.exchange is not None
 
 
 @rule("AMB-40", without=False)
 def is_passed(place: Place) -> bool:
     """Whether the dealer has gone by: the seat cannot ask for a card any more."""
-    return place.passed
+    return place.turn.passed
 
 
 @rule("CSP-111", without=False)
@@ -164,7 +164,7 @@ def is_passed_over(state: StudState, seat: Seat) -> bool:
 @rule("CSP-115", "CSP-118", without=True)
 def reaches(state: StudState) -> bool:
     """Whether the stub holds a card for one seat more than wait for theirs."""
-    return len(state.deck.stub) > sum(place.wants is not None for place in state.places)
+    return len(state.deck.stub) > sum(place.turn.wants is not None for place in state.places)
 
 
 @rule("CSP-035", without=True)
@@ -182,13 +182,13 @@ def is_asked(state: StudState, seat: Seat) -> bool:
 @rule("CSP-063", without=False)
 def is_to_be_looked_at(place: Place) -> bool:
     """Whether the seat declared a royal or straight flush, whose cards the control room must find as they are."""
-    return is_high(place.declared)
+    return is_high(place.proof.declared)
 
 
 @rule("CSP-041", "AMB-19", "AMB-71", without=False)
 def are_cards_gone(place: Place) -> bool:
     """Whether the seat's cards were taken, be it by mistake, or one was dropped: nothing can be declared then."""
-    return place.collected or place.taken or place.dropped
+    return place.collected or place.incidents.taken or place.incidents.dropped
 
 
 # What is done
@@ -240,7 +240,7 @@ def _ask(state: StudState, seat: Seat, card: Card) -> tuple[Event, ...]:
     if not reaches(state):
         raise IllegalAction("CSP-115", left=len(state.deck.stub))
     if is_to_be_looked_at(place):
-        raise IllegalAction("CSP-063", declared=place.declared and place.declared.value)
+        raise IllegalAction("CSP-063", declared=place.proof.declared and place.proof.declared.value)
     if not is_own(place, card):
         raise IllegalAction("CSP-035", card=card.value)
     if not can_pay(state.chips(seat), fee):
@@ -276,6 +276,6 @@ def _declare(state: StudState, seat: Seat) -> tuple[Event, ...]:
         raise IllegalAction("AMB-19", collected=True)
     if waits_for_card(place):
         raise IllegalAction("CSP-032", request=True)
-    if held is None or held is place.declared:
-        raise IllegalAction("CSP-063", declared=place.declared and place.declared.value)
+    if held is None or held is place.proof.declared:
+        raise IllegalAction("CSP-063", declared=place.proof.declared and place.proof.declared.value)
     return (Declared(seat=seat, combination=held),)

@@ -11,13 +11,13 @@ from kitapi.kernel import Seat, rule
 @rule("AMB-61", without=False)
 def is_refused(place: Place) -> bool:
     """Whether the control room did not confirm what the seat declared, so that it is paid nothing now."""
-    return place.confirmed is False
+    return place.proof.confirmed is False
 
 
 @rule("AMB-71", without=False)
 def is_dropped(place: Place) -> bool:
     """Whether a card of the seat fell on the floor once it had folded, or the bank showed."""
-    return place.dropped
+    return place.incidents.dropped
 
 
 @rule("AMB-55", without=False)
@@ -26,7 +26,9 @@ def waits_for_word(state: StudState, place: Place) -> bool:
 
     One whose ANTE was taken as of a fold waits too where the bank does not qualify, for it has laid no BET (CSP-120).
     """
-    return place.taken and (place.said == "winning" or (place.as_fold and not state.bank.qualifies))
+    return place.incidents.taken and (
+        place.incidents.said == "winning" or (place.incidents.as_fold and not state.bank.qualifies)
+    )
 
 
 def is_held(state: StudState, place: Place) -> bool:

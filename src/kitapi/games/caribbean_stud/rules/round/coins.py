@@ -80,7 +80,7 @@ def meter_share(house: CaribbeanStudHouse) -> int:
 @rule("CSP-026", "AMB-47", without=Instead(in_slots))
 def for_inspector(state: StudState) -> tuple[Seat, ...]:
     """The seats whose token did not fall when COIN IN was repeated either; the inspector decides about them."""
-    return tuple(seat for seat in in_slots(state) if state.places[seat].stuck >= PRESSES)
+    return tuple(seat for seat in in_slots(state) if state.places[seat].stake.stuck >= PRESSES)
 
 
 def _decide_token(state: StudState, seat: Seat, *, in_play: bool) -> tuple[Event, ...]:
@@ -104,7 +104,7 @@ def _count(state: StudState, tokens: int) -> tuple[Event, ...]:
         raise IllegalAction("CSP-024", pressed=False)
     if waiting := undecided(state):
         raise IllegalAction("AMB-47", seats=_text(waiting))
-    lamps = sum(place.lamp for place in state.places)
+    lamps = sum(place.stake.lamp for place in state.places)
     if differs(tokens, lamps):
         raise IllegalAction("CSP-025", tokens=tokens, lamps=lamps)
     return (TokensCounted(tokens=tokens),)
@@ -133,13 +133,13 @@ def slot_is_lit(state: StudState, seat: Seat) -> bool:
     """
     if state.closing.paused or state.phase in (Phase.CLOSED, Phase.BROKEN_UP):
         return False
-    return state.places[seat].lamp or not state.preparation.coins or state.phase is Phase.OVER
+    return state.places[seat].stake.lamp or not state.preparation.coins or state.phase is Phase.OVER
 
 
 @rule("AMB-46", without=False)
 def console_is_lit(state: StudState, seat: Seat) -> bool:
     """Whether the seat's lamp on the console is lit: from COIN IN to GAME OVER, where its token is in play."""
-    return state.places[seat].lamp and state.phase not in (Phase.OVER, Phase.BROKEN_UP)
+    return state.places[seat].stake.lamp and state.phase not in (Phase.OVER, Phase.BROKEN_UP)
 
 
 def _text(seats: tuple[Seat, ...]) -> tuple[str, ...]:

@@ -106,7 +106,7 @@ def unruled(state: StudState, seat: Seat) -> str | None:
     One whose cards were taken as of a fold laid none (CSP-120).
     """
     bet, due, place = state.lying(seat, Wager.BET), bet_due(state.lying(seat, Wager.ANTE)), state.places[seat]
-    if place.bet_stands or (place.taken and not bet):
+    if place.stake.bet_stands or (place.incidents.taken and not bet):
         return None
     if is_short(bet, due):
         return "CSP-123"
@@ -216,7 +216,7 @@ def after_silence(state: StudState, seat: Seat) -> tuple[Event, ...]:
 
     He hands back what is too much. A short BET is folded: chips before a player are staked by nobody else.
     """
-    if not state.places[seat].warned:
+    if not state.places[seat].turn.warned:
         return (AskedAgain(seat=seat),)
     if may_fold_late(state, seat):
         return (Folded(seat=seat, unanswered=True, transfers=bet_back(state, seat)),)

@@ -60,8 +60,10 @@ def next_to_ask(state: StudState) -> Seat | None:
 
 def unasked(state: StudState) -> tuple[Seat, ...]:
     """The seats that the dealer has still to come to: they have not chosen, and may still ask for a card."""
-    waiting = (seat for seat in undecided(state) if not state.places[seat].passed)
-    return tuple(seat for seat in waiting if state.places[seat].wants is not None or not is_passed_over(state, seat))
+    waiting = (seat for seat in undecided(state) if not state.places[seat].turn.passed)
+    return tuple(
+        seat for seat in waiting if state.places[seat].turn.wants is not None or not is_passed_over(state, seat)
+    )
 
 
 # The rules of the steps
@@ -123,7 +125,7 @@ def may_pass_over(state: StudState, seat: Seat) -> bool:
     """
     if seat not in undecided(state) or state.exchanges.fee_due == seat:
         return False
-    return state.places[seat].wants is None or state.exchanges.asking == seat
+    return state.places[seat].turn.wants is None or state.exchanges.asking == seat
 
 
 @rule("AMB-43", without=Instead(lambda _state, seat: (AskedAgain(seat=seat),)))
@@ -133,12 +135,12 @@ def after_silence(state: StudState, seat: Seat) -> tuple[Event, ...]:
     At its turn its request lapses, with the fee back, and it wants no card; at any other time it is folded.
     """
     place = state.places[seat]
-    if not place.warned:
+    if not place.turn.warned:
         return (AskedAgain(seat=seat),)
     if state.exchanges.asking != seat:
         return (Folded(seat=seat, unanswered=True),)
     declined = ExchangeDeclined(seat=seat, unanswered=True)
-    if place.wants is None:
+    if place.turn.wants is None:
         return (declined,)
     return (ExchangeWithdrawn(seat=seat, unanswered=True, transfers=fee_back(state, seat, "AMB-43")), declined)
 
@@ -163,7 +165,7 @@ def _ask(state: StudState, seat: Seat) -> tuple[Event, ...]:
 
 
 def _give(state: StudState, seat: Seat) -> tuple[Event, ...]:
-    if seat != state.exchanges.asking or state.places[seat].wants is None:
+    if seat != state.exchanges.asking or state.places[seat].turn.wants is None:
         raise IllegalAction("CSP-037", asking=state.exchanges.asking)
     if is_passed_over(state, seat):
         raise IllegalAction("CSP-111", seat=seat)

@@ -26,7 +26,7 @@ def decide(state: StudState, lender: Seat, action: OfferLoan) -> tuple[LoanOffer
         raise IllegalAction("AMB-63", lender=lender)
     if not (lacking := lacks(state, seat)):
         raise IllegalAction("CSP-122", seat=seat, lacking=0)
-    if state.places[lender].lends == seat:
+    if state.places[lender].loan.lends == seat:
         raise IllegalAction("CSP-122", offered=seat)
     if not can_lend(state.chips(lender), lacking):
         raise IllegalAction("AMB-63", chips=state.chips(lender), lacking=lacking)
@@ -60,7 +60,7 @@ def stakes_bet(state: StudState, seat: Seat) -> bool:
     place = state.places[seat]
     if state.phase is Phase.CHOOSE:
         return place.choice is None
-    return state.phase is Phase.CHECK and place.is_in and not place.checked
+    return state.phase is Phase.CHECK and place.is_in and not place.stake.checked
 
 
 def wanting(state: StudState, seat: Seat) -> int:
@@ -77,7 +77,7 @@ def can_lend(chips: int, lacking: int) -> bool:
 @rule("AMB-63", without=True)
 def has_offered(state: StudState, lender: Seat, seat: Seat) -> bool:
     """Whether ``lender`` has offered ``seat`` a loan: both must agree to it."""
-    return lender in state.seats and state.places[lender].lends == seat
+    return lender in state.seats and state.places[lender].loan.lends == seat
 
 
 @rule("AMB-64", without=True)
@@ -88,13 +88,13 @@ def can_stake(chips: int, due: int) -> bool:
 
 def offers_to(state: StudState, lender: Seat) -> Seat | None:
     """The seat to which ``lender`` offers a loan that it could still use."""
-    borrower = state.places[lender].lends
+    borrower = state.places[lender].loan.lends
     return borrower if borrower is not None and lacks(state, borrower) else None
 
 
 def lenders(state: StudState, seat: Seat) -> tuple[Seat, ...]:
     """The seats whose offers ``seat`` could take."""
-    return tuple(other for other in state.seats if state.places[other].lends == seat)
+    return tuple(other for other in state.seats if state.places[other].loan.lends == seat)
 
 
 def staked(state: StudState, seat: Seat, lender: Seat | None, clause: str) -> Transfers:

@@ -112,8 +112,8 @@ def carried_claims(state: StudState) -> tuple[int, ...]:
 
 
 def _waiting_winnings(state: StudState, place: Place) -> int:
-    held = winnings_waiting(state, place) if place.held else 0
-    return held + (place.earlier or 0)
+    held = winnings_waiting(state, place) if place.claim.held else 0
+    return held + (place.claim.earlier or 0)
 
 
 @rule("CSP-002", without=Instead(lambda deck: deck))

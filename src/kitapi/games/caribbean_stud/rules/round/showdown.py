@@ -140,7 +140,7 @@ def settlement_of(state: StudState, seat: Seat) -> Settlement:
     place = state.places[seat]
     if is_by_word(state, place):
         return by_word(state, seat)
-    if place.as_fold:
+    if place.incidents.as_fold:
         return without_bet(state, seat)
     return settle(facts_of(state, seat), state.house)
 
@@ -158,30 +158,35 @@ def _unsettled(state: StudState) -> tuple[Seat, ...]:
 @rule("AMB-60", without=None)
 def found(state: StudState, place: Place) -> Combination | None:
     """The royal or straight flush that shows as the cards are turned, and was not declared."""
-    turned_now = state.bank.qualifies and not place.taken and not is_dropped(place) and not is_high(place.declared)
+    turned_now = (
+        state.bank.qualifies
+        and not place.incidents.taken
+        and not is_dropped(place)
+        and not is_high(place.proof.declared)
+    )
     return high_hand(place) if turned_now else None
 
 
 @rule("AMB-19", without=True)
 @rule("AMB-58", without=Instead(lambda state, place: state.bank.qualifies))
-@rule("CSP-042", without=Instead(lambda state, place: place.declared is not None))
+@rule("CSP-042", without=Instead(lambda state, place: place.proof.declared is not None))
 def is_seen(state: StudState, place: Place) -> bool:
     """Whether a seat's cards lie face up: all are turned where the bank qualifies, else only a declared hand.
 
     What nobody has seen wins no jackpot.
     """
-    return (state.bank.qualifies and not place.taken) or is_as_declared(place)
+    return (state.bank.qualifies and not place.incidents.taken) or is_as_declared(place)
 
 
 def is_as_declared(place: Place) -> bool:
     """Whether the seat has declared what it holds, and not given that up for a card since (CSP-065)."""
-    return is_high(place.declared) or (place.declared is not None and place.exchange is None)
+    return is_high(place.proof.declared) or (place.proof.declared is not None and place.exchange is None)
 
 
 @rule("AMB-71", without=True)
 def wins_jackpot(place: Place) -> bool:
     """Whether a jackpot hand wins: with a card on the floor only if it was declared before."""
-    return not place.dropped or is_as_declared(place)
+    return not place.incidents.dropped or is_as_declared(place)
 
 
 CLAUSES: dict[Result, str] = {
@@ -195,7 +200,7 @@ CLAUSES: dict[Result, str] = {
 
 def settled_transfers(state: StudState, seat: Seat, settlement: Settlement) -> Transfers:
     """What a round's result moves, wager by wager; the tray is filled up first where it is short."""
-    if state.places[seat].as_fold:
+    if state.places[seat].incidents.as_fold:
         return released(state, seat, settlement)
     moves = [
         move
@@ -280,13 +285,13 @@ def _to_decide(state: StudState, seat: Seat) -> int:
     """The chips whose decision is due: of earlier hands before the cards, of this hand after."""
     if is_before_cards(state):
         return earlier_claim(state, seat)
-    return of_this_hand(state, seat) if state.places[seat].held else 0
+    return of_this_hand(state, seat) if state.places[seat].claim.held else 0
 
 
 def _winnings_to_decide(state: StudState, seat: Seat) -> int:
     """What those wagers are paid, should the management pay."""
     place = state.places[seat]
-    return place.earlier or 0 if is_before_cards(state) else winnings_waiting(state, place)
+    return place.claim.earlier or 0 if is_before_cards(state) else winnings_waiting(state, place)
 
 
 def is_before_cards(state: StudState) -> bool:

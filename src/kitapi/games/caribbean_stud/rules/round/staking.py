@@ -254,7 +254,7 @@ def stakes_back(state: StudState, seat: Seat, clause: str) -> Transfers:
 
 
 def _wave(state: StudState, seat: Seat) -> tuple[Event, ...]:
-    if state.places[seat].waved:
+    if state.places[seat].stake.waved:
         raise IllegalAction("CSP-023", waved=True)
     return (Waved(seat=seat),)
 
@@ -301,7 +301,7 @@ def options(state: StudState, seat: Seat) -> tuple[Option, ...]:
     notes = (ChangeNotes(),) if has_room_for_a_note(state, seat) else ()
     if state.phase is Phase.PREPARE or is_uninvited(state):
         return notes
-    wave = () if state.places[seat].waved else (Wave(),)
+    wave = () if state.places[seat].stake.waved else (Wave(),)
     return (*notes, *_antes(state, seat), *_tokens(state, seat), *wave)
 
 

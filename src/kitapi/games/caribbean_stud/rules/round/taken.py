@@ -33,7 +33,7 @@ def decide(state: StudState, seat: Seat, action: SayHand) -> tuple[HandSaid, ...
         IllegalAction: nobody asks it, or it has said so.
     """
     if not must_say(state, seat):
-        raise IllegalAction("AMB-55", taken=state.places[seat].taken)
+        raise IllegalAction("AMB-55", taken=state.places[seat].incidents.taken)
     return (HandSaid(seat=seat, outcome=action.outcome),)
 
 
@@ -46,7 +46,7 @@ def pass_over(state: StudState, _actor: Actor, action: PassOver) -> tuple[AskedA
     seat = Seat(action.seat)
     if seat not in state.seats or not must_say(state, seat):
         raise IllegalAction("AMB-43", seat=seat)
-    if not state.places[seat].warned:
+    if not state.places[seat].turn.warned:
         return (AskedAgain(seat=seat),)
     return (HandSaid(seat=seat, outcome="losing", unanswered=True),)
 
@@ -54,12 +54,12 @@ def pass_over(state: StudState, _actor: Actor, action: PassOver) -> tuple[AskedA
 @rule("CSP-119", "CSP-120", "AMB-55", without=False)
 def must_say(state: StudState, seat: Seat) -> bool:
     """Whether the seat has to say what it held: its cards were taken, and the bank qualifies."""
-    return is_by_word(state, state.places[seat]) and state.places[seat].said is None
+    return is_by_word(state, state.places[seat]) and state.places[seat].incidents.said is None
 
 
 def is_by_word(state: StudState, place: Place) -> bool:
     """Whether the seat is settled by its word: with a bank that does not qualify nothing need be said."""
-    return place.taken and not place.collected and state.bank.qualifies
+    return place.incidents.taken and not place.collected and state.bank.qualifies
 
 
 def by_word(state: StudState, seat: Seat) -> Settlement:
@@ -68,7 +68,7 @@ def by_word(state: StudState, seat: Seat) -> Settlement:
     Raises:
         IllegalAction: it has not said anything yet.
     """
-    said = state.places[seat].said
+    said = state.places[seat].incidents.said
     if said is None:
         raise IllegalAction("AMB-55", said=False)
     facts = facts_of(state, seat)
@@ -101,13 +101,13 @@ def winnings_waiting(state: StudState, place: Place) -> int:
 
     An ANTE taken as of a fold wins nothing by them, for no BET lay beside it.
     """
-    if place.settlement is None or place.as_fold:
+    if place.settlement is None or place.incidents.as_fold:
         return 0
-    if not place.taken:
+    if not place.incidents.taken:
         return place.settlement.net.winnings
     facts = SeatFacts(
-        ante=place.staked,
-        bet=place.laid,
+        ante=place.stake.staked,
+        bet=place.stake.laid,
         token=False,
         cards=place.cards,  # type: ignore[arg-type]
         bank=state.bank.cards,  # type: ignore[arg-type]

@@ -5,11 +5,12 @@ Nothing is struck out: every payment is reversed by one of its own.
 
 from collections.abc import Callable, Iterable
 
-from kitapi.games.caribbean_stud.rules.console.awards import covered_by_house, was_restarted
+from kitapi.games.caribbean_stud.rules.console.awards import awards_paid, covered_by_house, was_restarted
 from kitapi.games.caribbean_stud.rules.round.claims import of_this_hand
 from kitapi.games.caribbean_stud.rules.table.events import ReserveLifted, TableBrokenUp, TablesResumed, Transfers
+from kitapi.games.caribbean_stud.rules.table.parts import with_part
 from kitapi.games.caribbean_stud.rules.table.place import Place
-from kitapi.games.caribbean_stud.rules.table.state import StudState, with_part
+from kitapi.games.caribbean_stud.rules.table.state import StudState
 from kitapi.games.caribbean_stud.rules.terms.accounts import (
     FLOAT,
     HOUSE,
@@ -85,7 +86,7 @@ def _wagers_back(state: StudState, seat: Seat) -> Transfers:
 
 def _award_back(state: StudState, seat: Seat) -> Transfers:
     """A jackpot that was paid, to the meter and the house."""
-    award = state.places[seat].award
+    award = state.places[seat].prize.award
     if award is None:
         return ()
     return (
@@ -96,14 +97,14 @@ def _award_back(state: StudState, seat: Seat) -> Transfers:
 
 def contributors(state: StudState) -> tuple[Seat, ...]:
     """The seats whose tokens went into meter and income in this hand."""
-    return tuple(seat for seat in state.seats if state.places[seat].lamp and not state.lying(seat, Wager.TOKEN))
+    return tuple(seat for seat in state.seats if state.places[seat].stake.lamp and not state.lying(seat, Wager.TOKEN))
 
 
 def meter_with_awards_back(state: StudState) -> int | None:
     """What the meter holds once this hand's awards are back in it; None where nobody has told."""
     if state.jackpot.meter is None:
         return None
-    return state.jackpot.meter + sum(place.award.amount - place.award.covered for place in state.places if place.award)
+    return state.jackpot.meter + sum(award.amount - award.covered for award in awards_paid(state))
 
 
 def reset_back(state: StudState) -> int:
@@ -148,13 +149,13 @@ def lost_to_tray(state: StudState, seat: Seat) -> int:
     was decided about wagers of earlier hands, and what it lent or borrowed: that stays between the two (AMB-63).
     """
     place = state.places[seat]
-    award = place.award
+    award = place.prize.award
     token = state.house.token if seat in contributors(state) else 0
     gone = worth(state.opened.balances, seat) - worth(state.balances, seat)
-    return gone - token + (award.amount if award else 0) + place.decided + loans(place)
+    return gone - token + (award.amount if award else 0) + place.claim.decided + loans(place)
 
 
 @rule("AMB-63", without=0)
 def loans(place: Place) -> int:
     """What a seat holds of others' chips, less what others hold of its own; the house has no part in it."""
-    return place.borrowed - place.lent
+    return place.loan.borrowed - place.loan.lent

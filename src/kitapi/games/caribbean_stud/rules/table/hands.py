@@ -15,12 +15,12 @@ from kitapi.mechanics.poker_hands import HAND_SIZE, Combination, value_of
 def facts_of(state: StudState, seat: Seat) -> SeatFacts:
     """The facts of a seat that plays; one that has not chosen yet counts as going on."""
     place = state.places[seat]
-    ante = place.staked if place.as_fold else state.lying(seat, Wager.ANTE)
+    ante = place.stake.staked if place.incidents.as_fold else state.lying(seat, Wager.ANTE)
     bet = state.lying(seat, Wager.BET) if place.is_in else bet_due(ante)
     return SeatFacts(
         ante=ante,
         bet=None if place.choice is Choice.FOLD else bet,
-        token=place.lamp,
+        token=place.stake.lamp,
         cards=cast(Five, place.cards),
         bank=cast(Five, state.bank.cards),
         exchange=place.exchange,
@@ -35,7 +35,7 @@ def cards_counted(place: Place) -> int:
 
 def earlier_claim(state: StudState, seat: Seat) -> int:
     """The chips of a seat that have waited as a claim since before this hand."""
-    return 0 if state.places[seat].earlier is None else amount(state.opened.balances, seat, Wager.CLAIM)
+    return 0 if state.places[seat].claim.earlier is None else amount(state.opened.balances, seat, Wager.CLAIM)
 
 
 def is_high(combination: Combination | None) -> bool:
@@ -65,10 +65,10 @@ def to_declare(state: StudState, seat: Seat) -> Combination | None:
 @rule("CSP-063", "AMB-59", without=False)
 def awaits_authorisation(place: Place) -> bool:
     """Whether the inspector has yet to authorise what a confirmed royal or straight flush is paid."""
-    return is_high(place.declared) and bool(place.confirmed) and not place.authorised
+    return is_high(place.proof.declared) and bool(place.proof.confirmed) and not place.proof.authorised
 
 
 @rule("CSP-063", without=False)
 def awaits_control_room(place: Place) -> bool:
     """Whether the control room has yet to look at a royal or straight flush that the seat declared."""
-    return is_high(place.declared) and place.confirmed is None
+    return is_high(place.proof.declared) and place.proof.confirmed is None

@@ -1,11 +1,15 @@
 """The parts of a table's state: each holds what belongs together, and has its default values until it is needed."""
 
+from typing import Any, TypeVar
+
 import msgspec
 from msgspec.structs import replace
 
 from kitapi.cards import Card
 from kitapi.games.caribbean_stud.rules.table.incidents import Counted
 from kitapi.kernel import Role, Seat
+
+Whole = TypeVar("Whole", bound=msgspec.Struct)
 
 
 class Preparation(msgspec.Struct, frozen=True, kw_only=True):
@@ -120,3 +124,8 @@ class Closing(msgspec.Struct, frozen=True, kw_only=True):
     paused: bool = False
     counted: Counted | None = None
     closed: bool = False
+
+
+def with_part(whole: Whole, part: str, **fields: Any) -> Whole:
+    """``whole``, a state or a place, with other ``fields`` in the part of it that is named ``part``."""
+    return replace(whole, **{part: replace(getattr(whole, part), **fields)})

@@ -26,65 +26,114 @@ class Award(msgspec.Struct, frozen=True, kw_only=True):
     covered: int = 0
 
 
-class Place(msgspec.Struct, frozen=True, kw_only=True):
-    """What lies and what was done at one seat in this hand; its chips are in the balances.
+class Stake(msgspec.Struct, frozen=True, kw_only=True):
+    """What a seat has staked.
 
-    ``waved``: its stakes stand, or it sits out. ``plays``: its
-    ANTE lay when the bets were closed. ``stuck``: how often its token did not fall. ``lamp``: its token is in play.
-    ``cards``: the five dealt, in that order. ``wants``: the card laid out for an exchange that is not yet served.
-    ``passed``: it cannot ask for a card any more. ``exchange``: the one that was served. ``warned``: it was asked again
-    and has not answered. ``choice``: raised or folded. ``declared``: what it said it holds. ``confirmed``: what the
-    control room said of it. ``noted``: the inspector has taken note of it; ``authorised``: and has its wagers and
-    any jackpot paid. ``collected``: its cards are put away. ``checked``: its BET is known to be exact.
-    ``settlement``: what its round came to. ``shown``: its cards lie face up. ``held``: its wagers wait as a claim.
-    ``won_tier``: the jackpot's tier to be paid to it. ``award``: what it was paid. ``earlier``: what its wagers that
-    wait from earlier hands would have won, None where none do; ``decided``: what a decision about them brought it, and
-    ``claim_won``: one about wagers of this hand, None before.
-
-    ``staked``, ``laid``: the chips of its ANTE and BET, wherever they lie now. ``void``: it has no part in the hand any
-    more. ``lends``: the seat to which it offers a loan; ``lent``,
-    ``borrowed``: chips of loans for a BET. ``bet_stands``: its BET, not exact, was ruled on. ``taken``: its cards were
-    taken by mistake, ``as_fold``: and its ANTE, which waits as a claim since; ``said``: what it then said of them.
-    ``dropped``: a card of it fell on the floor, and its wagers are to wait as a claim. ``called``: it has called the
-    inspector in this hand.
+    ``waved``: its stakes stand, or it sits out. ``stuck``: how often its token did not fall; ``lamp``: its token is in
+    play. ``staked``, ``laid``: the chips of its ANTE and BET, wherever they lie now. ``checked``: its BET is known to
+    be exact; ``bet_stands``: it is not exact and was ruled on.
     """
 
     waved: bool = False
-    plays: bool = False
     stuck: int = 0
     lamp: bool = False
-    cards: tuple[Card, ...] = ()
+    staked: int = 0
+    laid: int = 0
+    checked: bool = False
+    bet_stands: bool = False
+
+
+class Turn(msgspec.Struct, frozen=True, kw_only=True):
+    """The seat's turn to exchange a card.
+
+    ``wants``: the card laid out for an exchange that is not yet served. ``passed``: it cannot ask for a card any more.
+    ``warned``: it was asked again and has not answered.
+    """
+
     wants: Card | None = None
     passed: bool = False
-    exchange: Exchange | None = None
     warned: bool = False
-    choice: Choice | None = None
+
+
+class Proof(msgspec.Struct, frozen=True, kw_only=True):
+    """How far a declared hand is confirmed.
+
+    ``declared``: what the seat said it holds. ``noted``: the inspector has taken note of it. ``confirmed``: the answer
+    of the control room. ``authorised``: the inspector has its wagers and any jackpot paid.
+    """
+
     declared: Combination | None = None
     noted: bool = False
     confirmed: bool | None = None
     authorised: bool = False
-    collected: bool = False
-    checked: bool = False
-    settlement: Settlement | None = None
-    shown: bool = False
+
+
+class Claim(msgspec.Struct, frozen=True, kw_only=True):
+    """Wagers of the seat that wait for a decision.
+
+    ``held``: those of this hand do; ``won``: what the decision about them brought, None before. ``earlier``: what those
+    of earlier hands would have won, None where there are none; ``decided``: what the decision about them brought.
+    """
+
     held: bool = False
-    won_tier: Combination | None = None
-    award: Award | None = None
+    won: int | None = None
     earlier: int | None = None
     decided: int = 0
-    claim_won: int | None = None
-    staked: int = 0
-    laid: int = 0
-    void: bool = False
+
+
+class Loan(msgspec.Struct, frozen=True, kw_only=True):
+    """Loans for a BET: ``lends``: the seat to which one is offered; ``lent``, ``borrowed``: chips of loans."""
+
     lends: Seat | None = None
     lent: int = 0
     borrowed: int = 0
-    bet_stands: bool = False
+
+
+class Prize(msgspec.Struct, frozen=True, kw_only=True):
+    """The jackpot: ``won_tier``: its tier to be paid to the seat; ``award``: the amount paid."""
+
+    won_tier: Combination | None = None
+    award: Award | None = None
+
+
+class SeatIncidents(msgspec.Struct, frozen=True, kw_only=True):
+    """What was irregular at the seat.
+
+    ``taken``: its cards were taken by mistake, ``as_fold``: and its ANTE, which waits as a claim since; ``said``: what
+    it then said of them. ``dropped``: a card of it fell on the floor, and its wagers are to wait as a claim.
+    ``called``: it has called the inspector in this hand.
+    """
+
     taken: bool = False
     as_fold: bool = False
-    dropped: bool = False
     said: Outcome | None = None
+    dropped: bool = False
     called: bool = False
+
+
+class Place(msgspec.Struct, frozen=True, kw_only=True):
+    """What lies and what was done at one seat in this hand; its chips are in the balances.
+
+    ``plays``: its ANTE lay when the bets were closed. ``void``: it has no part in the hand any more. ``cards``: the
+    five dealt, in that order; ``exchange``: the exchange that was served. ``choice``: raised or folded. ``collected``:
+    its cards are put away; ``shown``: they lie face up. ``settlement``: the result of its round.
+    """
+
+    plays: bool = False
+    void: bool = False
+    cards: tuple[Card, ...] = ()
+    exchange: Exchange | None = None
+    choice: Choice | None = None
+    collected: bool = False
+    shown: bool = False
+    settlement: Settlement | None = None
+    stake: Stake = Stake()
+    turn: Turn = Turn()
+    proof: Proof = Proof()
+    claim: Claim = Claim()
+    loan: Loan = Loan()
+    prize: Prize = Prize()
+    incidents: SeatIncidents = SeatIncidents()
 
     @property
     def final(self) -> tuple[Card, ...]:

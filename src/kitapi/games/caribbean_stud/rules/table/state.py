@@ -5,7 +5,6 @@ from functools import cached_property
 from typing import Any
 
 import msgspec
-from msgspec.structs import replace
 
 from kitapi.games.caribbean_stud.rules.table.events import HandOpened
 from kitapi.games.caribbean_stud.rules.table.incidents import Incident
@@ -96,8 +95,3 @@ class StudState(msgspec.Struct, frozen=True, kw_only=True, dict=True):
     def chips(self, seat: Seat) -> int:
         """The chips before a seat's player."""
         return accounts.chips_of(self.balances, seat)
-
-
-def with_part(state: StudState, part: str, **fields: Any) -> StudState:
-    """``state`` with other ``fields`` in the part of it that is named ``part``."""
-    return replace(state, **{part: replace(getattr(state, part), **fields)})

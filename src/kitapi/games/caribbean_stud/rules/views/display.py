@@ -82,7 +82,7 @@ def is_over(state: StudState) -> bool:
 def _to_pay(state: StudState) -> Display | None:
     """The award that was entered last."""
     seat = state.console.paid
-    award = None if seat is None else state.places[seat].award
+    award = None if seat is None else state.places[seat].prize.award
     return None if award is None else Display(shows=Shows.PAY, seat=seat, amount=award.amount)
 
 

@@ -97,7 +97,7 @@ def is_for_its_player(place: Place) -> bool:
 @rule("CSP-063", without=False)
 def is_on_camera(place: Place, viewer: Viewer) -> bool:
     """Whether ``viewer`` is the control room, which looks at a declared royal or straight flush before it confirms."""
-    return viewer == CONTROL_ROOM and place.declared is not None and is_high(place.declared)
+    return viewer == CONTROL_ROOM and place.proof.declared is not None and is_high(place.proof.declared)
 
 
 def _seat(state: StudState, seat: Seat, viewer: Viewer) -> SeatShown:
@@ -132,9 +132,9 @@ def _as_everybody_sees(state: StudState, seat: Seat) -> dict[str, Any]:
         "fee": state.lying(seat, Wager.FEE),
         "claim": state.lying(seat, Wager.CLAIM),
         "token": token,
-        "lamp": place.lamp or (not state.preparation.coins and token),
+        "lamp": place.stake.lamp or (not state.preparation.coins and token),
         "lit": coins.slot_is_lit(state, seat),
-        "wants": place.wants is not None,
+        "wants": place.turn.wants is not None,
         "exchanged": place.exchange is not None,
         "asked": state.exchanges.asking == seat,
         "lacks": lending.lacks(state, seat),
@@ -142,16 +142,30 @@ def _as_everybody_sees(state: StudState, seat: Seat) -> dict[str, Any]:
     }
 
 
-_PUBLIC = (
-    *("waved", "plays", "passed", "warned", "choice", "declared", "noted", "confirmed", "authorised", "award"),
-    *("void", "taken", "said", "dropped", "lent", "borrowed", "bet_stands"),
-)
-"""What everybody sees of a place as it is."""
-
-
 def _as_it_stands(state: StudState, seat: Seat) -> dict[str, Any]:
-    """What everybody sees of a seat and needs no reckoning."""
-    return {"seat": seat, **{name: getattr(state.places[seat], name) for name in _PUBLIC}}
+    """What everybody sees of a seat and needs no computing."""
+    place = state.places[seat]
+    turn, proof, incidents = place.turn, place.proof, place.incidents
+    return {
+        "seat": seat,
+        "waved": place.stake.waved,
+        "plays": place.plays,
+        "passed": turn.passed,
+        "warned": turn.warned,
+        "choice": place.choice,
+        "declared": proof.declared,
+        "noted": proof.noted,
+        "confirmed": proof.confirmed,
+        "authorised": proof.authorised,
+        "award": place.prize.award,
+        "void": place.void,
+        "taken": incidents.taken,
+        "said": incidents.said,
+        "dropped": incidents.dropped,
+        "lent": place.loan.lent,
+        "borrowed": place.loan.borrowed,
+        "bet_stands": place.stake.bet_stands,
+    }
 
 
 def _shuffle(state: StudState) -> ShuffleShown | None:
@@ -189,7 +203,7 @@ def _held(place: Place, known: bool) -> int:
 
 def _discard(place: Place) -> Card | None:
     """The seat's own card above the slot."""
-    return place.exchange.discard if place.exchange else place.wants
+    return place.exchange.discard if place.exchange else place.turn.wants
 
 
 def _settled(settlement: Settlement, known: bool) -> SettledShown:
@@ -219,7 +233,7 @@ def _own(state: StudState, me: Seat) -> OwnHand | None:
     ante, deciding = state.lying(me, Wager.ANTE), place.choice is None and state.phase is Phase.CHOOSE
     return OwnHand(
         combination=value_of(place.final).combination,
-        tier=tier_won(facts_of(state, me), state.house) if place.lamp else None,
+        tier=tier_won(facts_of(state, me), state.house) if place.stake.lamp else None,
         bet=bet_due(ante) if deciding or correcting.is_wrong(state, me) else 0,
         fee=state.house.exchange_fee * ante if deciding and place.exchange is None else 0,
         fold_loses=ante if deciding or correcting.may_fold_late(state, me) else 0,
