@@ -5,7 +5,7 @@
  * kept for good. Written: a module for each part of the page and for what several parts share, style sheets without
  * imports, `parts.json` (the files each part needs) and `texts.json` (the messages each part shows).
  */
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { basename, dirname, join, resolve } from "node:path";
 import { rolldown } from "rolldown";
 
@@ -147,10 +147,20 @@ function sheetIn(path) {
   return whole.replaceAll(/^[ \t]+/gm, "").replaceAll(/\n{2,}/g, "\n").trim();
 }
 
+/** The folders of style sheets: the page's own, and those of the games. */
+function sheetFolders() {
+  const games = resolve(client, "../../games");
+  const found = [client, ...readdirSync(games).sort().map((game) => join(games, game, "client"))].map((folder) => join(folder, "sheets"));
+  return found.filter((folder) => existsSync(folder));
+}
+
 function writeSheets() {
-  const from = join(client, "sheets");
   mkdirSync(join(out, "sheets"));
-  for (const name of readdirSync(from)) writeFileSync(join(out, "sheets", name), `${sheetIn(join(from, name)).replaceAll("/static/", `${art}/`)}\n`);
+  for (const path of sheetFolders().flatMap((folder) => readdirSync(folder).map((name) => join(folder, name)))) {
+    const written = join(out, "sheets", basename(path));
+    if (existsSync(written)) throw new Error(`two style sheets are called ${basename(path)}`);
+    writeFileSync(written, `${sheetIn(path).replaceAll("/static/", `${art}/`)}\n`);
+  }
 }
 
 /** The service worker: one file without imports, in which no browser needs to know modules. */

@@ -1,39 +1,39 @@
-import{D as e,Ft as t,Gt as n,It as r,L as i,Lt as a,M as o,Mt as s,Wt as c,in as l,jt as u,qt as d,rn as f,s as p,zt as m}from"./main.js";import{f as h}from"./shared.js";import{gt as g}from"./tables.js";const _=e=>b(e,`exceptZero`),v=e=>b(e,`negative`),y=e=>new Intl.NumberFormat(c(),{style:`percent`,maximumFractionDigits:0}).format(e);function b(e,t){let n=Math.round(e*10)/10||0;return new Intl.NumberFormat(c(),{minimumFractionDigits:1,maximumFractionDigits:1,signDisplay:t}).format(n).replace(`-`,`−`)}const x=({verdict:e})=>e===`mistake`||e===`lucky`;function S(e,t,n){return e.kind===`play_card`&&e.card?n(String(e.card)):e.kind===`discard`&&Array.isArray(e.cards)?d(`Discard {cards}`,{cards:e.cards.map(e=>n(String(e))).join(`, `)}):t(e)}const C=(e,t)=>S(e,t,u),w=(e,t)=>S(e,t,e=>s(e));function T(e,n){let i=e.replace(/\{(\d)\}/g,(e,t)=>n(Number(t)));return m()===`german`?i.replace(/(10|[7-9JQKA])([♠♣♦♥])\uFE0E?/g,(e,n,i)=>{let o=`${n===`10`?`T`:n}${`scdh`[`♠♣♦♥`.indexOf(i)]}`;return`${t(o)}\u00A0${r(a(o))}`}):i}function E({verdict:e}){switch(e){case`right`:return d(`Nothing was better`);case`unlucky`:return d(`Right for what could be known, but as the cards lay something else was better`);case`mistake`:return d(`A mistake`);case`lucky`:return d(`A mistake, but as the cards lay nothing was better`)}}const D=({cost:e,error:t})=>t>=.05?d(`{cost} ± {error}`,{cost:v(e),error:v(t)}):v(e),O=e=>d(e===`points`?`in points`:`in kapikia`);function k(e,t){return t?e===1?d(`The cards could lie in one way only.`):n(`Over the {count} way the cards could lie.`,`Over all {count} ways the cards could lie.`,e):n(`Over {count} layout that fits what could be known.`,`Over {count} layouts that fit what could be known.`,e)}function A({lines:e,unit:t,caption:n}){let r=Math.max(...e.map(({cost:e})=>e)),[i,...a]=e.map(({made:e})=>e===null?null:y(e)),o=a.some(e=>e!==i),s=e.some(e=>e.open!==void 0);return l`<table class="alternatives">
+import{D as e,Ft as t,Gt as n,It as r,L as i,Lt as a,M as o,Mt as s,Wt as c,an as l,in as u,jt as d,qt as f,s as p,zt as m}from"./main.js";import{f as h}from"./shared.js";import{gt as g}from"./tables.js";const _=e=>b(e,`exceptZero`),v=e=>b(e,`negative`),y=e=>new Intl.NumberFormat(c(),{style:`percent`,maximumFractionDigits:0}).format(e);function b(e,t){let n=Math.round(e*10)/10||0;return new Intl.NumberFormat(c(),{minimumFractionDigits:1,maximumFractionDigits:1,signDisplay:t}).format(n).replace(`-`,`−`)}const x=({verdict:e})=>e===`mistake`||e===`lucky`;function S(e,t,n){return e.kind===`play_card`&&e.card?n(String(e.card)):e.kind===`discard`&&Array.isArray(e.cards)?f(`Discard {cards}`,{cards:e.cards.map(e=>n(String(e))).join(`, `)}):t(e)}const C=(e,t)=>S(e,t,d),w=(e,t)=>S(e,t,e=>s(e));function T(e,n){let i=e.replace(/\{(\d)\}/g,(e,t)=>n(Number(t)));return m()===`german`?i.replace(/(10|[7-9JQKA])([♠♣♦♥])\uFE0E?/g,(e,n,i)=>{let o=`${n===`10`?`T`:n}${`scdh`[`♠♣♦♥`.indexOf(i)]}`;return`${t(o)}\u00A0${r(a(o))}`}):i}function E({verdict:e}){switch(e){case`right`:return f(`Nothing was better`);case`unlucky`:return f(`Right for what could be known, but as the cards lay something else was better`);case`mistake`:return f(`A mistake`);case`lucky`:return f(`A mistake, but as the cards lay nothing was better`)}}const D=({cost:e,error:t})=>t>=.05?f(`{cost} ± {error}`,{cost:v(e),error:v(t)}):v(e),O=e=>f(e===`points`?`in points`:`in kapikia`);function k(e,t){return t?e===1?f(`The cards could lie in one way only.`):n(`Over the {count} way the cards could lie.`,`Over all {count} ways the cards could lie.`,e):n(`Over {count} layout that fits what could be known.`,`Over {count} layouts that fit what could be known.`,e)}function A({lines:e,unit:t,caption:n}){let r=Math.max(...e.map(({cost:e})=>e)),[i,...a]=e.map(({made:e})=>e===null?null:y(e)),o=a.some(e=>e!==i),s=e.some(e=>e.open!==void 0);return l`<table class="alternatives">
     <caption class="unseen">${n}</caption>
     <thead><tr>
-      <th scope="col">${O(t)}</th><th scope="col">${d(`worth`)}</th><th scope="col">${d(`costs`)}</th>
-      ${s&&l`<th scope="col">${d(`cards open`)}</th>`}
+      <th scope="col">${O(t)}</th><th scope="col">${f(`worth`)}</th><th scope="col">${f(`costs`)}</th>
+      ${s&&l`<th scope="col">${f(`cards open`)}</th>`}
     </tr></thead>
     <tbody>${e.map((e,t)=>l`<${j} key=${t} line=${e} most=${r} note=${o?M(e):N(e)} />`)}</tbody>
-  </table>`}const j=({line:e,most:t,note:n})=>l`<tr class=${f(e.best&&`best`,e.tag&&`chosen`)}>
+  </table>`}const j=({line:e,most:t,note:n})=>l`<tr class=${u(e.best&&`best`,e.tag&&`chosen`)}>
   <th scope="row" style=${{"--share":t>0?e.cost/t:0}}><div class="alternative">
     <span class="alternative-name"><span aria-hidden="true">${e.shown}</span><span class="unseen">${e.spoken}</span></span>
-    ${e.best&&l`<span class="told-mark">★ ${d(`best`)}</span>`}
+    ${e.best&&l`<span class="told-mark">★ ${f(`best`)}</span>`}
     ${e.tag&&l`<span class="told-mark yours">${e.tag}</span>`}
     <small>${n}</small>
   </div></th>
   <td class="figure">${_(e.worth)}</td>
   <td class="figure">${e.cost>0?D(e):`–`}</td>
   ${e.open!==void 0&&l`<td class="figure">${_(e.open)}</td>`}
-</tr>`,M=({made:e})=>e===null?``:d(`made in {share}`,{share:y(e)}),N=({tricks:e})=>e===null?``:d(`tricks {count}`,{count:v(e)});function P({table:e,house:t,send:n}){let r=e.requests?.length??0;return l`<${p} label=${r?d(`House ({count})`,{count:r}):d(`House`)} title=${d(`The house at this table`)} shortcut="h">
+</tr>`,M=({made:e})=>e===null?``:f(`made in {share}`,{share:y(e)}),N=({tricks:e})=>e===null?``:f(`tricks {count}`,{count:v(e)});function P({table:e,house:t,send:n}){let r=e.requests?.length??0;return l`<${p} label=${r?f(`House ({count})`,{count:r}):f(`House`)} title=${f(`The house at this table`)} shortcut="h">
     <${L} table=${e} house=${t} send=${n} />
     <${F} table=${e} house=${t} send=${n} />
     <ul class="seat-list open-seats">${e.seats.filter(({kind:e,missing:t})=>e===`open`||t).map(t=>l`<li key=${t.seat}>
       <b>${h(t)}</b> <${g} seat=${t} table=${e} send=${n} /></li>`)}</ul>
-  </${p}>`}function F({table:t,house:n,send:r}){return t.roles?.length?l`${t.house&&l`<p class="of-house">${d(`A table of the house {house}`,{house:t.house})}</p>`}
+  </${p}>`}function F({table:t,house:n,send:r}){return t.roles?.length?l`${t.house&&l`<p class="of-house">${f(`A table of the house {house}`,{house:t.house})}</p>`}
     <ul class="role-list">
       ${t.roles.map(e=>l`<li key=${e.role}>
         <b>${n.roleName(e.role)}</b> <span class="quiet">${B(e,t)}</span>
         <${R} held=${e} table=${t} send=${r} />
       </li>`)}
     </ul>
-    <p class="quiet">${t.practice?d(`A practice table: one person may have several roles, and a seat besides.`):d(`Whoever plays here has no role of the house, and nobody has two.`)} ${!t.practice&&I(t)}</p>
-    <a class="plain wall-link" href=${o(t.id)}>${d(`The meter, for the wall`)}</a>
-    <a class="plain wall-link" href=${e(t.id)}>${d(`Books of the table`)}</a>`:null}function I({admits:e,host:t}){return e?d(`You let people into these roles.`):t?d(`{name} lets people into these roles.`,{name:t}):d(`The host of the table lets people into these roles.`)}function L({table:{requests:e=[]},house:t,send:n}){return e.length?l`<ul class="role-list requests" aria-label=${d(`Who asks for a role`)}>${e.map(({number:e,role:r,name:i})=>l`<li key=${e}>
-    <b>${t.roleName(r)}</b> <span>${i||d(`a visitor`)}</span>
+    <p class="quiet">${t.practice?f(`A practice table: one person may have several roles, and a seat besides.`):f(`Whoever plays here has no role of the house, and nobody has two.`)} ${!t.practice&&I(t)}</p>
+    <a class="plain wall-link" href=${o(t.id)}>${f(`The meter, for the wall`)}</a>
+    <a class="plain wall-link" href=${e(t.id)}>${f(`Books of the table`)}</a>`:null}function I({admits:e,host:t}){return e?f(`You let people into these roles.`):t?f(`{name} lets people into these roles.`,{name:t}):f(`The host of the table lets people into these roles.`)}function L({table:{requests:e=[]},house:t,send:n}){return e.length?l`<ul class="role-list requests" aria-label=${f(`Who asks for a role`)}>${e.map(({number:e,role:r,name:i})=>l`<li key=${e}>
+    <b>${t.roleName(r)}</b> <span>${i||f(`a visitor`)}</span>
     <span class="role-ways">
-      <button type="button" class="plain" onClick=${()=>n({type:`answer_request`,request:e,admit:!0})}>${d(`Let in`)}</button>
-      <button type="button" class="plain" onClick=${()=>n({type:`answer_request`,request:e,admit:!1})}>${d(`Refuse the request`)}</button>
+      <button type="button" class="plain" onClick=${()=>n({type:`answer_request`,request:e,admit:!0})}>${f(`Let in`)}</button>
+      <button type="button" class="plain" onClick=${()=>n({type:`answer_request`,request:e,admit:!1})}>${f(`Refuse the request`)}</button>
     </span></li>`)}</ul>`:null}function R({held:e,table:t,send:n}){let{role:r}=e;return t.mine?.includes(r)?l`<form method="dialog" class="role-ways">
-      ${r!==t.acting&&l`<a class="plain" href=${i(t.id,r)}>${d(`To the console`)}</a>`}
-      <button class="plain" onClick=${()=>n({type:`leave_role`,role:r})}>${d(`Leave it`)}</button></form>`:t.admits&&e.kind===`person`?l`<div class="role-ways"><button type="button" class="plain" onClick=${()=>n({type:`dismiss_role`,role:r})}>${d(`Take the role away`)}</button></div>`:!t.practice&&(t.me!==null||(t.mine?.length??0)>0)||!z(e)||t.archive?null:l`<div class="role-ways"><a class="plain" href=${i(t.id,r)}>${d(`To the console`)}</a></div>`}const z=e=>e?.kind===`automaton`||!!e?.missing;function B(e,t){return t.mine?.includes(e.role)?d(`you`):e.kind===`automaton`?d(`the automaton`):e.missing?d(`{name}, away; the automaton acts`,{name:e.name}):e.connected?e.name:d(`{name}, away`,{name:e.name})}export{z as a,w as c,x as d,T as f,_ as g,v as h,B as i,k as l,E as m,F as n,A as o,O as p,P as r,C as s,L as t,D as u};
+      ${r!==t.acting&&l`<a class="plain" href=${i(t.id,r)}>${f(`To the console`)}</a>`}
+      <button class="plain" onClick=${()=>n({type:`leave_role`,role:r})}>${f(`Leave it`)}</button></form>`:t.admits&&e.kind===`person`?l`<div class="role-ways"><button type="button" class="plain" onClick=${()=>n({type:`dismiss_role`,role:r})}>${f(`Take the role away`)}</button></div>`:!t.practice&&(t.me!==null||(t.mine?.length??0)>0)||!z(e)||t.archive?null:l`<div class="role-ways"><a class="plain" href=${i(t.id,r)}>${f(`To the console`)}</a></div>`}const z=e=>e?.kind===`automaton`||!!e?.missing;function B(e,t){return t.mine?.includes(e.role)?f(`you`):e.kind===`automaton`?f(`the automaton`):e.missing?f(`{name}, away; the automaton acts`,{name:e.name}):e.connected?e.name:f(`{name}, away`,{name:e.name})}export{z as a,w as c,x as d,T as f,_ as g,v as h,B as i,k as l,E as m,F as n,A as o,O as p,P as r,C as s,L as t,D as u};

@@ -1,7 +1,10 @@
 /** What the first page offers of Prefa. */
 import { part } from "../../../web/client/parts.js";
+import { gameSheet } from "../../../web/client/sheets.js";
 import { t } from "../../../web/client/words/translation.js";
 import { Pictures } from "./pictures.js";
+
+const SHEET = gameSheet("prefa", import.meta.url);
 
 /** @type {import("../../../web/client/covers.js").Cover} */
 export const cover = {
@@ -10,12 +13,13 @@ export const cover = {
   quick: { game: "prefa", terms: { players: 3, variant: {} } },
   deck: "french",
   Pictures,
-  drawing: part("prefa", () => import("./prefa.js").then((game) => game.prefa)),
+  drawing: part("prefa", () => import("./prefa.js").then((game) => game.prefa), [SHEET]),
+  sheets: [SHEET],
   houseRules: part("prefa-house-rules", () => import("./house_rules.js").then((words) => words.houseRules)),
   hand: {
     bids: [6, 7, 8, 9, 10].flatMap((level) => ["s", "c", "d", "h", "n"].map((strain) => `${level}${strain}`)),
     hasKasa: true,
-    words: part("prefa-hand", () => import("./hand.js").then((hand) => hand.handWords)),
+    words: part("prefa-hand", () => import("./hand.js").then((hand) => hand.handWords), [SHEET]),
   },
   solved: part("prefa-solved", () => import("./solved.js").then((moment) => moment.solved)),
 };

@@ -1,7 +1,10 @@
 /** What the first page offers of Preferans. */
 import { part } from "../../../web/client/parts.js";
+import { gameSheet } from "../../../web/client/sheets.js";
 import { t } from "../../../web/client/words/translation.js";
 import { Pictures } from "./pictures.js";
+
+const SHEET = gameSheet("preferans", import.meta.url, "drills");
 
 /** @type {import("../../../web/client/covers.js").Cover} */
 export const cover = {
@@ -11,11 +14,12 @@ export const cover = {
   deck: "german",
   usualIn: ["sk"],
   Pictures,
-  drawing: part("preferans", () => import("./preferans.js").then((game) => game.preferans), ["preferans_slips"]),
+  drawing: part("preferans", () => import("./preferans.js").then((game) => game.preferans), [SHEET]),
+  sheets: [SHEET],
   houseRules: part("preferans-house-rules", () => import("./house_rules.js").then((words) => words.houseRules)),
   hand: {
     bids: ["1", "2", "3", "4", "5", "6", "7", "8"],
-    words: part("preferans-hand", () => import("./hand.js").then((hand) => hand.handWords)),
+    words: part("preferans-hand", () => import("./hand.js").then((hand) => hand.handWords), [SHEET]),
   },
   solved: part("preferans-solved", () => import("./solved.js").then((moment) => moment.solved)),
 };

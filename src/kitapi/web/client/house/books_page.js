@@ -1,9 +1,10 @@
 /** The books of a table: its shifts, the report of one, and any hand that is over. */
+import { useSheetsOf } from "../covers.js";
 import { booksOf, handOf, Refusal, reportAddress, shiftOf } from "../net/api.js";
 import { booksAddress, go, handAddress, replayAddress, shiftAddress, tableAddress } from "../routing.js";
 import { personWords } from "../table/author.js";
 import { SettingsButton } from "../settings/settings_dialog.js";
-import { html, useEffect, useState } from "../ui.js";
+import { classes, html, useEffect, useState } from "../ui.js";
 import { t } from "../words/translation.js";
 import { Lines, Report } from "./report.js";
 
@@ -115,7 +116,8 @@ function RefusedSteps({ refused }) {
  */
 function Frame({ title, told, back, backWords, children }) {
   const { answer, refusal } = told;
-  return html`<div class=${`books of-${answer?.game ?? "caribbean-stud"}`}>
+  useSheetsOf(answer?.game);
+  return html`<div class=${classes("books", answer && `of-${answer.game}`)}>
     <header class="top-bar"><a class="home" href="/" aria-label=${t("To the start page")}><img src="/static/art/icon.svg" alt="" width="28" height="28" /></a>
       <h1>${title}${answer?.house && html` <span class="house-name">${answer.house}</span>`}</h1>
       <div class="tools"><a class="tool" href=${back}>${backWords}</a><${SettingsButton} /></div></header>
