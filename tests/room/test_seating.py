@@ -46,7 +46,7 @@ MARIA_AND_BOT = (PersonSat(seat=Seat(0), user="maria", name="Maria", at=0), BotS
 
 def test_a_new_table_has_open_seats_alone() -> None:
     assert after().occupants == (Open(), Open(), Open())
-    assert not after().is_full()
+    assert not after().is_full
 
 
 def test_a_person_takes_an_open_seat() -> None:

@@ -315,5 +315,5 @@ async def test_who_has_a_role_calls_bots_and_nobody_else_without_a_seat() -> Non
         await petra.seat_bot(1)
     await nikos.take_role("dealer", "Nikos")
     await nikos.seat_bot(1)
-    assert (await desk.table()).seating.bots() == {Seat(1): "first"}
+    assert (await desk.table()).seating.bots == {Seat(1): "first"}
     await room.close()

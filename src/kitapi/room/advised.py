@@ -27,7 +27,7 @@ def demand_allowed(table: Table) -> None:
 
 def is_alone(table: Table, since: int) -> bool:
     """Whether one person alone has had seats at ``table`` since version ``since`` of the play."""
-    seated = {person.user for person in table.seating.persons().values()}
+    seated = {person.user for person in table.seating.persons.values()}
     left = {user for (user, _), at in table.seating.left.items() if at >= since}
     return len(seated | left) == 1
 

@@ -165,24 +165,25 @@ class Audience:
     def attendance(self, seating: Seating) -> Attendance:
         """The seats and roles of the people who look on, and how many others do."""
         here = self._connections
-        seats = {seat for seat, person in seating.persons().items() if person.user in here}
+        seats = {seat for seat, person in seating.persons.items() if person.user in here}
         roles = {role for role, person in seating.staff.items() if person.user in here}
         return Attendance(seats, roles, self.missing(seating), self.watching(seating))
 
     def watching(self, seating: Seating) -> int:
         """The number of people who look on without a seat or a role."""
-        return len(self._connections) - len(seating.users() & self._connections.keys())
+        return len(self._connections) - len(seating.users & self._connections.keys())
 
     def present(self, seating: Seating) -> set[Seat]:
         """The seats of the people who look on."""
         here = self._connections
-        return {seat for seat, person in seating.persons().items() if person.user in here}
+        return {seat for seat, person in seating.persons.items() if person.user in here}
 
     def missing(self, seating: Seating) -> Missing:
         """The seats and roles whose people have been away for so long that others may act for them."""
-        awaited, host = self.awaited(seating), self.host_awaited(seating)
-        if not awaited and host is None and not seating.leavers:
+        here, opener = self._connections.keys(), seating.opener
+        if here >= seating.users and (opener is None or opener in here) and not seating.leavers:
             return Missing(after=self._absence)
+        awaited, host = self.awaited(seating), self.host_awaited(seating)
         now = self._clock()
         missing = [actor for actor, due in awaited.items() if due <= now]
         seats = {Seat(actor) for actor in missing if isinstance(actor, int)}
@@ -211,9 +212,9 @@ class Audience:
     def awaited(self, seating: Seating) -> dict[Actor, float]:
         """The seats and roles whose people are away, and when, by the clock, they are missing or have been since."""
         here = self._connections.keys()
-        if here >= seating.users():
+        if here >= seating.users:
             return {}
-        people: tuple[tuple[Actor, Person], ...] = (*seating.persons().items(), *seating.staff.items())
+        people: tuple[tuple[Actor, Person], ...] = (*seating.persons.items(), *seating.staff.items())
         return {actor: self._missing_at(person.user) for actor, person in people if person.user not in here}
 
     def seconds_until(self, due: float) -> float:

@@ -121,7 +121,7 @@ def due(table: Table, staffed: frozenset[Role]) -> HouseStep | None:
 
 def hurries(table: Table) -> bool:
     """Whether somebody waits for who is asked at ``table``: another there, or all other tables."""
-    return table.holds_others or len(table.seating.users()) >= COMPANY
+    return table.holds_others or len(table.seating.users) >= COMPANY
 
 
 def carry_out(draft: Draft, step: HouseStep) -> None:

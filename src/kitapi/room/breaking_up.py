@@ -30,7 +30,9 @@ def wish(table: Table, user: str, *, agree: bool) -> tuple[SeatingEvent, ...]:
 
 def all_wish_it(table: Table) -> bool:
     """Whether every person at a seat wants the sitting ended, and there is one; bots agree to everything."""
-    persons = table.seating.persons()
+    if not table.seating.ending:
+        return False
+    persons = table.seating.persons
     return bool(persons) and all(table.wishes_end(seat) for seat in persons)
 
 

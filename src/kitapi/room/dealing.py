@@ -42,7 +42,7 @@ def setup_due(table: Table, present: set[Seat]) -> Any | None:
 def can_play(table: Table) -> bool:
     """Whether those who are at the table are enough for a deal."""
     if table.game.house is None:
-        return table.seating.is_full()
+        return table.seating.is_full
     return bool(table.seating.staff or linked.occupied(table.seating))
 
 
@@ -70,7 +70,7 @@ def follow(draft: Draft, missing: Missing = NOBODY_MISSING) -> None:
 def _give_shares(draft: Draft) -> None:
     """Give what is asked for now of the bots, and of the empty seats of a table with a house."""
     table = draft.table
-    for seat in table.seating.bots():
+    for seat in table.seating.bots:
         give_share(draft, seat, bot=True)
     if table.game.house:
         for seat in frozenset(table.seats) - linked.occupied(table.seating):

@@ -299,7 +299,7 @@ class TableDesk:
         if self._is_linked_wrongly(draft.table):
             draft.link((await self._with_house(draft.table)).linked)
         dealing.follow(draft, self.audience.missing(draft.table.seating))
-        if (setup := dealing.setup_due(draft.table, self.audience.present(draft.table.seating))) is not None:
+        if not draft.table.is_running and (setup := self._setup_due(draft.table)) is not None:
             draft.add(dealing.opening(draft.table, setup))
             dealing.follow(draft)
         if not draft.change:
@@ -311,6 +311,9 @@ class TableDesk:
         self._show(table, news=showing.News(tuple(draft.happened), draft.changed))
         self._prompter.prompt(table, happened=len(draft.happened))
         return table.version
+
+    def _setup_due(self, table: Table) -> Any | None:
+        return dealing.setup_due(table, self.audience.present(table.seating))
 
     async def _stored(self, draft: Draft, key: CommandKey | None) -> Appended:
         """The store's answer; after any failure memory is not trusted any more."""

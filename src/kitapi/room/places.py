@@ -44,7 +44,7 @@ def participants(table: Table) -> frozenset[str]:
     seating = table.seating
     opener = () if seating.opener is None else (seating.opener,)
     invited = () if seating.invitations is None else seating.invitations.bound.values()
-    return seating.users().union(opener, invited, (leaver.user for leaver in seating.leavers.values()))
+    return seating.users.union(opener, invited, (leaver.user for leaver in seating.leavers.values()))
 
 
 def involved(table: Table) -> frozenset[str]:

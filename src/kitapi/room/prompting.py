@@ -101,7 +101,7 @@ class Prompter:
     def _ask_bots(self, table: Table, happened: int) -> None:
         if table.deal is None or table.is_stopped:
             return
-        for seat, bot in table.seating.bots().items():
+        for seat, bot in table.seating.bots.items():
             if is_awaited(table, seat):
                 asked = (seat, bot, table.deal.opened, table.deal.asked[seat])
                 self._start(("bot", *asked), partial(self._bot_moves, table, seat, bot, happened))
@@ -129,7 +129,7 @@ class Prompter:
 
     def _await_bots(self, table: Table) -> None:
         """Wait to tell that bots who are getting ready are."""
-        thinking, seated = self._players.thinking, table.seating.bots().values()
+        thinking, seated = self._players.thinking, table.seating.bots.values()
         if thinking and any(self._players.is_getting_ready(bot, table.game.name) for bot in seated):
             self._start(("ready",), partial(self._tell_ready, thinking))
 
@@ -170,7 +170,7 @@ class Prompter:
 
         def drafted(draft: Draft) -> bool:
             now = draft.table
-            if now.seating.bots().get(seat) != bot or not is_same_question(table, now, seat):
+            if now.seating.bots.get(seat) != bot or not is_same_question(table, now, seat):
                 return False
             draft.add(Change(play=decided(now, seat, answer), by=seat))
             return True
@@ -250,7 +250,7 @@ def opens_by_itself(table: Table, audience: Audience) -> bool:
     there = audience.attendance(table.seating)
     if table.game.house is not None and (there.seats or there.roles):
         return True
-    return not table.seating.persons() and bool(occupied(table.seating))
+    return not table.seating.persons and bool(occupied(table.seating))
 
 
 def between(table: Table) -> float:

@@ -92,7 +92,7 @@ def carry_out(draft: Draft, missing: Missing) -> None:
     if proposal.release is not None:
         _release(draft, proposal, proposal.release, missing)
         return
-    if not set(table.seating.persons()) <= proposal.agreed:
+    if not set(table.seating.persons) <= proposal.agreed:
         return
     draft.add(Change(play=table.decide(EVERYBODY, table.game.codec.read_action(proposal.action))))
 
@@ -101,7 +101,7 @@ def _release(draft: Draft, proposal: Proposal, place: Seat, missing: Missing) ->
     """Release ``place`` between deals, if all people present agree and its owner is still away."""
     table = draft.table
     owner = table.seating.owner(place, table.deals)
-    everybody = set(table.seating.persons()) - missing.seats
+    everybody = set(table.seating.persons) - missing.seats
     if owner is None or place not in missing.owners or place in table.dealt or not everybody <= proposal.agreed:
         return
     agreed = tuple(sorted(proposal.agreed))

@@ -4,6 +4,7 @@ import logging
 import re
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from contextlib import suppress
+from functools import cache
 from typing import Any, TypeVar
 
 import msgspec
@@ -93,7 +94,7 @@ class CardRoom:
         times: Times = USUAL,
     ) -> None:
         around = Surroundings(
-            store=store, houses=Houses(store), games=games, players=players, bots_of=bots_of, times=times
+            store=store, houses=Houses(store), games=games, players=players, bots_of=cache(bots_of), times=times
         )
         self.desks = Desks(around)
         self.visitors = Visitors(lambda: self._around.store)

@@ -141,13 +141,13 @@ class Seating(msgspec.Struct, frozen=True, kw_only=True, dict=True):
         kept = [
             (leaver.at, seat)
             for seat, leaver in self.leavers.items()
-            if leaver.user == user and (self.owner(seat, deals) or (leaver.kept is None and seat in self.bots()))
+            if leaver.user == user and (self.owner(seat, deals) or (leaver.kept is None and seat in self.bots))
         ]
         return max(kept)[1] if kept else None
 
     def people(self) -> Iterator[tuple[str, str]]:
         """Users and their names: people at the seats and in roles of the house, and those with a reserved seat."""
-        for person in (*self.persons().values(), *self.staff.values()):
+        for person in (*self.persons.values(), *self.staff.values()):
             yield person.user, person.name
         for leaver in self.leavers.values():
             if leaver.kept:
@@ -164,18 +164,6 @@ class Seating(msgspec.Struct, frozen=True, kw_only=True, dict=True):
             raise NotSeated
         return seat
 
-    def bots(self) -> Mapping[Seat, str]:
-        """The bots, by seat."""
-        return self._bots
-
-    def persons(self) -> Mapping[Seat, Person]:
-        """The people, by seat."""
-        return self._persons
-
-    def users(self) -> frozenset[str]:
-        """Who has a seat or a role."""
-        return self._users
-
     def roles_of(self, user: str) -> tuple[Role, ...]:
         """The roles of the house that ``user`` has."""
         return tuple(role for role, person in self.staff.items() if person.user == user)
@@ -184,24 +172,24 @@ class Seating(msgspec.Struct, frozen=True, kw_only=True, dict=True):
         """Whether the person at ``seat`` has accepted the terms on the table."""
         return self.accepted.get(seat) == self.terms_number
 
-    def is_full(self) -> bool:
-        """Whether no seat is open."""
-        return self._is_full
-
     @cached_property
-    def _persons(self) -> Mapping[Seat, Person]:
+    def persons(self) -> Mapping[Seat, Person]:
+        """The people, by seat."""
         return {Seat(seat): who for seat, who in enumerate(self.occupants) if isinstance(who, Person)}
 
     @cached_property
-    def _is_full(self) -> bool:
+    def is_full(self) -> bool:
+        """Whether no seat is open."""
         return not any(isinstance(occupant, Open) for occupant in self.occupants)
 
     @cached_property
-    def _users(self) -> frozenset[str]:
-        return frozenset(person.user for person in (*self._persons.values(), *self.staff.values()))
+    def users(self) -> frozenset[str]:
+        """Who has a seat or a role."""
+        return frozenset(person.user for person in (*self.persons.values(), *self.staff.values()))
 
     @cached_property
-    def _bots(self) -> Mapping[Seat, str]:
+    def bots(self) -> Mapping[Seat, str]:
+        """The bots, by seat."""
         return {Seat(seat): who.bot for seat, who in enumerate(self.occupants) if isinstance(who, Bot)}
 
 

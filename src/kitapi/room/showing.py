@@ -15,7 +15,7 @@ from kitapi.room.changing_hands import DatedChange
 from kitapi.room.deal import Happening, view_written
 from kitapi.room.lane import Lane
 from kitapi.room.messages import ClockShown, RoleShown, SeatShown, State, TableShown
-from kitapi.room.observed import history_of, seen_by
+from kitapi.room.observed import Observed, history_of, seen_by
 from kitapi.room.places import NOWHERE, Place, involved, participants, place_of
 from kitapi.room.seating import Absent, Bot, Missing, Open, Person
 from kitapi.room.table import Table
@@ -38,6 +38,13 @@ class News(NamedTuple):
 
 
 NOTHING_NEW = News()
+
+
+class _Seen(NamedTuple):
+    """What was seen of ``News``, and the changes of hands as JSON, each with its version."""
+
+    seen: Sequence[Observed]
+    changed: Sequence[tuple[int, bytes]]
 
 
 class Around:
@@ -77,7 +84,7 @@ def _basis(table: Table, there: Attendance, beside: Beside) -> tuple[Any, ...]:
     """Whatever ``Around`` depends on, beside the seating and what the house shares with other tables."""
     ready = [at == table.version for at in table.seating.ready.values()]
     proposed = proposing.open_proposal(table) is not None
-    game, bots = table.game.name, table.seating.bots().values()
+    game, bots = table.game.name, table.seating.bots.values()
     learning = [bot for bot in bots if beside.players.is_getting_ready(bot, game)]
     return table.deals, table.is_running, table.is_finished, table.dealt, ready, proposed, there, learning, beside[1:]
 
@@ -92,13 +99,16 @@ class Moment:
         self.table = table
         self.around = around
         self.before = table.version - len(news.happened)
-        self._news = news
+        self._news = _Seen([one.seen for one in news.happened if one.seen is not None], _written(news.changed))
         self._states: dict[tuple[Place, bool], State] = {}
 
     def state(self, place: Place, *, follows: bool) -> State:
         """The state for onlookers at ``place``; ``follows``: they were shown the moment before."""
+        return self._state(place, place.viewer, follows=follows)
+
+    def _state(self, place: Place, viewer: Viewer, *, follows: bool) -> State:
         if (state := self._states.get((place, follows))) is None:
-            state = state_for(self.table, place.viewer, self.around.at(place), self._news if follows else None)
+            state = state_for(self.table, viewer, self.around.at(place), self._news if follows else None)
             self._states[place, follows] = state
         return state
 
@@ -108,7 +118,7 @@ class Moment:
         viewer = place.viewer
         follows = onlooker.followed == (viewer, self.before)
         onlooker.followed = (viewer, self.table.version)
-        return self.state(place, follows=follows)
+        return self._state(place, viewer, follows=follows)
 
 
 def show(moment: Moment, onlookers: Sequence[Onlooker], lane: Lane) -> None:
@@ -160,21 +170,16 @@ def table_shown(table: Table, attendance: Attendance, beside: Beside) -> TableSh
     )
 
 
-def state_for(table: Table, viewer: Viewer, shown: TableShown, news: News | None) -> State:
+def state_for(table: Table, viewer: Viewer, shown: TableShown, news: _Seen | None) -> State:
     """The state as ``viewer`` may know it, with the ``news`` since the one before; None: with the history."""
     deal = table.deal
     return State(
         version=table.version,
         table=shown,
         view=msgspec.Raw(view_written(table.game, deal, viewer)) if deal else None,
-        observations=() if news is None else _observations(viewer, news),
+        observations=() if news is None else tuple(map(msgspec.Raw, seen_by(news.seen, viewer, news.changed))),
         history=_history(table, viewer) if news is None else msgspec.UNSET,
     )
-
-
-def _observations(viewer: Viewer, news: News) -> tuple[msgspec.Raw, ...]:
-    seen = [one.seen for one in news.happened if one.seen is not None]
-    return tuple(map(msgspec.Raw, seen_by(seen, viewer, _written(news.changed))))
 
 
 def _history(table: Table, viewer: Viewer) -> tuple[msgspec.Raw, ...]:

@@ -109,5 +109,5 @@ def _role_named(table: Table, role: str) -> Role:
 
 def name_of(seating: Seating, user: str) -> str:
     """The name by which ``user`` goes at the table, if he does."""
-    people = (*seating.persons().values(), *seating.staff.values())
+    people = (*seating.persons.values(), *seating.staff.values())
     return next((person.name for person in people if person.user == user), "")

@@ -246,7 +246,9 @@ class Draft:
             appends.append(Append(stream=secret, expected=before.deals, events=drawn))
         if change.play:
             appends += linking.appends(before.linked, self.entries)
-        return appends + visits(before.id, change.seating, self.table.seating.users())
+        if not change.seating:
+            return appends
+        return appends + visits(before.id, change.seating, self.table.seating.users)
 
 
 def visits(table: str, events: tuple[SeatingEvent, ...], staying: Set[str] = frozenset()) -> list[Append]:

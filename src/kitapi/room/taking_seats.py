@@ -60,7 +60,7 @@ def demand_unreserved(seating: Seating, user: str, place: Seat, now: Moment) -> 
     owner = seating.owner(place, now.deals)
     if owner is None or owner.user == user:
         return
-    if seating.persons() or not may_be_given(owner, place, now):
+    if seating.persons or not may_be_given(owner, place, now):
         raise SeatReserved(seat=place, name=owner.name)
 
 

@@ -84,7 +84,7 @@ def accept(table: Table, user: str, command: Accept) -> tuple[SeatingEvent, ...]
 
 def all_accepted(seating: Seating) -> bool:
     """Whether every person at a seat has accepted the terms on the table."""
-    return all(seating.has_accepted(seat) for seat in seating.persons())
+    return all(seating.has_accepted(seat) for seat in seating.persons)
 
 
 def shown(game: AnyGame, seating: Seating) -> TermsShown:

@@ -184,7 +184,7 @@ class Evening:
         return [one for one in choices if one[2]]
 
     async def _sit(self, visitor: Visitor, table: Table) -> None:
-        taken = {*table.seating.persons(), *table.dealt, *table.seating.leavers}
+        taken = {*table.seating.persons, *table.dealt, *table.seating.leavers}
         free = [seat for seat in table.seats if seat not in taken]
         seat = self.rng.choice(free if free and self.rng.random() < LIKELY else table.seats)
         invitations = table.seating.invitations
@@ -222,7 +222,7 @@ class Evening:
             if table.seating.seat_of(visitor.user) is None:
                 continue
             for seat in table.seats:
-                if seat not in table.seating.persons() and seat not in table.seating.bots():
+                if seat not in table.seating.persons and seat not in table.seating.bots:
                     await self.desk.handle(visitor.user, SeatBot(id=self._id(), seat=seat, bot=self._any_bot()))
             if table.deal is not None and not table.is_running and self.rng.random() < 0.9:
                 await self.desk.handle(visitor.user, Next(id=self._id()))

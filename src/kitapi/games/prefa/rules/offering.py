@@ -28,7 +28,14 @@ def options_of(state: PrefaState, seat: Seat) -> tuple[Option, ...]:
 
 
 def options_when_asked(state: PrefaState, seat: Seat) -> tuple[Option, ...]:
-    """What ``seat`` may do, which is known to be asked."""
+    """What ``seat`` may do, which is known to be asked; computed once."""
+    options: dict[Seat, tuple[Option, ...]] = state.computed.setdefault("options", {})
+    if seat not in options:
+        options[seat] = _options(state, seat)
+    return options[seat]
+
+
+def _options(state: PrefaState, seat: Seat) -> tuple[Option, ...]:
     match state:
         case Playing():
             return _playing(state, seat)
@@ -54,5 +61,5 @@ def _playing(state: Playing, seat: Seat) -> tuple[Option, ...]:
     """Cards to play, a claim to make or to answer."""
     if state.claim is not None:
         return (AnswerClaim(True), AnswerClaim(False))
-    cards = tuple(PlayCard(card) for card in cards_of(play.legal_cards(state, seat)))
+    cards = tuple(map(PlayCard, cards_of(play.legal_cards(state, seat))))
     return (*cards, Claim()) if claims.may_claim(state, seat) else cards

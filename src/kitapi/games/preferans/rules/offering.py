@@ -30,10 +30,17 @@ def options_of(state: PreferansState, seat: Seat) -> tuple[Option, ...]:
 
 
 def options_when_asked(state: PreferansState, seat: Seat) -> tuple[Option, ...]:
-    """What ``seat`` may do, which is known to be asked."""
+    """What ``seat`` may do, which is known to be asked; computed once."""
+    options: dict[Seat, tuple[Option, ...]] = state.computed.setdefault("options", {})
+    if seat not in options:
+        options[seat] = _options(state, seat)
+    return options[seat]
+
+
+def _options(state: PreferansState, seat: Seat) -> tuple[Option, ...]:
     match state:
         case Playing():
-            return tuple(PlayCard(card) for card in cards_of(play.legal_cards(state)))
+            return tuple(map(PlayCard, cards_of(play.legal_cards(state))))
         case Bidding():
             opened = state.deal.opened
             return bidding.legal_calls(opened.active, state.calls, opened.terms.variant)
