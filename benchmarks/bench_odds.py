@@ -103,7 +103,7 @@ def _eval7(module: Any) -> Prepared:
 
 
 def _treys(module: Any) -> Prepared:
-    return module.Evaluator()._five, lambda hand: [module.Card.new(card) for card in hand]
+    return module.Evaluator()._five, lambda hand: [module.Card.new(card) for card in hand]  # noqa: SLF001
 
 
 def _phevaluator(module: Any) -> Prepared:

@@ -120,7 +120,7 @@ class Play:
         """Write everything that waits; the sizes of messages and views."""
         messages, views = [], []
         for onlooker in self._onlookers:
-            while onlooker._waiting:
+            while onlooker.waiting:
                 state = await onlooker.told()
                 if not isinstance(state, State):
                     continue

@@ -121,7 +121,7 @@ class Guest:
 
     async def catch_up(self) -> None:
         """Take all queued messages."""
-        while self.onlooker._waiting:
+        while self.onlooker.waiting:
             await self._next()
 
     async def _next(self) -> State | Watching:

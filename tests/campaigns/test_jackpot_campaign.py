@@ -56,19 +56,19 @@ async def until_won(store: MemoryStore) -> None:
     for desk in desks:
         await eventually(desk.is_quiet)
     await room.close()
-    store._closed = False
+    store.reopen()
 
 
 def kinds(store: MemoryStore) -> set[str]:
-    return {event.kind for event in store._log}
+    return {event.kind for event in store.log}
 
 
 def stops(store: MemoryStore) -> int:
-    return sum(event.kind == "house.stopped" for event in store._log)
+    return sum(event.kind == "house.stopped" for event in store.log)
 
 
 def of_kind(store: MemoryStore, kind: str) -> Recorded:
-    return next(event for event in store._log if event.kind == kind)
+    return next(event for event in store.log if event.kind == kind)
 
 
 @story
@@ -87,45 +87,45 @@ def test_the_audit_finds_nothing_where_nothing_is_wrong(played: MemoryStore) -> 
 
 def pay_twice(store: MemoryStore) -> None:
     award = of_kind(store, "meter.awarded")
-    store._streams[award.stream].append(award)
+    store.by_stream[award.stream].append(award)
 
 
 def lose_a_contribution(store: MemoryStore) -> None:
     given = of_kind(store, "meter.contributed")
-    store._streams[given.stream].remove(given)
+    store.by_stream[given.stream].remove(given)
 
 
 def put_in_more(store: MemoryStore) -> None:
     given = of_kind(store, "meter.contributed")
     changed = msgspec.structs.replace(given, payload=given.payload.replace(b'"amount":1', b'"amount":2'))
     assert changed != given
-    stream = store._streams[given.stream]
+    stream = store.by_stream[given.stream]
     stream[stream.index(given)] = changed
 
 
 def pay_before_it_was_there(store: MemoryStore) -> None:
     """Two entries in the other order: the award was reckoned from what was not there yet."""
     award = of_kind(store, "meter.awarded")
-    stream = store._streams[award.stream]
+    stream = store.by_stream[award.stream]
     place = stream.index(award)
     stream[place - 1], stream[place] = award, stream[place - 1]
 
 
 def never_go_on(store: MemoryStore) -> None:
-    stream = store._streams[of_kind(store, "house.resumed").stream]
+    stream = store.by_stream[of_kind(store, "house.resumed").stream]
     stream.pop()
 
 
 def move_while_stopped(store: MemoryStore) -> None:
     """An event of another table stands between a stop and its end."""
-    floor = store._streams[of_kind(store, "house.stopped").stream]
+    floor = store.by_stream[of_kind(store, "house.stopped").stream]
     stopped, resumed = [one for one in floor if isinstance(streams.read(one), Stopped | Resumed)][:2]
     event = streams.read(stopped)
     assert isinstance(event, Stopped)
     mine = streams.play_stream(event.id.partition("/")[0])
-    other = next(one for one in store._log if one.stream.startswith("play:") and one.stream != mine)
-    place = store._log.index(resumed)
-    store._log.insert(place, msgspec.structs.replace(other, position=resumed.position - 1))
+    other = next(one for one in store.log if one.stream.startswith("play:") and one.stream != mine)
+    place = store.log.index(resumed)
+    store.log.insert(place, msgspec.structs.replace(other, position=resumed.position - 1))
 
 
 @pytest.mark.parametrize(

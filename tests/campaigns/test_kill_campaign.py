@@ -77,11 +77,11 @@ def show_what_is_not_in_the_log(_: MemoryStore, ledger: Ledger) -> None:
 
 
 def lose_an_event(store: MemoryStore, ledger: Ledger) -> None:
-    del store._streams[f"play:{ledger.table}"][1]
+    del store.by_stream[f"play:{ledger.table}"][1]
 
 
 def spoil_the_balances(store: MemoryStore, ledger: Ledger) -> None:
-    play = store._streams[f"play:{ledger.table}"]
+    play = store.by_stream[f"play:{ledger.table}"]
     spoilt = play[0].payload.replace(b'"kasa":900', b'"kasa":901')
     assert spoilt != play[0].payload
     play[0] = msgspec.structs.replace(play[0], payload=spoilt)
@@ -113,10 +113,12 @@ async def test_the_audit_finds_an_event_stored_twice() -> None:
     stream = f"play:{ledger.table}"
     doubled = (await store.read(stream))[1]
     again = NewEvent(kind=doubled.kind, schema=doubled.schema, payload=doubled.payload)
-    log = store._streams[stream]
+    log = store.by_stream[stream]
     await store.append([Append(stream=stream, expected=None, events=(again,))])
     log.insert(2, log.pop())
-    store._streams[stream] = [msgspec.structs.replace(event, version=place) for place, event in enumerate(log, start=1)]
+    store.by_stream[stream] = [
+        msgspec.structs.replace(event, version=place) for place, event in enumerate(log, start=1)
+    ]
     ledger.answered = [one._replace(version=one.version + (one.version > 2)) for one in ledger.answered]
     ledger.shown = [Shown(seat, 0, None) for seat in range(3)]
     assert any("of nothing that was answered" in what or "2 events" in what for what in await breaks(store, ledger))

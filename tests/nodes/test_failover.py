@@ -105,7 +105,7 @@ async def test_a_node_that_ends_in_good_order_hands_its_tables_over(page: Path, 
                 assert await cut(line) in {1001, 1012}
                 async with back(moved, table) as again:
                     await goes_on(again, held)
-        assert table in b.room._desks
+        assert table in b.room.desks.kept
 
 
 @story
@@ -115,7 +115,7 @@ async def test_a_node_that_was_given_up_cuts_everybody_off_stores_nothing_and_co
     async with node(page, database) as a, node(page, database) as b, a.visitor() as maria:
         table = await maria.new_table("me", "first")
         async with maria.at(table) as line:
-            held, before, desk = await begun(line), a.epoch, a.room._desks[table]
+            held, before, desk = await begun(line), a.epoch, a.room.desks.kept[table]
             await done(
                 database,
                 f"UPDATE nodes SET until = now() - interval '1 hour' WHERE epoch = {before}",
@@ -128,7 +128,7 @@ async def test_a_node_that_was_given_up_cuts_everybody_off_stores_nothing_and_co
         stored = await kinds(database, table)
         async with elsewhere(maria, b) as moved, back(moved, table) as again:
             await may_play(again)
-            assert a.room._desks.get(table) is not desk
+            assert a.room.desks.kept.get(table) is not desk
             await goes_on(again, held)
         assert len(await kinds(database, table)) > len(stored)
 
@@ -151,7 +151,7 @@ async def test_a_killed_nodes_table_goes_on_with_the_same_cards_and_nothing_lost
                 assert await kinds(database, table) == before
                 await may_play(there)
                 assert (await there.play())["type"] == "done"
-        assert table in b.room._desks
+        assert table in b.room.desks.kept
 
 
 @story

@@ -31,9 +31,9 @@ async def test_a_table_opened_at_one_node_is_played_at_by_people_who_came_to_two
                         assert (await line.play())["type"] == "done"
                     await third.state_where(lambda state: state["version"] == lines[1].state["version"])
                     assert third.state["view"]["hand"] == []
-            assert table in a.room._desks
-            assert not b.room._desks
-            assert not c.room._desks
+            assert table in a.room.desks.kept
+            assert not b.room.desks.kept
+            assert not c.room.desks.kept
 
 
 @story
@@ -169,7 +169,7 @@ async def test_a_socket_ends_with_the_code_that_the_tables_node_gave_it(page: Pa
         table = await maria.new_table("me", "first")
         async with nikos.at(table) as line:
             await line.hear()
-            [onlooker] = a.room._desks[table].audience
+            [onlooker] = a.room.desks.kept[table].audience
             onlooker.cut()
             await line.socket.wait_closed()
             assert line.socket.close_code == 1001

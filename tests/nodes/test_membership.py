@@ -41,8 +41,8 @@ async def until_known(member: Member, epoch: int) -> None:
 
 async def fall_silent(member: Member) -> None:
     """Let the member say no more that it is in, and nothing of what it said be still under way."""
-    async with member._line._turn:
-        member._beating.cancel()
+    async with member._line._turn:  # noqa: SLF001
+        member._beating.cancel()  # noqa: SLF001
 
 
 async def nothing() -> None:
@@ -150,11 +150,11 @@ async def test_a_database_that_is_away_for_less_than_the_lease_is_not_noticed(
     async with joined(database) as (member, owners):
         assert await owners.claim("one")
         monkeypatch.setattr(Broken, "away", True)
-        before = member._renewed
+        before = member._renewed  # noqa: SLF001
         await asyncio.sleep(0)
         monkeypatch.setattr(Broken, "away", False)
         async with asyncio.timeout(TOO_LONG):
-            while member._renewed == before:
+            while member._renewed == before:  # noqa: SLF001
                 await asyncio.sleep(0.01)
         assert owners.owns("one")
 

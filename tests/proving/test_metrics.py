@@ -34,7 +34,7 @@ def told_with_every_answer(hall: Hall, *more: Gauge) -> Any:
     def room(store: Any, *rest: Any, **kept: Any) -> CardRoom:
         return CardRoom(MeasuredStore(store, metrics, clock), *rest, **kept)
 
-    hall._wrapped = partial(_Telling, metrics)
+    hall.wrapped = partial(_Telling, metrics)
     planted = ExitStack()
     planted.enter_context(patch.object(halls, "CardRoom", room))
     planted.enter_context(patch.object(halls.Echo, "workers", 0, create=True))

@@ -21,7 +21,7 @@ def _what_is_reused_is_as_if_built_anew(monkeypatch: pytest.MonkeyPatch) -> None
     def compared(self: Around, table: Table, there: Attendance, beside: Beside) -> bool:
         if fits(self, table, there, beside):
             anew = Around(table, there, beside)
-            assert (self._shown, self.participants, self.involved) == (anew._shown, anew.participants, anew.involved)
+            assert (self._shown, self.participants, self.involved) == (anew._shown, anew.participants, anew.involved)  # noqa: SLF001
             for (user, role), place in self._of_users.items():
                 assert place == place_of(table, Onlooker(user, role), there.missing)
             return True
@@ -50,5 +50,5 @@ class Reopened:
         self._store = MemoryStore()
 
     def open(self) -> EventStore:
-        self._store._closed = False
+        self._store.reopen()
         return self._store

@@ -106,7 +106,7 @@ async def test_a_record_that_could_go_on_is_left_alone() -> None:
     assert table.game.succession(table.deal.state if table.deal else None) is not None
     assert table.is_finished
     assert desk.is_quiet() is False, "somebody looks on"
-    assert not desk._prompter.is_waiting(), "no deal will be opened"
+    assert not desk.prompter.is_waiting(), "no deal will be opened"
     await room.close()
 
 

@@ -105,7 +105,7 @@ async def test_a_hand_is_recalled_with_names_hashes_refused_steps_and_its_seal()
 async def test_a_seal_that_the_log_does_not_keep_is_told() -> None:
     store = MemoryStore()
     table = await stored(store, played())
-    log = store._streams[f"play:{table}"]
+    log = store.by_stream[f"play:{table}"]
     log[3] = msgspec.structs.replace(log[3], payload=log[3].payload + b" ")
     room, books = a_room(store)
     assert (await books.recall(table, "anybody", 2)).sealed is False

@@ -181,19 +181,19 @@ def a_question(happened: int = 1) -> Question:
 
 def test_a_pause_depends_on_what_is_public_alone_and_is_longer_after_a_trick() -> None:
     players = BotPlayers(play_first)
-    plain = [players._pause(1, 0.4) for _ in range(500)]
-    trick = [players._pause(2, 0.4) for _ in range(500)]
+    plain = [players._pause(1, 0.4) for _ in range(500)]  # noqa: SLF001
+    trick = [players._pause(2, 0.4) for _ in range(500)]  # noqa: SLF001
     assert 0.5 <= min(plain) <= max(plain) <= 0.9
     assert min(trick) > max(plain)
     assert statistics.stdev(plain) > 0.05
-    assert players._pause(50, 0.4) == bots.LONGEST_PAUSE
-    assert BotPlayers(play_first, pace=0)._pause(2, 0.4) == 0
+    assert players._pause(50, 0.4) == bots.LONGEST_PAUSE  # noqa: SLF001
+    assert BotPlayers(play_first, pace=0)._pause(2, 0.4) == 0  # noqa: SLF001
 
 
 @pytest.mark.parametrize("budget", [0.4, 1.0, 5.0, 60.0])
 def test_a_bot_may_think_no_longer_than_its_shortest_pause(budget: float) -> None:
     players = BotPlayers(play_first)
-    assert min(players._pause(happened, budget) for happened in range(20)) > budget
+    assert min(players._pause(happened, budget) for happened in range(20)) > budget  # noqa: SLF001
 
 
 def test_a_bot_that_is_late_waits_to_the_end_of_a_whole_pause() -> None:
@@ -243,7 +243,7 @@ async def test_a_person_takes_their_seat_back_from_a_bot_in_the_middle_of_a_deal
 
 
 async def played(guest: Guest) -> list[Any]:
-    recorded = await guest.desk._store.read(f"play:{guest.desk.table_id}")
+    recorded = await guest.desk.store.read(f"play:{guest.desk.table_id}")
     events = [TOY.codec.read_event(one.kind, one.schema, one.payload) for one in recorded]
     return [event for event in events if type(event).__name__ == "Played"]
 

@@ -92,7 +92,7 @@ class _Batches(MemoryStore):
 async def test_a_table_read_again_goes_on_with_the_same_chain_and_reads_no_more_than_its_last_deal() -> None:
     store = _Read()
     table = await sitting(store, 3)
-    store._closed = False
+    store.reopen()
     store.read_after.clear()
     again = await loaded(store, GAMES, table)
     played = await store.read(streams.play_stream(table))
@@ -118,7 +118,7 @@ class _Read(MemoryStore):
 async def test_a_log_from_before_there_were_seals_is_held_whole_by_its_first_seal() -> None:
     kept, old = MemoryStore(), MemoryStore()
     table = await sitting(kept, 3)
-    kept._closed = False
+    kept.reopen()
     for stream in await kept.streams(""):
         if not stream.startswith("chain:"):
             await old.append([_all_of(await kept.read(stream))])
@@ -160,8 +160,8 @@ async def spoiled(spoil: Spoil, *, running: bool = False) -> tuple[Finding | Sou
     """What an audit says of a table of three deals after ``spoil``, and its log as it was."""
     store = MemoryStore()
     table = await sitting(store, 3)
-    store._closed = False
-    play, seals = store._streams[streams.play_stream(table)], store._streams[streams.chain_stream(table)]
+    store.reopen()
+    play, seals = store.by_stream[streams.play_stream(table)], store.by_stream[streams.chain_stream(table)]
     before = list(play)
     if running:
         play.append(msgspec.structs.replace(play[0], version=len(play) + 1))
@@ -294,12 +294,12 @@ async def test_without_any_seal_nothing_vouches_for_a_deal_that_is_over() -> Non
 async def test_the_log_of_one_table_does_not_pass_for_anothers() -> None:
     store = MemoryStore()
     first, second = await sitting(store, 1), ""
-    store._closed = False
+    store.reopen()
     second = await sitting(store, 1)
-    store._closed = False
+    store.reopen()
     for stream in (streams.play_stream, streams.chain_stream):
-        log = store._streams[stream(first)]
-        store._streams[stream(second)] = [msgspec.structs.replace(one, stream=stream(second)) for one in log]
+        log = store.by_stream[stream(first)]
+        store.by_stream[stream(second)] = [msgspec.structs.replace(one, stream=stream(second)) for one in log]
     found = await audited(store, GAMES, second)
     assert isinstance(found, Finding)
     assert found.problem == "changed"

@@ -69,7 +69,7 @@ async def test_a_closed_table_stays_closed_until_a_person_opens_it() -> None:
     await nikos.sit(0)
     await maria.leave_role("dealer")
     await maria.leave_role("gaming_inspector")
-    await eventually(lambda: not maria.desk._prompter._automaton.is_waiting())
+    await eventually(lambda: not maria.desk.prompter.automaton.is_waiting())
     assert is_closed((await Guest(maria.desk, "stranger").look()).state)
     await nikos.take_role("dealer")
     dealer = await Guest(maria.desk, "nikos", "dealer").look()

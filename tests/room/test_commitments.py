@@ -98,7 +98,7 @@ async def test_a_running_room_tells_every_deal_and_its_secrets_agree_with_the_re
     await maria.until(lambda state: state.table.sheet == 1)
     (used,) = saved(await room.commitments(desk.table_id))
     assert (used.state, used.commitment) == ("used", running.commitment)
-    stored = await room._around.store.read(streams.secret_stream(desk.table_id))
+    stored = await room.desks.around.store.read(streams.secret_stream(desk.table_id))
     assert used.secret == streams.read(stored[0]).secret
     await room.close()
 

@@ -41,7 +41,7 @@ from tests.room.failing import FailingStore
 
 
 async def events_of(room: CardRoom, desk: TableDesk) -> list[Recorded]:
-    return await room._around.store.read(streams.play_stream(desk.table_id))
+    return await room.desks.around.store.read(streams.play_stream(desk.table_id))
 
 
 @story
@@ -145,7 +145,7 @@ async def test_a_table_restarted_between_the_opening_and_the_dealing_deals_from_
     nikos = await Guest(desk, "nikos").look()
     await nikos.contribute()
     events = await events_of(room, desk)
-    [drawn] = await room._around.store.read(streams.secret_stream(desk.table_id))
+    [drawn] = await room.desks.around.store.read(streams.secret_stream(desk.table_id))
     dealt = msgspec.json.decode(events[3].payload)
     assert dealt["secret"] == msgspec.json.decode(drawn.payload)["secret"]
     await room.close()
@@ -481,7 +481,7 @@ async def test_what_the_store_refuses_is_shown_to_nobody_and_may_be_tried_again(
     store.next_failure = failure
     with pytest.raises(refusal):
         await asked.act(card, seen=seen, id=command)
-    assert not other.onlooker._waiting
+    assert not other.onlooker.waiting
     assert await asked.act(card, seen=seen, id=command) == 5
     await room.close()
 

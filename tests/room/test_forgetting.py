@@ -76,7 +76,7 @@ def test_every_name_of_a_person_in_an_event_is_marked_and_its_kind_has_a_newer_s
     found = dict(names_among(inspect.type_info(event)))
     unmarked = {path for path, marked in found.items() if not marked}
     assert {(kind, path) for path in unmarked - {AUTHOR}} <= NOT_OF_PEOPLE
-    places = {**streams.PLACES, **class_events._PLACES}
+    places = {**streams.PLACES, **class_events._PLACES}  # noqa: SLF001
     assert (kind in places) == any(found.values())
     if kind in places:
         assert {**streams.SCHEMAS, **class_events.SCHEMAS}[kind] >= given_names.NAMES_BESIDE
@@ -187,7 +187,7 @@ async def test_a_removal_of_names_that_is_cut_off_anywhere_reaches_all_nodes_whe
 
 @story
 async def test_the_trainees_of_a_class_who_were_forgotten_are_told_apart_on_its_sheet() -> None:
-    room = CardRoom(MemoryStore(), GAMES, toy_room(MemoryStore())._around.players, lambda _: ())
+    room = CardRoom(MemoryStore(), GAMES, toy_room(MemoryStore()).desks.around.players, lambda _: ())
     await room.begin()
     classes = room.classes(DRILLS)
     code = await classes.open("trainer", NewClass(game="caribbean-stud", count=1))
@@ -297,7 +297,7 @@ async def test_a_class_that_is_being_read_while_somebody_is_forgotten_is_read_ag
 
     store = Slow()
     store.go_on.set()
-    room = CardRoom(store, GAMES, toy_room(MemoryStore())._around.players, lambda _: ())
+    room = CardRoom(store, GAMES, toy_room(MemoryStore()).desks.around.players, lambda _: ())
     await room.begin()
     classes = room.classes(DRILLS)
     code = await classes.open("trainer", NewClass(game="caribbean-stud", count=1))

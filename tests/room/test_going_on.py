@@ -24,7 +24,7 @@ async def test_the_next_deal_is_opened_although_the_store_was_away_when_the_last
     with contextlib.suppress(Busy):
         await nikos.leave()
     assert store.next_failure is None
-    await eventually(lambda: maria.desk._table is not None and maria.desk._table.deals == 2)
+    await eventually(lambda: maria.desk.loaded_table is not None and maria.desk.loaded_table.deals == 2)
     await room.close()
 
 
@@ -68,7 +68,7 @@ async def test_stopped_tables_go_on_although_the_store_was_away_for_a_moment(mon
     stopped, resumed = (streams.written(one(id="elsewhere/1")) for one in (Stopped, Resumed))
     desk = await lottery(room, "me")
     await store.append([Append(stream=floor, expected=None, events=(stopped,))])
-    desk._house.hear()  # type: ignore[union-attr]
+    desk._house.hear()  # type: ignore[union-attr]  # noqa: SLF001
     maria = await Guest(desk, "maria").look()
     await maria.until(lambda state: state.table.stopped)
     store.refuse = 1

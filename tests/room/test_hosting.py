@@ -27,7 +27,7 @@ async def table_of(store: EventStore, *users: str, clock: Clock | None = None) -
 
 async def told(guest: Guest) -> list[object]:
     """What the table's stream says of roles."""
-    recorded = await guest.desk._store.read(table_stream(guest.desk.table_id))
+    recorded = await guest.desk.store.read(table_stream(guest.desk.table_id))
     kinds = RoleTaken | RoleLeft | RoleRequested | RequestClosed
     return [event for event in map(read, recorded) if isinstance(event, kinds)]
 

@@ -28,7 +28,7 @@ async def test_the_house_runs_a_hand_with_one_player_and_empty_seats(store: Stor
     await stakes(maria)
     state = await maria.until(is_over)
     assert view_in(state)["coins"] == 3
-    kinds = [one.kind for one in await room._around.store.read(streams.play_stream(maria.desk.table_id))]
+    kinds = [one.kind for one in await room.desks.around.store.read(streams.play_stream(maria.desk.table_id))]
     assert kinds[:5] == ["lottery.opened", *["lottery.contributed"] * 3, "lottery.drawn"]
     assert kinds[5:9] == ["lottery.answered", "lottery.meter_told", "lottery.coins_in", "lottery.ended"]
     await room.close()
@@ -118,16 +118,16 @@ async def test_a_step_waited_for_is_not_begun_anew_and_one_no_longer_due_is_give
     room = hall(MemoryStore(), pace=1)
     maria = await Guest(await lottery(room, "me", "open", pause=200), "maria").look()
     await stakes(maria)
-    automaton = maria.desk._prompter._automaton
-    waiting = automaton._waiting
+    automaton = maria.desk.prompter.automaton
+    waiting = automaton._waiting  # noqa: SLF001
     assert waiting is not None
     onlooker = await Guest(maria.desk, "stranger").look()
-    assert automaton._waiting is waiting
+    assert automaton._waiting is waiting  # noqa: SLF001
     await onlooker.sit(1)
     assert not automaton.is_waiting(), "somebody else is asked now"
     await onlooker.rise()
     await eventually(automaton.is_waiting)
-    assert automaton._waiting is not waiting
+    assert automaton._waiting is not waiting  # noqa: SLF001
     await maria.until(is_over)
     await room.close()
 
@@ -137,7 +137,7 @@ async def test_clocks_run_only_where_somebody_else_waits() -> None:
     room = hall(MemoryStore())
     maria = await Guest(await lottery(room, "me", "first", "open", patience=1), "maria").look()
     await ready_to_stake(maria)
-    await eventually(lambda: not maria.desk._prompter.is_waiting())
+    await eventually(lambda: not maria.desk.prompter.is_waiting())
     assert due(await maria.desk.table(), frozenset()) is None
     nikos = await Guest(maria.desk, "nikos").look()
     await nikos.sit(2)
@@ -154,7 +154,7 @@ async def test_people_have_their_time_however_quick_the_house_is() -> None:
     await Guest(maria.desk, "nikos").sit(1)
     await maria.act({"kind": "stake"})
     await asyncio.sleep(0.05)
-    assert maria.desk._prompter._automaton.is_waiting()
+    assert maria.desk.prompter.automaton.is_waiting()
     assert (await maria.desk.table()).is_running
     await room.close()
 
@@ -179,7 +179,7 @@ async def test_refused_steps_are_written_down_without_what_was_in_them(store: St
     for _ in range(AT_ONCE + 5):
         with pytest.raises(IllegalAction):
             await maria.act({"kind": "contribute", "value": "secret"})
-    written = await room._around.store.read(streams.refused_stream(maria.desk.table_id))
+    written = await room.desks.around.store.read(streams.refused_stream(maria.desk.table_id))
     assert len(written) == AT_ONCE
     refused = streams.read(written[0])
     assert (refused.by, refused.action, refused.clause, refused.at) == ("0", "contribute", "LOT-05", 5 - 1)
@@ -196,7 +196,7 @@ async def test_refusals_at_a_table_without_a_house_are_not_written_down() -> Non
     version = await maria.contribute()
     with pytest.raises(IllegalAction):
         await maria.act({"kind": "contribute", "value": ""}, seen=version)
-    assert await room._around.store.streams("refused:") == []
+    assert await room.desks.around.store.streams("refused:") == []
     await room.close()
 
 
@@ -211,9 +211,9 @@ async def test_a_step_of_the_house_that_the_rules_refuse_is_told_and_written_dow
     monkeypatch.setattr(LotteryBank, "step", lambda self, state, occupied, staffed: wrong)
     with caplog.at_level(logging.ERROR):
         await stakes(maria)
-        await eventually(lambda: not maria.desk._prompter.is_waiting())
+        await eventually(lambda: not maria.desk.prompter.is_waiting())
     assert "cannot go on: IllegalAction" in caplog.text
-    [written] = await room._around.store.read(streams.refused_stream(maria.desk.table_id))
+    [written] = await room.desks.around.store.read(streams.refused_stream(maria.desk.table_id))
     refused = streams.read(written)
     assert (refused.by, refused.action, refused.clause) == ("dealer", "pay", "LOT-10")
     assert not is_over(maria.state)
@@ -226,7 +226,7 @@ async def test_a_bot_is_asked_only_when_the_table_waits_for_it() -> None:
     desk = await lottery(room, "me", "first", "first", patience=1, idle=1)
     maria = await Guest(desk, "maria").look()
     await ready_to_stake(maria)
-    await eventually(lambda: not desk._prompter.is_waiting())
+    await eventually(lambda: not desk.prompter.is_waiting())
     deal = (await desk.table()).deal
     assert deal is not None
     assert set(deal.state.answers) == {2}

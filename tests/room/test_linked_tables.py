@@ -229,7 +229,7 @@ async def test_what_only_puts_in_is_never_too_late() -> None:
     await stakes(maria)
     await maria.until(is_over)
     assert store.conflicts == 0
-    await eventually(lambda: maria.desk._house is not None and maria.desk._house.now.meter.amount == 105)
+    await eventually(lambda: maria.desk._house is not None and maria.desk._house.now.meter.amount == 105)  # noqa: SLF001
     await room.close()
 
 

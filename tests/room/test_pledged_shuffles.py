@@ -187,7 +187,7 @@ async def test_a_deal_of_the_first_way_goes_on_by_it() -> None:
     maria, _ = await two_at(room)
     table = (await maria.desk.table()).id
     await room.close()
-    kept._closed = False
+    kept.reopen()
     old, secret, context = MemoryStore(), b"\x5e" * 32, f"{table}/1"
     seating = await kept.read(streams.table_stream(table))
     game, events = GAMES["prefa"], await events_of(kept, table)
@@ -225,7 +225,7 @@ async def test_a_room_without_the_promised_secret_deals_nothing() -> None:
     table = await maria.desk.table()
     assert table.secret is not None
     forged = SecretDrawn(context=table.secret.context, secret="00" * 32)
-    maria.desk._table = replace(table, secret=forged)
+    maria.desk.loaded_table = replace(table, secret=forged)
     await maria.contribute()
     with pytest.raises(ImpossibleHistory, match="not the one it was bound to"):
         await nikos.contribute()

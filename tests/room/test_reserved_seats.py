@@ -43,7 +43,7 @@ class Table:
                 await guest.catch_up()
                 if any(option["kind"] == "play_card" for option in options_in(guest.state)):
                     await guest.play()
-            if not self.maria.onlooker._waiting and not is_over(self.maria.state):
+            if not self.maria.onlooker.waiting and not is_over(self.maria.state):
                 waiting = [guest for guest in (self.maria, self.nikos) if options_in(guest.state)]
                 if not waiting:
                     await self.maria.hear()

@@ -101,11 +101,11 @@ async def test_any_late_event_of_a_table_keeps_it() -> None:
     room = toy_room(kept)
     table = (await opened(room, "me", "open")).table_id
     for stream in streams.streams_of_table(table):
-        kept._clock = later(0)
+        kept._clock = later(0)  # noqa: SLF001
         await kept.append([one_more(stream)])
-        assert await expired_streams(kept, room._around.games, table, retention.expires_before(DAYS)) == ()
-        kept._log.remove(kept._streams[stream].pop())
-    assert await expired_streams(kept, room._around.games, table, retention.expires_before(DAYS)) != ()
+        assert await expired_streams(kept, room.desks.around.games, table, retention.expires_before(DAYS)) == ()
+        kept.log.remove(kept.by_stream[stream].pop())
+    assert await expired_streams(kept, room.desks.around.games, table, retention.expires_before(DAYS)) != ()
     await room.close()
 
 
@@ -113,7 +113,7 @@ async def test_any_late_event_of_a_table_keeps_it() -> None:
 async def test_a_table_that_was_played_at_while_the_clock_was_wrong_stays() -> None:
     room = toy_room(kept := MemoryStore(clock=lambda: datetime(1970, 1, 1, tzinfo=UTC)))
     await opened(room, "me", "open")
-    kept._clock = later(0)
+    kept._clock = later(0)  # noqa: SLF001
     await kept.append([one_more("nothing")])
     passed = await pass_of(room)
     assert (passed.looked, passed.tables, passed.damaged) == (1, 0, 0)
@@ -128,7 +128,7 @@ async def test_after_a_clock_was_set_far_forward_nothing_is_removed_for_a_week()
     await opened(room, "me", "open")
     for stored_at, days in ((None, 31), (None, 400), (400, 400), (400, 406)):
         if stored_at is not None:
-            kept._clock = later(stored_at)
+            kept._clock = later(stored_at)  # noqa: SLF001
             await kept.append([one_more("nothing")])
         with pytest.raises(ClockDoubted, match=r"nothing was stored from 20.* to (20|now)"):
             await pass_of(room, days)
@@ -145,10 +145,10 @@ async def test_a_pause_in_which_the_room_ran_raises_no_doubts_unless_the_clock_w
     passing = Retention(room.desks, DAYS, later(100))
     passing.begin()
     for days_ran, by_clock in ((0, 0), (6.9, 6.9), (8, 400), (8, 6)):
-        ran, passing._clock = days_ran * 86_400, later(100 + by_clock)
+        ran, passing._clock = days_ran * 86_400, later(100 + by_clock)  # noqa: SLF001
         with pytest.raises(ClockDoubted):
             await passing.remove_expired()
-    ran, passing._clock = 8 * 86_400, later(108)
+    ran, passing._clock = 8 * 86_400, later(108)  # noqa: SLF001
     assert (await passing.remove_expired()).tables == 1
     await passing.close()
     await room.close()
@@ -252,14 +252,16 @@ async def test_a_damaged_table_stays_and_the_others_go(tmp_path: Path, caplog: p
     room = toy_room(SqliteStore.open(path))
     tables = [(await opened(room, "me", "first")).table_id for _ in range(3)]
     unknown = NewEvent(kind="table.of_tomorrow", schema=9, payload=b"{}")
-    await room._around.store.append([Append(stream=streams.table_stream(tables[1]), expected=None, events=(unknown,))])
+    await room.desks.around.store.append(
+        [Append(stream=streams.table_stream(tables[1]), expected=None, events=(unknown,))]
+    )
     await room.close()
     first = f"WHERE stream = '{streams.play_stream(tables[2])}' AND version = 1"
     spoil(path, lambda connection: connection.execute(f"UPDATE events SET payload = x'20' {first}"))
     room = toy_room(SqliteStore.open(path))
     passed = await pass_of(room)
     assert (passed.looked, passed.tables, passed.damaged) == (3, 1, 2)
-    assert await room._around.store.streams("table:") == sorted(map(streams.table_stream, tables[1:]))
+    assert await room.desks.around.store.streams("table:") == sorted(map(streams.table_stream, tables[1:]))
     assert caplog.text.count("has expired and is kept") == 2
     await room.close()
 
@@ -298,5 +300,5 @@ async def test_passes_follow_each_other_and_one_that_fails_ends_nothing(caplog: 
     assert vars(passes[0])["looked"] == 0
     await room.close()
     assert room.retention is not None
-    assert room.retention._running is not None
-    assert room.retention._running.done()
+    assert room.retention._running is not None  # noqa: SLF001
+    assert room.retention._running.done()  # noqa: SLF001

@@ -42,7 +42,7 @@ async def test_the_automaton_leaves_a_role_to_the_person_who_has_it(store: Store
     maria, nikos = await dealt(room)
     await stakes(maria)
     await may(nikos, COIN_IN)
-    await eventually(lambda: not maria.desk._prompter.is_waiting())
+    await eventually(lambda: not maria.desk.prompter.is_waiting())
     with pytest.raises(NotStaffed):
         await maria.act(COIN_IN, role="dealer")
     with pytest.raises(IllegalAction):
@@ -155,13 +155,13 @@ async def test_the_automaton_acts_for_who_is_missing_and_rests_when_he_is_back()
     await nikos.leave()
     await maria.until(lambda state: not state.table.roles[0].connected)
     assert not maria.state.table.roles[0].missing
-    assert not maria.desk._prompter._automaton.is_waiting()
+    assert not maria.desk.prompter.automaton.is_waiting()
     state = await maria.until(lambda state: state.table.roles[0].missing)
     assert (state.table.roles[0].kind, state.table.roles[0].name) == ("person", "Nikos")
     await maria.until(lambda state: view_in(state)["coins"] is not None)
     back = await Guest(maria.desk, "nikos", "dealer").look()
     assert back.state.table.acting == "dealer"
-    assert not maria.desk._prompter._automaton.is_waiting(), "it was about to end the hand"
+    assert not maria.desk.prompter.automaton.is_waiting(), "it was about to end the hand"
     await asyncio.sleep(0.5)
     assert not is_over((await Guest(maria.desk, "stranger").look()).state)
     await back.act(END, role="dealer")
@@ -213,7 +213,7 @@ async def test_hands_are_opened_for_a_dealer_with_nobody_at_the_seats() -> None:
     await nikos.act(END, role="dealer")
     await nikos.leave()
     await Guest(desk, "stranger").look()
-    await eventually(lambda: not desk._prompter.is_waiting())
+    await eventually(lambda: not desk.prompter.is_waiting())
     assert not (await desk.table()).is_running, "nobody deals to nobody"
     await room.close()
 
@@ -235,7 +235,7 @@ async def test_a_dealer_is_company_so_clocks_run() -> None:
     room = hall(MemoryStore())
     maria = await Guest(await lottery(room, "me", "first", "open", patience=1, idle=0), "maria").look()
     await ready_to_stake(maria)
-    await eventually(lambda: not maria.desk._prompter.is_waiting())
+    await eventually(lambda: not maria.desk.prompter.is_waiting())
     table = await maria.desk.table()
     assert due(table, frozenset()) is None
     await maria.take_role("dealer")
@@ -278,7 +278,7 @@ async def test_the_other_tables_continue_without_a_silent_dealer_and_nobody_does
     await may(nikos, COIN_IN)
     seen = await nikos.act(COIN_IN, role="dealer")
     await nikos.act({"kind": "find", "seat": 0}, role="dealer", seen=seen)
-    waiting = maria.desk._prompter._automaton
+    waiting = maria.desk.prompter.automaton
     assert waiting.is_waiting()
     await eventually(lambda: freed(store))
     assert not waiting.is_waiting(), "this table waits for its dealer"

@@ -45,7 +45,7 @@ async def test_five_silent_people_sign_nothing_and_only_the_other_tables_continu
         await hours.passes(60)
     [released] = (await evening.events())[before:]
     assert released == TablesReleased(waiting_for=GAMING_INSPECTOR, seats=(Seat(0),), reserved=2_500)
-    assert not evening.desk._prompter._automaton.is_waiting()
+    assert not evening.desk.prompter.automaton.is_waiting()
     meter, _ = await evening.meter()
     assert (meter.amount, meter.reserved) == (25_001 - 2_500, 2_500)
     for guest in evening.staff.values():

@@ -126,9 +126,9 @@ async def test_seats_are_shown_a_move_at_once_and_spectators_in_slices_afterward
     waiting = [asyncio.create_task(one.told()) for one in onlookers]
     await turns(maria, nikos)
     await asyncio.sleep(0)
-    maria.desk._show(await maria.desk.table())
-    assert all(guest.onlooker._arrived.is_set() for guest in (maria, nikos))
-    assert not any(one._arrived.is_set() for one in onlookers)
+    maria.desk._show(await maria.desk.table())  # noqa: SLF001
+    assert all(guest.onlooker._arrived.is_set() for guest in (maria, nikos))  # noqa: SLF001
+    assert not any(one._arrived.is_set() for one in onlookers)  # noqa: SLF001
     done = [0]
     while done[-1] < CROWD:
         await asyncio.sleep(0)
@@ -190,7 +190,7 @@ async def test_a_command_of_a_seat_is_carried_out_before_those_of_spectators_tha
             await guest.act({"kind": "wave"})
         order.append(name)
 
-    async with maria.desk._turn:
+    async with maria.desk.turn:
         tasks = [asyncio.create_task(done("spectator", one)) for one in spectators]
         await asyncio.sleep(0.01)
         tasks.append(asyncio.create_task(done("seat", awaited)))

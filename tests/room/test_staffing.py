@@ -62,7 +62,7 @@ async def stud(
 
 async def told(room: CardRoom, desk: TableDesk) -> list[Any]:
     """What the seating stream of a table says of roles."""
-    recorded = await room._around.store.read(table_stream(desk.table_id))
+    recorded = await room.desks.around.store.read(table_stream(desk.table_id))
     return [event for event in map(read, recorded) if isinstance(event, RoleTaken | RoleLeft)]
 
 

@@ -93,7 +93,7 @@ async def test_the_house_itself_rests_at_the_other_tables_and_then_takes_its_ste
     await stakes(nikos)
     await stops_all(room, 1500)
     version = (await nikos.until(lambda state: state.table.stopped)).version
-    assert not nikos.desk._prompter._automaton.is_waiting()
+    assert not nikos.desk.prompter.automaton.is_waiting()
     await asyncio.sleep(0.9)
     assert (await nikos.desk.table()).version == version
     await nikos.until(is_over)
@@ -108,7 +108,7 @@ async def test_bots_rest_and_then_go_on_by_themselves() -> None:
     await stops_all(room, 7500)
     version = (await nikos.until(lambda state: state.table.stopped)).version
     await asyncio.sleep(1.2)
-    assert not nikos.desk._prompter.is_waiting()
+    assert not nikos.desk.prompter.is_waiting()
     assert (await nikos.desk.table()).version == version
     await nikos.until(is_over)
     await room.close()

@@ -30,11 +30,11 @@ async def said_and_gone(guest: Guest, told: list[dict[str, Any]]) -> None:
     What is collected afterwards is of this test alone.
     """
     asyncio.get_running_loop().set_exception_handler(lambda _, complaint: told.append(complaint))
-    async with guest.desk._turn:
+    async with guest.desk.turn:
         call = asyncio.create_task(guest.act({"kind": "wave"}, seen=0))
         await asyncio.sleep(0)
         call.cancel()
-    while guest.desk._begun:
+    while guest.desk._begun:  # noqa: SLF001
         await asyncio.sleep(0)
     await asyncio.sleep(0)
     del call

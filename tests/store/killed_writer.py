@@ -31,7 +31,7 @@ async def play(store: SqliteStore, stream: str) -> None:
 
 async def main(database: str, variant: str, tables: int) -> None:
     if variant == "answers-first":
-        GroupWriter._settle = answer_first  # type: ignore[method-assign]
+        GroupWriter._settle = answer_first  # type: ignore[method-assign]  # noqa: SLF001
     store = SqliteStore.open(database)
     await asyncio.gather(*(play(store, f"table:{n}") for n in range(tables)))
 

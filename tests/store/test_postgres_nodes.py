@@ -181,7 +181,7 @@ def test_a_node_is_ended_after_its_group_or_before_never_in_the_middle(
     async def run() -> None:
         async with stores(database, node(database, 1)) as [store]:
             reached, let_go = asyncio.Event(), asyncio.Event()
-            found = Transaction._add
+            found = Transaction._add  # noqa: SLF001
 
             async def held(*args: Any) -> None:
                 reached.set()
@@ -219,15 +219,15 @@ def test_a_node_that_falls_silent_in_the_middle_of_its_group_holds_the_others_up
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The server takes its transaction back; when it wakes up, its group is written behind the others'."""
-    monkeypatch.setitem(connecting._SESSION, "idle_in_transaction_session_timeout", "300")
-    found = Transaction._add
+    monkeypatch.setitem(connecting.SESSION, "idle_in_transaction_session_timeout", "300")
+    found = Transaction._add  # noqa: SLF001
 
     async def run() -> None:
         async with stores(database, None, None) as (silent, other):
             reached, let_go = asyncio.Event(), asyncio.Event()
 
             async def held(self: Any, *args: Any) -> None:
-                if self is silent._writer._transaction and not reached.is_set():
+                if self is silent._writer._transaction and not reached.is_set():  # noqa: SLF001
                     reached.set()
                     await let_go.wait()
                 await found(self, *args)
@@ -291,7 +291,7 @@ def test_a_server_that_has_no_room_turns_the_append_away_and_takes_it_later(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     failing = True
-    add = Transaction._add
+    add = Transaction._add  # noqa: SLF001
 
     async def full(*args: Any) -> None:
         if failing:

@@ -141,7 +141,7 @@ def test_one_address_has_only_so_many_old_tokens_looked_up() -> None:
 
     register = Counting()
     cookies = Cookies(register, Clock())
-    cookies._looked_up = Buckets(rate=1e-9, burst=3)
+    cookies._looked_up = Buckets(rate=1e-9, burst=3)  # noqa: SLF001
     scope: Any = {"path": "/", "scheme": "http", "client": ("10.0.0.1", 1)}
 
     async def user_at(path: str, address: str) -> str:
@@ -388,7 +388,7 @@ def test_all_rooms_of_a_store_have_one_key_and_know_who_signed_out() -> None:
         await one.sign_out("anna")
         assert not other.has_ended("anna")
         other.heard(streams.SIGNED_OUT, 1)
-        await asyncio.gather(*other._reading)
+        await asyncio.gather(*other._reading)  # noqa: SLF001
         later = Visitors(lambda: store)
         await later.begin()
         assert later.has_ended("anna")
@@ -416,7 +416,7 @@ def test_of_two_sessions_that_replace_the_same_one_only_the_first_is_kept_in_all
         assert await other.keep_session("ben", "next", "")
         assert not await one.keep_session("ben", "late", "early")
         one.heard(streams.SESSIONS, 2)
-        await asyncio.gather(*one._reading)
+        await asyncio.gather(*one._reading)  # noqa: SLF001
         later = Visitors(lambda: store)
         await later.begin()
         assert [(room.session("anna"), room.session("ben")) for room in (one, other, later)] == [("mine", "next")] * 3

@@ -80,7 +80,7 @@ async def test_a_page_is_made_once_and_not_sent_twice(drawn_page: Path, monkeypa
         made.append(look.lang)
         return fill(state, look, drawn)
 
-    fill = first_page._filled
+    fill = first_page._filled  # noqa: SLF001
     monkeypatch.setattr(first_page, "_filled", note)
     async with served(drawn_page) as room, room.visitor() as maria:
         first = await maria.browser.get("/")
@@ -95,13 +95,13 @@ def test_pages_kept_are_bounded() -> None:
     pages, page = FirstPages(), served_html(b"", ".html")
     for number in range(1000):
         pages.made(number, lambda: page)
-    assert len(pages._kept) <= MOST_KEPT
+    assert len(pages._kept) <= MOST_KEPT  # noqa: SLF001
 
 
 def test_a_page_with_names_of_people_is_not_kept() -> None:
     pages, page = FirstPages(), served_html(b"Maria", ".html")
     assert pages.made(None, lambda: page) is page
-    assert pages._kept == {}
+    assert pages._kept == {}  # noqa: SLF001
 
 
 @story

@@ -31,7 +31,7 @@ def timed(test: Callable[[], Coroutine[Any, Any, None]]) -> Callable[[], None]:
 
 def waiting(onlooker: Onlooker) -> list[Any]:
     """The queued messages for ``onlooker``."""
-    return list(onlooker._waiting)
+    return list(onlooker.waiting)
 
 
 @timed

@@ -64,7 +64,7 @@ async def test_a_report_is_ruled_on(page: Path) -> None:
 
 async def test_a_ruling_is_computed_beside_the_event_loop(page: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     threads = list[threading.Thread]()
-    honest = rulings._ruled
+    honest = rulings._ruled  # noqa: SLF001
 
     def recorded(*given: Any) -> Any:
         threads.append(threading.current_thread())

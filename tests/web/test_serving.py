@@ -287,5 +287,5 @@ def test_while_it_serves_what_lives_long_is_left_out_of_collections(monkeypatch:
     monkeypatch.setattr(serving, "collect_the_young", collecting)
     server = server_of(Guard(_nothing))
     monkeypatch.setattr(server, "serve", served)
-    asyncio.run(serving._carry(server, socket.socket(), operation=None, exposing=None))  # type: ignore[arg-type]
+    asyncio.run(serving._carry(server, socket.socket(), operation=None, exposing=None))  # type: ignore[arg-type]  # noqa: SLF001
     assert going == [True, False]

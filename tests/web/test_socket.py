@@ -392,7 +392,7 @@ async def test_who_does_not_read_is_cut_off_and_delays_nobody(page: Path) -> Non
                     onlooker.tell({"filling": "x" * 4000})
                     if onlooker.cut_off.is_set():
                         break
-                    if len(onlooker._waiting) >= QUEUE_LIMIT - 1:
+                    if len(onlooker.waiting) >= QUEUE_LIMIT - 1:
                         await asyncio.sleep(0)
                 assert onlooker.cut_off.is_set()
                 assert (await line.play())["type"] == "done"

@@ -29,7 +29,7 @@ from kitapi.compiling.makings import makings
 _CHECKSUM = 32
 
 # What Numba's own cache is built on, and has no types.
-_rebuilt: Callable[..., Any] = compiler.CompileResult._rebuild
+_rebuilt: Callable[..., Any] = compiler.CompileResult._rebuild  # noqa: SLF001
 _dumps: Callable[[Any], bytes] = serialize.dumps
 _user_folders: Callable[..., Any] = appdirs.AppDirs
 
@@ -71,7 +71,7 @@ class KeptCode:
         with suppress(Exception):
             if result.library.has_dynamic_globals or result.lifted:
                 raise ValueError("it holds addresses of this process")
-            code = _dumps(result._reduce())
+            code = _dumps(result._reduce())  # noqa: SLF001
             content = _checksum(self._made_of(signature, result.codegen), code) + code
             for file in self._files(signature, result.codegen):
                 with suppress(OSError):

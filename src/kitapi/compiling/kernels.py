@@ -21,7 +21,7 @@ def compiled(signature: str) -> Callable[[KernelT], KernelT]:
 
     def compile_now(function: KernelT) -> KernelT:
         kernel: Any = njit(**SETTINGS)(function)
-        kernel._cache = KeptCode(function, SETTINGS)
+        kernel._cache = KeptCode(function, SETTINGS)  # noqa: SLF001
         with typeinfer.register_dispatcher(kernel):  # a kernel may call itself
             kernel.compile(signature)
         kernel.disable_compile()

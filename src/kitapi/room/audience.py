@@ -27,7 +27,7 @@ class Onlooker:
     """One connection to a table. What it is told waits in a queue until ``told`` takes it.
 
     ``role``: the role of the house as which it looks on while its user has that. ``followed``: as whom it was shown the
-    game last, and at which version; None before the first state.
+    game last, and at which version; None before the first state. ``waiting``: the messages not yet taken.
     """
 
     def __init__(self, user: str, role: str | None = None) -> None:
@@ -35,7 +35,7 @@ class Onlooker:
         self.role = role
         self.followed: tuple[Viewer, int] | None = None
         self.cut_off = asyncio.Event()
-        self._waiting: deque[Any] = deque()
+        self.waiting: deque[Any] = deque()
         self._arrived = asyncio.Event()
 
     def tell(self, message: Any) -> None:
@@ -50,7 +50,7 @@ class Onlooker:
 
     def tell_if_idle(self, message: Any) -> None:
         """Queue ``message`` unless another waits, which shows as well that the connection carries messages."""
-        if not self._waiting:
+        if not self.waiting:
             self.tell(message)
 
     def release(self) -> None:
@@ -61,28 +61,28 @@ class Onlooker:
         """Whether ``message`` was put into the queue, or in place of one that it makes superfluous."""
         if self.cut_off.is_set():
             return False
-        if self._waiting and is_superseded(self._waiting[-1], message):
-            self._waiting.pop()
-        if len(self._waiting) >= QUEUE_LIMIT:
+        if self.waiting and is_superseded(self.waiting[-1], message):
+            self.waiting.pop()
+        if len(self.waiting) >= QUEUE_LIMIT:
             self.cut()
             return False
-        self._waiting.append(message)
+        self.waiting.append(message)
         return True
 
     def cut(self) -> None:
         """Forget what waits and tell nothing more; the connection is to be closed."""
-        self._waiting.clear()
+        self.waiting.clear()
         self.cut_off.set()
         self._arrived.set()
 
     async def told(self) -> Any | None:
         """The next message; None once cut off."""
-        while not self._waiting:
+        while not self.waiting:
             if self.cut_off.is_set():
                 return None
             self._arrived.clear()
             await self._arrived.wait()
-        return self._waiting.popleft()
+        return self.waiting.popleft()
 
 
 def is_superseded(waiting: Any, message: Any) -> bool:

@@ -57,14 +57,14 @@ class TableDesk:
         self.table_id = table_id
         self.lane = surroundings.lane
         self.audience = Audience(surroundings.times, surroundings.spectators)
-        self._store = surroundings.store
+        self.store = surroundings.store
         self._around = surroundings
-        self._turn = Turn()
-        self._table: Table | None = None
+        self.turn = Turn()
+        self.loaded_table: Table | None = None
         self._mistrusted = False
         self._clock = CallClock(self, surroundings.times)
         self._display = Display(self.audience, surroundings, self._clock.shown)
-        self._prompter = Prompter(self, surroundings.players, surroundings.times.contribution, self._clock)
+        self.prompter = Prompter(self, surroundings.players, surroundings.times.contribution, self._clock)
         self._refused = RefusedSteps(surroundings.store, table_id, surroundings.times.clock)
         self._house: LinkedHouse | None = None
         self._linked_by = msgspec.Raw()
@@ -92,7 +92,7 @@ class TableDesk:
             return await self._finished(self._admit(onlooker))
         self.audience.admit(onlooker, participants(table))
         self._display.greet(table, onlooker)
-        self._display.count(lambda: self._table)
+        self._display.count(lambda: self.loaded_table)
         return table
 
     async def dismiss(self, onlooker: Onlooker) -> None:
@@ -101,14 +101,14 @@ class TableDesk:
             await self._finished(self._dismiss(onlooker))
             return
         self.audience.dismiss(onlooker)
-        self._display.count(lambda: self._table)
+        self._display.count(lambda: self.loaded_table)
 
     def _table_beside(self, onlooker: Onlooker) -> Table | None:
         """The table as it is shown, if ``onlooker`` is a spectator, who may come and go without waiting for the turn.
 
         Nothing else happens then; for the first onlooker the table is read and its play continues.
         """
-        table = self._table
+        table = self.loaded_table
         if table is None or onlooker.user in involved(table):
             return None
         return table if self._house is None else replace(table, linked=self._house.now)
@@ -119,17 +119,17 @@ class TableDesk:
         Raises:
             RoomError: it cannot be read.
         """
-        async with self._turn:
+        async with self.turn:
             return await self._loaded()
 
     async def go_on(self) -> None:
         """Go on where the table stands, even if nobody looks on."""
-        async with self._turn:
-            self._prompter.prompt(await self._follow(), happened=0)
+        async with self.turn:
+            self.prompter.prompt(await self._follow(), happened=0)
 
     def is_quiet(self) -> bool:
         """Whether nobody looks on and nothing is under way."""
-        return not (len(self.audience) or self._begun or self._turn.locked() or self._prompter.is_waiting())
+        return not (len(self.audience) or self._begun or self.turn.locked() or self.prompter.is_waiting())
 
     def leave_house(self) -> None:
         """Hear no more of what happens at other tables of the house."""
@@ -139,7 +139,7 @@ class TableDesk:
     async def close(self) -> None:
         """Finish what is begun, and cut everybody off."""
         self.leave_house()
-        self._prompter.close()
+        self.prompter.close()
         self._display.close()
         if self._begun:
             await asyncio.wait(self._begun)
@@ -148,12 +148,12 @@ class TableDesk:
 
     async def carry_out_unasked(self, drafted: Callable[[Draft], bool]) -> None:
         """Let ``drafted`` add to a draft of the table as it stands, and store that if it returns True."""
-        async with self._turn:
+        async with self.turn:
             await self._tried(lambda table: self._carry_out_drafted(Draft(table), drafted))
 
     async def note_refused(self, refusal: Refusal) -> None:
         """Write down that the rules refused a step at a table with a house."""
-        table = self._table
+        table = self.loaded_table
         if table is not None and table.game.house:
             await self._refused.note(table, refusal)
 
@@ -165,8 +165,8 @@ class TableDesk:
         if not self._has_floor_moved():
             async with self._around.telling:
                 await asyncio.sleep(0)
-        async with self._turn:
-            if self._table is None:
+        async with self.turn:
+            if self.loaded_table is None:
                 return
             table = await self._loaded()
             if table.linked is None or table.linked.shows_as(self._shown):
@@ -175,7 +175,7 @@ class TableDesk:
                 table = await self._follow()
             if table.linked is not None and not table.linked.shows_as(self._shown):
                 self._show(table)
-            self._prompter.prompt(table, happened=0)
+            self.prompter.prompt(table, happened=0)
 
     def _has_floor_moved(self) -> bool:
         """Whether tables were stopped or let go on since this one was shown; then there may be something to do."""
@@ -187,23 +187,23 @@ class TableDesk:
         Raises:
             RoomError: it cannot be read, or not be gone on with.
         """
-        async with self._turn:
-            self._prompter.prompt(await self._follow(), happened=0)
+        async with self.turn:
+            self.prompter.prompt(await self._follow(), happened=0)
 
     async def read_again(self) -> None:
         """Read the table again, as a name was removed from it, and show all of it to everybody afresh."""
-        async with self._turn:
+        async with self.turn:
             for onlooker in self.audience:
                 onlooker.followed = None
-            self._table, self._mistrusted = None, True
+            self.loaded_table, self._mistrusted = None, True
             await self._loaded()
 
     async def tell_missing(self) -> None:
         """Show the table with who is missing by now, and let the automaton act for those in the house's roles."""
-        async with self._turn:
+        async with self.turn:
             table = await self._loaded()
             self._show(table)
-            self._prompter.prompt(table, happened=0)
+            self.prompter.prompt(table, happened=0)
 
     async def _finished(self, work: Coroutine[Any, Any, ResultT]) -> ResultT:
         """Await ``work``, which goes on even if the caller is cancelled; then nobody hears how it ends."""
@@ -242,8 +242,8 @@ class TableDesk:
 
     def _turn_of(self, user: str) -> AbstractAsyncContextManager[None]:
         """The turn for ``user``; people who do not play wait behind those who do."""
-        first = self._table is None or user in participants(self._table)
-        return self._turn if first else self._turn.behind()
+        first = self.loaded_table is None or user in participants(self.loaded_table)
+        return self.turn if first else self.turn.behind()
 
     async def _admit(self, onlooker: Onlooker) -> Table:
         async with self._turn_of(onlooker.user):
@@ -254,21 +254,21 @@ class TableDesk:
             known = there._replace(watching=before.watching) == before
             self._show(table, to=(onlooker,) if known else None)
             if known and there != before:
-                self._display.count(lambda: self._table)
+                self._display.count(lambda: self.loaded_table)
             try:
                 table = await self._follow()
             except BaseException:
                 self.audience.dismiss(onlooker)
                 raise
-            self._prompter.prompt(table, happened=0)
+            self.prompter.prompt(table, happened=0)
             return table
 
     async def _dismiss(self, onlooker: Onlooker) -> None:
-        async with self._turn:
+        async with self.turn:
             self.audience.dismiss(onlooker)
-            if self._table is not None and onlooker.user not in self.audience.users():
-                self._show(self._table)
-                self._prompter.await_return(self._table)
+            if self.loaded_table is not None and onlooker.user not in self.audience.users():
+                self._show(self.loaded_table)
+                self.prompter.await_return(self.loaded_table)
                 await self._follow()
 
     async def _follow(self) -> Table:
@@ -307,9 +307,9 @@ class TableDesk:
         answer = await self._stored(draft, key)
         if answer.repeated:
             return answer.versions[play_stream(self.table_id)]
-        table = self._table = draft.table
+        table = self.loaded_table = draft.table
         self._show(table, news=showing.News(tuple(draft.happened), draft.changed))
-        self._prompter.prompt(table, happened=len(draft.happened))
+        self.prompter.prompt(table, happened=len(draft.happened))
         return table.version
 
     def _setup_due(self, table: Table) -> Any | None:
@@ -318,7 +318,7 @@ class TableDesk:
     async def _stored(self, draft: Draft, key: CommandKey | None) -> Appended:
         """The store's answer; after any failure memory is not trusted any more."""
         try:
-            appended = await self._store.append(draft.appends(), key)
+            appended = await self.store.append(draft.appends(), key)
         except CommandReused as error:
             raise CommandIdReused(id=error.key.id) from error
         except BaseException as error:
@@ -338,8 +338,8 @@ class TableDesk:
 
     def _forget(self) -> None:
         """Trust memory no more, and have the table read again soon."""
-        self._table, self._mistrusted = None, True
-        self._prompter.refresh()
+        self.loaded_table, self._mistrusted = None, True
+        self.prompter.refresh()
 
     @contextmanager
     def _again_soon(self) -> Iterator[None]:
@@ -347,20 +347,20 @@ class TableDesk:
         try:
             yield
         except Busy:
-            self._prompter.refresh()
+            self.prompter.refresh()
             raise
 
     async def _catch_up(self, house: LinkedHouse, conflict: VersionConflict) -> None:
         """Learn what others have stored; the table is read again where it is that which moved on."""
         if conflict.stream not in (house.meter_stream, house.floor_stream):
-            self._table, self._mistrusted = None, True
+            self.loaded_table, self._mistrusted = None, True
             return
         with self._again_soon(), told_by_the_room():
             await house.reread()
 
     async def _outcome(self, key: CommandKey) -> Appended | None:
         try:
-            return await self._store.outcome(key)
+            return await self.store.outcome(key)
         except CommandReused as error:
             raise CommandIdReused(id=key.id) from error
         except StoreError as error:
@@ -375,22 +375,22 @@ class TableDesk:
 
     async def _loaded(self) -> Table:
         """The table; read if need be, and shown if what was shown may differ."""
-        if self._table is not None and self._house is None:
-            return self._table
+        if self.loaded_table is not None and self._house is None:
+            return self.loaded_table
         with self._again_soon():
-            if self._table is None:
+            if self.loaded_table is None:
                 with told_by_the_room():
-                    table = await loaded(self._store, self._around.games, self.table_id)
-                self._table = await self._with_house(table)
+                    table = await loaded(self.store, self._around.games, self.table_id)
+                self.loaded_table = await self._with_house(table)
                 if self._mistrusted:
                     self._mistrusted = False
-                    self._show(self._table)
-                    self._prompter.prompt(self._table, happened=0)
-            elif self._is_linked_wrongly(self._table):
-                self._table = await self._with_house(self._table)
+                    self._show(self.loaded_table)
+                    self.prompter.prompt(self.loaded_table, happened=0)
+            elif self._is_linked_wrongly(self.loaded_table):
+                self.loaded_table = await self._with_house(self.loaded_table)
             elif self._house is not None:
-                self._table = replace(self._table, linked=self._house.now)
-            return self._table
+                self.loaded_table = replace(self.loaded_table, linked=self._house.now)
+            return self.loaded_table
 
     def _is_linked_wrongly(self, table: Table) -> bool:
         """Whether terms were put on the table, by which the meter of a house of its own may open otherwise."""

@@ -68,7 +68,7 @@ class Prompter:
         self._desk = desk
         self._players = players
         self._patience = patience
-        self._automaton = Automaton(desk, players.pace)
+        self.automaton = Automaton(desk, players.pace)
         self._clock = clock
         self._tasks: dict[tuple[Any, ...], asyncio.Task[None]] = {}
         self._closed = False
@@ -82,7 +82,7 @@ class Prompter:
         if not self._closed:
             self._clock.prompt(table)
         if table.game.house and not self._closed:
-            self._automaton.prompt(table)
+            self.automaton.prompt(table)
         self._await_shares(table, table.deal)
         self._ask_bots(table, happened)
         if opens_by_itself(table, self._desk.audience):
@@ -139,12 +139,12 @@ class Prompter:
 
     def is_waiting(self) -> bool:
         """Whether anything is waited for."""
-        return bool(self._tasks) or self._automaton.is_waiting()
+        return bool(self._tasks) or self.automaton.is_waiting()
 
     def close(self) -> None:
         """Wait for nothing any more."""
         self._closed = True
-        self._automaton.rest()
+        self.automaton.rest()
         self._clock.rest()
         for task in tuple(self._tasks.values()):
             task.cancel()

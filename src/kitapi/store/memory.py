@@ -28,12 +28,15 @@ from kitapi.store.trials import NOTHING
 
 
 class MemoryStore:
-    """The event store without durability; everything else as the protocol says."""
+    """The event store without durability; everything else as the protocol says.
+
+    ``log``: all events by position; ``by_stream``: the same by version. Tests damage them.
+    """
 
     def __init__(self, clock: Clock = system_clock) -> None:
         self._clock = clock
-        self._log: list[Recorded] = []
-        self._streams: dict[str, list[Recorded]] = {}
+        self.log: list[Recorded] = []
+        self.by_stream: dict[str, list[Recorded]] = {}
         self._answers: dict[tuple[str, str, str], tuple[str, dict[str, int]]] = {}
         self._removed: set[str] = set()
         self._position = 0
@@ -61,10 +64,10 @@ class MemoryStore:
         check_names(streams)
         await self._turn()
         new = set(streams) - self._removed
-        events = sum(len(self._streams.pop(stream, [])) for stream in new)
+        events = sum(len(self.by_stream.pop(stream, [])) for stream in new)
         commands = [key for key in self._answers if key[0] in new]
         self._removed |= new
-        self._log = [event for event in self._log if event.stream not in new]
+        self.log = [event for event in self.log if event.stream not in new]
         for key in commands:
             del self._answers[key]
         return Removed(streams=len(new), events=events, commands=len(commands))
@@ -72,10 +75,10 @@ class MemoryStore:
     async def forget(self, owner: str) -> tuple[str, ...]:
         """See ``EventStore.forget``."""
         await self._turn()
-        found = tuple(event.stream for event in self._log for name in event.names if name.owner == owner)
-        self._log = [_without_names(event, owner) for event in self._log]
-        self._streams = {
-            stream: [_without_names(event, owner) for event in events] for stream, events in self._streams.items()
+        found = tuple(event.stream for event in self.log for name in event.names if name.owner == owner)
+        self.log = [_without_names(event, owner) for event in self.log]
+        self.by_stream = {
+            stream: [_without_names(event, owner) for event in events] for stream, events in self.by_stream.items()
         }
         return found
 
@@ -84,8 +87,8 @@ class MemoryStore:
         await self._turn()
         rows = [
             (event.stream, event.version, one.owner, one.name, event.recorded_at)
-            for stream in sorted(self._streams)
-            for event in self._streams[stream]
+            for stream in sorted(self.by_stream)
+            for event in self.by_stream[stream]
             for one in sorted(event.names, key=lambda one: one.field)
             if one.owner.startswith(owner)
         ]
@@ -104,30 +107,30 @@ class MemoryStore:
         """See ``EventStore.read``."""
         check_range(after, limit)
         await self._turn()
-        events = self._streams.get(stream, [])
+        events = self.by_stream.get(stream, [])
         return events[after : len(events) if limit is None else after + limit]
 
     async def last_of_kind(self, stream: str, kind: str) -> int:
         """See ``EventStore.last_of_kind``."""
         await self._turn()
-        return next((event.version for event in reversed(self._streams.get(stream, [])) if event.kind == kind), 0)
+        return next((event.version for event in reversed(self.by_stream.get(stream, [])) if event.kind == kind), 0)
 
     async def version(self, stream: str) -> int:
         """See ``EventStore.version``."""
         await self._turn()
-        return len(self._streams.get(stream, []))
+        return len(self.by_stream.get(stream, []))
 
     async def streams(self, prefix: str) -> list[str]:
         """See ``EventStore.streams``."""
         await self._turn()
-        return sorted(stream for stream in self._streams if stream.startswith(prefix))
+        return sorted(stream for stream in self.by_stream if stream.startswith(prefix))
 
     async def read_all(self, after: int = 0, limit: int = 1000) -> list[Recorded]:
         """See ``EventStore.read_all``."""
         check_range(after, limit)
         await self._turn()
-        start = bisect_right(self._log, after, key=lambda event: event.position)
-        return self._log[start : start + limit]
+        start = bisect_right(self.log, after, key=lambda event: event.position)
+        return self.log[start : start + limit]
 
     def watch(self, heard: Heard) -> None:
         """See ``EventStore.watch``. Nobody else can write to it."""
@@ -135,6 +138,10 @@ class MemoryStore:
     async def close(self) -> None:
         """See ``EventStore.close``."""
         self._closed = True
+
+    def reopen(self) -> None:
+        """Use it again after it was closed: to a new room it is what a database is after a restart."""
+        self._closed = False
 
     async def _turn(self) -> None:
         """Let others run first, as every store on a disk does: what only works without it is found at once."""
@@ -152,14 +159,14 @@ class MemoryStore:
         return Appended(dict(versions), repeated=True)
 
     def _demand_version(self, batch: Append) -> None:
-        actual = len(self._streams.get(batch.stream, []))
+        actual = len(self.by_stream.get(batch.stream, []))
         if batch.expected is not None and batch.expected != actual:
             raise VersionConflict(batch.stream, batch.expected, actual)
 
     def _write(self, batch: Append, recorded_at: str) -> int:
         if not batch.events:
-            return len(self._streams.get(batch.stream, []))
-        events = self._streams.setdefault(batch.stream, [])
+            return len(self.by_stream.get(batch.stream, []))
+        events = self.by_stream.setdefault(batch.stream, [])
         for new in batch.events:
             self._position += 1
             event = Recorded(
@@ -172,7 +179,7 @@ class MemoryStore:
                 recorded_at=recorded_at,
                 names=new.names,
             )
-            self._log.append(event)
+            self.log.append(event)
             events.append(event)
         return len(events)
 

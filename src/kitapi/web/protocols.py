@@ -38,7 +38,7 @@ def read_little(transport: Any) -> None:
 def let_go(transport: Any) -> None:
     """Let an ended ``transport`` go: asyncio leaves it holding itself, for the collector of garbage to find."""
     if hasattr(transport, "_read_ready_cb"):
-        transport._read_ready_cb = None
+        transport._read_ready_cb = None  # noqa: SLF001
 
 
 def let_frames_go(frames: websockets.protocol.Protocol) -> None:

@@ -174,7 +174,7 @@ async def _carry_exposed(
         uvicorn.Config(Exposed(operation.metrics), lifespan="off", ws="none", log_config=None, access_log=False)
     )
     watching = asyncio.create_task(watch(operation))
-    telling = asyncio.create_task(beside._serve([exposing]))
+    telling = asyncio.create_task(beside._serve([exposing]))  # noqa: SLF001
     try:
         await server.serve(sockets=[listening])
     finally:

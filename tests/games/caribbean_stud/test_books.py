@@ -330,7 +330,7 @@ def test_a_claim_that_is_decided_stands_there_with_what_it_paid() -> None:
 @clause("AMB-20")
 def test_a_sitting_that_all_end_closes_the_shift_uncounted() -> None:
     scene = at_choose()
-    scene._follow(CARIBBEAN_STUD.break_up(scene.state))
+    scene.follow(CARIBBEAN_STUD.break_up(scene.state))
     shift = only(scene)
     assert shift.broken_up
     assert shift.ended is not None
@@ -346,7 +346,7 @@ def test_a_shift_is_broken_up_only_where_it_was_not_closed_before(opened_again: 
     assert not closed.broken_up
     if opened_again:
         scene.open()
-    scene._follow(CARIBBEAN_STUD.break_up(scene.state))
+    scene.follow(CARIBBEAN_STUD.break_up(scene.state))
     shift = only(scene)
     assert (shift.broken_up, shift.ended) == (False, closed.ended)
 

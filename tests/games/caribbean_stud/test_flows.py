@@ -36,7 +36,7 @@ def test_contributions_that_the_house_pays_back_are_no_part_of_the_awards_that_i
     scene = Scene(opening_meter=0)
     scene.until(Phase.CHOOSE, hands=NOTHING)
     scene.do(METER, MeterRead(amount=0))
-    scene._follow(CARIBBEAN_STUD.break_up(scene.state))
+    scene.follow(CARIBBEAN_STUD.break_up(scene.state))
     [shift] = STUD_BOOKS.shifts(scene.log())
     jackpot = shift.jackpot
     assert (jackpot.house_back, jackpot.income_back, jackpot.reversed) == (2, 2, 0)

@@ -271,7 +271,7 @@ def test_a_card_that_lies_on_the_table_parts_those_that_beat_it_from_those_that_
     """The ten was led: of jack and nine both are tried, for one takes the trick."""
     position = Position((bits("Ts"), bits("J9s"), bits("8s")), 0, (0, 0, 0), 0, 0)
     ending = Ending(position, None, 0, runs_count=False, lost_with_trick=False)
-    after = endings._after_each_trick(ending, position)
+    after = endings._after_each_trick(ending, position)  # noqa: SLF001
     assert {one.leader for one in after} == {0, 1}
 
 
@@ -282,4 +282,4 @@ def test_a_card_that_lies_on_the_table_parts_those_that_beat_it_from_those_that_
 def test_a_betl_is_certain_only_where_the_declarer_can_beat_nothing(hands: tuple[str, ...], certain: bool) -> None:
     position = Position(tuple(bits(hand) for hand in hands), 0, (0, 0, 0), 0, 0)
     ending = Ending(position, None, 1, runs_count=False, lost_with_trick=True)
-    assert endings._certain_end(ending, position) == (position if certain else None)
+    assert endings._certain_end(ending, position) == (position if certain else None)  # noqa: SLF001

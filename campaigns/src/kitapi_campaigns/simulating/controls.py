@@ -55,7 +55,7 @@ class Trusting(TableDesk):
         return await super()._stored(draft, key)
 
     def _forget(self) -> None:
-        self._prompter.refresh()
+        self.prompter.refresh()
 
 
 def _for_all(table: Any, viewer: Any, shown: Any, news: Any) -> State:

@@ -187,14 +187,14 @@ class Evening:
         self.note(f"line {line.number} breaks, half {half}")
         if half and self.chance.random() < 1 / 2:
             line.known = False
-            line._end()
+            line._end()  # noqa: SLF001
             return
         line.hang_up(half=half)
         tab.cut(line)
 
     def _feed_from_elsewhere(self) -> None:
         """A table of another server puts something into a meter."""
-        meters = [stream for stream in self.shelf._streams if stream.startswith("meter:")]
+        meters = [stream for stream in self.shelf.by_stream if stream.startswith("meter:")]
         if meters:
             entry = streams.written(Contributed(id=f"elsewhere/{self.chance.getrandbits(64):x}", amount=1))
             self.shelf.put([Append(stream=meters[0], expected=None, events=(entry,))], None, self.loop.time())

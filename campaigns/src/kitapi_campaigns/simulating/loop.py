@@ -73,7 +73,7 @@ class VirtualLoop(asyncio.BaseEventLoop):
     def run_for(self, seconds: float, until: Callable[[], bool] = lambda: False) -> bool:
         """Go on for so many virtual seconds, or until ``until``; whether that became true."""
         end = self._now + seconds
-        events._set_running_loop(self)
+        events._set_running_loop(self)  # noqa: SLF001
         try:
             while not until():
                 if not self._ready and not self._jump(end):
@@ -82,7 +82,7 @@ class VirtualLoop(asyncio.BaseEventLoop):
                 self._run_one()
             return True
         finally:
-            events._set_running_loop(None)
+            events._set_running_loop(None)  # noqa: SLF001
 
     def run_until_complete(self, future: Coroutine[Any, Any, ResultT]) -> ResultT:  # type: ignore[override]
         """What ``future`` comes to, at any time."""
@@ -141,7 +141,7 @@ class VirtualLoop(asyncio.BaseEventLoop):
 
     def is_running(self) -> bool:
         """Whether it is the running loop."""
-        return events._get_running_loop() is self
+        return events._get_running_loop() is self  # noqa: SLF001
 
     def is_closed(self) -> bool:
         """Whether nothing will run any more."""
@@ -160,14 +160,14 @@ class VirtualLoop(asyncio.BaseEventLoop):
         """Let go of everything, and run none of it."""
         self._closed = True
         gone: set[asyncio.Task[Any]] = set()
-        events._set_running_loop(self)  # what the dead begin as they go is begun here too, and let go of with the rest
+        events._set_running_loop(self)  # what the dead begin as they go is begun here too, and let go of with the rest  # noqa: SLF001
         try:
             while left := asyncio.all_tasks(self) - gone:
                 for task in left:
                     _let_go(task)
                 gone |= left
         finally:
-            events._set_running_loop(None)
+            events._set_running_loop(None)  # noqa: SLF001
         self._ready.clear()
         self._later.clear()
         self._remains.clear()
@@ -211,7 +211,7 @@ class VirtualLoop(asyncio.BaseEventLoop):
 
 
 def _let_go(task: asyncio.Task[Any]) -> None:
-    task._log_destroy_pending = False  # type: ignore[attr-defined]
+    task._log_destroy_pending = False  # type: ignore[attr-defined]  # noqa: SLF001
     with suppress(BaseException):  # what a dead node would still have done is nobody's concern
         task.get_coro().close()
 

@@ -81,7 +81,7 @@ class Shelf(MemoryStore):
 
     def stands(self, stream: str) -> int:
         """The stream's version."""
-        return len(self._streams.get(stream, ()))
+        return len(self.by_stream.get(stream, ()))
 
     def state(self, table: str) -> tuple[AnyGame, Any]:
         """The game at ``table``, and the state of its newest deal; None before the first."""

@@ -30,7 +30,7 @@ AWAY = (
 )
 """What tells that the server or the way to it is away, so that the same may be asked on another connection."""
 
-_SESSION = {
+SESSION = {
     "application_name": "kitapi",
     "statement_timeout": str(int(STATEMENT * 1000)),
     "idle_in_transaction_session_timeout": str(int(IDLE * 1000)),
@@ -48,7 +48,7 @@ async def connect(url: str) -> Connection:
         ValueError: the address is not understood; its text may repeat a password.
     """
     connection: Connection = await asyncpg.connect(
-        url, timeout=CONNECT, command_timeout=STATEMENT, server_settings=_SESSION
+        url, timeout=CONNECT, command_timeout=STATEMENT, server_settings=SESSION
     )
     return connection
 

@@ -92,7 +92,7 @@ class Evening:
             if self._setup is None:
                 break
             commitment = Commitment(context="evening", algorithm="test", digest="00" * 32)
-            self._follow(CARIBBEAN_STUD.open(self._setup, commitment))
+            self.follow(CARIBBEAN_STUD.open(self._setup, commitment))
             self._hand()
             self._setup = CARIBBEAN_STUD.succession(self.state)
         return self
@@ -120,9 +120,10 @@ class Evening:
             step = apply(CARIBBEAN_STUD, state, METER, MeterRead(amount=amount))
             state, told = step.state, step.events
         events = apply(CARIBBEAN_STUD, state, actor, action).events
-        self._follow((*told, *events))
+        self.follow((*told, *events))
 
-    def _follow(self, events: Sequence[Any]) -> None:
+    def follow(self, events: Sequence[Any]) -> None:
+        """Fold ``events`` into the state, and book them."""
         for event in events:
             before = self.states[-1] if self.states else None
             self.states.append(CARIBBEAN_STUD.evolve(before, event))
@@ -133,7 +134,7 @@ class Evening:
             if CARIBBEAN_STUD.is_over(self.state):
                 return
             if self.chance.random() < 0.0005:
-                self._follow(CARIBBEAN_STUD.break_up(self.state))
+                self.follow(CARIBBEAN_STUD.break_up(self.state))
             elif self.chance.random() < 0.12:
                 self._attempt(*self.chance.choice(self._intrusions()))
             else:

@@ -34,7 +34,7 @@ class Scene(Evening):
     def open(self) -> None:
         """Open the next hand."""
         commitment = Commitment(context="scene", algorithm="test", digest="00" * 32)
-        self._follow(CARIBBEAN_STUD.open(self._setup, commitment))
+        self.follow(CARIBBEAN_STUD.open(self._setup, commitment))
 
     def until(self, phase: Phase, *, hands: str = "") -> "Scene":
         """Go on by the book; ``hands``: what the seats are dealt, and then the bank."""

@@ -71,7 +71,7 @@ def test_a_reserve_of_all_that_the_meter_holds_is_sound() -> None:
     scene = declared(RIGHT)
     scene.do(GAMING_INSPECTOR, NoteDeclaration(seat=RIGHT))
     for actor, action in ((METER, MeterRead(amount=10_000)), (LEFT, Declare())):
-        scene._follow(CARIBBEAN_STUD.decide(scene.state, actor, action))
+        scene.follow(CARIBBEAN_STUD.decide(scene.state, actor, action))
     scene.do(FLOOR, ReleaseTables(waiting_for=GAMING_INSPECTOR))
     found, entries = audited(scene.events)
     assert [one.law for one in found] == []
@@ -100,8 +100,8 @@ class Released(Evening):
         if not self.state.jackpot.stopping and self.chance.random() < 0.1:
             self._act_beside()
         if CARIBBEAN_STUD.house.reads_meter(self.state, actor, action):
-            self._follow(CARIBBEAN_STUD.decide(self.state, METER, MeterRead(amount=self.meter.amount)))
-        self._follow(CARIBBEAN_STUD.decide(self.state, actor, action))
+            self.follow(CARIBBEAN_STUD.decide(self.state, METER, MeterRead(amount=self.meter.amount)))
+        self.follow(CARIBBEAN_STUD.decide(self.state, actor, action))
 
     def _act_beside(self) -> None:
         if self.chance.random() < 0.8:
@@ -110,9 +110,9 @@ class Released(Evening):
         self.meter = counted(self.meter, Awarded(id="beside", amount=self.meter.amount, covered=0))
         self.meter = counted(self.meter, Restarted(id="beside", amount=self.terms.variant.reset))
 
-    def _follow(self, events: Sequence[Any]) -> None:
+    def follow(self, events: Sequence[Any]) -> None:
         for event in events:
-            super()._follow((event,))
+            super().follow((event,))
             self.kinds[type(event).__name__] += 1
             for entry in CARIBBEAN_STUD.house.entries(self.state, event):
                 self.names.append(f"{type(entry).__name__} {entry.id}")

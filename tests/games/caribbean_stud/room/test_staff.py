@@ -67,7 +67,7 @@ async def test_people_in_all_roles_deal_a_hand_and_the_next_one_opens(
         await guest.take_role(role)
     await maria.admit_all()
     await play_one_hand(maria, staff)
-    await eventually(lambda: maria.desk._table is not None and maria.desk._table.deals == 2)
+    await eventually(lambda: maria.desk.loaded_table is not None and maria.desk.loaded_table.deals == 2)
     assert await store.read(streams.refused_stream(maria.desk.table_id)) == []
     await room.close()
 
@@ -78,12 +78,12 @@ async def test_the_automaton_has_the_roles_that_are_left_to_it_beside_the_dealer
     maria = await Guest(await stud(room, "me", "open"), "maria").look()
     nikos = await Guest(maria.desk, "nikos", "control_room").look()
     await nikos.take_role("control_room")
-    assert maria.desk._prompter._automaton.is_waiting(), "the dealer's step is the automaton's still"
+    assert maria.desk.prompter.automaton.is_waiting(), "the dealer's step is the automaton's still"
     await nikos.take_role("dealer")
-    assert not maria.desk._prompter._automaton.is_waiting()
+    assert not maria.desk.prompter.automaton.is_waiting()
     step = await by_the_book(maria)
     assert step is not None
     await nikos.leave_role("dealer")
     before = (await maria.desk.table()).version
-    await eventually(lambda: maria.desk._table is not None and maria.desk._table.version > before)
+    await eventually(lambda: maria.desk.loaded_table is not None and maria.desk.loaded_table.version > before)
     await room.close()

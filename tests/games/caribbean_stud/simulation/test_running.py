@@ -181,9 +181,9 @@ def test_a_strategy_of_the_exact_odds_is_reckoned_once_for_all_threads(monkeypat
         return np.zeros((HANDS, CARDS), np.uint8)
 
     monkeypatch.setattr(strategy_table, "table_of", folding)
-    rounds._reckoned.cache_clear()
+    rounds._reckoned.cache_clear()  # noqa: SLF001
     found = run(StudSimulation(strategy="careful_draws", seed=3), 50_000, Place(4))
-    rounds._reckoned.cache_clear()
+    rounds._reckoned.cache_clear()  # noqa: SLF001
     assert found == run(StudSimulation(strategy="always_fold", seed=3), 50_000, Place(4))
     assert reckoned == ["careful_draws"]
 

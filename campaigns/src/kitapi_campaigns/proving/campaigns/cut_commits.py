@@ -193,7 +193,7 @@ def _untrue(log: list[Recorded], said: list[Said]) -> Iterator[str]:
 def impatient() -> Iterator[None]:
     """Nodes and server that notice a half-open connection soon."""
     idle = {"idle_in_transaction_session_timeout": str(int(IDLE * 1000))}
-    with mock.patch.object(connecting, "STATEMENT", PATIENCE), mock.patch.dict(connecting._SESSION, idle):
+    with mock.patch.object(connecting, "STATEMENT", PATIENCE), mock.patch.dict(connecting.SESSION, idle):
         yield
 
 

@@ -68,14 +68,14 @@ async def _make(place: Path, seed: int) -> Made:
     with mock.patch("kitapi.room.archiving.fresh_table_id", side_effect=tables):
         for nth, record in enumerate(records):
             await archive(store, record)
-            await flips._command(store, nth)
+            await flips._command(store, nth)  # noqa: SLF001
     await store.remove(["visitor:boris0"])
     await store.close()
-    closed = flips._files(place)
+    closed = flips._files(place)  # noqa: SLF001
     store = SqliteStore.open(place / NAME, clock=lambda: NOON)
     for nth in range(len(records), len(records) + flips.LATER):
-        await flips._command(store, nth)
-    killed = flips._files(place)
+        await flips._command(store, nth)  # noqa: SLF001
+    killed = flips._files(place)  # noqa: SLF001
     await store.close()
     return Made(closed, killed, tables)
 

@@ -198,7 +198,7 @@ def swallowing(seed: int, number: int) -> Counter[str]:
 
 def stopping(seed: int, number: int) -> Counter[str]:
     """A store that takes a full disk for its end, and needs a restart."""
-    take_back = GroupWriter._take_back
+    take_back = GroupWriter._take_back  # noqa: SLF001
 
     def stop(self: GroupWriter, error: Exception) -> Exception:
         told = take_back(self, error)

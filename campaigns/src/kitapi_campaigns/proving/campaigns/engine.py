@@ -130,7 +130,7 @@ def _buttons(game: str) -> tuple[Any, ...]:
 
 def an_option_left_out() -> AbstractContextManager[Any]:
     """Of several options the last one is not offered."""
-    honest = answering._options_by_actor
+    honest = answering._options_by_actor  # noqa: SLF001
     return patch.object(
         answering,
         "_options_by_actor",
@@ -140,7 +140,7 @@ def an_option_left_out() -> AbstractContextManager[Any]:
 
 def an_event_untold() -> AbstractContextManager[Any]:
     """The last event of an action is left out."""
-    honest = answering._step_answer
+    honest = answering._step_answer  # noqa: SLF001
 
     def stepped(now: Any, before: int) -> Any:
         answer = honest(now, before)

@@ -209,7 +209,7 @@ async def live(line: Line) -> None:
     scribe = Scribe(asked, line)
     idle = {"idle_in_transaction_session_timeout": str(int(asked.idle * 1000))}
     lease = Lease(seconds=asked.seconds, beat=asked.beat)
-    with mock.patch.dict(connecting._SESSION, idle), mock.patch.object(owners, "REMEMBERED", REMEMBERED):
+    with mock.patch.dict(connecting.SESSION, idle), mock.patch.object(owners, "REMEMBERED", REMEMBERED):
         node = Node(asked.heart, asked.name, "0", scribe, lease=lease)
         await begun(node)
         telling = asyncio.create_task(scribe.tell_of_itself())

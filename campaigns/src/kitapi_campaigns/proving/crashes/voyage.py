@@ -201,7 +201,7 @@ class Turnstile:
 @contextmanager
 def steadily(tape: Tape, chance: random.Random) -> Iterator[None]:
     """Let stores work group by group and write on the tape what they tell; checkpoints come early."""
-    tell = GroupWriter._tell
+    tell = GroupWriter._tell  # noqa: SLF001
 
     def told(self: GroupWriter, group: list[Waiting], outcomes: list[Outcome]) -> None:
         sizes = [sum(len(batch.events) for batch in waiting.batches) for waiting in group]

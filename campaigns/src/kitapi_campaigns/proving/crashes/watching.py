@@ -65,7 +65,7 @@ def watched(watcher: Watcher) -> Iterator[None]:
     """Let every database that this process opens meanwhile be watched; one at a time."""
     number = next(_numbers)
     system = WatchedFileSystem(f"watched-{number}", PLATFORM, watcher, default=True)
-    unlocked = WatchedFileSystem(f"unlocked-{number}", examination._UNLOCKED_FILES, watcher, default=False)
+    unlocked = WatchedFileSystem(f"unlocked-{number}", examination._UNLOCKED_FILES, watcher, default=False)  # noqa: SLF001
     with ExitStack() as undo:
         undo.callback(system.unregister)
         undo.callback(unlocked.unregister)

@@ -116,7 +116,7 @@ class Hall:
         self.sockets: dict[int, Socket] = {}
         self.table_id = ""
         self._answering = answering
-        self._wrapped = wrapped
+        self.wrapped = wrapped
         self._said = 0
 
     async def begin(self) -> None:
@@ -134,11 +134,11 @@ class Hall:
         )
         echo: Any = Echo()
         guard = create_app(self.room, hosts=(HOST,), client=PAGE, solver=echo, reviewer=echo)
-        litestar: Any = guard._app._app  # type: ignore[attr-defined]  # behind the budgets
+        litestar: Any = guard._app._app  # type: ignore[attr-defined]  # behind the budgets  # noqa: SLF001
         self.litestar = litestar
         self.litestar.state["hands"] = echo
         guard.cookies = Cookies(self.room.visitors, loop.time)
-        self.app = self._wrapped(guard)
+        self.app = self.wrapped(guard)
         await self._keep_key()
         self._end = await opened(self.app)
         people = self.script.people
@@ -171,7 +171,7 @@ class Hall:
     @property
     def desk(self) -> TableDesk:
         """The desk of the table."""
-        return self.room._desks[self.table_id]
+        return self.room.desks.kept[self.table_id]
 
     async def end(self) -> None:
         """Close everything."""

@@ -58,7 +58,7 @@ class _LeakyCodec:
         self.write_view = game.written
 
     def __getattr__(self, name: str) -> Any:
-        return getattr(self._game._case.game.codec, name)
+        return getattr(self._game._case.game.codec, name)  # noqa: SLF001
 
 
 def hidden_from(case: GameCase, state: Any, viewer: Viewer) -> CardSet:

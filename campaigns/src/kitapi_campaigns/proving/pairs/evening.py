@@ -308,7 +308,7 @@ class Evening:
 
     def _bot(self, _bot: str, _game: str, view: bytes, _history: bytes, _seed: int, _budget: float) -> bytes:
         """A bot does anything."""
-        table = self.desk._table
+        table = self.desk.loaded_table
         assert table is not None
         assert table.deal is not None
         me = msgspec.json.decode(view)
@@ -333,7 +333,7 @@ class Evening:
 
 def _drained(onlooker: Onlooker | None) -> list[State]:
     """What waits for ``onlooker``."""
-    waiting = onlooker._waiting if onlooker else None
+    waiting = onlooker.waiting if onlooker else None
     messages = [message for message in waiting or () if isinstance(message, State)]
     if waiting:
         waiting.clear()

@@ -47,7 +47,7 @@ def seat_of_the_absent() -> AbstractContextManager[Any]:
 
 def history_of_a_seat() -> AbstractContextManager[Any]:
     """New spectators receive the history of the first seat."""
-    honest = showing._history
+    honest = showing._history  # noqa: SLF001
 
     def history(table: Any, viewer: Any) -> Any:
         return honest(table, Seat(1) if viewer == SPECTATOR else viewer)

@@ -187,10 +187,10 @@ class Reaching:
 
 
 _STEPS: tuple[tuple[Phase, Callable[[Reaching], None]], ...] = (
-    (Phase.DEAL, Reaching._deal),
-    (Phase.CHOOSE, Reaching._choose),
-    (Phase.CHECK, Reaching._check),
-    (Phase.SETTLE, Reaching._settle),
+    (Phase.DEAL, Reaching._deal),  # noqa: SLF001
+    (Phase.CHOOSE, Reaching._choose),  # noqa: SLF001
+    (Phase.CHECK, Reaching._check),  # noqa: SLF001
+    (Phase.SETTLE, Reaching._settle),  # noqa: SLF001
 )
 """The phase from which on each part of the round is played."""
 
