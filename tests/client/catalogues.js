@@ -1,7 +1,9 @@
 /** The page's catalogues, read from the `.po` files as the server reads them. */
-import { readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 
-const LOCALES = new URL("../../src/kitapi/wording/locale/", import.meta.url);
+const GAMES = new URL("../../src/kitapi/games/", import.meta.url);
+const LOCALES = [new URL("../../src/kitapi/wording/locale/", import.meta.url),
+  ...readdirSync(GAMES).sort().map((game) => new URL(`${game}/language/locale/`, GAMES)).filter((folder) => existsSync(folder))];
 const DOMAINS = ["messages", "client"];
 
 /**
@@ -9,7 +11,7 @@ const DOMAINS = ["messages", "client"];
  * @param {string} lang
  */
 export function catalogueOf(lang) {
-  const messages = Object.assign({}, ...DOMAINS.map((domain) => messagesIn(new URL(`${lang}/LC_MESSAGES/${domain}.po`, LOCALES))));
+  const messages = Object.assign({}, ...DOMAINS.flatMap((domain) => LOCALES.map((folder) => new URL(`${lang}/LC_MESSAGES/${domain}.po`, folder))).filter((file) => existsSync(file)).map(messagesIn));
   return { lang, plural: "", messages };
 }
 

@@ -1,5 +1,6 @@
 import re
 from collections import Counter
+from collections.abc import Iterator
 from gettext import c2py
 from pathlib import Path
 from typing import Any
@@ -10,10 +11,13 @@ from babel.messages.pofile import read_po
 
 from kitapi.registry import DRILLS, RULINGS
 from kitapi.wording import LANGUAGES, catalogue, language_of, message_in, say, say_many
+from kitapi.wording.catalogues import catalogue_files
 
 WORDING = Path(__file__).parents[2] / "src" / "kitapi" / "wording"
 PLACES = (WORDING, WORDING.parent / "reports", WORDING.parent / "games")
 KEYWORDS = {"message": None, "message_in": ((1, "c"), 2), "say": (2,), "say_many": (2, 3)}
+HEADER = ("", '""')
+"""The id of the entry that every file begins with."""
 FORMS = {"en": 2, "el": 2, "sk": 3, "it": 2}
 
 
@@ -21,26 +25,50 @@ def _in_context(context: str | None, text: Any) -> Any:
     return message_in(context, text) if context else text
 
 
-TEXTS = {
-    _in_context(context, text)
-    for folder in PLACES
-    for _, _, text, _, context in extract_from_dir(folder, keywords=KEYWORDS, method_map=[("**.py", "python")])
-}
-TEXTS |= {text for rulings in RULINGS.values() for text in rulings.texts()}
-TEXTS |= {text for drills in DRILLS.values() for text in drills.sentences.values()}
-"""Those written in the code, charts and the games' among it, and those of rulings and drills."""
+def _said() -> Iterator[tuple[Any, str]]:
+    """Every text, and where it is said: a game's folder, or nothing."""
+    for folder in PLACES:
+        found = extract_from_dir(folder, keywords=KEYWORDS, method_map=[("**.py", "python")])
+        for file, _, text, _, context in found:
+            yield _in_context(context, text), file.partition("/")[0] if folder == PLACES[-1] else ""
+    for name, rulings in RULINGS.items():
+        yield from ((text, name.replace("-", "_")) for text in rulings.texts())
+    for name, drills in DRILLS.items():
+        yield from ((text, name.replace("-", "_")) for text in drills.sentences.values())
+
+
+SAID: dict[Any, set[str]] = {}
+"""The texts written in the code, charts and the games' among it, and those of rulings and drills, with their places."""
+for _text, _place in _said():
+    SAID.setdefault(_text, set()).add(_place)
+TEXTS = SAID.keys()
+
+
+def _entries(lang: str) -> list[tuple[str, Any, Any]]:
+    """The game in whose catalogue a text stands, or nothing; the text; its translation."""
+    found: list[tuple[str, Any, Any]] = []
+    for path in map(str, catalogue_files(lang, "messages")):
+        with Path(path).open("rb") as file:
+            catalog = read_po(file, locale=lang)
+        assert [entry.id for entry in catalog if entry.fuzzy and entry.id] == []
+        game = path.partition("/kitapi/games/")[2].partition("/")[0]
+        found += [(game, _in_context(entry.context, entry.id), entry.string) for entry in catalog if entry.id]
+    return found
 
 
 def _read(lang: str) -> dict[Any, Any]:
-    with (WORDING / "locale" / lang / "LC_MESSAGES" / "messages.po").open("rb") as file:
-        catalog = read_po(file, locale=lang)
-    assert [entry.id for entry in catalog if entry.fuzzy and entry.id] == []
-    return {_in_context(entry.context, entry.id): entry.string for entry in catalog if entry.id}
+    return {text: translated for _, text, translated in _entries(lang)}
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_catalogue_holds_the_texts_of_the_code_and_no_others(lang: str) -> None:
     assert _read(lang).keys() == TEXTS
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_what_one_game_alone_says_stands_in_its_catalogue(lang: str) -> None:
+    wanted = {text: "".join(places) if len(places) == 1 else "" for text, places in SAID.items()}
+    assert {text: game for game, text, _ in _entries(lang)} == wanted
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -177,6 +205,6 @@ def test_a_domain_that_does_not_exist_is_not_found() -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_no_text_is_translated_twice(lang: str, domain: str) -> None:
     """A reader of the file would take one of the two translations, and another reader the other one."""
-    written = (WORDING / "locale" / lang / "LC_MESSAGES" / f"{domain}.po").read_text(encoding="utf-8")
-    texts = re.findall(r'^(msgctxt .*\n)?msgid (.*(?:\n".*)*)', written, re.MULTILINE)
-    assert [text for text, count in Counter(texts).items() if count > 1] == []
+    written = [file.read_text(encoding="utf-8") for file in catalogue_files(lang, domain)]
+    texts = [text for one in written for text in re.findall(r'^(msgctxt .*\n)?msgid (.+(?:\n".*)*)', one, re.MULTILINE)]
+    assert [text for text, count in Counter(texts).items() if count > 1] == [HEADER] * (len(written) > 1)

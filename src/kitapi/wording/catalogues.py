@@ -1,5 +1,7 @@
 """Translations, read from gettext's own ``.po`` files; the English text is the message's id.
 
+A text that one game alone says stands in that game's catalogue, every other in the shared one; all are read as one.
+
 Texts are found in the code by the names of the functions here: ``message``, ``message_in``, ``say`` and ``say_many``.
 Their texts hold named places, as in ``{bid}``.
 """
@@ -85,18 +87,28 @@ def catalogue(lang: str, domain: str) -> dict[str, Any]:
 def catalogue_digest(lang: str, *domains: str) -> str:
     """SHA-256, in hexadecimal, over the catalogues of ``domains`` in ``lang`` as they are written."""
     whole = hashlib.sha256()
-    for domain in domains:
-        whole.update(hashlib.sha256(_path(language_of(lang), domain).read_bytes()).digest())
+    for path in (path for domain in domains for path in catalogue_files(lang, domain)):
+        whole.update(hashlib.sha256(path.read_bytes()).digest())
     return whole.hexdigest()
 
 
-def _path(lang: str, domain: str) -> Traversable:
-    return files("kitapi.wording") / "locale" / lang / "LC_MESSAGES" / f"{domain}.po"
+def catalogue_files(lang: str, domain: str) -> list[Traversable]:
+    """The shared file of ``domain`` in ``lang``, which is not there for an unknown domain, and the games' that are."""
+    name = f"locale/{language_of(lang)}/LC_MESSAGES/{domain}.po"
+    games = sorted((files("kitapi") / "games").iterdir(), key=lambda game: game.name)
+    return [files("kitapi.wording") / name, *(file for game in games if (file := game / "language" / name).is_file())]
 
 
 @cache
 def _catalog(lang: str, domain: str) -> Catalog:
-    with _path(lang, domain).open("rb") as file:
+    shared, *games = (_read(lang, domain, path) for path in catalogue_files(lang, domain))
+    for entry in (entry for game in games for entry in game if entry.id):
+        shared[entry.id] = entry
+    return shared
+
+
+def _read(lang: str, domain: str, path: Traversable) -> Catalog:
+    with path.open("rb") as file:
         return read_po(file, locale=lang, domain=domain)
 
 
