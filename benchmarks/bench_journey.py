@@ -30,7 +30,6 @@ from litestar.testing import RequestFactory
 
 import kitapi
 from kitapi.cards import Card
-from kitapi.cli.hand_lines import HandLines
 from kitapi.lines.lines import answers
 from kitapi.registry import GAMES
 from kitapi.room import dealing
@@ -40,7 +39,8 @@ from kitapi.room.times import Times
 from kitapi.store import MemoryStore
 from kitapi.web.hand_worth import hand_worth
 from kitapi.web.wire import Probe, read_command, written
-from kitapi.workers import bots_of
+from kitapi.workers.bots import bots_of
+from kitapi.workers.hands import HandLines
 from kitapi_testing.playing import Guest, fresh_id, given, options_in, play_first, share_asked
 
 PATIENT = Times(contribution=3600.0, counting=3600.0)

@@ -4,20 +4,46 @@ The command line and the web ask the same functions. Every question names its ga
 the fields of its page in docs/formats. What a function needs is loaded when it is called first.
 """
 
-from collections.abc import Callable
-from typing import TypeVar
+from collections.abc import Callable, Mapping
+from functools import cache
+from typing import TYPE_CHECKING, Any, Literal, TypeVar
 
 import msgspec
 
 from kitapi.evaluating.games import BadHand
 from kitapi.evaluating.questions import Answer as HandValue
 from kitapi.evaluating.questions import Asked as HandQuestion
+from kitapi.kernel.odds import BadQuestion
 from kitapi.lines.lines import BadLine
-from kitapi.registry import PACKAGES, names_with
+from kitapi.lines.solve.questions import OpenCards, Solved
+from kitapi.registry import GAMES, PACKAGES, names_with
+
+if TYPE_CHECKING:
+    from kitapi.engine import Engine
+    from kitapi.reviewing import Review
+    from kitapi.solver.solver import Solver
 
 PartT = TypeVar("PartT")
 
-__all__ = ["BadHand", "BadLine", "HandQuestion", "HandValue", "NoSuchGame", "PaperDeal", "score", "value"]
+__all__ = [
+    "BadHand",
+    "BadLine",
+    "BadQuestion",
+    "HandQuestion",
+    "HandValue",
+    "NoSuchGame",
+    "OddsQuestion",
+    "OpenCards",
+    "PaperDeal",
+    "RecordedDeal",
+    "Solved",
+    "engine",
+    "odds",
+    "review",
+    "score",
+    "solve",
+    "value",
+]
 
 
 class NoSuchGame(LookupError):
@@ -31,6 +57,27 @@ class PaperDeal(msgspec.Struct, frozen=True, kw_only=True):
     deal: msgspec.Raw
 
 
+class RecordedDeal(msgspec.Struct, frozen=True, kw_only=True):
+    """A finished deal to be reviewed: the ``deal``-th of a ``record``, as docs/formats/record.md describes it.
+
+    ``names``: the players' by seat; none: those of the record. ``language``: of the sentences.
+    """
+
+    record: str
+    deal: int = 1
+    effort: Literal["sharp", "master"] = "sharp"
+    names: tuple[str, ...] = ()
+    language: str = "en"
+
+
+class OddsQuestion(msgspec.Struct, frozen=True, kw_only=True):
+    """A question about odds: texts by name. ``dealt``: of a deal that is drawn for training."""
+
+    game: str
+    fields: Mapping[str, str]
+    dealt: bool = False
+
+
 def score(paper: PaperDeal) -> msgspec.Struct:
     """The score of a deal played on paper, with the fields that docs/formats describes for the game.
 
@@ -38,8 +85,8 @@ def score(paper: PaperDeal) -> msgspec.Struct:
         NoSuchGame: no deals of that game are scored.
         BadLine: it is no deal of the game, or none that its rules know; it names the field or rule, and the problem.
     """
-    scorer = _part(paper.game, "paper", PACKAGES[paper.game].paper if paper.game in PACKAGES else None)
-    return scorer.score(bytes(paper.deal))
+    package = PACKAGES.get(paper.game)
+    return _part(paper.game, "paper", None if package is None else package.paper).score(bytes(paper.deal))
 
 
 def value(question: HandQuestion, *, workers: int = 1, watch: Callable[[int, int], None] | None = None) -> HandValue:
@@ -57,6 +104,74 @@ def value(question: HandQuestion, *, workers: int = 1, watch: Callable[[int, int
     if question.game not in known:
         raise BadHand("game", f"must be {' or '.join(known)}, not “{question.game}”")
     return answered(PACKAGES[question.game], question, workers=workers, watch=watch)
+
+
+def solve(question: OpenCards) -> Solved:
+    """What open cards are worth with best play by all, as docs/formats/solve.md describes it.
+
+    Raises:
+        BadLine: they cannot be solved; it names the field, and the problem.
+    """
+    from kitapi.lines.solve.positions import solved  # noqa: PLC0415 - loads the solver
+
+    return solved(_solver(), question)
+
+
+def review(question: RecordedDeal, *, progress: Callable[[int, int], None] | None = None) -> "Review":
+    """What every decision of a finished deal cost, as docs/formats/review.md describes it.
+
+    ``progress``: is given how many of how many decisions are judged.
+
+    Raises:
+        BadRecord: the record cannot be read.
+        IndexError: it has no such deal.
+        NotReviewable: its game has no reviews, or the deal was not settled.
+    """
+    from kitapi.records import read_record  # noqa: PLC0415
+    from kitapi.reviewing import review as made  # noqa: PLC0415 - loads NumPy and the solver
+
+    record = read_record(question.record.encode().splitlines(), GAMES)
+    if not 1 <= question.deal <= len(record.deals):
+        raise IndexError(f"deal: must be from 1 to {len(record.deals)}, not {question.deal}")
+    return made(
+        PACKAGES[record.game.name],
+        record.deals[question.deal - 1],
+        names=question.names or record.seats,
+        effort=question.effort,
+        language=question.language,
+        progress=progress,
+    )
+
+
+def odds(question: OddsQuestion) -> dict[str, Any]:
+    """What every choice of a game against the house is worth, exactly, as docs/formats describes its odds.
+
+    Raises:
+        NoSuchGame: there are no odds of that game.
+        BadQuestion: it cannot be answered; it names the field, and the problem.
+    """
+    package = PACKAGES.get(question.game)
+    written = _part(question.game, "odds", None if package is None else package.odds)
+    return written.dealt(question.fields) if question.dealt else written.answered(question.fields)
+
+
+def engine(game: str) -> "Engine":
+    """The rules of ``game``, driven line by line as docs/formats/engine.md describes it.
+
+    Raises:
+        NoSuchGame: there is no such game.
+    """
+    from kitapi.engine import Engine  # noqa: PLC0415
+
+    package = PACKAGES.get(game)
+    return Engine(_part(game, "rules", None if package is None else package.rules))
+
+
+@cache
+def _solver() -> "Solver":
+    from kitapi.solver.solver import Solver  # noqa: PLC0415 - is compiled at first use
+
+    return Solver()
 
 
 def _part(game: str, name: str, load: Callable[[], PartT] | None) -> PartT:

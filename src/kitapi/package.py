@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from kitapi.kernel import Game
 from kitapi.kernel.books import Books
 from kitapi.kernel.drills import Drills
-from kitapi.kernel.odds import TableOdds
+from kitapi.kernel.odds import TableOdds, WrittenOdds
 from kitapi.kernel.rulings import Rulings
 
 if TYPE_CHECKING:
@@ -38,4 +38,5 @@ class GamePackage(NamedTuple):
     rulings: Callable[[], Rulings] | None = None
     drills: Callable[[], Drills] | None = None
     books: Callable[[], Books] | None = None
+    odds: Callable[[], WrittenOdds] | None = None
     table_odds: Callable[[], TableOdds] | None = None

@@ -15,7 +15,7 @@ from kitapi.games.prefa.rules.game import PREFA
 from kitapi.games.prefa.rules.variant import PrefaTerms
 from kitapi.kernel import Shuffled
 from kitapi.registry import GAMES, PACKAGES
-from kitapi.workers import player_of
+from kitapi.workers.bots import player_of
 
 PACKAGE = PACKAGES["prefa"]
 

@@ -16,7 +16,7 @@ from kitapi.room.bots import BotPlayers
 from kitapi.room.desk import TableDesk
 from kitapi.room.rooms import CardRoom, NewTable
 from kitapi.store import Recorded, SqliteStore
-from kitapi.workers import bots_of, choose
+from kitapi.workers.bots import bots_of, choose
 from kitapi_testing.playing import LASTING, TOO_LONG
 
 TABLES = {

@@ -2,6 +2,7 @@ from pathlib import Path
 
 import pytest
 
+from kitapi import api
 from kitapi.players import levels
 from kitapi.records import Record, write_record
 from kitapi.registry import GAMES, PACKAGES
@@ -107,3 +108,12 @@ def test_what_cannot_be_reviewed_is_refused(tmp_path: Path) -> None:
     assert "No such file" in missing.err
     assert kitapi("review", "-", given=b"{}").status == 2
     assert "--effort" in reviewed(HISTORIES / "0.1.0-prefa-three.jsonl", "--effort", "lazy").err
+
+
+def test_programs_get_the_review_that_the_command_prints(sitting: Path) -> None:
+    made = api.review(api.RecordedDeal(record=sitting.read_text(), deal=2, language="sk"))
+    printed = reviewed(sitting, "--deal", "2", "--lang", "sk").answers()
+
+    assert [one.why for one in made.decisions] == [one["why"] for one in printed]
+    with pytest.raises(IndexError, match=r"^deal: must be from 1 to "):
+        api.review(api.RecordedDeal(record=sitting.read_text(), deal=99))

@@ -82,7 +82,7 @@ def test_kernels_are_counted_without_importing_anything() -> None:
     """They are counted while they are on their way in, and a module that is half there cannot be imported again."""
     asks = (
         "import sys; from kitapi.compiling.watching import kernels_of; "
-        "found = list(kernels_of('kitapi.cli.solve_layouts')); "
+        "found = list(kernels_of('kitapi.lines.solve.layouts')); "
         "loaded = [one for one in sys.modules if one.startswith('kitapi.solver')]; "
         "print(('kitapi.solver.many', 'count_layouts') in found, loaded)"
     )

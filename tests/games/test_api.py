@@ -1,10 +1,29 @@
 """The questions that programs ask of games: a struct in, a struct out, for every game that has the part."""
 
+import subprocess
+import sys
+from typing import Any
+
 import msgspec
 import pytest
 
 from kitapi import registry
-from kitapi.api import BadHand, BadLine, HandQuestion, NoSuchGame, PaperDeal, score, value
+from kitapi.api import (
+    BadHand,
+    BadLine,
+    BadQuestion,
+    HandQuestion,
+    NoSuchGame,
+    OddsQuestion,
+    OpenCards,
+    PaperDeal,
+    engine,
+    odds,
+    score,
+    solve,
+    value,
+)
+from kitapi.engine import Engine
 from kitapi.registry import PACKAGES, names_with
 from kitapi_testing.commands import kitapi
 
@@ -40,3 +59,41 @@ def test_a_game_without_a_part_is_refused_as_one_that_there_is_not(monkeypatch: 
         score(PaperDeal(game="prefa", deal=msgspec.Raw(DEAL)))
     with pytest.raises(BadHand, match="must be preferans, not “prefa”"):
         value(HandQuestion(game="prefa", cards=""))
+
+
+def test_open_cards_have_the_value_that_the_command_prints() -> None:
+    line = '{"hands":{"declarer":"As Qs","first":"Ks 7h","second":"8d 9d"},"strain":"n","leader":"declarer"}'
+    solved = msgspec.json.encode(solve(msgspec.json.decode(line, type=OpenCards)))
+
+    assert [msgspec.json.decode(solved)] == kitapi("solve", given=line).answers()
+
+
+def test_odds_are_those_of_the_game_and_a_bad_question_names_its_field() -> None:
+    fields = {"hand": "As Ks Qs Js 9s", "upcard": "2c"}
+    assert odds(OddsQuestion(game="caribbean-stud", fields=fields))["best"] == "raise"
+    with pytest.raises(BadQuestion, match=r"^upcard: "):
+        odds(OddsQuestion(game="caribbean-stud", fields={**fields, "upcard": "As"}))
+    with pytest.raises(NoSuchGame, match=r"^game: must be caribbean-stud, not “prefa”$"):
+        odds(OddsQuestion(game="prefa", fields=fields))
+
+
+def test_an_engine_answers_by_the_rules_of_its_game() -> None:
+    assert isinstance(engine("prefa"), Engine)
+    with pytest.raises(NoSuchGame, match="must be prefa or"):
+        engine("whist")
+
+
+@pytest.mark.parametrize(
+    ("service", "question", "answered"),
+    [
+        ("value", {"cards": "As"}, "cards: are ten, or twelve with the talon, not 1"),
+        ("solve", {"hands": {"declarer": "As", "first": "Ks", "second": None}}, "leader: is missing"),
+    ],
+)
+def test_a_worker_serves_what_its_first_line_names(service: str, question: dict[str, Any], answered: str) -> None:
+    lines = b"".join(msgspec.json.encode(line) + b"\n" for line in ({"serve": service}, question))
+    ran = subprocess.run([sys.executable, "-m", "kitapi.workers"], input=lines, capture_output=True, check=True)
+    greeted, answer = map(msgspec.json.decode, ran.stdout.splitlines())
+
+    assert greeted == {"ready": True}
+    assert answer["error"] == answered

@@ -19,7 +19,7 @@ from kitapi.games.prefa.rules.variant import (
     TripleFrom,
 )
 from kitapi.games.preferans.rules.game import PREFERANS
-from kitapi.workers import bots_of, choose, player_of, thinking
+from kitapi.workers.bots import bots_of, choose, player_of, thinking
 from kitapi_campaigns.campaigns import any_preferans_terms
 from kitapi_testing.games.trick_tables import moments
 from kitapi_testing.games.twins import has_twins, twin_of

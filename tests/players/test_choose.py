@@ -9,7 +9,7 @@ import pytest
 from kitapi.kernel import MalformedAction
 from kitapi.players import UnknownBot
 from kitapi.registry import GAMES
-from kitapi.workers import bots_of, choose, player_of, thinking
+from kitapi.workers.bots import bots_of, choose, player_of, thinking
 from kitapi_testing.games.trick_tables import after, moments
 
 EVERY = [(game, bot) for game in ("prefa", "preferans") for bot in bots_of(game) if bot not in thinking(game)]

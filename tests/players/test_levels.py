@@ -20,7 +20,7 @@ from kitapi.players.judged import Effort
 from kitapi.players.levels import MASTER, SHARP, Level, clairvoyant_of, patience, player_at, truth
 from kitapi.players.tricks.holdings import hand_of
 from kitapi.registry import PACKAGES
-from kitapi.workers import advise, bots_of, player_of, seatable, thinking
+from kitapi.workers.bots import advise, bots_of, player_of, seatable, thinking
 from kitapi_testing.games.trick_tables import Moment, moments
 from kitapi_testing.games.twins import has_twins, twin_view
 
@@ -37,7 +37,7 @@ def some_moments(game: AnyGame, deals: int = 2) -> Iterator[Moment]:
 
 def test_the_room_and_its_server_list_every_bot_without_loading_a_compiler() -> None:
     code = (
-        "import sys, kitapi.web.app, kitapi.web.opening as opening; from kitapi.workers import bots_of\n"
+        "import sys, kitapi.web.app, kitapi.web.opening as opening; from kitapi.workers.bots import bots_of\n"
         "room = opening.open_room('memory:'); assert 'sharp' in bots_of('prefa') and room.offers\n"
         "print([m for m in ('numba', 'llvmlite', 'kitapi.players.levels') if m in sys.modules])"
     )

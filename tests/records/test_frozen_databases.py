@@ -22,7 +22,7 @@ from kitapi.room.chain import Sound
 from kitapi.room.rooms import CardRoom
 from kitapi.store import Removed, SqliteStore
 from kitapi.web.visitors import user_of
-from kitapi.workers import bots_of, choose
+from kitapi.workers.bots import bots_of, choose
 from kitapi_campaigns.kills.people import any_action
 from kitapi_testing import playing
 from kitapi_testing.clauses import clause

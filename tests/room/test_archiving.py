@@ -17,7 +17,7 @@ from kitapi.room.errors import ArchivedSitting, UnknownDeal
 from kitapi.room.histories import Replay
 from kitapi.room.rooms import CardRoom
 from kitapi.store import EventStore, MemoryStore
-from kitapi.workers import bots_of
+from kitapi.workers.bots import bots_of
 from kitapi_testing.games.sittings import played_sitting
 from kitapi_testing.playing import Guest, StoreAt, options_in, play_first, story
 

@@ -15,7 +15,7 @@ from kitapi.room.rooms import CardRoom, NewTable
 from kitapi.room.seating import folded
 from kitapi.room.seating_events import EndRefused, EndWished, PersonSat, TableOpened
 from kitapi.store import EventStore, MemoryStore
-from kitapi.workers import bots_of
+from kitapi.workers.bots import bots_of
 from kitapi_testing.playing import (
     LASTING,
     Guest,

@@ -15,7 +15,7 @@ from kitapi.room.messages import State
 from kitapi.room.rooms import CardRoom, NewTable
 from kitapi.room.times import Times
 from kitapi.store import EventStore, MemoryStore
-from kitapi.workers import bots_of
+from kitapi.workers.bots import bots_of
 from kitapi_testing.clauses import clause
 from kitapi_testing.playing import Guest, StoreAt, options_in, play_first, story, view_in
 

@@ -19,7 +19,7 @@ from kitapi.room.rooms import CardRoom, NewTable
 from kitapi.room.seating import folded
 from kitapi.room.seating_events import PersonSat, TableOpened
 from kitapi.store import EventStore, MemoryStore
-from kitapi.workers import bots_of, choose
+from kitapi.workers.bots import bots_of, choose
 from kitapi_testing.clauses import clause
 from kitapi_testing.playing import LASTING, Guest, StoreAt, fresh_id, kinds_in, options_in, story, view_in
 

@@ -30,7 +30,7 @@ from kitapi.room.bots import BotPlayers
 from kitapi.room.rooms import CardRoom, NewTable
 from kitapi.room.streams import play_stream
 from kitapi.store import MemoryStore
-from kitapi.workers import bots_of, choose, player_of
+from kitapi.workers.bots import bots_of, choose, player_of
 from kitapi_testing.games.sittings import played_deal
 from kitapi_testing.playing import Guest, story, view_in
 from tests.games.prefa.plain_payments import Payments, payments

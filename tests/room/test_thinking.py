@@ -18,7 +18,7 @@ from kitapi.room.rooms import CardRoom
 from kitapi.room.thinking import Thinking
 from kitapi.room.workers import POLITELY
 from kitapi.store import MemoryStore
-from kitapi.workers import advise, choose, prepare, seatable
+from kitapi.workers.bots import advise, choose, prepare, seatable
 from kitapi_testing.games.trick_tables import moments
 from kitapi_testing.playing import LASTING, Guest, new_table, opened, play_first, story, toy_bots, toy_room
 from kitapi_testing.toy_game import TOY

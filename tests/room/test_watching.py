@@ -14,7 +14,7 @@ from kitapi.room.errors import NotSeated
 from kitapi.room.rooms import CardRoom, NewTable
 from kitapi.room.streams import play_stream
 from kitapi.store import MemoryStore
-from kitapi.workers import bots_of, choose
+from kitapi.workers.bots import bots_of, choose
 from kitapi_testing.playing import Guest, is_over, kinds_in, options_in, story, view_in
 from kitapi_testing.two_people import a_table_of_two, play_out, turns
 

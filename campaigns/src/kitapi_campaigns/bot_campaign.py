@@ -14,7 +14,7 @@ from concurrent.futures import ProcessPoolExecutor
 from random import Random
 
 from kitapi.registry import GAMES
-from kitapi.workers import advise, bots_of, choose, seatable, thinking
+from kitapi.workers.bots import advise, bots_of, choose, seatable, thinking
 from kitapi_testing.games.trick_tables import Moment, moments
 from kitapi_testing.games.twins import has_twins, twin_view
 

@@ -26,7 +26,7 @@ from kitapi.kernel import CHANCE, Contribute, seats_of
 from kitapi.players.any_option import random_player
 from kitapi.players.player import Player
 from kitapi.players.tricks.holdings import hand_of
-from kitapi.workers import bots_of, player_of
+from kitapi.workers.bots import bots_of, player_of
 
 BUDGET = 0.2
 """Seconds for a bot that takes as many as it is given."""

@@ -18,7 +18,7 @@ from typing import Any
 
 from kitapi.arena.entrants import BUDGET
 from kitapi.kernel import SPECTATOR, Actor
-from kitapi.workers import player_of
+from kitapi.workers.bots import player_of
 from kitapi_campaigns.campaigns import CAMPAIGNS
 from kitapi_testing.laws import every_law_after_every_event
 from kitapi_testing.strategies import AnyGame, Choice, Moment, breaking_up, sitting

@@ -57,7 +57,7 @@ class ArenaOptions:
         Raises:
             UnknownBot: there is no such game.
         """
-        from kitapi.workers import package_of  # noqa: PLC0415 - loads the games and the bots
+        from kitapi.workers.bots import package_of  # noqa: PLC0415 - loads the games and the bots
 
         return package_of(self.game)
 

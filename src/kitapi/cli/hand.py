@@ -106,7 +106,7 @@ def _answered(asked: dict[str, Any], workers: int, plot: Path | None, lang: str,
 
     with told_of_compiling("the solver", "kitapi.evaluating.asking"):
         import_module("kitapi.evaluating.asking")
-    from kitapi.cli.hand_lines import HandLines, of_one  # noqa: PLC0415 - only once the solver is compiled
+    from kitapi.workers.hands import HandLines, of_one  # noqa: PLC0415 - only once the solver is compiled
 
     with progress_bar("Layouts") as watch:
         lines = HandLines(asked, workers, watch)

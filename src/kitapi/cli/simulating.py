@@ -64,7 +64,7 @@ def simulate(
     """
     from kitapi.arena import simulation  # noqa: PLC0415 - loads the games and the bots
     from kitapi.players import UnknownBot  # noqa: PLC0415
-    from kitapi.workers import package_of  # noqa: PLC0415
+    from kitapi.workers.bots import package_of  # noqa: PLC0415
 
     named = None if options.players is None else [name.strip() for name in options.players.split(",")]
     variant = options_of(options.variant or [])

@@ -41,8 +41,10 @@ def _first(asked: dict[str, bool]) -> str:
 def _positions(asked: dict[str, bool], file: Path | None, json: bool) -> int:
     from kitapi.console.compiling import told_of_compiling  # noqa: PLC0415 - it loads Numba
 
-    with told_of_compiling("the solver", "kitapi.cli.solve_lines"):
-        from kitapi.cli.solve_lines import Also, line_solver  # noqa: PLC0415 - it is compiled at first use
+    with told_of_compiling("the solver", "kitapi.lines.solve.positions"):
+        from kitapi.lines.solve.positions import line_solver  # noqa: PLC0415 - it is compiled at first use
+    from kitapi.lines.solve.questions import Also  # noqa: PLC0415 - with it
+
     also = frozenset(one for one in Also if asked[f"--{one.value}"])
     return answered_lines(line_solver(also), _position_shown, file, json=json)
 
@@ -50,8 +52,8 @@ def _positions(asked: dict[str, bool], file: Path | None, json: bool) -> int:
 def _layouts(file: Path | None, json: bool) -> int:
     from kitapi.console.compiling import told_of_compiling  # noqa: PLC0415 - it loads Numba
 
-    with told_of_compiling("the solver", "kitapi.cli.solve_layouts"):
-        from kitapi.cli.solve_layouts import layout_counter  # noqa: PLC0415 - it is compiled at first use
+    with told_of_compiling("the solver", "kitapi.lines.solve.layouts"):
+        from kitapi.lines.solve.layouts import layout_counter  # noqa: PLC0415 - it is compiled at first use
     with progress_bar("Layouts") as watch:
         return answered_lines(layout_counter(watch), _layouts_shown, file, json=json)
 

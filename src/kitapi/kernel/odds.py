@@ -1,7 +1,7 @@
 """A game's odds at its tables: what a seat may ask about a decision, by what it has seen itself."""
 
-from collections.abc import Sequence
-from typing import Any, Protocol
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, NamedTuple, Protocol
 
 import msgspec
 
@@ -19,3 +19,28 @@ class TableOdds(Protocol):
         ``seen``: all that the seat has observed of the deal. ``meter``: what the display shows now.
         """
         ...
+
+
+class BadQuestion(ValueError):
+    """A question that cannot be answered.
+
+    Attributes:
+        field: which part of it.
+        problem: what is wrong with that.
+    """
+
+    def __init__(self, field: str, problem: str) -> None:
+        super().__init__(f"{field}: {problem}")
+        self.field = field
+        self.problem = problem
+
+
+class WrittenOdds(NamedTuple):
+    """The odds of one game, of questions that are texts by name; both raise ``BadQuestion``.
+
+    ``answered``: what every choice is worth with the cards of the question, in plain values. ``dealt``: the same of a
+    deal drawn for training.
+    """
+
+    answered: Callable[[Mapping[str, str]], dict[str, Any]]
+    dealt: Callable[[Mapping[str, str]], dict[str, Any]]

@@ -5,6 +5,7 @@ It ends with its standard input, so that it outlives nobody.
 
 import asyncio
 import logging
+import sys
 from asyncio import StreamReader
 from asyncio.subprocess import DEVNULL, PIPE, Process
 from collections.abc import Callable, Sequence
@@ -22,12 +23,16 @@ LONGEST_LINE = 4 * 1024 * 1024
 Told = Callable[[bytes], None]
 
 
+WORKER = (sys.executable, "-m", "kitapi.workers")
+"""The program that answers; its greeting names the service."""
+
+
 class Program(NamedTuple):
     """What answers.
 
-    ``name``: as it is called in refusals and in the log. ``command``: how it is started. ``greeting``: a short
-    question, a line without its break; once it is answered, everything is compiled. ``news``: what the lines begin with
-    that tell how far an answer has come; nothing where every line is an answer.
+    ``name``: as it is called in refusals and in the log. ``command``: how it is started. ``greeting``: a line
+    without its break, which names the service; once it is answered, everything is compiled. ``news``: what the lines
+    begin with that say how far an answer has come; nothing where every line is an answer.
     """
 
     name: str

@@ -15,7 +15,7 @@ from litestar.exceptions import HTTPException, NotFoundException
 from litestar.routes import HTTPRoute
 
 from kitapi.kernel import RulesError
-from kitapi.registry import DRILLS
+from kitapi.registry import DRILLS, names_with
 from kitapi.room.class_errors import UnknownClass
 from kitapi.room.errors import (
     Busy,
@@ -166,9 +166,7 @@ ROUTES = (
     solving.solve,
     hand_worth.worth_page,
     hand_worth.hand_worth,
-    odds.odds_page,
-    odds.odds,
-    odds.odds_of_deal,
+    *(route for game in names_with("odds") for route in odds.odds_of(game)),
     drills.topics,
     drills.question,
     drills.answer,

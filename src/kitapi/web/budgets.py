@@ -8,6 +8,7 @@ import math
 from collections.abc import Mapping
 from typing import NamedTuple
 
+from kitapi.registry import names_with
 from kitapi.web.addresses import network_of
 from kitapi.web.limits import Buckets, Clock
 from kitapi.web.paths import Paths
@@ -73,7 +74,7 @@ COSTS: Mapping[str, Cost] = {
     "GET /drills/{game:str}": PAGE,
     "GET /solver": PAGE,
     "GET /hand": PAGE,
-    "GET /odds/caribbean-stud": PAGE,
+    **{f"GET /odds/{game}": PAGE for game in names_with("odds")},
     "GET /static/{path:path}": PAGE,
     "GET /manifest.webmanifest": PAGE,
     "GET /worker.js": PAGE,
@@ -116,8 +117,8 @@ COSTS: Mapping[str, Cost] = {
     "POST /api/rulings/{game:str}": Cost("rulings"),
     "GET /api/solve": Cost("questions"),
     "GET /api/hand": Cost("hands"),
-    "GET /api/odds/caribbean-stud": Cost("odds"),
-    "GET /api/odds/caribbean-stud/deal": Cost("odds"),
+    **{f"GET /api/odds/{game}": Cost("odds") for game in names_with("odds")},
+    **{f"GET /api/odds/{game}/deal": Cost("odds") for game in names_with("odds")},
     "GET /api/drills/{game:str}": READING,
     "GET /api/drills/{game:str}/{seed:int}": Cost("drills"),
     "POST /api/drills/{game:str}/{seed:int}": Cost("drills"),

@@ -1,6 +1,5 @@
 """What a hand is worth, as docs/formats/hand.md writes the question: one question, one address, and its page."""
 
-import sys
 from collections.abc import Sequence
 from typing import Any
 
@@ -8,14 +7,12 @@ from litestar import Response, get, route
 from litestar.datastructures import State
 
 from kitapi.room.errors import MalformedCommand
-from kitapi.web.answering_process import AnsweringProcess, Patience, Program
+from kitapi.web.answering_process import WORKER, AnsweringProcess, Patience, Program
 from kitapi.web.first_page import script_page
 from kitapi.web.pages import READ_ONLY, AnyRequest
 from kitapi.web.solving import answered, within
 
-COMMAND = (sys.executable, "-m", "kitapi", "hand", "prefa", "--json", "--workers", "1")
-GREETING = b'{"cards":""}'
-"""A question that is refused at once, but read by a program that has everything compiled."""
+GREETING = b'{"serve":"value"}'
 
 PATIENCE = Patience(answer=60.0, waiting=8)
 WORDS, NUMBERS = ("game", "cards", "bid", "preset"), ("seat", "players", "kasa", "seed")
@@ -26,7 +23,7 @@ LONGEST = 60
 class HandProcess(AnsweringProcess):
     """Says what hands are worth, each within some seconds on one core."""
 
-    def __init__(self, command: Sequence[str] = COMMAND, patience: Patience = PATIENCE) -> None:
+    def __init__(self, command: Sequence[str] = WORKER, patience: Patience = PATIENCE) -> None:
         super().__init__(Program("solver", command, GREETING), patience)
 
 

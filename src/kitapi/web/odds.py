@@ -1,11 +1,11 @@
-"""Odds of Caribbean Stud: one question, one address. They are exact, and what they read is text."""
+"""Odds of games against the house: one question, one address. They are exact, and what they read is text."""
 
-from collections.abc import Mapping
 from typing import Any
 
 from litestar import Response, get, route
 from litestar.datastructures import State
 
+from kitapi import api
 from kitapi.room.errors import MalformedCommand
 from kitapi.web.first_page import script_page
 from kitapi.web.pages import READ_ONLY, AnyRequest, address_of, json_answer, room_of
@@ -15,45 +15,43 @@ LONGEST = 100
 """Characters that a part of a question may have."""
 
 
-@route("/odds/caribbean-stud", http_method=READ_ONLY)
-async def odds_page(request: AnyRequest) -> Response[bytes]:
-    """The page of the odds; which cards lie there its address says."""
-    return script_page(request)
+def odds_of(game: str) -> tuple[Any, ...]:
+    """The routes of the odds of ``game``."""
+
+    @route(f"/odds/{game}", http_method=READ_ONLY)
+    async def odds_page(request: AnyRequest) -> Response[bytes]:
+        """The page of the odds; which cards lie there its address says."""
+        return script_page(request)
+
+    @get(f"/api/odds/{game}")
+    async def odds(request: AnyRequest, state: State) -> Response[bytes]:
+        """What every choice is worth with the five cards ``hand`` against ``upcard``."""
+        return await _answered(request, state, _question(request, game))
+
+    @get(f"/api/odds/{game}/deal")
+    async def odds_of_deal(request: AnyRequest, state: State) -> Response[bytes]:
+        """A deal to be trained with, drawn from ``seed`` and ``number``, and what every choice is worth."""
+        return await _answered(request, state, _question(request, game, dealt=True))
+
+    return odds_page, odds, odds_of_deal
 
 
-@get("/api/odds/caribbean-stud")
-async def odds(request: AnyRequest, state: State) -> Response[bytes]:
-    """What every choice is worth with the five cards ``hand`` against ``upcard``."""
-    question = _question(request)
-    return json_answer(await _told(request, state, question), headers=KEPT_FOR_A_DAY)
+async def _answered(request: AnyRequest, state: State, question: api.OddsQuestion) -> Response[bytes]:
+    answer = await room_of(state).beside.do(address_of(request), _answer, question)
+    return json_answer(answer, headers=KEPT_FOR_A_DAY)
 
 
-@get("/api/odds/caribbean-stud/deal")
-async def odds_of_deal(request: AnyRequest, state: State) -> Response[bytes]:
-    """A deal to be trained with, drawn from ``seed`` and ``number``, and what every choice is worth."""
-    question = _question(request)
-    return json_answer(await _told(request, state, question, dealt=True), headers=KEPT_FOR_A_DAY)
-
-
-async def _told(
-    request: AnyRequest, state: State, question: Mapping[str, str], *, dealt: bool = False
-) -> dict[str, Any]:
-    return await room_of(state).beside.do(address_of(request), _answer, question, dealt=dealt)
-
-
-def _question(request: AnyRequest) -> dict[str, str]:
+def _question(request: AnyRequest, game: str, *, dealt: bool = False) -> api.OddsQuestion:
     """What is asked; languages matter only to refusals."""
-    question = {name: value for name, value in request.query_params.items() if name != "lang"}
-    for name, value in question.items():
+    fields = {name: value for name, value in request.query_params.items() if name != "lang"}
+    for name, value in fields.items():
         if len(value) > LONGEST:
             raise MalformedCommand(name[:LONGEST], f"must have at most {LONGEST} characters")
-    return question
+    return api.OddsQuestion(game=game, fields=fields, dealt=dealt)
 
 
-def _answer(question: Mapping[str, str], *, dealt: bool = False) -> dict[str, Any]:
-    from kitapi.games.caribbean_stud.odds import asking  # noqa: PLC0415 - NumPy is loaded at the first question
-
+def _answer(question: api.OddsQuestion) -> dict[str, Any]:
     try:
-        return asking.dealt(question) if dealt else asking.answered(question)
-    except asking.BadQuestion as bad:
+        return api.odds(question)
+    except api.BadQuestion as bad:
         raise MalformedCommand(bad.field[:LONGEST], bad.problem) from None

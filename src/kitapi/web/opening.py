@@ -8,7 +8,7 @@ from kitapi.room.thinking import Thinking
 from kitapi.room.times import USUAL, Times
 from kitapi.web.metrics import Metrics
 from kitapi.web.settings import THINKING
-from kitapi.workers import advise, bots_of, choose, every_bot, prepare, seatable, thinking
+from kitapi.workers.bots import advise, bots_of, choose, every_bot, prepare, seatable, thinking
 
 
 def open_room(

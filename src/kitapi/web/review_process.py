@@ -1,12 +1,11 @@
 """Reviews of deals in a process of their own: a deal a line in, how far it has come and the review out."""
 
-import sys
 from collections.abc import Sequence
 
-from kitapi.web.answering_process import AnsweringProcess, Patience, Program
+from kitapi.registry import names_with
+from kitapi.web.answering_process import WORKER, AnsweringProcess, Patience, Program
 
-COMMAND = (sys.executable, "-m", "kitapi.web.review_lines")
-GREETING = b"{}"
+GREETING = b'{"serve":"review"}'
 NEWS = b'{"done":'
 PATIENCE = Patience(answer=180.0)
 
@@ -14,7 +13,7 @@ PATIENCE = Patience(answer=180.0)
 class ReviewProcess(AnsweringProcess):
     """Reviews deals, each given as ``{"record":TEXT}``."""
 
-    games = frozenset({"prefa", "preferans"})
+    games = frozenset(names_with("review"))
 
-    def __init__(self, command: Sequence[str] = COMMAND, patience: Patience = PATIENCE) -> None:
+    def __init__(self, command: Sequence[str] = WORKER, patience: Patience = PATIENCE) -> None:
         super().__init__(Program("reviewer", command, GREETING, NEWS), patience)

@@ -14,7 +14,7 @@ from kitapi.games.prefa.rules.game import PREFA
 from kitapi.games.prefa.rules.variant import PrefaTerms, PrefaVariant
 from kitapi.games.prefa.rules.view import PrefaView
 from kitapi.kernel import CHANCE, Contribute, Seat, Shuffled, seats_of
-from kitapi.workers import player_of
+from kitapi.workers.bots import player_of
 
 
 class Moment(NamedTuple):

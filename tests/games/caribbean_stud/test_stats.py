@@ -10,7 +10,7 @@ from kitapi.games.caribbean_stud.rules.table.place import Choice
 from kitapi.games.caribbean_stud.rules.terms.variant import CaribbeanStudTerms
 from kitapi.games.caribbean_stud.stats import booked
 from kitapi.registry import PACKAGES
-from kitapi.workers import player_of
+from kitapi.workers.bots import player_of
 
 NAMES = ("simple", "rock", "random")
 

@@ -11,7 +11,7 @@ from kitapi.games.preferans.rules.settled import GameFacts
 from kitapi.games.preferans.rules.variant import Money, PreferansTerms, PreferansVariant
 from kitapi.games.preferans.stats import booked
 from kitapi.registry import PACKAGES
-from kitapi.workers import player_of
+from kitapi.workers.bots import player_of
 
 TRIO = ("steady", "passer", "random")
 

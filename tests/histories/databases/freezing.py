@@ -41,7 +41,7 @@ from kitapi.room.seating_events import Entry
 from kitapi.room.shuffling import shuffle
 from kitapi.store import SqliteStore
 from kitapi.web.visitors import user_of
-from kitapi.workers import bots_of, choose
+from kitapi.workers.bots import bots_of, choose
 from kitapi_campaigns.kills.people import any_action
 from kitapi_testing.playing import LASTING, Guest, fresh_id, given, options_in, share_asked, view_in
 

@@ -24,7 +24,7 @@ from kitapi.room.errors import StaleCommand
 from kitapi.room.rooms import CardRoom
 from kitapi.store import SqliteStore
 from kitapi.web.visitors import user_of
-from kitapi.workers import bots_of, choose
+from kitapi.workers.bots import bots_of, choose
 from kitapi_testing.playing import LASTING, Guest, given, options_in, share_asked
 from tests.histories.databases.freezing import FOLDER, HOLDERS, Evening, described, filled, token_of
 

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Any
 from kitapi.kernel import Game
 from kitapi.kernel.books import Books
 from kitapi.kernel.drills import Drills
-from kitapi.kernel.odds import TableOdds
+from kitapi.kernel.odds import TableOdds, WrittenOdds
 from kitapi.kernel.rulings import Rulings
 from kitapi.package import GamePackage
 
@@ -70,6 +70,12 @@ def _table_odds() -> TableOdds:
     return TABLE_ODDS
 
 
+def _odds() -> WrittenOdds:
+    from kitapi.games.caribbean_stud.odds.asking import ODDS
+
+    return ODDS
+
+
 PACKAGE = GamePackage(
     name="caribbean-stud",
     rules=_rules,
@@ -80,5 +86,6 @@ PACKAGE = GamePackage(
     rulings=_rulings,
     drills=_drills,
     books=_books,
+    odds=_odds,
     table_odds=_table_odds,
 )

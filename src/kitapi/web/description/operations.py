@@ -8,7 +8,7 @@ from typing import Annotated, Any, NamedTuple
 from msgspec import Meta
 
 from kitapi.kernel.drills import LARGEST_NUMBER
-from kitapi.registry import RULINGS
+from kitapi.registry import RULINGS, names_with
 from kitapi.room.advising import AdviceTold
 from kitapi.room.classes import NewClass
 from kitapi.room.commitments import Bound
@@ -101,7 +101,7 @@ OPERATIONS: Mapping[str, Operation] = {
     "GET /drills/{game:str}": PAGE_OR_404,
     "GET /solver": PAGE,
     "GET /hand": PAGE,
-    "GET /odds/caribbean-stud": PAGE,
+    **{f"GET /odds/{game}": PAGE for game in names_with("odds")},
     "GET /static/{path:path}": Operation(media="*/*", refusals=(404,), etag=True),
     "GET /manifest.webmanifest": Operation(FREE, "application/manifest+json", query=(VERSION,), etag=True),
     "GET /worker.js": Operation(media="text/javascript", query=(VERSION,), refusals=(404,), etag=True),
@@ -162,10 +162,11 @@ OPERATIONS: Mapping[str, Operation] = {
         query=(*_hand("game", "cards", "bid", "preset", "seat", "players", "kasa", "seed", "exact"), LANG),
         refusals=(400, 503),
     ),
-    "GET /api/odds/caribbean-stud": Operation(FREE, query=(*_odds("hand", "upcard"), LANG), refusals=(400,)),
-    "GET /api/odds/caribbean-stud/deal": Operation(
-        FREE, query=(*_odds("seed", "number", "close"), LANG), refusals=(400,)
-    ),
+    **{
+        f"GET /api/odds/{game}{of}": Operation(FREE, query=(*_odds(*fields), LANG), refusals=(400,))
+        for game in names_with("odds")
+        for of, fields in (("", ("hand", "upcard")), ("/deal", ("seed", "number", "close")))
+    },
     "GET /api/drills/{game:str}": Operation(answers.Topics, query=(LANG,), refusals=(404,)),
     "GET /api/drills/{game:str}/{seed:int}": Operation(
         answers.DrillSet, query=(TOPIC, NUMBER, LANG), refusals=(400, 404)

@@ -22,7 +22,7 @@ from kitapi.games.caribbean_stud.rules.terms.accounts import Wager
 from kitapi.games.caribbean_stud.rules.terms.phase import Phase
 from kitapi.games.caribbean_stud.rules.terms.variant import CaribbeanStudTerms, CaribbeanStudVariant, Qualification
 from kitapi.registry import PACKAGES
-from kitapi.workers import choose, player_of
+from kitapi.workers.bots import choose, player_of
 from kitapi_testing.games.caribbean_stud.tables import A, changed, house, sits, table
 from kitapi_testing.games.trick_tables import moments
 

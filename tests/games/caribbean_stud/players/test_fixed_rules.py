@@ -15,7 +15,7 @@ from kitapi.games.caribbean_stud.rules.table.place import Choice
 from kitapi.games.caribbean_stud.rules.table.state import StudState
 from kitapi.games.caribbean_stud.rules.terms.phase import Phase
 from kitapi.games.caribbean_stud.rules.terms.variant import CaribbeanStudTerms, Shuffling
-from kitapi.workers import bots_of, player_of
+from kitapi.workers.bots import bots_of, player_of
 from kitapi_testing.games.caribbean_stud.tables import A, house, sits, table
 
 RAISE = actions.Raise(amount=10)

@@ -15,7 +15,7 @@ from kitapi.games.prefa.rules.game import PREFA
 from kitapi.kernel import Seat
 from kitapi.players.any_option import random_player
 from kitapi.players.tricks.holdings import hand_of
-from kitapi.workers import bots_of, player_of
+from kitapi.workers.bots import bots_of, player_of
 from kitapi_campaigns.faith_campaign import auction, breaches, seated
 from kitapi_testing.clauses import clause
 from kitapi_testing.games.trick_tables import Standing, after

@@ -20,7 +20,7 @@ from kitapi.games.prefa.rules.actions import (
 )
 from kitapi.games.prefa.rules.contracts import Contract, Strain
 from kitapi.players.tricks.holdings import hand_of
-from kitapi.workers import player_of
+from kitapi.workers.bots import player_of
 from kitapi_testing.clauses import clause
 from kitapi_testing.games.trick_tables import Standing, after, moments, standing
 

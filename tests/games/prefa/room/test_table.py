@@ -13,7 +13,7 @@ from kitapi.room.bots import BotPlayers
 from kitapi.room.messages import State
 from kitapi.room.rooms import CardRoom, NewTable
 from kitapi.store import EventStore, MemoryStore
-from kitapi.workers import bots_of, choose
+from kitapi.workers.bots import bots_of, choose
 from kitapi_campaigns.kills.people import any_action
 from kitapi_testing.playing import LASTING, Guest, StoreAt, options_in, story, view_in
 

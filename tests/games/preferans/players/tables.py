@@ -11,7 +11,7 @@ from kitapi.games.preferans.rules.opening import deal_out
 from kitapi.games.preferans.rules.variant import PreferansTerms, PreferansVariant
 from kitapi.games.preferans.rules.view import PreferansView
 from kitapi.kernel import CHANCE, Contribute, Seat, Shuffled
-from kitapi.workers import player_of
+from kitapi.workers.bots import player_of
 
 CALLS = {"pass": Pass(), "hold": Hold(), "hand": FromHand()}
 SEATS = (Seat(0), Seat(1), Seat(2))

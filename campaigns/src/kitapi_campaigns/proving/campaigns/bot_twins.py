@@ -8,7 +8,7 @@ from typing import Any
 from kitapi.cards import Card
 from kitapi.players.levels import clairvoyant_of
 from kitapi.registry import GAMES, PACKAGES
-from kitapi.workers import bots_of, choose, seatable
+from kitapi.workers.bots import bots_of, choose, seatable
 from kitapi_campaigns.bot_campaign import BUDGET, Leak, look
 from kitapi_campaigns.proving.plan import Campaign, Control
 from kitapi_testing.games.trick_tables import Moment, moments

@@ -12,7 +12,7 @@ import msgspec
 from kitapi.arena.simulation import simulate
 from kitapi.cli.record_audit import RecordSound, record_findings
 from kitapi.registry import PACKAGES
-from kitapi.workers import bots_of, thinking
+from kitapi.workers.bots import bots_of, thinking
 from kitapi_campaigns.campaigns import CAMPAIGNS as OF_TRICKS
 from kitapi_campaigns.hands.playing import any_house
 from kitapi_campaigns.proving.plan import Campaign, Control

@@ -19,7 +19,7 @@ from kitapi.room.times import Times
 from kitapi.store import Append, Appended, CommandKey, MemoryStore, StoreError, StoreUnavailable
 from kitapi.web.app import create_app
 from kitapi.web.visitors import Cookies
-from kitapi.workers import bots_of, seatable
+from kitapi.workers.bots import bots_of, seatable
 from kitapi_campaigns.proving.outlets.script import Act, Doing, Fault, Pass, Person, Return, Say, Script, Slow
 from kitapi_campaigns.proving.outlets.still_time import AtOnce, StillTime
 from kitapi_campaigns.proving.outlets.visiting import HOST, Socket, Visitor, opened

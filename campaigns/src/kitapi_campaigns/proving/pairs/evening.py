@@ -34,7 +34,7 @@ from kitapi.room.streams import play_stream, read, table_stream
 from kitapi.room.table import Table
 from kitapi.room.times import Times
 from kitapi.store import MemoryStore
-from kitapi.workers import bots_of
+from kitapi.workers.bots import bots_of
 from kitapi_campaigns.leak_campaign import how_to_play
 from kitapi_campaigns.proving.outlets.still_time import AtOnce, StillTime
 from kitapi_campaigns.proving.outlets.surroundings import Secrets, surroundings

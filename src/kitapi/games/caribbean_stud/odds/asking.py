@@ -14,6 +14,7 @@ import msgspec
 from kitapi.cards import DECK_52, BadNotation, Card, read_card, read_cards, write_cards
 from kitapi.games.caribbean_stud.odds.decision import BadCards, Decision, decision
 from kitapi.games.caribbean_stud.rules.terms.variant import CaribbeanStudVariant, Qualification
+from kitapi.kernel.odds import BadQuestion, WrittenOdds
 from kitapi.mechanics.poker_hands import HAND_SIZE
 
 Plain = dict[str, Any]
@@ -31,20 +32,6 @@ CLOSE: Final = Fraction(1, 10)
 
 DRAWN: Final = 200
 """Deals drawn at most to find a close one; of ten more than one is close."""
-
-
-class BadQuestion(ValueError):
-    """A question that cannot be answered.
-
-    Attributes:
-        field: which part of it.
-        problem: what is wrong with that.
-    """
-
-    def __init__(self, field: str, problem: str) -> None:
-        super().__init__(f"{field}: {problem}")
-        self.field = field
-        self.problem = problem
 
 
 def answered(question: Mapping[str, str]) -> Plain:
@@ -158,3 +145,6 @@ _ASKED = {
     "table": _PAYMENTS,
     "exchange_table": _PAYMENTS,
 }
+
+
+ODDS = WrittenOdds(answered, dealt)

@@ -1,59 +1,21 @@
 """Positions with open cards, written as lines of JSON, and what they are worth."""
 
 from collections.abc import Callable, Mapping
-from enum import Enum
 from typing import NamedTuple
 
 import msgspec
-from msgspec import UNSET, UnsetType
+from msgspec import UNSET
 
 from kitapi.cards import BadNotation, Card, CardSet, Suit, read_cards, set_of, write_cards
-from kitapi.cli.solve_course import NAMES, IllegalPlay, Moment, check_table, course_of
-from kitapi.cli.solve_fields import CHOICES, NO_SECOND, NO_TRUMPS, Leader, Strain
-from kitapi.cli.solve_values import costs, line_of, worth, worth_of_cards
 from kitapi.lines.fields import read_fields
 from kitapi.lines.lines import BadLine
+from kitapi.lines.solve.course import NAMES, IllegalPlay, Moment, check_table, course_of
+from kitapi.lines.solve.fields import CHOICES, NO_SECOND, NO_TRUMPS
+from kitapi.lines.solve.questions import Also, OpenCards, OpenHands, Solved
+from kitapi.lines.solve.values import costs, line_of, worth, worth_of_cards
 from kitapi.solver.position import BadPosition, Objective, Position, check
 from kitapi.solver.questions import STRAINS
 from kitapi.solver.solver import Solver
-
-
-class Also(Enum):
-    """What is wanted of a position besides its result; ``ALL`` in place of it."""
-
-    MOVES, LINE, ALL = "moves", "line", "all"
-
-
-class _Hands(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    declarer: str
-    first: str
-    second: str | None
-
-
-class _Paper(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    hands: _Hands
-    strain: Strain | None = None
-    leader: Leader | None = None
-    objective: Objective = Objective.TRICKS
-    table: str = ""
-    played: str | None = None
-    also: frozenset[Also] = frozenset()
-    id: msgspec.Raw = msgspec.Raw()
-
-
-class Solved(msgspec.Struct, frozen=True):
-    """What a position is worth: ``tricks``, or at betl whether it is ``made``; for all, by strain and leader.
-
-    ``turn``, ``taken`` and ``costs`` tell of the cards played, where they were named.
-    """
-
-    tricks: int | dict[str, tuple[int, ...]] | UnsetType = UNSET
-    made: bool | dict[str, tuple[bool, ...]] | UnsetType = UNSET
-    moves: dict[str, int] | dict[str, bool] | UnsetType = UNSET
-    line: str | UnsetType = UNSET
-    turn: str | UnsetType | None = UNSET
-    taken: dict[str, int] | UnsetType = UNSET
-    costs: tuple[int, ...] | UnsetType = UNSET
 
 
 class _Asked(NamedTuple):
@@ -66,7 +28,7 @@ class _Asked(NamedTuple):
 
 
 _CHOICES = CHOICES | {"also": "it may hold moves and line, or all"}
-_read = msgspec.json.Decoder(_Paper).decode
+_read = msgspec.json.Decoder(OpenCards).decode
 
 
 def line_solver(also: frozenset[Also]) -> Callable[[bytes], Solved]:
@@ -75,22 +37,26 @@ def line_solver(also: frozenset[Also]) -> Callable[[bytes], Solved]:
     ``also``: what is wanted of every position.
     """
     solver = Solver()
-
-    def solved(line: bytes) -> Solved:
-        paper = read_fields(_read, line, _CHOICES)
-        wanted = also | paper.also
-        if Also.ALL not in wanted:
-            return _one(solver, _asked(paper, wanted))
-        if len(wanted) > 1:
-            raise BadLine("also", "asks about every strain and leader, and about one")
-        if paper.table or paper.played:
-            raise BadLine("table" if paper.table else "played", "is of no use where every leader is asked for")
-        return _all(solver, _checked(Position(_hands_of(paper.hands), 0, None)), paper.objective)
-
-    return solved
+    return lambda line: solved(solver, read_fields(_read, line, _CHOICES), also)
 
 
-def _asked(paper: _Paper, also: frozenset[Also]) -> _Asked:
+def solved(solver: Solver, paper: OpenCards, also: frozenset[Also] = frozenset()) -> Solved:
+    """What the position of ``paper`` is worth.
+
+    Raises:
+        BadLine: it cannot be solved.
+    """
+    wanted = also | paper.also
+    if Also.ALL not in wanted:
+        return _one(solver, _asked(paper, wanted))
+    if len(wanted) > 1:
+        raise BadLine("also", "asks about every strain and leader, and about one")
+    if paper.table or paper.played:
+        raise BadLine("table" if paper.table else "played", "is of no use where every leader is asked for")
+    return _all(solver, _checked(Position(_hands_of(paper.hands), 0, None)), paper.objective)
+
+
+def _asked(paper: OpenCards, also: frozenset[Also]) -> _Asked:
     hands = _hands_of(paper.hands)
     table = _cards_of("table", paper.table)
     for card in table:
@@ -157,7 +123,7 @@ def _by_card(values: Mapping[Card, int]) -> dict[str, int]:
     return {card.value: values[card] for card in held}
 
 
-def _hands_of(given: _Hands) -> tuple[CardSet, ...]:
+def _hands_of(given: OpenHands) -> tuple[CardSet, ...]:
     texts = [given.declarer, given.first] + ([] if given.second is None else [given.second])
     hands: list[CardSet] = []
     for name, text in zip(NAMES, texts, strict=False):
@@ -181,7 +147,7 @@ def _cards_of(field: str, text: str) -> tuple[Card, ...]:
         raise BadLine(field, str(bad)) from None
 
 
-def _leader_of(paper: _Paper, hands: int) -> int:
+def _leader_of(paper: OpenCards, hands: int) -> int:
     if paper.leader is None:
         raise BadLine("leader", "is missing")
     if paper.leader.place >= hands:
@@ -189,7 +155,7 @@ def _leader_of(paper: _Paper, hands: int) -> int:
     return paper.leader.place
 
 
-def _trump_of(paper: _Paper) -> Suit | None:
+def _trump_of(paper: OpenCards) -> Suit | None:
     if paper.strain is None:
         raise BadLine("strain", "is missing")
     return paper.strain.trump

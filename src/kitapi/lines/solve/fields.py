@@ -3,7 +3,7 @@
 from enum import Enum
 
 from kitapi.cards import Suit
-from kitapi.cli.solve_course import NAMES
+from kitapi.lines.solve.course import NAMES
 from kitapi.solver.position import Objective
 
 NO_TRUMPS = "n"

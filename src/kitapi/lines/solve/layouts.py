@@ -6,9 +6,9 @@ import msgspec
 from msgspec import UNSET, UnsetType
 
 from kitapi.cards import DECK_32, BadNotation, CardSet, read_cards, set_of, size
-from kitapi.cli.solve_fields import CHOICES, NO_SECOND, Leader, Strain
 from kitapi.lines.fields import read_fields
 from kitapi.lines.lines import BadLine
+from kitapi.lines.solve.fields import CHOICES, NO_SECOND, Leader, Strain
 from kitapi.solver.layouts import Around, Layouts, Watch, layouts
 from kitapi.solver.position import Objective
 

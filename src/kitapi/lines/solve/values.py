@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from kitapi.cards import Card
-from kitapi.cli.solve_course import Moment
+from kitapi.lines.solve.course import Moment
 from kitapi.solver.position import DECLARER, Objective, Position
 from kitapi.solver.solver import Solver
 

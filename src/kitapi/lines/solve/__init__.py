@@ -1,0 +1,1 @@
+"""Open cards as lines of JSON: read, solved and counted."""

@@ -1,0 +1,51 @@
+"""A question about open cards as it is written, and its answer."""
+
+from enum import Enum
+
+import msgspec
+from msgspec import UNSET, UnsetType
+
+from kitapi.lines.solve.fields import Leader, Strain
+from kitapi.solver.position import Objective
+
+
+class Also(Enum):
+    """What is wanted of a position besides its result; ``ALL`` in place of it."""
+
+    MOVES, LINE, ALL = "moves", "line", "all"
+
+
+class OpenHands(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The hands, as cards are written; ``second``: None for a lone defender."""
+
+    declarer: str
+    first: str
+    second: str | None
+
+
+class OpenCards(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A question about open cards, as docs/formats/solve.md has it; ``id`` is copied through."""
+
+    hands: OpenHands
+    strain: Strain | None = None
+    leader: Leader | None = None
+    objective: Objective = Objective.TRICKS
+    table: str = ""
+    played: str | None = None
+    also: frozenset[Also] = frozenset()
+    id: msgspec.Raw = msgspec.Raw()
+
+
+class Solved(msgspec.Struct, frozen=True):
+    """What a position is worth: ``tricks``, or at betl whether it is ``made``; for all, by strain and leader.
+
+    ``turn``, ``taken`` and ``costs`` tell of the cards played, where they were named.
+    """
+
+    tricks: int | dict[str, tuple[int, ...]] | UnsetType = UNSET
+    made: bool | dict[str, tuple[bool, ...]] | UnsetType = UNSET
+    moves: dict[str, int] | dict[str, bool] | UnsetType = UNSET
+    line: str | UnsetType = UNSET
+    turn: str | UnsetType | None = UNSET
+    taken: dict[str, int] | UnsetType = UNSET
+    costs: tuple[int, ...] | UnsetType = UNSET

@@ -1,0 +1,89 @@
+"""Answers the questions of one service, one a line: ``python -m kitapi.workers``, which the web starts for itself.
+
+The first line in names the service, as ``{"serve":"solve"}``, and is answered with ``{"ready":true}`` once everything
+is loaded. Every line in after that is a question, and is answered by one line; a review says before how far it is.
+"""
+
+import os
+import sys
+from collections.abc import Callable, Mapping
+from typing import Any, Literal, TypeAlias
+
+import msgspec
+
+Service: TypeAlias = Callable[[bytes], bytes]
+"""Answers a line, which it is given with its line break, by a line."""
+
+KINDNESS = 5
+"""By how much tables go before reviews, where the system lets one say so."""
+
+
+class Greeting(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The first line: which service is wanted."""
+
+    serve: Literal["review", "solve", "value"]
+
+
+def main() -> None:
+    """Answer every line until there is no more."""
+    greeting = msgspec.json.decode(sys.stdin.buffer.readline(), type=Greeting)
+    answer = SERVICES[greeting.serve]()
+    _say({"ready": True})
+    for line in sys.stdin.buffer:
+        sys.stdout.buffer.write(answer(line))
+        sys.stdout.buffer.flush()
+
+
+def _solve() -> Service:
+    from kitapi.lines.lines import answers  # noqa: PLC0415 - only what the service needs is loaded
+    from kitapi.lines.solve.positions import line_solver  # noqa: PLC0415
+
+    solved = line_solver(frozenset())
+    return lambda line: b"".join(one.line() for one in answers([line], solved))
+
+
+def _value() -> Service:
+    from kitapi.lines.lines import answers  # noqa: PLC0415
+    from kitapi.registry import PACKAGES, names_with  # noqa: PLC0415
+    from kitapi.workers.hands import HandLines  # noqa: PLC0415
+
+    known = names_with("value")
+    for package in map(PACKAGES.__getitem__, known):
+        assert package.value is not None
+        package.value()
+    valued = HandLines({"game": known[0]} if known else {}, 1, None)
+    return lambda line: b"".join(one.line() for one in answers([line], valued.answer))
+
+
+def _review() -> Service:
+    from kitapi.workers.bots import prepare  # noqa: PLC0415
+    from kitapi.workers.reviews import review_line  # noqa: PLC0415
+
+    if hasattr(os, "nice"):
+        os.nice(KINDNESS)
+    prepare()
+
+    def reviewed(line: bytes) -> bytes:
+        try:
+            return _line(review_line(line, _say))
+        except Exception as error:  # the next deal is reviewed all the same
+            return _line({"error": f"{type(error).__name__}: {error}"})
+
+    return reviewed
+
+
+SERVICES: Mapping[str, Callable[[], Service]] = {"review": _review, "solve": _solve, "value": _value}
+"""The services; each is loaded when it is asked for."""
+
+
+def _line(value: dict[str, Any]) -> bytes:
+    return msgspec.json.encode(value) + b"\n"
+
+
+def _say(value: dict[str, Any]) -> None:
+    sys.stdout.buffer.write(_line(value))
+    sys.stdout.buffer.flush()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,37 @@
+"""Reviews of deals, one a line, in every language.
+
+In come ``{"record":TEXT}``, each a record of one deal. Out come, for each, lines ``{"done":12,"of":31}`` and one
+``{"review":{LANG:REVIEW…}}``. In its sentences players stand as ``{0}``, ``{1}``, ``{2}``: who reads them knows what to
+call them.
+"""
+
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+
+from kitapi.records import read_record
+from kitapi.registry import GAMES, PACKAGES
+from kitapi.reviewing import review
+from kitapi.reviewing.telling import told
+from kitapi.wording import LANGUAGES
+
+Say = Callable[[dict[str, Any]], None]
+"""Writes a line."""
+
+
+class _Question(msgspec.Struct):
+    record: str
+
+
+def review_line(line: bytes, say: Say) -> dict[str, Any]:
+    """The review of the deal in ``line``; ``say`` is given how far it has come.
+
+    Raises:
+        Exception: it is no record of a deal that can be reviewed.
+    """
+    record = msgspec.json.decode(line, type=_Question).record
+    read = read_record(record.encode().splitlines(), GAMES)
+    made = review(PACKAGES[read.game.name], read.deals[0], progress=lambda done, of: say({"done": done, "of": of}))
+    names = tuple(f"{{{seat}}}" for seat in range(len(read.seats)))
+    return {"review": {lang: told(read.game, made, lang, names) for lang in LANGUAGES}}
