@@ -1,10 +1,7 @@
 """A copy of the tree without one game's folder is served, plays the other games and finds their tests."""
 
 import json
-import os
 import shutil
-import subprocess
-import sys
 from pathlib import Path
 
 import pytest
@@ -12,33 +9,19 @@ import pytest
 from kitapi import games
 from kitapi.registry import PACKAGES
 from tests.absent_games import pass_over_absent_game
+from tests.tree_copies import copy_tree, run_in
 
-ROOT = Path(__file__).resolve().parents[2]
 FOLDERS = sorted(path.parent.name for path in Path(games.__path__[0]).glob("*/__init__.py"))
 COLLECTED = ("tests/games/test_contract.py", "tests/engine", "tests/contracts", "tests/kernel")
 """Tests of all games, and of what they use; to find all tests takes half a minute."""
 
 
 def copy_without(game: str, folder: Path) -> Path:
-    """A copy of sources and tests in ``folder`` without those of ``game``."""
-    passed_over = shutil.ignore_patterns("histories")
-    for name in ("src", "tests", "tools"):
-        shutil.copytree(ROOT / name, folder / name, ignore=passed_over)
-    for name in ("pyproject.toml", "docs"):
-        (folder / name).symlink_to(ROOT / name)
+    """A copy of the tree in ``folder`` without sources and tests of ``game``."""
+    copy_tree(folder)
     for games_folder in ("src/kitapi/games", "src/kitapi_testing/games", "tests/games"):
         shutil.rmtree(folder / games_folder / game)
     return folder
-
-
-def run(folder: Path, *words: str) -> str:
-    """What Python prints, run in ``folder`` with the sources that are there."""
-    environment = {**os.environ, "PYTHONPATH": f"{folder}{os.pathsep}{folder / 'src'}", "KITAPI_NO_SKIPS": ""}
-    done = subprocess.run(
-        [sys.executable, "-P", *words], cwd=folder, env=environment, capture_output=True, text=True, check=False
-    )
-    assert done.returncode == 0, f"{done.stdout}\n{done.stderr}"
-    return done.stdout
 
 
 @pytest.mark.slow
@@ -47,10 +30,10 @@ def test_without_a_games_folder_the_others_are_served_played_and_tested(game: st
     folder = copy_without(game, tmp_path)
     others = [name for name in PACKAGES if name != game.replace("_", "-")]
 
-    served = run(folder, str(folder / "tests/removed_game/playing.py"), str(folder))
+    served = run_in(folder, str(folder / "tests/removed_game/playing.py"), str(folder))
     assert json.loads(served) == others
 
-    found = run(folder, "-m", "pytest", "--collect-only", "-q", "-p", "no:cacheprovider", *COLLECTED)
+    found = run_in(folder, "-m", "pytest", "--collect-only", "-q", "-p", "no:cacheprovider", *COLLECTED)
     suites = ["".join(word.title() for word in name.split("-")) for name in others]
     assert all(f"test_contract.py::Test{suite}::" in found for suite in suites), found
 

@@ -1,0 +1,55 @@
+"""The skeleton of a new game: its names, its place in the registry, and the game that comes of it."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from kitapi.registry import PACKAGES
+from tests.tree_copies import copy_tree, run_in
+from tools.new_game import REGISTRY, ROOT, BadName, files_of, make, registered, spellings
+
+LAWS = "tests/games/test_contract.py::TestHalfAHundred"
+
+
+def test_a_name_is_spelt_as_each_place_needs_it() -> None:
+    spelt = spellings("half-a-hundred")
+    assert spelt["skeleton_game"] == "half_a_hundred"
+    assert spelt["SkeletonGame"] == "HalfAHundred"
+    assert spelt["skeletonGame"] == "halfAHundred"
+    assert spelt["Skeleton Game"] == "Half A Hundred"
+    assert spelt["SKELETON"] == "HALFAHUNDRED"
+
+
+@pytest.mark.parametrize("name", ["", "German", "german_whist", "../whist", "whist-", "whist2", "w" * 33])
+def test_another_name_is_refused(name: str, tmp_path: Path) -> None:
+    with pytest.raises(BadName, match="NAME"):
+        make(name, tmp_path)
+    assert not list(tmp_path.iterdir())
+
+
+def test_a_game_that_is_there_is_not_overwritten() -> None:
+    with pytest.raises(BadName, match="there is src/kitapi/games/prefa already"):
+        make("prefa")
+
+
+def test_nothing_of_the_skeletons_own_name_is_left() -> None:
+    files = files_of("half-a-hundred")
+    assert not [path for path, text in files.items() if "skeleton" in (path + text).lower()]
+
+
+def test_the_registry_gets_one_line_once() -> None:
+    source = (ROOT / REGISTRY).read_text("utf-8")
+    more = registered(source, "half_a_hundred")
+    assert set(more.splitlines()) - set(source.splitlines()) == {'    "kitapi.games.half_a_hundred.package",'}
+    assert registered(more, "half_a_hundred") == more
+
+
+@pytest.mark.slow
+def test_a_new_game_keeps_the_laws_of_all_games_and_is_served_and_played(tmp_path: Path) -> None:
+    folder = copy_tree(tmp_path)
+    run_in(folder, "-m", "tools.new_game", "half-a-hundred", "--root", str(folder))
+
+    run_in(folder, "-m", "pytest", "-q", "-p", "no:cacheprovider", "tests/games/half_a_hundred", LAWS)
+    served = run_in(folder, str(folder / "tests/removed_game/playing.py"), str(folder))
+    assert json.loads(served) == [*PACKAGES, "half-a-hundred"]

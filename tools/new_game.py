@@ -1,0 +1,121 @@
+"""Make the skeleton of a new game: rules, language, page, rulebook and tests of a plain game of tricks.
+
+``python -m tools.new_game german-whist`` writes the files of ``tools/skeleton`` under the new name, adds the game's
+line to ``src/kitapi/registry.py``, and prints what it wrote. The game passes the laws of all games and can be played
+at once with bots that take any option; ``make bundle`` builds the page with it. ``--root`` names another tree.
+"""
+
+import argparse
+import re
+import subprocess
+import sys
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[1]
+SKELETON = Path(__file__).with_name("skeleton")
+FOLDERS: Mapping[str, str] = {
+    "game": "src/kitapi/games/{folder}",
+    "testing": "src/kitapi_testing/games/{folder}",
+    "tests": "tests/games/{folder}",
+    "rules.md": "docs/games/{folder}/rules.md",
+}
+"""Where each part of the skeleton goes, by its place in ``tools/skeleton``."""
+REGISTRY = "src/kitapi/registry.py"
+NAME = re.compile(r"[a-z]+(?:-[a-z]+)*")
+LONGEST = 32
+_LIST = re.compile(r"^MODULES = \(\n(?:    \"kitapi\.games\.\w+\.package\",\n)*", re.MULTILINE)
+
+
+class BadName(ValueError):
+    """No game can have this name; the message says why."""
+
+
+def spellings(name: str) -> Mapping[str, str]:
+    """How the skeleton's name is replaced, wherever it stands, in this order; ``name`` as addresses spell it.
+
+    Raises:
+        BadName: it is no name in small letters with hyphens.
+    """
+    if len(name) > LONGEST or not NAME.fullmatch(name):
+        raise BadName(f"NAME: “{name[:LONGEST]}” must be at most {LONGEST} small letters and hyphens")
+    folder, words = name.replace("-", "_"), [word.title() for word in name.split("-")]
+    camel = "".join(words)
+    return {
+        "skeleton_game": folder,
+        "skeleton-game": name,
+        "SKELETON_GAME": folder.upper(),
+        "SkeletonGame": camel,
+        "skeletonGame": camel[0].lower() + camel[1:],
+        "Skeleton Game": " ".join(words),
+        "SKELETON": name.replace("-", "").upper(),
+    }
+
+
+def files_of(name: str) -> Mapping[str, str]:
+    """The files of the game ``name``: their text by their path in the tree."""
+    spelt = spellings(name)
+    made: dict[str, str] = {}
+    for file in sorted(SKELETON.rglob("*")):
+        if file.is_file() and "__pycache__" not in file.parts:
+            part, _, rest = file.relative_to(SKELETON).as_posix().partition("/")
+            path = FOLDERS[part].format(folder=spelt["skeleton_game"]) + (f"/{rest}" if rest else "")
+            made[_renamed(path, spelt)] = _renamed(file.read_text("utf-8"), spelt)
+    return made
+
+
+def _renamed(text: str, spelt: Mapping[str, str]) -> str:
+    for old, new in spelt.items():
+        text = text.replace(old, new)
+    return text
+
+
+def registered(source: str, folder: str) -> str:
+    """The registry's source with a line for the game in ``folder``."""
+    line = f'    "kitapi.games.{folder}.package",\n'
+    return source if line in source else _LIST.sub(lambda found: found[0] + line, source, count=1)
+
+
+def make(name: str, root: Path = ROOT) -> list[str]:
+    """Write the game ``name`` into the tree at ``root``; the paths that were written.
+
+    Raises:
+        BadName: no game can have this name, or something has it already; nothing was written.
+    """
+    files = files_of(name)
+    folder = spellings(name)["skeleton_game"]
+    taken = [path.format(folder=folder) for path in FOLDERS.values() if (root / path.format(folder=folder)).exists()]
+    if taken:
+        raise BadName(f"NAME: there is {taken[0]} already")
+    for path, text in files.items():
+        (root / path).parent.mkdir(parents=True, exist_ok=True)
+        (root / path).write_text(text, "utf-8")
+    registry = root / REGISTRY
+    registry.write_text(registered(registry.read_text("utf-8"), folder), "utf-8")
+    return [*files, REGISTRY]
+
+
+def lay_out(files: Sequence[Path]) -> None:
+    """Break lines and sort imports as the new name needs it."""
+    for words in (("check", "--fix", "--quiet"), ("format", "--quiet")):
+        subprocess.run([sys.executable, "-m", "ruff", *words, *map(str, files)], check=False)
+
+
+def main() -> int:
+    """The exit status: 2 for a name that cannot be used."""
+    parser = argparse.ArgumentParser(description="Make the skeleton of a new game.")
+    parser.add_argument("name", metavar="NAME", help="the game's name in addresses, such as german-whist")
+    parser.add_argument("--root", type=Path, default=ROOT, help="the tree that it is written into")
+    options = parser.parse_args()
+    try:
+        written = make(options.name, options.root)
+    except BadName as error:
+        print(error, file=sys.stderr)
+        return 2
+    lay_out([options.root / path for path in written if path.endswith(".py")])
+    print(*written, sep="\n")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

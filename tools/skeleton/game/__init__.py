@@ -1,0 +1,1 @@
+"""Skeleton Game: its rules, players, language and page."""

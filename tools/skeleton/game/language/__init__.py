@@ -1,0 +1,1 @@
+"""The language of Skeleton Game: its refusals in words."""

@@ -1,0 +1,1 @@
+"""The rules of Skeleton Game, a module for each chapter of the rulebook."""
