@@ -12,6 +12,8 @@ from kitapi_testing.browser.finding import NO_BROWSER, NoSuchBrowser, find_brows
 from tests.absent_games import pass_over_absent_game
 from tests.in_memory import write_in_memory
 
+pytest_plugins = ["kitapi_testing.browser.fixtures"]
+
 ReportT = TypeVar("ReportT", pytest.TestReport, pytest.CollectReport)
 
 write_in_memory()

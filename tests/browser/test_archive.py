@@ -12,9 +12,9 @@ from playwright.sync_api import Browser, expect
 
 from kitapi.games.prefa.rules.variant import PrefaTerms
 from kitapi.records import Record, write_record
+from kitapi_testing.browser.fixtures import SERVED, database_in, served
 from kitapi_testing.browser.visiting import visit
 from kitapi_testing.games.sittings import played_sitting
-from tests.browser.conftest import SERVED, database_in, served
 from tests.browser.test_refusals import HEARD, Line
 from tests.browser.test_sitting import compare_sheet_and_ledger, server_sheet
 

@@ -12,9 +12,9 @@ from pypdf import PdfReader
 
 from kitapi.room import streams
 from kitapi.store import EventStore, open_store
+from kitapi_testing.browser.fixtures import SERVED, database_in, served
 from kitapi_testing.browser.visiting import visit
 from kitapi_testing.games.caribbean_stud.scenes import two_shifts
-from tests.browser.conftest import SERVED, database_in, served
 from tests.browser.test_access import SIZES, look_at
 from tests.games.caribbean_stud.kept import stored
 

@@ -11,8 +11,8 @@ from playwright.sync_api import Browser, Page, Route, expect
 
 from kitapi.fairness.arithmetic import commitment_of, key_of, order_of, pledge_of
 from kitapi.fairness.games import DECK_32, dealt_to_three
+from kitapi_testing.browser.fixtures import database_in, served
 from kitapi_testing.browser.visiting import sit_down_at_once, visit
-from tests.browser.conftest import database_in, served
 from tests.browser.playing_on import play_on
 from tests.browser.test_access import SIZES, TOO_SMALL, violations_by_day_and_night
 from tests.browser.test_sitting import sit_down

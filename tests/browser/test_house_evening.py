@@ -7,8 +7,8 @@ from typing import NamedTuple
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from kitapi_testing.browser.fixtures import database_in, served
 from kitapi_testing.browser.visiting import PHONE, WIDE, log_lines, visit
-from tests.browser.conftest import database_in, served
 from tests.browser.test_caribbean_stud import PATIENCE, choose, open_table, own_chips, sit_down, stake
 from tests.browser.test_consoles import TOLD, do, take_role
 

@@ -14,9 +14,9 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from kitapi_testing.browser.fixtures import database_in
 from kitapi_testing.browser.relay import relay_to
 from kitapi_testing.browser.visiting import await_new_line, await_turn, doing, log_lines, press_first, visit
-from tests.browser.conftest import database_in
 
 
 @contextmanager

@@ -8,8 +8,8 @@ from contextlib import contextmanager
 import httpx
 from playwright.sync_api import Browser, Page
 
+from kitapi_testing.browser.fixtures import AWAITED, SERVED
 from kitapi_testing.browser.visiting import await_new_line, doing, hand, play_a_card, visit
-from tests.browser.conftest import AWAITED, SERVED
 from tests.browser.playing_on import play_on
 from tests.postgresql import lent_database
 

@@ -6,8 +6,8 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from kitapi_testing.browser.fixtures import database_in, served
 from kitapi_testing.browser.visiting import PHONE, hand, sit_down_at_once, take_turn, visit
-from tests.browser.conftest import database_in, served
 from tests.browser.playing_on import play_a_deal, play_on
 from tests.browser.test_access import BEYOND_THE_EDGE, SIZES, TOO_SMALL, violations_by_day_and_night
 

@@ -1,0 +1,133 @@
+"""Pytest's plugin for visits: card rooms that are really served, and one browser for all tests.
+
+Loaded by ``pytest_plugins = ["kitapi_testing.browser.fixtures"]`` in the uppermost ``conftest.py``, so that tests in
+any folder share the browser. Playwright is imported when the first visit begins.
+"""
+
+import os
+import subprocess
+import sys
+from collections.abc import Generator, Iterator, Sequence
+from contextlib import ExitStack, contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import pytest
+
+from kitapi_testing.browser.finding import NO_BROWSER, find_browser
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Browser
+
+AWAITED = 30_000
+"""Milliseconds. What is expected comes at once where nothing else goes on; a busy machine is no failure."""
+
+NOT_WANTED = (
+    # What Playwright does without: of several lists a browser heeds the last, so that these stand here again.
+    "AvoidUnnecessaryBeforeUnloadCheckSync,DestroyProfileOnBrowserClose,HttpsUpgrades,HttpsFirstBalancedModeAutoEnable",
+    "LensOverlay,MediaRouter,PaintHolding,ThirdPartyStoragePartitioning,AvoidCorsURLLoaderRestartOnRedirect",
+    "OptimizationHints,NetworkTimeServiceQuerying,AimEnabled,PreconnectToSearch",
+    # A process for a page that may come, started after each that came: a fifteenth of all that a visit takes.
+    "SpareRendererForSitePerProcess",
+    # Panels below the address bar, two pages that are drawn anew for every window: half a second each time.
+    "WebUIOmniboxPopup,WebUIOmniboxAimPopup,WebUIOmniboxFullPopup",
+)
+"""Parts of the browser that have nothing to do with the page."""
+
+
+OPEN = ExitStack()
+"""What is to be done to close the browser, while it is open."""
+RUNNING: "list[Browser]" = []
+"""The browser, while it is open: it takes a second to start, and keeps the files of the page from module to module."""
+VISITING: set[Path] = set()
+"""The modules with tests that use the browser."""
+
+
+def start_browser(program: Path) -> "Browser":
+    """Start the browser that lies at ``program``; ``OPEN`` closes it."""
+    from playwright.sync_api import expect, sync_playwright
+
+    expect.set_options(timeout=AWAITED)
+    playwright = OPEN.enter_context(sync_playwright())
+    # Chromium will not keep its sandbox for root, as whom containers run.
+    sandbox = [] if not hasattr(os, "getuid") or os.getuid() else ["--no-sandbox"]
+    without = f"--disable-features={','.join(NOT_WANTED)}"
+    opened = playwright.chromium.launch(executable_path=program, args=[*sandbox, without])
+    OPEN.callback(opened.close)
+    OPEN.callback(RUNNING.clear)
+    RUNNING.append(opened)
+    return opened
+
+
+@pytest.fixture(scope="module")
+def browser() -> "Iterator[Browser]":
+    """The browser; at the end of a module nobody visits any room, and the next module starts with fresh visitors."""
+    program = find_browser()
+    if program is None:
+        pytest.skip(NO_BROWSER)
+    from kitapi_testing.browser.visiting import close_left_open
+
+    opened = RUNNING[0] if RUNNING and RUNNING[0].is_connected() else start_browser(program)
+    yield opened
+    close_left_open(opened)
+
+
+@pytest.fixture(scope="session", autouse=True)
+def _browser_is_closed_at_the_end() -> Iterator[None]:
+    with OPEN:
+        yield
+
+
+def pytest_collection_modifyitems(items: Sequence[pytest.Item]) -> None:
+    """Note which modules use the browser."""
+    VISITING.update(item.path for item in items if "browser" in getattr(item, "fixturenames", ()))
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_teardown(nextitem: pytest.Item | None) -> Generator[None, object, object]:
+    """Close the browser before tests that use none: while it is open its event loop runs, and none may start one."""
+    try:
+        return (yield)
+    finally:
+        if nextitem is None or nextitem.path not in VISITING:
+            OPEN.close()
+
+
+@contextmanager
+def served(*module_and_arguments: str) -> Iterator[str]:
+    """The address of the room that this Python module serves."""
+    from kitapi_testing.browser.visiting import forget_room
+
+    command = [sys.executable, "-m", *module_and_arguments]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as server:
+        assert server.stdout is not None
+        address = server.stdout.readline().partition("Kitapi: ")[2].strip()
+        try:
+            yield address
+        finally:
+            forget_room(address)
+            server.terminate()
+
+
+def database_in(folder: Path) -> str:
+    """The address of a database in ``folder``."""
+    return f"sqlite:///{folder / 'room.db'}"
+
+
+SWIFT = ("--pace", "0", "--thinking", "0", "--allow-per-address", "20")
+SERVED = ("kitapi", "serve", "--port", "0", *SWIFT, "--database")
+"""Its bots go by rules of thumb: nothing is compiled, and no move takes long. All tests share one address's budget."""
+
+
+@pytest.fixture(scope="session")
+def card_room(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of a room whose bots do not dawdle."""
+    with served(*SERVED, database_in(tmp_path_factory.mktemp("room"))) as address:
+        yield address
+
+
+@pytest.fixture(scope="session")
+def modules_room(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of a room whose page is served as its modules are written, for tests that import some of them."""
+    with served(*SERVED, database_in(tmp_path_factory.mktemp("modules")), "--modules") as address:
+        yield address
