@@ -18,13 +18,25 @@ if TYPE_CHECKING:
     from kitapi.wording.languages import GameLanguage
 
 
+class Command(NamedTuple):
+    """A command of the command line: ``where`` it is, as ``module:name``, and its help, a sentence.
+
+    ``needs``: the part that some game must have for it; empty for none.
+    """
+
+    where: str
+    name: str
+    help: str
+    needs: str = ""
+
+
 class GamePackage(NamedTuple):
     """A game's parts, by the service that uses them.
 
     ``name``: as addresses, records and commands spell it. Every part is a function that imports the part and returns
     it, so that a part is loaded when it is used. A part that the game does not have is None, and nothing is offered
-    for it: no command, address or page. The functions are a module's own, so that a package can be sent to another
-    process.
+    for it: no command, address or page. ``commands``: those that only this game has. The functions are a module's own,
+    so that a package can be sent to another process.
     """
 
     name: str
@@ -40,3 +52,4 @@ class GamePackage(NamedTuple):
     books: Callable[[], Books] | None = None
     odds: Callable[[], WrittenOdds] | None = None
     table_odds: Callable[[], TableOdds] | None = None
+    commands: tuple[Command, ...] = ()

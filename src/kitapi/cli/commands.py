@@ -10,6 +10,8 @@ from kitapi import __version__
 from kitapi.cli.serving import ServeOptions, serve
 from kitapi.cli.settings import SettingsFile
 from kitapi.console.stopping import WRONG_USAGE, Stopped, sentence_of
+from kitapi.package import Command
+from kitapi.registry import PACKAGES, names_with
 
 
 def _one_line(error: CycloptsError) -> str:
@@ -35,39 +37,42 @@ app = App(
 )
 app.default(serve)
 app.command(serve, name="serve")
-app.command("kitapi.cli.configuring:config", name="config", help="Show the settings in force, and where each was set.")
-app.command("kitapi.cli.doctor:doctor", name="doctor", help="Check limits, clock, disk, database and proxy.")
-app.command("kitapi.cli.scoring:score", name="score", help="Score deals of a game played on paper.")
-app.command("kitapi.cli.ruling:ruling", name="ruling", help="Say what the house rules say of an irregularity.")
-app.command("kitapi.cli.solving:solve", name="solve", help="Solve open cards: best play by all.")
-app.command("kitapi.cli.hand:hand", name="hand", help="Say what a hand is worth before the bidding.")
-app.command(
-    "kitapi.games.caribbean_stud.commands.odds:odds",
-    name="odds",
-    help="Say what a game against the house is worth, exactly.",
+
+COMMANDS: tuple[Command, ...] = (
+    Command("kitapi.cli.configuring:config", "config", "Show the settings in force, and where each was set."),
+    Command("kitapi.cli.doctor:doctor", "doctor", "Check limits, clock, disk, database and proxy."),
+    Command("kitapi.cli.scoring:score", "score", "Score deals of a game played on paper.", needs="paper"),
+    Command("kitapi.cli.ruling:ruling", "ruling", "Say what the house rules say of an irregularity.", needs="rulings"),
+    Command("kitapi.cli.solving:solve", "solve", "Solve open cards: best play by all."),
+    Command("kitapi.cli.hand:hand", "hand", "Say what a hand is worth before the bidding.", needs="value"),
+    *(command for package in PACKAGES.values() for command in package.commands),
+    Command(
+        "kitapi.cli.drilling:drill", "drill", "Train those who deal: situations, and the right step.", needs="drills"
+    ),
+    Command("kitapi.cli.simulating:simulate", "simulate", "Let bots play against bots.", needs="stats"),
+    Command("kitapi.cli.engine:engine", "engine", "Run the rules of a game for other programs, by JSON Lines."),
+    Command("kitapi.cli.arena:app", "arena", "Say how strong the players of a game are.", needs="stats"),
+    Command("kitapi.cli.replaying:replay", "replay", "Replay a record step by step."),
+    Command("kitapi.cli.reviewing:review_record", "review", "Say what every decision of a deal cost.", needs="review"),
+    Command("kitapi.cli.verifying:verify", "verify", "Say whether cards were shuffled as was promised."),
+    Command("kitapi.cli.importing:import_record", "import", "Keep a record as a table, to be looked at."),
+    Command("kitapi.cli.exporting:export", "export", "Write a table's finished deals into a record."),
+    Command(
+        "kitapi.cli.books:books", "books", "Write the report of a table's shift, as text or as a PDF.", needs="books"
+    ),
+    Command("kitapi.cli.auditing:audit", "audit", "Say whether tables' logs are what was written then."),
+    Command("kitapi.cli.checking:check", "check", "Say whether anything in the database has changed."),
+    Command("kitapi.cli.backing_up:backup", "backup", "Copy the database, whether or not the room runs."),
+    Command("kitapi.cli.restoring:restore", "restore", "Put a backup in the database's place."),
+    Command("kitapi.cli.trimming:trim", "trim", "Remove tables at which nothing happens any more."),
+    Command("kitapi.cli.forgetting:forget", "forget", "Remove a person's names from the database."),
+    Command("kitapi.cli.moving:move", "move", "Carry a database from a file to a server, or back."),
 )
-app.command(
-    "kitapi.games.caribbean_stud.commands.report:report", name="report", help="Draw charts of a game against the house."
-)
-app.command("kitapi.cli.drilling:drill", name="drill", help="Train those who deal: situations, and the right step.")
-app.command("kitapi.cli.simulating:simulate", name="simulate", help="Let bots play against bots.")
-app.command(
-    "kitapi.cli.engine:engine", name="engine", help="Run the rules of a game for other programs, by JSON Lines."
-)
-app.command("kitapi.cli.arena:app", name="arena", help="Say how strong the players of a game are.")
-app.command("kitapi.cli.replaying:replay", name="replay", help="Replay a record step by step.")
-app.command("kitapi.cli.reviewing:review_record", name="review", help="Say what every decision of a deal cost.")
-app.command("kitapi.cli.verifying:verify", name="verify", help="Say whether cards were shuffled as was promised.")
-app.command("kitapi.cli.importing:import_record", name="import", help="Keep a record as a table, to be looked at.")
-app.command("kitapi.cli.exporting:export", name="export", help="Write a table's finished deals into a record.")
-app.command("kitapi.cli.books:books", name="books", help="Write the report of a table's shift, as text or as a PDF.")
-app.command("kitapi.cli.auditing:audit", name="audit", help="Say whether tables' logs are what was written then.")
-app.command("kitapi.cli.checking:check", name="check", help="Say whether anything in the database has changed.")
-app.command("kitapi.cli.backing_up:backup", name="backup", help="Copy the database, whether or not the room runs.")
-app.command("kitapi.cli.restoring:restore", name="restore", help="Put a backup in the database's place.")
-app.command("kitapi.cli.trimming:trim", name="trim", help="Remove tables at which nothing happens any more.")
-app.command("kitapi.cli.forgetting:forget", name="forget", help="Remove a person's names from the database.")
-app.command("kitapi.cli.moving:move", name="move", help="Carry a database from a file to a server, or back.")
+"""All commands in the order in which the help lists them; one whose part no game has is not there."""
+
+for _command in COMMANDS:
+    if not _command.needs or names_with(_command.needs):
+        app.command(_command.where, name=_command.name, help=_command.help)
 
 
 def run(arguments: Sequence[str] | None = None) -> int:
@@ -90,8 +95,6 @@ def run(arguments: Sequence[str] | None = None) -> int:
         sys.stderr.write(_refusal(str(stopped)))
         return WRONG_USAGE
     except Exception as error:
-        import kitapi.registry  # noqa: F401, PLC0415 - it adds the languages of the games
-
         if (sentence := sentence_of(error)) is None:
             raise
         sys.stderr.write(_refusal(sentence))

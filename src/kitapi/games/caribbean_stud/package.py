@@ -7,7 +7,7 @@ from kitapi.kernel.books import Books
 from kitapi.kernel.drills import Drills
 from kitapi.kernel.odds import TableOdds, WrittenOdds
 from kitapi.kernel.rulings import Rulings
-from kitapi.package import GamePackage
+from kitapi.package import Command, GamePackage
 
 if TYPE_CHECKING:
     from kitapi.arena.games import Stats
@@ -88,4 +88,16 @@ PACKAGE = GamePackage(
     books=_books,
     odds=_odds,
     table_odds=_table_odds,
+    commands=(
+        Command(
+            "kitapi.games.caribbean_stud.commands.odds:odds",
+            "odds",
+            "Say what a game against the house is worth, exactly.",
+        ),
+        Command(
+            "kitapi.games.caribbean_stud.commands.report:report",
+            "report",
+            "Draw charts of a game against the house.",
+        ),
+    ),
 )
