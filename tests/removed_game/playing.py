@@ -5,18 +5,41 @@ It prints the names of the games as a line of JSON.
 
 import asyncio
 import json
+import posixpath
 import random
+import re
 import sys
 
 import kitapi
 from kitapi.arena import simulation
 from kitapi.package import GamePackage
 from kitapi.registry import PACKAGES
-from kitapi.web.files import open_files
+from kitapi.web.files import ClientFiles, open_files
 from kitapi.web.opening import open_room
 from kitapi_testing.games.cases import CASES
 from kitapi_testing.strategies import sitting
 from tests.web.browsing import served
+
+COMMENT = re.compile(r"/\*.*?\*/", re.DOTALL)
+IMPORTED = re.compile(r'(?:\bfrom|\bimport)\s*\(?\s*"(\.[^"]+)"')
+
+
+def load_modules(files: ClientFiles) -> None:
+    """Follow the imports of the page's modules from its start on, as a browser does, and see which games it reaches."""
+    found: set[str] = set()
+    left = ["web/client/main.js"]
+    while left:
+        name = left.pop()
+        served_file = files.find(name)
+        assert served_file, name
+        found.add(name)
+        code = COMMENT.sub("", served_file.plain.decode())
+        imported = {
+            posixpath.normpath(posixpath.join(posixpath.dirname(name), target)) for target in IMPORTED.findall(code)
+        }
+        left += imported - found - set(left)
+    reached = {name.split("/")[1].replace("_", "-") for name in found if name.startswith("games/")}
+    assert reached == set(PACKAGES), reached
 
 
 async def ask_pages() -> None:
@@ -51,6 +74,7 @@ def play() -> None:
 
 if __name__ == "__main__":
     assert kitapi.__file__.startswith(sys.argv[1]), kitapi.__file__
+    load_modules(open_files())
     asyncio.run(ask_pages())
     play()
     sys.stdout.write(json.dumps(list(PACKAGES)))
