@@ -46,13 +46,13 @@ import { useEffect } from "./ui.js";
  *
  * What the first page offers of one game, before its drawing is loaded. `quick` is the table of one tap, to be filled with bots. `Pictures`
  * show the game to a newcomer. `deck` is what the game is played with unless the reader wants the other; `usualIn`: the languages
- * of readers to whom it is offered first. `drawing`: the part that draws the game, `sheets`: the style sheets of its table;
+ * of readers to whom it is offered first. `drawing`: the part that draws the game, `sheets`: the style sheets that its table has of its own;
  * `houseRules`: words to choose house rules by before a table is there. `hand`: of a game whose hands are valued. `solved`: of a game whose deals the solver solves, its address for a
  * moment that all seats see in `views`; null where no cards are played. `rulings`: the page of its rulings, `odds`: of its exact odds.
  * `drills`: whether dealers can train it.
  * @typedef {{
  *   title: () => string, motto: () => string, quick: Omit<import("./protocol.js").NewTable, "name" | "seats">, deck: "french" | "german" | "full",
- *   Pictures: () => any, drawing: import("./parts.js").Part<Drawing>, sheets: readonly import("./sheets.js").Sheet[], houseRules: import("./parts.js").Part<HouseRuleWords>,
+ *   Pictures: () => any, drawing: import("./parts.js").Part<Drawing>, sheets?: readonly import("./sheets.js").Sheet[], houseRules: import("./parts.js").Part<HouseRuleWords>,
  *   usualIn?: readonly string[],
  *   hand?: HandValued, solved?: import("./parts.js").Part<(views: readonly any[]) => string | null>,
  *   rulings?: import("./parts.js").Part<() => any>, odds?: import("./parts.js").Part<any>, drills?: boolean,
@@ -121,6 +121,6 @@ export function useHouseRuleWords(game) {
 /** Adds the style sheets of a game's table to a page without one. @param {string | undefined} game undefined: not known yet */
 export function useSheetsOf(game) {
   useEffect(() => {
-    for (const sheet of game && isDrawn(game) ? coverOf(game).sheets : []) addSheet(sheet).catch(() => undefined);
+    for (const sheet of (game && isDrawn(game) && coverOf(game).sheets) || []) addSheet(sheet).catch(() => undefined);
   }, [game]);
 }
