@@ -10,6 +10,7 @@ import msgspec
 
 from kitapi.games.caribbean_stud.rules.books.theory import Theory
 from kitapi.games.caribbean_stud.rules.rulings.row import Void
+from kitapi.house.books import Count, Served, Signed
 from kitapi.kernel import Seat
 from kitapi.kernel.done_by import DoneBy
 from kitapi.mechanics.poker_hands import Combination
@@ -105,14 +106,6 @@ class Box(msgspec.Struct, frozen=True, kw_only=True):
     closing: int
 
 
-class Count(msgspec.Struct, frozen=True, kw_only=True):
-    """What was counted, what should have lain there by the books, and how much more (above 0) or less it was."""
-
-    counted: int
-    expected: int
-    difference: int
-
-
 class HandEntry(msgspec.Struct, frozen=True, kw_only=True):
     """One hand in a shift.
 
@@ -127,23 +120,6 @@ class HandEntry(msgspec.Struct, frozen=True, kw_only=True):
     won: int
     handle: int
     at: str | None
-
-
-class Signed(msgspec.Struct, frozen=True, kw_only=True):
-    """A step of the house: its event's name, when it was stored, and who did it; None: that was not written down."""
-
-    step: str
-    at: str
-    by: DoneBy | None
-
-
-class Served(msgspec.Struct, frozen=True, kw_only=True):
-    """Somebody, or the automaton, in a role: from the first step to the last, and how many there were."""
-
-    by: DoneBy
-    since: str
-    until: str
-    steps: int
 
 
 class Paid(msgspec.Struct, frozen=True, kw_only=True):

@@ -3,9 +3,7 @@
 A table that is closed has no shift until it is opened again.
 """
 
-from collections.abc import Iterator, Sequence
-from fractions import Fraction
-from functools import reduce
+from collections.abc import Sequence
 from typing import Any
 
 from kitapi.games.caribbean_stud.rules.books.flows import Flows, box_of, flows_of, handle_of, jackpot_of, tray_of
@@ -18,16 +16,14 @@ from kitapi.games.caribbean_stud.rules.books.listing import (
     rulings_in,
 )
 from kitapi.games.caribbean_stud.rules.books.recall import HandRecall, recalled
-from kitapi.games.caribbean_stud.rules.books.shift import Count, HandEntry, Handle, Hands, Paid, Shift
+from kitapi.games.caribbean_stud.rules.books.shift import HandEntry, Handle, Hands, Paid, Shift
 from kitapi.games.caribbean_stud.rules.books.signing import served
 from kitapi.games.caribbean_stud.rules.books.theory import theory_of
 from kitapi.games.caribbean_stud.rules.books.wagered import rounds_in
 from kitapi.games.caribbean_stud.rules.table import events as happened
 from kitapi.games.caribbean_stud.rules.terms.accounts import BOX, FLOAT, METER
+from kitapi.house.books import balances_at_end, counted, hands_of, part_of, shifts_of
 from kitapi.kernel.books import Entry
-from kitapi.ledger import balances_after
-
-HUNDREDTHS_OF_A_PER_CENT = 10_000
 
 
 class StudBooks:
@@ -35,10 +31,9 @@ class StudBooks:
 
     def shifts(self, log: Sequence[Entry]) -> tuple[Shift, ...]:
         """Every shift that was begun."""
-        begun = (
-            hands for hands in _in_shifts(hands_in(log)) if any(all_of(hand, happened.TableOpened) for hand in hands)
-        )
-        return tuple(_shift(number, hands) for number, hands in enumerate(begun, start=1))
+        all_shifts = shifts_of(hands_in(log), happened.TableClosed)
+        opened = (hands for hands in all_shifts if any(all_of(hand, happened.TableOpened) for hand in hands))
+        return tuple(_shift(number, hands) for number, hands in enumerate(opened, start=1))
 
     def signatures(self, log: Sequence[Entry]) -> tuple[Paid, ...]:
         """Every jackpot, with who signed it."""
@@ -54,30 +49,13 @@ STUD_BOOKS = StudBooks()
 
 def hands_in(log: Sequence[Entry]) -> list[list[Entry]]:
     """The log, hand by hand."""
-    hands: list[list[Entry]] = []
-    for entry in log:
-        if isinstance(entry.event, happened.HandOpened):
-            hands.append([])
-        hands[-1].append(entry)
-    return hands
-
-
-def _in_shifts(hands: list[list[Entry]]) -> Iterator[list[list[Entry]]]:
-    """Hands by shift; one ends with the hand in which the table was closed."""
-    shift: list[list[Entry]] = []
-    for hand in hands:
-        shift.append(hand)
-        if all_of(hand, happened.TableClosed):
-            yield shift
-            shift = []
-    if shift:
-        yield shift
+    return hands_of(log, happened.HandOpened)
 
 
 def _shift(number: int, hands: list[list[Entry]]) -> Shift:
     log = [entry for hand in hands for entry in hand]
     before: Any = hands[0][0].event
-    after = _balances_after(before.balances, log)
+    after = balances_at_end(before.balances, log)
     flows = flows_of(log)
     played = tuple(_hand(hand) for hand in hands)
     handle = sum((_handle(hand) for hand in hands), Handle())
@@ -95,8 +73,8 @@ def _shift(number: int, hands: list[list[Entry]]) -> Shift:
         jackpot=jackpot_of(flows, _tokens(log), before.balances[METER], after[METER]),
         handle=handle,
         won=tray.won,
-        hold=_part(tray.won, box.drop),
-        margin=_part(tray.won, handle.total),
+        hold=part_of(tray.won, box.drop),
+        margin=part_of(tray.won, handle.total),
         theory=theory_of(rounds_in(entry.event for entry in log), before.terms.variant),
         played=played,
         jackpots=tuple(one for hand in hands for one in jackpots_in(hand)),
@@ -105,13 +83,6 @@ def _shift(number: int, hands: list[list[Entry]]) -> Shift:
         claims=tuple(one for hand in hands for one in claims_in(hand)),
         staff=served(log),
     )
-
-
-def _balances_after(balances: dict[str, int], log: Sequence[Entry]) -> dict[str, int]:
-    """Where all chips lie after ``log``, by what it moved alone; no later balance that an event tells is looked at."""
-    moved = (getattr(entry.event, "transfers", ()) for entry in log)
-    start: Any = balances
-    return {str(account): chips for account, chips in reduce(balances_after, moved, start).items()}
 
 
 def _times(log: Sequence[Entry]) -> dict[str, Any]:
@@ -129,20 +100,16 @@ def _times(log: Sequence[Entry]) -> dict[str, Any]:
 def _counts(log: Sequence[Entry]) -> dict[str, Any]:
     """What was counted, and how often this and that happened beside the hands."""
     opened = all_of(log, happened.TableOpened)[0].event
-    counted = [entry.event for entry in all_of(log, happened.ChipsCounted)][-1:]
+    at_closing = [entry.event for entry in all_of(log, happened.ChipsCounted)][-1:]
     return {
-        "opened_with": None if opened.chips is None else _count(opened.chips, opened.expected),
-        "chips": next((_count(one.chips, one.expected_chips) for one in counted), None),
-        "notes": next((_count(one.notes, one.expected_notes) for one in counted), None),
+        "opened_with": None if opened.chips is None else counted(opened.chips, opened.expected),
+        "chips": next((counted(one.chips, one.expected_chips) for one in at_closing), None),
+        "notes": next((counted(one.notes, one.expected_notes) for one in at_closing), None),
         "bank_changes": len(all_of(log, happened.BankChanged)),
         "calls": len(all_of(log, happened.InspectorCalled)),
         "dismissed": len(all_of(log, happened.CallDismissed)),
         "warnings": len(all_of(log, happened.PlayerWarned)),
     }
-
-
-def _count(counted: int, expected: int) -> Count:
-    return Count(counted=counted, expected=expected, difference=counted - expected)
 
 
 def _hand(hand: list[Entry]) -> HandEntry:
@@ -179,8 +146,3 @@ def _tokens(log: Sequence[Entry]) -> int:
     fallen: int = sum(len(one.event.seats) for one in all_of(log, happened.CoinsIn))
     decided: int = sum(one.event.in_play for one in all_of(log, happened.TokenDecided))
     return fallen + decided
-
-
-def _part(won: int, of: int) -> int | None:
-    """``won`` in hundredths of a per cent of ``of``, rounded half to even."""
-    return round(Fraction(won * HUNDREDTHS_OF_A_PER_CENT, of)) if of else None

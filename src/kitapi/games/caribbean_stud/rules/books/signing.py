@@ -2,21 +2,15 @@
 
 from collections.abc import Iterable, Sequence
 
-from kitapi.games.caribbean_stud.rules.books.shift import Served, Signed
 from kitapi.games.caribbean_stud.rules.console.awards import needs_municipal_inspector, side_of
 from kitapi.games.caribbean_stud.rules.table import events as happened
+from kitapi.house.books import Served, Signed, signed
+from kitapi.house.books import served as of_the_house
 from kitapi.kernel import rule
 from kitapi.kernel.books import Entry
-from kitapi.kernel.done_by import DoneBy
 
 _OF_SEAT = (happened.DeclarationNoted, happened.HandConfirmed, happened.PaymentAuthorised)
 """What the house does about one seat's royal or straight flush before it is paid."""
-
-
-def signed(entry: Entry) -> Signed:
-    """One step, with who did it and when."""
-    kind = str(type(entry.event).__struct_config__.tag)
-    return Signed(step=kind.partition(".")[2], at=entry.at, by=entry.by)
 
 
 @rule("AMB-73", "CSP-059", without=())
@@ -50,17 +44,4 @@ def ruling_signed(hand: Sequence[Entry], given: Entry) -> tuple[Signed, ...]:
 @rule("AMB-73", without=())
 def served(log: Iterable[Entry]) -> tuple[Served, ...]:
     """Who acted in which of the house's roles, in the order in which they began; the automaton and the bots apart."""
-    kept: dict[tuple[str, str, bool], Served] = {}
-    for entry in log:
-        by = entry.by
-        if by is None or by.role is None:
-            continue
-        key = (by.role, by.visitor, by.automaton)
-        first = kept.get(key)
-        since, steps = (entry.at, 1) if first is None else (first.since, first.steps + 1)
-        kept[key] = Served(by=by, since=since, until=entry.at, steps=steps)
-    return tuple(one for one in kept.values() if _is_of_the_house(one.by))
-
-
-def _is_of_the_house(by: DoneBy) -> bool:
-    return by.role not in ("chance", "meter")
+    return of_the_house(log, apart=("chance", "meter"))

@@ -6,7 +6,8 @@ from kitapi.games.caribbean_stud.rules.round.staking import whole_chips
 from kitapi.games.caribbean_stud.rules.table.desk_actions import AddToFloat, ChangeBank
 from kitapi.games.caribbean_stud.rules.table.events import BankChanged, FloatAdded, Transfers
 from kitapi.games.caribbean_stud.rules.table.state import StudState
-from kitapi.games.caribbean_stud.rules.terms.accounts import FLOAT, HOUSE, moved
+from kitapi.games.caribbean_stud.rules.terms.accounts import FLOAT
+from kitapi.house import tray
 from kitapi.kernel import Actor, IllegalAction, Range, rule
 
 BankStep: TypeAlias = ChangeBank | AddToFloat
@@ -47,7 +48,7 @@ def is_more_than_lies_there(state: StudState, amount: int) -> bool:
 @rule("CSP-007", without=())
 def changed(amount: int) -> Transfers:
     """Chips go to the house, and as many of other values come back."""
-    return (*moved(FLOAT, HOUSE, amount, "CSP-007"), *moved(HOUSE, FLOAT, amount, "CSP-007"))
+    return tray.changed(amount, "CSP-007")
 
 
 # Additions
@@ -64,7 +65,7 @@ def _add(state: StudState, amount: int) -> tuple[FloatAdded, ...]:
 @rule("CSP-084", without=())
 def brought(amount: int) -> Transfers:
     """The house's own chips come to the tray."""
-    return moved(HOUSE, FLOAT, amount, "CSP-084")
+    return tray.brought(amount, "CSP-084")
 
 
 # What may be offered
