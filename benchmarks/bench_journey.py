@@ -32,9 +32,9 @@ import kitapi
 from kitapi.cards import Card
 from kitapi.lines.lines import answers
 from kitapi.registry import GAMES
-from kitapi.room import dealing
-from kitapi.room.bots import BotPlayers
 from kitapi.room.rooms import CardRoom, NewTable
+from kitapi.room.table import dealing
+from kitapi.room.table.bots import BotPlayers
 from kitapi.room.times import Times
 from kitapi.store import MemoryStore
 from kitapi.web.hand_worth import hand_worth

@@ -29,11 +29,11 @@ import msgspec
 
 from kitapi.kernel import Commitment, Seat, pledge_of
 from kitapi.registry import GAMES
-from kitapi.room.audience import Onlooker
-from kitapi.room.bots import BotPlayers
-from kitapi.room.desk import TableDesk
-from kitapi.room.messages import Act, Next, State
+from kitapi.room.desk.desk import TableDesk
+from kitapi.room.onlookers.audience import Onlooker
+from kitapi.room.onlookers.messages import Act, Next, State
 from kitapi.room.rooms import CardRoom, NewTable
+from kitapi.room.table.bots import BotPlayers
 from kitapi.room.times import Times
 from kitapi.store import open_store
 from kitapi.web.wire import Probe, read_command, written

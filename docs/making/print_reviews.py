@@ -21,7 +21,7 @@ from kitapi.registry import GAMES, PACKAGES
 from kitapi.reviewing import Review, review
 from kitapi.reviewing.sheet import Entry, sheet
 from kitapi.reviewing.telling import told
-from kitapi.room.shuffling import FIRST
+from kitapi.room.record.shuffling import FIRST
 from kitapi.wording import LANGUAGES
 from kitapi.wording.cards import cards_in_signs
 from kitapi_testing.games.sittings import by_bots, played_deal

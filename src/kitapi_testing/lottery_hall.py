@@ -9,14 +9,14 @@ import msgspec
 
 from kitapi.kernel import HouseEntry
 from kitapi.kernel.house import Resumed, Stopped
-from kitapi.room import streams
-from kitapi.room.bots import BotPlayers, Choose
-from kitapi.room.desk import TableDesk
-from kitapi.room.houses import HouseTail
-from kitapi.room.housing import HouseAsked
-from kitapi.room.meter import Meter, MeterCount, MeterOpened
-from kitapi.room.register import HouseFounded, VisitorAdmitted
+from kitapi.room.desk.desk import TableDesk
+from kitapi.room.houses.meter import Meter, MeterCount, MeterOpened
+from kitapi.room.houses.register import HouseFounded, VisitorAdmitted
+from kitapi.room.record import streams
 from kitapi.room.rooms import CardRoom, NewTable
+from kitapi.room.table.bots import BotPlayers, Choose
+from kitapi.room.table.houses import HouseTail
+from kitapi.room.table.housing import HouseAsked
 from kitapi.room.times import Times
 from kitapi.store import Append, EventStore
 from kitapi_testing.house_events import LotteryTerms

@@ -18,8 +18,8 @@ import msgspec
 
 from kitapi.cards import Card, CardSet, Suit, cards_of, set_of
 from kitapi.kernel import CHANCE, PLEDGED, IllegalAction, Viewer
-from kitapi.room.deal import Happening
-from kitapi.room.observed import Observed, history_of, observed
+from kitapi.room.record.deal import Happening
+from kitapi.room.record.observed import Observed, history_of, observed
 from kitapi_testing.game_case import GameCase
 from kitapi_testing.strategies import AnyGame, Moment
 

@@ -10,10 +10,9 @@ from typing import Any
 import msgspec
 
 from kitapi.kernel import Commitment, pledge_of
-from kitapi.room.audience import Onlooker
-from kitapi.room.bots import BotPlayers, Choose
-from kitapi.room.desk import TableDesk
-from kitapi.room.messages import (
+from kitapi.room.desk.desk import TableDesk
+from kitapi.room.onlookers.audience import Onlooker
+from kitapi.room.onlookers.messages import (
     Accept,
     Act,
     AnswerProposal,
@@ -32,6 +31,7 @@ from kitapi.room.messages import (
     Watching,
 )
 from kitapi.room.rooms import CardRoom, NewTable
+from kitapi.room.table.bots import BotPlayers, Choose
 from kitapi.room.times import Times
 from kitapi.store import EventStore
 from kitapi_testing.toy_game import TOY

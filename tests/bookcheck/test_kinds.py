@@ -11,7 +11,7 @@ from kitapi.games.caribbean_stud.rules.table.events import Event as StudEvent
 from kitapi.games.prefa.rules.events import Event as PrefaEvent
 from kitapi.games.preferans.rules.events import Event as PreferansEvent
 from kitapi.registry import GAMES
-from kitapi.room.streams import RoomEvent
+from kitapi.room.record.streams import RoomEvent
 
 CARDS = {"deal_opened", "cards_dealt", "shuffle_unused", "deal_settled", "sitting_broken_up"}
 KNOWN = {

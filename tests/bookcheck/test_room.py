@@ -10,11 +10,11 @@ import pytest
 from kitapi.bookcheck.auditor import audited
 from kitapi.games.caribbean_stud.rules.terms.variant import EXAMPLE, Pace
 from kitapi.registry import GAMES
-from kitapi.room import prompting
-from kitapi.room.audience import Onlooker
-from kitapi.room.bots import BotPlayers
-from kitapi.room.desk import TableDesk
+from kitapi.room.desk import prompting
+from kitapi.room.desk.desk import TableDesk
+from kitapi.room.onlookers.audience import Onlooker
 from kitapi.room.rooms import CardRoom, NewTable
+from kitapi.room.table.bots import BotPlayers
 from kitapi.store import Recorded, SqliteStore
 from kitapi.workers.bots import bots_of, choose
 from kitapi_testing.playing import LASTING, TOO_LONG

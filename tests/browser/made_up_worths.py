@@ -17,7 +17,7 @@ from kitapi.records import read_record
 from kitapi.registry import GAMES, PACKAGES
 from kitapi.reviewing.games import reviewed_game
 from kitapi.reviewing.moments import AnyGame, Moment, moments
-from kitapi.room.thinking import Thinking
+from kitapi.room.bots.thinking import Thinking
 from kitapi.web.app import create_app
 from kitapi.web.opening import open_room
 from kitapi.web.serving import address_of, listen, server_of

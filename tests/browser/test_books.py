@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 from pypdf import PdfReader
 
-from kitapi.room import streams
+from kitapi.room.record import streams
 from kitapi.store import EventStore, open_store
 from kitapi_testing.browser.fixtures import SERVED, database_in, served
 from kitapi_testing.browser.visiting import visit

@@ -11,9 +11,10 @@ import pytest
 
 from kitapi.kernel.house import Resumed, Stopped
 from kitapi.registry import GAMES
-from kitapi.room import dealing, streams
-from kitapi.room.bots import BotPlayers
+from kitapi.room.record import streams
 from kitapi.room.rooms import CardRoom
+from kitapi.room.table import dealing
+from kitapi.room.table.bots import BotPlayers
 from kitapi.store import MemoryStore, Recorded
 from kitapi_campaigns.jackpot_campaign import campaign
 from kitapi_campaigns.jackpots import rigging

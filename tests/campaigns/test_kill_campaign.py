@@ -9,8 +9,8 @@ import msgspec
 import pytest
 
 from kitapi.registry import GAMES
-from kitapi.room.bots import BotPlayers
 from kitapi.room.rooms import CardRoom, NewTable
+from kitapi.room.table.bots import BotPlayers
 from kitapi.store import Append, MemoryStore, NewEvent
 from kitapi_campaigns.kill_campaign import Campaign, campaign
 from kitapi_campaigns.kills.audit import breaks

@@ -9,9 +9,9 @@ import msgspec
 import pytest
 
 from kitapi.kernel import SPECTATOR, Seat
-from kitapi.room import showing
-from kitapi.room.audience import Onlooker
-from kitapi.room.messages import State
+from kitapi.room.desk import showing
+from kitapi.room.onlookers.audience import Onlooker
+from kitapi.room.onlookers.messages import State
 from kitapi.web.app import create_app
 from kitapi.web.opening import open_room
 from kitapi.web.serving import listen, server_of

@@ -12,7 +12,7 @@ import pytest
 from kitapi.games.prefa.rules.variant import PrefaTerms
 from kitapi.records import Record, write_record
 from kitapi.room.archiving import archive
-from kitapi.room.chain import begun, grown
+from kitapi.room.record.chain import begun, grown
 from kitapi.store import NewEvent, open_store
 from kitapi_testing.commands import kitapi
 from kitapi_testing.games.caribbean_stud.scenes import record_of, two_shifts

@@ -9,8 +9,8 @@ from kitapi.games.prefa.rules.variant import PrefaTerms
 from kitapi.kernel import Seat
 from kitapi.records import Record, read_record
 from kitapi.registry import GAMES
-from kitapi.room.seating_events import BotSat, PersonSat, TableOpened
-from kitapi.room.streams import play_stream, table_stream, written
+from kitapi.room.record.streams import play_stream, table_stream, written
+from kitapi.room.seats.seating_events import BotSat, PersonSat, TableOpened
 from kitapi.store import Append, NewEvent, open_store
 from kitapi_testing.commands import kitapi
 from kitapi_testing.games.sittings import played_sitting

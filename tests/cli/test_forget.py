@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 
 from kitapi.kernel import Seat
-from kitapi.room import streams
-from kitapi.room.seating_events import PersonSat
+from kitapi.room.record import streams
+from kitapi.room.seats.seating_events import PersonSat
 from kitapi.store import Append, SqliteStore
 from kitapi.store.ownership import Ownership
 from kitapi_testing.commands import kitapi

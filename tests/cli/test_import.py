@@ -8,8 +8,8 @@ from kitapi.games.prefa.rules.variant import PrefaTerms
 from kitapi.kernel import replay
 from kitapi.records import Record, read_record, write_record
 from kitapi.registry import GAMES
+from kitapi.room.record.streams import play_stream
 from kitapi.room.rooms import TABLE_ID
-from kitapi.room.streams import play_stream
 from kitapi.store import open_store
 from kitapi_testing.commands import Ran, kitapi
 from kitapi_testing.games.sittings import played_sitting

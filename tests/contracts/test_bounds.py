@@ -11,9 +11,9 @@ from msgspec import Meta
 import kitapi.web
 from kitapi.games.caribbean_stud.rules.rulings.reading import PaperReport
 from kitapi.registry import GAMES, RULINGS
-from kitapi.room.classes import NewClass
-from kitapi.room.messages import Command
-from kitapi.room.new_tables import NewTable
+from kitapi.room.classes.classes import NewClass
+from kitapi.room.onlookers.messages import Command
+from kitapi.room.table.new_tables import NewTable
 from kitapi.web.drills import Answered, Joining
 from kitapi.web.houses import Invited
 from kitapi_testing.bounds import LARGEST, unbounded

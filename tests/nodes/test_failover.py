@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 
 import asyncpg  # type: ignore[import-untyped]
 
-from kitapi.room.streams import play_stream
+from kitapi.room.record.streams import play_stream
 from kitapi.store import open_store
 from kitapi_testing.playing import TOO_LONG, story
 from tests.nodes.served_nodes import AGES, SHORT, back, cut, elsewhere, node, process, two_at

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from kitapi.room.errors import Busy
-from kitapi.room.given_names import FORGOTTEN
+from kitapi.room.seats.given_names import FORGOTTEN
 from kitapi.web.endings import ENDED, SIGNED_OUT
 from kitapi.web.visitors import COOKIE
 from kitapi.wording.sentences import sentence_for

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 from kitapi.cards import Card, read_cards
 from kitapi.kernel import CHANCE, Actor, IllegalAction, Shuffled, Unused, is_unused
 from kitapi.records import Record
-from kitapi.room.shuffling import ALGORITHM, bound, shuffle
+from kitapi.room.record.shuffling import ALGORITHM, bound, shuffle
 from kitapi_testing.game_case import GameCase
 from kitapi_testing.games.sittings import decided
 from kitapi_testing.strategies import AnyGame, actors, anything_done, some_action

@@ -33,11 +33,11 @@ from kitapi.kernel import SPECTATOR, Seat
 from kitapi.mechanics.poker_hands import value_of
 from kitapi.records import Record, write_record
 from kitapi.records.seat_changes import SeatChange, SeatHolder
-from kitapi.room import dealing
-from kitapi.room.histories import record_of
-from kitapi.room.shuffling import bound, shuffle
-from kitapi.room.streams import SecretDrawn, play_stream, table_stream
-from kitapi.room.table import Change, Table
+from kitapi.room.record.histories import record_of
+from kitapi.room.record.shuffling import bound, shuffle
+from kitapi.room.record.streams import SecretDrawn, play_stream, table_stream
+from kitapi.room.table import dealing
+from kitapi.room.table.table import Change, Table
 from kitapi_testing.games.caribbean_stud.case import CARIBBEAN_STUD_CASE, RULINGS_READ_AGAIN_CASE
 from kitapi_testing.games.prefa.case import PREFA_CASE
 from kitapi_testing.games.preferans.case import PREFERANS_CASE

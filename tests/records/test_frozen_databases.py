@@ -15,11 +15,11 @@ import pytest
 from kitapi.bookcheck.auditor import audited as books_audited
 from kitapi.cli.findings import checked
 from kitapi.registry import GAMES
-from kitapi.room import prompting
-from kitapi.room.auditing import audited
-from kitapi.room.bots import BotPlayers
-from kitapi.room.chain import Sound
+from kitapi.room.desk import prompting
+from kitapi.room.record.auditing import audited
+from kitapi.room.record.chain import Sound
 from kitapi.room.rooms import CardRoom
+from kitapi.room.table.bots import BotPlayers
 from kitapi.store import Removed, SqliteStore
 from kitapi.web.visitors import user_of
 from kitapi.workers.bots import bots_of, choose

@@ -14,7 +14,7 @@ ONCE = "KITAPI_TEST_DIED_ONCE"
 
 PARENT = """
 import asyncio, os, sys
-from kitapi.room.bots import BotPlayers, Question
+from kitapi.room.table.bots import BotPlayers, Question
 from tests.room.bot_actions import tell_process
 
 async def ask():

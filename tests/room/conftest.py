@@ -5,10 +5,10 @@ from pathlib import Path
 
 import pytest
 
-from kitapi.room.audience import Attendance, Onlooker
+from kitapi.room.desk.showing import Around, Beside
+from kitapi.room.onlookers.audience import Attendance, Onlooker
 from kitapi.room.places import place_of
-from kitapi.room.showing import Around, Beside
-from kitapi.room.table import Table
+from kitapi.room.table.table import Table
 from kitapi.store import EventStore, MemoryStore, open_store
 from tests.postgresql import lent_database
 

@@ -12,13 +12,14 @@ import msgspec
 
 from kitapi.cards import read_cards
 from kitapi.registry import GAMES
-from kitapi.room import automaton, dealing, streams
-from kitapi.room.desk import TableDesk
-from kitapi.room.housing import HouseAsked
-from kitapi.room.linked import house_of
-from kitapi.room.messages import State
-from kitapi.room.meter import MeterCount
+from kitapi.room.desk.desk import TableDesk
+from kitapi.room.houses.meter import MeterCount
+from kitapi.room.onlookers.messages import State
+from kitapi.room.record import streams
 from kitapi.room.rooms import CardRoom
+from kitapi.room.table import automaton, dealing
+from kitapi.room.table.housing import HouseAsked
+from kitapi.room.table.linked import house_of
 from kitapi.store import EventStore, MemoryStore
 from kitapi_testing.playing import Guest, options_in
 from tests.games.caribbean_stud.room.test_staff import STAFF, by_the_book, carry_out, of_player

@@ -6,13 +6,13 @@ import msgspec
 import pytest
 
 from kitapi.kernel import Seat
-from kitapi.room.audience import Audience, Onlooker
 from kitapi.room.errors import NotAway, NotSeated, SeatTaken, SittingOver
-from kitapi.room.messages import State
-from kitapi.room.seat_errors import SeatReserved
-from kitapi.room.seating import Bot, Missing, Person, Seating, folded
-from kitapi.room.seating_events import PersonRose, PersonSat, TableOpened
-from kitapi.room.streams import read, table_stream
+from kitapi.room.onlookers.audience import Audience, Onlooker
+from kitapi.room.onlookers.messages import State
+from kitapi.room.record.streams import read, table_stream
+from kitapi.room.seats.seat_errors import SeatReserved
+from kitapi.room.seats.seating import Bot, Missing, Person, Seating, folded
+from kitapi.room.seats.seating_events import PersonRose, PersonSat, TableOpened
 from kitapi.room.times import ABSENCE, Times
 from kitapi.store import EventStore, MemoryStore
 from kitapi_testing.playing import LASTING, Guest, StoreAt, is_over, options_in, story, toy_room, view_in

@@ -6,8 +6,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from kitapi.room.advising import AdviceTold
-from kitapi.room.bots import BotPlayers
+from kitapi.room.answers.advising import AdviceTold
 from kitapi.room.errors import (
     AdviceOff,
     AdvisedAlone,
@@ -20,7 +19,8 @@ from kitapi.room.errors import (
     Unsolved,
 )
 from kitapi.room.rooms import CardRoom
-from kitapi.room.seating_events import Advice
+from kitapi.room.seats.seating_events import Advice
+from kitapi.room.table.bots import BotPlayers
 from kitapi.store import MemoryStore
 from kitapi_testing.playing import Guest, is_over, new_table, play_first, story, toy_room, view_in
 from tests.room.test_thinking import a_room, thinkers

@@ -12,10 +12,10 @@ from kitapi.kernel import SPECTATOR, replay
 from kitapi.records import BadRecord, Record, write_record
 from kitapi.registry import GAMES
 from kitapi.room.archiving import archive
-from kitapi.room.bots import BotPlayers
 from kitapi.room.errors import ArchivedSitting, UnknownDeal
-from kitapi.room.histories import Replay
+from kitapi.room.record.histories import Replay
 from kitapi.room.rooms import CardRoom
+from kitapi.room.table.bots import BotPlayers
 from kitapi.store import EventStore, MemoryStore
 from kitapi.workers.bots import bots_of
 from kitapi_testing.games.sittings import played_sitting

@@ -12,13 +12,13 @@ from kitapi.kernel import IllegalAction, Role, Seat
 from kitapi.kernel.done_by import DoneBy, author_in
 from kitapi.records import read_record
 from kitapi.registry import GAMES
-from kitapi.room import histories, streams
+from kitapi.room.answers.beside import Beside
+from kitapi.room.answers.bookkeeping import Bookkeeper, shifts_in, signatures_in
 from kitapi.room.archiving import archive
-from kitapi.room.authors import called_at, public_name, with_name
-from kitapi.room.beside import Beside
-from kitapi.room.bookkeeping import Bookkeeper, shifts_in, signatures_in
-from kitapi.room.given_names import FORGOTTEN
-from kitapi.room.seating_events import PersonSat
+from kitapi.room.record import histories, streams
+from kitapi.room.record.authors import called_at, public_name, with_name
+from kitapi.room.seats.given_names import FORGOTTEN
+from kitapi.room.seats.seating_events import PersonSat
 from kitapi.store import MemoryStore
 from kitapi_testing.clauses import clause
 from kitapi_testing.lottery_hall import hall, lottery, stakes

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from kitapi.room import beside as module
-from kitapi.room.beside import Beside
+from kitapi.room.answers import beside as module
+from kitapi.room.answers.beside import Beside
 from kitapi.room.errors import Busy
 from kitapi.room.rooms import CardRoom
 from kitapi.store import MemoryStore

@@ -11,10 +11,10 @@ from kitapi.games.caribbean_stud.rules.books.shifts import STUD_BOOKS
 from kitapi.games.caribbean_stud.rules.terms.phase import Phase
 from kitapi.kernel.books import Books
 from kitapi.registry import BOOKS, GAMES
-from kitapi.room.bookkeeping import Bookkeeper, Refused
-from kitapi.room.bots import BotPlayers
+from kitapi.room.answers.bookkeeping import Bookkeeper, Refused
 from kitapi.room.errors import NoBooks, NotStaffed, UnknownDeal, UnknownShift, UnknownTable
 from kitapi.room.rooms import CardRoom, NewTable
+from kitapi.room.table.bots import BotPlayers
 from kitapi.store import MemoryStore
 from kitapi_testing.games.caribbean_stud.scenes import FLUSHES, NOTHING, Scene
 from kitapi_testing.playing import LASTING, play_first, story

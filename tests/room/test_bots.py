@@ -14,10 +14,10 @@ import pytest
 from kitapi.cards import Card
 from kitapi.kernel import Field, Form, Nonce, Permutation, Range, Seat, Subset
 from kitapi.registry import GAMES
-from kitapi.room import bots
-from kitapi.room.bots import BotFailed, BotPlayers, Question, first_of, question
 from kitapi.room.errors import MalformedCommand
 from kitapi.room.rooms import CardRoom, NewTable
+from kitapi.room.table import bots
+from kitapi.room.table.bots import BotFailed, BotPlayers, Question, first_of, question
 from kitapi.store import MemoryStore
 from kitapi_testing.playing import (
     LASTING,

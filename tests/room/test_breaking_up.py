@@ -8,12 +8,12 @@ import pytest
 from kitapi.games.prefa.rules.variant import PrefaTerms
 from kitapi.kernel import Seat
 from kitapi.registry import GAMES
-from kitapi.room.bots import BotPlayers
 from kitapi.room.errors import DealRunning, NotSeated, SittingOver
-from kitapi.room.messages import BreakUp
+from kitapi.room.onlookers.messages import BreakUp
 from kitapi.room.rooms import CardRoom, NewTable
-from kitapi.room.seating import folded
-from kitapi.room.seating_events import EndRefused, EndWished, PersonSat, TableOpened
+from kitapi.room.seats.seating import folded
+from kitapi.room.seats.seating_events import EndRefused, EndWished, PersonSat, TableOpened
+from kitapi.room.table.bots import BotPlayers
 from kitapi.store import EventStore, MemoryStore
 from kitapi.workers.bots import bots_of
 from kitapi_testing.playing import (

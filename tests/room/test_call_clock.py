@@ -9,10 +9,10 @@ import msgspec
 import pytest
 
 from kitapi.registry import GAMES
-from kitapi.room.bots import BotPlayers
-from kitapi.room.call_clock import GRACE
-from kitapi.room.messages import State
+from kitapi.room.desk.call_clock import GRACE
+from kitapi.room.onlookers.messages import State
 from kitapi.room.rooms import CardRoom, NewTable
+from kitapi.room.table.bots import BotPlayers
 from kitapi.room.times import Times
 from kitapi.store import EventStore, MemoryStore
 from kitapi.workers.bots import bots_of

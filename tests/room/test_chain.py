@@ -7,11 +7,11 @@ from typing import Any
 import msgspec
 import pytest
 
-from kitapi.room import streams
-from kitapi.room.auditing import audited
-from kitapi.room.chain import Chain, ChainSealed, Finding, Sound, begun, grown
 from kitapi.room.errors import UnknownGame, UnknownTable
-from kitapi.room.table import loaded
+from kitapi.room.record import streams
+from kitapi.room.record.auditing import audited
+from kitapi.room.record.chain import Chain, ChainSealed, Finding, Sound, begun, grown
+from kitapi.room.table.table import loaded
 from kitapi.store import Append, EventStore, MemoryStore, NewEvent, Recorded
 from kitapi_testing.playing import Guest, StoreAt, is_over, new_table, story, toy_room, view_in
 from kitapi_testing.toy_game import TOY

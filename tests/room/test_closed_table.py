@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from kitapi.room.messages import State
+from kitapi.room.onlookers.messages import State
 from kitapi.store import MemoryStore
 from kitapi_testing.clauses import clause
 from kitapi_testing.lottery_hall import eventually

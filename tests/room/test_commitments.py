@@ -9,15 +9,15 @@ import pytest
 
 from kitapi.fairness import Saved, against, read_saved, verify_record
 from kitapi.registry import GAMES
-from kitapi.room import streams
 from kitapi.room.archiving import archive
-from kitapi.room.bots import BotPlayers
-from kitapi.room.commitments import commitments, lines
-from kitapi.room.deal import AnyGame, written
 from kitapi.room.errors import UnknownTable
+from kitapi.room.record import streams
+from kitapi.room.record.commitments import commitments, lines
+from kitapi.room.record.deal import AnyGame, written
+from kitapi.room.record.shuffling import commitment_of
+from kitapi.room.record.streams import SecretDrawn
 from kitapi.room.rooms import CardRoom
-from kitapi.room.shuffling import commitment_of
-from kitapi.room.streams import SecretDrawn
+from kitapi.room.table.bots import BotPlayers
 from kitapi.store import MemoryStore, Recorded
 from kitapi_testing.games.cases import CASES
 from kitapi_testing.games.sittings import rough_sitting

@@ -7,8 +7,8 @@ import apsw
 import pytest
 
 from kitapi.kernel.house import Stopped
-from kitapi.room import streams
 from kitapi.room.errors import RecordsDamaged, RoomFailed
+from kitapi.room.record import streams
 from kitapi.store import Append, SqliteStore
 from kitapi.wording.sentences import sentence_for
 from kitapi_testing.playing import Guest, is_over, new_table, opened, options_in, story, toy_room

@@ -7,8 +7,7 @@ import msgspec
 import pytest
 
 from kitapi.kernel import IllegalAction, MalformedAction
-from kitapi.room import streams
-from kitapi.room.desk import TableDesk
+from kitapi.room.desk.desk import TableDesk
 from kitapi.room.errors import (
     Busy,
     CommandIdReused,
@@ -20,8 +19,9 @@ from kitapi.room.errors import (
     StaleCommand,
     TooMuch,
 )
+from kitapi.room.record import streams
 from kitapi.room.rooms import CardRoom
-from kitapi.room.seat_errors import SeatDealt, SeatReserved
+from kitapi.room.seats.seat_errors import SeatDealt, SeatReserved
 from kitapi.room.times import Times
 from kitapi.store import MemoryStore, Recorded, StoreFailed, StoreUnavailable, VersionConflict
 from kitapi_testing.playing import (

@@ -2,7 +2,7 @@
 
 import asyncio
 
-from kitapi.room.finishing import is_played_at
+from kitapi.room.desk.finishing import is_played_at
 from kitapi.room.rooms import CardRoom
 from kitapi.store import MemoryStore
 from kitapi_testing.playing import TOO_LONG, Guest, new_table, story, toy_room

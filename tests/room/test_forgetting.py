@@ -13,19 +13,20 @@ from kitapi.kernel import ImpossibleHistory, Seat
 from kitapi.records import read_record
 from kitapi.records.seat_changes import MARK
 from kitapi.registry import DRILLS, GAMES
-from kitapi.room import classes as class_events
-from kitapi.room import given_names, histories, streams
+from kitapi.room.answers.beside import Beside
 from kitapi.room.archiving import archive
-from kitapi.room.auditing import audited
-from kitapi.room.beside import Beside
-from kitapi.room.chain import Sound
-from kitapi.room.classes import ClassEvent, NewClass
-from kitapi.room.desk import TableDesk
-from kitapi.room.forgetting import forget
-from kitapi.room.given_names import FORGOTTEN
+from kitapi.room.classes import classes as class_events
+from kitapi.room.classes.classes import ClassEvent, NewClass
+from kitapi.room.desk.desk import TableDesk
+from kitapi.room.record import histories, streams
+from kitapi.room.record.auditing import audited
+from kitapi.room.record.chain import Sound
+from kitapi.room.record.forgetting import forget
+from kitapi.room.record.streams import RoomEvent
 from kitapi.room.rooms import CardRoom
-from kitapi.room.seating_events import PersonSat
-from kitapi.room.streams import RoomEvent
+from kitapi.room.seats import given_names
+from kitapi.room.seats.given_names import FORGOTTEN
+from kitapi.room.seats.seating_events import PersonSat
 from kitapi.store import Append, Appended, CommandKey, EventStore, MemoryStore, Recorded
 from kitapi_testing.playing import Guest, StoreAt, opened, story, toy_room
 from tests.room.in_earnest import Evening, Hours, stacked_hours

@@ -6,8 +6,9 @@ from typing import Any
 import pytest
 
 from kitapi.kernel.house import Contributed, Resumed, Stopped
-from kitapi.room import houses, streams
 from kitapi.room.errors import Busy
+from kitapi.room.record import streams
+from kitapi.room.table import houses
 from kitapi.store import Append, Appended, CommandKey, MemoryStore, Recorded, StoreUnavailable
 from kitapi_testing.lottery_hall import eventually, hall, lottery, stakes
 from kitapi_testing.playing import Guest, is_over, story

@@ -13,9 +13,9 @@ from kitapi.kernel import SPECTATOR, Role, Viewer, seats_of
 from kitapi.records import Record, read_record
 from kitapi.registry import GAMES
 from kitapi.room.archiving import archive
-from kitapi.room.authors import Called
-from kitapi.room.deal import Deal, advanced, resumed, written
-from kitapi.room.observed import HISTORY_LIMIT, Observed, history_of, viewers_of
+from kitapi.room.record.authors import Called
+from kitapi.room.record.deal import Deal, advanced, resumed, written
+from kitapi.room.record.observed import HISTORY_LIMIT, Observed, history_of, viewers_of
 from kitapi.store import MemoryStore, Recorded
 from kitapi_testing.playing import Guest, StoreAt, is_over, kinds_in, new_table, options_in, story, toy_room
 from kitapi_testing.toy_game import TOY

@@ -4,10 +4,10 @@ import pytest
 
 from kitapi.kernel import Role
 from kitapi.room.errors import NotHost, NotStaffed, RoleOccupied, RolesApart, TooMuch, UnknownRequest, UnknownRole
-from kitapi.room.hosting import REFUSALS_LIMIT, REQUESTS_LIMIT
-from kitapi.room.messages import RequestShown, RoleShown
-from kitapi.room.seating_events import RequestClosed, RoleLeft, RoleRequested, RoleTaken
-from kitapi.room.streams import read, table_stream
+from kitapi.room.onlookers.messages import RequestShown, RoleShown
+from kitapi.room.record.streams import read, table_stream
+from kitapi.room.seats.seating_events import RequestClosed, RoleLeft, RoleRequested, RoleTaken
+from kitapi.room.table.hosting import REFUSALS_LIMIT, REQUESTS_LIMIT
 from kitapi.room.times import ABSENCE
 from kitapi.store import EventStore, MemoryStore
 from kitapi_testing.clauses import clause

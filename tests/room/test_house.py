@@ -6,10 +6,11 @@ import logging
 import pytest
 
 from kitapi.kernel import HouseStep, IllegalAction, Seat
-from kitapi.room import prompting, streams
-from kitapi.room.automaton import due
-from kitapi.room.messages import State
-from kitapi.room.refusals import AT_ONCE
+from kitapi.room.desk import prompting
+from kitapi.room.onlookers.messages import State
+from kitapi.room.record import streams
+from kitapi.room.table.automaton import due
+from kitapi.room.table.refusals import AT_ONCE
 from kitapi.store import MemoryStore
 from kitapi_testing.house_events import DEALER, Pay
 from kitapi_testing.house_game import LotteryBank

@@ -7,11 +7,9 @@ import msgspec
 import pytest
 
 from kitapi.bookcheck.auditor import audited as books_audited
-from kitapi.room import housing, streams
-from kitapi.room.authors import public_name
-from kitapi.room.desk import TableDesk
+from kitapi.room.desk.desk import TableDesk
 from kitapi.room.errors import MalformedCommand
-from kitapi.room.house_errors import (
+from kitapi.room.houses.house_errors import (
     HouseFull,
     HouseNameTaken,
     NoInvitation,
@@ -22,9 +20,12 @@ from kitapi.room.house_errors import (
     TooManyMembers,
     UnknownHouse,
 )
-from kitapi.room.houses import Houses
-from kitapi.room.housing import HouseAsked, MemberListed
+from kitapi.room.record import streams
+from kitapi.room.record.authors import public_name
 from kitapi.room.rooms import CardRoom, NewTable
+from kitapi.room.table import housing
+from kitapi.room.table.houses import Houses
+from kitapi.room.table.housing import HouseAsked, MemberListed
 from kitapi.store import Append, Appended, CommandKey, MemoryStore
 from kitapi.wording.sentences import sentence_for
 from kitapi_testing.clauses import clause

@@ -5,9 +5,10 @@ import pytest
 from msgspec.structs import replace
 
 from kitapi.kernel import Seat
-from kitapi.room import streams
 from kitapi.room.errors import AlreadySeated, MalformedCommand, SeatTaken, TooMuch, UnknownRequest
-from kitapi.room.invitation_messages import (
+from kitapi.room.record import streams
+from kitapi.room.rooms import CardRoom
+from kitapi.room.seats.invitation_messages import (
     AnswerSeatRequest,
     InvitationCommand,
     MutePerson,
@@ -15,8 +16,7 @@ from kitapi.room.invitation_messages import (
     RenewInvitation,
     RequestSeat,
 )
-from kitapi.room.rooms import CardRoom
-from kitapi.room.seat_errors import (
+from kitapi.room.seats.seat_errors import (
     InvitationVoid,
     Muted,
     NotByInvitation,

@@ -9,14 +9,16 @@ import pytest
 
 from kitapi.kernel import ImpossibleHistory
 from kitapi.kernel.house import Awarded, Contributed, Restarted, Reversed
-from kitapi.room import desk, houses, streams
-from kitapi.room.desk import TableDesk
+from kitapi.room.desk import desk
+from kitapi.room.desk.desk import TableDesk
 from kitapi.room.errors import Busy
-from kitapi.room.house_errors import SettledByHouse
-from kitapi.room.houses import Houses
-from kitapi.room.messages import Terms
-from kitapi.room.meter import MeterCounted, MeterOpened
+from kitapi.room.houses.house_errors import SettledByHouse
+from kitapi.room.houses.meter import MeterCounted, MeterOpened
+from kitapi.room.onlookers.messages import Terms
+from kitapi.room.record import streams
 from kitapi.room.rooms import NewTable
+from kitapi.room.table import houses
+from kitapi.room.table.houses import Houses
 from kitapi.store import Append, Appended, CommandKey, EventStore, MemoryStore, NewEvent, Recorded, StoreUnavailable
 from kitapi.store.port import VersionConflict
 from kitapi_testing.clauses import clause

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from kitapi.kernel import HouseEntry, ImpossibleHistory
 from kitapi.kernel.house import Awarded, Contributed, Restarted, Resumed, Returned, Reversed, Stopped
-from kitapi.room.meter import HouseFloor, Meter, MeterCount, MeterCounted, MeterOpened, counted, named, walked
+from kitapi.room.houses.meter import HouseFloor, Meter, MeterCount, MeterCounted, MeterOpened, counted, named, walked
 
 AMOUNTS = st.integers(0, 10**12)
 KINDS: tuple[Any, ...] = (

@@ -18,10 +18,10 @@ from kitapi.games.caribbean_stud.rules.terms.phase import Phase
 from kitapi.games.caribbean_stud.rules.terms.variant import CaribbeanStudTerms
 from kitapi.kernel import Seat
 from kitapi.registry import GAMES
-from kitapi.room.bots import BotPlayers
+from kitapi.room.answers.odds import OddsTeller
 from kitapi.room.errors import NoOdds, NothingChosen, NotSeated, OddsLater, UnknownDeal
-from kitapi.room.odds import OddsTeller
 from kitapi.room.rooms import CardRoom
+from kitapi.room.table.bots import BotPlayers
 from kitapi.store import MemoryStore
 from kitapi_testing.games.caribbean_stud.scenes import Scene
 from kitapi_testing.playing import LASTING, new_table, play_first, story, toy_room

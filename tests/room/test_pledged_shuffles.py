@@ -9,13 +9,13 @@ import pytest
 from kitapi.fairness import Verdict, verify_deal, verify_record
 from kitapi.kernel import Commitment, ImpossibleHistory
 from kitapi.registry import GAMES
-from kitapi.room import streams
-from kitapi.room.bots import BotPlayers
-from kitapi.room.messages import State
+from kitapi.room.onlookers.messages import State
+from kitapi.room.record import streams
+from kitapi.room.record.shuffling import FIRST, commitment_of
+from kitapi.room.record.streams import SecretDrawn
 from kitapi.room.rooms import CardRoom, NewTable
-from kitapi.room.shuffling import FIRST, commitment_of
-from kitapi.room.streams import SecretDrawn
-from kitapi.room.table import loaded
+from kitapi.room.table.bots import BotPlayers
+from kitapi.room.table.table import loaded
 from kitapi.room.times import Times
 from kitapi.store import Append, EventStore, MemoryStore, NewEvent, Recorded
 from kitapi_testing.playing import LASTING, SHARE, Guest, StoreAt, given, options_in, share_asked, story, view_in

@@ -11,13 +11,13 @@ from kitapi.bookcheck.auditor import audited
 from kitapi.games.prefa.rules.variant import PrefaTerms, PrefaVariant
 from kitapi.kernel import IllegalAction, Seat
 from kitapi.registry import GAMES
-from kitapi.room.bots import BotPlayers
 from kitapi.room.errors import NotSeated, NotStarted, SittingOver, StaleProposal
-from kitapi.room.messages import AnswerProposal, Propose, State
-from kitapi.room.proposals import ProposalAccepted, ProposalMade, ProposalRefused
+from kitapi.room.onlookers.messages import AnswerProposal, Propose, State
 from kitapi.room.rooms import CardRoom, NewTable
-from kitapi.room.seating import folded
-from kitapi.room.seating_events import PersonSat, TableOpened
+from kitapi.room.seats.proposals import ProposalAccepted, ProposalMade, ProposalRefused
+from kitapi.room.seats.seating import folded
+from kitapi.room.seats.seating_events import PersonSat, TableOpened
+from kitapi.room.table.bots import BotPlayers
 from kitapi.store import EventStore, MemoryStore
 from kitapi.workers.bots import bots_of, choose
 from kitapi_testing.clauses import clause

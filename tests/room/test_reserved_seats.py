@@ -6,10 +6,10 @@ from msgspec.structs import replace
 
 from kitapi.kernel import Seat
 from kitapi.room.errors import MalformedCommand, NotSeated, StaleProposal
+from kitapi.room.record.streams import read, table_stream
 from kitapi.room.rooms import CardRoom, NewTable
-from kitapi.room.seat_errors import NotToBeGiven, SeatReserved
-from kitapi.room.seating_events import SeatReleased
-from kitapi.room.streams import read, table_stream
+from kitapi.room.seats.seat_errors import NotToBeGiven, SeatReserved
+from kitapi.room.seats.seating_events import SeatReleased
 from kitapi.room.times import ABSENCE
 from kitapi.store import MemoryStore
 from kitapi_testing.playing import LASTING, Guest, is_over, new_table, opened, options_in, story, toy_room, view_in

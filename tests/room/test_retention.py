@@ -10,13 +10,14 @@ from typing import Any
 import pytest
 
 from kitapi.bookcheck.auditor import audited as books_audited
-from kitapi.room import retention, streams
-from kitapi.room.desks import Nowhere
+from kitapi.room import retention
+from kitapi.room.desk.desks import Nowhere
 from kitapi.room.errors import Busy, UnknownTable
-from kitapi.room.housing import HouseAsked
 from kitapi.room.pauses import ClockDoubted
+from kitapi.room.record import streams
 from kitapi.room.retention import Passed, Retention, expired_streams
 from kitapi.room.rooms import CardRoom
+from kitapi.room.table.housing import HouseAsked
 from kitapi.room.times import Times
 from kitapi.store import (
     Append,

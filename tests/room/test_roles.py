@@ -7,11 +7,11 @@ from typing import Any
 import pytest
 
 from kitapi.kernel import FLOOR, IllegalAction, ReleaseTables
-from kitapi.room import streams
-from kitapi.room.automaton import due
 from kitapi.room.errors import CommandIdReused, NotStaffed, NotStarted, StaleCommand, TablesStopped
-from kitapi.room.meter import HouseFloor
+from kitapi.room.houses.meter import HouseFloor
+from kitapi.room.record import streams
 from kitapi.room.rooms import CardRoom
+from kitapi.room.table.automaton import due
 from kitapi.store import EventStore, MemoryStore
 from kitapi_testing.house_events import DEALER
 from kitapi_testing.lottery_hall import audited, eventually, hall, lottery, options, passes, ready_to_stake, stakes

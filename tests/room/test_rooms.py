@@ -9,12 +9,12 @@ import msgspec
 import pytest
 
 from kitapi.kernel import Commitment, MalformedAction
-from kitapi.room import streams
-from kitapi.room.bots import BotPlayers
 from kitapi.room.errors import Busy, DatabaseUnusable, MalformedCommand, RoomFailed, UnknownGame, UnknownTable
-from kitapi.room.offers import offer_of
+from kitapi.room.record import streams
 from kitapi.room.rooms import TABLE_ID, CardRoom, NewTable, fresh_table_id
-from kitapi.room.seat_errors import NameReserved
+from kitapi.room.seats.seat_errors import NameReserved
+from kitapi.room.table.bots import BotPlayers
+from kitapi.room.table.offers import offer_of
 from kitapi.store import Append, Appended, CommandKey, MemoryStore, StoreFailed, StoreUnavailable
 from kitapi.web.opening import open_room
 from kitapi_testing.house_game import LOTTERY
@@ -253,7 +253,7 @@ def test_a_house_that_must_say_its_rules_itself_is_offered_as_it_is_and_lists_co
 
 def test_no_tables_name_looks_like_an_option(monkeypatch: pytest.MonkeyPatch) -> None:
     drawn = iter(["-" * 22, "a" * 22])
-    monkeypatch.setattr("kitapi.room.new_tables.secrets.token_urlsafe", lambda _: next(drawn))
+    monkeypatch.setattr("kitapi.room.table.new_tables.secrets.token_urlsafe", lambda _: next(drawn))
     assert fresh_table_id() == "a" * 22
 
 

@@ -9,10 +9,10 @@ import pytest
 
 from kitapi.kernel import Role, Seat
 from kitapi.room.errors import AlreadySeated, CardsSeen, MalformedCommand, NotAway, NotSeated, SeatTaken
-from kitapi.room.names import HOUSE_NAMES
-from kitapi.room.seat_errors import NameReserved, NotToBeGiven, SeatDealt, SeatNameTaken, SeatReserved
-from kitapi.room.seating import Bot, Missing, Moment, Open, Person, Seating, evolve, folded
-from kitapi.room.seating_events import (
+from kitapi.room.seats.names import HOUSE_NAMES
+from kitapi.room.seats.seat_errors import NameReserved, NotToBeGiven, SeatDealt, SeatNameTaken, SeatReserved
+from kitapi.room.seats.seating import Bot, Missing, Moment, Open, Person, Seating, evolve, folded
+from kitapi.room.seats.seating_events import (
     BotSat,
     PersonRose,
     PersonSat,
@@ -22,7 +22,7 @@ from kitapi.room.seating_events import (
     SeatReleased,
     TableOpened,
 )
-from kitapi.room.taking_seats import demand_may_be_given, rise, seat_bot, sit
+from kitapi.room.seats.taking_seats import demand_may_be_given, rise, seat_bot, sit
 from kitapi_testing.clauses import clause
 
 BETWEEN = Moment(10, None, deals=1)

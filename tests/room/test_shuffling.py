@@ -9,8 +9,8 @@ import pytest
 
 import kitapi
 from kitapi.kernel import Commitment, pledge_of
-from kitapi.room import shuffling
-from kitapi.room.shuffling import ALGORITHM, FIRST, below, commitment_of, fresh_secret, share_of_bot, shuffle
+from kitapi.room.record import shuffling
+from kitapi.room.record.shuffling import ALGORITHM, FIRST, below, commitment_of, fresh_secret, share_of_bot, shuffle
 
 COUNTING = bytes(range(32))
 SHARES = ("00112233445566778899aabbccddeeff", "", "f" * 32)

@@ -26,9 +26,9 @@ from kitapi.games.prefa.rules.variant import (
     TripleFrom,
 )
 from kitapi.registry import GAMES
-from kitapi.room.bots import BotPlayers
+from kitapi.room.record.streams import play_stream
 from kitapi.room.rooms import CardRoom, NewTable
-from kitapi.room.streams import play_stream
+from kitapi.room.table.bots import BotPlayers
 from kitapi.store import MemoryStore
 from kitapi.workers.bots import bots_of, choose, player_of
 from kitapi_testing.games.sittings import played_deal

@@ -9,13 +9,13 @@ from typing import Any
 import msgspec
 import pytest
 
-from kitapi.room import showing
-from kitapi.room.audience import Audience, Onlooker
-from kitapi.room.desk import TableDesk
+from kitapi.room.desk import showing
+from kitapi.room.desk.desk import TableDesk
 from kitapi.room.errors import NotSeated, TooMuch
 from kitapi.room.full import TableFull
-from kitapi.room.lane import SLICE, Lane
-from kitapi.room.messages import State
+from kitapi.room.onlookers.audience import Audience, Onlooker
+from kitapi.room.onlookers.lane import SLICE, Lane
+from kitapi.room.onlookers.messages import State
 from kitapi.room.places import participants
 from kitapi.room.times import Times
 from kitapi.store import MemoryStore

@@ -9,9 +9,7 @@ import pytest
 
 from kitapi.kernel import Role, Seat
 from kitapi.registry import GAMES
-from kitapi.room import streams
-from kitapi.room.bots import BotPlayers
-from kitapi.room.desk import TableDesk
+from kitapi.room.desk.desk import TableDesk
 from kitapi.room.errors import (
     ArchivedSitting,
     MalformedCommand,
@@ -23,13 +21,15 @@ from kitapi.room.errors import (
     SittingOver,
     UnknownRole,
 )
-from kitapi.room.house_errors import SettledByHouse
-from kitapi.room.housing import HouseAsked
-from kitapi.room.messages import RoleShown, State
+from kitapi.room.houses.house_errors import SettledByHouse
+from kitapi.room.onlookers.messages import RoleShown, State
+from kitapi.room.record import streams
+from kitapi.room.record.streams import read, table_stream
 from kitapi.room.rooms import CardRoom, NewTable
-from kitapi.room.seating import Person
-from kitapi.room.seating_events import RoleLeft, RoleTaken, SittingArchived, TableOpened
-from kitapi.room.streams import read, table_stream
+from kitapi.room.seats.seating import Person
+from kitapi.room.seats.seating_events import RoleLeft, RoleTaken, SittingArchived, TableOpened
+from kitapi.room.table.bots import BotPlayers
+from kitapi.room.table.housing import HouseAsked
 from kitapi.room.times import ABSENCE
 from kitapi.store import Append, EventStore, MemoryStore
 from kitapi_testing.clauses import clause

@@ -7,13 +7,14 @@ import pytest
 
 from kitapi.kernel import Seat
 from kitapi.kernel.house import Resumed, Stopped
-from kitapi.room import houses, streams
-from kitapi.room.automaton import due
 from kitapi.room.errors import TablesStopped
-from kitapi.room.meter import HouseFloor
+from kitapi.room.houses.meter import HouseFloor
+from kitapi.room.record import streams
 from kitapi.room.rooms import CardRoom
-from kitapi.room.seating import Person
-from kitapi.room.table import Change, Draft
+from kitapi.room.seats.seating import Person
+from kitapi.room.table import houses
+from kitapi.room.table.automaton import due
+from kitapi.room.table.table import Change, Draft
 from kitapi.store import Append, EventStore, MemoryStore
 from kitapi_testing.house_game import LOTTERY
 from kitapi_testing.lottery_hall import audited, eventually, floor_events, hall, lottery, ready_to_stake, stakes

@@ -2,7 +2,7 @@
 
 import pytest
 
-from kitapi.room import streams
+from kitapi.room.record import streams
 
 
 def test_the_table_is_found_whose_deals_are_written_in_a_stream() -> None:

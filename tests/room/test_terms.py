@@ -6,13 +6,13 @@ import pytest
 from kitapi.games.prefa.rules.variant import PRESETS, PrefaTerms
 from kitapi.kernel import MalformedAction, Seat
 from kitapi.registry import GAMES
-from kitapi.room import streams
-from kitapi.room import terms as terms_rules
 from kitapi.room.errors import MalformedCommand, NotSeated, NotStarted, StaleTerms, StartedAlready
-from kitapi.room.messages import Terms
-from kitapi.room.seating import folded
-from kitapi.room.seating_events import BotSat, PersonRose, PersonSat, TableOpened, TermsAccepted, TermsPut
-from kitapi.room.streams import SatDown, table_stream
+from kitapi.room.onlookers.messages import Terms
+from kitapi.room.record import streams
+from kitapi.room.record.streams import SatDown, table_stream
+from kitapi.room.seats.seating import folded
+from kitapi.room.seats.seating_events import BotSat, PersonRose, PersonSat, TableOpened, TermsAccepted, TermsPut
+from kitapi.room.table import terms as terms_rules
 from kitapi.store import Append, MemoryStore
 from kitapi_testing.playing import Guest, StoreAt, fresh_id, opened, story, toy_room, view_in
 from kitapi_testing.toy_game import TOY

@@ -11,12 +11,13 @@ import pytest
 
 from kitapi.games.prefa.rules.game import PREFA
 from kitapi.players import Seatable
-from kitapi.room import bots, thinking
-from kitapi.room.bots import BotPlayers, Question
+from kitapi.room.bots import thinking
+from kitapi.room.bots.thinking import Thinking
+from kitapi.room.bots.workers import POLITELY
 from kitapi.room.errors import MalformedCommand, SeesAllCards
 from kitapi.room.rooms import CardRoom
-from kitapi.room.thinking import Thinking
-from kitapi.room.workers import POLITELY
+from kitapi.room.table import bots
+from kitapi.room.table.bots import BotPlayers, Question
 from kitapi.store import MemoryStore
 from kitapi.workers.bots import advise, choose, prepare, seatable
 from kitapi_testing.games.trick_tables import moments

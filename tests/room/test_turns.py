@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from kitapi.room.turns import Turn
+from kitapi.room.onlookers.turns import Turn
 from kitapi_testing.playing import story
 
 

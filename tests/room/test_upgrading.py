@@ -11,13 +11,14 @@ import pytest
 
 from kitapi.bookcheck.auditor import audited as books_audited
 from kitapi.registry import GAMES
-from kitapi.room import streams, upgrading
 from kitapi.room.errors import RecordsDamaged
-from kitapi.room.houses import HouseTail, MeterTail
-from kitapi.room.housing import HouseAsked, Housing
-from kitapi.room.meter import MeterOpened
-from kitapi.room.seating import folded
-from kitapi.room.upgrading import put_into_houses
+from kitapi.room.houses.meter import MeterOpened
+from kitapi.room.record import streams
+from kitapi.room.seats.seating import folded
+from kitapi.room.table import upgrading
+from kitapi.room.table.houses import HouseTail, MeterTail
+from kitapi.room.table.housing import HouseAsked, Housing
+from kitapi.room.table.upgrading import put_into_houses
 from kitapi.store import Append, Appended, CommandKey, EventStore, MemoryStore, Recorded, SqliteStore, StoreUnavailable
 from kitapi.store.port import NewEvent
 from kitapi_testing.clauses import clause

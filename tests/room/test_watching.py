@@ -9,10 +9,10 @@ import pytest
 from kitapi.games.prefa.rules.game import PREFA
 from kitapi.kernel import SPECTATOR
 from kitapi.registry import GAMES
-from kitapi.room.bots import BotPlayers
 from kitapi.room.errors import NotSeated
+from kitapi.room.record.streams import play_stream
 from kitapi.room.rooms import CardRoom, NewTable
-from kitapi.room.streams import play_stream
+from kitapi.room.table.bots import BotPlayers
 from kitapi.store import MemoryStore
 from kitapi.workers.bots import bots_of, choose
 from kitapi_testing.playing import Guest, is_over, kinds_in, options_in, story, view_in

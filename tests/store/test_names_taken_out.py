@@ -10,11 +10,11 @@ import pytest
 
 from kitapi.cli.findings import checked
 from kitapi.registry import GAMES
-from kitapi.room import streams
-from kitapi.room.auditing import audited
-from kitapi.room.authors import public_name
-from kitapi.room.chain import ChainSealed, Sound
-from kitapi.room.histories import written
+from kitapi.room.record import streams
+from kitapi.room.record.auditing import audited
+from kitapi.room.record.authors import public_name
+from kitapi.room.record.chain import ChainSealed, Sound
+from kitapi.room.record.histories import written
 from kitapi.store import DatabaseRefused, EventStore, PostgresStore, SqliteStore
 from kitapi.store.checking_names import rehashings
 from kitapi.store.heads import ALL, head_of

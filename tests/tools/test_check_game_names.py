@@ -6,7 +6,7 @@ import pytest
 
 from tools.check_game_names import Line, lines_in, lowered, names_of, problems, written
 
-FILES = ("src/kitapi/room/desk.py", "src/kitapi/games/old_maid/rules.py", "src/kitapi/players/old_maid/steady.py")
+FILES = ("src/kitapi/room/desk/desk.py", "src/kitapi/games/old_maid/rules.py", "src/kitapi/players/old_maid/steady.py")
 
 
 @pytest.fixture

@@ -10,8 +10,8 @@ from pypdf import PdfReader
 from kitapi.games.caribbean_stud.rules.terms.phase import Phase
 from kitapi.registry import GAMES
 from kitapi.reports import pdf
-from kitapi.room.bots import BotPlayers
 from kitapi.room.rooms import CardRoom
+from kitapi.room.table.bots import BotPlayers
 from kitapi.store import MemoryStore
 from kitapi.web.budgets import PURSES
 from kitapi_testing.games.caribbean_stud.scenes import NOTHING, Scene, two_shifts

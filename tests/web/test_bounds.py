@@ -13,10 +13,11 @@ from websockets.exceptions import ConnectionClosed
 
 from kitapi.kernel import Seat
 from kitapi.registry import GAMES
-from kitapi.room import new_tables, streams
-from kitapi.room.bots import BotPlayers
+from kitapi.room.record import streams
 from kitapi.room.rooms import CardRoom, fresh_table_id
-from kitapi.room.seating_events import BotSat, PersonSat, TableOpened
+from kitapi.room.seats.seating_events import BotSat, PersonSat, TableOpened
+from kitapi.room.table import new_tables
+from kitapi.room.table.bots import BotPlayers
 from kitapi.store import EventStore, MemoryStore
 from kitapi.web.endings import UNKNOWN_TABLE
 from kitapi.web.metrics import Metrics

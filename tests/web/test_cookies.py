@@ -9,9 +9,9 @@ from typing import Any
 import msgspec
 import pytest
 
-from kitapi.room import streams
 from kitapi.room.errors import Busy
-from kitapi.room.streams import SatDown
+from kitapi.room.record import streams
+from kitapi.room.record.streams import SatDown
 from kitapi.room.visitors import Visitors
 from kitapi.store import Append, MemoryStore, NewEvent
 from kitapi.web.endings import SIGNED_OUT

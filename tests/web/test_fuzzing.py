@@ -25,8 +25,8 @@ from schemathesis.specs.openapi.checks import (
 from kitapi.records import read_record
 from kitapi.registry import GAMES
 from kitapi.room.archiving import archive
-from kitapi.room.bots import BotPlayers
 from kitapi.room.rooms import CardRoom
+from kitapi.room.table.bots import BotPlayers
 from kitapi.store import MemoryStore
 from kitapi.web import app as web_app
 from kitapi.web import hand_worth, pages

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from kitapi.room.audience import Onlooker
+from kitapi.room.onlookers.audience import Onlooker
 from kitapi.store import MemoryStore
 from kitapi.web.heartbeat import AT_ONCE, HERE, Heartbeat, Limits
 from kitapi.web.operation import operation_of

@@ -13,8 +13,8 @@ import pytest
 from kitapi.cards import CardSet, cards_of
 from kitapi.games.prefa.rules.game import PREFA
 from kitapi.kernel import SPECTATOR, IllegalAction, Seat
-from kitapi.room import shuffling
 from kitapi.room.errors import CardsSeen
+from kitapi.room.record import shuffling
 from kitapi.store import MemoryStore
 from kitapi_campaigns.leak_campaign import how_to_play
 from kitapi_campaigns.proving.outlets.drafting import drafted

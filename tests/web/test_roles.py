@@ -7,8 +7,8 @@ import msgspec
 import pytest
 
 from kitapi.registry import GAMES
-from kitapi.room.bots import BotPlayers
 from kitapi.room.rooms import CardRoom
+from kitapi.room.table.bots import BotPlayers
 from kitapi.store import MemoryStore
 from kitapi_testing.lottery_hall import HALL, hall
 from kitapi_testing.playing import LASTING, play_first, story

@@ -9,7 +9,7 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from kitapi.room.audience import QUEUE_LIMIT
+from kitapi.room.onlookers.audience import QUEUE_LIMIT
 from kitapi.store import MemoryStore, StoreFailed
 from kitapi.web.wire import FRAME_LIMIT
 from kitapi_testing.playing import TOO_LONG, story, toy_room

@@ -15,8 +15,8 @@ from websockets.sync.client import connect
 from websockets.typing import Origin
 
 from kitapi.registry import GAMES
-from kitapi.room.desk import TableDesk
-from kitapi.room.messages import Command, Rise
+from kitapi.room.desk.desk import TableDesk
+from kitapi.room.onlookers.messages import Command, Rise
 from kitapi.web import socket as web_socket
 from kitapi.web.description.asyncapi import COMMANDS, asyncapi
 from kitapi.web.description.schemas import PLACE

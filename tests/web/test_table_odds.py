@@ -4,8 +4,8 @@ from pathlib import Path
 
 from kitapi.games.caribbean_stud.rules.terms.phase import Phase
 from kitapi.registry import GAMES
-from kitapi.room.bots import BotPlayers
 from kitapi.room.rooms import CardRoom
+from kitapi.room.table.bots import BotPlayers
 from kitapi.store import MemoryStore
 from kitapi_testing.games.caribbean_stud.scenes import NOTHING, Scene
 from kitapi_testing.playing import LASTING, play_first, story

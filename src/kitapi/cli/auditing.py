@@ -13,11 +13,11 @@ from kitapi.cli.record_audit import RecordFinding, RecordSound, is_file, record_
 from kitapi.console.stopping import Stopped
 from kitapi.kernel import seat_number
 from kitapi.registry import BOOKS, GAMES
-from kitapi.room import streams
-from kitapi.room.auditing import audited
-from kitapi.room.bookkeeping import signatures_in
-from kitapi.room.chain import Finding, Sound
+from kitapi.room.answers.bookkeeping import signatures_in
 from kitapi.room.errors import UnknownTable
+from kitapi.room.record import streams
+from kitapi.room.record.auditing import audited
+from kitapi.room.record.chain import Finding, Sound
 from kitapi.store import EventStore
 from kitapi.store.moment import Moment
 

@@ -16,11 +16,11 @@ from kitapi.kernel.books import BookedShift
 from kitapi.registry import BOOKS, GAMES
 from kitapi.reports.pdf import NoTypesetter, as_pdf
 from kitapi.reports.plain import as_text
-from kitapi.room import streams
-from kitapi.room.bookkeeping import shifts_in
-from kitapi.room.houses import HouseTail
-from kitapi.room.linked import house_of
-from kitapi.room.seating import folded
+from kitapi.room.answers.bookkeeping import shifts_in
+from kitapi.room.record import streams
+from kitapi.room.seats.seating import folded
+from kitapi.room.table.houses import HouseTail
+from kitapi.room.table.linked import house_of
 from kitapi.store import EventStore
 from kitapi.wording.books import books_in_words
 from kitapi.wording.papers import Paper

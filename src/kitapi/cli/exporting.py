@@ -10,8 +10,8 @@ from kitapi.cli.databases import Database, name_of, read_from, say_moment
 from kitapi.console.stopping import Stopped
 from kitapi.records import Record, write_record
 from kitapi.registry import GAMES
-from kitapi.room import streams
-from kitapi.room.histories import record_of
+from kitapi.room.record import streams
+from kitapi.room.record.histories import record_of
 from kitapi.store import EventStore
 
 

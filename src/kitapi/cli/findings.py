@@ -12,10 +12,10 @@ from kitapi.cli.auditing import finding_in_words
 from kitapi.console.progress import progress_bar
 from kitapi.kernel import RulesError
 from kitapi.registry import GAMES
-from kitapi.room import streams
-from kitapi.room.auditing import audited
-from kitapi.room.chain import Finding
 from kitapi.room.errors import RoomError
+from kitapi.room.record import streams
+from kitapi.room.record.auditing import audited
+from kitapi.room.record.chain import Finding
 from kitapi.store import DamagedEvents, Recorded
 from kitapi.store.checking import HASHED, REMOVABLE, Damage, damages
 from kitapi.store.checking_names import Rehashed, rehashings

@@ -9,9 +9,9 @@ from cyclopts import Parameter
 
 from kitapi.cli.databases import database_path, name_of, on_server, read_from, say_moment
 from kitapi.console.stopping import Stopped
-from kitapi.room.authors import NUMBER_DIGITS
-from kitapi.room.forgetting import forget as forget_names
-from kitapi.room.forgetting import with_name
+from kitapi.room.record.authors import NUMBER_DIGITS
+from kitapi.room.record.forgetting import forget as forget_names
+from kitapi.room.record.forgetting import with_name
 from kitapi.store import EventStore, NameFound, open_store
 from kitapi.store.postgres.names import write_names_anew
 

@@ -5,13 +5,13 @@ from collections.abc import Sequence
 import msgspec
 
 from kitapi.records import BadRecord, Record
-from kitapi.room import chain, streams
-from kitapi.room.chain import ChainSealed
-from kitapi.room.deal import written
-from kitapi.room.deciding import name_read
 from kitapi.room.errors import MalformedCommand
+from kitapi.room.record import chain, streams
+from kitapi.room.record.chain import ChainSealed
+from kitapi.room.record.deal import written
 from kitapi.room.rooms import fresh_table_id
-from kitapi.room.seating_events import SittingArchived, TableOpened, VisitorCalled
+from kitapi.room.seats.seating_events import SittingArchived, TableOpened, VisitorCalled
+from kitapi.room.table.deciding import name_read
 from kitapi.store import Append, EventStore, NewEvent
 
 

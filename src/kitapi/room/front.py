@@ -3,10 +3,10 @@
 from typing import Literal, NamedTuple
 
 from kitapi.kernel import ImpossibleHistory
-from kitapi.room import seating as seats_fold
-from kitapi.room import streams
 from kitapi.room.errors import UnknownTable
-from kitapi.room.seating import Bot, Occupant, Open
+from kitapi.room.record import streams
+from kitapi.room.seats import seating as seats_fold
+from kitapi.room.seats.seating import Bot, Occupant, Open
 from kitapi.store import EventStore
 
 MOST_READ = 64

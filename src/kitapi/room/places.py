@@ -3,12 +3,12 @@
 from typing import Any, NamedTuple
 
 from kitapi.kernel import SPECTATOR, Role, Seat, Viewer
-from kitapi.room import hosting, inviting, staffing
-from kitapi.room.audience import Onlooker
-from kitapi.room.invitation_messages import SeatRequestShown
-from kitapi.room.messages import RequestShown
-from kitapi.room.seating import Missing
-from kitapi.room.table import Table
+from kitapi.room.onlookers.audience import Onlooker
+from kitapi.room.onlookers.messages import RequestShown
+from kitapi.room.seats.invitation_messages import SeatRequestShown
+from kitapi.room.seats.seating import Missing
+from kitapi.room.table import hosting, inviting, staffing
+from kitapi.room.table.table import Table
 
 
 class Place(NamedTuple):

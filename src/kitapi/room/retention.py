@@ -12,13 +12,14 @@ from datetime import datetime, timedelta
 import msgspec
 
 from kitapi.kernel import RulesError
-from kitapi.room import seating, streams
-from kitapi.room.deal import AnyGame
-from kitapi.room.desks import Desks
+from kitapi.room.desk.desks import Desks
 from kitapi.room.errors import RoomError
 from kitapi.room.faults import where
-from kitapi.room.houses import HouseTail
 from kitapi.room.pauses import SETTLED, ClockDoubted, recent_pause
+from kitapi.room.record import streams
+from kitapi.room.record.deal import AnyGame
+from kitapi.room.seats import seating
+from kitapi.room.table.houses import HouseTail
 from kitapi.store import DamagedEvents, EventStore, Removed, StoreError
 from kitapi.store.clock import Clock, stamp, system_clock
 

@@ -12,15 +12,15 @@ import msgspec
 from kitapi.kernel.books import Books
 from kitapi.kernel.drills import Drills
 from kitapi.kernel.odds import TableOdds
-from kitapi.room import new_tables, streams
-from kitapi.room.advising import Adviser
-from kitapi.room.beside import Beside
-from kitapi.room.bookkeeping import Bookkeeper
-from kitapi.room.bots import BotPlayers
-from kitapi.room.classes import Classes
-from kitapi.room.deal import AnyGame
-from kitapi.room.desk import TableDesk
-from kitapi.room.desks import IDLE_SECONDS, Desks, Here
+from kitapi.room.answers.advising import Adviser
+from kitapi.room.answers.beside import Beside
+from kitapi.room.answers.bookkeeping import Bookkeeper
+from kitapi.room.answers.odds import OddsTeller
+from kitapi.room.answers.papers import Papers
+from kitapi.room.classes.classes import Classes
+from kitapi.room.desk.desk import TableDesk
+from kitapi.room.desk.desks import IDLE_SECONDS, Desks, Here
+from kitapi.room.desk.surroundings import Surroundings
 from kitapi.room.errors import (
     Busy,
     MalformedCommand,
@@ -29,23 +29,24 @@ from kitapi.room.errors import (
     UnknownGame,
     UnknownTable,
 )
-from kitapi.room.founding import founded
 from kitapi.room.front import Front, front_of
-from kitapi.room.houses import Houses
-from kitapi.room.housing import Housing
-from kitapi.room.new_tables import NewTable, fresh_table_id
-from kitapi.room.odds import OddsTeller
-from kitapi.room.offers import Offer, offer_of
-from kitapi.room.on_trial import demand_opens_deal
-from kitapi.room.papers import Papers
+from kitapi.room.record import streams
+from kitapi.room.record.deal import AnyGame
+from kitapi.room.record.streams import Rose, SatDown
 from kitapi.room.retention import Retention
-from kitapi.room.seating_events import PersonSat, SeatingEvent
+from kitapi.room.seats.seating_events import PersonSat, SeatingEvent
 from kitapi.room.store_failures import told_by_the_room
-from kitapi.room.streams import Rose, SatDown
-from kitapi.room.surroundings import Surroundings
-from kitapi.room.table import Table
+from kitapi.room.table import new_tables
+from kitapi.room.table.bots import BotPlayers
+from kitapi.room.table.founding import founded
+from kitapi.room.table.houses import Houses
+from kitapi.room.table.housing import Housing
+from kitapi.room.table.new_tables import NewTable, fresh_table_id
+from kitapi.room.table.offers import Offer, offer_of
+from kitapi.room.table.on_trial import demand_opens_deal
+from kitapi.room.table.table import Table
+from kitapi.room.table.upgrading import put_into_houses
 from kitapi.room.times import USUAL, Times
-from kitapi.room.upgrading import put_into_houses
 from kitapi.room.visitors import Visitors
 from kitapi.store import EventStore, Recorded, VersionConflict
 

@@ -15,11 +15,11 @@ from typing import Any
 
 import msgspec
 
-from kitapi.room import streams
 from kitapi.room.faults import logged
-from kitapi.room.forgetting import forget
+from kitapi.room.record import streams
+from kitapi.room.record.forgetting import forget
+from kitapi.room.record.streams import SessionKept, SignedOut, VisitorKeyMade
 from kitapi.room.store_failures import told_by_the_room
-from kitapi.room.streams import SessionKept, SignedOut, VisitorKeyMade
 from kitapi.store import Append, DamagedEvents, EventStore, Recorded, VersionConflict
 
 LOG = logging.getLogger(__name__)

@@ -16,7 +16,7 @@ from litestar.routes import HTTPRoute
 
 from kitapi.kernel import RulesError
 from kitapi.registry import DRILLS, names_with
-from kitapi.room.class_errors import UnknownClass
+from kitapi.room.classes.class_errors import UnknownClass
 from kitapi.room.errors import (
     Busy,
     NoAdvice,
@@ -37,7 +37,7 @@ from kitapi.room.errors import (
     Unsolved,
 )
 from kitapi.room.faults import where
-from kitapi.room.house_errors import NoInvitation, NotFounder, NotOfHouse, UnknownHouse
+from kitapi.room.houses.house_errors import NoInvitation, NotFounder, NotOfHouse, UnknownHouse
 from kitapi.room.rooms import CardRoom
 from kitapi.room.storage import StorageSpent
 from kitapi.room.visitors import Visitors

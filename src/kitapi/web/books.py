@@ -8,9 +8,9 @@ from litestar.params import FromPath
 
 from kitapi.registry import BOOKS
 from kitapi.reports.pdf import NoTypesetter, as_pdf
-from kitapi.room.bookkeeping import Bookkeeper
+from kitapi.room.answers.bookkeeping import Bookkeeper
 from kitapi.room.errors import NoBooks, NoPdf
-from kitapi.room.table import Table
+from kitapi.room.table.table import Table
 from kitapi.web.pages import (
     NEVER_KEPT,
     AnyRequest,

@@ -11,7 +11,7 @@ from msgspec import Meta
 from kitapi.kernel.bounds import LARGEST_AMOUNT, LONGEST_LINE, LONGEST_WORD
 from kitapi.kernel.drills import LARGEST_NUMBER, LARGEST_SEED, Drill, Drills, mark
 from kitapi.reports.drills import in_csv, in_json
-from kitapi.room.classes import Classes, NewClass, Standing, check
+from kitapi.room.classes.classes import Classes, NewClass, Standing, check
 from kitapi.room.errors import MalformedCommand
 from kitapi.web.pages import (
     BODY_LIMIT,

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 import msgspec
 
-from kitapi.room.audience import Onlooker
+from kitapi.room.onlookers.audience import Onlooker
 
 AT_ONCE = 100
 """Connections that get a heartbeat in one turn of the event loop."""

@@ -4,9 +4,9 @@ from litestar import Response, route
 from litestar.datastructures import State
 from litestar.params import FromPath
 
-from kitapi.room import staffing
 from kitapi.room.errors import RoomError
-from kitapi.room.table import Table
+from kitapi.room.table import staffing
+from kitapi.room.table.table import Table
 from kitapi.web.first_page import script_page
 from kitapi.web.pages import READ_ONLY, AnyRequest, room_of
 

@@ -9,7 +9,7 @@ from litestar.params import FromPath
 from msgspec import Meta
 
 from kitapi.kernel.bounds import LONGEST_LINE, LONGEST_WORD
-from kitapi.room.house_errors import NotOfHouse
+from kitapi.room.houses.house_errors import NotOfHouse
 from kitapi.web.pages import BODY_LIMIT, AnyRequest, json_answer, room_of, user_in
 from kitapi.web.wire import read
 

@@ -1,10 +1,10 @@
 """Opens the card room: all games, their bots, and a database."""
 
 from kitapi.registry import GAMES
-from kitapi.room.bots import BotPlayers
+from kitapi.room.bots.thinking import Thinking
 from kitapi.room.opening import opened_store
 from kitapi.room.rooms import CardRoom
-from kitapi.room.thinking import Thinking
+from kitapi.room.table.bots import BotPlayers
 from kitapi.room.times import USUAL, Times
 from kitapi.web.metrics import Metrics
 from kitapi.web.settings import THINKING

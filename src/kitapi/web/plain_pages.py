@@ -5,7 +5,7 @@ from litestar.datastructures import State
 from litestar.params import FromPath
 
 from kitapi.room.errors import RoomError
-from kitapi.room.table import Table
+from kitapi.room.table.table import Table
 from kitapi.web.first_page import TABLE, Drawn, script_page
 from kitapi.web.pages import READ_ONLY, AnyRequest, room_of
 

@@ -2,7 +2,7 @@
 
 import msgspec
 
-from kitapi.room.audience import SPECTATORS_LIMIT
+from kitapi.room.onlookers.audience import SPECTATORS_LIMIT
 from kitapi.web.capacity import CONNECTIONS, OF_ADDRESS
 from kitapi.web.logs import Form
 from kitapi.web.storage import MEGABYTES

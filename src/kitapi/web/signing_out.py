@@ -3,7 +3,7 @@
 from litestar import Response, get, post
 from litestar.datastructures import State
 
-from kitapi.room.authors import NUMBER_DIGITS
+from kitapi.room.record.authors import NUMBER_DIGITS
 from kitapi.room.rooms import CardRoom
 from kitapi.web.guarding import SIGNING_OUT
 from kitapi.web.pages import AnyRequest, json_answer, user_in

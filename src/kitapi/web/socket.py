@@ -12,11 +12,11 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath, FromQuery, QueryParameter
 
 from kitapi.kernel import IllegalAction, MalformedAction
-from kitapi.room.audience import Onlooker
-from kitapi.room.desk import TableDesk
+from kitapi.room.desk.desk import TableDesk
 from kitapi.room.errors import NotPlayable, RoomError, RoomFailed, TooMuch, UnknownTable
 from kitapi.room.faults import where
 from kitapi.room.full import Full
+from kitapi.room.onlookers.audience import Onlooker
 from kitapi.room.places import participants
 from kitapi.room.rooms import CardRoom
 from kitapi.web.capacity import Capacity

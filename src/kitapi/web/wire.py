@@ -8,7 +8,7 @@ import msgspec
 from kitapi.kernel import IllegalAction, MalformedAction
 from kitapi.room.command_fields import CommandId
 from kitapi.room.errors import MalformedCommand, RoomError
-from kitapi.room.messages import Command, State
+from kitapi.room.onlookers.messages import Command, State
 from kitapi.wording.problems import field_and_problem
 from kitapi.wording.sentences import sentence_for
 

@@ -27,7 +27,7 @@ from kitapi.kernel import (
 )
 from kitapi.players.any_option import random_player
 from kitapi.records import Record
-from kitapi.room.shuffling import ALGORITHM, commitment_of, shuffle
+from kitapi.room.record.shuffling import ALGORITHM, commitment_of, shuffle
 from kitapi.workers.bots import player_of
 from kitapi_testing.game_case import GameCase
 from kitapi_testing.strategies import SILENT, AnyGame, actors, agreed, anything_done, some_action

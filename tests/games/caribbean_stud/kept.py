@@ -5,11 +5,11 @@ import msgspec
 from kitapi.games.caribbean_stud.rules.game import CARIBBEAN_STUD
 from kitapi.games.caribbean_stud.rules.table.action import GAMING_INSPECTOR
 from kitapi.kernel import Seat
-from kitapi.room import chain, streams
-from kitapi.room.deal import written
+from kitapi.room.record import chain, streams
+from kitapi.room.record.deal import written
+from kitapi.room.record.streams import SecretDrawn, StepRefused
 from kitapi.room.rooms import fresh_table_id
-from kitapi.room.seating_events import PersonSat, RoleTaken, SeatingEvent, TableOpened
-from kitapi.room.streams import SecretDrawn, StepRefused
+from kitapi.room.seats.seating_events import PersonSat, RoleTaken, SeatingEvent, TableOpened
 from kitapi.store import Append, EventStore
 from kitapi_testing.games.caribbean_stud.evenings import Evening
 

@@ -23,7 +23,7 @@ from kitapi.games.caribbean_stud.rules.terms.accounts import Wager
 from kitapi.games.caribbean_stud.rules.terms.phase import Phase
 from kitapi.kernel import CHANCE, METER, Actor, MeterRead, Seat, Shuffled
 from kitapi.kernel.house import Resumed, Stopped
-from kitapi.room.meter import MeterCount, MeterOpened
+from kitapi.room.houses.meter import MeterCount, MeterOpened
 from kitapi_campaigns.hands import lockstep
 from kitapi_testing.games.caribbean_stud.case import CARIBBEAN_STUD_CASE
 from kitapi_testing.laws import cards_are_conserved, money_has_two_ends

@@ -5,7 +5,7 @@ import pytest
 from kitapi.games.prefa.rules.game import PREFA
 from kitapi.games.prefa.rules.variant import PRESETS, PrefaTerms, PrefaVariant
 from kitapi.kernel import MalformedAction
-from kitapi.room.offers import offer_of
+from kitapi.room.table.offers import offer_of
 from kitapi_testing.clauses import clause
 
 

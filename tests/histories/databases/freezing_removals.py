@@ -17,7 +17,7 @@ import msgspec
 
 from kitapi.games.prefa.rules.variant import PrefaTerms
 from kitapi.room.archiving import archive
-from kitapi.room.streams import streams_of_table
+from kitapi.room.record.streams import streams_of_table
 from kitapi.store import SqliteStore, removing
 from kitapi_testing.games.sittings import played_sitting
 from tests.histories.databases.freezing import FOLDER, fill

@@ -43,7 +43,7 @@ from kitapi.games.caribbean_stud.rules.terms.phase import Phase
 from kitapi.games.caribbean_stud.rules.views.offering_facts import facts_offered_of
 from kitapi.kernel import Actor, Form, IllegalAction, Nonce, Range, Seat
 from kitapi.kernel.house import Awarded
-from kitapi.room.meter import named
+from kitapi.room.houses.meter import named
 from kitapi_campaigns.hands import lockstep
 from kitapi_campaigns.hands.playing import Playing, Room
 from kitapi_testing.game_case import clauses_of

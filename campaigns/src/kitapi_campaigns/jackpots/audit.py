@@ -12,8 +12,8 @@ from kitapi.games.caribbean_stud.rules.table.events import JackpotAwarded
 from kitapi.games.caribbean_stud.rules.terms.accounts import METER
 from kitapi.kernel import HouseEntry, ImpossibleHistory
 from kitapi.kernel.house import Awarded, Resumed, Stopped
-from kitapi.room import streams
-from kitapi.room.meter import HouseFloor, MeterCount, named, walked
+from kitapi.room.houses.meter import HouseFloor, MeterCount, named, walked
+from kitapi.room.record import streams
 from kitapi.store import EventStore, Recorded
 
 

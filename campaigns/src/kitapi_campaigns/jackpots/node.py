@@ -14,11 +14,11 @@ from concurrent.futures import ThreadPoolExecutor
 import msgspec
 
 from kitapi.registry import GAMES
-from kitapi.room.audience import Onlooker
-from kitapi.room.bots import BotPlayers
-from kitapi.room.desk import TableDesk
-from kitapi.room.housing import HouseAsked
+from kitapi.room.desk.desk import TableDesk
+from kitapi.room.onlookers.audience import Onlooker
 from kitapi.room.rooms import CardRoom, NewTable
+from kitapi.room.table.bots import BotPlayers
+from kitapi.room.table.housing import HouseAsked
 from kitapi.store import EventStore, open_store
 from kitapi_campaigns.jackpots.rigging import rig, stake_always
 

@@ -7,7 +7,8 @@ from typing import Any
 import msgspec
 
 from kitapi.cards import Card, read_card
-from kitapi.room import dealing, shuffling
+from kitapi.room.record import shuffling
+from kitapi.room.table import dealing
 
 ROYAL = 0.02
 STRAIGHT_FLUSH = 0.03

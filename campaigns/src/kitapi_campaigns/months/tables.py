@@ -14,7 +14,7 @@ from kitapi.games.caribbean_stud.rules.table.events import Event
 from kitapi.games.caribbean_stud.rules.table.state import StudState
 from kitapi.games.caribbean_stud.rules.terms.phase import Phase
 from kitapi.kernel import IllegalAction, Seat
-from kitapi.room.shuffling import ALGORITHM
+from kitapi.room.record.shuffling import ALGORITHM
 from kitapi_campaigns.campaigns import CAMPAIGNS
 from kitapi_campaigns.hands.irregular import Irregular
 from kitapi_campaigns.hands.playing import BROKEN_UP, Playing, Room

@@ -10,12 +10,13 @@ from msgspec.structs import replace
 
 from kitapi.kernel import CHANCE, Unused, is_unused
 from kitapi.kernel.house import Resumed, Stopped
-from kitapi.room import chain, linked, streams
-from kitapi.room.deal import AnyGame, Happening, written
-from kitapi.room.meter import MeterCount, MeterCounted, MeterOpened
-from kitapi.room.register import HouseFounded, TableJoined
-from kitapi.room.seating_events import TableOpened
-from kitapi.room.shuffling import ALGORITHM, SECRET_BYTES, bound
+from kitapi.room.houses.meter import MeterCount, MeterCounted, MeterOpened
+from kitapi.room.houses.register import HouseFounded, TableJoined
+from kitapi.room.record import chain, streams
+from kitapi.room.record.deal import AnyGame, Happening, written
+from kitapi.room.record.shuffling import ALGORITHM, SECRET_BYTES, bound
+from kitapi.room.seats.seating_events import TableOpened
+from kitapi.room.table import linked
 from kitapi.store import NewEvent
 
 COUNTING_ENTRIES = 200

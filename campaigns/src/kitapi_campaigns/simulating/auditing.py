@@ -11,10 +11,10 @@ import msgspec
 
 from kitapi.kernel import SPECTATOR, HouseEntry, Role, Seat
 from kitapi.registry import GAMES
-from kitapi.room import streams
-from kitapi.room.auditing import audited
-from kitapi.room.chain import Finding
-from kitapi.room.meter import MeterCount, named
+from kitapi.room.houses.meter import MeterCount, named
+from kitapi.room.record import streams
+from kitapi.room.record.auditing import audited
+from kitapi.room.record.chain import Finding
 from kitapi.store import Recorded
 from kitapi_campaigns.simulating.people import Intention
 from kitapi_campaigns.simulating.shelf import Shelf, Stored, at_once

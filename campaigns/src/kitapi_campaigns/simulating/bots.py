@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from kitapi.room.bots import BotPlayers, Choose
+from kitapi.room.table.bots import BotPlayers, Choose
 from kitapi_campaigns.simulating.faults import Faults
 
 STUCK = 30.0

@@ -8,9 +8,9 @@ from unittest.mock import patch
 import msgspec
 
 from kitapi.kernel import SPECTATOR, Seat
-from kitapi.room import desks, showing
-from kitapi.room.desk import TableDesk
-from kitapi.room.messages import State
+from kitapi.room.desk import desks, showing
+from kitapi.room.desk.desk import TableDesk
+from kitapi.room.onlookers.messages import State
 from kitapi.room.times import Times
 from kitapi.store import Append, Appended, CommandKey
 from kitapi_campaigns.simulating.evening import Evening

@@ -8,9 +8,9 @@ import msgspec
 
 from kitapi.kernel.house import Contributed
 from kitapi.registry import GAMES
-from kitapi.room import streams
-from kitapi.room.housing import HouseAsked
+from kitapi.room.record import streams
 from kitapi.room.rooms import CardRoom, NewTable
+from kitapi.room.table.housing import HouseAsked
 from kitapi.room.times import Times
 from kitapi.store import Append
 from kitapi_campaigns.simulating import faults as faulty

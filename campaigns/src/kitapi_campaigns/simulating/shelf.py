@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from kitapi.registry import GAMES
-from kitapi.room.deal import AnyGame
+from kitapi.room.record.deal import AnyGame
 from kitapi.store import (
     Append,
     Appended,

@@ -5,10 +5,10 @@ from typing import Any
 import msgspec
 
 from kitapi.kernel.rulings import FactForm
-from kitapi.room.bookkeeping import Refused
-from kitapi.room.housing import HouseListed
-from kitapi.room.offers import Offer
+from kitapi.room.answers.bookkeeping import Refused
 from kitapi.room.rooms import Listed
+from kitapi.room.table.housing import HouseListed
+from kitapi.room.table.offers import Offer
 from kitapi.wording.papers import Brief, Line, Paper
 
 

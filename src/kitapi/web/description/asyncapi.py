@@ -6,7 +6,7 @@ from typing import Any, get_args
 from kitapi import __version__
 from kitapi.records.seat_changes import SeatChange
 from kitapi.registry import GAMES
-from kitapi.room import messages
+from kitapi.room.onlookers import messages
 from kitapi.web.description.schemas import Schema, fill, of_any_game, ref, schemas_of, schemas_of_games
 from kitapi.web.heartbeat import Here
 from kitapi.web.visitors import COOKIE, SECURE_COOKIE

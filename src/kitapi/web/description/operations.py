@@ -9,11 +9,11 @@ from msgspec import Meta
 
 from kitapi.kernel.drills import LARGEST_NUMBER
 from kitapi.registry import RULINGS, names_with
-from kitapi.room.advising import AdviceTold
-from kitapi.room.classes import NewClass
-from kitapi.room.commitments import Bound
-from kitapi.room.histories import Replay
-from kitapi.room.new_tables import NewTable
+from kitapi.room.answers.advising import AdviceTold
+from kitapi.room.classes.classes import NewClass
+from kitapi.room.record.commitments import Bound
+from kitapi.room.record.histories import Replay
+from kitapi.room.table.new_tables import NewTable
 from kitapi.web import own_connections
 from kitapi.web.description import answers
 from kitapi.web.drills import Answered, Joining

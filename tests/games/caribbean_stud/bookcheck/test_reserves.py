@@ -17,7 +17,7 @@ from kitapi.games.caribbean_stud.rules.table.actions import Confirm, Declare, No
 from kitapi.games.caribbean_stud.rules.terms.phase import Phase
 from kitapi.kernel import FLOOR, METER, Actor, MeterRead, ReleaseTables, Seat
 from kitapi.kernel.house import Awarded, Contributed, Restarted, Resumed, Stopped
-from kitapi.room.meter import Meter, counted
+from kitapi.room.houses.meter import Meter, counted
 from kitapi_testing.clauses import clause
 from kitapi_testing.games.caribbean_stud.evenings import Evening
 from kitapi_testing.games.caribbean_stud.scenes import Scene

@@ -11,8 +11,10 @@ from kitapi.games.caribbean_stud.rules.table.events import ClaimDecided, HandEnd
 from kitapi.games.caribbean_stud.rules.table.state import StudState
 from kitapi.games.caribbean_stud.rules.terms.accounts import Wager
 from kitapi.games.caribbean_stud.rules.terms.phase import Phase
-from kitapi.room import dealing, prompting, streams
-from kitapi.room.desk import TableDesk
+from kitapi.room.desk import prompting
+from kitapi.room.desk.desk import TableDesk
+from kitapi.room.record import streams
+from kitapi.room.table import dealing
 from kitapi.store import MemoryStore
 from kitapi_testing.clauses import clause
 from kitapi_testing.playing import TOO_LONG, Guest, given, options_in, share_asked, story

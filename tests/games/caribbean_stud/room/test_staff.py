@@ -7,8 +7,9 @@ import msgspec
 import pytest
 
 from kitapi.kernel import HouseStep
-from kitapi.room import prompting, streams
-from kitapi.room.linked import occupied
+from kitapi.room.desk import prompting
+from kitapi.room.record import streams
+from kitapi.room.table.linked import occupied
 from kitapi.store import MemoryStore
 from kitapi_testing.lottery_hall import eventually
 from kitapi_testing.playing import TOO_LONG, Guest, given, options_in, share_asked, story

@@ -8,10 +8,10 @@ import pytest
 
 from kitapi.kernel import seats_of
 from kitapi.registry import GAMES
-from kitapi.room import streams
-from kitapi.room.bots import BotPlayers
-from kitapi.room.messages import State
+from kitapi.room.onlookers.messages import State
+from kitapi.room.record import streams
 from kitapi.room.rooms import CardRoom, NewTable
+from kitapi.room.table.bots import BotPlayers
 from kitapi.store import EventStore, MemoryStore
 from kitapi.workers.bots import bots_of, choose
 from kitapi_campaigns.kills.people import any_action

@@ -18,7 +18,7 @@ from kitapi.fairness import verify_deal
 from kitapi.fairness.checks import CHECKS
 from kitapi.fairness.shapes import SHAPES
 from kitapi.kernel import CHANCE, METER, Commitment, MeterRead, Seat, Shuffled, Unused, is_unused, pledge_of, seats_of
-from kitapi.room.shuffling import ALGORITHM, FIRST, commitment_of, shuffle
+from kitapi.room.record.shuffling import ALGORITHM, FIRST, commitment_of, shuffle
 from kitapi_campaigns.proving import page_verifier, tampers
 from kitapi_campaigns.proving.plan import Block, Campaign, Control
 from kitapi_testing.game_case import GameCase

@@ -17,13 +17,13 @@ import msgspec
 
 from kitapi.kernel import RulesError
 from kitapi.registry import GAMES
-from kitapi.room.bots import BotPlayers
-from kitapi.room.desk import TableDesk
+from kitapi.room.desk.desk import TableDesk
 from kitapi.room.errors import Busy, RoomError
-from kitapi.room.messages import Accept, Act, Sit
+from kitapi.room.onlookers.messages import Accept, Act, Sit
+from kitapi.room.record.streams import play_stream
 from kitapi.room.rooms import CardRoom, NewTable
-from kitapi.room.streams import play_stream
-from kitapi.room.table import Table
+from kitapi.room.table.bots import BotPlayers
+from kitapi.room.table.table import Table
 from kitapi.room.times import Times
 from kitapi.store import SqliteStore, StoreUnavailable, writer
 from kitapi.store.group import Waiting

@@ -92,7 +92,7 @@ async def _play(folder: Path, seed: int, sittings: int, deals: int) -> Played:
     chance = random.Random(seed)
     with (
         mock.patch("kitapi.store.names.token_bytes", chance.randbytes),
-        mock.patch("kitapi.room.given_names.secrets.token_hex", lambda size: chance.randbytes(size).hex()),
+        mock.patch("kitapi.room.seats.given_names.secrets.token_hex", lambda size: chance.randbytes(size).hex()),
     ):
         return await _play_with(folder, seed, sittings, deals)
 

@@ -21,7 +21,7 @@ from kitapi.fairness import verify_deal
 from kitapi.fairness.checks import CHECKS
 from kitapi.kernel import Commitment, IllegalAction, Seat
 from kitapi.registry import GAMES
-from kitapi.room.shuffling import FIRST, shuffle
+from kitapi.room.record.shuffling import FIRST, shuffle
 from kitapi_campaigns.proving.plan import Campaign, Control
 from kitapi_campaigns.proving.tampers import Deal, Event, cards_of, deal_again
 from kitapi_testing.games.transcripts import GAMES as PREFIXES

@@ -18,8 +18,8 @@ import msgspec
 import numpy as np
 
 from kitapi.registry import GAMES
-from kitapi.room import bots
-from kitapi.room.bots import BotPlayers, Question
+from kitapi.room.table import bots
+from kitapi.room.table.bots import BotPlayers, Question
 from kitapi_campaigns.proving.outlets.still_time import StillTime
 from kitapi_campaigns.proving.plan import Campaign, Control
 from kitapi_testing.games.trick_tables import moments

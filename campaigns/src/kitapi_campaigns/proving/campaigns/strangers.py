@@ -36,8 +36,8 @@ LINES = 2
 """Kinds of lines that unreadable frames and requests cause; each may be written once a minute."""
 
 SQUARE = """
-from kitapi.room.audience import Onlooker
-from kitapi.room.display import Display
+from kitapi.room.onlookers.audience import Onlooker
+from kitapi.room.desk.display import Display
 from kitapi.web import accepting
 def greet(display, table, spectator):
     display.show(table)

@@ -14,16 +14,16 @@ import msgspec
 
 from kitapi.kernel import RulesError
 from kitapi.registry import GAMES
-from kitapi.room.audience import Onlooker
-from kitapi.room.bots import BotPlayers
-from kitapi.room.deciding import read_request
-from kitapi.room.desk import TableDesk
+from kitapi.room.desk.desk import TableDesk
 from kitapi.room.errors import Busy, RoomError, RoomFailed
-from kitapi.room.messages import Accept, Act, Command, Next, Sit, State
+from kitapi.room.onlookers.audience import Onlooker
+from kitapi.room.onlookers.messages import Accept, Act, Command, Next, Sit, State
+from kitapi.room.record.streams import play_stream
 from kitapi.room.rooms import CardRoom, NewTable
-from kitapi.room.seating import Open
-from kitapi.room.streams import play_stream
-from kitapi.room.table import Table
+from kitapi.room.seats.seating import Open
+from kitapi.room.table.bots import BotPlayers
+from kitapi.room.table.deciding import read_request
+from kitapi.room.table.table import Table
 from kitapi.room.times import Times
 from kitapi.store import CommandKey, EventStore, digest_of
 from kitapi_campaigns.proving.crashes.book import Book, Said, line

@@ -14,9 +14,9 @@ from typing import Any
 from kitapi.kernel import CHANCE, RulesError, Seat, Shuffled
 from kitapi.kernel.done_by import author_in, with_author
 from kitapi.registry import GAMES
-from kitapi.room import streams
-from kitapi.room.deal import AnyGame, written
-from kitapi.room.shuffling import ALGORITHM, commitment_of, shuffle
+from kitapi.room.record import streams
+from kitapi.room.record.deal import AnyGame, written
+from kitapi.room.record.shuffling import ALGORITHM, commitment_of, shuffle
 from kitapi.store import EventStore, NewEvent, Recorded
 from kitapi_campaigns.proving.crashes.book import Book, Said
 from kitapi_campaigns.proving.crashes.node import key_of

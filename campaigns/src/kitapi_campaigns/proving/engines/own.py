@@ -32,7 +32,7 @@ from kitapi.kernel import (
     seats_of,
 )
 from kitapi.kernel.house import Resumed, Stopped
-from kitapi.room.meter import MeterCount, MeterOpened
+from kitapi.room.houses.meter import MeterCount, MeterOpened
 from kitapi.wording.sentences import sentence_for
 from kitapi_testing.game_case import GameCase
 from kitapi_testing.strategies import Choice, Order, actors, some_action

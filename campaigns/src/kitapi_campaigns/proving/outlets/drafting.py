@@ -7,8 +7,8 @@ from functools import reduce
 from typing import Any
 
 from kitapi.kernel import Seat
-from kitapi.room.streams import play_stream
-from kitapi.room.table import Table
+from kitapi.room.record.streams import play_stream
+from kitapi.room.table.table import Table
 from kitapi_campaigns.leak_campaign import how_to_play
 from kitapi_campaigns.proving.outlets.hall import Hall, Watched
 from kitapi_campaigns.proving.outlets.script import Act, Doing, Fault, Pass, Person, Return, Say, Script, Slow

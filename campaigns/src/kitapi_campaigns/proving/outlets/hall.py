@@ -11,10 +11,10 @@ import msgspec
 
 from kitapi.kernel import Seat
 from kitapi.registry import GAMES
-from kitapi.room import streams
-from kitapi.room.bots import BotPlayers
-from kitapi.room.desk import TableDesk
+from kitapi.room.desk.desk import TableDesk
+from kitapi.room.record import streams
 from kitapi.room.rooms import CardRoom
+from kitapi.room.table.bots import BotPlayers
 from kitapi.room.times import Times
 from kitapi.store import Append, Appended, CommandKey, MemoryStore, StoreError, StoreUnavailable
 from kitapi.web.app import create_app

@@ -15,7 +15,9 @@ from msgspec.structs import replace as changed
 
 from kitapi.cards import EMPTY, CardSet, Suit, in_suit, size
 from kitapi.kernel import SPECTATOR
-from kitapi.room import bots, prompting, rooms, showing
+from kitapi.room import rooms
+from kitapi.room.desk import prompting, showing
+from kitapi.room.table import bots
 from kitapi.web import socket, wire
 from kitapi_campaigns.proving.outlets.hall import Hall
 from kitapi_campaigns.proving.outlets.leaking_rules import hidden_from

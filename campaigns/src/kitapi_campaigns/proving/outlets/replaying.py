@@ -13,7 +13,7 @@ from kitapi.cli.exporting import _record
 from kitapi.console.stopping import Stopped
 from kitapi.kernel import IllegalAction, Role, Seat, Viewer
 from kitapi.records import write_record
-from kitapi.room.streams import play_stream
+from kitapi.room.record.streams import play_stream
 from kitapi.web.limits import TokenBucket
 from kitapi_campaigns.proving.outlets import asking
 from kitapi_campaigns.proving.outlets.hall import Hall

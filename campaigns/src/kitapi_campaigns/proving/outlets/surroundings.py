@@ -12,7 +12,8 @@ from types import SimpleNamespace
 from typing import Any, TypeVar
 from unittest.mock import patch
 
-from kitapi.room import dealing, shuffling
+from kitapi.room.record import shuffling
+from kitapi.room.table import dealing
 from kitapi.web import app, connections, limits, socket
 from kitapi.web.visitors import Cookies
 

@@ -11,11 +11,9 @@ import msgspec
 
 from kitapi.kernel import Actor, IllegalAction, MalformedAction, Seat
 from kitapi.registry import GAMES
-from kitapi.room.audience import Onlooker
-from kitapi.room.bots import BotPlayers
 from kitapi.room.errors import RoomError
-from kitapi.room.invitation_messages import AnswerSeatRequest, RemovePerson, RenewInvitation, RequestSeat
-from kitapi.room.messages import (
+from kitapi.room.onlookers.audience import Onlooker
+from kitapi.room.onlookers.messages import (
     Accept,
     Act,
     AnswerProposal,
@@ -28,10 +26,12 @@ from kitapi.room.messages import (
     State,
     TakeRole,
 )
+from kitapi.room.record.streams import play_stream, read, table_stream
 from kitapi.room.rooms import CardRoom, NewTable
-from kitapi.room.seating_events import Entry, PersonRose, PersonSat, SeatReleased
-from kitapi.room.streams import play_stream, read, table_stream
-from kitapi.room.table import Table
+from kitapi.room.seats.invitation_messages import AnswerSeatRequest, RemovePerson, RenewInvitation, RequestSeat
+from kitapi.room.seats.seating_events import Entry, PersonRose, PersonSat, SeatReleased
+from kitapi.room.table.bots import BotPlayers
+from kitapi.room.table.table import Table
 from kitapi.room.times import Times
 from kitapi.store import MemoryStore
 from kitapi.workers.bots import bots_of

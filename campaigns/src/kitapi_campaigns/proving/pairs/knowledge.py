@@ -13,7 +13,7 @@ import msgspec
 from kitapi.cards import EMPTY, Card, CardSet, set_of
 from kitapi.kernel import SPECTATOR, Seat, Viewer
 from kitapi.records.seat_changes import SeatChange
-from kitapi.room.messages import State
+from kitapi.room.onlookers.messages import State
 from kitapi_testing.game_case import GameCase
 
 HAND = "hand"

@@ -8,7 +8,9 @@ from unittest.mock import patch
 from msgspec.structs import replace
 
 from kitapi.kernel import SPECTATOR, Seat
-from kitapi.room import places, showing, taking_seats
+from kitapi.room import places
+from kitapi.room.desk import showing
+from kitapi.room.seats import taking_seats
 
 
 def _nothing(*_arguments: Any) -> None:

@@ -11,7 +11,7 @@ from kitapi.games.caribbean_stud.rules.books.wagered import Round, rounds_in
 from kitapi.games.caribbean_stud.rules.table.events import HandOpened
 from kitapi.games.caribbean_stud.rules.terms.variant import EXAMPLE, CaribbeanStudHouse
 from kitapi.registry import GAMES
-from kitapi.room import streams
+from kitapi.room.record import streams
 from kitapi.store import EventStore
 
 if TYPE_CHECKING:

@@ -1,0 +1,1 @@
+"""What is answered beside a table: advice, books, odds, papers."""

@@ -1,0 +1,86 @@
+"""Odds at the tables: what a seat's choices are or were worth, told to whoever sits there and to nobody else.
+
+Everything is reckoned from what the seat has seen itself. After a deal whoever sat there when it ended may ask; while
+it runs, where the terms of the table allow it.
+"""
+
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from typing import Any
+
+import msgspec
+
+from kitapi.kernel import Seat
+from kitapi.kernel.odds import TableOdds
+from kitapi.room.answers.beside import Beside
+from kitapi.room.desk.desk import TableDesk
+from kitapi.room.errors import NoOdds, NothingChosen, NotSeated, OddsLater, UnknownDeal
+from kitapi.room.record import histories, streams
+from kitapi.room.store_failures import told_by_the_room
+from kitapi.room.table.table import Table
+from kitapi.store import EventStore, Recorded
+
+
+class OddsTeller:
+    """Tells the odds at a room's tables; ``odds``: of the games that have some."""
+
+    def __init__(
+        self,
+        store: EventStore,
+        desk_of: Callable[[str], Awaitable[TableDesk]],
+        odds: Mapping[str, TableOdds],
+        beside: Beside,
+    ) -> None:
+        self._store = store
+        self._desk_of = desk_of
+        self._odds = odds
+        self._beside = beside
+
+    async def tell(self, table_id: str, user: str, number: int) -> msgspec.Struct:
+        """What the choices of ``user`` were worth in the deal ``number``, or are, if that is the running one.
+
+        Raises:
+            UnknownTable, UnknownDeal, NoOdds: there is no such table or deal, or nothing to be told of its game.
+            NotSeated: he did not sit there.
+            OddsLater: the deal is running, and the table tells no odds before it is over.
+            NothingChosen: he had nothing to choose.
+            Busy, RoomFailed: the store does not answer.
+        """
+        table = await (await self._desk_of(table_id)).table()
+        odds = self._odds.get(table.game.name)
+        if odds is None:
+            raise NoOdds
+        if not 1 <= number <= table.deals:
+            raise UnknownDeal(number=number)
+        with told_by_the_room():
+            sat = await self._store.read(streams.table_stream(table_id))
+            played = await self._store.read(streams.play_stream(table_id), limit=table.version)
+        return await self._beside.do(user, _told, odds, table, user, number, (sat, played))
+
+
+def _told(
+    odds: TableOdds, table: Table, user: str, number: int, read: tuple[Sequence[Recorded], Sequence[Recorded]]
+) -> msgspec.Struct:
+    sat, played = read
+    deal = histories.deal_of(table.game, played, number)
+    seat = histories.seat_at(sat, deal[-1].version, user)
+    if seat is None:
+        raise NotSeated
+    view, seen = _seen(table, deal, seat)
+    running = table.is_running and number == table.deals
+    if running and not odds.before(view):
+        raise OddsLater
+    told = odds.answer(view, seen, table.meter)
+    if told is None:
+        raise NothingChosen
+    return told
+
+
+def _seen(table: Table, deal: Sequence[Recorded], seat: Seat) -> tuple[Any, list[Any]]:
+    """The view of ``seat`` at the end of ``deal``, as far as it has come, and all that it has observed."""
+    state: Any = None
+    seen: list[Any] = []
+    for event in histories.events_of(table.game, deal):
+        state = table.game.evolve(state, event)
+        if (observed := table.game.observe(state, event, seat)) is not None:
+            seen.append(observed)
+    return table.game.view(state, seat), seen

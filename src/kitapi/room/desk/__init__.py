@@ -1,0 +1,1 @@
+"""The desk of a table: it takes commands in order, prompts and shows."""

@@ -1,0 +1,123 @@
+"""The clock of a table whose game limits the time for an action: when it began, and for whom the room acts at its end.
+
+It runs for people only, whether they are connected or not, and only while one of the table's players is: a bot is never
+late, an empty seat has no time, and with no player there nobody waits. After such a pause, and after a restart of the
+server, the player to act has the whole time again. Of several servers, the one that serves the table has its clock.
+"""
+
+import asyncio
+import math
+from collections.abc import Callable
+from typing import NamedTuple, Protocol
+
+from kitapi.kernel import CLOCK, Limit, TimeUp, limit_in
+from kitapi.room.faults import logged
+from kitapi.room.onlookers.audience import Audience
+from kitapi.room.onlookers.messages import ClockShown
+from kitapi.room.seats.seating import Person
+from kitapi.room.table.table import Change, Draft, Table
+from kitapi.room.times import Times
+
+GRACE = 0.5
+"""Seconds more than are shown, in which an answer that was given in time may still arrive."""
+
+
+class Desk(Protocol):
+    """What the clock needs of a table's desk."""
+
+    @property
+    def audience(self) -> Audience:
+        """Those who look on."""
+        ...
+
+    async def carry_out_unasked(self, drafted: Callable[[Draft], bool]) -> None:
+        """Store and show what ``drafted`` adds, if it returns True."""
+        ...
+
+
+class Running(NamedTuple):
+    """A clock that runs: the limit, when by the room's clock it has run out, and which question it is for.
+
+    ``key``: the deal, and since which version of the play the seat has had the options that it has now.
+    """
+
+    limit: Limit
+    due: float
+    key: tuple[int, int]
+
+
+class CallClock:
+    """Measures the time of the player to act, and acts when it is up."""
+
+    def __init__(self, desk: Desk, times: Times) -> None:
+        self._desk = desk
+        self._times = times
+        self._running: Running | None = None
+        self._waiting: asyncio.Task[None] | None = None
+        self._awaited: tuple[int, int] | None = None
+
+    def shown(self, table: Table) -> ClockShown | None:
+        """The clock as everybody sees it now; None where none runs."""
+        running = self._at(table)
+        if running is None:
+            return None
+        limit, left = running.limit, max(0.0, running.due - self._times.clock())
+        return ClockShown(seat=limit.seat, seconds=limit.seconds, left=math.ceil(1000 * left))
+
+    def prompt(self, table: Table) -> None:
+        """Wait until the time of the player to act is up; a wait for the same clock continues."""
+        running = self._at(table)
+        if running is not None and running.key == self._awaited and self._waits():
+            return
+        self.rest()
+        if running is not None:
+            self._awaited = running.key
+            self._waiting = asyncio.create_task(logged("a clock", lambda: self._in_time(running.key)))
+
+    def rest(self) -> None:
+        """Wait for nothing any more."""
+        if self._waiting is not None and self._waiting is not asyncio.current_task():
+            self._waiting.cancel()
+        self._waiting = None
+
+    def _waits(self) -> bool:
+        return self._waiting is not None and not self._waiting.done() and self._waiting is not asyncio.current_task()
+
+    def _at(self, table: Table) -> Running | None:
+        """The clock that runs at ``table`` as it stands; it begins with another player or other options."""
+        limit, deal = self._limit(table), table.deal
+        if limit is None or deal is None:
+            self._running = None
+            return None
+        key = (deal.opened, deal.asked[limit.seat])
+        if self._running is None or self._running.key != key:
+            self._running = Running(limit, self._times.clock() + limit.seconds, key)
+        return self._running
+
+    def _limit(self, table: Table) -> Limit | None:
+        """The limit for a person who is to act while one of the players is there."""
+        if table.deal is None or not table.is_running or table.is_stopped:
+            return None
+        limit = limit_in(table.game, table.deal.state)
+        if limit is None or not isinstance(table.seating.occupants[limit.seat], Person):
+            return None
+        return limit if self._desk.audience.present(table.seating) else None
+
+    async def _in_time(self, key: tuple[int, int]) -> None:
+        while (seconds := self._left(key)) > 0:
+            await self._times.sleep(seconds)
+        await self._desk.carry_out_unasked(lambda draft: self._acted(draft, key))
+
+    def _left(self, key: tuple[int, int]) -> float:
+        """Seconds until the room acts; none where the clock of this ``key`` does not run any more."""
+        if self._running is None or self._running.key != key:
+            return 0.0
+        return self._running.due + GRACE - self._times.clock()
+
+    def _acted(self, draft: Draft, key: tuple[int, int]) -> bool:
+        """Add what the rules do for the seat whose time is up, if it still is."""
+        running = self._at(draft.table)
+        if running is None or running.key != key or self._left(key) > 0:
+            return False
+        draft.add(Change(play=draft.table.decide(CLOCK, TimeUp(seat=running.limit.seat))))
+        return True

@@ -1,0 +1,258 @@
+"""Moves a table on where no person does.
+
+Asks its bots, contributes for the absent, tells when they are missing, opens deals that nobody must say next to, and
+has the table read again after a failure. What a house does by the book its automaton does.
+"""
+
+import asyncio
+import logging
+from collections.abc import Callable, Coroutine
+from functools import partial
+from typing import Any, Protocol
+
+from kitapi.kernel import Nonce, Seal, Seat
+from kitapi.room.bots.thinking import Thinking
+from kitapi.room.desk.call_clock import CallClock
+from kitapi.room.errors import Busy
+from kitapi.room.faults import logged
+from kitapi.room.onlookers.audience import Audience
+from kitapi.room.record.deal import Deal
+from kitapi.room.table import dealing, staffing
+from kitapi.room.table.automaton import Automaton
+from kitapi.room.table.bots import BotFailed, BotPlayers, decided, question
+from kitapi.room.table.linked import occupied
+from kitapi.room.table.refusals import Refusal
+from kitapi.room.table.table import Change, Draft, Table
+
+LOG = logging.getLogger(__name__)
+
+BETWEEN_DEALS = 6.0
+"""Seconds that a finished deal stays on a table where only bots sit."""
+
+BETWEEN_HANDS = 1.5
+"""Seconds that a finished deal stays on a table with a house behind it."""
+
+FIRST_RETRY = 0.2
+LONGEST_RETRY = 5.0
+
+
+class Desk(Protocol):
+    """What the prompter needs of a table's desk."""
+
+    @property
+    def audience(self) -> Audience:
+        """Those who look on."""
+        ...
+
+    async def carry_out_unasked(self, drafted: Callable[[Draft], bool]) -> None:
+        """Store and show what ``drafted`` adds, if it returns True."""
+        ...
+
+    async def note_refused(self, refusal: Refusal) -> None:
+        """Write down that the rules refused a step."""
+        ...
+
+    async def refresh(self) -> None:
+        """Read the table again and show it."""
+        ...
+
+    async def tell_missing(self) -> None:
+        """Show the table with who is missing by now, and go on without him."""
+        ...
+
+
+class Prompter:
+    """Keeps one task for each thing its desk waits for."""
+
+    def __init__(self, desk: Desk, players: BotPlayers, patience: float, clock: CallClock) -> None:
+        self._desk = desk
+        self._players = players
+        self._patience = patience
+        self.automaton = Automaton(desk, players.pace)
+        self._clock = clock
+        self._tasks: dict[tuple[Any, ...], asyncio.Task[None]] = {}
+        self._closed = False
+
+    def prompt(self, table: Table, *, happened: int) -> None:
+        """Wait for whatever ``table`` needs that is not waited for yet; ``happened``: events of the last move."""
+        self.await_return(table)
+        self._await_bots(table)
+        if table.deal is None:
+            return
+        if not self._closed:
+            self._clock.prompt(table)
+        if table.game.house and not self._closed:
+            self.automaton.prompt(table)
+        self._await_shares(table, table.deal)
+        self._ask_bots(table, happened)
+        if opens_by_itself(table, self._desk.audience):
+            self._start(("next", table.version), partial(self._open_next, table.version, between(table)))
+
+    def _await_shares(self, table: Table, deal: Deal) -> None:
+        """Wait for what the seats are asked for to the shuffle: pledges, and then what was pledged."""
+        asked = {type(one) for options in deal.options.values() for one in options if isinstance(one, Seal | Nonce)}
+        for kind in (Seal, Nonce):
+            key = ("share", kind, deal.opened)
+            if kind in asked and not table.is_stopped:
+                self._start(key, partial(self._give_missing, kind, deal.opened))
+            else:
+                self._stop(key)
+
+    def _ask_bots(self, table: Table, happened: int) -> None:
+        if table.deal is None or table.is_stopped:
+            return
+        for seat, bot in table.seating.bots.items():
+            if is_awaited(table, seat):
+                asked = (seat, bot, table.deal.opened, table.deal.asked[seat])
+                self._start(("bot", *asked), partial(self._bot_moves, table, seat, bot, happened))
+
+    def await_return(self, table: Table) -> None:
+        """Wait for people to come back to their seats and roles, or else tell that they are missing.
+
+        Without anybody there to be told, only what the automaton then does in their roles is waited for.
+        """
+        audience = self._desk.audience
+        for actor, due in audience.awaited(table.seating).items():
+            is_needed = len(audience) or (isinstance(actor, str) and table.is_running)
+            if is_needed and audience.seconds_until(due):
+                self._start(("return", actor, due), partial(self._tell_missing, due))
+        self._await_host(table)
+
+    def _await_host(self, table: Table) -> None:
+        """Wait for the host to return, or else show the person who lets people in now the requests that wait."""
+        audience = self._desk.audience
+        if not len(audience) or not table.seating.staff or not staffing.is_hosted(table):
+            return
+        due = audience.host_awaited(table.seating)
+        if due is not None and audience.seconds_until(due):
+            self._start(("return", "host", due), partial(self._tell_missing, due))
+
+    def _await_bots(self, table: Table) -> None:
+        """Wait to tell that bots who are getting ready are."""
+        thinking, seated = self._players.thinking, table.seating.bots.values()
+        if thinking and any(self._players.is_getting_ready(bot, table.game.name) for bot in seated):
+            self._start(("ready",), partial(self._tell_ready, thinking))
+
+    def refresh(self) -> None:
+        """Have the table read again, soon."""
+        self._start(("refresh",), self._refresh)
+
+    def is_waiting(self) -> bool:
+        """Whether anything is waited for."""
+        return bool(self._tasks) or self.automaton.is_waiting()
+
+    def close(self) -> None:
+        """Wait for nothing any more."""
+        self._closed = True
+        self.automaton.rest()
+        self._clock.rest()
+        for task in tuple(self._tasks.values()):
+            task.cancel()
+
+    def _start(self, key: tuple[Any, ...], work: Callable[[], Coroutine[Any, Any, None]]) -> None:
+        if self._closed or key in self._tasks:
+            return
+        task = asyncio.create_task(logged("a table", work))
+        self._tasks[key] = task
+        task.add_done_callback(lambda _: self._tasks.pop(key, None))
+
+    def _stop(self, key: tuple[Any, ...]) -> None:
+        task = self._tasks.get(key)
+        if task is not None and task is not asyncio.current_task():
+            task.cancel()
+
+    async def _bot_moves(self, table: Table, seat: Seat, bot: str, happened: int) -> None:
+        answer: bytes | None = None
+        try:
+            answer = await self._players.answer(question(table, seat, bot, happened))
+        except BotFailed as error:
+            LOG.error("bot %s failed at table %s: %s", bot, table.id, error)
+
+        def drafted(draft: Draft) -> bool:
+            now = draft.table
+            if now.seating.bots.get(seat) != bot or not is_same_question(table, now, seat):
+                return False
+            draft.add(Change(play=decided(now, seat, answer), by=seat))
+            return True
+
+        await self._desk.carry_out_unasked(drafted)
+
+    async def _give_missing(self, kind: type[Seal | Nonce], opened: int) -> None:
+        await asyncio.sleep(self._patience)
+
+        def drafted(draft: Draft) -> bool:
+            deal = draft.table.deal
+            if deal is None or deal.opened != opened or draft.table.is_stopped:
+                return False
+            missing = [seat for seat in draft.table.seats if isinstance(deal.share(seat), kind)]
+            for seat in missing:
+                dealing.give_share(draft, seat)
+            return bool(missing)
+
+        await self._desk.carry_out_unasked(drafted)
+
+    async def _open_next(self, version: int, seconds: float) -> None:
+        await asyncio.sleep(seconds * self._players.pace)
+
+        def drafted(draft: Draft) -> bool:
+            now = draft.table
+            if now.deal is None or now.version != version or not opens_by_itself(now, self._desk.audience):
+                return False
+            draft.add(dealing.opening(now, now.game.succession(now.deal.state)))
+            return True
+
+        await self._desk.carry_out_unasked(drafted)
+
+    async def _tell_missing(self, due: float) -> None:
+        while seconds := self._desk.audience.seconds_until(due):
+            await asyncio.sleep(seconds)
+        await self._desk.tell_missing()
+
+    async def _tell_ready(self, thinking: Thinking) -> None:
+        await thinking.ready()
+        await self._desk.tell_missing()
+
+    async def _refresh(self) -> None:
+        wait = FIRST_RETRY
+        while True:
+            await asyncio.sleep(wait)
+            try:
+                return await self._desk.refresh()
+            except Busy:
+                wait = min(LONGEST_RETRY, 2 * wait)
+
+
+def is_same_question(then: Table, now: Table, seat: Seat) -> bool:
+    """Whether ``seat`` is still asked ``now`` what it was asked ``then``."""
+    if then.deal is None or now.deal is None or now.is_stopped or not is_awaited(now, seat):
+        return False
+    return (then.deal.opened, then.deal.asked[seat]) == (now.deal.opened, now.deal.asked[seat])
+
+
+def is_awaited(table: Table, seat: Seat) -> bool:
+    """Whether the table waits for ``seat``, and for more than its share in the shuffle."""
+    if table.deal is None or not table.deal.options[seat] or table.deal.share(seat):
+        return False
+    waiting = table.game if table.game.house is None else table.game.house
+    return waiting.awaits(table.deal.state, seat)
+
+
+def opens_by_itself(table: Table, audience: Audience) -> bool:
+    """Whether a deal is over and the next one is opened in a while, with nobody asked.
+
+    So it is for those who look on where only bots sit, and where a house deals for the people at their seats and in
+    its roles.
+    """
+    if table.deal is None or table.is_running or table.is_finished or table.is_stopped or not len(audience):
+        return False
+    if not dealing.can_play(table):
+        return False
+    there = audience.attendance(table.seating)
+    if table.game.house is not None and (there.seats or there.roles):
+        return True
+    return not table.seating.persons and bool(occupied(table.seating))
+
+
+def between(table: Table) -> float:
+    """Seconds that a finished deal stays on ``table``."""
+    return BETWEEN_HANDS if table.game.house else BETWEEN_DEALS

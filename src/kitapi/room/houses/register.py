@@ -1,0 +1,124 @@
+"""A house's register: its name, what it has settled for its tables, and who may open some; a pure fold of its stream.
+
+A table of practice whose opener names no house is a house of its own, which has neither name nor register.
+"""
+
+from typing import Any, TypeAlias
+
+import msgspec
+from msgspec.structs import replace
+
+from kitapi.kernel import ImpossibleHistory
+from kitapi.room.seats.given_names import GivenName
+
+
+class HouseFounded(
+    msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, tag_field="kind", tag="house.founded"
+):
+    """The visitor ``by`` founded a house for tables of ``game``.
+
+    ``settled``: what it has settled for all its tables, by the field of the game's variant. ``practice``: it has tables
+    of practice alone, or else live ones alone. ``parted_from``: the house with which its tables were one before houses
+    had names. ``by`` is None where nobody knows who opened the first of these.
+    """
+
+    name: str
+    game: str
+    practice: bool
+    settled: dict[str, Any]
+    by: str | None = None
+    parted_from: str | None = None
+
+
+class TableJoined(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="house.table_joined"):
+    """The table is one of the house's from now on."""
+
+    table: str
+
+
+class VisitorInvited(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="house.visitor_invited"):
+    """The founder invites one visitor; ``invitation`` is the SHA-256 of the code."""
+
+    invitation: str
+
+
+class VisitorAdmitted(
+    msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, tag_field="kind", tag="house.visitor_admitted"
+):
+    """The visitor may open tables in the house, and gave this ``name``, which may be empty.
+
+    ``invitation`` is None if none was needed, because they had opened a table before.
+    """
+
+    user: str
+    invitation: str | None = None
+    name: GivenName = ""
+
+
+class InvitationWithdrawn(
+    msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="house.invitation_withdrawn"
+):
+    """The founder withdraws an ``invitation`` that nobody has used."""
+
+    invitation: str
+
+
+class VisitorRemoved(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="house.visitor_removed"):
+    """The visitor may open no more tables in the house; those that they have opened stay in it."""
+
+    user: str
+
+
+RegisterEvent: TypeAlias = (
+    HouseFounded | TableJoined | VisitorInvited | VisitorAdmitted | InvitationWithdrawn | VisitorRemoved
+)
+
+
+class Register(msgspec.Struct, frozen=True, kw_only=True):
+    """What is stored about a house except its stops; the rest as in ``HouseFounded``.
+
+    ``members``: the names of the visitors beside the founder who may open tables, by visitor, the newest last.
+    ``tables``: how many it has.
+    """
+
+    name: str
+    game: str
+    practice: bool
+    settled: dict[str, Any]
+    founder: str | None
+    members: dict[str, str] = {}
+    invitations: frozenset[str] = frozenset()
+    tables: int = 0
+
+    def may_open(self, user: str) -> bool:
+        """Whether ``user`` may open tables in the house."""
+        return user == self.founder or user in self.members
+
+
+def registered(register: Register | None, event: RegisterEvent) -> Register:
+    """``register`` after ``event``; None: nothing was written of the house yet.
+
+    Raises:
+        ImpossibleHistory: it cannot follow.
+    """
+    if isinstance(event, HouseFounded):
+        if register is not None:
+            raise ImpossibleHistory(f"the house {event.name} is founded a second time")
+        return Register(
+            name=event.name, game=event.game, practice=event.practice, settled=event.settled, founder=event.by
+        )
+    if register is None:
+        raise ImpossibleHistory("a house begins with its founding")
+    match event:
+        case TableJoined():
+            return replace(register, tables=register.tables + 1)
+        case VisitorInvited():
+            return replace(register, invitations=register.invitations | {event.invitation})
+        case VisitorAdmitted():
+            left = register.invitations - {event.invitation or ""}
+            return replace(register, members={**register.members, event.user: event.name}, invitations=left)
+        case InvitationWithdrawn():
+            return replace(register, invitations=register.invitations - {event.invitation})
+        case VisitorRemoved():
+            members = {user: name for user, name in register.members.items() if user != event.user}
+            return replace(register, members=members)

@@ -1,0 +1,1 @@
+"""The connections to a table, and the messages that they are sent."""

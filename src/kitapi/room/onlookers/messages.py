@@ -1,0 +1,349 @@
+"""What a table's socket carries: the commands of those who look on, and what they are shown.
+
+The JSON form is that of ``docs/formats/socket.md``. Actions, views and observations pass through as the game wrote
+them.
+"""
+
+from functools import cached_property
+from typing import Any, Literal, TypeAlias
+
+import msgspec
+
+from kitapi.room.command_fields import CommandId, Count, Name, Number, SeatNumber, Word
+from kitapi.room.seats.invitation_messages import (
+    AnswerSeatRequest,
+    MutePerson,
+    RemovePerson,
+    RenewInvitation,
+    RequestSeat,
+    SeatRequestShown,
+)
+from kitapi.room.seats.seating_events import Advice, Entry
+
+
+class Act(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="type", tag="act"):
+    """Do what the game offers; ``seen`` is the version of the newest state shown to whoever chose.
+
+    ``role``: the house's role that does it; None: the seat does.
+    """
+
+    id: CommandId
+    seen: Count
+    action: msgspec.Raw
+    role: Word | None = None
+
+
+class Sit(
+    msgspec.Struct,
+    frozen=True,
+    kw_only=True,
+    omit_defaults=True,
+    forbid_unknown_fields=True,
+    tag_field="type",
+    tag="sit",
+):
+    """Take a seat that is open or a bot's; ``invitation``: the code of a link to it."""
+
+    id: CommandId
+    seat: SeatNumber
+    name: Name
+    invitation: Word = ""
+
+
+class Rise(
+    msgspec.Struct,
+    frozen=True,
+    kw_only=True,
+    omit_defaults=True,
+    forbid_unknown_fields=True,
+    tag_field="type",
+    tag="rise",
+):
+    """Give the seat up; it becomes open, and stays reserved unless its person leaves ``for_good``."""
+
+    id: CommandId
+    for_good: bool = False
+
+
+class SeatBot(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="type", tag="seat_bot"):
+    """Put a bot into an open seat, another bot's, one's own, or that of somebody who is missing."""
+
+    id: CommandId
+    seat: SeatNumber
+    bot: Word
+
+
+class Next(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="type", tag="next"):
+    """Ready for the next deal."""
+
+    id: CommandId
+
+
+class Terms(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="type", tag="terms"):
+    """Put other terms on the table before the first deal."""
+
+    id: CommandId
+    terms: msgspec.Raw
+
+
+class Accept(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="type", tag="accept"):
+    """Accept the terms numbered ``terms``."""
+
+    id: CommandId
+    terms: Count
+
+
+class BreakUp(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="type", tag="break_up"):
+    """Wish the sitting ended, or refuse that it is."""
+
+    id: CommandId
+    agree: bool
+
+
+class Propose(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="type", tag="propose"):
+    """Propose to all people at the table what the game offers them together."""
+
+    id: CommandId
+    action: msgspec.Raw
+
+
+class GiveAway(
+    msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="type", tag="give_away"
+):
+    """Propose to all people present that ``seat`` is no longer reserved for its owner."""
+
+    id: CommandId
+    seat: SeatNumber
+
+
+class AnswerProposal(
+    msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="type", tag="answer_proposal"
+):
+    """Agree to the proposal numbered ``proposal``, or refuse it."""
+
+    id: CommandId
+    proposal: Number
+    agree: bool
+
+
+class TakeRole(
+    msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="type", tag="take_role"
+):
+    """Take one of the house's roles; with no ``name``, by the one he goes by at this table already."""
+
+    id: CommandId
+    role: Word
+    name: Name = ""
+
+
+class LeaveRole(
+    msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="type", tag="leave_role"
+):
+    """Give one of the house's roles up; the automaton has it again."""
+
+    id: CommandId
+    role: Word
+
+
+class AnswerRequest(
+    msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="type", tag="answer_request"
+):
+    """As the host, admit the person who made a request for a role, or refuse it."""
+
+    id: CommandId
+    request: Number
+    admit: bool
+
+
+class DismissRole(
+    msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="type", tag="dismiss_role"
+):
+    """As the host, take one of the house's roles away from the person who has it."""
+
+    id: CommandId
+    role: Word
+
+
+Command: TypeAlias = (
+    Act
+    | Sit
+    | Rise
+    | SeatBot
+    | Next
+    | Terms
+    | Accept
+    | BreakUp
+    | Propose
+    | GiveAway
+    | AnswerProposal
+    | RequestSeat
+    | AnswerSeatRequest
+    | RenewInvitation
+    | RemovePerson
+    | MutePerson
+    | TakeRole
+    | LeaveRole
+    | AnswerRequest
+    | DismissRole
+)
+
+
+class SeatShown(msgspec.Struct, frozen=True, kw_only=True):
+    """One seat as everybody sees it.
+
+    ``missing``: its player has been away for so long that others may let a bot play for him. ``ending``: he wants the
+    sitting broken up. ``getting_ready``: the bot needs the solver, which is being made ready; another plays meanwhile.
+    ``dealt``: it has cards in the running deal, so that nobody new may take it. ``reserved``: the name of
+    the person for whom it is reserved, if it is; ``givable``: the others may propose to give it away.
+    """
+
+    seat: int
+    kind: Literal["open", "person", "bot"]
+    name: str
+    connected: bool
+    missing: bool
+    ready: bool
+    accepted: bool
+    ending: bool
+    getting_ready: bool = False
+    dealt: bool = False
+    reserved: str | None = None
+    givable: bool = False
+    muted: bool = False
+
+
+class RoleShown(msgspec.Struct, frozen=True, kw_only=True):
+    """One of the house's roles as everybody sees it: who has it.
+
+    The automaton acts in every role that no person has, and in those of people who are ``missing``.
+    """
+
+    role: str
+    kind: Literal["automaton", "person"]
+    name: str
+    connected: bool
+    missing: bool
+
+
+class RequestShown(msgspec.Struct, frozen=True, kw_only=True):
+    """A request for a role, by its number."""
+
+    number: int
+    role: str
+    name: str
+
+
+class TermsShown(msgspec.Struct, frozen=True, kw_only=True):
+    """The terms on the table; ``preset``: the name of the set of house rules that ``variant`` is, if it has one."""
+
+    number: int
+    players: int
+    variant: Any
+    preset: str | None
+
+
+class ClockShown(msgspec.Struct, frozen=True, kw_only=True):
+    """The time of the player to act: ``seconds`` in all, and the milliseconds that are ``left``."""
+
+    seat: int
+    seconds: int
+    left: int
+
+
+class ProposalShown(msgspec.Struct, frozen=True, kw_only=True):
+    """The proposal of the person at ``seat`` to all people at the table, and the seats of those who agree.
+
+    ``action``: the game's, or null; then ``release`` is the seat that is no longer to be reserved for its owner.
+    """
+
+    number: int
+    seat: int
+    action: msgspec.Raw
+    agreed: tuple[int, ...]
+    release: int | None = None
+
+
+class TableShown(msgspec.Struct, frozen=True, kw_only=True):
+    """The table around the cards.
+
+    ``me``: the viewer's seat; ``kept``: the seat to which they may return. ``sheet``: how many deals are
+    over. ``started``: a deal has been opened. ``watching``: how many look on without a seat or a role. ``meter``: what
+    the meter of the table's house holds; ``house``: that house's name, empty where it is the table's own; both are
+    None where the game has no house. ``stopped``: another table of it holds this one stopped. ``roles``: the house's,
+    none where the game has no house; ``mine``: those of the viewer; ``acting``: the one as which they see the game.
+    ``practice``: one person may have several, and a seat.
+    ``host``: the name of who lets people in now, where it is known; ``admits``: the viewer does, and sees the
+    ``requests`` that wait; ``asked``: the roles that the viewer has requested.
+    ``bots``: those that may be seated, the one to be recommended first. ``advice``: who may ask what his options are
+    worth; ``advised``: people at the seats may as things are. ``clock``: of the seat whose time is limited now.
+    ``proposal``: what all people at the table are to agree on. ``kept_deals``: for how many deals a seat stays
+    reserved for the person who left it; None: for the whole sitting. ``entry``: who may sit down; at a table by
+    invitation ``hosting``: the viewer is the host, and sees the codes of the ``invitations`` by seat, empty where
+    somebody is invited already, and ``seat_requests``; ``seat_asked``: the seat that the viewer has requested;
+    ``invited``: the one that they may take.
+    """
+
+    id: str
+    game: str
+    me: int | None
+    kept: int | None
+    seats: tuple[SeatShown, ...]
+    sheet: int
+    terms: TermsShown
+    started: bool
+    watching: int
+    archive: bool
+    meter: int | None = None
+    house: str | None = None
+    stopped: bool = False
+    roles: tuple[RoleShown, ...] = ()
+    mine: tuple[str, ...] = ()
+    acting: str | None = None
+    practice: bool = False
+    host: str = ""
+    admits: bool = False
+    requests: tuple[RequestShown, ...] = ()
+    asked: tuple[str, ...] = ()
+    bots: tuple[str, ...] = ()
+    advice: Advice = "alone"
+    advised: bool = False
+    clock: ClockShown | None = None
+    proposal: ProposalShown | None = None
+    kept_deals: int | None = None
+    entry: Entry = "open"
+    hosting: bool = False
+    invitations: tuple[str, ...] = ()
+    seat_requests: tuple[SeatRequestShown, ...] = ()
+    seat_asked: int | None = None
+    invited: int | None = None
+
+
+class State(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="state", dict=True):
+    """All that one viewer may know now, and what happened since the state before.
+
+    ``history``: what the viewer has seen of the newest deal, from its opening on, or would have, had they looked on. It
+    stands in a state that does not follow from the one sent before: the first one, one as another viewer, one after
+    events that were not sent. ``observations`` is empty then.
+    """
+
+    version: int
+    table: TableShown
+    view: msgspec.Raw | None
+    observations: tuple[msgspec.Raw, ...]
+    history: tuple[msgspec.Raw, ...] | msgspec.UnsetType = msgspec.UNSET
+
+    @cached_property
+    def written(self) -> bytes:
+        """The state as JSON, written once for all who are told the very same."""
+        return msgspec.json.encode(self)
+
+    @property
+    def tells_nothing(self) -> bool:
+        """Whether the state says only how things stand, and nothing of what happened."""
+        return not self.observations and self.history is msgspec.UNSET
+
+
+class Watching(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="watching"):
+    """The number of onlookers without a seat or a role, if only that has changed since the state before."""
+
+    count: int

@@ -1,0 +1,44 @@
+"""A visitor's names removed from all events of a store, and who used a name."""
+
+from collections.abc import Iterable
+
+from kitapi.room.record import streams
+from kitapi.room.record.authors import public_name
+from kitapi.room.record.streams import NamesForgotten
+from kitapi.room.seats.names import keys_of
+from kitapi.store import Append, EventStore, NameFound
+
+
+async def forget(store: EventStore, user: str) -> tuple[str, ...]:
+    """Remove all names of ``user`` for good, and write down that it was done; the stream of each name.
+
+    Names that an imported record gave to the visitor's public name go too. Where there are none, nothing is written.
+    It is written down before, for a process that ends during the removal, and after, for a node that read in between.
+
+    Raises:
+        StoreError: the store does not answer; names may be removed already, and it may be done again.
+    """
+    owners = (user, public_name(user))
+    await _write_down(store, user, {one.stream for of in owners for one in await store.names(of) if one.owner == of})
+    found = [stream for owner in owners for stream in await store.forget(owner)]
+    await _write_down(store, user, set(found))
+    return tuple(found)
+
+
+async def _write_down(store: EventStore, user: str, found: set[str]) -> None:
+    """Inform all nodes that the names of ``user`` beside the events of the streams ``found`` are removed."""
+    if found:
+        event = streams.written(NamesForgotten(user=user, streams=tuple(sorted(found))))
+        await store.append([Append(stream=streams.FORGETTINGS, expected=None, events=(event,))])
+
+
+def with_name(names: Iterable[NameFound], name: str) -> list[NameFound]:
+    """Those of ``names`` that people would take for ``name``: whatever the case, the accents and the alphabet."""
+    keys = keys_of(name)
+    return [one for one in names if keys & keys_of(one.name)]
+
+
+def tables_in(found: Iterable[str]) -> set[str]:
+    """The tables whose seating streams are among the streams ``found``."""
+    start = streams.table_stream("")
+    return {stream.removeprefix(start) for stream in found if stream.startswith(start)}

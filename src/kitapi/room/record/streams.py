@@ -1,0 +1,247 @@
+"""The room's streams and the events it writes of its own.
+
+A table has four streams: ``table:ID`` (who sits where), ``play:ID`` (the game's events), ``secret:ID`` (what each
+deal's shuffle is made from, written when the deal is opened and shown to nobody before it is over) and ``chain:ID``
+(seals on the game's events). ``visitor:USER`` says at which tables somebody has sat, and in which houses they may open
+some. Where a game has a house, ``meter:HOUSE`` and ``house:HOUSE`` are what the tables of one house share: its meter,
+and its register and stops; ``refused:ID`` says which steps the rules refused at a table. ``upgrade:houses`` says that
+tables from before houses had names are in some. ``visitors:key`` has the key with which the server signs visitors'
+cookies, ``visitors:signed_out`` says who of them has signed out, and
+``visitors:names_forgotten`` of whom all names were removed.
+"""
+
+from typing import Any, TypeAlias
+
+import msgspec
+
+from kitapi.kernel import HouseEntry, ImpossibleHistory
+from kitapi.kernel.done_by import DoneBy
+from kitapi.room.houses.meter import MeterCounted, MeterOpened, StopGiven, StopTaken
+from kitapi.room.houses.register import RegisterEvent
+from kitapi.room.record.chain import ChainSealed
+from kitapi.room.seats import given_names
+from kitapi.room.seats.given_names import places_in
+from kitapi.room.seats.seating_events import SeatingEvent
+from kitapi.store import NewEvent, Recorded
+
+SCHEMAS = {
+    "house.visitor_admitted": 2,
+    "table.person_sat": 2,
+    "table.role_requested": 2,
+    "table.role_taken": 2,
+    "table.seat_requested": 2,
+    "table.sitting_archived": 2,
+}
+"""The newest schema of a kind, where it is not 1: from 2 on the names of people stand beside these."""
+
+HOUSES = "house:"
+"""What the names of the streams begin with in which tables are stopped."""
+
+UPGRADE_TO_HOUSES = "upgrade:houses"
+"""Where it is written that no table is left from before houses had names."""
+
+
+VISITOR_KEY = "visitors:key"
+"""The stream with the key by which the server signs visitors' cookies."""
+
+SIGNED_OUT = "visitors:signed_out"
+"""The stream of visitors who have signed out."""
+
+FORGETTINGS = "visitors:names_forgotten"
+"""Where it is written of which visitors all names were removed, and when."""
+
+
+SESSIONS = "visitors:sessions"
+"""Where it is written of which visitors only one session counts."""
+
+
+class SecretDrawn(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="secret.drawn"):
+    """The secret (hexadecimal) that the shuffle of the deal ``context`` is made from."""
+
+    context: str
+    secret: str
+
+    def __repr__(self) -> str:
+        return f"SecretDrawn(context={self.context!r})"
+
+
+class SatDown(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="visitor.sat_down"):
+    """The visitor took a seat, or a role of the house, at ``table``."""
+
+    table: str
+
+
+class Rose(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="visitor.rose"):
+    """The visitor gave up the seat at ``table``, or the last role he had there."""
+
+    table: str
+
+
+class HouseEntered(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="visitor.house_entered"):
+    """The visitor may open tables in ``house``, because they founded it or were admitted."""
+
+    house: str
+
+
+class UpgradeDone(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="upgrade.done"):
+    """Nothing is left from before what the stream's name says."""
+
+
+class VisitorKeyMade(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="visitors.key_made"):
+    """The server signs with ``key`` (hexadecimal) from now on.
+
+    ``known``: visitors about whom something was stored before, although they have no stream of their own.
+    """
+
+    key: str
+    known: tuple[str, ...] = ()
+
+    def __repr__(self) -> str:
+        return f"VisitorKeyMade(known={len(self.known)})"
+
+
+class SignedOut(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="visitors.signed_out"):
+    """The visitor ``user`` signed out, and is never known again."""
+
+    user: str
+
+
+class NamesForgotten(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="visitors.names_forgotten"):
+    """All names of the visitor ``user`` were removed; ``streams``: beside whose events they stood."""
+
+    user: str
+    streams: tuple[str, ...]
+
+
+class SessionKept(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="visitors.session_kept"):
+    """Of the sessions of the visitor ``user`` only ``session`` counts from now on."""
+
+    user: str
+    session: str
+
+
+class StepRefused(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="step.refused"):
+    """The rules refused a step: whose (a seat's number or a role), its kind, by which clause, and at which version.
+
+    Never what was in it: that may be hidden. ``who``: the person, bot or automaton who tried.
+    """
+
+    by: str
+    action: str
+    clause: str
+    at: int
+    who: DoneBy | None = None
+
+
+RoomEvent: TypeAlias = (
+    SeatingEvent
+    | SecretDrawn
+    | SatDown
+    | Rose
+    | HouseEntered
+    | MeterOpened
+    | MeterCounted
+    | HouseEntry
+    | RegisterEvent
+    | StopGiven
+    | StopTaken
+    | StepRefused
+    | ChainSealed
+    | UpgradeDone
+    | VisitorKeyMade
+    | SignedOut
+    | NamesForgotten
+    | SessionKept
+)
+
+PLACES = places_in(RoomEvent)
+"""Where the room's events have names of people."""
+
+_ENCODE = msgspec.json.Encoder().encode
+_DECODER = msgspec.json.Decoder(RoomEvent)
+
+
+def table_stream(table: str) -> str:
+    """Where a table's seating is written."""
+    return f"table:{table}"
+
+
+def play_stream(table: str) -> str:
+    """Where a table's deals are written."""
+    return f"play:{table}"
+
+
+def table_played_in(stream: str) -> str | None:
+    """The table whose deals are written in ``stream``; None where something else is."""
+    beginning = play_stream("")
+    return stream.removeprefix(beginning) if stream.startswith(beginning) else None
+
+
+def secret_stream(table: str) -> str:
+    """Where the secrets of a table's shuffles are written."""
+    return f"secret:{table}"
+
+
+def chain_stream(table: str) -> str:
+    """Where the seals on a table's deals are written."""
+    return f"chain:{table}"
+
+
+def visitor_stream(user: str) -> str:
+    """Where a visitor's comings and goings are written."""
+    return f"visitor:{user}"
+
+
+def meter_stream(house: str) -> str:
+    """Where the meter of a house is written."""
+    return f"meter:{house}"
+
+
+def house_stream(house: str) -> str:
+    """The stream of a house's register, and of the stops and releases of its tables."""
+    return f"{HOUSES}{house}"
+
+
+def refused_stream(table: str) -> str:
+    """Where it is written what the rules refused at a table."""
+    return f"refused:{table}"
+
+
+def streams_of_table(table: str) -> tuple[str, ...]:
+    """All streams that belong to a table alone, that of its deals first."""
+    return (
+        play_stream(table),
+        table_stream(table),
+        secret_stream(table),
+        chain_stream(table),
+        refused_stream(table),
+    )
+
+
+def written(event: RoomEvent) -> NewEvent:
+    """The room's ``event`` for the store, its names of people beside it."""
+    schema = SCHEMAS.get(str(type(event).__struct_config__.tag), 1)
+    return given_names.written(event, _ENCODE(event), schema, PLACES)
+
+
+def read(recorded: Recorded) -> Any:
+    """The room's event as it was stored, with those names that were not forgotten.
+
+    Raises:
+        ImpossibleHistory: this version does not know it.
+    """
+    if not 1 <= recorded.schema <= SCHEMAS.get(recorded.kind, 1):
+        raise ImpossibleHistory(f"{recorded.kind} of schema {recorded.schema} is not known to this version")
+    return _read(recorded.kind, given_names.payload_of(recorded, PLACES))
+
+
+def read_new(event: NewEvent) -> Any:
+    """An event of the room that is about to be stored."""
+    return _read(event.kind, given_names.payload_of(event, PLACES))
+
+
+def _read(kind: str, payload: bytes) -> Any:
+    try:
+        return _DECODER.decode(payload)
+    except msgspec.MsgspecError as error:
+        raise ImpossibleHistory(f"{kind} cannot be read") from error

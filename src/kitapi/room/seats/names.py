@@ -1,0 +1,83 @@
+"""Names of people at a table: no two may look alike, and none may look like a bot's.
+
+Names are compared by two keys: without case, accents and blanks, and by the shape of their letters, as Greek and
+Cyrillic capitals look like Latin ones.
+"""
+
+import unicodedata
+from collections.abc import Sequence
+from functools import cache
+from typing import NamedTuple
+
+from kitapi.room.seats.seat_errors import NameReserved, SeatNameTaken
+from kitapi.room.seats.seating import Seating
+from kitapi.wording.catalogues import LANGUAGES, catalogue
+
+
+class BotNames(NamedTuple):
+    """The names of bots: those that play the game of a table, ``here``, and those of ``all`` games."""
+
+    here: Sequence[str] = ()
+    all: frozenset[str] = frozenset()
+
+
+HOUSE_NAMES = ("Rena", "Stelios", "Vasso", "Alekos", "Fotini", "Pavlos", "Danae")
+"""The names that the page gives to bots, by seat; each language has its own spelling of them."""
+
+BOT_WORDS = "bot"
+"""The first word of the page's texts that describe a bot for people who choose one."""
+
+_ALIKE = str.maketrans(
+    "ΑΒΕΖΗΙΚΜΝΟΡΤΥΧαινορυχАВЕКМНОРСТХаеорсухіјѕІЈЅ",
+    "ABEZHIKMNOPTYXaivopuxABEKMHOPCTXaeopcyxijsIJS",
+)
+"""The Latin letters that letters of other alphabets look like."""
+
+
+def keys_of(name: str) -> frozenset[str]:
+    """The keys by which ``name`` is compared: two names with a common key look alike; none for an empty name."""
+    plain = _without_marks(unicodedata.normalize("NFKC", name))
+    return frozenset({_folded(plain), _folded(plain.translate(_ALIKE))} - {""})
+
+
+def _without_marks(text: str) -> str:
+    apart = unicodedata.normalize("NFKD", text)
+    return "".join(letter for letter in apart if unicodedata.category(letter) not in ("Mn", "Cf"))
+
+
+def _folded(text: str) -> str:
+    return unicodedata.normalize("NFKC", "".join(text.casefold().split()))
+
+
+@cache
+def reserved(bots: frozenset[str]) -> frozenset[str]:
+    """The keys of all names of ``bots``, and of what the page calls them in every language."""
+    names = set(bots)
+    for lang in LANGUAGES:
+        texts = catalogue(lang, "client")["messages"]
+        names |= {texts[name] for name in HOUSE_NAMES}
+        names |= {text for english, text in texts.items() if english.partition(":")[0] == BOT_WORDS}
+    return frozenset(key for name in names for key in keys_of(name))
+
+
+def demand_free(seating: Seating, user: str, name: str, bots: frozenset[str]) -> None:
+    """Check that ``user`` may have the name ``name`` at the table; ``bots``: the names of all bots.
+
+    Raises:
+        NameReserved: a bot has this name.
+        SeatNameTaken: somebody else there has this name, or one that looks like it.
+    """
+    demand_no_bots(name, bots)
+    keys = keys_of(name)
+    if any(keys & keys_of(other) for who, other in seating.people() if who != user):
+        raise SeatNameTaken(name=name)
+
+
+def demand_no_bots(name: str, bots: frozenset[str]) -> None:
+    """Check that ``name`` is not the name of one of ``bots``, and not what the page calls one.
+
+    Raises:
+        NameReserved: it is.
+    """
+    if keys_of(name) & reserved(bots):
+        raise NameReserved(name=name)

@@ -1,0 +1,43 @@
+"""Where advice is given: on which games, and at which tables to whom."""
+
+from kitapi.room.errors import AdviceOff, AdvisedAlone, NotStarted
+from kitapi.room.table.bots import BotPlayers
+from kitapi.room.table.table import Table
+
+
+def is_known(table: Table, players: BotPlayers) -> bool:
+    """Whether there is advice on the game of ``table``."""
+    return players.thinking is not None and table.game.name in players.thinking.games and not table.is_archive
+
+
+def demand_allowed(table: Table) -> None:
+    """See that people at the seats may ask now.
+
+    Raises:
+        NotStarted: there is no deal.
+        AdviceOff, AdvisedAlone: the table is not for that.
+    """
+    if table.seating.advice == "off":
+        raise AdviceOff
+    if table.deal is None:
+        raise NotStarted
+    if table.seating.advice == "alone" and not is_alone(table, table.deal.opened):
+        raise AdvisedAlone
+
+
+def is_alone(table: Table, since: int) -> bool:
+    """Whether one person alone has had seats at ``table`` since version ``since`` of the play."""
+    seated = {person.user for person in table.seating.persons.values()}
+    left = {user for (user, _), at in table.seating.left.items() if at >= since}
+    return len(seated | left) == 1
+
+
+def may_ask(table: Table, players: BotPlayers) -> bool:
+    """Whether people at the seats may ask as things are, once it is their turn."""
+    if not is_known(table, players) or table.is_finished:
+        return False
+    try:
+        demand_allowed(table)
+    except (AdviceOff, NotStarted):
+        return False
+    return True

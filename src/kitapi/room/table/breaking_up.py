@@ -1,0 +1,56 @@
+"""Breaking a sitting up: at any moment after the first deal was opened, once all people at its seats want it."""
+
+from functools import reduce
+from typing import Any
+
+from kitapi.kernel import IllegalAction
+from kitapi.room.errors import NotStarted, SittingOver
+from kitapi.room.record.deal import with_meter
+from kitapi.room.seats.seating_events import EndRefused, EndWished, SeatingEvent
+from kitapi.room.table.table import Change, Draft, Table
+
+
+def wish(table: Table, user: str, *, agree: bool) -> tuple[SeatingEvent, ...]:
+    """``user`` wants the sitting ended, or wants to play on, and then nobody's wish counts any more.
+
+    Raises:
+        NotSeated: he does not sit here.
+        NotStarted, SittingOver: there is nothing to break up.
+    """
+    seat = table.seating.seat_demanded(user)
+    if table.deal is None:
+        raise NotStarted
+    if table.is_finished:
+        raise SittingOver
+    if agree:
+        return () if table.wishes_end(seat) else (EndWished(seat=seat, at=table.version),)
+    wished = any(table.wishes_end(other) for other in table.seats)
+    return (EndRefused(seat=seat, at=table.version),) if wished else ()
+
+
+def all_wish_it(table: Table) -> bool:
+    """Whether every person at a seat wants the sitting ended, and there is one; bots agree to everything."""
+    if not table.seating.ending:
+        return False
+    persons = table.seating.persons
+    return bool(persons) and all(table.wishes_end(seat) for seat in persons)
+
+
+def break_up(draft: Draft) -> None:
+    """Add the end of the sitting, if all agree on it."""
+    table = draft.table
+    if table.deal is None or not all_wish_it(table):
+        return
+    told = _told(table)
+    state: Any = reduce(table.game.evolve, told, table.deal.state)
+    draft.add(Change(play=(*told, *table.game.break_up(state))))
+
+
+def _told(table: Table) -> tuple[Any, ...]:
+    """What a running deal must know of the linked meter before it is void; nothing where the game does not ask."""
+    if table.deal is None or table.meter is None or not table.is_running:
+        return ()
+    try:
+        return with_meter(table.game, table.deal.state, table.meter)
+    except IllegalAction:
+        return ()

@@ -1,0 +1,128 @@
+"""Opening deals, and what follows by itself: contributions of bots and of the absent, and the shuffle."""
+
+import secrets
+from typing import Any
+
+import msgspec
+
+from kitapi.kernel import CHANCE, ImpossibleHistory, Seal, Seat, Shuffled, pledge_of
+from kitapi.room.record.shuffling import bound, commitment_of, fresh_secret, share_of_bot, shuffle
+from kitapi.room.record.streams import SecretDrawn
+from kitapi.room.seats.seating import Missing
+from kitapi.room.table import breaking_up, linked, proposing, terms
+from kitapi.room.table.table import Change, Draft, Table
+
+NOBODY_MISSING = Missing()
+
+
+def opening(table: Table, setup: Any) -> Change:
+    """The table's next deal, bound to a fresh secret before anybody contributes."""
+    secret = fresh_secret()
+    context = f"{table.id}/{table.deals + 1}"
+    events = table.game.open(setup, bound(context, secret))
+    return Change(play=tuple(events), secret=SecretDrawn(context=context, secret=secret.hex()))
+
+
+def setup_due(table: Table, present: set[Seat]) -> Any | None:
+    """The setup of the deal that must be opened now; None when none must.
+
+    Every deal waits for all seats to be filled, or with a house behind the table for anybody to sit there or to have
+    one of its roles; the first also for all people at the seats to have accepted the terms, every other one for all
+    people in ``present`` to have said next, and for one of them to be there.
+    """
+    if not can_play(table) or table.is_running or table.is_finished or table.is_stopped:
+        return None
+    if table.deal is None:
+        return _first_setup(table) if terms.all_accepted(table.seating) else None
+    if not present or not all(table.is_ready(seat) for seat in present):
+        return None
+    return table.game.succession(table.deal.state)
+
+
+def can_play(table: Table) -> bool:
+    """Whether those who are at the table are enough for a deal."""
+    if table.game.house is None:
+        return table.seating.is_full
+    return bool(table.seating.staff or linked.occupied(table.seating))
+
+
+def _first_setup(table: Table) -> Any:
+    agreed = table.game.codec.read_stored_terms(bytes(table.seating.terms))
+    return table.game.begin(agreed, secrets.randbelow(len(table.seats)))
+
+
+def follow(draft: Draft, missing: Missing = NOBODY_MISSING) -> None:
+    """Add what needs nobody's thought; ``missing``: the people who have been away for long.
+
+    That is what was proposed, and the end of the sitting, each once all agree on it; the bots' shares in the shuffle,
+    those of seats that are left empty, and the shuffle once all have given theirs. Where another table holds this one
+    stopped it waits.
+    """
+    if draft.table.is_stopped:
+        return
+    proposing.carry_out(draft, missing)
+    breaking_up.break_up(draft)
+    _give_shares(draft)  # pledges, where they are asked for
+    _give_shares(draft)  # and what was pledged, where nobody else is waited for
+    deal_cards(draft)
+
+
+def _give_shares(draft: Draft) -> None:
+    """Give what is asked for now of the bots, and of the empty seats of a table with a house."""
+    table = draft.table
+    for seat in table.seating.bots:
+        give_share(draft, seat, bot=True)
+    if table.game.house:
+        for seat in frozenset(table.seats) - linked.occupied(table.seating):
+            give_share(draft, seat)
+
+
+def give_share(draft: Draft, seat: Seat, *, bot: bool = False) -> None:
+    """Give the pledge or the share of ``seat``, if it is asked for one: a bot's, or nothing for somebody who is away.
+
+    A bot cannot show what a person pledged whose seat it has taken.
+    """
+    table = draft.table
+    if table.deal is None or (asked := table.deal.share(seat)) is None:
+        return
+    commitment = table.game.shuffle(table.deal.state).commitment
+    value = share_of_bot(_secret(table), commitment.context, seat) if bot else ""
+    pledge = pledge_of(commitment, seat, value) if value else ""
+    if isinstance(asked, Seal):
+        given = {"kind": asked.action, "digest": pledge}
+    else:
+        given = {"kind": asked.action, "value": value if asked.pledge in ("", pledge) else ""}
+    action = table.game.codec.read_action(msgspec.json.encode(given))
+    automatic = None if bot else seat
+    draft.add(Change(play=tuple(table.game.decide(table.deal.state, seat, action)), by=seat, automatic=automatic))
+
+
+def deal_cards(draft: Draft) -> None:
+    """Add the shuffle, if the game asks for it now.
+
+    Raises:
+        ImpossibleHistory: the secret in the store is not the one the deal was bound to.
+    """
+    table = draft.table
+    deck = table.game.deck(table.deal.state) if table.deal else None
+    if table.deal is None or deck is None:
+        return
+    commitment, secret = table.game.shuffle(table.deal.state).commitment, _secret(table)
+    contributions = table.game.shuffle(table.deal.state).contributions
+    order = shuffle(deck, secret, contributions, commitment.context, commitment.algorithm)
+    shuffled: Any = Shuffled(order=order, algorithm=commitment.algorithm, secret=secret.hex())
+    draft.add(Change(play=tuple(table.game.decide(table.deal.state, CHANCE, shuffled)), automatic=CHANCE))
+
+
+def _secret(table: Table) -> bytes:
+    """The secret of the newest deal, which there is.
+
+    Raises:
+        ImpossibleHistory: the secret in the store is not the one the deal was bound to.
+    """
+    assert table.deal is not None
+    commitment = table.game.shuffle(table.deal.state).commitment
+    secret = bytes.fromhex(table.secret.secret) if table.secret else b""
+    if commitment_of(secret, commitment.context) != commitment.digest:
+        raise ImpossibleHistory(f"the secret of deal {commitment.context} is not the one it was bound to")
+    return secret

@@ -1,0 +1,62 @@
+"""A new table and its first deal: both are stored in one transaction, or neither is."""
+
+from collections.abc import Iterable, Sequence
+
+from kitapi.room.record import chain, streams
+from kitapi.room.record.deal import AnyGame
+from kitapi.room.seats import seating
+from kitapi.room.seats.seating_events import SeatingEvent
+from kitapi.room.table import dealing, linked
+from kitapi.room.table.houses import linked_by
+from kitapi.room.table.table import Draft, Table
+from kitapi.store import Append, EventStore
+
+
+async def founded(
+    store: EventStore, table: str, game: AnyGame, events: Sequence[SeatingEvent], appends: Sequence[Append]
+) -> list[Append]:
+    """The appends for the new table of the seating ``events``: ``appends``, and its first deal if that is due now.
+
+    It is due if all seats are filled and all people have accepted the terms, or, at a table with a house, if anybody is
+    there. Otherwise it is opened later.
+
+    Raises:
+        StoreError: the store does not answer, or others have written to the table's house meanwhile.
+        ImpossibleHistory: the stored events of the house contradict each other.
+    """
+    new = Table(
+        id=table,
+        game=game,
+        seating=seating.folded(events),
+        seating_version=len(events),
+        chain=chain.begun(streams.play_stream(table)),
+    )
+    draft, opened = await _draft(store, new, appends)
+    if (setup := dealing.setup_due(draft.table, set())) is None:
+        return list(appends)
+    draft.add(dealing.opening(draft.table, setup))
+    dealing.follow(draft)
+    return _joined([*appends, *opened, *draft.appends()])
+
+
+async def _draft(store: EventStore, table: Table, appends: Sequence[Append]) -> tuple[Draft, Sequence[Append]]:
+    """The new table with its house, and what opens the meter of that."""
+    draft = Draft(table)
+    if table.game.house is None:
+        return draft, ()
+    terms = table.game.codec.read_stored_terms(bytes(table.seating.terms))
+    opening = linked.opening_of(table.game, terms)
+    house, opened = await linked_by(store, linked.house_of(table.id, table.seating), opening, appends)
+    draft.link(house)
+    return draft, opened
+
+
+def _joined(appends: Iterable[Append]) -> list[Append]:
+    """``appends`` with one for each stream; the version that a stream must have is that of its first append."""
+    joined: dict[str, Append] = {}
+    for append in appends:
+        first = joined.get(append.stream)
+        events = append.events if first is None else (*first.events, *append.events)
+        expected = append.expected if first is None else first.expected
+        joined[append.stream] = Append(stream=append.stream, expected=expected, events=events)
+    return list(joined.values())

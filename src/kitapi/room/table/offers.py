@@ -1,0 +1,132 @@
+"""What games the room offers, and the house rules a table may choose, read from the games' own types."""
+
+from typing import Any, Literal
+
+import msgspec
+from msgspec import inspect
+from msgspec.structs import replace
+
+from kitapi.room.record.deal import AnyGame
+
+LISTS = (inspect.TupleType, inspect.VarTupleType, inspect.ListType)
+
+
+class TermsField(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """One house rule: a whole number within bounds, yes or no, or one of several values.
+
+    ``optional``: a number that may be left out, as null, where the house has no such rule. ``named``: usual numbers.
+    """
+
+    name: str
+    type: Literal["integer", "boolean", "choice"]
+    minimum: int | None = None
+    maximum: int | None = None
+    step: int | None = None
+    values: tuple[str, ...] | None = None
+    named: tuple[int, ...] | None = None
+    default: bool | int | str | None = None
+    optional: bool = False
+
+
+class Offer(msgspec.Struct, frozen=True, kw_only=True):
+    """A game as it is offered: numbers of seats, bots, named sets of house rules, and every house rule.
+
+    ``roles``: those of its house that people may take; none where it has no house. ``advice``: whether there is any.
+    ``settled``: the house rules that are the same at all tables of a house.
+    """
+
+    name: str
+    seats: tuple[int, ...]
+    bots: tuple[str, ...]
+    presets: dict[str, Any]
+    fields: tuple[TermsField, ...]
+    roles: tuple[str, ...] = ()
+    advice: bool = False
+    settled: tuple[str, ...] = ()
+
+
+def offer_of(game: AnyGame, bots: tuple[str, ...], *, advice: bool = False) -> Offer:
+    """What the room offers of ``game``; its terms have the fields ``players`` and ``variant``.
+
+    A house rule that is a list, such as a table of payments, is no field of the offer: it comes with a preset.
+    """
+    terms = game.codec.read_terms(b"{}")
+    shape = inspect.type_info(type(terms))
+    assert isinstance(shape, inspect.StructType)
+    by_name = {field.encode_name: field for field in shape.fields}
+    variant = by_name["variant"].type
+    assert isinstance(variant, inspect.StructType)
+    return Offer(
+        name=game.name,
+        seats=_seats(by_name["players"].type),
+        bots=bots,
+        presets={name: msgspec.to_builtins(preset) for name, preset in game.presets.items()},
+        fields=tuple(
+            _field(field, getattr(terms.variant, field.name))
+            for field in variant.fields
+            if not isinstance(field.type, LISTS)
+        ),
+        roles=game.house.roles if game.house else (),
+        advice=advice,
+        settled=tuple(game.house.settled(terms)) if game.house else (),
+    )
+
+
+def _seats(players: inspect.Type) -> tuple[int, ...]:
+    assert isinstance(players, inspect.IntType)
+    lowest, highest, _ = _bounds(players)
+    assert lowest is not None
+    assert highest is not None
+    return tuple(range(lowest, highest + 1))
+
+
+def _field(field: inspect.Field, value: Any) -> TermsField:
+    """A house rule that is one ``value``, which a table has where nothing else is asked for."""
+    default = msgspec.to_builtins(value)
+    kind, optional = _kind(field.type)
+    if optional and isinstance(kind, inspect.IntType):
+        return replace(_number(field.encode_name, kind, default), optional=True)
+    shape, named = _plain(field.type)
+    match shape:
+        case inspect.BoolType():
+            return TermsField(name=field.encode_name, type="boolean", default=default)
+        case inspect.IntType():
+            return replace(_number(field.encode_name, shape, default), named=named)
+        case inspect.EnumType():
+            values = tuple(str(member.value) for member in shape.cls)
+            return TermsField(name=field.encode_name, type="choice", values=values, default=default)
+        case _:
+            raise TypeError(f"the house rule {field.name} is neither a whole number, nor yes or no, nor a choice")
+
+
+def _kind(kind: inspect.Type) -> tuple[inspect.Type, bool]:
+    """The type itself and False; of a type that may be null the other one and True."""
+    if not isinstance(kind, inspect.UnionType):
+        return kind, False
+    [other, *more] = [one for one in kind.types if not isinstance(one, inspect.NoneType)]
+    return (kind, False) if more else (other, True)
+
+
+def _number(name: str, kind: inspect.IntType, default: Any) -> TermsField:
+    lowest, highest, step = _bounds(kind)
+    return TermsField(name=name, type="integer", minimum=lowest, maximum=highest, step=step, default=default)
+
+
+def _plain(shape: inspect.Type) -> tuple[inspect.Type, tuple[int, ...] | None]:
+    """The type itself, and the numbers that a game names among those the field takes, if it names some."""
+    if not isinstance(shape, inspect.Metadata):
+        return shape, None
+    named = (shape.extra or {}).get("named")
+    return shape.type, None if named is None else tuple(named.values())
+
+
+def _bounds(number: inspect.IntType) -> tuple[int | None, int | None, int]:
+    """The lowest and highest values a field takes, and the step between them."""
+    step = number.multiple_of or 1
+    lowest = number.ge if number.gt is None else number.gt + 1
+    highest = number.le if number.lt is None else number.lt - 1
+    return (
+        None if lowest is None else -(-lowest // step) * step,
+        None if highest is None else highest // step * step,
+        step,
+    )

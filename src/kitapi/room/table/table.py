@@ -1,0 +1,337 @@
+"""A table in memory: its seating and its running deal, as the store has them."""
+
+from collections.abc import Mapping, Sequence, Set
+from dataclasses import dataclass, replace
+from functools import cached_property, reduce
+from typing import Any
+
+from kitapi.kernel import CHANCE, Actor, HouseEntry, MalformedAction, Seat, Unused, is_unused, seats_of
+from kitapi.kernel.done_by import DoneBy
+from kitapi.room.errors import NotPlayable, UnknownGame, UnknownTable
+from kitapi.room.record import chain as chaining
+from kitapi.room.record import streams
+from kitapi.room.record.authors import called_at, done_by
+from kitapi.room.record.chain import Chain, ChainSealed
+from kitapi.room.record.deal import AnyGame, Deal, Happening, advanced, decided, resumed, written
+from kitapi.room.record.streams import Rose, SatDown, SecretDrawn
+from kitapi.room.seats import seating as seats_fold
+from kitapi.room.seats.changing_hands import DatedChange, changes_by
+from kitapi.room.seats.seating import Moment, Seating
+from kitapi.room.seats.seating_events import PersonRose, PersonSat, RoleLeft, RoleTaken, SeatingEvent
+from kitapi.room.table import linked as linking
+from kitapi.room.table.linked import Linked
+from kitapi.store import Append, EventStore, NewEvent, Recorded
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Change:
+    """Events that are stored together: of the seating, of the play, and the secret of a deal just opened.
+
+    ``by``: the seat, or the role that a person has, which caused the play's events, if one did. ``automatic``: the role
+    or seat for which the automaton, or the room, caused them.
+    """
+
+    seating: tuple[SeatingEvent, ...] = ()
+    play: tuple[Any, ...] = ()
+    secret: SecretDrawn | None = None
+    by: Actor | None = None
+    automatic: Actor | None = None
+
+    def __bool__(self) -> bool:
+        return bool(self.seating or self.play or self.secret)
+
+    def __add__(self, other: "Change") -> "Change":
+        return Change(
+            seating=self.seating + other.seating, play=self.play + other.play, secret=other.secret or self.secret
+        )
+
+
+@dataclass(frozen=True, kw_only=True)
+class Table:
+    """A table at one moment.
+
+    ``seating_version``: of its seating stream. ``deals``: how many were opened. ``secret``: what the shuffle of the
+    newest deal is made from. ``deal``: the newest deal; None before the first. ``linked``: what it shares with other
+    tables; None where the game has no house. ``chain``: of the play stream, up to its version.
+    """
+
+    id: str
+    game: AnyGame
+    seating: Seating
+    seating_version: int
+    chain: Chain
+    deals: int = 0
+    secret: SecretDrawn | None = None
+    deal: Deal | None = None
+    linked: Linked | None = None
+
+    @cached_property
+    def seats(self) -> tuple[Seat, ...]:
+        """The table's seats."""
+        return seats_of(len(self.seating.occupants))
+
+    @cached_property
+    def version(self) -> int:
+        """Version of the play stream."""
+        return self.deal.version if self.deal else 0
+
+    @cached_property
+    def is_running(self) -> bool:
+        """Whether a deal is under way."""
+        return self.deal is not None and not self.game.is_over(self.deal.state)
+
+    @property
+    def is_archive(self) -> bool:
+        """Whether the table holds a record, and nobody plays on it."""
+        return self.seating.archived is not None
+
+    @cached_property
+    def is_finished(self) -> bool:
+        """Whether the sitting has ended."""
+        if self.deal is None or self.is_running:
+            return False
+        return self.is_archive or self.game.succession(self.deal.state) is None
+
+    @property
+    def settled(self) -> int:
+        """How many deals are over."""
+        return self.deals - 1 if self.is_running else self.deals
+
+    @cached_property
+    def is_stopped(self) -> bool:
+        """Whether another table holds this one stopped."""
+        return self.linked is not None and self.linked.floor.stopped_by not in (None, self.id)
+
+    @property
+    def holds_others(self) -> bool:
+        """Whether this table holds all others linked with it stopped."""
+        return self.linked is not None and self.linked.floor.stopped_by == self.id
+
+    @property
+    def meter(self) -> int | None:
+        """What the linked meter holds; None where the game has no house."""
+        return self.linked.meter.amount if self.linked else None
+
+    @property
+    def moment(self) -> Moment:
+        """Where the play stands, for the seating's rules."""
+        opened = self.deal.opened if self.deal and self.is_running else None
+        return Moment(self.version, opened, deals=self.deals, dealt=self.dealt)
+
+    @cached_property
+    def dealt(self) -> frozenset[Seat]:
+        """The seats that have cards in the running deal, or have seen more of it than everybody."""
+        if self.deal is None or not self.is_running:
+            return frozenset()
+        private = {viewer for one in self.deal.observed for viewer in one.own}
+        return frozenset(seat for seat in self.seats if seat in private or self.game.is_dealt(self.deal.state, seat))
+
+    def decide(self, actor: Actor, action: Any) -> tuple[Any, ...]:
+        """The events of ``actor``'s ``action`` in the deal, which there is.
+
+        Raises:
+            RulesError: the rules forbid it.
+        """
+        if self.deal is None:
+            raise ValueError("somebody acts only in a deal")
+        return decided(self.game, self.deal.state, actor, action, self.meter)
+
+    def is_ready(self, seat: Seat) -> bool:
+        """Whether ``seat`` waits for the deal after this one."""
+        return self.deal is not None and self.seating.ready.get(seat) == self.version
+
+    def wishes_end(self, seat: Seat) -> bool:
+        """Whether the person at ``seat`` wants the sitting broken up, and has said so since the deal was opened."""
+        if self.deal is None or self.is_finished:
+            return False
+        return self.seating.ending.get(seat, 0) >= self.deal.opened
+
+
+class Draft:
+    """A change in the making: what will be stored, and the table after it."""
+
+    def __init__(self, table: Table) -> None:
+        self.before = table
+        self.table = table
+        self.change = Change()
+        self.happened: list[Happening] = []
+        self.entries: tuple[HouseEntry, ...] = ()
+        self._play: tuple[NewEvent, ...] = ()
+        self._seals: tuple[ChainSealed, ...] = ()
+
+    def add(self, change: Change) -> None:
+        """Go on with ``change``, which follows what is drafted already."""
+        if not change:
+            return
+        table = self.table
+        deal, linked, chain = table.deal, table.linked, table.chain
+        deals = table.deals + (1 if change.secret else 0)
+        if change.play:
+            change, deal, happened = self._advanced(change)
+            self.happened.extend(happened)
+            entries = linking.entries_of(table.game, table.id, happened)
+            linked = linking.after(linked, entries)
+            self.entries += entries
+            chain = self._chained(change, deals if table.game.is_over(deal.state) else None)
+        self.change += change
+        self.table = replace(
+            table,
+            seating=reduce(seats_fold.evolve, change.seating, table.seating),
+            seating_version=table.seating_version + len(change.seating),
+            chain=chain,
+            deals=deals,
+            secret=change.secret or table.secret,
+            deal=deal,
+            linked=linked,
+        )
+
+    def _advanced(self, change: Change) -> tuple[Change, Deal, list[Happening]]:
+        """The deal after ``change``, which ends it with its secret if its cards were never shuffled.
+
+        That stands in one transaction, so that no commitment is left without what it bound.
+        """
+        table = self.table
+        secret = change.secret or table.secret
+        author = self._author(change)
+        deal, happened = advanced(table.game, table.seats, table.deal, change.play, by=change.by, author=author)
+        if secret is None or not is_unused(table.game, deal.state):
+            return change, deal, happened
+        unused: Any = Unused(secret=secret.secret)
+        change = replace(change, play=(*change.play, *table.game.decide(deal.state, CHANCE, unused)))
+        return change, *advanced(table.game, table.seats, table.deal, change.play, by=change.by, author=author)
+
+    def _author(self, change: Change) -> DoneBy | None:
+        """Who caused the play's events of ``change``, by the seating as it stands; None at a table without a house."""
+        if self.table.game.house is None:
+            return None
+        automatic = change.automatic is not None
+        return done_by(self.table.seating, change.automatic if automatic else change.by, automatic=automatic)
+
+    def _chained(self, change: Change, ended: int | None) -> Chain:
+        """The table's chain with the play of ``change``, sealed where that has ended the deal ``ended``."""
+        author = self._author(change)
+        stored = tuple(written(self.table.game, event, author) for event in change.play)
+        self._play += stored
+        chain = chaining.grown(self.table.chain, stored)
+        if ended is None:
+            return chain
+        chain, seal = chaining.sealed(chain, ended)
+        self._seals += (seal,)
+        return chain
+
+    @property
+    def changed(self) -> tuple[DatedChange, ...]:
+        """The seats that have changed hands."""
+        return changes_by(self.table.seating.changes, self.change.seating)
+
+    def link(self, linked: Linked | None) -> None:
+        """Share ``linked`` with other tables from here on, as the terms have changed before anything was played."""
+        self.before, self.table = replace(self.before, linked=linked), replace(self.table, linked=linked)
+
+    def appends(self) -> list[Append]:
+        """The change for the store; every version it stands on is demanded."""
+        before, change = self.before, self.change
+        appends = [Append(stream=streams.play_stream(before.id), expected=before.version, events=self._play)]
+        if self._seals:
+            seals = tuple(streams.written(seal) for seal in self._seals)
+            chain = streams.chain_stream(before.id)
+            appends.append(Append(stream=chain, expected=before.chain.seals, events=seals))
+        if change.seating:
+            events = tuple(streams.written(event) for event in change.seating)
+            table = streams.table_stream(before.id)
+            appends.append(Append(stream=table, expected=before.seating_version, events=events))
+        if change.secret:
+            secret = streams.secret_stream(before.id)
+            drawn = (streams.written(change.secret),)
+            appends.append(Append(stream=secret, expected=before.deals, events=drawn))
+        if change.play:
+            appends += linking.appends(before.linked, self.entries)
+        if not change.seating:
+            return appends
+        return appends + visits(before.id, change.seating, self.table.seating.users)
+
+
+def visits(table: str, events: tuple[SeatingEvent, ...], staying: Set[str] = frozenset()) -> list[Append]:
+    """What the visitors' own streams say of ``events``, after which those ``staying`` have a seat or a role.
+
+    Who lost his seat or role while he was away has not left the table.
+    """
+    told: dict[str, list[NewEvent]] = {}
+    for event in events:
+        if isinstance(event, PersonSat | RoleTaken):
+            told.setdefault(event.user, []).append(streams.written(SatDown(table=table)))
+        elif isinstance(event, PersonRose | RoleLeft) and event.by is None and event.user not in staying:
+            told.setdefault(event.user, []).append(streams.written(Rose(table=table)))
+    return [
+        Append(stream=streams.visitor_stream(user), expected=None, events=tuple(events))
+        for user, events in told.items()
+    ]
+
+
+async def loaded(store: EventStore, games: Mapping[str, AnyGame], table_id: str) -> Table:
+    """The table as the store has it, folded from its last deal's opening.
+
+    Raises:
+        UnknownTable, UnknownGame: there is none, or this room does not know its game.
+        NotPlayable: it was opened with terms that this version does not accept.
+        ImpossibleHistory: its events cannot be read or follow each other.
+        StoreError: the store cannot answer.
+    """
+    recorded = await store.read(streams.table_stream(table_id))
+    if not recorded:
+        raise UnknownTable(table=table_id)
+    sat = [streams.read(one) for one in recorded]
+    seating = seats_fold.folded(sat)
+    if seating.game not in games:
+        raise UnknownGame(game=seating.game)
+    _demand_playable(games[seating.game], seating)
+    chain = await _last_sealed(store, table_id)
+    table = Table(id=table_id, game=games[seating.game], seating=seating, seating_version=len(recorded), chain=chain)
+    deals, secret = await _secret(store, table)
+    if not deals:
+        return table
+    opened = await store.last_of_kind(streams.play_stream(table_id), table.game.opening_kind)
+    events = await store.read(streams.play_stream(table_id), after=opened - 1)
+    deal = resumed(table.game, table.seats, events, called_at(sat))
+    chain = await _followed(store, table, events)
+    return replace(table, deals=deals, secret=secret, deal=deal, chain=chain)
+
+
+def _demand_playable(game: AnyGame, seating: Seating) -> None:
+    """Check that the terms, which an earlier version may have stored, are within today's bounds."""
+    try:
+        game.codec.read_stored_terms(bytes(seating.terms))
+    except MalformedAction as error:
+        raise NotPlayable(field=error.field) from error
+
+
+async def _last_sealed(store: EventStore, table_id: str) -> Chain:
+    """The chain as its newest seal holds it."""
+    stream = streams.chain_stream(table_id)
+    if not (seals := await store.version(stream)):
+        return chaining.begun(streams.play_stream(table_id))
+    [newest] = await store.read(stream, after=seals - 1)
+    return chaining.resumed(streams.read(newest), seals)
+
+
+async def _followed(store: EventStore, table: Table, deal: Sequence[Recorded]) -> Chain:
+    """The table's chain up to the newest event; ``deal``: the newest deal's, which mostly is all that is not sealed.
+
+    A log from before there were seals is read once from its beginning.
+    """
+    chain = table.chain
+    if deal[0].version > chain.version + 1:
+        return chaining.grown(chain, await store.read(streams.play_stream(table.id), after=chain.version))
+    return chaining.grown(chain, (one for one in deal if one.version > chain.version))
+
+
+async def _secret(store: EventStore, table: Table) -> tuple[int, SecretDrawn | None]:
+    """How many deals were opened, and the secret of the newest; a record has its secrets in its deals alone."""
+    if table.seating.archived is not None:
+        return table.seating.archived, None
+    secrets = streams.secret_stream(table.id)
+    deals = await store.version(secrets)
+    if not deals:
+        return 0, None
+    [newest] = await store.read(secrets, after=deals - 1)
+    return deals, streams.read(newest)
