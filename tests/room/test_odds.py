@@ -14,6 +14,7 @@ from kitapi.games.caribbean_stud.odds.at_table import TABLE_ODDS, SeatOdds, exch
 from kitapi.games.caribbean_stud.odds.decision import decision, served
 from kitapi.games.caribbean_stud.odds.house import break_even_of
 from kitapi.games.caribbean_stud.rules.table.actions import AskExchange, Fold, Raise, WithdrawExchange
+from kitapi.games.caribbean_stud.rules.table.parts import with_part
 from kitapi.games.caribbean_stud.rules.terms.phase import Phase
 from kitapi.games.caribbean_stud.rules.terms.variant import CaribbeanStudTerms
 from kitapi.kernel import Seat
@@ -112,7 +113,7 @@ async def test_before_the_choice_only_what_is_offered_stands_there() -> None:
     # Seat 1 is served, and after that seat 0 can have no card any more.
     scene = chosen_by(Scene(odds_before=True), (B, AskExchange(card=read_card("2c"))))
     state = scene.state
-    places = (replace(state.places[0], passed=True), *state.places[1:])
+    places = (with_part(state.places[0], "turn", passed=True), *state.places[1:])
     view = GAMES["caribbean-stud"].view(replace(state, places=places), A)
     answer = TABLE_ODDS.answer(view, seen_by(scene, A), None)
     assert isinstance(answer, SeatOdds)
