@@ -2,7 +2,8 @@
 
 ``python -m tools.new_game german-whist`` writes the files of ``tools/skeleton`` under the new name, adds the game's
 line to ``src/kitapi/registry.py``, and prints what it wrote. The game passes the laws of all games and can be played
-at once with bots that take any option; ``make bundle`` builds the page with it. ``--root`` names another tree.
+at once with bots that take any option; ``make bundle`` builds the page with it. ``--root`` names another tree, and
+``--skeleton`` another skeleton: ``examples/german_whist`` is a game made from the usual one.
 """
 
 import argparse
@@ -52,13 +53,13 @@ def spellings(name: str) -> Mapping[str, str]:
     }
 
 
-def files_of(name: str) -> Mapping[str, str]:
-    """The files of the game ``name``: their text by their path in the tree."""
+def files_of(name: str, skeleton: Path = SKELETON) -> Mapping[str, str]:
+    """The files of the game ``name``, made from those of ``skeleton``: their text by their path in the tree."""
     spelt = spellings(name)
     made: dict[str, str] = {}
-    for file in sorted(SKELETON.rglob("*")):
+    for file in sorted(skeleton.rglob("*")):
         if file.is_file() and "__pycache__" not in file.parts:
-            part, _, rest = file.relative_to(SKELETON).as_posix().partition("/")
+            part, _, rest = file.relative_to(skeleton).as_posix().partition("/")
             path = FOLDERS[part].format(folder=spelt["skeleton_game"]) + (f"/{rest}" if rest else "")
             made[_renamed(path, spelt)] = _renamed(file.read_text("utf-8"), spelt)
     return made
@@ -76,13 +77,13 @@ def registered(source: str, folder: str) -> str:
     return source if line in source else _LIST.sub(lambda found: found[0] + line, source, count=1)
 
 
-def make(name: str, root: Path = ROOT) -> list[str]:
-    """Write the game ``name`` into the tree at ``root``; the paths that were written.
+def make(name: str, root: Path = ROOT, skeleton: Path = SKELETON) -> list[str]:
+    """Write the game ``name``, made from ``skeleton``, into the tree at ``root``; the paths that were written.
 
     Raises:
         BadName: no game can have this name, or something has it already; nothing was written.
     """
-    files = files_of(name)
+    files = files_of(name, skeleton)
     folder = spellings(name)["skeleton_game"]
     taken = [path.format(folder=folder) for path in FOLDERS.values() if (root / path.format(folder=folder)).exists()]
     if taken:
@@ -106,9 +107,10 @@ def main() -> int:
     parser = argparse.ArgumentParser(description="Make the skeleton of a new game.")
     parser.add_argument("name", metavar="NAME", help="the game's name in addresses, such as german-whist")
     parser.add_argument("--root", type=Path, default=ROOT, help="the tree that it is written into")
+    parser.add_argument("--skeleton", type=Path, default=SKELETON, help="what it is made from")
     options = parser.parse_args()
     try:
-        written = make(options.name, options.root)
+        written = make(options.name, options.root, options.skeleton)
     except BadName as error:
         print(error, file=sys.stderr)
         return 2

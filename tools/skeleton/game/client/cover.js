@@ -11,5 +11,6 @@ export const cover = {
   deck: "french",
   Pictures,
   drawing: part("skeleton-game", () => import("./skeleton_game.js").then((game) => game.skeletonGame)),
+  sheets: [],
   houseRules: part("skeleton-game-house-rules", () => import("./house_rules.js").then((words) => words.houseRules)),
 };

@@ -1,0 +1,1 @@
+"""German Whist: its rules, players, language and page."""

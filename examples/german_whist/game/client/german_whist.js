@@ -1,0 +1,40 @@
+/** German Whist, drawn. */
+import { readAloud } from "../../../web/client/tricks/reading.js";
+import { stepsOf } from "../../../web/client/tricks/show.js";
+import { tellWith } from "../../../web/client/tricks/tell.js";
+import { t } from "../../../web/client/words/translation.js";
+import { houseRules } from "./house_rules.js";
+import { Sheet } from "./sheet.js";
+import { GERMAN_WHIST, Table } from "./table.js";
+import { turnWords } from "./words.js";
+
+/** @type {{ [word: string]: import("../../../web/client/table/telling.js").Telling }} */
+const TOLD = { all_shown: () => ({ words: t("The deal is over"), weight: "heading", sound: "settled" }) };
+
+/** Both have drawn a card. @type {import("../../../web/client/tricks/show.js").Change} */
+function drawn(view, { seat, shown, hidden, turned }) {
+  const own = view.seat === seat ? [shown] : [hidden].filter(Boolean);
+  return {
+    hand: view.seat === null ? [] : [...(view.hand ?? []), ...own], turned: turned ?? null, stock: /** @type {any} */ (view).stock - 2,
+    held: (view.held ?? []).map((/** @type {number} */ count) => count + 1),
+  };
+}
+
+/** @type {import("../../../web/client/covers.js").Drawing} */
+export const germanWhist = {
+  writing: () => t("say it in writing: Th plays the ten of hearts"),
+  keys: () => [],
+  steps: stepsOf({
+    fresh: {}, spans: {},
+    changes: { hand_dealt: (view, seen) => ({ phase: "playing", hand: seen.cards, held: Array(view.players).fill(13) }),
+      stock_drawn: drawn },
+  }),
+  tell: tellWith(TOLD),
+  prompt: turnWords,
+  reading: (shown) => readAloud(shown, { contractRead: () => "", scoreRead: () => "", turnWords }),
+  Table,
+  tricks: GERMAN_WHIST,
+  Sheet,
+  houseRules,
+  faces: ["s", "c", "d", "h"].flatMap((suit) => [..."23456789TJQKA"].map((rank) => `${rank}${suit}`)),
+};

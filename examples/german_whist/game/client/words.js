@@ -1,0 +1,11 @@
+/** What the table asks, in words. */
+import { t } from "../../../web/client/words/translation.js";
+
+/** @param {{ phase: string }} view */
+export function turnWords({ phase }) {
+  switch (phase) {
+    case "shuffling": return t("Shuffling");
+    case "playing": return t("Play a card");
+    default: return "";
+  }
+}

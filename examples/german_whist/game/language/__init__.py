@@ -1,0 +1,1 @@
+"""The language of German Whist: its refusals in words."""

@@ -1,0 +1,27 @@
+"""What the rules of German Whist refuse, in words."""
+
+from kitapi.cards import Suit
+from kitapi.wording.cards import SUIT_SIGNS
+from kitapi.wording.catalogues import message
+from kitapi.wording.languages import GameLanguage
+from kitapi.wording.refusals import Refusal, as_it_is
+from kitapi.wording.shared_refusals import over_refusal, shuffle_refusals, trick_refusals
+
+
+def _suit(fact: str, _lang: str) -> str:
+    return SUIT_SIGNS[Suit(fact)]
+
+
+REFUSALS: tuple[Refusal, ...] = (
+    *shuffle_refusals("GERMANWHIST-DEAL-02", "GERMANWHIST-DEAL-01"),
+    over_refusal("GERMANWHIST-DEAL-04"),
+    Refusal(
+        "GERMANWHIST-PLAY-01",
+        message("Not yet: first everybody gives his share in the shuffle."),
+        {"phase": as_it_is},
+    ),
+    *trick_refusals("GERMANWHIST-PLAY-02", _suit),
+)
+"""In order; the first that fits is said."""
+
+LANGUAGE = GameLanguage(clauses=("GERMANWHIST",), refusals=REFUSALS)

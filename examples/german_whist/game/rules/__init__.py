@@ -1,0 +1,1 @@
+"""The rules of German Whist, a module for each chapter of the rulebook."""

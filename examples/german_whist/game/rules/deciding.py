@@ -1,0 +1,68 @@
+"""Sends an action to its phase's rules, and books the deal when its last trick is taken."""
+
+from typing import Any
+
+from kitapi.cards import cards_of
+from kitapi.games.german_whist.rules import opening, payment, play
+from kitapi.games.german_whist.rules.actions import Action, PlayCard
+from kitapi.games.german_whist.rules.events import Event, TrickTaken
+from kitapi.games.german_whist.rules.state import BrokenUp, GermanWhistState, Playing, Shuffling, shuffle_of
+from kitapi.kernel import CHANCE, Actor, IllegalAction, Permutation, Seat, Shuffled, Unused
+
+
+def decide(state: GermanWhistState, actor: Actor, action: Action) -> tuple[Event, ...]:
+    """What happens when ``actor`` does ``action``.
+
+    Raises:
+        IllegalAction: it is not their turn, or the rules forbid it.
+    """
+    if isinstance(action, Shuffled):
+        if actor != CHANCE or not isinstance(state, Shuffling):
+            raise IllegalAction("GERMANWHIST-DEAL-02", chance=actor == CHANCE)
+        return opening.decide_dealing(state, action)
+    if isinstance(action, Unused):
+        return opening.SHUFFLE.decide_unused(shuffle_of(state), actor, action, over=isinstance(state, BrokenUp))
+    if actor not in to_act(state):
+        raise IllegalAction("GERMANWHIST-DEAL-03", turn=tuple(str(seat) for seat in to_act(state)))
+    seat = Seat(int(actor))
+    if not isinstance(action, PlayCard):
+        return opening.SHUFFLE.decide_share(shuffle_of(state), seat, action)
+    if not isinstance(state, Playing):
+        raise IllegalAction("GERMANWHIST-PLAY-01", phase=type(state).__name__)
+    events = play.decide_card(state, seat, action.card)
+    return (*events, *_ending(state, events[-1]))
+
+
+def _ending(state: Playing, last: Event) -> tuple[Event, ...]:
+    """The settlement, if ``last`` has ended the deal."""
+    if not isinstance(last, TrickTaken) or len(state.tricks) + 1 < 2 * opening.HAND_SIZE:
+        return ()
+    winners = [*(trick.winner for trick in state.tricks[opening.HAND_SIZE :]), last.seat]
+    tricks = tuple(winners.count(Seat(seat)) for seat in range(len(state.hands)))
+    return (payment.settle(tricks, state.deal.opened.balances),)
+
+
+def to_act(state: GermanWhistState) -> tuple[Seat, ...]:
+    """The seats whose turn it is."""
+    match state:
+        case Shuffling():
+            return state.shuffle.due
+        case Playing() if any(state.hands) and len(state.trick) < len(state.lineup):
+            return (play.next_to_play(state),)
+        case _:
+            return ()
+
+
+def options(state: GermanWhistState, actor: Actor) -> tuple[Any, ...]:
+    """What ``actor`` may do now."""
+    if not isinstance(actor, int):
+        deck = opening.deck(state) if actor == CHANCE else None
+        return () if deck is None else (Permutation(of=deck),)
+    seat = Seat(actor)
+    match state:
+        case Shuffling() if seat in to_act(state):
+            return (state.shuffle.option(seat),)
+        case Playing() if seat in to_act(state):
+            return tuple(PlayCard(card) for card in cards_of(play.legal_cards(state, seat)))
+        case _:
+            return ()

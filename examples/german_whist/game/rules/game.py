@@ -1,0 +1,68 @@
+"""Joins the chapters into German Whist; holds no rule itself."""
+
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+from kitapi.cards import Card
+from kitapi.games.german_whist.rules import deciding, evolving, opening, seeing
+from kitapi.games.german_whist.rules.actions import Action
+from kitapi.games.german_whist.rules.events import DealSettled, Event
+from kitapi.games.german_whist.rules.state import BrokenUp, DealOver, GermanWhistState, balances_of, shuffle_of
+from kitapi.games.german_whist.rules.variant import PRESETS, GermanWhistTerms, GermanWhistVariant
+from kitapi.games.german_whist.rules.view import GermanWhistView, Observation
+from kitapi.kernel import CHANCE, SPECTATOR, Role, Seat
+from kitapi.kernel.codec import StructCodec
+
+
+class GermanWhist:
+    """German Whist: see ``kitapi.kernel.Game`` for what each part is."""
+
+    name = "german-whist"
+    roles: tuple[Role, ...] = (CHANCE, SPECTATOR)
+    opening_kind = "german_whist.deal_opened"
+    unit = "points"
+    house: None = None
+    presets: Mapping[str, GermanWhistVariant] = PRESETS
+    codec: StructCodec[GermanWhistTerms, Action, Event, GermanWhistView] = StructCodec(
+        terms=GermanWhistTerms, action=Action, event=Event, view=GermanWhistView, observation=Observation
+    )
+
+    begin = staticmethod(opening.begin)
+    open = staticmethod(opening.open_deal)
+    decide = staticmethod(deciding.decide)
+    evolve = staticmethod(evolving.evolve)
+    options = staticmethod(deciding.options)
+    view = staticmethod(seeing.view)
+    observe = staticmethod(seeing.observe)
+    succession = staticmethod(opening.succession)
+    break_up = staticmethod(opening.break_up)
+    is_dealt = staticmethod(opening.is_dealt)
+    shuffle = staticmethod(shuffle_of)
+
+    def seats(self, terms: GermanWhistTerms) -> int:
+        """How many seats the table has."""
+        return terms.players
+
+    def awaits(self, state: GermanWhistState, seat: Seat) -> bool:
+        """Whether the table waits for ``seat``."""
+        return seat in deciding.to_act(state)
+
+    def is_over(self, state: GermanWhistState) -> bool:
+        """Whether the deal is over."""
+        return isinstance(state, DealOver | BrokenUp)
+
+    def deck(self, state: GermanWhistState) -> tuple[Card, ...] | None:
+        """The cards to be shuffled now."""
+        return opening.deck(state)
+
+    def sheet(self, events: Iterable[Event]) -> Any:
+        """The tricks and results of every deal."""
+        settled = [event for event in events if isinstance(event, DealSettled)]
+        return {"deals": [{"tricks": one.tricks, "results": tuple(one.balances.values())} for one in settled]}
+
+    def discrepancy(self, state: GermanWhistState) -> str | None:
+        """What does not add up in the accounts, in a few English words."""
+        return "balances: they do not add up to zero" if sum(balances_of(state).values()) else None
+
+
+GERMAN_WHIST = GermanWhist()

@@ -1,0 +1,129 @@
+"""Table and deal (GERMANWHIST-DEAL)."""
+
+from msgspec.structs import asdict
+
+from kitapi.cards import DECK_52, Card
+from kitapi.games.german_whist.rules.events import (
+    CardsDealt,
+    Contributed,
+    DealOpened,
+    Event,
+    Pledged,
+    ShuffleUnused,
+    SittingBrokenUp,
+)
+from kitapi.games.german_whist.rules.state import (
+    BrokenUp,
+    Deal,
+    DealOver,
+    DealSetup,
+    GermanWhistState,
+    Shuffling,
+    balances_of,
+    opened_of,
+    source_of,
+)
+from kitapi.games.german_whist.rules.variant import GermanWhistTerms
+from kitapi.kernel import Commitment, IllegalAction, Instead, Seat, Shuffled, ShufflePhase, rule, seats_of
+from kitapi.ledger import seat_account
+from kitapi.mechanics.table import next_seat
+
+HAND_SIZE = 13
+
+SHUFFLE = ShufflePhase(clause="GERMANWHIST-DEAL-02", pledged=Pledged, contributed=Contributed, unused=ShuffleUnused)
+"""The phase in which everybody gives their share in the shuffle."""
+
+
+@rule("GERMANWHIST-DEAL-03", without=Instead(lambda seat, _players: seat))
+def next_dealer(seat: Seat, players: int) -> Seat:
+    """Who deals after ``seat``."""
+    return next_seat(seat, players)
+
+
+@rule("GERMANWHIST-DEAL-04", without=False)
+def is_last(number: int, deals: int) -> bool:
+    """Whether the deal ``number``, from 1, is the last of the sitting."""
+    return number >= deals
+
+
+def begin(terms: GermanWhistTerms, drawn: int) -> DealSetup:
+    """The setup of the first deal."""
+    return DealSetup(
+        number=1,
+        terms=terms,
+        dealer=Seat(drawn),
+        balances={seat_account(seat): 0 for seat in range(terms.players)},
+        sheet=None,
+        results=(0,) * terms.players,
+    )
+
+
+def open_deal(setup: DealSetup, commitment: Commitment) -> tuple[Event, ...]:
+    """The event that opens a deal."""
+    return (DealOpened(active=seats_of(setup.terms.players), commitment=commitment, **asdict(setup)),)
+
+
+def has_ended(state: GermanWhistState) -> bool:
+    """Whether the sitting has ended."""
+    opened = opened_of(state)
+    over = isinstance(state, DealOver) and is_last(opened.number, opened.terms.variant.deals)
+    return over or isinstance(state, BrokenUp)
+
+
+def succession(state: GermanWhistState) -> DealSetup | None:
+    """The next deal's setup; None while the deal runs, and after the last."""
+    if not isinstance(state, DealOver) or has_ended(state):
+        return None
+    opened, balances = opened_of(state), balances_of(state)
+    return DealSetup(
+        number=opened.number + 1,
+        terms=opened.terms,
+        dealer=next_dealer(opened.dealer, opened.terms.players),
+        balances=balances,
+        sheet=None,
+        results=tuple(balances.values()),
+    )
+
+
+def break_up(state: GermanWhistState) -> tuple[Event, ...]:
+    """The event that ends the sitting, all having agreed.
+
+    Raises:
+        IllegalAction: it has ended already.
+    """
+    if has_ended(state):
+        raise IllegalAction("GERMANWHIST-DEAL-04", over=True)
+    return (SittingBrokenUp(),)
+
+
+def is_ready(state: GermanWhistState) -> bool:
+    """Whether chance may deal now."""
+    return isinstance(state, Shuffling) and state.shuffle.is_ready
+
+
+@rule("GERMANWHIST-DEAL-01", without=False)
+def is_other_deck(order: tuple[Card, ...]) -> bool:
+    """Whether ``order`` is anything but the 52 cards, each once."""
+    return sorted(card.index for card in order) != sorted(card.index for card in DECK_52)
+
+
+def deck(state: GermanWhistState) -> tuple[Card, ...] | None:
+    """The cards that chance shuffles now."""
+    return DECK_52 if is_ready(state) else None
+
+
+def decide_dealing(state: Shuffling, action: Shuffled) -> tuple[Event, ...]:
+    """Chance brings the cards."""
+    if not state.shuffle.is_ready:
+        raise IllegalAction("GERMANWHIST-DEAL-02", contributed=False)
+    if is_other_deck(action.order):
+        raise IllegalAction("GERMANWHIST-DEAL-01", cards=len(action.order))
+    cut = [action.order[at : at + HAND_SIZE] for at in range(0, len(action.order), HAND_SIZE)]
+    players = state.opened.terms.players
+    talon = action.order[HAND_SIZE * players :]
+    return (CardsDealt(hands=tuple(cut[:players]), talon=talon, algorithm=action.algorithm, secret=action.secret),)
+
+
+def is_dealt(state: GermanWhistState, _seat: Seat) -> bool:
+    """Whether the cards of this deal are dealt; everybody plays."""
+    return isinstance(source_of(state), Deal)

@@ -1,0 +1,63 @@
+"""The tricks (GERMANWHIST-PLAY)."""
+
+from kitapi.cards import Card, CardSet, Suit
+from kitapi.games.german_whist.rules.events import CardPlayed, Event, StockDrawn, TrickTaken
+from kitapi.games.german_whist.rules.state import Playing
+from kitapi.kernel import IllegalAction, Instead, Seat, rule
+from kitapi.mechanics.tricks import demanded, playable, winning_place
+
+
+@rule("GERMANWHIST-PLAY-01", without=Instead(lambda state: state.lineup[len(state.trick)]))
+def next_to_play(state: Playing) -> Seat:
+    """Whose turn it is: from the leader in turn."""
+    place = state.lineup.index(state.leader)
+    return state.lineup[(place + len(state.trick)) % len(state.lineup)]
+
+
+@rule("GERMANWHIST-PLAY-02", without=Instead(lambda hand, _led: hand))
+def cards_allowed(hand: int, led: Suit | None) -> CardSet:
+    """The cards of ``hand`` that may be played: follow suit, else any."""
+    return playable(hand, led, None)
+
+
+@rule("GERMANWHIST-DEAL-05", without=None)
+def trump_of(stock: tuple[Card, ...]) -> Suit | None:
+    """The suit of trumps: that of the first card of the stock as it was dealt."""
+    return stock[0].suit
+
+
+@rule("GERMANWHIST-PLAY-03", without=Instead(lambda trick, _trump: trick[0].seat))
+def trick_winner(trick: tuple[CardPlayed, ...], trump: Suit | None) -> Seat:
+    """Who takes the finished trick."""
+    return trick[winning_place([played.card for played in trick], trump)].seat
+
+
+@rule("GERMANWHIST-PLAY-04", without=())
+def draw(stock: tuple[Card, ...], winner: Seat) -> tuple[StockDrawn, ...]:
+    """What both draw after a trick of ``winner``'s, while the stock lasts."""
+    return (StockDrawn(seat=winner, shown=stock[0], hidden=stock[1]),) if stock else ()
+
+
+def legal_cards(state: Playing, seat: Seat) -> CardSet:
+    """What ``seat``, whose turn it is, may play."""
+    return cards_allowed(state.hands[seat], state.trick[0].card.suit if state.trick else None)
+
+
+def decide_card(state: Playing, seat: Seat, card: Card) -> tuple[Event, ...]:
+    """A card to the trick.
+
+    Raises:
+        IllegalAction: the player does not hold it, or must follow suit.
+    """
+    if not card.bit & state.hands[seat]:
+        raise IllegalAction("GERMANWHIST-PLAY-02", card=card.value, held=False)
+    if not card.bit & legal_cards(state, seat):
+        led = state.trick[0].card.suit
+        must = demanded(state.hands[seat], led, None)
+        raise IllegalAction("GERMANWHIST-PLAY-02", card=card.value, led=led.value, must=must.value)
+    played = CardPlayed(seat=seat, card=card)
+    trick = (*state.trick, played)
+    if len(trick) < len(state.lineup):
+        return (played,)
+    winner = trick_winner(trick, trump_of(state.deal.dealt.talon))
+    return (played, TrickTaken(seat=winner), *draw(state.stock, winner))

@@ -1,0 +1,69 @@
+"""The state of a deal: one value per phase, and a phase holds only what exists in it."""
+
+from typing import TypeAlias
+
+from kitapi.cards import Card
+from kitapi.games.german_whist.rules.events import CardPlayed, CardsDealt, DealOpened, DealSettled, SittingBrokenUp
+from kitapi.games.german_whist.rules.variant import GermanWhistTerms
+from kitapi.kernel import Shuffle
+from kitapi.mechanics.deal import state as deal
+
+
+class DealSetup(deal.DealSetup[GermanWhistTerms, None], frozen=True, kw_only=True):
+    """Everything a deal begins with; see ``DealOpened`` for the fields."""
+
+
+class Deal(deal.Deal[DealOpened, CardsDealt], frozen=True, kw_only=True):
+    """What no longer changes once the cards lie with the players."""
+
+
+class Shuffling(deal.Shuffling[DealOpened], frozen=True, kw_only=True):
+    """The seats give their shares in the shuffle."""
+
+
+class Playing(deal.TrickPlay[Deal, CardPlayed], frozen=True, kw_only=True):
+    """The tricks; ``drawn``: how many cards of the stock are taken."""
+
+    drawn: int = 0
+
+    @property
+    def stock(self) -> tuple[Card, ...]:
+        """What is left of the stock; its first card is turned up."""
+        return self.deal.dealt.talon[self.drawn :]
+
+
+class DealOver(deal.Phase, frozen=True, kw_only=True):
+    """The deal is booked."""
+
+    deal: Deal
+    before: Playing
+    settled: DealSettled
+
+
+class BrokenUp(deal.BrokenUp[Shuffling | Playing | DealOver, SittingBrokenUp], frozen=True, kw_only=True):
+    """The sitting was broken up by agreement; ``before`` is how the last deal stood."""
+
+
+GermanWhistState: TypeAlias = Shuffling | Playing | DealOver | BrokenUp
+
+
+def source_of(state: GermanWhistState) -> Shuffling | Deal:
+    """What is known of the deal from its opening on."""
+    last = state.before if isinstance(state, BrokenUp) else state
+    return last if isinstance(last, Shuffling) else last.deal
+
+
+def opened_of(state: GermanWhistState) -> DealOpened:
+    """The event that opened the deal."""
+    return source_of(state).opened
+
+
+def shuffle_of(state: GermanWhistState) -> Shuffle:
+    """The deal's shuffle."""
+    return source_of(state).shuffle
+
+
+def balances_of(state: GermanWhistState) -> dict[str, int]:
+    """Points by account now; a deal that is not booked has moved none."""
+    last = state.before if isinstance(state, BrokenUp) else state
+    return last.settled.balances if isinstance(last, DealOver) else opened_of(state).balances

@@ -1,0 +1,22 @@
+"""The example of a game made from the skeleton: examples/german_whist, put into a copy of the tree."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from kitapi.registry import PACKAGES
+from tests.tree_copies import ROOT, copy_tree, run_in
+
+EXAMPLE = ROOT / "examples" / "german_whist"
+
+
+@pytest.mark.slow
+def test_the_example_keeps_the_laws_of_all_games_and_is_served_and_played(tmp_path: Path) -> None:
+    folder = copy_tree(tmp_path)
+    run_in(folder, "-m", "tools.new_game", "german-whist", "--root", str(folder), "--skeleton", str(EXAMPLE))
+
+    laws = "tests/games/test_contract.py::TestGermanWhist"
+    run_in(folder, "-m", "pytest", "-q", "-p", "no:cacheprovider", "tests/games/german_whist", laws)
+    served = run_in(folder, str(folder / "tests/removed_game/playing.py"), str(folder))
+    assert json.loads(served) == [*PACKAGES, "german-whist"]
