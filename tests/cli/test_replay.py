@@ -3,7 +3,7 @@ from typing import Any
 
 import pytest
 
-from kitapi.cli.replaying import system_language
+from kitapi.console.languages import system_language
 from kitapi.games.caribbean_stud.rules.game import CARIBBEAN_STUD
 from kitapi.games.caribbean_stud.rules.table.actions import AskExchange, Fold, Raise
 from kitapi.games.caribbean_stud.rules.table.state import StudState

@@ -22,13 +22,13 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
+from kitapi.console.folders import data_folder
 from kitapi.web import serving
 from kitapi.web.endings import COME_BACK
 from kitapi.web.guarding import Guard
 from kitapi.web.serving import (
     CannotServe,
     address_of,
-    data_folder,
     default_database,
     listen,
     place_of,

@@ -8,8 +8,8 @@ from typing import Annotated, Any, TypeAlias
 import msgspec
 from cyclopts import Parameter
 
-from kitapi.cli.databases import Database, name_of, read_from, say_moment
 from kitapi.cli.record_audit import RecordFinding, RecordSound, is_file, record_findings
+from kitapi.console.databases import Database, name_of, read_from, say_moment
 from kitapi.console.stopping import Stopped
 from kitapi.kernel import seat_number
 from kitapi.registry import BOOKS, GAMES

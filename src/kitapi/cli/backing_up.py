@@ -9,8 +9,8 @@ from typing import Annotated
 from cyclopts import Parameter
 
 from kitapi.cli.checking import FOUND, tell
-from kitapi.cli.databases import Database, database_path, on_server
 from kitapi.cli.findings import checked
+from kitapi.console.databases import Database, database_path, on_server
 from kitapi.console.progress import progress_bar
 from kitapi.store.connections import open_writer
 from kitapi.store.copying import backing_up, placing, sync_file

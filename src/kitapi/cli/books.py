@@ -9,8 +9,8 @@ from typing import Annotated, Any, Literal
 
 from cyclopts import Parameter
 
-from kitapi.cli.databases import Database, name_of, read_from, say_moment
-from kitapi.cli.replaying import system_language
+from kitapi.console.databases import Database, name_of, read_from, say_moment
+from kitapi.console.languages import system_language
 from kitapi.console.stopping import Stopped
 from kitapi.kernel.books import BookedShift
 from kitapi.registry import BOOKS, GAMES

@@ -7,8 +7,8 @@ from typing import Annotated
 import msgspec
 from cyclopts import Parameter
 
-from kitapi.cli.databases import Database, copy_of_server, database_path, name_of, on_server, say_moment
 from kitapi.cli.findings import Checked, examined
+from kitapi.console.databases import Database, copy_of_server, database_path, name_of, on_server, say_moment
 from kitapi.store.checking import HASHED, Damage
 from kitapi.store.moment import ALONE, Lying, Moment, lying_still
 

@@ -51,7 +51,7 @@ def _shown(name: str, value: Any) -> Any:
     """The value of a setting; the address of a database is shown without its password."""
     if name != "database" or value is None:
         return value
-    from kitapi.cli.databases import on_server  # noqa: PLC0415 - only an address of a database needs it
+    from kitapi.console.databases import on_server  # noqa: PLC0415 - only an address of a database needs it
     from kitapi.store.postgres import told  # noqa: PLC0415
 
     url = on_server(value)

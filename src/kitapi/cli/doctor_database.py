@@ -4,10 +4,11 @@ from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
 
-from kitapi.cli.databases import on_server
 from kitapi.cli.doctor_finding import Finding, fail, ok, warn
 from kitapi.cli.doctor_machine import check_folder
 from kitapi.cli.serving import ServeOptions
+from kitapi.console.databases import on_server
+from kitapi.console.folders import data_folder
 from kitapi.store import DatabaseRefused
 from kitapi.store.port import DatabaseInUse
 
@@ -33,7 +34,6 @@ def check_database(options: ServeOptions) -> Iterator[Finding]:
 def _check_file(address: str) -> Iterator[Finding]:
     from kitapi.store.open import file_at  # noqa: PLC0415 - only a file needs it
     from kitapi.store.sqlite import resolved_path  # noqa: PLC0415
-    from kitapi.web.serving import data_folder  # noqa: PLC0415 - the server takes a while to load
 
     try:
         path = Path(resolved_path(file_at(address))) if address else data_folder() / "kitapi.sqlite3"

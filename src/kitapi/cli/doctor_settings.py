@@ -7,10 +7,10 @@ from pathlib import Path
 from urllib.parse import urlsplit
 
 from kitapi.cli.configuring import not_read
-from kitapi.cli.databases import on_server
 from kitapi.cli.doctor_finding import Finding, fail, ok, warn
 from kitapi.cli.serving import ServeOptions
 from kitapi.cli.settings import FILE_NAME, file_in_force, origins
+from kitapi.console.databases import on_server
 
 OF_OTHERS = 0o077
 """Bits of a file's mode that let others than its owner read or change it."""

@@ -6,7 +6,7 @@ from typing import Annotated
 
 from cyclopts import Parameter
 
-from kitapi.cli.databases import Database, name_of, read_from, say_moment
+from kitapi.console.databases import Database, name_of, read_from, say_moment
 from kitapi.console.stopping import Stopped
 from kitapi.records import Record, write_record
 from kitapi.registry import GAMES

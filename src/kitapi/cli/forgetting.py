@@ -7,7 +7,7 @@ from typing import Annotated
 
 from cyclopts import Parameter
 
-from kitapi.cli.databases import database_path, name_of, on_server, read_from, say_moment
+from kitapi.console.databases import database_path, name_of, on_server, read_from, say_moment
 from kitapi.console.stopping import Stopped
 from kitapi.room.record.authors import NUMBER_DIGITS
 from kitapi.room.record.forgetting import forget as forget_names

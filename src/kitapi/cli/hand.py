@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING, Annotated, Any, Literal
 import msgspec
 from cyclopts import Parameter
 
-from kitapi.cli.replaying import system_language
 from kitapi.compiling.cores import cores
+from kitapi.console.languages import system_language
 from kitapi.console.progress import progress_bar
 from kitapi.console.stopping import Stopped
 from kitapi.lines.answering import InJson, Shown, answered_lines

@@ -6,7 +6,7 @@ from typing import Annotated
 
 from cyclopts import Parameter
 
-from kitapi.cli.databases import database_path, on_server
+from kitapi.console.databases import database_path, on_server
 from kitapi.console.progress import progress_bar
 from kitapi.console.stopping import Stopped
 from kitapi.store.connections import open_writer

@@ -2,7 +2,7 @@
 
 import os
 import sys
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator
 from typing import Annotated, Any, Literal, TypeAlias
 
 import msgspec
@@ -10,11 +10,11 @@ from cyclopts import Parameter
 
 from kitapi.cli.record_files import RecordFile, lines_of, telling_misfits
 from kitapi.cli.replay_steps import START, Before, Step, steps
+from kitapi.console.languages import system_language
 from kitapi.console.stopping import Stopped
 from kitapi.kernel import SPECTATOR, Seat, Viewer, seats_of
 from kitapi.records import Record, read_records
 from kitapi.registry import GAMES
-from kitapi.wording import language_of
 
 Lang = Literal["en", "el", "sk", "it"]
 
@@ -52,12 +52,6 @@ def _write_json(record: Record, seat: int | None, before: Before) -> None:
     for line in replay_in_json(record, seat, before):
         sys.stdout.buffer.write(line)
     sys.stdout.buffer.flush()
-
-
-def system_language(settings: Mapping[str, str]) -> str:
-    """The language of ours that fits the locale in the environment's ``settings``, by POSIX's order; else English."""
-    tags = (settings.get(name) for name in ("LC_ALL", "LC_MESSAGES", "LANG"))
-    return language_of(next((tag for tag in tags if tag), ""))
 
 
 def replay_in_json(record: Record, seat: int | None, before: Before) -> Iterator[bytes]:

@@ -8,8 +8,8 @@ from cyclopts import Parameter
 
 from kitapi.cli.backing_up import Unsound
 from kitapi.cli.checking import FOUND, tell
-from kitapi.cli.databases import Database, database_path
 from kitapi.cli.findings import checked
+from kitapi.console.databases import Database, database_path
 from kitapi.console.stopping import Stopped
 from kitapi.store.copying import restoring
 

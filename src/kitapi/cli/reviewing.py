@@ -10,7 +10,8 @@ from cyclopts import Parameter
 from msgspec.structs import replace
 
 from kitapi.cli.record_files import RecordFile, lines_of, telling_misfits
-from kitapi.cli.replaying import Lang, system_language
+from kitapi.cli.replaying import Lang
+from kitapi.console.languages import system_language
 from kitapi.console.progress import progress_bar
 from kitapi.console.stopping import Stopped
 from kitapi.records import Record, read_records

@@ -17,6 +17,7 @@ import msgspec
 from cyclopts import App, ArgumentCollection, Parameter
 from cyclopts.config import Dict
 
+from kitapi.console.folders import data_folder
 from kitapi.console.stopping import Stopped
 
 FILE_NAME = "kitapi.toml"
@@ -144,8 +145,6 @@ def settings_path(stated: str | None) -> Path | None:
         return Path(stated) if stated else None
     if (here := Path(FILE_NAME)).is_file():
         return here.absolute()
-    from kitapi.web.serving import data_folder  # noqa: PLC0415 - the server takes a while to load
-
     return kept if (kept := data_folder() / FILE_NAME).is_file() else None
 
 

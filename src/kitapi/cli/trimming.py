@@ -8,7 +8,7 @@ from typing import Annotated
 import msgspec
 from cyclopts import Parameter
 
-from kitapi.cli.databases import Database, database_path, name_of, on_server
+from kitapi.console.databases import Database, database_path, name_of, on_server
 from kitapi.console.progress import progress_bar
 from kitapi.console.stopping import Stopped
 from kitapi.kernel import RulesError

@@ -9,7 +9,6 @@ import sys
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import replace
 from functools import partial
-from pathlib import Path
 from types import FrameType
 from typing import Any
 from urllib.parse import urlsplit
@@ -17,6 +16,7 @@ from urllib.parse import urlsplit
 import uvicorn
 
 from kitapi import __version__
+from kitapi.console.folders import data_folder
 from kitapi.room.errors import DatabaseUnusable
 from kitapi.room.faults import where
 from kitapi.room.opening import may_be_shared, opened_store
@@ -315,13 +315,3 @@ def default_database() -> str:
     except OSError as error:
         raise CannotServe(f"The folder {folder} cannot be made ({error.strerror}): name a --database.") from error
     return f"sqlite:///{folder / 'kitapi.sqlite3'}"
-
-
-def data_folder() -> Path:
-    """Where this user's programs keep their data, by the system's custom."""
-    if sys.platform == "win32":
-        return Path(os.environ.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local") / "kitapi"
-    if sys.platform == "darwin":
-        return Path.home() / "Library" / "Application Support" / "kitapi"
-    stated = os.environ.get("XDG_DATA_HOME", "")
-    return (Path(stated) if stated.startswith("/") else Path.home() / ".local" / "share") / "kitapi"

@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, Annotated, Any, Literal
 
 from cyclopts import App, Parameter
 
-from kitapi.cli.databases import Database
-from kitapi.cli.replaying import system_language
+from kitapi.console.databases import Database
+from kitapi.console.languages import system_language
 from kitapi.console.stopping import Stopped
 from kitapi.games.caribbean_stud.commands.report_names import PartName
 

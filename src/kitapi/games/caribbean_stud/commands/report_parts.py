@@ -2,15 +2,15 @@
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from kitapi.cli.databases import read_from
 from kitapi.console.compiling import told_of_compiling
+from kitapi.console.databases import read_from
 from kitapi.console.progress import progress_bar
 from kitapi.console.stopping import Stopped
 from kitapi.games.caribbean_stud.commands.report_names import PartName
 from kitapi.games.caribbean_stud.rules.books.wagered import Round, rounds_in
+from kitapi.games.caribbean_stud.rules.game import CARIBBEAN_STUD
 from kitapi.games.caribbean_stud.rules.table.events import HandOpened
 from kitapi.games.caribbean_stud.rules.terms.variant import EXAMPLE, CaribbeanStudHouse
-from kitapi.registry import GAMES
 from kitapi.room.record import streams
 from kitapi.store import EventStore
 
@@ -59,7 +59,7 @@ async def _found(store: EventStore, table: str) -> Found:
     name = streams.read(sat[0]).game
     if name != GAME:
         raise Stopped(f"--table: plays {name}; there are reports of {GAME} alone")
-    codec, played = GAMES[name].codec, await store.read(streams.play_stream(table))
+    codec, played = CARIBBEAN_STUD.codec, await store.read(streams.play_stream(table))
     events = [codec.read_event(one.kind, one.schema, one.payload) for one in played]
     house = next((event.terms.variant for event in events if isinstance(event, HandOpened)), EXAMPLE)
     return Found(table, house, rounds_in(events))

@@ -10,6 +10,7 @@ from typing import Annotated, TypeAlias, TypeVar
 
 from cyclopts import Parameter
 
+from kitapi.console.folders import data_folder
 from kitapi.console.progress import progress_bar
 from kitapi.console.stopping import Stopped
 from kitapi.store import EventStore, is_postgresql
@@ -111,6 +112,4 @@ def _existing(database: str | None) -> str:
 def _addressed(database: str | None) -> str:
     if database is not None:
         return database
-    from kitapi.web.serving import data_folder  # noqa: PLC0415 - the server takes a while to load
-
     return f"sqlite:///{data_folder() / 'kitapi.sqlite3'}"
