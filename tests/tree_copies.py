@@ -12,7 +12,7 @@ ROOT = Path(__file__).resolve().parents[1]
 def copy_tree(folder: Path) -> Path:
     """A copy of sources, tests, tools and rulebooks in ``folder``."""
     passed_over = shutil.ignore_patterns("histories", "images", "campaigns")
-    for name in ("src", "tests", "tools", "docs"):
+    for name in ("src", "tests", "tools", "docs", "examples"):
         shutil.copytree(ROOT / name, folder / name, ignore=passed_over)
     (folder / "pyproject.toml").symlink_to(ROOT / "pyproject.toml")
     return folder

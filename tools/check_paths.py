@@ -19,8 +19,6 @@ ROOT = Path(__file__).resolve().parents[1]
 OUTSIDE: Mapping[str, str] = {
     "docs/RULES.md": "a file of the repository in which the club of Belgrade writes its rules down",
     "docs/decisions/NNNN-title.md": "how decision records are named",
-    "docs/games/<game>": "the folder that decision 55 moves the documents of a game to",
-    "kitapi.house": "the package that decision 55 moves the house to",
 }
 """What documents name that is not in the project, with the reason."""
 NOT_OURS = re.compile(r"(^|/)vendor/")
