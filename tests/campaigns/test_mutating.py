@@ -192,7 +192,7 @@ def test_what_a_function_made_at_import_is_tried_with_its_module_imported(monkey
         assert there.chosen(wrong) == reach.Chosen((("one", 0.1),), bare)
 
 
-ACCOUNTS = "src/kitapi/games/caribbean_stud/rules/terms/accounts.py"
+ACCOUNTS = "src/kitapi/house/accounts.py"
 
 
 def test_what_keeps_its_answers_is_tried_with_the_tests_of_what_asks_it(monkeypatch: pytest.MonkeyPatch) -> None:

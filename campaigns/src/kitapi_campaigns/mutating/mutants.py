@@ -12,7 +12,10 @@ from typing import NamedTuple, TypeAlias
 from kitapi_campaigns.mutating.operators import answers, is_never, mutations
 
 ROOT = Path(__file__).resolve().parents[4]
-SCOPE = ("cards", "kernel", "ledger", "mechanics", "games/*/rules", "games/*/drills", "room/shuffling.py")
+SCOPE = (
+    *("cards", "house", "kernel", "ledger", "mechanics", "games/*/rules", "games/*/drills"),
+    "room/record/shuffling.py",
+)
 """Folders and modules of ``src/kitapi`` whose mutants are tried, as patterns."""
 
 Unit: TypeAlias = ast.FunctionDef | ast.stmt
@@ -67,10 +70,17 @@ class Change(NamedTuple):
 
 
 def files() -> list[Path]:
-    """The modules in scope, in order."""
+    """The modules in scope, in order.
+
+    Raises:
+        FileNotFoundError: a pattern of the scope fits no file any more.
+    """
     found: list[Path] = []
     for one in SCOPE:
-        for place in sorted((ROOT / "src/kitapi").glob(one)):
+        places = sorted((ROOT / "src/kitapi").glob(one))
+        if not places:
+            raise FileNotFoundError(f"nothing in src/kitapi fits {one}, which is in scope")
+        for place in places:
             found += [place] if place.suffix else sorted(place.rglob("*.py"))
     return found
 

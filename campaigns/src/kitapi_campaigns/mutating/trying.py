@@ -22,7 +22,7 @@ from kitapi_campaigns.mutating.placing import CannotPlace, Loaded, loaded, place
 OUTSIDE = ("hypothesis.strategies", "numba", "numpy")
 """What the bare bench has imported that is not the project's."""
 TESTS = (
-    *("cards", "kernel", "ledger", "mechanics", "contracts", "playthroughs", "records"),
+    *("cards", "house", "kernel", "ledger", "mechanics", "contracts", "playthroughs", "records"),
     *("games/test_*.py", "games/*/test_*.py", "games/*/drills"),
     *("room/test_shuffling.py", "tools/test_rulings_table.py"),
 )
