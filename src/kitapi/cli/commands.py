@@ -46,9 +46,6 @@ COMMANDS: tuple[Command, ...] = (
     Command("kitapi.cli.solving:solve", "solve", "Solve open cards: best play by all."),
     Command("kitapi.cli.hand:hand", "hand", "Say what a hand is worth before the bidding.", needs="value"),
     *(command for package in PACKAGES.values() for command in package.commands),
-    Command(
-        "kitapi.cli.drilling:drill", "drill", "Train those who deal: situations, and the right step.", needs="drills"
-    ),
     Command("kitapi.cli.simulating:simulate", "simulate", "Let bots play against bots.", needs="stats"),
     Command("kitapi.cli.engine:engine", "engine", "Run the rules of a game for other programs, by JSON Lines."),
     Command("kitapi.cli.arena:app", "arena", "Say how strong the players of a game are.", needs="stats"),

@@ -7,7 +7,8 @@ from typing import Annotated
 
 from cyclopts import Parameter
 
-from kitapi.cli.record_files import RecordFile, lines_of
+from kitapi.cli.record_files import RecordFile
+from kitapi.console.files import lines_of
 from kitapi.console.stopping import Stopped
 from kitapi.records import BadRecord, Part, parts, read_part
 from kitapi.registry import GAMES

@@ -1,7 +1,6 @@
 """The file of a record, as commands name it."""
 
-import sys
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Annotated, TypeAlias
@@ -14,22 +13,6 @@ from kitapi.records import MISFITS
 RecordFile: TypeAlias = Annotated[
     Path, Parameter(help="The record's file; '-': standard input.", allow_leading_hyphen=True)
 ]
-
-
-def lines_of(record: Path) -> Iterable[bytes]:
-    """The lines of the file, or of standard input.
-
-    Raises:
-        Stopped: it looks like an option.
-    """
-    if str(record).startswith("-") and str(record) != "-":
-        raise Stopped(f"“{record}” is no option here")
-    return sys.stdin.buffer if str(record) == "-" else _lines(record)
-
-
-def _lines(path: Path) -> Iterator[bytes]:
-    with path.open("rb") as file:
-        yield from file
 
 
 @contextmanager

@@ -8,8 +8,9 @@ from typing import Annotated, Any, Literal, TypeAlias
 import msgspec
 from cyclopts import Parameter
 
-from kitapi.cli.record_files import RecordFile, lines_of, telling_misfits
+from kitapi.cli.record_files import RecordFile, telling_misfits
 from kitapi.cli.replay_steps import START, Before, Step, steps
+from kitapi.console.files import lines_of
 from kitapi.console.languages import system_language
 from kitapi.console.stopping import Stopped
 from kitapi.kernel import SPECTATOR, Seat, Viewer, seats_of

@@ -9,8 +9,9 @@ import msgspec
 from cyclopts import Parameter
 from msgspec.structs import replace
 
-from kitapi.cli.record_files import RecordFile, lines_of, telling_misfits
+from kitapi.cli.record_files import RecordFile, telling_misfits
 from kitapi.cli.replaying import Lang
+from kitapi.console.files import lines_of
 from kitapi.console.languages import system_language
 from kitapi.console.progress import progress_bar
 from kitapi.console.stopping import Stopped

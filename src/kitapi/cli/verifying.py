@@ -9,7 +9,8 @@ from typing import Annotated
 import msgspec
 from cyclopts import Parameter
 
-from kitapi.cli.record_files import RecordFile, lines_of
+from kitapi.cli.record_files import RecordFile
+from kitapi.console.files import lines_of
 from kitapi.console.stopping import Stopped
 from kitapi.fairness import HEADING, BadSaved, Verdict, read_saved, verify_record
 from kitapi.fairness import against as held_against

@@ -99,5 +99,10 @@ PACKAGE = GamePackage(
             "report",
             "Draw charts of a game against the house.",
         ),
+        Command(
+            "kitapi.games.caribbean_stud.commands.drill:drill",
+            "drill",
+            "Train those who deal: situations, and the right step.",
+        ),
     ),
 )

@@ -8,7 +8,7 @@ from typing import Annotated, Any
 import msgspec
 from cyclopts import App, Parameter
 
-from kitapi.cli.record_files import lines_of
+from kitapi.console.files import lines_of
 from kitapi.console.stopping import Stopped
 from kitapi.kernel.drills import LARGEST_NUMBER, LARGEST_SEED, Drill, Drills, drills_of
 from kitapi.wording import LANGUAGES
@@ -64,9 +64,9 @@ def caribbean_stud(  # noqa: PLR0913 - the options of the command
 
 
 def _drills() -> Drills:
-    from kitapi.registry import DRILLS  # noqa: PLC0415 - loads the games
+    from kitapi.games.caribbean_stud.drills.topics import CARIBBEAN_STUD_DRILLS  # noqa: PLC0415 - loads the rules
 
-    return DRILLS["caribbean-stud"]
+    return CARIBBEAN_STUD_DRILLS
 
 
 def _asked(drills: Drills, seed: int, topics: list[str], count: int) -> tuple[Drill, ...]:
@@ -111,7 +111,7 @@ def _ask(drills: Drills, asked: tuple[Drill, ...], lang: str) -> int:
 
 
 def _mark(asked: tuple[Drill, ...], file: Path, form: str) -> int:
-    from kitapi.cli import drill_answers  # noqa: PLC0415 - only here
+    from kitapi.games.caribbean_stud.commands import drill_answers  # noqa: PLC0415 - only here
     from kitapi.reports import drills as reports  # noqa: PLC0415
 
     sheet = drill_answers.sheet_of(asked, _read(file))
