@@ -9,8 +9,8 @@ from typing import Any, Literal, get_args, get_origin, get_type_hints
 import msgspec
 import pytest
 
-from kitapi.cli.serving import ServeOptions
-from kitapi.cli.settings import names_of, variable_of
+from kitapi.cli.serve.serving import ServeOptions
+from kitapi.cli.serve.settings import names_of, variable_of
 from kitapi.web import serving
 from kitapi.web.settings import Bounds, Network, Play, Settings
 from kitapi_testing.commands import Ran, kitapi

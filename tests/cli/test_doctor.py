@@ -15,11 +15,11 @@ from pathlib import Path
 import pytest
 from httpx import Response
 
-from kitapi.cli.doctor_database import check_database, rate_server_clock
-from kitapi.cli.doctor_finding import Finding
-from kitapi.cli.doctor_machine import check_clock, check_folder, check_open_files, check_python, rate_writing
-from kitapi.cli.doctor_proxy import check_page, check_proxies, check_room
-from kitapi.cli.serving import ServeOptions
+from kitapi.cli.doctor.database import check_database, rate_server_clock
+from kitapi.cli.doctor.finding import Finding
+from kitapi.cli.doctor.machine import check_clock, check_folder, check_open_files, check_python, rate_writing
+from kitapi.cli.doctor.proxy import check_page, check_proxies, check_room
+from kitapi.cli.serve.serving import ServeOptions
 from kitapi.store import SqliteStore
 from kitapi.store.port import StoreUnavailable
 from kitapi_testing.commands import kitapi
@@ -117,7 +117,7 @@ def test_a_disk_that_takes_nothing_fails(tmp_path: Path, monkeypatch: pytest.Mon
 
     monkeypatch.setattr("kitapi.store.trials.try_to_write", refuse)
     assert states(check_folder(tmp_path))[1] == ("writing", "fail")
-    monkeypatch.setattr("kitapi.cli.doctor_machine.os.access", lambda folder, mode: False)
+    monkeypatch.setattr("kitapi.cli.doctor.machine.os.access", lambda folder, mode: False)
     assert states(check_folder(tmp_path))[1] == ("writing", "fail")
 
 

@@ -15,7 +15,7 @@ import jsonschema  # type: ignore[import-untyped] # comes without types
 import msgspec
 import pytest
 
-from kitapi.cli import engine as command
+from kitapi.cli.engine import command
 from kitapi.engine import LONGEST_LINE, Engine
 from kitapi.engine.schema import schema_of
 from kitapi.registry import GAMES

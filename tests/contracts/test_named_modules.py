@@ -1,7 +1,7 @@
 """Modules that a text names are imports too: they exist, and go downwards by the same layers as all others.
 
-``-m kitapi.workers`` and ``"kitapi.cli.hand:hand"`` are seen by no import checker; a name that is put together when the
-program runs would be seen by nobody, so there is none.
+``-m kitapi.workers`` and ``"kitapi.cli.hand.command:hand"`` are seen by no import checker; a name that is put together
+when the program runs would be seen by nobody, so there is none.
 """
 
 import ast

@@ -13,7 +13,7 @@ import apsw
 import pytest
 
 from kitapi.bookcheck.auditor import audited as books_audited
-from kitapi.cli.findings import checked
+from kitapi.cli.database.findings import checked
 from kitapi.registry import GAMES
 from kitapi.room.desk import prompting
 from kitapi.room.record.auditing import audited

@@ -8,7 +8,7 @@ from pathlib import Path
 import apsw
 import pytest
 
-from kitapi.cli.findings import checked
+from kitapi.cli.database.findings import checked
 from kitapi.registry import GAMES
 from kitapi.room.record import streams
 from kitapi.room.record.auditing import audited

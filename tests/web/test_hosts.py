@@ -7,7 +7,7 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
-from kitapi.cli.serving import ServeOptions, _demand_possible
+from kitapi.cli.serve.serving import ServeOptions, _demand_possible
 from kitapi.console.stopping import Stopped
 from kitapi.room.errors import UnknownHost
 from kitapi.web.forwarding import Forwarding

@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from cyclopts import App, CycloptsError, UnusedCliTokensError
 
 from kitapi import __version__
-from kitapi.cli.serving import ServeOptions, serve
-from kitapi.cli.settings import SettingsFile
+from kitapi.cli.serve.serving import ServeOptions, serve
+from kitapi.cli.serve.settings import SettingsFile
 from kitapi.console.stopping import WRONG_USAGE, Stopped, sentence_of
 from kitapi.package import Command
 from kitapi.registry import PACKAGES, names_with
@@ -39,31 +39,41 @@ app.default(serve)
 app.command(serve, name="serve")
 
 COMMANDS: tuple[Command, ...] = (
-    Command("kitapi.cli.configuring:config", "config", "Show the settings in force, and where each was set."),
-    Command("kitapi.cli.doctor:doctor", "doctor", "Check limits, clock, disk, database and proxy."),
-    Command("kitapi.cli.scoring:score", "score", "Score deals of a game played on paper.", needs="paper"),
-    Command("kitapi.cli.ruling:ruling", "ruling", "Say what the house rules say of an irregularity.", needs="rulings"),
-    Command("kitapi.cli.solving:solve", "solve", "Solve open cards: best play by all."),
-    Command("kitapi.cli.hand:hand", "hand", "Say what a hand is worth before the bidding.", needs="value"),
-    *(command for package in PACKAGES.values() for command in package.commands),
-    Command("kitapi.cli.simulating:simulate", "simulate", "Let bots play against bots.", needs="stats"),
-    Command("kitapi.cli.engine:engine", "engine", "Run the rules of a game for other programs, by JSON Lines."),
-    Command("kitapi.cli.arena:app", "arena", "Say how strong the players of a game are.", needs="stats"),
-    Command("kitapi.cli.replaying:replay", "replay", "Replay a record step by step."),
-    Command("kitapi.cli.reviewing:review_record", "review", "Say what every decision of a deal cost.", needs="review"),
-    Command("kitapi.cli.verifying:verify", "verify", "Say whether cards were shuffled as was promised."),
-    Command("kitapi.cli.importing:import_record", "import", "Keep a record as a table, to be looked at."),
-    Command("kitapi.cli.exporting:export", "export", "Write a table's finished deals into a record."),
+    Command("kitapi.cli.serve.configuring:config", "config", "Show the settings in force, and where each was set."),
+    Command("kitapi.cli.doctor.command:doctor", "doctor", "Check limits, clock, disk, database and proxy."),
+    Command("kitapi.cli.score.command:score", "score", "Score deals of a game played on paper.", needs="paper"),
     Command(
-        "kitapi.cli.books:books", "books", "Write the report of a table's shift, as text or as a PDF.", needs="books"
+        "kitapi.cli.ruling.command:ruling",
+        "ruling",
+        "Say what the house rules say of an irregularity.",
+        needs="rulings",
     ),
-    Command("kitapi.cli.auditing:audit", "audit", "Say whether tables' logs are what was written then."),
-    Command("kitapi.cli.checking:check", "check", "Say whether anything in the database has changed."),
-    Command("kitapi.cli.backing_up:backup", "backup", "Copy the database, whether or not the room runs."),
-    Command("kitapi.cli.restoring:restore", "restore", "Put a backup in the database's place."),
-    Command("kitapi.cli.trimming:trim", "trim", "Remove tables at which nothing happens any more."),
-    Command("kitapi.cli.forgetting:forget", "forget", "Remove a person's names from the database."),
-    Command("kitapi.cli.moving:move", "move", "Carry a database from a file to a server, or back."),
+    Command("kitapi.cli.solve.command:solve", "solve", "Solve open cards: best play by all."),
+    Command("kitapi.cli.hand.command:hand", "hand", "Say what a hand is worth before the bidding.", needs="value"),
+    *(command for package in PACKAGES.values() for command in package.commands),
+    Command("kitapi.cli.arena.simulating:simulate", "simulate", "Let bots play against bots.", needs="stats"),
+    Command("kitapi.cli.engine.command:engine", "engine", "Run the rules of a game for other programs, by JSON Lines."),
+    Command("kitapi.cli.arena.commands:app", "arena", "Say how strong the players of a game are.", needs="stats"),
+    Command("kitapi.cli.replay.replaying:replay", "replay", "Replay a record step by step."),
+    Command(
+        "kitapi.cli.replay.reviewing:review_record", "review", "Say what every decision of a deal cost.", needs="review"
+    ),
+    Command("kitapi.cli.replay.verifying:verify", "verify", "Say whether cards were shuffled as was promised."),
+    Command("kitapi.cli.database.importing:import_record", "import", "Keep a record as a table, to be looked at."),
+    Command("kitapi.cli.database.exporting:export", "export", "Write a table's finished deals into a record."),
+    Command(
+        "kitapi.cli.books.command:books",
+        "books",
+        "Write the report of a table's shift, as text or as a PDF.",
+        needs="books",
+    ),
+    Command("kitapi.cli.database.auditing:audit", "audit", "Say whether tables' logs are what was written then."),
+    Command("kitapi.cli.database.checking:check", "check", "Say whether anything in the database has changed."),
+    Command("kitapi.cli.database.backing_up:backup", "backup", "Copy the database, whether or not the room runs."),
+    Command("kitapi.cli.database.restoring:restore", "restore", "Put a backup in the database's place."),
+    Command("kitapi.cli.database.trimming:trim", "trim", "Remove tables at which nothing happens any more."),
+    Command("kitapi.cli.database.forgetting:forget", "forget", "Remove a person's names from the database."),
+    Command("kitapi.cli.database.moving:move", "move", "Carry a database from a file to a server, or back."),
 )
 """All commands in the order in which the help lists them; one whose part no game has is not there."""
 

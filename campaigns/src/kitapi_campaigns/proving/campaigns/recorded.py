@@ -10,7 +10,7 @@ from pathlib import Path
 import msgspec
 
 from kitapi.arena.simulation import simulate
-from kitapi.cli.record_audit import RecordSound, record_findings
+from kitapi.cli.database.record_audit import RecordSound, record_findings
 from kitapi.registry import PACKAGES
 from kitapi.workers.bots import bots_of, thinking
 from kitapi_campaigns.campaigns import CAMPAIGNS as OF_TRICKS

@@ -5,7 +5,7 @@ import sys
 from collections.abc import Sequence
 from typing import Protocol
 
-from kitapi.cli.engine import answered
+from kitapi.cli.engine.command import answered
 from kitapi.engine import Engine
 from kitapi.registry import GAMES
 

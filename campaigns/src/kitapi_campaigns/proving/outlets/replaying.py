@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from kitapi.cli.exporting import _record
+from kitapi.cli.database.exporting import _record
 from kitapi.console.stopping import Stopped
 from kitapi.kernel import IllegalAction, Role, Seat, Viewer
 from kitapi.records import write_record

@@ -1,0 +1,1 @@
+"""Let bots play one another, and simulate."""

@@ -1,0 +1,191 @@
+"""``kitapi arena contracts``, ``regret``, ``endings``, ``beliefs``: what players do in deals, looked at closely."""
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any
+
+from cyclopts import Parameter
+
+from kitapi.cli.arena.options import USUAL, ArenaOptions, Grid, refusals, show
+from kitapi.console.progress import running_bar
+from kitapi.console.stopping import Stopped
+
+if TYPE_CHECKING:
+    from kitapi.arena.campaign import Done
+    from kitapi.arena.regret import Mean
+    from kitapi.arena.simulation import Match
+
+Players = Annotated[str, Parameter(help="One player at all seats, or three by seat, separated by commas.")]
+Several = Annotated[str, Parameter(help="Players, separated by commas.")]
+Plot = Annotated[Path | None, Parameter(help="Draw it into this file (.svg).", show_default=False)]
+
+
+def contracts(players: Players = "steady", *, asked: ArenaOptions = USUAL) -> None:
+    """Say what players declare, how often they make it, and how often defenders take part and are in."""
+    from kitapi.arena import soundness  # noqa: PLC0415 - loads the games and the bots
+
+    with refusals(), running_bar() as bar:
+        match = _match(players, asked)
+        deals = soundness.played(asked.trick_game(), match, asked.limits(), asked.place(), told=_teller(bar, asked))
+    found = soundness.declared(deals)
+    rows = [
+        (
+            one.what or "–",
+            f"{one.deals}",
+            f"{one.made / one.deals:.1%}" if one.what else "",
+            *(f"{count}" for count in one.against),
+            f"{one.fallen / max(1, one.against[1] + 2 * one.against[2]):.1%}" if one.what else "",
+            ", ".join(f"{ending} {count}" for ending, count in one.endings.items()),
+        )
+        for one in found
+    ]
+    head = ("declared", "deals", "made", "nobody", "one", "both take part", "of these in", "endings")
+    title = f"{match.game}, {len(deals)} deals of {players}, seed {match.seed}"
+    show(asked.chosen_form(), [one._asdict() for one in found], [Grid(title, head, rows)])
+
+
+def regret(
+    players: Several = "steady",
+    *,
+    by: Annotated[str, Parameter(help="What to tell apart: some of role, phase, trick.")] = "role,phase",
+    layouts: Annotated[int, Parameter(help="Judge each decision over so many layouts; 0: cards only, by tricks.")] = 0,
+    plot: Plot = None,
+    asked: ArenaOptions = USUAL,
+) -> None:
+    """Say what decisions cost: in tricks and money against open cards, and against what could be known.
+
+    Each of PLAYERS plays the same deals at all seats.
+    """
+    from kitapi.arena import regret as regrets  # noqa: PLC0415 - loads the games and the bots
+
+    keys = [name.strip() for name in by.split(",") if name.strip()]
+    if unknown := [name for name in keys if name not in regrets.LINE]:
+        raise Stopped(f"--by: choose from {', '.join(regrets.LINE)}, not “{unknown[0]}”")
+    deals: list[Any] = []
+    with refusals(), running_bar() as bar:
+        game = asked.trick_game()
+        for name in _names(players):
+            question = regrets.Asked(match=_match(name, asked), layouts=layouts)
+            deals += regrets.costs(game, question, asked.limits(), asked.place(), told=_teller(bar, asked))
+    lines = regrets.lines(deals, ("player", *keys))
+    if plot:
+        from kitapi.reports.players import losses  # noqa: PLC0415 - loads what draws
+
+        by_trick = regrets.lines(deals, ("player", "role", "trick"))
+        points = [
+            losses.Point(str(player), str(role), int(trick), one.tricks.mean)
+            for one in by_trick
+            for player, role, trick in [one.key]
+            if trick and one.tricks.decisions >= losses.FEW
+        ]
+        points.sort(key=lambda point: _names(players).index(point.player))
+        _draw(plot, losses.chart(points, "en"))
+    rows = [(" ".join(map(str, one.key)), *(_told(mean) for mean in one[1:])) for one in lines if one.known_at_all]
+    head = ("decisions", "tricks, open cards", "money, open cards", "money, as known")
+    told = [{"key": one.key, **{what: getattr(one, what)._asdict() for what in regrets.WHAT}} for one in lines]
+    show(asked.chosen_form(), told, [Grid(f"{asked.game}, cost a decision, seed {asked.seed}", head, rows)])
+
+
+def endings(
+    players: Several = "steady",
+    *,
+    of: Annotated[str, Parameter(help="Who plays the deals up to their endings.")] = "steady",
+    cards: Annotated[int, Parameter(help="The most cards held.")] = 4,
+    layouts: Annotated[int, Parameter(help="The most layouts that may be possible.")] = 60,
+    asked: ArenaOptions = USUAL,
+) -> None:
+    """Show players endings whose layouts can all be gone through, and compare their cards with the best there are."""
+    from kitapi.arena import endings as ends  # noqa: PLC0415 - loads the games and the bots
+
+    with refusals(), running_bar() as bar:
+        names = _names(players)
+        for name in names:
+            _match(name, asked)
+        question = ends.Asked(match=_match(of, asked), players=names, cards=cards, layouts=layouts)
+        found = ends.endings(asked.trick_game(), question, asked.limits(), asked.place(), told=_teller(bar, asked))
+    solved = ends.solved(question, found)
+    rows = [(one.player, f"{one.endings}", f"{one.best:.1%}", f"{one.loss:.2f}", f"{one.stake:.2f}") for one in solved]
+    head = ("player", "endings that matter", "best card", "loss", "at stake")
+    title = f"{asked.game}, endings of up to {cards} cards, {len(found)} deals, seed {asked.seed}"
+    show(asked.chosen_form(), [one._asdict() for one in solved], [Grid(title, head, rows)])
+
+
+def beliefs(
+    players: Players = "steady",
+    *,
+    layouts: Annotated[int, Parameter(help="Layouts believed at a deal's beginning.")] = 400,
+    plot: Plot = None,
+    asked: ArenaOptions = USUAL,
+) -> None:
+    """Compare what is believed of hidden cards with the truth, in deals that PLAYERS play."""
+    from kitapi.arena import calibration  # noqa: PLC0415 - loads the games and the bots
+
+    with refusals(), running_bar() as bar:
+        game = asked.trick_game()
+        question = calibration.Asked(match=_match(players, asked), layouts=layouts)
+        found = calibration.calibration(game, question, asked.limits(), asked.place(), told=_teller(bar, asked))
+    kinds = calibration.summed(found, ("kind",))
+    if plot:
+        from kitapi.reports.players import reliability  # noqa: PLC0415 - loads what draws
+
+        points = [
+            reliability.Point(kind.kind, one.believed / one.count, one.true / one.count, one.count)
+            for kind in kinds
+            for one in kind.bins
+            if one.count
+        ]
+        _draw(plot, reliability.chart(points, "en"))
+    rows = [
+        (f"{one.kind}, {one.when}", f"{one.count}", f"{one.loss / one.count:.4f}", f"{one.plain / one.count:.4f}")
+        for one in found
+        if one.count
+    ]
+    head = ("statements", "how many", "loss", "loss by the cards alone")
+    told = [
+        {"kind": one.kind, "when": one.when, "count": one.count, "loss": one.loss, "plain": one.plain,
+         "bins": [{"count": part.count, "true": part.true, "believed": part.believed} for part in one.bins]}
+        for one in found
+    ]  # fmt: skip
+    show(asked.chosen_form(), told, [Grid(f"{asked.game}, beliefs, seed {asked.seed}", head, rows)])
+
+
+def _names(players: str) -> tuple[str, ...]:
+    return tuple(name.strip() for name in players.split(","))
+
+
+def _match(players: str, asked: ArenaOptions) -> "Match":
+    from kitapi.arena.simulation import match_of  # noqa: PLC0415
+
+    game = asked.trick_game()
+    names = _names(players)
+    sitting = names * 3 if len(names) == 1 else names
+    return match_of(game, sitting, (tuple(range(len(sitting))),), seed=asked.seed, variant=asked.rules())
+
+
+def _told(mean: "Mean") -> str:
+    return f"{mean.mean:.3f} ± {mean.error:.3f} ({mean.share:.0%} of {mean.decisions})" if mean.known else ""
+
+
+def _teller(bar: Callable[[float, str], None] | None, asked: ArenaOptions) -> "Callable[[Done], None] | None":
+    if bar is None:
+        return None
+    seconds = 0.0
+
+    def told(done: "Done") -> None:
+        nonlocal seconds
+        seconds += done.seconds
+        share = max((done.number + 1) / asked.deals, seconds / max(1e-9, 60 * asked.minutes))
+        bar(share, f"{done.number + 1} deals")
+
+    return told
+
+
+def _draw(path: Path, chart: Any) -> None:
+    from kitapi.reports.drawing import NoCharts, as_svg  # noqa: PLC0415
+
+    if path.suffix != ".svg":
+        raise Stopped(f"--plot: must end in .svg, not “{path.name}”")
+    try:
+        path.write_text(as_svg(chart), encoding="utf-8")
+    except NoCharts as error:
+        raise Stopped(f"no charts can be drawn on this machine: {error.problem}") from error

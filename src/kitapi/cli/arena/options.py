@@ -1,0 +1,143 @@
+"""What all commands of the arena are asked with, and how they answer."""
+
+import json
+import sys
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any, Literal
+
+from cyclopts import Parameter
+
+from kitapi.cli.arena.simulating import options_of, why
+from kitapi.compiling.cores import cores
+from kitapi.console.stopping import Stopped
+
+if TYPE_CHECKING:
+    from kitapi.arena.campaign import Limits, Place
+    from kitapi.package import GamePackage
+
+Form = Literal["text", "json", "markdown"]
+
+
+@Parameter(name="*")
+@dataclass(frozen=True, kw_only=True)
+class ArenaOptions:
+    """Which deals, how many of them, and where they are played."""
+
+    game: Annotated[str, Parameter(help="The game: prefa or preferans.")] = "prefa"
+    deals: Annotated[int, Parameter(help="At most so many different deals.")] = 10_000
+    minutes: Annotated[float, Parameter(help="At most so many minutes, for each pair where there are several.")] = 40.0
+    seed: Annotated[int, Parameter(help="The same seed gives the same deals.")] = 1
+    variant: Annotated[
+        list[str] | None, Parameter(help="House rules as NAME=VALUE, one or more.", consume_multiple=True, negative="")
+    ] = None
+    workers: Annotated[int | None, Parameter(help="Processes. [default: one for each core]", show_default=False)] = None
+    state: Annotated[
+        Path | None,
+        Parameter(help="Keep in this folder how far it got, and go on from there.", show_default=False),
+    ] = None
+    form: Annotated[
+        Form | None,
+        Parameter(help="How to answer. [default: text on a terminal, else json]", show_default=False),
+    ] = None
+
+    def rules(self) -> dict[str, str]:
+        """The house rules asked for.
+
+        Raises:
+            Stopped: one is not NAME=VALUE, or stands twice.
+        """
+        return options_of(self.variant or [])
+
+    def package(self) -> "GamePackage":
+        """The game that is played.
+
+        Raises:
+            UnknownBot: there is no such game.
+        """
+        from kitapi.workers.bots import package_of  # noqa: PLC0415 - loads the games and the bots
+
+        return package_of(self.game)
+
+    def trick_game(self) -> "GamePackage":
+        """The trick game that is played.
+
+        Raises:
+            Stopped: there is no such game.
+        """
+        from kitapi.registry import PACKAGES  # noqa: PLC0415 - loads the games
+
+        known = [name for name, one in PACKAGES.items() if one.stats is not None and one.stats().tricks is not None]
+        if self.game not in known:
+            raise Stopped(f"game: choose from {', '.join(known)}, not “{self.game}”")
+        return PACKAGES[self.game]
+
+    def limits(self) -> "Limits":
+        """Where it ends."""
+        from kitapi.arena.campaign import Limits  # noqa: PLC0415 - loads the games and the bots
+
+        return Limits(self.deals, self.minutes)
+
+    def place(self) -> "Place":
+        """Where it is done."""
+        from kitapi.arena.campaign import Place  # noqa: PLC0415 - loads the games and the bots
+
+        return Place(cores() if self.workers is None else self.workers, self.state)
+
+    def chosen_form(self) -> Form:
+        """How to answer."""
+        return self.form or ("text" if sys.stdout.isatty() else "json")
+
+
+USUAL = ArenaOptions()
+
+
+@contextmanager
+def refusals() -> Iterator[None]:
+    """What cannot be played, and files that are not this campaign's, end the command with one line."""
+    from kitapi.arena.campaign import BadState  # noqa: PLC0415
+    from kitapi.arena.simulation import BadMatch  # noqa: PLC0415
+    from kitapi.players import UnknownBot  # noqa: PLC0415
+
+    try:
+        yield
+    except (BadMatch, BadState, UnknownBot) as error:
+        raise Stopped(why(error)) from error
+
+
+def show(form: Form, told: Any, tables: Iterable["Grid"]) -> None:
+    """Write the answer: ``told`` as one line of JSON, or the tables."""
+    if form == "json":
+        sys.stdout.write(json.dumps(told, ensure_ascii=False, separators=(",", ":")) + "\n")
+        return
+    for table in tables:
+        sys.stdout.write((table.in_markdown() if form == "markdown" else table.in_text()) + "\n")
+
+
+@dataclass(frozen=True)
+class Grid:
+    """A table: its title, the names of its columns, and its rows; all but the first column are figures."""
+
+    title: str
+    head: Sequence[str]
+    rows: Sequence[Sequence[str]]
+
+    def in_markdown(self) -> str:
+        """As the documents have it."""
+        lines = [self.head, ["---", *["---:"] * (len(self.head) - 1)], *self.rows]
+        return "\n".join([self.title, "", *("| " + " | ".join(line) + " |" for line in lines), ""])
+
+    def in_text(self) -> str:
+        """For a terminal."""
+        lines = [self.head, *self.rows]
+        widths = [max(len(line[column]) for line in lines) for column in range(len(self.head))]
+        told = [
+            "  ".join(
+                cell.rjust(width) if column else cell.ljust(width)
+                for column, (cell, width) in enumerate(zip(line, widths, strict=True))
+            ).rstrip()
+            for line in lines
+        ]
+        return "\n".join([self.title, "", *told, ""])

@@ -1,0 +1,79 @@
+"""``kitapi arena compare`` and ``kitapi arena ladder``: players against players."""
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Annotated
+
+from cyclopts import Parameter
+
+from kitapi.cli.arena.options import USUAL, ArenaOptions, Grid, refusals, show
+from kitapi.console.progress import running_bar
+
+if TYPE_CHECKING:
+    from kitapi.arena.comparison import Comparison
+
+
+def compare(
+    one: Annotated[str, Parameter(help="A player.")],
+    other: Annotated[str, Parameter(help="The player it is to beat.")],
+    *,
+    asked: ArenaOptions = USUAL,
+) -> None:
+    """Say whether ONE beats OTHER: the same deals in all mixed seatings of the two.
+
+    It goes on until the difference is three standard errors from zero, looked at after 32 deals and then whenever
+    half as many again are played, or until a limit is reached; then it says UNRESOLVED.
+    """
+    from kitapi.arena.comparison import compare as compared  # noqa: PLC0415 - loads the games and the bots
+    from kitapi.arena.comparison import pair_of  # noqa: PLC0415
+
+    with refusals(), running_bar() as bar:
+        game = asked.package()
+        pair = pair_of(game, one, other, seed=asked.seed, variant=asked.rules())
+        found = compared(game, pair, asked.limits(), asked.place(), told=_teller(bar, asked))
+    show(asked.chosen_form(), found.told(), [_table([found])])
+
+
+def ladder(
+    players: Annotated[
+        str | None, Parameter(help="Players, the weakest first, separated by commas. [default: all steps there are]")
+    ] = None,
+    *,
+    asked: ArenaOptions = USUAL,
+) -> None:
+    """Compare every two players of a game, neighbours first, each pair as ``compare`` does."""
+    from kitapi.arena import ladder as steps  # noqa: PLC0415 - loads the games and the bots
+
+    with refusals(), running_bar() as bar:
+        table = steps.Table(asked.package(), asked.seed, asked.rules())
+        names = steps.steps_of(table.game) if players is None else [name.strip() for name in players.split(",")]
+        meetings = steps.ladder(table, names, asked.limits(), asked.place(), told=lambda: _teller(bar, asked))
+        found = list(meetings)
+    show(asked.chosen_form(), [one.told() for one in found], [_table(found)])
+
+
+def _teller(bar: Callable[[float, str], None] | None, asked: ArenaOptions) -> Callable[["Comparison"], None] | None:
+    """Shows how far a comparison is: of its deals or of its minutes, whichever is nearer their end."""
+    if bar is None:
+        return None
+
+    def told(stands: "Comparison") -> None:
+        deals, seconds = stands.estimate.deals / asked.deals, stands.seconds / max(1e-9, 60 * asked.minutes)
+        bar(max(deals, seconds), str(stands))
+
+    return told
+
+
+def _table(found: Sequence["Comparison"]) -> Grid:
+    rows = [
+        (
+            f"{one.one} over {one.other}",
+            f"{one.estimate.mean:+.2f} ± {one.estimate.error:.2f}",
+            f"{one.errors:+.1f}",
+            f"{min(one.estimate.evidence, 1e9):.2g}" if one.estimate.evidence < 1e9 else "> 10⁹",
+            str(one.estimate.deals),
+            one.verdict,
+        )
+        for one in found
+    ]
+    head = ("pair", "difference", "standard errors", "evidence", "deals", "")
+    return Grid(f"{found[0].game}, {found[0].unit} a deal, seed {found[0].seed}", head, rows)

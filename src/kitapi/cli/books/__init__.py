@@ -1,0 +1,1 @@
+"""Print the books of a house."""

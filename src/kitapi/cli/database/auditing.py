@@ -1,0 +1,157 @@
+"""``kitapi audit``: whether a table's log is what was written then, and whether a record is sound."""
+
+import asyncio
+import sys
+from collections.abc import Sequence
+from typing import Annotated, Any, TypeAlias
+
+import msgspec
+from cyclopts import Parameter
+
+from kitapi.cli.database.record_audit import RecordFinding, RecordSound, is_file, record_findings
+from kitapi.console.databases import Database, name_of, read_from, say_moment
+from kitapi.console.stopping import Stopped
+from kitapi.kernel import seat_number
+from kitapi.registry import BOOKS, GAMES
+from kitapi.room.answers.bookkeeping import signatures_in
+from kitapi.room.errors import UnknownTable
+from kitapi.room.record import streams
+from kitapi.room.record.auditing import audited
+from kitapi.room.record.chain import Finding, Sound
+from kitapi.store import EventStore
+from kitapi.store.moment import Moment
+
+Signed: TypeAlias = list[dict[str, Any]] | None
+"""The jackpots of a table, in plain values, each with its signers; None: not requested, or the log is not sound."""
+
+FOUND = 1
+"""Exit status where a log is not what its seals hold."""
+
+
+def audit(
+    table: Annotated[
+        str | None, Parameter(help="The table's name, as it stands in its page's address; or the file of a record.")
+    ] = None,
+    /,
+    *,
+    all: Annotated[bool, Parameter(help="Every table in the database.", negative="")] = False,
+    json: Annotated[bool, Parameter(help="One JSON object a table.", negative="")] = False,
+    signatures: Annotated[
+        bool, Parameter(help="Also who signed each jackpot: every step, the person, the second.", negative="")
+    ] = False,
+    database: Database = None,
+) -> int:
+    """Compare TABLE's log with the seals that were written after each of its deals, and say where they part.
+
+    A file of records is audited by itself: its events must follow each other, each deal the one before, and all books
+    add up. Ends with 0 where all is sound, with 1 where something is not. The room may be running on that database:
+    then it is read as it is at one moment, and the output says so.
+    """
+    if (table is None) != all:
+        raise Stopped("say which table to audit, or --all")
+    if table is not None and is_file(table):
+        return _audit_record(table, json)
+    said, moment = asyncio.run(read_from(database, lambda store: _audited(store, table, signatures)))
+    if not json:
+        say_moment(moment, name_of(database))
+    for one, signed in said:
+        written = _in_json(one, signed, moment) if json else _in_words(one) + _signed_in_words(signed or ())
+        sys.stdout.write(written)
+    return FOUND if any(isinstance(one, Finding) for one, _ in said) else 0
+
+
+def _audit_record(name: str, json: bool) -> int:
+    sound = True
+    for one in record_findings(name):
+        sound = isinstance(one, RecordSound)
+        in_json = msgspec.json.encode({"sound": sound, **msgspec.to_builtins(one)}).decode()
+        sys.stdout.write((in_json if json else _record_in_words(one)) + "\n")
+    return 0 if sound else FOUND
+
+
+def _record_in_words(one: RecordFinding | RecordSound) -> str:
+    if isinstance(one, RecordSound):
+        return f"{one.record}: sound: {one.deals:,} deals in {one.sittings:,} sittings, {one.events:,} events."
+    place = f"line {one.line}" if one.line else "the end"
+    return f"{one.record}, {place}: {one.law}: {one.sentence}."
+
+
+async def _audited(store: EventStore, table: str | None, signatures: bool) -> list[tuple[Finding | Sound, Signed]]:
+    """The finding for each table, and with ``signatures`` who signed its jackpots, where the log is sound."""
+    names = await store.streams(streams.table_stream(""))
+    tables = [name.removeprefix(streams.table_stream("")) for name in names] if table is None else [table]
+    try:
+        said = [await audited(store, GAMES, one) for one in tables]
+    except UnknownTable as error:
+        raise Stopped(f"there is no table “{table}” in this database") from error
+    return [(one, await _signed(store, one) if signatures else None) for one in said]
+
+
+async def _signed(store: EventStore, said: Finding | Sound) -> Signed:
+    """Who signed the jackpots of a table whose log is sound; None of any other."""
+    if not isinstance(said, Sound):
+        return None
+    sat = await store.read(streams.table_stream(said.table))
+    game = streams.read(sat[0]).game
+    if game not in BOOKS:
+        return []
+    log = await store.read(streams.play_stream(said.table))
+    signed: list[dict[str, Any]] = msgspec.to_builtins(signatures_in(BOOKS[game], GAMES[game], log, sat))
+    return signed
+
+
+def _signed_in_words(signed: Sequence[dict[str, Any]]) -> str:
+    """A line for each award, and one for each step that led to it."""
+    lines = []
+    for award in signed:
+        back = ", taken back" if award["taken_back"] else ""
+        place = f"round {award['hand']}, seat {seat_number(award['seat'])}"
+        lines.append(f"  {place}: {award['tier']}, {award['amount']:,}{back}")
+        lines += [f"    {one['at'] or '–'}  {one['step']}: {_author(one['by'])}" for one in award["signed"]]
+    return "".join(f"{line}\n" for line in lines)
+
+
+def _author(by: dict[str, Any] | None) -> str:
+    if by is None:
+        return "not written down"
+    who = "automaton" if by.get("automaton") else f"{by.get('name', '')} [{by.get('visitor', '')}]".strip()
+    return f"{by.get('role', 'room')}, {who}"
+
+
+def _in_json(said: Finding | Sound, signed: Signed, moment: Moment) -> str:
+    told = {"sound": isinstance(said, Sound), **msgspec.to_builtins(said)}
+    if moment.running:
+        told |= {"running": moment.by, "position": moment.position}
+    if signed is not None:
+        told["jackpots"] = signed
+    return msgspec.json.encode(told).decode() + "\n"
+
+
+def _in_words(said: Finding | Sound) -> str:
+    return f"{said.table}: {_sound(said) if isinstance(said, Sound) else finding_in_words(said)}.\n"
+
+
+def _sound(said: Sound) -> str:
+    open_still = said.events - said.sealed
+    if not said.events:
+        return "sound: nothing was played"
+    since = f"; {open_still} since then, in a deal that is not over" if open_still else ""
+    return f"sound: {said.sealed} events up to the end of deal {said.hand} are as they were sealed{since}"
+
+
+def finding_in_words(said: Finding) -> str:
+    """What is wrong with a table's log, without a full stop."""
+    first = said.after + 1
+    match said.problem:
+        case "changed":
+            return f"CHANGED: between event {first} and event {said.upto} something is not as it was sealed"
+        case "damaged":
+            return (
+                f"DAMAGED: from event {first} of {said.stream} on it is not as it was written; kitapi check says more"
+            )
+        case "truncated":
+            return f"TRUNCATED: it ends with event {said.after}, and was sealed up to event {said.upto}"
+        case "unsealed":
+            return "NOT SEALED: a deal is over, and there is no seal at all"
+        case _:
+            return f"SEALS MISSING: from event {first} on, that of deal {said.hand} is not there or not in its place"

@@ -1,0 +1,61 @@
+"""``kitapi backup``: a copy of the database, checked before it gets its name."""
+
+import os
+import sys
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+from typing import Annotated
+
+from cyclopts import Parameter
+
+from kitapi.cli.database.checking import FOUND, tell
+from kitapi.cli.database.findings import checked
+from kitapi.console.databases import Database, database_path, on_server
+from kitapi.console.progress import progress_bar
+from kitapi.store.connections import open_writer
+from kitapi.store.copying import backing_up, placing, sync_file
+from kitapi.store.postgres import told
+from kitapi.store.postgres.moving import carry_out
+
+
+class Unsound(Exception):
+    """The copy is not sound, and is not kept."""
+
+
+def backup(
+    file: Annotated[str, Parameter(help="Where the copy goes; nothing is overwritten.")],
+    /,
+    *,
+    database: Database = None,
+) -> int:
+    """Copy the database to FILE, whether or not the room runs on it; it holds all that was stored before it began.
+
+    From a PostgreSQL server it is an SQLite file, too, which `kitapi move` carries back.
+
+    The copy is checked as ``kitapi check`` does. If something is found it is not kept, and the command ends with 1.
+    """
+    url, target = on_server(database), os.path.realpath(file)
+    name = told(url) if url else database_path(database)
+    try:
+        with _from_server(url, target) if url else backing_up(name, target) as copy:
+            said = checked(copy)
+            if not said.sound:
+                raise Unsound
+    except Unsound:
+        tell(said, name, json=False)
+        sys.stderr.write("kitapi: no backup was made, as the copy is not sound\n")
+        return FOUND
+    sys.stdout.write(
+        f"{target}: {said.events} events of {said.streams} streams; hash of all: {said.hash or 'none yet'}.\n"
+    )
+    return 0
+
+
+@contextmanager
+def _from_server(url: str, target: str) -> Iterator[str]:
+    """A file that becomes ``target``, with all that the PostgreSQL database at ``url`` holds at one moment."""
+    with placing(target) as partial:
+        with progress_bar("Copying") as bar, closing(open_writer(partial)) as copy:
+            carry_out(url, copy, bar, alone=False)
+        sync_file(partial)
+        yield partial

@@ -1,0 +1,87 @@
+"""``kitapi check``: whether anything in the database has changed since it was written."""
+
+import sys
+from contextlib import AbstractContextManager
+from typing import Annotated
+
+import msgspec
+from cyclopts import Parameter
+
+from kitapi.cli.database.findings import Checked, examined
+from kitapi.console.databases import Database, copy_of_server, database_path, name_of, on_server, say_moment
+from kitapi.store.checking import HASHED, Damage
+from kitapi.store.moment import ALONE, Lying, Moment, lying_still
+
+FOUND = 1
+"""Exit status where something was found."""
+
+
+def check(
+    *,
+    json: Annotated[bool, Parameter(help="One JSON object a finding, and one at the end.", negative="")] = False,
+    database: Database = None,
+) -> int:
+    """Read the whole database and say what is not as it was written: log, pages, hashes, books, seals.
+
+    It is left as it is. Ends with 0 where it is sound, with 1 where something was found. While the room is running on
+    it, it is copied first, as it is at that moment, and the copy is read; the output says so. So it is on a server.
+    """
+    name = name_of(database)
+    with _lying(database) as lying:
+        said, moment = examined(lying.path), lying.moment
+    if not json:
+        say_moment(moment, name)
+    tell(said, name, json=json, moment=moment)
+    return 0 if said.sound else FOUND
+
+
+def _lying(database: str | None) -> AbstractContextManager[Lying]:
+    """The database as a file to which nobody writes."""
+    url = on_server(database)
+    return lying_still(database_path(database)) if url is None else copy_of_server(url)
+
+
+def tell(said: Checked, path: str, *, json: bool, moment: Moment = ALONE) -> None:
+    """Write the findings of a check of the database at ``path``, a line each, and the overall result."""
+    for damage in said.found:
+        sys.stdout.write(msgspec.json.encode(damage).decode() + "\n" if json else f"{_in_words(damage)}.\n")
+    sys.stdout.write(_summed_in_json(said, moment) if json else f"{path}: {_summed(said)}.\n")
+
+
+def _in_words(damage: Damage) -> str:
+    stream = f" {damage.stream}" if damage.stream else ""
+    version = f" {damage.version}" if damage.version else ""
+    return f"{damage.problem.upper()}{stream}{version}: {damage.text}"
+
+
+def _summed(said: Checked) -> str:
+    seen = f"{said.events} events of {said.streams} streams{_removed(said)}"
+    if said.found:
+        return f"{len(said.found)} found in {seen}"
+    if said.schema < HASHED:
+        return f"nothing found in {seen}, which have no hashes yet: they get them when the room is started on them"
+    return f"sound: {seen} are as they were written; hash of all: {said.hash}{_former(said)}"
+
+
+def _removed(said: Checked) -> str:
+    if not said.removals:
+        return ""
+    removals = "1 removal" if said.removals == 1 else f"{said.removals} removals"
+    return f" (and {said.removed} events that {removals} took, of which the hashes stay)"
+
+
+def _former(said: Checked) -> str:
+    """The hashes that all events had before they were hashed anew, to be compared with one that was kept elsewhere."""
+    return "".join(
+        f"; hash of the first {one.position} until names were taken out of them on {one.at[:10]}: {one.before}"
+        for one in said.rehashed
+    )
+
+
+def _summed_in_json(said: Checked, moment: Moment) -> str:
+    told = {"sound": said.sound, "found": len(said.found), "schema": said.schema}
+    more = {"events": said.events, "streams": said.streams, "hash": said.hash}
+    more |= {"removals": said.removals, "removed": said.removed} if said.removals else {}
+    more |= {"rehashed": [one._asdict() for one in said.rehashed]} if said.rehashed else {}
+    running = {"running": moment.by, "position": moment.position} if moment.running else {}
+    return msgspec.json.encode({**told, **more, **running}).decode() + "\n"

@@ -1,0 +1,191 @@
+"""Everything that ``kitapi check`` looks at, one thing after the other; a finding never ends it."""
+
+import asyncio
+from collections.abc import Iterator
+from typing import Any
+
+import apsw
+import msgspec
+
+from kitapi.bookcheck.auditor import Auditor
+from kitapi.cli.database.auditing import finding_in_words
+from kitapi.console.progress import progress_bar
+from kitapi.kernel import RulesError
+from kitapi.registry import GAMES
+from kitapi.room.errors import RoomError
+from kitapi.room.record import streams
+from kitapi.room.record.auditing import audited
+from kitapi.room.record.chain import Finding
+from kitapi.store import DamagedEvents, Recorded
+from kitapi.store.checking import HASHED, REMOVABLE, Damage, damages
+from kitapi.store.checking_names import Rehashed, rehashings
+from kitapi.store.examination import NAMED, opened_untouched
+from kitapi.store.heads import ALL, head_of
+from kitapi.store.migrations import released
+from kitapi.store.ownership import Ownership
+from kitapi.store.queries import events_as_they_lie
+from kitapi.store.snapshot import Snapshot
+from kitapi.store.verifying import FAILED_READING
+
+
+class Checked(msgspec.Struct, frozen=True, kw_only=True):
+    """What a check found, and what it saw.
+
+    ``hash``: of all events together, in hexadecimal, to be kept elsewhere; empty where there is none yet.
+    ``removals``, ``removed``: how often whole streams were removed, and how many events with them. ``rehashed``: when
+    all events were hashed anew.
+    """
+
+    found: tuple[Damage, ...]
+    schema: int
+    events: int
+    streams: int
+    hash: str
+    removals: int = 0
+    removed: int = 0
+    rehashed: tuple[Rehashed, ...] = ()
+
+    @property
+    def sound(self) -> bool:
+        """Whether nothing was found."""
+        return not self.found
+
+
+def checked(path: str) -> Checked:
+    """All that can be said of the database at ``path``, which is left as it is.
+
+    Raises:
+        DatabaseRefused: it is no database of Kitapi, of a newer one, or in use.
+    """
+    ownership = Ownership.acquire(path)
+    try:
+        return examined(path)
+    finally:
+        ownership.release()
+
+
+def examined(path: str) -> Checked:
+    """The same for a database of which the caller knows that nobody writes to it.
+
+    Raises:
+        DatabaseRefused: it is no database of Kitapi, or of a newer one.
+    """
+    with opened_untouched(path, released()) as connection:
+        return _checked(path, connection)
+
+
+def _checked(path: str, connection: apsw.Connection) -> Checked:
+    with progress_bar("Hashes") as bar:
+        found = list(damages(path, connection, released(), bar))
+    schema = int(connection.pragma("user_version"))
+    seen = _Seen()
+    found += _of_books(connection, seen)
+    if schema >= HASHED:
+        found += _of_seals(connection, seen)
+    hash = _hash_of_all(connection) if schema >= HASHED else ""
+    removals, removed = _removed(connection) if schema >= REMOVABLE else (0, 0)
+    return Checked(
+        found=tuple(found),
+        schema=schema,
+        events=seen.events,
+        streams=len(seen.streams),
+        hash=hash,
+        removals=removals,
+        removed=removed,
+        rehashed=_rehashed(connection) if schema >= NAMED else (),
+    )
+
+
+class _Seen:
+    """What came by while the books were audited."""
+
+    def __init__(self) -> None:
+        self.events = 0
+        self.streams: set[str] = set()
+
+    def take(self, event: Recorded) -> None:
+        """Count ``event``, and note its stream."""
+        self.events += 1
+        self.streams.add(event.stream)
+
+    def tables(self) -> list[str]:
+        start = streams.table_stream("")
+        return sorted(name.removeprefix(start) for name in self.streams if name.startswith(start))
+
+
+def _of_books(connection: apsw.Connection, seen: _Seen) -> Iterator[Damage]:
+    """What somebody finds who audits all books from the raw events alone."""
+    auditor = Auditor(without=_TOLD_ALREADY)
+    total = _count(connection)
+    with progress_bar("Books") as bar:
+        try:
+            for event in events_as_they_lie(connection):
+                seen.take(event)
+                if bar and seen.events % 1000 == 0:
+                    bar(seen.events, total)
+                for found in auditor.take(event):
+                    yield _book_damage(found)
+        except apsw.Error as error:
+            yield Damage(problem="books", text=f"they cannot be audited any further: {error}")
+        for found in auditor.ended():
+            yield _book_damage(found)
+
+
+_TOLD_ALREADY = frozenset({"versions", "positions", "seals"})
+"""Laws of the books that hashes and seals are asked about; a record that was imported is sealed only at its end."""
+
+
+def _book_damage(found: Any) -> Damage:
+    text = f"{found.law}: {found.sentence}"
+    return Damage(problem="books", stream=found.stream, version=found.version, text=text)
+
+
+def _of_seals(connection: apsw.Connection, seen: _Seen) -> Iterator[Damage]:
+    """What the seals say of every table; where an event is damaged it has been told already."""
+    tables = seen.tables()
+    with progress_bar("Seals") as bar:
+        for number, table in enumerate(tables):
+            if bar:
+                bar(number, len(tables))
+            if (text := _of_table(connection, table)) is not None:
+                yield Damage(problem="seal", stream=streams.play_stream(table), text=text)
+
+
+def _of_table(connection: apsw.Connection, table: str) -> str | None:
+    try:
+        said = asyncio.run(audited(Snapshot(connection), GAMES, table))
+    except DamagedEvents:
+        return None
+    except (RoomError, RulesError, *FAILED_READING) as error:
+        return f"the table cannot be audited: {type(error).__name__}"
+    return finding_in_words(said) if isinstance(said, Finding) and said.problem != "damaged" else None
+
+
+def _count(connection: apsw.Connection) -> int:
+    try:
+        return int(connection.execute("SELECT coalesce(max(position), 0) FROM events").get)
+    except FAILED_READING:
+        return 0
+
+
+def _hash_of_all(connection: apsw.Connection) -> str:
+    try:
+        return head_of(connection, ALL).hash.hex()
+    except FAILED_READING:
+        return ""
+
+
+def _rehashed(connection: apsw.Connection) -> tuple[Rehashed, ...]:
+    try:
+        return rehashings(connection)
+    except FAILED_READING:
+        return ()
+
+
+def _removed(connection: apsw.Connection) -> tuple[int, int]:
+    """How many removals there were, and how many events they took."""
+    try:
+        row: Any = connection.execute("SELECT count(*), coalesce(sum(events), 0) FROM removals").fetchone()
+        return int(row[0]), int(row[1])
+    except FAILED_READING:
+        return 0, 0

@@ -1,0 +1,66 @@
+"""``kitapi import``: a record as a table of its own, to be looked at."""
+
+import asyncio
+import sys
+from collections.abc import Sequence
+from typing import Annotated
+
+from cyclopts import Parameter
+
+from kitapi.cli.database.record_files import RecordFile
+from kitapi.console.files import lines_of
+from kitapi.console.stopping import Stopped
+from kitapi.records import BadRecord, Part, parts, read_part
+from kitapi.registry import GAMES
+from kitapi.room.archiving import archive, check
+from kitapi.store import EventStore, open_store
+
+
+def import_record(
+    record: RecordFile,
+    /,
+    *,
+    database: Annotated[str | None, Parameter(help="sqlite:///PATH [default: the file in your data folder]")] = None,
+) -> None:
+    """Write RECORD into the database as a table, and print the table's name; of a file of several, one for each.
+
+    Before anything is stored, the record is checked: its events must follow each other and its accounts add up. Nobody
+    can play on at that table, but everybody who has its name can look at it, replay its deals and export it again. The
+    room must not be running on that database.
+    """
+    given = tuple(parts(lines_of(record)))
+    for part in given:
+        _check(part)
+    for table in asyncio.run(_archived(open_store(database or _usual()), given)):
+        sys.stdout.write(f"{table}\n")
+
+
+def _check(part: Part) -> None:
+    """Check that ``part`` is sound and can become a table.
+
+    Raises:
+        BadRecord: it is not, with the line of the file.
+    """
+    record = read_part(part, GAMES, audited=True)
+    try:
+        check(record)
+    except BadRecord as error:
+        raise BadRecord(part.before + error.line, error.problem) from error
+
+
+def _usual() -> str:
+    """The address of the database in the user's data folder."""
+    from kitapi.web.serving import CannotServe, default_database  # noqa: PLC0415 - the server takes a while to load
+
+    try:
+        return default_database()
+    except CannotServe as error:
+        raise Stopped(str(error).removesuffix(".")) from error
+
+
+async def _archived(store: EventStore, given: Sequence[Part]) -> list[str]:
+    """The tables that are made of the records ``given``, which are read one at a time."""
+    try:
+        return [await archive(store, read_part(part, GAMES)) for part in given]
+    finally:
+        await store.close()

@@ -1,0 +1,43 @@
+"""``kitapi restore``: a backup put in the database's place."""
+
+import os
+import sys
+from typing import Annotated
+
+from cyclopts import Parameter
+
+from kitapi.cli.database.backing_up import Unsound
+from kitapi.cli.database.checking import FOUND, tell
+from kitapi.cli.database.findings import checked
+from kitapi.console.databases import Database, database_path
+from kitapi.console.stopping import Stopped
+from kitapi.store.copying import restoring
+
+
+def restore(
+    file: Annotated[str, Parameter(help="The backup; it stays as it is.")],
+    /,
+    *,
+    replace: Annotated[bool, Parameter(help="Keep the database there under another name.", negative="")] = False,
+    database: Database = None,
+) -> int:
+    """Put a copy of FILE, a backup, where the database is. The room must not be running on it.
+
+    The backup is checked first as ``kitapi check`` does. If something is found nothing is changed, and the command ends
+    with 1.
+    """
+    backup, path = os.path.realpath(file), database_path(database, existing=False)
+    if not os.path.isfile(backup):
+        raise Stopped(f"there is no backup {file}")
+    try:
+        with restoring(backup, path, replace=replace) as put:
+            said = checked(put.copy)
+            if not said.sound:
+                raise Unsound
+    except Unsound:
+        tell(said, backup, json=False)
+        sys.stderr.write("kitapi: nothing was restored, as the backup is not sound\n")
+        return FOUND
+    kept = f"; what was there is now {put.aside}" if put.aside else ""
+    sys.stdout.write(f"{path}: {said.events} events of {said.streams} streams{kept}.\n")
+    return 0

@@ -1,0 +1,1 @@
+"""Examine what a card room needs to run."""

@@ -1,0 +1,109 @@
+"""Checks of the database: whether it can be reached, its version, its disk or its server's clock."""
+
+from collections.abc import Iterator
+from contextlib import closing
+from pathlib import Path
+
+from kitapi.cli.doctor.finding import Finding, fail, ok, warn
+from kitapi.cli.doctor.machine import check_folder
+from kitapi.cli.serve.serving import ServeOptions
+from kitapi.console.databases import on_server
+from kitapi.console.folders import data_folder
+from kitapi.store import DatabaseRefused
+from kitapi.store.port import DatabaseInUse
+
+MOST_APART = 2.0
+"""Seconds by which the clock of the database's server may differ from ours."""
+
+ASK_CHECK = "If it should be there, look for a backup; “kitapi check” says more."
+
+
+def check_database(options: ServeOptions) -> Iterator[Finding]:
+    """Whether the database of the settings can be used."""
+    address = options.database or ""
+    if on_server(address) is not None:
+        yield from _check_server(address)
+    elif address.lower() == "memory:":
+        yield warn(
+            "database", "The database is in memory.", "Name a file or a server, or all is lost when the room ends."
+        )
+    else:
+        yield from _check_file(address)
+
+
+def _check_file(address: str) -> Iterator[Finding]:
+    from kitapi.store.open import file_at  # noqa: PLC0415 - only a file needs it
+    from kitapi.store.sqlite import resolved_path  # noqa: PLC0415
+
+    try:
+        path = Path(resolved_path(file_at(address))) if address else data_folder() / "kitapi.sqlite3"
+    except DatabaseRefused as error:
+        yield fail("database", f"{error.reason[:1].upper()}{error.reason[1:]}.", "Correct --database.")
+        return
+    folder = next(parent for parent in path.parents if parent.is_dir())
+    yield from check_folder(folder)
+    yield _check_schema(path)
+
+
+def _check_schema(path: Path) -> Finding:
+    from kitapi.store.migrations import released  # noqa: PLC0415
+
+    if not path.is_file():
+        return ok("database", f"There is no {path} yet; the room makes it.")
+    try:
+        running, schema = _opened(str(path))
+    except DatabaseRefused as error:
+        return fail("database", f"{error.reason}.", ASK_CHECK)
+    used = f", in use by a room (process {running})" if running else ""
+    return ok("database", f"{path}: schema version {schema} of {len(released())}{used}.")
+
+
+def _opened(path: str) -> tuple[str, int]:
+    """The number of the process that has the database open (empty if none has), and the database's schema version.
+
+    Raises:
+        DatabaseRefused: it is no database of Kitapi, belongs to a newer Kitapi, or cannot be read.
+    """
+    from kitapi.store.connections import open_reader  # noqa: PLC0415
+    from kitapi.store.examination import opened_untouched  # noqa: PLC0415
+    from kitapi.store.migrations import released  # noqa: PLC0415
+    from kitapi.store.ownership import Ownership  # noqa: PLC0415
+    from kitapi.store.verifying import FAILED_READING  # noqa: PLC0415
+
+    try:
+        ownership = Ownership.acquire(path)
+    except DatabaseInUse as error:
+        try:
+            with closing(open_reader(path)) as connection:
+                return error.process or "unknown", int(connection.pragma("user_version"))
+        except FAILED_READING as problem:
+            raise DatabaseRefused(f"{path} cannot be read: {problem}") from problem
+    try:
+        with opened_untouched(path, released()) as connection:
+            return "", int(connection.pragma("user_version"))
+    finally:
+        ownership.release()
+
+
+def _check_server(url: str) -> Iterator[Finding]:
+    from kitapi.store.postgres import told  # noqa: PLC0415 - only a server needs it
+    from kitapi.store.postgres.preparing import survey  # noqa: PLC0415
+
+    try:
+        found = survey(url)
+    except DatabaseRefused as error:
+        yield fail(
+            "database", f"{error.reason}.", "Correct --database, or see “Run it for a club” in the documentation."
+        )
+        return
+    schema = f"schema version {found.schema} of {found.newest}" if found.schema else "empty; the room makes its tables"
+    yield ok("database", f"{told(url)}: PostgreSQL {found.version}, {schema}.")
+    yield rate_server_clock(found.ahead)
+
+
+def rate_server_clock(ahead: float) -> Finding:
+    """Whether it is all right that the server's clock is ``ahead`` seconds ahead of this machine's."""
+    said = f"The database's clock is {abs(ahead):.1f} s {'ahead of' if ahead > 0 else 'behind'} this machine's."
+    if abs(ahead) > MOST_APART:
+        return warn("db clock", said, "Let NTP set both: times of events and of metrics would not fit together.")
+    return ok("db clock", said)

@@ -1,0 +1,1 @@
+"""Drive the rules line by line."""

@@ -1,0 +1,1 @@
+"""Value a hand before the bidding."""

@@ -1,0 +1,149 @@
+"""``kitapi hand``: what a hand of ten or twelve cards is worth."""
+
+import os
+import sys
+from functools import partial
+from importlib import import_module
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any, Literal
+
+import msgspec
+from cyclopts import Parameter
+
+from kitapi.compiling.cores import cores
+from kitapi.console.languages import system_language
+from kitapi.console.progress import progress_bar
+from kitapi.console.stopping import Stopped
+from kitapi.lines.answering import InJson, Shown, answered_lines
+
+if TYPE_CHECKING:
+    from kitapi.api import HandValue
+
+Cards = Annotated[
+    str | None,
+    Parameter(help="Ten cards, or twelve with the talon, as in “As Ks Td …”; none: lines of JSON on standard input."),
+]
+SeatAt = Annotated[int | None, Parameter(help="0: the forehand, who leads; 1 or 2: after him. [default: 0]")]
+Kasa = Annotated[int | None, Parameter(help="Kapikia in the kasa before the deal. [default: every share]")]
+Bid = Annotated[str | None, Parameter(help="At which bid twelve cards were bought, as in 7s. [default: the lowest]")]
+ForVariant = Annotated[
+    list[str] | None, Parameter(help="House rules as NAME=VALUE, one or more.", consume_multiple=True, negative="")
+]
+Exact = Annotated[bool, Parameter(negative="", help="Twelve cards: count tricks over all 184,756 layouts.")]
+OpenCards = Annotated[bool, Parameter(negative="", help="Results as if everybody saw all cards, too.")]
+Plot = Annotated[Path | None, Parameter(help="Draw the tricks and results into a picture (.svg, .png).")]
+Language = Annotated[
+    Literal["en", "el", "sk", "it"] | None,
+    Parameter(name=["--language", "--lang"], help="Language of what people read; otherwise the system's."),
+]
+
+
+def hand(  # noqa: PLR0913 - the options of the command
+    game: Annotated[str, Parameter(help="The game: prefa or preferans.")],
+    cards: Cards = None,
+    /,
+    *,
+    seat: SeatAt = None,
+    players: Annotated[int | None, Parameter(help="At the table, 3 or 4. [default: 3]")] = None,
+    kasa: Kasa = None,
+    bid: Bid = None,
+    preset: Annotated[str | None, Parameter(help="House rules by name, as prefadoros. [default: rulebook]")] = None,
+    variant: ForVariant = None,
+    exact: Exact = False,
+    open_cards: OpenCards = False,
+    seed: Annotated[int | None, Parameter(help="The same seed gives the same numbers. [default: 1]")] = None,
+    workers: Annotated[int | None, Parameter(help="Threads; the answer is the same. [default: one a core]")] = None,
+    plot: Plot = None,
+    language: Language = None,
+    json: InJson = False,
+) -> int:
+    """Say what a hand is worth: every contract, how high to bid, and what passing comes to.
+
+    Ten cards are averaged over all 231 talons; twelve are those of who took the talon. Results are kapikia in prefa, in
+    preferans points, with the part of the common account's change. Tricks are those of open cards and best play by all;
+    results take into account that players do not see all cards.
+    """
+    given: dict[str, Any] = {"seat": seat, "players": players, "kasa": kasa, "bid": bid, "preset": preset}
+    given |= {"seed": seed, "cards": cards}
+    given |= {"exact": exact or None, "open_cards": open_cards or None, "variant": _options(variant or []) or None}
+    _check(game, cards, workers, plot)
+    asked = {"game": game} | {name: value for name, value in given.items() if value is not None}
+    return _answered(asked, workers or cores(), plot, language or system_language(os.environ), json)
+
+
+def _check(game: str, cards: str | None, workers: int | None, plot: Path | None) -> None:
+    """See that what does not belong to the question itself can be.
+
+    Raises:
+        Stopped: it cannot.
+    """
+    from kitapi.registry import names_with  # noqa: PLC0415 - loads the games
+
+    known = names_with("value")
+    if game not in known:
+        raise Stopped(f"game: must be {' or '.join(known)}, not “{game}”")
+    if plot is not None and (plot.suffix not in (".svg", ".png") or cards is None):
+        raise Stopped("--plot: draws one hand, into a file that ends in .svg or .png")
+    if workers is not None and workers < 1:
+        raise Stopped(f"--workers: must be at least 1, not {workers}")
+
+
+def _options(variant: list[str]) -> dict[str, Any]:
+    """House rules, each value as JSON has it where it is a number or true or false.
+
+    Raises:
+        Stopped: one is not NAME=VALUE, or stands twice.
+    """
+    from kitapi.cli.arena.simulating import options_of  # noqa: PLC0415 - only with house rules
+
+    said = {"true": True, "false": False, "on": True, "off": False}
+    given = options_of(variant).items()
+    return {name: said.get(value, int(value) if value.isdecimal() else value) for name, value in given}
+
+
+def _answered(asked: dict[str, Any], workers: int, plot: Path | None, lang: str, json: bool) -> int:
+    from kitapi.console.compiling import told_of_compiling  # noqa: PLC0415 - it loads Numba
+
+    with told_of_compiling("the solver", "kitapi.evaluating.asking"):
+        import_module("kitapi.evaluating.asking")
+    from kitapi.workers.hands import HandLines, of_one  # noqa: PLC0415 - only once the solver is compiled
+
+    with progress_bar("Layouts") as watch:
+        lines = HandLines(asked, workers, watch)
+        if "cards" not in asked:
+            return answered_lines(lines.answer, partial(_sheet_in, lang), None, json=json)
+        answer = of_one(lines)
+    if plot is not None:
+        _drawn(answer, plot, lang)
+    _show(answer, lang, json)
+    return 0
+
+
+def _sheet_in(lang: str) -> Shown:
+    from kitapi.cli.hand.sheet import hand_sheet  # noqa: PLC0415 - rich takes a while to load
+
+    return partial(hand_sheet, lang=lang)
+
+
+def _drawn(answer: "HandValue", plot: Path, lang: str) -> None:
+    from kitapi.reports.drawing import NoCharts, as_png, as_svg  # noqa: PLC0415 - loads Altair
+    from kitapi.reports.hand import hand_chart  # noqa: PLC0415
+
+    if not plot.parent.is_dir():
+        raise Stopped(f"--plot: there is no folder {plot.parent}")
+    try:
+        chart = hand_chart(answer, lang)
+        plot.write_bytes(as_svg(chart).encode() if plot.suffix == ".svg" else as_png(chart))
+    except NoCharts as error:
+        raise Stopped(f"no charts can be drawn on this machine: {error.problem}") from error
+
+
+def _show(answer: "HandValue", lang: str, json: bool) -> None:
+    if json or not sys.stdout.isatty():
+        sys.stdout.write(msgspec.json.encode(answer).decode() + "\n")
+        return
+    from rich.console import Console  # noqa: PLC0415 - rich takes a while to load
+
+    from kitapi.cli.hand.sheet import hand_sheet  # noqa: PLC0415
+
+    Console().print(hand_sheet("", msgspec.to_builtins(answer), lang))

@@ -1,0 +1,1 @@
+"""Replay, review and verify records."""

@@ -1,0 +1,112 @@
+"""``kitapi review``: what every decision of a finished deal cost."""
+
+import os
+import sys
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Annotated, Any, Literal, NamedTuple
+
+import msgspec
+from cyclopts import Parameter
+from msgspec.structs import replace
+
+from kitapi.cli.database.record_files import RecordFile, telling_misfits
+from kitapi.cli.replay.replaying import Lang
+from kitapi.console.files import lines_of
+from kitapi.console.languages import system_language
+from kitapi.console.progress import progress_bar
+from kitapi.console.stopping import Stopped
+from kitapi.records import Record, read_records
+from kitapi.registry import GAMES, PACKAGES
+from kitapi.reviewing import Review, review
+from kitapi.reviewing.reviews import why_not
+from kitapi.wording.players import names_at_table
+
+Effort = Literal["sharp", "master"]
+
+
+class _Deal(NamedTuple):
+    """A deal to be reviewed: its place in the file, from 1, and how many events there were before it."""
+
+    place: int
+    before: int
+    events: Sequence[Any]
+    record: Record
+
+
+def review_record(  # noqa: PLR0913 - an option each
+    record: RecordFile,
+    /,
+    *,
+    json: Annotated[bool, Parameter(help="One JSON object a decision, also on a terminal.", negative="")] = False,
+    deal: Annotated[int | None, Parameter(help="Only this deal of the record, counted from 1.")] = None,
+    seat: Annotated[int | None, Parameter(help="Only the decisions of this seat.")] = None,
+    effort: Annotated[Effort, Parameter(help="How much is looked at.")] = "sharp",
+    all_: Annotated[bool, Parameter(name="--all", help="Tell also of what cost nothing.", negative="")] = False,
+    lang: Annotated[
+        Lang | None, Parameter(name=("--lang", "--language"), help="Language of the words; otherwise the system's.")
+    ] = None,
+) -> None:
+    """Review RECORD: what every decision cost, for what could be known and as the cards lay."""
+    language = lang or system_language(os.environ)
+    deals = _deals(read_records(lines_of(record), GAMES), deal, seat)
+    reviews = _reviewed(deals, effort, language)
+    if json or not sys.stdout.isatty():
+        for line in _in_json(reviews, seat):
+            sys.stdout.buffer.write(line)
+        sys.stdout.buffer.flush()
+        return
+    from kitapi.cli.replay.review_page import show_reviews  # noqa: PLC0415 - rich takes a while to load
+
+    for one, made in reviews:
+        show_reviews((made,), names_at_table(one.record.seats, language), every=all_, seat=seat)
+
+
+def _deals(records: Iterable[Record], wanted: int | None, seat: int | None) -> list[_Deal]:
+    """The requested deals, as far as they can be reviewed."""
+    deals = list(_all_deals(records, seat))
+    if wanted is not None and not 1 <= wanted <= len(deals):
+        raise Stopped(f"--deal: must be from 1 to {len(deals)}, not {wanted}")
+    asked = [one for one in deals if wanted in {None, one.place}]
+    good = [one for one in asked if why_not(PACKAGES[one.record.game.name], one.events) is None]
+    if not good:
+        whys = (why_not(PACKAGES[one.record.game.name], one.events) for one in asked)
+        raise Stopped(next((why for why in whys if why), "no deal here"))
+    return good
+
+
+def _all_deals(records: Iterable[Record], seat: int | None) -> Iterator[_Deal]:
+    """Every deal of a file, numbered on from record to record."""
+    place = before = 0
+    for record in records:
+        if seat is not None and not 0 <= seat < len(record.seats):
+            raise Stopped(f"--seat: must be from 0 to {len(record.seats) - 1}, not {seat}")
+        for events in record.deals:
+            place += 1
+            yield _Deal(place, before, events, record)
+            before += len(events)
+
+
+def _reviewed(deals: Sequence[_Deal], effort: Effort, language: str) -> Iterator[tuple[_Deal, Review]]:
+    """Each of ``deals`` with its review, while a bar shows how far it is."""
+    from kitapi.console.compiling import told_of_compiling  # noqa: PLC0415 - it loads Numba
+
+    for game in dict.fromkeys(one.record.game.name for one in deals):
+        with told_of_compiling("the solver", PACKAGES[game].players().judging):
+            from kitapi.players.levels import judging_of  # noqa: PLC0415 - it loads NumPy
+
+            judging_of(PACKAGES[game])
+    for one in deals:
+        names = names_at_table(one.record.seats, language)
+        with progress_bar(f"Deal {one.place}") as watch, telling_misfits("reviewed"):
+            package = PACKAGES[one.record.game.name]
+            made = review(package, one.events, names=names, effort=effort, language=language, progress=watch)
+        yield one, made
+
+
+def _in_json(reviews: Iterator[tuple[_Deal, Review]], seat: int | None) -> Iterator[bytes]:
+    """A line for every decision, its deal and step counted over the record as a replay counts them."""
+    for deal, one in reviews:
+        for decision in one.decisions:
+            if seat in {None, decision.seat}:
+                told = replace(decision, deal=deal.place, step=deal.before + decision.step)
+                yield msgspec.json.encode(told) + b"\n"

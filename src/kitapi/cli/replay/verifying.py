@@ -1,0 +1,106 @@
+"""``kitapi verify``: whether every deal of a record was shuffled as was promised before anybody spoke."""
+
+import sys
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from typing import Annotated
+
+import msgspec
+from cyclopts import Parameter
+
+from kitapi.cli.database.record_files import RecordFile
+from kitapi.console.files import lines_of
+from kitapi.console.stopping import Stopped
+from kitapi.fairness import HEADING, BadSaved, Verdict, read_saved, verify_record
+from kitapi.fairness import against as held_against
+
+FOUND = 1
+"""Exit status where a deal failed, or cannot be judged."""
+
+_BAD = ("failed", "unknown")
+
+
+def verify(
+    record: RecordFile,
+    /,
+    *,
+    json: Annotated[bool, Parameter(help="One JSON object a deal, also on a terminal.", negative="")] = False,
+    against: Annotated[Path | None, Parameter(help="Commitments of the table that were saved earlier.")] = None,
+) -> int:
+    """Verify RECORD: that each deal's cards are those that were promised, and that none of its deals is missing.
+
+    Ends with 0 where every deal holds, with 1 where one does not.
+    """
+    counted: Counter[str] = Counter()
+    write = _write_json if json or not sys.stdout.isatty() else _write_words
+    for verdict in _verdicts(record, against):
+        counted[verdict.outcome] += 1
+        write(verdict)
+    if not counted:
+        raise Stopped("the record holds no deal")
+    if write is _write_words:
+        sys.stdout.write(_sum(counted) + "\n")
+    return FOUND if any(counted[outcome] for outcome in _BAD) else 0
+
+
+def _verdicts(record: Path, saved: Path | None) -> Iterator[Verdict]:
+    """The verdicts, as long as there is a record.
+
+    Raises:
+        Stopped: it is none, or what was saved cannot be read.
+    """
+    found = verify_record(lines_of(record))
+    try:
+        judged = found if saved is None else held_against(read_saved(lines_of(saved)), found)
+    except BadSaved as error:
+        raise Stopped(f"--against: {error}") from None
+    for verdict in judged:
+        if not verdict.context and verdict.problems and verdict.problems[0].check == HEADING:
+            raise Stopped(verdict.problems[0].sentence)
+        yield verdict
+
+
+def _write_json(verdict: Verdict) -> None:
+    told = {**msgspec.structs.asdict(verdict), "problems": [one._asdict() for one in verdict.problems]}
+    sys.stdout.write(msgspec.json.encode(told).decode() + "\n")
+
+
+def _write_words(verdict: Verdict) -> None:
+    for line in _words(verdict):
+        sys.stdout.write("".join(sign if sign.isprintable() else "?" for sign in line) + "\n")
+
+
+def _words(verdict: Verdict) -> Iterator[str]:
+    name = f"Deal {verdict.deal}" if verdict.deal else "A deal without a number"
+    yield f"{name}: {_outcome(verdict)}."
+    for one in verdict.problems:
+        yield f"  {one.sentence} ({one.check})."
+    if verdict.silent:
+        yield f"  No share in the shuffle: {_seats(verdict.silent)}."
+    if verdict.withheld:
+        yield f"  Pledged a share and did not show it: {_seats(verdict.withheld)}."
+
+
+def _outcome(verdict: Verdict) -> str:
+    match verdict.outcome:
+        case "sound":
+            return "sound: its cards are the promised ones"
+        case "aborted":
+            return "ABORTED before its cards were shuffled; its secret is the promised one"
+        case "open":
+            return "NOTHING TO CHECK: no cards were shuffled, and no secret is shown"
+        case "unknown":
+            return f"UNKNOWN: it was shuffled by “{verdict.algorithm}”, which this program does not know"
+        case _:
+            return "FAILED"
+
+
+def _sum(counted: Counter[str]) -> str:
+    total = counted.total()
+    parts = ", ".join(f"{count} {outcome}" for outcome, count in counted.items())
+    return f"{total} deal{'' if total == 1 else 's'}: {parts}."
+
+
+def _seats(seats: Sequence[int]) -> str:
+    return f"seat{'' if len(seats) == 1 else 's'} {', '.join(map(str, seats))}"

@@ -1,0 +1,1 @@
+"""Rule on what went wrong at a table."""

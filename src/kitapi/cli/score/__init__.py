@@ -1,0 +1,1 @@
+"""Score a game on paper."""

@@ -1,0 +1,1 @@
+"""Serve a card room, by its settings."""

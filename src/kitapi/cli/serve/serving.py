@@ -1,0 +1,188 @@
+"""``kitapi`` and ``kitapi serve``: the card room."""
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Annotated, Literal
+
+from cyclopts import Parameter
+
+from kitapi.cli.serve.settings import ConfigFile, name_origin, read_from_environment
+from kitapi.console.stopping import Stopped
+
+if TYPE_CHECKING:
+    from kitapi.web.settings import Settings
+
+LogLevel = Literal["debug", "info", "warning", "error", "critical"]
+
+
+LogFormat = Literal["text", "json"]
+
+
+@read_from_environment
+@Parameter(name="*")
+@dataclass(frozen=True, kw_only=True)
+class ServeOptions:
+    """How the room is served."""
+
+    host: Annotated[str, Parameter(help="Address to listen on; another one lets others in.")] = "127.0.0.1"
+    port: Annotated[int | None, Parameter(help="Port to listen on; 0 picks a free one. [default: 8000]")] = None
+    database: Annotated[
+        str | None,
+        Parameter(
+            help="sqlite:///PATH, postgresql://HOST/DATABASE or memory: [default: a file in your data folder]",
+        ),
+    ] = None
+    pace: Annotated[float, Parameter(help="How long bots pause: 1 is as people play, 0 at once.")] = 1.0
+    thinking: Annotated[
+        float, Parameter(help="Seconds the bot “patient” thinks; at 0 no bot solves, which saves memory.")
+    ] = 5.0
+    finish: Annotated[
+        float, Parameter(help="Seconds in which deals may be played to their end when the server is told to end.")
+    ] = 0.0
+    metrics: Annotated[
+        str | None, Parameter(help="Port, or ADDRESS:PORT, at which Prometheus finds /metrics. [default: nowhere]")
+    ] = None
+    allow_per_address: Annotated[
+        float, Parameter(help="Factor on what one address may ask for; more where many visitors share one.")
+    ] = 1.0
+    forwarded_by: Annotated[
+        tuple[str, ...],
+        Parameter(
+            negative="",
+            show_default=False,
+            help="Address or network of a proxy that is believed for whom it asks, and whether by https.",
+        ),
+    ] = ()
+    address: Annotated[
+        str | None,
+        Parameter(help="http://HOST:PORT at which other servers over the same PostgreSQL reach this one."),
+    ] = None
+    allow_host: Annotated[
+        tuple[str, ...],
+        Parameter(
+            negative="",
+            show_default=False,
+            help="Name under which visitors reach the room, such as cards.example; local names always work.",
+        ),
+    ] = ()
+    allow_origin: Annotated[
+        tuple[str, ...],
+        Parameter(
+            negative="",
+            show_default=False,
+            help="Another site whose pages may use the room, such as https://club.example.",
+        ),
+    ] = ()
+    most_connections: Annotated[
+        int, Parameter(help="Connections in all; fewer where the system allows fewer open files.")
+    ] = 10_000
+    most_per_address: Annotated[
+        int,
+        Parameter(help="Spectators' connections from one address, times --allow-per-address; players have twice that."),
+    ] = 200
+    most_spectators: Annotated[int, Parameter(help="Spectators' connections at one table.")] = 500
+    megabytes_per_day: Annotated[
+        float,
+        Parameter(help="Megabytes that one address may have stored in a day, times --allow-per-address; 0: no limit."),
+    ] = 50.0
+    keep_days: Annotated[
+        int, Parameter(help="Days after its last event for which a table is kept, up to 36,500; 0: for ever.")
+    ] = 0
+    modules: Annotated[
+        bool, Parameter(help="Serve the page's modules as they are written, to develop it; loads more slowly.")
+    ] = False
+    log_level: Annotated[LogLevel, Parameter(help="What is told on standard error.")] = "warning"
+    log_format: Annotated[LogFormat, Parameter(help="Lines for people, or a JSON object a line.")] = "text"
+
+
+USUAL = ServeOptions()
+
+
+def serve(
+    *,
+    config: ConfigFile = None,  # noqa: ARG001 - it is read before the command starts
+    asked: ServeOptions = USUAL,
+) -> None:
+    """Start the card room; its address is printed. Ends with Ctrl-C; tables go on where they stopped."""
+    check_options(asked)
+    from kitapi.web import serving  # noqa: PLC0415 - the server takes a while to load
+
+    try:
+        serving.serve(_settings(asked))
+    except serving.CannotServe as error:
+        raise Stopped(name_origin(str(error).removesuffix("."))) from error
+
+
+def check_options(asked: ServeOptions) -> None:
+    """Check that every option has a possible value.
+
+    Raises:
+        Stopped: one has none; the sentence starts with the option, or with the variable or file that has set it.
+    """
+    try:
+        _demand_possible(asked)
+    except Stopped as problem:
+        raise Stopped(name_origin(str(problem))) from None
+
+
+def _demand_possible(asked: ServeOptions) -> None:
+    if asked.port is not None:
+        _demand("port", asked.port, 0, 65535)
+    _demand("pace", asked.pace, 0, 10)
+    _demand("finish", asked.finish, 0, 3600)
+    _demand("allow-per-address", asked.allow_per_address, 1, 1_000_000)
+    _demand("most-connections", asked.most_connections, 10, 1_000_000)
+    _demand("most-per-address", asked.most_per_address, 1, 1_000_000)
+    _demand("most-spectators", asked.most_spectators, 0, 1_000_000)
+    if asked.megabytes_per_day:
+        _demand("megabytes-per-day", asked.megabytes_per_day, 1, 1_000_000)
+    _demand("keep-days", asked.keep_days, 0, 36_500)
+    if asked.address and not asked.address.startswith(("http://", "https://")):
+        raise Stopped(f"--address: must begin with http:// or https://, not {asked.address[:60]}")
+    _demand_names(asked)
+    if asked.thinking and not 1 <= asked.thinking <= 60:
+        raise Stopped(f"--thinking: must be 0, or from 1 to 60, not {asked.thinking}")
+
+
+def _demand_names(asked: ServeOptions) -> None:
+    from kitapi.web.hosts import is_host_name, is_origin  # noqa: PLC0415 - only a running room needs it
+
+    for name in asked.allow_host:
+        if not is_host_name(name):
+            raise Stopped(f"--allow-host: must be a host's name such as cards.example, not {name[:60]}")
+    for origin in asked.allow_origin:
+        if not is_origin(origin):
+            raise Stopped(f"--allow-origin: must be a site such as https://club.example, not {origin[:60]}")
+
+
+def _demand(option: str, value: float, lowest: int, highest: int) -> None:
+    if not lowest <= value <= highest:
+        raise Stopped(f"--{option}: must be from {lowest} to {highest}, not {value}")
+
+
+def _settings(asked: ServeOptions) -> "Settings":
+    """The settings that the options state, by subject."""
+    from kitapi.web import settings  # noqa: PLC0415 - the server takes a while to load
+
+    network = settings.Network(
+        host=asked.host,
+        port=settings.DEFAULT_PORT if asked.port is None else asked.port,
+        address=asked.address or "",
+        forwarded_by=asked.forwarded_by,
+        allow_hosts=asked.allow_host,
+        allow_origins=asked.allow_origin,
+        metrics=asked.metrics or "",
+    )
+    limits = settings.Bounds(
+        connections=asked.most_connections,
+        of_address=asked.most_per_address,
+        allowance=asked.allow_per_address,
+        spectators=asked.most_spectators,
+    )
+    return settings.Settings(
+        network=network,
+        limits=limits,
+        storage=settings.Storage(database=asked.database, megabytes=asked.megabytes_per_day, keep_days=asked.keep_days),
+        play=settings.Play(pace=asked.pace, thinking=asked.thinking, finish=asked.finish),
+        log=settings.Log(level=asked.log_level, form=asked.log_format),
+        modules=asked.modules,
+    )

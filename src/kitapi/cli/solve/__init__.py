@@ -1,0 +1,1 @@
+"""Solve a deal with open cards."""

@@ -1,0 +1,70 @@
+"""``kitapi solve``: what open cards are worth with best play by all."""
+
+from pathlib import Path
+from typing import Annotated
+
+from cyclopts import Parameter
+
+from kitapi.console.progress import progress_bar
+from kitapi.console.stopping import Stopped
+from kitapi.lines.answering import InJson, InputFile, Shown, answered_lines
+
+Moves = Annotated[bool, Parameter(negative="", help="Say for every card that may be played what it leads to.")]
+Line = Annotated[bool, Parameter(negative="", help="Add a line of best play to the end.")]
+All = Annotated[bool, Parameter(name="--all", negative="", help="Solve for every strain and leader.")]
+Layouts = Annotated[bool, Parameter(name="--layouts", negative="", help="Count tricks over all layouts around a hand.")]
+
+
+def solve(  # noqa: PLR0913 - an option each
+    file: InputFile = None,
+    /,
+    *,
+    moves: Moves = False,
+    line: Line = False,
+    all_: All = False,
+    layouts: Layouts = False,
+    json: InJson = False,
+) -> int:
+    """Solve open cards, a position a line: the declarer's tricks, or whether his betl is made."""
+    asked = {"--moves": moves, "--line": line, "--all": all_, "--layouts": layouts}
+    if layouts and moves + line + all_:
+        raise Stopped(f"{_first(asked)} asks about one layout and --layouts about every one; choose one of them")
+    if all_ and moves + line:
+        raise Stopped(f"{_first(asked)} asks about one strain and leader and --all about every one; choose one of them")
+    return _layouts(file, json) if layouts else _positions(asked, file, json)
+
+
+def _first(asked: dict[str, bool]) -> str:
+    return next(option for option, wanted in asked.items() if wanted)
+
+
+def _positions(asked: dict[str, bool], file: Path | None, json: bool) -> int:
+    from kitapi.console.compiling import told_of_compiling  # noqa: PLC0415 - it loads Numba
+
+    with told_of_compiling("the solver", "kitapi.lines.solve.positions"):
+        from kitapi.lines.solve.positions import line_solver  # noqa: PLC0415 - it is compiled at first use
+    from kitapi.lines.solve.questions import Also  # noqa: PLC0415 - with it
+
+    also = frozenset(one for one in Also if asked[f"--{one.value}"])
+    return answered_lines(line_solver(also), _position_shown, file, json=json)
+
+
+def _layouts(file: Path | None, json: bool) -> int:
+    from kitapi.console.compiling import told_of_compiling  # noqa: PLC0415 - it loads Numba
+
+    with told_of_compiling("the solver", "kitapi.lines.solve.layouts"):
+        from kitapi.lines.solve.layouts import layout_counter  # noqa: PLC0415 - it is compiled at first use
+    with progress_bar("Layouts") as watch:
+        return answered_lines(layout_counter(watch), _layouts_shown, file, json=json)
+
+
+def _position_shown() -> Shown:
+    from kitapi.cli.solve.sheet import solved_position  # noqa: PLC0415 - rich takes a while to load
+
+    return solved_position
+
+
+def _layouts_shown() -> Shown:
+    from kitapi.cli.solve.sheet import counted_layouts  # noqa: PLC0415 - rich takes a while to load
+
+    return counted_layouts
