@@ -11,6 +11,7 @@ from kitapi.kernel.rulings import Rulings
 
 if TYPE_CHECKING:
     from kitapi.arena.games import Stats
+    from kitapi.bookcheck.games import AuditedGame
     from kitapi.evaluating.games import ValuedHands
     from kitapi.lines.paper import PaperScorer
     from kitapi.players.roster import Players
@@ -52,4 +53,5 @@ class GamePackage(NamedTuple):
     books: Callable[[], Books] | None = None
     odds: Callable[[], WrittenOdds] | None = None
     table_odds: Callable[[], TableOdds] | None = None
+    audit: "Callable[[], AuditedGame] | None" = None
     commands: tuple[Command, ...] = ()

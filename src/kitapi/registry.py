@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from importlib import import_module
 from typing import Any, TypeVar
 
+from kitapi.bookcheck.games import AuditedGame
 from kitapi.kernel import Game
 from kitapi.kernel.books import Books
 from kitapi.kernel.drills import Drills
@@ -80,6 +81,9 @@ DRILLS: Mapping[str, Drills] = _Parts(lambda package: package.drills)
 
 BOOKS: Mapping[str, Books] = _Parts(lambda package: package.books)
 """The books of the games that keep some."""
+
+AUDITED: Mapping[str, AuditedGame] = _Parts(lambda package: package.audit)
+"""How an auditor reads the books of the games."""
 
 TABLE_ODDS: Mapping[str, TableOdds] = _Parts(lambda package: package.table_odds)
 """What choices are worth at a table, of the games that have such odds."""

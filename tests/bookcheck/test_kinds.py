@@ -4,20 +4,22 @@ from typing import Any, get_args
 
 import pytest
 
-from kitapi.bookcheck import prefa, preferans, stud, stud_ways
-from kitapi.bookcheck.auditor import NEWEST, audited
+from kitapi.bookcheck.auditor import audited
 from kitapi.bookcheck.records import Line
+from kitapi.games.caribbean_stud.bookcheck import hands, ways
 from kitapi.games.caribbean_stud.rules.table.events import Event as StudEvent
+from kitapi.games.prefa.bookcheck import deals as prefa
 from kitapi.games.prefa.rules.events import Event as PrefaEvent
+from kitapi.games.preferans.bookcheck import deals as preferans
 from kitapi.games.preferans.rules.events import Event as PreferansEvent
-from kitapi.registry import GAMES
+from kitapi.registry import AUDITED, GAMES
 from kitapi.room.record.streams import RoomEvent
 
 CARDS = {"deal_opened", "cards_dealt", "shuffle_unused", "deal_settled", "sitting_broken_up"}
 KNOWN = {
     "prefa": prefa.UNMOVED | CARDS | {"kasa_added"},
     "preferans": preferans.UNMOVED | CARDS | {"pot_fed"},
-    "caribbean_stud": stud.KNOWN | {"hand_opened"},
+    "caribbean_stud": hands.KNOWN | {"hand_opened"},
 }
 
 
@@ -36,17 +38,17 @@ def test_what_may_move_chips_at_a_table_of_caribbean_stud_has_its_ways() -> None
     moving = {
         kind.partition(".")[2] for kind, event in kinds_of(StudEvent).items() if "transfers" in event.__struct_fields__
     }
-    assert moving == set(stud_ways.WAYS)
+    assert moving == set(ways.WAYS)
 
 
 def test_the_newest_schema_of_every_kind_is_known() -> None:
     for game, events in (("prefa", PrefaEvent), ("preferans", PreferansEvent), ("caribbean-stud", StudEvent)):
         for kind in kinds_of(events):
-            assert GAMES[game].codec._schemas.get(kind, 1) <= NEWEST.get(kind, 1)  # type: ignore[attr-defined]  # noqa: SLF001
+            assert GAMES[game].codec._schemas.get(kind, 1) <= AUDITED[game].newest.get(kind, 1)  # type: ignore[attr-defined]  # noqa: SLF001
 
 
 @pytest.mark.parametrize("kind", sorted(kinds_of(RoomEvent)))
 def test_every_kind_of_event_of_the_room_is_known(kind: str) -> None:
     stream = {"step": "refused"}.get(kind.partition(".")[0], kind.partition(".")[0])
-    said = [one.sentence for one in audited([Line(f"{stream}:1", 1, 1, kind, 1, b"{}")])]
+    said = [one.sentence for one in audited([Line(f"{stream}:1", 1, 1, kind, 1, b"{}")], AUDITED.values())]
     assert not any("no kind that is known" in sentence or "it is no " in sentence for sentence in said)

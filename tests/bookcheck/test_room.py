@@ -9,7 +9,7 @@ import pytest
 
 from kitapi.bookcheck.auditor import audited
 from kitapi.games.caribbean_stud.rules.terms.variant import EXAMPLE, Pace
-from kitapi.registry import GAMES
+from kitapi.registry import AUDITED, GAMES
 from kitapi.room.desk import prompting
 from kitapi.room.desk.desk import TableDesk
 from kitapi.room.onlookers.audience import Onlooker
@@ -51,7 +51,7 @@ def hurried(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.usefixtures("hurried")
 def test_what_bots_play_in_a_real_room_is_sound(tmp_path: Path) -> None:
     events = asyncio.run(played(tmp_path / "room.db"))
-    assert list(audited(events)) == []
+    assert list(audited(events, AUDITED.values())) == []
     assert {one.stream.partition(":")[0] for one in events} >= {"play", "chain", "secret", "table", "meter"}
 
 

@@ -2,7 +2,7 @@
 
 from types import SimpleNamespace
 
-from kitapi.bookcheck.stud_house import LAWS_OF, Jackpot
+from kitapi.games.caribbean_stud.bookcheck.house import LAWS_OF, Jackpot
 
 TERMS = {"meter_share": 1}
 

@@ -14,7 +14,7 @@ from kitapi.bookcheck.records import record_audited
 from kitapi.cards import DECK_32, DECK_52, write_cards
 from kitapi.engine import BadRequest, Engine
 from kitapi.records import read_record
-from kitapi.registry import GAMES
+from kitapi.registry import AUDITED, GAMES
 
 NAMES = tuple(GAMES)
 DECK = write_cards(DECK_32)
@@ -87,7 +87,7 @@ def test_a_sitting_goes_through_what_is_carried_and_makes_a_record(game: str) ->
     heading = {"format": "kitapi-record", "version": 1, "game": game, "terms": terms, "seats": ["a", "b", "c"]}
     record = [json.dumps(line).encode() for line in ({**heading, "unit": GAMES[game].unit}, *lines)]
     assert len(read_record(record, GAMES, audited=True).deals) == 3
-    assert list(record_audited(record)) == []
+    assert list(record_audited(record, AUDITED.values())) == []
 
 
 def test_a_sitting_of_prefa_ends_when_the_kasa_is_empty() -> None:

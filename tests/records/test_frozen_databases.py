@@ -14,7 +14,7 @@ import pytest
 
 from kitapi.bookcheck.auditor import audited as books_audited
 from kitapi.cli.database.findings import checked
-from kitapi.registry import GAMES
+from kitapi.registry import AUDITED, GAMES
 from kitapi.room.desk import prompting
 from kitapi.room.record.auditing import audited
 from kitapi.room.record.chain import Sound
@@ -97,7 +97,7 @@ def sound(path: Path) -> None:
         store = SqliteStore.open(path)
         names = [name.removeprefix("table:") for name in await store.streams("table:")]
         assert all([isinstance(await audited(store, GAMES, name), Sound) for name in names])
-        assert list(books_audited(await store.read_all(0, 1_000_000))) == []
+        assert list(books_audited(await store.read_all(0, 1_000_000), AUDITED.values())) == []
         await store.close()
 
     asyncio.run(examined())

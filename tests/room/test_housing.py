@@ -7,6 +7,7 @@ import msgspec
 import pytest
 
 from kitapi.bookcheck.auditor import audited as books_audited
+from kitapi.registry import AUDITED
 from kitapi.room.desk.desk import TableDesk
 from kitapi.room.errors import MalformedCommand
 from kitapi.room.houses.house_errors import (
@@ -277,7 +278,7 @@ async def test_the_auditor_of_the_books_reads_a_house_that_was_entered_and_left(
     await room.housing.remove("maria", lido.id, public_name("nikos"))
     kinds = [one.kind for one in await store.read(streams.house_stream(lido.id))]
     assert kinds[-2:] == ["house.invitation_withdrawn", "house.visitor_removed"]
-    assert list(books_audited(await store.read_all(0, 100_000))) == []
+    assert list(books_audited(await store.read_all(0, 100_000), AUDITED.values())) == []
     await room.close()
 
 

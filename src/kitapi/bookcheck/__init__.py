@@ -1,6 +1,6 @@
 """The books audited by somebody who knows nothing of the games' code: from raw events, in integers, law by law.
 
-    auditor = Auditor()                 # kitapi.bookcheck.auditor
+    auditor = Auditor(AUDITED.values())              # kitapi.bookcheck.auditor
     for event in events:                # all streams, by position
         for finding in auditor.take(event): ...
     for finding in auditor.ended(): ...

@@ -9,6 +9,7 @@ from pathlib import Path
 
 from kitapi.bookcheck.accounts import Unreadable
 from kitapi.bookcheck.records import record_audited
+from kitapi.registry import AUDITED
 
 FOUND, REFUSED = 1, 2
 
@@ -34,7 +35,7 @@ def _told(file: str) -> int:
     """Audit one record; how much was found."""
     found = 0
     with Path(file).open("rb") as lines:
-        for one in record_audited(lines):
+        for one in record_audited(lines, AUDITED.values()):
             found += 1
             place = f"line {one.version + 1}" if one.version else "the end"
             sys.stdout.write(f"{file}, {place}: {one.law}: {one.sentence}\n")

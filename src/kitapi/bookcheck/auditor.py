@@ -7,6 +7,7 @@ import msgspec
 
 from kitapi.bookcheck.accounts import Unreadable, whole
 from kitapi.bookcheck.deals import kinds
+from kitapi.bookcheck.games import AuditedGame
 from kitapi.bookcheck.laws import LAWS, Finding, Found
 from kitapi.bookcheck.meters import Floor, Meter, entry_in
 from kitapi.bookcheck.registers import REGISTERED, Registers
@@ -35,7 +36,7 @@ class StoredEvent(Protocol):
 
     @property
     def kind(self) -> str:
-        """Such as ``prefa.card_played``."""
+        """Such as ``table.opened``."""
         ...
 
     @property
@@ -65,17 +66,15 @@ BESIDE: dict[str, frozenset[str]] = {
 """Streams in which no unit moves: only their numbering is audited, and that their kinds are known."""
 
 NEWEST: dict[str, int] = {
-    "caribbean_stud.facts_stated": 2,
     "class.joined": 2,
     "house.visitor_admitted": 2,
-    "preferans.deal_opened": 2,
     "table.person_sat": 2,
     "table.role_requested": 2,
     "table.role_taken": 2,
     "table.seat_requested": 2,
     "table.sitting_archived": 2,
 }
-"""The newest schema that is known of a kind, where it is not 1."""
+"""The newest schema that is known of a kind of the room, where it is not 1."""
 
 _DECODE = msgspec.json.Decoder().decode
 _MISSHAPEN = (
@@ -94,17 +93,20 @@ _MISSHAPEN = (
 class Auditor:
     """Proves from raw events that the books of every table, meter and house hold; take all events by position.
 
-    It shares no code with the games: what it must know of them it has been told once more. Memory grows by a few
-    numbers for every stream, and by one deal's books for every table.
+    It shares no code with the games: what it must know of them each has written down once more for it. Memory
+    grows by a few numbers for every stream, and by one deal's books for every table.
 
     Args:
+        games: how the books of each game are read.
         without: laws that are not asked.
     """
 
-    def __init__(self, without: frozenset[str] = frozenset()) -> None:
+    def __init__(self, games: Iterable[AuditedGame], without: frozenset[str] = frozenset()) -> None:
         if unknown := without - LAWS.keys():
             raise ValueError(f"without: {', '.join(sorted(unknown))} is no law")
         self._without = without
+        self._games = {game.opening: game for game in games}
+        self._newest = NEWEST | {kind: schema for game in self._games.values() for kind, schema in game.newest.items()}
         self._position = 0
         self._versions: dict[str, int] = {}
         self._tables: dict[str, Table] = {}
@@ -156,7 +158,7 @@ class Auditor:
             told = _DECODE(event.payload)
             if type(told) is not dict or told.get("kind", event.kind) != event.kind:
                 raise Unreadable("it is no object of its kind")
-            if not 1 <= event.schema <= NEWEST.get(event.kind, 1):
+            if not 1 <= event.schema <= self._newest.get(event.kind, 1):
                 raise Unreadable(f"schema {event.schema} is not known")
             found.extend(self._readers.get(sort, self._beside)(name, event, told))
         except _MISSHAPEN as error:
@@ -167,7 +169,7 @@ class Auditor:
     def _table(self, name: str) -> Table:
         table = self._tables.get(name)
         if table is None:
-            table = self._tables[name] = Table(name, self._in_meter)
+            table = self._tables[name] = Table(name, self._games, self._in_meter)
         return table
 
     def _in_meter(self, link: str) -> int | None:
@@ -180,7 +182,8 @@ class Auditor:
             yield from self._tables[self._untold].unheard()
             self._untold = None
         yield from table.play(event.kind, told)
-        if event.kind == "caribbean_stud.hand_opened" and not table.archived:
+        game = self._games.get(event.kind)
+        if game is not None and game.meter_of is not None and not table.archived:
             yield from self._registers.hand(table, told, self._meters.get(table.link or ""))
         if table.told:
             self._untold = name
@@ -257,9 +260,11 @@ class Auditor:
             self._table(name).archived = True
 
 
-def audited(events: Iterable[StoredEvent], without: frozenset[str] = frozenset()) -> Iterator[Finding]:
-    """Everything that is found in a whole log, whose ``events`` come by position."""
-    auditor = Auditor(without)
+def audited(
+    events: Iterable[StoredEvent], games: Iterable[AuditedGame], without: frozenset[str] = frozenset()
+) -> Iterator[Finding]:
+    """Everything that is found in a whole log, whose ``events`` come by position; its deals are of ``games``."""
+    auditor = Auditor(games, without)
     for event in events:
         yield from auditor.take(event)
     yield from auditor.ended()

@@ -28,6 +28,10 @@ class Deal(Protocol):
     entries: list[Entry]
     """What the events so far mean for the meter and the other tables; whoever reads it empties it."""
 
+    def opening(self, before: Carried | None) -> Iterator[Found]:
+        """Whether the deal opens with what the one ``before`` left; None: it is the table's first."""
+        ...
+
     def take(self, kind: str, event: dict[str, Any]) -> Iterator[Found]:
         """Go on with an event after the opening, by its kind without the game's name.
 

@@ -32,11 +32,11 @@ LAWS = MappingProxyType(
         "the management is to decide, and only there; an ANTE taken as of a fold is entered back whole.",
         "counted": "What the books expect in tray and box is what lies there.",
         "sheet": "The sheet is the one before with the entries of the deal.",
-        "entries": "What a deal of Preferans writes in head sums, side sums and refas is what its terms make of it.",
+        "entries": "What a deal writes in head sums, side sums and refas is what its terms make of it.",
         "licking": "A column that is lowered in the declarer's place makes him owe as much, and none goes below zero "
         "while another still holds something.",
         "columns": "The columns of all players together are the kasa, in tens.",
-        "payments": "What a deal of Prefa moves is what its facts are worth by its terms, with every house rule.",
+        "payments": "What a deal moves is what its facts are worth by its terms, with every house rule.",
         "kasa-added": "Kasa is added to every column alike, in whole tens, and no column is taken below zero.",
         "points": "The units that moved are those that the sheet's entries are worth.",
         "results": "Running results are those of the sheet, or of the chips, and add up to zero.",

@@ -6,6 +6,7 @@ import msgspec
 
 from kitapi.bookcheck.accounts import Unreadable
 from kitapi.bookcheck.auditor import Auditor
+from kitapi.bookcheck.games import AuditedGame
 from kitapi.bookcheck.laws import Finding
 
 NOT_IN_RECORDS = frozenset({"seals"})
@@ -47,20 +48,22 @@ ARCHIVED = Line("table:record", 1, 1, "table.sitting_archived", 1, b'{"kind":"ta
 """What makes the events of a record those of an imported table."""
 
 
-def record_audited(lines: Iterable[bytes]) -> Iterator[Finding]:
+def record_audited(lines: Iterable[bytes], games: Iterable[AuditedGame]) -> Iterator[Finding]:
     """Everything that is found in the records of a file; their seals stay in the database that they came from.
 
-    Each record is a sitting of its own. The version in a finding is the place of the line after the file's first one.
+    Each record is a sitting of its own, of one of ``games``. The version in a finding is the place of the line after
+    the file's first one.
 
     Raises:
         NoEvent: a line holds no event.
     """
-    auditor = Auditor(NOT_IN_RECORDS)
+    games = tuple(games)
+    auditor = Auditor(games, NOT_IN_RECORDS)
     for number, line in enumerate(lines):
         named = _named(number, line)
         if number == 0 or named.format is not None:
             yield from auditor.ended()
-            auditor = Auditor(NOT_IN_RECORDS)
+            auditor = Auditor(games, NOT_IN_RECORDS)
             yield from auditor.take(ARCHIVED)
         elif line.strip():
             event = Line("play:record", auditor.events, auditor.events + 1, named.kind, named.schema, line)

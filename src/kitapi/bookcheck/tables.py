@@ -1,32 +1,26 @@
 """One table's books, deal after deal, from the events of its streams."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
-from kitapi.bookcheck.accounts import Unreadable
 from kitapi.bookcheck.bindings import Seals, Secret
 from kitapi.bookcheck.deals import Carried, Deal
+from kitapi.bookcheck.games import AuditedGame
 from kitapi.bookcheck.laws import Found
 from kitapi.bookcheck.meters import Entry
-from kitapi.bookcheck.prefa import PrefaDeal
-from kitapi.bookcheck.preferans import PreferansDeal
-from kitapi.bookcheck.stud import StudHand
 
 Event = dict[str, Any]
 
-OPENINGS: dict[str, Callable[[Event], Any]] = {
-    "prefa.deal_opened": PrefaDeal,
-    "preferans.deal_opened": PreferansDeal,
-    "caribbean_stud.hand_opened": StudHand,
-}
-"""How a deal of each game is begun in the books, by the kind of its opening event."""
-
 
 class Table:
-    """One table: the deal that runs, what the last one left, its seals, and what it has told its house."""
+    """One table: the deal that runs, what the last one left, its seals, and what it has told its house.
 
-    def __init__(self, name: str, held: Callable[[str], int | None]) -> None:
+    ``games``: by the kind of the event that opens a deal. ``held``: what a meter holds just now.
+    """
+
+    def __init__(self, name: str, games: Mapping[str, AuditedGame], held: Callable[[str], int | None]) -> None:
         self.name = name
+        self._games = games
         self.archived = False
         """A record that was imported: it has no secret stream and no meter of its own."""
         self.house: str | None = None
@@ -64,8 +58,8 @@ class Table:
         Raises:
             Unreadable: it does not hold what its kind says.
         """
-        if kind in OPENINGS:
-            yield from self._open(kind, event)
+        if kind in self._games:
+            yield from self._open(self._games[kind], event)
             return
         game, _, what = kind.partition(".")
         if self._deal is None or self._secret is None or game != self._game:
@@ -96,14 +90,13 @@ class Table:
                 self.told += [one.at(self.name) for one in self._deal.entries]
             self._deal.entries.clear()
 
-    def _open(self, kind: str, event: Event) -> Iterator[Found]:
+    def _open(self, game: AuditedGame, event: Event) -> Iterator[Found]:
         yield from self._closed()
         self._secret = None
-        self._game = kind.partition(".")[0]
-        deal = StudHand(event, self._in_meter) if kind == "caribbean_stud.hand_opened" else OPENINGS[kind](event)
-        self._deal = deal
+        self._game = game.opening.partition(".")[0]
+        deal = self._deal = game.deal(event, self._in_meter)
         self.deals += 1
-        self.link = None if self.archived or self._game != "caribbean_stud" else self.house or link_of(event)
+        self.link = None if self.archived or game.meter_of is None else self.house or game.meter_of(event)
         yield from deal.opening(self._before)
         self._secret = Secret(event["commitment"], None if self.archived else f"{self.name}/{deal.number}")
         yield from self._secret.opening()
@@ -166,13 +159,3 @@ class Table:
 
     def _in_meter(self) -> int | None:
         return None if self.link is None else self._held(self.link)
-
-
-def link_of(event: Event) -> str:
-    """Which meter a table fed before houses had names: all tables with these terms shared one."""
-    house = event["terms"]["variant"]
-    fields = ("token", "meter_share", "four_of_a_kind", "full_house", "flush", "reset", "opening_meter")
-    try:
-        return "-".join(str(house[field]) for field in fields)
-    except KeyError as error:
-        raise Unreadable(f"terms: {error} is missing") from error

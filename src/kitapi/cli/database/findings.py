@@ -11,7 +11,7 @@ from kitapi.bookcheck.auditor import Auditor
 from kitapi.cli.database.auditing import finding_in_words
 from kitapi.console.progress import progress_bar
 from kitapi.kernel import RulesError
-from kitapi.registry import GAMES
+from kitapi.registry import AUDITED, GAMES
 from kitapi.room.errors import RoomError
 from kitapi.room.record import streams
 from kitapi.room.record.auditing import audited
@@ -115,7 +115,7 @@ class _Seen:
 
 def _of_books(connection: apsw.Connection, seen: _Seen) -> Iterator[Damage]:
     """What somebody finds who audits all books from the raw events alone."""
-    auditor = Auditor(without=_TOLD_ALREADY)
+    auditor = Auditor(AUDITED.values(), without=_TOLD_ALREADY)
     total = _count(connection)
     with progress_bar("Books") as bar:
         try:

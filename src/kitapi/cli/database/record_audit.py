@@ -10,7 +10,7 @@ import msgspec
 from kitapi.bookcheck.records import NoEvent, record_audited
 from kitapi.console.stopping import Stopped
 from kitapi.records import BadRecord, parts, read_part
-from kitapi.registry import GAMES
+from kitapi.registry import AUDITED, GAMES
 
 RECORD = "record"
 """The law that the events of a record follow each other, and each deal the one before."""
@@ -60,7 +60,7 @@ def _in_books(name: str) -> Iterator[RecordFinding]:
     """The findings of the auditor of books, which knows nothing of the games; it ends at a line that it cannot read."""
     try:
         with Path(name).open("rb") as lines:
-            for found in record_audited(lines):
+            for found in record_audited(lines, AUDITED.values()):
                 line = found.version + 1 if found.version else 0
                 yield RecordFinding(record=name, line=line, law=found.law, sentence=found.sentence)
     except NoEvent as error:

@@ -11,6 +11,7 @@ from kitapi.package import Command, GamePackage
 
 if TYPE_CHECKING:
     from kitapi.arena.games import Stats
+    from kitapi.bookcheck.games import AuditedGame
     from kitapi.lines.paper import PaperScorer
     from kitapi.players.roster import Players
     from kitapi.wording.languages import GameLanguage
@@ -76,6 +77,12 @@ def _odds() -> WrittenOdds:
     return ODDS
 
 
+def _audit() -> "AuditedGame":
+    from kitapi.games.caribbean_stud.bookcheck.books import BOOKS
+
+    return BOOKS
+
+
 PACKAGE = GamePackage(
     name="caribbean-stud",
     rules=_rules,
@@ -83,6 +90,7 @@ PACKAGE = GamePackage(
     players=_players,
     paper=_paper,
     stats=_stats,
+    audit=_audit,
     rulings=_rulings,
     drills=_drills,
     books=_books,

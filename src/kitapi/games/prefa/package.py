@@ -7,6 +7,7 @@ from kitapi.package import GamePackage
 
 if TYPE_CHECKING:
     from kitapi.arena.games import Stats
+    from kitapi.bookcheck.games import AuditedGame
     from kitapi.evaluating.games import ValuedHands
     from kitapi.lines.paper import PaperScorer
     from kitapi.players.roster import Players
@@ -56,6 +57,12 @@ def _value() -> "ValuedHands":
     return VALUE
 
 
+def _audit() -> "AuditedGame":
+    from kitapi.games.prefa.bookcheck.books import BOOKS
+
+    return BOOKS
+
+
 PACKAGE = GamePackage(
     name="prefa",
     rules=_rules,
@@ -63,6 +70,7 @@ PACKAGE = GamePackage(
     players=_players,
     paper=_paper,
     stats=_stats,
+    audit=_audit,
     value=_value,
     review=_review,
 )

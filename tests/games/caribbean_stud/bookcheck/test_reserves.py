@@ -9,7 +9,7 @@ import pytest
 
 from kitapi.bookcheck.laws import Found
 from kitapi.bookcheck.meters import Entry
-from kitapi.bookcheck.stud import StudHand
+from kitapi.games.caribbean_stud.bookcheck.hands import StudHand
 from kitapi.games.caribbean_stud.rules.books.shifts import hands_in
 from kitapi.games.caribbean_stud.rules.game import CARIBBEAN_STUD
 from kitapi.games.caribbean_stud.rules.table.action import CONTROL_ROOM, GAMING_INSPECTOR

@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from kitapi.bookcheck.laws import Found
-from kitapi.bookcheck.stud import StudHand
+from kitapi.games.caribbean_stud.bookcheck.hands import StudHand
 from kitapi.games.caribbean_stud.rules.books.shifts import hands_in
 from kitapi.games.caribbean_stud.rules.table.action import DEALER, GAMING_INSPECTOR, GAMING_MANAGEMENT
 from kitapi.games.caribbean_stud.rules.table.actions import (

@@ -3,7 +3,7 @@
 import msgspec
 from hypothesis import given
 
-from kitapi.bookcheck.prefa_payments import due, net_of, shortfall
+from kitapi.games.prefa.bookcheck.payments import due, net_of, shortfall
 from kitapi.games.prefa.rules.settled import ContractFacts, PassDealFacts
 from kitapi.games.prefa.rules.settlement import settle, settle_passed
 from kitapi.games.prefa.rules.variant import PrefaVariant

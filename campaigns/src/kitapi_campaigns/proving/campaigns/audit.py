@@ -10,6 +10,7 @@ import msgspec
 
 from kitapi.bookcheck.auditor import Auditor
 from kitapi.bookcheck.laws import Finding
+from kitapi.registry import AUDITED
 from kitapi.store import Recorded
 from kitapi_campaigns.months.room import Pace, recorded, written
 from kitapi_campaigns.proving.plan import Campaign, Control
@@ -21,7 +22,8 @@ TRIES = 20
 SHORT = Pace(open=4, turns=25)
 """A room for a few days, to be spoilt."""
 
-OPENED = ("prefa.deal_opened", "preferans.deal_opened", "caribbean_stud.hand_opened")
+OPENED = tuple(game.opening for game in AUDITED.values())
+"""The kinds of event that open a deal."""
 
 Spoilt = Callable[[list[Recorded], random.Random], list[Recorded] | None]
 """Spoils a log somewhere; None where there is nothing that it could spoil."""
@@ -33,7 +35,7 @@ UNSEALED = frozenset({"seals"})
 
 def audited(events: Sequence[Recorded], without: frozenset[str] = frozenset()) -> list[Finding]:
     """What is found in a whole log."""
-    auditor = Auditor(without)
+    auditor = Auditor(AUDITED.values(), without)
     found = [finding for event in events for finding in auditor.take(event)]
     return [*found, *auditor.ended()]
 
@@ -44,7 +46,7 @@ def block(seed: int, number: int) -> Counter[str]:
     Raises:
         AssertionError: something is.
     """
-    auditor, counts = Auditor(), Counter[str](days=DAYS)
+    auditor, counts = Auditor(AUDITED.values()), Counter[str](days=DAYS)
     for event in recorded(written(f"audit/{seed}/{number}", DAYS)):
         found = next(auditor.take(event), None)
         assert found is None, f"seed {seed}, block {number}: {found}"

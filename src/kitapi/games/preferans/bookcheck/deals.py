@@ -7,7 +7,7 @@ from kitapi.bookcheck.accounts import Accounts, Unreadable, balances_in, grid, w
 from kitapi.bookcheck.deals import Carried, kinds, opened, players_of
 from kitapi.bookcheck.laws import Found
 from kitapi.bookcheck.meters import Entry
-from kitapi.bookcheck.preferans_score import Before, passed_over, written
+from kitapi.games.preferans.bookcheck.score import Before, passed_over, written
 
 HEAD = 10
 """Points that one of a head sum weighs (SK-SCORE-07)."""

@@ -7,7 +7,7 @@ from kitapi.bookcheck.accounts import Accounts, Unreadable, balances_in, differe
 from kitapi.bookcheck.deals import Carried, kinds, opened, players_of
 from kitapi.bookcheck.laws import Found
 from kitapi.bookcheck.meters import Entry
-from kitapi.bookcheck.prefa_payments import due, net_of, shortfall
+from kitapi.games.prefa.bookcheck.payments import due, net_of, shortfall
 
 UNMOVED = kinds(
     """pledged contributed call_made auction_won pass_deal_begun cards_discarded solo_written contract_named

@@ -10,7 +10,7 @@ from kitapi.bookcheck.laws import Found
 from kitapi.bookcheck.meters import Entry
 
 if TYPE_CHECKING:
-    from kitapi.bookcheck.stud import StudHand
+    from kitapi.games.caribbean_stud.bookcheck.hands import StudHand
 
 Event = dict[str, Any]
 

@@ -9,7 +9,7 @@ from kitapi.bookcheck.accounts import whole
 from kitapi.bookcheck.laws import Found
 
 if TYPE_CHECKING:
-    from kitapi.bookcheck.stud import StudHand
+    from kitapi.games.caribbean_stud.bookcheck.hands import StudHand
 
 Event = dict[str, Any]
 

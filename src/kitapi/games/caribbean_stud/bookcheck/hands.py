@@ -4,12 +4,12 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 from typing import Any, TypeAlias
 
-from kitapi.bookcheck import stud_house, stud_rulings, stud_seats, stud_staff
 from kitapi.bookcheck.accounts import Accounts, Unreadable, balances_in, whole, wholes
 from kitapi.bookcheck.deals import Carried, kinds, opened, players_of
 from kitapi.bookcheck.laws import Found
 from kitapi.bookcheck.meters import Entry
-from kitapi.bookcheck.stud_ways import OF_SEAT, OF_TABLE, SEATS, SORT, WAGERS, WAYS, strays
+from kitapi.games.caribbean_stud.bookcheck import house, rulings, seats, staff
+from kitapi.games.caribbean_stud.bookcheck.ways import OF_SEAT, OF_TABLE, SEATS, SORT, WAGERS, WAYS, strays
 
 Event: TypeAlias = dict[str, Any]
 
@@ -44,12 +44,12 @@ class StudHand:
         owing = {"house", "meter", *(f"pocket{seat}" for seat in range(self.players))}
         self.accounts = Accounts(self.before, frozenset(owing))
         self.results = wholes(event["results"], "results")
-        self.claims = stud_seats.Claims(wholes(self.event["claims"], "claims"), self.players)
-        self.jackpot = stud_house.Jackpot()
-        self.rulings = stud_rulings.Rulings()
+        self.claims = seats.Claims(wholes(self.event["claims"], "claims"), self.players)
+        self.jackpot = house.Jackpot()
+        self.rulings = rulings.Rulings()
         self.lamps: set[int] = set()
         """The seats whose tokens are in play."""
-        self.staff = stud_staff.Staff(practice=bool(self.house.get("practice", True)))
+        self.staff = staff.Staff(practice=bool(self.house.get("practice", True)))
         self.stops = 0
         self.stopping = self.cards = False
         self.owed: Counter[int] = Counter()
@@ -86,8 +86,8 @@ class StudHand:
             for one in transfers:
                 self.moved[SORT.get(one["payer"], ""), SORT.get(one["payee"], "")] += one["amount"]
             self.jackpot.shown(self.accounts.balances["meter"] - told)
-            yield from stud_house.exchanged(kind, event, self.house)
-        for law in filter(None, (LAWS_OF.get(kind), stud_rulings.LAWS_OF.get(kind))):
+            yield from house.exchanged(kind, event, self.house)
+        for law in filter(None, (LAWS_OF.get(kind), rulings.LAWS_OF.get(kind))):
             yield from law(self, event)
         if kind not in KNOWN:
             raise Unreadable(f"caribbean_stud.{kind} is no kind that is known")
@@ -130,7 +130,7 @@ def _results(hand: StudHand, event: Event) -> Iterator[Found]:
 
 def _voided(hand: StudHand, event: Event) -> Iterator[Found]:
     hand.void = True
-    yield from stud_house.undone(hand, event)
+    yield from house.undone(hand, event)
     hand.claims.void()
     yield from _put_back(hand)
 
@@ -170,8 +170,8 @@ def _bets_closed(hand: StudHand, _event: Event) -> Iterator[Found]:
 
 
 LAWS_OF: dict[str, Callable[[StudHand, Event], Iterator[Found]]] = {
-    **stud_seats.LAWS_OF,
-    **stud_house.LAWS_OF,
+    **seats.LAWS_OF,
+    **house.LAWS_OF,
     "hand_ended": _ended,
     "table_closed": _ended,
     "hand_voided": _voided,

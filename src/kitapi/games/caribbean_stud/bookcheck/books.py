@@ -1,0 +1,27 @@
+"""How the auditor reads the books of Caribbean Stud."""
+
+from kitapi.bookcheck.accounts import Unreadable
+from kitapi.bookcheck.games import AuditedGame
+from kitapi.games.caribbean_stud.bookcheck.hands import Event, StudHand
+
+
+def meter_of(event: Event) -> str:
+    """Which meter a table fed before houses had names: all tables with these terms shared one.
+
+    Raises:
+        Unreadable: a field of the terms is missing.
+    """
+    house = event["terms"]["variant"]
+    fields = ("token", "meter_share", "four_of_a_kind", "full_house", "flush", "reset", "opening_meter")
+    try:
+        return "-".join(str(house[field]) for field in fields)
+    except KeyError as error:
+        raise Unreadable(f"terms: {error} is missing") from error
+
+
+BOOKS = AuditedGame(
+    opening="caribbean_stud.hand_opened",
+    deal=StudHand,
+    newest={"caribbean_stud.facts_stated": 2},
+    meter_of=meter_of,
+)
