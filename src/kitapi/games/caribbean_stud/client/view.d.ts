@@ -40,8 +40,10 @@ export interface Incident {
 }
 /** The ruling as it will be given; see `rulingWords`. */
 export interface Pending { void: "hand" | "seat" | "none"; continues: string; values: { [place: string]: string }; clauses: string[] }
-/** What only the house sees. */
-export interface Desk { chips: number; notes: number; counted?: { chips: number; notes: number } | null; skipped?: Seat[]; extra?: Seat[] }
+/** A step that the procedure calls for; `answers`: it decides something one way or the other, and neither is preferred. */
+export interface DueStep { kind: string; clause: string; answers?: boolean }
+/** What only the house sees. `due`: the viewer's own steps for which the procedure waits, the next one first. */
+export interface Desk { chips: number; notes: number; counted?: { chips: number; notes: number } | null; skipped?: Seat[]; extra?: Seat[]; due?: DueStep[] }
 /** `seat`: whose award is selected or to be paid, null where nobody has won the selected tier. */
 export interface Display { shows?: "total" | "tier" | "pay"; button?: number | null; seat?: Seat | null; amount?: number | null }
 /** `lit`: JACKPOT keys; `flashing`: those of them at whose side the selector stands; `leds`: seats whose lamp is on. */

@@ -30,6 +30,7 @@ from kitapi.games.caribbean_stud.rules.views.observations import (
     SettledSeen,
     ShuffleSeen,
 )
+from kitapi.games.caribbean_stud.rules.views.procedure import due_of
 from kitapi.games.caribbean_stud.rules.views.view import (
     BankShown,
     Desk,
@@ -47,6 +48,7 @@ from kitapi.mechanics.poker_hands import HAND_SIZE, value_of
 def view(state: StudState, viewer: Viewer) -> StudView:
     """All that ``viewer`` may know."""
     me = Seat(viewer) if isinstance(viewer, int) else None
+    options = () if viewer == CHANCE else offering.options_of(state, viewer)
     return StudView(
         phase=state.phase,
         number=state.opened.number,
@@ -74,8 +76,8 @@ def view(state: StudState, viewer: Viewer) -> StudView:
         paused=state.closing.paused,
         closed=state.closing.closed,
         shuffle=_shuffle(state),
-        desk=_desk(state, viewer),
-        options=() if viewer == CHANCE else offering.options_of(state, viewer),
+        desk=_desk(state, viewer, options),
+        options=options,
     )
 
 
@@ -174,8 +176,8 @@ def _shuffle(state: StudState) -> ShuffleShown | None:
     return None if over else show(state.shuffle)
 
 
-def _desk(state: StudState, viewer: Viewer) -> Desk | None:
-    """Tray and box, for the house's roles; the slips that are not in the cards yet are the dealer's own."""
+def _desk(state: StudState, viewer: Viewer, options: tuple[Any, ...]) -> Desk | None:
+    """Tray, box and steps due, for the house's roles; slips that are not in the cards yet are the dealer's own."""
     if viewer not in HOUSE_ROLES:
         return None
     slips = (state.deck.skipped, state.deck.extra) if viewer == DEALER else ((), ())
@@ -185,6 +187,7 @@ def _desk(state: StudState, viewer: Viewer) -> Desk | None:
         counted=state.closing.counted,
         skipped=slips[0],
         extra=slips[1],
+        due=due_of(options),
     )
 
 

@@ -150,14 +150,29 @@ class OwnHand(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     fold_loses: int = 0
 
 
+class DueStep(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """A step that the procedure calls for: the ``kind`` of its options, and the ``clause`` where it stands.
+
+    ``answers``: it decides something one way or the other, and the procedure prefers neither.
+    """
+
+    kind: str
+    clause: str
+    answers: bool = False
+
+
 class Desk(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """What only the house sees: the chips in the tray, the notes in the box, and what was counted at the closing."""
+    """What only the house sees: the chips in the tray, the notes in the box, and what was counted at the closing.
+
+    ``due``: the viewer's own steps for which the procedure waits, the next one first.
+    """
 
     chips: int
     notes: int
     counted: Counted | None = None
     skipped: tuple[Seat, ...] = ()
     extra: tuple[Seat, ...] = ()
+    due: tuple[DueStep, ...] = ()
 
 
 class RulingShown(msgspec.Struct, frozen=True, kw_only=True):
