@@ -10,6 +10,9 @@ CLAUSE = re.compile(r"[A-Z]+(-[A-Z]+)*-\d+")
 
 SOURCE = Path(__file__).parents[2] / "src" / "kitapi"
 
+VALUES = {"ShufflePhase": SOURCE / "kernel/shuffle/phase.py", "Dealing": SOURCE / "mechanics/deal/dealing.py"}
+"""Values that refuse under clauses of the game that makes them, and their modules."""
+
 
 class Site(NamedTuple):
     """A call that makes an error: where, of which clause, and the names of what is told."""
@@ -22,24 +25,33 @@ class Site(NamedTuple):
 def illegal_actions() -> Iterator[Site]:
     """Every ``IllegalAction(clause, **facts)`` outside the kernel and the wording, which only tells of them."""
     for path in sorted(SOURCE.rglob("*.py")):
-        if {"kernel", "wording"} & set(path.parts):
+        if {"kernel", "wording"} & set(path.parts) or path in VALUES.values():
             continue
         module = ast.parse(path.read_text())
         for call in calls_of(module, "IllegalAction"):
             place = f"{path.relative_to(SOURCE)}:{call.lineno}"
             for clause in _texts(call.args[0], module, place):
                 yield Site(place, clause, _facts(call))
-        for call in calls_of(module, "ShufflePhase"):
-            yield from _shuffle_refusals(call, f"{path.relative_to(SOURCE)}:{call.lineno}")
+        for name, source in VALUES.items():
+            for call in calls_of(module, name):
+                yield from _refusals_of(call, source, module, f"{path.relative_to(SOURCE)}:{call.lineno}")
 
 
-def _shuffle_refusals(call: ast.Call, place: str) -> Iterator[Site]:
-    """What the kernel's phase of the shuffle refuses under the clause of the game that makes it."""
-    [clause] = (keyword.value for keyword in call.keywords if keyword.arg == "clause")
-    assert isinstance(clause, ast.Constant), f"{place}: the clause is written in a way this check cannot read"
-    phase = ast.parse((SOURCE / "kernel" / "shuffle" / "phase.py").read_text())
-    refused = {_facts(refusal) for refusal in calls_of(phase, "IllegalAction")}
-    yield from (Site(place, str(clause.value), facts) for facts in sorted(refused, key=sorted))
+def _refusals_of(call: ast.Call, source: Path, module: ast.Module, place: str) -> Iterator[Site]:
+    """What the value that ``call`` in ``module`` makes refuses, as ``source`` says: under ``self.name``."""
+    for refusal in calls_of(ast.parse(source.read_text()), "IllegalAction"):
+        for clause in _texts(_given(call, refusal.args[0], module), module, place):
+            yield Site(place, clause, _facts(refusal))
+
+
+def _given(call: ast.Call, field: ast.expr, module: ast.Module) -> ast.expr:
+    """What ``call`` gives for ``field``: ``self.name``, or ``self.part.name`` of a part that the module makes."""
+    assert isinstance(field, ast.Attribute), ast.dump(field)
+    if isinstance(field.value, ast.Attribute):
+        part = _given(call, field.value, module)
+        [call] = (made for made in _assigned(module, ast.unparse(part)) if isinstance(made, ast.Call))
+    [value] = (keyword.value for keyword in call.keywords if keyword.arg == field.attr)
+    return value
 
 
 def _facts(call: ast.Call) -> frozenset[str]:

@@ -1,12 +1,13 @@
 """The state of a deal with a talon, as far as it is the same in every game: each phase holds only what exists in it."""
 
-from functools import cached_property
+from collections.abc import Callable
+from functools import cached_property, wraps
 from typing import Any, Generic, TypeVar
 
 import msgspec
 
 from kitapi.cards import CardSet
-from kitapi.kernel import Seat, Shuffle
+from kitapi.kernel import Nonce, Seal, Seat, Shuffle
 from kitapi.mechanics.deal.events import CardPlayed
 
 TermsT = TypeVar("TermsT")
@@ -18,6 +19,9 @@ CallT = TypeVar("CallT")
 PlayedT = TypeVar("PlayedT", bound=CardPlayed)
 BeforeT = TypeVar("BeforeT")
 BrokenT = TypeVar("BrokenT")
+SettledT = TypeVar("SettledT")
+PhaseT = TypeVar("PhaseT", bound="Phase")
+ValueT = TypeVar("ValueT")
 
 
 class DealSetup(msgspec.Struct, Generic[TermsT, SheetT], frozen=True, kw_only=True):
@@ -36,8 +40,36 @@ class Phase(msgspec.Struct, frozen=True, kw_only=True, dict=True):
 
     @cached_property
     def computed(self) -> dict[str, Any]:
-        """What was computed from this state, by name."""
+        """What was computed from this state, by the name of the function."""
         return {}
+
+
+def once(function: Callable[[PhaseT], ValueT]) -> Callable[[PhaseT], ValueT]:
+    """Mark ``function`` as computed at most once for a state, which keeps the value; None is not kept."""
+    name = function.__qualname__
+
+    @wraps(function)
+    def kept(state: PhaseT) -> ValueT:
+        value: ValueT | None = state.computed.get(name)
+        if value is None:
+            value = state.computed[name] = function(state)
+        return value
+
+    return kept
+
+
+def once_per_seat(function: Callable[[PhaseT, Seat], ValueT]) -> Callable[[PhaseT, Seat], ValueT]:
+    """Mark ``function`` as computed at most once for a state and a seat; the state keeps the value."""
+    name = function.__qualname__
+
+    @wraps(function)
+    def kept(state: PhaseT, seat: Seat) -> ValueT:
+        values: dict[Seat, ValueT] = state.computed.setdefault(name, {})
+        if seat not in values:
+            values[seat] = function(state, seat)
+        return values[seat]
+
+    return kept
 
 
 class Opened(Phase, Generic[OpenedT], frozen=True, kw_only=True):
@@ -87,8 +119,63 @@ class TrickPlay(Holding[DealT], Generic[DealT, PlayedT], frozen=True, kw_only=Tr
     tricks: tuple[Trick[PlayedT], ...] = ()
 
 
+class DealOver(Phase, Generic[DealT, BeforeT, SettledT], frozen=True, kw_only=True):
+    """The deal is booked; ``before`` is how it stood when it ended."""
+
+    deal: DealT
+    before: BeforeT
+    settled: SettledT
+
+
 class BrokenUp(Phase, Generic[BeforeT, BrokenT], frozen=True, kw_only=True):
     """The sitting was broken up by agreement; ``before`` is how the last deal stood."""
 
     before: BeforeT
     broken: BrokenT
+
+
+def source_of(state: Phase) -> Opened[Any]:
+    """What is known of a deal from its opening on."""
+    match state:
+        case Holding() | DealOver():
+            deal: Opened[Any] = state.deal
+            return deal
+        case Opened():
+            return state
+        case BrokenUp():
+            return source_of(state.before)
+        case _:
+            raise TypeError(f"{type(state).__name__} is no state of a deal")
+
+
+def opened_of(state: Phase) -> Any:
+    """The event that opened the deal."""
+    return source_of(state).opened
+
+
+def shuffle_of(state: Phase) -> Shuffle:
+    """The deal's shuffle."""
+    return source_of(state).shuffle
+
+
+def is_over(state: Phase) -> bool:
+    """Whether the deal is booked, or was broken up."""
+    return isinstance(state, DealOver | BrokenUp)
+
+
+def is_dealt(state: Phase, seat: Seat) -> bool:
+    """Whether ``seat`` plays this deal, and its cards are dealt."""
+    source = source_of(state)
+    return isinstance(source, Deal) and seat in source.opened.active
+
+
+def due_without_hands(state: Shuffling[Any] | DealOver[Any, Any, Any] | BrokenUp[Any, Any]) -> tuple[Seat, ...]:
+    """Who has something to do while nobody holds cards: those whose shares in the shuffle are missing."""
+    return state.shuffle.due if isinstance(state, Shuffling) else ()
+
+
+def options_without_hands(
+    state: Shuffling[Any] | DealOver[Any, Any, Any] | BrokenUp[Any, Any], seat: Seat
+) -> tuple[Seal | Nonce, ...]:
+    """What ``seat`` may do while nobody holds cards: give its share in the shuffle."""
+    return (state.shuffle.option(seat),) if isinstance(state, Shuffling) else ()

@@ -1,6 +1,6 @@
 """Sends an action to its phase's rules, and books the deal when they have ended it."""
 
-from kitapi.games.prefa.rules import bidding, booking, claims, exchange, kasa, opening, participation, play, solo
+from kitapi.games.prefa.rules import bidding, booking, claims, exchange, kasa, participation, play, solo
 from kitapi.games.prefa.rules.actions import (
     Action,
     AddKasa,
@@ -28,10 +28,9 @@ from kitapi.games.prefa.rules.events import (
     TrickTaken,
 )
 from kitapi.games.prefa.rules.evolving import evolve
-from kitapi.games.prefa.rules.opening import SHUFFLE
+from kitapi.games.prefa.rules.opening import DEALING
 from kitapi.games.prefa.rules.state import (
     Bidding,
-    BrokenUp,
     Discarding,
     GivenUp,
     Naming,
@@ -39,11 +38,9 @@ from kitapi.games.prefa.rules.state import (
     Playing,
     PrefaState,
     Shuffling,
-    shuffle_of,
 )
 from kitapi.games.prefa.rules.turns import to_act
 from kitapi.kernel import (
-    CHANCE,
     Actor,
     Contribute,
     IllegalAction,
@@ -81,13 +78,8 @@ def decide(state: PrefaState, actor: Actor, action: Action) -> tuple[Event, ...]
     Raises:
         IllegalAction: it is not his turn, or the rules forbid it.
     """
-    if isinstance(action, Shuffled):
-        if actor != CHANCE or not isinstance(state, Shuffling):
-            raise IllegalAction("PREFA-DEAL-04", chance=actor == CHANCE)
-        return opening.decide_dealing(state, action)
-    if isinstance(action, Unused):
-        over = isinstance(state, BrokenUp)
-        return SHUFFLE.decide_unused(shuffle_of(state), actor, action, over=over)
+    if isinstance(action, Shuffled | Unused):
+        return DEALING.decide(state, actor, action)
     if isinstance(action, TimeUp):
         events = bidding.decide_time_up(state, actor, action)
         return (*events, *ending(state, events))
@@ -127,7 +119,7 @@ def _in_phase(state: PrefaState, seat: Seat, action: Action) -> tuple[Event, ...
         case Playing(), AnswerClaim(accept) if state.claim is not None:
             return claims.decide_answer(state, seat, accept)
         case Shuffling(), Pledge() | Contribute():
-            return SHUFFLE.decide_share(state.shuffle, seat, action)
+            return DEALING.shuffle.decide_share(state.shuffle, seat, action)
         case _:
             raise IllegalAction(_OUT_OF_PHASE[type(action)], phase=type(state).__name__)
 

@@ -3,12 +3,11 @@
 from collections.abc import Mapping
 from typing import Any
 
-from kitapi.cards import DECK_32, Card
 from kitapi.games.prefa.rules import auditing, bidding, deciding, evolving, kasa, offering, opening, scoresheet, seeing
 from kitapi.games.prefa.rules.actions import Action
 from kitapi.games.prefa.rules.events import Event
 from kitapi.games.prefa.rules.observations import Observation
-from kitapi.games.prefa.rules.state import BrokenUp, DealOver, PrefaState, shuffle_of
+from kitapi.games.prefa.rules.state import PrefaState
 from kitapi.games.prefa.rules.variant import PRESETS, PrefaTerms, PrefaVariant
 from kitapi.games.prefa.rules.view import PrefaView
 from kitapi.kernel import (
@@ -17,11 +16,12 @@ from kitapi.kernel import (
     SPECTATOR,
     Actor,
     Limit,
-    Permutation,
     Role,
     Seat,
 )
 from kitapi.kernel.codec import StructCodec
+from kitapi.mechanics.deal.dealing import deck, orders_of_deck
+from kitapi.mechanics.deal.state import is_dealt, is_over, shuffle_of
 
 
 class Prefa:
@@ -47,7 +47,9 @@ class Prefa:
     break_up = staticmethod(opening.break_up)
     shuffle = staticmethod(shuffle_of)
     discrepancy = staticmethod(auditing.discrepancy)
-    is_dealt = staticmethod(opening.is_dealt)
+    is_dealt = staticmethod(is_dealt)
+    is_over = staticmethod(is_over)
+    deck = staticmethod(deck)
     sheet = staticmethod(scoresheet.sheet_page)
 
     def seats(self, terms: PrefaTerms) -> int:
@@ -60,7 +62,7 @@ class Prefa:
             return offering.options_of(state, actor)
         if actor == EVERYBODY:
             return kasa.kasa_options(state)
-        return (Permutation(of=DECK_32),) if actor == CHANCE and opening.ready_to_deal(state) else ()
+        return orders_of_deck(state) if actor == CHANCE else ()
 
     def limit(self, state: PrefaState) -> Limit | None:
         """How long a call may take, where the house limits it."""
@@ -69,14 +71,6 @@ class Prefa:
     def awaits(self, state: PrefaState, seat: Seat) -> bool:
         """Whether the table waits for ``seat``: whenever it may do anything."""
         return bool(offering.options_of(state, seat))
-
-    def is_over(self, state: PrefaState) -> bool:
-        """Whether the deal is over."""
-        return isinstance(state, DealOver | BrokenUp)
-
-    def deck(self, state: PrefaState) -> tuple[Card, ...] | None:
-        """The 32 cards, once every seat has given its share in the shuffle."""
-        return DECK_32 if opening.ready_to_deal(state) else None
 
 
 PREFA = Prefa()

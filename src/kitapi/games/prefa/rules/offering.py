@@ -1,25 +1,21 @@
 """What a seat may do now; made from the same rules that decide."""
 
-from typing import assert_never
-
 from kitapi.cards import cards_of, sorted_for_hand
 from kitapi.games.prefa.rules import bidding, claims, exchange, participation, play, solo
 from kitapi.games.prefa.rules.actions import AnswerClaim, AnswerSolo, Claim, Participate, PlayCard
 from kitapi.games.prefa.rules.state import (
     Bidding,
-    BrokenUp,
-    DealOver,
     Discarding,
     GivenUp,
     Naming,
     Participating,
     Playing,
     PrefaState,
-    Shuffling,
 )
 from kitapi.games.prefa.rules.turns import to_act
 from kitapi.games.prefa.rules.view import Option
 from kitapi.kernel import Seat
+from kitapi.mechanics.deal.state import once_per_seat, options_without_hands
 
 
 def options_of(state: PrefaState, seat: Seat) -> tuple[Option, ...]:
@@ -27,15 +23,9 @@ def options_of(state: PrefaState, seat: Seat) -> tuple[Option, ...]:
     return options_when_asked(state, seat) if seat in to_act(state) else ()
 
 
+@once_per_seat
 def options_when_asked(state: PrefaState, seat: Seat) -> tuple[Option, ...]:
     """What ``seat`` may do, which is known to be asked; computed once."""
-    options: dict[Seat, tuple[Option, ...]] = state.computed.setdefault("options", {})
-    if seat not in options:
-        options[seat] = _options(state, seat)
-    return options[seat]
-
-
-def _options(state: PrefaState, seat: Seat) -> tuple[Option, ...]:
     match state:
         case Playing():
             return _playing(state, seat)
@@ -49,12 +39,8 @@ def _options(state: PrefaState, seat: Seat) -> tuple[Option, ...]:
             return (AnswerSolo(True), AnswerSolo(False))
         case Participating():
             return tuple(Participate(answer) for answer in participation.legal_answers(state.answers))
-        case Shuffling():
-            return (state.shuffle.option(seat),)
-        case DealOver() | BrokenUp():
-            return ()
         case _:
-            assert_never(state)
+            return options_without_hands(state, seat)
 
 
 def _playing(state: Playing, seat: Seat) -> tuple[Option, ...]:

@@ -16,17 +16,15 @@ from kitapi.games.prefa.rules.scoresheet import results_of, settlement_of
 from kitapi.games.prefa.rules.sheet import blank_sheet
 from kitapi.games.prefa.rules.state import (
     BrokenUp,
-    Deal,
     DealOver,
     DealSetup,
     PrefaState,
-    Shuffling,
     opened_of,
-    source_of,
 )
 from kitapi.games.prefa.rules.variant import PrefaTerms
-from kitapi.kernel import Commitment, IllegalAction, Instead, Seat, Shuffled, ShufflePhase, rule
+from kitapi.kernel import Commitment, IllegalAction, Instead, Seat, ShufflePhase, rule
 from kitapi.ledger import seat_account
+from kitapi.mechanics.deal.dealing import Dealing
 from kitapi.mechanics.pack import dealt_out, is_other_pack
 from kitapi.mechanics.table import next_seat, playing_seats, resting_seat
 
@@ -127,11 +125,6 @@ def open_deal(setup: DealSetup, commitment: Commitment) -> tuple[Event, ...]:
     )
 
 
-def ready_to_deal(state: PrefaState) -> bool:
-    """Whether chance may deal now."""
-    return isinstance(state, Shuffling) and state.shuffle.is_ready
-
-
 @rule("PREFA-DEAL-01", without=False)
 def is_other_deck(order: tuple[Card, ...]) -> bool:
     """Whether ``order`` is anything but the 32 cards, each once."""
@@ -149,16 +142,7 @@ def deal_out(
     return dealt_out(order, active, players)
 
 
-def decide_dealing(state: Shuffling, action: Shuffled) -> tuple[Event, ...]:
-    """Chance brings the cards."""
-    if not state.shuffle.is_ready:
-        raise IllegalAction("PREFA-DEAL-04", contributed=False)
-    if is_other_deck(action.order):
-        raise IllegalAction("PREFA-DEAL-01", cards=len(action.order))
-    hands, talon = deal_out(action.order, state.opened.active, state.opened.terms.players)
-    return (CardsDealt(hands=hands, talon=talon, algorithm=action.algorithm, secret=action.secret),)
-
-
-def is_dealt(state: PrefaState, seat: Seat) -> bool:
-    """Whether ``seat`` plays this deal, and its cards are dealt."""
-    return isinstance(source_of(state), Deal) and seat in opened_of(state).active
+DEALING = Dealing(
+    shuffle=SHUFFLE, other_deck="PREFA-DEAL-01", dealt=CardsDealt, is_other_deck=is_other_deck, deal_out=deal_out
+)
+"""How the cards come to the players."""

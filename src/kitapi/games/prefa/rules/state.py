@@ -1,5 +1,6 @@
 """The state of a Prefa deal: one value per phase, and a phase holds only what exists in it."""
 
+from collections.abc import Callable
 from typing import TypeAlias
 
 import msgspec
@@ -20,7 +21,7 @@ from kitapi.games.prefa.rules.events import (
 from kitapi.games.prefa.rules.settled import Part
 from kitapi.games.prefa.rules.sheet import Sheet
 from kitapi.games.prefa.rules.variant import PrefaTerms
-from kitapi.kernel import Seat, Shuffle
+from kitapi.kernel import Seat
 from kitapi.mechanics.deal import state as deal
 
 
@@ -110,12 +111,13 @@ class Playing(deal.TrickPlay[Deal, CardPlayed], frozen=True, kw_only=True):
     claim: PendingClaim | None
 
 
-class DealOver(deal.Phase, frozen=True, kw_only=True):
+Ended: TypeAlias = Bidding | GivenUp | Participating | Playing
+"""How a deal may stand when it ends."""
+
+
+class DealOver(deal.DealOver[Deal, Ended, DealSettled], frozen=True, kw_only=True):
     """The deal is booked; ``added``: every change of the kasa by agreement since then, in order."""
 
-    deal: Deal
-    before: "Bidding | GivenUp | Participating | Playing"
-    settled: DealSettled
     added: tuple[KasaAdded, ...] = ()
 
     @property
@@ -146,18 +148,5 @@ class BrokenUp(deal.BrokenUp[DealState, SittingBrokenUp], frozen=True, kw_only=T
 
 PrefaState: TypeAlias = DealState | BrokenUp
 
-
-def source_of(state: PrefaState) -> Shuffling | Deal:
-    """What is known of the deal from its opening on."""
-    last = state.before if isinstance(state, BrokenUp) else state
-    return last if isinstance(last, Shuffling) else last.deal
-
-
-def opened_of(state: PrefaState) -> DealOpened:
-    """The event that opened the deal."""
-    return source_of(state).opened
-
-
-def shuffle_of(state: PrefaState) -> Shuffle:
-    """The deal's shuffle."""
-    return source_of(state).shuffle
+opened_of: Callable[[PrefaState], DealOpened] = deal.opened_of
+"""The event that opened the deal."""

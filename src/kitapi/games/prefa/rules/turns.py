@@ -1,36 +1,26 @@
 """Who is asked now."""
 
-from typing import assert_never
-
 from kitapi.games.prefa.rules import bidding, claims, participation, play, solo
 from kitapi.games.prefa.rules.state import (
     Bidding,
-    BrokenUp,
-    DealOver,
     Discarding,
     GivenUp,
     Naming,
     Participating,
     Playing,
     PrefaState,
-    Shuffling,
 )
 from kitapi.kernel import Seat
+from kitapi.mechanics.deal.state import due_without_hands, once
 from kitapi.mechanics.table import defenders_of
 
 
+@once
 def to_act(state: PrefaState) -> tuple[Seat, ...]:
     """The seats that have something to do now; all but the shuffle ask one at a time.
 
     Nobody, between an action's first event and its last.
     """
-    turn: tuple[Seat, ...] | None = state.computed.get("turn")
-    if turn is None:
-        turn = state.computed["turn"] = _to_act(state)
-    return turn
-
-
-def _to_act(state: PrefaState) -> tuple[Seat, ...]:
     match state:
         case Playing():
             return _to_act_in_play(state)
@@ -45,12 +35,8 @@ def _to_act(state: PrefaState) -> tuple[Seat, ...]:
                 return ()
             first, second = defenders_of(state.bargain.won.declarer, state.deal.opened.active)
             return (participation.next_to_answer(len(state.answers), first, second),)
-        case Shuffling():
-            return state.shuffle.due
-        case DealOver() | BrokenUp():
-            return ()
         case _:
-            assert_never(state)
+            return due_without_hands(state)
 
 
 def _to_act_in_play(state: Playing) -> tuple[Seat, ...]:

@@ -2,7 +2,7 @@
 
 from functools import reduce
 
-from kitapi.games.preferans.rules import bidding, booking, exchange, kontra, opening, participation, play
+from kitapi.games.preferans.rules import bidding, booking, exchange, kontra, participation, play
 from kitapi.games.preferans.rules.actions import (
     Action,
     Bid,
@@ -22,21 +22,19 @@ from kitapi.games.preferans.rules.actions import (
 from kitapi.games.preferans.rules.events import Event
 from kitapi.games.preferans.rules.evolving import evolve
 from kitapi.games.preferans.rules.game_numbers import TRICKS
-from kitapi.games.preferans.rules.opening import SHUFFLE
+from kitapi.games.preferans.rules.opening import DEALING
 from kitapi.games.preferans.rules.state import (
     Answering,
     Bidding,
-    BrokenUp,
     Discarding,
     HandNaming,
     Naming,
     Playing,
     PreferansState,
     Shuffling,
-    shuffle_of,
 )
 from kitapi.games.preferans.rules.turns import to_act
-from kitapi.kernel import CHANCE, Actor, Contribute, IllegalAction, Instead, Pledge, Seat, Shuffled, Unused, rule
+from kitapi.kernel import Actor, Contribute, IllegalAction, Instead, Pledge, Seat, Shuffled, Unused, rule
 
 _OUT_OF_PHASE: dict[type, str] = {
     Pledge: "SK-DEAL-03",
@@ -64,13 +62,8 @@ def decide(state: PreferansState, actor: Actor, action: Action) -> tuple[Event, 
     Raises:
         IllegalAction: it is not his turn, or the rules forbid it.
     """
-    if isinstance(action, Shuffled):
-        if actor != CHANCE or not isinstance(state, Shuffling):
-            raise IllegalAction("SK-DEAL-03", chance=actor == CHANCE)
-        return opening.decide_dealing(state, action)
-    if isinstance(action, Unused):
-        over = isinstance(state, BrokenUp)
-        return SHUFFLE.decide_unused(shuffle_of(state), actor, action, over=over)
+    if isinstance(action, Shuffled | Unused):
+        return DEALING.decide(state, actor, action)
     if speaks_out_of_turn(state, actor):
         raise IllegalAction("SK-DEAL-03", turn=tuple(str(seat) for seat in to_act(state)))
     assert isinstance(actor, int)
@@ -106,7 +99,7 @@ def _in_phase(state: PreferansState, seat: Seat, action: Action) -> tuple[Event,
         case Answering(), Kontra() | Decline() if participation.pending(state) is None:
             return kontra.decide(state, seat, isinstance(action, Kontra))
         case Shuffling(), Pledge() | Contribute():
-            return SHUFFLE.decide_share(state.shuffle, seat, action)
+            return DEALING.shuffle.decide_share(state.shuffle, seat, action)
         case _:
             raise IllegalAction(_OUT_OF_PHASE[type(action)], phase=type(state).__name__)
 

@@ -3,17 +3,18 @@
 from collections.abc import Mapping
 from typing import Any
 
-from kitapi.cards import DECK_32, Card
 from kitapi.games.preferans.rules import auditing, deciding, evolving, offering, opening, seeing, sheet_page
 from kitapi.games.preferans.rules.actions import Action
 from kitapi.games.preferans.rules.events import Event, opened_lifted
 from kitapi.games.preferans.rules.observations import Observation
-from kitapi.games.preferans.rules.state import BrokenUp, DealOver, PreferansState, shuffle_of
+from kitapi.games.preferans.rules.state import PreferansState
 from kitapi.games.preferans.rules.turns import to_act
 from kitapi.games.preferans.rules.variant import PRESETS, PreferansTerms, PreferansVariant, lifted
 from kitapi.games.preferans.rules.view import PreferansView
-from kitapi.kernel import CHANCE, SPECTATOR, Actor, Permutation, Role, Seat
+from kitapi.kernel import CHANCE, SPECTATOR, Actor, Role, Seat
 from kitapi.kernel.codec import StructCodec
+from kitapi.mechanics.deal.dealing import deck, orders_of_deck
+from kitapi.mechanics.deal.state import is_dealt, is_over, shuffle_of
 
 
 class Preferans:
@@ -46,7 +47,9 @@ class Preferans:
     break_up = staticmethod(opening.break_up)
     shuffle = staticmethod(shuffle_of)
     discrepancy = staticmethod(auditing.discrepancy)
-    is_dealt = staticmethod(opening.is_dealt)
+    is_dealt = staticmethod(is_dealt)
+    is_over = staticmethod(is_over)
+    deck = staticmethod(deck)
     sheet = staticmethod(sheet_page.sheet_page)
 
     def seats(self, terms: PreferansTerms) -> int:
@@ -57,19 +60,11 @@ class Preferans:
         """What ``actor`` may do now."""
         if isinstance(actor, int):
             return offering.options_of(state, actor)
-        return (Permutation(of=DECK_32),) if actor == CHANCE and opening.ready_to_deal(state) else ()
+        return orders_of_deck(state) if actor == CHANCE else ()
 
     def awaits(self, state: PreferansState, seat: Seat) -> bool:
         """Whether the table waits for ``seat``: in its turn, but not for an 8 out of turn (SK-BID-10)."""
         return seat in to_act(state)
-
-    def is_over(self, state: PreferansState) -> bool:
-        """Whether the deal is over."""
-        return isinstance(state, DealOver | BrokenUp)
-
-    def deck(self, state: PreferansState) -> tuple[Card, ...] | None:
-        """The 32 cards, once every seat has given its share in the shuffle."""
-        return DECK_32 if opening.ready_to_deal(state) else None
 
 
 PREFERANS = Preferans()

@@ -1,25 +1,21 @@
 """What a seat may do now; made from the same rules that decide."""
 
-from typing import assert_never
-
 from kitapi.cards import cards_of, sorted_for_hand
 from kitapi.games.preferans.rules import bidding, exchange, participation, play
 from kitapi.games.preferans.rules.actions import Decline, Invite, Kontra, Participate, PlayCard, ThrowIn
 from kitapi.games.preferans.rules.state import (
     Answering,
     Bidding,
-    BrokenUp,
-    DealOver,
     Discarding,
     HandNaming,
     Naming,
     Playing,
     PreferansState,
-    Shuffling,
 )
 from kitapi.games.preferans.rules.turns import to_act
 from kitapi.games.preferans.rules.view import Option
 from kitapi.kernel import Seat
+from kitapi.mechanics.deal.state import once_per_seat, options_without_hands
 
 
 def options_of(state: PreferansState, seat: Seat) -> tuple[Option, ...]:
@@ -29,15 +25,9 @@ def options_of(state: PreferansState, seat: Seat) -> tuple[Option, ...]:
     return bidding.calls_out_of_turn(state, seat) if isinstance(state, Bidding) else ()
 
 
+@once_per_seat
 def options_when_asked(state: PreferansState, seat: Seat) -> tuple[Option, ...]:
     """What ``seat`` may do, which is known to be asked; computed once."""
-    options: dict[Seat, tuple[Option, ...]] = state.computed.setdefault("options", {})
-    if seat not in options:
-        options[seat] = _options(state, seat)
-    return options[seat]
-
-
-def _options(state: PreferansState, seat: Seat) -> tuple[Option, ...]:
     match state:
         case Playing():
             return tuple(map(PlayCard, cards_of(play.legal_cards(state))))
@@ -51,12 +41,8 @@ def _options(state: PreferansState, seat: Seat) -> tuple[Option, ...]:
             return exchange.naming_options(state)
         case Answering():
             return _answers(state)
-        case Shuffling():
-            return (state.shuffle.option(seat),)
-        case DealOver() | BrokenUp():
-            return ()
         case _:
-            assert_never(state)
+            return options_without_hands(state, seat)
 
 
 def _answers(state: Answering) -> tuple[Option, ...]:

@@ -18,16 +18,15 @@ from kitapi.games.preferans.rules.scoresheet import sitting_over
 from kitapi.games.preferans.rules.sheet import blank_sheet
 from kitapi.games.preferans.rules.state import (
     BrokenUp,
-    Deal,
     DealOver,
     DealSetup,
     PreferansState,
     Shuffling,
     opened_of,
-    source_of,
 )
 from kitapi.games.preferans.rules.variant import Money, PreferansTerms
-from kitapi.kernel import Commitment, IllegalAction, Instead, Seat, Shuffled, ShufflePhase, rule
+from kitapi.kernel import Commitment, IllegalAction, Instead, Seat, ShufflePhase, rule
+from kitapi.mechanics.deal.dealing import Dealing
 from kitapi.mechanics.pack import HAND_SIZE, TALON_SIZE, is_other_pack
 from kitapi.mechanics.table import PLAYING, next_seat, playing_seats, resting_seat
 
@@ -128,11 +127,6 @@ def open_deal(setup: DealSetup, commitment: Commitment) -> tuple[Event, ...]:
     return (opened, PotFed(transfers=fed)) if fed else (opened,)
 
 
-def ready_to_deal(state: PreferansState) -> bool:
-    """Whether chance may deal now."""
-    return isinstance(state, Shuffling) and state.shuffle.is_ready
-
-
 @rule("SK-DEAL-01", without=False)
 def is_other_deck(order: tuple[Card, ...]) -> bool:
     """Whether ``order`` is anything but the 32 cards, each once."""
@@ -155,20 +149,7 @@ def deal_out(
     return tuple(hands), order[_FIRST_ROUND : _FIRST_ROUND + TALON_SIZE]
 
 
-def decide_dealing(state: Shuffling, action: Shuffled) -> tuple[Event, ...]:
-    """Chance brings the cards.
-
-    Raises:
-        IllegalAction: not every seat has given its share in the shuffle yet, or it is another pack.
-    """
-    if not state.shuffle.is_ready:
-        raise IllegalAction("SK-DEAL-03", contributed=False)
-    if is_other_deck(action.order):
-        raise IllegalAction("SK-DEAL-01", cards=len(action.order))
-    hands, talon = deal_out(action.order, state.opened.active, state.opened.terms.players)
-    return (CardsDealt(hands=hands, talon=talon, algorithm=action.algorithm, secret=action.secret),)
-
-
-def is_dealt(state: PreferansState, seat: Seat) -> bool:
-    """Whether ``seat`` plays this deal, and its cards are dealt."""
-    return isinstance(source_of(state), Deal) and seat in opened_of(state).active
+DEALING = Dealing(
+    shuffle=SHUFFLE, other_deck="SK-DEAL-01", dealt=CardsDealt, is_other_deck=is_other_deck, deal_out=deal_out
+)
+"""How the cards come to the players."""

@@ -1,5 +1,6 @@
 """The state of a Preferans deal: one value per phase, and a phase holds only what exists in it."""
 
+from collections.abc import Callable
 from typing import TypeAlias
 
 import msgspec
@@ -19,7 +20,7 @@ from kitapi.games.preferans.rules.events import (
 from kitapi.games.preferans.rules.game_numbers import GameNumber
 from kitapi.games.preferans.rules.sheet import Sheet
 from kitapi.games.preferans.rules.variant import PreferansTerms
-from kitapi.kernel import Seat, Shuffle
+from kitapi.kernel import Seat
 from kitapi.mechanics.deal import state as deal
 
 
@@ -131,12 +132,8 @@ class Playing(deal.TrickPlay[Deal, CardPlayed], frozen=True, kw_only=True):
     stopped: bool = False
 
 
-class DealOver(deal.Phase, frozen=True, kw_only=True):
+class DealOver(deal.DealOver[Deal, Bidding | Discarding | Answering | Playing, DealSettled], frozen=True, kw_only=True):
     """The deal is booked."""
-
-    deal: Deal
-    before: "Bidding | Discarding | Answering | Playing"
-    settled: DealSettled
 
 
 DealtState: TypeAlias = Bidding | Discarding | Naming | HandNaming | Answering | Playing
@@ -151,18 +148,5 @@ class BrokenUp(deal.BrokenUp[DealState, SittingBrokenUp], frozen=True, kw_only=T
 
 PreferansState: TypeAlias = DealState | BrokenUp
 
-
-def source_of(state: PreferansState) -> Shuffling | Deal:
-    """What is known of the deal from its opening on."""
-    last = state.before if isinstance(state, BrokenUp) else state
-    return last if isinstance(last, Shuffling) else last.deal
-
-
-def opened_of(state: PreferansState) -> DealOpened:
-    """The event that opened the deal."""
-    return source_of(state).opened
-
-
-def shuffle_of(state: PreferansState) -> Shuffle:
-    """The deal's shuffle."""
-    return source_of(state).shuffle
+opened_of: Callable[[PreferansState], DealOpened] = deal.opened_of
+"""The event that opened the deal."""

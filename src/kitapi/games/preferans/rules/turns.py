@@ -1,37 +1,27 @@
 """Who is asked now."""
 
-from typing import assert_never
-
 from kitapi.games.preferans.rules import bidding, exchange, kontra, participation, play
 from kitapi.games.preferans.rules.game_numbers import TRICKS
 from kitapi.games.preferans.rules.state import (
     Answering,
     Bidding,
-    BrokenUp,
-    DealOver,
     Discarding,
     HandNaming,
     Naming,
     Playing,
     PreferansState,
-    Shuffling,
 )
 from kitapi.kernel import Seat
+from kitapi.mechanics.deal.state import due_without_hands, once
 
 
+@once
 def to_act(state: PreferansState) -> tuple[Seat, ...]:
     """The seats that have something to do now; all but the shuffle ask one at a time.
 
     Nobody, between an action's first event and its last. In an open game it may be a defender who plays the
     declarer's card.
     """
-    turn: tuple[Seat, ...] | None = state.computed.get("turn")
-    if turn is None:
-        turn = state.computed["turn"] = _to_act(state)
-    return turn
-
-
-def _to_act(state: PreferansState) -> tuple[Seat, ...]:
     match state:
         case Playing():
             return _to_act_in_play(state)
@@ -45,12 +35,8 @@ def _to_act(state: PreferansState) -> tuple[Seat, ...]:
             return _one(exchange.hand_asked(state))
         case Answering():
             return _one(answering_now(state))
-        case Shuffling():
-            return state.shuffle.due
-        case DealOver() | BrokenUp():
-            return ()
         case _:
-            assert_never(state)
+            return due_without_hands(state)
 
 
 def answering_now(state: Answering) -> Seat | None:

@@ -1,0 +1,58 @@
+"""How the cards come to the players once every seat has given its share in the shuffle."""
+
+from collections.abc import Callable
+from typing import Generic, TypeAlias, TypeVar
+
+import msgspec
+
+from kitapi.cards import DECK_32, Card
+from kitapi.kernel import CHANCE, Actor, IllegalAction, Permutation, Seat, Shuffled, ShufflePhase, Unused
+from kitapi.kernel.shuffle.phase import ContributedT, PledgedT, UnusedT
+from kitapi.mechanics.deal.events import CardsDealt
+from kitapi.mechanics.deal.state import BrokenUp, Phase, Shuffling, shuffle_of
+
+CardsDealtT = TypeVar("CardsDealtT", bound=CardsDealt)
+Hands: TypeAlias = tuple[tuple[tuple[Card, ...], ...], tuple[Card, ...]]
+"""The cards of every seat, and the talon."""
+
+
+class Dealing(msgspec.Struct, Generic[PledgedT, ContributedT, UnusedT, CardsDealtT], frozen=True, kw_only=True):
+    """How one game deals: the phase of its shuffle, its rules, and its type of the event.
+
+    ``is_other_deck``: whether an order of cards is anything but the game's pack, and ``other_deck`` the clause that
+    refuses one. ``deal_out``: the hands and the talon from the order, the seats that play, and the number of players.
+    """
+
+    shuffle: ShufflePhase[PledgedT, ContributedT, UnusedT]
+    dealt: type[CardsDealtT]
+    is_other_deck: Callable[[tuple[Card, ...]], bool]
+    other_deck: str
+    deal_out: Callable[[tuple[Card, ...], tuple[Seat, ...], int], Hands]
+
+    def decide(self, state: Phase, actor: Actor, action: Shuffled | Unused) -> tuple[CardsDealtT] | tuple[UnusedT, ...]:
+        """Chance brings the cards, or shows the secret of a shuffle that was never made.
+
+        Raises:
+            IllegalAction: it is not chance who speaks, or the cards were dealt or cannot be yet, or it is another pack.
+        """
+        if isinstance(action, Unused):
+            return self.shuffle.decide_unused(shuffle_of(state), actor, action, over=isinstance(state, BrokenUp))
+        if actor != CHANCE or not isinstance(state, Shuffling):
+            raise IllegalAction(self.shuffle.clause, chance=actor == CHANCE)
+        if not state.shuffle.is_ready:
+            raise IllegalAction(self.shuffle.clause, contributed=False)
+        if self.is_other_deck(action.order):
+            raise IllegalAction(self.other_deck, cards=len(action.order))
+        hands, talon = self.deal_out(action.order, state.opened.active, state.opened.terms.players)
+        return (self.dealt(hands=hands, talon=talon, algorithm=action.algorithm, secret=action.secret),)
+
+
+def deck(state: Phase) -> tuple[Card, ...] | None:
+    """The 32 cards, once every seat has given its share in the shuffle; else None."""
+    return DECK_32 if isinstance(state, Shuffling) and state.shuffle.is_ready else None
+
+
+def orders_of_deck(state: Phase) -> tuple[Permutation, ...]:
+    """What chance may do: bring any order of the cards that ``deck`` returns."""
+    cards = deck(state)
+    return () if cards is None else (Permutation(of=cards),)
