@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+import kitapi.registry  # noqa: F401 - it adds the languages of all games
 from kitapi.games.caribbean_stud.rules.terms.phase import Phase
 from kitapi.kernel import IllegalAction, ImpossibleHistory, MalformedAction
 from kitapi.kernel.shuffle.state import WHY_NOT
