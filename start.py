@@ -94,7 +94,7 @@ def plan(words: Sequence[str]) -> Plan:
     """Read the words after `start.py`."""
     if words[:1] == ["test"]:
         chosen = tuple(words[1:]) or ("-n", str(test_workers()), *IN_ORDER)
-        return Plan(("test",), "python", ("-m", "pytest", *chosen), ROOT)
+        return Plan(("test", "campaigns"), "python", ("-m", "pytest", *chosen), ROOT)
     return Plan((), "kitapi", tuple(words))
 
 

@@ -68,7 +68,7 @@ def test_other_words_go_to_the_command() -> None:
 def test_the_word_test_runs_pytest_here_with_the_test_group(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(os, "cpu_count", lambda: 2)
     words = ("-m", "pytest", "-n", "3", "--dist", "worksteal")
-    assert start.plan(["test"]) == start.Plan(("test",), "python", words, start.ROOT)
+    assert start.plan(["test"]) == start.Plan(("test", "campaigns"), "python", words, start.ROOT)
 
 
 def test_words_after_test_replace_the_workers() -> None:
