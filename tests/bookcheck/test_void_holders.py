@@ -2,7 +2,8 @@
 
 from types import SimpleNamespace
 
-from kitapi.games.caribbean_stud.bookcheck.house import LAWS_OF, Jackpot
+from kitapi.games.caribbean_stud.bookcheck.house import LAWS_OF
+from kitapi.games.caribbean_stud.bookcheck.parts import Jackpot
 
 TERMS = {"meter_share": 1}
 

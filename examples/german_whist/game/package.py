@@ -4,7 +4,8 @@ from typing import Any
 
 from kitapi.kernel import Game
 from kitapi.package import GamePackage
-from kitapi.players.roster import Players, random_bot
+from kitapi.players.bot import Players
+from kitapi.players.roster import random_bot
 from kitapi.wording.languages import GameLanguage
 
 

@@ -13,7 +13,7 @@ from kitapi.evaluating.questions import Answer, Asked, ToldBid, ToldGoal, ToldPa
 from kitapi.evaluating.trade import Rung, Trade
 from kitapi.evaluating.worth import Depth, GoalWorth, Question, StrainTricks, Worth, worth_of, worth_of_twelve
 from kitapi.kernel import IllegalAction, MalformedAction
-from kitapi.players.roster import AnyGame
+from kitapi.players.bot import AnyGame
 from kitapi.players.tricks.holdings import DECK, card_of, cards_in, hand_of
 from kitapi.solver.layouts import Watch
 

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
-from kitapi.players.roster import AnyGame
+from kitapi.players.bot import AnyGame
 
 if TYPE_CHECKING:
     from kitapi.evaluating.trade import Trade

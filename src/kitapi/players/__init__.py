@@ -1,18 +1,8 @@
 """Players that are programs: a view and the public history in, an action out."""
 
+from kitapi.players.bot import Bot, PlayedGame, Players, Seatable, UnknownBot
 from kitapi.players.player import Player
-from kitapi.players.roster import (
-    CLAIRVOYANT,
-    Bot,
-    PlayedGame,
-    Players,
-    Seatable,
-    UnknownBot,
-    bot_of,
-    bots_of,
-    player_of,
-    thinking,
-)
+from kitapi.players.roster import CLAIRVOYANT, bot_of, bots_of, player_of, thinking
 
 __all__ = [
     "CLAIRVOYANT",

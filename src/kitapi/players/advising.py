@@ -10,7 +10,8 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from kitapi.players.roster import AnyGame, PlayedGame, history_read
+from kitapi.players.bot import AnyGame, PlayedGame
+from kitapi.players.roster import history_read
 
 if TYPE_CHECKING:
     from kitapi.players.judged import Judged

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from kitapi.arena.games import Stats
     from kitapi.bookcheck.games import AuditedGame
     from kitapi.lines.paper import PaperScorer
-    from kitapi.players.roster import Players
+    from kitapi.players.bot import Players
     from kitapi.wording.languages import GameLanguage
 
 

@@ -10,7 +10,7 @@ if TYPE_CHECKING:
     from kitapi.bookcheck.games import AuditedGame
     from kitapi.evaluating.games import ValuedHands
     from kitapi.lines.paper import PaperScorer
-    from kitapi.players.roster import Players
+    from kitapi.players.bot import Players
     from kitapi.reviewing.games import ReviewedGame
     from kitapi.wording.languages import GameLanguage
 

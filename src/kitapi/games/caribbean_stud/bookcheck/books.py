@@ -2,7 +2,8 @@
 
 from kitapi.bookcheck.accounts import Unreadable
 from kitapi.bookcheck.games import AuditedGame
-from kitapi.games.caribbean_stud.bookcheck.hands import Event, StudHand
+from kitapi.games.caribbean_stud.bookcheck.hands import StudHand
+from kitapi.games.caribbean_stud.bookcheck.parts import Event
 
 
 def meter_of(event: Event) -> str:

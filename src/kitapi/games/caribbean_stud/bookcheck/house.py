@@ -1,24 +1,13 @@
 """The house of Caribbean Stud: tray, notes, tokens, the jackpot, and what the meter and the other tables are told."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-from kitapi.bookcheck.accounts import Unreadable, whole
+from kitapi.bookcheck.accounts import whole
 from kitapi.bookcheck.laws import Found
 from kitapi.bookcheck.meters import Entry
-
-if TYPE_CHECKING:
-    from kitapi.games.caribbean_stud.bookcheck.hands import StudHand
-
-Event = dict[str, Any]
-
-PERCENT = {"royal_flush": 100, "straight_flush": 10}
-"""What the two upper tiers are paid, in percent of the meter (CSP-056, CSP-132)."""
-
-FIXED = ("four_of_a_kind", "full_house", "flush")
-"""The tiers that are paid an amount of the terms."""
+from kitapi.games.caribbean_stud.bookcheck.hand_books import HandBooks
+from kitapi.games.caribbean_stud.bookcheck.parts import PERCENT, Event
 
 LIKE = {
     "notes_changed": (("pocket", "box"), ("float", "stack")),
@@ -26,46 +15,6 @@ LIKE = {
     "bank_changed": (("float", "house"), ("house", "float")),
 }
 """Two ways on which an event moves the same amount."""
-
-
-class Jackpot:
-    """The jackpot in one hand: what the display shows, who won which tier, and what was paid.
-
-    ``covered``: what the house paid of awards; ``tokens_covered``: what it gave back of tokens, as the meter held less.
-    """
-
-    def __init__(self) -> None:
-        self.display: int | None = None
-        self.basis: int | None = None
-        self.tiers: dict[int, str] = {}
-        self.paid: dict[int, int] = {}
-        self.covered = self.tokens_covered = 0
-        self.reserved = 0
-        """What is set aside in the meter for awards that are open."""
-
-    def shown(self, moved: int) -> None:
-        """The table itself has moved the meter."""
-        if self.display is not None:
-            self.display += moved
-
-    def won(self, seat: int, tier: str | None) -> None:
-        """A seat has won a tier, or none."""
-        if tier is not None:
-            self.tiers[seat] = tier
-
-    def due(self, tier: str, house: Event) -> int:
-        """What each winner of ``tier`` is paid.
-
-        Raises:
-            Unreadable: it is no tier, or one of percents and the tables never stopped.
-        """
-        if tier in FIXED:
-            return whole(house[tier], tier)
-        if tier not in PERCENT or self.basis is None:
-            raise Unreadable(f"tier: {tier}")
-        already = sum(self.paid.get(seat, 0) for seat, won in self.tiers.items() if won == "straight_flush")
-        share = self.basis * PERCENT[tier] // 100 - (already if tier == "royal_flush" else 0)
-        return share // max(1, sum(won == tier for won in self.tiers.values()))
 
 
 def exchanged(kind: str, event: Event, house: Event) -> Iterator[Found]:
@@ -91,10 +40,10 @@ def _moves(event: Event, payer: str, payee: str) -> list[int]:
     ]
 
 
-def _counted(chips: str, notes: str | None) -> Callable[[StudHand, Event], Iterator[Found]]:
+def _counted(chips: str, notes: str | None) -> Callable[[HandBooks, Event], Iterator[Found]]:
     """That what the books expect in tray and box lies there."""
 
-    def law(hand: StudHand, event: Event) -> Iterator[Found]:
+    def law(hand: HandBooks, event: Event) -> Iterator[Found]:
         for field, account in ((chips, "float"), (notes, "box")):
             told = event.get(field) if field else None
             if told is not None and told != (lies := hand.accounts.balances[account]):
@@ -103,7 +52,7 @@ def _counted(chips: str, notes: str | None) -> Callable[[StudHand, Event], Itera
     return law
 
 
-def _brought(_hand: StudHand, event: Event) -> Iterator[Found]:
+def _brought(_hand: HandBooks, event: Event) -> Iterator[Found]:
     """What is said to be brought to the tray is."""
     if (brought := sum(_moves(event, "house", "float"))) != event["amount"]:
         yield Found("exchange", f"{event['amount']} are said to be brought to the tray, and {brought} are")
@@ -112,12 +61,12 @@ def _brought(_hand: StudHand, event: Event) -> Iterator[Found]:
 # The jackpot
 
 
-def _told(hand: StudHand, event: Event) -> Iterator[Found]:
+def _told(hand: HandBooks, event: Event) -> Iterator[Found]:
     hand.jackpot.display = whole(event["amount"], "amount")
     yield from ()
 
 
-def _coins(hand: StudHand, event: Event) -> Iterator[Found]:
+def _coins(hand: HandBooks, event: Event) -> Iterator[Found]:
     """A seat's token gives its share once in a hand."""
     for one in event["transfers"]:
         if one["payee"] in ("meter", "jackpot_income"):
@@ -127,11 +76,11 @@ def _coins(hand: StudHand, event: Event) -> Iterator[Found]:
     yield from ()
 
 
-def _token(hand: StudHand, seat: Any) -> str:
+def _token(hand: HandBooks, seat: Any) -> str:
     return f"{hand.number}/token/{seat}"
 
 
-def _stopped(hand: StudHand, event: Event) -> Iterator[Found]:
+def _stopped(hand: HandBooks, event: Event) -> Iterator[Found]:
     hand.stops += 1
     hand.entries.append(Entry("stopped", f"{hand.number}/{hand.stops}"))
     if hand.stopping:
@@ -145,20 +94,20 @@ def _stopped(hand: StudHand, event: Event) -> Iterator[Found]:
         yield Found("award", f"the upper tiers are to be paid of {basis}, and the meter holds {held}")
 
 
-def _held(hand: StudHand) -> int | None:
+def _held(hand: HandBooks) -> int | None:
     """What the meter holds; by the display where the meter itself is not in the log."""
     held = hand.held()
     return hand.jackpot.display if held is None else held
 
 
-def _resumed(hand: StudHand, _event: Event) -> Iterator[Found]:
+def _resumed(hand: HandBooks, _event: Event) -> Iterator[Found]:
     hand.entries.append(Entry("resumed", f"{hand.number}/{hand.stops}"))
     if not hand.stopping:
         yield Found("stops", "tables are resumed that were not stopped")
     hand.stopping = False
 
 
-def _released(hand: StudHand, event: Event) -> Iterator[Found]:
+def _released(hand: HandBooks, event: Event) -> Iterator[Found]:
     """The other tables continue; what open awards may be paid of the basis is set aside, or all that is left."""
     yield from _resumed(hand, event)
     amount, jackpot = whole(event["reserved"], "reserved"), hand.jackpot
@@ -172,7 +121,7 @@ def _released(hand: StudHand, event: Event) -> Iterator[Found]:
         yield Found("reserve", f"{jackpot.reserved} are set aside of a basis of {jackpot.basis}, {paid} of it paid")
 
 
-def _lifted(hand: StudHand, amount: int, id: str) -> Iterator[Found]:
+def _lifted(hand: HandBooks, amount: int, id: str) -> Iterator[Found]:
     """What was set aside is in the meter again."""
     hand.jackpot.reserved -= amount
     hand.jackpot.shown(amount)
@@ -182,14 +131,14 @@ def _lifted(hand: StudHand, amount: int, id: str) -> Iterator[Found]:
         yield Found("reserve", f"{amount} come back that were not set aside")
 
 
-def _reserve_lifted(hand: StudHand, event: Event) -> Iterator[Found]:
+def _reserve_lifted(hand: HandBooks, event: Event) -> Iterator[Found]:
     """An entry after which something stays set aside names the amount."""
     amount = whole(event["amount"], "amount")
     left = hand.jackpot.reserved - amount
     yield from _lifted(hand, amount, f"rest/{hand.stops}" + (f"/{left}" if left else ""))
 
 
-def _awarded(hand: StudHand, event: Event) -> Iterator[Found]:
+def _awarded(hand: HandBooks, event: Event) -> Iterator[Found]:
     seat, tier, jackpot = event["seat"], event["tier"], hand.jackpot
     lifted = whole(event.get("lifted", 0), "lifted")
     amount, covered = whole(event["amount"], "amount"), whole(event["covered"], "covered")
@@ -212,7 +161,7 @@ def _awarded(hand: StudHand, event: Event) -> Iterator[Found]:
     hand.entries.append(Entry("awarded", f"{hand.number}/award/{seat}", paid, covered))
 
 
-def _reset(hand: StudHand, event: Event) -> Iterator[Found]:
+def _reset(hand: HandBooks, event: Event) -> Iterator[Found]:
     amount, due = whole(event["amount"], "amount"), hand.house["reset"]
     if amount != due or sum(_moves(event, "house", "meter")) != due:
         yield Found("award", f"the meter restarts from {amount}, not from {due}")
@@ -225,7 +174,7 @@ def _reset(hand: StudHand, event: Event) -> Iterator[Found]:
 # What is taken back
 
 
-def undone(hand: StudHand, event: Event) -> Iterator[Found]:
+def undone(hand: HandBooks, event: Event) -> Iterator[Found]:
     """What a void hand, or seat, tells the meter: awards, the restart, then tokens taken back (AMB-20)."""
     number, transfers = hand.number, event["transfers"]
     moved = {(one["payer"], one["payee"]): one["amount"] for one in transfers}
@@ -248,7 +197,7 @@ def undone(hand: StudHand, event: Event) -> Iterator[Found]:
         yield Found("void", f"the meter pays {', '.join(stray)} for no token that is taken back")
 
 
-def _seat_voided(hand: StudHand, event: Event) -> Iterator[Found]:
+def _seat_voided(hand: HandBooks, event: Event) -> Iterator[Found]:
     """A void seat holds no tier any more, so the others share without it."""
     hand.jackpot.tiers.pop(event["seat"], None)
     yield from undone(hand, event)

@@ -1,17 +1,11 @@
 """What rulings of Caribbean Stud do to a seat's chips: fees kept, wagers that wait, entries against earlier ones."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-from kitapi.bookcheck.accounts import whole
 from kitapi.bookcheck.laws import Found
-
-if TYPE_CHECKING:
-    from kitapi.games.caribbean_stud.bookcheck.hands import StudHand
-
-Event = dict[str, Any]
+from kitapi.games.caribbean_stud.bookcheck.hand_books import HandBooks
+from kitapi.games.caribbean_stud.bookcheck.parts import Event
 
 FEE_KEPT = frozenset({"CSP-110"})
 """Rulings that keep the fee of a seat that they void, if a card was given for it (AMB-23)."""
@@ -20,65 +14,33 @@ LEFT_OUT = "CSP-104"
 """The ruling on a seat left out of the deal, which by the house's option gets nothing back (AMB-21)."""
 
 
-class Rulings:
-    """What was ruled in one hand, and what is known of the seats that it is about.
-
-    ``given``: the newest ruling. ``antes``: by seat, as they lay when the bets were closed.
-    """
-
-    def __init__(self) -> None:
-        self.given: Event = {}
-        self.antes: dict[int, int] = {}
-        self.served: set[int] = set()
-        self.dropped: set[int] = set()
-        self.as_fold: set[int] = set()
-        self.refused: set[int] = set()
-        self.said: dict[int, str] = {}
-        self.qualifies = False
-
-    @property
-    def names_what_is_kept(self) -> bool:
-        """Whether the newest ruling says so; one of a version before 0.3.0 kept the fee of every card given."""
-        return "kept" in self.given
-
-    def named(self, field: str, seat: int) -> int:
-        """The chips of a seat that the newest ruling names in ``field``."""
-        return sum(whole(one["amount"], field) for one in self.given.get(field, ()) if one["seat"] == seat)
-
-    def waits(self, seat: int) -> bool:
-        """Whether the wagers of a seat that is settled now wait for the management."""
-        if seat in self.dropped or seat in self.refused or self.said.get(seat) == "winning":
-            return True
-        return seat in self.as_fold and not self.qualifies
-
-
-def _bets_closed(hand: StudHand, event: Event) -> Iterator[Found]:
+def _bets_closed(hand: HandBooks, event: Event) -> Iterator[Found]:
     hand.rulings.antes = {seat: hand.lying(seat, "ante") for seat in event["seats"]}
     yield from ()
 
 
-def _served(hand: StudHand, event: Event) -> Iterator[Found]:
+def _served(hand: HandBooks, event: Event) -> Iterator[Found]:
     hand.rulings.served.add(event["seat"])
     yield from ()
 
 
-def _confirmed(hand: StudHand, event: Event) -> Iterator[Found]:
+def _confirmed(hand: HandBooks, event: Event) -> Iterator[Found]:
     if not event["genuine"]:
         hand.rulings.refused.add(event["seat"])
     yield from ()
 
 
-def _said(hand: StudHand, event: Event) -> Iterator[Found]:
+def _said(hand: HandBooks, event: Event) -> Iterator[Found]:
     hand.rulings.said[event["seat"]] = event["outcome"]
     yield from ()
 
 
-def _revealed(hand: StudHand, event: Event) -> Iterator[Found]:
+def _revealed(hand: HandBooks, event: Event) -> Iterator[Found]:
     hand.rulings.qualifies = event["qualifies"]
     yield from ()
 
 
-def _given(hand: StudHand, event: Event) -> Iterator[Found]:
+def _given(hand: HandBooks, event: Event) -> Iterator[Found]:
     """A ruling names as claims what lies at its seat, or was taken there as of a fold."""
     hand.rulings.given = event
     for one in event.get("claim", ()):
@@ -90,13 +52,13 @@ def _given(hand: StudHand, event: Event) -> Iterator[Found]:
             )
 
 
-def _dropped(hand: StudHand, event: Event) -> Iterator[Found]:
+def _dropped(hand: HandBooks, event: Event) -> Iterator[Found]:
     hand.rulings.dropped.add(event["seat"])
     if not hand.rulings.named("claim", event["seat"]):
         yield Found("rulings", f"a card of seat {event['seat']} fell too late, and no ruling has its wagers wait")
 
 
-def _taken(hand: StudHand, event: Event) -> Iterator[Found]:
+def _taken(hand: HandBooks, event: Event) -> Iterator[Found]:
     """An ANTE taken as of a fold goes from the tray to the claim, whole; before version 0.3.0 to its box."""
     seat, transfers = event["seat"], event["transfers"]
     back = sum(one["amount"] for one in transfers if one["payee"] == f"claim{seat}")
@@ -108,7 +70,7 @@ def _taken(hand: StudHand, event: Event) -> Iterator[Found]:
         yield Found("rulings", f"{back} of the ANTE of seat {seat}, taken as of a fold, wait as a claim, not {due}")
 
 
-def _ended(hand: StudHand, event: Event) -> Iterator[Found]:
+def _ended(hand: HandBooks, event: Event) -> Iterator[Found]:
     """When a seat is settled, its wagers wait if, and only if, the management has to decide."""
     seat, held = event["seat"], event.get("held", False)
     rulings = hand.rulings
@@ -119,7 +81,7 @@ def _ended(hand: StudHand, event: Event) -> Iterator[Found]:
         hand.claims.hold(seat, 0)
 
 
-def _seat_voided(hand: StudHand, event: Event) -> Iterator[Found]:
+def _seat_voided(hand: HandBooks, event: Event) -> Iterator[Found]:
     """A void seat has all back but what its ruling keeps: the fee of a card given, or a seat's left out stakes."""
     seat, rulings = event["seat"], hand.rulings
     if not rulings.names_what_is_kept:
@@ -130,7 +92,7 @@ def _seat_voided(hand: StudHand, event: Event) -> Iterator[Found]:
         yield Found("rulings", f"a void seat {seat} loses {lost}, its ruling keeps {named}, and {due} are due")
 
 
-def _kept(hand: StudHand, seat: int) -> int:
+def _kept(hand: HandBooks, seat: int) -> int:
     """What the newest ruling keeps of a seat that it voids."""
     rulings, house = hand.rulings, hand.house
     ante = rulings.antes.get(seat, 0)

@@ -1,7 +1,8 @@
 """The bots of Caribbean Stud by name; none is loaded before it is made."""
 
+from kitapi.players.bot import AnyGame, Bot, Players
 from kitapi.players.player import Player
-from kitapi.players.roster import AnyGame, Bot, Players, random_bot
+from kitapi.players.roster import random_bot
 
 
 def _simple(_rules: AnyGame) -> Player:

@@ -1,7 +1,8 @@
 """The bots of Prefa by name; none is loaded before it is made."""
 
+from kitapi.players.bot import AnyGame, Bot, Players
 from kitapi.players.player import Player
-from kitapi.players.roster import AnyGame, Bot, Players, solving_bots
+from kitapi.players.roster import solving_bots
 
 _JUDGING = "kitapi.games.prefa.players.judging"
 

@@ -1,0 +1,77 @@
+"""The books of one hand of Caribbean Stud as far as the auditor has read it, which every law is given."""
+
+from collections import Counter
+from collections.abc import Callable, Iterator
+
+from kitapi.bookcheck.accounts import Accounts, balances_in, whole, wholes
+from kitapi.bookcheck.deals import Carried, opened, players_of
+from kitapi.bookcheck.laws import Found
+from kitapi.bookcheck.meters import Entry
+from kitapi.games.caribbean_stud.bookcheck.parts import Claims, Event, Jackpot, Rulings
+from kitapi.games.caribbean_stud.bookcheck.staff import Staff
+from kitapi.games.caribbean_stud.bookcheck.ways import OF_SEAT, OF_TABLE, SEATS
+
+
+class HandBooks:
+    """The books of one hand as far as it has been read, from its opening event; what must hold is no part of them.
+
+    ``held``: what the meter that the table shares holds just now; None where nobody knows.
+    """
+
+    def __init__(self, event: Event, held: Callable[[], int | None] = lambda: None) -> None:
+        self.event = {"claims": [], **event}
+        self.held = held
+        self.players = players_of(event, SEATS)
+        self.house = event["terms"]["variant"]
+        self.number = whole(event["number"], "number")
+        self.over = self.last = self.void = False
+        self.secret: str | None = None
+        self.entries: list[Entry] = []
+        self.before = balances_in(event["balances"])
+        owing = {"house", "meter", *(f"pocket{seat}" for seat in range(self.players))}
+        self.accounts = Accounts(self.before, frozenset(owing))
+        self.results = wholes(event["results"], "results")
+        self.claims = Claims(wholes(self.event["claims"], "claims"), self.players)
+        self.jackpot = Jackpot()
+        self.rulings = Rulings()
+        self.lamps: set[int] = set()
+        """The seats whose tokens are in play."""
+        self.staff = Staff(practice=bool(self.house.get("practice", True)))
+        self.stops = 0
+        self.stopping = self.cards = False
+        self.owed: Counter[int] = Counter()
+        """By seat, what it has or lacks after a void hand: of loans, and of decided claims of earlier hands."""
+        self.moved: Counter[tuple[str, str]] = Counter()
+        """Chips of this hand by the sorts of account between which they went."""
+
+    def opening(self, before: Carried | None) -> Iterator[Found]:
+        """Whether the hand opens with what the one ``before`` left."""
+        yield from opened(self.event, before, self._first())
+        yield from self.claims.promised(self.before)
+
+    def _first(self) -> Event:
+        """How the first hand opens: the tray is filled by the house, and nothing lies anywhere else."""
+        names = [*OF_TABLE, *(f"{sort}{seat}" for sort in OF_SEAT for seat in range(self.players))]
+        dotation = whole(self.house["dotation"], "dotation")
+        balances = {**dict.fromkeys(names, 0), "float": dotation, "house": -dotation}
+        return {"balances": balances, "results": [0] * self.players}
+
+    def carried(self) -> Carried:
+        """What the next hand must open with."""
+        fields = {"terms": self.event["terms"], "balances": self.accounts.balances, "results": list(self.results)}
+        if (claims := self.claims.carried(self.accounts.balances)) is not None:
+            fields["claims"] = claims
+        return Carried(self.number, fields)
+
+    def lying(self, seat: int, wager: str) -> int:
+        """The chips that lie on a seat's ``wager``."""
+        return self.accounts.balances[f"{wager}{seat}"]
+
+    def worth(self, balances: dict[str, int], seat: int) -> int:
+        """A seat's chips everywhere at the table, less the notes that it brought."""
+        return sum(balances[f"{sort}{seat}"] for sort in OF_SEAT)
+
+    def won(self) -> tuple[int, ...]:
+        """What every seat has won or lost in this hand."""
+        now = self.accounts.balances
+        return tuple(self.worth(now, seat) - self.worth(self.before, seat) for seat in range(self.players))

@@ -1,0 +1,139 @@
+"""What the auditor notes of one hand of Caribbean Stud: the jackpot, what was ruled, and wagers that wait."""
+
+from collections.abc import Iterator
+from typing import Any, TypeAlias
+
+from kitapi.bookcheck.accounts import Unreadable, whole
+from kitapi.bookcheck.laws import Found
+
+Event: TypeAlias = dict[str, Any]
+
+PERCENT = {"royal_flush": 100, "straight_flush": 10}
+"""What the two upper tiers are paid, in percent of the meter (CSP-056, CSP-132)."""
+
+FIXED = ("four_of_a_kind", "full_house", "flush")
+"""The tiers that are paid an amount of the terms."""
+
+
+class Jackpot:
+    """The jackpot in one hand: what the display shows, who won which tier, and what was paid.
+
+    ``covered``: what the house paid of awards; ``tokens_covered``: what it gave back of tokens, as the meter held less.
+    """
+
+    def __init__(self) -> None:
+        self.display: int | None = None
+        self.basis: int | None = None
+        self.tiers: dict[int, str] = {}
+        self.paid: dict[int, int] = {}
+        self.covered = self.tokens_covered = 0
+        self.reserved = 0
+        """What is set aside in the meter for awards that are open."""
+
+    def shown(self, moved: int) -> None:
+        """The table itself has moved the meter."""
+        if self.display is not None:
+            self.display += moved
+
+    def won(self, seat: int, tier: str | None) -> None:
+        """A seat has won a tier, or none."""
+        if tier is not None:
+            self.tiers[seat] = tier
+
+    def due(self, tier: str, house: Event) -> int:
+        """What each winner of ``tier`` is paid.
+
+        Raises:
+            Unreadable: it is no tier, or one of percents and the tables never stopped.
+        """
+        if tier in FIXED:
+            return whole(house[tier], tier)
+        if tier not in PERCENT or self.basis is None:
+            raise Unreadable(f"tier: {tier}")
+        already = sum(self.paid.get(seat, 0) for seat, won in self.tiers.items() if won == "straight_flush")
+        share = self.basis * PERCENT[tier] // 100 - (already if tier == "royal_flush" else 0)
+        return share // max(1, sum(won == tier for won in self.tiers.values()))
+
+
+class Rulings:
+    """What was ruled in one hand, and what is known of the seats that it is about.
+
+    ``given``: the newest ruling. ``antes``: by seat, as they lay when the bets were closed.
+    """
+
+    def __init__(self) -> None:
+        self.given: Event = {}
+        self.antes: dict[int, int] = {}
+        self.served: set[int] = set()
+        self.dropped: set[int] = set()
+        self.as_fold: set[int] = set()
+        self.refused: set[int] = set()
+        self.said: dict[int, str] = {}
+        self.qualifies = False
+
+    @property
+    def names_what_is_kept(self) -> bool:
+        """Whether the newest ruling says so; one of a version before 0.3.0 kept the fee of every card given."""
+        return "kept" in self.given
+
+    def named(self, field: str, seat: int) -> int:
+        """The chips of a seat that the newest ruling names in ``field``."""
+        return sum(whole(one["amount"], field) for one in self.given.get(field, ()) if one["seat"] == seat)
+
+    def waits(self, seat: int) -> bool:
+        """Whether the wagers of a seat that is settled now wait for the management."""
+        if seat in self.dropped or seat in self.refused or self.said.get(seat) == "winning":
+            return True
+        return seat in self.as_fold and not self.qualifies
+
+
+class Claims:
+    """What wagers that wait would win, by seat: those ``earlier`` hands left, and those of this hand."""
+
+    def __init__(self, earlier: tuple[int, ...], players: int) -> None:
+        if earlier and len(earlier) != players:
+            raise Unreadable("claims: not of as many players")
+        self.earlier = list(earlier or (0,) * players)
+        self._new: dict[int, int | None] = {}
+        self._taken: set[int] = set()
+        self._unpaid: set[int] = set()
+
+    def promised(self, balances: dict[str, int]) -> Iterator[Found]:
+        """Whether something is promised only where wagers wait."""
+        for seat, chips in enumerate(self.earlier):
+            if chips < 0 or (chips and not balances[f"claim{seat}"]):
+                yield Found("escrow", f"seat {seat} is promised {chips} for wagers that do not wait")
+
+    def take(self, seat: int) -> None:
+        """A seat's cards were taken by mistake: the log does not say what its wagers would win."""
+        self._taken.add(seat)
+
+    def take_as_fold(self, seat: int) -> None:
+        """Its ANTE was taken as of a fold, and wins nothing by the tables of payments, for no BET lay beside it."""
+        self._taken.discard(seat)
+        self._unpaid.add(seat)
+
+    def hold(self, seat: int, winnings: int) -> None:
+        """A seat's wagers wait, and would win so much."""
+        self._new[seat] = None if seat in self._taken else winnings * (seat not in self._unpaid)
+
+    def decide(self, seat: int, *, before_cards: bool) -> None:
+        """The management has decided about a seat's wagers."""
+        if before_cards:
+            self.earlier[seat] = 0
+        else:
+            self._new.pop(seat, None)
+
+    def void(self) -> None:
+        """Nothing of this hand waits any more."""
+        self._new.clear()
+        self._taken.clear()
+        self._unpaid.clear()
+
+    def carried(self, balances: dict[str, int]) -> list[int] | None:
+        """What the next hand must promise; None where the log does not say what new ones would win."""
+        if None in self._new.values():
+            return None
+        if not any(balances[f"claim{seat}"] for seat in range(len(self.earlier))):
+            return []
+        return [earlier + (self._new.get(seat) or 0) for seat, earlier in enumerate(self.earlier)]

@@ -1,0 +1,80 @@
+"""No two modules import each other, not even for their types alone, nor inside functions, nor by way of others.
+
+Import contracts hold packages in layers, and do not look at imports that only a type checker reads. Here every module
+of the program, of the test support and of the campaigns is read.
+"""
+
+import ast
+from collections.abc import Iterator, Mapping
+from functools import cache
+from graphlib import CycleError, TopologicalSorter
+from pathlib import Path
+
+import pytest
+
+PROJECT = Path(__file__).parents[2]
+PACKAGES = {"kitapi": "src", "kitapi_testing": "src", "kitapi_campaigns": "campaigns/src"}
+"""The packages whose modules are read, and the folder of each."""
+
+
+@cache
+def sources() -> Mapping[str, str]:
+    """The source text of every module, by its name."""
+    found = {}
+    for package, folder in PACKAGES.items():
+        root = PROJECT / folder
+        for path in (root / package).rglob("*.py"):
+            name = ".".join(path.relative_to(root).with_suffix("").parts).removesuffix(".__init__")
+            found[name] = path.read_text("utf-8")
+    return found
+
+
+def imported(text: str, modules: Mapping[str, str]) -> Iterator[str]:
+    """Those of ``modules`` that the source ``text`` imports, wherever the import stands."""
+    for node in ast.walk(ast.parse(text)):
+        match node:
+            case ast.Import(names=names):
+                yield from (one.name for one in names if one.name in modules)
+            case ast.ImportFrom(module=str(module), names=names, level=0) if module in modules:
+                below = (f"{module}.{one.name}" for one in names)
+                yield from (one if one in modules else module for one in below)
+
+
+def circle(modules: Mapping[str, str]) -> list[str]:
+    """Modules that import each other in turn, the first again at the end; empty where there are none."""
+    graph = TopologicalSorter({name: set(imported(text, modules)) - {name} for name, text in modules.items()})
+    try:
+        graph.prepare()
+    except CycleError as error:
+        return list(reversed(error.args[1]))
+    return []
+
+
+def test_no_modules_import_each_other() -> None:
+    assert circle(sources()) == []
+
+
+def test_all_packages_are_read() -> None:
+    assert {name.partition(".")[0] for name in sources()} == set(PACKAGES)
+    assert "kitapi.kernel.house" in set(imported(sources()["kitapi.kernel"], sources()))
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "import toy.table",
+        "from toy.table import Table",
+        "from toy import table",
+        "if TYPE_CHECKING:\n    from toy.table import Table",
+        "def table():\n    from toy.table import Table",
+    ],
+)
+def test_a_circle_is_found_wherever_its_imports_stand(line: str) -> None:
+    modules = {
+        "toy": "",
+        "toy.table": "from toy import seats",
+        "toy.seats": "from toy.chips import one",
+        "toy.chips": line,
+    }
+    assert set(circle(modules)) == {"toy.table", "toy.seats", "toy.chips"}
+    assert circle({**modules, "toy.chips": "from toy.counting import two"}) == []
