@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from babel.messages.pofile import read_po
 
+import kitapi
 from kitapi.wording import LANGUAGES, message_in
 from kitapi.wording.catalogues import catalogue_files
 from kitapi_testing.places import page_sources
@@ -81,6 +82,11 @@ def entries(language: str) -> list[tuple[str, tuple[str, ...], tuple[str, ...]]]
 
 def forms_in(text: str | list[str] | tuple[str, ...] | None) -> tuple[str, ...]:
     return (text or "",) if isinstance(text, str | None) else tuple(text)
+
+
+def test_the_page_offers_the_languages_there_are() -> None:
+    source = (Path(kitapi.__file__).parent / "web/client/words/translation.js").read_text("utf-8")
+    assert dict(re.findall(r'\{ code: "(\w+)", name: "(.+)" \}', source)) == LANGUAGES
 
 
 def test_the_page_says_something() -> None:

@@ -1,8 +1,15 @@
 """The language in which a command speaks to people."""
 
 from collections.abc import Mapping
+from typing import TYPE_CHECKING, Literal, TypeAlias
 
-from kitapi.wording.catalogues import language_of
+from kitapi.wording.catalogues import LANGUAGES, language_of
+
+if TYPE_CHECKING:
+    Language: TypeAlias = str
+else:
+    Language = Literal[tuple(LANGUAGES)]
+"""The type of a command's option: the code of any of ``LANGUAGES``, and no other."""
 
 
 def system_language(settings: Mapping[str, str]) -> str:

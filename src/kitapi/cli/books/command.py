@@ -5,12 +5,12 @@ import os
 import sys
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any
 
 from cyclopts import Parameter
 
 from kitapi.console.databases import Database, name_of, read_from, say_moment
-from kitapi.console.languages import system_language
+from kitapi.console.languages import Language, system_language
 from kitapi.console.stopping import Stopped
 from kitapi.kernel.books import BookedShift
 from kitapi.registry import BOOKS, GAMES
@@ -25,15 +25,13 @@ from kitapi.store import EventStore
 from kitapi.wording.books import books_in_words
 from kitapi.wording.papers import Paper
 
-Lang = Literal["en", "el", "sk", "it"]
-
 
 def books(
     table: Annotated[str, Parameter(help="The table's name, as it stands in its page's address.")],
     *,
     shift: Annotated[int | None, Parameter(help="Which shift, from 1. [default: the last one]")] = None,
     pdf: Annotated[Path | None, Parameter(help="Write the report into this file, as a PDF.")] = None,
-    lang: Annotated[Lang | None, Parameter(help="Language of the report; otherwise the system's.")] = None,
+    lang: Annotated[Language | None, Parameter(help="Language of the report; otherwise the system's.")] = None,
     database: Database = None,
 ) -> None:
     """Write the report of one of TABLE's shifts: tray, counts, jackpots, rulings, and every hand.

@@ -5,13 +5,13 @@ import sys
 from functools import partial
 from importlib import import_module
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any, Literal
+from typing import TYPE_CHECKING, Annotated, Any
 
 import msgspec
 from cyclopts import Parameter
 
 from kitapi.compiling.cores import cores
-from kitapi.console.languages import system_language
+from kitapi.console.languages import Language, system_language
 from kitapi.console.progress import progress_bar
 from kitapi.console.stopping import Stopped
 from kitapi.lines.answering import InJson, Shown, answered_lines
@@ -32,8 +32,8 @@ ForVariant = Annotated[
 Exact = Annotated[bool, Parameter(negative="", help="Twelve cards: count tricks over all 184,756 layouts.")]
 OpenCards = Annotated[bool, Parameter(negative="", help="Results as if everybody saw all cards, too.")]
 Plot = Annotated[Path | None, Parameter(help="Draw the tricks and results into a picture (.svg, .png).")]
-Language = Annotated[
-    Literal["en", "el", "sk", "it"] | None,
+InLanguage = Annotated[
+    Language | None,
     Parameter(name=["--language", "--lang"], help="Language of what people read; otherwise the system's."),
 ]
 
@@ -54,7 +54,7 @@ def hand(  # noqa: PLR0913 - the options of the command
     seed: Annotated[int | None, Parameter(help="The same seed gives the same numbers. [default: 1]")] = None,
     workers: Annotated[int | None, Parameter(help="Threads; the answer is the same. [default: one a core]")] = None,
     plot: Plot = None,
-    language: Language = None,
+    language: InLanguage = None,
     json: InJson = False,
 ) -> int:
     """Say what a hand is worth: every contract, how high to bid, and what passing comes to.

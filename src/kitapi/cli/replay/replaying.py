@@ -3,7 +3,7 @@
 import os
 import sys
 from collections.abc import Callable, Iterator
-from typing import Annotated, Any, Literal, TypeAlias
+from typing import Annotated, Any, TypeAlias
 
 import msgspec
 from cyclopts import Parameter
@@ -11,13 +11,11 @@ from cyclopts import Parameter
 from kitapi.cli.database.record_files import RecordFile, telling_misfits
 from kitapi.cli.replay.steps import START, Before, Step, steps
 from kitapi.console.files import lines_of
-from kitapi.console.languages import system_language
+from kitapi.console.languages import Language, system_language
 from kitapi.console.stopping import Stopped
 from kitapi.kernel import SPECTATOR, Seat, Viewer, seats_of
 from kitapi.records import Record, read_records
 from kitapi.registry import GAMES
-
-Lang = Literal["en", "el", "sk", "it"]
 
 Showing: TypeAlias = Callable[[Record, int | None, Before], None]
 """Shows a record as a seat saw it, or whole; its steps are numbered on from those before."""
@@ -29,7 +27,7 @@ def replay(
     *,
     json: Annotated[bool, Parameter(help="One JSON object a step, also on a terminal.", negative="")] = False,
     seat: Annotated[int | None, Parameter(help="Only what this seat saw.")] = None,
-    lang: Annotated[Lang | None, Parameter(help="Language on a terminal; otherwise the system's.")] = None,
+    lang: Annotated[Language | None, Parameter(help="Language on a terminal; otherwise the system's.")] = None,
 ) -> None:
     """Replay RECORD: every step with what each seat then saw."""
     show = _write_json if json or not sys.stdout.isatty() else _page(lang or system_language(os.environ))

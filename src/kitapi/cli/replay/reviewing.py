@@ -10,9 +10,8 @@ from cyclopts import Parameter
 from msgspec.structs import replace
 
 from kitapi.cli.database.record_files import RecordFile, telling_misfits
-from kitapi.cli.replay.replaying import Lang
 from kitapi.console.files import lines_of
-from kitapi.console.languages import system_language
+from kitapi.console.languages import Language, system_language
 from kitapi.console.progress import progress_bar
 from kitapi.console.stopping import Stopped
 from kitapi.records import Record, read_records
@@ -43,7 +42,7 @@ def review_record(  # noqa: PLR0913 - an option each
     effort: Annotated[Effort, Parameter(help="How much is looked at.")] = "sharp",
     all_: Annotated[bool, Parameter(name="--all", help="Tell also of what cost nothing.", negative="")] = False,
     lang: Annotated[
-        Lang | None, Parameter(name=("--lang", "--language"), help="Language of the words; otherwise the system's.")
+        Language | None, Parameter(name=("--lang", "--language"), help="Language of the words; otherwise the system's.")
     ] = None,
 ) -> None:
     """Review RECORD: what every decision cost, for what could be known and as the cards lay."""

@@ -9,9 +9,9 @@ import msgspec
 from cyclopts import App, Parameter
 
 from kitapi.console.files import lines_of
+from kitapi.console.languages import Language
 from kitapi.console.stopping import Stopped
 from kitapi.kernel.drills import LARGEST_NUMBER, LARGEST_SEED, Drill, Drills, drills_of
-from kitapi.wording import LANGUAGES
 from kitapi.wording.drills import question_in_words, solution_in_words, topic_in_words
 
 MOST = 100
@@ -20,7 +20,7 @@ MOST = 100
 Seed = Annotated[int, Parameter(help="The same seed gives the same drills.")]
 Count = Annotated[int, Parameter(help="How many drills.")]
 Topics = Annotated[list[str] | None, Parameter(name="--topic", help="A topic of --list; may be repeated.", negative="")]
-Language = Annotated[str, Parameter(name="--lang", help="en, el, sk or it.")]
+InLanguage = Annotated[Language, Parameter(name="--lang", help="Language of the drills.")]
 Answers = Annotated[Path | None, Parameter(help="Mark this file of answers, in JSON Lines.", allow_leading_hyphen=True)]
 
 drill = App(name="drill", help="Train those who deal: situations, and the right step.")
@@ -44,12 +44,10 @@ def caribbean_stud(  # noqa: PLR0913 - the options of the command
     solutions: Annotated[bool, Parameter(help="Write the right answers, for the trainer.", negative="")] = False,
     csv: Annotated[bool, Parameter(help="With --answers: the score sheet as CSV.", negative="")] = False,
     json: Annotated[bool, Parameter(help="Answer in JSON, also on a terminal.", negative="")] = False,
-    lang: Language = "en",
+    lang: InLanguage = "en",
 ) -> int:
     """Train at Caribbean Stud: irregularities, payments and their order, the console, the exchanges, and more."""
     drills = _drills()
-    if lang not in LANGUAGES:
-        raise Stopped(f"--lang: “{lang}” is none of {', '.join(LANGUAGES)}")
     in_json = json or not sys.stdout.isatty()
     if list_them:
         return _list(drills, lang, in_json=in_json)

@@ -5,12 +5,12 @@ import os
 import sys
 from collections.abc import Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any, Literal
+from typing import TYPE_CHECKING, Annotated, Any
 
 from cyclopts import App, Parameter
 
 from kitapi.console.databases import Database
-from kitapi.console.languages import system_language
+from kitapi.console.languages import Language, system_language
 from kitapi.console.stopping import Stopped
 from kitapi.games.caribbean_stud.commands.report_names import PartName
 
@@ -31,8 +31,8 @@ Out = Annotated[
 ]
 ForGame = Annotated[str, Parameter(help="base (no exchange) or venice.")]
 OfTable = Annotated[str | None, Parameter(help="A table in a database: its rules, jackpot and hold.")]
-Language = Annotated[
-    Literal["en", "el", "sk", "it"] | None,
+InLanguage = Annotated[
+    Language | None,
     Parameter(name=["--language", "--lang"], help="Language of the report; otherwise the system's."),
 ]
 
@@ -52,7 +52,7 @@ def caribbean_stud(  # noqa: PLR0913 - the options of the command
     game: ForGame = "venice",
     table: OfTable = None,
     database: Database = None,
-    language: Language = None,
+    language: InLanguage = None,
 ) -> None:
     """Draw the strategy, the results of a round, the house edge by house rules, the jackpot, or a table's hold.
 
