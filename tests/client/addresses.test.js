@@ -4,9 +4,12 @@ import { test } from "node:test";
 import { document, goSilently, surroundings } from "./page.js";
 import "./games.js";
 import * as hand from "../../src/kitapi/web/client/hand/address.js";
+import { PAGES as OFFERED, partOf } from "../../src/kitapi/web/client/pages.js";
 import * as odds from "../../src/kitapi/games/caribbean_stud/client/odds/address.js";
 import * as routing from "../../src/kitapi/web/client/routing.js";
 import * as solver from "../../src/kitapi/web/client/solver/deal.js";
+
+routing.offerPages(OFFERED);
 
 /** The page that is shown at an address. @param {string} address */
 function at(address) {
@@ -40,6 +43,12 @@ const PAGES = {
 for (const [address, page] of Object.entries(PAGES)) {
   test(`${address} names its page`, () => assert.deepEqual(at(address), page));
 }
+
+test("every page but the first one has what draws it, and a page of a game only where the game offers it", () => {
+  assert.deepEqual(Object.keys(PAGES).filter((address) => !partOf(at(address))), ["/", "/?house=h&invitation=i"]);
+  assert.equal(partOf(at("/rulings/prefa")), null);
+  assert.equal(partOf(at("/odds/whist")), null);
+});
 
 test("whatever else is asked for is no page", () => {
   const nothing = ["/tables/t", "/table/", "/table/t/deal/", "/table/t/deal/1234567", "/table/t/deal/x", "/table/t/as/", "/table/t/hands/-1", "/table/a b", "/solver/x", "/odds/", "/index.html"];

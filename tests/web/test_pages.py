@@ -6,8 +6,11 @@ import re
 from pathlib import Path
 
 import pytest
+from litestar.handlers import HTTPRouteHandler
 
+from kitapi.registry import names_with
 from kitapi.web import pages
+from kitapi.web.app import ROUTES
 from kitapi.web.bundles import CLIENT
 from kitapi.web.files import ClientFiles
 from kitapi.web.guarding import PROTECTION
@@ -25,6 +28,24 @@ PROTECTED = (
     "/healthz",
     "/readyz",
 )
+
+
+PAGE_ADDRESS = re.compile(r'\{ name: "\w+", address: "([^"]+)"')
+NO_PAGES = {"/static/{path:path}", "/manifest.webmanifest", "/worker.js", "/offline"}
+
+
+def _shape(address: str) -> str:
+    """An address without the names of its places."""
+    return re.sub(r"\{\w+(?::str)?\}", "{}", re.sub(r"\{\w+:int\}", "{int}", address))
+
+
+def test_the_server_and_the_script_know_the_same_pages() -> None:
+    drawn = {_shape(one) for one in PAGE_ADDRESS.findall((CLIENT / "pages.js").read_text("utf-8"))}
+    served_paths = {
+        path for one in ROUTES if isinstance(one, HTTPRouteHandler) and "HEAD" in one.http_methods for path in one.paths
+    }
+    odds = {f"/odds/{game}" for game in names_with("odds")}
+    assert drawn == {_shape(path) for path in served_paths - NO_PAGES - odds} | {"/odds/{}"}
 
 
 @pytest.mark.parametrize("path", PROTECTED)

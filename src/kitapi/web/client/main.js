@@ -1,14 +1,14 @@
 /** Draws the page. */
 import { Announcer } from "./announcer.js";
-import { coverOf, isDrawn, offerGames } from "./covers.js";
+import { offerGames } from "./covers.js";
 import { COVERS } from "./games.js";
 import { followKeys } from "./keyboard/keys.js";
 import { NewVersion } from "./offline/new_version.js";
 import { isOffline, OfflinePage } from "./offline/offline_page.js";
 import { followWorker } from "./offline/registering.js";
-import { PAGES } from "./pages.js";
+import { PAGES, partOf } from "./pages.js";
 import { PartShown } from "./part_shown.js";
-import { followAddress, here } from "./routing.js";
+import { followAddress, here, offerPages } from "./routing.js";
 import { followSettings, settings } from "./settings/settings.js";
 import { StartPage } from "./start/start_page.js";
 import { NoSuchPage } from "./kit/nothing_here.js";
@@ -29,12 +29,6 @@ function Page() {
   return part ? html`<${PartShown} key=${keyOf(route)} part=${part} props=${route} Waiting=${Waiting} />` : html`<${NoSuchPage} />`;
 }
 
-/** The part that draws what the address names; null where there is none. @param {Route} route @returns {import("./parts.js").Part<any> | null} */
-function partOf(route) {
-  if (route.page === "rulings" || route.page === "odds") return (isDrawn(route.game) && coverOf(route.game)[route.page]) || null;
-  return route.page === "start" || route.page === "unknown" ? null : PAGES[route.page];
-}
-
 /** What a page keeps while its key stays; a reader of another language gets a new one. @param {Route} route */
 function keyOf(route) {
   const named = Object.entries(route).filter(([name]) => !CHANGING.has(name));
@@ -42,6 +36,7 @@ function keyOf(route) {
 }
 
 offerGames(COVERS);
+offerPages(PAGES);
 followSettings();
 followAddress();
 followKeys();

@@ -1,16 +1,59 @@
-/** The pages beside the first one, each a part that is loaded when it is first opened. */
+/** The table of the pages: each with its address and what draws it. */
+import { coverOf, isDrawn } from "./covers.js";
 import { part } from "./parts.js";
 
-/** Each page as a component; a component takes what `routing.js` finds in the address. */
-export const PAGES = {
-  table: part("table", () => import("./table/table_page.js").then((page) => page.TablePage), ["table", "papers"]),
-  replay: part("replay", () => import("./replay/replay_page.js").then((page) => page.ReplayPage), ["table", "papers"]),
-  role: part("role", () => import("./house/role_page.js").then((page) => page.RolePage), ["table", "papers"]),
-  meter: part("meter", () => import("./house/meter_page.js").then((page) => page.MeterPage), ["table", "papers"]),
-  books: part("books", () => import("./house/books_page.js").then((page) => page.BooksPage), ["table", "papers", "books"]),
-  shift: part("books", () => import("./house/books_page.js").then((page) => page.ShiftPage), ["table", "papers", "books"]),
-  hand: part("books", () => import("./house/books_page.js").then((page) => page.HandPage), ["table", "papers", "books"]),
-  solver: part("solver", () => import("./solver/solver_page.js").then((page) => page.SolverPage), ["table", "papers", "solver"]),
-  worth: part("worth", () => import("./hand/hand_page.js").then((page) => page.WorthPage), ["table", "papers", "solver", "hand"]),
-  drills: part("drills", () => import("./drills/drills_page.js").then((page) => page.DrillsPage), ["table", "papers", "drills"]),
-};
+/** @typedef {import("./routing.js").Route} Route */
+
+/**
+ * `part`: loads the component when the page is first opened; the component takes what the address says as its props.
+ * `ofGame`: the field of the game's cover with that part.
+ * @typedef {import("./parts.js").Part<(props: any) => any>} PagePart
+ * @typedef {import("./routing.js").Addressed & { part?: PagePart, ofGame?: "rulings" | "odds" }} Page
+ */
+
+const query = () => ({ query: location.search });
+const isReviewing = () => ({ reviewing: new URLSearchParams(location.search).has("review") });
+
+/** Of drills: the class that is meant, and the seed, where the address names them. */
+function drillsAsked() {
+  const asked = new URLSearchParams(location.search);
+  const seed = asked.get("seed") ?? "";
+  return { code: asked.get("class"), seed: /^\d{1,9}$/.test(seed) ? Number(seed) : null };
+}
+
+/** The part that draws tables. */
+export const TABLE = part("table", () => import("./table/table_page.js").then((page) => page.TablePage), ["table", "papers"]);
+
+/** The first page has no part: it is loaded with the page's start. The server knows the same addresses. @type {readonly Page[]} */
+export const PAGES = [
+  { name: "start", address: "/" },
+  { name: "table", address: "/table/{table}", part: TABLE },
+  { name: "replay", address: "/table/{table}/deal/{deal:int}", facts: isReviewing,
+    part: part("replay", () => import("./replay/replay_page.js").then((page) => page.ReplayPage), ["table", "papers"]) },
+  { name: "role", address: "/table/{table}/as/{role}",
+    part: part("role", () => import("./house/role_page.js").then((page) => page.RolePage), ["table", "papers"]) },
+  { name: "meter", address: "/table/{table}/meter",
+    part: part("meter", () => import("./house/meter_page.js").then((page) => page.MeterPage), ["table", "papers"]) },
+  { name: "books", address: "/table/{table}/books",
+    part: part("books", () => import("./house/books_page.js").then((page) => page.BooksPage), ["table", "papers", "books"]) },
+  { name: "shift", address: "/table/{table}/books/{shift:int}",
+    part: part("books", () => import("./house/books_page.js").then((page) => page.ShiftPage), ["table", "papers", "books"]) },
+  { name: "hand", address: "/table/{table}/hands/{hand:int}",
+    part: part("books", () => import("./house/books_page.js").then((page) => page.HandPage), ["table", "papers", "books"]) },
+  { name: "solver", address: "/solver", facts: query,
+    part: part("solver", () => import("./solver/solver_page.js").then((page) => page.SolverPage), ["table", "papers", "solver"]) },
+  { name: "worth", address: "/hand", facts: query,
+    part: part("worth", () => import("./hand/hand_page.js").then((page) => page.WorthPage), ["table", "papers", "solver", "hand"]) },
+  { name: "drills", address: "/drills/{game}", facts: drillsAsked,
+    part: part("drills", () => import("./drills/drills_page.js").then((page) => page.DrillsPage), ["table", "papers", "drills"]) },
+  { name: "rulings", address: "/rulings/{game}", ofGame: "rulings" },
+  { name: "odds", address: "/odds/{game}", facts: query, ofGame: "odds" },
+];
+
+/** The part that draws the page which the address names; null where there is none. @param {Route} route @returns {PagePart | null} */
+export function partOf(route) {
+  const page = PAGES.find(({ name }) => name === route.page);
+  if (!page?.ofGame) return page?.part ?? null;
+  const game = String(route.game);
+  return (isDrawn(game) && coverOf(game)[page.ofGame]) || null;
+}

@@ -2,47 +2,41 @@
 import { signal } from "./ui.js";
 
 /**
- * @typedef {{ page: "start" } | { page: "table", table: string } | { page: "replay", table: string, deal: number, reviewing: boolean } | { page: "role", table: string, role: string }
- *   | { page: "meter", table: string } | { page: "rulings", game: string } | { page: "unknown" } | { page: "drills", game: string, code: string | null, seed: number | null }
- *   | { page: "books", table: string } | { page: "shift", table: string, shift: number } | { page: "hand", table: string, hand: number }
- *   | { page: "solver", query: string } | { page: "worth", query: string } | { page: "odds", game: string, query: string }} Route
+ * A page's name and address: `{table}` in it stands for letters, digits, hyphens and underscores, `{deal:int}` for a
+ * number. `facts`: what the page takes from the address beside these.
+ * @typedef {{ name: string, address: string, facts?: () => Facts }} Addressed
+ * @typedef {{ [fact: string]: string | number | boolean | null }} Facts
+ * @typedef {Facts & { page: string }} Route `page`: the name of the page, or "unknown"
  */
+
+const PLACE = /\{(\w+)(:int)?\}/g;
+
+/** @type {(page: Addressed) => RegExp} */
+const patternOf = ({ address }) => new RegExp(`^${address.replace(PLACE, (_, name, int) => `(?<${name}>${int ? "\\d{1,6}" : "[\\w-]+"})`)}/?$`);
+
+let pages = /** @type {{ page: Addressed, pattern: RegExp }[]} */ ([]);
+
+export const here = signal(/** @type {Route} */ ({ page: "unknown" }));
+
+/** Has these pages found by their addresses; called once, before anything is drawn. @param {readonly Addressed[]} offered */
+export function offerPages(offered) {
+  pages = offered.map((page) => ({ page, pattern: patternOf(page) }));
+  here.value = route();
+}
 
 /** @returns {Route} */
 function route() {
-  if (location.pathname === "/") return { page: "start" };
-  if (/^\/solver\/?$/.test(location.pathname)) return { page: "solver", query: location.search };
-  if (/^\/hand\/?$/.test(location.pathname)) return { page: "worth", query: location.search };
-  const computed = /^\/odds\/([\w-]+)\/?$/.exec(location.pathname)?.[1];
-  if (computed) return { page: "odds", game: computed, query: location.search };
-  const [, at, deal] = /^\/table\/([\w-]+)\/deal\/(\d{1,6})\/?$/.exec(location.pathname) ?? [];
-  if (at && deal) {
-    return { page: "replay", table: at, deal: Number(deal), reviewing: new URLSearchParams(location.search).has("review") };
+  for (const { page, pattern } of pages) {
+    const found = pattern.exec(location.pathname);
+    if (found) return { page: page.name, ...placesIn(page, found.groups), ...page.facts?.() };
   }
-  const [, kept, role] = /^\/table\/([\w-]+)\/as\/(\w+)\/?$/.exec(location.pathname) ?? [];
-  if (kept && role) return { page: "role", table: kept, role };
-  const meter = /^\/table\/([\w-]+)\/meter\/?$/.exec(location.pathname)?.[1];
-  if (meter) return { page: "meter", table: meter };
-  const ruled = /^\/rulings\/([\w-]+)\/?$/.exec(location.pathname)?.[1];
-  if (ruled) return { page: "rulings", game: ruled };
-  const drilled = /^\/drills\/([\w-]+)\/?$/.exec(location.pathname)?.[1];
-  if (drilled) return { page: "drills", game: drilled, ...drillsAsked() };
-  const [, booked, shift] = /^\/table\/([\w-]+)\/books(?:\/(\d{1,6}))?\/?$/.exec(location.pathname) ?? [];
-  if (booked) return shift ? { page: "shift", table: booked, shift: Number(shift) } : { page: "books", table: booked };
-  const [, looked, hand] = /^\/table\/([\w-]+)\/hands\/(\d{1,6})\/?$/.exec(location.pathname) ?? [];
-  if (looked) return { page: "hand", table: looked, hand: Number(hand) };
-  const table = /^\/table\/([\w-]+)\/?$/.exec(location.pathname)?.[1];
-  return table ? { page: "table", table } : { page: "unknown" };
+  return { page: "unknown" };
 }
 
-/** Of drills: the class that is meant, and the seed, where the address names them. */
-function drillsAsked() {
-  const asked = new URLSearchParams(location.search);
-  const seed = asked.get("seed") ?? "";
-  return { code: asked.get("class"), seed: /^\d{1,9}$/.test(seed) ? Number(seed) : null };
+/** @param {Addressed} page @param {{ [name: string]: string } | undefined} found @returns {Facts} */
+function placesIn({ address }, found = {}) {
+  return Object.fromEntries([...address.matchAll(PLACE)].map(([, name = "", int]) => [name, int ? Number(found[name]) : found[name] ?? ""]));
 }
-
-export const here = signal(route());
 
 /** @param {string} address */
 export function go(address) {

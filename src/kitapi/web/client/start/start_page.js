@@ -4,7 +4,7 @@ import { coverOf, gamesDrawn } from "../covers.js";
 import { Entering } from "../house/entering.js";
 import { openTable, offeredGames, ownTables } from "../net/api.js";
 import { drillsAddress, go, oddsAddress, rulingsAddress, tableAddress } from "../routing.js";
-import { PAGES } from "../pages.js";
+import { TABLE } from "../pages.js";
 import { part } from "../parts.js";
 import { PartShown } from "../part_shown.js";
 import { choose, settings } from "../settings/settings.js";
@@ -41,7 +41,7 @@ export function StartPage() {
   const bots = quick.terms.players - 1;
   const game = games.find(({ name }) => name === wanted);
   // What the table needs is on its way before anybody presses: from a mouse, a finger or the keyboard.
-  const prepare = () => { void Promise.allSettled([PAGES.table.load(), drawing.load()]); };
+  const prepare = () => { void Promise.allSettled([TABLE.load(), drawing.load()]); };
   const playNow = (/** @type {SubmitEvent} */ event) => {
     event.preventDefault();
     prepare();
