@@ -4,7 +4,6 @@ from collections.abc import Iterator
 
 import pytest
 
-from kitapi.games.caribbean_stud.rules.table.action import GAMING_INSPECTOR
 from kitapi.games.caribbean_stud.rules.table.events import (
     BankRevealed,
     Declared,
@@ -14,6 +13,7 @@ from kitapi.games.caribbean_stud.rules.table.events import (
     TablesResumed,
     TablesStopped,
 )
+from kitapi.games.caribbean_stud.rules.table.roles import GAMING_INSPECTOR
 from kitapi.kernel import Seat
 from kitapi.kernel.house import Lifted, Reserved
 from kitapi.mechanics.poker_hands import Combination

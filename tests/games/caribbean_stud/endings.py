@@ -7,7 +7,6 @@ from kitapi.games.caribbean_stud.rules.deciding import decide
 from kitapi.games.caribbean_stud.rules.round import correcting
 from kitapi.games.caribbean_stud.rules.table import hands
 from kitapi.games.caribbean_stud.rules.table.actions import (
-    ROLE_OF,
     Attend,
     AuthorisePayment,
     Confirm,
@@ -18,8 +17,9 @@ from kitapi.games.caribbean_stud.rules.table.actions import (
     StoreBank,
     TurnSelector,
 )
-from kitapi.games.caribbean_stud.rules.table.incident_actions import StateFacts
+from kitapi.games.caribbean_stud.rules.table.actions.incidents import StateFacts
 from kitapi.games.caribbean_stud.rules.table.place import Choice
+from kitapi.games.caribbean_stud.rules.table.roles import ROLE_OF
 from kitapi.games.caribbean_stud.rules.table.state import StudState
 from kitapi.games.caribbean_stud.rules.terms.phase import Phase
 from kitapi.kernel import Actor, Seat

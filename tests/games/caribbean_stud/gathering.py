@@ -13,9 +13,9 @@ from kitapi.games.caribbean_stud.rules.incidents.calling import has_ground, must
 from kitapi.games.caribbean_stud.rules.incidents.reporting import reported
 from kitapi.games.caribbean_stud.rules.rulings.facts import Report, RulingChoice
 from kitapi.games.caribbean_stud.rules.rulings.ruling import IRREGULARITIES
-from kitapi.games.caribbean_stud.rules.table.action import GAMING_INSPECTOR
 from kitapi.games.caribbean_stud.rules.table.actions import Confirm
-from kitapi.games.caribbean_stud.rules.table.incident_actions import StateFacts
+from kitapi.games.caribbean_stud.rules.table.actions.incidents import StateFacts
+from kitapi.games.caribbean_stud.rules.table.roles import GAMING_INSPECTOR
 from kitapi.games.caribbean_stud.rules.table.state import StudState
 from kitapi.games.caribbean_stud.rules.terms.phase import Phase
 from kitapi.kernel import Seat

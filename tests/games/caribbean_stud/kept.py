@@ -3,7 +3,7 @@
 import msgspec
 
 from kitapi.games.caribbean_stud.rules.game import CARIBBEAN_STUD
-from kitapi.games.caribbean_stud.rules.table.action import GAMING_INSPECTOR
+from kitapi.games.caribbean_stud.rules.table.roles import GAMING_INSPECTOR
 from kitapi.kernel import Seat
 from kitapi.room.record import chain, streams
 from kitapi.room.record.deal import written

@@ -8,7 +8,6 @@ from typing import Any
 from kitapi.cards import read_card
 from kitapi.games.caribbean_stud.rules.evolving.table import evolve
 from kitapi.games.caribbean_stud.rules.round import checking, choosing, exchanging
-from kitapi.games.caribbean_stud.rules.table.action import DEALER
 from kitapi.games.caribbean_stud.rules.table.actions import (
     AskExchange,
     AskSeat,
@@ -26,6 +25,7 @@ from kitapi.games.caribbean_stud.rules.table.actions import (
 )
 from kitapi.games.caribbean_stud.rules.table.events import HandConfirmed
 from kitapi.games.caribbean_stud.rules.table.hands import awaits_control_room
+from kitapi.games.caribbean_stud.rules.table.roles import DEALER
 from kitapi.games.caribbean_stud.rules.table.state import StudState
 from kitapi.games.caribbean_stud.rules.terms.phase import Phase
 from kitapi.kernel import Actor, IllegalAction, Seat

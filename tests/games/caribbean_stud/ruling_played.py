@@ -8,16 +8,16 @@ from kitapi.games.caribbean_stud.rules.game import CARIBBEAN_STUD
 from kitapi.games.caribbean_stud.rules.incidents.calling import awaited
 from kitapi.games.caribbean_stud.rules.round.taken import must_say
 from kitapi.games.caribbean_stud.rules.table import auditing
-from kitapi.games.caribbean_stud.rules.table.action import (
+from kitapi.games.caribbean_stud.rules.table.actions import Attend, ChangeNotes, Contribute, OpenTable, PlaceAnte, Wave
+from kitapi.games.caribbean_stud.rules.table.actions.incidents import ChooseRemedy, RuleOnHand, SayHand
+from kitapi.games.caribbean_stud.rules.table.events import RulingGiven
+from kitapi.games.caribbean_stud.rules.table.incidents import Outcome
+from kitapi.games.caribbean_stud.rules.table.roles import (
     DEALER,
     GAMING_INSPECTOR,
     GAMING_MANAGEMENT,
     MUNICIPAL_INSPECTOR,
 )
-from kitapi.games.caribbean_stud.rules.table.actions import Attend, ChangeNotes, Contribute, OpenTable, PlaceAnte, Wave
-from kitapi.games.caribbean_stud.rules.table.events import RulingGiven
-from kitapi.games.caribbean_stud.rules.table.incident_actions import ChooseRemedy, RuleOnHand, SayHand
-from kitapi.games.caribbean_stud.rules.table.incidents import Outcome
 from kitapi.games.caribbean_stud.rules.terms.accounts import METER as METER_ACCOUNT
 from kitapi.games.caribbean_stud.rules.terms.accounts import Wager
 from kitapi.games.caribbean_stud.rules.terms.phase import Phase

@@ -7,9 +7,9 @@ from msgspec.structs import replace
 
 from kitapi.games.caribbean_stud.rules.deciding import decide
 from kitapi.games.caribbean_stud.rules.desk.bank_desk import additions, changes
-from kitapi.games.caribbean_stud.rules.table.action import DEALER, GAMING_INSPECTOR
-from kitapi.games.caribbean_stud.rules.table.desk_actions import AddToFloat, ChangeBank
+from kitapi.games.caribbean_stud.rules.table.actions.desk import AddToFloat, ChangeBank
 from kitapi.games.caribbean_stud.rules.table.events import BankChanged, FloatAdded
+from kitapi.games.caribbean_stud.rules.table.roles import DEALER, GAMING_INSPECTOR
 from kitapi.games.caribbean_stud.rules.table.state import StudState
 from kitapi.games.caribbean_stud.rules.terms.accounts import FLOAT, HOUSE
 from kitapi.games.caribbean_stud.rules.terms.phase import Phase

@@ -14,13 +14,6 @@ from kitapi.games.caribbean_stud.rules.books.shifts import STUD_BOOKS, hands_in
 from kitapi.games.caribbean_stud.rules.books.theory import VARIANCE, Theory
 from kitapi.games.caribbean_stud.rules.game import CARIBBEAN_STUD
 from kitapi.games.caribbean_stud.rules.table import events as happened
-from kitapi.games.caribbean_stud.rules.table.action import (
-    CONTROL_ROOM,
-    DEALER,
-    GAMING_INSPECTOR,
-    GAMING_MANAGEMENT,
-    MUNICIPAL_INSPECTOR,
-)
 from kitapi.games.caribbean_stud.rules.table.actions import (
     AskExchange,
     AskSeat,
@@ -33,9 +26,16 @@ from kitapi.games.caribbean_stud.rules.table.actions import (
     Raise,
     TakeStub,
 )
-from kitapi.games.caribbean_stud.rules.table.desk_actions import AddToFloat, ChangeBank
-from kitapi.games.caribbean_stud.rules.table.incident_actions import StateFacts
+from kitapi.games.caribbean_stud.rules.table.actions.desk import AddToFloat, ChangeBank
+from kitapi.games.caribbean_stud.rules.table.actions.incidents import StateFacts
 from kitapi.games.caribbean_stud.rules.table.place import Choice
+from kitapi.games.caribbean_stud.rules.table.roles import (
+    CONTROL_ROOM,
+    DEALER,
+    GAMING_INSPECTOR,
+    GAMING_MANAGEMENT,
+    MUNICIPAL_INSPECTOR,
+)
 from kitapi.games.caribbean_stud.rules.table.state import StudState
 from kitapi.games.caribbean_stud.rules.terms.accounts import BOX, FLOAT, HOUSE, JACKPOT_INCOME, METER
 from kitapi.games.caribbean_stud.rules.terms.phase import Phase

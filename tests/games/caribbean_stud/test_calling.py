@@ -9,13 +9,14 @@ from kitapi.games.caribbean_stud.rules.incidents.calling import awaited, pending
 from kitapi.games.caribbean_stud.rules.payment.settled import Exchange
 from kitapi.games.caribbean_stud.rules.rulings.facts import RulingChoice
 from kitapi.games.caribbean_stud.rules.rulings.row import WITHOUT_GROUND, Void
-from kitapi.games.caribbean_stud.rules.table.action import (
-    DEALER,
-    GAMING_INSPECTOR,
-    GAMING_MANAGEMENT,
-    MUNICIPAL_INSPECTOR,
-)
 from kitapi.games.caribbean_stud.rules.table.actions import Attend, Fold, PassOver, Raise, Reveal, TurnUpcard
+from kitapi.games.caribbean_stud.rules.table.actions.incidents import (
+    CallInspector,
+    ChooseRemedy,
+    Dismiss,
+    RuleOnHand,
+    StateFacts,
+)
 from kitapi.games.caribbean_stud.rules.table.events import (
     CallDismissed,
     FactsStated,
@@ -26,12 +27,11 @@ from kitapi.games.caribbean_stud.rules.table.events import (
     RulingJoined,
     SeatVoided,
 )
-from kitapi.games.caribbean_stud.rules.table.incident_actions import (
-    CallInspector,
-    ChooseRemedy,
-    Dismiss,
-    RuleOnHand,
-    StateFacts,
+from kitapi.games.caribbean_stud.rules.table.roles import (
+    DEALER,
+    GAMING_INSPECTOR,
+    GAMING_MANAGEMENT,
+    MUNICIPAL_INSPECTOR,
 )
 from kitapi.games.caribbean_stud.rules.table.state import StudState
 from kitapi.games.caribbean_stud.rules.terms.phase import Phase

@@ -14,7 +14,6 @@ from kitapi.games.caribbean_stud.rules.round import voiding
 from kitapi.games.caribbean_stud.rules.round.coins import console_is_lit, slot_is_lit
 from kitapi.games.caribbean_stud.rules.round.preparing import open_hand, succession
 from kitapi.games.caribbean_stud.rules.table import auditing
-from kitapi.games.caribbean_stud.rules.table.action import DEALER, GAMING_INSPECTOR, HOUSE_ROLES, MUNICIPAL_INSPECTOR
 from kitapi.games.caribbean_stud.rules.table.actions import (
     Attend,
     ChangeNotes,
@@ -25,7 +24,7 @@ from kitapi.games.caribbean_stud.rules.table.actions import (
     PressGameOver,
     TurnSelector,
 )
-from kitapi.games.caribbean_stud.rules.table.desk_actions import (
+from kitapi.games.caribbean_stud.rules.table.actions.desk import (
     AddToFloat,
     BeginClosing,
     ChangeBank,
@@ -44,6 +43,7 @@ from kitapi.games.caribbean_stud.rules.table.events import (
     TableOpened,
 )
 from kitapi.games.caribbean_stud.rules.table.incidents import Counted
+from kitapi.games.caribbean_stud.rules.table.roles import DEALER, GAMING_INSPECTOR, HOUSE_ROLES, MUNICIPAL_INSPECTOR
 from kitapi.games.caribbean_stud.rules.table.state import StudState
 from kitapi.games.caribbean_stud.rules.terms.accounts import BOX, FLOAT, Wager
 from kitapi.games.caribbean_stud.rules.terms.phase import Phase

@@ -9,9 +9,9 @@ from msgspec.structs import replace
 
 from kitapi.games.caribbean_stud.rules import deciding
 from kitapi.games.caribbean_stud.rules.round.coins import console_is_lit, decide, for_inspector, in_slots, slot_is_lit
-from kitapi.games.caribbean_stud.rules.table.action import DEALER, GAMING_INSPECTOR
 from kitapi.games.caribbean_stud.rules.table.actions import CoinIn, CountTokens, DealCards, DecideToken
 from kitapi.games.caribbean_stud.rules.table.events import CoinsIn, TokenDecided, TokensCounted
+from kitapi.games.caribbean_stud.rules.table.roles import DEALER, GAMING_INSPECTOR
 from kitapi.games.caribbean_stud.rules.table.state import StudState
 from kitapi.games.caribbean_stud.rules.terms.phase import Phase
 from kitapi_testing.clauses import clause

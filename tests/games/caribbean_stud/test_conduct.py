@@ -8,10 +8,10 @@ import pytest
 from kitapi.cards import DECK_52
 from kitapi.games.caribbean_stud.rules.game import CARIBBEAN_STUD
 from kitapi.games.caribbean_stud.rules.round import preparing
-from kitapi.games.caribbean_stud.rules.table.action import DEALER, HOUSE_ROLES
 from kitapi.games.caribbean_stud.rules.table.actions import CutCards, Declare, Raise
+from kitapi.games.caribbean_stud.rules.table.actions.incidents import CallInspector
 from kitapi.games.caribbean_stud.rules.table.events import MeterTold
-from kitapi.games.caribbean_stud.rules.table.incident_actions import CallInspector
+from kitapi.games.caribbean_stud.rules.table.roles import DEALER, HOUSE_ROLES
 from kitapi.games.caribbean_stud.rules.table.state import StudState
 from kitapi.games.caribbean_stud.rules.terms.phase import Phase
 from kitapi.games.caribbean_stud.rules.terms.variant import Shuffling

@@ -6,13 +6,6 @@ import pytest
 
 from kitapi.games.caribbean_stud.rules.console import keys as console
 from kitapi.games.caribbean_stud.rules.game import CARIBBEAN_STUD
-from kitapi.games.caribbean_stud.rules.table.action import (
-    CONTROL_ROOM,
-    DEALER,
-    GAMING_INSPECTOR,
-    GAMING_MANAGEMENT,
-    MUNICIPAL_INSPECTOR,
-)
 from kitapi.games.caribbean_stud.rules.table.actions import (
     Attend,
     AuthorisePayment,
@@ -30,6 +23,13 @@ from kitapi.games.caribbean_stud.rules.table.events import (
     SelectorTurned,
 )
 from kitapi.games.caribbean_stud.rules.table.parts import Console
+from kitapi.games.caribbean_stud.rules.table.roles import (
+    CONTROL_ROOM,
+    DEALER,
+    GAMING_INSPECTOR,
+    GAMING_MANAGEMENT,
+    MUNICIPAL_INSPECTOR,
+)
 from kitapi.games.caribbean_stud.rules.terms.phase import Phase
 from kitapi.games.caribbean_stud.rules.terms.variant import CaribbeanStudTerms
 from kitapi.kernel import SPECTATOR, Commitment, replay

@@ -18,6 +18,14 @@ from kitapi.games.caribbean_stud.rules.table.actions import (
     Reveal,
     SettleSeat,
 )
+from kitapi.games.caribbean_stud.rules.table.actions.incidents import (
+    CorrectBet,
+    MisplaceBet,
+    OfferLoan,
+    Slip,
+    SlipKind,
+    StateFacts,
+)
 from kitapi.games.caribbean_stud.rules.table.events import (
     AskedAgain,
     BetChecked,
@@ -29,14 +37,6 @@ from kitapi.games.caribbean_stud.rules.table.events import (
     SeatSettled,
     ShortBetStands,
     SlipMade,
-)
-from kitapi.games.caribbean_stud.rules.table.incident_actions import (
-    CorrectBet,
-    MisplaceBet,
-    OfferLoan,
-    Slip,
-    SlipKind,
-    StateFacts,
 )
 from kitapi.games.caribbean_stud.rules.table.place import Choice
 from kitapi.games.caribbean_stud.rules.table.state import StudState

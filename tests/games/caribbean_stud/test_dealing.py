@@ -8,10 +8,10 @@ from hypothesis import strategies as st
 
 from kitapi.cards import DECK_52, Card
 from kitapi.games.caribbean_stud.rules.round.dealing import decide
-from kitapi.games.caribbean_stud.rules.table.action import DEALER
 from kitapi.games.caribbean_stud.rules.table.actions import DealCards, TurnUpcard
 from kitapi.games.caribbean_stud.rules.table.events import CardsDealt, UpcardTurned
 from kitapi.games.caribbean_stud.rules.table.parts import Bank
+from kitapi.games.caribbean_stud.rules.table.roles import DEALER
 from kitapi.games.caribbean_stud.rules.table.state import StudState
 from kitapi.games.caribbean_stud.rules.terms.phase import Phase
 from kitapi.games.caribbean_stud.rules.terms.variant import Shuffling

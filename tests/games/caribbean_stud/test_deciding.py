@@ -8,11 +8,10 @@ from kitapi.cards import DECK_52
 from kitapi.games.caribbean_stud.rules.console.service import TO_SERVICE
 from kitapi.games.caribbean_stud.rules.deciding import PLACES, decide
 from kitapi.games.caribbean_stud.rules.table import actions
-from kitapi.games.caribbean_stud.rules.table.action import DEALER, GAMING_INSPECTOR, HOUSE_ROLES
-from kitapi.games.caribbean_stud.rules.table.actions import ROLE_OF
+from kitapi.games.caribbean_stud.rules.table.actions.incidents import CallInspector
 from kitapi.games.caribbean_stud.rules.table.events import ChoicesClosed, Folded, MeterTold
-from kitapi.games.caribbean_stud.rules.table.incident_actions import CallInspector
 from kitapi.games.caribbean_stud.rules.table.place import Choice
+from kitapi.games.caribbean_stud.rules.table.roles import DEALER, GAMING_INSPECTOR, HOUSE_ROLES, ROLE_OF
 from kitapi.games.caribbean_stud.rules.terms.phase import Phase
 from kitapi.kernel import CHANCE, METER, SPECTATOR, Actor, IllegalAction, MeterRead, Shuffled
 from kitapi_testing.clauses import clause

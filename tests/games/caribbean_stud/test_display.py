@@ -4,7 +4,6 @@ from typing import Any
 
 import pytest
 
-from kitapi.games.caribbean_stud.rules.table.action import HOUSE_ROLES
 from kitapi.games.caribbean_stud.rules.table.actions import (
     Attend,
     CoinIn,
@@ -14,6 +13,7 @@ from kitapi.games.caribbean_stud.rules.table.actions import (
     TurnSelector,
 )
 from kitapi.games.caribbean_stud.rules.table.events import HandVoided
+from kitapi.games.caribbean_stud.rules.table.roles import HOUSE_ROLES
 from kitapi.games.caribbean_stud.rules.terms.phase import Phase
 from kitapi.games.caribbean_stud.rules.views import seeing
 from kitapi.games.caribbean_stud.rules.views.display import ConsoleShown, Display, Shows

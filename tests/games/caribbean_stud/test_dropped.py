@@ -26,6 +26,7 @@ from kitapi.games.caribbean_stud.rules.table.actions import (
     TakeStub,
     TurnUpcard,
 )
+from kitapi.games.caribbean_stud.rules.table.actions.incidents import RuleOnHand, Slip, SlipKind, StateFacts
 from kitapi.games.caribbean_stud.rules.table.events import (
     CardDropped,
     ExchangeWithdrawn,
@@ -35,7 +36,6 @@ from kitapi.games.caribbean_stud.rules.table.events import (
     SeatSettled,
     SeatVoided,
 )
-from kitapi.games.caribbean_stud.rules.table.incident_actions import RuleOnHand, Slip, SlipKind, StateFacts
 from kitapi.games.caribbean_stud.rules.terms.accounts import Wager
 from kitapi.games.caribbean_stud.rules.terms.phase import Phase
 from kitapi_testing.clauses import clause

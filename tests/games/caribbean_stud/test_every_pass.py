@@ -10,9 +10,9 @@ import msgspec
 import pytest
 
 from kitapi.games.caribbean_stud.rules.round import choosing
-from kitapi.games.caribbean_stud.rules.table.action import DEALER
 from kitapi.games.caribbean_stud.rules.table.actions import AskExchange, Fold
 from kitapi.games.caribbean_stud.rules.table.place import Choice
+from kitapi.games.caribbean_stud.rules.table.roles import DEALER
 from kitapi.games.caribbean_stud.rules.table.state import StudState
 from kitapi.games.caribbean_stud.rules.terms.accounts import FLOAT, Wager
 from kitapi.games.caribbean_stud.rules.terms.phase import Phase

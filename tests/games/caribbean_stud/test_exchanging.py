@@ -8,7 +8,6 @@ import pytest
 from kitapi.cards import DECK_52
 from kitapi.games.caribbean_stud.rules.payment.settled import Exchange
 from kitapi.games.caribbean_stud.rules.round import exchanging
-from kitapi.games.caribbean_stud.rules.table.action import DEALER
 from kitapi.games.caribbean_stud.rules.table.actions import (
     AskSeat,
     DeclineExchange,
@@ -32,6 +31,7 @@ from kitapi.games.caribbean_stud.rules.table.events import (
     StubTaken,
 )
 from kitapi.games.caribbean_stud.rules.table.place import Choice
+from kitapi.games.caribbean_stud.rules.table.roles import DEALER
 from kitapi.games.caribbean_stud.rules.terms.accounts import Wager
 from kitapi.games.caribbean_stud.rules.terms.phase import Phase
 from kitapi.games.caribbean_stud.rules.terms.variant import Shuffling

@@ -7,8 +7,8 @@ from kitapi.games.caribbean_stud.rules.books.shift import Handle
 from kitapi.games.caribbean_stud.rules.books.shifts import STUD_BOOKS
 from kitapi.games.caribbean_stud.rules.game import CARIBBEAN_STUD
 from kitapi.games.caribbean_stud.rules.table import events as happened
-from kitapi.games.caribbean_stud.rules.table.action import DEALER
 from kitapi.games.caribbean_stud.rules.table.actions import AskExchange, AskSeat, GiveCard, TakeFee, TakeStub
+from kitapi.games.caribbean_stud.rules.table.roles import DEALER
 from kitapi.games.caribbean_stud.rules.terms.accounts import FLOAT
 from kitapi.games.caribbean_stud.rules.terms.accounts import METER as METER_ACCOUNT
 from kitapi.games.caribbean_stud.rules.terms.phase import Phase

@@ -7,7 +7,6 @@ from msgspec.structs import replace
 
 from kitapi.games.caribbean_stud.rules.evolving.table import evolve
 from kitapi.games.caribbean_stud.rules.round import preparing, voiding
-from kitapi.games.caribbean_stud.rules.table.action import CONTROL_ROOM, HOUSE_ROLES
 from kitapi.games.caribbean_stud.rules.table.actions import (
     AuthorisePayment,
     Confirm,
@@ -28,6 +27,7 @@ from kitapi.games.caribbean_stud.rules.table.events import (
     TablesResumed,
     TablesStopped,
 )
+from kitapi.games.caribbean_stud.rules.table.roles import CONTROL_ROOM, HOUSE_ROLES
 from kitapi.games.caribbean_stud.rules.table.state import StudState
 from kitapi.games.caribbean_stud.rules.terms.accounts import Wager
 from kitapi.games.caribbean_stud.rules.terms.phase import Phase

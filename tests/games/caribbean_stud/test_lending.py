@@ -23,8 +23,8 @@ from kitapi.games.caribbean_stud.rules.table.actions import (
     TurnUpcard,
     WithdrawExchange,
 )
+from kitapi.games.caribbean_stud.rules.table.actions.incidents import OfferLoan
 from kitapi.games.caribbean_stud.rules.table.events import BetRaised, LoanOffered
-from kitapi.games.caribbean_stud.rules.table.incident_actions import OfferLoan
 from kitapi.games.caribbean_stud.rules.table.place import Choice
 from kitapi.games.caribbean_stud.rules.terms.phase import Phase
 from kitapi.kernel import Seat

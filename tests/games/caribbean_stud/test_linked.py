@@ -8,11 +8,16 @@ import pytest
 from kitapi.games.caribbean_stud.rules.game import CARIBBEAN_STUD
 from kitapi.games.caribbean_stud.rules.rulings.facts import RulingChoice
 from kitapi.games.caribbean_stud.rules.table import actions
-from kitapi.games.caribbean_stud.rules.table.action import DEALER
+from kitapi.games.caribbean_stud.rules.table.actions.incidents import (
+    CallInspector,
+    ChooseRemedy,
+    RuleOnHand,
+    StateFacts,
+)
 from kitapi.games.caribbean_stud.rules.table.events import MeterReset, TablesResumed, TablesStopped
-from kitapi.games.caribbean_stud.rules.table.incident_actions import CallInspector, ChooseRemedy, RuleOnHand, StateFacts
 from kitapi.games.caribbean_stud.rules.table.incidents import Incident
 from kitapi.games.caribbean_stud.rules.table.place import Award
+from kitapi.games.caribbean_stud.rules.table.roles import DEALER
 from kitapi.games.caribbean_stud.rules.table.state import StudState
 from kitapi.games.caribbean_stud.rules.terms.phase import Phase
 from kitapi.games.caribbean_stud.rules.terms.variant import CaribbeanStudTerms

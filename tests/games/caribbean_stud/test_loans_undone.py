@@ -8,10 +8,8 @@ from kitapi.games.caribbean_stud.rules.game import CARIBBEAN_STUD
 from kitapi.games.caribbean_stud.rules.incidents.remedies import hand_voided
 from kitapi.games.caribbean_stud.rules.round import correcting, lending, voiding
 from kitapi.games.caribbean_stud.rules.round.checking import next_to_check
-from kitapi.games.caribbean_stud.rules.table.action import DEALER
 from kitapi.games.caribbean_stud.rules.table.actions import Declare, Raise
-from kitapi.games.caribbean_stud.rules.table.auditing import discrepancy
-from kitapi.games.caribbean_stud.rules.table.incident_actions import (
+from kitapi.games.caribbean_stud.rules.table.actions.incidents import (
     CallInspector,
     CorrectBet,
     MisplaceBet,
@@ -20,6 +18,8 @@ from kitapi.games.caribbean_stud.rules.table.incident_actions import (
     SlipKind,
     StateFacts,
 )
+from kitapi.games.caribbean_stud.rules.table.auditing import discrepancy
+from kitapi.games.caribbean_stud.rules.table.roles import DEALER
 from kitapi.games.caribbean_stud.rules.table.state import StudState
 from kitapi.games.caribbean_stud.rules.terms.phase import Phase
 from kitapi.kernel import Actor, Range

@@ -8,7 +8,7 @@ import pytest
 from kitapi.games.caribbean_stud.rules.console.service import rests
 from kitapi.games.caribbean_stud.rules.deciding import RULED
 from kitapi.games.caribbean_stud.rules.incidents.calling import has_ground
-from kitapi.games.caribbean_stud.rules.table.incident_actions import StateFacts
+from kitapi.games.caribbean_stud.rules.table.actions.incidents import StateFacts
 from kitapi.games.caribbean_stud.rules.terms.phase import Phase
 from kitapi_campaigns.hands.irregular import Irregular
 from kitapi_campaigns.hands.playing import Room

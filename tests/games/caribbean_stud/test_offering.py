@@ -8,9 +8,7 @@ import pytest
 from msgspec.structs import replace
 
 from kitapi.cards import DECK_52
-from kitapi.games.caribbean_stud.rules.table.action import GAMING_INSPECTOR
 from kitapi.games.caribbean_stud.rules.table.actions import (
-    ROLE_OF,
     AskExchange,
     AskSeat,
     Confirm,
@@ -24,7 +22,8 @@ from kitapi.games.caribbean_stud.rules.table.actions import (
     TurnSelector,
     TurnUpcard,
 )
-from kitapi.games.caribbean_stud.rules.table.incident_actions import RuleOnHand, Slip, SlipKind, StateFacts
+from kitapi.games.caribbean_stud.rules.table.actions.incidents import RuleOnHand, Slip, SlipKind, StateFacts
+from kitapi.games.caribbean_stud.rules.table.roles import GAMING_INSPECTOR, ROLE_OF
 from kitapi.games.caribbean_stud.rules.table.state import StudState
 from kitapi.games.caribbean_stud.rules.terms.phase import Phase
 from kitapi.games.caribbean_stud.rules.terms.variant import LARGEST

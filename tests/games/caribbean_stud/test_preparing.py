@@ -18,7 +18,6 @@ from kitapi.games.caribbean_stud.rules.round.preparing import (
     ready_to_shuffle,
     succession,
 )
-from kitapi.games.caribbean_stud.rules.table.action import DEALER
 from kitapi.games.caribbean_stud.rules.table.actions import (
     CheckDecks,
     Contribute,
@@ -44,6 +43,7 @@ from kitapi.games.caribbean_stud.rules.table.events import (
     ShuffleUnused,
     TableOpened,
 )
+from kitapi.games.caribbean_stud.rules.table.roles import DEALER
 from kitapi.games.caribbean_stud.rules.table.state import StudState
 from kitapi.games.caribbean_stud.rules.terms.phase import Phase
 from kitapi.games.caribbean_stud.rules.terms.variant import CaribbeanStudTerms, Shuffling

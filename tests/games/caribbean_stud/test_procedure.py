@@ -10,9 +10,8 @@ from kitapi.games.caribbean_stud.drills.plans import some_plan
 from kitapi.games.caribbean_stud.drills.playing import Moment, closing_moments, moments
 from kitapi.games.caribbean_stud.rules.deciding import PLACES
 from kitapi.games.caribbean_stud.rules.game import CARIBBEAN_STUD
-from kitapi.games.caribbean_stud.rules.table import actions, desk_actions, incident_actions
-from kitapi.games.caribbean_stud.rules.table.action import GAMING_INSPECTOR, HOUSE_ROLES
-from kitapi.games.caribbean_stud.rules.table.actions import ROLE_OF
+from kitapi.games.caribbean_stud.rules.table import actions
+from kitapi.games.caribbean_stud.rules.table.roles import GAMING_INSPECTOR, HOUSE_ROLES, ROLE_OF
 from kitapi.games.caribbean_stud.rules.table.state import StudState
 from kitapi.games.caribbean_stud.rules.terms.phase import Phase
 from kitapi.games.caribbean_stud.rules.views.procedure import PROCEDURE, due_of
@@ -23,8 +22,8 @@ from kitapi_testing.places import RULEBOOKS
 from tools.clauses.rulebook import clauses_in
 
 LEFT = {
-    *(actions.SendBack, actions.CashOut, actions.PassOver, incident_actions.Slip, incident_actions.StateFacts),
-    *(desk_actions.ChangeBank, desk_actions.AddToFloat, desk_actions.BeginClosing),
+    *(actions.SendBack, actions.CashOut, actions.PassOver, actions.Slip, actions.StateFacts),
+    *(actions.ChangeBank, actions.AddToFloat, actions.BeginClosing),
 }
 """Steps of the house that may be done or left: the procedure waits for none of them."""
 

@@ -17,12 +17,12 @@ from kitapi.games.caribbean_stud.rules.rulings.facts import BadFacts, Facts, Rep
 from kitapi.games.caribbean_stud.rules.rulings.returning import excess
 from kitapi.games.caribbean_stud.rules.rulings.ruling import IRREGULARITIES, REFUSALS, ruling
 from kitapi.games.caribbean_stud.rules.table import actions
-from kitapi.games.caribbean_stud.rules.table.action import DEALER, GAMING_INSPECTOR, MUNICIPAL_INSPECTOR
-from kitapi.games.caribbean_stud.rules.table.desk_actions import ConfirmCount
+from kitapi.games.caribbean_stud.rules.table.actions.desk import ConfirmCount
+from kitapi.games.caribbean_stud.rules.table.actions.incidents import Dismiss, SlipKind, StateFacts
 from kitapi.games.caribbean_stud.rules.table.events import AnteStaked, BetsClosed, Contributed, SeatSettled, SlipMade
 from kitapi.games.caribbean_stud.rules.table.hands import to_declare
-from kitapi.games.caribbean_stud.rules.table.incident_actions import Dismiss, SlipKind, StateFacts
 from kitapi.games.caribbean_stud.rules.table.incidents import Incident
+from kitapi.games.caribbean_stud.rules.table.roles import DEALER, GAMING_INSPECTOR, MUNICIPAL_INSPECTOR
 from kitapi.games.caribbean_stud.rules.table.state import StudState
 from kitapi.games.caribbean_stud.rules.terms.phase import Phase
 from kitapi.games.caribbean_stud.rules.terms.variant import CaribbeanStudTerms

@@ -7,7 +7,6 @@ import pytest
 from kitapi.games.caribbean_stud.rules.incidents.remedies import hand_voided
 from kitapi.games.caribbean_stud.rules.linked import StudHouse
 from kitapi.games.caribbean_stud.rules.round import voiding
-from kitapi.games.caribbean_stud.rules.table.action import CONTROL_ROOM, GAMING_INSPECTOR, HOUSE_ROLES
 from kitapi.games.caribbean_stud.rules.table.actions import (
     CheckBet,
     Declare,
@@ -24,6 +23,7 @@ from kitapi.games.caribbean_stud.rules.table.events import (
     TablesResumed,
     TablesStopped,
 )
+from kitapi.games.caribbean_stud.rules.table.roles import CONTROL_ROOM, GAMING_INSPECTOR, HOUSE_ROLES
 from kitapi.games.caribbean_stud.rules.terms.phase import Phase
 from kitapi.games.caribbean_stud.rules.views.offering import options_of
 from kitapi.games.caribbean_stud.rules.views.seeing import view

@@ -5,7 +5,7 @@ import pytest
 from kitapi.games.caribbean_stud.rules.incidents.reporting import reported
 from kitapi.games.caribbean_stud.rules.rulings.facts import Paid, SeatChips
 from kitapi.games.caribbean_stud.rules.rulings.ruling import ruling
-from kitapi.games.caribbean_stud.rules.table.incident_actions import StateFacts
+from kitapi.games.caribbean_stud.rules.table.actions.incidents import StateFacts
 from kitapi.games.caribbean_stud.rules.terms.phase import Phase
 from kitapi_testing.clauses import clause
 from kitapi_testing.games.caribbean_stud.tables import sits, table

@@ -17,7 +17,6 @@ from kitapi.games.caribbean_stud.rules.round import correcting
 from kitapi.games.caribbean_stud.rules.rulings.book import STUD_RULINGS
 from kitapi.games.caribbean_stud.rules.rulings.facts import Paid, RulingChoice
 from kitapi.games.caribbean_stud.rules.rulings.reading import REPORTS
-from kitapi.games.caribbean_stud.rules.table.action import DEALER, GAMING_INSPECTOR
 from kitapi.games.caribbean_stud.rules.table.actions import (
     AskExchange,
     AskSeat,
@@ -35,8 +34,7 @@ from kitapi.games.caribbean_stud.rules.table.actions import (
     TurnUpcard,
     WithdrawExchange,
 )
-from kitapi.games.caribbean_stud.rules.table.events import CardsLost, HandVoided, PlayerWarned, RulingGiven, SeatVoided
-from kitapi.games.caribbean_stud.rules.table.incident_actions import (
+from kitapi.games.caribbean_stud.rules.table.actions.incidents import (
     CallInspector,
     ChooseRemedy,
     RuleOnHand,
@@ -45,6 +43,8 @@ from kitapi.games.caribbean_stud.rules.table.incident_actions import (
     SlipKind,
     StateFacts,
 )
+from kitapi.games.caribbean_stud.rules.table.events import CardsLost, HandVoided, PlayerWarned, RulingGiven, SeatVoided
+from kitapi.games.caribbean_stud.rules.table.roles import DEALER, GAMING_INSPECTOR
 from kitapi.games.caribbean_stud.rules.terms.phase import Phase
 from kitapi.kernel import Form
 from kitapi.kernel.house import Returned, Reversed

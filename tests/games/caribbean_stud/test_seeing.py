@@ -9,8 +9,8 @@ from kitapi.games.caribbean_stud.rules.game import CARIBBEAN_STUD
 from kitapi.games.caribbean_stud.rules.payment.settled import Net, Result, Settlement
 from kitapi.games.caribbean_stud.rules.rulings.row import Void
 from kitapi.games.caribbean_stud.rules.table import actions
-from kitapi.games.caribbean_stud.rules.table.action import DEALER, GAMING_MANAGEMENT, HOUSE_ROLES
 from kitapi.games.caribbean_stud.rules.table.actions import CoinIn, SettleSeat
+from kitapi.games.caribbean_stud.rules.table.actions.incidents import StateFacts
 from kitapi.games.caribbean_stud.rules.table.events import (
     BankRevealed,
     CardGiven,
@@ -22,8 +22,8 @@ from kitapi.games.caribbean_stud.rules.table.events import (
     SeatSettled,
     UpcardTurned,
 )
-from kitapi.games.caribbean_stud.rules.table.incident_actions import StateFacts
 from kitapi.games.caribbean_stud.rules.table.place import Award, Choice
+from kitapi.games.caribbean_stud.rules.table.roles import DEALER, GAMING_MANAGEMENT, HOUSE_ROLES
 from kitapi.games.caribbean_stud.rules.table.state import StudState
 from kitapi.games.caribbean_stud.rules.terms.phase import Phase
 from kitapi.games.caribbean_stud.rules.views import seeing

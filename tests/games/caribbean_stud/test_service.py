@@ -10,23 +10,18 @@ from kitapi.games.caribbean_stud.rules.console.service import BACK, TO_SERVICE
 from kitapi.games.caribbean_stud.rules.deciding import decide
 from kitapi.games.caribbean_stud.rules.game import CARIBBEAN_STUD
 from kitapi.games.caribbean_stud.rules.round.preparing import ready_to_shuffle
-from kitapi.games.caribbean_stud.rules.table.action import (
+from kitapi.games.caribbean_stud.rules.table.actions import Attend, PressGameOver, PressJackpot, TurnSelector
+from kitapi.games.caribbean_stud.rules.table.events import JackpotsPaid, MeterTold, SelectorTurned
+from kitapi.games.caribbean_stud.rules.table.parts import Console
+from kitapi.games.caribbean_stud.rules.table.roles import (
     CONTROL_ROOM,
     DEALER,
     GAMING_INSPECTOR,
     GAMING_MANAGEMENT,
     HOUSE_ROLES,
     MUNICIPAL_INSPECTOR,
-)
-from kitapi.games.caribbean_stud.rules.table.actions import (
     ROLE_OF,
-    Attend,
-    PressGameOver,
-    PressJackpot,
-    TurnSelector,
 )
-from kitapi.games.caribbean_stud.rules.table.events import JackpotsPaid, MeterTold, SelectorTurned
-from kitapi.games.caribbean_stud.rules.table.parts import Console
 from kitapi.games.caribbean_stud.rules.table.state import StudState
 from kitapi.games.caribbean_stud.rules.terms.phase import Phase
 from kitapi.games.caribbean_stud.rules.views.offering import options_of

@@ -10,7 +10,6 @@ from msgspec.structs import replace
 from kitapi.games.caribbean_stud.rules.game import CARIBBEAN_STUD
 from kitapi.games.caribbean_stud.rules.payment.settled import Result
 from kitapi.games.caribbean_stud.rules.round import choosing, coins
-from kitapi.games.caribbean_stud.rules.table.action import DEALER, GAMING_INSPECTOR, MUNICIPAL_INSPECTOR
 from kitapi.games.caribbean_stud.rules.table.actions import (
     AskExchange,
     AskSeat,
@@ -23,6 +22,7 @@ from kitapi.games.caribbean_stud.rules.table.actions import (
     TakeFee,
     TakeStub,
 )
+from kitapi.games.caribbean_stud.rules.table.actions.incidents import StateFacts
 from kitapi.games.caribbean_stud.rules.table.events import (
     AnteStaked,
     BetRaised,
@@ -32,7 +32,7 @@ from kitapi.games.caribbean_stud.rules.table.events import (
     HandEnded,
     MeterReset,
 )
-from kitapi.games.caribbean_stud.rules.table.incident_actions import StateFacts
+from kitapi.games.caribbean_stud.rules.table.roles import DEALER, GAMING_INSPECTOR, MUNICIPAL_INSPECTOR
 from kitapi.games.caribbean_stud.rules.table.state import StudState
 from kitapi.games.caribbean_stud.rules.terms.phase import Phase
 from kitapi.kernel import Seat

@@ -10,7 +10,6 @@ from kitapi.games.caribbean_stud.rules.deciding import decide
 from kitapi.games.caribbean_stud.rules.game import CARIBBEAN_STUD
 from kitapi.games.caribbean_stud.rules.incidents.calling import has_ground
 from kitapi.games.caribbean_stud.rules.rulings.facts import RulingChoice
-from kitapi.games.caribbean_stud.rules.table.action import DEALER
 from kitapi.games.caribbean_stud.rules.table.actions import (
     AskExchange,
     AskSeat,
@@ -27,6 +26,7 @@ from kitapi.games.caribbean_stud.rules.table.actions import (
     TakeStub,
     TurnUpcard,
 )
+from kitapi.games.caribbean_stud.rules.table.actions.incidents import ChooseRemedy, Slip, SlipKind, StateFacts
 from kitapi.games.caribbean_stud.rules.table.events import (
     CardGiven,
     CardsDealt,
@@ -38,7 +38,7 @@ from kitapi.games.caribbean_stud.rules.table.events import (
     SeatVoided,
     UpcardTurned,
 )
-from kitapi.games.caribbean_stud.rules.table.incident_actions import ChooseRemedy, Slip, SlipKind, StateFacts
+from kitapi.games.caribbean_stud.rules.table.roles import DEALER
 from kitapi.games.caribbean_stud.rules.terms.accounts import Wager
 from kitapi.games.caribbean_stud.rules.terms.phase import Phase
 from kitapi.games.caribbean_stud.rules.terms.variant import EXAMPLE, CaribbeanStudHouse

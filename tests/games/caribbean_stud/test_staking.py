@@ -9,7 +9,6 @@ from msgspec.structs import replace
 
 from kitapi.games.caribbean_stud.rules import deciding
 from kitapi.games.caribbean_stud.rules.round.staking import decide, options
-from kitapi.games.caribbean_stud.rules.table.action import DEALER
 from kitapi.games.caribbean_stud.rules.table.actions import (
     CashOut,
     ChangeNotes,
@@ -33,6 +32,7 @@ from kitapi.games.caribbean_stud.rules.table.events import (
     TokenTakenBack,
     Waved,
 )
+from kitapi.games.caribbean_stud.rules.table.roles import DEALER
 from kitapi.games.caribbean_stud.rules.table.state import StudState
 from kitapi.games.caribbean_stud.rules.terms.phase import Phase
 from kitapi.kernel import Actor, IllegalAction, Range, Seat

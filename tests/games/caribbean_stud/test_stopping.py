@@ -8,7 +8,6 @@ from kitapi.games.caribbean_stud.rules.automaton import regular as automaton
 from kitapi.games.caribbean_stud.rules.console import stopping
 from kitapi.games.caribbean_stud.rules.linked import StudHouse
 from kitapi.games.caribbean_stud.rules.payment.settled import Exchange
-from kitapi.games.caribbean_stud.rules.table.action import GAMING_INSPECTOR
 from kitapi.games.caribbean_stud.rules.table.actions import (
     AskExchange,
     AskSeat,
@@ -25,6 +24,7 @@ from kitapi.games.caribbean_stud.rules.table.actions import (
     TakeFee,
     TakeStub,
 )
+from kitapi.games.caribbean_stud.rules.table.actions.incidents import CallInspector, Slip, SlipKind, StateFacts
 from kitapi.games.caribbean_stud.rules.table.events import (
     JackpotAwarded,
     RequestReturned,
@@ -33,8 +33,8 @@ from kitapi.games.caribbean_stud.rules.table.events import (
     TablesResumed,
     TablesStopped,
 )
-from kitapi.games.caribbean_stud.rules.table.incident_actions import CallInspector, Slip, SlipKind, StateFacts
 from kitapi.games.caribbean_stud.rules.table.place import Choice
+from kitapi.games.caribbean_stud.rules.table.roles import GAMING_INSPECTOR
 from kitapi.games.caribbean_stud.rules.terms.phase import Phase
 from kitapi.games.caribbean_stud.rules.views.offering import options_of
 from kitapi.kernel import METER, IllegalAction, MeterRead

@@ -10,7 +10,6 @@ from kitapi.games.caribbean_stud.rules.deciding import decide
 from kitapi.games.caribbean_stud.rules.game import CARIBBEAN_STUD
 from kitapi.games.caribbean_stud.rules.payment.settled import Result
 from kitapi.games.caribbean_stud.rules.rulings.returning import Return
-from kitapi.games.caribbean_stud.rules.table.action import CONTROL_ROOM, GAMING_MANAGEMENT
 from kitapi.games.caribbean_stud.rules.table.actions import (
     Attend,
     CheckBet,
@@ -21,6 +20,7 @@ from kitapi.games.caribbean_stud.rules.table.actions import (
     Reveal,
     SettleSeat,
 )
+from kitapi.games.caribbean_stud.rules.table.actions.incidents import CorrectBet, RuleOnHand, SayHand, StateFacts
 from kitapi.games.caribbean_stud.rules.table.events import (
     AskedAgain,
     ClaimDecided,
@@ -31,8 +31,8 @@ from kitapi.games.caribbean_stud.rules.table.events import (
     SeatSettled,
     TablesStopped,
 )
-from kitapi.games.caribbean_stud.rules.table.incident_actions import CorrectBet, RuleOnHand, SayHand, StateFacts
 from kitapi.games.caribbean_stud.rules.table.place import Award, Choice
+from kitapi.games.caribbean_stud.rules.table.roles import CONTROL_ROOM, GAMING_MANAGEMENT
 from kitapi.games.caribbean_stud.rules.terms.accounts import FLOAT, Wager, lying, moved, worth
 from kitapi.games.caribbean_stud.rules.terms.phase import Phase
 from kitapi.games.caribbean_stud.rules.views import seeing

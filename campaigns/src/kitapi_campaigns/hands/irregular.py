@@ -15,17 +15,8 @@ from kitapi.games.caribbean_stud.rules.round.taken import RESULTS, must_say
 from kitapi.games.caribbean_stud.rules.rulings.facts import RulingChoice
 from kitapi.games.caribbean_stud.rules.rulings.ruling import IRREGULARITIES
 from kitapi.games.caribbean_stud.rules.table import actions
-from kitapi.games.caribbean_stud.rules.table.action import (
-    CONTROL_ROOM,
-    DEALER,
-    GAMING_INSPECTOR,
-    GAMING_MANAGEMENT,
-    MUNICIPAL_INSPECTOR,
-)
-from kitapi.games.caribbean_stud.rules.table.desk_actions import AddToFloat, BeginClosing, ChangeBank
-from kitapi.games.caribbean_stud.rules.table.events import Event, HandVoided, MeterTold, RulingGiven
-from kitapi.games.caribbean_stud.rules.table.hands import awaits_control_room
-from kitapi.games.caribbean_stud.rules.table.incident_actions import (
+from kitapi.games.caribbean_stud.rules.table.actions.desk import AddToFloat, BeginClosing, ChangeBank
+from kitapi.games.caribbean_stud.rules.table.actions.incidents import (
     CallInspector,
     ChooseRemedy,
     Dismiss,
@@ -36,6 +27,15 @@ from kitapi.games.caribbean_stud.rules.table.incident_actions import (
     Slip,
     SlipKind,
     StateFacts,
+)
+from kitapi.games.caribbean_stud.rules.table.events import Event, HandVoided, MeterTold, RulingGiven
+from kitapi.games.caribbean_stud.rules.table.hands import awaits_control_room
+from kitapi.games.caribbean_stud.rules.table.roles import (
+    CONTROL_ROOM,
+    DEALER,
+    GAMING_INSPECTOR,
+    GAMING_MANAGEMENT,
+    MUNICIPAL_INSPECTOR,
 )
 from kitapi.games.caribbean_stud.rules.table.state import StudState
 from kitapi.games.caribbean_stud.rules.terms.accounts import HOUSE, Wager, worth

@@ -7,10 +7,10 @@ from msgspec.structs import replace
 
 from kitapi.games.caribbean_stud.rules.console.service import rests
 from kitapi.games.caribbean_stud.rules.game import CARIBBEAN_STUD
-from kitapi.games.caribbean_stud.rules.table.action import DEALER
 from kitapi.games.caribbean_stud.rules.table.actions import OpenTable
-from kitapi.games.caribbean_stud.rules.table.desk_actions import BeginClosing
+from kitapi.games.caribbean_stud.rules.table.actions.desk import BeginClosing
 from kitapi.games.caribbean_stud.rules.table.events import Event
+from kitapi.games.caribbean_stud.rules.table.roles import DEALER
 from kitapi.games.caribbean_stud.rules.table.state import StudState
 from kitapi.games.caribbean_stud.rules.terms.phase import Phase
 from kitapi.kernel import IllegalAction, Seat

@@ -14,8 +14,7 @@ from kitapi.games.caribbean_stud.rules.game import CARIBBEAN_STUD
 from kitapi.games.caribbean_stud.rules.incidents.calling import has_ground
 from kitapi.games.caribbean_stud.rules.round.taken import RESULTS
 from kitapi.games.caribbean_stud.rules.rulings.facts import RulingChoice
-from kitapi.games.caribbean_stud.rules.table import actions, auditing, desk_actions, incident_actions
-from kitapi.games.caribbean_stud.rules.table.action import GAMING_INSPECTOR
+from kitapi.games.caribbean_stud.rules.table import actions, auditing
 from kitapi.games.caribbean_stud.rules.table.events import (
     BankRevealed,
     CardGiven,
@@ -23,6 +22,7 @@ from kitapi.games.caribbean_stud.rules.table.events import (
     SeatSettled,
     UpcardTurned,
 )
+from kitapi.games.caribbean_stud.rules.table.roles import GAMING_INSPECTOR
 from kitapi.games.caribbean_stud.rules.table.state import StudState
 from kitapi.games.caribbean_stud.rules.terms.phase import Phase
 from kitapi.games.caribbean_stud.rules.terms.variant import (
@@ -110,11 +110,11 @@ _SIMPLE = (
     actions.Attend,
     actions.StoreBank,
     actions.PressGameOver,
-    desk_actions.BeginClosing,
-    desk_actions.ConfirmCount,
-    incident_actions.CallInspector,
-    incident_actions.Dismiss,
-    incident_actions.CorrectBet,
+    actions.BeginClosing,
+    actions.ConfirmCount,
+    actions.CallInspector,
+    actions.Dismiss,
+    actions.CorrectBet,
 )
 _ACTIONS: tuple[Any, ...] = (
     *(simple() for simple in _SIMPLE),
@@ -133,29 +133,29 @@ _ACTIONS: tuple[Any, ...] = (
     *(actions.PlaceAnte(amount=amount) for amount in (5, 10, 25)),
     *(actions.Raise(amount=amount) for amount in (10, 20, 50)),
     *(actions.Raise(amount=amount, lender=lender) for amount in (10, 20) for lender in _SEATS),
-    *(incident_actions.OfferLoan(seat=seat) for seat in _SEATS),
-    *(incident_actions.CorrectBet(lender=lender) for lender in (None, *_SEATS)),
-    *(incident_actions.MisplaceBet(amount=amount) for amount in (1, 5, 15, 25, 1_000_000)),
+    *(actions.OfferLoan(seat=seat) for seat in _SEATS),
+    *(actions.CorrectBet(lender=lender) for lender in (None, *_SEATS)),
+    *(actions.MisplaceBet(amount=amount) for amount in (1, 5, 15, 25, 1_000_000)),
     *(actions.CountTokens(tokens=tokens) for tokens in range(8)),
     *(actions.PressJackpot(button=button) for button in range(1, 6)),
     *(actions.TurnSelector(position=position) for position in ("R", "JPL", "JPH", "S")),
-    *(desk_actions.ChangeBank(amount=amount) for amount in (5, 50, 7, 1_000_000)),
-    *(desk_actions.AddToFloat(amount=amount) for amount in (5, 50, 7, 1_000_000)),
-    desk_actions.CountChips(chips=0, notes=0),
-    *(incident_actions.RuleOnHand(stands=stands) for stands in (True, False)),
-    *(incident_actions.ChooseRemedy(choice=choice) for choice in RulingChoice),
-    *(incident_actions.SayHand(outcome=outcome) for outcome in RESULTS),
-    *(incident_actions.OfferLoan(seat=seat) for seat in _SEATS),
-    *(incident_actions.MisplaceBet(amount=amount) for amount in (5, 15, 60)),
-    *(incident_actions.Slip(what=what, seat=seat) for what in incident_actions.SlipKind for seat in _SEATS),
+    *(actions.ChangeBank(amount=amount) for amount in (5, 50, 7, 1_000_000)),
+    *(actions.AddToFloat(amount=amount) for amount in (5, 50, 7, 1_000_000)),
+    actions.CountChips(chips=0, notes=0),
+    *(actions.RuleOnHand(stands=stands) for stands in (True, False)),
+    *(actions.ChooseRemedy(choice=choice) for choice in RulingChoice),
+    *(actions.SayHand(outcome=outcome) for outcome in RESULTS),
+    *(actions.OfferLoan(seat=seat) for seat in _SEATS),
+    *(actions.MisplaceBet(amount=amount) for amount in (5, 15, 60)),
+    *(actions.Slip(what=what, seat=seat) for what in actions.SlipKind for seat in _SEATS),
     *(
-        incident_actions.StateFacts(irregularity=f"CSP-{number}", seat=seat)
+        actions.StateFacts(irregularity=f"CSP-{number}", seat=seat)
         for number in (104, 107, 108, 110, 111, 113, 119, 120, 122, 123, 124)
         for seat in _SEATS
     ),
-    incident_actions.StateFacts(irregularity="CSP-103"),
-    incident_actions.StateFacts(irregularity="CSP-106"),
-    incident_actions.StateFacts(irregularity="PREFA-DEAL-01"),
+    actions.StateFacts(irregularity="CSP-103"),
+    actions.StateFacts(irregularity="CSP-106"),
+    actions.StateFacts(irregularity="PREFA-DEAL-01"),
     *(actions.AskExchange(card=card) for card in DECK_52),
     actions.Contribute(value="00" * 16),
     Shuffled(order=DECK_52, algorithm="test", secret="00" * 32),
@@ -332,12 +332,12 @@ def with_rulings_read_again(state: StudState, _actor: Actor, options: Sequence[A
     return without_much_ado(state, _actor, options, rng)
 
 
-def _all_of(form: Form) -> Iterator[incident_actions.StateFacts]:
+def _all_of(form: Form) -> Iterator[actions.StateFacts]:
     """Everything that can be stated by a form."""
     names = [field.name for field in form.fields]
     for values in product(*(field.values for field in form.fields)):
         said: dict[str, Any] = dict(zip(names, values, strict=True))
-        yield incident_actions.StateFacts(**said)
+        yield actions.StateFacts(**said)
 
 
 class RulingsReadAgainCase(CaribbeanStudCase):

@@ -8,13 +8,6 @@ from kitapi.cards import read_cards
 from kitapi.games.caribbean_stud.rules.game import CARIBBEAN_STUD
 from kitapi.games.caribbean_stud.rules.rulings.facts import RulingChoice
 from kitapi.games.caribbean_stud.rules.rulings.ruling import IRREGULARITIES
-from kitapi.games.caribbean_stud.rules.table.action import (
-    CONTROL_ROOM,
-    DEALER,
-    GAMING_INSPECTOR,
-    GAMING_MANAGEMENT,
-    MUNICIPAL_INSPECTOR,
-)
 from kitapi.games.caribbean_stud.rules.table.actions import (
     AskExchange,
     Attend,
@@ -33,8 +26,8 @@ from kitapi.games.caribbean_stud.rules.table.actions import (
     Raise,
     Wave,
 )
-from kitapi.games.caribbean_stud.rules.table.desk_actions import AddToFloat, BeginClosing, ChangeBank, CountChips
-from kitapi.games.caribbean_stud.rules.table.incident_actions import (
+from kitapi.games.caribbean_stud.rules.table.actions.desk import AddToFloat, BeginClosing, ChangeBank, CountChips
+from kitapi.games.caribbean_stud.rules.table.actions.incidents import (
     CallInspector,
     ChooseRemedy,
     MisplaceBet,
@@ -43,6 +36,13 @@ from kitapi.games.caribbean_stud.rules.table.incident_actions import (
     Slip,
     SlipKind,
     StateFacts,
+)
+from kitapi.games.caribbean_stud.rules.table.roles import (
+    CONTROL_ROOM,
+    DEALER,
+    GAMING_INSPECTOR,
+    GAMING_MANAGEMENT,
+    MUNICIPAL_INSPECTOR,
 )
 from kitapi.games.caribbean_stud.rules.table.state import StudState
 from kitapi.games.caribbean_stud.rules.terms.accounts import BOX, FLOAT, Wager

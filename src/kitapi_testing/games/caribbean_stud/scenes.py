@@ -5,7 +5,6 @@ from typing import Any
 from kitapi.cards import read_cards
 from kitapi.games.caribbean_stud.rules.books.shifts import hands_in
 from kitapi.games.caribbean_stud.rules.game import CARIBBEAN_STUD
-from kitapi.games.caribbean_stud.rules.table.action import DEALER
 from kitapi.games.caribbean_stud.rules.table.actions import (
     ChangeNotes,
     CoinIn,
@@ -16,7 +15,8 @@ from kitapi.games.caribbean_stud.rules.table.actions import (
     Raise,
     Wave,
 )
-from kitapi.games.caribbean_stud.rules.table.desk_actions import BeginClosing, CountChips
+from kitapi.games.caribbean_stud.rules.table.actions.desk import BeginClosing, CountChips
+from kitapi.games.caribbean_stud.rules.table.roles import DEALER
 from kitapi.games.caribbean_stud.rules.terms.accounts import BOX, FLOAT, Wager
 from kitapi.games.caribbean_stud.rules.terms.phase import Phase
 from kitapi.kernel import CHANCE, Commitment, Seat, Shuffled

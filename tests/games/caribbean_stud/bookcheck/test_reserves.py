@@ -12,8 +12,8 @@ from kitapi.bookcheck.meters import Entry
 from kitapi.games.caribbean_stud.bookcheck.hands import StudHand
 from kitapi.games.caribbean_stud.rules.books.shifts import hands_in
 from kitapi.games.caribbean_stud.rules.game import CARIBBEAN_STUD
-from kitapi.games.caribbean_stud.rules.table.action import CONTROL_ROOM, GAMING_INSPECTOR
 from kitapi.games.caribbean_stud.rules.table.actions import Confirm, Declare, NoteDeclaration
+from kitapi.games.caribbean_stud.rules.table.roles import CONTROL_ROOM, GAMING_INSPECTOR
 from kitapi.games.caribbean_stud.rules.terms.phase import Phase
 from kitapi.kernel import FLOOR, METER, Actor, MeterRead, ReleaseTables, Seat
 from kitapi.kernel.house import Awarded, Contributed, Restarted, Resumed, Stopped

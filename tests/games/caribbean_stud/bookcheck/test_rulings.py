@@ -10,7 +10,6 @@ import pytest
 from kitapi.bookcheck.laws import Found
 from kitapi.games.caribbean_stud.bookcheck.hands import StudHand
 from kitapi.games.caribbean_stud.rules.books.shifts import hands_in
-from kitapi.games.caribbean_stud.rules.table.action import DEALER, GAMING_INSPECTOR, GAMING_MANAGEMENT
 from kitapi.games.caribbean_stud.rules.table.actions import (
     AskExchange,
     AskSeat,
@@ -20,7 +19,8 @@ from kitapi.games.caribbean_stud.rules.table.actions import (
     TakeFee,
     TakeStub,
 )
-from kitapi.games.caribbean_stud.rules.table.incident_actions import RuleOnHand, StateFacts
+from kitapi.games.caribbean_stud.rules.table.actions.incidents import RuleOnHand, StateFacts
+from kitapi.games.caribbean_stud.rules.table.roles import DEALER, GAMING_INSPECTOR, GAMING_MANAGEMENT
 from kitapi.games.caribbean_stud.rules.terms.phase import Phase
 from kitapi_testing.games.caribbean_stud.scenes import FLUSHES, NOTHING, Scene
 

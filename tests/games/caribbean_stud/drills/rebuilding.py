@@ -12,11 +12,11 @@ from kitapi.games.caribbean_stud.rules.evolving.table import evolve
 from kitapi.games.caribbean_stud.rules.payment.settled import Exchange
 from kitapi.games.caribbean_stud.rules.round.showdown import next_to_settle
 from kitapi.games.caribbean_stud.rules.table import actions
-from kitapi.games.caribbean_stud.rules.table.actions import ROLE_OF
 from kitapi.games.caribbean_stud.rules.table.events import JackpotAwarded, SeatSettled
 from kitapi.games.caribbean_stud.rules.table.incidents import Counted
 from kitapi.games.caribbean_stud.rules.table.parts import Console
 from kitapi.games.caribbean_stud.rules.table.place import Choice
+from kitapi.games.caribbean_stud.rules.table.roles import ROLE_OF
 from kitapi.games.caribbean_stud.rules.table.state import StudState
 from kitapi.games.caribbean_stud.rules.terms.accounts import stack
 from kitapi.games.caribbean_stud.rules.terms.phase import Phase

@@ -10,7 +10,7 @@ from kitapi.games.caribbean_stud.rules.deciding import decide
 from kitapi.games.caribbean_stud.rules.evolving.table import evolve
 from kitapi.games.caribbean_stud.rules.payment.settled import Result
 from kitapi.games.caribbean_stud.rules.rulings.ruling import IRREGULARITIES
-from kitapi.games.caribbean_stud.rules.table.actions import ROLE_OF
+from kitapi.games.caribbean_stud.rules.table.roles import ROLE_OF
 from kitapi.games.caribbean_stud.rules.table.state import StudState
 from kitapi.kernel.drills import FULL, HALF, Drill, Given, Line, mark
 from kitapi_testing.games.caribbean_stud.drills.solving import answer_from_ruling, guess

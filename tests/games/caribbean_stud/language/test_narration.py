@@ -14,8 +14,8 @@ from kitapi.games.caribbean_stud.rules.rulings.facts import RulingChoice
 from kitapi.games.caribbean_stud.rules.rulings.row import Void
 from kitapi.games.caribbean_stud.rules.rulings.ruling import IRREGULARITIES
 from kitapi.games.caribbean_stud.rules.table import events
-from kitapi.games.caribbean_stud.rules.table.action import GAMING_MANAGEMENT, HOUSE_ROLES, MUNICIPAL_INSPECTOR
-from kitapi.games.caribbean_stud.rules.table.incident_actions import SlipKind, StateFacts
+from kitapi.games.caribbean_stud.rules.table.actions.incidents import SlipKind, StateFacts
+from kitapi.games.caribbean_stud.rules.table.roles import GAMING_MANAGEMENT, HOUSE_ROLES, MUNICIPAL_INSPECTOR
 from kitapi.games.caribbean_stud.rules.terms import accounts
 from kitapi.games.caribbean_stud.rules.terms.accounts import Wager, lying, moved, stack
 from kitapi.games.caribbean_stud.rules.terms.variant import CaribbeanStudTerms, Shuffling

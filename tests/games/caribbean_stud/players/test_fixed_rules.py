@@ -9,7 +9,7 @@ from kitapi.arena.dealing import play_deal
 from kitapi.games.caribbean_stud.rules.game import CARIBBEAN_STUD
 from kitapi.games.caribbean_stud.rules.rulings.facts import RulingChoice as Remedy
 from kitapi.games.caribbean_stud.rules.table import actions
-from kitapi.games.caribbean_stud.rules.table.incident_actions import ChooseRemedy, SayHand
+from kitapi.games.caribbean_stud.rules.table.actions.incidents import ChooseRemedy, SayHand
 from kitapi.games.caribbean_stud.rules.table.incidents import Incident
 from kitapi.games.caribbean_stud.rules.table.place import Choice
 from kitapi.games.caribbean_stud.rules.table.state import StudState

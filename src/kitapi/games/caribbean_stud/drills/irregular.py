@@ -20,7 +20,7 @@ from kitapi.games.caribbean_stud.rules.rulings.returning import nothing, of_unre
 from kitapi.games.caribbean_stud.rules.rulings.row import Case, Void
 from kitapi.games.caribbean_stud.rules.rulings.ruling import IRREGULARITIES, Ruling, ruling
 from kitapi.games.caribbean_stud.rules.rulings.whole_hand import WHOLE_HAND
-from kitapi.games.caribbean_stud.rules.table.action import GAMING_INSPECTOR, GAMING_MANAGEMENT, MUNICIPAL_INSPECTOR
+from kitapi.games.caribbean_stud.rules.table.roles import GAMING_INSPECTOR, GAMING_MANAGEMENT, MUNICIPAL_INSPECTOR
 from kitapi.games.caribbean_stud.rules.terms.phase import Phase
 from kitapi.games.caribbean_stud.rules.terms.variant import Shuffling
 from kitapi.kernel.drills import Line, Solution

@@ -9,8 +9,8 @@ from kitapi.games.caribbean_stud.drills.drawing import Draw
 from kitapi.games.caribbean_stud.drills.situation import Situation
 from kitapi.games.caribbean_stud.rules.deciding import PLACES, decide
 from kitapi.games.caribbean_stud.rules.table import actions
-from kitapi.games.caribbean_stud.rules.table.actions import ROLE_OF
-from kitapi.games.caribbean_stud.rules.table.desk_actions import BeginClosing, ConfirmCount, CountChips
+from kitapi.games.caribbean_stud.rules.table.actions.desk import BeginClosing, ConfirmCount, CountChips
+from kitapi.games.caribbean_stud.rules.table.roles import ROLE_OF
 from kitapi.games.caribbean_stud.rules.table.state import StudState
 from kitapi.kernel import Actor, IllegalAction
 from kitapi.kernel.drills import Given, Kind, Line, Option, Question, Solution

@@ -15,11 +15,10 @@ from kitapi.games.caribbean_stud.rules.evolving.table import evolve
 from kitapi.games.caribbean_stud.rules.payment.settlement import bet_due
 from kitapi.games.caribbean_stud.rules.round import coins, preparing
 from kitapi.games.caribbean_stud.rules.table import actions
-from kitapi.games.caribbean_stud.rules.table.action import DEALER
-from kitapi.games.caribbean_stud.rules.table.actions import ROLE_OF
-from kitapi.games.caribbean_stud.rules.table.desk_actions import BeginClosing, ConfirmCount, CountChips
+from kitapi.games.caribbean_stud.rules.table.actions.desk import BeginClosing, ConfirmCount, CountChips
 from kitapi.games.caribbean_stud.rules.table.hands import to_declare
 from kitapi.games.caribbean_stud.rules.table.place import Choice
+from kitapi.games.caribbean_stud.rules.table.roles import DEALER, ROLE_OF
 from kitapi.games.caribbean_stud.rules.table.state import StudState
 from kitapi.games.caribbean_stud.rules.terms.accounts import Wager
 from kitapi.games.caribbean_stud.rules.terms.phase import Phase

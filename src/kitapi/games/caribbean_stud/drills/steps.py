@@ -21,7 +21,7 @@ from kitapi.games.caribbean_stud.drills.situation import situation_of
 from kitapi.games.caribbean_stud.rules.console.awards import BUTTONS, all_due, next_due
 from kitapi.games.caribbean_stud.rules.console.keys import is_not_won, tier_of
 from kitapi.games.caribbean_stud.rules.table import actions
-from kitapi.games.caribbean_stud.rules.table.action import HOUSE_ROLES
+from kitapi.games.caribbean_stud.rules.table.roles import HOUSE_ROLES
 from kitapi.games.caribbean_stud.rules.table.state import StudState
 from kitapi.games.caribbean_stud.rules.terms.phase import Phase
 from kitapi.games.caribbean_stud.rules.terms.variant import Shuffling

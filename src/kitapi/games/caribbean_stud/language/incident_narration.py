@@ -6,7 +6,7 @@ from typing import Any, TypeAlias
 from kitapi.games.caribbean_stud.rules.rulings.facts import RulingChoice
 from kitapi.games.caribbean_stud.rules.rulings.row import Void
 from kitapi.games.caribbean_stud.rules.table import events as happened
-from kitapi.games.caribbean_stud.rules.table.incident_actions import SlipKind
+from kitapi.games.caribbean_stud.rules.table.actions.incidents import SlipKind
 from kitapi.wording.catalogues import message, say
 from kitapi.wording.rulings import ruling_in_words
 

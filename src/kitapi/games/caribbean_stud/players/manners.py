@@ -16,7 +16,7 @@ from kitapi.games.caribbean_stud.rules.table.actions import (
     PlaceAnte,
     Wave,
 )
-from kitapi.games.caribbean_stud.rules.table.incident_actions import CorrectBet, SayHand
+from kitapi.games.caribbean_stud.rules.table.actions.incidents import CorrectBet, SayHand
 from kitapi.games.caribbean_stud.rules.views.view import SeatShown, StudView
 from kitapi.kernel import Nonce, Range
 from kitapi.mechanics.poker_hands import value_of

@@ -22,10 +22,9 @@ from kitapi.games.caribbean_stud.rules.round import (
     staking,
     taken,
 )
-from kitapi.games.caribbean_stud.rules.table import actions, incident_actions
-from kitapi.games.caribbean_stud.rules.table.action import DEALER, GAMING_INSPECTOR
-from kitapi.games.caribbean_stud.rules.table.actions import ROLE_OF, SHARED, Action, CutCards
-from kitapi.games.caribbean_stud.rules.table.desk_actions import (
+from kitapi.games.caribbean_stud.rules.table import actions
+from kitapi.games.caribbean_stud.rules.table.actions import Action, CutCards
+from kitapi.games.caribbean_stud.rules.table.actions.desk import (
     AddToFloat,
     BeginClosing,
     ChangeBank,
@@ -33,6 +32,7 @@ from kitapi.games.caribbean_stud.rules.table.desk_actions import (
     CountChips,
 )
 from kitapi.games.caribbean_stud.rules.table.events import Event, MeterTold
+from kitapi.games.caribbean_stud.rules.table.roles import DEALER, GAMING_INSPECTOR, ROLE_OF, SHARED
 from kitapi.games.caribbean_stud.rules.table.state import StudState
 from kitapi.games.caribbean_stud.rules.terms.phase import Phase
 from kitapi.kernel import (
@@ -113,9 +113,9 @@ PLACES: dict[type, tuple[tuple[Phase, ...], str, Rules]] = {
         _CHOOSING,
     ),
     actions.Fold: (BETTING, "CSP-032", correcting.fold),
-    incident_actions.MisplaceBet: ((Phase.CHOOSE,), "CSP-032", correcting.decide),
-    incident_actions.CorrectBet: ((Phase.CHECK,), "CSP-039", correcting.decide),
-    incident_actions.OfferLoan: (BETTING, "AMB-30", lending.decide),
+    actions.MisplaceBet: ((Phase.CHOOSE,), "CSP-032", correcting.decide),
+    actions.CorrectBet: ((Phase.CHECK,), "CSP-039", correcting.decide),
+    actions.OfferLoan: (BETTING, "AMB-30", lending.decide),
     actions.Declare: (tuple(SHOWN), "CSP-063", choosing.decide),
     **dict.fromkeys((actions.TakeStub, actions.AskSeat, actions.GiveCard, actions.TakeFee), _EXCHANGING),
     actions.PassOver: ((*BETTING, Phase.SETTLE), "CSP-037", _pass_over),
@@ -132,15 +132,15 @@ PLACES: dict[type, tuple[tuple[Phase, ...], str, Rules]] = {
     AddToFloat: ((Phase.PREPARE,), "CSP-084", bank_desk.decide),
     BeginClosing: ((Phase.PREPARE, Phase.STAKES), "CSP-070", closing.decide),
     **dict.fromkeys((CountChips, ConfirmCount), _COUNTING),
-    incident_actions.Slip: ((Phase.DEAL, *BETTING), "CSP-086", slips.decide),
-    incident_actions.SayHand: ((Phase.SETTLE,), "AMB-55", taken.decide),
+    actions.Slip: ((Phase.DEAL, *BETTING), "CSP-086", slips.decide),
+    actions.SayHand: ((Phase.SETTLE,), "AMB-55", taken.decide),
     **dict.fromkeys(
         (
-            incident_actions.CallInspector,
-            incident_actions.StateFacts,
-            incident_actions.Dismiss,
-            incident_actions.RuleOnHand,
-            incident_actions.ChooseRemedy,
+            actions.CallInspector,
+            actions.StateFacts,
+            actions.Dismiss,
+            actions.RuleOnHand,
+            actions.ChooseRemedy,
         ),
         (RULED, "CSP-087", calling.decide),
     ),

@@ -11,9 +11,9 @@ from kitapi.games.caribbean_stud.rules.evolving import table as evolving
 from kitapi.games.caribbean_stud.rules.linked import StudHouse
 from kitapi.games.caribbean_stud.rules.round import preparing, voiding
 from kitapi.games.caribbean_stud.rules.table import auditing
-from kitapi.games.caribbean_stud.rules.table.action import HOUSE_ROLES
 from kitapi.games.caribbean_stud.rules.table.actions import Action
 from kitapi.games.caribbean_stud.rules.table.events import Event
+from kitapi.games.caribbean_stud.rules.table.roles import HOUSE_ROLES
 from kitapi.games.caribbean_stud.rules.table.state import HandSetup, StudState
 from kitapi.games.caribbean_stud.rules.table.upcasting import SCHEMAS, UPCASTERS
 from kitapi.games.caribbean_stud.rules.terms.phase import Phase

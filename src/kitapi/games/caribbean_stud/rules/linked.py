@@ -10,7 +10,6 @@ from kitapi.games.caribbean_stud.rules.console import authorising
 from kitapi.games.caribbean_stud.rules.console.service import rests
 from kitapi.games.caribbean_stud.rules.round import choosing, correcting, taken
 from kitapi.games.caribbean_stud.rules.rulings.row import FROM_DEAL
-from kitapi.games.caribbean_stud.rules.table.action import GAMING_MANAGEMENT, HOUSE_ROLES
 from kitapi.games.caribbean_stud.rules.table.actions import (
     Attend,
     CoinIn,
@@ -19,6 +18,12 @@ from kitapi.games.caribbean_stud.rules.table.actions import (
     PassOver,
     PressJackpot,
     SettleSeat,
+)
+from kitapi.games.caribbean_stud.rules.table.actions.incidents import (
+    CallInspector,
+    ChooseRemedy,
+    RuleOnHand,
+    StateFacts,
 )
 from kitapi.games.caribbean_stud.rules.table.events import (
     CoinsIn,
@@ -34,7 +39,7 @@ from kitapi.games.caribbean_stud.rules.table.events import (
     TokenDecided,
     Transfers,
 )
-from kitapi.games.caribbean_stud.rules.table.incident_actions import CallInspector, ChooseRemedy, RuleOnHand, StateFacts
+from kitapi.games.caribbean_stud.rules.table.roles import GAMING_MANAGEMENT, HOUSE_ROLES
 from kitapi.games.caribbean_stud.rules.table.state import StudState
 from kitapi.games.caribbean_stud.rules.terms.accounts import HOUSE, METER, Wager, lying, stack
 from kitapi.games.caribbean_stud.rules.terms.phase import Phase

@@ -14,10 +14,10 @@ from kitapi.games.caribbean_stud.rules.payment.settled import Result
 from kitapi.games.caribbean_stud.rules.payment.settlement import bet_due
 from kitapi.games.caribbean_stud.rules.rulings.facts import Report, SeatChips
 from kitapi.games.caribbean_stud.rules.table import actions
-from kitapi.games.caribbean_stud.rules.table.action import DEALER
+from kitapi.games.caribbean_stud.rules.table.actions.incidents import MisplaceBet, Slip, SlipKind
 from kitapi.games.caribbean_stud.rules.table.hands import to_declare
-from kitapi.games.caribbean_stud.rules.table.incident_actions import MisplaceBet, Slip, SlipKind
 from kitapi.games.caribbean_stud.rules.table.place import Choice
+from kitapi.games.caribbean_stud.rules.table.roles import DEALER
 from kitapi.games.caribbean_stud.rules.table.state import StudState
 from kitapi.games.caribbean_stud.rules.terms.accounts import Wager
 from kitapi.games.caribbean_stud.rules.terms.phase import Phase

@@ -14,9 +14,9 @@ from kitapi.games.caribbean_stud.rules.round.showdown import next_to_settle, unr
 from kitapi.games.caribbean_stud.rules.rulings.conditions import began_from_right
 from kitapi.games.caribbean_stud.rules.rulings.row import FROM_DEAL
 from kitapi.games.caribbean_stud.rules.table import actions
-from kitapi.games.caribbean_stud.rules.table.action import GAMING_INSPECTOR, GAMING_MANAGEMENT, MUNICIPAL_INSPECTOR
-from kitapi.games.caribbean_stud.rules.table.incident_actions import Dismiss, RuleOnHand, StateFacts
+from kitapi.games.caribbean_stud.rules.table.actions.incidents import Dismiss, RuleOnHand, StateFacts
 from kitapi.games.caribbean_stud.rules.table.pacing import LONG, clock, soon
+from kitapi.games.caribbean_stud.rules.table.roles import GAMING_INSPECTOR, GAMING_MANAGEMENT, MUNICIPAL_INSPECTOR
 from kitapi.games.caribbean_stud.rules.table.state import StudState
 from kitapi.games.caribbean_stud.rules.terms.phase import Phase
 from kitapi.kernel import HouseStep, Role, Seat

@@ -18,17 +18,17 @@ from kitapi.games.caribbean_stud.rules.round import checking, coins, correcting,
 from kitapi.games.caribbean_stud.rules.round.showdown import is_before_cards, is_decided
 from kitapi.games.caribbean_stud.rules.round.taken import winnings_waiting
 from kitapi.games.caribbean_stud.rules.table import actions
-from kitapi.games.caribbean_stud.rules.table.action import (
+from kitapi.games.caribbean_stud.rules.table.actions.desk import ConfirmCount, CountChips
+from kitapi.games.caribbean_stud.rules.table.hands import awaits_authorisation, awaits_control_room
+from kitapi.games.caribbean_stud.rules.table.pacing import LONG, SHORT, USUAL, clock, soon
+from kitapi.games.caribbean_stud.rules.table.place import Place
+from kitapi.games.caribbean_stud.rules.table.roles import (
     CONTROL_ROOM,
     GAMING_INSPECTOR,
     GAMING_MANAGEMENT,
     HOUSE_ROLES,
     MUNICIPAL_INSPECTOR,
 )
-from kitapi.games.caribbean_stud.rules.table.desk_actions import ConfirmCount, CountChips
-from kitapi.games.caribbean_stud.rules.table.hands import awaits_authorisation, awaits_control_room
-from kitapi.games.caribbean_stud.rules.table.pacing import LONG, SHORT, USUAL, clock, soon
-from kitapi.games.caribbean_stud.rules.table.place import Place
 from kitapi.games.caribbean_stud.rules.table.state import StudState
 from kitapi.games.caribbean_stud.rules.terms.accounts import Wager
 from kitapi.games.caribbean_stud.rules.terms.phase import Phase

@@ -3,9 +3,9 @@
 from typing import TypeAlias, assert_never
 
 from kitapi.games.caribbean_stud.rules.table.actions import AuthorisePayment, Confirm, Declare, NoteDeclaration
+from kitapi.games.caribbean_stud.rules.table.actions.incidents import CallInspector, StateFacts
 from kitapi.games.caribbean_stud.rules.table.events import DeclarationNoted, PaymentAuthorised
 from kitapi.games.caribbean_stud.rules.table.hands import awaits_authorisation, awaits_control_room, is_high
-from kitapi.games.caribbean_stud.rules.table.incident_actions import CallInspector, StateFacts
 from kitapi.games.caribbean_stud.rules.table.place import Place
 from kitapi.games.caribbean_stud.rules.table.state import StudState
 from kitapi.kernel import Actor, IllegalAction, Seat, rule

@@ -3,7 +3,7 @@
 from typing import TypeAlias, assert_never
 
 from kitapi.games.caribbean_stud.rules.round.staking import whole_chips
-from kitapi.games.caribbean_stud.rules.table.desk_actions import AddToFloat, ChangeBank
+from kitapi.games.caribbean_stud.rules.table.actions.desk import AddToFloat, ChangeBank
 from kitapi.games.caribbean_stud.rules.table.events import BankChanged, FloatAdded, Transfers
 from kitapi.games.caribbean_stud.rules.table.state import StudState
 from kitapi.games.caribbean_stud.rules.terms.accounts import FLOAT

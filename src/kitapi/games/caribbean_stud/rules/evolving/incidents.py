@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from kitapi.games.caribbean_stud.rules.evolving.seats import answered, chosen, put, set_part
 from kitapi.games.caribbean_stud.rules.table import events as happened
-from kitapi.games.caribbean_stud.rules.table.incident_actions import SlipKind
+from kitapi.games.caribbean_stud.rules.table.actions.incidents import SlipKind
 from kitapi.games.caribbean_stud.rules.table.incidents import Incident
 from kitapi.games.caribbean_stud.rules.table.parts import with_part
 from kitapi.games.caribbean_stud.rules.table.place import Choice, Claim, Place, SeatIncidents, Stake

@@ -9,8 +9,14 @@ from kitapi.games.caribbean_stud.rules.rulings.conditions import unreached
 from kitapi.games.caribbean_stud.rules.rulings.facts import BadFacts, Report, RulingChoice
 from kitapi.games.caribbean_stud.rules.rulings.row import FROM_DEAL, Void
 from kitapi.games.caribbean_stud.rules.rulings.ruling import Ruling, row_of, ruling, without_ground
-from kitapi.games.caribbean_stud.rules.table.action import GAMING_MANAGEMENT, MUNICIPAL_INSPECTOR
 from kitapi.games.caribbean_stud.rules.table.actions import Attend, PassOver
+from kitapi.games.caribbean_stud.rules.table.actions.incidents import (
+    CallInspector,
+    ChooseRemedy,
+    Dismiss,
+    RuleOnHand,
+    StateFacts,
+)
 from kitapi.games.caribbean_stud.rules.table.events import (
     CallDismissed,
     Event,
@@ -20,14 +26,8 @@ from kitapi.games.caribbean_stud.rules.table.events import (
     RulingGiven,
     RulingJoined,
 )
-from kitapi.games.caribbean_stud.rules.table.incident_actions import (
-    CallInspector,
-    ChooseRemedy,
-    Dismiss,
-    RuleOnHand,
-    StateFacts,
-)
 from kitapi.games.caribbean_stud.rules.table.incidents import Incident
+from kitapi.games.caribbean_stud.rules.table.roles import GAMING_MANAGEMENT, MUNICIPAL_INSPECTOR
 from kitapi.games.caribbean_stud.rules.table.state import StudState
 from kitapi.games.caribbean_stud.rules.terms.phase import Phase
 from kitapi.kernel import Actor, IllegalAction, Instead, Role, Seat, rule

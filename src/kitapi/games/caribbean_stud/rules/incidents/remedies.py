@@ -11,6 +11,7 @@ from kitapi.games.caribbean_stud.rules.round.voiding import contributors, others
 from kitapi.games.caribbean_stud.rules.rulings.returning import Return
 from kitapi.games.caribbean_stud.rules.rulings.row import Void
 from kitapi.games.caribbean_stud.rules.rulings.ruling import Ruling
+from kitapi.games.caribbean_stud.rules.table.actions.incidents import StateFacts
 from kitapi.games.caribbean_stud.rules.table.events import (
     CardDropped,
     CardGiven,
@@ -29,7 +30,6 @@ from kitapi.games.caribbean_stud.rules.table.events import (
     ShortBetStands,
     Transfers,
 )
-from kitapi.games.caribbean_stud.rules.table.incident_actions import StateFacts
 from kitapi.games.caribbean_stud.rules.table.state import StudState
 from kitapi.games.caribbean_stud.rules.terms.accounts import FLOAT, Wager, lying, moved, paid_out, stack
 from kitapi.games.caribbean_stud.rules.terms.phase import Phase

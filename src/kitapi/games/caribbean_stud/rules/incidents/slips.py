@@ -4,8 +4,8 @@ from typing import assert_never
 
 from kitapi.games.caribbean_stud.rules.round.correcting import overlook
 from kitapi.games.caribbean_stud.rules.round.exchanging import next_card
+from kitapi.games.caribbean_stud.rules.table.actions.incidents import Slip, SlipKind
 from kitapi.games.caribbean_stud.rules.table.events import CardGiven, Event, SlipMade
-from kitapi.games.caribbean_stud.rules.table.incident_actions import Slip, SlipKind
 from kitapi.games.caribbean_stud.rules.table.state import StudState
 from kitapi.games.caribbean_stud.rules.terms.phase import Phase
 from kitapi.kernel import Actor, IllegalAction, Seat, rule

@@ -10,6 +10,7 @@ from kitapi.games.caribbean_stud.rules.payment.settlement import bet_due
 from kitapi.games.caribbean_stud.rules.round import choosing, exchanging, lending
 from kitapi.games.caribbean_stud.rules.round.checking import is_exact, next_to_check
 from kitapi.games.caribbean_stud.rules.table.actions import Fold, PassOver
+from kitapi.games.caribbean_stud.rules.table.actions.incidents import CorrectBet, MisplaceBet, SlipKind
 from kitapi.games.caribbean_stud.rules.table.events import (
     AskedAgain,
     BetCorrected,
@@ -19,7 +20,6 @@ from kitapi.games.caribbean_stud.rules.table.events import (
     SlipMade,
     Transfers,
 )
-from kitapi.games.caribbean_stud.rules.table.incident_actions import CorrectBet, MisplaceBet, SlipKind
 from kitapi.games.caribbean_stud.rules.table.state import StudState
 from kitapi.games.caribbean_stud.rules.terms.accounts import Wager, lying, moved, stack
 from kitapi.games.caribbean_stud.rules.terms.phase import Phase

@@ -5,8 +5,8 @@ makes it to another seat; what it comes to is what is lacking when it is taken.
 """
 
 from kitapi.games.caribbean_stud.rules.payment.settlement import bet_due
+from kitapi.games.caribbean_stud.rules.table.actions.incidents import OfferLoan
 from kitapi.games.caribbean_stud.rules.table.events import LoanOffered, Transfers
-from kitapi.games.caribbean_stud.rules.table.incident_actions import OfferLoan
 from kitapi.games.caribbean_stud.rules.table.state import StudState
 from kitapi.games.caribbean_stud.rules.terms.accounts import Wager, lying, moved, stack
 from kitapi.games.caribbean_stud.rules.terms.phase import Phase

@@ -6,9 +6,9 @@ from kitapi.games.caribbean_stud.rules.payment.settled import Net, Result, SeatF
 from kitapi.games.caribbean_stud.rules.payment.settlement import bet_due, bet_in_play, settle
 from kitapi.games.caribbean_stud.rules.round.claims import of_this_hand
 from kitapi.games.caribbean_stud.rules.table.actions import PassOver
+from kitapi.games.caribbean_stud.rules.table.actions.incidents import SayHand
 from kitapi.games.caribbean_stud.rules.table.events import AskedAgain, HandSaid, Transfers
 from kitapi.games.caribbean_stud.rules.table.hands import facts_of
-from kitapi.games.caribbean_stud.rules.table.incident_actions import SayHand
 from kitapi.games.caribbean_stud.rules.table.incidents import Outcome
 from kitapi.games.caribbean_stud.rules.table.place import Place
 from kitapi.games.caribbean_stud.rules.table.state import StudState

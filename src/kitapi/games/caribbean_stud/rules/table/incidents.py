@@ -5,7 +5,7 @@ from typing import Literal, TypeAlias
 import msgspec
 
 from kitapi.games.caribbean_stud.rules.rulings.facts import RulingChoice
-from kitapi.games.caribbean_stud.rules.table.incident_actions import StateFacts
+from kitapi.games.caribbean_stud.rules.table.actions.incidents import StateFacts
 from kitapi.kernel import Role, Seat
 
 Outcome: TypeAlias = Literal["losing", "tie", "winning"]

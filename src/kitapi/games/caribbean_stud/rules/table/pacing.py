@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from kitapi.games.caribbean_stud.rules.table.action import DEALER
+from kitapi.games.caribbean_stud.rules.table.roles import DEALER
 from kitapi.games.caribbean_stud.rules.table.state import StudState
 from kitapi.games.caribbean_stud.rules.terms.variant import Pace
 from kitapi.kernel import HouseStep, Role

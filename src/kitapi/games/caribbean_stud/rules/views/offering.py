@@ -13,10 +13,9 @@ from kitapi.games.caribbean_stud.rules.incidents.calling import DURING, has_call
 from kitapi.games.caribbean_stud.rules.round import choosing, correcting, lending, preparing, staking, taken
 from kitapi.games.caribbean_stud.rules.rulings.facts import RulingChoice
 from kitapi.games.caribbean_stud.rules.table import actions
-from kitapi.games.caribbean_stud.rules.table.action import DEALER, GAMING_INSPECTOR, HOUSE_ROLES
-from kitapi.games.caribbean_stud.rules.table.actions import ROLE_OF, CutCards
-from kitapi.games.caribbean_stud.rules.table.desk_actions import AddToFloat, ChangeBank, CountChips
-from kitapi.games.caribbean_stud.rules.table.incident_actions import (
+from kitapi.games.caribbean_stud.rules.table.actions import CutCards
+from kitapi.games.caribbean_stud.rules.table.actions.desk import AddToFloat, ChangeBank, CountChips
+from kitapi.games.caribbean_stud.rules.table.actions.incidents import (
     CallInspector,
     ChooseRemedy,
     RuleOnHand,
@@ -25,6 +24,7 @@ from kitapi.games.caribbean_stud.rules.table.incident_actions import (
     SlipKind,
     StateFacts,
 )
+from kitapi.games.caribbean_stud.rules.table.roles import DEALER, GAMING_INSPECTOR, HOUSE_ROLES, ROLE_OF
 from kitapi.games.caribbean_stud.rules.table.state import StudState
 from kitapi.games.caribbean_stud.rules.terms.phase import Phase
 from kitapi.games.caribbean_stud.rules.terms.variant import LARGEST

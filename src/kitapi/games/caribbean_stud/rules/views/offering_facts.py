@@ -8,7 +8,7 @@ from kitapi.games.caribbean_stud.rules.incidents.calling import may_be_stated
 from kitapi.games.caribbean_stud.rules.incidents.reporting import FALLING, LOANS
 from kitapi.games.caribbean_stud.rules.rulings.facts import ExchangeCase, Shuffler
 from kitapi.games.caribbean_stud.rules.rulings.ruling import IRREGULARITIES
-from kitapi.games.caribbean_stud.rules.table.incident_actions import StateFacts
+from kitapi.games.caribbean_stud.rules.table.actions.incidents import StateFacts
 from kitapi.games.caribbean_stud.rules.table.state import StudState
 from kitapi.kernel import Field, Form
 

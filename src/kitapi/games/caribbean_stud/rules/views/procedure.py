@@ -9,8 +9,8 @@ from typing import Any
 
 from kitapi.games.caribbean_stud.rules.console.service import SERVICE
 from kitapi.games.caribbean_stud.rules.table import actions
-from kitapi.games.caribbean_stud.rules.table.desk_actions import ConfirmCount, CountChips
-from kitapi.games.caribbean_stud.rules.table.incident_actions import Dismiss, RuleOnHand
+from kitapi.games.caribbean_stud.rules.table.actions.desk import ConfirmCount, CountChips
+from kitapi.games.caribbean_stud.rules.table.actions.incidents import Dismiss, RuleOnHand
 from kitapi.games.caribbean_stud.rules.views.view import DueStep
 from kitapi.kernel import Form, Range
 

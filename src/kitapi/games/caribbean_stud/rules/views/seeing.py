@@ -10,10 +10,10 @@ from kitapi.games.caribbean_stud.rules.payment.settled import Settlement
 from kitapi.games.caribbean_stud.rules.payment.settlement import bet_due
 from kitapi.games.caribbean_stud.rules.round import coins, correcting, lending
 from kitapi.games.caribbean_stud.rules.table import events as happened
-from kitapi.games.caribbean_stud.rules.table.action import CONTROL_ROOM, DEALER, GAMING_MANAGEMENT, HOUSE_ROLES
 from kitapi.games.caribbean_stud.rules.table.events import Event
 from kitapi.games.caribbean_stud.rules.table.hands import facts_of, is_high
 from kitapi.games.caribbean_stud.rules.table.place import Place
+from kitapi.games.caribbean_stud.rules.table.roles import CONTROL_ROOM, DEALER, GAMING_MANAGEMENT, HOUSE_ROLES
 from kitapi.games.caribbean_stud.rules.table.showing import highest_first
 from kitapi.games.caribbean_stud.rules.table.state import StudState
 from kitapi.games.caribbean_stud.rules.terms.accounts import BOX, FLOAT, Wager

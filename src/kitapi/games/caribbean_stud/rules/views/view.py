@@ -26,7 +26,7 @@ from kitapi.games.caribbean_stud.rules.table.actions import (
     Wave,
     WithdrawExchange,
 )
-from kitapi.games.caribbean_stud.rules.table.incident_actions import ChooseRemedy, CorrectBet, OfferLoan, SayHand
+from kitapi.games.caribbean_stud.rules.table.actions.incidents import ChooseRemedy, CorrectBet, OfferLoan, SayHand
 from kitapi.games.caribbean_stud.rules.table.incidents import Counted, Incident, Outcome
 from kitapi.games.caribbean_stud.rules.table.place import Award, Choice
 from kitapi.games.caribbean_stud.rules.terms.phase import Phase

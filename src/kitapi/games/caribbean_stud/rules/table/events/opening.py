@@ -1,7 +1,7 @@
 """What happened until the cards lie there: the table opened, the deck prepared, stakes, coins, the deal."""
 
 from kitapi.cards import Card
-from kitapi.games.caribbean_stud.rules.table.event import Moved, OfSeat, StudEvent, Transfers
+from kitapi.games.caribbean_stud.rules.table.events.base import Moved, OfSeat, StudEvent, Transfers
 from kitapi.games.caribbean_stud.rules.terms.variant import CaribbeanStudTerms, Shuffling
 from kitapi.kernel import Commitment, Seat
 from kitapi.kernel.shuffle import events as shuffle

@@ -2,7 +2,7 @@
 
 from kitapi.cards import Card
 from kitapi.games.caribbean_stud.rules.payment.settled import Settlement
-from kitapi.games.caribbean_stud.rules.table.event import Moved, OfSeat, StudEvent, Transfers
+from kitapi.games.caribbean_stud.rules.table.events.base import Moved, OfSeat, StudEvent, Transfers
 from kitapi.kernel import Role, Seat
 from kitapi.mechanics.poker_hands import Combination
 

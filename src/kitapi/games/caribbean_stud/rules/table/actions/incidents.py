@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 from msgspec import Meta
 
 from kitapi.games.caribbean_stud.rules.rulings.facts import ExchangeCase, RulingChoice, Shuffler
-from kitapi.games.caribbean_stud.rules.table.action import Amount, Count, SeatNumber, StudAction
+from kitapi.games.caribbean_stud.rules.table.actions.base import Amount, Count, SeatNumber, StudAction
 from kitapi.kernel.bounds import LONGEST_WORD
 
 

@@ -1,6 +1,6 @@
 """What the house does beside the hands: the tray, the counts, the closing (CSP-007, CSP-070, CSP-071, CSP-084)."""
 
-from kitapi.games.caribbean_stud.rules.table.action import Amount, Count, StudAction
+from kitapi.games.caribbean_stud.rules.table.actions.base import Amount, Count, StudAction
 
 
 class ChangeBank(StudAction, frozen=True, kw_only=True, tag="bank_change"):

@@ -5,7 +5,8 @@
 
 from typing import TypeAlias
 
-from kitapi.games.caribbean_stud.rules.table.desk_events import (
+from kitapi.games.caribbean_stud.rules.table.events.base import Transfers
+from kitapi.games.caribbean_stud.rules.table.events.desk import (
     BankChanged,
     ChipsCounted,
     ClosingBegun,
@@ -13,8 +14,7 @@ from kitapi.games.caribbean_stud.rules.table.desk_events import (
     SystemPaused,
     TableClosed,
 )
-from kitapi.games.caribbean_stud.rules.table.event import Transfers
-from kitapi.games.caribbean_stud.rules.table.incident_events import (
+from kitapi.games.caribbean_stud.rules.table.events.incidents import (
     BetCorrected,
     BetMisplaced,
     CallDismissed,
@@ -39,7 +39,7 @@ from kitapi.games.caribbean_stud.rules.table.incident_events import (
     ShortBetStands,
     SlipMade,
 )
-from kitapi.games.caribbean_stud.rules.table.opening_events import (
+from kitapi.games.caribbean_stud.rules.table.events.opening import (
     AnteStaked,
     BetsClosed,
     CardsDealt,
@@ -67,7 +67,7 @@ from kitapi.games.caribbean_stud.rules.table.opening_events import (
     UpcardTurned,
     Waved,
 )
-from kitapi.games.caribbean_stud.rules.table.playing_events import (
+from kitapi.games.caribbean_stud.rules.table.events.playing import (
     AskedAgain,
     BankRevealed,
     BankStored,

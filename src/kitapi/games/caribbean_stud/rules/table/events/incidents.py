@@ -5,8 +5,8 @@ from typing import Literal
 from kitapi.games.caribbean_stud.rules.rulings.facts import RulingChoice
 from kitapi.games.caribbean_stud.rules.rulings.returning import Return
 from kitapi.games.caribbean_stud.rules.rulings.row import Void
-from kitapi.games.caribbean_stud.rules.table.event import Moved, OfSeat, StudEvent, Transfers
-from kitapi.games.caribbean_stud.rules.table.incident_actions import SlipKind, StateFacts
+from kitapi.games.caribbean_stud.rules.table.actions.incidents import SlipKind, StateFacts
+from kitapi.games.caribbean_stud.rules.table.events.base import Moved, OfSeat, StudEvent, Transfers
 from kitapi.kernel import Role, Seat
 
 # Slips and loans

@@ -1,6 +1,6 @@
 """What happened beside the hands: the tray filled up and changed, the chips counted, the table closed."""
 
-from kitapi.games.caribbean_stud.rules.table.event import StudEvent, Transfers
+from kitapi.games.caribbean_stud.rules.table.events.base import StudEvent, Transfers
 
 
 class BankChanged(StudEvent, frozen=True, kw_only=True):

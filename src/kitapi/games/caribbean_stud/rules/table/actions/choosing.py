@@ -1,0 +1,61 @@
+"""What a seat chooses, and the exchanges."""
+
+from kitapi.cards import Card
+from kitapi.games.caribbean_stud.rules.table.actions.base import Amount, SeatNumber, StudAction
+
+
+class Raise(StudAction, frozen=True, kw_only=True, tag="raise"):
+    """Stake ``amount``, exactly twice ANTE, on BET and go on (CSP-033); ``lender``: who has offered what it lacks."""
+
+    amount: Amount
+    lender: SeatNumber | None = None
+
+
+class Fold(StudAction, frozen=True, kw_only=True, tag="fold"):
+    """Lay the cards on BET: give ANTE up (CSP-034)."""
+
+
+class AskExchange(StudAction, frozen=True, kw_only=True, tag="exchange"):
+    """Lay ``card`` above the slot with chips equal to ANTE on it (CSP-035)."""
+
+    card: Card
+
+
+class WithdrawExchange(StudAction, frozen=True, kw_only=True, tag="withdraw_exchange"):
+    """Take card and chips back before the new card has touched the felt (AMB-41)."""
+
+
+class DeclineExchange(StudAction, frozen=True, kw_only=True, tag="no_exchange"):
+    """Say at one's turn that no card is wanted (AMB-40)."""
+
+
+class Declare(StudAction, frozen=True, kw_only=True, tag="declare"):
+    """Declare a royal or straight flush, or a hand that wins the jackpot, before the cards go (CSP-041, CSP-063)."""
+
+
+class TakeStub(StudAction, frozen=True, kw_only=True, tag="take_stub"):
+    """Take the stub in hand, a null card under it where it comes from the machine (CSP-036)."""
+
+
+class AskSeat(StudAction, frozen=True, kw_only=True, tag="ask_seat"):
+    """Ask the next seat whether it wants a card (CSP-037)."""
+
+    seat: SeatNumber
+
+
+class GiveCard(StudAction, frozen=True, kw_only=True, tag="give_card"):
+    """Lay the stub's next card before the seat that asked (CSP-037)."""
+
+    seat: SeatNumber
+
+
+class TakeFee(StudAction, frozen=True, kw_only=True, tag="take_fee"):
+    """Withdraw the chips of the card just given (CSP-148)."""
+
+    seat: SeatNumber
+
+
+class PassOver(StudAction, frozen=True, kw_only=True, tag="pass_over"):
+    """Ask a seat that does not answer again, and the next time fold it, or take it that it wants no card (AMB-43)."""
+
+    seat: SeatNumber

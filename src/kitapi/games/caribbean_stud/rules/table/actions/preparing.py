@@ -1,0 +1,40 @@
+"""The table opened and the deck prepared: what the dealer, and whoever cuts, may do."""
+
+from typing import Annotated
+
+from msgspec import Meta
+
+from kitapi.games.caribbean_stud.rules.table.actions.base import Count, SeatNumber, StudAction
+
+
+class OpenTable(StudAction, frozen=True, kw_only=True, tag="open_table"):
+    """Enter the data, open the lid, press GAME OVER (CSP-010, AMB-68).
+
+    ``chips``: what was counted in the tray; None: as much as lies there by the books.
+    """
+
+    chips: Count | None = None
+
+
+class CheckDecks(StudAction, frozen=True, kw_only=True, tag="check_decks"):
+    """Spread both decks face up and check them (CSP-011)."""
+
+
+class Wash(StudAction, frozen=True, kw_only=True, tag="wash"):
+    """Spread the deck face down and wash it (CSP-012)."""
+
+
+class OfferCut(StudAction, frozen=True, kw_only=True, tag="offer_cut"):
+    """Offer the deck and the cutting card to a player (CSP-013, AMB-38)."""
+
+    seat: SeatNumber
+
+
+class CutCards(StudAction, frozen=True, kw_only=True, tag="cut"):
+    """Cut ``amount`` cards off the top: the player to whom the deck is offered, or the dealer where nobody will."""
+
+    amount: Annotated[int, Meta(ge=0, le=52)]
+
+
+class DeclineCut(StudAction, frozen=True, kw_only=True, tag="decline_cut"):
+    """Let the next player cut."""

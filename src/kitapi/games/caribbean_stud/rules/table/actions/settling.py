@@ -1,0 +1,55 @@
+"""The dealer's second pass, the showdown, and the house's word about it."""
+
+from kitapi.games.caribbean_stud.rules.table.actions.base import Count, SeatNumber, StudAction
+
+
+class CollectFold(StudAction, frozen=True, kw_only=True, tag="collect_fold"):
+    """Take ANTE and cards of a seat that folded, count the cards and store them (CSP-034, AMB-42)."""
+
+    seat: SeatNumber
+
+
+class CheckBet(StudAction, frozen=True, kw_only=True, tag="check_bet"):
+    """See that a seat's BET is exactly twice its ANTE (CSP-039)."""
+
+    seat: SeatNumber
+
+
+class Reveal(StudAction, frozen=True, kw_only=True, tag="reveal"):
+    """Turn and count the bank's cards, and say whether it qualifies (CSP-039, CSP-040)."""
+
+
+class SettleSeat(StudAction, frozen=True, kw_only=True, tag="settle"):
+    """Compare, pay or take, count and store, one seat after the other from the right (CSP-041 to -045)."""
+
+    seat: SeatNumber
+
+
+class Confirm(StudAction, frozen=True, kw_only=True, tag="confirm"):
+    """The control room confirms a seat's royal or straight flush, or does not (CSP-063, AMB-61)."""
+
+    seat: SeatNumber
+    genuine: bool
+
+
+class NoteDeclaration(StudAction, frozen=True, kw_only=True, tag="note_declaration"):
+    """The gaming inspector takes note of a declared royal or straight flush, and the table continues (AMB-59)."""
+
+    seat: SeatNumber
+
+
+class AuthorisePayment(StudAction, frozen=True, kw_only=True, tag="authorise_payment"):
+    """The gaming inspector authorises ANTE, BET and any jackpot of a confirmed hand (CSP-063)."""
+
+    seat: SeatNumber
+
+
+class DecideClaim(StudAction, frozen=True, kw_only=True, tag="decide_claim"):
+    """The gaming management decides about wagers that wait as a claim (AMB-55, AMB-61).
+
+    ``winnings``: what is paid beside them; None: what the tables of payments say of the stakes that lay there.
+    """
+
+    seat: SeatNumber
+    paid: bool
+    winnings: Count | None = None

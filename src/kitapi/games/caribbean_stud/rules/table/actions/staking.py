@@ -1,0 +1,65 @@
+"""The shuffle, notes and stakes, until the bets are closed."""
+
+from typing import Annotated
+
+from msgspec import Meta
+
+from kitapi.games.caribbean_stud.rules.table.actions.base import Amount, SeatNumber, StudAction
+
+
+class Pledge(StudAction, frozen=True, kw_only=True, tag="pledge"):
+    """Binds a seat to its share in the shuffle before any is shown; nothing from a seat that is away."""
+
+    digest: Annotated[str, Meta(max_length=64, pattern=r"^([0-9a-f]{64})?\Z")]
+
+
+class Contribute(StudAction, frozen=True, kw_only=True, tag="contribute"):
+    """A seat's share in the shuffle, in hexadecimal; empty for a seat that is away."""
+
+    value: Annotated[str, Meta(max_length=64, pattern=r"^([0-9a-f]{2})*\Z")]
+
+
+class InviteStakes(StudAction, frozen=True, kw_only=True, tag="invite_stakes"):
+    """The dealer invites stakes, hand along the line: the hand begins (CSP-021)."""
+
+
+class ChangeNotes(StudAction, frozen=True, kw_only=True, tag="change_notes"):
+    """A note changed into chips (CSP-083)."""
+
+
+class PlaceAnte(StudAction, frozen=True, kw_only=True, tag="ante"):
+    """Stake ``amount`` on ANTE, in place of what lies there (CSP-022)."""
+
+    amount: Amount
+
+
+class InsertToken(StudAction, frozen=True, kw_only=True, tag="token"):
+    """Put a jackpot token into the slot (CSP-053)."""
+
+
+class TakeBackToken(StudAction, frozen=True, kw_only=True, tag="take_back_token"):
+    """Take the token back."""
+
+
+class TakeBackAnte(StudAction, frozen=True, kw_only=True, tag="take_back_ante"):
+    """Take ANTE back, and the token with it."""
+
+
+class Wave(StudAction, frozen=True, kw_only=True, tag="wave"):
+    """Sign that one's stakes stand, or, without any, that one sits this hand out; the dealer need not wait."""
+
+
+class SendBack(StudAction, frozen=True, kw_only=True, tag="send_back"):
+    """The dealer pushes a seat's stakes back before he closes the bets (AMB-43, AMB-45)."""
+
+    seat: SeatNumber
+
+
+class CashOut(StudAction, frozen=True, kw_only=True, tag="cash_out"):
+    """The dealer changes back the chips of a seat that nobody has any more."""
+
+    seat: SeatNumber
+
+
+class CloseBets(StudAction, frozen=True, kw_only=True, tag="no_more_bets"):
+    """“No more bets please” (CSP-023)."""

@@ -1,0 +1,45 @@
+"""Who runs a table of Caribbean Stud, and whose each action is."""
+
+from kitapi.games.caribbean_stud.rules.table.actions import (
+    Attend,
+    CallInspector,
+    Confirm,
+    CutCards,
+    DealerAction,
+    DecideClaim,
+    InspectorAction,
+    RuleOnHand,
+)
+from kitapi.kernel import FLOOR, METER, MeterRead, ReleaseTables, Role
+
+DEALER = Role("dealer")
+"""Deals, takes and pays (croupier)."""
+GAMING_INSPECTOR = Role("gaming_inspector")
+"""Holds the console's keys and rules on what is irregular (Ispettore di Gioco)."""
+MUNICIPAL_INSPECTOR = Role("municipal_inspector")
+"""Must be present when the jackpot's upper tiers are paid or a hand is annulled (Ispettore Comunale)."""
+GAMING_MANAGEMENT = Role("gaming_management")
+"""Decides disputes (Direzione Giochi)."""
+CONTROL_ROOM = Role("control_room")
+"""Confirms royal and straight flush (Sala Regia)."""
+
+HOUSE_ROLES = (DEALER, GAMING_INSPECTOR, MUNICIPAL_INSPECTOR, GAMING_MANAGEMENT, CONTROL_ROOM)
+
+_OF_OTHERS: dict[type, Role] = {
+    Attend: MUNICIPAL_INSPECTOR,
+    Confirm: CONTROL_ROOM,
+    DecideClaim: GAMING_MANAGEMENT,
+    RuleOnHand: GAMING_MANAGEMENT,
+    MeterRead: METER,
+    ReleaseTables: FLOOR,
+}
+
+ROLE_OF: dict[type, Role] = {
+    **dict.fromkeys(DealerAction.__args__, DEALER),
+    **dict.fromkeys(InspectorAction.__args__, GAMING_INSPECTOR),
+    **_OF_OTHERS,
+}
+"""Whose each action of the house is; all others are the seats', and those of ``SHARED`` a seat's or the dealer's."""
+
+SHARED = (CutCards, CallInspector)
+"""What either a seat or the dealer may do."""
