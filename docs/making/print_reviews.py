@@ -104,7 +104,7 @@ def deal(number: int) -> Deal:
     chance = Random(f"review/{number}")
     bots = tuple("sharp" if (number // 2 + seat) % 3 else "steady" for seat in range(3))
     setup = GAMES[game].begin(TERMS[game], number % 3)
-    events, _ = played_deal(setup, by_bots(bots, GAMES[game]), chance, GAMES[game], FIRST)
+    events, _ = played_deal(GAMES[game], setup, by_bots(GAMES[game], bots), chance, FIRST)
     return Deal(number, game, bots, events)
 
 

@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from kitapi.arena.games import Stats
     from kitapi.bookcheck.games import AuditedGame
     from kitapi.evaluating.games import ValuedHands
+    from kitapi.fairness import FairGame
     from kitapi.lines.paper import PaperScorer
     from kitapi.players.bot import Players
     from kitapi.reviewing.games import ReviewedGame
@@ -44,6 +45,7 @@ class GamePackage(NamedTuple):
     rules: Callable[[], Game[Any, Any, Any, Any, Any, Any]]
     language: "Callable[[], GameLanguage]"
     players: "Callable[[], Players]"
+    fairness: "Callable[[], FairGame] | None" = None
     paper: "Callable[[], PaperScorer] | None" = None
     value: "Callable[[], ValuedHands] | None" = None
     review: "Callable[[], ReviewedGame] | None" = None

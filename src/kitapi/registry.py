@@ -5,6 +5,7 @@ from importlib import import_module
 from typing import Any, TypeVar
 
 from kitapi.bookcheck.games import AuditedGame
+from kitapi.fairness import FairGame
 from kitapi.kernel import Game
 from kitapi.kernel.books import Books
 from kitapi.kernel.drills import Drills
@@ -72,6 +73,9 @@ class _Parts(Mapping[str, PartT]):
 
 GAMES: Mapping[str, Game[Any, Any, Any, Any, Any, Any]] = _Parts(lambda package: package.rules)
 """The rules of the games."""
+
+FAIRNESS: Mapping[str, FairGame] = _Parts(lambda package: package.fairness)
+"""How the verifier of shuffles checks the deals of the games."""
 
 RULINGS: Mapping[str, Rulings] = _Parts(lambda package: package.rulings)
 """What the house rules say when something goes wrong, of the games that have such rules."""

@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, expect
 
+from kitapi.games.prefa.rules.game import PREFA
 from kitapi.games.prefa.rules.variant import PrefaTerms
 from kitapi.records import Record, write_record
 from kitapi_testing.browser.fixtures import SERVED, database_in, served
@@ -24,7 +25,7 @@ NAMES = ("Katina", "Stavros", "")
 
 @pytest.fixture(scope="module")
 def record() -> Record:
-    played = played_sitting(PrefaTerms(), ("steady",) * 3, seed=2, most_deals=2)
+    played = played_sitting(PREFA, PrefaTerms(), ("steady",) * 3, seed=2, most_deals=2)
     return Record(game=played.game, terms=played.terms, seats=NAMES, deals=played.deals)
 
 

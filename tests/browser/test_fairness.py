@@ -10,9 +10,10 @@ import pytest
 from playwright.sync_api import Browser, Page, Route, expect
 
 from kitapi.fairness.arithmetic import commitment_of, key_of, order_of, pledge_of
-from kitapi.fairness.games import DECK_32, dealt_to_three
+from kitapi.fairness.decks import DECK_32
 from kitapi_testing.browser.fixtures import database_in, served
 from kitapi_testing.browser.visiting import sit_down_at_once, visit
+from kitapi_testing.games.transcripts import TRANSCRIBED
 from tests.browser.playing_on import play_on
 from tests.browser.test_access import SIZES, TOO_SMALL, violations_by_day_and_night
 from tests.browser.test_sitting import sit_down
@@ -172,7 +173,9 @@ def shuffle_again(events: list[Event]) -> None:
         event["digest"] = pledge_of(bound["context"], bound["digest"], event["seat"], shares[event["seat"]])
     players = opened["terms"]["players"]
     key = key_of(bound["algorithm"], bound["context"], secret, [shares[seat] for seat in range(players)])
-    hands, talon = dealt_to_three("prefa", order_of(DECK_32, key), opened["active"], players)
+    deal_out = TRANSCRIBED[opened["kind"].partition(".")[0]].deal_out
+    assert deal_out is not None
+    hands, talon = deal_out(order_of(DECK_32, key), opened["active"], players)
     dealt.update(secret=secret.hex(), hands=hands, talon=talon)
 
 

@@ -8,6 +8,7 @@ from pathlib import Path
 import apsw
 import pytest
 
+from kitapi.games.prefa.rules.game import PREFA
 from kitapi.games.prefa.rules.variant import PrefaTerms
 from kitapi.room.archiving import archive
 from kitapi.store import Append, CommandKey, NewEvent, SqliteStore, digest_of, removing
@@ -16,7 +17,7 @@ from kitapi_testing.games.sittings import played_sitting
 
 @cache
 def _sittings() -> tuple[object, ...]:
-    return tuple(played_sitting(PrefaTerms(), ("random",) * 3, seed=seed, most_deals=3) for seed in (5, 6))
+    return tuple(played_sitting(PREFA, PrefaTerms(), ("random",) * 3, seed=seed, most_deals=3) for seed in (5, 6))
 
 
 def played(path: Path) -> list[str]:

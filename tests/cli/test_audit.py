@@ -9,6 +9,7 @@ import apsw
 import msgspec
 import pytest
 
+from kitapi.games.prefa.rules.game import PREFA
 from kitapi.games.prefa.rules.variant import PrefaTerms
 from kitapi.records import Record, write_record
 from kitapi.room.archiving import archive
@@ -23,7 +24,7 @@ Spoil = Callable[[apsw.Connection, str], None]
 
 
 def prefa() -> Record:
-    return played_sitting(PrefaTerms(), ("random", "random", "random"), seed=5, most_deals=3)
+    return played_sitting(PREFA, PrefaTerms(), ("random", "random", "random"), seed=5, most_deals=3)
 
 
 @pytest.fixture(scope="module")

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from pypdf import PdfReader
 
+from kitapi.games.prefa.rules.game import PREFA
 from kitapi.games.prefa.rules.variant import PrefaTerms
 from kitapi.room.archiving import archive
 from kitapi.store import open_store
@@ -23,7 +24,7 @@ def kept(tmp_path_factory: pytest.TempPathFactory) -> tuple[str, str, str]:
     async def fill() -> tuple[str, str]:
         store = open_store(address)
         stud = await archive(store, record_of(two_shifts()))
-        prefa = await archive(store, played_sitting(PrefaTerms(), ("random",) * 3, seed=5, most_deals=1))
+        prefa = await archive(store, played_sitting(PREFA, PrefaTerms(), ("random",) * 3, seed=5, most_deals=1))
         await store.close()
         return stud, prefa
 

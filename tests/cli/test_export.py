@@ -5,6 +5,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from kitapi.games.prefa.rules.game import PREFA
 from kitapi.games.prefa.rules.variant import PrefaTerms
 from kitapi.kernel import Seat
 from kitapi.records import Record, read_record
@@ -19,7 +20,7 @@ TERMS = PrefaTerms()
 
 
 def sitting() -> Record:
-    return played_sitting(TERMS, ("random", "random", "random"), seed=5, most_deals=3)
+    return played_sitting(PREFA, TERMS, ("random", "random", "random"), seed=5, most_deals=3)
 
 
 def stored(path: Path, deals: tuple[tuple[Any, ...], ...]) -> None:

@@ -4,6 +4,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from kitapi.games.prefa.rules.game import PREFA
 from kitapi.games.prefa.rules.variant import PrefaTerms
 from kitapi.kernel import replay
 from kitapi.records import Record, read_record, write_record
@@ -18,7 +19,7 @@ from tests.records.freezing import HISTORIES
 
 def sitting(players: int = 3) -> Record:
     bots = ("random",) * players
-    record = played_sitting(PrefaTerms(players=players), bots, seed=5, most_deals=3)
+    record = played_sitting(PREFA, PrefaTerms(players=players), bots, seed=5, most_deals=3)
     return Record(game=record.game, terms=record.terms, seats=("Νίκος", *bots[2:], ""), deals=record.deals)
 
 

@@ -8,6 +8,7 @@ from kitapi.games.caribbean_stud.rules.game import CARIBBEAN_STUD
 from kitapi.games.caribbean_stud.rules.table.actions import AskExchange, Fold, Raise
 from kitapi.games.caribbean_stud.rules.table.state import StudState
 from kitapi.games.caribbean_stud.rules.terms.variant import CaribbeanStudTerms
+from kitapi.games.prefa.rules.game import PREFA
 from kitapi.games.prefa.rules.variant import PrefaTerms
 from kitapi.games.preferans.rules import variant as preferans
 from kitapi.games.preferans.rules.game import PREFERANS
@@ -180,7 +181,7 @@ def test_on_a_terminal_one_seats_replay_shows_one_hand() -> None:
 def test_every_sitting_can_be_told(tmp_path: Path, lang: str) -> None:
     for seed, players in ((1, 3), (2, 4)):
         path = tmp_path / f"{seed}.jsonl"
-        record = played_sitting(PrefaTerms(players=players), ("random",) * players, seed, most_deals=6)
+        record = played_sitting(PREFA, PrefaTerms(players=players), ("random",) * players, seed, most_deals=6)
         assert_told(record, path, lang)
 
 
@@ -189,7 +190,7 @@ def test_every_sitting_can_be_told(tmp_path: Path, lang: str) -> None:
 def test_every_sitting_of_preferans_can_be_told(tmp_path: Path, preset: str, lang: str) -> None:
     for seed, players in ((1, 3), (2, 4)):
         terms = preferans.PreferansTerms(players=players, variant=preferans.PRESETS[preset])
-        record = played_sitting(terms, ("random",) * players, seed, most_deals=8, game=PREFERANS)
+        record = played_sitting(PREFERANS, terms, ("random",) * players, seed, most_deals=8)
         assert_told(record, tmp_path / f"{seed}.jsonl", lang)
 
 

@@ -7,9 +7,13 @@ import msgspec
 import pytest
 
 from kitapi_testing.commands import kitapi
-from kitapi_testing.games.transcripts import Shuffle, sitting
+from kitapi_testing.games.transcripts import sitting
+from kitapi_testing.shuffles import Shuffle
 
-DEALS = [Shuffle(number=1, players=4, silent=(3,), withheld=(0, 2)), Shuffle(number=2, players=4, broken_up=True)]
+DEALS = [
+    Shuffle("prefa", number=1, players=4, silent=(3,), withheld=(0, 2)),
+    Shuffle("prefa", number=2, players=4, broken_up=True),
+]
 
 
 @pytest.fixture
@@ -79,7 +83,7 @@ def test_an_unknown_way_to_shuffle_ends_with_1_and_cannot_write_on_the_terminal(
 
 def test_a_deal_that_shows_nothing_is_told_and_has_not_failed(tmp_path: Path) -> None:
     path = tmp_path / "old.jsonl"
-    path.write_bytes(b"".join(sitting(Random(3), [Shuffle(algorithm="kitapi-fy-1", broken_up=True)])))
+    path.write_bytes(b"".join(sitting(Random(3), [Shuffle("prefa", algorithm="kitapi-fy-1", broken_up=True)])))
     ran = kitapi("verify", str(path), terminal=True)
     assert ran.status == 0
     assert ran.out.startswith("Deal 1: NOTHING TO CHECK: no cards were shuffled, and no secret is shown.\n")

@@ -10,8 +10,10 @@ from typing import Any
 import pytest
 
 from kitapi.fairness import verify_deal
+from kitapi.registry import FAIRNESS
 from kitapi_campaigns.proving.page_verifier import NO_NODE, verdicts
-from kitapi_testing.games.transcripts import GAMES, PUT_ON_TOP, Shuffle, transcript
+from kitapi_testing.games.transcripts import GAMES, PUT_ON_TOP, transcript
+from kitapi_testing.shuffles import Shuffle
 
 HISTORIES = sorted((Path(__file__).parents[1] / "histories").glob("*.jsonl"))
 
@@ -127,7 +129,7 @@ def test_whatever_was_changed_is_found_by_the_check_that_is_for_it() -> None:
 @needs_node
 @pytest.mark.parametrize(("event", "field", "other"), [("deck_cut", "amount", 23), ("bets_closed", "seats", [0])])
 def test_the_way_from_deck_to_seats_is_followed(event: str, field: str, other: Any) -> None:
-    events = deal("caribbean_stud", players=4)
+    events = deal("caribbean-stud", players=4)
     assert verdicts([events])[0]["outcome"] == "sound"
     (found,) = of_kind(events, event)
     assert found[field] != other
@@ -162,4 +164,4 @@ def test_only_schemas_that_are_known_are_read(game: str) -> None:
         changed["schema"] = schemas[number % len(schemas)]
     said = [one["outcome"] for one in verdicts(deals)]
     assert said == ["sound"] * 2 + ["failed"] * 6 + ["sound"] + ["failed"] * 7
-    assert said == [verify_deal(events).outcome for events in deals]
+    assert said == [verify_deal(events, FAIRNESS).outcome for events in deals]

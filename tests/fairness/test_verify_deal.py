@@ -11,10 +11,11 @@ from hypothesis import strategies as st
 
 from kitapi.fairness import Verdict, verify_deal
 from kitapi.fairness.arithmetic import commitment_of, key_of, order_of, pledge_of
-from kitapi.fairness.checks import CHECKS
-from kitapi.fairness.games import DECK_32, DECK_52
-from kitapi.fairness.shapes import SHAPES
-from kitapi_testing.games.transcripts import GAMES, Event, Shuffle, transcript
+from kitapi.fairness.checks import checks_for
+from kitapi.fairness.decks import DECK_32, DECK_52
+from kitapi.registry import FAIRNESS
+from kitapi_testing.games.transcripts import GAMES, transcript
+from kitapi_testing.shuffles import Event, Shuffle
 
 COUNTING = bytes(range(32))
 SHARES = ("00112233445566778899aabbccddeeff", "", "f" * 32)
@@ -24,7 +25,7 @@ def checks_of(verdict: Verdict) -> set[str]:
     return {problem.check for problem in verdict.problems}
 
 
-USUAL = Shuffle()
+USUAL = Shuffle("prefa")
 
 
 def deal(of: Shuffle = USUAL, seed: int = 5) -> list[Event]:
@@ -82,40 +83,40 @@ def test_a_number_that_would_favour_some_places_is_thrown_away(monkeypatch: pyte
 @pytest.mark.parametrize("algorithm", ["kitapi-fy-1", "kitapi-fy-2"])
 @pytest.mark.parametrize("method", ["hand", "machine"])
 def test_a_deal_as_the_games_deal_it_is_sound(game: str, algorithm: str, method: str) -> None:
-    verdict = verify_deal(deal(Shuffle(game, 4, algorithm, "Κιτάπι", 7, method)))
+    verdict = verify_deal(deal(Shuffle(game, 4, algorithm, "Κιτάπι", 7, method)), FAIRNESS)
     assert verdict == Verdict(
         deal=7, context="Κιτάπι/7", algorithm=algorithm, commitment=verdict.commitment, outcome="sound"
     )
 
 
 def test_who_was_silent_and_who_withheld_is_told_of_a_sound_deal() -> None:
-    verdict = verify_deal(deal(Shuffle(players=4, silent=(3,), withheld=(0, 2))))
+    verdict = verify_deal(deal(Shuffle("prefa", players=4, silent=(3,), withheld=(0, 2))), FAIRNESS)
     assert (verdict.outcome, verdict.silent, verdict.withheld) == ("sound", (3,), (0, 2))
 
 
 def test_of_a_deal_without_pledges_only_silence_can_be_told() -> None:
-    verdict = verify_deal(deal(Shuffle(players=4, algorithm="kitapi-fy-1", silent=(3,))))
+    verdict = verify_deal(deal(Shuffle("prefa", players=4, algorithm="kitapi-fy-1", silent=(3,))), FAIRNESS)
     assert (verdict.outcome, verdict.silent, verdict.withheld) == ("sound", (3,), ())
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_deal_broken_up_before_its_cards_is_aborted_with_its_secret(game: str) -> None:
-    assert verify_deal(deal(Shuffle(game, broken_up=True))).outcome == "aborted"
+    assert verify_deal(deal(Shuffle(game, broken_up=True)), FAIRNESS).outcome == "aborted"
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_deal_broken_up_without_pledges_never_showed_its_secret(game: str) -> None:
-    assert verify_deal(deal(Shuffle(game, algorithm="kitapi-fy-1", broken_up=True))).outcome == "open"
+    assert verify_deal(deal(Shuffle(game, algorithm="kitapi-fy-1", broken_up=True)), FAIRNESS).outcome == "open"
 
 
 def test_a_deal_that_still_runs_is_open() -> None:
-    assert verify_deal(deal()[:4]).outcome == "open"
+    assert verify_deal(deal()[:4], FAIRNESS).outcome == "open"
 
 
 def test_an_algorithm_of_another_name_is_unknown() -> None:
     events = deal()
     events[0]["commitment"]["algorithm"] = "test"
-    verdict = verify_deal(events)
+    verdict = verify_deal(events, FAIRNESS)
     assert (verdict.outcome, verdict.algorithm, verdict.problems) == ("unknown", "test", ())
 
 
@@ -126,14 +127,14 @@ def test_mistakes_of_the_dealer_change_to_whom_cards_are_dealt(what: str) -> Non
     dealt_to = closed["seats"]
     idle = min({0, 1, 2, 3} - set(dealt_to))
     seat, closed["seats"] = (idle, sorted([*dealt_to, idle])) if what == "skip_seat" else (dealt_to[-1], dealt_to[:-1])
-    assert checks_of(verify_deal(events)) == {"dealing"}
+    assert checks_of(verify_deal(events, FAIRNESS)) == {"dealing"}
     slip = {"kind": "caribbean_stud.slip_made", "schema": 1, "seat": seat, "what": what}
     events.insert(events.index(dealt), slip)
-    assert verify_deal(events).outcome == "sound"
+    assert verify_deal(events, FAIRNESS).outcome == "sound"
 
 
 def _stud(seed: int) -> list[Event]:
-    return deal(Shuffle("caribbean_stud", 4), seed)
+    return deal(Shuffle("caribbean-stud", 4), seed)
 
 
 # What was changed
@@ -141,40 +142,44 @@ def _stud(seed: int) -> list[Event]:
 Spoil = Callable[[list[Event]], Any]
 
 SPOILT: tuple[tuple[str, Shuffle, Spoil], ...] = (
-    ("once", Shuffle("caribbean_stud"), lambda deal: deal.insert(8, dict(find(deal, "deck_shuffled")))),
-    ("sequence", Shuffle(), lambda deal: deal.insert(3, deal.pop(4))),
-    ("sequence", Shuffle(), lambda deal: deal.insert(8, deal.pop(6))),
-    ("context", Shuffle(), lambda deal: deal[0].update(number=2)),
-    ("algorithm", Shuffle(), lambda deal: find(deal, "cards_dealt").update(algorithm="kitapi-fy-1")),
-    ("seats", Shuffle(players=4), lambda deal: deal[0].update(dealer=2)),
-    ("seats", Shuffle(broken_up=True), lambda deal: deal[1].update(seat=5)),
-    ("pledges", Shuffle(), lambda deal: deal.pop(1)),
-    ("pledges", Shuffle(), lambda deal: deal.insert(1, dict(deal[1]))),
-    ("shares", Shuffle(withheld=(0,)), lambda deal: deal.remove(next(one for one in deal if one.get("value") == ""))),
-    ("shares", Shuffle(), lambda deal: deal.insert(4, dict(deal[4]))),
-    ("shares", Shuffle(silent=(0,)), lambda deal: deal.insert(4, {**deal[4], "seat": 0, "value": ""})),
-    ("fit", Shuffle(), lambda deal: deal[1].update(digest="0" * 64)),
-    ("secret", Shuffle(broken_up=True), lambda deal: deal[-1].update(secret="0" * 64)),
-    ("order", Shuffle(), lambda deal: find(deal, "cards_dealt")["talon"].reverse()),
+    ("once", Shuffle("caribbean-stud"), lambda deal: deal.insert(8, dict(find(deal, "deck_shuffled")))),
+    ("sequence", Shuffle("prefa"), lambda deal: deal.insert(3, deal.pop(4))),
+    ("sequence", Shuffle("prefa"), lambda deal: deal.insert(8, deal.pop(6))),
+    ("context", Shuffle("prefa"), lambda deal: deal[0].update(number=2)),
+    ("algorithm", Shuffle("prefa"), lambda deal: find(deal, "cards_dealt").update(algorithm="kitapi-fy-1")),
+    ("seats", Shuffle("prefa", players=4), lambda deal: deal[0].update(dealer=2)),
+    ("seats", Shuffle("prefa", broken_up=True), lambda deal: deal[1].update(seat=5)),
+    ("pledges", Shuffle("prefa"), lambda deal: deal.pop(1)),
+    ("pledges", Shuffle("prefa"), lambda deal: deal.insert(1, dict(deal[1]))),
+    (
+        "shares",
+        Shuffle("prefa", withheld=(0,)),
+        lambda deal: deal.remove(next(one for one in deal if one.get("value") == "")),
+    ),
+    ("shares", Shuffle("prefa"), lambda deal: deal.insert(4, dict(deal[4]))),
+    ("shares", Shuffle("prefa", silent=(0,)), lambda deal: deal.insert(4, {**deal[4], "seat": 0, "value": ""})),
+    ("fit", Shuffle("prefa"), lambda deal: deal[1].update(digest="0" * 64)),
+    ("secret", Shuffle("prefa", broken_up=True), lambda deal: deal[-1].update(secret="0" * 64)),
+    ("order", Shuffle("prefa"), lambda deal: find(deal, "cards_dealt")["talon"].reverse()),
     ("order", Shuffle("preferans"), lambda deal: find(deal, "cards_dealt")["hands"].reverse()),
-    ("order", Shuffle("caribbean_stud"), lambda deal: find(deal, "deck_shuffled")["order"].reverse()),
-    ("method", Shuffle("caribbean_stud"), lambda deal: find(deal, "deck_shuffled").update(times=1)),
-    ("method", Shuffle("caribbean_stud"), lambda deal: deal.remove(find(deal, "deck_cut"))),
-    ("method", Shuffle("caribbean_stud"), lambda deal: find(deal, "cards_dealt").update(method="machine")),
+    ("order", Shuffle("caribbean-stud"), lambda deal: find(deal, "deck_shuffled")["order"].reverse()),
+    ("method", Shuffle("caribbean-stud"), lambda deal: find(deal, "deck_shuffled").update(times=1)),
+    ("method", Shuffle("caribbean-stud"), lambda deal: deal.remove(find(deal, "deck_cut"))),
+    ("method", Shuffle("caribbean-stud"), lambda deal: find(deal, "cards_dealt").update(method="machine")),
     (
         "method",
-        Shuffle("caribbean_stud", method="machine"),
+        Shuffle("caribbean-stud", method="machine"),
         lambda deal: deal.insert(
             deal.index(find(deal, "deck_shuffled")) + 1,
             {**find(deal, "pledged"), "kind": "caribbean_stud.cut_offered"},
         ),
     ),
-    ("cut", Shuffle("caribbean_stud"), lambda deal: find(deal, "deck_cut").update(seat=None)),
-    ("cut", Shuffle("caribbean_stud"), lambda deal: deal.remove(find(deal, "cut_offered", 1))),
-    ("dealing", Shuffle("caribbean_stud"), lambda deal: find(deal, "cards_dealt")["bank"].reverse()),
-    ("dealing", Shuffle("caribbean_stud"), lambda deal: find(deal, "bets_closed").update(seats=[])),
-    ("ending", Shuffle(), lambda deal: deal.remove(find(deal, "cards_dealt"))),
-    ("ending", Shuffle(broken_up=True), lambda deal: deal.pop()),
+    ("cut", Shuffle("caribbean-stud"), lambda deal: find(deal, "deck_cut").update(seat=None)),
+    ("cut", Shuffle("caribbean-stud"), lambda deal: deal.remove(find(deal, "cut_offered", 1))),
+    ("dealing", Shuffle("caribbean-stud"), lambda deal: find(deal, "cards_dealt")["bank"].reverse()),
+    ("dealing", Shuffle("caribbean-stud"), lambda deal: find(deal, "bets_closed").update(seats=[])),
+    ("ending", Shuffle("prefa"), lambda deal: deal.remove(find(deal, "cards_dealt"))),
+    ("ending", Shuffle("prefa", broken_up=True), lambda deal: deal.pop()),
 )
 
 
@@ -182,7 +187,7 @@ SPOILT: tuple[tuple[str, Shuffle, Spoil], ...] = (
 def test_what_was_changed_is_found_by_its_check(check: str, of: Shuffle, spoil: Spoil) -> None:
     events = deal(of)
     spoil(events)
-    found = verify_deal(events)
+    found = verify_deal(events, FAIRNESS)
     assert found.outcome == "failed"
     assert check in checks_of(found)
 
@@ -192,10 +197,9 @@ def test_every_check_has_something_that_it_alone_finds() -> None:
     for check, of, spoil in SPOILT:
         events = deal(of)
         spoil(events)
-        others = {name: made for name, made in CHECKS.items() if name != check}
-        if verify_deal(events, others).outcome != "failed":
+        if verify_deal(events, FAIRNESS, without=(check,)).outcome != "failed":
             alone.add(check)
-    assert alone == set(CHECKS)
+    assert alone == {name for game in FAIRNESS.values() for name, _ in checks_for(game)}
 
 
 def test_pledge_and_share_changed_together_make_other_cards() -> None:
@@ -204,7 +208,7 @@ def test_pledge_and_share_changed_together_make_other_cards() -> None:
     share["value"] = "0" * 32
     digest = pledge_of(bound["context"], bound["digest"], share["seat"], "0" * 32)
     events[1 + share["seat"]]["digest"] = digest
-    assert checks_of(verify_deal(events)) == {"order"}
+    assert checks_of(verify_deal(events, FAIRNESS)) == {"order"}
 
 
 def test_who_has_the_secret_can_change_a_share_and_the_cards_but_not_the_pledge() -> None:
@@ -217,7 +221,7 @@ def test_who_has_the_secret_can_change_a_share_and_the_cards_but_not_the_pledge(
     for place, seat in enumerate(events[0]["active"]):
         dealt["hands"][seat] = list(order[10 * place : 10 * place + 10])
     dealt["talon"] = list(order[30:])
-    assert checks_of(verify_deal(events)) == {"fit"}
+    assert checks_of(verify_deal(events, FAIRNESS)) == {"fit"}
 
 
 # Never trusted
@@ -248,14 +252,14 @@ FIELDS = (
     "number",
     "terms",
 )
-KINDS = st.sampled_from(sorted(SHAPES))
+KINDS = st.sampled_from([f"{game.prefix}.{name}" for game in FAIRNESS.values() for name in game.shapes])
 EVENTS = st.fixed_dictionaries({"kind": KINDS}, optional=dict.fromkeys(FIELDS, JUNK)) | JUNK
 
 
 @settings(max_examples=40)
 @given(st.lists(EVENTS, max_size=4))
 def test_whatever_the_events_are_there_is_a_verdict(events: list[Any]) -> None:
-    assert verify_deal(events).outcome in ("failed", "unknown", "open")
+    assert verify_deal(events, FAIRNESS).outcome in ("failed", "unknown", "open")
 
 
 @given(st.data())
@@ -268,7 +272,7 @@ def test_a_deal_with_anything_in_one_of_its_fields_has_a_verdict(data: st.DataOb
     inside = event.get("commitment")
     if isinstance(inside, dict) and inside:
         inside[data.draw(st.sampled_from(sorted(inside)))] = data.draw(JUNK)
-    assert verify_deal(events).outcome in ("sound", "failed", "unknown")
+    assert verify_deal(events, FAIRNESS).outcome in ("sound", "failed", "unknown")
 
 
 @pytest.mark.parametrize(
@@ -281,7 +285,7 @@ def test_a_deal_with_anything_in_one_of_its_fields_has_a_verdict(data: st.DataOb
     ],
 )
 def test_what_is_no_deal_is_told_in_a_sentence(events: list[Any], said: str) -> None:
-    (problem,) = verify_deal(events).problems
+    (problem,) = verify_deal(events, FAIRNESS).problems
     assert problem.check == "shape"
     assert problem.sentence.startswith(said)
 
@@ -289,8 +293,8 @@ def test_what_is_no_deal_is_told_in_a_sentence(events: list[Any], said: str) -> 
 def test_an_event_of_another_game_and_one_that_cannot_be_read_are_found() -> None:
     events = deal()
     events[2]["kind"] = "preferans.pledged"
-    assert "shape" in checks_of(verify_deal(events))
+    assert "shape" in checks_of(verify_deal(events, FAIRNESS))
     events = deal()
     events[2]["seat"] = True
-    (first, *_) = verify_deal(events).problems
+    (first, *_) = verify_deal(events, FAIRNESS).problems
     assert first == ("shape", "event 3, prefa.pledged, cannot be read: Expected `int`, got `bool` - at `$.seat`")

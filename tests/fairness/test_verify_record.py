@@ -11,10 +11,12 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from kitapi.fairness import BadSaved, Saved, Verdict, against, read_saved, verify_record
-from kitapi_testing.games.transcripts import GAMES, PUT_ON_TOP, Shuffle, sitting
+from kitapi.registry import FAIRNESS
+from kitapi_testing.games.transcripts import GAMES, PUT_ON_TOP, sitting
+from kitapi_testing.shuffles import Shuffle
 
 HISTORIES = sorted((Path(__file__).parents[1] / "histories").glob("*.jsonl"))
-SHUFFLES = [Shuffle(number=number) for number in (1, 2, 3)] + [Shuffle(number=4, broken_up=True)]
+SHUFFLES = [Shuffle("prefa", number=number) for number in (1, 2, 3)] + [Shuffle("prefa", number=4, broken_up=True)]
 
 
 def record(deals: list[Shuffle] = SHUFFLES) -> list[bytes]:
@@ -22,7 +24,7 @@ def record(deals: list[Shuffle] = SHUFFLES) -> list[bytes]:
 
 
 def verdicts(lines: list[bytes]) -> list[Verdict]:
-    return list(verify_record(lines))
+    return list(verify_record(lines, FAIRNESS))
 
 
 def outcomes(found: list[Verdict]) -> list[str]:
@@ -54,7 +56,7 @@ def test_a_sitting_is_told_deal_by_deal(game: str) -> None:
 
 
 def test_a_deal_alone_may_have_any_number() -> None:
-    assert outcomes(verdicts(record([Shuffle(number=9)]))) == ["sound"]
+    assert outcomes(verdicts(record([Shuffle("prefa", number=9)]))) == ["sound"]
 
 
 def test_blank_lines_have_no_part_in_a_record() -> None:
@@ -101,19 +103,21 @@ def test_what_was_changed_in_a_record_is_found_where_it_is(spoil: Spoil, found: 
 
 
 def test_the_deal_passes_from_seat_to_seat() -> None:
-    lines = record([Shuffle(number=1), Shuffle(number=2)._replace(number=3), Shuffle(number=2)])
+    lines = record(
+        [Shuffle("prefa", number=1), Shuffle("prefa", number=2)._replace(number=3), Shuffle("prefa", number=2)]
+    )
     found = verdicts(lines)
     assert "seat 2 deals after seat 0" in [problem.sentence for problem in found[1].problems]
 
 
 def test_a_deal_of_another_table_is_found() -> None:
-    lines = record([Shuffle(number=1), Shuffle(number=2, table="other")])
+    lines = record([Shuffle("prefa", number=1), Shuffle("prefa", number=2, table="other")])
     assert [problem.sentence for problem in verdicts(lines)[1].problems] == ["deal 2 is of another table than deal 1"]
 
 
 @given(st.lists(st.binary(max_size=60) | st.sampled_from(record()), max_size=9), st.booleans())
 def test_whatever_the_lines_are_there_are_verdicts(lines: list[bytes], headed: bool) -> None:
-    for verdict in verify_record([*record()[:1], *lines] if headed else lines):
+    for verdict in verify_record([*record()[:1], *lines] if headed else lines, FAIRNESS):
         assert verdict.outcome in ("sound", "aborted", "failed", "unknown")
 
 
@@ -122,7 +126,7 @@ def test_whatever_the_lines_are_there_are_verdicts(lines: list[bytes], headed: b
 
 def stud_with_exchanges() -> list[dict[str, Any]]:
     """A round in which a card of the stub is lost, and two are given."""
-    events = [msgspec.json.decode(line) for line in record([Shuffle("caribbean_stud", 4)])]
+    events = [msgspec.json.decode(line) for line in record([Shuffle("caribbean-stud", 4)])]
     stub = events[-2]["stub"]
     lost = {"kind": "caribbean_stud.cards_lost", "schema": 1, "amount": 1, "where": "floor"}
     given = [{"kind": "caribbean_stud.card_given", "schema": 1, "seat": 0, "card": card} for card in stub[:3]]
@@ -130,7 +134,7 @@ def stud_with_exchanges() -> list[dict[str, Any]]:
 
 
 def drawn(events: list[dict[str, Any]]) -> list[str]:
-    (verdict,) = verify_record(map(msgspec.json.encode, events))
+    (verdict,) = verify_record(map(msgspec.json.encode, events), FAIRNESS)
     assert {problem.check for problem in verdict.problems} <= {"drawn"}
     return [problem.sentence for problem in verdict.problems]
 
@@ -214,7 +218,7 @@ def test_other_deals_are_not_missed_in_the_file_of_one() -> None:
 
 
 def test_a_secret_that_was_saved_tells_of_a_deal_that_shows_none() -> None:
-    lines = record([Shuffle(broken_up=True)])
+    lines = record([Shuffle("prefa", broken_up=True)])
     secret = msgspec.json.decode(lines[-1])["secret"]
     found = verdicts(lines[:-1])
     (running,) = [msgspec.structs.replace(verdict, outcome="open", problems=()) for verdict in found]

@@ -70,7 +70,7 @@ def test_every_answer_of_every_player_of_preferans_is_legal_whatever_the_house_r
 @pytest.mark.parametrize(("game", "bot"), EVERY)
 def test_a_player_who_takes_over_in_the_middle_of_a_deal_answers_legally(game: AnyGame, bot: str) -> None:
     for number in range(40):
-        for moment in moments(number, "random", seed=5, game=game):
+        for moment in moments(game, number, "random", seed=5):
             action = player_of(bot, game.name)(moment.view, moment.history, Random(0), 1.0)
             game.decide(moment.state, moment.seat, action)
 
@@ -80,7 +80,7 @@ def test_in_twin_worlds_that_look_the_same_a_player_acts_the_same(game: AnyGame,
     rng = Random(4)
     compared = changed = 0
     for number in range(12):
-        for moment in moments(number, bot, "steady", "steady", seed=9, game=game):
+        for moment in moments(game, number, bot, "steady", "steady", seed=9):
             if not has_twins(moment):
                 continue
             twin = twin_of(moment.state, moment.seat, rng)
@@ -98,7 +98,7 @@ def test_in_twin_worlds_that_look_the_same_a_player_acts_the_same(game: AnyGame,
 
 def test_the_passer_never_bids_and_never_takes_part() -> None:
     for number in range(60):
-        for moment in moments(number, "passer", "steady", "random", seed=3):
+        for moment in moments(PREFA, number, "passer", "steady", "random", seed=3):
             if moment.seat == 0 and moment.view.phase.value in {"bidding", "participating"}:
                 said = msgspec.json.encode(moment.action)
                 assert said in {b'{"kind":"pass"}', b'{"kind":"participate","answer":"pass"}'}

@@ -96,7 +96,7 @@ def test_the_real_layout_is_always_among_them(game: AnyGame) -> None:
     """At every card of thirty deals, for whoever plays it."""
     rng, seen = random.Random("truth"), 0
     for number in range(30):
-        for moment in moments(number, "steady", "random", game=game):
+        for moment in moments(game, number, "steady", "random"):
             s = situation(moment)
             if s is None:
                 continue

@@ -6,11 +6,13 @@ import sys
 import msgspec
 import pytest
 
+from kitapi.games.prefa.rules.game import PREFA
 from kitapi.kernel import MalformedAction
 from kitapi.players import UnknownBot
 from kitapi.registry import GAMES
 from kitapi.workers.bots import bots_of, choose, player_of, thinking
-from kitapi_testing.games.trick_tables import after, moments
+from kitapi_testing.games.prefa.tables import after
+from kitapi_testing.games.trick_tables import moments
 
 EVERY = [(game, bot) for game in ("prefa", "preferans") for bot in bots_of(game) if bot not in thinking(game)]
 
@@ -32,7 +34,7 @@ def test_the_json_form_answers_what_the_player_answers_in_process(name: str, bot
     game = GAMES[name]
     asked = 0
     for number in range(20):
-        for moment in (moment for moment in moments(number, bot, "steady", "steady", game=game) if moment.seat == 0):
+        for moment in (moment for moment in moments(game, number, bot, "steady", "steady") if moment.seat == 0):
             raw = choose(bot, name, moment.view_json, moment.history_json, moment.seed, 1.0)
             assert game.codec.read_action(raw) == moment.action
             asked += 1
@@ -41,13 +43,13 @@ def test_the_json_form_answers_what_the_player_answers_in_process(name: str, bot
 
 @pytest.mark.parametrize(("name", "bot"), EVERY)
 def test_the_same_seed_gives_the_same_answer(name: str, bot: str) -> None:
-    for moment in moments(3, bot, game=GAMES[name]):
+    for moment in moments(GAMES[name], 3, bot):
         asked = (bot, name, moment.view_json, moment.history_json, moment.seed, 1.0)
         assert choose(*asked) == choose(*asked)
 
 
 def test_random_answers_otherwise_with_another_seed() -> None:
-    moment = next(moment for moment in moments(0, "random") if moment.view.phase.value == "shuffling")
+    moment = next(moment for moment in moments(PREFA, 0, "random") if moment.view.phase.value == "shuffling")
     answers = {choose("random", "prefa", moment.view_json, b"[]", seed, 1.0) for seed in range(5)}
     assert len(answers) == 5
 

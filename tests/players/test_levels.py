@@ -31,7 +31,7 @@ BOTH = pytest.mark.parametrize("game", [PREFA, PREFERANS], ids=["prefa", "prefer
 def some_moments(game: AnyGame, deals: int = 2) -> Iterator[Moment]:
     """Every third decision of some deals in which there is something to choose."""
     for number in range(deals):
-        asked = [moment for moment in moments(number, "steady", seed=9, game=game) if len(moment.view.options) > 1]
+        asked = [moment for moment in moments(game, number, "steady", seed=9) if len(moment.view.options) > 1]
         yield from asked[number % 3 :: 3]
 
 
@@ -77,7 +77,7 @@ def test_a_share_in_the_shuffle_and_what_is_forced_need_no_thought(
 ) -> None:
     monkeypatch.setattr(levels, "chosen", None)
     player, kinds = player_at(FEW, game, levels.judging_of(PACKAGES[game.name])), set()
-    for moment in moments(1, "steady", game=game):
+    for moment in moments(game, 1, "steady"):
         first, *others = moment.view.options
         if isinstance(first, Nonce) or (not others and not isinstance(first, Subset | Form | Range)):
             action = player(moment.view, moment.history, Random(3), 1.0)

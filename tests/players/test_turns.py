@@ -10,6 +10,7 @@ from kitapi.cards import CardSet, Suit, set_of
 from kitapi.games.prefa.players.judging.cards import judge_card, turn_of
 from kitapi.games.prefa.players.judging.money import money_in
 from kitapi.games.prefa.rules.events import CardPlayed
+from kitapi.games.prefa.rules.game import PREFA
 from kitapi.kernel import Seat
 from kitapi.players.judged import Floats, Worlds
 from kitapi.players.tricks.holdings import DECK, card_of, cards_in
@@ -111,7 +112,7 @@ def test_his_own_cards_tell_the_player_nothing() -> None:
 @pytest.mark.parametrize("deal", range(3))
 def test_a_card_of_a_contract_is_judged_by_the_whole_rule_of_money(deal: int) -> None:
     """With the true layout alone, every card is worth what its tricks come to, the split between defenders aside."""
-    for moment in moments(deal, "steady", seed=3):
+    for moment in moments(PREFA, deal, "steady", seed=3):
         view = moment.view
         if not view.parts or view.bargain is None or len(view.options) < 2 or view.claim:
             continue

@@ -7,7 +7,8 @@ import pytest
 from kitapi_campaigns.proving.campaigns import grinding
 from kitapi_campaigns.proving.campaigns.grinding import CAMPAIGNS, before_the_last, is_refused, judge
 from kitapi_campaigns.proving.plan import Control
-from kitapi_testing.games.transcripts import GAMES, Shuffle
+from kitapi_testing.games.transcripts import GAMES
+from kitapi_testing.shuffles import Shuffle
 
 
 def test_no_value_but_the_pledged_one_is_taken(monkeypatch: pytest.MonkeyPatch) -> None:

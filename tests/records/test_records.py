@@ -8,6 +8,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from kitapi.games.prefa.rules.events import DealSettled
+from kitapi.games.prefa.rules.game import PREFA
 from kitapi.games.prefa.rules.variant import PrefaTerms, PrefaVariant
 from kitapi.kernel import ImpossibleHistory, replay
 from kitapi.records import BadRecord, Record, finished_deals, read_record, read_records, write_record
@@ -20,7 +21,7 @@ ANY = ("random", "random", "random")
 
 @cache
 def sitting() -> Record:
-    return played_sitting(PrefaTerms(variant=PrefaVariant(pass_deals=True)), ANY, seed=4, most_deals=3)
+    return played_sitting(PREFA, PrefaTerms(variant=PrefaVariant(pass_deals=True)), ANY, seed=4, most_deals=3)
 
 
 def lines_of(record: Record) -> list[bytes]:
@@ -30,7 +31,7 @@ def lines_of(record: Record) -> list[bytes]:
 @given(seed=st.integers(0, 10_000), players=st.sampled_from([3, 4]))
 @settings(max_examples=15)
 def test_what_is_written_is_read_back(seed: int, players: int) -> None:
-    record = played_sitting(PrefaTerms(players=players), ("random",) * players, seed, most_deals=2)
+    record = played_sitting(PREFA, PrefaTerms(players=players), ("random",) * players, seed, most_deals=2)
     lines = lines_of(record)
     read = read_record(lines, GAMES)
     assert read == record

@@ -22,7 +22,7 @@ TERMS: dict[str, Any] = {
 @cache
 def deals(game: str, bot: str = "random", seed: int = 5, most: int = 4) -> tuple[tuple[Any, ...], ...]:
     """Finished deals of one sitting."""
-    return played_sitting(TERMS[game], (bot,) * 3, seed, most_deals=most, game=GAMES[game]).deals
+    return played_sitting(GAMES[game], TERMS[game], (bot,) * 3, seed, most_deals=most).deals
 
 
 class Made(NamedTuple):

@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from kitapi.games.prefa.rules.game import PREFA
 from kitapi.games.prefa.rules.variant import PrefaTerms, PrefaVariant
 from kitapi.kernel import SPECTATOR, replay
 from kitapi.records import BadRecord, Record, write_record
@@ -25,7 +26,9 @@ from kitapi_testing.playing import Guest, StoreAt, options_in, play_first, story
 @cache
 def sitting() -> Record:
     """Three deals of a sitting that could go on, one seat unnamed."""
-    record = played_sitting(PrefaTerms(variant=PrefaVariant(pass_deals=True)), ("steady",) * 3, seed=4, most_deals=3)
+    record = played_sitting(
+        PREFA, PrefaTerms(variant=PrefaVariant(pass_deals=True)), ("steady",) * 3, seed=4, most_deals=3
+    )
     return Record(game=record.game, terms=record.terms, seats=("Νίκος", "steady", ""), deals=record.deals)
 
 

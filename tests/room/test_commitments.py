@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from kitapi.fairness import Saved, against, read_saved, verify_record
-from kitapi.registry import GAMES
+from kitapi.registry import FAIRNESS, GAMES
 from kitapi.room.archiving import archive
 from kitapi.room.errors import UnknownTable
 from kitapi.room.record import streams
@@ -22,8 +22,9 @@ from kitapi.store import MemoryStore, Recorded
 from kitapi_testing.games.cases import CASES
 from kitapi_testing.games.sittings import rough_sitting
 from kitapi_testing.games.transcripts import GAMES as GAMES_OF_TRANSCRIPTS
-from kitapi_testing.games.transcripts import Event, Shuffle, transcript
+from kitapi_testing.games.transcripts import transcript
 from kitapi_testing.playing import LASTING, Guest, opened, play_first, story, toy_room
+from kitapi_testing.shuffles import Event, Shuffle
 
 SITTINGS = [(name, preset) for name, case in CASES.items() for preset in list(case.presets)[:2]]
 
@@ -135,7 +136,7 @@ async def test_a_table_that_holds_a_record_tells_what_its_deals_show() -> None:
     room = CardRoom(store, GAMES, BotPlayers(play_first, pace=0), lambda _: (), times=LASTING)
     told = saved(await room.commitments(table))
     assert [one.number for one in told] == [1, 2]
-    found = list(verify_record((await room.record(table)).splitlines()))
+    found = list(verify_record((await room.record(table)).splitlines(), FAIRNESS))
     assert list(against(told, found)) == found
     assert [one.secret for one in told] == [secret_of(case.game, deal) for deal in record.deals]
     await room.close()

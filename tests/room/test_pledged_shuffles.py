@@ -8,7 +8,7 @@ import pytest
 
 from kitapi.fairness import Verdict, verify_deal, verify_record
 from kitapi.kernel import Commitment, ImpossibleHistory
-from kitapi.registry import GAMES
+from kitapi.registry import FAIRNESS, GAMES
 from kitapi.room.onlookers.messages import State
 from kitapi.room.record import streams
 from kitapi.room.record.shuffling import FIRST, commitment_of
@@ -56,7 +56,7 @@ async def events_of(store: EventStore, table: str) -> list[dict[str, Any]]:
 
 
 async def verdict_of(store: EventStore, table: str) -> Verdict:
-    return verify_deal(await events_of(store, table))
+    return verify_deal(await events_of(store, table), FAIRNESS)
 
 
 def kinds(events: list[dict[str, Any]]) -> list[str]:
@@ -75,7 +75,7 @@ async def test_a_deal_is_dealt_from_what_all_pledged_and_is_sound(store: StoreAt
     await maria.until(is_bidding)
     events = await events_of(kept, maria.desk.table_id)
     assert kinds(events)[:8] == ["deal_opened", *["pledged"] * 3, *["contributed"] * 3, "cards_dealt"]
-    verdict = verify_deal(events)
+    verdict = verify_deal(events, FAIRNESS)
     assert (verdict.outcome, verdict.silent, verdict.withheld, verdict.problems) == ("sound", (), (), ())
     await room.close()
 
@@ -175,7 +175,7 @@ async def test_a_sitting_broken_up_before_the_cards_shows_what_they_were_bound_t
     ]
     [sealed] = await kept.read(streams.chain_stream(table))
     assert streams.read(sealed).version == len(events), "in one seal with the end"
-    [verdict] = verify_record((await room.record(table)).splitlines())
+    [verdict] = verify_record((await room.record(table)).splitlines(), FAIRNESS)
     assert (verdict.outcome, verdict.problems) == ("aborted", ())
     await room.close()
 
@@ -209,7 +209,7 @@ async def test_a_deal_of_the_first_way_goes_on_by_it() -> None:
     events = await events_of(old, table)
     assert kinds(events)[-1] == "cards_dealt"
     assert events[-1]["algorithm"] == FIRST
-    assert verify_deal(events).outcome == "sound"
+    assert verify_deal(events, FAIRNESS).outcome == "sound"
     await room.close()
 
 

@@ -79,7 +79,7 @@ def sitting(terms: PrefaTerms, chance: Random) -> Iterator[Deal]:
         def wavers(_seat: Any, view: Any, seen: list[Any], chance: Random, odds: float = wavering) -> Any:
             return (random if chance.random() < odds else steady)(view, seen, chance, 1.0)
 
-        events, state = played_deal(setup, wavers, chance)
+        events, state = played_deal(PREFA, setup, wavers, chance)
         yield events
         deals, setup = deals + 1, PREFA.succession(state)
 

@@ -205,7 +205,7 @@ async def test_a_worker_that_thinks_is_another_process_which_steps_back() -> Non
 
 @story
 async def test_a_bot_and_advice_come_from_a_worker_that_has_loaded_the_solver() -> None:
-    [asked] = [moment for moment in moments(3, "steady") if moment.view.phase.value == "playing"][-4:-3]
+    [asked] = [moment for moment in moments(PREFA, 3, "steady") if moment.view.phase.value == "playing"][-4:-3]
     ready = Thinking(prepare, advise, games=["prefa"], seconds=1.0)
     players = BotPlayers(choose, pace=0, seatable=seatable, thinking=ready)
     players.begin()

@@ -33,7 +33,7 @@ def look(game: str, bot: str, number: int, seed: int) -> Counter[str]:
         Leak: one differs.
     """
     rng, counts = Random(f"{seed}/{number}"), Counter(deals=1)
-    for moment in moments(number, bot, "steady", "steady", seed=seed, game=GAMES[game]):
+    for moment in moments(GAMES[game], number, bot, "steady", "steady", seed=seed):
         if moment.seat == 0 and has_twins(moment):
             counts += compared(game, bot, moment, rng)
     return counts

@@ -6,17 +6,24 @@ there is not repeated here.
 
 import hashlib
 import hmac
+import re
 from collections.abc import Iterator, Mapping, Sequence
 from struct import Struct
 
 PLEDGED: Mapping[str, bool] = {"kitapi-fy-1": False, "kitapi-fy-2": True}
 """The ways to shuffle that are known, and whether seats pledge themselves before any of them shows its share."""
 
+_32_BYTES = re.compile("[0-9a-f]{64}")
 _LENGTH = Struct(">Q")
 _FOUR_NUMBERS = Struct(">4Q")
 _SPAN = 1 << 64
 _FAIR = tuple(_SPAN - _SPAN % bound if bound else 0 for bound in range(53))
 """By how many places there are: numbers from here on would favour some of them, and are thrown away."""
+
+
+def is_32_bytes(hexadecimal: str) -> bool:
+    """Whether this is written as a secret, a commitment or a pledge is: 32 bytes in small hexadecimal digits."""
+    return _32_BYTES.fullmatch(hexadecimal) is not None
 
 
 def parts(*given: bytes) -> bytes:

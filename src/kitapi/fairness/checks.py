@@ -2,32 +2,13 @@
 
 import re
 from collections import Counter
-from collections.abc import Callable, Iterator, Mapping
-from typing import TypeAlias
+from collections.abc import Iterator, Mapping
 
-from kitapi.fairness import games
-from kitapi.fairness.arithmetic import PLEDGED, commitment_of, key_of, order_of, pledge_of
-from kitapi.fairness.shapes import (
-    Closed,
-    Cut,
-    DeckShuffled,
-    Ended,
-    HandsDealt,
-    OpenedForThree,
-    PackDealt,
-    Pledged,
-    Shown,
-    Slip,
-    Stage,
-    Unused,
-)
-from kitapi.fairness.transcript import Told, Transcript
-
-Check: TypeAlias = Callable[[Transcript], Iterator[str]]
-"""The sentences of what is wrong."""
+from kitapi.fairness.arithmetic import PLEDGED, commitment_of, is_32_bytes, pledge_of
+from kitapi.fairness.shapes import Ended, Pledged, Shown, Stage, Unused
+from kitapi.fairness.transcript import DEALT, Check, FairGame, Transcript
 
 _CONTEXT = re.compile(r"[^/\x00-\x1f\ud800-\udfff]+/([1-9][0-9]{0,15})")
-_DIGEST = re.compile("[0-9a-f]{64}")
 _SHARE = {False: re.compile("(?:[0-9a-f]{2}){0,32}"), True: re.compile("(?:[0-9a-f]{32})?")}
 
 
@@ -67,15 +48,10 @@ def _algorithm(deal: Transcript) -> Iterator[str]:
 
 
 def _seats(deal: Transcript) -> Iterator[str]:
-    """Who speaks sits at the table, and the three who play are the ones after the dealer."""
+    """Who speaks sits at the table."""
     said = {one.seat for one in deal.all(Pledged)} | {one.seat for one in deal.all(Shown)}
     for seat in sorted(seat for seat in said if seat >= deal.players):
         yield f"there is no seat {seat}"
-    opened = deal.opened
-    if isinstance(opened, OpenedForThree):
-        meant = tuple((opened.dealer + step) % deal.players for step in (1, 2, 3))
-        if opened.active != meant or opened.dealer >= deal.players:
-            yield f"seats {meant} play after dealer {opened.dealer}, not {opened.active}"
 
 
 def _pledges(deal: Transcript) -> Iterator[str]:
@@ -89,7 +65,7 @@ def _pledges(deal: Transcript) -> Iterator[str]:
     if deal.shares or deal.shuffled:
         yield from (f"seat {seat} never pledged" for seat in range(deal.players) if seat not in said)
     for seat, digest in deal.pledges.items():
-        if digest and not _DIGEST.fullmatch(digest):
+        if digest and not is_32_bytes(digest):
             yield f"the pledge of seat {seat} is no SHA-256 in hexadecimal"
 
 
@@ -121,10 +97,10 @@ def _fit(deal: Transcript) -> Iterator[str]:
 def _secret(deal: Transcript) -> Iterator[str]:
     """The secret is the one that was promised, wherever it is shown."""
     bound = deal.opened.commitment
-    if not _DIGEST.fullmatch(bound.digest):
+    if not is_32_bytes(bound.digest):
         yield "the commitment is no SHA-256 in hexadecimal"
     for secret in dict.fromkeys((deal.secret, *(one.secret for one in deal.all(Unused)))):
-        if secret and not _DIGEST.fullmatch(secret):
+        if secret and not is_32_bytes(secret):
             yield "the secret is not 32 bytes in hexadecimal"
         elif secret and commitment_of(bound.context, bytes.fromhex(secret)) != bound.digest:
             yield "the secret is not the one that was promised before the deal"
@@ -134,110 +110,11 @@ def _secret(deal: Transcript) -> Iterator[str]:
         yield "the cards were shuffled, and then the secret is told as unused"
 
 
-def _order(deal: Transcript) -> Iterator[str]:
-    """The cards are those that the secret and the shares make."""
-    told = deal.shuffled
-    if told is None or not _DIGEST.fullmatch(told.secret):
-        return
-    order = _order_made(deal, told.secret)
-    if isinstance(told, DeckShuffled):
-        if told.order != order:
-            yield "the order of the cards is not the one that secret and shares make"
-    elif isinstance(deal.opened, OpenedForThree) and deal.game in games.PACKS:
-        active = tuple(seat % deal.players for seat in deal.opened.active)
-        if (told.hands, told.talon) != games.dealt_to_three(deal.game, order, active, deal.players):
-            yield "the cards dealt are not those that secret and shares make"
-
-
-def _order_made(deal: Transcript, secret: str) -> games.Cards:
-    bound = deal.opened.commitment
-    shares = [deal.share(seat) for seat in range(deal.players)]
-    key = key_of(bound.algorithm, bound.context, bytes.fromhex(secret), shares)
-    return order_of(games.DECKS[deal.game], key)
-
-
-def _method(deal: Transcript) -> Iterator[str]:
-    """One way to shuffle all along, as often as the house rules have it, and cut where that way asks for it."""
-    shuffled, dealt = deal.first(DeckShuffled), deal.first(HandsDealt)
-    if shuffled is None:
-        return
-    if shuffled.times != games.TIMES.get(shuffled.method):
-        yield f"shuffled {shuffled.times} times by “{shuffled.method[:20]}”, which the house rules do not know"
-    if dealt is not None and dealt.method != shuffled.method:
-        yield f"dealt by “{dealt.method[:20]}” after a shuffle by “{shuffled.method[:20]}”"
-    by_hand, was_cut = shuffled.method == games.CUT_BY, deal.first(Cut) is not None
-    if not by_hand and any(shape.stage is Stage.CUT for _, _, shape, _ in deal.told):
-        yield "a deck that nobody cuts was offered to be cut"
-    if dealt is not None and by_hand and not was_cut:
-        yield "the deck was dealt without being cut"
-
-
-def _cut(deal: Transcript) -> Iterator[str]:
-    """The deck is cut by whom it was offered to, or by the dealer where nobody holds it; enough lies in both parts."""
-    offered: int | None = None
-    was_cut = False
-    for _, kind, shape, read in deal.told:
-        if was_cut and shape.stage is Stage.CUT:
-            yield f"{kind} stands there after the deck was cut"
-        if isinstance(read, Cut):
-            was_cut = True
-            if not games.FEWEST_CUT <= read.amount <= games.MOST_CUT:
-                yield f"{read.amount} cards were cut off"
-            if read.seat != offered:
-                yield f"seat {read.seat} cut the deck, which was offered to {offered}"
-        elif kind.endswith("cut_offered"):
-            if offered is not None:
-                yield f"the deck was offered to seat {read.seat} while seat {offered} had it"
-            offered = read.seat
-        elif kind.endswith("cut_declined"):
-            if read.seat != offered:
-                yield f"seat {read.seat} declined the cut, which was offered to {offered}"
-            offered = None
-
-
-def _dealing(deal: Transcript) -> Iterator[str]:
-    """Caribbean Stud: the cards that lie at each place are the next ones of the deck, for those who play."""
-    shuffled, dealt = deal.first(DeckShuffled), deal.first(HandsDealt)
-    if dealt is None:
-        return
-    if shuffled is None or shuffled.method not in games.TIMES:
-        yield "cards were dealt of no shuffled deck"
-        return
-    cut = deal.first(Cut)
-    order = games.cut(shuffled.order, cut.amount) if cut else shuffled.order
-    seats = sorted(_dealt_to(deal))
-    if (closed := deal.first(Closed)) and list(closed.seats) != sorted(set(closed.seats)):
-        yield "the seats that play do not stand in their order"
-    if seats and seats[-1] >= deal.players:
-        yield f"cards were dealt to seat {seats[-1]}, which there is not"
-    elif (dealt.hands, dealt.bank, dealt.stub) != games.dealt_by_the_house(shuffled.method, order, seats, deal.players):
-        yield "the cards dealt are not the next ones of the deck"
-
-
-def _dealt_to(deal: Transcript) -> set[int]:
-    """Those who play; and what the dealer at a practice table did wrong about it."""
-    closed = deal.first(Closed)
-    seats = set(closed.seats) if closed else set[int]()
-    for _, kind, _, read in _before_dealing(deal):
-        if kind.endswith("seat_voided") or (isinstance(read, Slip) and read.what == "skip_seat"):
-            seats.discard(read.seat)
-        elif isinstance(read, Slip) and read.what == "deal_to_empty_seat":
-            seats.add(read.seat)
-    return seats
-
-
-def _before_dealing(deal: Transcript) -> Iterator[Told]:
-    for one in deal.told:
-        if isinstance(one.read, HandsDealt):
-            return
-        yield one
-
-
 def _ending(deal: Transcript) -> Iterator[str]:
     """Nobody plays without cards, and a deal that ended without any shows its secret."""
-    dealt = deal.first(HandsDealt) or deal.first(PackDealt)
+    dealt = any(one.name == DEALT for one in deal.told)
     for _, kind, shape, _ in deal.told:
-        if shape.stage is Stage.PLAYED and dealt is None:
+        if shape.stage is Stage.PLAYED and not dealt:
             yield f"{kind} stands there, and no cards were dealt"
             break
         if deal.shuffled is None and shape.stage in (Stage.CUT, Stage.CLOSED, Stage.DEALT):
@@ -258,10 +135,12 @@ CHECKS: Mapping[str, Check] = {
     "shares": _shares,
     "fit": _fit,
     "secret": _secret,
-    "order": _order,
-    "method": _method,
-    "cut": _cut,
-    "dealing": _dealing,
     "ending": _ending,
 }
-"""By name, in the order in which they are made."""
+"""What is checked in every game, by name, in the order in which it is done."""
+
+
+def checks_for(game: FairGame) -> Iterator[tuple[str, Check]]:
+    """All checks of a deal of ``game``, by name; the game may add to what is checked in every game under a name."""
+    yield from CHECKS.items()
+    yield from game.checks.items()

@@ -1,6 +1,6 @@
 """A record verified: each of its deals, and that none of them is missing."""
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Container, Iterable, Iterator, Mapping
 from typing import Annotated, Any, Literal
 
 import msgspec
@@ -8,10 +8,10 @@ from msgspec import Meta
 from msgspec.structs import replace
 
 from kitapi.fairness.arithmetic import PLEDGED
-from kitapi.fairness.checks import CHECKS, Check
-from kitapi.fairness.drawn import LATER, drawn
-from kitapi.fairness.games import DECKS
-from kitapi.fairness.shapes import MOST_SEATS, SHAPES, Stage
+from kitapi.fairness.drawn import drawn, later_in
+from kitapi.fairness.reading import game_of
+from kitapi.fairness.shapes import MOST_SEATS, Stage
+from kitapi.fairness.transcript import FairGame
 from kitapi.fairness.verdict import Problem, Verdict
 from kitapi.fairness.verifying import verify_deal
 
@@ -46,11 +46,14 @@ _heading = msgspec.json.Decoder(_Heading).decode
 _decode = msgspec.json.Decoder(dict[str, Any]).decode
 
 
-def verify_record(lines: Iterable[bytes], checks: Mapping[str, Check] = CHECKS) -> Iterator[Verdict]:
+def verify_record(
+    lines: Iterable[bytes], games: Mapping[str, FairGame], without: Container[str] = ()
+) -> Iterator[Verdict]:
     """A verdict for each deal of a record, in order, as its lines are read.
 
-    Whatever the lines are, there are verdicts and no error: a first line that is no record's gives one that failed by
-    the check ``heading``, and nothing else is looked at.
+    ``games``: those whose deals can be checked, by their names in a record's first line; ``without`` as in
+    ``verify_deal``. Whatever the lines are, there are verdicts and no error: a first line that is no record's gives one
+    that failed by the check ``heading``, and nothing else is looked at.
     """
     numbered = ((number, line) for number, line in enumerate(lines, start=1) if line.strip())
     number, first = next(numbered, (1, b""))
@@ -59,20 +62,22 @@ def verify_record(lines: Iterable[bytes], checks: Mapping[str, Check] = CHECKS) 
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
         yield Verdict(outcome="failed", problems=(Problem(HEADING, f"line {number} begins no record: {error}"),))
         return
-    game = heading.game.replace("-", "_")
-    if game not in DECKS:
-        said = f"line {number}: there is no game “{heading.game[:40]}” here"
+    game = games.get(heading.game)
+    if game is None:
+        said = (
+            f"line {number}: deals of “{heading.game[:40]}” cannot be checked: nothing here knows how that game deals"
+        )
         yield Verdict(outcome="failed", problems=(Problem(HEADING, said),))
         return
     follower = _Follower(game, heading.terms.players)
-    for events, problems in _deals(numbered):
-        yield follower.after(events, verify_deal(events, checks), problems)
+    for events, problems in _deals(numbered, games):
+        yield follower.after(events, verify_deal(events, games, without), problems)
 
 
 class _Follower:
     """Tells what is wrong with how each deal follows from the one before."""
 
-    def __init__(self, game: str, players: int) -> None:
+    def __init__(self, game: FairGame, players: int) -> None:
         self._game = game
         self._players = players
         self._first: Verdict | None = None
@@ -87,7 +92,7 @@ class _Follower:
             *self._sitting(verdict),
             *self._dealing(events),
             *_ending(verdict),
-            *drawn(events),
+            *drawn(self._game, events),
         )
         if verdict.deal:
             self._first, self._last, self._dealer = self._first or verdict, verdict, _field(events, "dealer")
@@ -97,7 +102,7 @@ class _Follower:
 
     def _of_table(self, events: list[Event]) -> Iterator[Problem]:
         kind = _field(events, "kind")
-        if isinstance(kind, str) and kind.partition(".")[0] != self._game:
+        if isinstance(kind, str) and kind.partition(".")[0] != self._game.prefix:
             yield Problem(HEADING, "the deal is not of the game that the first line names")
         terms = _field(events, "terms")
         if isinstance(terms, dict) and terms.get("players") != self._players:
@@ -136,17 +141,19 @@ def _field(events: list[Event], name: str) -> Any:
     return events[0].get(name) if events else None
 
 
-def _deals(numbered: Iterable[tuple[int, bytes]]) -> Iterator[tuple[list[Event], list[Problem]]]:
+def _deals(
+    numbered: Iterable[tuple[int, bytes]], games: Mapping[str, FairGame]
+) -> Iterator[tuple[list[Event], list[Problem]]]:
     """Each deal's events, and what is wrong with its lines; each begins with an opening."""
     events: list[Event] = []
     problems: list[Problem] = []
     for number, line in numbered:
         try:
-            event = _event(line)
+            event = _event(line, games)
         except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
             problems.append(Problem("line", f"line {number} cannot be read: {error}"))
             continue
-        if _opens(event) and (events or problems):
+        if _opens(event, games) and (events or problems):
             yield events, problems
             events, problems = [], []
         events.append(event)
@@ -154,14 +161,17 @@ def _deals(numbered: Iterable[tuple[int, bytes]]) -> Iterator[tuple[list[Event],
         yield events, problems
 
 
-def _event(line: bytes) -> Event:
+def _event(line: bytes, games: Mapping[str, FairGame]) -> Event:
     """The event; of one that has no part in the shuffle only its kind."""
     if len(line) > LONGEST_LINE:
         raise msgspec.ValidationError(f"it is longer than {LONGEST_LINE} bytes")
-    said = _kind(line)
-    return _decode(line) if said.kind in SHAPES or said.kind in LATER else {"kind": said.kind}
+    kind = _kind(line).kind
+    game = game_of(kind, games)
+    has_part = game is not None and (game.shape(kind) is not None or later_in(game, kind) is not None)
+    return _decode(line) if has_part else {"kind": kind}
 
 
-def _opens(event: Event) -> bool:
-    shape = SHAPES.get(event["kind"])
+def _opens(event: Event, games: Mapping[str, FairGame]) -> bool:
+    game = game_of(event["kind"], games)
+    shape = None if game is None else game.shape(event["kind"])
     return shape is not None and shape.stage is Stage.OPENED

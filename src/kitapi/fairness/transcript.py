@@ -1,18 +1,51 @@
-"""What a deal's events say about its shuffle, read from plain JSON and never trusted."""
+"""What a deal's events say about its shuffle, and what a game adds to the check of it."""
 
-from collections.abc import Mapping, Sequence
+from collections import defaultdict
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, NamedTuple, TypeAlias, TypeVar
 
 import msgspec
 
-from kitapi.fairness.shapes import SHAPES, DeckShuffled, Opened, PackDealt, Pledged, Shape, Shown, Unused
+from kitapi.fairness.arithmetic import key_of, order_of
+from kitapi.fairness.decks import Cards
+from kitapi.fairness.shapes import Opened, Shape, Shuffled, Unused
 from kitapi.fairness.verdict import Problem
 
 ReadT = TypeVar("ReadT", bound=msgspec.Struct)
 
-_READ = "shape"
-"""The check that reading is."""
+DEALT = "cards_dealt"
+"""The name, in every game, of the event with which the cards lie in their places."""
+
+Check: TypeAlias = Callable[["Transcript"], Iterator[str]]
+"""The sentences of what is wrong."""
+
+Lying: TypeAlias = defaultdict[str, list[Any]]
+"""Cards that lie in their places, by the name that the event which dealt them has for each place."""
+
+Later: TypeAlias = Callable[[Lying, Mapping[str, Any]], str]
+"""Take the cards that an event shows, gives or loses from those that lie there; what is wrong with them, or empty."""
+
+
+class FairGame(NamedTuple):
+    """What the verifier must know of a game.
+
+    ``prefix``: what the kinds of its events begin with. ``deck``: before it is shuffled. ``shapes``: how the events
+    that have a part in the shuffle are read, by their names without the prefix; ``cards_dealt`` must be among them.
+    ``checks``: what is checked besides that which is checked in every game, by name. ``later``: how cards come to light
+    after the deal, by the names of the events.
+    """
+
+    prefix: str
+    deck: Cards
+    shapes: Mapping[str, Shape]
+    checks: Mapping[str, Check]
+    later: Mapping[str, Later] = {}
+
+    def shape(self, kind: str) -> Shape | None:
+        """How an event of this ``kind`` is read; None for one that has no part in the shuffle."""
+        prefix, _, name = kind.partition(".")
+        return self.shapes.get(name) if prefix == self.prefix else None
 
 
 class Told(NamedTuple):
@@ -23,29 +56,25 @@ class Told(NamedTuple):
     shape: Shape
     read: Any
 
-
-class Unreadable(Exception):
-    """Events that do not even say which deal they are of."""
-
-    def __init__(self, problem: Problem) -> None:
-        super().__init__(problem.sentence)
-        self.problem = problem
+    @property
+    def name(self) -> str:
+        """The kind without the game's prefix."""
+        return self.kind.partition(".")[2]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Transcript:
     """A deal's shuffle: ``told``, in order.
 
-    ``game``: what the kinds of its events begin with. ``pledges`` and ``shares``: what each seat said first.
-    ``problems``: what could not be read.
+    ``pledges`` and ``shares``: what each seat said first. ``problems``: what could not be read.
     """
 
-    game: str
+    game: FairGame
     opened: Opened
     told: tuple[Told, ...]
     pledges: Mapping[int, str]
     shares: Mapping[int, str]
-    shuffled: PackDealt | DeckShuffled | None
+    shuffled: Shuffled | None
     problems: tuple[Problem, ...]
 
     @property
@@ -73,65 +102,8 @@ class Transcript:
         """What ``seat`` put into the key; empty for nothing."""
         return self.shares.get(seat, "")
 
-
-def transcript_of(events: Sequence[Mapping[str, Any]]) -> Transcript:
-    """The transcript of one deal's ``events``, from its opening on.
-
-    Raises:
-        Unreadable: they do not begin with an opening that can be read.
-    """
-    told: list[Told] = []
-    problems: list[Problem] = []
-    for place, event in enumerate(events, start=1):
-        try:
-            one = _told(place, event)
-        except Unreadable as error:
-            if place == 1:
-                raise
-            problems.append(error.problem)
-        else:
-            told += [one] if one else []
-    if not told or not isinstance(told[0].read, Opened) or told[0].place != 1:
-        raise Unreadable(Problem(_READ, "it does not begin with the opening of a deal"))
-    return _gathered(told, problems)
-
-
-def _told(place: int, event: object) -> Told | None:
-    """The event, if it has a part in the shuffle."""
-    if not isinstance(event, Mapping) or not isinstance(kind := event.get("kind"), str):
-        raise Unreadable(Problem(_READ, f"event {place} is no JSON object with a kind"))
-    shape = SHAPES.get(kind)
-    if shape is None:
-        return None
-    try:
-        return Told(place, kind, shape, None if shape.type is None else msgspec.convert(event, shape.type))
-    except (msgspec.ValidationError, RecursionError) as error:
-        raise Unreadable(Problem(_READ, f"event {place}, {kind}, cannot be read: {error}")) from None
-
-
-def _gathered(told: Sequence[Told], problems: list[Problem]) -> Transcript:
-    game = told[0].kind.partition(".")[0]
-    problems += [
-        Problem(_READ, f"event {one.place}, {one.kind}, is of another game")
-        for one in told
-        if one.kind.partition(".")[0] != game
-    ]
-    pledges: dict[int, str] = {}
-    shares: dict[int, str] = {}
-    shuffled: PackDealt | DeckShuffled | None = None
-    for _, _, _, read in told:
-        if type(read) is Pledged:
-            pledges.setdefault(read.seat, read.digest)
-        elif type(read) is Shown:
-            shares.setdefault(read.seat, read.value)
-        elif isinstance(read, PackDealt | DeckShuffled):
-            shuffled = shuffled or read
-    return Transcript(
-        game=game,
-        opened=told[0].read,
-        told=tuple(told),
-        pledges=pledges,
-        shares=shares,
-        shuffled=shuffled,
-        problems=tuple(problems),
-    )
+    def order(self, secret: bytes) -> Cards:
+        """The order that ``secret`` and the shares make."""
+        bound = self.opened.commitment
+        shares = [self.share(seat) for seat in range(self.players)]
+        return order_of(self.game.deck, key_of(bound.algorithm, bound.context, secret, shares))

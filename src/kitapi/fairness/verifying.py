@@ -1,27 +1,33 @@
 """One deal verified."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Container, Mapping, Sequence
 from typing import Any
 
 from kitapi.fairness.arithmetic import PLEDGED
-from kitapi.fairness.checks import CHECKS, Check
-from kitapi.fairness.transcript import Transcript, Unreadable, transcript_of
+from kitapi.fairness.checks import checks_for
+from kitapi.fairness.reading import Unreadable, transcript_of
+from kitapi.fairness.transcript import FairGame, Transcript
 from kitapi.fairness.verdict import Outcome, Problem, Verdict
 
 
-def verify_deal(events: Sequence[Mapping[str, Any]], checks: Mapping[str, Check] = CHECKS) -> Verdict:
+def verify_deal(
+    events: Sequence[Mapping[str, Any]], games: Mapping[str, FairGame], without: Container[str] = ()
+) -> Verdict:
     """What can be said of the shuffle of one deal.
 
     ``events``: as the lines of a record hold them, from the deal's opening up to the next one's. Whatever they are,
-    there is a verdict and no error.
+    there is a verdict and no error. ``games``: those whose deals can be checked. ``without``: the names of checks to be
+    left out, by which tests see that each is needed.
     """
     try:
-        deal = transcript_of(events)
+        deal = transcript_of(events, games)
     except Unreadable as error:
         return Verdict(outcome="failed", problems=(error.problem,))
     if deal.opened.commitment.algorithm not in PLEDGED:
         return _verdict(deal, "unknown", ())
-    found = [Problem(name, said) for name, check in checks.items() for said in check(deal)]
+    found = [
+        Problem(name, said) for name, check in checks_for(deal.game) if name not in without for said in check(deal)
+    ]
     problems = (*deal.problems, *found)
     return _verdict(deal, "failed" if problems else _outcome(deal), problems)
 

@@ -6,7 +6,6 @@ from random import Random
 from typing import Any
 
 from kitapi.arena.dealing import is_asked
-from kitapi.games.prefa.rules.game import PREFA
 from kitapi.kernel import (
     CHANCE,
     CLOCK,
@@ -36,28 +35,26 @@ Choose = Callable[[Seat, Any, list[Any], Random], Any]
 """What somebody in a seat does, who has this view and has seen this of the deal."""
 
 
-def played_sitting(
-    terms: Any, bots: tuple[str, ...], seed: int, most_deals: int = 1000, game: AnyGame = PREFA
-) -> Record:
+def played_sitting(game: AnyGame, terms: Any, bots: tuple[str, ...], seed: int, most_deals: int = 1000) -> Record:
     """A sitting until it is over, or ``most_deals`` of it; the same for the same arguments."""
     chance = Random(seed)
     setup = game.begin(terms, chance.randrange(game.seats(terms)))
     deals: list[tuple[Any, ...]] = []
     while setup is not None and len(deals) < most_deals:
-        events, state = played_deal(setup, by_bots(bots, game), chance, game)
+        events, state = played_deal(game, setup, by_bots(game, bots), chance)
         deals.append(events)
         setup = game.succession(state)
     return Record(game=game, terms=terms, seats=bots, deals=tuple(deals))
 
 
-def by_bots(bots: tuple[str, ...], game: AnyGame = PREFA) -> Choose:
+def by_bots(game: AnyGame, bots: tuple[str, ...]) -> Choose:
     """The seats are played by these bots; here ``random`` explores every option, beyond good faith too."""
     players = [random_player(game) if bot == "random" else player_of(bot, game.name) for bot in bots]
     return lambda seat, view, seen, chance: players[seat](view, seen, chance, 1.0)
 
 
 def played_deal(
-    setup: Any, choose: Choose, chance: Random, game: AnyGame = PREFA, algorithm: str = ALGORITHM
+    game: AnyGame, setup: Any, choose: Choose, chance: Random, algorithm: str = ALGORITHM
 ) -> tuple[tuple[Any, ...], Any]:
     """One deal: its events, and the state after them."""
     secret, context = chance.randbytes(32), f"example/{setup.number}"

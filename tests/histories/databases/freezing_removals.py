@@ -15,6 +15,7 @@ from unittest.mock import patch
 import apsw
 import msgspec
 
+from kitapi.games.prefa.rules.game import PREFA
 from kitapi.games.prefa.rules.variant import PrefaTerms
 from kitapi.room.archiving import archive
 from kitapi.room.record.streams import streams_of_table
@@ -29,7 +30,7 @@ LEFT = 20
 async def _remove_one(path: Path) -> str:
     """Write two more tables and remove one; the name of the other."""
     store = SqliteStore.open(path)
-    records = (played_sitting(PrefaTerms(), ("random",) * 3, seed=seed, most_deals=1) for seed in (3, 4))
+    records = (played_sitting(PREFA, PrefaTerms(), ("random",) * 3, seed=seed, most_deals=1) for seed in (3, 4))
     gone, half = [await archive(store, record) for record in records]
     await store.remove(streams_of_table(gone))
     await store.close()

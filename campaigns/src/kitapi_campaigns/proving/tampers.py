@@ -9,9 +9,10 @@ from random import Random
 from typing import Any, TypeAlias
 
 from kitapi.fairness.arithmetic import key_of, order_of, pledge_of
-from kitapi.fairness.games import DECK_32, dealt_to_three
-from kitapi.fairness.shapes import SHAPES, Stage
-from kitapi_testing.games.transcripts import Shuffle, transcript
+from kitapi.fairness.shapes import Shape, Stage
+from kitapi.registry import FAIRNESS
+from kitapi_testing.games.transcripts import NAMES, TRANSCRIBED, transcript
+from kitapi_testing.shuffles import Shuffle
 
 Event: TypeAlias = dict[str, Any]
 Deal: TypeAlias = list[Event]
@@ -21,13 +22,19 @@ Tamper: TypeAlias = Callable[[Random, Sitting], str]
 """Changes a sitting, and says what."""
 
 
+def shape_of(event: Event) -> Shape | None:
+    """How a verifier reads the event; None where it has no part in the shuffle."""
+    name = NAMES.get(event["kind"].partition(".")[0])
+    return None if name is None else FAIRNESS[name].shape(event["kind"])
+
+
 def _targets(sitting: Sitting) -> list[tuple[Deal, int]]:
     """Every event that has a part in a shuffle."""
     return [
         (deal, place)
         for deal in sitting[1:]
         for place, event in enumerate(deal)
-        if (shape := SHAPES[event["kind"]]).type is not None and shape.stage not in (None, Stage.BROKEN_UP)
+        if (shape := shape_of(event)) and shape.type is not None and shape.stage not in (None, Stage.BROKEN_UP)
     ]
 
 
@@ -35,10 +42,11 @@ def change_field(chance: Random, sitting: Sitting) -> str:
     """One value of one event, however deep it lies."""
     deal, place = chance.choice(_targets(sitting))
     event = deal[place]
-    shape = SHAPES[event["kind"]].type
+    shape = shape_of(event)
     assert shape is not None
+    assert shape.type is not None
     holder: Any = event
-    key: Any = chance.choice([one for one in shape.__struct_fields__ if one in event])
+    key: Any = chance.choice([one for one in shape.type.__struct_fields__ if one in event])
     while isinstance(holder[key], dict | list) and holder[key] and chance.random() < 0.9:
         holder = holder[key]
         known = [one for one in ("context", "algorithm", "digest", "players") if one in holder]
@@ -176,14 +184,14 @@ def deal_again(deal: Deal, algorithm: str) -> None:
     """Cards that follow from what stands there; at a table of the house only the order."""
     opened, cards = deal[0], cards_of(deal)
     assert cards is not None
-    game, players = opened["kind"].partition(".")[0], opened["terms"]["players"]
+    game, players = NAMES[opened["kind"].partition(".")[0]], opened["terms"]["players"]
     said = {one["seat"]: one["value"] for one in deal if one["kind"].endswith("contributed")}
     shares = [said.get(seat, "") for seat in range(players)]
     key = key_of(algorithm, opened["commitment"]["context"], bytes.fromhex(cards["secret"]), shares)
     if "order" in cards:
         cards["order"] = list(order_of(sorted(cards["order"], key=_index), key))
-    else:
-        hands, talon = dealt_to_three(game, order_of(DECK_32, key), opened["active"], players)
+    elif (deal_out := TRANSCRIBED[game].deal_out) is not None:
+        hands, talon = deal_out(order_of(FAIRNESS[game].deck, key), tuple(opened["active"]), players)
         cards["hands"], cards["talon"] = list(map(list, hands)), list(talon)
 
 
@@ -223,7 +231,7 @@ def replace_deal(chance: Random, sitting: Sitting) -> str:
     """Another deal in the place of one, shuffled from another secret as it should be."""
     place = chance.randrange(1, len(sitting))
     opened = sitting[place][0]
-    game, players = opened["kind"].partition(".")[0], opened["terms"]["players"]
+    game, players = NAMES[opened["kind"].partition(".")[0]], opened["terms"]["players"]
     table = opened["commitment"]["context"].rpartition("/")[0]
     of = Shuffle(game, players, opened["commitment"]["algorithm"], table, opened["number"])
     sitting[place] = transcript(chance, of)

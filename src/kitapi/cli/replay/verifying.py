@@ -50,7 +50,9 @@ def _verdicts(record: Path, saved: Path | None) -> Iterator[Verdict]:
     Raises:
         Stopped: it is none, or what was saved cannot be read.
     """
-    found = verify_record(lines_of(record))
+    from kitapi.registry import FAIRNESS  # noqa: PLC0415 - loads the games
+
+    found = verify_record(lines_of(record), FAIRNESS)
     try:
         judged = found if saved is None else held_against(read_saved(lines_of(saved)), found)
     except BadSaved as error:

@@ -12,6 +12,7 @@ from kitapi.package import Command, GamePackage
 if TYPE_CHECKING:
     from kitapi.arena.games import Stats
     from kitapi.bookcheck.games import AuditedGame
+    from kitapi.fairness import FairGame
     from kitapi.lines.paper import PaperScorer
     from kitapi.players.bot import Players
     from kitapi.wording.languages import GameLanguage
@@ -83,11 +84,18 @@ def _audit() -> "AuditedGame":
     return BOOKS
 
 
+def _fairness() -> "FairGame":
+    from kitapi.games.caribbean_stud.fairness.game import FAIRNESS
+
+    return FAIRNESS
+
+
 PACKAGE = GamePackage(
     name="caribbean-stud",
     rules=_rules,
     language=_language,
     players=_players,
+    fairness=_fairness,
     paper=_paper,
     stats=_stats,
     audit=_audit,

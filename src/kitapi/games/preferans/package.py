@@ -9,6 +9,7 @@ if TYPE_CHECKING:
     from kitapi.arena.games import Stats
     from kitapi.bookcheck.games import AuditedGame
     from kitapi.evaluating.games import ValuedHands
+    from kitapi.fairness import FairGame
     from kitapi.lines.paper import PaperScorer
     from kitapi.players.bot import Players
     from kitapi.reviewing.games import ReviewedGame
@@ -63,11 +64,18 @@ def _audit() -> "AuditedGame":
     return BOOKS
 
 
+def _fairness() -> "FairGame":
+    from kitapi.games.preferans.fairness import FAIRNESS
+
+    return FAIRNESS
+
+
 PACKAGE = GamePackage(
     name="preferans",
     rules=_rules,
     language=_language,
     players=_players,
+    fairness=_fairness,
     paper=_paper,
     stats=_stats,
     audit=_audit,

@@ -164,7 +164,7 @@ def test_the_break_even_is_the_published_one() -> None:
 def test_what_lies_hidden_changes_nothing() -> None:
     rng, compared = Random(2), 0
     for number in range(6):
-        for moment in moments(number, "book", "simple", game=STUD, terms=CaribbeanStudTerms(players=3)):
+        for moment in moments(STUD, number, "book", "simple", terms=CaribbeanStudTerms(players=3)):
             state = moment.state
             if moment.seat or not state.bank or moment.view.phase is not Phase.CHOOSE:
                 continue

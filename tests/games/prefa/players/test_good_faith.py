@@ -18,7 +18,7 @@ from kitapi.players.tricks.holdings import hand_of
 from kitapi.workers.bots import bots_of, player_of
 from kitapi_campaigns.faith_campaign import auction, breaches, seated
 from kitapi_testing.clauses import clause
-from kitapi_testing.games.trick_tables import Standing, after
+from kitapi_testing.games.prefa.tables import Standing, after
 from tests.games.prefa.players.test_steady_auction import TWO_HEARTS, WEAK, others
 
 HEARTS_ONLY = "Kh Qh Jh Th 9h As 8s Ac Kc 7d"

@@ -37,6 +37,7 @@ from kitapi.games.prefa.rules.actions import (
     WriteSolo,
 )
 from kitapi.games.prefa.rules.contracts import Contract
+from kitapi.games.prefa.rules.game import PREFA
 from kitapi.games.prefa.rules.settled import Part
 from kitapi.games.prefa.rules.variant import PrefaVariant
 from kitapi.games.prefa.rules.view import Phase
@@ -46,7 +47,8 @@ from kitapi.players.tricks.worlds import given
 from kitapi.solver.position import Position
 from kitapi.solver.solver import Solver
 from kitapi_testing.clauses import clause
-from kitapi_testing.games.trick_tables import Standing, after, moments, standing
+from kitapi_testing.games.prefa.tables import Standing, after, standing
+from kitapi_testing.games.trick_tables import moments
 from tests.games.prefa.players.test_steady_auction import STRONG_HEARTS, TWO_HEARTS, WEAK, others
 
 EFFORT = Effort(layouts=16, drawn=120)
@@ -212,7 +214,7 @@ def test_a_claim_that_an_ace_beats_is_refused() -> None:
 def test_every_decision_of_a_deal_is_judged_within_its_options() -> None:
     seen = set()
     for number in range(3):
-        for moment in moments(number, "steady", seed=41):
+        for moment in moments(PREFA, number, "steady", seed=41):
             view = moment.view
             if view.phase in {Phase.SHUFFLING, Phase.PLAYING}:
                 continue

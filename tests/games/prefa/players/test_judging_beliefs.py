@@ -8,19 +8,21 @@ from msgspec.structs import replace
 
 from kitapi.cards import cards_of
 from kitapi.games.prefa.players.judging.beliefs import Known, Spoken, believed, known_to, likelihood, reading
+from kitapi.games.prefa.rules.game import PREFA
 from kitapi.games.prefa.rules.view import Phase
 from kitapi.players.judged import Effort, Worlds
 from kitapi.players.tricks.holdings import ACES, hand_of
 from kitapi.players.tricks.worlds import drawn_worlds, given
 from kitapi_testing.clauses import clause
-from kitapi_testing.games.trick_tables import Moment, after, moments
+from kitapi_testing.games.prefa.tables import after
+from kitapi_testing.games.trick_tables import Moment, moments
 
 EFFORT = Effort(layouts=20, drawn=120)
 
 
 def decisions(deals: int) -> Iterator[Moment]:
     for number in range(deals):
-        yield from (m for m in moments(number, "steady", seed=31) if m.view.phase is not Phase.SHUFFLING)
+        yield from (m for m in moments(PREFA, number, "steady", seed=31) if m.view.phase is not Phase.SHUFFLING)
 
 
 def truth(moment: Moment, known: Known) -> list[int]:

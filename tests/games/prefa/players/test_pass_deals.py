@@ -20,7 +20,7 @@ TERMS = PREFA.codec.read_terms(b'{"players":3,"variant":{"pass_deals":true}}')
 def passed_out() -> tuple[list[Moment], tuple[Booked, ...]]:
     """The moments of a deal that three steady players pass and play, and what it came to."""
     for number in range(60):
-        found = list(moments(number, "steady", terms=TERMS, seed=9))
+        found = list(moments(PREFA, number, "steady", terms=TERMS, seed=9))
         if found[-1].view.bargain is None and isinstance(found[-1].action, PlayCard):
             last = found[-1]
             events = PREFA.decide(last.state, last.seat, last.action)

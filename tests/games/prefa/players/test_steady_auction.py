@@ -19,10 +19,12 @@ from kitapi.games.prefa.rules.actions import (
     WriteSolo,
 )
 from kitapi.games.prefa.rules.contracts import Contract, Strain
+from kitapi.games.prefa.rules.game import PREFA
 from kitapi.players.tricks.holdings import hand_of
 from kitapi.workers.bots import player_of
 from kitapi_testing.clauses import clause
-from kitapi_testing.games.trick_tables import Standing, after, moments, standing
+from kitapi_testing.games.prefa.tables import Standing, after, standing
+from kitapi_testing.games.trick_tables import moments
 
 STRONG_HEARTS = "As Ks Ac Ah Kh Qh Jh 9h 8h 7d"
 TWO_HEARTS = "As Ks Qs 9s 8s 7s Ac Kc 8h 7h"
@@ -57,7 +59,7 @@ def test_steady_never_stops_above_what_its_hand_supports(rivals: tuple[str, str]
     for number in range(150):
         called: dict[int, Contract] = {}
         hands: dict[int, int] = {}
-        for moment in moments(number, "steady", *rivals, seed=21):
+        for moment in moments(PREFA, number, "steady", *rivals, seed=21):
             if moment.view.phase.value != "bidding":
                 continue
             if moment.seat == 0:

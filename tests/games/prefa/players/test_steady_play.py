@@ -148,7 +148,7 @@ def test_in_a_pass_deal_whoever_must_take_the_trick_takes_it_with_his_highest() 
 def test_steady_claims_and_its_claims_are_all_certain(seed: int) -> None:
     claims = 0
     for number in range(80):
-        for moment in moments(number, "steady", seed=seed):
+        for moment in moments(PREFA, number, "steady", seed=seed):
             if type(moment.action).__name__ == "Claim":
                 claims += 1
             assert moment.view.phase.value != "claimed", "a certain claim is never asked about"
@@ -192,7 +192,7 @@ def test_a_lone_defender_accepts_exactly_the_claims_that_his_own_cards_cannot_be
 
 def asked_about(claimed: tuple[Card, ...], mine: str, parts: tuple[Part, Part]) -> PrefaView:
     """What B sees who is asked about a claim of A's at six hearts; ``parts``: of B and C."""
-    moment = next(moment for moment in moments(0, "steady", seed=2) if moment.view.phase.value == "playing")
+    moment = next(moment for moment in moments(PREFA, 0, "steady", seed=2) if moment.view.phase.value == "playing")
     assert moment.view.bargain is not None
     bargain = msgspec.structs.replace(
         moment.view.bargain, declarer=Seat(0), first=Seat(1), second=Seat(2), contract=Contract("6h")
@@ -210,7 +210,7 @@ def asked_about(claimed: tuple[Card, ...], mine: str, parts: tuple[Part, Part]) 
 
 def test_a_player_remembers_who_is_void_in_what() -> None:
     for number in range(30):
-        for moment in moments(number, "steady", seed=2):
+        for moment in moments(PREFA, number, "steady", seed=2):
             if moment.view.phase.value != "playing":
                 continue
             trump = situation_of(moment.view, 0, moment.history).trump

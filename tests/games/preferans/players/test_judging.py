@@ -251,7 +251,7 @@ def test_every_decision_of_a_deal_is_judged_in_every_way_it_may_go(preset: str) 
     terms = PreferansTerms(variant=PRESETS[preset])
     seen = set()
     for number in range(2):
-        for moment in moments(number, "steady", game=PREFERANS, terms=terms, seed=8):
+        for moment in moments(PREFERANS, number, "steady", terms=terms, seed=8):
             view = moment.view
             if view.phase in {Phase.SHUFFLING, Phase.PLAYING}:
                 continue

@@ -28,7 +28,7 @@ DEALS = 25
 def played() -> tuple[Moment, ...]:
     found: list[Moment] = []
     for number in range(DEALS):
-        found += moments(number, "steady", game=PREFERANS, seed=3)
+        found += moments(PREFERANS, number, "steady", seed=3)
     return tuple(moment for moment in found if moment.view.phase is not Phase.SHUFFLING)
 
 

@@ -235,7 +235,7 @@ def test_against_betl_he_keeps_low_before_the_declarer_and_gets_rid_of_high_card
 def test_a_defender_knows_that_the_talon_is_not_with_his_partner() -> None:
     looked = 0
     for number in range(20):
-        for moment in moments(number, "steady", seed=4, game=PREFERANS):
+        for moment in moments(PREFERANS, number, "steady", seed=4):
             view = moment.view
             if view.phase.value != "playing" or view.open_hands or view.bargain.number is None:
                 continue
@@ -261,7 +261,7 @@ def test_in_an_open_betl_the_defender_plays_the_declarers_card_that_takes_the_tr
 def test_steady_makes_three_games_in_four_and_throws_in_now_and_then() -> None:
     games, made, void = 0, 0, 0
     for number in range(120):
-        *_, last = moments(number, "steady", seed=6, game=PREFERANS)
+        *_, last = moments(PREFERANS, number, "steady", seed=6)
         settled = PREFERANS.decide(last.state, last.seat, last.action)[-1]
         assert isinstance(settled, DealSettled)
         if isinstance(settled.facts, GameFacts):

@@ -15,15 +15,15 @@ from typing import Any, NamedTuple
 import msgspec
 
 from kitapi.fairness import verify_deal
-from kitapi.fairness.checks import CHECKS
-from kitapi.fairness.shapes import SHAPES
 from kitapi.kernel import CHANCE, METER, Commitment, MeterRead, Seat, Shuffled, Unused, is_unused, pledge_of, seats_of
+from kitapi.registry import FAIRNESS
 from kitapi.room.record.shuffling import ALGORITHM, FIRST, commitment_of, shuffle
 from kitapi_campaigns.proving import page_verifier, tampers
 from kitapi_campaigns.proving.plan import Block, Campaign, Control
 from kitapi_testing.game_case import GameCase
 from kitapi_testing.games.cases import CASES
-from kitapi_testing.games.transcripts import GAMES, Shuffle, transcript
+from kitapi_testing.games.transcripts import GAMES, TRANSCRIBED, transcript
+from kitapi_testing.shuffles import Shuffle
 from kitapi_testing.strategies import actors, anything_done
 
 DEALS = 500
@@ -167,7 +167,7 @@ def _line(case: GameCase, event: Any) -> Event:
 def _sketched(chance: Random) -> list[Event]:
     """A deal of which only the shuffle is told, in any form that it takes."""
     game = chance.choice(GAMES)
-    players = chance.randint(2, 7) if game == "caribbean_stud" else chance.choice((3, 4))
+    players = chance.choice(TRANSCRIBED[game].players)
     absent = chance.sample(range(players), 2)
     of = Shuffle(
         game=game,
@@ -188,7 +188,7 @@ def deals(chance: Random, count: int) -> Iterator[tuple[str, list[Event]]]:
     for _ in range(count // 2):
         deal = deal_of(chance) if chance.random() < PLAYED else _sketched(chance)
         yield "", deal
-        sitting: list[list[Event]] = [[{}], [event for event in deepcopy(deal) if event["kind"] in SHAPES]]
+        sitting: list[list[Event]] = [[{}], [event for event in deepcopy(deal) if tampers.shape_of(event)]]
         what = chance.choice(TAMPERS)(chance, sitting)
         yield what, sitting[1]
 
@@ -201,7 +201,7 @@ Verifier = Callable[[list[list[Event]]], list[dict[str, Any]]]
 
 def by_python(given: list[list[Event]]) -> list[dict[str, Any]]:
     """What the Python verifier says."""
-    return [msgspec.to_builtins(verify_deal(deal)) for deal in given]
+    return [msgspec.to_builtins(verify_deal(deal, FAIRNESS)) for deal in given]
 
 
 def differences(
@@ -240,10 +240,9 @@ def _found(name: str, seed: int, number: int, **verifier: Verifier) -> Counter[s
 
 def _without(check: str) -> Block:
     """A Python verifier that leaves a check out."""
-    left = {name: made for name, made in CHECKS.items() if name != check}
 
     def careless(given: list[list[Event]]) -> list[dict[str, Any]]:
-        return [msgspec.to_builtins(verify_deal(deal, left)) for deal in given]
+        return [msgspec.to_builtins(verify_deal(deal, FAIRNESS, without=(check,))) for deal in given]
 
     return lambda seed, number: _found(check, seed, number, python=careless)
 

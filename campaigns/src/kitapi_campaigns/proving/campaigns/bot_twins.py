@@ -53,7 +53,7 @@ def stud_look(bot: str, number: int, seed: int) -> Counter[str]:
         Leak: one differs.
     """
     rng, counts = Random(f"{seed}/{number}"), Counter(deals=1)
-    for moment in moments(number, bot, "book", seed=seed, game=GAMES[STUD]):
+    for moment in moments(GAMES[STUD], number, bot, "book", seed=seed):
         if moment.seat == 0 and moment.state.bank.cards:
             counts += Counter(decisions=compared_at_stud(bot, moment, rng))
     return counts
@@ -103,7 +103,7 @@ def peeper(seed: int, number: int) -> Counter[str]:
 
 def _caught(decide: Any, seed: int, number: int) -> Counter[str]:
     rng, counts = Random(f"{seed}/{number}"), Counter[str]()
-    for moment in moments(number, "steady", seed=seed, game=GAMES["prefa"]):
+    for moment in moments(GAMES["prefa"], number, "steady", seed=seed):
         plays = moment.view.phase.value == "playing" and len(moment.view.options) > 1
         if not plays or not has_twins(moment) or counts["tried"] == MOMENTS:
             continue

@@ -16,6 +16,7 @@ from pathlib import Path
 from typing import NamedTuple
 from unittest import mock
 
+from kitapi.games.prefa.rules.game import PREFA
 from kitapi.games.prefa.rules.variant import PrefaTerms
 from kitapi.games.preferans.rules.game import PREFERANS
 from kitapi.games.preferans.rules.variant import PreferansTerms
@@ -59,8 +60,8 @@ def made(seed: int) -> Made:
 
 async def _make(place: Path, seed: int) -> Made:
     records = (
-        played_sitting(PrefaTerms(), ("random",) * 3, seed=seed, most_deals=1),
-        played_sitting(PreferansTerms(), ("random",) * 3, seed=seed, most_deals=1, game=PREFERANS),
+        played_sitting(PREFA, PrefaTerms(), ("random",) * 3, seed=seed, most_deals=1),
+        played_sitting(PREFERANS, PreferansTerms(), ("random",) * 3, seed=seed, most_deals=1),
         record_of(two_shifts()),
     )
     tables = [f"table{seed:08}{nth:09}" for nth in range(len(records))]

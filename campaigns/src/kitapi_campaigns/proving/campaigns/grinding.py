@@ -18,14 +18,14 @@ from typing import Any
 import msgspec
 
 from kitapi.fairness import verify_deal
-from kitapi.fairness.checks import CHECKS
 from kitapi.kernel import Commitment, IllegalAction, Seat
-from kitapi.registry import GAMES
+from kitapi.registry import FAIRNESS, GAMES
 from kitapi.room.record.shuffling import FIRST, shuffle
 from kitapi_campaigns.proving.plan import Campaign, Control
 from kitapi_campaigns.proving.tampers import Deal, Event, cards_of, deal_again
-from kitapi_testing.games.transcripts import GAMES as PREFIXES
-from kitapi_testing.games.transcripts import Shuffle, transcript
+from kitapi_testing.games.transcripts import GAMES as TRANSCRIBED
+from kitapi_testing.games.transcripts import transcript
+from kitapi_testing.shuffles import Shuffle
 
 TRIED = 1024
 """Values of a block, each in a deal of every game."""
@@ -52,7 +52,7 @@ def block(seed: int, number: int) -> Counter[str]:
     The deals are the seed's, the same in all blocks; the values are the block's own.
     """
     counts = Counter(values=TRIED)
-    for game in PREFIXES:
+    for game in TRANSCRIBED:
         deal, state, last = before_the_last(Random(f"grinding {seed}/{game}"), Shuffle(game, 4))
         pledged, chance = last["value"], Random(f"values {seed}/{number}/{game}")
         for _ in range(TRIED):
@@ -67,7 +67,7 @@ def block(seed: int, number: int) -> Counter[str]:
 def before_the_last(chance: Random, of: Shuffle) -> tuple[Deal, Any, Event]:
     """A deal, the state of the game before the last seat shows its share, and the event in which it does."""
     deal = transcript(chance, of)
-    game = GAMES[of.game.replace("_", "-")]
+    game = GAMES[of.game]
     bound = Commitment(**deal[0]["commitment"])
     terms = game.codec.read_terms(msgspec.json.encode({"players": of.players}))
     state: Any = None
@@ -86,9 +86,9 @@ def _action(game: Any, event: Event) -> Any:
     return game.codec.read_action(msgspec.json.encode({"kind": kind, **given}))
 
 
-def is_refused(prefix: str, state: Any, seat: int, value: str) -> bool:
+def is_refused(name: str, state: Any, seat: int, value: str) -> bool:
     """Whether the rules refuse that the seat shows ``value``."""
-    game = GAMES[prefix.replace("_", "-")]
+    game = GAMES[name]
     try:
         game.decide(state, Seat(seat), _action(game, {"value": value}))
     except IllegalAction:
@@ -101,16 +101,15 @@ def _checks_failed(deal: Deal, last: Event, value: str, without: str = "") -> se
     before, last["value"] = last["value"], value
     deal_again(deal, deal[0]["commitment"]["algorithm"])
     end = next(place for place, one in enumerate(deal) if one is cards_of(deal)) + 1
-    checks = {name: check for name, check in CHECKS.items() if name != without}
-    verdict = verify_deal(deal[:end], checks)
+    verdict = verify_deal(deal[:end], FAIRNESS, without=(without,))
     last["value"] = before
     return {problem.check for problem in verdict.problems}
 
 
-def _withheld(prefix: str, state: Any, deal: Deal, last: Event) -> Counter[str]:
+def _withheld(name: str, state: Any, deal: Deal, last: Event) -> Counter[str]:
     """The one choice that is left: the rules take an empty share, and the verdict tells it."""
-    assert not is_refused(prefix, state, last["seat"], last["value"])
-    assert not is_refused(prefix, state, last["seat"], "")
+    assert not is_refused(name, state, last["seat"], last["value"])
+    assert not is_refused(name, state, last["seat"], "")
     decks, told = set(), []
     for value in (last["value"], ""):
         kept, last["value"] = last["value"], value
@@ -118,7 +117,7 @@ def _withheld(prefix: str, state: Any, deal: Deal, last: Event) -> Counter[str]:
         cards = cards_of(deal)
         assert cards is not None
         decks.add(msgspec.json.encode([cards.get("order"), cards.get("hands")]))
-        told.append(verify_deal(deal[: deal.index(cards) + 1]))
+        told.append(verify_deal(deal[: deal.index(cards) + 1], FAIRNESS))
         last["value"] = kept
     assert [one.outcome for one in told] == ["sound", "sound"], told
     assert [one.withheld for one in told] == [(), (last["seat"],)], told

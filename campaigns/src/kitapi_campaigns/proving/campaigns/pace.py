@@ -139,7 +139,7 @@ def _classes(seed: int, number: int) -> Classes:
     here, twins = list[Asked](), list[Asked]()
     forced, free = list[Asked](), list[Asked]()
     for deal in range(DEALS):
-        for moment in moments(DEALS * number + deal, "steady", seed=seed, game=GAMES["prefa"]):
+        for moment in moments(GAMES["prefa"], DEALS * number + deal, "steady", seed=seed):
             if not has_twins(moment):
                 continue
             ask = partial(Question, bot="steady", game="prefa", history=moment.history_json, happened=1)

@@ -13,15 +13,17 @@ from typing import Any
 import msgspec
 
 from kitapi.fairness import Saved, Verdict, against, verify_record
-from kitapi.fairness.checks import CHECKS
-from kitapi.fairness.shapes import SHAPES, Stage
+from kitapi.fairness.checks import checks_for
+from kitapi.fairness.shapes import Stage
 from kitapi.records import write_record
 from kitapi.records.record import VERSION
+from kitapi.registry import FAIRNESS
 from kitapi_campaigns.proving.plan import Campaign, Control
-from kitapi_campaigns.proving.tampers import HIDDEN, TAMPERS, Deal, Event, Sitting, cards_of
+from kitapi_campaigns.proving.tampers import HIDDEN, TAMPERS, Deal, Event, Sitting, cards_of, shape_of
 from kitapi_testing.games.cases import CASES
 from kitapi_testing.games.sittings import rough_sitting
-from kitapi_testing.games.transcripts import GAMES, Shuffle, transcript
+from kitapi_testing.games.transcripts import GAMES, TRANSCRIBED, transcript
+from kitapi_testing.shuffles import Shuffle
 
 TRIES = 1500
 """Of a block."""
@@ -42,7 +44,7 @@ def sittings(chance: Random) -> Iterator[Sitting]:
 
 
 def _made(chance: Random, game: str) -> Sitting:
-    players = chance.randint(2, 7) if game == "caribbean_stud" else chance.choice((3, 4))
+    players = chance.choice(TRANSCRIBED[game].players)
     algorithm = chance.choice(("kitapi-fy-1", "kitapi-fy-2", "kitapi-fy-2"))
     table, deals = f"table {chance.randrange(10**9)}", []
     last = 1 if chance.random() < 0.25 else DEALS
@@ -59,17 +61,17 @@ def _made(chance: Random, game: str) -> Sitting:
 
 def _heading(game: str, players: int) -> Event:
     terms = {"players": players}
-    return {"format": "kitapi-record", "version": 1, "game": game.replace("_", "-"), "terms": terms, "seats": []}
+    return {"format": "kitapi-record", "version": 1, "game": game, "terms": terms, "seats": []}
 
 
 def _played(chance: Random, game: str) -> Sitting:
     """A sitting in which everybody does anything that he may, by the games' own rules."""
-    case = CASES[game.replace("_", "-")]
+    case = CASES[game]
     record = rough_sitting(chance.choice(list(case.presets.values())), case, chance.randrange(10**9), DEALS)
     heading, *events = (msgspec.json.decode(line) for line in write_record(record))
     deals: Sitting = [[heading]]
     for event in events:
-        shape = SHAPES.get(event["kind"])
+        shape = shape_of(event)
         if shape and shape.stage is Stage.OPENED:
             deals.append([])
         if shape:
@@ -101,8 +103,8 @@ def _meaning(deal: Deal) -> Any:
     dealt = any(one["kind"].endswith("cards_dealt") for one in deal)
     told = []
     for event in deal[1:]:
-        shape = SHAPES[event["kind"]]
-        if shape.type is None or shape.stage in (None, Stage.BROKEN_UP):
+        shape = shape_of(event)
+        if shape is None or shape.type is None or shape.stage in (None, Stage.BROKEN_UP):
             continue
         if shape.stage in (Stage.CUT, Stage.CLOSED) and not dealt:
             continue
@@ -115,7 +117,7 @@ def _meaning(deal: Deal) -> Any:
 
 def _judged(sitting: Sitting, saved: Sequence[Saved] = ()) -> list[Verdict]:
     lines = [msgspec.json.encode(event) for deal in sitting for event in deal]
-    return list(against(saved, verify_record(lines)))
+    return list(against(saved, verify_record(lines, FAIRNESS)))
 
 
 def _saved(verdicts: Sequence[Verdict]) -> list[Saved]:
@@ -190,6 +192,9 @@ def _without(check: str) -> Callable[[int, int], Counter[str]]:
 
     return missed
 
+
+CHECKS = tuple(dict.fromkeys(name for game in FAIRNESS.values() for name, _ in checks_for(game)))
+"""The names of all checks of a deal."""
 
 CAMPAIGN = Campaign(
     name="tampering",

@@ -34,7 +34,7 @@ SETTLING = 1.0
 def sitting() -> Record:
     """A record of many deals."""
     terms = PreferansTerms(variant=PreferansVariant(stake=100_000))
-    return played_sitting(terms, ("random",) * 3, 7, DEALS, PREFERANS)
+    return played_sitting(PREFERANS, terms, ("random",) * 3, 7, DEALS)
 
 
 async def stored(database: str) -> str:

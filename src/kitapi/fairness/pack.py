@@ -1,0 +1,105 @@
+"""Games in which one of the seats deals the whole pack at once, to some of the seats and a talon."""
+
+from collections.abc import Callable, Iterator, Mapping
+from typing import NamedTuple, TypeAlias
+
+from kitapi.fairness.arithmetic import is_32_bytes
+from kitapi.fairness.decks import Cards
+from kitapi.fairness.shapes import IN_EVERY_GAME, Ended, Opened, Seat, Shape, Shuffled, Stage, played
+from kitapi.fairness.transcript import DEALT, Check, FairGame, Later, Lying, Transcript
+
+Seats: TypeAlias = tuple[Seat, ...]
+Slices: TypeAlias = tuple[slice, ...]
+
+
+class PackOpened(Opened, frozen=True, kw_only=True):
+    """A deal begins: who deals it, and the seats that play it, in the order of the game."""
+
+    dealer: Seat
+    active: Seats
+
+
+class PackDealt(Shuffled, frozen=True, kw_only=True):
+    """All cards lie in their places: ``hands`` by seat."""
+
+    hands: tuple[Cards, ...]
+    talon: Cards
+
+
+class Pack(NamedTuple):
+    """How a pack is dealt.
+
+    ``active``: who plays, from the dealer and how many seats there are. ``hands``: the places of the order that each of
+    these gets; ``talon``: and those of the talon.
+    """
+
+    active: Callable[[int, int], Seats]
+    hands: tuple[Slices, ...]
+    talon: slice
+
+    def dealt(self, order: Cards, active: Seats, players: int) -> tuple[tuple[Cards, ...], Cards]:
+        """The hands by seat, empty for who rests, and the talon."""
+        hands: list[Cards] = [()] * players
+        for seat, places in zip(active, self.hands, strict=True):
+            hands[seat % players] = tuple(card for some in places for card in order[some])
+        return tuple(hands), order[self.talon]
+
+
+def three_after(dealer: int, players: int) -> Seats:
+    """The three seats after the dealer."""
+    return tuple((dealer + step) % players for step in (1, 2, 3))
+
+
+def all_seats(_: int, players: int) -> Seats:
+    """Every seat, from the first on."""
+    return tuple(range(players))
+
+
+def game_of_pack(
+    prefix: str, deck: Cards, pack: Pack, events: tuple[str, ...], later: Mapping[str, Later] | None = None
+) -> FairGame:
+    """A game whose ``deck`` is dealt as ``pack`` says; ``events``: the names of those that come after the deal."""
+    return FairGame(
+        prefix=prefix,
+        deck=deck,
+        shapes={
+            **IN_EVERY_GAME,
+            "deal_opened": Shape(PackOpened, Stage.OPENED, once=True),
+            DEALT: Shape(PackDealt, Stage.SHUFFLED, once=True),
+            "sitting_broken_up": Shape(Ended, Stage.BROKEN_UP, once=True),
+            **played(*events),
+        },
+        checks={"seats": _seats(pack), "order": _order(pack)},
+        later=later or {},
+    )
+
+
+def talon_shown(lying: Lying, event: Mapping[str, object]) -> str:
+    """Whether the talon that is shown is the one that lies there."""
+    return "" if event.get("talon") == lying["talon"] else "the talon that was shown is not the one that was dealt"
+
+
+def _seats(pack: Pack) -> Check:
+    def check(deal: Transcript) -> Iterator[str]:
+        """Those who play are those whom the dealer's place makes play."""
+        opened = deal.opened
+        if not isinstance(opened, PackOpened):
+            return
+        meant = pack.active(opened.dealer, deal.players)
+        if opened.active != meant or opened.dealer >= deal.players:
+            yield f"seats {meant} play after dealer {opened.dealer}, not {opened.active}"
+
+    return check
+
+
+def _order(pack: Pack) -> Check:
+    def check(deal: Transcript) -> Iterator[str]:
+        """The cards are those that the secret and the shares make."""
+        told, opened = deal.shuffled, deal.opened
+        if not isinstance(opened, PackOpened) or not isinstance(told, PackDealt) or not is_32_bytes(told.secret):
+            return
+        order, fits = deal.order(bytes.fromhex(told.secret)), len(opened.active) == len(pack.hands)
+        if not fits or (told.hands, told.talon) != pack.dealt(order, opened.active, deal.players):
+            yield "the cards dealt are not those that secret and shares make"
+
+    return check

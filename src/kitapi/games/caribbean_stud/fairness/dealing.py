@@ -1,0 +1,41 @@
+"""How a deck is cut and dealt, as the house rules have it."""
+
+from collections.abc import Callable, Mapping, Sequence
+
+from kitapi.fairness.decks import Cards
+
+TIMES: Mapping[str, int] = {"hand": 3, "machine": 1}
+"""Ways to shuffle, and how often the dealer does it."""
+CUT_BY = "hand"
+"""The way after which the deck is cut."""
+FEWEST_CUT, MOST_CUT = 5, 47
+_HAND = 5
+
+
+def dealt_of(method: str, order: Cards, seats: Sequence[int], players: int) -> tuple[tuple[Cards, ...], Cards, Cards]:
+    """After the cut: the hands by seat, five cards to each of ``seats``, the bank's, and the stub.
+
+    By hand, one card to each in turn and to the bank last, five times; from the machine five at once.
+    """
+    count = len(seats) + 1
+    *dealt, bank = _METHODS[method](order, count)
+    hands: list[Cards] = [()] * players
+    for seat, hand in zip(seats, dealt, strict=True):
+        hands[seat] = hand
+    return tuple(hands), bank, order[_HAND * count :]
+
+
+def cut(order: Cards, amount: int) -> Cards:
+    """``order`` with its first ``amount`` cards put below the others."""
+    return order[amount:] + order[:amount]
+
+
+def _in_turn(order: Cards, count: int) -> list[Cards]:
+    return [order[place : _HAND * count : count] for place in range(count)]
+
+
+def _at_once(order: Cards, count: int) -> list[Cards]:
+    return [order[_HAND * place : _HAND * (place + 1)] for place in range(count)]
+
+
+_METHODS: Mapping[str, Callable[[Cards, int], list[Cards]]] = {"hand": _in_turn, "machine": _at_once}

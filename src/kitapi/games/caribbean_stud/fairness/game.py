@@ -1,0 +1,36 @@
+"""Caribbean Stud for the verifier of shuffles, with the cards that come to light after the deal."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from kitapi.fairness.decks import DECK_52
+from kitapi.fairness.transcript import FairGame, Lying
+from kitapi.games.caribbean_stud.fairness.checks import CHECKS
+from kitapi.games.caribbean_stud.fairness.events import SHAPES
+
+
+def _turned(lying: Lying, event: Mapping[str, Any]) -> str:
+    return "" if [event.get("card")] == lying["bank"][-1:] else "the card that was turned is not the bank's last one"
+
+
+def _given(lying: Lying, event: Mapping[str, Any]) -> str:
+    is_next = [event.get("card")] == lying["stub"][:1]
+    del lying["stub"][:1]
+    return "" if is_next else "the card that was given is not the next one of the stub"
+
+
+def _lost(lying: Lying, event: Mapping[str, Any]) -> str:
+    amount, stub = event.get("amount"), lying["stub"]
+    if type(amount) is not int or not 1 <= amount <= len(stub):
+        return "more or fewer cards were lost than the stub has"
+    del stub[:amount]
+    return ""
+
+
+FAIRNESS = FairGame(
+    prefix="caribbean_stud",
+    deck=DECK_52,
+    shapes=SHAPES,
+    checks=CHECKS,
+    later={"upcard_turned": _turned, "card_given": _given, "cards_lost": _lost},
+)
