@@ -16,10 +16,7 @@ from pathlib import Path
 from typing import NamedTuple
 from unittest import mock
 
-from kitapi.games.prefa.rules.game import PREFA
-from kitapi.games.prefa.rules.variant import PrefaTerms
-from kitapi.games.preferans.rules.game import PREFERANS
-from kitapi.games.preferans.rules.variant import PreferansTerms
+from kitapi.registry import GAMES
 from kitapi.room.archiving import archive
 from kitapi.store import SqliteStore, queries
 from kitapi_campaigns.proving.campaigns import flips
@@ -59,11 +56,11 @@ def made(seed: int) -> Made:
 
 
 async def _make(place: Path, seed: int) -> Made:
-    records = (
-        played_sitting(PREFA, PrefaTerms(), ("random",) * 3, seed=seed, most_deals=1),
-        played_sitting(PREFERANS, PreferansTerms(), ("random",) * 3, seed=seed, most_deals=1),
-        record_of(two_shifts()),
+    played = (
+        played_sitting(game, game.codec.read_terms(b"{}"), ("random",) * 3, seed=seed, most_deals=1)
+        for game in (GAMES["prefa"], GAMES["preferans"])
     )
+    records = (*played, record_of(two_shifts()))
     tables = [f"table{seed:08}{nth:09}" for nth in range(len(records))]
     store = SqliteStore.open(place / NAME, clock=lambda: NOON)
     with mock.patch("kitapi.room.archiving.fresh_table_id", side_effect=tables):

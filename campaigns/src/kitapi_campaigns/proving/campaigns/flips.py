@@ -22,7 +22,6 @@ import apsw
 from msgspec.structs import replace
 
 from kitapi.games.prefa.rules.game import PREFA
-from kitapi.games.prefa.rules.variant import PrefaTerms
 from kitapi.room.archiving import archive
 from kitapi.store import Append, CommandKey, DatabaseRefused, NewEvent, Recorded, SqliteStore, StoreError, digest_of
 from kitapi.store import examination as examining
@@ -102,7 +101,9 @@ async def _play_with(folder: Path, seed: int, sittings: int, deals: int) -> Play
     stages = []
     for nth in range(sittings):
         store = SqliteStore.open(folder / NAME, clock=lambda: NOON)
-        record = played_sitting(PREFA, PrefaTerms(), ("random",) * 3, seed=sittings * seed + nth, most_deals=deals)
+        record = played_sitting(
+            PREFA, PREFA.codec.read_terms(b"{}"), ("random",) * 3, seed=sittings * seed + nth, most_deals=deals
+        )
         with mock.patch("kitapi.room.archiving.fresh_table_id", return_value=f"table{seed:08}{nth:09}"):
             await archive(store, record)
         await _command(store, nth)
