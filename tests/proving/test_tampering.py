@@ -27,7 +27,7 @@ def test_a_change_that_means_something_changes_the_meaning() -> None:
 def test_a_change_that_is_not_found_fails_the_campaign(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("kitapi_campaigns.proving.campaigns.tampering.TAMPERS", {change_field: 1})
     monkeypatch.setattr("kitapi_campaigns.proving.campaigns.tampering.HIDDEN", (change_field,))
-    monkeypatch.setattr("kitapi.fairness.sitting.verify_deal", lambda events, checks: _sound(events))
+    monkeypatch.setattr("kitapi.fairness.sitting.verify_deal", lambda events, games, without: _sound(events))
     with pytest.raises(AssertionError, match="was not found"):
         list(tries(Random(3), 300))
 

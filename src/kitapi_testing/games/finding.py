@@ -5,6 +5,7 @@ from importlib import import_module
 from pkgutil import iter_modules
 from typing import Any
 
+from kitapi.registry import PACKAGES
 from kitapi_testing import games
 
 _GAMES = "kitapi.games."
@@ -25,11 +26,14 @@ def folders() -> Iterator[str]:
 
 
 def parts(module: str, constant: str) -> Mapping[str, Any]:
-    """A ``constant`` of the ``module`` in each game's folder, by the game's name; without folders that lack it."""
+    """A ``constant`` of the ``module`` in each game's folder, by the game's name, in the order of the registry.
+
+    Folders without such a module are left out.
+    """
     found: dict[str, Any] = {}
     for folder in folders():
         names = {one.name for one in iter_modules(import_module(folder).__path__)}
         if module in names:
             name = import_module(folder).CASE.game.name
             found[name] = getattr(import_module(f"{folder}.{module}"), constant)
-    return found
+    return {name: found[name] for name in PACKAGES if name in found}

@@ -31,6 +31,10 @@ DEALS = 3
 """Of most sittings; the others have one alone."""
 
 
+OPENING_SCHEMAS = (1, 2)
+"""Those of an opening that are read."""
+
+
 # Sittings
 
 
@@ -87,7 +91,7 @@ def meaning(sitting: Sitting) -> list[Any]:
 
     Of a deal broken up before its cards only its commitment and its secret have a meaning, and of a pledge whose share
     was withheld only that it was one. How a deck was cut, and for whom, says nothing where no card was dealt. Every
-    version of a record that is read says the same of its shuffles.
+    version of a record, and every schema of an opening, that is read says the same of its shuffles.
     """
     heading = {name: sitting[0][0].get(name) for name in ("format", "game", "terms")}
     heading["version"] = sitting[0][0].get("version") in range(1, VERSION + 1)
@@ -95,7 +99,8 @@ def meaning(sitting: Sitting) -> list[Any]:
 
 
 def _meaning(deal: Deal) -> Any:
-    opened = {name: deal[0].get(name) for name in ("kind", "schema", "number", "dealer", "active", "commitment")}
+    opened = {name: deal[0].get(name) for name in ("kind", "number", "dealer", "active", "commitment")}
+    opened["schema"] = deal[0].get("schema") in OPENING_SCHEMAS
     said = [opened, deal[0]["terms"]["players"]]
     if cards_of(deal) is None:
         return [*said, [one.get("secret") for one in deal if one.get("secret")]]
