@@ -51,7 +51,10 @@ test("every page but the first one has what draws it, and a page of a game only 
 });
 
 test("whatever else is asked for is no page", () => {
-  const nothing = ["/tables/t", "/table/", "/table/t/deal/", "/table/t/deal/1234567", "/table/t/deal/x", "/table/t/as/", "/table/t/hands/-1", "/table/a b", "/solver/x", "/odds/", "/index.html"];
+  const nothing = [
+    "/tables/t", "/table/", "/table/t/deal/", "/table/t/deal/1234567", "/table/t/deal/x", "/table/t/as/",
+    "/table/t/hands/-1", "/table/a b", "/solver/x", "/odds/", "/index.html",
+  ];
   assert.deepEqual(nothing.filter((address) => JSON.stringify(at(address)) !== '{"page":"unknown"}'), []);
 });
 
@@ -63,7 +66,8 @@ test("the addresses that the page writes lead to their pages", () => {
   assert.deepEqual(at(routing.meterAddress("t")), { page: "meter", table: "t" });
   assert.deepEqual(at(routing.rulingsAddress("caribbean-stud")), { page: "rulings", game: "caribbean-stud" });
   assert.deepEqual(at(routing.drillsAddress("prefa")), { page: "drills", game: "prefa", code: null, seed: null });
-  assert.deepEqual(at(routing.classAddress("prefa", "A&B=C")), { page: "drills", game: "prefa", code: "A&B=C", seed: null });
+  assert.deepEqual(at(routing.classAddress("prefa", "A&B=C")),
+    { page: "drills", game: "prefa", code: "A&B=C", seed: null });
   assert.deepEqual(at(routing.booksAddress("t")), { page: "books", table: "t" });
   assert.deepEqual(at(routing.shiftAddress("t", 2)), { page: "shift", table: "t", shift: 2 });
   assert.deepEqual(at(routing.handAddress("t", 5)), { page: "hand", table: "t", hand: 5 });
@@ -81,7 +85,11 @@ test("the browser's own buttons, and a change of the address alone, change the p
   assert.deepEqual(routing.here.value, { page: "solver", query: "?strain=h" });
 });
 
-/** A click on a link of the page; whether the page went there itself. @param {Record<string, string>} attributes @param {object} [keys] */
+/**
+ * A click on a link of the page; whether the page went there itself.
+ * @param {Record<string, string>} attributes
+ * @param {object} [keys]
+ */
 function click(attributes, keys = {}) {
   routing.go("/");
   const link = document.createElement("a");
@@ -98,14 +106,16 @@ test("a plain click on a link of the page's own goes there without loading it an
   assert.equal(click({ href: "https://example.org/" }), false);
   assert.equal(click({ href: "/table/t/record", download: "" }), false);
   assert.equal(click({ href: "/solver", target: "_blank" }), false);
-  for (const key of ["ctrlKey", "metaKey", "shiftKey"]) assert.equal(click({ href: "/solver" }, { [key]: true }), false);
+  for (const key of ["ctrlKey", "metaKey", "shiftKey"])
+    assert.equal(click({ href: "/solver" }, { [key]: true }), false);
   assert.equal(click({ href: "/solver" }, { button: 1 }), false);
 });
 
 const queryIn = (/** @type {string} */ address) => address.slice(address.indexOf("?"));
 
 const DEAL = /** @type {import("../../src/kitapi/web/client/solver/deal.js").Deal} */ ({
-  hands: { declarer: ["As", "Kd"], first: ["Ks", "Qd"], second: ["Qs", "Jd"] }, strain: "h", leader: "first", objective: "betl",
+  hands: { declarer: ["As", "Kd"], first: ["Ks", "Qd"], second: ["Qs", "Jd"] }, strain: "h", leader: "first",
+  objective: "betl",
 });
 
 test("a deal laid out to be solved is read from its own address", () => {
@@ -122,24 +132,31 @@ test("a solver's address that says nothing of a deal lays out none, and is not b
 });
 
 test("what cannot be read of a deal is left out and reported", () => {
-  const broken = ["?declarer=As+xx", "?declarer=As&first=As", "?declarer=As&strain=z", "?declarer=As&leader=second", "?objective=win",
+  const broken = ["?declarer=As+xx", "?declarer=As&first=As", "?declarer=As&strain=z", "?declarer=As&leader=second",
+    "?objective=win",
     "?declarer=As&first=Ks&second=Qs&played=Js", "?declarer=As&first=Ks+Qs&played=As"];
   assert.deepEqual(broken.filter((query) => !solver.laidBy(query).broken), []);
-  assert.deepEqual(solver.laidBy("?declarer=As+xx+10♥&first=as").deal.hands, { declarer: ["As", "Th"], first: [], second: null });
-  for (const at_ of ["-1", "1.5", "99", "x"]) assert.equal(solver.laidBy(`?declarer=As&first=Ks&played=As&at=${at_}`).at, 1);
+  assert.deepEqual(solver.laidBy("?declarer=As+xx+10♥&first=as").deal.hands,
+    { declarer: ["As", "Th"], first: [], second: null });
+  for (const at_ of ["-1", "1.5", "99", "x"])
+    assert.equal(solver.laidBy(`?declarer=As&first=Ks&played=As&at=${at_}`).at, 1);
 });
 
 test("questions to the solver name the moment, or every strain", () => {
-  assert.equal(solver.questionOf(DEAL, ["Ks"]), "declarer=As+Kd&first=Ks+Qd&second=Qs+Jd&strain=h&leader=first&objective=betl&played=Ks&also=moves%2Cline");
+  assert.equal(solver.questionOf(DEAL, ["Ks"]),
+    "declarer=As+Kd&first=Ks+Qd&second=Qs+Jd&strain=h&leader=first&objective=betl&played=Ks&also=moves%2Cline");
   assert.equal(solver.questionOfAll(DEAL), "declarer=As+Kd&first=Ks+Qd&second=Qs+Jd&objective=betl&also=all");
 });
 
 test("a hand to be valued is read from its own address", () => {
   const cards = solver.PACK.flat().slice(0, 12);
   for (const laid of /** @type {import("../../src/kitapi/web/client/hand/address.js").Laid[]} */ ([
-    { game: "prefa", cards: [], seat: 0, players: 3, preset: null, kasa: null, bid: null, exact: false, asked: false, broken: false },
-    { game: "prefa", cards, seat: 2, players: 4, preset: "athens", kasa: 300, bid: "7d", exact: true, asked: true, broken: false },
-    { game: "preferans", cards: cards.slice(2), seat: 1, players: 3, preset: null, kasa: null, bid: "4", exact: false, asked: true, broken: false },
+    { game: "prefa", cards: [], seat: 0, players: 3, preset: null, kasa: null, bid: null, exact: false, asked: false,
+      broken: false },
+    { game: "prefa", cards, seat: 2, players: 4, preset: "athens", kasa: 300, bid: "7d", exact: true, asked: true,
+      broken: false },
+    { game: "preferans", cards: cards.slice(2), seat: 1, players: 3, preset: null, kasa: null, bid: "4", exact: false,
+      asked: true, broken: false },
   ])) {
     assert.deepEqual(hand.laidBy(queryIn(hand.worthAddress(laid)), "preferans"), laid);
   }
@@ -147,16 +164,24 @@ test("a hand to be valued is read from its own address", () => {
 
 test("an address of a hand cannot ask for what there is not", () => {
   const read = (/** @type {string} */ query) => hand.laidBy(query, "prefa");
-  assert.deepEqual([read("?game=bridge").game, read("?game=preferans&kasa=300").kasa, read("?kasa=1000000").kasa, read("?kasa=0").kasa], ["prefa", null, null, null]);
-  assert.deepEqual([read("?bid=6x").bid, read("?players=5").players, read("?preset=a%20b").preset, read("?seat=x").seat], [null, 3, null, 0]);
-  assert.deepEqual([read("?cards=As&worth=yes").asked, read("?cards=As+As").broken, read("?cards=2s").broken], [false, true, true]);
+  assert.deepEqual([
+    read("?game=bridge").game, read("?game=preferans&kasa=300").kasa, read("?kasa=1000000").kasa, read("?kasa=0").kasa,
+  ], ["prefa", null, null, null]);
+  assert.deepEqual([
+    read("?bid=6x").bid, read("?players=5").players, read("?preset=a%20b").preset, read("?seat=x").seat,
+  ], [null, 3, null, 0]);
+  assert.deepEqual([read("?cards=As&worth=yes").asked, read("?cards=As+As").broken, read("?cards=2s").broken],
+    [false, true, true]);
   const ten = solver.PACK.flat().slice(0, 10);
   assert.deepEqual([ten.length, new Set(hand.withDrawn(ten, 2)).size], [10, 12]);
-  assert.equal(hand.questionOf({ ...read("?bid=7d&exact=yes"), cards: ["Kd", "As"] }), "game=prefa&cards=As+Kd&seat=0&players=3");
+  assert.equal(hand.questionOf({ ...read("?bid=7d&exact=yes"), cards: ["Kd", "As"] }),
+    "game=prefa&cards=As+Kd&seat=0&players=3");
 });
 
 test("the page of odds is read from its own address", () => {
-  const nothing = { part: "trainer", base: false, close: false, seed: null, number: 0, hand: [], upcard: null, broken: false };
+  const nothing = {
+    part: "trainer", base: false, close: false, seed: null, number: 0, hand: [], upcard: null, broken: false,
+  };
   for (const laid of /** @type {import("../../src/kitapi/games/caribbean_stud/client/odds/odds.js").Laid[]} */ ([
     nothing,
     { ...nothing, base: true, close: true, seed: 7, number: 12 },
@@ -172,11 +197,14 @@ test("the page of odds is read from its own address", () => {
 test("an address of odds with a card twice or none is broken, and names the rest", () => {
   const laid = odds.laidBy("?hand=Kh+Kh+1s&upcard=7c");
   assert.deepEqual([laid.part, laid.hand, laid.upcard, laid.broken], ["lookup", ["Kh"], "7c", true]);
-  assert.deepEqual([odds.laidBy("?hand=Kh&upcard=Kh").upcard, odds.laidBy("?seed=1234567890").seed, odds.laidBy("?part=x").part], [null, null, "trainer"]);
+  assert.deepEqual([
+    odds.laidBy("?hand=Kh&upcard=Kh").upcard, odds.laidBy("?seed=1234567890").seed, odds.laidBy("?part=x").part,
+  ], [null, null, "trainer"]);
 });
 
 test("cards are read however somebody writes them", () => {
-  assert.deepEqual(["Th", "10h", "tH", "10♥", "T♥\uFE0E", "as"].map(odds.cardNamed), ["Th", "Th", "Th", "Th", "Th", "As"]);
+  assert.deepEqual(["Th", "10h", "tH", "10♥", "T♥\uFE0E", "as"].map(odds.cardNamed),
+    ["Th", "Th", "Th", "Th", "Th", "As"]);
   assert.deepEqual(["1h", "11h", "Tx", "h", "", "Thh"].map(odds.cardNamed), Array(6).fill(null));
   assert.deepEqual([odds.cardNamed("2s"), solver.cardNamed("2s"), solver.cardNamed("7♠")], ["2s", null, "7s"]);
 });

@@ -1,6 +1,6 @@
 /**
- * The page's components without a browser, for tests in Python: reads a deal of Prefa or Preferans on each line, as JSON, and
- * answers with a line of what the page says of it.
+ * The page's components without a browser, for tests in Python: reads a deal of Prefa or Preferans on each line, as
+ * JSON, and answers with a line of what the page says of it.
  *
  *     node tests/client/answer_questions.js LANGUAGE < deals.jsonl
  */

@@ -35,14 +35,19 @@ test("five cards of Caribbean Stud lie with the pair first", () => {
 test("arrows move along a group, up and down by a row, and never beyond it", () => {
   const group = /** @type {any[]} */ (["a", "b", "c", "d", "e"]);
   const along = (/** @type {any} */ from, /** @type {string} */ key) => alongFrom(group, from, key, 3);
-  assert.deepEqual([along("b", "ArrowRight"), along("b", "ArrowLeft"), along("b", "ArrowDown"), along("d", "ArrowUp")], ["c", "a", "e", "a"]);
-  assert.deepEqual([along("c", "Home"), along("c", "End"), along(null, "ArrowRight"), along("elsewhere", "ArrowDown")], ["a", "e", "a", "a"]);
-  assert.deepEqual([along("e", "ArrowRight"), along("d", "ArrowDown"), along("c", "x"), alongFrom([], null, "Home", 3)], [null, null, null, null]);
+  assert.deepEqual([along("b", "ArrowRight"), along("b", "ArrowLeft"), along("b", "ArrowDown"), along("d", "ArrowUp")],
+    ["c", "a", "e", "a"]);
+  assert.deepEqual([along("c", "Home"), along("c", "End"), along(null, "ArrowRight"), along("elsewhere", "ArrowDown")],
+    ["a", "e", "a", "a"]);
+  assert.deepEqual([along("e", "ArrowRight"), along("d", "ArrowDown"), along("c", "x"), alongFrom([], null, "Home", 3)],
+    [null, null, null, null]);
 });
 
 test("a key of another script is the one at its place of the keyboard", () => {
-  const key = (/** @type {string} */ sign, /** @type {string} */ code) => keyOf(/** @type {any} */ ({ key: sign, code }));
-  assert.deepEqual([key("σ", "KeyS"), key("s", "KeyX"), key("č", "Digit4"), key("Enter", "Enter"), key(";", "KeyQ")], ["s", "s", "č", "Enter", ";"]);
+  const key = (/** @type {string} */ sign, /** @type {string} */ code) =>
+    keyOf(/** @type {any} */ ({ key: sign, code }));
+  assert.deepEqual([key("σ", "KeyS"), key("s", "KeyX"), key("č", "Digit4"), key("Enter", "Enter"), key(";", "KeyQ")],
+    ["s", "s", "č", "Enter", ";"]);
 });
 
 const HANDS = { declarer: ["As", "Kd"], first: ["Ks", "Qd"], second: ["Qs", "Jd"] };
@@ -51,32 +56,39 @@ const DEAL = /** @type {any} */ ({ hands: HANDS, strain: "n", leader: "declarer"
 test("a card lies in one hand only, wherever it was before", () => {
   assert.deepEqual(given(HANDS, "As", "second"), { declarer: ["Kd"], first: ["Ks", "Qd"], second: ["Qs", "Jd", "As"] });
   assert.deepEqual(given(HANDS, "As", null).declarer, ["Kd"]);
-  assert.deepEqual([holderOf(HANDS, "Qd"), holderOf(HANDS, "7h"), holderOf({ ...HANDS, second: null }, "Qs")], ["first", null, null]);
+  assert.deepEqual([holderOf(HANDS, "Qd"), holderOf(HANDS, "7h"), holderOf({ ...HANDS, second: null }, "Qs")],
+    ["first", null, null]);
 });
 
 test("a deal can be played where all have as many cards, one to ten", () => {
   const none = { declarer: [], first: [], second: [] };
-  assert.deepEqual([isEven(HANDS), isEven(none), isEven(given(HANDS, "7h", "first")), isEven({ ...HANDS, second: null })], [true, false, false, true]);
+  assert.deepEqual([
+    isEven(HANDS), isEven(none), isEven(given(HANDS, "7h", "first")), isEven({ ...HANDS, second: null }),
+  ], [true, false, false, true]);
   for (const lone of [true, false]) {
     const hands = atRandom(lone);
     const cards = [...hands.declarer, ...hands.first, ...hands.second ?? []];
-    assert.deepEqual([isEven(hands), cards.length, new Set(cards).size, hands.second === null], [true, lone ? 20 : 30, lone ? 20 : 30, lone]);
+    assert.deepEqual([isEven(hands), cards.length, new Set(cards).size, hands.second === null],
+      [true, lone ? 20 : 30, lone ? 20 : 30, lone]);
   }
 });
 
 const ANSWER = { moves: {}, line: "", turn: /** @type {any} */ ("declarer"), taken: {}, costs: [] };
 
 test("who won a trick is who leads to the next, and after the last who has one more", () => {
-  assert.deepEqual(tricksOf(DEAL, ["As", "Ks", "Qs", "Kd"], null), [{ cards: ["As", "Ks", "Qs"], winner: "declarer" }, { cards: ["Kd"], winner: null }]);
+  assert.deepEqual(tricksOf(DEAL, ["As", "Ks", "Qs", "Kd"], null),
+    [{ cards: ["As", "Ks", "Qs"], winner: "declarer" }, { cards: ["Kd"], winner: null }]);
   assert.deepEqual(tricksOf(DEAL, ["As", "Ks", "Qs"], ANSWER).map(({ winner }) => winner), ["declarer"]);
   assert.deepEqual(tricksOf(DEAL, ["As", "Ks", "Qs"], null).map(({ winner }) => winner), [null]);
   const over = { ...ANSWER, turn: null, taken: { declarer: 1, first: 1, second: 0 } };
-  assert.deepEqual(tricksOf(DEAL, ["As", "Ks", "Qs", "Kd", "Qd", "Jd"], over).map(({ winner }) => winner), ["declarer", "first"]);
+  assert.deepEqual(tricksOf(DEAL, ["As", "Ks", "Qs", "Kd", "Qd", "Jd"], over).map(({ winner }) => winner),
+    ["declarer", "first"]);
 });
 
 test("what cards cost is counted for the side that chose them", () => {
   assert.deepEqual(costsBySide(DEAL, ["As", "Ks", "Qs"], [1, 2, 3]), { declarer: 1, defence: 5 });
-  assert.deepEqual(costsBySide({ ...DEAL, objective: "open" }, ["As", "Ks", "Qs"], [1, 2, 3]), { declarer: 0, defence: 6 });
+  assert.deepEqual(costsBySide({ ...DEAL, objective: "open" }, ["As", "Ks", "Qs"], [1, 2, 3]),
+    { declarer: 0, defence: 6 });
 });
 
 test("best cards stand out only where others are worse", () => {
@@ -86,11 +98,16 @@ test("best cards stand out only where others are worse", () => {
 });
 
 test("differences of exact odds are exact", () => {
-  assert.deepEqual(difference({ num: 1, den: 3, float: 0 }, { num: 1, den: 6, float: 0 }), { num: 1, den: 6, float: 1 / 6 });
-  assert.deepEqual(difference({ num: -1, den: 2, float: 0 }, { num: 1, den: 2, float: 0 }), { num: -1, den: 1, float: -1 });
-  assert.deepEqual(difference({ num: 1, den: 2, float: 0 }, { num: 2, den: 4, float: 0 }), { num: 0, den: 1, float: 0 });
+  assert.deepEqual(difference({ num: 1, den: 3, float: 0 }, { num: 1, den: 6, float: 0 }),
+    { num: 1, den: 6, float: 1 / 6 });
+  assert.deepEqual(difference({ num: -1, den: 2, float: 0 }, { num: 1, den: 2, float: 0 }),
+    { num: -1, den: 1, float: -1 });
+  assert.deepEqual(difference({ num: 1, den: 2, float: 0 }, { num: 2, den: 4, float: 0 }),
+    { num: 0, den: 1, float: 0 });
   const huge = difference({ num: 2 ** 52 + 1, den: 2 ** 52, float: 0 }, { num: 1, den: 1, float: 0 });
   assert.deepEqual([huge.num, huge.den], [1, 2 ** 52]);
-  assert.deepEqual([exactly({ num: -1108451, den: 2284590, float: 0 }), exactly({ num: 3, den: 1, float: 3 })], ["−1108451/2284590", "3"]);
-  assert.deepEqual([inAntes(0.43211), inAntes(-1), inAntes(0), inPercent(0.0118)], ["+0.4321", "−1.0000", "0.0000", "1.18\u00A0%"]);
+  assert.deepEqual([exactly({ num: -1108451, den: 2284590, float: 0 }), exactly({ num: 3, den: 1, float: 3 })],
+    ["−1108451/2284590", "3"]);
+  assert.deepEqual([inAntes(0.43211), inAntes(-1), inAntes(0), inPercent(0.0118)],
+    ["+0.4321", "−1.0000", "0.0000", "1.18\u00A0%"]);
 });

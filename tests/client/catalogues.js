@@ -3,7 +3,8 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 
 const GAMES = new URL("../../src/kitapi/games/", import.meta.url);
 const LOCALES = [new URL("../../src/kitapi/wording/locale/", import.meta.url),
-  ...readdirSync(GAMES).sort().map((game) => new URL(`${game}/language/locale/`, GAMES)).filter((folder) => existsSync(folder))];
+  ...readdirSync(GAMES).sort().map((game) => new URL(`${game}/language/locale/`, GAMES))
+    .filter((folder) => existsSync(folder))];
 const DOMAINS = ["messages", "client"];
 
 /**
@@ -11,7 +12,10 @@ const DOMAINS = ["messages", "client"];
  * @param {string} lang
  */
 export function catalogueOf(lang) {
-  const messages = Object.assign({}, ...DOMAINS.flatMap((domain) => LOCALES.map((folder) => new URL(`${lang}/LC_MESSAGES/${domain}.po`, folder))).filter((file) => existsSync(file)).map(messagesIn));
+  const messages =
+    Object.assign({},
+      ...DOMAINS.flatMap((domain) => LOCALES.map((folder) => new URL(`${lang}/LC_MESSAGES/${domain}.po`, folder)))
+        .filter((file) => existsSync(file)).map(messagesIn));
   return { lang, plural: "", messages };
 }
 

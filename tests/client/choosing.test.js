@@ -16,12 +16,21 @@ let acts = [];
 let choosing = null;
 
 function Chooser() {
-  choosing = useChoosing(view.value, /** @type {any} */ ({ act: (/** @type {object} */ action) => acts.push(action), link: { unanswered } }), () => "first");
+  choosing =
+    useChoosing(view.value,
+      /** @type {any} */ ({ act: (/** @type {object} */ action) => acts.push(action), link: { unanswered } }),
+      () => "first");
   return null;
 }
 
-const PLAYING = { number: 1, phase: "playing", hand: ["As", "Kd", "7h"], options: [{ kind: "play_card", card: "As" }, { kind: "play_card", card: "Kd" }] };
-const DISCARDING = { number: 1, phase: "discarding", hand: ["As", "Kd", "7h"], options: [{ kind: "subset", action: "discard", of: ["As", "Kd", "7h"], size: 2 }] };
+const PLAYING = {
+  number: 1, phase: "playing", hand: ["As", "Kd", "7h"],
+  options: [{ kind: "play_card", card: "As" }, { kind: "play_card", card: "Kd" }],
+};
+const DISCARDING = {
+  number: 1, phase: "discarding", hand: ["As", "Kd", "7h"],
+  options: [{ kind: "subset", action: "discard", of: ["As", "Kd", "7h"], size: 2 }],
+};
 
 /** @param {any} shown */
 async function show(shown) {
@@ -99,7 +108,8 @@ test("what was picked is forgotten with the moment it was picked in", async () =
   assert.deepEqual([choosing.picked, choosing.named], [[], "first"]);
 });
 
-const game = /** @type {any} */ ({ choiceOf: (/** @type {any} */ option) => [{ key: option.kind, label: option.kind }] });
+const game = /** @type {any} */ ({
+  choiceOf: (/** @type {any} */ option) => [{ key: option.kind, label: option.kind }] });
 const act = (/** @type {object} */ action) => acts.push(action);
 const choices = () => choicesOf(game, view.value, choosing, act);
 
@@ -136,10 +146,12 @@ test("nothing can be pressed while an answer is awaited", async () => {
   await tap("As");
   unanswered.value = new Map([["id", {}]]);
   await drawn();
-  assert.deepEqual(choices().map(({ key, act: pressed }) => [key.slice(0, 6), pressed]), [["play", null], ['{"kind', null]]);
+  assert.deepEqual(choices().map(({ key, act: pressed }) => [key.slice(0, 6), pressed]),
+    [["play", null], ['{"kind', null]]);
 });
 
 test("the values of a form's field are those the server names", () => {
   const form = /** @type {any} */ ({ fields: [{ name: "contract", values: ["6s", "6c"] }] });
-  assert.deepEqual([valuesOf(form, "contract"), valuesOf(form, "other"), valuesOf(undefined, "contract")], [["6s", "6c"], [], []]);
+  assert.deepEqual([valuesOf(form, "contract"), valuesOf(form, "other"), valuesOf(undefined, "contract")],
+    [["6s", "6c"], [], []]);
 });

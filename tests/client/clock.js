@@ -1,4 +1,6 @@
-/** A clock that stands still until a test lets it pass; `sleep` is a machine's: time passes and no timer runs meanwhile. */
+/**
+ * A clock that stands still until a test lets it pass; `sleep` is a machine's: time passes and no timer runs meanwhile.
+ */
 
 export function manualClock() {
   let time = 0;

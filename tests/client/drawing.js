@@ -5,7 +5,11 @@ import { heard } from "./small_dom.js";
 
 const places = /** @type {any[]} */ ([]);
 
-/** Draws a component at the end of the document; its place there. @param {any} component @returns {import("./small_dom.js").Element} */
+/**
+ * Draws a component at the end of the document; its place there.
+ * @param {any} component
+ * @returns {import("./small_dom.js").Element}
+ */
 export function drawComponent(component) {
   const place = document.body.appendChild(document.createElement("div"));
   render(component, place);

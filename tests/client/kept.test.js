@@ -17,7 +17,8 @@ beforeEach(() => { storage.broken = false; });
 
 test("what was chosen is taken up again, and the rest is as for everybody", () => {
   assert.deepEqual(settings.value, {
-    language: "it", theme: "dark", deck: "game", fourColours: false, letters: false, bigIndex: false, oneTap: false, sound: false, guide: true, keys: true, declare: true, name: "Maria", game: "",
+    language: "it", theme: "dark", deck: "game", fourColours: false, letters: false, bigIndex: false, oneTap: false,
+    sound: false, guide: true, keys: true, declare: true, name: "Maria", game: "",
   });
 });
 
@@ -54,14 +55,19 @@ test("an account that cannot be kept or read starts from nothing", () => {
   storage.setItem("kitapi.odds.caribbean-stud.venice", "{");
   assert.deepEqual(account.keptAccount(false), account.NOTHING);
   storage.broken = true;
-  assert.deepEqual([account.keptAccount(false), account.keepAccount(false, { hands: 1, mistakes: 0, cost: 0 }).hands], [account.NOTHING, 1]);
+  assert.deepEqual([account.keptAccount(false), account.keepAccount(false, { hands: 1, mistakes: 0, cost: 0 }).hands],
+    [account.NOTHING, 1]);
 });
 
 test("drills are counted by topic and in a row", () => {
-  const answers = /** @type {[string, boolean][]} */ ([["pay", true], ["pay", true], ["void", true], ["pay", false], ["void", true]]);
+  const answers = /** @type {[string, boolean][]} */ ([
+    ["pay", true], ["pay", true], ["void", true], ["pay", false], ["void", true],
+  ]);
   const after = answers.reduce((so, [topic, right]) => tally.withAnswer(so, topic, right), tally.keptTally("prefa"));
-  assert.deepEqual([after.topics, after.streak, after.best], [{ pay: { right: 2, asked: 3 }, void: { right: 2, asked: 2 } }, 1, 3]);
-  assert.deepEqual([tally.total(after), tally.total(tally.keptTally("none"))], [{ right: 4, asked: 5 }, { right: 0, asked: 0 }]);
+  assert.deepEqual([after.topics, after.streak, after.best],
+    [{ pay: { right: 2, asked: 3 }, void: { right: 2, asked: 2 } }, 1, 3]);
+  assert.deepEqual([tally.total(after), tally.total(tally.keptTally("none"))],
+    [{ right: 4, asked: 5 }, { right: 0, asked: 0 }]);
   tally.keepTally("prefa", after);
   assert.deepEqual([tally.keptTally("prefa"), tally.keptTally("preferans").best], [after, 0]);
 });
@@ -71,7 +77,9 @@ const browser = /** @type {{ cookie?: string }} */ (document);
 test("what was chosen without a script comes from the cookie, and nothing from one that names nothing known", () => {
   browser.cookie = "kitapi_visitor=x; kitapi_look=sk.dark.preferans";
   assert.deepEqual(lookChosen(), { language: "sk", theme: "dark", game: "preferans" });
-  for (const cookie of ["", "kitapi_look=xx.pink.", "kitapi_look=", "other_kitapi_look=sk.dark.prefa", "kitapi_look=<b>.1.PREFA"]) {
+  for (const cookie of [
+    "", "kitapi_look=xx.pink.", "kitapi_look=", "other_kitapi_look=sk.dark.prefa", "kitapi_look=<b>.1.PREFA",
+  ]) {
     browser.cookie = cookie;
     assert.deepEqual(lookChosen(), {}, cookie);
   }

@@ -1,4 +1,6 @@
-/** The page's connection to a table: when it is taken as lost, how long it waits for a new one, and what is sent again. */
+/**
+ * The page's connection to a table: when it is taken as lost, how long it waits for a new one, and what is sent again.
+ */
 import assert from "node:assert/strict";
 import { afterEach, beforeEach, test } from "node:test";
 import { manualClock } from "./clock.js";
@@ -65,7 +67,10 @@ function greet(announced = true) {
   if (announced) hear({ type: "here", silence: 8000, answer: 3000 });
 }
 
-/** Seconds until the last socket is given up, or another opened: 99 and more where neither happens; `alive`: messages come. */
+/**
+ * Seconds until the last socket is given up, or another opened: 99 and more where neither happens; `alive`: messages
+ * come.
+ */
 function secondsUntilLost(alive = false) {
   const start = clock.now();
   const [socket, count] = [last(), sockets.length];
@@ -86,7 +91,8 @@ function wait() {
 test("the address names the table, the language and the role", () => {
   open("gaming inspector");
   assert.deepEqual(sockets.map(({ address }) => address), [
-    "ws://localhost:8000/api/tables/t/socket?lang=en", "ws://localhost:8000/api/tables/t/socket?lang=en&as=gaming%20inspector",
+    "ws://localhost:8000/api/tables/t/socket?lang=en",
+    "ws://localhost:8000/api/tables/t/socket?lang=en&as=gaming%20inspector",
   ]);
 });
 
@@ -264,7 +270,9 @@ test("a closed link opens nothing more", () => {
   assert.deepEqual([sockets.length, sockets[0]?.closed, clock.timers.size], [1, true, 0]);
 });
 
-for (const [code, state] of /** @type {[number, string][]} */ ([[4401, "signed out"], [4404, "gone"], [4410, "ended"]])) {
+for (const [code, state] of /** @type {[number, string][]} */ ([
+  [4401, "signed out"], [4404, "gone"], [4410, "ended"],
+])) {
   test(`no connection is opened after the server closed one with ${code}`, () => {
     greet();
     link.send({ type: "next" });

@@ -7,7 +7,10 @@ import { ownChecks } from "../../src/kitapi/web/client/fair/own_word.js";
 import { pledgeOf } from "../../src/kitapi/web/client/fair/shuffle.js";
 import { isShare, sharesDue } from "../../src/kitapi/web/client/fair/shares.js";
 
-const SHUFFLE = { context: "t/1", algorithm: "kitapi-fy-2", commitment: "aa", pledges: /** @type {(string | null)[]} */ ([null, "", null]) };
+const SHUFFLE = {
+  context: "t/1", algorithm: "kitapi-fy-2", commitment: "aa",
+  pledges: /** @type {(string | null)[]} */ ([null, "", null]),
+};
 const OF = { table: "t", context: "t/1", algorithm: "kitapi-fy-2", commitment: "aa" };
 
 beforeEach(() => {
@@ -60,14 +63,16 @@ test("a browser that keeps nothing remembers as long as the page is open; damage
 
 const COMMITMENT = { context: "t/1", algorithm: "kitapi-fy-2", digest: "ab".repeat(32) };
 const SEAL = { kind: "seal", action: "pledge", seat: 1, commitment: COMMITMENT, bytes: 16 };
-const due = (/** @type {any[]} */ options, /** @type {any} */ shuffle = undefined) => sharesDue(/** @type {any} */ ({ table: { id: "t", me: 1 }, view: { options, shuffle } }));
+const due = (/** @type {any[]} */ options, /** @type {any} */ shuffle = undefined) =>
+  sharesDue(/** @type {any} */ ({ table: { id: "t", me: 1 }, view: { options, shuffle } }));
 
 test("a pledge is that of a value drawn for this commitment, and the same when it is wanted again", () => {
   const [first] = due([SEAL]);
   const [again] = due([SEAL]);
   const [kept] = rememberedOf("t");
   assert.match(kept?.value ?? "", /^[0-9a-f]{32}$/);
-  assert.deepEqual(first, { action: { kind: "pledge", digest: pledgeOf(COMMITMENT, 1, kept?.value ?? "") }, lost: false });
+  assert.deepEqual(first,
+    { action: { kind: "pledge", digest: pledgeOf(COMMITMENT, 1, kept?.value ?? "") }, lost: false });
   assert.deepEqual(again, first);
   const [other] = due([{ ...SEAL, commitment: { ...COMMITMENT, digest: "cd".repeat(32) } }]);
   assert.notDeepEqual(other, first);
@@ -85,7 +90,8 @@ test("the value shown is the one that was pledged; one that is not here is lost"
 test("an older deal that knows no pledges is given a fresh value, which is remembered", () => {
   const [given] = due([{ kind: "nonce", action: "contribute", bytes: 8, pledge: "" }], SHUFFLE);
   assert.match(String(given?.action["value"]), /^[0-9a-f]{16}$/);
-  assert.deepEqual(rememberedOf("t").map(({ seat, value, pledge }) => [seat, value, pledge]), [[1, given?.action["value"], ""]]);
+  assert.deepEqual(rememberedOf("t").map(({ seat, value, pledge }) => [seat, value, pledge]),
+    [[1, given?.action["value"], ""]]);
 });
 
 test("options that are for the reader are no share in the shuffle", () => {
@@ -97,11 +103,13 @@ const SHARES = [{ pledge: "p", value: "v" }, { pledge: "", value: "" }, { pledge
 const VERDICT = /** @type {any} */ ({ context: "t/1", digest: "aa", shares: SHARES });
 const REMEMBERED = { ...OF, seat: 0, value: "v", pledge: "p", pledges: ["p", "", "q"] };
 const RECORDED = [{ context: "t/1", digest: "aa" }];
-const said = (/** @type {any[]} */ remembered, /** @type {any} */ verdict = VERDICT, recorded = RECORDED) => Object.fromEntries(ownChecks(verdict, remembered, recorded)
-  .map(({ name, outcome, why, seats }) => [name, [outcome, why, ...seats].filter((part) => part !== "").join(" ")]));
+const said = (/** @type {any[]} */ remembered, /** @type {any} */ verdict = VERDICT, recorded = RECORDED) =>
+  Object.fromEntries(ownChecks(verdict, remembered, recorded)
+    .map(({ name, outcome, why, seats }) => [name, [outcome, why, ...seats].filter((part) => part !== "").join(" ")]));
 
 test("a record that has what was shown and given passes", () => {
-  assert.deepEqual(said([REMEMBERED]), { own_commitment: "passed", own_pledges: "passed", own_value: "passed", none_vanished: "passed" });
+  assert.deepEqual(said([REMEMBERED]),
+    { own_commitment: "passed", own_pledges: "passed", own_value: "passed", none_vanished: "passed" });
 });
 
 test("a deal that was not seen here says nothing", () => {
@@ -114,11 +122,14 @@ test("another commitment, other pledges, another value, and a deal that is missi
   assert.equal(said([{ ...REMEMBERED, pledges: ["p", "x", "y"] }]).own_pledges, "failed other_pledges 1 2");
   assert.equal(said([{ ...REMEMBERED, value: "w" }]).own_value, "failed other_value");
   const later = [...RECORDED, { context: "t/3", digest: "cc" }];
-  assert.equal(said([REMEMBERED, { ...REMEMBERED, context: "t/2" }, { ...REMEMBERED, context: "t/9" }], VERDICT, later).none_vanished, "failed vanished 2");
+  assert.equal(
+    said([REMEMBERED, { ...REMEMBERED, context: "t/2" }, { ...REMEMBERED, context: "t/9" }], VERDICT,
+      later).none_vanished, "failed vanished 2");
 });
 
 test("what another device gave, or came too late, is no fault", () => {
-  const value = (/** @type {object} */ share, /** @type {object} */ given = {}) => said([{ ...REMEMBERED, pledges: null, ...given }], { ...VERDICT, shares: [share] }).own_value;
+  const value = (/** @type {object} */ share, /** @type {object} */ given = {}) =>
+    said([{ ...REMEMBERED, pledges: null, ...given }], { ...VERDICT, shares: [share] }).own_value;
   assert.equal(value({ pledge: "", value: "" }), "unknown came_late");
   assert.equal(value({ pledge: "x", value: "w" }), "unknown given_elsewhere");
   assert.equal(value({ pledge: "p", value: "" }), "unknown not_shown");

@@ -1,9 +1,13 @@
-/** The service worker: which requests it answers itself, what it keeps, and how the offline page returns; and when a new version is announced. */
+/**
+ * The service worker: which requests it answers itself, what it keeps, and how the offline page returns; and when a new
+ * version is announced.
+ */
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 import { manualClock } from "./clock.js";
 import { document, drawn, surroundings } from "./page.js";
-import { answer, filesIn, isLasting, keepFiles, keepOfflinePage, kindOf, OFFLINE } from "../../src/kitapi/web/client/offline/answers.js";
+import { answer, filesIn, isLasting, keepFiles, keepOfflinePage, kindOf,
+  OFFLINE } from "../../src/kitapi/web/client/offline/answers.js";
 import { awaitServer } from "../../src/kitapi/web/client/offline/returning.js";
 
 const ORIGIN = "https://room.example";
@@ -28,7 +32,10 @@ const kept = {
   },
 };
 
-/** The worker's surroundings, with a server that gives `response`; null: it cannot be reached. @param {(() => Response) | null} response */
+/**
+ * The worker's surroundings, with a server that gives `response`; null: it cannot be reached.
+ * @param {(() => Response) | null} response
+ */
 const around = (response) => ({
   origin: ORIGIN, kept, later: (/** @type {Promise<unknown>} */ more) => { work.push(more); },
   load: async (/** @type {Request | string} */ request) => {
@@ -49,11 +56,15 @@ beforeEach(() => {
 });
 
 test("only versioned files and pages are the worker's business", () => {
-  const kind = (/** @type {string} */ path, method = "GET", mode = "cors") => kindOf({ method, mode, url: path }, ORIGIN);
+  const kind = (/** @type {string} */ path, method = "GET", mode = "cors") =>
+    kindOf({ method, mode, url: path }, ORIGIN);
   assert.equal(kind(`/static/${VERSION}/sheets/start.css`), "file");
   assert.equal(kind(`/static/${VERSION}/art/icon.svg`), "file");
   assert.equal(kind(`/locale/el/start.json?version=${VERSION}`), "file");
-  for (const path of ["/", "/table/AbC", "/static/main.js", "/static/../api/games", "/locale/el.json", "/worker.js", "/healthz", "/manifest.webmanifest"]) assert.equal(kind(path), "other", path);
+  for (const path of [
+    "/", "/table/AbC", "/static/main.js", "/static/../api/games", "/locale/el.json", "/worker.js", "/healthz",
+    "/manifest.webmanifest",
+  ]) assert.equal(kind(path), "other", path);
   assert.equal(kind("/table/AbC", "GET", "navigate"), "page");
   assert.equal(kind("/play", "POST", "navigate"), "other");
   assert.equal(kind(`/static/${VERSION}/main.js`, "POST"), "other");
@@ -64,7 +75,8 @@ test("only versioned files and pages are the worker's business", () => {
 test("no answer of the API is ever kept or given by the worker, whatever its headers say", () => {
   for (const path of ["/api/games?version=1", "/api/tables/t/record", "/api/tables/t/deals/1/replay", "/api/visitor"]) {
     for (const mode of ["cors", "navigate"]) {
-      assert.equal(answer(/** @type {Request} */ ({ method: "GET", mode, url: ORIGIN + path }), around(() => file())), null, path);
+      assert.equal(answer(/** @type {Request} */ ({ method: "GET", mode, url: ORIGIN + path }), around(() => file())),
+        null, path);
     }
   }
   assert.deepEqual([loaded, cache.size], [[], 0]);
@@ -78,7 +90,10 @@ test("a file is loaded once, and kept if it lasts", async () => {
 });
 
 test("what may change, or is missing, is not kept", async () => {
-  const passing = [() => new Response("old", { headers: { "cache-control": "no-cache" } }), () => new Response("none", { status: 404, headers: LASTING }), () => new Response("bare")];
+  const passing = [
+    () => new Response("old", { headers: { "cache-control": "no-cache" } }),
+    () => new Response("none", { status: 404, headers: LASTING }), () => new Response("bare"),
+  ];
   for (const response of passing) {
     assert.equal(isLasting(response()), false);
     await answer(new Request(FILE), around(response));
@@ -104,8 +119,10 @@ test("a page always comes from the server, and is never kept", async () => {
 test("the offline page stands in where the server, or a proxy before it, has no answer", async () => {
   cache.set(OFFLINE, new Response("no connection"));
   assert.equal(await text(answer(page("/table/t"), around(null))), "no connection");
-  for (const status of [502, 504]) assert.equal(await text(answer(page(), around(() => new Response("proxy", { status })))), "no connection");
-  assert.equal(await text(answer(page(), around(() => new Response("full", { status: 503 })))), "full", "503 is the room's own word");
+  for (const status of [502, 504])
+    assert.equal(await text(answer(page(), around(() => new Response("proxy", { status })))), "no connection");
+  assert.equal(await text(answer(page(), around(() => new Response("full", { status: 503 })))), "full",
+    "503 is the room's own word");
 });
 
 test("without an offline page the browser's own error stands", async () => {
@@ -114,14 +131,22 @@ test("without an offline page the browser's own error stands", async () => {
 });
 
 test("a shell names the files that it needs, each once", () => {
-  const html = `<link rel="apple-touch-icon" href="/static/${VERSION}/art/touch.png"><link href="/static/${VERSION}/a.css"><script src="/static/${VERSION}/a.js"></script><img src="/static/${VERSION}/art/x.svg#one"><img src="/static/${VERSION}/art/x.svg#two"><a href="/solver">`;
-  assert.deepEqual(filesIn(html), ["a.css", "a.js", "art/x.svg"].map((name) => `/static/${VERSION}/${name}`));
+  const folder = `/static/${VERSION}`;
+  const html = [
+    `<link rel="apple-touch-icon" href="${folder}/art/touch.png"><link href="${folder}/a.css">`,
+    `<script src="${folder}/a.js"></script>`,
+    `<img src="${folder}/art/x.svg#one"><img src="${folder}/art/x.svg#two"><a href="/solver">`,
+  ].join("");
+  assert.deepEqual(filesIn(html), ["a.css", "a.js", "art/x.svg"].map((name) => `${folder}/${name}`));
 });
 
 test("of what a page has loaded, files are kept, and nothing else is even requested", async () => {
   cache.set(`/static/${VERSION}/there.js`, file("there"));
-  await keepFiles([FILE, `/static/${VERSION}/there.js`, `${ORIGIN}/api/tables`, ORIGIN, "https://elsewhere.example/a.js"], around(() => file()));
-  assert.deepEqual([loaded, [...cache.keys()].sort()], [[pathOf(FILE)], [pathOf(FILE), `/static/${VERSION}/there.js`].sort()]);
+  await keepFiles([
+    FILE, `/static/${VERSION}/there.js`, `${ORIGIN}/api/tables`, ORIGIN, "https://elsewhere.example/a.js",
+  ], around(() => file()));
+  assert.deepEqual([loaded, [...cache.keys()].sort()],
+    [[pathOf(FILE)], [pathOf(FILE), `/static/${VERSION}/there.js`].sort()]);
 });
 
 test("the offline page is kept with its files, or the worker is not installed", async () => {
@@ -138,7 +163,9 @@ test("the offline page is kept with its files, or the worker is not installed", 
   assert.equal(cache.size, 0);
 });
 
-/** Probes of a server that is away as long as `away` says; how many there were, and whether the page was loaded again. */
+/**
+ * Probes of a server that is away as long as `away` says; how many there were, and whether the page was loaded again.
+ */
 function waiting() {
   const clock = manualClock();
   const state = { away: true, probes: 0, back: 0 };

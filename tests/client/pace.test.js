@@ -19,16 +19,23 @@ beforeEach(() => {
   Object.assign(globalThis, { setTimeout: clock.after, clearTimeout: clock.cancel });
   shown = [];
   recalled = [];
-  pace = openPace(() => prefa, (seen) => shown.push(seen ? String(seen.kind) : null), (frames, deal) => recalled.push([deal, frames.map(({ seen }) => String(seen?.kind))]));
+  pace =
+    openPace(() => prefa, (seen) => shown.push(seen ? String(seen.kind) : null),
+      (frames, deal) => recalled.push([deal, frames.map(({ seen }) => String(seen?.kind))]));
 });
 
-const VIEW = { number: 3, players: 3, active: [0, 1, 2], held: [10, 10, 10], tricks: [0, 0, 0], phase: "playing", hand: ["As"], trick: [], turn: [0], options: [] };
+const VIEW = {
+  number: 3, players: 3, active: [0, 1, 2], held: [10, 10, 10], tricks: [0, 0, 0], phase: "playing", hand: ["As"],
+  trick: [], turn: [0], options: [],
+};
 const card = (/** @type {number} */ seat, /** @type {string} */ name) => ({ kind: "card_played", seat, card: name });
 const TRICK = [card(0, "Ks"), card(1, "9s"), card(2, "8s"), { kind: "trick_taken", seat: 0 }];
 
 /** @param {any[]} observations @param {any} [more] */
-const state = (observations, { view = VIEW, version = 1, ...more } = {}) => ({ version, table: { game: "prefa" }, view, observations, ...more });
-const arrive = (/** @type {any[]} */ observations, /** @type {any} */ more = {}) => pace.arrive(state(observations, more));
+const state = (observations, { view = VIEW, version = 1, ...more } = {}) =>
+  ({ version, table: { game: "prefa" }, view, observations, ...more });
+const arrive = (/** @type {any[]} */ observations, /** @type {any} */ more = {}) =>
+  pace.arrive(state(observations, more));
 
 /** The present is there, and nothing to be shown any more. */
 function sitDown() {

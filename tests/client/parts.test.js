@@ -1,4 +1,7 @@
-/** Parts of the page: loaded when they are first needed, and the page loaded again where its version is gone from the server. */
+/**
+ * Parts of the page: loaded when they are first needed, and the page loaded again where its version is gone from the
+ * server.
+ */
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 import "./page.js";
@@ -8,9 +11,13 @@ const kept = new Map();
 const gone = async () => { throw new TypeError("Failed to fetch dynamically imported module"); };
 
 Object.assign(globalThis, {
-  sessionStorage: { getItem: (/** @type {string} */ name) => kept.get(name) ?? null, setItem: (/** @type {string} */ name, /** @type {string} */ value) => kept.set(name, value) },
+  sessionStorage: {
+    getItem: (/** @type {string} */ name) => kept.get(name) ?? null,
+    setItem: (/** @type {string} */ name, /** @type {string} */ value) => kept.set(name, value),
+  },
 });
-const online = (/** @type {boolean} */ onLine) => Object.defineProperty(globalThis, "navigator", { value: { languages: ["en-GB"], onLine }, configurable: true });
+const online = (/** @type {boolean} */ onLine) =>
+  Object.defineProperty(globalThis, "navigator", { value: { languages: ["en-GB"], onLine }, configurable: true });
 const { part } = await import("../../src/kitapi/web/client/parts.js");
 
 beforeEach(() => {

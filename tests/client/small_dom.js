@@ -1,6 +1,6 @@
 /**
- * A document as small as the page's components need to be drawn without a browser: elements, attributes, texts, clicks and
- * simple selectors. There is no layout, no style and no focus; what needs those is tested in a browser.
+ * A document as small as the page's components need to be drawn without a browser: elements, attributes, texts, clicks
+ * and simple selectors. There is no layout, no style and no focus; what needs those is tested in a browser.
  */
 
 const KINDS = { ELEMENT: 1, TEXT: 3 };
@@ -80,7 +80,8 @@ export class Element extends Node {
 
   /** The attributes that start with `data-`, by the rest of their names. */
   get dataset() {
-    const nameOf = (/** @type {string} */ key) => `data-${key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
+    const nameOf = (/** @type {string} */ key) =>
+      `data-${key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
     return new Proxy(/** @type {Record<string, string>} */ ({}), {
       get: (_, key) => this.attributes.get(nameOf(String(key))),
       set: (_, key, value) => {
@@ -115,7 +116,8 @@ export class Element extends Node {
   /** A click, on this element and then on every one around it; nothing where it is disabled. */
   click() {
     if (this.attributes.has("disabled")) return;
-    for (let node = /** @type {Node | null} */ (this); node; node = node.parentNode) node.dispatchEvent(new Event("click"));
+    for (let node = /** @type {Node | null} */ (this); node; node = node.parentNode)
+      node.dispatchEvent(new Event("click"));
   }
 
   focus() {}
@@ -128,7 +130,8 @@ const PART = /[\w-]+|\.[\w-]+|\[[^\]]+\]|:[\w-]+(?:\([^()]*\))?/g;
 const known = new Map();
 
 /**
- * A selector as lists of what each element on the way must be, the last first; `combinator`: how it lies within the one before.
+ * A selector as lists of what each element on the way must be, the last first; `combinator`: how it lies within the one
+ * before.
  * @param {string} selector
  */
 function chainsOf(selector) {
@@ -186,7 +189,8 @@ function isAttribute(element, part) {
 /** @param {Element} element @param {string} part */
 function isPseudo(element, part) {
   const [, name, inner = ""] = /^:([\w-]+)(?:\((.*)\))?$/.exec(part) ?? [];
-  if (name === "first-child") return element.parentNode instanceof Element && element.parentNode.children[0] === element;
+  if (name === "first-child")
+    return element.parentNode instanceof Element && element.parentNode.children[0] === element;
   if (name === "not") return !element.matches(inner);
   if (name === "has") return element.querySelector(inner) !== null;
   if (name === "disabled") return element.attributes.has("disabled");
@@ -217,10 +221,15 @@ class Document extends Node {
 
 export const smallDocument = () => new Document();
 
-/** What is read aloud of an element: its text without what is hidden from that. @param {Element | null | undefined} element @returns {string} */
+/**
+ * What is read aloud of an element: its text without what is hidden from that.
+ * @param {Element | null | undefined} element
+ * @returns {string}
+ */
 export function heard(element) {
   const texts = (/** @type {any} */ node) => (node instanceof Element
-    ? node.childNodes.map((child) => (child instanceof Element && child.attributes.has("aria-hidden") ? "" : texts(child))).join("")
+    ? node.childNodes.map((child) =>
+      (child instanceof Element && child.attributes.has("aria-hidden") ? "" : texts(child))).join("")
     : node.textContent);
   return element ? texts(element).replace(/\s+/g, " ").trim() : "";
 }

@@ -21,7 +21,8 @@ test("two defenders play, and the one to act leads", () => {
 
 test("a lone defender plays without the one who passed", () => {
   const parts = [[0, "plays"], [2, "out"]];
-  assert.equal(prefa(views({ bargain: BARGAIN, turn: [0], parts })), "/solver?declarer=Ks+Qd&first=As+Kd&strain=h&leader=first&played=");
+  assert.equal(prefa(views({ bargain: BARGAIN, turn: [0], parts })),
+    "/solver?declarer=Ks+Qd&first=As+Kd&strain=h&leader=first&played=");
 });
 
 test("a card that lies in the trick is still its player's", () => {
@@ -40,7 +41,8 @@ test("where no cards are played there is no question", () => {
 
 test("the first lead of an open game is the declarer's own, which the solver does not know", () => {
   assert.equal(preferans(views({ bargain: BETL, leader: 1 })), null);
-  assert.equal(preferans(views({ bargain: BETL, leader: 0 })), `/solver?${SHOWN}&strain=n&leader=second&objective=open_betl&played=`);
+  assert.equal(preferans(views({ bargain: BETL, leader: 0 })),
+    `/solver?${SHOWN}&strain=n&leader=second&objective=open_betl&played=`);
   const later = preferans(views({ bargain: BETL, leader: 1, last_trick: { cards: [] } }));
   assert.equal(later, `/solver?${SHOWN}&strain=n&leader=declarer&objective=open_betl&played=`);
 });

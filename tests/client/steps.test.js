@@ -11,11 +11,13 @@ const LAST = /** @type {any} */ ({
 });
 
 /** The table after all of `happened`, from the beginning of the deal. @param {any} steps @param {any[]} happened */
-const after = (steps, happened, last = LAST) => happened.reduce((view, seen) => steps.after(view, seen, last), steps.begins(null, last));
+const after = (steps, happened, last = LAST) =>
+  happened.reduce((view, seen) => steps.after(view, seen, last), steps.begins(null, last));
 
 test("a deal begins with nothing on the table", () => {
   const fresh = prefa.begins(null, LAST);
-  assert.deepEqual([fresh.phase, fresh.hand, fresh.trick, fresh.bargain, fresh.held, fresh.answers], ["shuffling", [], [], null, [0, 0, 0, 0], []]);
+  assert.deepEqual([fresh.phase, fresh.hand, fresh.trick, fresh.bargain, fresh.held, fresh.answers],
+    ["shuffling", [], [], null, [0, 0, 0, 0], []]);
   assert.equal(prefa.begins(LAST, LAST), LAST);
   assert.equal(prefa.begins(null, null), null);
 });
@@ -27,12 +29,16 @@ test("cards are dealt to those who play, and may be played from the hand", () =>
   const played = prefa.after(dealt, { kind: "prefa.card_played", seat: 0, card: "Kd" }, LAST);
   assert.deepEqual([played.hand, played.held, played.trick], [["As", "7h"], [9, 10, 10, 0], [{ seat: 0, card: "Kd" }]]);
   const taken = prefa.after(played, { kind: "prefa.trick_taken", seat: 2 }, LAST);
-  assert.deepEqual([taken.trick, taken.tricks, taken.last_trick], [[], [0, 0, 1, 0], { cards: played.trick, winner: 2 }]);
+  assert.deepEqual([taken.trick, taken.tricks, taken.last_trick],
+    [[], [0, 0, 1, 0], { cards: played.trick, winner: 2 }]);
 });
 
 test("a call made by the clock is shown as one", () => {
   const call = { kind: "bid", contract: "6s" };
-  const shown = after(prefa, [{ kind: "prefa.call_made", seat: 1, call }, { kind: "prefa.call_made", seat: 2, call: { kind: "pass" }, by_clock: true }]);
+  const shown =
+    after(prefa,
+      [{ kind: "prefa.call_made", seat: 1, call },
+        { kind: "prefa.call_made", seat: 2, call: { kind: "pass" }, by_clock: true }]);
   assert.deepEqual(shown.calls, [{ seat: 1, call }, { seat: 2, call: { kind: "pass" }, by_clock: true }]);
 });
 
@@ -44,7 +50,8 @@ test("nothing may be done in a moment that is only shown", () => {
 test("with the talon taken the contract is not named yet", () => {
   const dealt = after(prefa, [{ kind: "prefa.hand_dealt", cards: ["7h"] }]);
   const taken = prefa.after(dealt, { kind: "prefa.talon_taken", declarer: 0, cards: ["As", "Kd"] }, LAST);
-  assert.deepEqual([taken.phase, taken.hand, taken.held[0], taken.bargain.contract, taken.bargain.talon], ["discarding", ["7h", "As", "Kd"], 12, undefined, ["As", "Kd"]]);
+  assert.deepEqual([taken.phase, taken.hand, taken.held[0], taken.bargain.contract, taken.bargain.talon],
+    ["discarding", ["7h", "As", "Kd"], 12, undefined, ["As", "Kd"]]);
   const discarded = prefa.after(taken, { kind: "prefa.discarded", seat: 0, cards: ["7h", "Kd"] }, LAST);
   assert.deepEqual([discarded.phase, discarded.hand, discarded.held[0]], ["naming", ["As"], 10]);
   const named = prefa.after(discarded, { kind: "prefa.contract_named" }, LAST);
@@ -52,7 +59,9 @@ test("with the talon taken the contract is not named yet", () => {
 });
 
 test("a claim lies there until all have accepted it, or one has not", () => {
-  const made = after(prefa, [{ kind: "prefa.claim_made", seat: 0, cards: ["As"] }, { kind: "prefa.claim_answered", seat: 1, accept: true }]);
+  const made =
+    after(prefa,
+      [{ kind: "prefa.claim_made", seat: 0, cards: ["As"] }, { kind: "prefa.claim_answered", seat: 1, accept: true }]);
   assert.deepEqual([made.phase, made.claim], ["claimed", { seat: 0, cards: ["As"], accepted: [1] }]);
   const refused = prefa.after(made, { kind: "prefa.claim_refused" }, LAST);
   assert.deepEqual([refused.phase, refused.claim], ["playing", null]);

@@ -23,6 +23,7 @@ LAYERS = (
     {"table"},
     {"game_laid_out", "keyboard", "terms"},
     {"covers"},
+    {"drawing"},
     {"cards", "fair", "sound"},
     {"offline", "part_shown", "settings"},
     {"kit", "net", "parts"},

@@ -40,7 +40,9 @@ function done(/** @type {string} */ typed, /** @type {string} */ lang) {
   let found = /** @type {string | null} */ (null);
   const game = { typedName: nameTyped, typedCall: bidTyped };
   const choices = SPOKEN[lang]?.map((spoken) => ({ spoken, act: true }));
-  const choosing = { offered: new Set(OFFERED), throwCard: (/** @type {string} */ card) => { found = card; }, form: null };
+  const choosing = {
+    offered: new Set(OFFERED), throwCard: (/** @type {string} */ card) => { found = card; }, form: null,
+  };
   const sayable = /** @type {any} */ ({ game, view: lang === "el" ? THIRD_BID : {}, choices, choosing });
   const heard = hearTyped(typed, sayable, (choice) => { found = choice.spoken ?? ""; });
   assert.equal(heard, found !== null, typed);

@@ -4,12 +4,14 @@ import { beforeEach, test } from "node:test";
 import { document, readIn } from "./page.js";
 import { clearAway, drawComponent } from "./drawing.js";
 import { LyingCard } from "../../src/kitapi/web/client/cards/card.js";
-import { cardInText, cardName, rankShort, suitCounted, suitLetters, suitSymbol } from "../../src/kitapi/web/client/cards/names.js";
+import { cardInText, cardName, rankShort, suitCounted, suitLetters,
+  suitSymbol } from "../../src/kitapi/web/client/cards/names.js";
 import { layOut } from "../../src/kitapi/web/client/cards/deck.js";
 import { inPercent, plain, signed as signedTenths } from "../../src/kitapi/web/client/review/amounts.js";
 import { choose } from "../../src/kitapi/web/client/settings/settings.js";
 import { html } from "../../src/kitapi/web/client/ui.js";
-import { language, n, preferredLanguage, signed, speak, t, tIn, translated } from "../../src/kitapi/web/client/words/translation.js";
+import { language, n, preferredLanguage, signed, speak, t, tIn,
+  translated } from "../../src/kitapi/web/client/words/translation.js";
 
 beforeEach(async () => {
   choose({ deck: "game" });
@@ -91,7 +93,9 @@ for (const [lang, german, french] of /** @type {[string, string[], string[]][]} 
 ])) {
   test(`${lang}: German suits take two letters only where two begin alike, accents aside`, async () => {
     await speak(lang);
-    for (const [deck, letters] of /** @type {["german" | "french", string[]][]} */ ([["german", german], ["french", french]])) {
+    for (const [deck, letters] of /** @type {["german" | "french", string[]][]} */ ([
+      ["german", german], ["french", french],
+    ])) {
       choose({ deck, letters: true });
       assert.deepEqual([..."scdh"].map((suit) => suitLetters(suit)), letters);
       assert.deepEqual(lettersDrawn(), letters);
@@ -102,9 +106,11 @@ for (const [lang, german, french] of /** @type {[string, string[], string[]][]} 
 }
 
 test("German cards are never named by the signs of French suits", async () => {
-  assert.deepEqual([rankShort("Th"), suitSymbol("h"), suitCounted("h", 6), cardInText("Th")], ["10", "♥\uFE0E", "6 hearts", "10♥\uFE0E"]);
+  assert.deepEqual([rankShort("Th"), suitSymbol("h"), suitCounted("h", 6), cardInText("Th")],
+    ["10", "♥\uFE0E", "6 hearts", "10♥\uFE0E"]);
   layOut("german");
-  assert.deepEqual([rankShort("Qh"), suitSymbol("h"), suitCounted("h", 6), cardInText("Th")], ["H", "\u00A0hearts", "6 hearts", "ten of hearts"]);
+  assert.deepEqual([rankShort("Qh"), suitSymbol("h"), suitCounted("h", 6), cardInText("Th")],
+    ["H", "\u00A0hearts", "6 hearts", "ten of hearts"]);
   await speak("sk");
   assert.deepEqual([..."scdh"].map((suit) => suitCounted(suit, 6)), ["6 zeleň", "6 žaluď", "6 guľa", "6 červeň"]);
   layOut("french");

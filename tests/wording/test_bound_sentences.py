@@ -14,7 +14,7 @@ from tools.clauses.rulebook import clauses_in
 
 GUIDES = [path for path in page_sources() if path.parts[-2:] == ("client", "guide.js")]
 STEP = re.compile(
-    r"\{\s*words: (?P<words>[^{}]*?),\s*because: (?P<because>[^{}]*?),\s*clauses: \[(?P<clauses>[^\]]*)\],?\s*\}"
+    r"\{\s*words: (?P<words>[^{}]*?),\s*because:\s+(?P<because>[^{}]*?),\s*clauses: \[(?P<clauses>[^\]]*)\],?\s*\}"
 )
 TEXT = re.compile(r"(?<![\w.])t\(")
 NAMED = re.compile(r'(?:case |clauses?: |clause=)"([A-Z]+(?:-[A-Z]+)*-\d+)"')

@@ -61,10 +61,13 @@ const SEATS = 7;
 const written = `${JSON.stringify({
   usual: usual(),
   start: Object.fromEntries(gamesDrawn().map((game) => [game, startPage(game)])),
-  frame: Object.fromEntries(gamesDrawn().map((game) => [game, drawn(html`<${TableFrame} title=${coverOf(game).title()} seats=${slot("seats")} />`)])),
+  frame:
+    Object.fromEntries(gamesDrawn()
+      .map((game) => [game, drawn(html`<${TableFrame} title=${coverOf(game).title()} seats=${slot("seats")} />`)])),
   person: drawn(html`<${FramePlate} name=${slot("name")} />`),
   open: drawn(html`<${FramePlate} name=${nameAt(undefined)} />`),
-  bots: Array.from({ length: SEATS }, (_, seat) => drawn(html`<${FramePlate} name=${nameAt({ kind: "bot", seat })} />`)),
+  bots:
+    Array.from({ length: SEATS }, (_, seat) => drawn(html`<${FramePlate} name=${nameAt({ kind: "bot", seat })} />`)),
   offline: drawn(html`<${OfflinePage} />`),
   about: drawn(about()),
   no_script: drawn(html`<${NoScript} />`),

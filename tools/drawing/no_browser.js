@@ -3,6 +3,9 @@ const nothing = () => undefined;
 
 Object.assign(globalThis, {
   addEventListener: nothing,
-  document: { addEventListener: nothing, querySelector: () => null, querySelectorAll: () => [], getElementById: () => null, documentElement: { dataset: {} }, cookie: "" },
+  document: {
+    addEventListener: nothing, querySelector: () => null, querySelectorAll: () => [], getElementById: () => null,
+    documentElement: { dataset: {} }, cookie: "",
+  },
   location: new URL("http://localhost/"),
 });

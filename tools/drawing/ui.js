@@ -1,4 +1,7 @@
-/** Stands in for the client's `ui.js`: it draws components as HTML in pieces, at their first moment and without a browser. */
+/**
+ * Stands in for the client's `ui.js`: it draws components as HTML in pieces, at their first moment and without a
+ * browser.
+ */
 import htm from "../../src/kitapi/web/client/vendor/preact/htm.js";
 
 export { batch, computed, effect, signal } from "../../src/kitapi/web/client/vendor/preact/signals.js";
@@ -23,7 +26,9 @@ function h(type, props, ...children) {
   if (typeof type === "function") return type({ ...props, children: children.length > 1 ? children : children[0] });
   if (LEFT_OUT.has(type)) return null;
   const waits = type === "button" && props?.type === "button"; // for the script, without which it does nothing
-  const opening = [`<${type}`, ...Object.entries({ ...props, ...(waits && { disabled: true }) }).flatMap(attribute), ">"];
+  const opening = [
+    `<${type}`, ...Object.entries({ ...props, ...(waits && { disabled: true }) }).flatMap(attribute), ">",
+  ];
   return new Drawn(VOID.has(type) ? opening : [...opening, ...piecesOf(children), `</${type}>`]);
 }
 

@@ -3,7 +3,7 @@ import { part } from "../../../web/client/parts.js";
 import { t } from "../../../web/client/words/translation.js";
 import { Pictures } from "./pictures.js";
 
-/** @type {import("../../../web/client/covers.js").Cover} */
+/** @type {import("../../../web/client/drawing.js").Cover} */
 export const cover = {
   title: () => t("German Whist"),
   motto: () => t("Whist for two: win good cards first, then the tricks."),

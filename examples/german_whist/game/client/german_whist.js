@@ -15,12 +15,13 @@ const TOLD = { all_shown: () => ({ words: t("The deal is over"), weight: "headin
 function drawn(view, { seat, shown, hidden, turned }) {
   const own = view.seat === seat ? [shown] : [hidden].filter(Boolean);
   return {
-    hand: view.seat === null ? [] : [...(view.hand ?? []), ...own], turned: turned ?? null, stock: /** @type {any} */ (view).stock - 2,
+    hand: view.seat === null ? [] : [...(view.hand ?? []), ...own], turned: turned ?? null,
+    stock: /** @type {any} */ (view).stock - 2,
     held: (view.held ?? []).map((/** @type {number} */ count) => count + 1),
   };
 }
 
-/** @type {import("../../../web/client/covers.js").Drawing} */
+/** @type {import("../../../web/client/drawing.js").Drawing} */
 export const germanWhist = {
   writing: () => t("say it in writing: Th plays the ten of hearts"),
   keys: () => [],

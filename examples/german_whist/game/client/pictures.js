@@ -6,6 +6,7 @@ const HAND = ["As", "Ts", "9s", "Ah", "Th", "9h", "8h", "Ac"];
 
 export function Pictures() {
   return html`<div class="pictures" aria-hidden="true">
-    <figure class="picture fan">${HAND.map((card) => html`<${LyingCard} key=${card} card=${card} own="french" />`)}</figure>
+    <figure class="picture fan">
+      ${HAND.map((card) => html`<${LyingCard} key=${card} card=${card} own="french" />`)}</figure>
   </div>`;
 }

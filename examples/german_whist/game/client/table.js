@@ -11,13 +11,15 @@ import { BrokenUp, Settled } from "./settled.js";
 import { turnWords } from "./words.js";
 
 /** @param {{ view: any, nameOf: (seat: number) => string }} props */
-const Strip = ({ view, nameOf }) => html`<p class="strip paper"><span>${t("Deal {number}", { number: view.number })}</span>
-  <span>${t("{name} deals", { name: nameOf(view.dealer) })}</span>
-  ${view.trump && html`<span><${Suit} suit=${view.trump} /></span>`}</p>`;
+const Strip =
+  ({ view, nameOf }) => html`<p class="strip paper"><span>${t("Deal {number}", { number: view.number })}</span>
+    <span>${t("{name} deals", { name: nameOf(view.dealer) })}</span>
+    ${view.trump && html`<span><${Suit} suit=${view.trump} /></span>`}</p>`;
 
 /** @param {{ view: any, shown: any, nameOf: (seat: number) => string, placeOf: (seat: number) => string }} props */
 const Middle = ({ view, shown, nameOf, placeOf }) => html`<div class="middle">
-  ${view.turned && html`<p class="laid"><${LyingCard} card=${view.turned} /> <span class="figure">${view.stock}</span></p>`}
+  ${view.turned
+    && html`<p class="laid"><${LyingCard} card=${view.turned} /> <span class="figure">${view.stock}</span></p>`}
   <${Trick} cards=${view.trick ?? []} placeOf=${placeOf} nameOf=${nameOf} gathering=${shown.gathering} />
   ${shown.gathering === null && html`<${LookingBack} trick=${view.last_trick} bargain=${null} nameOf=${nameOf} />`}
 </div>`;
@@ -30,7 +32,8 @@ export const GERMAN_WHIST = {
   turnWords,
   waitingWords: ({ phase }, name) => (phase === "shuffling" ? t("Shuffling") : t("{name} plays", { name })),
   guidance: ({ phase }) => (phase === "playing"
-    ? { words: t("Play a card"), because: t("Follow suit; if you cannot, play any card."), clauses: ["GERMANWHIST-PLAY-02"] } : null),
+    ? { words: t("Play a card"), because: t("Follow suit; if you cannot, play any card."),
+      clauses: ["GERMANWHIST-PLAY-02"] } : null),
   typedName: () => false, typedCall: () => null,
   speechOf: () => null, roleOf: () => null, isOut: () => false,
   resultsOf: ({ outcome, results }) => outcome?.results ?? results,

@@ -2,6 +2,10 @@ import{G as e,Gt as t,an as n,qt as r,rn as i,sn as a}from"./main.js";import{c a
     <p class="advice-lead">${r(`For what you can know: open cards are not looked at.`)}
       <button type="button" class="close" aria-label=${r(`Close`)} onClick=${o}>×</button></p>
     ${t.advice?n`<${m} advice=${t.advice} wordsOf=${c} counts=${l} />`:n`<${p} ...${t} again=${s} />`}
-  </section>`}const f=({actions:[e]},t)=>e?`${r(`best`)}: ${o(e.action,t)}, ${s(e.worth)}`:``;function p({making:e,trouble:t,again:i}){return t?n`<p role="alert">${t}</p><button type="button" class="plain" onClick=${i}>${r(`Try now`)}</button>`:n`<p>${r(e?`The advice is being made ready, which is done once and may take a minute …`:`Counting …`)}</p>`}function m({advice:{unit:e,worlds:i,exact:a,actions:o},wordsOf:s,counts:u}){let d=o.length-8;return n`<${l} lines=${h(o,s,u).slice(0,8)} unit=${e} caption=${r(`What it is worth`)} />
-    ${d>0&&n`<p class="decision-basis">${t(`{count} more choice is worth less.`,`{count} more choices are worth less.`,d)}</p>`}
+  </section>`}const f=({actions:[e]},t)=>e?`${r(`best`)}: ${o(e.action,t)}, ${s(e.worth)}`:``;function p({making:e,trouble:t,again:i}){return t?n`<p role="alert">${t}</p>
+      <button type="button" class="plain" onClick=${i}>${r(`Try now`)}</button>`:n`<p>
+    ${r(e?`The advice is being made ready, which is done once and may take a minute …`:`Counting …`)}</p>`}function m({advice:{unit:e,worlds:i,exact:a,actions:o},wordsOf:s,counts:u}){let d=o.length-8;return n`<${l} lines=${h(o,s,u).slice(0,8)} unit=${e}
+    caption=${r(`What it is worth`)} />
+    ${d>0&&n`<p class="decision-basis">
+        ${t(`{count} more choice is worth less.`,`{count} more choices are worth less.`,d)}</p>`}
     <p class="decision-basis">${c(i,a)}</p>`}function h(e,t,n){let r=Math.max(...e.map(({worth:e})=>e));return e.map(({action:e,worth:i,error:a,chances:s,best:c})=>({shown:u(e,t),spoken:o(e,t),worth:i,cost:r-i,error:a,best:c,made:null,tricks:n?g(s):null}))}function g(e){let t=Object.entries(e);return t.length?t.reduce((e,[t,n])=>e+Number(t)*n,0):null}export{d as AdviceSlip};

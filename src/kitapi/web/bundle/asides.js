@@ -4,10 +4,13 @@ import{D as e,Ft as t,Gt as n,It as r,L as i,Lt as a,M as o,Mt as s,Wt as c,an a
       <th scope="col">${O(t)}</th><th scope="col">${f(`worth`)}</th><th scope="col">${f(`costs`)}</th>
       ${s&&l`<th scope="col">${f(`cards open`)}</th>`}
     </tr></thead>
-    <tbody>${e.map((e,t)=>l`<${j} key=${t} line=${e} most=${r} note=${o?M(e):N(e)} />`)}</tbody>
+    <tbody>
+      ${e.map((e,t)=>l`<${j} key=${t} line=${e} most=${r} note=${o?M(e):N(e)} />`)}
+    </tbody>
   </table>`}const j=({line:e,most:t,note:n})=>l`<tr class=${u(e.best&&`best`,e.tag&&`chosen`)}>
   <th scope="row" style=${{"--share":t>0?e.cost/t:0}}><div class="alternative">
-    <span class="alternative-name"><span aria-hidden="true">${e.shown}</span><span class="unseen">${e.spoken}</span></span>
+    <span class="alternative-name"><span aria-hidden="true">${e.shown}</span>
+      <span class="unseen">${e.spoken}</span></span>
     ${e.best&&l`<span class="told-mark">★ ${f(`best`)}</span>`}
     ${e.tag&&l`<span class="told-mark yours">${e.tag}</span>`}
     <small>${n}</small>
@@ -15,11 +18,13 @@ import{D as e,Ft as t,Gt as n,It as r,L as i,Lt as a,M as o,Mt as s,Wt as c,an a
   <td class="figure">${_(e.worth)}</td>
   <td class="figure">${e.cost>0?D(e):`–`}</td>
   ${e.open!==void 0&&l`<td class="figure">${_(e.open)}</td>`}
-</tr>`,M=({made:e})=>e===null?``:f(`made in {share}`,{share:y(e)}),N=({tricks:e})=>e===null?``:f(`tricks {count}`,{count:v(e)});function P({table:e,house:t,send:n}){let r=e.requests?.length??0;return l`<${p} label=${r?f(`House ({count})`,{count:r}):f(`House`)} title=${f(`The house at this table`)} shortcut="h">
+</tr>`,M=({made:e})=>e===null?``:f(`made in {share}`,{share:y(e)}),N=({tricks:e})=>e===null?``:f(`tricks {count}`,{count:v(e)});function P({table:e,house:t,send:n}){let r=e.requests?.length??0;return l`<${p} label=${r?f(`House ({count})`,{count:r}):f(`House`)}
+    title=${f(`The house at this table`)} shortcut="h">
     <${L} table=${e} house=${t} send=${n} />
     <${F} table=${e} house=${t} send=${n} />
-    <ul class="seat-list open-seats">${e.seats.filter(({kind:e,missing:t})=>e===`open`||t).map(t=>l`<li key=${t.seat}>
-      <b>${h(t)}</b> <${g} seat=${t} table=${e} send=${n} /></li>`)}</ul>
+    <ul class="seat-list open-seats">
+      ${e.seats.filter(({kind:e,missing:t})=>e===`open`||t).map(t=>l`<li key=${t.seat}>
+        <b>${h(t)}</b> <${g} seat=${t} table=${e} send=${n} /></li>`)}</ul>
   </${p}>`}function F({table:t,house:n,send:r}){return t.roles?.length?l`${t.house&&l`<p class="of-house">${f(`A table of the house {house}`,{house:t.house})}</p>`}
     <ul class="role-list">
       ${t.roles.map(e=>l`<li key=${e.role}>
@@ -27,13 +32,21 @@ import{D as e,Ft as t,Gt as n,It as r,L as i,Lt as a,M as o,Mt as s,Wt as c,an a
         <${R} held=${e} table=${t} send=${r} />
       </li>`)}
     </ul>
-    <p class="quiet">${t.practice?f(`A practice table: one person may have several roles, and a seat besides.`):f(`Whoever plays here has no role of the house, and nobody has two.`)} ${!t.practice&&I(t)}</p>
+    <p class="quiet">${t.practice?f(`A practice table: one person may have several roles, and a seat besides.`):f(`Whoever plays here has no role of the house, and nobody has two.`)} ${!t.practice&&I(t)}
+    </p>
     <a class="plain wall-link" href=${o(t.id)}>${f(`The meter, for the wall`)}</a>
-    <a class="plain wall-link" href=${e(t.id)}>${f(`Books of the table`)}</a>`:null}function I({admits:e,host:t}){return e?f(`You let people into these roles.`):t?f(`{name} lets people into these roles.`,{name:t}):f(`The host of the table lets people into these roles.`)}function L({table:{requests:e=[]},house:t,send:n}){return e.length?l`<ul class="role-list requests" aria-label=${f(`Who asks for a role`)}>${e.map(({number:e,role:r,name:i})=>l`<li key=${e}>
-    <b>${t.roleName(r)}</b> <span>${i||f(`a visitor`)}</span>
-    <span class="role-ways">
-      <button type="button" class="plain" onClick=${()=>n({type:`answer_request`,request:e,admit:!0})}>${f(`Let in`)}</button>
-      <button type="button" class="plain" onClick=${()=>n({type:`answer_request`,request:e,admit:!1})}>${f(`Refuse the request`)}</button>
-    </span></li>`)}</ul>`:null}function R({held:e,table:t,send:n}){let{role:r}=e;return t.mine?.includes(r)?l`<form method="dialog" class="role-ways">
+    <a class="plain wall-link" href=${e(t.id)}>${f(`Books of the table`)}</a>`:null}function I({admits:e,host:t}){return e?f(`You let people into these roles.`):t?f(`{name} lets people into these roles.`,{name:t}):f(`The host of the table lets people into these roles.`)}function L({table:{requests:e=[]},house:t,send:n}){return e.length?l`<ul class="role-list requests" aria-label=${f(`Who asks for a role`)}>
+    ${e.map(({number:e,role:r,name:i})=>l`<li key=${e}>
+      <b>${t.roleName(r)}</b> <span>${i||f(`a visitor`)}</span>
+      <span class="role-ways">
+        <button type="button" class="plain"
+          onClick=${()=>n({type:`answer_request`,request:e,admit:!0})}>${f(`Let in`)}</button>
+        <button type="button" class="plain"
+          onClick=${()=>n({type:`answer_request`,request:e,admit:!1})}>
+          ${f(`Refuse the request`)}</button>
+      </span></li>`)}</ul>`:null}function R({held:e,table:t,send:n}){let{role:r}=e;return t.mine?.includes(r)?l`<form method="dialog" class="role-ways">
       ${r!==t.acting&&l`<a class="plain" href=${i(t.id,r)}>${f(`To the console`)}</a>`}
-      <button class="plain" onClick=${()=>n({type:`leave_role`,role:r})}>${f(`Leave it`)}</button></form>`:t.admits&&e.kind===`person`?l`<div class="role-ways"><button type="button" class="plain" onClick=${()=>n({type:`dismiss_role`,role:r})}>${f(`Take the role away`)}</button></div>`:!t.practice&&(t.me!==null||(t.mine?.length??0)>0)||!z(e)||t.archive?null:l`<div class="role-ways"><a class="plain" href=${i(t.id,r)}>${f(`To the console`)}</a></div>`}const z=e=>e?.kind===`automaton`||!!e?.missing;function B(e,t){return t.mine?.includes(e.role)?f(`you`):e.kind===`automaton`?f(`the automaton`):e.missing?f(`{name}, away; the automaton acts`,{name:e.name}):e.connected?e.name:f(`{name}, away`,{name:e.name})}export{z as a,w as c,x as d,T as f,_ as g,v as h,B as i,k as l,E as m,F as n,A as o,O as p,P as r,C as s,L as t,D as u};
+      <button class="plain" onClick=${()=>n({type:`leave_role`,role:r})}>${f(`Leave it`)}</button></form>`:t.admits&&e.kind===`person`?l`<div class="role-ways">
+      <button type="button" class="plain" onClick=${()=>n({type:`dismiss_role`,role:r})}>
+        ${f(`Take the role away`)}</button></div>`:!t.practice&&(t.me!==null||(t.mine?.length??0)>0)||!z(e)||t.archive?null:l`<div class="role-ways">
+    <a class="plain" href=${i(t.id,r)}>${f(`To the console`)}</a></div>`}const z=e=>e?.kind===`automaton`||!!e?.missing;function B(e,t){return t.mine?.includes(e.role)?f(`you`):e.kind===`automaton`?f(`the automaton`):e.missing?f(`{name}, away; the automaton acts`,{name:e.name}):e.connected?e.name:f(`{name}, away`,{name:e.name})}export{z as a,w as c,x as d,T as f,_ as g,v as h,B as i,k as l,E as m,F as n,A as o,O as p,P as r,C as s,L as t,D as u};

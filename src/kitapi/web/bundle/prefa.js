@@ -1,28 +1,31 @@
 import{Ct as e,Gt as t,Kt as n,Ot as r,St as i,Tt as a,_t as o,an as s,bt as c,dn as l,dt as u,ft as d,ht as f,in as ee,mt as p,pt as m,qt as h,vt as g,wt as _,xt as v,yt as te}from"./main.js";import{i as ne,n as re,t as ie}from"./prefa-shared.js";import{$ as ae,A as oe,B as se,C as ce,D as y,E as le,G as b,M as x,N as ue,O as de,S,T as fe,V as pe,W as me,_ as C,a as w,at as T,b as he,ct as ge,et as _e,i as ve,it as E,j as ye,k as be,l as xe,lt as D,n as Se,nt as O,o as Ce,ot as we,r as Te,rt as k,s as Ee,st as De,tt as Oe,w as A,x as ke}from"./tables.js";import{c as Ae,f as j,l as je,o as M,p as N,u as Me}from"./shared.js";function P(e,t){switch(e.kind){case`bid`:return f(String(e.contract));case`hold`:return o(v(t.calls??[])?.contract??null);case`if_left`:return h(`If left`);case`pass`:return h(`Pass`);case`name_contract`:return[f(String(e.contract)),e.aces&&h(`four aces`)].filter(Boolean).join(`, `);case`write_solo`:return h(`Write solo`);case`answer_solo`:return c(!!e.accept);case`participate`:return m(e.answer);case`claim`:return h(`Claim the rest`);case`answer_claim`:return e.accept?h(`Accept`):h(`Play on`);default:return e.kind}}function Ne({bargain:e},t){return e?.contract?`${h(`{name}, {contract}`,{name:t(e.declarer),contract:f(e.contract)})}.`:``}function Pe(e,r){let i=e.outcome?.results??e.results,a=e.phase===`playing`||e.phase===`claimed`;return`${i.map((i,o)=>[r(o),a&&e.active.includes(o)?t(`{count} trick`,`{count} tricks`,e.tricks?.[o]??0):``,n(i)].filter(Boolean).join(` `)).join(`, `)}. ${h(`kasa {kasa}`,{kasa:e.outcome?.kasa??e.kasa})}.`}const Fe=e=>ue(e,{contractRead:Ne,scoreRead:Pe,turnWords:({phase:e})=>_(e)});function Ie(e){let t=Array.from({length:e.players},(e,t)=>t),n={before:0,figure:e.kasa_share/10,deal:0,clause:`PREFA-KIT-01`};return t.flatMap(r=>[{field:r,column:null,figures:[n,...F(e,r,null)]},...t.filter(e=>e!==r).map(t=>({field:r,column:t,figures:F(e,r,t)}))])}function F({deals:e,added:t=[]},n,r){return e.flatMap(e=>[e,...t.filter(({after:t})=>t===e.number)].flatMap(({entries:e})=>e).filter(e=>e.field===n&&e.column===r).map(t=>({before:t.before,figure:t.after,deal:e.number,clause:t.clause})))}function Le(e){switch(e){case`PREFA-AUC-06`:return h(`When all pass, the deal is thrown in; where passed deals are played, each puts into the kasa ten for every trick beyond the fewest.`);case`PREFA-BUY-02`:return h(`Written solo, the deal is not played and counts as failed by two; the tricks are booked by a fixed table.`);case`PREFA-BUY-03`:return h(`Four aces announced: every other active player pays 25, or 50 from seven up; if the contract fails, the declarer pays as much.`);case`PREFA-PART-03`:return h(`Together: the caller alone carries the gains and losses of both defenders.`);case`PREFA-PART-05`:return h(`When both defenders pass, the contract counts as made with ten tricks.`);case`PREFA-PAY-01`:return h(`What a trick is worth goes by the contract.`);case`PREFA-PAY-02`:return h(`Made and nobody in: the kasa pays everyone who played for the tricks he took.`);case`PREFA-PAY-03`:return h(`The declarer in pays each defender who played for his tricks, and ten tricks into the kasa; all of it twice when he is in by two or more.`);case`PREFA-PAY-04`:return h(`A defender in pays the declarer for his tricks, and the other defender for his if that one met his quota; twice when he is solo in, though the other defender once where the house rules say so. The kasa is left alone.`);case`PREFA-PAY-05`:return h(`Both defenders in: each pays the declarer for his tricks, twice when he is solo in himself.`);case`PREFA-PAY-06`:return h(`Together: whoever called it pays and gets for both.`);case`PREFA-PAY-07`:return h(`A declarer in also pays the idle player: 25, or 50 from seven up; when solo in, as the house rules say.`);case`PREFA-PAY-08`:return h(`When the kasa cannot pay ten tricks, the contract is worth only what the kasa holds.`);case`PREFA-PAY-09`:return h(`The sitting is over when a deal leaves the kasa empty.`);case`PREFA-KIT-01`:return h(`Each player starts with the same share of the kasa in his column, written in tens.`);case`PREFA-KIT-02`:return h(`Made: the declarer's column falls and he owes each defender his tricks. In: it rises, and he owes them likewise.`);case`PREFA-KIT-03`:return h(`An empty column goes no lower: the rest is taken from the highest other column, and the declarer is owed that much by its player.`);case`PREFA-KIT-04`:return h(`Settlement: the smallest column off all, each gives the others an equal part of what is left in his own, and the columns between the players are added.`);case`PREFA-HOUSE-01`:return h(`House rule: who is short by three tricks or more pays three times; short by two, twice.`);case`PREFA-HOUSE-02`:return h(`House rule: at ten the first defender who plays owes one trick.`);case`PREFA-HOUSE-03`:return h(`House rule: between deals all people at the table may agree to change every kasa column by the same amount.`);case`PREFA-HOUSE-04`:return h(`House rule: if a defender declines the payment of a deal written solo, only two tens go into the kasa.`);default:return``}}const{RuleTap:I,RuleTold:L}=ae(Le);function Re(e,t,n){if(e.kind===`passed`)return R(e);let r=h(`{name}, {contract}`,{name:n(e.declarer),contract:f(e.contract)});return h(`{named}: {ending}`,{named:r,ending:ze(e,t,n)})}const R=({ending:e})=>h(e===`thrown_in`?`All passed: thrown in`:`All passed, played out`);function ze(e,n,r){let{declarer:i}=n.shortfall;return e.ending===`solo`?h(`written solo`):e.ending===`solo_declined`?h(`written solo, payment declined`):e.ending===`unopposed`?h(`unopposed, ten tricks`):i>1?h(`solo in, by {count}`,{count:i}):i===1?h(`in by one`):B(t(`made, {count} trick`,`made, {count} tricks`,e.declarer_tricks),e,n,r)}function z(e,t,n){return e.kind===`passed`?e.ending===`thrown_in`?h(`thrown in`):h(`passed deal`):e.ending===`solo`?h(`written solo`):e.ending===`solo_declined`?h(`written solo, payment declined`):e.ending===`unopposed`?h(`made unopposed`):t.shortfall.declarer>1?h(`solo in`):t.shortfall.declarer===1?h(`in`):B(h(`made`),e,t,n)}function B(e,t,{shortfall:n},r){let i=[{seat:t.first.seat,by:n.first},{seat:t.second.seat,by:n.second}].filter(({by:e})=>e>0).map(({seat:e,by:t})=>t>1?h(`{name} (solo)`,{name:r(e)}):r(e));return i.length?h(`{made}; in: {names}`,{made:e,names:i.join(`, `)}):e}const V=e=>e.startsWith(`seat`)?Number(e.slice(4)):null;function H({payer:e,payee:t,amount:n},{me:r,nameOf:i}){let[a,o]=[V(e),V(t)];return a===null?o===r?h(`The kasa pays you {amount}`,{amount:n}):h(`The kasa pays {payee} {amount}`,{payee:i(o??0),amount:n}):o===null?a===r?h(`You put {amount} into the kasa`,{amount:n}):h(`{payer} puts {amount} into the kasa`,{payer:i(a),amount:n}):a===r?h(`You pay {payee} {amount}`,{payee:i(o),amount:n}):o===r?h(`{payer} pays you {amount}`,{payer:i(a),amount:n}):h(`{payer} pays {payee} {amount}`,{payer:i(a),payee:i(o),amount:n})}function U(e,t){if(!e)return null;let{times:n,for_helper:r}=e,i=Be(e.tricks===null?He(e,t):Ve(e.tricks,e,t),n);return r?h(`{counted}, for the helper`,{counted:i}):i}function Be(e,t){return t===3?h(`{counted} × 3, by three or more`,{counted:e}):t===2?h(`{counted} × 2, solo`,{counted:e}):e}const Ve=(e,{value:n},r)=>r===`PREFA-AUC-06`?t(`{count} trick over the fewest × {value}`,`{count} tricks over the fewest × {value}`,e,{value:n}):t(`{count} trick × {value}`,`{count} tricks × {value}`,e,{value:n});function He({value:e,times:t},n){let r=Ue(n);return t===1?r:h(`{reason}: {value}`,{reason:r,value:e})}function Ue(e){switch(e){case`PREFA-BUY-03`:return h(`four aces`);case`PREFA-HOUSE-04`:return h(`two tens, as the payment was declined`);default:return h(`for the idle player`)}}function We(e,{value:t,shortfall:n},{full_value:r,reckonings:i}){if(e.kind===`passed`)return[];let a=e.contract.startsWith(`10`)&&n.first+n.second>0;return[e.ending===`solo_declined`&&{words:h(`Not played, and a defender declined the payment.`),clause:`PREFA-HOUSE-04`},i.some(({times:e})=>e===3)&&{words:h(`In by three or more: three times, as the house rules say.`),clause:`PREFA-HOUSE-01`},a&&{words:h(`At ten the first defender who plays owes a trick, as the house rules say.`),clause:`PREFA-HOUSE-02`},e.ending===`solo`&&{words:h(`Not played: the tricks are as the rules set them.`),clause:`PREFA-BUY-02`},e.ending===`unopposed`&&{words:h(`Both defenders passed: it counts as ten tricks.`),clause:`PREFA-PART-05`},r!==null&&e.ending!==`solo_declined`&&{words:h(`Short contract: the kasa held {kasa}, so a trick is worth {value}, not {full}.`,{kasa:e.kasa,value:t,full:r}),clause:`PREFA-PAY-08`}].flatMap(e=>e?[{...e,reason:!0}]:[])}function W({facts:e,settlement:t,explained:n,voice:r}){if(!t.transfers.length)return s`<p class="quiet">${h(`Nobody pays.`)}</p>`;let i=t.transfers.map((e,t)=>({words:H(e,r),reckoned:U(n.reckonings[t],e.clause),clause:e.clause}));return s`<${_e} lines=${[...We(e,t,n),...i]} RuleTap=${I} />`}const Ge=({column:e,label:t,deals:n,voice:r})=>s`<${le} label=${t} figures=${e.figures}
   tell=${t=>s`<${Ke} written=${t} column=${e} voice=${r}
-    deal=${n.find(({number:e})=>e===t.deal)} />`} />`,Ke=({written:e,column:t,deal:n,voice:r})=>s`${e.clause===`PREFA-HOUSE-03`?s`<p>${h(`after deal {number}, by agreement of all`,{number:e.deal})}</p>`:s`<${y} written=${e}>${n&&s`<${K} deal=${n} voice=${r} />`}</${y}>`}
+    deal=${n.find(({number:e})=>e===t.deal)} />`} />`,Ke=({written:e,column:t,deal:n,voice:r})=>s`${e.clause===`PREFA-HOUSE-03`?s`<p>${h(`after deal {number}, by agreement of all`,{number:e.deal})}</p>`:s`<${y} written=${e}>
+      ${n&&s`<${K} deal=${n} voice=${r} />`}</${y}>`}
   ${n&&Je(e,t,n).map((e,t)=>s`<p key=${t}>${G(e,r)}</p>`)}
   ${n&&e.clause===`PREFA-KIT-03`&&s`<p>${qe(e,t,n,r)}</p>`}
   <${L} clause=${e.clause} />`;function G({transfer:e,reckoning:t},n){let r=U(t,e.clause);return r?`${H(e,n)} (${r})`:H(e,n)}function qe({before:e,figure:n},{field:r,column:i},{facts:a},{nameOf:o}){let s=i===null?(e-n)*10:n-e,c=a.kind===`contract`?a.declarer:r;return t(`{count} ten from the kasa column of {name} = {kapikia} kapikia, which {name} owes {declarer}`,`{count} tens from the kasa column of {name} = {kapikia} kapikia, which {name} owes {declarer}`,s/10,{kapikia:s,name:o(i??r),declarer:o(c)})}const K=({deal:{facts:e,settlement:t},voice:{nameOf:n}})=>s`${e.kind===`contract`&&s`<${u}
-  contract=${e.contract} /> ${n(e.declarer)}, `}${z(e,t,n)}`,q=({settlement:e,explained:t},n)=>e.transfers.map((e,n)=>({transfer:e,reckoning:t.reckonings[n]})).filter(({transfer:{payer:e,payee:t}})=>n([e,t]));function Je(e,{field:t,column:n,figures:r},i){if(e.clause===`PREFA-KIT-03`||e.clause===`PREFA-HOUSE-03`)return[];let a=`seat${t}`,{facts:o}=i;if(n===null)return q(i,e=>e.includes(`kasa`)&&(o.kind===`contract`||e.includes(a)));let s=[`seat${n}`,o.kind===`contract`&&o.declarer===n&&`kasa`],c=r.filter(t=>t.deal===e.deal&&t.clause!==`PREFA-KIT-03`).indexOf(e);return q(i,([e=``,t])=>t===a&&s.includes(e)).slice(c,c+1)}function J(e,t,n){return q(e,e=>e.includes(t)).map(e=>({words:G(e,n),amount:e.transfer.payee===t?e.transfer.amount:-e.transfer.amount}))}function Ye({deal:e,seat:t,moved:r,voice:i}){let a=J(e,`seat${t}`,i),o=r-a.reduce((e,{amount:t})=>e+t,0),c=e.kasa-e.facts.kasa,l={words:Xe(c),amount:o};return s`<${E} terms=${c?[...a,l]:a} words=${h(`this deal`)} total=${n(r)} />
-    ${c!==0&&s`<p class="quiet">${h(`The kasa is everybody's in equal parts; the settlement rounds each gift to a whole kapiki.`)}</p>
-      <${L} clause="PREFA-KIT-04" />`}`}const Xe=e=>e<0?t(`an equal part of the {count} kapiki the kasa lost`,`an equal part of the {count} kapikia the kasa lost`,-e):t(`an equal part of the {count} kapiki the kasa gained`,`an equal part of the {count} kapikia the kasa gained`,e),Ze=({deal:e,moved:t,voice:n})=>s`<${de} moved=${t} voice=${n}
+    contract=${e.contract} /> ${n(e.declarer)}, `}${z(e,t,n)}`,q=({settlement:e,explained:t},n)=>e.transfers.map((e,n)=>({transfer:e,reckoning:t.reckonings[n]})).filter(({transfer:{payer:e,payee:t}})=>n([e,t]));function Je(e,{field:t,column:n,figures:r},i){if(e.clause===`PREFA-KIT-03`||e.clause===`PREFA-HOUSE-03`)return[];let a=`seat${t}`,{facts:o}=i;if(n===null)return q(i,e=>e.includes(`kasa`)&&(o.kind===`contract`||e.includes(a)));let s=[`seat${n}`,o.kind===`contract`&&o.declarer===n&&`kasa`],c=r.filter(t=>t.deal===e.deal&&t.clause!==`PREFA-KIT-03`).indexOf(e);return q(i,([e=``,t])=>t===a&&s.includes(e)).slice(c,c+1)}function J(e,t,n){return q(e,e=>e.includes(t)).map(e=>({words:G(e,n),amount:e.transfer.payee===t?e.transfer.amount:-e.transfer.amount}))}function Ye({deal:e,seat:t,moved:r,voice:i}){let a=J(e,`seat${t}`,i),o=r-a.reduce((e,{amount:t})=>e+t,0),c=e.kasa-e.facts.kasa,l={words:Xe(c),amount:o};return s`<${E} terms=${c?[...a,l]:a} words=${h(`this deal`)} total=${n(r)} />
+    ${c!==0&&s`<p class="quiet">
+        ${h(`The kasa is everybody's in equal parts; the settlement rounds each gift to a whole kapiki.`)}</p>
+        <${L} clause="PREFA-KIT-04" />`}`}const Xe=e=>e<0?t(`an equal part of the {count} kapiki the kasa lost`,`an equal part of the {count} kapikia the kasa lost`,-e):t(`an equal part of the {count} kapiki the kasa gained`,`an equal part of the {count} kapikia the kasa gained`,e),Ze=({deal:e,moved:t,voice:n})=>s`<${de} moved=${t} voice=${n}
   thisDeal=${(t,r)=>s`<${Ye} deal=${e} seat=${t} moved=${r}
-    voice=${n} />`} />`,Qe=({deal:e,voice:t})=>s`<${be} before=${e.facts.kasa} after=${e.kasa}
-  line=${h(`kasa {before} → {after}`,{before:e.facts.kasa,after:e.kasa})} terms=${J(e,`kasa`,t)}
+      voice=${n} />`} />`,Qe=({deal:e,voice:t})=>s`<${be} before=${e.facts.kasa} after=${e.kasa}
+  line=${h(`kasa {before} → {after}`,{before:e.facts.kasa,after:e.kasa})}
+  terms=${J(e,`kasa`,t)}
   untouched=${h(`Nothing came into the kasa or out of it.`)} />`,Y=e=>e>0?h(`By agreement of all: {amount} a player added to the kasa`,{amount:e}):h(`By agreement of all: {amount} a player taken out of the kasa`,{amount:-e}),$e=(e,t)=>t>0?h(`{name}: shall we add {amount} a player to the kasa?`,{name:e,amount:t}):h(`{name}: shall we take {amount} a player out of the kasa?`,{name:e,amount:-t}),X=({settlement:e,seat:t,nameOf:r})=>s`<p>${et(e,t)}</p>
   <${E} terms=${tt(e,t,r)} words=${h(`in all`)}
     total=${n(e.results[t]??0)} />
   <${L} clause="PREFA-KIT-04" />`,et=({columns:e,smallest:t,left:n},r)=>h(`Kasa column {column}; the smallest, {smallest}, comes off: {left} left.`,{column:e[r]??0,smallest:t,left:n[r]??0});function tt({left:e,gifts:t,pairs:n},r,i){let a=t.map((e,t)=>t).filter(e=>e!==r),[o,s]=[t[r]??0,a.filter(e=>t[e])];return[...(o?a:[]).map(e=>({words:h(`{name} gets an equal part of it`,{name:i(e)}),amount:-o})),...s.map(n=>({words:nt(i(n),e[n]??0),amount:t[n]??0})),...a.map(e=>({words:h(`the columns with {name}`,{name:i(e)}),amount:n[r]?.[e]??0}))]}const nt=(e,n)=>t(`an equal part of the {count} ten left to {name}`,`an equal part of the {count} tens left to {name}`,n,{name:e}),rt=({sheet:{deals:e,settlement:t,results:n},seat:r,label:i,voice:a})=>s`<${O} label=${i}
-  result=${n[r]??0} terms=${k(e,e=>s`<${K} deal=${e} voice=${a} />`,(t,n)=>(t.results[r]??0)-(e[n-1]?.results[r]??0))}>
-  ${t&&s`<${X} settlement=${t} seat=${r} nameOf=${a.nameOf} />`}
-</${O}>`,it=({sheet:{deals:e,players:t,added:n=[]},start:r,stands:i,label:a,voice:o})=>s`<${Oe} label=${a}
-  start=${r} words=${h(`in the kasa`)} stands=${i}
-  terms=${e.flatMap(e=>[...k([e],e=>s`<${K} deal=${e} voice=${o} />`,e=>e.kasa-e.facts.kasa),...n.filter(({after:t})=>t===e.number).map(({amount:e})=>({words:Y(e),amount:t*e}))])} />`,at=({before:e,outcome:t,voice:n})=>s`<${se} before=${e} results=${t.results} voice=${n}
-  thisDeal=${(e,r)=>s`<${Ye} deal=${t} seat=${e} moved=${r}
-    voice=${n} />`}
-  settled=${e=>s`<${X} settlement=${t.sheet_settlement} seat=${e}
-    nameOf=${n.nameOf} />`} />`;function ot({view:e,outcome:t,table:n,replayed:r}){let{facts:i,settlement:a}=t,o=e=>j(n.seats[e]),c={me:n.me,nameOf:o},l=t.added??0,d={...t,kasa:t.kasa-l};return s`<article class="paper settled" aria-label=${h(`Settlement`)} tabindex="0">
+    result=${n[r]??0} terms=${k(e,e=>s`<${K} deal=${e} voice=${a} />`,(t,n)=>(t.results[r]??0)-(e[n-1]?.results[r]??0))}>
+    ${t&&s`<${X} settlement=${t} seat=${r} nameOf=${a.nameOf} />`}
+  </${O}>`,it=({sheet:{deals:e,players:t,added:n=[]},start:r,stands:i,label:a,voice:o})=>s`<${Oe} label=${a}
+    start=${r} words=${h(`in the kasa`)} stands=${i}
+    terms=${e.flatMap(e=>[...k([e],e=>s`<${K} deal=${e} voice=${o} />`,e=>e.kasa-e.facts.kasa),...n.filter(({after:t})=>t===e.number).map(({amount:e})=>({words:Y(e),amount:t*e}))])} />`,at=({before:e,outcome:t,voice:n})=>s`<${se} before=${e} results=${t.results} voice=${n}
+    thisDeal=${(e,r)=>s`<${Ye} deal=${t} seat=${e} moved=${r}
+        voice=${n} />`}
+    settled=${e=>s`<${X} settlement=${t.sheet_settlement} seat=${e}
+      nameOf=${n.nameOf} />`} />`;function ot({view:e,outcome:t,table:n,replayed:r}){let{facts:i,settlement:a}=t,o=e=>j(n.seats[e]),c={me:n.me,nameOf:o},l=t.added??0,d={...t,kasa:t.kasa-l};return s`<article class="paper settled" aria-label=${h(`Settlement`)} tabindex="0">
     <header>
       ${t.sitting_over&&s`<p class="over">${st(e)}</p>`}
       <h2>${i.kind===`passed`?R(i):s`<${u}
@@ -32,30 +35,38 @@ import{Ct as e,Gt as t,Kt as n,Ot as r,St as i,Tt as a,_t as o,an as s,bt as c,d
     <${W} facts=${i} settlement=${a} explained=${t.explained} voice=${c} />
     <${at} before=${e.results} outcome=${d} voice=${c} />
     <${Qe} deal=${d} voice=${c} />
-    ${l!==0&&s`<p>${Y(l/e.results.length)}: ${h(`kasa {before} → {after}`,{before:d.kasa,after:t.kasa})}
-      <${I} clause="PREFA-HOUSE-03" /></p>`}
+    ${l!==0&&s`<p>
+        ${Y(l/e.results.length)}: ${h(`kasa {before} → {after}`,{before:d.kasa,after:t.kasa})}
+        <${I} clause="PREFA-HOUSE-03" /></p>`}
     <${A} cards=${t.cards} nameOf=${o} />
     ${!r&&s`<${fe} table=${n.id} deal=${e.number} nameOf=${o} />`}
   </article>`}const st=({kasa_changes:e})=>e?.length?h(`The kasa is empty: the sitting is over, unless kasa is added`):h(`The kasa is empty: the sitting is over`);function ct(e,n){let r=(e,r)=>t(`{name} {count} trick`,`{name} {count} tricks`,r,{name:n(e)});if(e.ending===`thrown_in`||e.ending===`solo_declined`)return``;if(e.kind===`passed`)return e.tricks.map(([e,t])=>r(e,t)).join(` · `);let i=[e.first,e.second].map(({seat:e,part:t,tricks:i})=>{if(t===`out`)return h(`{name} passed`,{name:n(e)});let a=r(e,i);return t===`plays`?a:h(`{counted} ({part})`,{counted:a,part:te(t)})});return[r(e.declarer,e.declarer_tricks),...i].join(` · `)}const lt=({sheet:e,table:t,nameOf:n})=>s`${e.added?.map(({after:e,amount:t,kasa:n},r)=>s`<p key=${r}
-    class="kasa-added">${h(`After deal {number}`,{number:e})}: ${Y(t)}, ${h(`kasa {kasa}`,{kasa:n})} <${I} clause="PREFA-HOUSE-03" /></p>`)}
-  <${De} title=${h(`Contracts`)} deals=${e.deals} table=${t}
-  line=${e=>s`<${ut} deal=${e} nameOf=${n} />`}
-  told=${(e,r)=>s`<${dt} deal=${e} moved=${r}
-    voice=${{me:t.me,nameOf:n}} />`} />`,ut=({deal:{facts:e,settlement:t},nameOf:n})=>s`${e.kind===`contract`&&s`<${u}
+      class="kasa-added">
+    ${h(`After deal {number}`,{number:e})}: ${Y(t)}, ${h(`kasa {kasa}`,{kasa:n})} <${I}
+      clause="PREFA-HOUSE-03" /></p>`)}
+    <${De} title=${h(`Contracts`)} deals=${e.deals} table=${t}
+    line=${e=>s`<${ut} deal=${e} nameOf=${n} />`}
+    told=${(e,r)=>s`<${dt} deal=${e} moved=${r}
+        voice=${{me:t.me,nameOf:n}} />`} />`,ut=({deal:{facts:e,settlement:t},nameOf:n})=>s`${e.kind===`contract`&&s`<${u}
     contract=${e.contract} /> <span>${n(e.declarer)}</span>`}
   <span class="verdict">${z(e,t,n)}</span>
-  <span class="figure">${e.kind===`contract`&&e.ending!==`solo_declined`?e.declarer_tricks:``}</span>`,dt=({deal:e,moved:t,voice:n})=>s`<p class="quiet">${ct(e.facts,n.nameOf)}</p>
+  <span class="figure">
+    ${e.kind===`contract`&&e.ending!==`solo_declined`?e.declarer_tricks:``}</span>`,dt=({deal:e,moved:t,voice:n})=>s`<p class="quiet">${ct(e.facts,n.nameOf)}</p>
   <${W} facts=${e.facts} settlement=${e.settlement} explained=${e.explained} voice=${n} />
   <${Ze} deal=${e} moved=${t} voice=${n} />`;function ft({settlement:e,nameOf:t,me:r}){let{columns:i,smallest:a,left:o,gifts:c,pairs:l,results:u}=e;return s`<ol class="settling-steps">
       <li>${h(`The smallest kasa column, {smallest}, comes off all of them.`,{smallest:a})}</li>
-      <li>${o.map((e,n)=>s`<span key=${n}>${pt(t(n),e,c[n]??0)} </span>`)}</li>
+      <li>
+        ${o.map((e,n)=>s`<span key=${n}>${pt(t(n),e,c[n]??0)} </span>`)}
+      </li>
       <li>${h(`The columns between the players are added, and that is the result.`)} <${I}
         clause="PREFA-KIT-04" /></li>
     </ol>
     <${ce} results=${u} voice=${{me:r,nameOf:t}} parts=${e=>s`
-    <p><${S} words=${h(`kasa`)} figure=${i[e]} /> <${S} words=${h(`left`)} figure=${o[e]} /> <${S}
+    <p><${S} words=${h(`kasa`)} figure=${i[e]} /> <${S} words=${h(`left`)}
+      figure=${o[e]} /> <${S}
       words=${h(`gives each`)} figure=${c[e]} /></p>
-    <p class="pairs">${h(`between players`)}: ${l[e]?.map((r,i)=>i!==e&&s`<${S} key=${i}
+    <p class="pairs">
+      ${h(`between players`)}: ${l[e]?.map((r,i)=>i!==e&&s`<${S} key=${i}
       words=${h(`with {name}`,{name:t(i)})} figure=${n(r)} />`)}</p>`}
       how=${n=>s`<${X} settlement=${e} seat=${n} nameOf=${t} />`} />`}const pt=(e,t,n)=>t===0?h(`{name} has nothing left.`,{name:e}):h(`{name} has {left} left and gives each of the others {gift}.`,{name:e,left:t,gift:n}),mt={3:{kasa:5,pair:4},4:{kasa:3,pair:2}};function ht({sheet:e,table:t,view:{around:n}}){let[r,i]=we(),a=e=>j(t.seats[e]),o=Ie(e),c=o.find(e=>Z(e)===r),l=e=>h(`Result of {name}`,{name:a(e)}),u={me:t.me,nameOf:a},d=e.kasa_share*e.players,f=gt(e)??d;return s`<div class="paper sheet-paper" style=${{"--deals":e.deals.length}}>
     <header class="sheet-head"><h2>${h(`Kitapi`)}</h2><button type="button" class="told-figure figure"
@@ -66,14 +77,15 @@ import{Ct as e,Gt as t,Kt as n,Ot as r,St as i,Tt as a,_t as o,an as s,bt as c,d
         place=${N(t,n)} result=${e.results[t]??0} open=${r===`result-${t}`}
         onTap=${()=>i(`result-${t}`)} />`)}
       ${o.filter(({figures:e})=>e.length).map(t=>s`<${oe} key=${Z(t)} figures=${t.figures}
-        look=${yt(t,n)} room=${mt[e.players===4?4:3][t.column===null?`kasa`:`pair`]}
-        latest=${e.deals.at(-1)?.number??0} label=${vt(t,a)} open=${Z(t)===r}
-        onTap=${()=>i(Z(t))} />`)}
+          look=${yt(t,n)}
+          room=${mt[e.players===4?4:3][t.column===null?`kasa`:`pair`]}
+          latest=${e.deals.at(-1)?.number??0} label=${vt(t,a)} open=${Z(t)===r}
+          onTap=${()=>i(Z(t))} />`)}
     </div>
     ${c&&s`<${Ge} column=${c} label=${vt(c,a)}
       deals=${e.deals} voice=${u} />`}
     ${t.seats.map(({seat:t})=>r===`result-${t}`&&s`<${rt} key=${t} sheet=${e} seat=${t}
-      label=${l(t)} voice=${u} />`)}
+        label=${l(t)} voice=${u} />`)}
     ${r===`kasa`&&s`<${it} sheet=${e} start=${d} stands=${f} label=${h(`Kasa`)} voice=${u} />`}
     ${e.settlement&&s`<${x}><${ft} settlement=${e.settlement} nameOf=${a}
       me=${t.me} /></${x}>`}
@@ -98,12 +110,14 @@ import{Ct as e,Gt as t,Kt as n,Ot as r,St as i,Tt as a,_t as o,an as s,bt as c,d
     ${!u&&l.length>0&&s`<p class="quiet">${h(`Waiting for {names}`,{names:l.map(j).join(`, `)})}</p>`}
   </section>`}function Pt({changes:e,send:t}){let[n,r]=[Math.min(...e.map(e=>e.lowest)),Math.max(...e.map(e=>e.highest))],[i,a]=l(Math.min(Math.max(100,n),r)),o=e.find(e=>i>=e.lowest&&i<=e.highest&&(i-e.lowest)%e.step===0);return s`<details class="kasa-change"><summary>${h(`Add kasa`)}</summary>
     <form onSubmit=${e=>{e.preventDefault(),o&&t({type:`propose`,action:{kind:o.action,amount:i}})}}>
-      <label>${h(`For every player, in kapikia`)}<input type="number" min=${n} max=${r} step=${e[0]?.step??1} value=${i} required
-        onInput=${e=>a(Number(e.target.value))} /></label>
+      <label>${h(`For every player, in kapikia`)}
+        <input type="number" min=${n} max=${r} step=${e[0]?.step??1} value=${i} required
+          onInput=${e=>a(Number(e.target.value))} /></label>
       <button class="choice" disabled=${!o}>${h(`Propose it to all`)}</button>
       <p class="quiet">${h(`It is done when all people at the table agree; with a minus it is taken off.`)}</p>
     </form>
-  </details>`}function Ft({view:e,nameOf:t}){let n=e.calls??[],r=v(n);return s`<${Te} view=${e} nameOf=${t} draw=${(e,t)=>s`<${It} spoken=${e} before=${t} />`} standing=${r&&s`<${u} contract=${r.contract} /> <span>${t(ve(n))}</span>`} />`}function It({spoken:{call:t,by_clock:n},before:r}){if(n)return s`${p(t,v(r)?.contract??null)} <small class="late">${h(`time is up`)}</small>`;if(t.kind===`bid`)return s`<${u} contract=${t.contract} />`;let i=v(r)?.contract??null,a=p(t,i);return t.kind!==`hold`||!i?a:s`<span class="unseen">${a}</span>
+  </details>`}function Ft({view:e,nameOf:t}){let n=e.calls??[],r=v(n);return s`<${Te} view=${e} nameOf=${t} draw=${(e,t)=>s`<${It} spoken=${e} before=${t} />`} standing=${r&&s`<${u} contract=${r.contract} /> <span>${t(ve(n))}</span>`} />`}function It({spoken:{call:t,by_clock:n},before:r}){if(n)return s`${p(t,v(r)?.contract??null)} <small class="late">
+      ${h(`time is up`)}</small>`;if(t.kind===`bid`)return s`<${u} contract=${t.contract} />`;let i=v(r)?.contract??null,a=p(t,i);return t.kind!==`hold`||!i?a:s`<span class="unseen">${a}</span>
     <span aria-hidden="true">${h(`Hold`)} ${g(i)>6&&g(i)}<${d}
       strain=${e(i)} /></span>`}function Lt(e){let t=e.find(({kind:e})=>e===`form`),n=C(t,`contract`)[0];return n===void 0?null:{contract:String(n),aces:!1}}function Rt({form:t,named:n,onName:r}){let i=C(t,`contract`).map(String),a=n?.aces??!1;return s`<section class="paper naming" aria-label=${h(`Contract`)}>
     ${C(t,`aces`).includes(!0)&&s`<label class="tick">
@@ -114,7 +128,8 @@ import{Ct as e,Gt as t,Kt as n,Ot as r,St as i,Tt as a,_t as o,an as s,bt as c,d
     <div class="contracts" role="radiogroup" aria-label=${h(`Contract`)} onKeyDown=${Ae(5)}>
       ${i.map(t=>s`<button type="button" key=${t} role="radio"
         aria-checked=${t===n?.contract} tabindex=${t===n?.contract?0:-1}
-        aria-label=${f(t)} class=${ee(`rung`,`strain-${e(t)}`,t===n?.contract&&`picked`)}
+        aria-label=${f(t)}
+        class=${ee(`rung`,`strain-${e(t)}`,t===n?.contract&&`picked`)}
         onClick=${()=>r({contract:t,aces:a})}>
         <span aria-hidden="true">${g(t)}<${d} strain=${e(t)} /></span>
       </button>`)}
@@ -132,7 +147,8 @@ import{Ct as e,Gt as t,Kt as n,Ot as r,St as i,Tt as a,_t as o,an as s,bt as c,d
     </ul>`}
   </section>`:null}function Ht({view:{bargain:e},nameOf:t}){return e?s`<section class="paper claim" aria-label=${h(`Written solo`)} tabindex="0">
     <p><b>${t(e.declarer)}</b> ${h(`writes it solo`)}: <${u} contract=${e.minimum} /></p>
-    <p class="quiet">${h(`It costs {cost} in all, or 20 into the kasa if a defender declines.`,{cost:e.solo_cost??0})}</p>
+    <p class="quiet">
+      ${h(`It costs {cost} in all, or 20 into the kasa if a defender declines.`,{cost:e.solo_cost??0})}</p>
   </section>`:null}function Ut({view:e,nameOf:t}){let n=e.claim;return n?s`<section class="paper claim" aria-label=${h(`Claim`)} tabindex="0">
     <p><b>${t(n.seat)}</b> ${h(`shows these cards and claims every trick left`)}</p>
     <p class="laid">${je(n.cards,Me(n.cards)).map(e=>s`<${r} key=${e}

@@ -11,5 +11,7 @@ import{an as e,qt as t}from"./main.js";import{f as n,m as r}from"./shared.js";im
     <p>${t(`{proposer}: shall seat {number}, reserved for {name}, be given away?`,f)}</p>
     ${u&&e`<button type="button" class="plain" onClick=${l(!0)}>${t(`I agree`)}</button>`}
     ${o!==null&&e`<button type="button" class="plain" onClick=${l(!1)}>${t(u?`No`:`Withdraw`)}</button>`}
-    ${!u&&e`<p class="quiet">${d.length>0?t(`Waiting for {names}`,{names:d.map(n).join(`, `)}):t(`It is done when the deal is over.`)}</p>`}
-  </section>`}const c=({table:t,state:n})=>e`<${a} table=${t} state=${n} /><${s} table=${t} state=${n} />`;export{c as Proposals};
+    ${!u&&e`<p class="quiet">
+        ${d.length>0?t(`Waiting for {names}`,{names:d.map(n).join(`, `)}):t(`It is done when the deal is over.`)}</p>`}
+  </section>`}const c=({table:t,state:n})=>e`<${a} table=${t} state=${n} />
+  <${s} table=${t} state=${n} />`;export{c as Proposals};

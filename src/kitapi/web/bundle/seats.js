@@ -1,14 +1,17 @@
 import{n as e,t}from"./asides.js";import{Gt as n,Zt as r,an as i,ln as a,qt as o,sn as s}from"./main.js";import{t as c}from"./desks.js";import{_ as l,d as u,f as d}from"./shared.js";import{bt as f,gt as p,vt as m}from"./tables.js";function h({seat:e,bots:t,send:n}){let r=a();return i`<div class="choose-bot">
-    <select aria-label=${o(`Who plays for {name}`,{name:d(e)})} aria-describedby=${r} value=${e.name}
+    <select aria-label=${o(`Who plays for {name}`,{name:d(e)})} aria-describedby=${r}
+      value=${e.name}
       onChange=${t=>n({type:`seat_bot`,seat:e.seat,bot:t.target.value})}>
-      ${t.map(t=>i`<option key=${t} value=${t} selected=${t===e.name}>${c(t)}</option>`)}
+      ${t.map(t=>i`<option key=${t} value=${t} selected=${t===e.name}>
+        ${c(t)}</option>`)}
     </select>
     <small id=${r} class="quiet">${l(e)}</small>
   </div>`}function g({link:{connection:e,roundTrip:t,probe:n}}){return s(()=>{n();let e=setInterval(n,2e3);return()=>clearInterval(e)},[]),i`<p class="quiet round-trip">${_(e.value,t.value)}</p>`}function _(e,t){return e===`open`?t===null?o(`Measuring the connection…`):o(`The server answers in {milliseconds} ms.`,{milliseconds:Math.max(1,Math.round(t))}):o(`Connection lost. Connecting again…`)}function v({state:a,table:s,isOpen:c}){let{me:l}=s,_=a.watching.value,{house:v,Beside:S}=r(s.game);return i`${v&&i`<${t} table=${s} house=${v} send=${a.link.send} />`}
     <${f} table=${s} send=${a.link.send} />
     <ul class="seat-list">
       ${s.seats.map(e=>i`<li key=${e.seat}>
-        <b>${d(e)}</b> <span class="quiet">${x(e,l)}${typeof e.reserved==`string`&&` · ${b(e.reserved)}`}</span>
+        <b>${d(e)}</b> <span class="quiet">${x(e,l)}
+          ${typeof e.reserved==`string`&&` · ${b(e.reserved)}`}</span>
         ${e.kind===`bot`&&l!==null&&i`<${h} seat=${e} bots=${s.bots} send=${a.link.send} />`}
         <${p} seat=${e} table=${s} send=${a.link.send} />
         <${m} seat=${e} table=${s} send=${a.link.send} />
@@ -20,14 +23,17 @@ import{n as e,t}from"./asides.js";import{Gt as n,Zt as r,an as i,ln as a,qt as o
     <p class="quiet">${o(`Whoever opens the link may watch: he sees what lies open, and no hands.`)}</p>
     ${c&&i`<${g} link=${a.link} />`}
     ${v&&s.roles&&s.roles.length>0&&i`<section class="house-here"><h3>${o(`The house at this table`)}</h3>
-      <${e} table=${s} house=${v} send=${a.link.send} /></section>`}
+        <${e} table=${s} house=${v} send=${a.link.send} /></section>`}
     ${l!==null&&S&&i`<${S} state=${a} />`}
-    ${l!==null&&i`<${y} send=${a.link.send} me=${l} bot=${s.bots[0]??``} started=${s.started} />`}`}function y({send:e,me:t,bot:n,started:r}){return i`<form method="dialog" class="seat-actions">
+    ${l!==null&&i`<${y} send=${a.link.send} me=${l} bot=${s.bots[0]??``}
+        started=${s.started} />`}`}function y({send:e,me:t,bot:n,started:r}){return i`<form method="dialog" class="seat-actions">
     <button class="plain" onClick=${()=>e({type:`seat_bot`,seat:t,bot:n})}>
       ${o(`Let a bot play for me`)}
     </button>
     ${r?i`<button class="plain" onClick=${()=>e({type:`rise`})}>${o(`Get up; the seat stays mine`)}</button>
-    <button class="plain" onClick=${()=>e({type:`rise`,for_good:!0})}>${o(`Give my seat up for good`)}</button>`:i`<button class="plain" onClick=${()=>e({type:`rise`})}>${o(`Get up and leave my seat open`)}</button>`}
+      <button class="plain" onClick=${()=>e({type:`rise`,for_good:!0})}>
+        ${o(`Give my seat up for good`)}</button>`:i`<button class="plain" onClick=${()=>e({type:`rise`})}>
+      ${o(`Get up and leave my seat open`)}</button>`}
     ${r&&i`<button class="plain" onClick=${()=>e({type:`break_up`,agree:!0})}>
       ${o(`Propose to break up the sitting`)}
     </button>`}

@@ -1,7 +1,9 @@
 import{d as e,f as t,h as n,p as r}from"./shared.js";import{bt as i,gt as a,xt as o,yt as s}from"./tables.js";import{Zt as c,an as l,dn as u,h as d,in as f,qt as p,rn as m,s as h,sn as g,un as _}from"./main.js";import{n as v}from"./desks.js";function y({game:e,terms:t,house:n,send:r}){let[i,a]=u(null);return g(()=>{d().then(t=>a(t.find(({name:t})=>t===e)??null),()=>void 0)},[e]),i?l`<${h} label=${p(`Change the terms`)} title=${p(`Change the terms`)} look="plain">
     <${b} key=${t.number} offered=${i} terms=${t} house=${n} send=${r} />
-  </${h}>`:null}function b({offered:e,terms:{players:t,variant:n},house:r,send:i}){let[a,o]=u(n),s=e.settled??[],d=r?s:s.filter(e=>e===`practice`);return l`<form method="dialog" class="house-rules" onSubmit=${()=>i({type:`terms`,terms:{players:t,variant:a}})}>
-    <${v} game=${e} words=${c(e.name).houseRules} variant=${a} onVariant=${o} fixed=${d} />
+  </${h}>`:null}function b({offered:e,terms:{players:t,variant:n},house:r,send:i}){let[a,o]=u(n),s=e.settled??[],d=r?s:s.filter(e=>e===`practice`);return l`<form method="dialog" class="house-rules"
+    onSubmit=${()=>i({type:`terms`,terms:{players:t,variant:a}})}>
+    <${v} game=${e} words=${c(e.name).houseRules} variant=${a}
+      onVariant=${o} fixed=${d} />
     <p class="quiet">${p(`Everybody at the table must agree anew.`)}</p>
     <button class="plain">${p(`Put these terms on the table`)}</button>
   </form>`}function x({table:e,state:n}){let{presetWords:r}=c(e.game).houseRules,{number:i,preset:a}=e.terms,o=e.me===null?null:e.seats[e.me],s=e.seats.filter(e=>e.kind===`person`&&!e.accepted);return l`<section class="paper slip terms" aria-label=${p(`House rules`)} tabindex="0">
@@ -15,7 +17,7 @@ import{d as e,f as t,h as n,p as r}from"./shared.js";import{bt as i,gt as a,xt a
       ${p(`Waiting for {names}`,{names:s.map(t).join(`, `)})}
     </p>`}
     ${o&&!e.started&&!e.archive&&l`<${y} game=${e.game} terms=${e.terms} house=${e.house}
-      send=${n.link.send} />`}
+        send=${n.link.send} />`}
   </section>`}const S=({house:e})=>typeof e==`string`&&l`<p>${e?p(`A table of the house {house}`,{house:e}):p(`A house of its own, for practice`)}</p>`;function C({game:e,terms:t}){let{fieldWords:n,valueWords:r}=c(e).houseRules,i=w(t),a=i?Object.keys(t.variant).filter(e=>t.variant[e]!==i[e]):[],o=a.map(e=>`${n(e)}: ${r(t.variant[e]??null)}`).join(`; `);return g(()=>{o&&m(p(`The terms have changed. {changes}`,{changes:o}))},[t.number]),l`${o&&l`<p class="changed-terms">${p(`The terms have changed: everybody agrees anew.`)}</p>`}
     <dl>${Object.entries(t.variant).map(([e,t])=>l`<div key=${e}
       class=${f(a.includes(e)&&`changed`)}>
@@ -33,4 +35,7 @@ import{d as e,f as t,h as n,p as r}from"./shared.js";import{bt as i,gt as a,xt a
         </section>`}
       </div>
     </div>
-    <div class="foot"><p class="prompt">${c.me===null?p(`Choose a seat.`):p(`You sit here, {name}.`,{name:t(c.seats[c.me])})}</p></div>`}export{T as WaitingRoom};
+    <div class="foot">
+      <p class="prompt">
+        ${c.me===null?p(`Choose a seat.`):p(`You sit here, {name}.`,{name:t(c.seats[c.me])})}
+      </p></div>`}export{T as WaitingRoom};

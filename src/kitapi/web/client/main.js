@@ -26,7 +26,9 @@ function Page() {
   if (route.page === "start") return html`<${StartPage} />`;
   const part = partOf(route);
   const Waiting = route.page === "table" ? Connecting : null;
-  return part ? html`<${PartShown} key=${keyOf(route)} part=${part} props=${route} Waiting=${Waiting} />` : html`<${NoSuchPage} />`;
+  return part
+    ? html`<${PartShown} key=${keyOf(route)} part=${part} props=${route} Waiting=${Waiting} />`
+    : html`<${NoSuchPage} />`;
 }
 
 /** What a page keeps while its key stays; a reader of another language gets a new one. @param {Route} route */

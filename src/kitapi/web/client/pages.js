@@ -22,35 +22,56 @@ function drillsAsked() {
 }
 
 /** The part that draws tables. */
-export const TABLE = part("table", () => import("./table/table_page.js").then((page) => page.TablePage), ["table", "papers"]);
+export const TABLE =
+  part("table", () => import("./table/table_page.js").then((page) => page.TablePage), ["table", "papers"]);
 
-/** The first page has no part: it is loaded with the page's start. The server knows the same addresses. @type {readonly Page[]} */
+/**
+ * The first page has no part: it is loaded with the page's start. The server knows the same addresses.
+ * @type {readonly Page[]}
+ */
 export const PAGES = [
   { name: "start", address: "/" },
   { name: "table", address: "/table/{table}", part: TABLE },
   { name: "replay", address: "/table/{table}/deal/{deal:int}", facts: isReviewing,
-    part: part("replay", () => import("./replay/replay_page.js").then((page) => page.ReplayPage), ["table", "papers"]) },
+    part:
+      part("replay", () => import("./replay/replay_page.js").then((page) => page.ReplayPage), ["table", "papers"]) },
   { name: "role", address: "/table/{table}/as/{role}",
     part: part("role", () => import("./house/role_page.js").then((page) => page.RolePage), ["table", "papers"]) },
   { name: "meter", address: "/table/{table}/meter",
     part: part("meter", () => import("./house/meter_page.js").then((page) => page.MeterPage), ["table", "papers"]) },
   { name: "books", address: "/table/{table}/books",
-    part: part("books", () => import("./house/books_page.js").then((page) => page.BooksPage), ["table", "papers", "books"]) },
+    part:
+      part("books", () => import("./house/books_page.js").then((page) => page.BooksPage),
+        ["table", "papers", "books"]) },
   { name: "shift", address: "/table/{table}/books/{shift:int}",
-    part: part("books", () => import("./house/books_page.js").then((page) => page.ShiftPage), ["table", "papers", "books"]) },
+    part:
+      part("books", () => import("./house/books_page.js").then((page) => page.ShiftPage),
+        ["table", "papers", "books"]) },
   { name: "hand", address: "/table/{table}/hands/{hand:int}",
-    part: part("books", () => import("./house/books_page.js").then((page) => page.HandPage), ["table", "papers", "books"]) },
+    part:
+      part("books", () => import("./house/books_page.js").then((page) => page.HandPage),
+        ["table", "papers", "books"]) },
   { name: "solver", address: "/solver", facts: query,
-    part: part("solver", () => import("./solver/solver_page.js").then((page) => page.SolverPage), ["table", "papers", "solver"]) },
+    part:
+      part("solver", () => import("./solver/solver_page.js").then((page) => page.SolverPage),
+        ["table", "papers", "solver"]) },
   { name: "worth", address: "/hand", facts: query,
-    part: part("worth", () => import("./hand/hand_page.js").then((page) => page.WorthPage), ["table", "papers", "solver", "hand"]) },
+    part:
+      part("worth", () => import("./hand/hand_page.js").then((page) => page.WorthPage),
+        ["table", "papers", "solver", "hand"]) },
   { name: "drills", address: "/drills/{game}", facts: drillsAsked,
-    part: part("drills", () => import("./drills/drills_page.js").then((page) => page.DrillsPage), ["table", "papers", "drills"]) },
+    part:
+      part("drills", () => import("./drills/drills_page.js").then((page) => page.DrillsPage),
+        ["table", "papers", "drills"]) },
   { name: "rulings", address: "/rulings/{game}", ofGame: "rulings" },
   { name: "odds", address: "/odds/{game}", facts: query, ofGame: "odds" },
 ];
 
-/** The part that draws the page which the address names; null where there is none. @param {Route} route @returns {PagePart | null} */
+/**
+ * The part that draws the page which the address names; null where there is none.
+ * @param {Route} route
+ * @returns {PagePart | null}
+ */
 export function partOf(route) {
   const page = PAGES.find(({ name }) => name === route.page);
   if (!page?.ofGame) return page?.part ?? null;

@@ -4,8 +4,10 @@ import { t } from "./words/translation.js";
 
 /**
  * @template {object} Props
- * @param {{ part: import("./parts.js").Part<(props: Props) => any>, props: Props, Waiting?: (() => any) | null, Failed?: () => any }} props
- * `props`: those of the part's component; `Waiting`: stands in its place until it is loaded, `Failed` where it cannot be loaded
+ * @param {{ part: import("./parts.js").Part<(props: Props) => any>, props: Props, Waiting?: (() => any) | null,
+ *   Failed?: () => any }} props
+ * `props`: those of the part's component; `Waiting`: stands in its place until it is loaded, `Failed` where it cannot
+ * be loaded
  */
 export function PartShown({ part, props, Waiting, Failed = Missing }) {
   useEffect(() => { part.load().catch(() => undefined); }, [part]);
@@ -26,4 +28,6 @@ export const Missing = () => html`<main class="start lost">
 </main>`;
 
 /** Something small cannot be loaded; the rest of the page still works. */
-export const MissingLine = () => html`<p class="interruption" role="alert">${t("A part of this page could not be loaded. Load the page again.")}</p>`;
+export const MissingLine =
+  () => html`<p class="interruption" role="alert">
+    ${t("A part of this page could not be loaded. Load the page again.")}</p>`;

@@ -7,7 +7,10 @@ import { addWords } from "./words/translation.js";
  * `loaded`: what the part's code gives, null until it is there. `load` may be called any number of times; it rejects
  * when something of the part cannot be loaded, and `failed` is true then.
  * @template T
- * @typedef {{ name: string, loaded: { readonly value: T | null, peek: () => T | null }, failed: { readonly value: boolean }, load: () => Promise<T> }} Part
+ * @typedef {{
+ *   name: string, loaded: { readonly value: T | null, peek: () => T | null }, failed: { readonly value: boolean },
+ *   load: () => Promise<T>,
+ * }} Part
  */
 
 /**
@@ -42,8 +45,12 @@ export function part(name, code, sheets = []) {
   return { name, loaded, failed, load };
 }
 
-/** The files of each part, as the page names them where it was bundled: a part's code alone would name them one after the other. */
-const FILES = /** @type {{ [part: string]: string[] }} */ (JSON.parse(document.querySelector("meta[name='kitapi-files']")?.getAttribute("content") ?? "{}"));
+/**
+ * The files of each part, as the page names them where it was bundled: a part's code alone would name them one after
+ * the other.
+ */
+const FILES = /** @type {{ [part: string]: string[] }} */ (
+  JSON.parse(document.querySelector("meta[name='kitapi-files']")?.getAttribute("content") ?? "{}"));
 
 /** Has all files of a part loaded at once. @param {string} name */
 function preload(name) {
@@ -61,8 +68,8 @@ const RELOADED_AS = "kitapi.reloaded";
 let isInUse = false;
 
 /**
- * Loads the page again, once for each version: after the server was renewed, an old page's parts are gone. A page that is in use is
- * never loaded again by itself. A version is known by the address of this module.
+ * Loads the page again, once for each version: after the server was renewed, an old page's parts are gone. A page that
+ * is in use is never loaded again by itself. A version is known by the address of this module.
  */
 function loadNewVersion() {
   if (isInUse) return;

@@ -9,7 +9,9 @@ export type Card = string;
 export interface Action { kind: string; [field: string]: Json }
 
 export interface Subset { kind: "subset"; action: string; of: Card[]; size: number }
-export interface Form { kind: "form"; action: string; fields: { name: string; values: (string | number | boolean)[] }[] }
+export interface Form {
+  kind: "form"; action: string; fields: { name: string; values: (string | number | boolean)[] }[];
+}
 /** Any amount from `lowest` to `highest`, in steps. */
 export interface Range { kind: "range"; action: string; lowest: number; highest: number; step: number }
 /** What a deal's shuffle is bound to: `context` names the deal, `digest` hides the room's secret. */
@@ -21,45 +23,56 @@ export interface Nonce { kind: "nonce"; action: string; bytes: number; pledge?: 
 export type Option = Action | Subset | Form | Range | Seal | Nonce;
 
 /**
- * `missing`: away so long that others may put a bot there; `accepted`: the terms; `ending`: wants the sitting broken up.
- * `dealt`: has cards in the running deal, so that nobody new may sit down; `reserved`: the name of the person for whom it is
- * reserved; `givable`: the others may propose to give it away.
+ * `missing`: away so long that others may put a bot there; `accepted`: the terms; `ending`: wants the sitting broken
+ * up. `dealt`: has cards in the running deal, so that nobody new may sit down; `reserved`: the name of the person for
+ * whom it is reserved; `givable`: the others may propose to give it away.
  */
 export interface SeatShown {
   seat: Seat; kind: "person" | "bot" | "open"; name: string; connected: boolean; missing: boolean; ready: boolean;
-  accepted: boolean; ending: boolean; getting_ready?: boolean; dealt?: boolean; reserved?: string | null; givable?: boolean; muted?: boolean;
+  accepted: boolean; ending: boolean; getting_ready?: boolean; dealt?: boolean; reserved?: string | null;
+  givable?: boolean; muted?: boolean;
 }
 /** Who may ask at a table what his options are worth: whoever plays with bots alone, everybody, or nobody. */
 export type AdviceTo = "alone" | "on" | "off";
 /** One of the house's roles; `kind`: who acts in it (the automaton also does while its person is `missing`). */
-export interface RoleShown { role: Role; kind: "automaton" | "person"; name: string; connected: boolean; missing: boolean }
+export interface RoleShown {
+  role: Role; kind: "automaton" | "person"; name: string; connected: boolean; missing: boolean;
+}
 /** A request for a role. */
 export interface RequestShown { number: number; role: Role; name: string }
 export interface TermsShown { number: number; players: number; variant: Variant; preset: string | null }
 /**
  * `kept`: the seat to which the viewer may return. `meter`, `stopped`, `roles`: of the house, where the
  * game has one. `mine`: the viewer's roles; `acting`: the one as which he is shown the game. `practice`: one person may
- * have several roles, and a seat besides. `bots`: those that may be seated, the recommended one first. `advised`: people at
- * the seats may ask for advice as things are.
+ * have several roles, and a seat besides. `bots`: those that may be seated, the recommended one first. `advised`:
+ * people at the seats may ask for advice as things are.
  */
 /** The player to act, their seconds in all, and the milliseconds left when this was sent. */
 export interface ClockShown { seat: Seat; seconds: number; left: number }
 
 export interface TableShown {
-  id: string; game: string; me: Seat | null; kept: Seat | null; seats: SeatShown[]; sheet: number; terms: TermsShown; started: boolean;
+  id: string; game: string; me: Seat | null; kept: Seat | null; seats: SeatShown[]; sheet: number; terms: TermsShown;
+  started: boolean;
   watching: number; archive: boolean; meter?: number | null; house?: string | null; stopped?: boolean;
   roles?: RoleShown[]; mine?: Role[]; acting?: Role | null; practice?: boolean;
   host?: string; admits?: boolean; requests?: RequestShown[]; asked?: Role[];
-  bots: string[]; advice?: AdviceTo; advised?: boolean; clock?: ClockShown | null; proposal?: Proposal | null; kept_deals?: number | null;
-  entry?: "open" | "invitation"; hosting?: boolean; invitations?: string[]; seat_requests?: SeatRequestShown[]; seat_asked?: Seat | null; invited?: Seat | null;
+  bots: string[]; advice?: AdviceTo; advised?: boolean; clock?: ClockShown | null; proposal?: Proposal | null;
+  kept_deals?: number | null;
+  entry?: "open" | "invitation"; hosting?: boolean; invitations?: string[]; seat_requests?: SeatRequestShown[];
+  seat_asked?: Seat | null; invited?: Seat | null;
 }
 /** A visitor's request to the host for a seat. */
 export interface SeatRequestShown { number: number; seat: Seat; name: string }
 /** Who has a seat; `name`: of the person or bot. `reserved`: nobody, but it is reserved for the person of that name. */
 export interface SeatHolder { kind: "open" | "person" | "bot" | "reserved"; name: string }
 /** A seat changed hands when `deal` was the newest, and `running` or over. */
-export interface SeatChange { kind: string; seat: Seat; deal: number; running: boolean; before: SeatHolder; after: SeatHolder }
-/** The proposal of the person at `seat` to all people at the table, and who agrees; `release`: the seat to be given away. */
+export interface SeatChange {
+  kind: string; seat: Seat; deal: number; running: boolean; before: SeatHolder; after: SeatHolder;
+}
+/**
+ * The proposal of the person at `seat` to all people at the table, and who agrees; `release`: the seat to be given
+ * away.
+ */
 export interface Proposal { number: number; seat: Seat; action: Action | null; agreed: Seat[]; release?: Seat | null }
 
 /** A shuffle; `commitment`: the room's digest; `pledges` by seat, "" for a silent one, null before it pledges. */
@@ -74,7 +87,8 @@ export interface Observation { kind: string; by?: DoneBy; [field: string]: unkno
 
 /** `history`: what the viewer has seen of the newest deal, in a state that does not follow from the one before. */
 export interface StateMessage {
-  type: "state"; version: number; table: TableShown; view: View | null; observations: Observation[]; history?: Observation[];
+  type: "state"; version: number; table: TableShown; view: View | null; observations: Observation[];
+  history?: Observation[];
 }
 export interface DoneMessage { type: "done"; id: string; version: number }
 export interface RefusedMessage {
@@ -85,8 +99,8 @@ export interface RefusedMessage {
 export interface WatchingMessage { type: "watching"; count: number }
 /**
  * The connection still carries messages. `id`: of the probe that it answers. `silence`, `answer`: only in a
- * connection's first one, how many milliseconds it may be silent, and an answer may take. `page`: likewise, the version of the page's
- * files that the server has.
+ * connection's first one, how many milliseconds it may be silent, and an answer may take. `page`: likewise, the version
+ * of the page's files that the server has.
  */
 export interface HereMessage { type: "here"; id?: string; silence?: number; answer?: number; page?: string }
 export type ServerMessage = StateMessage | WatchingMessage | HereMessage | DoneMessage | RefusedMessage;
@@ -145,10 +159,13 @@ export interface OwnHouse {
 }
 /** In which house a table is opened: one there is, or a new one of this name. */
 export interface HouseAsked { id?: string; name?: string }
-export interface OwnTable { table: string; game: string; seat: Seat | null; roles: Role[]; number: number; over: boolean }
+export interface OwnTable {
+  table: string; game: string; seat: Seat | null; roles: Role[]; number: number; over: boolean;
+}
 /** A finished deal; each step's views by seat, and which of the deal's events it is, from 1. `bots`: where bots sat. */
 export interface Replay {
-  game: string; number: number; seats: string[]; bots: Seat[]; steps: { number: number; happened: Observation[]; views: View[] }[];
+  game: string; number: number; seats: string[]; bots: Seat[];
+  steps: { number: number; happened: Observation[]; views: View[] }[];
 }
 export interface NewTable {
   game: string; terms: { players: number; variant?: Variant }; seats: string[]; name: string; advice?: AdviceTo;
@@ -158,7 +175,9 @@ export interface NewTable {
 /** One figure of a report; `sum` and `warning` stand out. */
 export interface ReportLine { label: string; value: string; weight: "plain" | "sum" | "warning" }
 
-/** Rows under a head; `figures`: the columns that hold numbers. `hands`: by row, the hand that it tells of, 0 for none. */
+/**
+ * Rows under a head; `figures`: the columns that hold numbers. `hands`: by row, the hand that it tells of, 0 for none.
+ */
 export interface ReportGrid { head: string[]; rows: string[][]; figures: number[]; hands: number[] }
 
 /** A report in words. */
@@ -171,7 +190,11 @@ export interface Report {
 export interface ShiftTold { number: number; title: string; subtitle: string; running: boolean; lines: ReportLine[] }
 
 /** A step that the rules refused: whose, its kind, and the clause. */
-export interface RefusedStep { by: string; action: string; clause: string; version: number; at: string; who: DoneBy | null }
+export interface RefusedStep {
+  by: string; action: string; clause: string; version: number; at: string; who: DoneBy | null;
+}
 
 /** A hand looked up; `sealed`: whether its seal holds, null where it has none. */
-export interface HandLookedUp { game: string; report: Report; names: string[]; refused: RefusedStep[]; sealed: boolean | null }
+export interface HandLookedUp {
+  game: string; report: Report; names: string[]; refused: RefusedStep[]; sealed: boolean | null;
+}

@@ -12,13 +12,17 @@ import { signal } from "./ui.js";
 const PLACE = /\{(\w+)(:int)?\}/g;
 
 /** @type {(page: Addressed) => RegExp} */
-const patternOf = ({ address }) => new RegExp(`^${address.replace(PLACE, (_, name, int) => `(?<${name}>${int ? "\\d{1,6}" : "[\\w-]+"})`)}/?$`);
+const patternOf = ({ address }) =>
+  new RegExp(`^${address.replace(PLACE, (_, name, int) => `(?<${name}>${int ? "\\d{1,6}" : "[\\w-]+"})`)}/?$`);
 
 let pages = /** @type {{ page: Addressed, pattern: RegExp }[]} */ ([]);
 
 export const here = signal(/** @type {Route} */ ({ page: "unknown" }));
 
-/** Has these pages found by their addresses; called once, before anything is drawn. @param {readonly Addressed[]} offered */
+/**
+ * Has these pages found by their addresses; called once, before anything is drawn.
+ * @param {readonly Addressed[]} offered
+ */
 export function offerPages(offered) {
   pages = offered.map((page) => ({ page, pattern: patternOf(page) }));
   here.value = route();
@@ -35,7 +39,8 @@ function route() {
 
 /** @param {Addressed} page @param {{ [name: string]: string } | undefined} found @returns {Facts} */
 function placesIn({ address }, found = {}) {
-  return Object.fromEntries([...address.matchAll(PLACE)].map(([, name = "", int]) => [name, int ? Number(found[name]) : found[name] ?? ""]));
+  return Object.fromEntries([...address.matchAll(PLACE)]
+    .map(([, name = "", int]) => [name, int ? Number(found[name]) : found[name] ?? ""]));
 }
 
 /** @param {string} address */
@@ -105,7 +110,9 @@ export const handAddress = (table, hand) => `/table/${table}/hands/${hand}`;
 export function followAddress() {
   addEventListener("popstate", () => { here.value = route(); });
   document.addEventListener("click", (event) => {
-    const link = event.target instanceof Element ? event.target.closest("a[href^='/']:not([download], [target])") : null;
+    const link = event.target instanceof Element
+      ? event.target.closest("a[href^='/']:not([download], [target])")
+      : null;
     if (!link || event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return;
     event.preventDefault();
     go(link.getAttribute("href") ?? "/");

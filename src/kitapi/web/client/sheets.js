@@ -1,6 +1,9 @@
 /** Style sheets that belong to parts of the page. */
 
-/** The page's own, in the order in which they apply, whatever the order in which they are loaded; the first is there from the start. */
+/**
+ * The page's own, in the order in which they apply, whatever the order in which they are loaded; the first is there
+ * from the start.
+ */
 const ORDER = /** @type {const} */ (["start", "table", "books", "drills", "papers", "solver", "hand"]);
 
 /**
@@ -13,22 +16,29 @@ const ORDER = /** @type {const} */ (["start", "table", "books", "drills", "paper
  */
 
 /**
- * The sheet `name` in the folder `sheets` beside a game's module. The bundle has all sheets in one folder, so that no two have one name.
+ * The sheet `name` in the folder `sheets` beside a game's module. The bundle has all sheets in one folder, so that no
+ * two have one name.
  * @param {string} name
  * @param {string} module its `import.meta.url`
  * @param {OwnSheet} [after]
  * @returns {GameSheet}
  */
-export const gameSheet = (name, module, after = "table") => ({ name, address: new URL(`sheets/${name}.css`, module).href, after });
+export const gameSheet = (name, module, after = "table") =>
+  ({ name, address: new URL(`sheets/${name}.css`, module).href, after });
 
 /** The page's own sheet over which a link's sheet applies, or that sheet itself. @param {HTMLLinkElement} link */
 const baseOf = ({ dataset }) => ORDER.indexOf(/** @type {OwnSheet} */ (dataset["after"] ?? dataset["sheet"]));
 
-/** Whether a link's sheet applies over another's; those over the same sheet apply by name. @param {HTMLLinkElement} one @param {HTMLLinkElement} other */
+/**
+ * Whether a link's sheet applies over another's; those over the same sheet apply by name.
+ * @param {HTMLLinkElement} one
+ * @param {HTMLLinkElement} other
+ */
 function isOver(one, other) {
   const above = baseOf(one) - baseOf(other);
   if (above !== 0) return above > 0;
-  return Boolean(one.dataset["after"]) && (!other.dataset["after"] || String(one.dataset["sheet"]) > String(other.dataset["sheet"]));
+  return Boolean(one.dataset["after"])
+    && (!other.dataset["after"] || String(one.dataset["sheet"]) > String(other.dataset["sheet"]));
 }
 
 /**
@@ -44,7 +54,8 @@ export async function addSheet(sheet) {
   const link = there ?? linkTo(sheet);
   const applied = new Promise((resolve, reject) => {
     link.addEventListener("load", () => resolve(undefined));
-    link.addEventListener("error", () => { link.remove(); reject(new Error(`the style sheet ${name} cannot be loaded`)); });
+    link.addEventListener("error",
+      () => { link.remove(); reject(new Error(`the style sheet ${name} cannot be loaded`)); });
   });
   if (!there) document.head.insertBefore(link, links.find((one) => isOver(one, link)) ?? null);
   await applied;

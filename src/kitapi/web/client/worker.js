@@ -3,7 +3,8 @@ import { answer, keepFiles, keepOfflinePage, OFFLINE } from "./offline/answers.j
 
 /**
  * @typedef {Event & { waitUntil: (work: Promise<unknown>) => void }} Lasting
- * @typedef {Lasting & { request: Request, preloadResponse?: Promise<Response | undefined>, respondWith: (answer: Promise<Response>) => void }} Fetching
+ * @typedef {Lasting & { request: Request, preloadResponse?: Promise<Response | undefined>, respondWith: (answer:
+ * Promise<Response>) => void }} Fetching
  * @typedef {Lasting & { data: unknown }} Hearing
  * @typedef {{
  *   addEventListener: (name: string, listener: (event: any) => void) => void, skipWaiting: () => Promise<void>,
@@ -40,7 +41,8 @@ const load = async (event, request) => (await event.preloadResponse) ?? fetch(re
 
 const kept = {
   match: async (/** @type {string} */ address) => (await caches.open(CACHE)).match(address, { ignoreVary: true }),
-  put: async (/** @type {string} */ address, /** @type {Response} */ response) => (await caches.open(CACHE)).put(address, response),
+  put: async (/** @type {string} */ address, /** @type {Response} */ response) =>
+    (await caches.open(CACHE)).put(address, response),
 };
 
 worker.addEventListener("install", (/** @type {Lasting} */ event) => event.waitUntil(install()));
@@ -50,7 +52,10 @@ worker.addEventListener("message", (/** @type {Hearing} */ event) => {
   if (Array.isArray(data)) event.waitUntil(keeping().then((around) => keepFiles(data.map(String), around)));
 });
 worker.addEventListener("fetch", (/** @type {Fetching} */ event) => {
-  const around = { origin: location.origin, kept, load: (/** @type {Request} */ request) => load(event, request), later: (/** @type {Promise<unknown>} */ work) => event.waitUntil(work) };
+  const around = {
+    origin: location.origin, kept, load: (/** @type {Request} */ request) => load(event, request),
+    later: (/** @type {Promise<unknown>} */ work) => event.waitUntil(work),
+  };
   const answered = answer(event.request, around);
   if (answered) event.respondWith(answered);
 });

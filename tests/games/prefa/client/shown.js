@@ -36,10 +36,15 @@ function writtenOn(sheet, voice) {
   const stories = columns.map((column) => ({
     column, story: drawComponent(html`<${Story} column=${column} label="" voice=${voice} deals=${sheet.deals} />`),
   }));
-  const lines = (/** @type {any} */ story, /** @type {string} */ which) => story.querySelectorAll(`li > div > p${which}`).map(heard);
-  const place = (/** @type {any} */ { field, column }) => `${voice.nameOf(field)} ← ${column === null ? "kasa" : voice.nameOf(column)}`;
+  const lines = (/** @type {any} */ story, /** @type {string} */ which) =>
+    story.querySelectorAll(`li > div > p${which}`).map(heard);
+  const place = (/** @type {any} */ { field, column }) =>
+    `${voice.nameOf(field)} ← ${column === null ? "kasa" : voice.nameOf(column)}`;
   return {
-    written: stories.flatMap(({ column, story }) => lines(story, ":not(.quiet):not(:first-child)").map((/** @type {string} */ line) => `${place(column)}: ${line}`)),
+    written:
+      stories.flatMap(({ column, story }) =>
+        lines(story, ":not(.quiet):not(:first-child)")
+          .map((/** @type {string} */ line) => `${place(column)}: ${line}`)),
     headings: stories.flatMap(({ story }) => lines(story, ":first-child").slice(-1)),
   };
 }

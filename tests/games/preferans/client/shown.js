@@ -38,10 +38,13 @@ async function readSheet(paper) {
     const lines = (story?.querySelectorAll("div > p:not(.quiet)") ?? []).map(heard);
     written.push(`${figure.getAttribute("aria-label")}: ${lines.join(" | ")}`);
   }
-  const labels = (/** @type {import("../../../client/small_dom.js").Element} */ one) => one.querySelectorAll("button").map((button) => button.getAttribute("aria-label"));
+  const labels = (/** @type {import("../../../client/small_dom.js").Element} */ one) =>
+    one.querySelectorAll("button").map((button) => button.getAttribute("aria-label"));
   return {
     written,
     history: heard(paper.querySelector(".history summary")),
-    slips: Object.fromEntries(paper.querySelectorAll(".player-slip").map((one) => [one.getAttribute("aria-label"), labels(one)])),
+    slips:
+      Object.fromEntries(paper.querySelectorAll(".player-slip")
+        .map((one) => [one.getAttribute("aria-label"), labels(one)])),
   };
 }

@@ -5,13 +5,17 @@ import { AllCards } from "../../../web/client/tricks/all_cards.js";
 import { html } from "../../../web/client/ui.js";
 import { n, signed, t } from "../../../web/client/words/translation.js";
 
-/** @param {{ view: any, outcome: any, table: import("../../../web/client/protocol.js").TableShown, replayed?: boolean }} props */
+/**
+ * @param {{ view: any, outcome: any, table: import("../../../web/client/protocol.js").TableShown, replayed?: boolean }}
+ *   props
+ */
 export function Settled({ view, outcome, table, replayed }) {
   const nameOf = (/** @type {number} */ seat) => nameAt(table.seats[seat]);
   const { tricks } = outcome.settled;
   return html`<${Slip} heading=${t("Deal {number}", { number: view.number })} cards=${outcome.cards} nameOf=${nameOf}
     lines=${outcome.results.map((/** @type {number} */ result, /** @type {number} */ seat) =>
-      `${n("{name} {count} trick", "{name} {count} tricks", tricks[seat], { name: nameOf(seat) })} · ${signed(result)}`)}>
+      `${n("{name} {count} trick", "{name} {count} tricks", tricks[seat],
+        { name: nameOf(seat) })} · ${signed(result)}`)}>
     ${!replayed && html`<${CheckButton} table=${table.id} deal=${view.number} nameOf=${nameOf} shortcut="c" />`}
   </${Slip}>`;
 }
@@ -20,13 +24,16 @@ export function Settled({ view, outcome, table, replayed }) {
 export function BrokenUp({ broken, table }) {
   const nameOf = (/** @type {number} */ seat) => nameAt(table.seats[seat]);
   return html`<${Slip} heading=${t("The sitting was broken up")} cards=${broken.cards} nameOf=${nameOf}
-    lines=${broken.results.map((/** @type {number} */ result, /** @type {number} */ seat) => `${nameOf(seat)} · ${signed(result)}`)} />`;
+    lines=${broken.results.map((/** @type {number} */ result, /** @type {number} */ seat) =>
+      `${nameOf(seat)} · ${signed(result)}`)} />`;
 }
 
 /** @param {{ heading: string, lines: string[], cards: any, nameOf: (seat: number) => string, children?: any }} props */
-const Slip = ({ heading, lines, cards, nameOf, children }) => html`<article class="paper settled" aria-label=${t("Settlement")} tabindex="0">
-  <header><h2>${heading}</h2></header>
-  ${lines.map((line) => html`<p key=${line}>${line}</p>`)}
-  ${cards && html`<${AllCards} cards=${cards} nameOf=${nameOf} />`}
-  ${children}
-</article>`;
+const Slip =
+  ({ heading, lines, cards, nameOf, children }) =>
+    html`<article class="paper settled" aria-label=${t("Settlement")} tabindex="0">
+      <header><h2>${heading}</h2></header>
+      ${lines.map((line) => html`<p key=${line}>${line}</p>`)}
+      ${cards && html`<${AllCards} cards=${cards} nameOf=${nameOf} />`}
+      ${children}
+    </article>`;

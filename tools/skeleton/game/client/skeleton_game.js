@@ -11,13 +11,14 @@ import { turnWords } from "./words.js";
 /** @type {{ [word: string]: import("../../../web/client/table/telling.js").Telling }} */
 const TOLD = { all_shown: () => ({ words: t("The deal is over"), weight: "heading", sound: "settled" }) };
 
-/** @type {import("../../../web/client/covers.js").Drawing} */
+/** @type {import("../../../web/client/drawing.js").Drawing} */
 export const skeletonGame = {
   writing: () => t("say it in writing: Th plays the ten of hearts"),
   keys: () => [],
   steps: stepsOf({
     fresh: {}, spans: {},
-    changes: { hand_dealt: (view, seen) => ({ phase: "playing", hand: seen.cards, held: Array(view.players).fill(8) }) },
+    changes: {
+      hand_dealt: (view, seen) => ({ phase: "playing", hand: seen.cards, held: Array(view.players).fill(8) }) },
   }),
   tell: tellWith(TOLD),
   prompt: turnWords,

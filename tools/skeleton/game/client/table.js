@@ -9,8 +9,9 @@ import { BrokenUp, Settled } from "./settled.js";
 import { turnWords } from "./words.js";
 
 /** @param {{ view: any, nameOf: (seat: number) => string }} props */
-const Strip = ({ view, nameOf }) => html`<p class="strip paper"><span>${t("Deal {number}", { number: view.number })}</span>
-  <span>${t("{name} deals", { name: nameOf(view.dealer) })}</span></p>`;
+const Strip =
+  ({ view, nameOf }) => html`<p class="strip paper"><span>${t("Deal {number}", { number: view.number })}</span>
+    <span>${t("{name} deals", { name: nameOf(view.dealer) })}</span></p>`;
 
 /** @param {{ view: any, shown: any, nameOf: (seat: number) => string, placeOf: (seat: number) => string }} props */
 const Middle = ({ view, shown, nameOf, placeOf }) => html`<div class="middle">
@@ -26,7 +27,8 @@ export const SKELETON_GAME = {
   turnWords,
   waitingWords: ({ phase }, name) => (phase === "shuffling" ? t("Shuffling") : t("{name} plays", { name })),
   guidance: ({ phase }) => (phase === "playing"
-    ? { words: t("Play a card"), because: t("Follow suit; if you cannot, play any card."), clauses: ["SKELETON-PLAY-02"] } : null),
+    ? { words: t("Play a card"), because: t("Follow suit; if you cannot, play any card."),
+      clauses: ["SKELETON-PLAY-02"] } : null),
   typedName: () => false, typedCall: () => null,
   speechOf: () => null, roleOf: () => null, isOut: () => false,
   resultsOf: ({ outcome, results }) => outcome?.results ?? results,

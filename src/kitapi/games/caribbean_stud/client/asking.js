@@ -10,7 +10,12 @@ import { t } from "../../../web/client/words/translation.js";
 /** The options as they are found by kind. @param {StudView | null} view @param {string} kind */
 export const offers = (view, kind) => Boolean(view?.options?.some((option) => option.kind === kind));
 
-/** The amounts an action may have now. @param {StudView | null} view @param {string} action @returns {Range | undefined} */
+/**
+ * The amounts an action may have now.
+ * @param {StudView | null} view
+ * @param {string} action
+ * @returns {Range | undefined}
+ */
 export const rangeOf = (view, action) => /** @type {Range | undefined} */ (
   view?.options?.find((option) => option.kind === "range" && "action" in option && option.action === action));
 
@@ -33,7 +38,8 @@ export function askedOf(view) {
 export function questionOf(view) {
   const asked = askedOf(view);
   const lacks = ownSeat(view)?.lacks ?? 0;
-  if (lacks && (asked === "choose" || asked === "served" || asked === "bet")) return t("You lack {amount} for BET: others may lend them", { amount: lacks });
+  if (lacks && (asked === "choose" || asked === "served" || asked === "bet"))
+    return t("You lack {amount} for BET: others may lend them", { amount: lacks });
   switch (asked) {
     case "cut": return t("The deck is offered to you: will you cut?");
     case "stakes": return ownSeat(view)?.ante ? t("Do your stakes stand?") : t("Your stakes, please");
@@ -42,7 +48,10 @@ export function questionOf(view) {
     case "choose": return offers(view, "exchange") ? t("Raise, fold, or exchange a card?") : t("Raise or fold?");
     case "remedy": return t("Your card cannot come: go on without it, or have your hand void?");
     case "say": return t("Your cards were taken: how do they stand against the bank's?");
-    case "bet": return offers(view, "fold") ? t("Your BET is not exact: make it twice your ANTE, or fold") : t("Your BET is too high: take back what is too much");
+    case "bet":
+      return offers(view, "fold")
+        ? t("Your BET is not exact: make it twice your ANTE, or fold")
+        : t("Your BET is too high: take back what is too much");
     case null: return "";
   }
 }

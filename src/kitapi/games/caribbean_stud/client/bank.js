@@ -11,8 +11,11 @@ import { waitingFor } from "./consoles/roles.js";
 
 /** @param {{ view: StudView, meter: number | null }} props */
 export const StudBar = ({ view, meter }) => html`<div class="strip stud-bar">
-  <span class="limits">${t("ANTE {minimum} to {maximum}", { minimum: view.house.minimum, maximum: view.house.maximum })}</span>
-  ${meter !== null && html`<span class="meter"><span class="meter-name">${t("Jackpot")}</span> <b class="figure">${displayWords(view, meter)}</b></span>`}
+  <span class="limits">
+    ${t("ANTE {minimum} to {maximum}", { minimum: view.house.minimum, maximum: view.house.maximum })}</span>
+  ${meter !== null
+    && html`<span class="meter">
+      <span class="meter-name">${t("Jackpot")}</span> <b class="figure">${displayWords(view, meter)}</b></span>`}
   <${PaytablesButton} house=${view.house} meter=${meter} />
 </div>`;
 
@@ -33,7 +36,8 @@ export function Bank({ view, announced }) {
 }
 
 /**
- * All tables stand still: this one stopped them, or another one did; or the others continue, and this one waits for a role.
+ * All tables stand still: this one stopped them, or another one did; or the others continue, and this one waits for a
+ * role.
  * @param {{ stopping?: boolean, stopped?: boolean, waiting?: string | null }} props
  */
 export function Standstill({ stopping, stopped, waiting }) {

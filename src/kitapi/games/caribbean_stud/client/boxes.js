@@ -11,19 +11,24 @@ export function Boxes({ seat }) {
   return html`<dl class="boxes">
     <${Box} label=${t("ANTE")} amount=${seat.ante} look="ante" />
     <${Box} label=${t("BET")} amount=${seat.bet} look="bet" />
-    <div class="box slot"><dt>${t("JP")}</dt><dd><${Lamp} lit=${seat.lamp} token=${seat.token} open=${seat.lit} /></dd></div>
-    ${(seat.fee || seat.wants) && html`<div class="box exchange"><dt>${t("CARD")}</dt><dd><${LaidOut} seat=${seat} /></dd></div>`}
+    <div class="box slot"><dt>${t("JP")}</dt>
+      <dd><${Lamp} lit=${seat.lamp} token=${seat.token} open=${seat.lit} /></dd></div>
+    ${(seat.fee || seat.wants)
+      && html`<div class="box exchange"><dt>${t("CARD")}</dt><dd><${LaidOut} seat=${seat} /></dd></div>`}
     ${seat.claim && html`<${Box} label=${t("claim")} amount=${seat.claim} look="claim" />`}
   </dl>`;
 }
 
 /** @param {{ label: string, amount?: number, look: string }} props */
 const Box = ({ label, amount = 0, look }) => html`<div class=${classes("box", look, !amount && "bare")}>
-  <dt>${label}</dt><dd>${amount ? html`<${Chips} amount=${amount} />` : html`<span class="unseen">${t("nothing")}</span>`}</dd>
+  <dt>${label}</dt>
+  <dd>${amount ? html`<${Chips} amount=${amount} />` : html`<span class="unseen">${t("nothing")}</span>`}</dd>
 </div>`;
 
 /** The card above the slot, and what it costs on it. @param {{ seat: SeatShown }} props */
 const LaidOut = ({ seat: { discard, fee = 0 } }) => html`<span class="laid-out">
-  ${discard ? html`<${LyingCard} card=${discard} />` : html`<${CardBack} /><span class="unseen">${t("a card to be exchanged")}</span>`}
+  ${discard
+    ? html`<${LyingCard} card=${discard} />`
+    : html`<${CardBack} /><span class="unseen">${t("a card to be exchanged")}</span>`}
   ${fee > 0 && html`<${Chips} amount=${fee} />`}
 </span>`;

@@ -13,10 +13,11 @@ import { tell } from "./tell.js";
 
 /** @typedef {import("./view.js").StudView} StudView */
 
-/** @type {import("../../../web/client/covers.js").Drawing} */
+/** @type {import("../../../web/client/drawing.js").Drawing} */
 export const caribbeanStud = {
   writing: () => t("say it in writing: ante 25, raise, fold; Kh exchanges the king of hearts"),
-  keys: () => [[["+", "-"], t("more and less on ANTE")], [["p"], t("what is paid")], [["o"], t("what your choices are worth")]],
+  keys: () =>
+    [[["+", "-"], t("more and less on ANTE")], [["p"], t("what is paid")], [["o"], t("what your choices are worth")]],
   steps,
   tell,
   prompt: (/** @type {StudView} */ view) => questionOf(view),

@@ -17,23 +17,28 @@ import { combinationName } from "./words.js";
 
 /** @param {StudView} view @param {Staking} staking @param {(seat: number) => string} nameOf @returns {Choice[]} */
 export function choicesOf(view, staking, nameOf) {
-  const plain = (/** @type {string} */ kind, /** @type {any} */ label, /** @type {Partial<Choice>} */ more = {}) => (offers(view, kind)
-    ? [{ key: kind, label, act: staking.act && (() => staking.act?.({ kind })), ...more }] : []);
+  const plain = (/** @type {string} */ kind, /** @type {any} */ label, /** @type {Partial<Choice>} */ more = {}) =>
+    (offers(view, kind)
+      ? [{ key: kind, label, act: staking.act && (() => staking.act?.({ kind })), ...more }] : []);
   const change = plain("change_notes", html`${t("Change a note")} <${Chips} amount=${view.house.buy_in} />`, {
-    spoken: n("Change a note into {count} chip", "Change a note into {count} chips", view.house.buy_in), likely: !rangeOf(view, "ante"),
+    spoken: n("Change a note into {count} chip", "Change a note into {count} chips", view.house.buy_in),
+    likely: !rangeOf(view, "ante"),
   });
   return [
     ...plain("declare", declareWords(view), { likely: true }),
     ...exchange(view, staking),
     ...plain("no_exchange", t("No card"), { likely: !staking.picked }),
     ...raise(view, staking, nameOf),
-    ...plain("fold", html`${t("Fold")}${costs(view.own?.fold_loses)}`, { spoken: foldWords(view), weighty: foldWarning(view) }),
+    ...plain("fold", html`${t("Fold")}${costs(view.own?.fold_loses)}`,
+      { spoken: foldWords(view), weighty: foldWarning(view) }),
     ...plain("withdraw_exchange", t("Take my card back")),
     ...sameAgain(view, staking),
     ...ante(view, staking),
-    ...plain("token", html`${t("Token")} <${Chips} amount=${view.house.token} />`, { spoken: t("Put in a token for the jackpot, {token}", { token: view.house.token }) }),
+    ...plain("token", html`${t("Token")} <${Chips} amount=${view.house.token} />`,
+      { spoken: t("Put in a token for the jackpot, {token}", { token: view.house.token }) }),
     ...(rangeOf(view, "ante") ? [] : change),
-    ...plain("wave", ownSeat(view)?.ante ? t("My stakes stand") : t("Sit this round out"), { likely: Boolean(ownSeat(view)?.ante) }),
+    ...plain("wave", ownSeat(view)?.ante ? t("My stakes stand") : t("Sit this round out"),
+      { likely: Boolean(ownSeat(view)?.ante) }),
     ...plain("take_back_token", t("Take the token back")),
     ...plain("take_back_ante", t("Take the stakes back")),
     ...(rangeOf(view, "ante") ? change : []),
@@ -53,13 +58,21 @@ const held = ({ own }) => (own ? combinationName(own.combination) : "");
 const declareWords = (view) => t("Declare: {combination}", { combination: held(view) });
 
 /** @param {StudView} view */
-const foldWords = ({ own }) => (own?.fold_loses ? n("Fold, and lose {count} chip", "Fold, and lose {count} chips", own.fold_loses) : t("Fold"));
+const foldWords = ({ own }) =>
+  (own?.fold_loses ? n("Fold, and lose {count} chip", "Fold, and lose {count} chips", own.fold_loses) : t("Fold"));
 
 /** @param {StudView} view */
-const foldWarning = (view) => (view.own?.tier ? t("Your {combination} would win the jackpot, and a folded hand does not. Fold?", { combination: held(view) })
-  : undefined);
+const foldWarning = (view) =>
+  (view.own?.tier
+    ? t("Your {combination} would win the jackpot, and a folded hand does not. Fold?", { combination: held(view) })
+    : undefined);
 
-/** The card picked up, to be exchanged for what that costs. @param {StudView} view @param {Staking} staking @returns {Choice[]} */
+/**
+ * The card picked up, to be exchanged for what that costs.
+ * @param {StudView} view
+ * @param {Staking} staking
+ * @returns {Choice[]}
+ */
 function exchange(view, { picked, act }) {
   const fee = view.own?.fee ?? 0;
   if (!picked) return [];
@@ -67,18 +80,27 @@ function exchange(view, { picked, act }) {
     key: "exchange", likely: true, act: act && (() => act({ kind: "exchange", card: picked })),
     label: html`${t("Exchange")} <${CardSign} card=${picked} /> <${Chips} amount=${fee} />`,
     spoken: t("Exchange the {card} for {fee}", { card: cardName(picked), fee }),
-    weighty: view.own?.tier ? t("Your {combination} would win the jackpot; with a new card it cannot. Exchange?", { combination: held(view) }) : undefined,
+    weighty: view.own?.tier
+      ? t("Your {combination} would win the jackpot; with a new card it cannot. Exchange?", { combination: held(view) })
+      : undefined,
   }];
 }
 
 /** @param {StudView} view @param {Staking} staking @param {(seat: number) => string} nameOf @returns {Choice[]} */
 const raise = (view, { act, picked }, nameOf) => (view.options ?? []).flatMap((option) => {
   if (option.kind !== "raise" || !("amount" in option)) return [];
-  const [amount, lender] = [Number(option.amount), "lender" in option && typeof option.lender === "number" ? nameOf(option.lender) : null];
+  const [amount, lender] = [
+    Number(option.amount), "lender" in option && typeof option.lender === "number" ? nameOf(option.lender) : null,
+  ];
   return [{
-    key: lender === null ? "raise" : `raise ${lender}`, likely: !picked, act: act && (() => act(/** @type {Action} */ (option))),
-    label: html`${lender === null ? t("Raise") : t("Raise with chips of {name}", { name: lender })} <${Chips} amount=${amount} />`,
-    spoken: lender === null ? t("Raise, {amount} on BET", { amount }) : t("Raise, {amount} on BET, with chips of {name}", { amount, name: lender }),
+    key: lender === null ? "raise" : `raise ${lender}`, likely: !picked,
+    act: act && (() => act(/** @type {Action} */ (option))),
+    label: html`${lender === null
+      ? t("Raise")
+      : t("Raise with chips of {name}", { name: lender })} <${Chips} amount=${amount} />`,
+    spoken: lender === null
+      ? t("Raise, {amount} on BET", { amount })
+      : t("Raise, {amount} on BET, with chips of {name}", { amount, name: lender }),
   }];
 });
 
@@ -86,32 +108,48 @@ const raise = (view, { act, picked }, nameOf) => (view.options ?? []).flatMap((o
 function sameAgain(view, { last, ante: range, lay, sending }) {
   if (!last || !range || last.ante > range.highest || last.ante < range.lowest || ownSeat(view)?.ante) return [];
   const stakes = affordable(view, last);
-  return [{ key: "again", likely: true, act: sending ? null : () => lay(stakes), label: againLabel(stakes), spoken: againWords(stakes) }];
+  return [{
+    key: "again", likely: true, act: sending ? null : () => lay(stakes), label: againLabel(stakes),
+    spoken: againWords(stakes),
+  }];
 }
 
-/** The stakes, without a token that the chips do not reach for. @param {StudView} view @param {import("./last_stakes.js").Stakes} stakes */
+/**
+ * The stakes, without a token that the chips do not reach for.
+ * @param {StudView} view
+ * @param {import("./last_stakes.js").Stakes} stakes
+ */
 export const affordable = (view, { ante: lying, token }) => (
   { ante: lying, token: token && lying + view.house.token <= (ownSeat(view)?.stack ?? 0) });
 
 /** @param {import("./last_stakes.js").Stakes} stakes */
-export const againLabel = ({ ante: lying, token }) => html`${t("Same again")} <${Chips} amount=${lying} />${token && html`<span
-  class="with-token"> + ${t("JP")}</span>`}`;
+export const againLabel = ({ ante: lying, token }) => html`${t("Same again")} <${Chips} amount=${lying} />
+  ${token && html`<span
+    class="with-token"> + ${t("JP")}</span>`}`;
 
 /** @param {import("./last_stakes.js").Stakes} stakes */
-export const againWords = ({ ante: lying, token }) => (token ? t("Same again: {ante} on ANTE, a token, and they stand", { ante: lying })
-  : t("Same again: {ante} on ANTE, and it stands", { ante: lying }));
+export const againWords = ({ ante: lying, token }) =>
+  (token ? t("Same again: {ante} on ANTE, a token, and they stand", { ante: lying })
+    : t("Same again: {ante} on ANTE, and it stands", { ante: lying }));
 
-/** The amount chosen, on ANTE; nothing where just that lies there already. @param {StudView} view @param {Staking} staking @returns {Choice[]} */
+/**
+ * The amount chosen, on ANTE; nothing where just that lies there already.
+ * @param {StudView} view
+ * @param {Staking} staking
+ * @returns {Choice[]}
+ */
 function ante(view, { ante: range, amount, act }) {
   const lying = ownSeat(view)?.ante ?? 0;
   if (!range || lying === amount) return [];
   return [{
     key: "ante", likely: !lying, act: act && (() => act({ kind: "ante", amount })),
-    label: html`${lying ? t("Change to") : t("Stake")} <${Chips} amount=${amount} />`, spoken: t("Stake {amount} on ANTE", { amount }),
+    label: html`${lying ? t("Change to") : t("Stake")} <${Chips} amount=${amount} />`,
+    spoken: t("Stake {amount} on ANTE", { amount }),
   }];
 }
 
 /** @param {Staking} staking @returns {Choice[]} */
 const cut = ({ cutting, cut: amount, act }) => (cutting ? [{
-  key: "cut", likely: true, act: act && (() => act({ kind: "cut", amount })), label: n("Cut {count} card", "Cut {count} cards", amount),
+  key: "cut", likely: true, act: act && (() => act({ kind: "cut", amount })),
+  label: n("Cut {count} card", "Cut {count} cards", amount),
 }] : []);

@@ -8,9 +8,10 @@ import { t } from "../../../web/client/words/translation.js";
 const SHEET = gameSheet("caribbean_stud", import.meta.url);
 
 /** What the table itself is drawn by draws its pictures: a sheet that no other game needs. */
-const PICTURES = part("caribbean-stud-pictures", () => import("./pictures.js").then((shown) => shown.Pictures), [SHEET]);
+const PICTURES =
+  part("caribbean-stud-pictures", () => import("./pictures.js").then((shown) => shown.Pictures), [SHEET]);
 
-/** @type {import("../../../web/client/covers.js").Cover} */
+/** @type {import("../../../web/client/drawing.js").Cover} */
 export const cover = {
   title: () => t("Caribbean Stud"),
   motto: () => t("Seven seats, one bank, a jackpot for all tables."),
@@ -20,7 +21,11 @@ export const cover = {
   drawing: part("caribbean-stud", () => import("./caribbean_stud.js").then((game) => game.caribbeanStud), [SHEET]),
   sheets: [SHEET],
   houseRules: part("caribbean-stud-house-rules", () => import("./house_rules.js").then((words) => words.houseRules)),
-  rulings: part("caribbean-stud-rulings", () => import("./rulings/rulings_page.js").then((page) => page.RulingsPage), ["table", "papers", SHEET, gameSheet("rulings", import.meta.url)]),
-  odds: part("odds", () => import("./odds/odds_page.js").then((page) => page.OddsPage), ["table", "papers", SHEET, gameSheet("odds", import.meta.url, "hand")]),
+  rulings:
+    part("caribbean-stud-rulings", () => import("./rulings/rulings_page.js").then((page) => page.RulingsPage),
+      ["table", "papers", SHEET, gameSheet("rulings", import.meta.url)]),
+  odds:
+    part("odds", () => import("./odds/odds_page.js").then((page) => page.OddsPage),
+      ["table", "papers", SHEET, gameSheet("odds", import.meta.url, "hand")]),
   drills: true,
 };

@@ -1,4 +1,7 @@
-/** What stands on the console's display, the same on every page: the total, the selected tier, or “pay the JP” and how much. */
+/**
+ * What stands on the console's display, the same on every page: the total, the selected tier, or “pay the JP” and how
+ * much.
+ */
 import { language, t } from "../../../web/client/words/translation.js";
 
 /** @typedef {import("./view.js").StudView} StudView */
@@ -9,7 +12,11 @@ export const grouped = (amount) => new Intl.NumberFormat(language(), { useGroupi
 /** @param {StudView} view @returns {import("./view.js").Display} */
 export const displayOf = (view) => view.console?.display ?? {};
 
-/** @param {StudView} view @param {number | null} meter what the linked meter holds, null where only the view knows @returns {string} */
+/**
+ * @param {StudView} view
+ * @param {number | null} meter what the linked meter holds, null where only the view knows
+ * @returns {string}
+ */
 export function displayWords(view, meter) {
   const { shows = "total", button, amount } = displayOf(view);
   if (view.paused) return t("paused");

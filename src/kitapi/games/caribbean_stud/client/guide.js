@@ -15,7 +15,8 @@ export function guided(view) {
     case "stakes": return stakesGuided(view);
     case "choose": return {
       words: t("Raise with a pair or better; fold what is below ace and king."),
-      because: t("If the bank does not qualify, your ANTE is paid and BET comes back. A new card costs as much as your ANTE, and the jackpot."),
+      because:
+        t("If the bank does not qualify, your ANTE is paid and BET comes back. A new card costs as much as your ANTE, and the jackpot."),
       clauses: ["CSP-035", "CSP-040", "CSP-041", "CSP-065"],
     };
     case "card": return {
@@ -49,7 +50,8 @@ function stakesGuided(view) {
     }
     : {
       words: t("Choose your ANTE, or sit this round out."),
-      because: t("To go on after seeing your cards you will stake twice as much again on BET. You play against the bank alone."),
+      because:
+        t("To go on after seeing your cards you will stake twice as much again on BET. You play against the bank alone."),
       clauses: ["CSP-020", "CSP-022", "CSP-033"],
     };
 }

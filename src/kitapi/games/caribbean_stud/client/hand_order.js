@@ -7,5 +7,6 @@ const HIGH_TO_LOW = "AKQJT98765432";
 export function handOrder(cards) {
   const alike = (/** @type {string} */ card) => cards.filter((other) => rankOf(other) === rankOf(card)).length;
   const height = (/** @type {string} */ card) => HIGH_TO_LOW.indexOf(rankOf(card));
-  return [...cards].sort((one, other) => alike(other) - alike(one) || height(one) - height(other) || one.localeCompare(other));
+  return [...cards]
+    .sort((one, other) => alike(other) - alike(one) || height(one) - height(other) || one.localeCompare(other));
 }

@@ -1,4 +1,7 @@
-/** What a seat may do when something is irregular, as choices: call, choose what becomes of it, say its hand, lend, mend BET. */
+/**
+ * What a seat may do when something is irregular, as choices: call, choose what becomes of it, say its hand, lend, mend
+ * BET.
+ */
 import { html } from "../../../web/client/ui.js";
 import { t } from "../../../web/client/words/translation.js";
 import { Chips } from "./chips.js";
@@ -15,18 +18,38 @@ const CHOICES = {
   say_hand: ({ outcome }) => ({ label: outcomeWords(outcome) }),
   correct_bet: ({ lender }, nameOf, { own }) => ({
     likely: true,
-    label: html`${typeof lender === "number" ? t("Make BET exact with chips of {name}", { name: nameOf(lender) }) : t("Make BET exact")} <${Chips} amount=${own?.bet ?? 0} />`,
-    spoken: typeof lender === "number" ? t("Make BET exact with chips of {name}", { name: nameOf(lender) }) : t("Make BET exact"),
+    label: html`${typeof lender === "number"
+      ? t("Make BET exact with chips of {name}", { name: nameOf(lender) })
+      : t("Make BET exact")} <${Chips} amount=${own?.bet ?? 0} />`,
+    spoken: typeof lender === "number"
+      ? t("Make BET exact with chips of {name}", { name: nameOf(lender) })
+      : t("Make BET exact"),
   }),
   offer_loan: ({ seat }, nameOf, view) => {
     const facts = { name: nameOf(seat), amount: view.seats.find((one) => one.seat === seat)?.lacks ?? 0 };
-    return { label: t("Lend {amount} for BET: {name}", facts), weighty: t("The debt is between the two of you, and not the house's. Lend {amount} for BET: {name}?", facts), sign: null, quiet: true };
+    return {
+      label: t("Lend {amount} for BET: {name}", facts),
+      weighty: t("The debt is between the two of you, and not the house's. Lend {amount} for BET: {name}?", facts),
+      sign: null, quiet: true,
+    };
   },
-  call_inspector: () => ({ label: t("Call the inspector"), weighty: t("The table stands still until the inspector has looked. Call him?"), sign: null, quiet: true }),
+  call_inspector: () =>
+    ({ label: t("Call the inspector"), weighty: t("The table stands still until the inspector has looked. Call him?"),
+      sign: null, quiet: true }),
 };
 
-/** @param {StudView} view @param {import("./staking.js").Staking} staking @param {(seat: number) => string} nameOf @returns {Choice[]} */
+/**
+ * @param {StudView} view
+ * @param {import("./staking.js").Staking} staking
+ * @param {(seat: number) => string} nameOf
+ * @returns {Choice[]}
+ */
 export const irregularChoices = (view, { act }, nameOf) => (view.options ?? []).flatMap((option) => {
   const shown = CHOICES[option.kind]?.(option, nameOf, view);
-  return shown ? [{ key: Object.values(option).join(" "), label: "", act: act && (() => act(/** @type {import("../../../web/client/protocol.js").Action} */ (option))), ...shown }] : [];
+  return shown
+    ? [{
+      key: Object.values(option).join(" "), label: "",
+      act: act && (() => act(/** @type {import("../../../web/client/protocol.js").Action} */ (option))), ...shown,
+    }]
+    : [];
 });

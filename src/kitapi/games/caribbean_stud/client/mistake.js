@@ -1,4 +1,6 @@
-/** A mistake that a player may make for practice: other than twice his ANTE on BET, so that the house learns to see it. */
+/**
+ * A mistake that a player may make for practice: other than twice his ANTE on BET, so that the house learns to see it.
+ */
 import { html } from "../../../web/client/ui.js";
 import { t } from "../../../web/client/words/translation.js";
 import { rangeOf } from "./asking.js";
@@ -6,8 +8,10 @@ import { AmountForm } from "./consoles/amounts.js";
 
 /** @param {{ state: import("../../../web/client/table/table_state.js").TableState }} props */
 export function PlayersMistake({ state }) {
-  const view = /** @type {import("./view.js").StudView | null} */ (/** @type {unknown} */ (state.shown.value?.view ?? null));
+  const view = /** @type {import("./view.js").StudView | null} */ (/** @type {unknown} */ (state.shown.value?.view
+    ?? null));
   if (!view || !rangeOf(view, "misplace_bet")) return null;
   return html`<section class="house-here"><h3>${t("Mistakes for practice")}</h3>
-    <${AmountForm} view=${view} action="misplace_bet" label=${t("A wrong BET")} words=${t("Lay it")} act=${state.act} /></section>`;
+    <${AmountForm} view=${view} action="misplace_bet" label=${t("A wrong BET")} words=${t("Lay it")} act=${state.act} />
+  </section>`;
 }

@@ -1,4 +1,7 @@
-/** What one's choices at the table are or were worth, by one's own cards and the upcard: a button, and the slip it opens. */
+/**
+ * What one's choices at the table are or were worth, by one's own cards and the upcard: a button, and the slip it
+ * opens.
+ */
 import { cardName } from "../../../web/client/cards/names.js";
 import { oddsOf } from "../../../web/client/net/api.js";
 import { costInAntes } from "./odds/amounts.js";
@@ -12,7 +15,9 @@ import { grouped } from "./display.js";
 /**
  * @typedef {import("./odds/odds.js").Odds} Odds
  * @typedef {import("./odds/odds.js").Choice} Choice
- * @typedef {Odds & { when: "dealt" | "served", cards: string[], upcard: string, chosen?: Choice | null, cost?: number | null }} Decided
+ * @typedef {Odds & {
+ *   when: "dealt" | "served", cards: string[], upcard: string, chosen?: Choice | null, cost?: number | null,
+ * }} Decided
  * @typedef {{ token: number, meter: number, break_even: number, wins: number }} JackpotTold
  * @typedef {{ number: number, decisions: Decided[], jackpot: JackpotTold }} SeatOdds
  */
@@ -24,7 +29,8 @@ export function OddsButton({ table, number, look }) {
     tell(null);
     oddsOf(table, number).then(tell, tell);
   };
-  return html`<${DialogButton} label=${t("Odds")} title=${t("What your choices are worth")} look=${look} shortcut="o" onOpen=${ask}>
+  return html`<${DialogButton} label=${t("Odds")} title=${t("What your choices are worth")} look=${look} shortcut="o"
+    onOpen=${ask}>
     <div class="odds-told" aria-live="polite">${answered(told)}</div>
   </${DialogButton}>`;
 }
@@ -34,28 +40,35 @@ function answered(told) {
   if (told === null) return html`<p>${t("Counting …")}</p>`;
   if (told instanceof Error) return html`<p role="alert">${told.message}</p>`;
   return html`${told.decisions.map((decided) => html`<${Decision} key=${decided.when} ...${decided} />`)}
-    <p class="quiet">${t("In ANTEs, on average, with the best play afterwards; only your own cards and the bank's upcard count. The jackpot is not in it.")}</p>
+    <p class="quiet">
+      ${t(
+        "In ANTEs, on average, with the best play afterwards; only your own cards and the bank's upcard count. The jackpot is not in it.")}</p>
     <${Jackpot} ...${told.jackpot} />`;
 }
 
 /** @param {Decided} props */
 const Decision = ({ when, cards, upcard, chosen = null, cost = null, ...odds }) => html`<section>
   <h3>${when === "dealt" ? t("With the cards as dealt") : t("After the exchange, its fee paid")}</h3>
-  <p class="odds-cards">${cards.map((card) => html`<${Named} key=${card} card=${card} /> `)}<span>${t("against")} <${Named} card=${upcard} /></span></p>
+  <p class="odds-cards">${cards.map((card) => html`<${Named} key=${card} card=${card} /> `)}
+    <span>${t("against")} <${Named} card=${upcard} /></span></p>
   <${ChoicesTold} odds=${odds} chosen=${chosen} />
-  ${cost !== null && html`<p class="odds-cost">${cost > 0 ? t("Your choice cost {cost} ANTE on average.", { cost: costInAntes(cost) })
-    : t("Nothing was worth more than your choice.")}</p>`}
+  ${cost !== null
+    && html`<p class="odds-cost">${cost > 0 ? t("Your choice cost {cost} ANTE on average.", { cost: costInAntes(cost) })
+      : t("Nothing was worth more than your choice.")}</p>`}
 </section>`;
 
 /** @param {{ card: string }} props */
-const Named = ({ card }) => html`<span><span class="unseen">${cardName(card)}</span><${CardSign} card=${card} /></span>`;
+const Named =
+  ({ card }) => html`<span><span class="unseen">${cardName(card)}</span><${CardSign} card=${card} /></span>`;
 
 /** @param {number} chips */
-const inCents = (chips) => new Intl.NumberFormat(language(), { minimumFractionDigits: 2, maximumFractionDigits: 2 }).format(chips);
+const inCents = (chips) =>
+  new Intl.NumberFormat(language(), { minimumFractionDigits: 2, maximumFractionDigits: 2 }).format(chips);
 
 /** @param {JackpotTold} props */
 const Jackpot = ({ token, meter, break_even: breakEven, wins }) => html`<p class="quiet">${breakEven > 0
   ? t("A token of {token} wins {wins} on average with {meter} in the jackpot; it pays from {break_even} on.", {
     token, wins: inCents(wins), meter: grouped(meter), break_even: grouped(Math.ceil(breakEven)),
   })
-  : t("A token of {token} wins {wins} on average with {meter} in the jackpot: it always pays.", { token, wins: inCents(wins), meter: grouped(meter) })}</p>`;
+  : t("A token of {token} wins {wins} on average with {meter} in the jackpot: it always pays.",
+    { token, wins: inCents(wins), meter: grouped(meter) })}</p>`;

@@ -45,15 +45,23 @@ export function OwnPlace({ view, shown: { table }, state, staking }) {
     ${over ? html`<${NextDeal} over=${view.phase === "broken_up"} table=${table} send=${state.link.send}>
         ${nextAgain(view, staking, state.link.send)}
       </${NextDeal}>`
-    : html`<${OptionBar} mine=${asked !== null} waiting=${staking.sending} prompt=${question || waitingWords(view)} choices=${choices}
-        beside=${view.own && view.house.odds_before && html`<${OddsButton} table=${table.id} number=${view.number} look="choice quiet-choice" />`}
+    : html`<${OptionBar} mine=${asked !== null} waiting=${staking.sending} prompt=${question || waitingWords(view)}
+      choices=${choices}
+        beside=${view.own && view.house.odds_before
+          && html`<${OddsButton} table=${table.id} number=${view.number} look="choice quiet-choice" />`}
         guided=${table.me !== null && settings.value.guide} guide=${asked && html`<${Guide} ...${guided(view)} />`} />
-      <${TypedCall} hear=${(/** @type {string} */ typed) => hearTyped(typed, { view, choices, staking }, pressChoice)} />`}
+      <${TypedCall}
+        hear=${(/** @type {string} */ typed) => hearTyped(typed, { view, choices, staking }, pressChoice)} />`}
     ${!over && html`<${Before} view=${view} staking=${staking} />`}
   </div>`;
 }
 
-/** On to the next round with the stakes of this one. @param {StudView} view @param {Staking} staking @param {TableState["link"]["send"]} send */
+/**
+ * On to the next round with the stakes of this one.
+ * @param {StudView} view
+ * @param {Staking} staking
+ * @param {TableState["link"]["send"]} send
+ */
 function nextAgain(view, { last, lay }, send) {
   if (!last || last.ante > (ownSeat(view)?.stack ?? 0)) return null;
   const stakes = affordable(view, last);
@@ -61,21 +69,30 @@ function nextAgain(view, { last, lay }, send) {
     send({ type: "next" });
     lay(stakes);
   };
-  return html`<button type="button" class="choice likely" aria-keyshortcuts="1" aria-label=${againWords(stakes)} onClick=${go}>
+  return html`<button type="button" class="choice likely" aria-keyshortcuts="1" aria-label=${againWords(stakes)}
+    onClick=${go}>
     ${againLabel(stakes)}<${KeyMark} sign="1" /></button>`;
 }
 
-/** In the place of who has no seat: a seat to sit down on, as most tables have one. @param {{ view: StudView, table: TableShown, send: TableState["link"]["send"] }} props */
+/**
+ * In the place of who has no seat: a seat to sit down on, as most tables have one.
+ * @param {{ view: StudView, table: TableShown, send: TableState["link"]["send"] }} props
+ */
 function Onlooker({ view, table, send }) {
   const over = view.phase === "broken_up";
   const free = table.kept !== null || over || table.archive ? undefined
     : table.seats.find((seat) => seat.kind === "open" && isForAnybody(seat, table))
       ?? table.seats.find((seat) => seat.kind === "bot" && isForAnybody(seat, table));
   return html`<${Watching} table=${table} over=${over} send=${send} />
-    ${free && html`<div class="watching kept"><b>${nameAt(free)}</b><${SeatOffer} seat=${free} table=${table} send=${send} /></div>`}`;
+    ${free
+      && html`<div class="watching kept"><b>${nameAt(free)}</b>
+        <${SeatOffer} seat=${free} table=${table} send=${send} /></div>`}`;
 }
 
-/** What lies before the viewer: the stakes to choose, the deck to cut, or his cards. @param {{ view: StudView, staking: Staking }} props */
+/**
+ * What lies before the viewer: the stakes to choose, the deck to cut, or his cards.
+ * @param {{ view: StudView, staking: Staking }} props
+ */
 function Before({ view, staking }) {
   if (staking.cutting) return html`<${CutChooser} range=${staking.cutting} staking=${staking} />`;
   if (staking.ante && offers(view, "wave")) return html`<${StakeChooser} range=${staking.ante} staking=${staking} />`;
@@ -84,7 +101,8 @@ function Before({ view, staking }) {
   const offered = staking.cards.length && !staking.sending ? new Set(staking.cards) : null;
   return html`${view.own && html`<p class="own-combination">${combinationName(view.own.combination)}${view.own.tier
     && html` <span class="jackpot-hand">${t("wins the jackpot")}</span>`}</p>`}
-    <${Hand} cards=${handOrder(own.cards.filter((card) => card !== own.discard))} offered=${offered} picked=${staking.picked ? [staking.picked] : []} onChoose=${staking.pick} />`;
+    <${Hand} cards=${handOrder(own.cards.filter((card) => card !== own.discard))} offered=${offered}
+      picked=${staking.picked ? [staking.picked] : []} onChoose=${staking.pick} />`;
 }
 
 /** @param {{ view: StudView, table: import("../../../web/client/protocol.js").TableShown, asked: boolean }} props */
@@ -93,7 +111,8 @@ function OwnPlate({ view, table, asked }) {
   const seat = table.me === null ? undefined : table.seats[table.me];
   if (!own || !seat) return null;
   return html`<${Plate} seat=${seat} place="bottom" turn=${asked} dealer=${false} result=${own.result}
-    marks=${html`<span class="stack" title=${t("chips before you")}><span class="unseen">${t("chips before you")} </span><${Chips} amount=${own.stack} /></span>`}>
+    marks=${html`<span class="stack" title=${t("chips before you")}>
+      <span class="unseen">${t("chips before you")} </span><${Chips} amount=${own.stack} /></span>`}>
     <${Boxes} seat=${own} /><${Standing} seat=${own} />
   </${Plate}>`;
 }

@@ -10,9 +10,11 @@ const SEAT = { seat: 0, stack: 0, result: 0, ante: 25, bet: 50, lamp: true };
 
 export function Pictures() {
   return html`<div class="pictures stud-pictures of-caribbean-stud" aria-hidden="true">
-    <figure class="picture fan">${HAND.map((card) => html`<${LyingCard} key=${card} card=${card} own="full" />`)}</figure>
+    <figure class="picture fan">
+      ${HAND.map((card) => html`<${LyingCard} key=${card} card=${card} own="full" />`)}</figure>
     <figure class="picture layout"><${Boxes} seat=${SEAT} />
-      <p class="bank-cards">${[0, 1, 2, 3].map((at) => html`<${CardBack} key=${at} />`)}<${LyingCard} card="Qd" own="full" /></p></figure>
+      <p class="bank-cards">${[0, 1, 2, 3].map((at) => html`<${CardBack} key=${at} />`)}
+        <${LyingCard} card="Qd" own="full" /></p></figure>
     <figure class="picture"><div class="paper paytable-picture">
       <table class="paytable"><tbody>
         <tr><th>${combinationName("full_house")}</th><td class="figure">${t("{times} to 1", { times: 7 })}</td></tr>

@@ -1,4 +1,7 @@
-/** The seats around the bank: as the players see them with the dealer's leftmost at the right end, as he does at the left (AMB-36). */
+/**
+ * The seats around the bank: as the players see them with the dealer's leftmost at the right end, as he does at the
+ * left (AMB-36).
+ */
 import { CardBack, LyingCard } from "../../../web/client/cards/card.js";
 import { Plate } from "../../../web/client/table/plate.js";
 import { SeatOffer } from "../../../web/client/table/seat_offer.js";
@@ -16,7 +19,8 @@ import { standingWords } from "./words.js";
 
 /**
  * @param {{
- *   view: StudView, table: TableShown, hands?: string[][] | null, send?: (command: import("../../../web/client/protocol.js").Command) => void,
+ *   view: StudView, table: TableShown, hands?: string[][] | null,
+ *   send?: (command: import("../../../web/client/protocol.js").Command) => void,
  *   dealers?: boolean,
  * }} props `hands`: of all seats where they lie open; `send`: none where nobody can act; `dealers`: seen from his side
  */
@@ -37,17 +41,25 @@ export function Places({ view, table, hands, send, dealers = false }) {
 const SeatSign = ({ seat }) => html`<span class="seat-sign"><span aria-hidden="true">${seatNumber(seat)}</span><span
   class="unseen">${t("seat {number}", { number: seatNumber(seat) })}</span></span>`;
 
-/** How far down the half-moon a place lies, 0 at its ends to 1 in the middle. @param {number} at @param {number} places */
+/**
+ * How far down the half-moon a place lies, 0 at its ends to 1 in the middle.
+ * @param {number} at
+ * @param {number} places
+ */
 function bow(at, places) {
   const middle = (places - 1) / 2;
   return middle ? 1 - ((at - middle) / middle) ** 2 : 1;
 }
 
-/** @param {{ seat: SeatShown, view: StudView, table: TableShown, open?: string[], send?: (command: import("../../../web/client/protocol.js").Command) => void }} props */
+/**
+ * @param {{ seat: SeatShown, view: StudView, table: TableShown, open?: string[],
+ *   send?: (command: import("../../../web/client/protocol.js").Command) => void }} props
+ */
 function Place({ seat, view, table, open, send }) {
   const sitting = table.seats[seat.seat];
   if (!sitting) return null;
-  const isOut = sitting.kind === "open" || (view.phase !== "stakes" && view.phase !== "prepare" && view.phase !== "closed" && !seat.plays);
+  const isOut = sitting.kind === "open"
+    || (view.phase !== "stakes" && view.phase !== "prepare" && view.phase !== "closed" && !seat.plays);
   return html`<${Plate} seat=${sitting} place="arc" turn=${Boolean(seat.asked)} dealer=${false} out=${isOut}
     result=${sitting.kind === "open" ? null : seat.result}>
     ${sitting.kind !== "open" && html`<${Boxes} seat=${seat} />
@@ -60,7 +72,8 @@ function Place({ seat, view, table, open, send }) {
 /** A seat's cards: face up where they may be seen. @param {{ seat: SeatShown, open?: string[] }} props */
 function Held({ seat: { held = 0, cards = [] }, open = [] }) {
   const seen = cards.length ? cards : open;
-  if (seen.length) return html`<p class="their-cards">${seen.map((card) => html`<${LyingCard} key=${card} card=${card} />`)}</p>`;
+  if (seen.length)
+    return html`<p class="their-cards">${seen.map((card) => html`<${LyingCard} key=${card} card=${card} />`)}</p>`;
   return html`<p class=${classes("their-cards", !held && "none")}>
     ${Array.from({ length: held }, (_, at) => html`<${CardBack} key=${at} />`)}
     ${held > 0 && html`<span class="unseen">${n("{count} card", "{count} cards", held)}</span>`}

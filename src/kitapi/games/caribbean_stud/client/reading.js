@@ -11,19 +11,22 @@ import { bankWords, combinationName, waitingWords } from "./words.js";
 export function reading(shown) {
   const view = /** @type {StudView | null} */ (/** @type {unknown} */ (shown.view));
   if (!view) return t("No cards have been dealt yet.");
-  return [bankRead(view), handRead(view), stakesRead(view), questionOf(view) || `${waitingWords(view)}.`].filter(Boolean).join(" ");
+  return [bankRead(view), handRead(view), stakesRead(view), questionOf(view) || `${waitingWords(view)}.`]
+    .filter(Boolean).join(" ");
 }
 
 /** @param {StudView} view */
 function bankRead({ bank }) {
   const cards = (bank.cards ?? []).map((card) => cardName(card)).join(", ");
-  return [cards && t("The bank shows: {cards}.", { cards }), bank.combination && `${bankWords(bank)}.`].filter(Boolean).join(" ");
+  return [cards && t("The bank shows: {cards}.", { cards }), bank.combination && `${bankWords(bank)}.`].filter(Boolean)
+    .join(" ");
 }
 
 /** @param {StudView} view */
 function handRead(view) {
   const cards = handOrder(ownSeat(view)?.cards ?? []).map((card) => cardName(card)).join(", ");
-  return [cards && t("Your hand: {cards}.", { cards }), view.own && `${combinationName(view.own.combination)}.`].filter(Boolean).join(" ");
+  return [cards && t("Your hand: {cards}.", { cards }), view.own && `${combinationName(view.own.combination)}.`]
+    .filter(Boolean).join(" ");
 }
 
 /** @param {StudView} view */

@@ -13,7 +13,9 @@ import { COMBINATIONS, combinationName, resultWords } from "./words.js";
  * @typedef {import("../../../web/client/paper/lines.js").Line} Line
  */
 
-const CLAUSES = { fold: "CSP-034", not_qualified: "CSP-041", bank_wins: "CSP-043", tie: "CSP-044", player_wins: "CSP-045" };
+const CLAUSES = {
+  fold: "CSP-034", not_qualified: "CSP-041", bank_wins: "CSP-043", tie: "CSP-044", player_wins: "CSP-045",
+};
 
 /** What a seat borrowed for BET in this round, less what it lent. @param {SeatShown | undefined} seat */
 export const loanOf = (seat) => (seat?.borrowed ?? 0) - (seat?.lent ?? 0);
@@ -30,7 +32,10 @@ export function lineOf(shown, won) {
   const loan = loanOf(shown);
   const net = settled?.net ?? { ante: lamp ? 0 : won - loan, bet: 0, fee: 0 };
   const { ante, bet, fee } = net;
-  const line = { seat, result: shown.void ? null : settled?.result ?? /** @type {const} */ ("fold"), staked: 0, ante, bet, fee, won, jackpot: award, combination: settled?.combination, loan };
+  const line = {
+    seat, result: shown.void ? null : settled?.result ?? /** @type {const} */ ("fold"), staked: 0, ante, bet, fee, won,
+    jackpot: award, combination: settled?.combination, loan,
+  };
   const token = ante + bet + fee + (award?.amount ?? 0) + loan - won;
   return settled ? { ...line, token } : { ...line, ante: won - loan };
 }
@@ -42,30 +47,55 @@ export const RoundLines = ({ line, house }) => html`<${Lines} lines=${linesOf(li
 function linesOf({ result, ante, bet, fee, token, jackpot, combination, loan }, house) {
   const clause = result === null ? "AMB-20" : CLAUSES[result];
   return [
-    { words: t("{wager}: {amount}", { wager: t("ANTE"), amount: signed(ante) }), reckoned: resultWords(result), clause },
+    { words: t("{wager}: {amount}", { wager: t("ANTE"), amount: signed(ante) }), reckoned: resultWords(result),
+      clause },
     ...(result === "fold" ? [] : [{
-      words: t("{wager}: {amount}", { wager: t("BET"), amount: signed(bet) }), reckoned: betReckoned(bet, combination ?? null, house), clause,
+      words: t("{wager}: {amount}", { wager: t("BET"), amount: signed(bet) }),
+      reckoned: betReckoned(bet, combination ?? null, house), clause,
     }]),
     ...(fee ? [{ words: t("new card: {amount}", { amount: signed(fee) }), clause: "CSP-148" }] : []),
     ...(token ? [{ words: t("token: {amount}", { amount: signed(-token) }), clause: "CSP-053" }] : []),
-    ...(jackpot ? [{ words: t("jackpot: {amount}", { amount: signed(jackpot.amount) }), reckoned: combinationName(jackpot.tier), clause: "CSP-132" }] : []),
-    ...(loan ? [{ words: loan > 0 ? t("borrowed: {amount}", { amount: signed(loan) }) : t("lent: {amount}", { amount: signed(loan) }), clause: "AMB-63" }] : []),
+    ...(jackpot
+      ? [{
+        words: t("jackpot: {amount}", { amount: signed(jackpot.amount) }), reckoned: combinationName(jackpot.tier),
+        clause: "CSP-132",
+      }]
+      : []),
+    ...(loan
+      ? [{
+        words: loan > 0
+          ? t("borrowed: {amount}", { amount: signed(loan) })
+          : t("lent: {amount}", { amount: signed(loan) }), clause: "AMB-63",
+      }]
+      : []),
   ];
 }
 
-/** How a BET that won was paid: by which row. @param {number} bet @param {import("./view.js").Combination | null} combination @param {HouseShown} [house] */
+/**
+ * How a BET that won was paid: by which row.
+ * @param {number} bet
+ * @param {import("./view.js").Combination | null} combination
+ * @param {HouseShown} [house]
+ */
 function betReckoned(bet, combination, house) {
   if (!combination) return null;
   const name = combinationName(combination);
   const times = house?.table[COMBINATIONS.indexOf(combination)] ?? 1;
-  return bet > 0 && house && bet % times === 0 && combination !== "high_card" ? t("{combination}: {bet} × {times}", { combination: name, bet: bet / times, times }) : name;
+  return bet > 0 && house && bet % times === 0 && combination !== "high_card"
+    ? t("{combination}: {bet} × {times}", { combination: name, bet: bet / times, times })
+    : name;
 }
 
-/** The same as a sum. @param {{ line: SeatLine | null, won: number, loan: number }} props `line`: null for who sat out, and may have lent all the same */
+/**
+ * The same as a sum.
+ * @param {{ line: SeatLine | null, won: number, loan: number }} props `line`: null for who sat out, and may have lent
+ *   all the same
+ */
 export function RoundSum({ line, won, loan }) {
   const terms = line ? [
     { words: t("ANTE"), amount: line.ante },
-    ...(line.bet ? [{ words: t("BET"), amount: line.bet }] : []), ...(line.fee ? [{ words: t("new card"), amount: line.fee }] : []),
+    ...(line.bet ? [{ words: t("BET"), amount: line.bet }] : []),
+    ...(line.fee ? [{ words: t("new card"), amount: line.fee }] : []),
     ...(line.token ? [{ words: t("token"), amount: -line.token }] : []),
     ...(line.jackpot ? [{ words: t("Jackpot"), amount: line.jackpot.amount }] : []),
   ] : [{ words: t("sat out"), amount: 0 }];

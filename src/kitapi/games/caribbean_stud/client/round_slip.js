@@ -27,7 +27,8 @@ export function useFinished(view) {
   const [away, putAway] = useState(0);
   if (view?.phase === "over" && view.won?.length && !view.closed) finished.current = view;
   const { current } = finished;
-  const lies = view !== null && current !== null && away !== current.number && (view.number === current.number || isBefore(view, current.number + 1));
+  const lies = view !== null && current !== null && away !== current.number
+    && (view.number === current.number || isBefore(view, current.number + 1));
   const close = () => putAway(current?.number ?? 0);
   useKeys((key) => {
     if (key !== "Escape" || !lies) return false;
@@ -43,7 +44,10 @@ function isBefore(view, number) {
   return view.number === number && ["prepare", "stakes"].includes(view.phase) && !own?.ante && !own?.waved;
 }
 
-/** @param {{ view: StudView, table: TableShown, onClose?: () => void }} props `onClose`: none where a round is gone through again */
+/**
+ * @param {{ view: StudView, table: TableShown, onClose?: () => void }} props `onClose`: none where a round is gone
+ *   through again
+ */
 export function RoundSlip({ view, table, onClose }) {
   const won = view.won ?? [];
   const nameOf = (/** @type {number} */ seat) => nameAt(table.seats[seat]);
@@ -55,17 +59,27 @@ export function RoundSlip({ view, table, onClose }) {
   return html`<article class="paper settled" aria-label=${t("Settlement")} tabindex="0">
     <header>
       ${onClose && html`<button type="button" class="close" aria-label=${t("Close")} onClick=${onClose}>×</button>`}
-      ${onClose && ownSeat(view)?.cards?.length && html`<${OddsButton} table=${table.id} number=${view.number} look="plain odds-button" />`}
-      <h2>${own ? html`<span class="own-result">${t("This round {won}", { won: signed(won[me] ?? 0) })}</span>` : t("The round is over")}</h2>
-      <p class="tricks-line">${view.void ? t("The whole hand is void: all stakes are back") : bankWords(view.bank) || t("Everybody has folded; the bank's cards stay down")}</p>
+      ${onClose && ownSeat(view)?.cards?.length
+        && html`<${OddsButton} table=${table.id} number=${view.number} look="plain odds-button" />`}
+      <h2>
+        ${own
+          ? html`<span class="own-result">${t("This round {won}", { won: signed(won[me] ?? 0) })}</span>`
+          : t("The round is over")}</h2>
+      <p class="tricks-line">
+        ${view.void
+          ? t("The whole hand is void: all stakes are back")
+          : bankWords(view.bank) || t("Everybody has folded; the bank's cards stay down")}</p>
     </header>
     ${own?.jackpot && html`<p class="jackpot-won"><${Chip} /> ${t("Your {combination} wins the jackpot: {amount}", {
       combination: combinationName(own.jackpot.tier), amount: signed(own.jackpot.amount),
     })}</p>`}
     ${own && html`<${RoundLines} line=${own} house=${view.house} />`}
     <${ResultsTold} before=${before} results=${results} voice=${{ me: table.me, nameOf }} settled=${() => null}
-      thisDeal=${(/** @type {number} */ seat, /** @type {number} */ moved) => html`<${RoundSum} line=${lines[seat] ?? null} won=${moved} loan=${loanOf(view.seats[seat])} />`} />
-    ${onClose && html`<a class="plain replay-link" aria-keyshortcuts="v" href=${replayAddress(table.id, view.number)}>${t("Replay the deal")}</a>
-      <${CheckButton} table=${table.id} deal=${view.number} nameOf=${nameOf} />`}
+      thisDeal=${(/** @type {number} */ seat, /** @type {number} */ moved) =>
+        html`<${RoundSum} line=${lines[seat] ?? null} won=${moved} loan=${loanOf(view.seats[seat])} />`} />
+    ${onClose
+      && html`<a class="plain replay-link" aria-keyshortcuts="v" href=${replayAddress(table.id, view.number)}>
+        ${t("Replay the deal")}</a>
+        <${CheckButton} table=${table.id} deal=${view.number} nameOf=${nameOf} />`}
   </article>`;
 }

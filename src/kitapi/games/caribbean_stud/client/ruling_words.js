@@ -14,7 +14,12 @@ const OF_EXCHANGE = "CSP-111";
  * @param {(seat: number) => string} nameOf
  */
 export function rulingWords(template, values, nameOf) {
-  const named = Object.entries(values).map(([place, value]) => [place, SEAT_PLACES.includes(place) ? value.split(", ").map((seat) => nameOf(Number(seat))).join(", ") : value]);
+  const named =
+    Object.entries(values)
+      .map(([place, value]) =>
+        [place, SEAT_PLACES.includes(place)
+          ? value.split(", ").map((seat) => nameOf(Number(seat))).join(", ")
+          : value]);
   const words = translated(template, Object.fromEntries(named));
   return words.charAt(0).toLocaleUpperCase() + words.slice(1);
 }
@@ -34,12 +39,15 @@ export function outcomeWords(outcome) {
 /** @param {import("./view.js").Stated} stated @param {(seat: number) => string} nameOf @returns {string[]} */
 export function factsWords(stated, nameOf) {
   const { seat, both } = stated;
-  const usual = (/** @type {string} */ name, /** @type {any} */ value) => (name === "from_right" && !value) || (name === "case" && stated.irregularity !== OF_EXCHANGE);
+  const usual = (/** @type {string} */ name, /** @type {any} */ value) =>
+    (name === "from_right" && !value) || (name === "case" && stated.irregularity !== OF_EXCHANGE);
   return [
     ...(typeof seat === "number" ? [nameOf(seat)] : []), ...(both ? [both.map(nameOf).join(", ")] : []),
     ...["cards", "shuffler", "where", "shows", "case", "from_right"].flatMap((name) => {
       const value = /** @type {any} */ (stated)[name];
-      return value === null || value === undefined || usual(name, value) ? [] : [`${factName(name)}: ${factValue(value)}`];
+      return value === null || value === undefined || usual(name, value)
+        ? []
+        : [`${factName(name)}: ${factValue(value)}`];
     }),
   ];
 }

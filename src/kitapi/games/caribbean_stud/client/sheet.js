@@ -25,11 +25,14 @@ export function StudSheet({ sheet, table, view }) {
   const label = (/** @type {number} */ seat) => t("Result of {name}", { name: nameOf(seat) });
   return html`<div class="paper sheet-paper">
     <header class="sheet-head"><h2>${t("Rounds")}</h2></header>
-    <p class="told-figures stud-results">${results.map((result, seat) => (table.seats[seat]?.kind !== "open" || result !== 0) && html`<${ToldFigure}
-      key=${seat} label=${label(seat)} figure=${signed(result)} open=${open === `${seat}`} onTap=${() => tap(`${seat}`)}>
-      <span>${nameOf(seat)}</span> <b class="figure">${signed(result)}</b></${ToldFigure}>`)}</p>
+    <p class="told-figures stud-results">
+      ${results.map((result, seat) => (table.seats[seat]?.kind !== "open" || result !== 0) && html`<${ToldFigure}
+        key=${seat} label=${label(seat)} figure=${signed(result)} open=${open === `${seat}`}
+        onTap=${() => tap(`${seat}`)}>
+        <span>${nameOf(seat)}</span> <b class="figure">${signed(result)}</b></${ToldFigure}>`)}</p>
     ${open !== null && html`<${ResultTold} label=${label(Number(open))} result=${results[Number(open)] ?? 0}
-      terms=${dealTerms(sheet.hands, (round) => named(round, Number(open)), (round) => round.won[Number(open)] ?? 0)} />`}
+      terms=${dealTerms(sheet.hands, (round) => named(round, Number(open)),
+        (round) => round.won[Number(open)] ?? 0)} />`}
     <${HistoryTold} title=${t("History")} deals=${sheet.hands} table=${table}
       line=${(/** @type {RoundLine} */ round) => html`<${Line} round=${round} me=${table.me} />`}
       told=${(/** @type {RoundLine} */ round) => html`<${RoundTold} round=${round} nameOf=${nameOf} />`} />
@@ -45,21 +48,35 @@ function named(round, seat) {
   return part ? resultWords(part.result) : t("sat out");
 }
 
-/** A round in one line: the viewer's own part, or the bank's hand. @param {{ round: RoundLine, me: number | null }} props */
+/**
+ * A round in one line: the viewer's own part, or the bank's hand.
+ * @param {{ round: RoundLine, me: number | null }} props
+ */
 function Line({ round, me }) {
   const own = me === null ? undefined : partOf(round, me);
   const bank = round.combination ? combinationName(round.combination) : t("all folded");
   return html`<span>${round.void ? t("void by {rule}", { rule: round.void }) : bank}</span>
-    <span class="verdict">${own ? html`${resultWords(own.result)} <b class="figure">${signed(own.won)}</b>` : me !== null && t("sat out")}</span>`;
+    <span class="verdict">
+      ${own ? html`${resultWords(own.result)} <b class="figure">${signed(own.won)}</b>` : me !== null && t("sat out")}
+    </span>`;
 }
 
 /** @param {{ round: RoundLine, nameOf: (seat: number) => string }} props */
 const RoundTold = ({ round, nameOf }) => html`<p class="quiet">${bankWords(round)}</p>
-  ${round.rulings?.length ? html`<p class="quiet">${t("Ruled on:")} ${round.rulings.map((clause, at) => html`<${RuleTap} key=${at} clause=${clause} /> `)}</p>` : null}
-  ${round.bank?.length ? html`<p class="laid">${round.bank.map((card) => html`<${LyingCard} key=${card} card=${card} />`)}</p>` : null}
+  ${round.rulings?.length
+    ? html`<p class="quiet">
+      ${t("Ruled on:")} ${round.rulings.map((clause, at) => html`<${RuleTap} key=${at} clause=${clause} /> `)}</p>`
+    : null}
+  ${round.bank?.length
+    ? html`<p class="laid">${round.bank.map((card) => html`<${LyingCard} key=${card} card=${card} />`)}</p>`
+    : null}
   ${round.seats.map((line) => html`<details key=${line.seat} class="seat-told">
-    <summary><span>${nameOf(line.seat)}</span> <span class="quiet">${line.combination ? combinationName(line.combination) : resultWords(line.result)}</span>
+    <summary>
+      <span>${nameOf(line.seat)}</span> <span class="quiet">
+        ${line.combination ? combinationName(line.combination) : resultWords(line.result)}</span>
       <b class="figure verdict">${signed(line.won)}</b></summary>
-    ${line.cards?.length ? html`<p class="laid">${line.cards.map((card) => html`<${LyingCard} key=${card} card=${card} />`)}</p>` : null}
+    ${line.cards?.length
+      ? html`<p class="laid">${line.cards.map((card) => html`<${LyingCard} key=${card} card=${card} />`)}</p>`
+      : null}
     <${RoundLines} line=${line} />
   </details>`)}`;

@@ -1,6 +1,6 @@
 /**
- * What the table's observations change as they are shown one after the other. Nothing is judged here: each step lays the
- * facts of one observation on the view before it, and the server's own view has the last word.
+ * What the table's observations change as they are shown one after the other. Nothing is judged here: each step lays
+ * the facts of one observation on the view before it, and the server's own view has the last word.
  */
 import { wordOf } from "../../../web/client/table/telling.js";
 
@@ -19,9 +19,14 @@ const HELD = 5;
  * @param {number} at
  * @param {Partial<SeatShown>} change
  */
-const seatChanged = ({ seats }, at, change) => ({ seats: seats.map((seat) => (seat.seat === at ? { ...seat, ...change } : seat)) });
+const seatChanged = ({ seats }, at, change) =>
+  ({ seats: seats.map((seat) => (seat.seat === at ? { ...seat, ...change } : seat)) });
 
-/** What is in the way of a step that changes one seat. @param {(seen: any, seat: SeatShown, view: StudView) => Partial<SeatShown>} change @returns {Change} */
+/**
+ * What is in the way of a step that changes one seat.
+ * @param {(seen: any, seat: SeatShown, view: StudView) => Partial<SeatShown>} change
+ * @returns {Change}
+ */
 const atSeat = (change) => (view, seen) => {
   const seat = view.seats.find((one) => one.seat === seen.seat);
   return seat ? seatChanged(view, seen.seat, change(seen, seat, view)) : {};
@@ -35,7 +40,8 @@ const CHANGES = {
   deck_cut: () => ({ offered: null }),
   deck_ready: () => ({ phase: "stakes" }),
   stakes_invited: () => ({ phase: "stakes", invited: true }),
-  ante_staked: atSeat(({ amount }, { stack, ante = 0 }) => ({ ante: amount, stack: stack + ante - amount, waved: false })),
+  ante_staked:
+    atSeat(({ amount }, { stack, ante = 0 }) => ({ ante: amount, stack: stack + ante - amount, waved: false })),
   token_inserted: atSeat((_seen, { stack }, { house }) => ({ token: true, stack: stack - house.token })),
   token_taken_back: atSeat((_seen, { stack }, { house }) => ({ token: false, stack: stack + house.token })),
   stakes_taken_back: atSeat((_seen, { stack, ante = 0, token }, { house }) => ({
@@ -51,19 +57,24 @@ const CHANGES = {
   }),
   tokens_counted: () => ({ phase: "deal" }),
   deal_seen: (view, seen) => ({
-    bank: { held: HELD }, seats: view.seats.map((seat) => (seen.seats.includes(seat.seat) ? { ...seat, held: HELD } : seat)),
+    bank: { held: HELD },
+    seats: view.seats.map((seat) => (seen.seats.includes(seat.seat) ? { ...seat, held: HELD } : seat)),
   }),
   prego_seen: (view, seen, last) => ({
     phase: "choose", bank: { held: HELD, cards: [seen.card] }, own: last.own ?? null,
     ...(view.me === null || view.me === undefined ? {} : seatChanged(view, view.me, { cards: seen.cards ?? [] })),
   }),
-  bet_raised: atSeat(({ amount }, { stack }) => ({ bet: amount, stack: stack - amount, choice: "raise", asked: false })),
+  bet_raised:
+    atSeat(({ amount }, { stack }) => ({ bet: amount, stack: stack - amount, choice: "raise", asked: false })),
   folded: atSeat(() => ({ choice: "fold", asked: false })),
-  exchange_seen: atSeat(({ fee, card }, { stack }) => ({ wants: true, fee, stack: stack - fee, discard: card ?? null })),
-  exchange_withdrawn: atSeat((_seen, { stack, fee = 0 }) => ({ wants: false, fee: 0, stack: stack + fee, discard: null })),
+  exchange_seen:
+    atSeat(({ fee, card }, { stack }) => ({ wants: true, fee, stack: stack - fee, discard: card ?? null })),
+  exchange_withdrawn:
+    atSeat((_seen, { stack, fee = 0 }) => ({ wants: false, fee: 0, stack: stack + fee, discard: null })),
   exchange_declined: atSeat(() => ({ passed: true, asked: false })),
   seat_asked: (view, seen) => ({ seats: view.seats.map((seat) => ({ ...seat, asked: seat.seat === seen.seat })) }),
-  card_given_seen: (view, seen, last) => ({ ...seatChanged(view, seen.seat, cardGiven(view, seen)), own: last.own ?? view.own ?? null }),
+  card_given_seen: (view, seen, last) =>
+    ({ ...seatChanged(view, seen.seat, cardGiven(view, seen)), own: last.own ?? view.own ?? null }),
   fee_taken: atSeat(() => ({ fee: 0 })),
   declared: atSeat(({ combination }) => ({ declared: combination })),
   tables_stopped: () => ({ stopping: true }),
@@ -85,18 +96,24 @@ const CHANGES = {
   jackpot_awarded: atSeat(({ tier, amount }) => ({ award: { tier, amount } })),
   jackpots_paid: () => ({ phase: "done" }),
   hand_ended: (view, seen) => ({
-    phase: "over", won: seen.won, seats: view.seats.map((seat) => ({ ...seat, result: seen.results[seat.seat] ?? seat.result })),
+    phase: "over", won: seen.won,
+    seats: view.seats.map((seat) => ({ ...seat, result: seen.results[seat.seat] ?? seat.result })),
   }),
   table_broken_up: () => ({ phase: "broken_up" }),
-  inspector_called: (_view, { seat }) => ({ incident: { caller: seat, stated: null, joined: [], stands: true, choosing: [], choices: {} } }),
+  inspector_called: (_view, { seat }) =>
+    ({ incident: { caller: seat, stated: null, joined: [], stands: true, choosing: [], choices: {} } }),
   facts_stated: ({ incident }, { stated, choosing = [] }) => ({
     incident: { caller: null, joined: [], stands: true, choices: {}, ...incident, stated, choosing },
   }),
   call_dismissed: () => ({ incident: null }),
   ruling_given: () => ({ incident: null }),
-  hand_voided: (view, _seen, last) => ({ phase: "done", void: true, seats: view.seats.map((seat) => ({ ...seat, ante: 0, bet: 0, fee: 0, ...chipsAt(last, seat.seat) })) }),
-  seat_voided: (view, seen, last) => seatChanged(view, seen.seat, { void: true, plays: false, ante: 0, bet: 0, fee: 0, ...chipsAt(last, seen.seat) }),
-  bet_misplaced: atSeat(({ amount }, { stack }) => ({ bet: amount, stack: stack - amount, choice: "raise", asked: false })),
+  hand_voided: (view, _seen, last) =>
+    ({ phase: "done", void: true,
+      seats: view.seats.map((seat) => ({ ...seat, ante: 0, bet: 0, fee: 0, ...chipsAt(last, seat.seat) })) }),
+  seat_voided: (view, seen, last) =>
+    seatChanged(view, seen.seat, { void: true, plays: false, ante: 0, bet: 0, fee: 0, ...chipsAt(last, seen.seat) }),
+  bet_misplaced:
+    atSeat(({ amount }, { stack }) => ({ bet: amount, stack: stack - amount, choice: "raise", asked: false })),
   bet_corrected: atSeat(({ amount }) => ({ bet: amount })),
   closing_begun: () => ({ phase: "closing" }),
   system_paused: () => ({ paused: true }),
@@ -120,15 +137,22 @@ function cardGiven(view, { seat: at, card }) {
   return { wants: false, exchanged: true, asked: false, cards };
 }
 
-/** A round before anything in it happened. @param {StudView} view the view at the end of what is to be shown @returns {StudView} */
+/**
+ * A round before anything in it happened.
+ * @param {StudView} view the view at the end of what is to be shown
+ * @returns {StudView}
+ */
 function freshRound(view) {
   const seats = view.seats.map(({ seat, stack, result }) => ({ seat, stack, result }));
-  return { ...view, phase: "prepare", invited: false, offered: null, seats, bank: { held: 0 }, own: null, won: [], options: [] };
+  return {
+    ...view, phase: "prepare", invited: false, offered: null, seats, bank: { held: 0 }, own: null, won: [], options: [],
+  };
 }
 
 /** How long a step stays before the next, in milliseconds; the house has a pace of its own, so these are short. */
 const SPANS = /** @type {{ [word: string]: number }} */ ({
-  deal_seen: 350, prego_seen: 450, card_given_seen: 350, bank_revealed: 700, settled_seen: 450, jackpot_awarded: 700, bets_closed: 250,
+  deal_seen: 350, prego_seen: 450, card_given_seen: 350, bank_revealed: 700, settled_seen: 450, jackpot_awarded: 700,
+  bets_closed: 250,
   declared: 600, tables_stopped: 400,
 });
 

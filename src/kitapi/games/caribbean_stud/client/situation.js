@@ -15,9 +15,10 @@ import { combinationName, resultWords } from "./words.js";
 /** @param {{ situation: DrillSituation }} props */
 export const Situation = ({ situation }) => html`<div class="drill-felt">
   ${situation.meter !== null && html`<${Console} situation=${situation} meter=${situation.meter} />`}
-  ${(situation.bank.length > 0 || situation.bank_down > 0) && html`<section class="drill-bank" aria-label=${t("The bank")}>
-    <${Cards} cards=${situation.bank} down=${situation.bank_down} />
-  </section>`}
+  ${(situation.bank.length > 0 || situation.bank_down > 0)
+    && html`<section class="drill-bank" aria-label=${t("The bank")}>
+      <${Cards} cards=${situation.bank} down=${situation.bank_down} />
+    </section>`}
   <ol class="drill-seats">
     ${situation.seats.map((seat) => html`<li key=${seat.seat} class=${classes("drill-seat", !isThere(seat) && "bare")}>
       <b class="drill-seat-name">${t("Seat {seat}", { seat: seatNumber(seat.seat) })}</b>

@@ -1,4 +1,7 @@
-/** What the viewer is about to do: the amount he has chosen, the card he has picked up, and stakes laid one after the other. */
+/**
+ * What the viewer is about to do: the amount he has chosen, the card he has picked up, and stakes laid one after the
+ * other.
+ */
 import { settings } from "../../../web/client/settings/settings.js";
 import { useEffect, useLayoutEffect, useRef, useState } from "../../../web/client/ui.js";
 import { offers, ownSeat, rangeOf } from "./asking.js";
@@ -27,7 +30,9 @@ export function useStaking(view, { table, catchingUp }, state) {
   const ante = rangeOf(view, "ante");
   const cutting = rangeOf(view, "cut");
   const moment = view ? `${view.number} ${view.phase}` : "";
-  const cards = view?.options?.flatMap((option) => (option.kind === "exchange" && "card" in option ? [String(option.card)] : [])) ?? [];
+  const cards =
+    view?.options?.flatMap((option) => (option.kind === "exchange" && "card" in option ? [String(option.card)] : []))
+      ?? [];
   // Before it is painted: what is chosen as soon as it is offered must not be forgotten again.
   useLayoutEffect(() => { choose(null); setCut(null); setPicked(null); }, [moment]);
   useLayoutEffect(() => choose(null), [ownSeat(view)?.ante]);
@@ -56,7 +61,13 @@ function useKept(view, table) {
   useEffect(() => { if (stakes) keepStakes(table, stakes); }, [view?.number, stakes?.ante, stakes?.token]);
 }
 
-/** Declares what is to be declared, for who leaves that to the page: once, and again only where others declared meanwhile, who may have been quicker. @param {StudView | null} view @param {boolean} busy @param {TableState} state */
+/**
+ * Declares what is to be declared, for who leaves that to the page: once, and again only where others declared
+ * meanwhile, who may have been quicker.
+ * @param {StudView | null} view
+ * @param {boolean} busy
+ * @param {TableState} state
+ */
 function useDeclaring(view, busy, state) {
   const declared = useRef("");
   const others = view?.seats.map(({ declared: said, noted }) => `${said ? 1 : 0}${noted ? 1 : 0}`).join("");
@@ -73,7 +84,8 @@ function useDeclaring(view, busy, state) {
 const BEFORE_BETS_CLOSE = ["over", "prepare", "stakes"];
 
 /**
- * Lays several stakes one after the other, each as soon as it is offered; gives up when something is refused or bets close.
+ * Lays several stakes one after the other, each as soon as it is offered; gives up when something is refused or bets
+ * close.
  * @param {StudView | null} view
  * @param {boolean} sending
  * @param {TableState} state
@@ -94,7 +106,11 @@ function useLaying(view, sending, state) {
   ]);
 }
 
-/** Whether a stake can be laid now: a token on an ANTE, and the wave after both. @param {StudView | null} view @param {Action} action */
+/**
+ * Whether a stake can be laid now: a token on an ANTE, and the wave after both.
+ * @param {StudView | null} view
+ * @param {Action} action
+ */
 function isOffered(view, { kind }) {
   if (kind === "ante") return Boolean(rangeOf(view, "ante"));
   return offers(view, kind) && Boolean(ownSeat(view)?.ante);

@@ -17,22 +17,34 @@ export function IncidentSlip({ view: { incident, awaited = [], pending }, nameOf
   const { stated } = incident;
   const what = irregularities.find(({ id }) => id === stated?.irregularity)?.what ?? "";
   return html`<section class="paper incident" role="status" aria-label=${t("The table stands still")}>
-    <p><b>${incident.caller === null ? t("The table stands still.") : t("The table stands still: {name} has called the inspector.", { name: nameOf(incident.caller) })}</b></p>
+    <p><b>
+      ${incident.caller === null
+        ? t("The table stands still.")
+        : t("The table stands still: {name} has called the inspector.", { name: nameOf(incident.caller) })}</b></p>
     ${stated && html`<p>${what} <small class="clause">${stated.irregularity}</small></p>
       ${factsWords(stated, nameOf).map((words) => html`<p class="fact" key=${words}>${words}</p>`)}`}
-    ${pending && html`<p class="pending"><span class="quiet">${t("The ruling will be:")}</span> ${rulingWords(pending.continues, pending.values, nameOf)} ${
-      pending.clauses.map((clause) => html`<small class="clause" key=${clause}>${clause}</small> `)}</p>`}
+    ${pending
+      && html`<p class="pending">
+        <span class="quiet">
+          ${t("The ruling will be:")}</span> ${rulingWords(pending.continues, pending.values, nameOf)} ${
+        pending.clauses.map((clause) => html`<small class="clause" key=${clause}>${clause}</small> `)}</p>`}
     <p class="quiet">${awaitedWords(incident, awaited, nameOf)}</p>
   </section>`;
 }
 
-/** Who is there, who has chosen, and who is still waited for. @param {Incident} incident @param {readonly string[]} awaited @param {(seat: number) => string} nameOf */
+/**
+ * Who is there, who has chosen, and who is still waited for.
+ * @param {Incident} incident
+ * @param {readonly string[]} awaited
+ * @param {(seat: number) => string} nameOf
+ */
 function awaitedWords({ stated, joined, choosing, choices }, awaited, nameOf) {
   const missing = [...choosing.map(nameOf), ...awaited.map(roleName)];
   if (!stated) return t("Waiting for the gaming inspector.");
   return [
     ...joined.map((role) => t("Present: {role}.", { role: roleName(role) })),
-    ...Object.entries(choices).map(([seat, choice]) => t("{name}: {words}", { name: nameOf(Number(seat)), words: choiceWords(choice) })),
+    ...Object.entries(choices)
+      .map(([seat, choice]) => t("{name}: {words}", { name: nameOf(Number(seat)), words: choiceWords(choice) })),
     ...(missing.length ? [t("Waiting for {names}", { names: missing.join(", ") })] : []),
   ].join(" ");
 }

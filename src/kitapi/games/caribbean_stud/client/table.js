@@ -1,4 +1,6 @@
-/** The table of Caribbean Stud: the bar with the meter, the bank and the half-moon of seats, and the viewer's own place. */
+/**
+ * The table of Caribbean Stud: the bar with the meter, the bank and the half-moon of seats, and the viewer's own place.
+ */
 import { OpenHand } from "../../../web/client/cards/open_hand.js";
 import { nameAt } from "../../../web/client/table/seating.js";
 import { PartShown } from "../../../web/client/part_shown.js";
@@ -43,7 +45,10 @@ export function StudTable({ shown, state }) {
     <${OwnPlace} view=${view} shown=${shown} state=${state} staking=${staking} />`;
 }
 
-/** The table of a round that is over, as it stood at one moment. @param {{ shown: Shown, hands: string[][] | null }} props */
+/**
+ * The table of a round that is over, as it stood at one moment.
+ * @param {{ shown: Shown, hands: string[][] | null }} props
+ */
 export function StudReplayed({ shown, hands }) {
   const { table } = shown;
   const view = viewOf(shown);
@@ -57,8 +62,11 @@ export function StudReplayed({ shown, hands }) {
       : html`<${Bank} view=${view} announced="" /><${Places} view=${view} table=${table} hands=${hands} />`}
     </div>
     ${!after && own && table.me !== null && html`<div class="foot stud-foot">
-      <section class="plate at-bottom" aria-label=${nameAt(table.seats[table.me])}><p class="plate-name"><b>${nameAt(table.seats[table.me])}</b></p>
+      <section class="plate at-bottom" aria-label=${nameAt(table.seats[table.me])}>
+        <p class="plate-name"><b>${nameAt(table.seats[table.me])}</b></p>
         <${Boxes} seat=${own} /></section>
-      ${own.cards?.length ? html`<${OpenHand} cards=${own.cards} label=${t("Hand of {name}", { name: nameAt(table.seats[table.me]) })} />` : null}
+      ${own.cards?.length
+        ? html`<${OpenHand} cards=${own.cards} label=${t("Hand of {name}", { name: nameAt(table.seats[table.me]) })} />`
+        : null}
     </div>`}`;
 }

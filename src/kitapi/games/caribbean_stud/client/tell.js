@@ -15,10 +15,10 @@ import { waitingFor } from "./consoles/roles.js";
  * @typedef {import("./view.js").SettledShown} SettledShown
  */
 
-/** @param {string} words @returns {import("../../../web/client/covers.js").Told} */
+/** @param {string} words @returns {import("../../../web/client/drawing.js").Told} */
 const announced = (words) => ({ words, weight: "heading" });
 
-/** @param {string} words @returns {import("../../../web/client/covers.js").Told} */
+/** @param {string} words @returns {import("../../../web/client/drawing.js").Told} */
 const noted = (words) => ({ words, weight: "said" });
 
 /** @type {{ [word: string]: Telling }} */
@@ -28,27 +28,34 @@ const CHOICES = {
     spoken: t("The bank shows {card}. Prego: go ahead", { card: cardName(card) }), weight: "heading", sound: "card",
   }),
   bet_raised: ({ amount, lender }, name, { table }) => said(name, typeof lender === "number"
-    ? t("raise, {amount} on BET, with chips of {name}", { amount, name: nameAt(table.seats[lender]) }) : t("raise, {amount} on BET", { amount })),
-  folded: ({ unanswered }, name) => (unanswered ? noted(t("{name} does not answer and is folded", { name })) : said(name, t("fold"))),
+    ? t("raise, {amount} on BET, with chips of {name}",
+      { amount, name: nameAt(table.seats[lender]) }) : t("raise, {amount} on BET", { amount })),
+  folded: ({ unanswered }, name) =>
+    (unanswered ? noted(t("{name} does not answer and is folded", { name })) : said(name, t("fold"))),
   exchange_seen: ({ fee }, name) => said(name, t("a card, please, for {fee}", { fee })),
-  exchange_withdrawn: ({ unanswered }, name) => (unanswered ? noted(t("{name} does not answer; the request lapses", { name }))
-    : said(name, t("no card after all"))),
-  exchange_declined: ({ unanswered }, name) => (unanswered ? noted(t("{name} does not answer and gets no card", { name }))
-    : said(name, t("no card"))),
+  exchange_withdrawn: ({ unanswered }, name) =>
+    (unanswered ? noted(t("{name} does not answer; the request lapses", { name }))
+      : said(name, t("no card after all"))),
+  exchange_declined: ({ unanswered }, name) =>
+    (unanswered ? noted(t("{name} does not answer and gets no card", { name }))
+      : said(name, t("no card"))),
   asked_again: (_seen, name) => noted(t("{name}, your answer please", { name })),
   stub_taken: ({ null_card: under }) => noted(under ? t("The dealer takes the rest of the deck, a null card under it")
     : t("The dealer takes the rest of the deck in hand")),
   seat_asked: (_seen, name) => noted(t("{name}, a card?", { name })),
   card_given_seen: ({ card }, name) => (card
-    ? { words: t("You get {card}", { card: cardInText(card) }), spoken: t("You get {card}", { card: cardName(card) }), weight: "said", sound: "card" }
+    ? { words: t("You get {card}", { card: cardInText(card) }), spoken: t("You get {card}", { card: cardName(card) }),
+      weight: "said", sound: "card" }
     : { words: t("{name} gets a card", { name }), weight: "said", sound: "card" }),
   fee_taken: (_seen, name) => noted(t("The dealer takes what the card of {name} cost", { name })),
   choices_closed: () => announced(t("Everybody has chosen")),
-  declared: ({ combination }, name) => announced(t("{name} declares: {combination}", { name, combination: combinationName(combination) })),
+  declared: ({ combination }, name) =>
+    announced(t("{name} declares: {combination}", { name, combination: combinationName(combination) })),
   tables_stopped: () => announced(t("All tables stand still")),
   tables_released: ({ waiting_for: role }) => announced(waitingFor(role)),
   reserve_lifted: ({ amount }) => noted(t("{amount} set aside for an award: in the meter again", { amount })),
-  declaration_noted: (_seen, name) => announced(t("The inspector has taken note of the declaration of {name}", { name })),
+  declaration_noted: (_seen, name) =>
+    announced(t("The inspector has taken note of the declaration of {name}", { name })),
   payment_authorised: (_seen, name) => announced(t("The inspector authorises the payment of {name}", { name })),
   tables_resumed: () => announced(t("All tables go on")),
   hand_confirmed: ({ genuine }, name) => announced(genuine ? t("The control room confirms the hand of {name}", { name })
@@ -57,27 +64,38 @@ const CHOICES = {
 
 /** @type {{ [word: string]: Telling }} */
 const SETTLING = {
-  fold_collected: ({ cards }, name) => noted(n("{name}: ANTE is taken, {count} card counted", "{name}: ANTE is taken, {count} cards counted", cards, { name })),
+  fold_collected: ({ cards }, name) =>
+    noted(n("{name}: ANTE is taken, {count} card counted", "{name}: ANTE is taken, {count} cards counted", cards,
+      { name })),
   bet_checked: ({ amount }, name) => noted(t("{name}: BET is exact, {amount}", { name, amount })),
-  bets_checked: ({ nobody_in: nobody }) => announced(nobody ? t("Everybody has folded; the bank's cards stay down") : t("Every BET is exact")),
+  bets_checked: ({ nobody_in: nobody }) =>
+    announced(nobody ? t("Everybody has folded; the bank's cards stay down") : t("Every BET is exact")),
   bank_revealed: (seen) => ({ words: bankWords(seen), weight: "heading", sound: "trick" }),
   settled_seen: ({ settled }, name) => ({ ...noted(settledWords(settled, name)), sound: "card" }),
   claim_decided: ({ paid }, name) => noted(paid ? t("The management pays the claim of {name}", { name })
     : t("The management refuses the claim of {name}", { name })),
   settlement_ended: ({ jackpots }) => announced(jackpots
-    ? n("Every seat is settled; {count} jackpot win is to be paid", "Every seat is settled; {count} jackpot wins are to be paid", jackpots)
+    ? n("Every seat is settled; {count} jackpot win is to be paid",
+      "Every seat is settled; {count} jackpot wins are to be paid", jackpots)
     : t("Every seat is settled")),
-  button_pressed: ({ button, lit }) => noted(lit ? t("JACKPOT {button}: the lamp is lit", { button }) : t("JACKPOT {button}: the lamp is out", { button })),
+  button_pressed: ({ button, lit }) =>
+    noted(lit
+      ? t("JACKPOT {button}: the lamp is lit", { button })
+      : t("JACKPOT {button}: the lamp is out", { button })),
   inspector_attended: () => noted(t("The municipal inspector is present")),
   selector_turned: ({ position }) => noted(t("The key stands at {position}", { position })),
   jackpot_awarded: ({ tier, amount }, name) => ({
-    ...announced(t("{name} wins {amount} of the jackpot: {combination}", { name, amount, combination: combinationName(tier) })), sound: "settled",
+    ...announced(t("{name} wins {amount} of the jackpot: {combination}",
+      { name, amount, combination: combinationName(tier) })), sound: "settled",
   }),
   meter_reset: ({ amount }) => noted(t("The jackpot starts again at {amount}", { amount })),
   jackpots_paid: () => announced(t("The jackpots are paid")),
-  bank_stored: ({ cards }) => noted(n("The bank's {count} card is put away", "The bank's {count} cards are put away", cards)),
+  bank_stored: ({ cards }) =>
+    noted(n("The bank's {count} card is put away", "The bank's {count} cards are put away", cards)),
   hand_ended: ({ won, results }, _name, { table: { me } }) => ({ ...announced(t("Game over")), ...(me !== null && {
-    spoken: t("Game over. This round {won}, in all {result}.", { won: signed(won[me] ?? 0), result: signed(results[me] ?? 0) }),
+    spoken:
+      t("Game over. This round {won}, in all {result}.",
+        { won: signed(won[me] ?? 0), result: signed(results[me] ?? 0) }),
   }), sound: "settled" }),
   table_broken_up: () => ({ ...announced(t("The sitting was broken up")), sound: "settled" }),
 };
@@ -90,10 +108,12 @@ const SETTLING = {
 function settledWords({ result, total, combination }, name) {
   const words = resultWords(result);
   const facts = { name, result: words, chips: total ? `${signed(total)}` : chipsCounted(0) };
-  return combination ? t("{name}, {combination}: {result}, {chips}", { ...facts, combination: combinationName(combination) })
+  return combination
+    ? t("{name}, {combination}: {result}, {chips}", { ...facts, combination: combinationName(combination) })
     : t("{name}: {result}, {chips}", facts);
 }
 
 export const tell = tellBy({
-  ...preparingTold({ announced, noted, nameAt }), ...CHOICES, ...SETTLING, ...irregularTold({ announced, noted }), ...deskTold({ announced, noted }),
+  ...preparingTold({ announced, noted, nameAt }), ...CHOICES, ...SETTLING, ...irregularTold({ announced, noted }),
+  ...deskTold({ announced, noted }),
 });

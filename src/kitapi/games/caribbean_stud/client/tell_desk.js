@@ -4,7 +4,7 @@ import { chipsCounted } from "./words.js";
 
 /**
  * @typedef {import("../../../web/client/table/telling.js").Telling} Telling
- * @typedef {(words: string) => import("../../../web/client/covers.js").Told} Worded
+ * @typedef {(words: string) => import("../../../web/client/drawing.js").Told} Worded
  *
  * @param {{ announced: Worded, noted: Worded }} tone
  * @returns {{ [word: string]: Telling }}
@@ -15,13 +15,16 @@ export const deskTold = ({ announced, noted }) => ({
   closing_begun: () => announced(t("The table is being closed")),
   system_paused: () => noted(t("COIN IN: the lamps are dark, the system is paused")),
   count_seen: () => noted(t("The chips are counted")),
-  chips_counted: ({ chips, notes, expected_chips: byBooks, expected_notes: notesByBooks }) => noted(`${t("Counted: {chips} in chips, {notes} in notes", { chips, notes })}. ${
-    differenceWords(chips - byBooks + notes - notesByBooks)}`),
+  chips_counted: ({ chips, notes, expected_chips: byBooks, expected_notes: notesByBooks }) =>
+    noted(`${t("Counted: {chips} in chips, {notes} in notes", { chips, notes })}. ${
+      differenceWords(chips - byBooks + notes - notesByBooks)}`),
   table_closed: () => announced(t("The table is closed")),
 });
 
 /** @param {number} difference between what was counted and what should lie there */
 function differenceWords(difference) {
   if (difference === 0) return t("The count is right");
-  return difference > 0 ? n("{count} chip too many", "{count} chips too many", difference) : n("{count} chip is missing", "{count} chips are missing", -difference);
+  return difference > 0
+    ? n("{count} chip too many", "{count} chips too many", difference)
+    : n("{count} chip is missing", "{count} chips are missing", -difference);
 }

@@ -7,7 +7,7 @@ import { choiceWords, outcomeWords, rulingWords } from "./ruling_words.js";
 
 /**
  * @typedef {import("../../../web/client/table/telling.js").Telling} Telling
- * @typedef {(words: string) => import("../../../web/client/covers.js").Told} Worded
+ * @typedef {(words: string) => import("../../../web/client/drawing.js").Told} Worded
  *
  * @param {{ announced: Worded, noted: Worded }} tone
  * @returns {{ [word: string]: Telling }}
@@ -15,26 +15,39 @@ import { choiceWords, outcomeWords, rulingWords } from "./ruling_words.js";
 export const irregularTold = ({ announced, noted }) => ({
   slip_made: (_seen, name) => noted(t("A mistake, for practice: {name}", { name })),
   bet_misplaced: ({ amount }, name) => said(name, t("raise, {amount} on BET", { amount })),
-  loan_offered: ({ to }, name, { table }) => said(name, t("I lend what is lacking: {name}", { name: naming(table)(to) })),
+  loan_offered: ({ to }, name, { table }) =>
+    said(name, t("I lend what is lacking: {name}", { name: naming(table)(to) })),
   bet_corrected: ({ amount, lender }, name, { table }) => noted(typeof lender === "number"
-    ? t("{name}: BET is {amount} now, with chips of {lender}", { name, amount, lender: naming(table)(lender) }) : t("{name}: BET is {amount} now", { name, amount })),
+    ? t("{name}: BET is {amount} now, with chips of {lender}",
+      { name, amount, lender: naming(table)(lender) }) : t("{name}: BET is {amount} now", { name, amount })),
   checked_again: (_seen, name) => noted(t("{name}: BET must be made exact", { name })),
-  inspector_called: ({ seat }, name) => announced(seat === null ? t("The dealer calls the inspector") : t("{name} calls the inspector", { name })),
+  inspector_called: ({ seat }, name) =>
+    announced(seat === null ? t("The dealer calls the inspector") : t("{name} calls the inspector", { name })),
   call_dismissed: () => announced(t("The inspector finds nothing irregular: play goes on")),
   facts_stated: ({ stated }, _name, { table }) => announced(t("The inspector states the facts: {facts}", {
-    facts: [stated.irregularity, ...(typeof stated.seat === "number" ? [naming(table)(stated.seat)] : [])].join(", ") })),
-  ruling_joined: ({ role, stands }) => noted(stands ? t("Present: {role}.", { role: roleName(role) }) : t("{role}: the hand does not stand", { role: roleName(role) })),
+    facts:
+      [stated.irregularity, ...(typeof stated.seat === "number" ? [naming(table)(stated.seat)] : [])].join(", ") })),
+  ruling_joined: ({ role, stands }) =>
+    noted(stands
+      ? t("Present: {role}.", { role: roleName(role) })
+      : t("{role}: the hand does not stand", { role: roleName(role) })),
   remedy_chosen: ({ choice }, name) => said(name, choiceWords(choice)),
-  ruling_given: ({ continues, values, clauses }, _name, { table }) => announced(`${rulingWords(continues, values, naming(table))} ${clauses.join(", ")}`),
+  ruling_given: ({ continues, values, clauses }, _name, { table }) =>
+    announced(`${rulingWords(continues, values, naming(table))} ${clauses.join(", ")}`),
   hand_voided: () => announced(t("The whole hand is void: all stakes are back")),
   seat_voided: (_seen, name) => announced(t("Void: the hand of {name}", { name })),
-  card_dropped: (_seen, name) => announced(t("{name}: a card on the floor, the wagers will wait for the management", { name })),
+  card_dropped: (_seen, name) =>
+    announced(t("{name}: a card on the floor, the wagers will wait for the management", { name })),
   request_returned: (_seen, name) => noted(t("{name} takes card and fee back", { name })),
-  cards_lost: ({ amount }) => noted(n("{count} card of the stub is void", "{count} cards of the stub are void", amount)),
+  cards_lost: ({ amount }) =>
+    noted(n("{count} card of the stub is void", "{count} cards of the stub are void", amount)),
   exchanges_turned: () => noted(t("The exchanges go on from right to left")),
-  dead_hand_taken: ({ cards }, name) => noted(n("A dead hand is taken unseen, {count} card: {name}", "A dead hand is taken unseen, {count} cards: {name}", cards, { name })),
+  dead_hand_taken: ({ cards }, name) =>
+    noted(n("A dead hand is taken unseen, {count} card: {name}", "A dead hand is taken unseen, {count} cards: {name}",
+      cards, { name })),
   hand_taken: (_seen, name) => noted(t("The cards of {name} were taken by mistake", { name })),
-  hand_said: ({ outcome, unanswered }, name) => (unanswered ? noted(t("{name} does not answer: taken as losing", { name })) : said(name, outcomeWords(outcome))),
+  hand_said: ({ outcome, unanswered }, name) =>
+    (unanswered ? noted(t("{name} does not answer: taken as losing", { name })) : said(name, outcomeWords(outcome))),
   excess_returned: (_seen, name) => noted(t("What was too much on BET goes back: {name}", { name })),
   short_bet_stands: ({ amount }, name) => noted(t("{name}: BET counts as it lies, {amount}", { name, amount })),
   player_warned: (_seen, name) => noted(t("The inspector warns {name}", { name })),

@@ -6,7 +6,9 @@ import { t } from "../../../web/client/words/translation.js";
  * @typedef {import("../../../web/client/table/option_bar.js").Choice} Choice
  *
  * What can be said now.
- * @typedef {{ view: import("./view.js").StudView, choices: readonly Choice[], staking: import("./staking.js").Staking }} Sayable
+ * @typedef {{
+ *   view: import("./view.js").StudView, choices: readonly Choice[], staking: import("./staking.js").Staking,
+ * }} Sayable
  */
 
 /**

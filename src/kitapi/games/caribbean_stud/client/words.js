@@ -10,7 +10,8 @@ import { n, t } from "../../../web/client/words/translation.js";
 
 /** From the best down; those before `high_card` stand in the paytables. @type {readonly Combination[]} */
 export const COMBINATIONS = [
-  "royal_flush", "straight_flush", "four_of_a_kind", "full_house", "flush", "straight", "three_of_a_kind", "two_pair", "pair", "high_card",
+  "royal_flush", "straight_flush", "four_of_a_kind", "full_house", "flush", "straight", "three_of_a_kind", "two_pair",
+  "pair", "high_card",
 ];
 
 /** @param {Combination} combination */
@@ -41,7 +42,10 @@ export function resultWords(result) {
   }
 }
 
-/** What the bank holds and whether it qualifies; the empty string while its cards lie face down. @param {Pick<StudView["bank"], "combination" | "qualifies">} bank */
+/**
+ * What the bank holds and whether it qualifies; the empty string while its cards lie face down.
+ * @param {Pick<StudView["bank"], "combination" | "qualifies">} bank
+ */
 export function bankWords({ combination, qualifies }) {
   if (!combination) return "";
   const name = combinationName(combination);

@@ -12,7 +12,8 @@ export function actionWords(action, view) {
     case "hold": return holdWords(standingBid(view.calls ?? [])?.contract ?? null);
     case "if_left": return t("If left");
     case "pass": return t("Pass");
-    case "name_contract": return [contractName(String(action.contract)), action.aces && t("four aces")].filter(Boolean).join(", ");
+    case "name_contract":
+      return [contractName(String(action.contract)), action.aces && t("four aces")].filter(Boolean).join(", ");
     case "write_solo": return t("Write solo");
     case "answer_solo": return soloAnswerWords(Boolean(action.accept));
     case "participate": return answerWords(/** @type {import("./view.js").Answer} */ (action.answer));

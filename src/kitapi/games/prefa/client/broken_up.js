@@ -9,7 +9,8 @@ import { SettlementSteps } from "./settlement_steps.js";
 
 /**
  * @typedef {import("../../../web/client/protocol.js").TableShown} TableShown
- * @param {{ broken: import("./view.js").BrokenUp, view: import("./view.js").PrefaView, table: TableShown, replayed?: boolean }} props
+ * @param {{ broken: import("./view.js").BrokenUp, view: import("./view.js").PrefaView, table: TableShown,
+ *   replayed?: boolean }} props
  */
 export function BrokenUp({ broken, view, table, replayed }) {
   const nameOf = (/** @type {number} */ seat) => nameAt(table.seats[seat]);

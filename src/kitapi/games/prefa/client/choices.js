@@ -31,7 +31,9 @@ export function choiceOf(option, choosable) {
     case "write_solo": return [writeSolo(key, view.bargain?.solo_cost ?? 0, does)];
     case "answer_solo": return [soloAnswer(key, Boolean(/** @type {Action} */ (option).accept), does)];
     case "participate": return [answer(key, /** @type {Answer} */ (/** @type {Action} */ (option).answer), does)];
-    case "claim": return [plainChoice(option, choosable, t("Claim the rest"), { weighty: t("Show your hand and claim all the rest?") })];
+    case "claim":
+      return [plainChoice(option, choosable, t("Claim the rest"),
+        { weighty: t("Show your hand and claim all the rest?") })];
     case "answer_claim": {
       const accept = Boolean(/** @type {Action} */ (option).accept);
       return [plainChoice(option, choosable, accept ? t("Accept") : t("Play on"), { likely: accept })];
@@ -48,7 +50,8 @@ export function choiceOf(option, choosable) {
  */
 const writeSolo = (key, cost, act) => ({
   key, act, label: html`${t("Write solo")} <span class="figure">−${cost}</span>`,
-  spoken: t("Write solo, for {cost}", { cost }), weighty: t("Give up unplayed, in by two? It costs you {cost}.", { cost }),
+  spoken: t("Write solo, for {cost}", { cost }),
+  weighty: t("Give up unplayed, in by two? It costs you {cost}.", { cost }),
 });
 
 /**
@@ -59,7 +62,9 @@ const writeSolo = (key, cost, act) => ({
  */
 const soloAnswer = (key, accept, act) => ({
   key, act, label: soloAnswerWords(accept), likely: accept,
-  ...(accept ? {} : { weighty: t("Decline? Then nothing is paid between players, and only two tens go into the kasa.") }),
+  ...(accept
+    ? {}
+    : { weighty: t("Decline? Then nothing is paid between players, and only two tens go into the kasa.") }),
 });
 
 /**

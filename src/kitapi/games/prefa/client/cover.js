@@ -6,7 +6,7 @@ import { Pictures } from "./pictures.js";
 
 const SHEET = gameSheet("prefa", import.meta.url);
 
-/** @type {import("../../../web/client/covers.js").Cover} */
+/** @type {import("../../../web/client/drawing.js").Cover} */
 export const cover = {
   title: () => t("Prefa"),
   motto: () => t("Three players, thirty-two cards, one kasa."),

@@ -1,4 +1,6 @@
-/** What one deal did to a player's result, and to the kasa: the payments, and the kasa, of which everybody has a part. */
+/**
+ * What one deal did to a player's result, and to the kasa: the payments, and the kasa, of which everybody has a part.
+ */
 import { CommonLine } from "../../../web/client/paper/common_line.js";
 import { Moved } from "../../../web/client/paper/moved.js";
 import { Sum } from "../../../web/client/paper/told_figure.js";
@@ -38,21 +40,30 @@ export function DealSum({ deal, seat, moved, voice }) {
   const gained = deal.kasa - deal.facts.kasa;
   const part = { words: kasaPartWords(gained), amount: rest };
   return html`<${Sum} terms=${gained ? [...paid, part] : paid} words=${t("this deal")} total=${signed(moved)} />
-    ${gained !== 0 && html`<p class="quiet">${t("The kasa is everybody's in equal parts; the settlement rounds each gift to a whole kapiki.")}</p>
-      <${RuleTold} clause="PREFA-KIT-04" />`}`;
+    ${gained !== 0
+      && html`<p class="quiet">
+        ${t("The kasa is everybody's in equal parts; the settlement rounds each gift to a whole kapiki.")}</p>
+        <${RuleTold} clause="PREFA-KIT-04" />`}`;
 }
 
 /** @param {number} gained */
 const kasaPartWords = (gained) => (gained < 0
-  ? n("an equal part of the {count} kapiki the kasa lost", "an equal part of the {count} kapikia the kasa lost", -gained)
-  : n("an equal part of the {count} kapiki the kasa gained", "an equal part of the {count} kapikia the kasa gained", gained));
+  ? n("an equal part of the {count} kapiki the kasa lost", "an equal part of the {count} kapikia the kasa lost",
+    -gained)
+  : n("an equal part of the {count} kapiki the kasa gained", "an equal part of the {count} kapikia the kasa gained",
+    gained));
 
-/** What everybody won or lost in a deal of the history. @param {{ deal: DealTold, moved: readonly number[], voice: Voice }} props */
+/**
+ * What everybody won or lost in a deal of the history.
+ * @param {{ deal: DealTold, moved: readonly number[], voice: Voice }} props
+ */
 export const DealMoved = ({ deal, moved, voice }) => html`<${Moved} moved=${moved} voice=${voice}
-  thisDeal=${(/** @type {number} */ seat, /** @type {number} */ amount) => html`<${DealSum} deal=${deal} seat=${seat} moved=${amount}
-    voice=${voice} />`} />`;
+  thisDeal=${(/** @type {number} */ seat, /** @type {number} */ amount) =>
+    html`<${DealSum} deal=${deal} seat=${seat} moved=${amount}
+      voice=${voice} />`} />`;
 
 /** The kasa before and after a deal. @param {{ deal: DealTold, voice: Voice }} props */
 export const KasaLine = ({ deal, voice }) => html`<${CommonLine} before=${deal.facts.kasa} after=${deal.kasa}
-  line=${t("kasa {before} → {after}", { before: deal.facts.kasa, after: deal.kasa })} terms=${paidTerms(deal, "kasa", voice)}
+  line=${t("kasa {before} → {after}", { before: deal.facts.kasa, after: deal.kasa })}
+  terms=${paidTerms(deal, "kasa", voice)}
   untouched=${t("Nothing came into the kasa or out of it.")} />`;

@@ -3,17 +3,23 @@ import { t } from "../../../web/client/words/translation.js";
 
 /** @typedef {import("./view.js").Phase} Phase */
 
-/** What to do now, and why. @param {{ phase: Phase }} view @returns {import("../../../web/client/table/guide.js").Guidance | null} */
+/**
+ * What to do now, and why.
+ * @param {{ phase: Phase }} view
+ * @returns {import("../../../web/client/table/guide.js").Guidance | null}
+ */
 export function guided({ phase }) {
   switch (phase) {
     case "bidding": return {
       words: t("Bid if you could take six tricks with the talon's help; otherwise pass."),
-      because: t("The bids climb one step at a time, from six spades. Who stays longest takes the two cards of the talon, names the trumps and plays alone against the others."),
+      because:
+        t("The bids climb one step at a time, from six spades. Who stays longest takes the two cards of the talon, names the trumps and plays alone against the others."),
       clauses: ["PREFA-AUC-01", "PREFA-AUC-04", "PREFA-BUY-01"],
     };
     case "discarding": return {
       words: t("Keep your long suit and the aces; lay away two idle cards."),
-      because: t("You hold twelve cards and play with ten. If even the talon does not help, you may write it solo: dear, but sometimes the cheaper way out."),
+      because:
+        t("You hold twelve cards and play with ten. If even the talon does not help, you may write it solo: dear, but sometimes the cheaper way out."),
       clauses: ["PREFA-BUY-01", "PREFA-BUY-02"],
     };
     case "naming": return {
@@ -23,12 +29,14 @@ export function guided({ phase }) {
     };
     case "given_up": return {
       words: t("Accept: declining gives your own payment away."),
-      because: t("The deal is written solo and not played. If a defender declines, nothing is paid between players, and the declarer puts two tens into the kasa."),
+      because:
+        t("The deal is written solo and not played. If a defender declines, nothing is paid between players, and the declarer puts two tens into the kasa."),
       clauses: ["PREFA-BUY-02", "PREFA-HOUSE-04"],
     };
     case "participating": return {
       words: t("Play if you can take your quota; pass if you cannot: whoever falls short pays."),
-      because: t("Together means that both of you play, each with their own cards, and that you alone carry what both win or lose."),
+      because:
+        t("Together means that both of you play, each with their own cards, and that you alone carry what both win or lose."),
       clauses: ["PREFA-PART-03", "PREFA-QUOTA-01", "PREFA-PAY-04"],
     };
     case "playing": return {
@@ -38,7 +46,8 @@ export function guided({ phase }) {
     };
     case "claimed": return {
       words: t("Accept if the cards shown take every trick that is left."),
-      because: t("The declarer claims all tricks that are left. If one of you refuses, the play continues, and the cards shown go back into the hand."),
+      because:
+        t("The declarer claims all tricks that are left. If one of you refuses, the play continues, and the cards shown go back into the hand."),
       clauses: ["PREFA-PLAY-04"],
     };
     default: return null;

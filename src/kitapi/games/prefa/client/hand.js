@@ -4,7 +4,7 @@ import { t } from "../../../web/client/words/translation.js";
 import { ContractSign } from "./contract_sign.js";
 import { contractName, contractSign, strainOf } from "./words.js";
 
-/** @type {import("../../../web/client/covers.js").HandWords} */
+/** @type {import("../../../web/client/drawing.js").HandWords} */
 export const handWords = {
   strainOf,
   goalName: contractName,

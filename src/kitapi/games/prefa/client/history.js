@@ -18,20 +18,28 @@ import { tricksLine } from "./settled.js";
  */
 
 /** @param {{ sheet: SheetShown, table: Table, nameOf: NameOf }} props */
-export const History = ({ sheet, table, nameOf }) => html`${sheet.added?.map(({ after, amount, kasa }, at) => html`<p key=${at}
-    class="kasa-added">${t("After deal {number}", { number: after })}: ${kasaAddedWords(amount)}, ${t("kasa {kasa}", { kasa })} <${RuleTap} clause="PREFA-HOUSE-03" /></p>`)}
-  <${HistoryTold} title=${t("Contracts")} deals=${sheet.deals} table=${table}
-  line=${(/** @type {DealWritten} */ deal) => html`<${DealLine} deal=${deal} nameOf=${nameOf} />`}
-  told=${(/** @type {DealWritten} */ deal, /** @type {number[]} */ moved) => html`<${DealTold} deal=${deal} moved=${moved}
-    voice=${{ me: table.me, nameOf }} />`} />`;
+export const History =
+  ({ sheet, table, nameOf }) => html`${sheet.added?.map(({ after, amount, kasa }, at) => html`<p key=${at}
+      class="kasa-added">
+    ${t("After deal {number}", { number: after })}: ${kasaAddedWords(amount)}, ${t("kasa {kasa}", { kasa })} <${RuleTap}
+      clause="PREFA-HOUSE-03" /></p>`)}
+    <${HistoryTold} title=${t("Contracts")} deals=${sheet.deals} table=${table}
+    line=${(/** @type {DealWritten} */ deal) => html`<${DealLine} deal=${deal} nameOf=${nameOf} />`}
+    told=${(/** @type {DealWritten} */ deal, /** @type {number[]} */ moved) =>
+      html`<${DealTold} deal=${deal} moved=${moved}
+        voice=${{ me: table.me, nameOf }} />`} />`;
 
 /** @param {{ deal: DealWritten, nameOf: NameOf }} props */
 const DealLine = ({ deal: { facts, settlement }, nameOf }) => html`${facts.kind === "contract" && html`<${ContractSign}
     contract=${facts.contract} /> <span>${nameOf(facts.declarer)}</span>`}
   <span class="verdict">${verdict(facts, settlement, nameOf)}</span>
-  <span class="figure">${facts.kind === "contract" && facts.ending !== "solo_declined" ? facts.declarer_tricks : ""}</span>`;
+  <span class="figure">
+    ${facts.kind === "contract" && facts.ending !== "solo_declined" ? facts.declarer_tricks : ""}</span>`;
 
-/** @param {{ deal: DealWritten, moved: readonly number[], voice: import("../../../web/client/paper/told_figure.js").Voice }} props */
+/**
+ * @param {{ deal: DealWritten, moved: readonly number[],
+ *   voice: import("../../../web/client/paper/told_figure.js").Voice }} props
+ */
 const DealTold = ({ deal, moved, voice }) => html`<p class="quiet">${tricksLine(deal.facts, voice.nameOf)}</p>
   <${Payments} facts=${deal.facts} settlement=${deal.settlement} explained=${deal.explained} voice=${voice} />
   <${DealMoved} deal=${deal} moved=${moved} voice=${voice} />`;

@@ -30,24 +30,30 @@ function Proposed({ proposal, table, send }) {
   return html`<section class="kasa-change" role="group" aria-label=${t("Kasa")}>
     <p>${kasaProposedWords(nameAt(table.seats[seat]), Number(action?.amount))}</p>
     ${asked && html`<button type="button" class="choice likely" onClick=${say(true)}>${t("I agree")}</button>`}
-    ${table.me !== null && html`<button type="button" class="choice" onClick=${say(false)}>${asked ? t("No") : t("Withdraw")}</button>`}
-    ${!asked && awaited.length > 0 && html`<p class="quiet">${t("Waiting for {names}", { names: awaited.map(nameAt).join(", ") })}</p>`}
+    ${table.me !== null
+      && html`<button type="button" class="choice" onClick=${say(false)}>${asked ? t("No") : t("Withdraw")}</button>`}
+    ${!asked && awaited.length > 0
+      && html`<p class="quiet">${t("Waiting for {names}", { names: awaited.map(nameAt).join(", ") })}</p>`}
   </section>`;
 }
 
 /** @param {{ changes: readonly import("../../../web/client/protocol.js").Range[], send: Send }} props */
 function Proposing({ changes, send }) {
-  const [lowest, highest] = [Math.min(...changes.map((one) => one.lowest)), Math.max(...changes.map((one) => one.highest))];
+  const [lowest, highest] = [
+    Math.min(...changes.map((one) => one.lowest)), Math.max(...changes.map((one) => one.highest)),
+  ];
   const [amount, setAmount] = useState(Math.min(Math.max(USUAL, lowest), highest));
-  const offered = changes.find((one) => amount >= one.lowest && amount <= one.highest && (amount - one.lowest) % one.step === 0);
+  const offered =
+    changes.find((one) => amount >= one.lowest && amount <= one.highest && (amount - one.lowest) % one.step === 0);
   const propose = (/** @type {SubmitEvent} */ event) => {
     event.preventDefault();
     if (offered) send({ type: "propose", action: { kind: offered.action, amount } });
   };
   return html`<details class="kasa-change"><summary>${t("Add kasa")}</summary>
     <form onSubmit=${propose}>
-      <label>${t("For every player, in kapikia")}<input type="number" min=${lowest} max=${highest} step=${changes[0]?.step ?? 1} value=${amount} required
-        onInput=${(/** @type {any} */ event) => setAmount(Number(event.target.value))} /></label>
+      <label>${t("For every player, in kapikia")}
+        <input type="number" min=${lowest} max=${highest} step=${changes[0]?.step ?? 1} value=${amount} required
+          onInput=${(/** @type {any} */ event) => setAmount(Number(event.target.value))} /></label>
       <button class="choice" disabled=${!offered}>${t("Propose it to all")}</button>
       <p class="quiet">${t("It is done when all people at the table agree; with a minus it is taken off.")}</p>
     </form>

@@ -14,14 +14,18 @@ import { callWords, levelOf, standingBid, strainOf } from "./words.js";
 export function Ladder({ view, nameOf }) {
   const calls = view.calls ?? [];
   const standing = standingBid(calls);
-  const draw = (/** @type {SpokenCall} */ spoken, /** @type {SpokenCall[]} */ before) => html`<${CallDrawn} spoken=${spoken} before=${before} />`;
+  const draw =
+    (/** @type {SpokenCall} */ spoken, /** @type {SpokenCall[]} */ before) =>
+      html`<${CallDrawn} spoken=${spoken} before=${before} />`;
   return html`<${Auction} view=${view} nameOf=${nameOf} draw=${draw} standing=${standing
     && html`<${ContractSign} contract=${standing.contract} /> <span>${nameOf(lastHolder(calls))}</span>`} />`;
 }
 
 /** @param {{ spoken: SpokenCall, before: readonly SpokenCall[] }} props */
 export function CallDrawn({ spoken: { call, by_clock: late }, before }) {
-  if (late) return html`${callWords(call, standingBid(before)?.contract ?? null)} <small class="late">${t("time is up")}</small>`;
+  if (late)
+    return html`${callWords(call, standingBid(before)?.contract ?? null)} <small class="late">
+      ${t("time is up")}</small>`;
   if (call.kind === "bid") return html`<${ContractSign} contract=${call.contract} />`;
   const standing = standingBid(before)?.contract ?? null;
   const words = callWords(call, standing);

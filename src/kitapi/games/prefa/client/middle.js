@@ -58,12 +58,16 @@ function Answers({ view, nameOf }) {
   </section>`;
 }
 
-/** A deal written solo whose payment the defenders accept or decline. @param {{ view: PrefaView, nameOf: (seat: number) => string }} props */
+/**
+ * A deal written solo whose payment the defenders accept or decline.
+ * @param {{ view: PrefaView, nameOf: (seat: number) => string }} props
+ */
 function GivenUp({ view: { bargain }, nameOf }) {
   if (!bargain) return null;
   return html`<section class="paper claim" aria-label=${t("Written solo")} tabindex="0">
     <p><b>${nameOf(bargain.declarer)}</b> ${t("writes it solo")}: <${ContractSign} contract=${bargain.minimum} /></p>
-    <p class="quiet">${t("It costs {cost} in all, or 20 into the kasa if a defender declines.", { cost: bargain.solo_cost ?? 0 })}</p>
+    <p class="quiet">
+      ${t("It costs {cost} in all, or 20 into the kasa if a defender declines.", { cost: bargain.solo_cost ?? 0 })}</p>
   </section>`;
 }
 

@@ -13,7 +13,11 @@ import { contractName, levelOf, strainOf } from "./words.js";
  * @typedef {{ contract: string, aces: boolean }} Named
  */
 
-/** The cheapest contract there is to name. @param {readonly import("../../../web/client/protocol.js").Option[]} options @returns {Named | null} */
+/**
+ * The cheapest contract there is to name.
+ * @param {readonly import("../../../web/client/protocol.js").Option[]} options
+ * @returns {Named | null}
+ */
 export function cheapest(options) {
   const form = /** @type {Form | undefined} */ (options.find(({ kind }) => kind === "form"));
   const contract = valuesOf(form, "contract")[0];
@@ -33,7 +37,8 @@ export function Naming({ form, named, onName }) {
     <div class="contracts" role="radiogroup" aria-label=${t("Contract")} onKeyDown=${radiosAcross(5)}>
       ${contracts.map((contract) => html`<button type="button" key=${contract} role="radio"
         aria-checked=${contract === named?.contract} tabindex=${contract === named?.contract ? 0 : -1}
-        aria-label=${contractName(contract)} class=${classes("rung", `strain-${strainOf(contract)}`, contract === named?.contract && "picked")}
+        aria-label=${contractName(contract)}
+        class=${classes("rung", `strain-${strainOf(contract)}`, contract === named?.contract && "picked")}
         onClick=${() => onName({ contract, aces })}>
         <span aria-hidden="true">${levelOf(contract)}<${Strain} strain=${strainOf(contract)} /></span>
       </button>`)}

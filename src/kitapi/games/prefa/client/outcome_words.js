@@ -21,7 +21,8 @@ export function dealEnd(facts, settlement, nameOf) {
 }
 
 /** @param {import("./view.js").PassDealFacts} facts */
-export const passedEnd = ({ ending: end }) => (end === "thrown_in" ? t("All passed: thrown in") : t("All passed, played out"));
+export const passedEnd = ({ ending: end }) =>
+  (end === "thrown_in" ? t("All passed: thrown in") : t("All passed, played out"));
 
 /**
  * @param {ContractFacts} facts
@@ -35,7 +36,8 @@ function ending(facts, settlement, nameOf) {
   if (facts.ending === "unopposed") return t("unopposed, ten tricks");
   if (declarer > 1) return t("solo in, by {count}", { count: declarer });
   if (declarer === 1) return t("in by one");
-  return withThoseIn(n("made, {count} trick", "made, {count} tricks", facts.declarer_tricks), facts, settlement, nameOf);
+  return withThoseIn(n("made, {count} trick", "made, {count} tricks", facts.declarer_tricks), facts, settlement,
+    nameOf);
 }
 
 /**

@@ -43,7 +43,9 @@ export function paymentWords({ payer, payee, amount }, { me, nameOf }) {
 export function reckoningWords(reckoning, clause) {
   if (!reckoning) return null;
   const { times, for_helper: forHelper } = reckoning;
-  const counted = reckoning.tricks === null ? flatWords(reckoning, clause) : tricksWords(reckoning.tricks, reckoning, clause);
+  const counted = reckoning.tricks === null
+    ? flatWords(reckoning, clause)
+    : tricksWords(reckoning.tricks, reckoning, clause);
   const multiplied = timesWords(counted, times);
   return forHelper ? t("{counted}, for the helper", { counted: multiplied }) : multiplied;
 }
@@ -96,13 +98,22 @@ function reasons(facts, { value, shortfall }, { full_value: full, reckonings }) 
   if (facts.kind === "passed") return [];
   const inAtTen = facts.contract.startsWith("10") && shortfall.first + shortfall.second > 0;
   return [
-    facts.ending === "solo_declined" && { words: t("Not played, and a defender declined the payment."), clause: "PREFA-HOUSE-04" },
-    reckonings.some(({ times }) => times === 3) && { words: t("In by three or more: three times, as the house rules say."), clause: "PREFA-HOUSE-01" },
-    inAtTen && { words: t("At ten the first defender who plays owes a trick, as the house rules say."), clause: "PREFA-HOUSE-02" },
-    facts.ending === "solo" && { words: t("Not played: the tricks are as the rules set them."), clause: "PREFA-BUY-02" },
-    facts.ending === "unopposed" && { words: t("Both defenders passed: it counts as ten tricks."), clause: "PREFA-PART-05" },
+    facts.ending === "solo_declined"
+      && { words: t("Not played, and a defender declined the payment."), clause: "PREFA-HOUSE-04" },
+    reckonings.some(({ times }) => times === 3)
+      && { words: t("In by three or more: three times, as the house rules say."), clause: "PREFA-HOUSE-01" },
+    inAtTen
+      && {
+        words: t("At ten the first defender who plays owes a trick, as the house rules say."), clause: "PREFA-HOUSE-02",
+      },
+    facts.ending === "solo"
+      && { words: t("Not played: the tricks are as the rules set them."), clause: "PREFA-BUY-02" },
+    facts.ending === "unopposed"
+      && { words: t("Both defenders passed: it counts as ten tricks."), clause: "PREFA-PART-05" },
     full !== null && facts.ending !== "solo_declined" && {
-      words: t("Short contract: the kasa held {kasa}, so a trick is worth {value}, not {full}.", { kasa: facts.kasa, value, full }),
+      words:
+        t("Short contract: the kasa held {kasa}, so a trick is worth {value}, not {full}.",
+          { kasa: facts.kasa, value, full }),
       clause: "PREFA-PAY-08",
     },
   ].flatMap((known) => (known ? [{ ...known, reason: true }] : []));
@@ -112,7 +123,8 @@ function reasons(facts, { value, shortfall }, { full_value: full, reckonings }) 
 export function Payments({ facts, settlement, explained, voice }) {
   if (!settlement.transfers.length) return html`<p class="quiet">${t("Nobody pays.")}</p>`;
   const paid = settlement.transfers.map((transfer, at) => ({
-    words: paymentWords(transfer, voice), reckoned: reckoningWords(explained.reckonings[at], transfer.clause), clause: transfer.clause,
+    words: paymentWords(transfer, voice), reckoned: reckoningWords(explained.reckonings[at], transfer.clause),
+    clause: transfer.clause,
   }));
   return html`<${Lines} lines=${[...reasons(facts, settlement, explained), ...paid]} RuleTap=${RuleTap} />`;
 }

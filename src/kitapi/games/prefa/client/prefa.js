@@ -13,7 +13,7 @@ import { turnWords } from "./words.js";
  * @typedef {import("./view.js").PrefaView} PrefaView
  */
 
-/** @type {import("../../../web/client/covers.js").Drawing} */
+/** @type {import("../../../web/client/drawing.js").Drawing} */
 export const prefa = {
   writing: () => t("say it in writing: 7h, pass, hold; Th plays the ten of hearts"),
   keys: () => [],

@@ -23,10 +23,13 @@ function scoreRead(view, nameOf) {
   const results = view.outcome?.results ?? view.results;
   const playing = view.phase === "playing" || view.phase === "claimed";
   const scores = results.map((result, seat) => [
-    nameOf(seat), playing && view.active.includes(seat) ? n("{count} trick", "{count} tricks", view.tricks?.[seat] ?? 0) : "", signed(result),
+    nameOf(seat), playing && view.active.includes(seat)
+      ? n("{count} trick", "{count} tricks", view.tricks?.[seat] ?? 0)
+      : "", signed(result),
   ].filter(Boolean).join(" "));
   return `${scores.join(", ")}. ${t("kasa {kasa}", { kasa: view.outcome?.kasa ?? view.kasa })}.`;
 }
 
 /** @param {import("../../../web/client/table/pace.js").Shown} shown */
-export const reading = (shown) => readAloud(shown, { contractRead, scoreRead, turnWords: ({ phase }) => turnWords(phase) });
+export const reading = (shown) =>
+  readAloud(shown, { contractRead, scoreRead, turnWords: ({ phase }) => turnWords(phase) });

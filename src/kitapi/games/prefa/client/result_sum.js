@@ -26,7 +26,8 @@ export const SettledSum = ({ settlement, seat, nameOf }) => html`<p>${columnWord
  * @param {number} seat
  */
 const columnWords = ({ columns, smallest, left }, seat) =>
-  t("Kasa column {column}; the smallest, {smallest}, comes off: {left} left.", { column: columns[seat] ?? 0, smallest, left: left[seat] ?? 0 });
+  t("Kasa column {column}; the smallest, {smallest}, comes off: {left} left.",
+    { column: columns[seat] ?? 0, smallest, left: left[seat] ?? 0 });
 
 /**
  * What one player gives the others and is given by them, and the columns between him and each.
@@ -39,9 +40,11 @@ function settledTerms({ left, gifts, pairs }, seat, nameOf) {
   const others = gifts.map((_, other) => other).filter((other) => other !== seat);
   const [own, giving] = [gifts[seat] ?? 0, others.filter((other) => gifts[other])];
   return [
-    ...(own ? others : []).map((other) => ({ words: t("{name} gets an equal part of it", { name: nameOf(other) }), amount: -own })),
+    ...(own ? others : []).map((other) =>
+      ({ words: t("{name} gets an equal part of it", { name: nameOf(other) }), amount: -own })),
     ...giving.map((other) => ({ words: giftWords(nameOf(other), left[other] ?? 0), amount: gifts[other] ?? 0 })),
-    ...others.map((other) => ({ words: t("the columns with {name}", { name: nameOf(other) }), amount: pairs[seat]?.[other] ?? 0 })),
+    ...others.map((other) =>
+      ({ words: t("the columns with {name}", { name: nameOf(other) }), amount: pairs[seat]?.[other] ?? 0 })),
   ];
 }
 
@@ -50,17 +53,29 @@ function settledTerms({ left, gifts, pairs }, seat, nameOf) {
  * @param {number} left
  */
 const giftWords = (name, left) =>
-  n("an equal part of the {count} ten left to {name}", "an equal part of the {count} tens left to {name}", left, { name });
+  n("an equal part of the {count} ten left to {name}", "an equal part of the {count} tens left to {name}", left,
+    { name });
 
-/** The whole story of a result on the sheet. @param {{ sheet: SheetShown, seat: number, label: string, voice: Voice }} props */
-export const ResultStory = ({ sheet: { deals, settlement, results }, seat, label, voice }) => html`<${ResultTold} label=${label}
-  result=${results[seat] ?? 0} terms=${dealTerms(deals, (deal) => html`<${DealNamed} deal=${deal} voice=${voice} />`,
-    (deal, at) => (deal.results[seat] ?? 0) - (deals[at - 1]?.results[seat] ?? 0))}>
-  ${settlement && html`<${SettledSum} settlement=${settlement} seat=${seat} nameOf=${voice.nameOf} />`}
-</${ResultTold}>`;
+/**
+ * The whole story of a result on the sheet.
+ * @param {{ sheet: SheetShown, seat: number, label: string, voice: Voice }} props
+ */
+export const ResultStory =
+  ({ sheet: { deals, settlement, results }, seat, label, voice }) => html`<${ResultTold} label=${label}
+    result=${results[seat] ?? 0} terms=${dealTerms(deals, (deal) => html`<${DealNamed} deal=${deal} voice=${voice} />`,
+      (deal, at) => (deal.results[seat] ?? 0) - (deals[at - 1]?.results[seat] ?? 0))}>
+    ${settlement && html`<${SettledSum} settlement=${settlement} seat=${seat} nameOf=${voice.nameOf} />`}
+  </${ResultTold}>`;
 
-/** The story of the kasa on the sheet. @param {{ sheet: SheetShown, start: number, stands: number, label: string, voice: Voice }} props */
-export const KasaStory = ({ sheet: { deals, players, added = [] }, start, stands, label, voice }) => html`<${CommonTold} label=${label}
-  start=${start} words=${t("in the kasa")} stands=${stands}
-  terms=${deals.flatMap((deal) => [...dealTerms([deal], (one) => html`<${DealNamed} deal=${one} voice=${voice} />`, (one) => one.kasa - one.facts.kasa),
-    ...added.filter(({ after }) => after === deal.number).map(({ amount }) => ({ words: kasaAddedWords(amount), amount: players * amount }))])} />`;
+/**
+ * The story of the kasa on the sheet.
+ * @param {{ sheet: SheetShown, start: number, stands: number, label: string, voice: Voice }} props
+ */
+export const KasaStory =
+  ({ sheet: { deals, players, added = [] }, start, stands, label, voice }) => html`<${CommonTold} label=${label}
+    start=${start} words=${t("in the kasa")} stands=${stands}
+    terms=${deals.flatMap((deal) =>
+      [...dealTerms([deal], (one) => html`<${DealNamed} deal=${one} voice=${voice} />`,
+        (one) => one.kasa - one.facts.kasa),
+        ...added.filter(({ after }) => after === deal.number)
+          .map(({ amount }) => ({ words: kasaAddedWords(amount), amount: players * amount }))])} />`;

@@ -10,8 +10,10 @@ import { SettledSum } from "./result_sum.js";
  */
 
 /** @param {{ before: number[], outcome: Outcome, voice: Voice }} props */
-export const Results = ({ before, outcome, voice }) => html`<${ResultsTold} before=${before} results=${outcome.results} voice=${voice}
-  thisDeal=${(/** @type {number} */ seat, /** @type {number} */ moved) => html`<${DealSum} deal=${outcome} seat=${seat} moved=${moved}
-    voice=${voice} />`}
-  settled=${(/** @type {number} */ seat) => html`<${SettledSum} settlement=${outcome.sheet_settlement} seat=${seat}
-    nameOf=${voice.nameOf} />`} />`;
+export const Results =
+  ({ before, outcome, voice }) => html`<${ResultsTold} before=${before} results=${outcome.results} voice=${voice}
+    thisDeal=${(/** @type {number} */ seat, /** @type {number} */ moved) =>
+      html`<${DealSum} deal=${outcome} seat=${seat} moved=${moved}
+        voice=${voice} />`}
+    settled=${(/** @type {number} */ seat) => html`<${SettledSum} settlement=${outcome.sheet_settlement} seat=${seat}
+      nameOf=${voice.nameOf} />`} />`;

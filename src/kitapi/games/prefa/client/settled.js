@@ -37,8 +37,11 @@ export function Settled({ view, outcome, table, replayed }) {
     <${Payments} facts=${facts} settlement=${settlement} explained=${outcome.explained} voice=${voice} />
     <${Results} before=${view.results} outcome=${deal} voice=${voice} />
     <${KasaLine} deal=${deal} voice=${voice} />
-    ${added !== 0 && html`<p>${kasaAddedWords(added / view.results.length)}: ${t("kasa {before} → {after}", { before: deal.kasa, after: outcome.kasa })}
-      <${RuleTap} clause="PREFA-HOUSE-03" /></p>`}
+    ${added !== 0
+      && html`<p>
+        ${kasaAddedWords(added / view.results.length)}: ${t("kasa {before} → {after}",
+          { before: deal.kasa, after: outcome.kasa })}
+        <${RuleTap} clause="PREFA-HOUSE-03" /></p>`}
     <${AllCards} cards=${outcome.cards} nameOf=${nameOf} />
     ${!replayed && html`<${ReplayLinks} table=${table.id} deal=${view.number} nameOf=${nameOf} />`}
   </article>`;

@@ -12,18 +12,23 @@ import { RuleTap } from "./rules.js";
 export function SettlementSteps({ settlement, nameOf, me }) {
   const { columns, smallest, left, gifts, pairs, results } = settlement;
   const parts = (/** @type {number} */ seat) => html`
-    <p><${Part} words=${t("kasa")} figure=${columns[seat]} /> <${Part} words=${t("left")} figure=${left[seat]} /> <${Part}
+    <p><${Part} words=${t("kasa")} figure=${columns[seat]} /> <${Part} words=${t("left")}
+      figure=${left[seat]} /> <${Part}
       words=${t("gives each")} figure=${gifts[seat]} /></p>
-    <p class="pairs">${t("between players")}: ${pairs[seat]?.map((sum, other) => other !== seat && html`<${Part} key=${other}
+    <p class="pairs">
+      ${t("between players")}: ${pairs[seat]?.map((sum, other) => other !== seat && html`<${Part} key=${other}
       words=${t("with {name}", { name: nameOf(other) })} figure=${signed(sum)} />`)}</p>`;
   return html`<ol class="settling-steps">
       <li>${t("The smallest kasa column, {smallest}, comes off all of them.", { smallest })}</li>
-      <li>${left.map((tens, seat) => html`<span key=${seat}>${giftWords(nameOf(seat), tens, gifts[seat] ?? 0)} </span>`)}</li>
+      <li>
+        ${left.map((tens, seat) => html`<span key=${seat}>${giftWords(nameOf(seat), tens, gifts[seat] ?? 0)} </span>`)}
+      </li>
       <li>${t("The columns between the players are added, and that is the result.")} <${RuleTap}
         clause="PREFA-KIT-04" /></li>
     </ol>
     <${SettledTable} results=${results} voice=${{ me, nameOf }} parts=${parts}
-      how=${(/** @type {number} */ seat) => html`<${SettledSum} settlement=${settlement} seat=${seat} nameOf=${nameOf} />`} />`;
+      how=${(/** @type {number} */ seat) =>
+        html`<${SettledSum} settlement=${settlement} seat=${seat} nameOf=${nameOf} />`} />`;
 }
 
 /**
@@ -32,4 +37,6 @@ export function SettlementSteps({ settlement, nameOf, me }) {
  * @param {number} gift
  */
 const giftWords = (name, left, gift) =>
-  left === 0 ? t("{name} has nothing left.", { name }) : t("{name} has {left} left and gives each of the others {gift}.", { name, left, gift });
+  left === 0
+    ? t("{name} has nothing left.", { name })
+    : t("{name} has {left} left and gives each of the others {gift}.", { name, left, gift });

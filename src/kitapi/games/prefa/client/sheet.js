@@ -38,16 +38,20 @@ export function PrefaSheet({ sheet, table, view: { around } }) {
       ${table.seats.map(({ seat }) => html`<${FieldName} key=${seat} name=${nameOf(seat)} label=${resultOf(seat)}
         place=${placeOf(seat, around)} result=${sheet.results[seat] ?? 0} open=${chosen === `result-${seat}`}
         onTap=${() => tap(`result-${seat}`)} />`)}
-      ${columns.filter(({ figures }) => figures.length).map((column) => html`<${StruckFigures} key=${keyOf(column)} figures=${column.figures}
-        look=${lookOf(column, around)} room=${ROOM[sheet.players === 4 ? 4 : 3][column.column === null ? "kasa" : "pair"]}
-        latest=${sheet.deals.at(-1)?.number ?? 0} label=${labelOf(column, nameOf)} open=${keyOf(column) === chosen}
-        onTap=${() => tap(keyOf(column))} />`)}
+      ${columns.filter(({ figures }) => figures.length)
+        .map((column) => html`<${StruckFigures} key=${keyOf(column)} figures=${column.figures}
+          look=${lookOf(column, around)}
+          room=${ROOM[sheet.players === 4 ? 4 : 3][column.column === null ? "kasa" : "pair"]}
+          latest=${sheet.deals.at(-1)?.number ?? 0} label=${labelOf(column, nameOf)} open=${keyOf(column) === chosen}
+          onTap=${() => tap(keyOf(column))} />`)}
     </div>
     ${told && html`<${Story} column=${told} label=${labelOf(told, nameOf)}
       deals=${sheet.deals} voice=${voice} />`}
-    ${table.seats.map(({ seat }) => chosen === `result-${seat}` && html`<${ResultStory} key=${seat} sheet=${sheet} seat=${seat}
-      label=${resultOf(seat)} voice=${voice} />`)}
-    ${chosen === "kasa" && html`<${KasaStory} sheet=${sheet} start=${start} stands=${kasa} label=${t("Kasa")} voice=${voice} />`}
+    ${table.seats.map(({ seat }) =>
+      chosen === `result-${seat}` && html`<${ResultStory} key=${seat} sheet=${sheet} seat=${seat}
+        label=${resultOf(seat)} voice=${voice} />`)}
+    ${chosen === "kasa"
+      && html`<${KasaStory} sheet=${sheet} start=${start} stands=${kasa} label=${t("Kasa")} voice=${voice} />`}
     ${sheet.settlement && html`<${SettleNow}><${SettlementSteps} settlement=${sheet.settlement} nameOf=${nameOf}
       me=${table.me} /></${SettleNow}>`}
     <${History} sheet=${sheet} table=${table} nameOf=${nameOf} />

@@ -10,8 +10,12 @@ const CHANGES = {
     bargain: last.bargain ? { ...last.bargain, contract: undefined, quotas: undefined, talon: seen.cards } : null,
   }),
   pass_deal_begun: () => ({ phase: "playing" }),
-  solo_written: (view, _seen, last) => (last.solo_answers || last.phase === "given_up" ? { phase: "given_up", bargain: last.bargain ?? view.bargain } : {}),
-  solo_answered: (view, seen) => ({ solo_answers: [...(view.solo_answers ?? []), { seat: seen.seat, accept: seen.accept }] }),
+  solo_written: (view, _seen, last) =>
+    (last.solo_answers || last.phase === "given_up"
+      ? { phase: "given_up", bargain: last.bargain ?? view.bargain }
+      : {}),
+  solo_answered: (view, seen) =>
+    ({ solo_answers: [...(view.solo_answers ?? []), { seat: seen.seat, accept: seen.accept }] }),
   contract_named: (view, _seen, last) => ({ phase: "participating", bargain: last.bargain ?? view.bargain }),
   answer_given: (view, seen) => ({ answers: [...(view.answers ?? []), { seat: seen.seat, answer: seen.answer }] }),
   play_begun: (_view, seen) => ({ phase: "playing", parts: seen.parts }),
@@ -28,4 +32,7 @@ const SPANS = {
   claim_granted: 900, solo_written: 900, solo_answered: 700, kasa_added: 400,
 };
 
-export const steps = stepsOf({ fresh: { answers: [], solo_answers: [], parts: [], claim: null, kasa_changes: [] }, changes: CHANGES, spans: SPANS });
+export const steps =
+  stepsOf({
+    fresh: { answers: [], solo_answers: [], parts: [], claim: null, kasa_changes: [] }, changes: CHANGES, spans: SPANS,
+  });

@@ -9,5 +9,7 @@ import { strainOf } from "./words.js";
 export const solved = (views) => solvedAt(views, (/** @type {PrefaView} */ view) => {
   const { declarer, contract } = view.bargain ?? {};
   if (declarer === undefined || !contract) return null;
-  return { declarer, out: (seat) => isOut(view, seat), leader: view.turn?.[0], strain: strainOf(contract), objective: "tricks" };
+  return {
+    declarer, out: (seat) => isOut(view, seat), leader: view.turn?.[0], strain: strainOf(contract), objective: "tricks",
+  };
 });

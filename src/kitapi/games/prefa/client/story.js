@@ -23,7 +23,8 @@ export const Story = ({ column, label, deals, voice }) => html`<${StoryTold} lab
 /** @param {{ written: Written, column: Column, deal: DealWritten | undefined, voice: Voice }} props */
 const Why = ({ written, column, deal, voice }) => html`${written.clause === "PREFA-HOUSE-03"
     ? html`<p>${t("after deal {number}, by agreement of all", { number: written.deal })}</p>`
-    : html`<${WrittenIn} written=${written}>${deal && html`<${DealNamed} deal=${deal} voice=${voice} />`}</${WrittenIn}>`}
+    : html`<${WrittenIn} written=${written}>
+      ${deal && html`<${DealNamed} deal=${deal} voice=${voice} />`}</${WrittenIn}>`}
   ${deal && paidBy(written, column, deal).map((paid, at) => html`<p key=${at}>${paidWords(paid, voice)}</p>`)}
   ${deal && written.clause === "PREFA-KIT-03" && html`<p>${lickedWords(written, column, deal, voice)}</p>`}
   <${RuleTold} clause=${written.clause} />`;
@@ -52,9 +53,13 @@ function lickedWords({ before, figure }, { field, column }, { facts }, { nameOf 
     kapikia / 10, { kapikia, name: nameOf(column ?? field), declarer: nameOf(declarer) });
 }
 
-/** A deal in few words: what was declared by whom, and how it ended. @param {{ deal: DealWritten, voice: Voice }} props */
-export const DealNamed = ({ deal: { facts, settlement }, voice: { nameOf } }) => html`${facts.kind === "contract" && html`<${ContractSign}
-  contract=${facts.contract} /> ${nameOf(facts.declarer)}, `}${verdict(facts, settlement, nameOf)}`;
+/**
+ * A deal in few words: what was declared by whom, and how it ended.
+ * @param {{ deal: DealWritten, voice: Voice }} props
+ */
+export const DealNamed =
+  ({ deal: { facts, settlement }, voice: { nameOf } }) => html`${facts.kind === "contract" && html`<${ContractSign}
+    contract=${facts.contract} /> ${nameOf(facts.declarer)}, `}${verdict(facts, settlement, nameOf)}`;
 
 /**
  * The payments of a deal between accounts that are `wanted`, each with its reckoning.
@@ -78,7 +83,8 @@ function paidBy(written, { field, column, figures }, deal) {
   const own = `seat${field}`;
   const { facts } = deal;
   if (column === null) {
-    return paidIn(deal, (accounts) => accounts.includes("kasa") && (facts.kind === "contract" || accounts.includes(own)));
+    return paidIn(deal,
+      (accounts) => accounts.includes("kasa") && (facts.kind === "contract" || accounts.includes(own)));
   }
   const payers = [`seat${column}`, facts.kind === "contract" && facts.declarer === column && "kasa"];
   const at = figures.filter((other) => other.deal === written.deal && other.clause !== "PREFA-KIT-03").indexOf(written);

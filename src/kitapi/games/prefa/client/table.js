@@ -17,7 +17,8 @@ import { turnWords, waitingWords } from "./words.js";
 
 /** @type {import("../../../web/client/tricks/game.js").TricksGame} */
 export const PREFA = {
-  Strip: ContractStrip, Middle, Settled, BrokenUp, Between: KasaChange, choiceOf, firstNamed: cheapest, guidance: guided, typedName: nameTyped, typedCall: bidTyped,
+  Strip: ContractStrip, Middle, Settled, BrokenUp, Between: KasaChange, choiceOf, firstNamed: cheapest,
+  guidance: guided, typedName: nameTyped, typedCall: bidTyped,
   turnWords: ({ phase }) => turnWords(phase),
   waitingWords: ({ phase }, name) => waitingWords(phase, name),
   speechOf, roleOf, isOut, actionWords,

@@ -55,7 +55,9 @@ function called({ call, by_clock: late }, before) {
  */
 function named(seen, name) {
   const contract = contractName(seen.contract);
-  const words = seen.aces ? t("{name} names {contract}, with four aces", { name, contract }) : t("{name} names {contract}", { name, contract });
+  const words = seen.aces
+    ? t("{name} names {contract}, with four aces", { name, contract })
+    : t("{name} names {contract}", { name, contract });
   return { words };
 }
 

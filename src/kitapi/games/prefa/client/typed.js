@@ -59,5 +59,7 @@ function holdTyped(words, standing) {
   const said = HOLDS.exec(words);
   if (!said || !standing) return null;
   const held = said[1];
-  return held === undefined || contractIn(held) === standing || strainIn(held) === strainOf(standing) ? holdWords(standing) : null;
+  return held === undefined || contractIn(held) === standing || strainIn(held) === strainOf(standing)
+    ? holdWords(standing)
+    : null;
 }

@@ -1,12 +1,14 @@
 /** The view of a Prefa table as the server writes it; a missing field has its default. */
-import type { Card, Observation as AnyObservation, Option, Range, Seat, Variant, View } from "../../../web/client/protocol.js";
+import type { Card, Observation as AnyObservation, Option, Range, Seat, Variant,
+  View } from "../../../web/client/protocol.js";
 
 export type Contract = string;
 export type Strain = "s" | "c" | "d" | "h" | "n";
 export type Answer = "play" | "pass" | "together" | "alone";
 export type Part = "plays" | "calls" | "helps" | "out";
 export type Phase =
-  "shuffling" | "bidding" | "discarding" | "naming" | "given_up" | "participating" | "playing" | "claimed" | "over" | "broken_up";
+  "shuffling" | "bidding" | "discarding" | "naming" | "given_up" | "participating" | "playing" | "claimed" | "over" |
+  "broken_up";
 
 export type Call = { kind: "bid"; contract: Contract } | { kind: "hold" } | { kind: "if_left" } | { kind: "pass" };
 /** `by_clock`: the time was up. */
@@ -52,7 +54,8 @@ export interface SheetSettlement {
 }
 export interface BrokenUp { settlement: SheetSettlement; cards: CardsShown | null }
 export interface PrefaView extends View {
-  phase: Phase; variant: Variant; around: Seat[]; dealer: Seat; active: Seat[]; kasa: number; results: number[]; digest: string;
+  phase: Phase; variant: Variant; around: Seat[]; dealer: Seat; active: Seat[]; kasa: number; results: number[];
+  digest: string;
   held?: number[]; hand?: Card[]; calls?: SpokenCall[]; bargain?: Bargain | null; answers?: SpokenAnswer[];
   parts?: [Seat, Part][]; trick?: Played[]; last_trick?: TrickShown | null; tricks?: number[];
   solo_answers?: SoloAnswer[]; kasa_changes?: Range[];
@@ -61,7 +64,8 @@ export interface PrefaView extends View {
 export interface Observation extends AnyObservation { seat?: Seat }
 
 export interface DealWritten {
-  number: number; dealer: Seat; facts: Facts; settlement: Settlement; explained: Explained; entries: SheetEntry[]; results: number[];
+  number: number; dealer: Seat; facts: Facts; settlement: Settlement; explained: Explained; entries: SheetEntry[];
+  results: number[];
   kasa: number;
 }
 /** Kasa added after a deal by agreement; `amount` in kapikia a player, negative where it was taken off. */

@@ -16,15 +16,18 @@ export function Answers({ view, nameOf }) {
   const answers = answersOf(bargain);
   return html`<section class="paper offer-slip" aria-label=${t("Game")} tabindex="0">
     <p class="offer-contract"><${GameSign} played=${playedOf(bargain)} variant=${view.variant} /></p>
-    <p>${[nameOf(bargain.declarer), bargain.number === null && t("from hand"), bargain.open && t("open")].filter(Boolean).join(" · ")}</p>
-    ${typeof bargain.value === "number" && html`<p class="figure quiet">${t("worth {value}", { value: bargain.value })}</p>`}
+    <p>${[nameOf(bargain.declarer), bargain.number === null && t("from hand"), bargain.open && t("open")]
+      .filter(Boolean).join(" · ")}</p>
+    ${typeof bargain.value === "number"
+      && html`<p class="figure quiet">${t("worth {value}", { value: bargain.value })}</p>`}
     ${answers.length > 0 && html`<ul class="answers">${answers.map(({ seat, words }, at) => html`<li
       key=${at}><b>${nameOf(seat)}</b> ${words}</li>`)}</ul>`}
   </section>`;
 }
 
 /** @param {Bargain} bargain */
-export const playedOf = (bargain) => ({ game: bargain.game ?? 0, open: bargain.open, from_hand: bargain.number === null });
+export const playedOf = (bargain) =>
+  ({ game: bargain.game ?? 0, open: bargain.open, from_hand: bargain.number === null });
 
 /** All that was said to the game, in words. @param {Bargain} bargain */
 export function answersOf({ declarer, participation = [], invitation = null, doubled = [], declined = [] }) {
@@ -32,7 +35,9 @@ export function answersOf({ declarer, participation = [], invitation = null, dou
   const unasked = declined.map((seat) => ({ seat, words: declineWords(answering(seat) ? 1 : 0) }));
   return [
     ...participation.map(({ seat, plays }) => ({ seat, words: partWords(plays) })),
-    ...(invitation === null ? [] : participation.filter(({ plays }) => plays).map(({ seat }) => ({ seat, words: invitationWords(invitation) }))),
+    ...(invitation === null
+      ? []
+      : participation.filter(({ plays }) => plays).map(({ seat }) => ({ seat, words: invitationWords(invitation) }))),
     ...doubled.map((seat, at) => ({ seat, words: doublingName(at + 1) })), ...unasked,
   ];
 }

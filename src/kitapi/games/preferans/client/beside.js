@@ -7,7 +7,8 @@ import { t } from "../../../web/client/words/translation.js";
 
 /**
  * @param {{
- *   view: import("./view.js").PreferansView, seat: number, name: string, choosing: import("../../../web/client/tricks/choosing.js").Choosing,
+ *   view: import("./view.js").PreferansView, seat: number, name: string,
+ *   choosing: import("../../../web/client/tricks/choosing.js").Choosing,
  * }} props
  */
 export function OpenCards({ view, seat, name, choosing }) {
@@ -16,6 +17,7 @@ export function OpenCards({ view, seat, name, choosing }) {
   const label = t("Hand of {name}", { name });
   const { declarer, plays_declarer: player = null } = view.bargain ?? {};
   if (seat !== declarer || player !== view.seat) return html`<${OpenHand} cards=${cards} label=${label} rows=${2} />`;
-  return html`<${Hand} cards=${arranged(cards, suitOrder(cards))} offered=${view.plays_for === seat ? choosing.offered : null}
+  return html`<${Hand} cards=${arranged(cards, suitOrder(cards))}
+    offered=${view.plays_for === seat ? choosing.offered : null}
     picked=${choosing.picked} label=${label} onChoose=${choosing.choose} onThrow=${choosing.throwCard} />`;
 }

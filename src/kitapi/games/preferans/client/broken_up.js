@@ -9,7 +9,8 @@ import { SettlementSteps } from "./settlement_steps.js";
 
 /**
  * @param {{
- *   broken: import("./written.js").BreakingUp, view: import("./view.js").PreferansView, table: import("../../../web/client/protocol.js").TableShown,
+ *   broken: import("./written.js").BreakingUp, view: import("./view.js").PreferansView,
+ *   table: import("../../../web/client/protocol.js").TableShown,
  *   replayed?: boolean,
  * }} props
  */

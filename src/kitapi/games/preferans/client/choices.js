@@ -6,7 +6,8 @@ import { t } from "../../../web/client/words/translation.js";
 import { bidChosen } from "./bids.js";
 import { GameMark } from "./game_sign.js";
 import { gamesOffered, worth } from "./naming.js";
-import { contractName, declineWords, doublingName, gameName, invitationWords, numberBid, numberName, partWords, suitOfGame } from "./words.js";
+import { contractName, declineWords, doublingName, gameName, invitationWords, numberBid, numberName, partWords,
+  suitOfGame } from "./words.js";
 
 /**
  * @typedef {import("../../../web/client/protocol.js").Action} Action
@@ -26,15 +27,22 @@ export function choiceOf(option, choosable) {
   const action = /** @type {Action} */ (option);
   switch (option.kind) {
     case "bid": return action.number === bidChosen(view, choosing) ? [bid(action, choosable)] : [];
-    case "hold": return [plainChoice(option, choosable, t("Hold {number}", { number: numberBid(view.calls ?? []) }), { likely: true, sign: null })];
-    case "from_hand": return [plainChoice(option, choosable, t("From hand"), { sign: null, weighty: t("Play with these ten cards, without the talon?") })];
-    case "throw_in": return [plainChoice(option, choosable, t("Throw in"), { weighty: t("End this deal, at no cost?") })];
+    case "hold":
+      return [plainChoice(option, choosable, t("Hold {number}", { number: numberBid(view.calls ?? []) }),
+        { likely: true, sign: null })];
+    case "from_hand":
+      return [plainChoice(option, choosable, t("From hand"),
+        { sign: null, weighty: t("Play with these ten cards, without the talon?") })];
+    case "throw_in":
+      return [plainChoice(option, choosable, t("Throw in"), { weighty: t("End this deal, at no cost?") })];
     case "give_way": return [plainChoice(option, choosable, t("Give way"), { sign: null })];
     case "form": return option === choosing.form ? [nameGame(choosable)] : [];
-    case "participate": return [plainChoice(option, choosable, partWords(Boolean(action.plays)), { likely: Boolean(action.plays) })];
+    case "participate":
+      return [plainChoice(option, choosable, partWords(Boolean(action.plays)), { likely: Boolean(action.plays) })];
     case "invite": return [plainChoice(option, choosable, invitationWords(Boolean(action.invites)))];
     case "kontra": return [double(option, choosable)];
-    case "decline": return [plainChoice(option, choosable, declineWords(view.bargain?.doubled?.length ?? 0), { likely: true })];
+    case "decline":
+      return [plainChoice(option, choosable, declineWords(view.bargain?.doubled?.length ?? 0), { likely: true })];
     default: return [plainChoice(option, choosable, option.kind)];
   }
 }
@@ -50,7 +58,8 @@ function bid(option, choosable) {
   const label = number === 1 ? t("One") : html`${number} ${gameName(number, variant)} ${suitOfGame(number)
     && html`<${GameMark} game=${number} variant=${variant} />`}`;
   const weighty = number === 8 ? t("Eight names the game itself: all ten tricks. Say it?") : undefined;
-  return plainChoice(option, choosable, label, { likely: isAsked(choosable.view), sign: number, spoken: numberName(number, variant), weighty });
+  return plainChoice(option, choosable, label,
+    { likely: isAsked(choosable.view), sign: number, spoken: numberName(number, variant), weighty });
 }
 
 /**

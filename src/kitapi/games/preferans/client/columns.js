@@ -20,9 +20,14 @@ export const isPotSheet = ({ variant }) => variant["money"] === "pot";
  */
 export function middleOf(sheet, slip) {
   const pot = isPotSheet(sheet);
-  const start = { before: 0, figure: pot ? 0 : sheet.before.heads[slip] ?? 0, deal: 0, clause: pot ? "SK-SCORE-09" : "SK-SCORE-01" };
+  const start = {
+    before: 0, figure: pot ? 0 : sheet.before.heads[slip] ?? 0, deal: 0, clause: pot ? "SK-SCORE-09" : "SK-SCORE-01",
+  };
   const written = sheet.deals.flatMap((deal, at) => {
-    if (pot) return deal.explained.moved[slip] ? [figureOf(deal, sheet.deals[at - 1]?.chips[slip] ?? 0, deal.chips[slip], "SK-SCORE-09")] : [];
+    if (pot)
+      return deal.explained.moved[slip]
+        ? [figureOf(deal, sheet.deals[at - 1]?.chips[slip] ?? 0, deal.chips[slip], "SK-SCORE-09")]
+        : [];
     const change = deal.settlement.heads.find(({ seat }) => seat === slip);
     return change ? [figureOf(deal, sheetBefore(sheet, at).heads[slip], deal.sheet.heads[slip], change.clause)] : [];
   });
@@ -40,7 +45,8 @@ export function sideOf(sheet, slip, against) {
   const figures = sheet.deals.flatMap((deal, at) => {
     const entry = deal.settlement.sides.find((one) => one.seat === slip && one.against === against);
     return entry && !isPotSheet(sheet)
-      ? [figureOf(deal, sheetBefore(sheet, at).sides[slip]?.[against], deal.sheet.sides[slip]?.[against], entry.clause)] : [];
+      ? [figureOf(deal, sheetBefore(sheet, at).sides[slip]?.[against], deal.sheet.sides[slip]?.[against],
+        entry.clause)] : [];
   });
   return { slip, against, figures };
 }
@@ -58,10 +64,12 @@ const sheetBefore = (sheet, at) => sheet.deals[at - 1]?.sheet ?? sheet.before;
  * @param {string} clause
  * @returns {Written}
  */
-const figureOf = ({ number }, before, figure, clause) => ({ before: before ?? 0, figure: figure ?? 0, deal: number, clause });
+const figureOf = ({ number }, before, figure, clause) =>
+  ({ before: before ?? 0, figure: figure ?? 0, deal: number, clause });
 
 /** What a deal of the sheet needs to be explained. @param {DealWritten} deal */
-export const toldOf = ({ facts, settlement, explained, sheet, pot }) => ({ facts, settlement, explained, heads: sheet.heads, pot });
+export const toldOf = ({ facts, settlement, explained, sheet, pot }) =>
+  ({ facts, settlement, explained, heads: sheet.heads, pot });
 
 /**
  * A player's refas as they were written and used, by the deals that did it.
@@ -69,7 +77,9 @@ export const toldOf = ({ facts, settlement, explained, sheet, pot }) => ({ facts
  * @param {number} slip
  */
 export function refasOf({ deals }, slip) {
-  const written = deals.filter(({ facts }) => facts.kind === "void" && facts.refas && !facts.passed_over?.includes(slip));
-  const used = deals.filter(({ facts, settlement }) => facts.kind === "game" && facts.declarer === slip && settlement.refa_used);
+  const written =
+    deals.filter(({ facts }) => facts.kind === "void" && facts.refas && !facts.passed_over?.includes(slip));
+  const used =
+    deals.filter(({ facts, settlement }) => facts.kind === "game" && facts.declarer === slip && settlement.refa_used);
   return written.map((deal, at) => ({ written: deal, used: used[at] }));
 }

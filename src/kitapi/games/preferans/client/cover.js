@@ -6,7 +6,7 @@ import { Pictures } from "./pictures.js";
 
 const SHEET = gameSheet("preferans", import.meta.url, "drills");
 
-/** @type {import("../../../web/client/covers.js").Cover} */
+/** @type {import("../../../web/client/drawing.js").Cover} */
 export const cover = {
   title: () => t("Preferans"),
   motto: () => t("Bid a number, name your game, and be the first to play your sheet down to nothing."),

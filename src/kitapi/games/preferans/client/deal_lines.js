@@ -1,4 +1,6 @@
-/** What a deal came to, line by line: what it was worth, why, and all that was written on the sheets or moved in chips. */
+/**
+ * What a deal came to, line by line: what it was worth, why, and all that was written on the sheets or moved in chips.
+ */
 import { Lines } from "../../../web/client/paper/lines.js";
 import { html } from "../../../web/client/ui.js";
 import { t } from "../../../web/client/words/translation.js";
@@ -32,17 +34,34 @@ function reasons(deal, { nameOf }) {
   const { facts, settlement, explained } = deal;
   if (facts.kind === "void") return voidReasons(facts, nameOf);
   return [
-    explained.course.stopped && { words: t("The hand ended early: nothing could change any more."), clause: "SK-PLAY-03" },
-    facts.ending === "unopposed" && { words: t("Both defenders dropped: it counts as ten tricks."), clause: "SK-PLAY-04" },
-    facts.ending === "undoubled" && { words: t("Nobody said the kontra that leaves demand, and no refa was due: it counts as ten tricks."), clause: "SK-KON-01" },
-    typeof facts.invited_by === "number" && facts.kontra_by === null && { words: t("{name} called the other in and answers for both.", {
-      name: nameOf(facts.invited_by) }), clause: "SK-PLAY-04" },
+    explained.course.stopped
+      && { words: t("The hand ended early: nothing could change any more."), clause: "SK-PLAY-03" },
+    facts.ending === "unopposed"
+      && { words: t("Both defenders dropped: it counts as ten tricks."), clause: "SK-PLAY-04" },
+    facts.ending === "undoubled"
+      && {
+        words: t("Nobody said the kontra that leaves demand, and no refa was due: it counts as ten tricks."),
+        clause: "SK-KON-01",
+      },
+    typeof facts.invited_by === "number" && facts.kontra_by === null
+      && { words: t("{name} called the other in and answers for both.", {
+        name: nameOf(facts.invited_by) }), clause: "SK-PLAY-04" },
     facts.kontra_by !== null && (isAdded(settlement)
-      ? { words: t("Only what the kontra adds is {name}'s alone.", { name: nameOf(facts.kontra_by) }), clause: "SK-KON-05" }
+      ? { words: t("Only what the kontra adds is {name}'s alone.", { name: nameOf(facts.kontra_by) }),
+        clause: "SK-KON-05" }
       : { words: t("The kontra is {name}'s alone.", { name: nameOf(facts.kontra_by) }), clause: "SK-KON-02" }),
-    settlement.refa_used && { words: t("The refa of {name} doubles the game and is used up.", { name: nameOf(facts.declarer) }), clause: "SK-REFA-02" },
-    facts.refa && !settlement.refa_used && { words: t("The refa of {name} waits: the head sum is below zero.", { name: nameOf(facts.declarer) }), clause: "SK-REFA-02" },
-    facts.game === 6 && !settlement.sides.length && { words: t("This betl books no side sums."), clause: "SK-SCORE-05" },
+    settlement.refa_used
+      && {
+        words: t("The refa of {name} doubles the game and is used up.", { name: nameOf(facts.declarer) }),
+        clause: "SK-REFA-02",
+      },
+    facts.refa && !settlement.refa_used
+      && {
+        words: t("The refa of {name} waits: the head sum is below zero.", { name: nameOf(facts.declarer) }),
+        clause: "SK-REFA-02",
+      },
+    facts.game === 6 && !settlement.sides.length
+      && { words: t("This betl books no side sums."), clause: "SK-SCORE-05" },
   ].flatMap((known) => (known ? [{ ...known, reason: true }] : []));
 }
 
@@ -60,8 +79,12 @@ function voidReasons({ ending, refas, passed_over: without = [] }, nameOf) {
 /** @param {import("./view.js").Ending} ending @returns {Line} */
 function whyVoid(ending) {
   switch (ending) {
-    case "thrown_in": return { words: t("Won at one and thrown in: it costs nothing."), clause: "SK-BID-05", reason: true };
-    case "undoubled": return { words: t("Nobody said the kontra that leaves demand: they are not played."), clause: "SK-KON-01", reason: true };
+    case "thrown_in":
+      return { words: t("Won at one and thrown in: it costs nothing."), clause: "SK-BID-05", reason: true };
+    case "undoubled":
+      return {
+        words: t("Nobody said the kontra that leaves demand: they are not played."), clause: "SK-KON-01", reason: true,
+      };
     default: return { words: t("All passed: nothing is booked."), clause: "SK-BID-08", reason: true };
   }
 }
@@ -74,9 +97,11 @@ function whyVoid(ending) {
  */
 function written({ facts, settlement, explained, heads }, voice) {
   const changed = settlement.heads.map((change, at) => {
-    const later = settlement.heads.slice(at + 1).reduce((sum, { seat, points }) => sum + (seat === change.seat ? points : 0), 0);
+    const later =
+      settlement.heads.slice(at + 1).reduce((sum, { seat, points }) => sum + (seat === change.seat ? points : 0), 0);
     const [after, why] = [(heads[change.seat] ?? 0) - later, reasonWords(explained.heads[at]?.reason)];
-    const reckoned = t("{before} → {after}: {why}", { before: plainly(after - change.points), after: plainly(after), why });
+    const reckoned =
+      t("{before} → {after}: {why}", { before: plainly(after - change.points), after: plainly(after), why });
     return { words: headWords(change, voice), reckoned, clause: change.clause };
   });
   const booked = settlement.sides.map((entry, at) => ({
@@ -105,7 +130,9 @@ const moved = ({ settlement, explained }, voice) => [
  */
 function fedLines(fed, { nameOf }) {
   const [amount, names] = [Math.max(...fed), fed.flatMap((put, seat) => (put ? [nameOf(seat)] : [])).join(", ")];
-  return [{ words: t("Into the pot before the deal: {amount} each", { amount }), reckoned: names, clause: "SK-SCORE-09" }];
+  return [{
+    words: t("Into the pot before the deal: {amount} each", { amount }), reckoned: names, clause: "SK-SCORE-09",
+  }];
 }
 
 /** @param {{ deal: DealTold, voice: Voice }} props */

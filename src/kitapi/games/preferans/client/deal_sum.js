@@ -1,4 +1,6 @@
-/** What one deal did to a player's result: what was written for and against him, and his part of what is common to all. */
+/**
+ * What one deal did to a player's result: what was written for and against him, and his part of what is common to all.
+ */
 import { Sum } from "../../../web/client/paper/told_figure.js";
 import { html } from "../../../web/client/ui.js";
 import { n, signed, t } from "../../../web/client/words/translation.js";
@@ -26,7 +28,8 @@ function writtenTerms({ settlement, explained }, seat, voice) {
   const heads = settlement.heads.flatMap((change, at) => (change.seat === seat
     ? [{ words: headWords(change, voice), amount: explained.heads[at]?.points ?? 0 }] : []));
   const sides = settlement.sides.flatMap((entry, at) => (entry.seat === seat || entry.against === seat ? [{
-    words: withReckoning(sideWords(entry, voice), tricksWords(explained.sides[at])), amount: entry.seat === seat ? entry.points : -entry.points,
+    words: withReckoning(sideWords(entry, voice), tricksWords(explained.sides[at])),
+    amount: entry.seat === seat ? entry.points : -entry.points,
   }] : []));
   return [...heads, ...sides];
 }
@@ -39,9 +42,12 @@ function writtenTerms({ settlement, explained }, seat, voice) {
  * @returns {Term[]}
  */
 export function chipTerms({ settlement, explained }, account, voice) {
-  const fed = explained.fed.map((amount, seat) => ({ payer: `seat${seat}`, payee: "pot", amount, reckoned: t("before the deal") }))
-    .filter(({ amount }) => amount);
-  const paid = settlement.transfers.map((transfer, at) => ({ ...transfer, reckoned: chipsReckoned(explained.chips[at]) }));
+  const fed =
+    explained.fed.map((amount, seat) =>
+      ({ payer: `seat${seat}`, payee: "pot", amount, reckoned: t("before the deal") }))
+      .filter(({ amount }) => amount);
+  const paid =
+    settlement.transfers.map((transfer, at) => ({ ...transfer, reckoned: chipsReckoned(explained.chips[at]) }));
   return [...fed, ...paid].filter(({ payer, payee }) => [payer, payee].includes(account)).map((transfer) => ({
     words: withReckoning(chipsWords(transfer, voice), transfer.reckoned),
     amount: transfer.payee === account ? transfer.amount : -transfer.amount,
@@ -64,8 +70,11 @@ export function DealSum({ deal, seat, moved, voice }) {
 function headsWords({ settlement }) {
   const changed = settlement.heads.reduce((sum, { points }) => sum + points, 0);
   if (changed === 0) return t("what is left over goes to the highest head sums");
-  return changed < 0 ? n("an equal part of the {count} point the head sums lost", "an equal part of the {count} points the head sums lost", -changed)
-    : n("an equal part of the {count} point the head sums gained", "an equal part of the {count} points the head sums gained", changed);
+  return changed < 0
+    ? n("an equal part of the {count} point the head sums lost",
+      "an equal part of the {count} points the head sums lost", -changed)
+    : n("an equal part of the {count} point the head sums gained",
+      "an equal part of the {count} points the head sums gained", changed);
 }
 
 /**
@@ -74,6 +83,8 @@ function headsWords({ settlement }) {
  */
 function potWords(deal, voice) {
   const changed = chipTerms(deal, "pot", voice).reduce((sum, { amount }) => sum + amount, 0);
-  return changed < 0 ? n("an equal part of the {count} chip the pot lost", "an equal part of the {count} chips the pot lost", -changed)
-    : n("an equal part of the {count} chip the pot gained", "an equal part of the {count} chips the pot gained", changed);
+  return changed < 0
+    ? n("an equal part of the {count} chip the pot lost", "an equal part of the {count} chips the pot lost", -changed)
+    : n("an equal part of the {count} chip the pot gained", "an equal part of the {count} chips the pot gained",
+      changed);
 }

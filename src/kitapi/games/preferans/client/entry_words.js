@@ -19,7 +19,10 @@ export const plainly = (figure) => (figure < 0 ? `−${-figure}` : `${figure}`);
  * @param {Voice} voice
  */
 export function headWords({ seat, points }, { me, nameOf }) {
-  if (seat === me) return points < 0 ? t("{points} comes off your head sum", { points: -points }) : t("{points} is added to your head sum", { points });
+  if (seat === me)
+    return points < 0
+      ? t("{points} comes off your head sum", { points: -points })
+      : t("{points} is added to your head sum", { points });
   return points < 0 ? t("{points} comes off the head sum of {name}", { points: -points, name: nameOf(seat) })
     : t("{points} is added to the head sum of {name}", { points, name: nameOf(seat) });
 }
@@ -67,7 +70,9 @@ export function tricksWords(reckoned) {
  */
 function halvedWords(tricks, value, rounded) {
   const both = n("{count} trick of both × {value}", "{count} tricks of both × {value}", tricks, { value });
-  return rounded === tricks * value ? t("half of {both}", { both }) : t("half of {both}, made even: {rounded}", { both, rounded });
+  return rounded === tricks * value
+    ? t("half of {both}", { both })
+    : t("half of {both}, made even: {rounded}", { both, rounded });
 }
 
 /** The seat of an account, or null for the pot. @param {string} account */
@@ -79,8 +84,14 @@ const seatOf = (account) => (account.startsWith("seat") ? Number(account.slice(4
  */
 export function chipsWords({ payer, payee, amount }, { me, nameOf }) {
   const [from, to] = [seatOf(payer), seatOf(payee)];
-  if (from === null) return to === me ? t("The pot pays you {amount}", { amount }) : t("The pot pays {payee} {amount}", { amount, payee: nameOf(to ?? 0) });
-  if (to === null) return from === me ? t("You put {amount} into the pot", { amount }) : t("{payer} puts {amount} into the pot", { amount, payer: nameOf(from) });
+  if (from === null)
+    return to === me
+      ? t("The pot pays you {amount}", { amount })
+      : t("The pot pays {payee} {amount}", { amount, payee: nameOf(to ?? 0) });
+  if (to === null)
+    return from === me
+      ? t("You put {amount} into the pot", { amount })
+      : t("{payer} puts {amount} into the pot", { amount, payer: nameOf(from) });
   if (from === me) return t("You pay {payee} {amount}", { payee: nameOf(to), amount });
   if (to === me) return t("{payer} pays you {amount}", { payer: nameOf(from), amount });
   return t("{payer} pays {payee} {amount}", { payer: nameOf(from), payee: nameOf(to), amount });

@@ -3,14 +3,20 @@ import { t } from "../../../web/client/words/translation.js";
 
 /** @typedef {import("./view.js").PreferansView} PreferansView */
 
-/** What to do now, and why. @param {PreferansView} view @returns {import("../../../web/client/table/guide.js").Guidance | null} */
+/**
+ * What to do now, and why.
+ * @param {PreferansView} view
+ * @returns {import("../../../web/client/table/guide.js").Guidance | null}
+ */
 export function guided(view) {
   switch (view.phase) {
     case "bidding": return {
       words: biddingWords(view),
       because: view.variant.top_game === "seven"
-        ? t("A number buys the right to play a game of that number or higher: two to five are the suits as trumps, six takes no trick, seven takes six without trumps. Who stays longest takes the two cards of the talon.")
-        : t("A number buys the right to play a game of that number or higher: two to five are the suits as trumps, six takes no trick, seven takes six without trumps, eight takes all ten. Who stays longest takes the two cards of the talon."),
+        ? t(
+          "A number buys the right to play a game of that number or higher: two to five are the suits as trumps, six takes no trick, seven takes six without trumps. Who stays longest takes the two cards of the talon.")
+        : t(
+          "A number buys the right to play a game of that number or higher: two to five are the suits as trumps, six takes no trick, seven takes six without trumps, eight takes all ten. Who stays longest takes the two cards of the talon."),
       clauses: ["SK-BID-01", "SK-BID-02", "SK-BID-04"],
     };
     case "discarding": return {

@@ -16,20 +16,26 @@ import { outcome, saidLine, tricksLine } from "./outcome_words.js";
  */
 
 /** @param {{ sheet: SheetShown, table: import("../../../web/client/protocol.js").TableShown, nameOf: NameOf }} props */
-export const History = ({ sheet, table, nameOf }) => html`<${HistoryTold} title=${t("Deals")} deals=${sheet.deals} table=${table}
-  line=${(/** @type {DealWritten} */ deal) => html`<${DealLine} deal=${deal} variant=${sheet.variant} nameOf=${nameOf} />`}
-  told=${(/** @type {DealWritten} */ deal, /** @type {number[]} */ moved) => html`<${DealTold} deal=${deal} variant=${sheet.variant} moved=${moved}
-    voice=${{ me: table.me, nameOf }} />`} />`;
+export const History =
+  ({ sheet, table, nameOf }) => html`<${HistoryTold} title=${t("Deals")} deals=${sheet.deals} table=${table}
+    line=${(/** @type {DealWritten} */ deal) =>
+      html`<${DealLine} deal=${deal} variant=${sheet.variant} nameOf=${nameOf} />`}
+    told=${(/** @type {DealWritten} */ deal, /** @type {number[]} */ moved) =>
+      html`<${DealTold} deal=${deal} variant=${sheet.variant} moved=${moved}
+        voice=${{ me: table.me, nameOf }} />`} />`;
 
 /** @param {{ deal: DealWritten, variant: SheetShown["variant"], nameOf: NameOf }} props */
-const DealLine = ({ deal: { facts, settlement }, variant, nameOf }) => html`${facts.kind === "game" && html`<${GameSign} played=${facts}
-    variant=${variant} /> <span class="declarer">${nameOf(facts.declarer)}</span>`}${" "}
-  <span class="verdict">${outcome(facts, settlement)}</span>${" "}
-  <span class="figure">${facts.kind === "game" ? settlement.value : ""}</span>`;
+const DealLine =
+  ({ deal:
+    { facts, settlement }, variant, nameOf }) => html`${facts.kind === "game" && html`<${GameSign} played=${facts}
+      variant=${variant} /> <span class="declarer">${nameOf(facts.declarer)}</span>`}${" "}
+    <span class="verdict">${outcome(facts, settlement)}</span>${" "}
+    <span class="figure">${facts.kind === "game" ? settlement.value : ""}</span>`;
 
 /**
  * @param {{
- *   deal: DealWritten, variant: SheetShown["variant"], moved: readonly number[], voice: import("../../../web/client/paper/told_figure.js").Voice,
+ *   deal: DealWritten, variant: SheetShown["variant"], moved: readonly number[],
+ *   voice: import("../../../web/client/paper/told_figure.js").Voice,
  * }} props
  */
 function DealTold({ deal, variant, moved, voice }) {
@@ -37,6 +43,7 @@ function DealTold({ deal, variant, moved, voice }) {
   return html`<p class="quiet">${[saidLine(deal.facts, deal.settlement, deal.explained.course.number, voice.nameOf),
     tricksLine(deal.facts, variant, voice.nameOf)].filter(Boolean).join(" · ")}</p>
     <${DealLines} deal=${told} voice=${voice} />
-    <${Moved} moved=${moved} voice=${voice} thisDeal=${(/** @type {number} */ seat, /** @type {number} */ amount) => html`<${DealSum} deal=${told}
-      seat=${seat} moved=${amount} voice=${voice} />`} />`;
+    <${Moved} moved=${moved} voice=${voice}
+      thisDeal=${(/** @type {number} */ seat, /** @type {number} */ amount) => html`<${DealSum} deal=${told}
+        seat=${seat} moved=${amount} voice=${voice} />`} />`;
 }

@@ -17,10 +17,12 @@ import { callWords, gameName, numberBid, numberName } from "./words.js";
 export function Ladder({ view, choosing, nameOf }) {
   const { calls = [], ladder = [], variant } = view;
   const [number, offered, chosen] = [numberBid(calls), bidsOffered(view.options ?? []), bidChosen(view, choosing)];
-  const draw = (/** @type {SpokenCall} */ spoken, /** @type {SpokenCall[]} */ before) => html`<${CallDrawn} spoken=${spoken}
-    before=${before} variant=${variant} />`;
+  const draw =
+    (/** @type {SpokenCall} */ spoken, /** @type {SpokenCall[]} */ before) => html`<${CallDrawn} spoken=${spoken}
+      before=${before} variant=${variant} />`;
   const rungs = ladder.map((rung) => ({
-    number: rung.number, words: numberName(rung.number, variant), offered: offered.includes(rung.number), stands: rung.number === number,
+    number: rung.number, words: numberName(rung.number, variant), offered: offered.includes(rung.number),
+    stands: rung.number === number,
   }));
   return html`<${Auction} view=${view} nameOf=${nameOf} draw=${draw} standing=${standing(view, number, nameOf)}>
     ${rungs.length > 0 && html`<${Rungs} rungs=${rungs} chosen=${chosen} label=${t("Numbers to bid")} variant=${variant}

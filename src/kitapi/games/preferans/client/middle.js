@@ -12,7 +12,8 @@ import { Naming } from "./naming.js";
 /**
  * @typedef {import("./view.js").PreferansView} PreferansView
  * @typedef {{
- *   view: PreferansView, shown: import("../../../web/client/table/pace.js").Shown, nameOf: (seat: number) => string, placeOf: (seat: number) => string,
+ *   view: PreferansView, shown: import("../../../web/client/table/pace.js").Shown, nameOf: (seat: number) => string,
+ *   placeOf: (seat: number) => string,
  *   choosing: import("../../../web/client/tricks/choosing.js").Choosing,
  * }} MiddleProps
  */
@@ -24,7 +25,8 @@ export const Middle = (props) => html`<div class="middle"><${Centre} ...${props}
 function Centre({ view, shown, nameOf, placeOf, choosing }) {
   switch (view.phase) {
     case "shuffling": return html`<${Talon} words=${t("Shuffling")} />`;
-    case "bidding": return html`<${Ladder} view=${view} choosing=${choosing} nameOf=${nameOf} /><${Talon} words=${t("Talon")} />`;
+    case "bidding":
+      return html`<${Ladder} view=${view} choosing=${choosing} nameOf=${nameOf} /><${Talon} words=${t("Talon")} />`;
     case "discarding":
     case "naming": return choosing.form
       ? html`<${FromHand} view=${view} nameOf=${nameOf} /><${Naming} view=${view} choosing=${choosing} />`
@@ -39,15 +41,22 @@ function Centre({ view, shown, nameOf, placeOf, choosing }) {
   }
 }
 
-/** The talon as all have seen it; from hand it stays as it lies. @param {{ view: PreferansView, nameOf: (seat: number) => string }} props */
+/**
+ * The talon as all have seen it; from hand it stays as it lies.
+ * @param {{ view: PreferansView, nameOf: (seat: number) => string }} props
+ */
 function OpenTalon({ view, nameOf }) {
   const { talon, number, declarer } = view.bargain ?? {};
-  if (!talon?.length) return html`<${FromHand} view=${view} nameOf=${nameOf} /><${Talon} words=${t("The talon stays where it is")} />`;
+  if (!talon?.length)
+    return html`<${FromHand} view=${view} nameOf=${nameOf} /><${Talon} words=${t("The talon stays where it is")} />`;
   const facts = { name: nameOf(declarer ?? 0), number: number ?? 0 };
   return html`<${Talon} cards=${talon} words=${t("{name} takes the talon, at {number}", facts)} />`;
 }
 
-/** What those who play from hand have named. @param {{ view: PreferansView, nameOf: (seat: number) => string }} props */
+/**
+ * What those who play from hand have named.
+ * @param {{ view: PreferansView, nameOf: (seat: number) => string }} props
+ */
 function FromHand({ view: { bargain, variant }, nameOf }) {
   const { named = [], given_way: gone = [] } = bargain ?? {};
   if (!named.length) return null;

@@ -50,7 +50,10 @@ export function Naming({ view, choosing: { forms, named, setNamed } }) {
   const rungs = games.map((number) => {
     const value = worth(view, { game: number, open: open && openly.includes(number) });
     const name = numberName(number, view.variant);
-    return { number, offered: true, words: value === null ? name : t("{game}, worth {value}", { game: name, value }), note: value === null ? null : `= ${value}` };
+    return {
+      number, offered: true, words: value === null ? name : t("{game}, worth {value}", { game: name, value }),
+      note: value === null ? null : `= ${value}`,
+    };
   });
   return html`<section class="paper naming" aria-label=${t("Game")}>
     <${Rungs} rungs=${rungs} chosen=${named?.game ?? null} label=${t("Game")} variant=${view.variant}

@@ -39,7 +39,9 @@ function ending(facts, { won }) {
   const unplayed = unplayedWords(facts);
   if (unplayed) return unplayed;
   const tricks = facts.tricks[facts.declarer] ?? 0;
-  return won ? n("made, {count} trick", "made, {count} tricks", tricks) : n("lost, {count} trick", "lost, {count} tricks", tricks);
+  return won
+    ? n("made, {count} trick", "made, {count} tricks", tricks)
+    : n("lost, {count} trick", "lost, {count} tricks", tricks);
 }
 
 /**
@@ -62,7 +64,9 @@ function unplayedWords({ kind, ending: end }) {
  */
 export function outcome(facts, { won }) {
   if (facts.kind === "void") {
-    return facts.ending === "thrown_in" ? t("thrown in at one") : facts.ending === "undoubled" ? t("no kontra") : t("all passed");
+    return facts.ending === "thrown_in"
+      ? t("thrown in at one")
+      : facts.ending === "undoubled" ? t("no kontra") : t("all passed");
   }
   return won ? t("made") : t("lost");
 }
@@ -95,8 +99,11 @@ export function saidLine(facts, settlement, number, nameOf) {
  */
 export function tricksLine(facts, variant, nameOf) {
   if (facts.kind === "void" || unplayedWords(facts)) return "";
-  const took = [facts.declarer, ...facts.defenders].map((seat) => (facts.dropped.includes(seat) ? t("{name} dropped", { name: nameOf(seat) })
-    : n("{name} {count} trick", "{name} {count} tricks", facts.tricks[seat] ?? 0, { name: nameOf(seat) })));
-  const inARow = facts.game === 7 && variant.seven === "sans_atout" && t("{count} in a row", { count: facts.longest_run });
+  const took =
+    [facts.declarer, ...facts.defenders]
+      .map((seat) => (facts.dropped.includes(seat) ? t("{name} dropped", { name: nameOf(seat) })
+        : n("{name} {count} trick", "{name} {count} tricks", facts.tricks[seat] ?? 0, { name: nameOf(seat) })));
+  const inARow = facts.game === 7 && variant.seven === "sans_atout"
+    && t("{count} in a row", { count: facts.longest_run });
   return [...took, inARow].filter(Boolean).join(" · ");
 }

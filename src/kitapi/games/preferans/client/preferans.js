@@ -9,7 +9,7 @@ import { PREFERANS, PreferansTable } from "./table.js";
 import { tell } from "./tell.js";
 import { turnWords } from "./words.js";
 
-/** @type {import("../../../web/client/covers.js").Drawing} */
+/** @type {import("../../../web/client/drawing.js").Drawing} */
 export const preferans = {
   writing: () => t("say it in writing: 4, pass, from hand; Th plays the ten of hearts"),
   keys: () => [[["2", "…", "8"], t("a number of the ladder; once more, and it is said")]],

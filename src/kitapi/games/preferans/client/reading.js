@@ -14,7 +14,8 @@ import { contractName, turnWords } from "./words.js";
 function contractRead({ bargain, variant }, nameOf) {
   if (!bargain?.game || bargain.declarer === null) return "";
   const worth = typeof bargain.value === "number" ? ` ${t("worth {value}", { value: bargain.value })}` : "";
-  return `${t("{name}, {contract}", { name: nameOf(bargain.declarer), contract: contractName(playedOf(bargain), variant) })}${worth}.`;
+  return `${t("{name}, {contract}",
+    { name: nameOf(bargain.declarer), contract: contractName(playedOf(bargain), variant) })}${worth}.`;
 }
 
 /**
@@ -25,7 +26,9 @@ function scoreRead(view, nameOf) {
   const sheet = view.outcome?.booked.sheet ?? view;
   const results = view.outcome?.booked.results ?? view.results;
   const scores = results.map((result, seat) => [
-    nameOf(seat), view.phase === "playing" && view.active.includes(seat) ? n("{count} trick", "{count} tricks", view.tricks?.[seat] ?? 0) : "",
+    nameOf(seat), view.phase === "playing" && view.active.includes(seat)
+      ? n("{count} trick", "{count} tricks", view.tricks?.[seat] ?? 0)
+      : "",
     view.variant.money === "pot" ? "" : `${t("head sum")} ${sheet.heads[seat]}`, `${t("result")} ${signed(result)}`,
   ].filter(Boolean).join(", "));
   return `${scores.join("; ")}.`;

@@ -18,7 +18,8 @@ export const isPot = ({ shares = [] }) => shares.length > 0;
 export function SettledSum({ settlement, seat, nameOf }) {
   const total = signed(settlement.results[seat] ?? 0);
   if (isPot(settlement)) {
-    return html`<${Sum} terms=${chipTerms(settlement, seat)} words=${t("in all")} total=${total} /><${RuleTold} clause="SK-SCORE-09" />`;
+    return html`<${Sum} terms=${chipTerms(settlement, seat)} words=${t("in all")} total=${total} />
+      <${RuleTold} clause="SK-SCORE-09" />`;
   }
   return html`<p>${headLeftWords(settlement, seat)}</p>
     <${Sum} terms=${settledTerms(settlement, seat, nameOf)} words=${t("in all")} total=${total} />
@@ -31,7 +32,8 @@ export function SettledSum({ settlement, seat, nameOf }) {
  */
 function headLeftWords({ heads, taken_off: off, left }, seat) {
   const [head, points, rest] = [heads, off, left].map((figures) => figures[seat] ?? 0);
-  return t("Head sum {head}; {points} comes off: {left} left.", { head: plainly(head ?? 0), points: plainly(points ?? 0), left: plainly(rest ?? 0) });
+  return t("Head sum {head}; {points} comes off: {left} left.",
+    { head: plainly(head ?? 0), points: plainly(points ?? 0), left: plainly(rest ?? 0) });
 }
 
 /**
@@ -42,8 +44,12 @@ function headLeftWords({ heads, taken_off: off, left }, seat) {
  */
 function settledTerms({ left, from_heads: fromHeads, sides }, seat, nameOf) {
   const others = sides.map((_, other) => other).filter((other) => other !== seat);
-  const own = others.map((other) => ({ words: t("own side sum against {name}", { name: nameOf(other) }), amount: sides[seat]?.[other] ?? 0 }));
-  const against = others.map((other) => ({ words: t("less the side sum of {name}", { name: nameOf(other) }), amount: -(sides[other]?.[seat] ?? 0) }));
+  const own =
+    others.map((other) =>
+      ({ words: t("own side sum against {name}", { name: nameOf(other) }), amount: sides[seat]?.[other] ?? 0 }));
+  const against =
+    others.map((other) =>
+      ({ words: t("less the side sum of {name}", { name: nameOf(other) }), amount: -(sides[other]?.[seat] ?? 0) }));
   const head = { words: t("−10 × head sum {left}", { left: plainly(left[seat] ?? 0) }), amount: fromHeads[seat] ?? 0 };
   return [head, ...[...own, ...against].filter(({ amount }) => amount)];
 }

@@ -20,7 +20,8 @@ export function roleOf(view, seat) {
   if (!bargain) return null;
   if (bargain.declarer === seat) return t("declarer");
   if (isOut(view, seat)) return t("dropped");
-  if (bargain.invitation && !bargain.doubled?.length) return callsIn(bargain, seat) ? t("answers for both") : t("called in");
+  if (bargain.invitation && !bargain.doubled?.length)
+    return callsIn(bargain, seat) ? t("answers for both") : t("called in");
   if (bargain.doubled?.[0] === seat) return t("kontra");
   return bargain.defenders?.includes(seat) ? html`<span class="wide-only">${t("defender")}</span>` : null;
 }
@@ -42,6 +43,7 @@ export function marksOf(view, seat) {
   const [head, refas] = [sheet.heads[seat] ?? 0, sheet.refas[seat] ?? 0];
   return html`${view.variant.money !== "pot" && html`<span class="figure head-sum" title=${t("Head sum")}><span
       class="unseen">${t("head sum")} </span>${String(head).replace("-", "−")}</span>`}
-    ${refas > 0 && html`<span class="refas" title=${t("Open refas")}><span aria-hidden="true">${"R".repeat(refas)}</span><span
-      class="unseen">${n("{count} open refa", "{count} open refas", refas)}</span></span>`}`;
+    ${refas > 0
+      && html`<span class="refas" title=${t("Open refas")}><span aria-hidden="true">${"R".repeat(refas)}</span><span
+        class="unseen">${n("{count} open refa", "{count} open refas", refas)}</span></span>`}`;
 }

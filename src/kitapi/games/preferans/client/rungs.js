@@ -9,7 +9,8 @@ import { gameName, suitOfGame } from "./words.js";
  * @typedef {{ number: number, words: string, offered: boolean, stands?: boolean, note?: any }} Rung
  *
  * @param {{
- *   rungs: readonly Rung[], chosen: number | null, label: string, variant: import("./view.js").PreferansView["variant"],
+ *   rungs: readonly Rung[], chosen: number | null, label: string,
+ *   variant: import("./view.js").PreferansView["variant"],
  *   onChoose: (number: number) => void,
  * }} props
  */

@@ -1,4 +1,7 @@
-/** The slip after a deal: what was bid and named, what it was worth, all that was written and why, the new results, and all cards. */
+/**
+ * The slip after a deal: what was bid and named, what it was worth, all that was written and why, the new results, and
+ * all cards.
+ */
 import { CommonLine } from "../../../web/client/paper/common_line.js";
 import { ResultsTold } from "../../../web/client/paper/results.js";
 import { ReplayLinks } from "../../../web/client/review/replay_links.js";
@@ -34,8 +37,10 @@ export function Settled({ view, outcome, table, replayed }) {
     </header>
     <${DealLines} deal=${deal} voice=${voice} />
     <${ResultsTold} before=${view.results} results=${booked.results} voice=${voice}
-      thisDeal=${(/** @type {number} */ seat, /** @type {number} */ moved) => html`<${DealSum} deal=${deal} seat=${seat} moved=${moved} voice=${voice} />`}
-      settled=${(/** @type {number} */ seat) => html`<${SettledSum} settlement=${outcome.sheet_settlement} seat=${seat} nameOf=${nameOf} />`} />
+      thisDeal=${(/** @type {number} */ seat, /** @type {number} */ moved) =>
+        html`<${DealSum} deal=${deal} seat=${seat} moved=${moved} voice=${voice} />`}
+      settled=${(/** @type {number} */ seat) =>
+        html`<${SettledSum} settlement=${outcome.sheet_settlement} seat=${seat} nameOf=${nameOf} />`} />
     <${InCommon} deal=${deal} voice=${voice} />
     <${AllCards} cards=${outcome.cards} nameOf=${nameOf} />
     ${!replayed && html`<${ReplayLinks} table=${table.id} deal=${view.number} nameOf=${nameOf} />`}
@@ -45,17 +50,22 @@ export function Settled({ view, outcome, table, replayed }) {
 /** @param {{ deal: DealTold, variant: PreferansView["variant"], nameOf: (seat: number) => string }} props */
 function Headline({ deal: { facts, settlement, explained }, variant, nameOf }) {
   if (facts.kind === "void") return html`<h2>${voidEnd(facts)}</h2>`;
-  return html`<h2><${GameSign} played=${facts} variant=${variant} /> ${nameOf(facts.declarer)}, ${verdict(facts, settlement)}</h2>
+  return html`<h2>
+    <${GameSign} played=${facts} variant=${variant} /> ${nameOf(facts.declarer)}, ${verdict(facts, settlement)}</h2>
     <p class="said-line">${saidLine(facts, settlement, explained.course.number, nameOf)}</p>
     <p class="tricks-line">${tricksLine(facts, variant, nameOf)}</p>`;
 }
 
-/** The pot, or what all head sums hold together, before the deal and after it. @param {{ deal: DealTold, voice: Voice }} props */
+/**
+ * The pot, or what all head sums hold together, before the deal and after it.
+ * @param {{ deal: DealTold, voice: Voice }} props
+ */
 function InCommon({ deal, voice }) {
   if (!forChips(deal)) return html`<${ToPlayFor} deal=${deal} voice=${voice} />`;
   const terms = chipTerms(deal, "pot", voice);
   const before = deal.pot - terms.reduce((sum, { amount }) => sum + amount, 0);
-  return html`<${CommonLine} line=${t("pot {before} → {after}", { before, after: deal.pot })} before=${before} after=${deal.pot} terms=${terms}
+  return html`<${CommonLine} line=${t("pot {before} → {after}", { before, after: deal.pot })} before=${before}
+    after=${deal.pot} terms=${terms}
     untouched=${t("Nothing came into the pot or out of it.")} />`;
 }
 
@@ -64,6 +74,7 @@ function ToPlayFor({ deal: { settlement, heads }, voice }) {
   const terms = settlement.heads.map((change) => ({ words: headWords(change, voice), amount: change.points }));
   const after = heads.reduce((sum, head) => sum + head, 0);
   const before = after - terms.reduce((sum, { amount }) => sum + amount, 0);
-  return html`<${CommonLine} line=${t("to play for {before} → {after}", { before: plainly(before), after: plainly(after) })} before=${before}
+  return html`<${CommonLine}
+    line=${t("to play for {before} → {after}", { before: plainly(before), after: plainly(after) })} before=${before}
     after=${after} terms=${terms} untouched=${t("The head sums together are what they were.")} />`;
 }

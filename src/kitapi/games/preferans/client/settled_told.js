@@ -15,7 +15,10 @@ export function settledTold({ facts, settlement }, { table: { me, seats }, view 
   const words = dealEnd(facts, settlement, variant, nameOf);
   const told = entriesTold(settlement, variant.money === "pot", { me, nameOf });
   const nothing = facts.kind === "void" ? [] : [t("Nothing changes for you.")];
-  return { words, spoken: [words, ...(told.length ? told : nothing)].map((sentence) => sentence.replace(/\.?$/, ".")).join(" ") };
+  return {
+    words,
+    spoken: [words, ...(told.length ? told : nothing)].map((sentence) => sentence.replace(/\.?$/, ".")).join(" "),
+  };
 }
 
 /**
@@ -26,8 +29,10 @@ export function settledTold({ facts, settlement }, { table: { me, seats }, view 
 function entriesTold({ heads, sides, transfers }, chips, voice) {
   const concerns = (/** @type {number[]} */ ...seats) => voice.me === null || seats.includes(voice.me);
   if (chips) {
-    const named = ["payer", "payee"].map((end) => (/** @type {any} */ transfer) => Number(transfer[end].replace("seat", "")));
-    return transfers.filter((transfer) => concerns(...named.map((seat) => seat(transfer)))).map((transfer) => chipsWords(transfer, voice));
+    const named =
+      ["payer", "payee"].map((end) => (/** @type {any} */ transfer) => Number(transfer[end].replace("seat", "")));
+    return transfers.filter((transfer) => concerns(...named.map((seat) => seat(transfer))))
+      .map((transfer) => chipsWords(transfer, voice));
   }
   return [
     ...heads.filter(({ seat }) => concerns(seat)).map((change) => headWords(change, voice)),

@@ -13,18 +13,27 @@ import { RuleTap } from "./rules.js";
 
 /** @param {{ settlement: FinalSettlement, voice: Voice }} props */
 export const SettlementSteps = ({ settlement, voice }) => html`<ol class="settling-steps">
-    ${isPot(settlement) ? html`<${PotSteps} settlement=${settlement} />` : html`<${HeadSteps} settlement=${settlement} voice=${voice} />`}
+    ${isPot(settlement)
+      ? html`<${PotSteps} settlement=${settlement} />`
+      : html`<${HeadSteps} settlement=${settlement} voice=${voice} />`}
   </ol>
   <${SettledTable} results=${settlement.results} voice=${voice}
-    parts=${(/** @type {number} */ seat) => html`<${Parts} settlement=${settlement} seat=${seat} nameOf=${voice.nameOf} />`}
-    how=${(/** @type {number} */ seat) => html`<${SettledSum} settlement=${settlement} seat=${seat} nameOf=${voice.nameOf} />`} />`;
+    parts=${(/** @type {number} */ seat) =>
+      html`<${Parts} settlement=${settlement} seat=${seat} nameOf=${voice.nameOf} />`}
+    how=${(/** @type {number} */ seat) =>
+      html`<${SettledSum} settlement=${settlement} seat=${seat} nameOf=${voice.nameOf} />`} />`;
 
 /** @param {{ settlement: FinalSettlement, voice: Voice }} props */
 const HeadSteps = ({ settlement: { heads, taken_off: off, left }, voice: { nameOf } }) => html`
-  <li>${t("The head sums add up to {sum}.", { sum: plainly(heads.reduce((sum, head) => sum + head, 0)) })} ${offWords(off, nameOf)} <${RuleTap}
+  <li>
+    ${t("The head sums add up to {sum}.", { sum: plainly(heads.reduce((sum, head) => sum + head, 0)) })} ${offWords(off,
+      nameOf)} <${RuleTap}
     clause="SK-SCORE-08" /></li>
-  <li>${t("That leaves: {left}.", { left: left.map((head, seat) => `${nameOf(seat)} ${plainly(head)}`).join(", ") })}</li>
-  <li>${t("Result: −10 × what is left, own side sums added, those of the others taken off.")} <${RuleTap} clause="SK-SCORE-07" /></li>`;
+  <li>
+    ${t("That leaves: {left}.", { left: left.map((head, seat) => `${nameOf(seat)} ${plainly(head)}`).join(", ") })}</li>
+  <li>
+    ${t("Result: −10 × what is left, own side sums added, those of the others taken off.")} <${RuleTap}
+      clause="SK-SCORE-07" /></li>`;
 
 /**
  * What comes off every head sum, and from whom one more.
@@ -35,12 +44,16 @@ function offWords(off, nameOf) {
   const each = Math.min(...off);
   const more = off.flatMap((points, seat) => (points > each ? [nameOf(seat)] : [])).join(", ");
   const points = plainly(each);
-  return more ? t("{points} comes off each, and one more off the highest: {names}.", { points, names: more }) : t("{points} comes off each.", { points });
+  return more
+    ? t("{points} comes off each, and one more off the highest: {names}.", { points, names: more })
+    : t("{points} comes off each.", { points });
 }
 
 /** @param {{ settlement: FinalSettlement }} props */
 const PotSteps = ({ settlement: { shares = [] } }) => html`
-  <li>${t("The pot of {pot} is shared equally, odd chips to those who sit first.", { pot: shares.reduce((sum, share) => sum + share, 0) })} <${RuleTap}
+  <li>
+    ${t("The pot of {pot} is shared equally, odd chips to those who sit first.",
+      { pot: shares.reduce((sum, share) => sum + share, 0) })} <${RuleTap}
     clause="SK-SCORE-09" /></li>
   <li>${t("Result: the chips won or lost, and the share of the pot.")}</li>`;
 
@@ -48,10 +61,13 @@ const PotSteps = ({ settlement: { shares = [] } }) => html`
 function Parts({ settlement, seat, nameOf }) {
   const { heads, taken_off: off, left, sides, chips = [], shares = [] } = settlement;
   if (isPot(settlement)) {
-    return html`<p><${Part} words=${t("chips")} figure=${signed(chips[seat] ?? 0)} /> <${Part} words=${t("of the pot")} figure=${shares[seat]} /></p>`;
+    return html`<p>
+      <${Part} words=${t("chips")} figure=${signed(chips[seat] ?? 0)} /> <${Part} words=${t("of the pot")}
+        figure=${shares[seat]} /></p>`;
   }
   return html`<p><${Part} words=${t("head sum")} figure=${plainly(heads[seat] ?? 0)} /> <${Part} words=${t("off")}
       figure=${plainly(off[seat] ?? 0)} /> <${Part} words=${t("left")} figure=${plainly(left[seat] ?? 0)} /></p>
     <p class="pairs">${t("side sums")}: ${sides.map((booked, other) => other !== seat && html`<${Part} key=${other}
-      words=${t("with {name}", { name: nameOf(other) })} figure=${signed((sides[seat]?.[other] ?? 0) - (booked[seat] ?? 0))} />`)}</p>`;
+      words=${t("with {name}", { name: nameOf(other) })}
+      figure=${signed((sides[seat]?.[other] ?? 0) - (booked[seat] ?? 0))} />`)}</p>`;
 }

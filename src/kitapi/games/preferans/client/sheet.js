@@ -1,4 +1,7 @@
-/** The score sheets as Slovak players keep them: a slip for each, the viewer's at the bottom, struck figures kept (SK-SHEET-01). */
+/**
+ * The score sheets as Slovak players keep them: a slip for each, the viewer's at the bottom, struck figures kept
+ * (SK-SHEET-01).
+ */
 import { SettleNow } from "../../../web/client/paper/endings.js";
 import { CommonTold, dealTerms, ResultTold } from "../../../web/client/paper/result_story.js";
 import { useOpenFigure } from "../../../web/client/paper/told_figure.js";
@@ -29,8 +32,9 @@ export function PreferansSheet({ sheet, table, view: { around } }) {
     <header class="sheet-head"><h2>${t("Sheet")}</h2><button type="button" class="told-figure figure"
       aria-expanded=${chosen === "common"} onClick=${() => tap("common")}>${commonWords(sheet)}</button></header>
     <div class=${classes(`slips slips-${sheet.players}`, isPotSheet(sheet) && "slips-pot")}>
-      ${ownFirst(around).map((seat) => html`<${Slip} key=${seat} sheet=${sheet} slip=${seat} around=${around} nameOf=${nameOf}
-        opening=${{ chosen, tap }} />`)}
+      ${ownFirst(around)
+        .map((seat) => html`<${Slip} key=${seat} sheet=${sheet} slip=${seat} around=${around} nameOf=${nameOf}
+          opening=${{ chosen, tap }} />`)}
     </div>
     <${Opened} chosen=${chosen} sheet=${sheet} around=${around} voice=${voice} />
     <${SettleNow}><${SettlementSteps} settlement=${sheet.settlement} voice=${voice} /></${SettleNow}>
@@ -48,14 +52,19 @@ const together = (heads) => heads.reduce((sum, head) => sum + head, 0);
 const commonWords = (sheet) => (isPotSheet(sheet) ? t("pot {pot}", { pot: sheet.pot })
   : t("to play for: {sum}", { sum: plainly(together(sheet.sheet.heads)) }));
 
-/** The story of the figure that was tapped. @param {{ chosen: string | null, sheet: SheetShown, around: number[], voice: Voice }} props */
+/**
+ * The story of the figure that was tapped.
+ * @param {{ chosen: string | null, sheet: SheetShown, around: number[], voice: Voice }} props
+ */
 function Opened({ chosen, sheet, around, voice }) {
   const { nameOf } = voice;
   if (chosen === null) return null;
   if (chosen === "common") return html`<${CommonStory} sheet=${sheet} voice=${voice} />`;
   const slip = Number(chosen.match(/\d+/)?.[0]);
   if (chosen.startsWith("result-")) return html`<${ResultStory} sheet=${sheet} seat=${slip} voice=${voice} />`;
-  if (chosen.startsWith("refas-")) return html`<${RefaStory} sheet=${sheet} slip=${slip} label=${t("Refas of {name}", { name: nameOf(slip) })} voice=${voice} />`;
+  if (chosen.startsWith("refas-"))
+    return html`<${RefaStory} sheet=${sheet} slip=${slip} label=${t("Refas of {name}", { name: nameOf(slip) })}
+      voice=${voice} />`;
   const columns = [middleOf(sheet, slip), ...opponentsOf(slip, around).map((other) => sideOf(sheet, slip, other))];
   const told = columns.find((column) => keyOf(column) === chosen);
   return told && html`<${Story} sheet=${sheet} column=${told} label=${labelOf(told, sheet, nameOf)} voice=${voice} />`;
@@ -72,12 +81,18 @@ const ResultStory = ({ sheet: { deals, settlement, results, variant }, seat, voi
 /** The story of the pot, or of what all head sums hold together. @param {{ sheet: SheetShown, voice: Voice }} props */
 function CommonStory({ sheet, voice }) {
   const { deals, before, variant, pot } = sheet;
-  const named = (/** @type {import("./written.js").DealWritten} */ deal) => html`<${DealNamed} deal=${deal} variant=${variant} nameOf=${voice.nameOf} />`;
+  const named =
+    (/** @type {import("./written.js").DealWritten} */ deal) =>
+      html`<${DealNamed} deal=${deal} variant=${variant} nameOf=${voice.nameOf} />`;
   if (isPotSheet(sheet)) {
-    const moved = dealTerms(deals, named, (deal) => chipTerms(toldOf(deal), "pot", voice).reduce((sum, { amount }) => sum + amount, 0));
+    const moved =
+      dealTerms(deals, named,
+        (deal) => chipTerms(toldOf(deal), "pot", voice).reduce((sum, { amount }) => sum + amount, 0));
     return html`<${CommonTold} label=${t("Pot")} start=${0} terms=${moved} words=${t("in the pot")} stands=${pot} />`;
   }
-  const changed = dealTerms(deals, named, ({ settlement }) => settlement.heads.reduce((sum, { points }) => sum + points, 0));
-  return html`<${CommonTold} label=${t("All head sums together")} start=${together(before.heads)} terms=${changed} words=${t("to play for")}
+  const changed =
+    dealTerms(deals, named, ({ settlement }) => settlement.heads.reduce((sum, { points }) => sum + points, 0));
+  return html`<${CommonTold} label=${t("All head sums together")} start=${together(before.heads)} terms=${changed}
+    words=${t("to play for")}
     stands=${plainly(together(sheet.sheet.heads))} />`;
 }

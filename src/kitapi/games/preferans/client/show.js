@@ -25,7 +25,11 @@ const bargained = (view, more) => ({ bargain: view.bargain ? { ...view.bargain, 
  */
 function named(view, { seat, game, open }, last) {
   const value = view.values?.find((one) => one.game === game && one.open === open)?.value;
-  return { phase: "doubling", ...bargained(view, { ...last.bargain, ...UNANSWERED, declarer: seat, game: /** @type {any} */ (game), open, value }) };
+  return {
+    phase: "doubling",
+    ...bargained(view,
+      { ...last.bargain, ...UNANSWERED, declarer: seat, game: /** @type {any} */ (game), open, value }),
+  };
 }
 
 /** @type {{ [word: string]: Change }} */
@@ -37,22 +41,28 @@ const CHANGES = {
   }),
   hand_won: (_view, seen) => ({
     phase: "naming",
-    bargain: { declarer: seen.seats.length === 1 ? seen.seats[0] : null, number: null, named: [], given_way: [], ...UNANSWERED },
+    bargain: {
+      declarer: seen.seats.length === 1 ? seen.seats[0] : null, number: null, named: [], given_way: [], ...UNANSWERED,
+    },
   }),
   game_named: (view, seen, last) => (view.bargain?.number === null
     ? bargained(view, { named: [...(view.bargain.named ?? []), { seat: seen.seat, game: seen.game, open: seen.open }] })
     : named(view, seen, last)),
   way_given: (view, seen) => bargained(view, { given_way: [...(view.bargain?.given_way ?? []), seen.seat] }),
-  declarer_found: (view, seen, last) => named(view, view.bargain.named.find((/** @type {any} */ one) => one.seat === seen.seat), last),
+  declarer_found: (view, seen, last) =>
+    named(view, view.bargain.named.find((/** @type {any} */ one) => one.seat === seen.seat), last),
   participation_said: (view, seen) =>
-    bargained(view, { participation: [...(view.bargain?.participation ?? []), { seat: seen.seat, plays: seen.plays }] }),
-  invitation_said: (view, seen) => bargained(view, { invitation: seen.invites, dropped: seen.invites ? [] : view.bargain?.dropped ?? [] }),
+    bargained(view,
+      { participation: [...(view.bargain?.participation ?? []), { seat: seen.seat, plays: seen.plays }] }),
+  invitation_said: (view, seen) =>
+    bargained(view, { invitation: seen.invites, dropped: seen.invites ? [] : view.bargain?.dropped ?? [] }),
   kontra_said: (view, seen, last) => bargained(view, {
     doubled: [...(view.bargain?.doubled ?? []), seen.seat],
     value: last.bargain?.doubled?.length === seen.level ? last.bargain.value : undefined,
   }),
   kontra_declined: (view, seen) => bargained(view, { declined: [...(view.bargain?.declined ?? []), seen.seat] }),
-  play_begun: (view, seen, last) => ({ phase: "playing", lineup: seen.lineup, leader: seen.leader, bargain: last.bargain ?? view.bargain }),
+  play_begun: (view, seen, last) =>
+    ({ phase: "playing", lineup: seen.lineup, leader: seen.leader, bargain: last.bargain ?? view.bargain }),
   card_played: (view, seen, last) => ({
     ...SHARED.card_played?.(view, seen, last),
     open_hands: view.open_hands?.map((/** @type {string[]} */ hand) => hand.filter((card) => card !== seen.card)),
@@ -62,10 +72,12 @@ const CHANGES = {
 };
 
 const SPANS = {
-  bidding_won: 1600, hand_won: 500, deal_thrown_in: 900, game_named: 1100, way_given: 800, participation_said: 800, invitation_said: 900, kontra_said: 1000,
+  bidding_won: 1600, hand_won: 500, deal_thrown_in: 900, game_named: 1100, way_given: 800, participation_said: 800,
+  invitation_said: 900, kontra_said: 1000,
   kontra_declined: 600, hands_laid_open: 900, play_stopped: 900,
 };
 
 export const steps = stepsOf({
-  fresh: { open_hands: [], plays_for: null, values: [], ladder: [], doubled_value: null }, changes: CHANGES, spans: SPANS,
+  fresh: { open_hands: [], plays_for: null, values: [], ladder: [], doubled_value: null }, changes: CHANGES,
+  spans: SPANS,
 });

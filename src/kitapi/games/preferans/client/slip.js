@@ -43,18 +43,26 @@ export function opponentsOf(slip, around) {
 }
 
 /**
- * @param {{ sheet: SheetShown, slip: number, around: readonly number[], nameOf: (seat: number) => string, opening: Opening }} props
+ * @param {{ sheet: SheetShown, slip: number, around: readonly number[], nameOf: (seat: number) => string,
+ *   opening: Opening }} props
  */
 export function Slip({ sheet, slip, around, nameOf, opening }) {
   const [name, result] = [nameOf(slip), sheet.results[slip] ?? 0];
   const opponents = isPotSheet(sheet) ? [] : opponentsOf(slip, around);
-  const drawn = (/** @type {Column} */ column) => html`<${Drawn} column=${column} sheet=${sheet} nameOf=${nameOf} opening=${opening} />`;
+  const drawn =
+    (/** @type {Column} */ column) =>
+      html`<${Drawn} column=${column} sheet=${sheet} nameOf=${nameOf} opening=${opening} />`;
   return html`<section class=${`player-slip in-${placeOf(slip, around)}`} aria-label=${t("Slip of {name}", { name })}>
-    <p class="slip-name"><${ToldFigure} label=${t("Result of {name}", { name })} figure=${signed(result)} open=${opening.chosen === `result-${slip}`}
-      onTap=${() => opening.tap(`result-${slip}`)}><span>${name}</span> <span class="figure result">${signed(result)}</span></${ToldFigure}></p>
+    <p class="slip-name">
+      <${ToldFigure} label=${t("Result of {name}", { name })} figure=${signed(result)}
+        open=${opening.chosen === `result-${slip}`}
+        onTap=${() => opening.tap(`result-${slip}`)}>
+        <span>${name}</span> <span class="figure result">${signed(result)}</span></${ToldFigure}></p>
     <div class="slip-columns">
-      <div class="slip-middle">${drawn(middleOf(sheet, slip))}<${Refas} sheet=${sheet} slip=${slip} name=${name} opening=${opening} /></div>
-      ${opponents.map((other) => html`<${Side} key=${other} of=${nameOf(other)}>${drawn(sideOf(sheet, slip, other))}</${Side}>`)}
+      <div class="slip-middle">${drawn(middleOf(sheet, slip))}
+        <${Refas} sheet=${sheet} slip=${slip} name=${name} opening=${opening} /></div>
+      ${opponents.map((other) => html`<${Side} key=${other} of=${nameOf(other)}>
+        ${drawn(sideOf(sheet, slip, other))}</${Side}>`)}
     </div>
   </section>`;
 }
@@ -63,19 +71,29 @@ export function Slip({ sheet, slip, around, nameOf, opening }) {
 const Side = ({ of, children }) => html`<div class="slip-side"><span class="against">${of}</span>${children}</div>`;
 
 /** @param {{ column: Column, sheet: SheetShown, nameOf: (seat: number) => string, opening: Opening }} props */
-const Drawn = ({ column, sheet, nameOf, opening: { chosen, tap } }) => (column.figures.length ? html`<${StruckFigures} figures=${column.figures}
-  look=${column.against === null ? "head" : "side-sum"} room=${ROOM} label=${labelOf(column, sheet, nameOf)} open=${chosen === keyOf(column)}
-  latest=${sheet.deals.at(-1)?.number ?? 0} inFigures=${figuresOf(sheet, column)} onTap=${() => tap(keyOf(column))} />` : null);
+const Drawn = ({ column, sheet, nameOf, opening: { chosen, tap } }) =>
+  (column.figures.length ? html`<${StruckFigures} figures=${column.figures}
+    look=${column.against === null ? "head" : "side-sum"} room=${ROOM} label=${labelOf(column, sheet, nameOf)}
+    open=${chosen === keyOf(column)}
+    latest=${sheet.deals.at(-1)?.number ?? 0} inFigures=${figuresOf(sheet, column)}
+    onTap=${() => tap(keyOf(column))} />` : null);
 
-/** A mark for every refa, those used up struck through. @param {{ sheet: SheetShown, slip: number, name: string, opening: Opening }} props */
+/**
+ * A mark for every refa, those used up struck through.
+ * @param {{ sheet: SheetShown, slip: number, name: string, opening: Opening }} props
+ */
 function Refas({ sheet, slip, name, opening: { chosen, tap } }) {
   const refas = refasOf(sheet, slip);
   const open = sheet.sheet.refas[slip] ?? 0;
   if (!refas.length) return null;
-  return html`<${ToldFigure} label=${t("Open refas of {name}", { name })} figure=${`${open}`} open=${chosen === `refas-${slip}`} look="refas-told"
-    onTap=${() => tap(`refas-${slip}`)}><span>${t("refa")}</span> ${refas.map(({ used }, at) => html`<${RefaMark} key=${at} used=${Boolean(used)} />`)}</${ToldFigure}>`;
+  return html`<${ToldFigure} label=${t("Open refas of {name}", { name })} figure=${`${open}`}
+    open=${chosen === `refas-${slip}`} look="refas-told"
+    onTap=${() => tap(`refas-${slip}`)}>
+    <span>${t("refa")}</span> ${refas.map(({ used }, at) => html`<${RefaMark} key=${at} used=${Boolean(used)} />`)}
+  </${ToldFigure}>`;
 }
 
 /** @param {{ used: boolean }} props */
-const RefaMark = ({ used }) => html`<svg class=${classes("refa-mark", used && "used")} viewBox="0 0 14 14" aria-hidden="true"><path
-  d="M7 2 12.4 12H1.6Z" />${used && html`<path d="M1 8.5 13 7" />`}</svg>`;
+const RefaMark =
+  ({ used }) => html`<svg class=${classes("refa-mark", used && "used")} viewBox="0 0 14 14" aria-hidden="true"><path
+    d="M7 2 12.4 12H1.6Z" />${used && html`<path d="M1 8.5 13 7" />`}</svg>`;

@@ -17,7 +17,8 @@ export function speechOf(view, seat) {
     case "naming": return namedBy(view, seat);
     case "participating":
     case "inviting":
-    case "doubling": return view.bargain ? answersOf(view.bargain).findLast((said) => said.seat === seat)?.words ?? null : null;
+    case "doubling":
+      return view.bargain ? answersOf(view.bargain).findLast((said) => said.seat === seat)?.words ?? null : null;
     default: return null;
   }
 }

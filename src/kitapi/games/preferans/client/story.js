@@ -22,14 +22,19 @@ export const figuresOf = (sheet, { against }) => (against === null && isPotSheet
 
 /** @param {{ sheet: SheetShown, column: Column, label: string, voice: Voice }} props */
 export const Story = ({ sheet, column, label, voice }) => html`<${StoryTold} label=${label} figures=${column.figures}
-  inFigures=${figuresOf(sheet, column)} tell=${(/** @type {Written} */ written) => html`<${Why} written=${written} column=${column} sheet=${sheet}
+  inFigures=${figuresOf(sheet, column)}
+  tell=${(/** @type {Written} */ written) => html`<${Why} written=${written} column=${column} sheet=${sheet}
     deal=${sheet.deals.find(({ number }) => number === written.deal)} voice=${voice} />`} />`;
 
-/** @param {{ written: Written, column: Column, sheet: SheetShown, deal: DealWritten | undefined, voice: Voice }} props */
-const Why = ({ written, column, sheet, deal, voice }) => html`<${WrittenIn} written=${written}>${deal && html`<${DealNamed} deal=${deal}
-    variant=${sheet.variant} nameOf=${voice.nameOf} />`}</${WrittenIn}>
-  ${deal && whyWords(column, sheet, deal, voice).map((words, at) => html`<p key=${at}>${words}</p>`)}
-  <${RuleTold} clause=${written.clause} />`;
+/**
+ * @param {{ written: Written, column: Column, sheet: SheetShown, deal: DealWritten | undefined, voice: Voice }} props
+ */
+const Why =
+  ({ written, column, sheet, deal, voice }) => html`<${WrittenIn} written=${written}>
+    ${deal && html`<${DealNamed} deal=${deal}
+        variant=${sheet.variant} nameOf=${voice.nameOf} />`}</${WrittenIn}>
+    ${deal && whyWords(column, sheet, deal, voice).map((words, at) => html`<p key=${at}>${words}</p>`)}
+    <${RuleTold} clause=${written.clause} />`;
 
 /**
  * @param {Column} column
@@ -48,19 +53,31 @@ function whyWords({ slip, against }, sheet, deal, voice) {
     ? [withReckoning(sideWords(entry, voice), tricksWords(explained.sides[at]))] : []));
 }
 
-/** A deal in few words: what was declared by whom, and how it ended. @param {{ deal: DealWritten, variant: SheetShown["variant"], nameOf: (seat: number) => string }} props */
-export const DealNamed = ({ deal: { facts, settlement }, variant, nameOf }) => html`${facts.kind === "game" && html`<${GameSign} played=${facts}
-  variant=${variant} /> ${nameOf(facts.declarer)}, `}${verdict(facts, settlement)}`;
+/**
+ * A deal in few words: what was declared by whom, and how it ended.
+ * @param {{ deal: DealWritten, variant: SheetShown["variant"], nameOf: (seat: number) => string }} props
+ */
+export const DealNamed =
+  ({ deal:
+    { facts, settlement }, variant, nameOf }) => html`${facts.kind === "game" && html`<${GameSign} played=${facts}
+    variant=${variant} /> ${nameOf(facts.declarer)}, `}${verdict(facts, settlement)}`;
 
-/** Where a player's refas came from, and which are used up. @param {{ sheet: SheetShown, slip: number, label: string, voice: Voice }} props */
-export const RefaStory = ({ sheet, slip, label, voice }) => html`<section class="story how" aria-label=${label} tabindex="0">
-  <h3>${label}</h3>
-  <ol>${refasOf(sheet, slip).map(({ written, used }) => html`<li key=${written.number}>
-    <p>${used ? t("used") : t("not yet used")}</p>
-    <div>
-      <p>${t("deal {number}", { number: written.number })}: ${verdict(written.facts, written.settlement)}</p>
-      ${used && html`<p>${t("deal {number}", { number: used.number })}: <${DealNamed} deal=${used} variant=${sheet.variant} nameOf=${voice.nameOf} /></p>`}
-    </div>
-  </li>`)}</ol>
-  <${RuleTold} clause="SK-REFA-01" /><${RuleTold} clause="SK-REFA-02" />
-</section>`;
+/**
+ * Where a player's refas came from, and which are used up.
+ * @param {{ sheet: SheetShown, slip: number, label: string, voice: Voice }} props
+ */
+export const RefaStory =
+  ({ sheet, slip, label, voice }) => html`<section class="story how" aria-label=${label} tabindex="0">
+    <h3>${label}</h3>
+    <ol>${refasOf(sheet, slip).map(({ written, used }) => html`<li key=${written.number}>
+      <p>${used ? t("used") : t("not yet used")}</p>
+      <div>
+        <p>${t("deal {number}", { number: written.number })}: ${verdict(written.facts, written.settlement)}</p>
+        ${used
+          && html`<p>
+            ${t("deal {number}", { number: used.number })}: <${DealNamed} deal=${used} variant=${sheet.variant}
+              nameOf=${voice.nameOf} /></p>`}
+      </div>
+    </li>`)}</ol>
+    <${RuleTold} clause="SK-REFA-01" /><${RuleTold} clause="SK-REFA-02" />
+  </section>`;

@@ -11,8 +11,10 @@ import { doublingName } from "./words.js";
  */
 export function GameStrip({ view, nameOf }) {
   return html`<p class="strip paper">
-    ${view.bargain ? html`<${Won} view=${view} nameOf=${nameOf} />` : html`<span>${t("Deal {number}", { number: view.number })}</span>
-      <span>${t("{name} deals", { name: nameOf(view.dealer) })}</span>`}
+    ${view.bargain
+      ? html`<${Won} view=${view} nameOf=${nameOf} />`
+      : html`<span>${t("Deal {number}", { number: view.number })}</span>
+        <span>${t("{name} deals", { name: nameOf(view.dealer) })}</span>`}
     <${Standing} view=${view} />
   </p>`;
 }
@@ -23,7 +25,8 @@ function Won({ view: { bargain, variant }, nameOf }) {
   const { game, declarer, number, open, doubled = [], value, refa } = bargain;
   const name = declarer === null ? "" : nameOf(declarer);
   const from = number === null && html`<span>${t("from hand")}</span>`;
-  if (!game) return html`<b>${name}</b>${number !== null && html`<span>${t("from {number} up", { number })}</span>`}${from}`;
+  if (!game)
+    return html`<b>${name}</b>${number !== null && html`<span>${t("from {number} up", { number })}</span>`}${from}`;
   return html`<b class="strip-contract"><${GameSign} played=${playedOf(bargain)} variant=${variant} /> ${name}</b>
     ${from}${open && html`<span>${t("open")}</span>`}
     ${doubled.length > 0 && html`<span>${doublingName(doubled.length)}</span>`}
@@ -34,6 +37,7 @@ function Won({ view: { bargain, variant }, nameOf }) {
 /** What is played for: the head sums, or what lies in the pot. @param {{ view: PreferansView }} props */
 function Standing({ view }) {
   if (view.variant.money === "pot") return html`<span class="figure">${t("pot {pot}", { pot: view.pot ?? 0 })}</span>`;
-  const heads = (view.outcome?.booked.sheet.heads ?? view.heads).map((head) => String(head).replace("-", "−")).join("/");
+  const heads =
+    (view.outcome?.booked.sheet.heads ?? view.heads).map((head) => String(head).replace("-", "−")).join("/");
   return html`<span class="figure">${t("heads {heads}", { heads })}</span>`;
 }

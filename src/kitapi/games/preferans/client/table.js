@@ -17,7 +17,8 @@ import { turnWords, waitingWords } from "./words.js";
 
 /** @type {import("../../../web/client/tricks/game.js").TricksGame} */
 export const PREFERANS = {
-  Strip: GameStrip, Middle, Settled, BrokenUp, Beside: OpenCards, choiceOf, firstNamed: lowest, guidance: guided, typedName: numberTyped,
+  Strip: GameStrip, Middle, Settled, BrokenUp, Beside: OpenCards, choiceOf, firstNamed: lowest, guidance: guided,
+  typedName: numberTyped,
   typedCall: () => null, turnWords, waitingWords, speechOf, roleOf, isOut, marksOf, actionWords,
   resultsOf: ({ outcome, results }) => outcome?.booked.results ?? results,
   counts: ({ phase }) => phase === "playing",

@@ -14,9 +14,11 @@ import { callWords, contractName, declineWords, doublingName, invitationWords, n
 
 /** @type {{ [word: string]: import("../../../web/client/table/telling.js").Telling }} */
 const TOLD = {
-  call_made: (seen, name, shown) => said(name, callWords(seen.call, numberBid(viewOf(shown)?.calls ?? []), variantOf(shown))),
+  call_made: (seen, name, shown) =>
+    said(name, callWords(seen.call, numberBid(viewOf(shown)?.calls ?? []), variantOf(shown))),
   bidding_won: (seen, _name, shown) => ({
-    words: t("{name} takes the talon, at {number}", { name: nameAt(shown.table.seats[seen.declarer]), number: seen.number }),
+    words:
+      t("{name} takes the talon, at {number}", { name: nameAt(shown.table.seats[seen.declarer]), number: seen.number }),
     spoken: t("{name} takes the talon, at {number}: {cards}", {
       name: nameAt(shown.table.seats[seen.declarer]), number: seen.number,
       cards: seen.talon.map((/** @type {string} */ card) => cardName(card)).join(", "),
@@ -59,5 +61,6 @@ const variantOf = (shown) => viewOf(shown)?.variant ?? {};
  */
 function named({ game, open }, name, shown) {
   const fromHand = viewOf(shown)?.bargain?.number === null;
-  return t("{name} names {contract}", { name, contract: contractName({ game, open, from_hand: fromHand }, variantOf(shown)) });
+  return t("{name} names {contract}",
+    { name, contract: contractName({ game, open, from_hand: fromHand }, variantOf(shown)) });
 }

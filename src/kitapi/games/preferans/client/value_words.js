@@ -18,10 +18,12 @@ import { doublingName } from "./words.js";
 export function valueSum({ doublings }, settlement, { value }) {
   if (!value) return "";
   const added = [
-    `${value.number}`, value.from_hand && t("{points} from hand", { points: value.from_hand }), value.open && t("{points} open", { points: value.open }),
+    `${value.number}`, value.from_hand && t("{points} from hand", { points: value.from_hand }), value.open
+      && t("{points} open", { points: value.open }),
   ].filter(Boolean);
   const factors = [
-    value.kontra > 1 && t("{times} {doubling}", { times: value.kontra, doubling: doublingName(doublings).toLocaleLowerCase() }),
+    value.kontra > 1
+      && t("{times} {doubling}", { times: value.kontra, doubling: doublingName(doublings).toLocaleLowerCase() }),
     value.refa > 1 && t("{times} refa", { times: value.refa }),
   ].filter(Boolean);
   const base = added.length > 1 && factors.length ? `(${added.join(" + ")})` : added.join(" + ");
@@ -38,9 +40,14 @@ export function valueSum({ doublings }, settlement, { value }) {
  */
 export function valueLines(facts, settlement, explained, chips) {
   const { value, full_value: full } = settlement;
-  const counted = { words: t("The game counts {value}", { value: full }), reckoned: valueSum(facts, settlement, explained), clause: "SK-GAME-05" };
+  const counted = {
+    words: t("The game counts {value}", { value: full }), reckoned: valueSum(facts, settlement, explained),
+    clause: "SK-GAME-05",
+  };
   if (value === full) return [counted];
-  const cut = chips ? { words: t("Cut to {value}: the pot held only {pot}", { value, pot: facts.pot }), clause: "SK-SCORE-09" }
-    : { words: t("Cut to {value}: the last game", { value }), reckoned: t("the head sums held no more together"), clause: "SK-SCORE-06" };
+  const cut = chips
+    ? { words: t("Cut to {value}: the pot held only {pot}", { value, pot: facts.pot }), clause: "SK-SCORE-09" }
+    : { words: t("Cut to {value}: the last game", { value }), reckoned: t("the head sums held no more together"),
+      clause: "SK-SCORE-06" };
   return [counted, cut];
 }

@@ -5,7 +5,8 @@ import type { BreakingUp, GameNumber, Outcome } from "./written.js";
 
 export type { GameNumber };
 export type Phase =
-  "shuffling" | "bidding" | "discarding" | "naming" | "participating" | "inviting" | "doubling" | "playing" | "over" | "broken_up";
+  "shuffling" | "bidding" | "discarding" | "naming" | "participating" | "inviting" | "doubling" | "playing" | "over" |
+  "broken_up";
 
 export type Call = { kind: "bid"; number: number } | { kind: "hold" } | { kind: "from_hand" } | { kind: "pass" };
 export interface SpokenCall { seat: Seat; call: Call }
@@ -15,16 +16,20 @@ export interface NumberShown { number: number; games: GameNumber[] }
 export interface GameValue { game: GameNumber; open: boolean; value: number }
 export interface Bargain extends BargainSeen {
   declarer: Seat | null; number: number | null; defenders?: Seat[]; named?: NamedGame[]; given_way?: Seat[];
-  game?: GameNumber; open?: boolean; value?: number; refa?: boolean; participation?: SpokenPart[]; invitation?: boolean | null; doubled?: Seat[];
+  game?: GameNumber; open?: boolean; value?: number; refa?: boolean; participation?: SpokenPart[];
+  invitation?: boolean | null; doubled?: Seat[];
   declined?: Seat[]; dropped?: Seat[]; plays_declarer?: Seat | null;
 }
 
-export type { Booked, Facts, GameFacts, HeadChange, Settlement, SheetPosition, SideEntry, Transfer, VoidFacts, Ending } from "./written.js";
+export type { Booked, Facts, GameFacts, HeadChange, Settlement, SheetPosition, SideEntry, Transfer, VoidFacts,
+  Ending } from "./written.js";
 
 export interface PreferansView extends TricksView {
-  phase: Phase; heads: number[]; refas: number[]; refas_due?: Seat[]; digest: string; pot?: number; calls?: SpokenCall[]; ladder?: NumberShown[];
+  phase: Phase; heads: number[]; refas: number[]; refas_due?: Seat[]; digest: string; pot?: number;
+  calls?: SpokenCall[]; ladder?: NumberShown[];
   bargain?: Bargain | null; values?: GameValue[]; doubled_value?: number | null; lineup?: Seat[]; leader?: Seat | null;
-  trick?: Played[]; last_trick?: TrickShown | null; longest_run?: number; open_hands?: Card[][]; plays_for?: Seat | null;
+  trick?: Played[]; last_trick?: TrickShown | null; longest_run?: number; open_hands?: Card[][];
+  plays_for?: Seat | null;
   outcome?: Outcome | null; broken_up?: BreakingUp | null; options?: Option[];
 }
 export interface Observation extends AnyObservation { seat?: Seat }

@@ -45,7 +45,8 @@ export const numberName = (number, variant) =>
  * @param {PreferansView["variant"]} variant
  */
 export const contractName = (played, variant) =>
-  [numberName(played.game, variant), played.from_hand && t("from hand"), played.open && t("open")].filter(Boolean).join(", ");
+  [numberName(played.game, variant), played.from_hand && t("from hand"), played.open && t("open")].filter(Boolean)
+    .join(", ");
 
 /**
  * The highest number bid, 0 before the first.
@@ -101,7 +102,8 @@ export function waitingWords(view, name) {
     case "naming": return t("{name} is to name the game", { name });
     case "participating": return t("{name} is to say: play or drop", { name });
     case "inviting": return t("{name} may call the other defender in", { name });
-    case "doubling": return t("{name} may say {doubling}", { name, doubling: doublingName((view.bargain?.doubled?.length ?? 0) + 1) });
+    case "doubling":
+      return t("{name} may say {doubling}", { name, doubling: doublingName((view.bargain?.doubled?.length ?? 0) + 1) });
     case "playing": return t("{name} is to play", { name });
     case "over": return t("The deal is over");
     case "broken_up": return t("The sitting was broken up");
@@ -116,8 +118,10 @@ export function turnWords(view) {
     case "naming": return t("Name your game");
     case "participating": return t("Your turn: do you play?");
     case "inviting": return t("Do you call the other defender in?");
-    case "doubling": return t("Do you say {doubling}?", { doubling: doublingName((view.bargain?.doubled?.length ?? 0) + 1) });
-    case "playing": return typeof view.plays_for === "number" ? t("Play the declarer's card for him") : t("Your turn to play");
+    case "doubling":
+      return t("Do you say {doubling}?", { doubling: doublingName((view.bargain?.doubled?.length ?? 0) + 1) });
+    case "playing":
+      return typeof view.plays_for === "number" ? t("Play the declarer's card for him") : t("Your turn to play");
     default: return t("Your turn");
   }
 }

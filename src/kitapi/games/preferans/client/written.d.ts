@@ -18,37 +18,48 @@ export interface Settlement {
   value: number; full_value: number; won: boolean | null; refa_used: boolean; heads: HeadChange[]; sides: SideEntry[];
   transfers: Transfer[];
 }
-export interface SheetPosition { heads: number[]; sides: number[][]; refas: number[]; refas_written: number; refas_missed?: number[] }
+export interface SheetPosition {
+  heads: number[]; sides: number[][]; refas: number[]; refas_written: number; refas_missed?: number[];
+}
 export interface Booked {
   sheet: SheetPosition; balances: { [account: string]: number }; results: number[]; sitting_over: boolean;
 }
 
-/** The sheets settled step by step; `from_heads`: what is left of each head sum, in points. `chips`, `shares`: in the pot form. */
+/**
+ * The sheets settled step by step; `from_heads`: what is left of each head sum, in points. `chips`, `shares`: in the
+ * pot form.
+ */
 export interface FinalSettlement {
-  heads: number[]; taken_off: number[]; left: number[]; from_heads: number[]; sides: number[][]; results: number[]; chips?: number[];
+  heads: number[]; taken_off: number[]; left: number[]; from_heads: number[]; sides: number[][]; results: number[];
+  chips?: number[];
   shares?: number[];
 }
 export interface ValueSum { number: number; from_hand: number; open: number; kontra: number; refa: number }
-export type HeadReason = "won" | "lost" | "duty" | "lone_duty" | "own_duty" | "invited_duty" | "kontra" | "kontra_duty" | "kontra_added";
+export type HeadReason = "won" | "lost" | "duty" | "lone_duty" | "own_duty" | "invited_duty" | "kontra" |
+  "kontra_duty" | "kontra_added";
 export interface HeadReckoned { reason: HeadReason; points: number }
 /** `tricks` × `value`; `rounded`: that made even before it was halved. */
 export interface SideReckoned { tricks: number; value: number; rounded: number | null; both: boolean; fixed: boolean }
 export interface ChipsReckoned {
-  reason: "sides" | "rest" | "lost" | "head"; units: number; less: number; side: SideReckoned | null; head: HeadReason | null;
+  reason: "sides" | "rest" | "lost" | "head"; units: number; less: number; side: SideReckoned | null;
+  head: HeadReason | null;
 }
 /** `chips` goes with the transfers, in the pot form alone; so do `fed` and `moved`, by seat. */
 export interface Explained {
-  course: { number: number | null; stopped: boolean }; value: ValueSum | null; heads: HeadReckoned[]; sides: SideReckoned[];
+  course: { number: number | null; stopped: boolean }; value: ValueSum | null; heads: HeadReckoned[];
+  sides: SideReckoned[];
   chips: ChipsReckoned[]; fed: number[]; moved: number[];
 }
 export interface Outcome {
-  facts: Facts; settlement: Settlement; explained: Explained; booked: Booked; sheet_settlement: FinalSettlement; cards: CardsShown;
+  facts: Facts; settlement: Settlement; explained: Explained; booked: Booked; sheet_settlement: FinalSettlement;
+  cards: CardsShown;
 }
 export interface BreakingUp { settlement: FinalSettlement; cards: CardsShown | null }
 /** A settled deal as every explanation needs it; `heads` and `pot`: afterwards. */
 export interface DealTold { facts: Facts; settlement: Settlement; explained: Explained; heads: number[]; pot: number }
 export interface DealWritten {
-  number: number; dealer: Seat; facts: Facts; settlement: Settlement; explained: Explained; sheet: SheetPosition; pot: number;
+  number: number; dealer: Seat; facts: Facts; settlement: Settlement; explained: Explained; sheet: SheetPosition;
+  pot: number;
   chips: number[]; results: number[]; sitting_over: boolean;
 }
 export interface SheetShown {

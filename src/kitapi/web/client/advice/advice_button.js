@@ -8,6 +8,10 @@ import { t } from "../words/translation.js";
 export const ADVICE = part("advice", () => import("./advice_slip.js").then((slip) => slip.AdviceSlip));
 
 /** @param {{ advising: import("./asking.js").Advising }} props */
-export const AdviceButton = ({ advising: { open, toggle } }) => html`<button type="button" class="choice quiet-choice advice-button" aria-expanded=${open}
-  aria-keyshortcuts="w" title=${t("What is it worth?")} onClick=${toggle}><svg class="scales" viewBox="0 0 24 24" aria-hidden="true"><path d="M12 3v17M7 20h10M4 6h16M4 6 1.5 13h5zM20 6l-2.5 7h5z" /></svg>
-  <span class="advice-words">${t("What is it worth?")}</span><${KeyMark} sign="w" /></button>`;
+export const AdviceButton =
+  ({ advising:
+    { open, toggle } }) => html`<button type="button" class="choice quiet-choice advice-button" aria-expanded=${open}
+    aria-keyshortcuts="w" title=${t("What is it worth?")} onClick=${toggle}>
+      <svg class="scales" viewBox="0 0 24 24" aria-hidden="true">
+        <path d="M12 3v17M7 20h10M4 6h16M4 6 1.5 13h5zM20 6l-2.5 7h5z" /></svg>
+    <span class="advice-words">${t("What is it worth?")}</span><${KeyMark} sign="w" /></button>`;

@@ -16,7 +16,10 @@ import { n, t } from "../words/translation.js";
 /** More than can be compared at a glance are not shown. */
 const MOST = 8;
 
-/** @param {{ advising: Advising, wordsOf: ActionWords, counts: boolean }} props `counts`: whether it is settled who plays for tricks */
+/**
+ * @param {{ advising: Advising, wordsOf: ActionWords, counts: boolean }} props `counts`: whether it is settled who
+ *   plays for tricks
+ */
 export function AdviceSlip({ advising: { told, toggle, again }, wordsOf, counts }) {
   useEffect(() => { if (told.advice) announce(bestWords(told.advice, wordsOf)); }, [told.advice]);
   useKeys((key) => {
@@ -26,24 +29,33 @@ export function AdviceSlip({ advising: { told, toggle, again }, wordsOf, counts 
   return html`<section class="paper advice" aria-label=${t("What it is worth")} tabindex="0">
     <p class="advice-lead">${t("For what you can know: open cards are not looked at.")}
       <button type="button" class="close" aria-label=${t("Close")} onClick=${toggle}>×</button></p>
-    ${told.advice ? html`<${Told} advice=${told.advice} wordsOf=${wordsOf} counts=${counts} />` : html`<${Awaited} ...${told} again=${again} />`}
+    ${told.advice
+      ? html`<${Told} advice=${told.advice} wordsOf=${wordsOf} counts=${counts} />`
+      : html`<${Awaited} ...${told} again=${again} />`}
   </section>`;
 }
 
 /** The best for the ear. @param {Advice} advice @param {ActionWords} wordsOf */
-const bestWords = ({ actions: [first] }, wordsOf) => (first ? `${t("best")}: ${actionSpoken(first.action, wordsOf)}, ${signed(first.worth)}` : "");
+const bestWords = ({ actions: [first] }, wordsOf) =>
+  (first ? `${t("best")}: ${actionSpoken(first.action, wordsOf)}, ${signed(first.worth)}` : "");
 
 /** @param {Advising["told"] & { again: () => void }} props */
 function Awaited({ making, trouble, again }) {
-  if (trouble) return html`<p role="alert">${trouble}</p><button type="button" class="plain" onClick=${again}>${t("Try now")}</button>`;
-  return html`<p>${making ? t("The advice is being made ready, which is done once and may take a minute …") : t("Counting …")}</p>`;
+  if (trouble)
+    return html`<p role="alert">${trouble}</p>
+      <button type="button" class="plain" onClick=${again}>${t("Try now")}</button>`;
+  return html`<p>
+    ${making ? t("The advice is being made ready, which is done once and may take a minute …") : t("Counting …")}</p>`;
 }
 
 /** @param {{ advice: Advice, wordsOf: ActionWords, counts: boolean }} props */
 function Told({ advice: { unit, worlds, exact, actions }, wordsOf, counts }) {
   const more = actions.length - MOST;
-  return html`<${Alternatives} lines=${linesOf(actions, wordsOf, counts).slice(0, MOST)} unit=${unit} caption=${t("What it is worth")} />
-    ${more > 0 && html`<p class="decision-basis">${n("{count} more choice is worth less.", "{count} more choices are worth less.", more)}</p>`}
+  return html`<${Alternatives} lines=${linesOf(actions, wordsOf, counts).slice(0, MOST)} unit=${unit}
+    caption=${t("What it is worth")} />
+    ${more > 0
+      && html`<p class="decision-basis">
+        ${n("{count} more choice is worth less.", "{count} more choices are worth less.", more)}</p>`}
     <p class="decision-basis">${basisWords(worlds, exact)}</p>`;
 }
 
@@ -56,11 +68,15 @@ function Told({ advice: { unit, worlds, exact, actions }, wordsOf, counts }) {
 function linesOf(actions, wordsOf, counts) {
   const most = Math.max(...actions.map(({ worth }) => worth));
   return actions.map(({ action, worth, error, chances, best }) => ({
-    shown: actionShown(action, wordsOf), spoken: actionSpoken(action, wordsOf), worth, cost: most - worth, error, best, made: null, tricks: counts ? averageOf(chances) : null,
+    shown: actionShown(action, wordsOf), spoken: actionSpoken(action, wordsOf), worth, cost: most - worth, error, best,
+    made: null, tricks: counts ? averageOf(chances) : null,
   }));
 }
 
-/** How many tricks the declarer takes on average; null where none are played for. @param {{ [tricks: string]: number }} chances */
+/**
+ * How many tricks the declarer takes on average; null where none are played for.
+ * @param {{ [tricks: string]: number }} chances
+ */
 function averageOf(chances) {
   const shares = Object.entries(chances);
   return shares.length ? shares.reduce((sum, [tricks, share]) => sum + Number(tricks) * share, 0) : null;

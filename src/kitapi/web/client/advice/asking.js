@@ -9,7 +9,8 @@ import { language, t } from "../words/translation.js";
  * @typedef {import("../protocol.js").TableShown} TableShown
  *
  * As docs/formats/advice.md describes it.
- * @typedef {{ action: Action, worth: number, error: number, chances: { [tricks: string]: number }, best: boolean }} Advised
+ * @typedef {{ action: Action, worth: number, error: number, chances: { [tricks: string]: number }, best: boolean }}
+ *   Advised
  * @typedef {{ unit: "kapikia" | "points", worlds: number, exact: boolean, actions: Advised[] }} Advice
  *
  * `moment`: what was asked about.

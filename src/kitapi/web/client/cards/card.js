@@ -39,6 +39,8 @@ export const CardBack = ({ class: name, style }) => html`<span class=${classes("
  * @param {readonly Card[]} cards
  */
 export function fetchFaces(cards) {
-  const drawings = deckShown() === "german" ? [DRAWN_IN] : new Set(cards.map((card) => drawnIn(card).replace(/#.*/, "")));
+  const drawings = deckShown() === "german"
+    ? [DRAWN_IN]
+    : new Set(cards.map((card) => drawnIn(card).replace(/#.*/, "")));
   for (const drawing of drawings) new Image().src = drawing;
 }

@@ -5,7 +5,10 @@ import { OUTLINES } from "./outlines.js";
 
 /** @typedef {import("../protocol.js").Card} Card */
 
-/** The address of a card's drawing: a court card has a file of its own, all others of a deck are views of one file. @param {Card} card */
+/**
+ * The address of a card's drawing: a court card has a file of its own, all others of a deck are views of one file.
+ * @param {Card} card
+ */
 export function drawnIn(card) {
   const deck = settings.value.fourColours && /[cd]$/.test(card) ? "four" : "two";
   const name = card.toLowerCase();

@@ -1,4 +1,6 @@
-/** The cards of the French-suited deck as they are spoken; each in full, as ranks agree with suits in many languages. */
+/**
+ * The cards of the French-suited deck as they are spoken; each in full, as ranks agree with suits in many languages.
+ */
 import { t } from "../words/translation.js";
 
 /** @type {Readonly<Record<import("../protocol.js").Card, () => string>>} */

@@ -15,4 +15,5 @@ export const GermanSuit = ({ suit }) => html`<${Drawn} drawn=${`sign-${suit}`} c
 
 /** @param {{ drawn: string, class: string }} props */
 const Drawn = ({ drawn, class: name }) => html`<svg aria-hidden="true"
-  class=${classes(name, "german", settings.value.fourColours && "far-apart")}><use href=${`${DRAWN_IN}#${drawn}`} /></svg>`;
+  class=${classes(name, "german", settings.value.fourColours && "far-apart")}>
+  <use href=${`${DRAWN_IN}#${drawn}`} /></svg>`;

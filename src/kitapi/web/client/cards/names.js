@@ -106,4 +106,5 @@ const SYMBOLS = /** @type {Record<string, string>} */ ({ s: "♠", c: "♣", d: 
 export const suitSymbol = (suit) => (deckShown() === "german" ? `\u00A0${suitName(suit)}` : `${SYMBOLS[suit]}\uFE0E`);
 
 /** The card in running text: 10♥; one of the German deck by its name. @param {Card} card */
-export const cardInText = (card) => (deckShown() === "german" ? cardName(card) : `${rankShort(card)}${suitSymbol(suitOf(card))}`);
+export const cardInText = (card) =>
+  (deckShown() === "german" ? cardName(card) : `${rankShort(card)}${suitSymbol(suitOf(card))}`);

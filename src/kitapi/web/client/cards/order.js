@@ -10,7 +10,8 @@ const RED = ["h", "d"];
 const GERMAN = ["c", "h", "d", "s"];
 
 /**
- * The suits of `cards`: French ones with colours alternating as far as they can, German ones from acorns down to leaves.
+ * The suits of `cards`: French ones with colours alternating as far as they can, German ones from acorns down to
+ * leaves.
  * @param {readonly Card[]} cards
  */
 export function suitOrder(cards) {

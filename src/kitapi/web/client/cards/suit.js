@@ -16,4 +16,5 @@ export const Suit = ({ suit }) => html`${deckShown() === "german" ? html`<${Germ
  * The suit in letters, for whoever asks for them.
  * @param {{ suit: string, own?: import("./deck.js").GameDeck }} props
  */
-export const Letters = ({ suit, own }) => html`<span class="suit-letters" aria-hidden="true">${suitLetters(suit, own)}</span>`;
+export const Letters =
+  ({ suit, own }) => html`<span class="suit-letters" aria-hidden="true">${suitLetters(suit, own)}</span>`;

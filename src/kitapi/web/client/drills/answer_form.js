@@ -30,7 +30,8 @@ function looks(letter, mark) {
 /** @param {Props} props */
 const OneOf = ({ drill, mark, onAnswer }) => html`<ul class="drill-options">
   ${drill.options.map(({ letter, text }) => html`<li key=${letter}>
-    <button type="button" class=${classes("plain drill-option", looks(letter, mark))} disabled=${Boolean(mark)} aria-keyshortcuts=${letter}
+    <button type="button" class=${classes("plain drill-option", looks(letter, mark))} disabled=${Boolean(mark)}
+      aria-keyshortcuts=${letter}
       onClick=${() => onAnswer([letter])}><${Letter} letter=${letter} /><span>${text}</span></button>
   </li>`)}
 </ul>`;
@@ -46,8 +47,10 @@ function Amount({ drill, mark, onAnswer }) {
     if (/^\d{1,13}$/.test(written.trim())) onAnswer(Number(written));
   };
   return html`<form class="drill-amount" onSubmit=${submit}>
-    <label>${drill.how}<input inputmode="numeric" pattern="[0-9]{1,13}" required autocomplete="off" value=${mark ? String(mark.given) : written}
-      readonly=${Boolean(mark)} onInput=${(/** @type {any} */ event) => setWritten(event.target.value)} /></label>
+    <label>${drill.how}
+      <input inputmode="numeric" pattern="[0-9]{1,13}" required autocomplete="off"
+        value=${mark ? String(mark.given) : written}
+        readonly=${Boolean(mark)} onInput=${(/** @type {any} */ event) => setWritten(event.target.value)} /></label>
     ${!mark && html`<button class="big">${t("Answer")}</button>`}
   </form>`;
 }
@@ -56,18 +59,26 @@ function Amount({ drill, mark, onAnswer }) {
 function Several({ drill, mark, onAnswer, ordered = false }) {
   const [touched, setTouched] = useState(/** @type {string[]} */ ([]));
   const chosen = mark && typeof mark.given !== "number" ? mark.given : touched;
-  const touch = (/** @type {string} */ letter) => setTouched(touched.includes(letter) ? touched.filter((one) => one !== letter) : [...touched, letter]);
+  const touch = (/** @type {string} */ letter) =>
+    setTouched(touched.includes(letter) ? touched.filter((one) => one !== letter) : [...touched, letter]);
   const whole = !ordered || touched.length === drill.options.length;
-  return html`<p class="quiet-line">${ordered ? t("Touch them one after the other.") : t("Touch all that hold, or none.")}</p>
+  return html`<p class="quiet-line">
+    ${ordered ? t("Touch them one after the other.") : t("Touch all that hold, or none.")}</p>
     <ul class="drill-options">
       ${drill.options.map(({ letter, text }) => html`<li key=${letter}>
-        <button type="button" class=${classes("plain drill-option", !ordered && looks(letter, mark))} disabled=${Boolean(mark)} aria-keyshortcuts=${letter}
+        <button type="button" class=${classes("plain drill-option", !ordered && looks(letter, mark))}
+          disabled=${Boolean(mark)} aria-keyshortcuts=${letter}
           aria-pressed=${chosen.includes(letter)} onClick=${() => touch(letter)}>
           <${Letter} letter=${letter} /><span>${text}</span>
-          ${ordered && html`<b class="place-chosen figure">${chosen.includes(letter) ? chosen.indexOf(letter) + 1 : ""}</b>`}
-          ${ordered && mark && typeof mark.answer !== "number" && html`<span class="place-right figure">${t("right: {place}", { place: mark.answer.indexOf(letter) + 1 })}</span>`}
+          ${ordered
+            && html`<b class="place-chosen figure">${chosen.includes(letter) ? chosen.indexOf(letter) + 1 : ""}</b>`}
+          ${ordered && mark && typeof mark.answer !== "number"
+            && html`<span class="place-right figure">
+              ${t("right: {place}", { place: mark.answer.indexOf(letter) + 1 })}</span>`}
         </button>
       </li>`)}
     </ul>
-    ${!mark && html`<button type="button" class="big" disabled=${!whole} aria-keyshortcuts="Enter" onClick=${() => onAnswer(touched)}>${t("Answer")}</button>`}`;
+    ${!mark
+      && html`<button type="button" class="big" disabled=${!whole} aria-keyshortcuts="Enter"
+        onClick=${() => onAnswer(touched)}>${t("Answer")}</button>`}`;
 }

@@ -31,10 +31,13 @@ export function ClassPage({ code }) {
   if (!told) return html`<main class="drills-desk">${trouble ? html`<${Interrupted} trouble=${trouble} again=${ask} />`
     : html`<p class="prompt" role="status">${t("Fetching the class …")}</p>`}</main>`;
   return html`<main class="drills-desk">
-    <p class="drills-standing"><b>${t("Class {code}", { code: told.class })}</b>${told.name && html`<span>${told.name}</span>`}</p>
+    <p class="drills-standing"><b>${t("Class {code}", { code: told.class })}</b>
+      ${told.name && html`<span>${told.name}</span>`}</p>
     ${trouble && html`<p class="trouble" role="alert">${trouble}</p>`}
     ${told.trainer && told.sheet && html`<${TrainersSheet} told=${told} sheet=${told.sheet} />`}
-    ${told.name ? html`<${Answering} told=${told} code=${code} again=${ask} />` : html`<${Joining} told=${told} code=${code} onJoin=${setTold} />`}
+    ${told.name
+      ? html`<${Answering} told=${told} code=${code} again=${ask} />`
+      : html`<${Joining} told=${told} code=${code} onJoin=${setTold} />`}
   </main>`;
 }
 
@@ -48,7 +51,9 @@ function Joining({ told, code, onJoin }) {
       (refusal) => setTrouble(refusal.message || t("The server does not answer.")));
   };
   const form = html`<form class="class-form" onSubmit=${join}>
-    <label>${t("Your name")}<input value=${name} required maxlength="20" autocomplete="nickname" onInput=${(/** @type {any} */ event) => setName(event.target.value)} /></label>
+    <label>${t("Your name")}
+      <input value=${name} required maxlength="20" autocomplete="nickname"
+        onInput=${(/** @type {any} */ event) => setName(event.target.value)} /></label>
     ${trouble && html`<p class="trouble" role="alert">${trouble}</p>`}
     <button class="big">${t("Join")}</button>
   </form>`;
@@ -88,13 +93,17 @@ function Answering({ told, code, again }) {
   const next = numbers.find((one) => one !== number && !told.marks[one]);
   return html`
     <nav class="drill-numbers" aria-label=${t("Drills")}>
-      ${numbers.map((one) => html`<button type="button" key=${one} class=${classes("plain", lookOf(told, one))} aria-current=${one === number ? "true" : undefined}
-        aria-label=${wordsOf(told, one)} onClick=${() => setNumber(one)}>${one + 1}</button>`)}
+      ${numbers.map((one) =>
+        html`<button type="button" key=${one} class=${classes("plain", lookOf(told, one))}
+          aria-current=${one === number ? "true" : undefined}
+          aria-label=${wordsOf(told, one)} onClick=${() => setNumber(one)}>${one + 1}</button>`)}
     </nav>
     ${open === undefined && html`<p role="status">${t("All drills of this class are answered.")}</p>`}
     ${!drill && trouble && html`<${Interrupted} trouble=${trouble} again=${() => setTries(tries + 1)} />`}
-    ${drill && html`<${DrillSlip} key=${drill.number} game=${told.game} drill=${drill} mark=${mark} trouble=${trouble} onAnswer=${answer}
-      next=${next === undefined ? undefined : () => setNumber(next)} />`}`;
+    ${drill
+      && html`<${DrillSlip} key=${drill.number} game=${told.game} drill=${drill} mark=${mark} trouble=${trouble}
+        onAnswer=${answer}
+        next=${next === undefined ? undefined : () => setNumber(next)} />`}`;
 }
 
 /** @param {ClassTold} told @param {number} number */
@@ -108,5 +117,7 @@ function lookOf(told, number) {
 function wordsOf(told, number) {
   const mark = told.marks[number];
   if (!mark) return t("Drill {number}, not answered", { number: number + 1 });
-  return mark.right ? t("Drill {number}, right", { number: number + 1 }) : t("Drill {number}, not right", { number: number + 1 });
+  return mark.right
+    ? t("Drill {number}, right", { number: number + 1 })
+    : t("Drill {number}, not right", { number: number + 1 });
 }

@@ -1,4 +1,6 @@
-/** One drill: what happened, the table as its dealer sees it, the question, and after the answer what is right and why. */
+/**
+ * One drill: what happened, the table as its dealer sees it, the question, and after the answer what is right and why.
+ */
 import { announce } from "../announcer.js";
 import { drawingOf } from "../covers.js";
 import { classes, html, useEffect, useLayoutEffect, useRef } from "../ui.js";
@@ -11,12 +13,16 @@ import { AnswerForm } from "./answer_form.js";
  * @typedef {import("../net/drill.js").Mark} Mark
  */
 
-/** @param {{ game: string, drill: Drill, mark: Mark | null, trouble?: string, onAnswer: (given: Given) => void, next?: () => void }} props `next`: none where nothing follows */
+/**
+ * @param {{ game: string, drill: Drill, mark: Mark | null, trouble?: string, onAnswer: (given: Given) => void,
+ *   next?: () => void }} props `next`: none where nothing follows
+ */
 export function DrillSlip({ game, drill, mark, trouble = "", onAnswer, next }) {
   const { Situation } = drawingOf(game);
   const heading = useRef(/** @type {HTMLElement | null} */ (null));
   // Whoever pressed a button that is gone now reads on here, and not at the end of the page.
-  useLayoutEffect(() => { if (drill.number > 0 && document.activeElement === document.body) heading.current?.focus(); }, [drill]);
+  useLayoutEffect(() => { if (drill.number > 0 && document.activeElement === document.body) heading.current?.focus(); },
+    [drill]);
   return html`<article class="drill" aria-labelledby="drill-ask">
     <section class="drill-told">
       <h2 ref=${heading} tabindex="-1">${drill.heading}</h2>
@@ -43,8 +49,11 @@ function Marked({ mark, next }) {
     <p class=${classes("mark-verdict", mark.right ? "right" : mark.points ? "near" : "wrong")}>${mark.verdict}</p>
     ${!mark.right && html`<p>${t("Right is: {answer}", { answer: mark.told.join(" → ") || t("nobody") })}</p>`}
     <p class="mark-reason">${mark.reason}</p>
-    ${Object.entries(mark.rules).map(([clause, rule]) => html`<p key=${clause} class="mark-rule"><span class="rule-number">${clause}</span> ${rule}</p>`)}
-    <p class="mark-clauses">${mark.clauses.map((clause) => html`<span key=${clause} class="rule-number">${clause}</span> `)}</p>
+    ${Object.entries(mark.rules)
+      .map(([clause,
+        rule]) => html`<p key=${clause} class="mark-rule"><span class="rule-number">${clause}</span> ${rule}</p>`)}
+    <p class="mark-clauses">
+      ${mark.clauses.map((clause) => html`<span key=${clause} class="rule-number">${clause}</span> `)}</p>
     ${next && html`<button type="button" class="big" aria-keyshortcuts="Enter" onClick=${next}>${t("Next")}</button>`}
   </div>`;
 }

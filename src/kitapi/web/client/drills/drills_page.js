@@ -22,10 +22,14 @@ export function DrillsPage({ game, code, seed }) {
   const drawn = cover.drawing.loaded.value !== null;
   return html`<div class=${`drills of-${game}`}>
     <header class="top-bar">
-      <a class="home" href="/" aria-label=${t("Kitapi, to the start page")}><img src="/static/art/icon.svg" alt="" width="28" height="28" /></a>
+      <a class="home" href="/" aria-label=${t("Kitapi, to the start page")}>
+        <img src="/static/art/icon.svg" alt="" width="28" height="28" /></a>
       <h1>${t("Training: {game}", { game: cover.title() })}</h1>
       <div class="tools"><${SettingsButton} /></div>
     </header>
-    ${drawn && (code ? html`<${ClassPage} key=${code} code=${code} />` : html`<${Practice} key=${seed} game=${game} seed=${seed} />`)}
+    ${drawn
+      && (code
+        ? html`<${ClassPage} key=${code} code=${code} />`
+        : html`<${Practice} key=${seed} game=${game} seed=${seed} />`)}
   </div>`;
 }

@@ -23,8 +23,9 @@ export function OpenClass({ game, topics }) {
   return html`<details class="paper drills-more">
     <summary>${t("Train with a class")}</summary>
     <form class="class-form" onSubmit=${join}>
-      <label>${t("Code of the class")}<input value=${code} required maxlength="6" autocapitalize="characters" autocomplete="off"
-        onInput=${(/** @type {any} */ event) => setCode(event.target.value)} /></label>
+      <label>${t("Code of the class")}
+        <input value=${code} required maxlength="6" autocapitalize="characters" autocomplete="off"
+          onInput=${(/** @type {any} */ event) => setCode(event.target.value)} /></label>
       <button class="plain">${t("Join")}</button>
     </form>
     <form class="class-form" onSubmit=${open}>

@@ -54,16 +54,21 @@ export function Practice({ game, seed: given }) {
   };
   return html`<main class="drills-desk">
     <${Standing} tally=${tally} seed=${seed} number=${number} />
-    ${read && html`<${DrillSlip} key=${`${read.drill.number} ${read.drill.topic}`} game=${game} drill=${read.drill} mark=${read.mark} trouble=${trouble}
-      onAnswer=${answer} next=${() => (read.which.number === number ? setNumber((number + 1) % NUMBERS) : setTries(tries + 1))} />`}
+    ${read
+      && html`<${DrillSlip} key=${`${read.drill.number} ${read.drill.topic}`} game=${game} drill=${read.drill}
+        mark=${read.mark} trouble=${trouble}
+        onAnswer=${answer}
+        next=${() => (read.which.number === number ? setNumber((number + 1) % NUMBERS) : setTries(tries + 1))} />`}
     ${!read && trouble && html`<${Interrupted} trouble=${trouble} again=${() => setTries(tries + 1)} />`}
     ${!read && !trouble && html`<p class="prompt" role="status">${t("Fetching the drill …")}</p>`}
     <details class="paper drills-more">
       <summary>${t("Choose topics")}</summary>
-      <${TopicList} topics=${topics} chosen=${tally.chosen} counts=${tally.topics} onChoose=${(/** @type {string[]} */ chosen) => { keep({ ...tally, chosen }); setNumber(0); }} />
+      <${TopicList} topics=${topics} chosen=${tally.chosen} counts=${tally.topics}
+        onChoose=${(/** @type {string[]} */ chosen) => { keep({ ...tally, chosen }); setNumber(0); }} />
     </details>
     <${OpenClass} game=${game} topics=${topics} />
-    ${coverOf(game).odds && html`<p><a class="plain house-page" href=${oddsAddress(game)}>${t("The exact odds")}</a></p>`}
+    ${coverOf(game).odds
+      && html`<p><a class="plain house-page" href=${oddsAddress(game)}>${t("The exact odds")}</a></p>`}
   </main>`;
 }
 

@@ -41,5 +41,7 @@ export function withAnswer(tally, topic, right) {
 /** All topics together. @param {Tally} tally @returns {Count} */
 export function total(tally) {
   const counts = Object.values(tally.topics);
-  return { right: counts.reduce((sum, one) => sum + one.right, 0), asked: counts.reduce((sum, one) => sum + one.asked, 0) };
+  return {
+    right: counts.reduce((sum, one) => sum + one.right, 0), asked: counts.reduce((sum, one) => sum + one.asked, 0),
+  };
 }

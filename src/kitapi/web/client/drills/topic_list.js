@@ -7,11 +7,15 @@ import { t } from "../words/translation.js";
  * @typedef {import("./tally.js").Count} Count
  */
 
-/** @param {{ topics: Topic[], chosen: string[], counts?: { [topic: string]: Count }, onChoose: (chosen: string[]) => void }} props none chosen: all */
+/**
+ * @param {{ topics: Topic[], chosen: string[], counts?: { [topic: string]: Count },
+ *   onChoose: (chosen: string[]) => void }} props none chosen: all
+ */
 export function TopicList({ topics, chosen, counts = {}, onChoose }) {
   const ruled = topics.filter(({ topic }) => /^[A-Z]{3}-/.test(topic));
   const others = topics.filter((one) => !ruled.includes(one));
-  const turn = (/** @type {string} */ topic) => onChoose(chosen.includes(topic) ? chosen.filter((one) => one !== topic) : [...chosen, topic]);
+  const turn = (/** @type {string} */ topic) =>
+    onChoose(chosen.includes(topic) ? chosen.filter((one) => one !== topic) : [...chosen, topic]);
   const group = (/** @type {string} */ name, /** @type {Topic[]} */ listed) => html`<fieldset class="topics">
     <legend>${name}</legend>
     ${listed.map(({ topic, heading }) => html`<label key=${topic} class="tick">
@@ -21,7 +25,9 @@ export function TopicList({ topics, chosen, counts = {}, onChoose }) {
     </label>`)}
   </fieldset>`;
   return html`<div class="topic-list">
-    <p>${chosen.length ? html`<button type="button" class="plain" onClick=${() => onChoose([])}>${t("All topics")}</button>` : t("Nothing is ticked: all topics are asked.")}</p>
+    <p>${chosen.length
+      ? html`<button type="button" class="plain" onClick=${() => onChoose([])}>${t("All topics")}</button>`
+      : t("Nothing is ticked: all topics are asked.")}</p>
     ${group(t("The procedure"), others)}
     ${group(t("Irregularities"), ruled)}
   </div>`;

@@ -13,26 +13,36 @@ import { t } from "../words/translation.js";
 /** @param {{ told: ClassTold, sheet: ClassSheet }} props */
 export const TrainersSheet = ({ told, sheet }) => html`<section class="paper trainers-sheet">
   <h2 id="score-sheet">${t("Score sheet")}</h2>
-  ${sheet.trainees.length ? html`<${Marks} sheet=${sheet} />` : html`<p role="status">${t("Nobody has joined yet.")}</p>`}
+  ${sheet.trainees.length
+    ? html`<${Marks} sheet=${sheet} />`
+    : html`<p role="status">${t("Nobody has joined yet.")}</p>`}
   ${sheet.weakest.length > 0 && html`<h3>${t("Known least")}</h3>
-    <ul class="weakest">${sheet.weakest.map((clause) => html`<li key=${clause}><span class="rule-number">${clause}</span> <span class="figure">${sheet.clauses[clause]?.right}/${sheet.clauses[clause]?.asked}</span></li>`)}</ul>`}
+    <ul class="weakest">
+      ${sheet.weakest.map((clause) => html`<li key=${clause}>
+        <span class="rule-number">${clause}</span> <span class="figure">
+          ${sheet.clauses[clause]?.right}/${sheet.clauses[clause]?.asked}</span></li>`)}</ul>`}
   <p class="sheet-tools"><a class="plain" href=${sheetAddress(told.class)} download>${t("Save for a spreadsheet")}</a>
     <span class="quiet">${t("Seed {seed}", { seed: told.seed ?? 0 })}</span></p>
   <${ShareLink} label=${t("Link to this class")} />
 </section>`;
 
 /** @param {{ sheet: ClassSheet }} props */
-const Marks = ({ sheet }) => html`<div class="marks-roll" tabindex="0" role="region" aria-labelledby="score-sheet"><table class="class-marks">
-  <thead><tr><th scope="col"><span class="unseen">${t("Trainee")}</span></th>
-    ${sheet.drills.map(({ number, topic }) => html`<th key=${number} scope="col" title=${topic}>${number + 1}</th>`)}
-    <th scope="col">${t("Points")}</th></tr></thead>
-  <tbody>${sheet.trainees.map(({ name, marks, points }) => html`<tr key=${name}>
-    <th scope="row">${name}</th>${marks.map((mark, at) => html`<${Cell} key=${at} mark=${mark} />`)}<td class="figure"><b>${points}</b></td>
-  </tr>`)}</tbody>
-</table></div>`;
+const Marks =
+  ({ sheet }) => html`<div class="marks-roll" tabindex="0" role="region" aria-labelledby="score-sheet">
+    <table class="class-marks">
+      <thead><tr><th scope="col"><span class="unseen">${t("Trainee")}</span></th>
+        ${sheet.drills.map(({ number, topic }) => html`<th key=${number} scope="col" title=${topic}>
+          ${number + 1}</th>`)}
+        <th scope="col">${t("Points")}</th></tr></thead>
+      <tbody>${sheet.trainees.map(({ name, marks, points }) => html`<tr key=${name}>
+        <th scope="row">${name}</th>${marks.map((mark, at) => html`<${Cell} key=${at} mark=${mark} />`)}
+        <td class="figure"><b>${points}</b></td>
+      </tr>`)}</tbody>
+    </table></div>`;
 
 /** @param {{ mark: ClassMark | null }} props */
 function Cell({ mark }) {
   if (!mark) return html`<td class="figure">–</td>`;
-  return html`<td class=${classes("figure", mark.right ? "is-right" : mark.points ? "is-near" : "is-wrong")}>${mark.points}</td>`;
+  return html`<td class=${classes("figure", mark.right ? "is-right" : mark.points ? "is-near" : "is-wrong")}>
+    ${mark.points}</td>`;
 }

@@ -20,7 +20,9 @@ import { verifyDeal } from "./verifier.js";
 export function checked(table, number, text) {
   const deals = dealsOf(text);
   const verdict = verifyDeal(deals[number - 1] ?? []);
-  const recorded = deals.map(([opening]) => ({ context: String(opening?.commitment?.context), digest: String(opening?.commitment?.digest) }));
+  const recorded =
+    deals.map(([opening]) =>
+      ({ context: String(opening?.commitment?.context), digest: String(opening?.commitment?.digest) }));
   const own = verdict.context ? ownChecks(verdict, rememberedOf(table), recorded) : [];
   return { verdict, checks: [...verdict.checks, ...own] };
 }

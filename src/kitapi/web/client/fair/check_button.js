@@ -10,13 +10,16 @@ const CHECK = part("check", () => import("./check_slip.js").then((slip) => slip.
 
 /**
  * @param {{
- *   table: string, deal: number, nameOf: (seat: number) => string, look?: string, spoken?: string, label?: string, shortcut?: string,
+ *   table: string, deal: number, nameOf: (seat: number) => string, look?: string, spoken?: string, label?: string,
+ *   shortcut?: string,
  * }} props
  */
 export function CheckButton({ table, deal, nameOf, look = "plain replay-link", spoken, label, shortcut }) {
   const [opened, open] = useState(0);
-  return html`<${DialogButton} label=${label ?? t("Check the deal")} spoken=${spoken} title=${t("Deal {number} checked", { number: deal })}
+  return html`<${DialogButton} label=${label ?? t("Check the deal")} spoken=${spoken}
+    title=${t("Deal {number} checked", { number: deal })}
     look=${look} shortcut=${shortcut} onOpen=${() => open(opened + 1)}>
-    ${opened > 0 && html`<${PartShown} key=${`${table} ${deal} ${opened}`} part=${CHECK} props=${{ table, deal, nameOf }} />`}
+    ${opened > 0
+      && html`<${PartShown} key=${`${table} ${deal} ${opened}`} part=${CHECK} props=${{ table, deal, nameOf }} />`}
   </${DialogButton}>`;
 }

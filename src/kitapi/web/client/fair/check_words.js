@@ -23,7 +23,8 @@ export function checkWords(name) {
 }
 
 /** Why a check did not pass; empty where it did. @param {Check} check @param {NameOf} nameOf */
-export const whyWords = (check, nameOf) => (check.outcome === "failed" ? failedWords(check, nameOf) : unknownWords(check.why));
+export const whyWords = (check, nameOf) =>
+  (check.outcome === "failed" ? failedWords(check, nameOf) : unknownWords(check.why));
 
 /** @param {Check} check @param {NameOf} nameOf */
 function failedWords({ why, seats }, nameOf) {
@@ -34,7 +35,8 @@ function failedWords({ why, seats }, nameOf) {
     case "no_secret": return t("The secret is missing.");
     case "other_secret": return t("The secret that was shown is another one.");
     case "late_pledge": return t("Somebody pledged a share when others had already been shown.");
-    case "other_value": return names ? t("Another share than the one pledged: {names}.", { names }) : t("The record has another share.");
+    case "other_value":
+      return names ? t("Another share than the one pledged: {names}.", { names }) : t("The record has another share.");
     case "other_cards": return t("The cards that were dealt are others.");
     case "other_commitment": return t("This browser was shown another commitment for this deal.");
     case "other_pledges": return t("This browser was shown other pledges: {names}.", { names });
@@ -55,12 +57,16 @@ function unknownWords(why) {
     case "not_remembered": return t("This browser was not there, or it has forgotten: it keeps the newest deals only.");
     case "came_late": return t("Its share did not come in time, and none was counted for its seat.");
     case "not_shown": return t("Its share was pledged but not shown in time, and none was counted for its seat.");
-    case "given_elsewhere": return t("For its seat another share was pledged: by another device, or by a bot that stood in.");
+    case "given_elsewhere":
+      return t("For its seat another share was pledged: by another device, or by a bot that stood in.");
     default: return t("The deal is not over.");
   }
 }
 
-/** Whether an answer is yes, no or neither, for those who do not see its sign. @param {import("./outcome.js").Outcome} outcome */
+/**
+ * Whether an answer is yes, no or neither, for those who do not see its sign.
+ * @param {import("./outcome.js").Outcome} outcome
+ */
 export function outcomeWords(outcome) {
   switch (outcome) {
     case "passed": return t("Yes:");
@@ -69,12 +75,25 @@ export function outcomeWords(outcome) {
   }
 }
 
-/** The whole in one sentence. @param {import("./verifier.js").Verdict} verdict @param {readonly Check[]} checks @returns {[import("./outcome.js").Outcome, string]} */
+/**
+ * The whole in one sentence.
+ * @param {import("./verifier.js").Verdict} verdict
+ * @param {readonly Check[]} checks
+ * @returns {[import("./outcome.js").Outcome, string]}
+ */
 export function sumWords({ outcome: told }, checks) {
   if (checks.some(({ outcome }) => outcome === "failed")) return ["failed", t("Something is wrong with this deal.")];
-  if (told === "aborted") return ["passed", t("This deal was broken off before its cards were shuffled, and its secret is the promised one.")];
-  if (told === "sound" && checks.some(({ name, outcome }) => name === "own_value" && outcome === "passed")) return ["passed", t("All is well: nobody chose these cards.")];
+  if (told === "aborted")
+    return [
+      "passed", t("This deal was broken off before its cards were shuffled, and its secret is the promised one."),
+    ];
+  if (told === "sound" && checks.some(({ name, outcome }) => name === "own_value" && outcome === "passed"))
+    return ["passed", t("All is well: nobody chose these cards.")];
   // Of the others' shares nobody knows here whether they were drawn by chance.
-  if (told === "sound") return ["passed", t("All is well: these are the promised cards. Nobody chose them if one of the shares is an honest player's.")];
+  if (told === "sound")
+    return [
+      "passed",
+      t("All is well: these are the promised cards. Nobody chose them if one of the shares is an honest player's."),
+    ];
   return ["unknown", t("Not everything can be told about this deal.")];
 }

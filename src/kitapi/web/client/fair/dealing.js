@@ -1,10 +1,10 @@
 /**
- * Where the cards of a shuffled order go in each game: restated from the rules of the three games, so that a deal's cards
- * can be held against the order that they should come from.
+ * Where the cards of a shuffled order go in each game: restated from the rules of the three games, so that a deal's
+ * cards can be held against the order that they should come from.
  *
  * Prefa: ten cards to each player in turn, two to the talon. Preferans: five to each player, two to the talon, five to
- * each. Caribbean Stud by hand: one card to each seat that plays and one to the bank, five times; from the machine: five
- * cards to each seat at once, and to the bank last; what is left is the stub.
+ * each. Caribbean Stud by hand: one card to each seat that plays and one to the bank, five times; from the machine:
+ * five cards to each seat at once, and to the bank last; what is left is the stub.
  */
 import { found } from "./steps.js";
 
@@ -34,7 +34,8 @@ const FEWEST_CUT = 5;
 const MOST_CUT = 47;
 
 /** The three who play: the ones after the dealer. @param {Steps} steps */
-export const activeAfter = ({ opening: { dealer }, shares }) => [1, 2, 3].map((step) => (dealer + step) % shares.length);
+export const activeAfter = ({ opening: { dealer }, shares }) =>
+  [1, 2, 3].map((step) => (dealer + step) % shares.length);
 
 /** @param {string[]} order @param {number[]} active @param {number} seats @returns {Laid} */
 export function inTens(order, active, seats) {
@@ -73,10 +74,16 @@ export function besideTheBank(steps) {
   const dealt = Array.from({ length: count }, (_, place) => (method === "hand"
     ? cut.slice(0, PACKET * count).filter((_card, at) => at % count === place)
     : cut.slice(PACKET * place, PACKET * (place + 1))));
-  return { hands: handsBy(steps.shares.length, (seat) => dealt[playing.indexOf(seat)] ?? []), bank: dealt.at(-1), stub: cut.slice(PACKET * count) };
+  return {
+    hands: handsBy(steps.shares.length, (seat) => dealt[playing.indexOf(seat)] ?? []), bank: dealt.at(-1),
+    stub: cut.slice(PACKET * count),
+  };
 }
 
-/** The seats that are dealt to: those who play, less whom the dealer leaves out and more whom he deals to by mistake. @param {Steps} steps */
+/**
+ * The seats that are dealt to: those who play, less whom the dealer leaves out and more whom he deals to by mistake.
+ * @param {Steps} steps
+ */
 function dealtTo(steps) {
   const seats = new Set(found(steps, "bets_closed")?.seats);
   for (const [name, event] of steps.told) {
@@ -87,7 +94,10 @@ function dealtTo(steps) {
   return [...seats].sort((one, other) => one - other);
 }
 
-/** Whether the deck was shuffled as often as the house has it, and cut as far and by whom it may be. @param {Steps} steps */
+/**
+ * Whether the deck was shuffled as often as the house has it, and cut as far and by whom it may be.
+ * @param {Steps} steps
+ */
 export function isHandled(steps) {
   const shuffled = found(steps, "deck_shuffled");
   const dealt = found(steps, "cards_dealt");
@@ -101,7 +111,10 @@ export function isHandled(steps) {
 /** What happened of the cut. @param {Steps} steps */
 const cuttingOf = ({ told }) => told.filter(([name]) => ["cut_offered", "cut_declined", "deck_cut"].includes(name));
 
-/** Whether the deck was offered to one after the other, and cut by who had it; or by the dealer, when nobody would. @param {Steps} steps */
+/**
+ * Whether the deck was offered to one after the other, and cut by who had it; or by the dealer, when nobody would.
+ * @param {Steps} steps
+ */
 function isCutRight(steps) {
   const round = cuttingOf(steps);
   let holder = /** @type {number | null} */ (null);
@@ -117,5 +130,6 @@ function isCutRight(steps) {
 /** Whether those who play are told in their order, each once. @param {Steps} steps */
 export function isClosedRight(steps) {
   const seats = /** @type {number[]} */ (found(steps, "bets_closed")?.seats ?? []);
-  return seats.every((seat, at) => at === 0 || seat > (seats[at - 1] ?? 0)) && dealtTo(steps).every((seat) => seat < steps.shares.length);
+  return seats.every((seat, at) => at === 0 || seat > (seats[at - 1] ?? 0))
+    && dealtTo(steps).every((seat) => seat < steps.shares.length);
 }

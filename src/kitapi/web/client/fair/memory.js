@@ -6,11 +6,12 @@
 /**
  * @typedef {import("../protocol.js").ShuffleShown} ShuffleShown
  *
- * The room's commitment for one deal, as this browser was shown it before it pledged or showed anything. `seat`, `value` and
- * `pledge`: what it gave for its own seat, null and empty where it gave nothing; `pledges`: all of them, as they stood
- * before it showed its value, null where it never saw them all.
+ * The room's commitment for one deal, as this browser was shown it before it pledged or showed anything. `seat`,
+ * `value` and `pledge`: what it gave for its own seat, null and empty where it gave nothing; `pledges`: all of them, as
+ * they stood before it showed its value, null where it never saw them all.
  * @typedef {{
- *   table: string, context: string, algorithm: string, commitment: string, seat: number | null, value: string, pledge: string,
+ *   table: string, context: string, algorithm: string, commitment: string, seat: number | null, value: string,
+ *   pledge: string,
  *   pledges: string[] | null,
  * }} Remembered
  */

@@ -3,7 +3,8 @@
 /**
  * @typedef {"passed" | "failed" | "unknown"} Outcome
  *
- * One question about a deal, and its answer. `why`: in a word where it did not pass, else empty; `seats`: whom it is about.
+ * One question about a deal, and its answer. `why`: in a word where it did not pass, else empty; `seats`: whom it is
+ * about.
  * @typedef {{ name: string, outcome: Outcome, why: string, seats: number[] }} Check
  */
 

@@ -9,7 +9,9 @@
  */
 
 /** The parts of a deal in the order in which they come. */
-export const PART = { opened: 0, pledged: 1, shown: 2, shuffled: 3, cut: 4, closed: 5, dealt: 6, played: 7, ended: 8, unused: 9 };
+export const PART = {
+  opened: 0, pledged: 1, shown: 2, shuffled: 3, cut: 4, closed: 5, dealt: 6, played: 7, ended: 8, unused: 9,
+};
 
 const MOST_SEATS = 10;
 
@@ -20,7 +22,8 @@ const isCards = (/** @type {unknown} */ value) => Array.isArray(value) && value.
 const isHands = (/** @type {unknown} */ value) => Array.isArray(value) && value.every(isCards);
 const isSeats = (/** @type {unknown} */ value) => Array.isArray(value) && value.every(isSeat);
 const isNumber = (/** @type {any} */ value) => isCount(value) && value > 0;
-const isShort = (/** @type {number} */ most) => (/** @type {any} */ value) => isText(value) && [...value].length <= most;
+const isShort = (/** @type {number} */ most) =>
+  (/** @type {any} */ value) => isText(value) && [...value].length <= most;
 const isBound = (/** @type {any} */ value) => isObject(value)
   && isShort(200)(value.context) && isShort(64)(value.algorithm) && isShort(64)(value.digest);
 const isTable = (/** @type {any} */ value) => isObject(value) && isNumber(value.players) && value.players <= MOST_SEATS;
@@ -45,10 +48,12 @@ const played = (...names) => Object.fromEntries(names.map((name) => [name, shape
 /** @type {{ [name: string]: Shape }} */
 const FOR_THREE = {
   ...IN_EVERY_GAME,
-  deal_opened: shape(PART.opened, { ...OPENING, dealer: isSeat, active: (value) => isSeats(value) && value.length === 3 }, true),
+  deal_opened:
+    shape(PART.opened, { ...OPENING, dealer: isSeat, active: (value) => isSeats(value) && value.length === 3 }, true),
   cards_dealt: shape(PART.shuffled, { ...SHUFFLED, hands: isHands, talon: isCards }, true),
   sitting_broken_up: shape(PART.ended, {}, true),
-  ...played("call_made", "cards_discarded", "contract_named", "game_named", "solo_written", "deal_thrown_in", "card_played", "trick_taken", "deal_settled"),
+  ...played("call_made", "cards_discarded", "contract_named", "game_named", "solo_written", "deal_thrown_in",
+    "card_played", "trick_taken", "deal_settled"),
 };
 
 /** @type {{ [name: string]: Shape }} */
@@ -68,7 +73,10 @@ const WITH_THE_BANK = {
   ...played("upcard_turned", "bet_raised", "folded", "card_given", "bank_revealed", "seat_settled"),
 };
 
-/** The shapes of a game's events, by the game's name in their kinds. @type {{ [game: string]: { [name: string]: Shape } }} */
+/**
+ * The shapes of a game's events, by the game's name in their kinds.
+ * @type {{ [game: string]: { [name: string]: Shape } }}
+ */
 export const SHAPES = { prefa: FOR_THREE, preferans: FOR_THREE, caribbean_stud: WITH_THE_BANK };
 
 /** The game and the name that a kind is put together from. @param {unknown} kind @returns {[string, string]} */
@@ -77,7 +85,11 @@ export function namesIn(kind) {
   return [game, rest.join(".")];
 }
 
-/** The shape of an event; undefined for one that has no part in the shuffle. @param {Event} event @returns {Shape | undefined} */
+/**
+ * The shape of an event; undefined for one that has no part in the shuffle.
+ * @param {Event} event
+ * @returns {Shape | undefined}
+ */
 export function shapeOf({ kind }) {
   const [game, name] = namesIn(kind);
   const shapes = Object.hasOwn(SHAPES, game) ? SHAPES[game] : undefined;

@@ -9,8 +9,8 @@ import { pledgeOf } from "./shuffle.js";
  * @typedef {import("../protocol.js").Seal} Seal
  * @typedef {import("../protocol.js").StateMessage} StateMessage
  *
- * An action to be sent. `lost`: he pledged a value that is not kept here, so that there is none to show; it may lie with
- * another device of his, which should be heard first.
+ * An action to be sent. `lost`: he pledged a value that is not kept here, so that there is none to show; it may lie
+ * with another device of his, which should be heard first.
  * @typedef {{ action: Action, lost: boolean }} Due
  */
 
@@ -36,7 +36,8 @@ export function sharesDue({ table, view }) {
  */
 function sealed(table, { action, seat, commitment, bytes }) {
   const { context, algorithm, digest } = commitment;
-  const before = rememberedOf(table).find((one) => one.context === context && one.commitment === digest && one.seat === seat);
+  const before =
+    rememberedOf(table).find((one) => one.context === context && one.commitment === digest && one.seat === seat);
   const value = before?.value || randomHex(bytes);
   const pledge = pledgeOf(commitment, seat, value);
   rememberGiven({ table, context, algorithm, commitment: digest }, { seat, value, pledge });
@@ -58,5 +59,8 @@ function shown({ table, view }, { action, bytes, pledge }) {
   return { action: { kind: action, value }, lost: !value };
 }
 
-/** Whether an option asks for a share in the shuffle, which the page gives by itself. @param {{ kind: string }} option */
+/**
+ * Whether an option asks for a share in the shuffle, which the page gives by itself.
+ * @param {{ kind: string }} option
+ */
 export const isShare = ({ kind }) => kind === "seal" || kind === "nonce";

@@ -8,7 +8,10 @@ import { sha256 } from "../vendor/hashes/sha2.js";
 /** The ways to shuffle that are known, and whether in each the seats pledge themselves before they show anything. */
 const PLEDGED = new Map([["kitapi-fy-1", false], ["kitapi-fy-2", true]]);
 
-/** Whether seats pledge themselves in this way to shuffle; undefined where it is not known. @param {string} algorithm */
+/**
+ * Whether seats pledge themselves in this way to shuffle; undefined where it is not known.
+ * @param {string} algorithm
+ */
 export const isPledged = (algorithm) => PLEDGED.get(algorithm);
 
 const NUMBERS_A_BLOCK = 4;
@@ -59,7 +62,8 @@ export const commitmentOf = (secret, context) => hexOf(sha256(parts("kitapi-comm
  * @param {number} seat
  * @param {string} value
  */
-export const pledgeOf = ({ context, digest }, seat, value) => hexOf(sha256(parts("kitapi-pledge-1", context, digest, String(seat), value)));
+export const pledgeOf = ({ context, digest }, seat, value) =>
+  hexOf(sha256(parts("kitapi-pledge-1", context, digest, String(seat), value)));
 
 /** @param {Uint8Array} key */
 function* numbersOf(key) {

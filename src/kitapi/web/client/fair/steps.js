@@ -4,14 +4,16 @@ import { fits, isOpening, namesIn, PART, shapeOf } from "./shapes.js";
 /**
  * @typedef {import("./shapes.js").Event} Event
  *
- * What one seat gave. `pledge`: "" for a silent seat, null where it never pledged; `value`: "" where it showed none, null
- * where it was never heard of.
+ * What one seat gave. `pledge`: "" for a silent seat, null where it never pledged; `value`: "" where it showed none,
+ * null where it was never heard of.
  * @typedef {{ pledge: string | null, value: string | null }} Share
  *
  * `told`: the events that have a part in the shuffle, in order, by the names they have in their game. `shares` by seat.
- * `disorder`: the first thing that is not as a shuffle goes, in a word; `late`: the seats that pledged after a value was shown.
+ * `disorder`: the first thing that is not as a shuffle goes, in a word; `late`: the seats that pledged after a value
+ * was shown.
  * @typedef {{
- *   game: string, opening: Event, told: [string, Event][], shares: Share[], disorder: string, late: number[], part: number,
+ *   game: string, opening: Event, told: [string, Event][], shares: Share[], disorder: string, late: number[],
+ *   part: number,
  * }} Steps
  */
 
@@ -72,7 +74,8 @@ function misplaced(steps, { seat }, name) {
 }
 
 /**
- * Notes what a seat said; the first word counts, and that of a seat which the table does not have is noted with what is wrong.
+ * Notes what a seat said; the first word counts, and that of a seat which the table does not have is noted with what is
+ * wrong.
  * @param {Steps} steps
  * @param {number} seat
  * @param {keyof Share} what

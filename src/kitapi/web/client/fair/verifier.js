@@ -1,6 +1,6 @@
 /**
- * Checks how one deal was shuffled, from the lines of its record alone: nothing here is shared with the room, and whoever
- * keeps the record can check it again with a program of his own.
+ * Checks how one deal was shuffled, from the lines of its record alone: nothing here is shared with the room, and
+ * whoever keeps the record can check it again with a program of his own.
  */
 import { cardsChecks } from "./cards_checks.js";
 import { check, tested } from "./outcome.js";
@@ -14,12 +14,13 @@ import { found, stepsOf } from "./steps.js";
  * @typedef {import("./steps.js").Steps} Steps
  * @typedef {import("./steps.js").Share} Share
  *
- * `outcome`: "sound": the cards are those that the promised secret and the seats' values make; "aborted": it ended before they were
- * shuffled, and its secret is the promised one; "open": neither cards nor secret are shown; "failed"; "unknown": a way to shuffle
- * that is not known here. `silent`: seats that gave no value; `withheld`: that pledged one and did not show it. `secret`: "" where
- * it was never shown.
+ * `outcome`: "sound": the cards are those that the promised secret and the seats' values make; "aborted": it ended
+ * before they were shuffled, and its secret is the promised one; "open": neither cards nor secret are shown; "failed";
+ * "unknown": a way to shuffle that is not known here. `silent`: seats that gave no value; `withheld`: that pledged one
+ * and did not show it. `secret`: "" where it was never shown.
  * @typedef {{
- *   outcome: "sound" | "aborted" | "open" | "failed" | "unknown", checks: Check[], deal: number, context: string, algorithm: string,
+ *   outcome: "sound" | "aborted" | "open" | "failed" | "unknown", checks: Check[], deal: number, context: string,
+ *   algorithm: string,
  *   digest: string, secret: string, shares: Share[], silent: number[], withheld: number[],
  * }} Verdict
  */
@@ -41,15 +42,20 @@ export function verifyDeal(deal) {
   const { context, algorithm, digest } = steps.opening.commitment;
   const pledged = isPledged(algorithm);
   const checks = pledged === undefined ? NAMES.map((name) => check(name, "unknown", "algorithm"))
-    : [recordCheck(steps, pledged), commitmentCheck(steps, pledged), ...sharesChecks(steps, pledged), ...cardsChecks(steps)];
+    : [recordCheck(steps, pledged), commitmentCheck(steps, pledged), ...sharesChecks(steps, pledged),
+      ...cardsChecks(steps)];
   return {
-    checks, outcome: pledged === undefined ? "unknown" : outcomeOf(checks, steps), deal: steps.opening.number, context, algorithm, digest,
+    checks, outcome: pledged === undefined ? "unknown" : outcomeOf(checks, steps), deal: steps.opening.number, context,
+    algorithm, digest,
     secret: secretOf(steps), shares: steps.shares, ...absentees(steps, pledged ?? false),
   };
 }
 
 /** @type {Verdict} */
-const NOTHING = { outcome: "failed", checks: [], deal: 0, context: "", algorithm: "", digest: "", secret: "", shares: [], silent: [], withheld: [] };
+const NOTHING = {
+  outcome: "failed", checks: [], deal: 0, context: "", algorithm: "", digest: "", secret: "", shares: [], silent: [],
+  withheld: [],
+};
 
 /** @param {readonly Check[]} checks @param {Steps} steps */
 function outcomeOf(checks, steps) {
@@ -60,9 +66,12 @@ function outcomeOf(checks, steps) {
 
 /** @param {Steps} steps @param {boolean} pledged */
 function absentees({ shares }, pledged) {
-  const seatsWhere = (/** @type {(share: Share) => boolean} */ holds) => shares.flatMap((share, seat) => (holds(share) ? [seat] : []));
+  const seatsWhere = (/** @type {(share: Share) => boolean} */ holds) =>
+    shares.flatMap((share, seat) => (holds(share) ? [seat] : []));
   const isSilent = (/** @type {Share} */ { pledge, value }) => (pledged ? pledge : value) === "";
-  return { silent: seatsWhere(isSilent), withheld: seatsWhere((share) => pledged && !isSilent(share) && share.value === "") };
+  return {
+    silent: seatsWhere(isSilent), withheld: seatsWhere((share) => pledged && !isSilent(share) && share.value === ""),
+  };
 }
 
 /** The event with the order and the secret. @param {Steps} steps */
@@ -71,13 +80,19 @@ const shuffledIn = (steps) => found(steps, steps.game === "caribbean_stud" ? "de
 /** @param {Steps} steps @returns {string} */
 const secretOf = (steps) => (shuffledIn(steps) ?? found(steps, "shuffle_unused"))?.secret ?? "";
 
-/** Whether every step stands where it must, and every seat was heard once. @param {Steps} steps @param {boolean} pledged */
+/**
+ * Whether every step stands where it must, and every seat was heard once.
+ * @param {Steps} steps
+ * @param {boolean} pledged
+ */
 function recordCheck(steps, pledged) {
   const { disorder, shares, opening } = steps;
   const shuffled = shuffledIn(steps);
   if (disorder) return check("record", "failed", disorder);
-  if (CONTEXT.exec(opening.commitment.context)?.[1] !== String(opening.number)) return check("record", "failed", "other_deal");
-  if (shuffled && shuffled.algorithm !== opening.commitment.algorithm) return check("record", "failed", "other_algorithm");
+  if (CONTEXT.exec(opening.commitment.context)?.[1] !== String(opening.number))
+    return check("record", "failed", "other_deal");
+  if (shuffled && shuffled.algorithm !== opening.commitment.algorithm)
+    return check("record", "failed", "other_algorithm");
   const strange = shares.flatMap((share, seat) => (isStrange(share, pledged) ? [seat] : []));
   if (strange.length) return check("record", "failed", "strange_value", strange);
   const missing = shares.flatMap(({ pledge, value }, seat) => (value === null && pledge !== "" ? [seat] : []));
@@ -85,16 +100,25 @@ function recordCheck(steps, pledged) {
   return tested("record", isEnded(steps, pledged), "strange_end");
 }
 
-/** A pledge or a value that is not what one looks like; a pledge where there are none, a value of a silent seat. @param {Share} share @param {boolean} pledged */
+/**
+ * A pledge or a value that is not what one looks like; a pledge where there are none, a value of a silent seat.
+ * @param {Share} share
+ * @param {boolean} pledged
+ */
 function isStrange({ pledge, value }, pledged) {
   if (!pledged) return pledge !== null || (value !== null && !/^(?:[0-9a-f]{2}){0,32}$/.test(value));
   if (pledge && !DIGEST.test(pledge)) return true;
   return value !== null && (!/^(?:[0-9a-f]{32})?$/.test(value) || pledge === "");
 }
 
-/** Whether nobody plays without cards, and no secret is told as unused that was used. @param {Steps} steps @param {boolean} pledged */
+/**
+ * Whether nobody plays without cards, and no secret is told as unused that was used.
+ * @param {Steps} steps
+ * @param {boolean} pledged
+ */
 function isEnded(steps, pledged) {
-  const stands = (/** @type {number[]} */ ...parts) => steps.told.some(([, event]) => parts.includes(shapeOf(event)?.part ?? -1));
+  const stands = (/** @type {number[]} */ ...parts) =>
+    steps.told.some(([, event]) => parts.includes(shapeOf(event)?.part ?? -1));
   if (stands(PART.played) && !found(steps, "cards_dealt")) return false;
   if (shuffledIn(steps)) return !found(steps, "shuffle_unused");
   if (stands(PART.cut, PART.closed, PART.dealt)) return false;
@@ -117,8 +141,11 @@ function sharesChecks(steps, pledged) {
   if (!pledged) return [check("pledges", "unknown", "no_pledges"), check("values", "unknown", "no_pledges")];
   const { shares, late, opening } = steps;
   const begun = Boolean(shuffledIn(steps)) || shares.some(({ value }) => value !== null);
-  const unbound = shares.flatMap(({ pledge }, seat) => ((begun && pledge === null) || late.includes(seat) ? [seat] : []));
+  const unbound =
+    shares.flatMap(({ pledge }, seat) => ((begun && pledge === null) || late.includes(seat) ? [seat] : []));
   const other = shares.flatMap(({ pledge, value }, seat) => (
     value && pledge && pledgeOf(opening.commitment, seat, value) !== pledge ? [seat] : []));
-  return [tested("pledges", !unbound.length, "late_pledge", unbound), tested("values", !other.length, "other_value", other)];
+  return [
+    tested("pledges", !unbound.length, "late_pledge", unbound), tested("values", !other.length, "other_value", other),
+  ];
 }

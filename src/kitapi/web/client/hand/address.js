@@ -5,9 +5,11 @@ import { cardNamed, PACK } from "../solver/deal.js";
 /**
  * @typedef {import("../protocol.js").Card} Card
  *
- * `preset`: house rules by name, null for the rulebook's. `kasa`: null where it is full. `bid`: at which twelve cards were bought, null for the lowest. `asked`: the answer is wanted.
- * `broken`: the address says something that could not be read.
- * @typedef {{ game: string, cards: Card[], seat: number, players: number, preset: string | null, kasa: number | null, bid: string | null, exact: boolean, asked: boolean, broken: boolean }} Laid
+ * `preset`: house rules by name, null for the rulebook's. `kasa`: null where it is full. `bid`: at which twelve cards
+ * were bought, null for the lowest. `asked`: the answer is wanted. `broken`: the address says something that could not
+ * be read.
+ * @typedef {{ game: string, cards: Card[], seat: number, players: number, preset: string | null, kasa: number | null,
+ *   bid: string | null, exact: boolean, asked: boolean, broken: boolean }} Laid
  */
 
 /** The games whose hands are valued. */
@@ -43,14 +45,18 @@ export function laidBy(query, usual) {
   const bid = bidsOf(game).find((one) => one === asked.get("bid")) ?? null;
   const preset = asked.get("preset") ?? "";
   return {
-    game, cards, bid, preset: /^\w{1,30}$/.test(preset) ? preset : null, seat: whole(asked.get("seat"), 2) ?? 0, players: asked.get("players") === "4" ? 4 : 3, kasa: hasKasa(game) ? whole(asked.get("kasa"), DEAREST) || null : null,
-    exact: asked.get("exact") === "yes", asked: asked.get("worth") === "yes" && isWhole(cards), broken: words.length !== cards.length,
+    game, cards, bid, preset: /^\w{1,30}$/.test(preset) ? preset : null, seat: whole(asked.get("seat"), 2) ?? 0,
+    players: asked.get("players") === "4" ? 4 : 3,
+    kasa: hasKasa(game) ? whole(asked.get("kasa"), DEAREST) || null : null,
+    exact: asked.get("exact") === "yes", asked: asked.get("worth") === "yes" && isWhole(cards),
+    broken: words.length !== cards.length,
   };
 }
 
 /** What the server is asked. @param {Laid} laid */
 export function questionOf({ game, cards, seat, players, preset, kasa, bid, exact }) {
-  const query = new URLSearchParams({ game, cards: inOrder(cards).join(" "), seat: String(seat), players: String(players) });
+  const query =
+    new URLSearchParams({ game, cards: inOrder(cards).join(" "), seat: String(seat), players: String(players) });
   if (preset) query.set("preset", preset);
   if (kasa !== null) query.set("kasa", String(kasa));
   if (cards.length === TWELVE && bid) query.set("bid", bid);
@@ -75,9 +81,16 @@ export function worthAddress(laid) {
 /** @param {readonly Card[]} cards */
 const inOrder = (cards) => PACK.flat().filter((card) => cards.includes(card));
 
-/** `cards` and so many more, drawn from those left. @param {readonly Card[]} cards @param {number} more @returns {Card[]} */
+/**
+ * `cards` and so many more, drawn from those left.
+ * @param {readonly Card[]} cards
+ * @param {number} more
+ * @returns {Card[]}
+ */
 export function withDrawn(cards, more) {
   const left = PACK.flat().filter((card) => !cards.includes(card));
-  const drawn = Array.from({ length: more }, () => /** @type {Card} */ (left.splice(Math.floor(Math.random() * left.length), 1)[0]));
+  const drawn =
+    Array.from({ length: more },
+      () => /** @type {Card} */ (left.splice(Math.floor(Math.random() * left.length), 1)[0]));
   return [...cards, ...drawn];
 }

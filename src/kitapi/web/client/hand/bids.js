@@ -10,9 +10,12 @@ import { signed } from "./words.js";
 export const Bids = ({ game, bids, limit }) => html`<details class="hand-bids">
   <summary>${t("What buying is worth, by bid")}</summary>
   <table><thead class="unseen"><tr><th scope="col">${t("Bid")}</th><th scope="col">${t("worth")}</th></tr></thead>
-    <tbody>${steps(bids, limit).map(({ first, last, worth, upTo }) => html`<tr key=${first} class=${classes(upTo && "up-to-here")}>
-      <th scope="row"><${GoalSign} game=${game} goal=${first} />${last !== first && html` – <${GoalSign} game=${game} goal=${last} />`}</th>
-      <td class="figure">${worth}</td></tr>`)}</tbody></table>
+    <tbody>
+      ${steps(bids, limit)
+        .map(({ first, last, worth, upTo }) => html`<tr key=${first} class=${classes(upTo && "up-to-here")}>
+          <th scope="row"><${GoalSign} game=${game} goal=${first} />
+            ${last !== first && html` – <${GoalSign} game=${game} goal=${last} />`}</th>
+          <td class="figure">${worth}</td></tr>`)}</tbody></table>
 </details>`;
 
 /** @param {import("./hand.js").Bid[]} bids @param {string | null} limit @returns {Step[]} */

@@ -14,15 +14,26 @@ export function Goals({ game, goals, best, title }) {
   const away = goals.some((one) => one.away);
   return html`<div class="hand-goals"><table>
     <caption>${title}</caption>
-    <thead><tr><th scope="col"><span class="unseen">${t("Contract")}</span></th><th scope="col">${t("worth")}</th><th scope="col">${t("is made")}</th>
-      <th scope="col">${away ? t("laid away") : t("is best")}</th></tr></thead>
-    <tbody>${rows.slice(0, all ? rows.length : FEW).map((one) => html`<tr key=${one.goal} class=${classes(one.goal === best && "best", one.expected < 0 && "is-loss")}>
-      <th scope="row"><${GoalSign} game=${game} goal=${one.goal} /></th>
-      <td class="figure">${figureWords(one)}</td><td class="figure">${shareWords(one.made)}</td>
-      <td class="figure">${away ? (one.away ?? "").split(" ").map((card) => html`<span key=${card} class="told-card">${cardInText(card)} </span>`) : shareWords(one.chosen)}</td>
-    </tr>`)}</tbody>
+    <thead>
+      <tr><th scope="col"><span class="unseen">${t("Contract")}</span></th><th scope="col">${t("worth")}</th>
+        <th scope="col">${t("is made")}</th>
+        <th scope="col">${away ? t("laid away") : t("is best")}</th></tr></thead>
+    <tbody>
+      ${rows.slice(0, all ? rows.length : FEW)
+        .map((one) =>
+          html`<tr key=${one.goal} class=${classes(one.goal === best && "best", one.expected < 0 && "is-loss")}>
+            <th scope="row"><${GoalSign} game=${game} goal=${one.goal} /></th>
+            <td class="figure">${figureWords(one)}</td><td class="figure">${shareWords(one.made)}</td>
+            <td class="figure">
+              ${away
+                ? (one.away ?? "").split(" ")
+                  .map((card) => html`<span key=${card} class="told-card">${cardInText(card)} </span>`)
+                : shareWords(one.chosen)}</td>
+          </tr>`)}</tbody>
   </table>
-  ${rows.length > FEW && html`<button type="button" class="plain" aria-expanded=${all} onClick=${() => setAll(!all)}>${all ? t("Show fewer") : t("Show all")}</button>`}</div>`;
+  ${rows.length > FEW
+    && html`<button type="button" class="plain" aria-expanded=${all} onClick=${() => setAll(!all)}>
+      ${all ? t("Show fewer") : t("Show all")}</button>`}</div>`;
 }
 
 /** @param {{ game: string, goal: string }} props what can be declared or bid */

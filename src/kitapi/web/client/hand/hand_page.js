@@ -1,4 +1,7 @@
-/** What a hand is worth: ten or twelve cards laid out, and what can be made of them. All that lies there stands in the address. */
+/**
+ * What a hand is worth: ten or twelve cards laid out, and what can be made of them. All that lies there stands in the
+ * address.
+ */
 import { fetchFaces } from "../cards/card.js";
 import { layOut } from "../cards/deck.js";
 import { coverOf } from "../covers.js";
@@ -53,14 +56,19 @@ function HandLaidOut({ query, games, usual }) {
   };
   return html`<div class="solver hand-worth">
     <header class="top-bar">
-      <a class="home" href="/" aria-label=${t("Kitapi, to the start page")}><img src="/static/art/icon.svg" alt="" width="28" height="28" /></a>
+      <a class="home" href="/" aria-label=${t("Kitapi, to the start page")}>
+        <img src="/static/art/icon.svg" alt="" width="28" height="28" /></a>
       <h1>${t("What is my hand worth?")}</h1>
       <div class="tools"><${KeyList} keys=${keys()} /><${SettingsButton} /></div>
     </header>
     <main class="solver-desk">
-      <${Setting} laid=${laid} games=${html`<nav class="hand-games" aria-label=${t("Games")}>${games.map((game) => html`<button type="button" key=${game} class="plain"
-        aria-pressed=${game === laid.game} onClick=${() => play(game)}>${coverOf(game).title()}</button>`)}</nav>`} />
-      <section class="paper solver-slip hand-slip" aria-label=${t("What it is worth")}><${WorthTold} laid=${laid} /></section>
+      <${Setting} laid=${laid}
+        games=${html`<nav class="hand-games" aria-label=${t("Games")}>
+          ${games.map((game) => html`<button type="button" key=${game} class="plain"
+            aria-pressed=${game === laid.game} onClick=${() => play(game)}>${coverOf(game).title()}</button>`)}
+        </nav>`} />
+      <section class="paper solver-slip hand-slip" aria-label=${t("What it is worth")}>
+        <${WorthTold} laid=${laid} /></section>
     </main>
   </div>`;
 }

@@ -13,8 +13,11 @@ export function TricksShown({ worth }) {
   return html`<div class="hand-tricks">
     <h2>${t("Tricks with open cards")}</h2>
     <div class="strains hand-strains" role="radiogroup" aria-label=${t("Trumps")} onKeyDown=${radiosAcross(1)}>
-      ${worth.tricks.map(({ strain }) => html`<button type="button" key=${strain} class="plain strain" role="radio" aria-checked=${shown.strain === strain}
-        tabindex=${shown.strain === strain ? 0 : -1} aria-label=${strainName(strain)} onClick=${() => setChosen(strain)}><${Sign} strain=${strain} /></button>`)}
+      ${worth.tricks.map(({ strain }) =>
+        html`<button type="button" key=${strain} class="plain strain" role="radio"
+          aria-checked=${shown.strain === strain}
+          tabindex=${shown.strain === strain ? 0 : -1} aria-label=${strainName(strain)}
+          onClick=${() => setChosen(strain)}><${Sign} strain=${strain} /></button>`)}
     </div>
     <${Bars} tricks=${shown} />
     <p class="quiet">${layoutWords(shown)}</p>
@@ -22,20 +25,29 @@ export function TricksShown({ worth }) {
 }
 
 /** @param {{ strain: string }} props */
-const Sign = ({ strain }) => (strain === "betl" ? html`<span class="without" aria-hidden="true">${t("betl")}</span>` : html`<${Strain} strain=${strain} />`);
+const Sign = ({ strain }) =>
+  (strain === "betl"
+    ? html`<span class="without" aria-hidden="true">${t("betl")}</span>`
+    : html`<${Strain} strain=${strain} />`);
 
 /** @param {{ tricks: import("./hand.js").Tricks }} props */
 function Bars({ tricks: { strain, chances, made = 0 } }) {
-  const rows = chances ? chances.map((chance, count) => ({ name: String(count), spoken: n("{count} trick", "{count} tricks", count), chance }))
+  const rows = chances
+    ? chances.map((chance, count) =>
+      ({ name: String(count), spoken: n("{count} trick", "{count} tricks", count), chance }))
     : [{ name: t("made"), spoken: t("made"), chance: made }, { name: t("lost"), spoken: t("lost"), chance: 1 - made }];
   const most = Math.max(...rows.map(({ chance }) => chance));
-  return html`<table class="hand-bars"><caption class="unseen">${t("How likely each number of tricks is, {strain}", { strain: strainName(strain) })}</caption>
+  return html`<table class="hand-bars">
+    <caption class="unseen">
+      ${t("How likely each number of tricks is, {strain}", { strain: strainName(strain) })}</caption>
     <tbody>${rows.filter(({ chance }) => chance > 0).map(({ name, spoken, chance }) => html`<tr key=${name}>
       <th scope="row"><span aria-hidden="true">${name}</span><span class="unseen">${spoken}</span></th>
-      <td><span class="hand-bar" style=${{ "--part": chance / most }}></span><span class="figure">${shareWords(chance)}</span></td>
+      <td><span class="hand-bar" style=${{ "--part": chance / most }}></span>
+        <span class="figure">${shareWords(chance)}</span></td>
     </tr>`)}</tbody></table>`;
 }
 
 /** @param {import("./hand.js").Tricks} tricks */
-const layoutWords = ({ exact, layouts }) => (exact ? t("All {layouts} layouts of the unseen cards are counted.", { layouts: countWords(layouts) })
-  : t("{layouts} layouts were drawn and solved.", { layouts: countWords(layouts) }));
+const layoutWords = ({ exact, layouts }) =>
+  (exact ? t("All {layouts} layouts of the unseen cards are counted.", { layouts: countWords(layouts) })
+    : t("{layouts} layouts were drawn and solved.", { layouts: countWords(layouts) }));

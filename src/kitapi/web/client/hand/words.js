@@ -6,7 +6,7 @@ import { language, t } from "../words/translation.js";
 /**
  * The words of a game's hands, once they are loaded.
  * @param {string} game
- * @returns {import("../covers.js").HandWords}
+ * @returns {import("../drawing.js").HandWords}
  */
 export function wordsOf(game) {
   const words = coverOf(game).hand?.words.loaded.value;
@@ -28,10 +28,12 @@ export function seatName(seat) {
 
 /** A result with one digit after the point, and its sign. @param {number} value */
 export const signed = (value) =>
-  new Intl.NumberFormat(language(), { minimumFractionDigits: 1, maximumFractionDigits: 1, signDisplay: "exceptZero" }).format(value).replace("-", "−");
+  new Intl.NumberFormat(language(),
+    { minimumFractionDigits: 1, maximumFractionDigits: 1, signDisplay: "exceptZero" }).format(value).replace("-", "−");
 
 /** @param {number} value */
-const plain = (value) => new Intl.NumberFormat(language(), { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(value);
+const plain = (value) =>
+  new Intl.NumberFormat(language(), { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(value);
 
 /** “+14.2 ± 0.3”. @param {{ expected: number, error: number }} figure */
 export const figureWords = ({ expected, error }) => `${signed(expected)} ± ${plain(error)}`;

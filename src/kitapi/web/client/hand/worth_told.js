@@ -18,9 +18,15 @@ const LOW = 0.5;
 /** @param {{ laid: import("./address.js").Laid }} props */
 export function WorthTold({ laid }) {
   const { answer, making, trouble, again } = useAnswer(laid.asked ? questionOf(laid) : null, "/api/hand");
-  if (!laid.asked) return html`<p class="hand-question">${t("Choose your cards, and read here how high to bid and what each contract is worth.")}</p>`;
+  if (!laid.asked)
+    return html`<p class="hand-question">
+      ${t("Choose your cards, and read here how high to bid and what each contract is worth.")}</p>`;
   if (trouble) return html`<${Interrupted} trouble=${trouble} again=${again} />`;
-  if (!answer) return html`<p class="hand-question" role="status">${making ? t("The solver is being made ready, which is done once and takes up to a minute …") : t("Many layouts are being solved; it takes some seconds …")}</p>`;
+  if (!answer)
+    return html`<p class="hand-question" role="status">
+      ${making
+        ? t("The solver is being made ready, which is done once and takes up to a minute …")
+        : t("Many layouts are being solved; it takes some seconds …")}</p>`;
   return html`<${Told} worth=${answer} />`;
 }
 
@@ -35,10 +41,13 @@ function Told({ worth }) {
   return html`<p class="hand-advice" role="status" ref=${advice}>${adviceWords(worth)}</p>
     <ul class="hand-standing">${standingWords(worth).map((words) => html`<li key=${words}>${words}</li>`)}</ul>
     <${TricksShown} key=${worth.best} worth=${worth} />
-    <${Goals} game=${game} goals=${goals} best=${worth.best} title=${t("What can be declared, in {unit}", { unit: wordsOf(game).unitName() })} />
+    <${Goals} game=${game} goals=${goals} best=${worth.best}
+      title=${t("What can be declared, in {unit}", { unit: wordsOf(game).unitName() })} />
     ${fromHand && html`<${Goals} game=${game} goals=${fromHand} best="" title=${t("From hand, without the talon")} />`}
     ${worth.bids && html`<${Bids} game=${game} bids=${worth.bids} limit=${worth.limit ?? null} />`}
-    <p class="quiet hand-how">${t("Tricks are those of open cards and best play by all; results allow for cards not being seen, and defenders take part by what their hands promise.")}</p>
+    <p class="quiet hand-how">
+      ${t(
+        "Tricks are those of open cards and best play by all; results allow for cards not being seen, and defenders take part by what their hands promise.")}</p>
     <${ShareLink} key=${location.href} label=${t("Link to this hand")} />`;
 }
 
@@ -55,7 +64,9 @@ function standingWords({ game, bids, passing, given_up: up }) {
   const lowest = bids?.[0];
   return [
     lowest && t("Buying at {bid}: {worth}.", { bid: bidWords(lowest.bid), worth: `${figureWords(lowest)} ${unit}` }),
-    passing && t("Passing: {worth}; another buys in {share} of the deals.", { worth: `${figureWords(passing)} ${unit}`, share: shareWords(passing.bought) }),
+    passing
+      && t("Passing: {worth}; another buys in {share} of the deals.",
+        { worth: `${figureWords(passing)} ${unit}`, share: shareWords(passing.bought) }),
     up !== undefined && t("Giving up once the talon is seen: {worth}.", { worth: `${signed(up)} ${unit}` }),
   ].filter(Boolean);
 }

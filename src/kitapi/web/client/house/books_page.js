@@ -26,7 +26,9 @@ function useAnswer(fetched, running) {
     let wanted = true;
     /** @type {ReturnType<typeof setTimeout> | undefined} */
     let later;
-    const again = () => { if (document.hidden) later = setTimeout(again, AGAIN_SECONDS * 1000); else setTries((count) => count + 1); };
+    const again = () => {
+      if (document.hidden) later = setTimeout(again, AGAIN_SECONDS * 1000); else setTries((count) => count + 1);
+    };
     fetched().then((told) => {
       if (!wanted) return;
       setAnswer(told);
@@ -41,16 +43,20 @@ function useAnswer(fetched, running) {
 /** @param {{ table: string }} props */
 export function BooksPage({ table }) {
   const told = useAnswer(() => booksOf(table), ({ shifts }) => Boolean(shifts[0]?.running));
-  return html`<${Frame} table=${table} title=${t("Books of the table")} told=${told} back=${tableAddress(table)} backWords=${t("To the table")}>
-    ${told.answer && html`${told.answer.meter && html`<div class="paper meter-slip"><${Lines} lines=${[told.answer.meter]} /></div>`}
-      <${Shifts} shifts=${told.answer.shifts} table=${table} />
-      <${LookUp} table=${table} />`}
+  return html`<${Frame} table=${table} title=${t("Books of the table")} told=${told} back=${tableAddress(table)}
+    backWords=${t("To the table")}>
+    ${told.answer
+      && html`${told.answer.meter
+        && html`<div class="paper meter-slip"><${Lines} lines=${[told.answer.meter]} /></div>`}
+        <${Shifts} shifts=${told.answer.shifts} table=${table} />
+        <${LookUp} table=${table} />`}
   </${Frame}>`;
 }
 
 /** @param {{ shifts: import("../protocol.js").ShiftTold[], table: string }} props */
 function Shifts({ shifts, table }) {
-  if (!shifts.length) return html`<p class="paper slip">${t("Nothing stands in the books yet: the table was never opened.")}</p>`;
+  if (!shifts.length)
+    return html`<p class="paper slip">${t("Nothing stands in the books yet: the table was never opened.")}</p>`;
   return html`<ol class="shift-list">${shifts.map((shift) => html`<li key=${shift.number} class="paper shift-slip">
     <h2><a href=${shiftAddress(table, shift.number)}>${shift.title}</a></h2>
     <p class="quiet">${shift.subtitle}</p>
@@ -66,7 +72,9 @@ function LookUp({ table }) {
     if (Number.isInteger(number) && number > 0) go(handAddress(table, number));
   };
   return html`<form class="paper slip look-up" onSubmit=${asked}>
-    <label>${t("Look up a round by its number")} <input name="hand" type="number" min="1" max="999999" step="1" required inputmode="numeric" /></label>
+    <label>
+      ${t("Look up a round by its number")} <input name="hand" type="number" min="1" max="999999" step="1" required
+        inputmode="numeric" /></label>
     <button class="plain">${t("Look it up")}</button>
   </form>`;
 }
@@ -74,7 +82,8 @@ function LookUp({ table }) {
 /** @param {{ table: string, shift: number }} props */
 export function ShiftPage({ table, shift }) {
   const told = useAnswer(() => shiftOf(table, shift), ({ shift: kept }) => kept.ended === null);
-  return html`<${Frame} table=${table} title=${t("Books of the table")} told=${told} back=${booksAddress(table)} backWords=${t("All shifts")}>
+  return html`<${Frame} table=${table} title=${t("Books of the table")} told=${told} back=${booksAddress(table)}
+    backWords=${t("All shifts")}>
     ${told.answer && html`<div class="report-tools">
         <a class="plain" download href=${reportAddress(table, shift)}>${t("As a PDF")}</a>
         <button type="button" class="plain" onClick=${() => print()}>${t("Print")}</button></div>
@@ -85,7 +94,8 @@ export function ShiftPage({ table, shift }) {
 /** @param {{ table: string, hand: number }} props */
 export function HandPage({ table, hand }) {
   const told = useAnswer(() => handOf(table, hand), () => false);
-  return html`<${Frame} table=${table} title=${t("Books of the table")} told=${told} back=${booksAddress(table)} backWords=${t("All shifts")}>
+  return html`<${Frame} table=${table} title=${t("Books of the table")} told=${told} back=${booksAddress(table)}
+    backWords=${t("All shifts")}>
     ${told.answer && html`<div class="report-tools">
         <a class="plain" href=${replayAddress(table, hand)}>${t("Replay this round")}</a>
         <button type="button" class="plain" onClick=${() => print()}>${t("Print")}</button></div>
@@ -98,32 +108,41 @@ export function HandPage({ table, hand }) {
 /** Whether what is shown is what was written then. @param {{ sealed: boolean | null }} props */
 function Seal({ sealed }) {
   if (sealed === null) return html`<p class="paper seal">${t("This round has no seal of its own.")}</p>`;
-  return sealed ? html`<p class="paper seal holds">${t("The seal holds: nothing was changed since the round was over.")}</p>`
-    : html`<p class="paper seal broken" role="alert">${t("The seal is broken: the log is not what was written then.")}</p>`;
+  return sealed
+    ? html`<p class="paper seal holds">${t("The seal holds: nothing was changed since the round was over.")}</p>`
+    : html`<p class="paper seal broken" role="alert">
+      ${t("The seal is broken: the log is not what was written then.")}</p>`;
 }
 
 /** @param {{ refused: import("../protocol.js").RefusedStep[] }} props */
 function RefusedSteps({ refused }) {
   if (!refused.length) return null;
   return html`<section class="paper slip"><h2>${t("Steps that the rules refused")}</h2>
-    <ul class="refused-list">${refused.map((step, at) => html`<li key=${at}><span class="figure">${step.at.slice(11, 19)}</span>
-      <span>${step.by}${step.who && html` (${personWords(step.who)})`}: ${step.action}</span> <span class="clause">${step.clause}</span></li>`)}</ul></section>`;
+    <ul class="refused-list">
+      ${refused.map((step, at) => html`<li key=${at}><span class="figure">${step.at.slice(11, 19)}</span>
+        <span>${step.by}${step.who && html` (${personWords(step.who)})`}: ${step.action}</span> <span class="clause">
+          ${step.clause}</span></li>`)}</ul></section>`;
 }
 
 /**
  * The page around books: its bar, and what stands in the way of them.
- * @param {{ table: string, title: string, told: { answer: any, refusal: Refusal | null, again: () => void }, back: string, backWords: string, children?: any }} props
+ * @param {{ table: string, title: string, told: { answer: any, refusal: Refusal | null, again: () => void },
+ *   back: string, backWords: string, children?: any }} props
  */
 function Frame({ title, told, back, backWords, children }) {
   const { answer, refusal } = told;
   useSheetsOf(answer?.game);
   return html`<div class=${classes("books", answer && `of-${answer.game}`)}>
-    <header class="top-bar"><a class="home" href="/" aria-label=${t("To the start page")}><img src="/static/art/icon.svg" alt="" width="28" height="28" /></a>
+    <header class="top-bar">
+      <a class="home" href="/" aria-label=${t("To the start page")}>
+        <img src="/static/art/icon.svg" alt="" width="28" height="28" /></a>
       <h1>${title}${answer?.house && html` <span class="house-name">${answer.house}</span>`}</h1>
       <div class="tools"><a class="tool" href=${back}>${backWords}</a><${SettingsButton} /></div></header>
     <main class="books-desk">
-      ${refusal && html`<div class="paper slip not-shown"><p role="alert">${refusal.message || t("The books cannot be shown just now.")}</p>
-        <button type="button" class="plain" onClick=${told.again}>${t("Try now")}</button></div>`}
+      ${refusal
+        && html`<div class="paper slip not-shown">
+          <p role="alert">${refusal.message || t("The books cannot be shown just now.")}</p>
+          <button type="button" class="plain" onClick=${told.again}>${t("Try now")}</button></div>`}
       ${!answer && !refusal && html`<p class="prompt">${t("Opening the books …")}</p>`}
       ${children}
     </main>

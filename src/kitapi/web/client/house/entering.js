@@ -14,7 +14,10 @@ export function Entering() {
     const house = asked.get("house");
     if (!house) return;
     enterHouse(house, asked.get("invitation") ?? "", settings.peek().name).then(
-      ({ name, game }) => { if (isDrawn(game)) choose({ game }); setSaid(t("You may open tables in the house {house} now.", { house: name })); },
+      ({ name, game }) => {
+        if (isDrawn(game)) choose({ game });
+        setSaid(t("You may open tables in the house {house} now.", { house: name }));
+      },
       (refusal) => setSaid(refusal.message),
     ).finally(() => rewrite("/"));
   }, []);

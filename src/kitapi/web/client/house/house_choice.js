@@ -1,4 +1,6 @@
-/** In which house a new table is opened: one of those in which the visitor may open some, a new one, or the table's own. */
+/**
+ * In which house a new table is opened: one of those in which the visitor may open some, a new one, or the table's own.
+ */
 import { ownHouses } from "../net/api.js";
 import { html, useEffect, useState } from "../ui.js";
 import { t } from "../words/translation.js";
@@ -25,7 +27,8 @@ export function useHouse(game, variant, onVariant) {
   const [houses, setHouses] = useState(/** @type {OwnHouse[]} */ ([]));
   const [chosen, setChosen] = useState(OWN);
   const [name, setName] = useState("");
-  const change = (/** @type {OwnHouse} */ changed) => setHouses((known) => known.map((one) => (one.id === changed.id ? changed : one)));
+  const change = (/** @type {OwnHouse} */ changed) =>
+    setHouses((known) => known.map((one) => (one.id === changed.id ? changed : one)));
   const settled = game.settled ?? [];
   useEffect(() => { if (settled.length) ownHouses().then(setHouses, () => undefined); }, [game.name]);
   const practice = !settled.includes("practice") || variant["practice"] === true;
@@ -47,7 +50,8 @@ export function useHouse(game, variant, onVariant) {
 
 /**
  * @param {{
- *   mine: OwnHouse[], practice: boolean, value: string, name: string, onChoose: (id: string) => void, onName: (name: string) => void,
+ *   mine: OwnHouse[], practice: boolean, value: string, name: string, onChoose: (id: string) => void,
+ *   onName: (name: string) => void,
  *   onHouse: (house: OwnHouse) => void,
  * }} props
  */
@@ -61,7 +65,10 @@ function HouseChoice({ mine, practice, value, name, onChoose, onName, onHouse })
       </select>
     </label>
     ${value === NEW && html`<label>${t("Name of the house")}
-      <input value=${name} maxlength="24" required autocomplete="off" onInput=${(/** @type {any} */ event) => onName(event.target.value)} /></label>`}
-    ${value !== OWN && html`<p class="quiet">${t("The tables of a house share one jackpot, and stop together for a royal or straight flush.")}</p>`}
+      <input value=${name} maxlength="24" required autocomplete="off"
+        onInput=${(/** @type {any} */ event) => onName(event.target.value)} /></label>`}
+    ${value !== OWN
+      && html`<p class="quiet">
+        ${t("The tables of a house share one jackpot, and stop together for a royal or straight flush.")}</p>`}
     ${house?.founder && html`<${HouseMembers} key=${house.id} house=${house} onHouse=${onHouse} />`}`;
 }

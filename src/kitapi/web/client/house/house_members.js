@@ -11,18 +11,28 @@ import { t } from "../words/translation.js";
 export function HouseMembers({ house, onHouse }) {
   const [code, setCode] = useState("");
   const [trouble, setTrouble] = useState("");
-  const answered = (/** @type {Promise<OwnHouse>} */ changed) => changed.then((known) => { setTrouble(""); onHouse(known); }, (refusal) => setTrouble(refusal.message));
-  const invite = () => answered(invitationTo(house.id).then((given) => { setCode(given); return { ...house, invitations: house.invitations + 1 }; }));
+  const answered = (/** @type {Promise<OwnHouse>} */ changed) =>
+    changed.then((known) => { setTrouble(""); onHouse(known); }, (refusal) => setTrouble(refusal.message));
+  const invite = () =>
+    answered(invitationTo(house.id)
+      .then((given) => { setCode(given); return { ...house, invitations: house.invitations + 1 }; }));
   const withdraw = () => { setCode(""); answered(withdrawInvitations(house.id)); };
   return html`${trouble && html`<p class="trouble" role="alert">${trouble}</p>`}
-    ${house.members.length > 0 && html`<p class="quiet">${t("Others who may open tables in it")}</p><ul class="role-list members">
-      ${house.members.map(({ visitor, name }) => html`<li key=${visitor}><b>${name || t("a visitor")}</b> <small class="quiet">${visitor}</small>
-        <div class="role-ways"><button type="button" class="plain" aria-label=${t("Remove {name}", { name: name || visitor })}
-          onClick=${() => answered(removeMember(house.id, visitor))}>${t("Remove")}</button></div></li>`)}
-    </ul>`}
-    ${house.invitations > 0 && html`<p class="quiet">${t("Invitations that nobody has used: {count}", { count: house.invitations })}</p>
-      <div class="role-ways"><button type="button" class="plain" onClick=${withdraw}>${t("Withdraw them")}</button></div>`}
+    ${house.members.length > 0
+      && html`<p class="quiet">${t("Others who may open tables in it")}</p><ul class="role-list members">
+        ${house.members.map(({ visitor, name }) => html`<li key=${visitor}>
+          <b>${name || t("a visitor")}</b> <small class="quiet">${visitor}</small>
+          <div class="role-ways">
+            <button type="button" class="plain" aria-label=${t("Remove {name}", { name: name || visitor })}
+              onClick=${() => answered(removeMember(house.id, visitor))}>${t("Remove")}</button></div></li>`)}
+      </ul>`}
+    ${house.invitations > 0
+      && html`<p class="quiet">${t("Invitations that nobody has used: {count}", { count: house.invitations })}</p>
+        <div class="role-ways">
+          <button type="button" class="plain" onClick=${withdraw}>${t("Withdraw them")}</button></div>`}
     ${code ? html`<p class="quiet">${t("The first person who opens this link may open tables in the house, too.")}</p>
-        <${ShareLink} label=${t("Invitation to {house}", { house: house.name })} address=${location.origin + invitationAddress(house.id, code)} />`
-      : html`<button type="button" class="plain" onClick=${invite}>${t("Let somebody else open tables in it")}</button>`}`;
+        <${ShareLink} label=${t("Invitation to {house}", { house: house.name })}
+          address=${location.origin + invitationAddress(house.id, code)} />`
+      : html`<button type="button" class="plain" onClick=${invite}>
+        ${t("Let somebody else open tables in it")}</button>`}`;
 }

@@ -20,5 +20,6 @@ export function MeterPage({ table }) {
   if (!shown) return html`<main class="wall"></main>`;
   const { house } = drawingOf(shown.table.game);
   if (!house) return html`<${NothingHere} />`;
-  return html`<main class=${`wall of-${shown.table.game}`}><${house.Meter} shown=${shown} happened=${state.happened.value} /></main>`;
+  return html`<main class=${`wall of-${shown.table.game}`}>
+    <${house.Meter} shown=${shown} happened=${state.happened.value} /></main>`;
 }

@@ -22,21 +22,29 @@ export function Report({ report, table }) {
       ${grid && html`<${GridOf} grid=${grid} table=${table} />`}
     </section>`)}</div>
     <p class="quiet report-foot">${report.footer}</p>
-    ${report.signed_by.length > 0 && html`<ul class="signatures">${report.signed_by.map((who) => html`<li key=${who}>${who}</li>`)}</ul>`}
+    ${report.signed_by.length > 0
+      && html`<ul class="signatures">${report.signed_by.map((who) => html`<li key=${who}>${who}</li>`)}</ul>`}
   </article>`;
 }
 
 /** @param {{ lines: Line[] }} props */
-export const Lines = ({ lines }) => html`<dl class="report-lines">${lines.map(({ label, value, weight }) => html`<div key=${label}
-  class=${`is-${weight}`}><dt>${label}</dt><dd class="figure">${value}</dd></div>`)}</dl>`;
+export const Lines =
+  ({ lines }) => html`<dl class="report-lines">${lines.map(({ label, value, weight }) => html`<div key=${label}
+    class=${`is-${weight}`}><dt>${label}</dt><dd class="figure">${value}</dd></div>`)}</dl>`;
 
 /** @param {{ grid: Grid, table: string }} props */
 function GridOf({ grid, table }) {
   const side = (/** @type {number} */ column) => (grid.figures.includes(column) ? "figure" : undefined);
   return html`<table class=${classes("report-grid", grid.head.length > COLUMNS_ABREAST && "row-slips")}>
-    <thead><tr>${grid.head.map((words, column) => html`<th key=${column} scope="col" class=${side(column)}>${words}</th>`)}</tr></thead>
-    <tbody>${grid.rows.map((row, at) => html`<tr key=${at}>${row.map((words, column) => html`<td key=${column} class=${side(column)}
-      data-head=${grid.head[column]}>${column === 0 && grid.hands[at]
-        ? html`<a class="hand-link" href=${handAddress(table, /** @type {number} */ (grid.hands[at]))}>${words}</a>` : words}</td>`)}</tr>`)}</tbody>
+    <thead>
+      <tr>
+        ${grid.head.map((words, column) => html`<th key=${column} scope="col" class=${side(column)}>${words}</th>`)}
+      </tr></thead>
+    <tbody>
+      ${grid.rows.map((row, at) => html`<tr key=${at}>
+        ${row.map((words, column) => html`<td key=${column} class=${side(column)}
+          data-head=${grid.head[column]}>${column === 0 && grid.hands[at]
+            ? html`<a class="hand-link" href=${handAddress(table, /** @type {number} */ (grid.hands[at]))}>
+              ${words}</a>` : words}</td>`)}</tr>`)}</tbody>
   </table>`;
 }

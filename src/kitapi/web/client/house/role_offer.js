@@ -7,7 +7,7 @@ import { holderWords, isFree } from "../table/roles_button.js";
 
 /**
  * @param {{
- *   table: import("../protocol.js").TableShown, role: string, house: import("../covers.js").House,
+ *   table: import("../protocol.js").TableShown, role: string, house: import("../drawing.js").House,
  *   send: (command: import("../protocol.js").Command) => void,
  * }} props
  */
@@ -24,9 +24,12 @@ export function RoleOffer({ table, role, house, send }) {
     <h2>${house.roleName(role)}</h2>
     <p>${house.roleTask(role)}</p>
     <p class="quiet">${held && t("Who has it: {holder}", { holder: holderWords(held, table) })}</p>
-    ${table.asked?.includes(role) ? html`<p role="status">${t("You have asked for this role: the host of the table decides.")}</p>
-        <button type="button" class="plain" onClick=${() => send({ type: "leave_role", role })}>${t("Take the request back")}</button>`
+    ${table.asked?.includes(role)
+      ? html`<p role="status">${t("You have asked for this role: the host of the table decides.")}</p>
+          <button type="button" class="plain" onClick=${() => send({ type: "leave_role", role })}>
+            ${t("Take the request back")}</button>`
       : isFree(held) && !table.archive && (asking ? html`<${NameForm} onName=${take} label=${words} />`
-      : html`<button type="button" class="big" onClick=${() => (settings.value.name ? take(settings.value.name) : ask(true))}>${words}</button>`)}
+      : html`<button type="button" class="big"
+        onClick=${() => (settings.value.name ? take(settings.value.name) : ask(true))}>${words}</button>`)}
   </section>`;
 }

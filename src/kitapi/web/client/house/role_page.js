@@ -13,7 +13,7 @@ import { RoleOffer } from "./role_offer.js";
 
 /**
  * @typedef {import("../table/table_state.js").TableState} TableState
- * @typedef {import("../covers.js").House} House
+ * @typedef {import("../drawing.js").House} House
  * @typedef {import("../table/pace.js").Shown} Shown
  */
 
@@ -32,7 +32,9 @@ export function RolePage({ table, role }) {
   const shown = state.shown.value;
   const closed = closedPage(state);
   if (closed) return closed;
-  if (!shown) return html`<main class="house"><p class="prompt">${t("Connecting to the table …")}</p><${InTheWay} state=${state} /></main>`;
+  if (!shown)
+    return html`<main class="house"><p class="prompt">${t("Connecting to the table …")}</p>
+      <${InTheWay} state=${state} /></main>`;
   const { house } = drawingOf(shown.table.game);
   if (!house?.roles.includes(role)) return html`<${NothingHere} />`;
   return html`<${Floor} state=${state} shown=${shown} role=${role} house=${house} />`;
@@ -46,7 +48,8 @@ function Floor({ state, shown, role, house }) {
   useEffect(() => { fetchFaces(faces); }, [deck]);
   const mine = table.mine?.includes(role);
   return html`<div class=${`house of-${table.game}`}>
-    <${RoleBar} shown=${shown} role=${role} house=${house} title=${coverOf(table.game).title()} send=${state.link.send} />
+    <${RoleBar} shown=${shown} role=${role} house=${house} title=${coverOf(table.game).title()}
+      send=${state.link.send} />
     <${InTheWay} state=${state} />
     <main class="floor">
       ${!mine && html`<${RoleOffer} table=${table} role=${role} house=${house} send=${state.link.send} />`}

@@ -6,7 +6,7 @@ import { language } from "../words/translation.js";
 /**
  * @param {import("../protocol.js").TableShown} table
  * @param {string} role the one on this page
- * @param {import("../covers.js").House} house
+ * @param {import("../drawing.js").House} house
  * @returns {{ [role: string]: boolean }}
  */
 export function useWaiting({ id, mine = [] }, role, house) {

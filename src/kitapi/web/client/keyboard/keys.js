@@ -24,23 +24,32 @@ export function useKeys(listener) {
   }, []);
 }
 
-/** The key by its own sign; a letter of another script by where it stands on the keyboard. @param {KeyboardEvent} event */
+/**
+ * The key by its own sign; a letter of another script by where it stands on the keyboard.
+ * @param {KeyboardEvent} event
+ */
 export function keyOf({ key, code }) {
   if (key.length !== 1 || key.charCodeAt(0) < 128) return key;
   return /^Key[A-Z]$/.test(code) ? code.slice(3).toLowerCase() : key;
 }
 
-/** Whether the reader is writing, choosing from a list, or in a dialog; a slider has keys of its own, but no letters. @param {EventTarget | null} target @param {string} key */
+/**
+ * Whether the reader is writing, choosing from a list, or in a dialog; a slider has keys of its own, but no letters.
+ * @param {EventTarget | null} target
+ * @param {string} key
+ */
 function isBusy(target, key) {
   if (document.querySelector("dialog[open]")) return true;
   if (target instanceof Element && target.matches("input[type=range]")) return key.length > 1;
-  return target instanceof Element && Boolean(target.closest("input:not([type=checkbox]), select, textarea, [contenteditable]"));
+  return target instanceof Element
+    && Boolean(target.closest("input:not([type=checkbox]), select, textarea, [contenteditable]"));
 }
 
 /** Follows the keyboard from now on. */
 export function followKeys() {
   document.addEventListener("keydown", (event) => {
-    if (event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey || isBusy(event.target, keyOf(event))) return;
+    if (event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey || isBusy(event.target, keyOf(event)))
+      return;
     const key = keyOf(event);
     if (key.length === 1 && !settings.peek().keys) return;
     const taken = pressButton(key) || [...listeners].some((listener) => listener(key)) || sayFrom(event);
@@ -68,9 +77,13 @@ function sayFrom({ key }) {
   return writing?.(key === "/" ? "" : key) ?? false;
 }
 
-/** Presses the button that names `key` as its own; of two the one nearer to the hand, lower on the page. @param {string} key */
+/**
+ * Presses the button that names `key` as its own; of two the one nearer to the hand, lower on the page.
+ * @param {string} key
+ */
 function pressButton(key) {
-  const buttons = /** @type {HTMLElement[]} */ ([...document.querySelectorAll(`[aria-keyshortcuts="${CSS.escape(key)}"]`)]);
+  const buttons = /** @type {HTMLElement[]} */ ([
+    ...document.querySelectorAll(`[aria-keyshortcuts="${CSS.escape(key)}"]`)]);
   const button = buttons.findLast((one) => one.checkVisibility() && !one.matches(":disabled"));
   button?.click();
   return button !== undefined;

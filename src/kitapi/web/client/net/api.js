@@ -9,7 +9,11 @@ import { language as spoken, t } from "../words/translation.js";
 
 /** The server said no, or was not there; `text` says it in words. */
 export class Refusal extends Error {
-  /** @param {{ reason?: string, text?: string, field?: string, template?: string, values?: { [place: string]: string } }} answer */
+  /**
+   * @param {{
+   *   reason?: string, text?: string, field?: string, template?: string, values?: { [place: string]: string },
+   * }} answer
+   */
   constructor(answer) {
     super(answer.text ?? t("The server does not answer."));
     this.answer = answer;
@@ -43,10 +47,16 @@ export const ownTables = async () => (await ask("/api/tables")).tables;
 export const ownHouses = async () => (await ask("/api/houses")).houses;
 
 /** The code of an invitation to a house that the visitor founded. @param {string} house @returns {Promise<string>} */
-export const invitationTo = async (house) => (await ask(`/api/houses/${house}/invitations`, { method: "POST" })).invitation;
+export const invitationTo = async (house) =>
+  (await ask(`/api/houses/${house}/invitations`, { method: "POST" })).invitation;
 
-/** Withdraw all invitations to a house that nobody has used. @param {string} house @returns {Promise<import("../protocol.js").OwnHouse>} */
-export const withdrawInvitations = async (house) => (await ask(`/api/houses/${house}/invitations`, { method: "DELETE" })).house;
+/**
+ * Withdraw all invitations to a house that nobody has used.
+ * @param {string} house
+ * @returns {Promise<import("../protocol.js").OwnHouse>}
+ */
+export const withdrawInvitations = async (house) =>
+  (await ask(`/api/houses/${house}/invitations`, { method: "DELETE" })).house;
 
 /**
  * Enter a house by an invitation, under a name that may be empty.
@@ -55,12 +65,19 @@ export const withdrawInvitations = async (house) => (await ask(`/api/houses/${ho
  * @param {string} name
  * @returns {Promise<import("../protocol.js").OwnHouse>}
  */
-export const enterHouse = async (house, invitation, name) => (await ask(`/api/houses/${encodeURIComponent(house)}/members`, {
-  method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify({ invitation, name }),
-})).house;
+export const enterHouse = async (house, invitation, name) =>
+  (await ask(`/api/houses/${encodeURIComponent(house)}/members`, {
+    method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify({ invitation, name }),
+  })).house;
 
-/** Remove a member from a house. @param {string} house @param {string} visitor @returns {Promise<import("../protocol.js").OwnHouse>} */
-export const removeMember = async (house, visitor) => (await ask(`/api/houses/${house}/members/${visitor}`, { method: "DELETE" })).house;
+/**
+ * Remove a member from a house.
+ * @param {string} house
+ * @param {string} visitor
+ * @returns {Promise<import("../protocol.js").OwnHouse>}
+ */
+export const removeMember = async (house, visitor) =>
+  (await ask(`/api/houses/${house}/members/${visitor}`, { method: "DELETE" })).house;
 
 /**
  * The sheet and history of a table, in the form of its game.
@@ -109,7 +126,8 @@ export const ruleOn = (game, language, report) => ask(`/api/rulings/${game}?lang
 /**
  * The shifts in a table's books, the newest first.
  * @param {string} table
- * @returns {Promise<{ game: string, meter: import("../protocol.js").ReportLine | null, shifts: import("../protocol.js").ShiftTold[] }>}
+ * @returns {Promise<{ game: string, meter: import("../protocol.js").ReportLine | null, shifts:
+ * import("../protocol.js").ShiftTold[] }>}
  */
 export const booksOf = (table) => ask(`/api/tables/${table}/books?lang=${spoken()}`);
 
@@ -170,7 +188,9 @@ export const ownConnections = () => ask("/api/connections");
 /** Ends one of them. @param {string} id */
 export const endConnection = (id) => ask(`/api/connections/${id}`, { method: "DELETE" });
 
-/** Gives this browser a new session, and lets only that one count: all connections end, and every copy of the cookie. */
+/**
+ * Gives this browser a new session, and lets only that one count: all connections end, and every copy of the cookie.
+ */
 export async function endOtherSessions() {
   await ask("/api/session", { method: "POST" });
   await ask("/api/connections", { method: "DELETE" });

@@ -4,12 +4,14 @@ export type Given = number | string[];
 export interface DrillOption { letter: string; text: string }
 /** `situation`: the table as the game writes it, which the game draws. */
 export interface Drill {
-  seed?: number; number: number; topic: string; heading: string; told: string[]; ask: string; how: string; situation: any;
+  seed?: number; number: number; topic: string; heading: string; told: string[]; ask: string; how: string;
+  situation: any;
   kind: "choice" | "amount" | "order" | "present"; options: DrillOption[]; mark?: Mark | null;
 }
 /** `told`: the right answer in words. */
 export interface Mark {
-  right: boolean; verdict: string; points: number; of: number; given: Given; answer: Given; told: string[]; clauses: string[]; reason: string;
+  right: boolean; verdict: string; points: number; of: number; given: Given; answer: Given; told: string[];
+  clauses: string[]; reason: string;
   rules: { [clause: string]: string };
 }
 export interface Topic { topic: string; heading: string }

@@ -11,13 +11,15 @@ import { ask } from "./api.js";
  */
 
 /** @param {object} said */
-const posted = (said) => ({ method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(said) });
+const posted = (said) =>
+  ({ method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(said) });
 
 /** What is trained at a game. @param {string} game @returns {Promise<Topic[]>} */
 export const topicsOf = async (game) => (await ask(`/api/drills/${game}?lang=${language()}`)).topics;
 
 /** @param {{ game: string, seed: number, number: number, topic: string | null }} drill `topic`: null for any */
-const alone = ({ game, seed, number, topic }) => `/api/drills/${game}/${seed}?lang=${language()}&number=${number}${topic ? `&topic=${topic}` : ""}`;
+const alone = ({ game, seed, number, topic }) =>
+  `/api/drills/${game}/${seed}?lang=${language()}&number=${number}${topic ? `&topic=${topic}` : ""}`;
 
 /** @param {Parameters<typeof alone>[0]} which @returns {Promise<Drill>} */
 export const drillOf = (which) => ask(alone(which));
@@ -25,7 +27,11 @@ export const drillOf = (which) => ask(alone(which));
 /** @param {Parameters<typeof alone>[0]} which @param {Given} answer @returns {Promise<Mark>} */
 export const markOf = (which, answer) => ask(alone(which), posted({ answer }));
 
-/** Opens a class and answers its code. @param {{ game: string, topics: string[], count: number, seed?: number }} asked @returns {Promise<string>} */
+/**
+ * Opens a class and answers its code.
+ * @param {{ game: string, topics: string[], count: number, seed?: number }} asked
+ * @returns {Promise<string>}
+ */
 export const openClass = async (asked) => (await ask("/api/classes", posted(asked))).class;
 
 /** @param {string} code @returns {Promise<ClassTold>} */
@@ -38,7 +44,8 @@ export const joinClass = (code, name) => ask(`/api/classes/${code}/trainees?lang
 export const classDrill = (code, number) => ask(`/api/classes/${code}/drills/${number}?lang=${language()}`);
 
 /** @param {string} code @param {number} number @param {Given} answer @returns {Promise<Mark>} */
-export const classAnswer = (code, number, answer) => ask(`/api/classes/${code}/drills/${number}?lang=${language()}`, posted({ answer }));
+export const classAnswer = (code, number, answer) =>
+  ask(`/api/classes/${code}/drills/${number}?lang=${language()}`, posted({ answer }));
 
 /** The score sheet for a spreadsheet. @param {string} code */
 export const sheetAddress = (code) => `/api/classes/${code}/sheet.csv`;

@@ -1,6 +1,7 @@
 /**
- * The connection to one table. When it is closed, or its watchdog reports it as lost, another one is opened. The server then
- * sends the whole state, and the link sends again, with the same ids, what was not answered; the server does a repeated command once.
+ * The connection to one table. When it is closed, or its watchdog reports it as lost, another one is opened. The server
+ * then sends the whole state, and the link sends again, with the same ids, what was not answered; the server does a
+ * repeated command once.
  */
 import { noteVersion } from "./version.js";
 import { signal } from "../ui.js";
@@ -13,7 +14,8 @@ import { BROWSER_CLOCK, openWatchdog } from "./watchdog.js";
  * @typedef {import("../protocol.js").ServerMessage} ServerMessage
  * @typedef {import("../protocol.js").StateMessage} StateMessage
  * @typedef {import("../protocol.js").RefusedMessage} RefusedMessage
- * @typedef {{ onState: (state: StateMessage) => void, onRefused: (refused: RefusedMessage) => void, onWatching?: (count: number) => void }} Listener
+ * @typedef {{ onState: (state: StateMessage) => void, onRefused: (refused: RefusedMessage) => void,
+ *   onWatching?: (count: number) => void }} Listener
  * @typedef {ReturnType<typeof openLink>} Link
  */
 
@@ -27,11 +29,14 @@ const MOST_ANSWER = 8;
 /** Milliseconds for which a connection that is being opened is not replaced, even if one is wanted at once. */
 const FRESH = 1000;
 /**
- * Codes with which the server closes a socket for good: there is no such table, or none that can be played; this browser
- * signed out; the visitor ended this connection from another page.
+ * Codes with which the server closes a socket for good: there is no such table, or none that can be played; this
+ * browser signed out; the visitor ended this connection from another page.
  */
 const FINAL = new Map(/** @type {[number, Connection][]} */ ([[4404, "gone"], [4401, "signed out"], [4410, "ended"]]));
-/** The socket is closed with this code when the table, the address or the server is full; a refusal before it says which. */
+/**
+ * The socket is closed with this code when the table, the address or the server is full; a refusal before it says
+ * which.
+ */
 const FULL = 4429;
 const FULL_WAIT = 30000;
 
@@ -45,7 +50,9 @@ const unguessable = () => randomHex(16);
  */
 function socketAddress(table, language, role) {
   const scheme = location.protocol === "https:" ? "wss:" : "ws:";
-  return `${scheme}//${location.host}/api/tables/${encodeURIComponent(table)}/socket?lang=${language}${role ? `&as=${encodeURIComponent(role)}` : ""}`;
+  return `${scheme}//${location.host}/api/tables/${encodeURIComponent(table)}/socket?lang=${language}${role
+    ? `&as=${encodeURIComponent(role)}`
+    : ""}`;
 }
 
 /**
@@ -100,7 +107,10 @@ export function openLink(table, language, listener, role = null, clock = BROWSER
     wait = Math.min(wait * 2, LONGEST_WAIT);
   }
 
-  /** Ignores the present socket from now on. A lost one stays until the system gives it up: closing it needs an answer, too. */
+  /**
+   * Ignores the present socket from now on. A lost one stays until the system gives it up: closing it needs an answer,
+   * too.
+   */
   function abandon() {
     watchdog?.close();
     const left = socket;

@@ -15,7 +15,9 @@
  * @typedef {ReturnType<typeof openWatchdog>} Watchdog
  */
 
-/** A timer that is late by more than this, in milliseconds: the machine slept, or the browser slows a hidden tab down. */
+/**
+ * A timer that is late by more than this, in milliseconds: the machine slept, or the browser slows a hidden tab down.
+ */
 const LATE = 1000;
 
 /** @type {Clock} */
@@ -29,7 +31,8 @@ export const BROWSER_CLOCK = {
  * Watches one connection, from the moment when it is opened.
  * @param {Clock} clock
  * @param {number} opening milliseconds within which it must open
- * @param {{ onLost: (why: "opening" | "silence" | "answer") => void, onLate: () => void }} listener `onLate`: the timer was
+ * @param {{ onLost: (why: "opening" | "silence" | "answer") => void, onLate: () => void }} listener `onLate`: the timer
+ *   was
  *   late, and nothing is known of the connection; it is watched for as long again
  */
 export function openWatchdog(clock, opening, { onLost, onLate }) {
@@ -97,7 +100,10 @@ export function openWatchdog(clock, opening, { onLost, onLate }) {
       sent.set(id, clock.now());
       schedule();
     },
-    /** An answer has arrived; returns the milliseconds that it took, null if nothing was sent with this id. @param {string} id */
+    /**
+     * An answer has arrived; returns the milliseconds that it took, null if nothing was sent with this id.
+     * @param {string} id
+     */
     answered(id) {
       const at = sent.get(id);
       sent.delete(id);

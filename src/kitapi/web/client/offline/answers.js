@@ -1,6 +1,6 @@
 /**
- * How the service worker answers what pages request. It keeps files of the page whose content never changes, and one page that says
- * that there is no connection: no answer of the API, nothing about a table, a deal or a person.
+ * How the service worker answers what pages request. It keeps files of the page whose content never changes, and one
+ * page that says that there is no connection: no answer of the API, nothing about a table, a deal or a person.
  */
 
 /** The page that is shown where the server cannot be reached. */
@@ -14,10 +14,12 @@ const NO_SERVER = new Set([502, 504]);
 
 /**
  * What is kept, by address; a `Cache` is one.
- * @typedef {{ match: (address: string) => Promise<Response | undefined>, put: (address: string, response: Response) => Promise<void> }} Kept
+ * @typedef {{ match: (address: string) => Promise<Response | undefined>, put: (address: string,
+ *   response: Response) => Promise<void> }} Kept
  *
  * `load`: requests it from the server. `later`: keeps the worker alive until the work is done.
- * @typedef {{ origin: string, kept: Kept, load: (request: Request) => Promise<Response>, later: (work: Promise<unknown>) => void }} Around
+ * @typedef {{ origin: string, kept: Kept, load: (request: Request) => Promise<Response>,
+ *   later: (work: Promise<unknown>) => void }} Around
  */
 
 /**
@@ -63,10 +65,16 @@ async function answerPage(request, { kept, load }) {
 }
 
 /** Whether the server says that this content never changes. @param {Response} response */
-export const isLasting = (response) => response.status === 200 && /\bimmutable\b/.test(response.headers.get("cache-control") ?? "");
+export const isLasting = (response) =>
+  response.status === 200 && /\bimmutable\b/.test(response.headers.get("cache-control") ?? "");
 
-/** The files of the page that a shell names, but for the icon that only a system asks for. @param {string} html @returns {string[]} their addresses */
-export const filesIn = (html) => [...new Set([...html.matchAll(/(?<!"apple-touch-icon" href=)"(\/static\/[^"#]+)/g)].map(([, address]) => address))];
+/**
+ * The files of the page that a shell names, but for the icon that only a system asks for.
+ * @param {string} html
+ * @returns {string[]} their addresses
+ */
+export const filesIn = (html) =>
+  [...new Set([...html.matchAll(/(?<!"apple-touch-icon" href=)"(\/static\/[^"#]+)/g)].map(([, address]) => address))];
 
 /**
  * Keeps those of the addresses that are files, and are not kept yet.
@@ -92,6 +100,7 @@ export async function keepFiles(addresses, { origin, kept, load }) {
 export async function keepOfflinePage(around) {
   const page = await around.load(OFFLINE);
   if (page.status !== 200) throw new Error(`the offline page is answered by ${page.status}`);
-  if (!await keepFiles(filesIn(await page.clone().text()), around)) throw new Error("a file of the offline page is not there");
+  if (!await keepFiles(filesIn(await page.clone().text()), around))
+    throw new Error("a file of the offline page is not there");
   await around.kept.put(OFFLINE, page);
 }

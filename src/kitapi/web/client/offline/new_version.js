@@ -1,4 +1,6 @@
-/** The line that says that there is a new version of the page. It is loaded when the reader wants it, never by itself. */
+/**
+ * The line that says that there is a new version of the page. It is loaded when the reader wants it, never by itself.
+ */
 import { announce } from "../announcer.js";
 import { html, useEffect } from "../ui.js";
 import { t } from "../words/translation.js";

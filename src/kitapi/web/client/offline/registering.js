@@ -4,7 +4,10 @@ import { noteVersion, VERSION } from "../net/version.js";
 const WORKER = "/worker.js";
 const versionIn = (/** @type {string} */ address) => new URL(address, location.href).searchParams.get("version");
 
-/** Registers the worker of this version once the page is drawn and quiet; where the page has no version, ends any worker. */
+/**
+ * Registers the worker of this version once the page is drawn and quiet; where the page has no version, ends any
+ * worker.
+ */
 export function followWorker() {
   const workers = navigator.serviceWorker; // only over https, and on this machine itself
   if (!workers) return;
@@ -12,13 +15,15 @@ export function followWorker() {
     void endWorkers(workers).catch(() => undefined);
     return;
   }
-  workers.addEventListener("controllerchange", () => noteVersion(workers.controller && versionIn(workers.controller.scriptURL)));
+  workers.addEventListener("controllerchange",
+    () => noteVersion(workers.controller && versionIn(workers.controller.scriptURL)));
   whenQuiet(() => { register(workers).catch(() => undefined); }); // a browser that keeps nothing still plays
 }
 
 /** @param {ServiceWorkerContainer} workers */
 async function register(workers) {
-  // The address changes with the version. So the browser need not ask for it at each visit; it does once a day all the same.
+  // The address changes with the version. So the browser need not ask for it at each visit; it does once a day all the
+  // same.
   await workers.register(`${WORKER}?version=${VERSION}`, { updateViaCache: "all" });
   const { active } = await workers.ready;
   // What was loaded before there was a worker.
@@ -34,7 +39,9 @@ async function endWorkers(workers) {
 
 /** Does it when the page and what it needs are loaded, and nothing else waits. @param {() => void} work */
 function whenQuiet(work) {
-  const soon = () => { if ("requestIdleCallback" in window) requestIdleCallback(work, { timeout: 5000 }); else setTimeout(work, 1000); };
+  const soon = () => {
+    if ("requestIdleCallback" in window) requestIdleCallback(work, { timeout: 5000 }); else setTimeout(work, 1000);
+  };
   if (document.readyState === "complete") soon();
   else addEventListener("load", soon, { once: true });
 }

@@ -6,8 +6,9 @@ import { t } from "../words/translation.js";
 /** A link to every deal of the sitting that is over. @param {{ table: import("../protocol.js").TableShown }} props */
 export const Replays = ({ table }) => html`<nav class="replays" aria-label=${t("Replay the deals")}>
   <h3>${t("Replay the deals")}</h3>
-  <p>${Array.from({ length: table.sheet }, (_, at) => at + 1).map((number) => html`<a key=${number} class="plain replay-link figure"
-    href=${replayAddress(table.id, number)} aria-label=${t("Replay deal {number}", { number })}>${number}</a>`)}</p>
+  <p>${Array.from({ length: table.sheet }, (_, at) => at + 1)
+    .map((number) => html`<a key=${number} class="plain replay-link figure"
+      href=${replayAddress(table.id, number)} aria-label=${t("Replay deal {number}", { number })}>${number}</a>`)}</p>
 </nav>`;
 
 /** What it would come to if everybody got up now. @param {{ children?: any }} props */

@@ -26,7 +26,8 @@ export function HistoryTold({ title, deals, table: { id, seats }, line, told }) 
         ${told(deal, movedIn(at))}
         <div class="replay-links"><a class="plain replay-link" href=${replayAddress(id, deal.number)}
           aria-label=${t("Replay deal {number}", { number: deal.number })}>${t("Replay the deal")}</a>
-        <${CheckButton} table=${id} deal=${deal.number} nameOf=${nameOf} spoken=${t("Check deal {number}", { number: deal.number })} /></div>
+        <${CheckButton} table=${id} deal=${deal.number} nameOf=${nameOf}
+          spoken=${t("Check deal {number}", { number: deal.number })} /></div>
       </details>
     </li>`).reverse()}</ol>
     <p class="keeping">

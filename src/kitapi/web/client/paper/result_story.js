@@ -18,18 +18,21 @@ export const dealTerms = (deals, named, amountOf) => deals.map((deal, at) => ({
  * The story of a result: how it is settled (the children), and what each deal brought.
  * @param {{ label: string, terms: readonly Term[], result: number, children?: any }} props
  */
-export const ResultTold = ({ label, terms, result, children }) => html`<section class="story how" aria-label=${label} tabindex="0">
-  <h3>${label}</h3>
-  ${children}
-  ${terms.length > 0 && html`<h4>${t("Deal by deal")}</h4>
-    <${Sum} terms=${terms} words=${t("in all")} total=${signed(result)} />`}
-</section>`;
+export const ResultTold =
+  ({ label, terms, result, children }) => html`<section class="story how" aria-label=${label} tabindex="0">
+    <h3>${label}</h3>
+    ${children}
+    ${terms.length > 0 && html`<h4>${t("Deal by deal")}</h4>
+      <${Sum} terms=${terms} words=${t("in all")} total=${signed(result)} />`}
+  </section>`;
 
 /**
  * The story of what lies in common: what came in and went out.
  * @param {{ label: string, start: number, terms: readonly Term[], words: string, stands: number }} props
  */
-export const CommonTold = ({ label, start, terms, words, stands }) => html`<section class="story how" aria-label=${label} tabindex="0">
-  <h3>${label}</h3>
-  <${Sum} terms=${[{ words: t("at the start"), amount: start, figure: `${start}` }, ...terms]} words=${words} total=${`${stands}`} />
-</section>`;
+export const CommonTold =
+  ({ label, start, terms, words, stands }) => html`<section class="story how" aria-label=${label} tabindex="0">
+    <h3>${label}</h3>
+    <${Sum} terms=${[{ words: t("at the start"), amount: start, figure: `${start}` }, ...terms]} words=${words}
+      total=${`${stands}`} />
+  </section>`;

@@ -7,7 +7,8 @@ import { Sum, ToldFigure, useOpenFigure } from "./told_figure.js";
 
 /**
  * @param {{
- *   before: readonly number[], results: readonly number[], voice: Voice, thisDeal: (seat: number, moved: number) => any,
+ *   before: readonly number[], results: readonly number[], voice: Voice, thisDeal: (seat: number,
+ *   moved: number) => any,
  *   settled: (seat: number) => any,
  * }} props
  *   `thisDeal`: the sum of what the deal brought a seat; `settled`: the sum of a seat's result as it stands

@@ -18,7 +18,8 @@ export function rulesTold(ruleWords) {
   }
 
   /** @param {{ clause: string }} props */
-  const RuleTold = ({ clause }) => html`<p class="quiet"><span class="rule-number">${clause}</span> ${ruleWords(clause)}</p>`;
+  const RuleTold =
+    ({ clause }) => html`<p class="quiet"><span class="rule-number">${clause}</span> ${ruleWords(clause)}</p>`;
 
   return { RuleTap, RuleTold };
 }

@@ -5,7 +5,8 @@ import { ToldFigure, useOpenFigure } from "./told_figure.js";
 
 /**
  * @param {{
- *   results: readonly number[], voice: import("./told_figure.js").Voice, parts: (seat: number) => any, how: (seat: number) => any,
+ *   results: readonly number[], voice: import("./told_figure.js").Voice, parts: (seat: number) => any,
+ *   how: (seat: number) => any,
  * }} props
  */
 export function SettledTable({ results, voice: { nameOf, me }, parts, how }) {
@@ -16,8 +17,9 @@ export function SettledTable({ results, voice: { nameOf, me }, parts, how }) {
     <tbody>${results.map((result, seat) => html`
       <tr key=${seat} class=${seat === me ? "mine" : null}>
         <th scope="row">${nameOf(seat)}</th>
-        <td class="figure total"><${ToldFigure} label=${t("{name}, in all", { name: nameOf(seat) })} figure=${signed(result)}
-          open=${open === `${seat}`} onTap=${() => tap(`${seat}`)} /></td>
+        <td class="figure total">
+          <${ToldFigure} label=${t("{name}, in all", { name: nameOf(seat) })} figure=${signed(result)}
+            open=${open === `${seat}`} onTap=${() => tap(`${seat}`)} /></td>
       </tr>
       <tr key=${`parts-${seat}`} class="parts"><td colspan="2">${parts(seat)}</td></tr>
       ${open === `${seat}` && html`<tr key=${`how-${seat}`} class="how"><td colspan="2">${how(seat)}</td></tr>`}`)}
@@ -26,4 +28,5 @@ export function SettledTable({ results, voice: { nameOf, me }, parts, how }) {
 }
 
 /** One figure of those a result is made of. @param {{ words: string, figure: number | string | undefined }} props */
-export const Part = ({ words, figure }) => html`<span class="part">${words} <b class="figure">${figure}</b></span>${" "}`;
+export const Part = ({ words, figure }) => html`<span class="part">${words} <b class="figure">${figure}</b></span>
+  ${" "}`;

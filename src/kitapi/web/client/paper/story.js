@@ -5,23 +5,31 @@ import { t } from "../words/translation.js";
 /** @typedef {import("./struck_figures.js").Written} Written */
 
 /**
- * @param {{ label: string, figures: readonly Written[], tell: (written: Written) => any, inFigures?: (figure: number) => string }} props
+ * @param {{ label: string, figures: readonly Written[], tell: (written: Written) => any,
+ *   inFigures?: (figure: number) => string }} props
  *   `tell`: why a figure was written; `inFigures`: how one is written, where not plainly
  */
-export const StoryTold = ({ label, figures, tell, inFigures = String }) => html`<section class="story" aria-label=${label} tabindex="0">
-  <h3>${label}</h3>
-  <ol>${figures.map((written, at) => html`<li key=${at}>
-    <${FigureTold} written=${written} inFigures=${inFigures} struckBy=${figures[at + 1]?.deal}>${tell(written)}</${FigureTold}>
-  </li>`)}</ol>
-</section>`;
+export const StoryTold =
+  ({ label, figures, tell, inFigures = String }) => html`<section class="story" aria-label=${label} tabindex="0">
+    <h3>${label}</h3>
+    <ol>${figures.map((written, at) => html`<li key=${at}>
+      <${FigureTold} written=${written} inFigures=${inFigures} struckBy=${figures[at + 1]?.deal}>
+        ${tell(written)}</${FigureTold}>
+    </li>`)}</ol>
+  </section>`;
 
-/** @param {{ written: Written, inFigures: (figure: number) => string, struckBy: number | undefined, children?: any }} props */
-const FigureTold = ({ written, inFigures, struckBy, children }) => html`<p class="figure">${written.deal > 0 && html`<span
-    class="was">${inFigures(written.before)} → </span>`}<b class=${struckBy ? "struck" : null}>${inFigures(written.figure)}</b></p>
-  <div>
-    ${children}
-    ${struckBy && html`<p class="quiet">${t("struck through in deal {number}", { number: struckBy })}</p>`}
-  </div>`;
+/**
+ * @param {{ written: Written, inFigures: (figure: number) => string, struckBy: number | undefined, children?: any }}
+ *   props
+ */
+const FigureTold =
+  ({ written, inFigures, struckBy, children }) => html`<p class="figure">${written.deal > 0 && html`<span
+      class="was">${inFigures(written.before)} → </span>`}
+    <b class=${struckBy ? "struck" : null}>${inFigures(written.figure)}</b></p>
+    <div>
+      ${children}
+      ${struckBy && html`<p class="quiet">${t("struck through in deal {number}", { number: struckBy })}</p>`}
+    </div>`;
 
 /** In which deal a figure was written, and what that was. @param {{ written: Written, children?: any }} props */
 export const WrittenIn = ({ written, children }) => html`<p>${written.deal === 0 ? t("at the start")

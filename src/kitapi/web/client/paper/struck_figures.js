@@ -9,7 +9,8 @@ import { t } from "../words/translation.js";
 
 /**
  * @param {{
- *   figures: readonly Written[], look: string, room: number, label: string, latest: number, open: boolean, onTap: () => void,
+ *   figures: readonly Written[], look: string, room: number, label: string, latest: number, open: boolean,
+ *   onTap: () => void,
  *   inFigures?: (figure: number) => string,
  * }} props
  *   `room`: how many figures there is room for on a screen, in print for all; `latest`: the last deal's number;

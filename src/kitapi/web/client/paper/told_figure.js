@@ -27,8 +27,12 @@ export const ToldFigure = ({ label, figure, open, onTap, look, children }) => ht
   class=${classes("told-figure", look)} aria-expanded=${open}
   aria-label=${t("{column}: {figure}", { column: label, figure })} onClick=${onTap}>${children ?? figure}</button>`;
 
-/** Terms, one below the other, and what they come to. @param {{ terms: readonly Term[], words: string, total: string }} props */
+/**
+ * Terms, one below the other, and what they come to.
+ * @param {{ terms: readonly Term[], words: string, total: string }} props
+ */
 export const Sum = ({ terms, words, total }) => html`<dl class="sum">
-  ${terms.map((term, at) => html`<div key=${at}><dt>${term.words}</dt><dd class="figure">${term.figure ?? signed(term.amount)}</dd></div>`)}
+  ${terms.map((term, at) => html`<div key=${at}><dt>${term.words}</dt>
+    <dd class="figure">${term.figure ?? signed(term.amount)}</dd></div>`)}
   <div class="comes-to"><dt>${words}</dt><dd class="figure">${total}</dd></div>
 </dl>`;

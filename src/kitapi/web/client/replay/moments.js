@@ -5,10 +5,11 @@
  * @typedef {import("../protocol.js").Seat} Seat
  * @typedef {import("../protocol.js").SeatShown} SeatShown
  * @typedef {import("../protocol.js").TableShown} TableShown
- * @typedef {import("../covers.js").Drawing} Drawing
- * @typedef {import("../covers.js").Told} Told
+ * @typedef {import("../drawing.js").Drawing} Drawing
+ * @typedef {import("../drawing.js").Told} Told
  *
- * `number`: which of the deal's events it shows, from 1. `views`: by seat. `gathering`: who takes the trick that lies there.
+ * `number`: which of the deal's events it shows, from 1. `views`: by seat. `gathering`: who takes the trick that lies
+ * there.
  * @typedef {{ number: number, told: Told, views: any[], gathering: Seat | null }} Moment
  */
 
@@ -22,7 +23,9 @@
 export function tableAsItWas({ game, seats, bots }, id, me) {
   const shown = seats.map((name, seat) => seatAsItWas(seat, name, bots.includes(seat)));
   const terms = { number: 0, players: seats.length, variant: {}, preset: null };
-  return /** @type {TableShown} */ ({ id, game, me, kept: null, seats: shown, sheet: 0, terms, started: true, watching: 0 });
+  return /** @type {TableShown} */ ({
+    id, game, me, kept: null, seats: shown, sheet: 0, terms, started: true, watching: 0,
+  });
 }
 
 /**

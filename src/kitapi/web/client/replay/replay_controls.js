@@ -7,7 +7,10 @@ const SIGNS = {
   on: "M8 5l10 7-10 7z", end: "M18 5v14M5 5l10 7-10 7z",
 };
 
-/** @param {{ player: import("./player.js").Player, count: number, words: string, marks?: any, more?: any }} props `marks`: what is marked on the slider */
+/**
+ * @param {{ player: import("./player.js").Player, count: number, words: string, marks?: any, more?: any }} props
+ *   `marks`: what is marked on the slider
+ */
 export function ReplayControls({ player, count, words, marks, more }) {
   const { at, last, playing, goTo, toggle } = player;
   const step = t("{step} of {count}", { step: at + 1, count });
@@ -15,7 +18,8 @@ export function ReplayControls({ player, count, words, marks, more }) {
     <div class="replay-line">
       <span class="replay-track">
         <input type="range" class="replay-slider" min="0" max=${last} step="1" value=${at} aria-label=${t("Step")}
-          aria-valuetext=${`${step}: ${words}`} onInput=${(/** @type {any} */ event) => goTo(Number(event.target.value))} />
+          aria-valuetext=${`${step}: ${words}`}
+          onInput=${(/** @type {any} */ event) => goTo(Number(event.target.value))} />
         ${marks}
       </span>
       <span class="figure replay-count">${step}</span>
@@ -23,7 +27,8 @@ export function ReplayControls({ player, count, words, marks, more }) {
     <div class="replay-buttons">
       <${Turn} sign="start" label=${t("To the start")} shortcut="Home" idle=${at === 0} act=${() => goTo(0)} />
       <${Turn} sign="back" label=${t("Step back")} shortcut="ArrowLeft" idle=${at === 0} act=${() => goTo(at - 1)} />
-      <${Turn} sign=${playing ? "pause" : "play"} label=${playing ? t("Pause") : tIn("replay", "Play")} shortcut="Space" act=${toggle} />
+      <${Turn} sign=${playing ? "pause" : "play"} label=${playing ? t("Pause") : tIn("replay", "Play")} shortcut="Space"
+        act=${toggle} />
       <${Turn} sign="on" label=${t("Step on")} shortcut="ArrowRight" idle=${at === last} act=${() => goTo(at + 1)} />
       <${Turn} sign="end" label=${t("To the end")} shortcut="End" idle=${at === last} act=${() => goTo(last)} />
       ${more}

@@ -55,7 +55,10 @@ function NotShown({ refusal, table, again }) {
   return html`<main class="start lost">
     <div class="paper slip not-shown">
       <h1>${unknown ? t("There is no such deal to replay") : t("The deal cannot be shown just now")}</h1>
-      <p role="alert">${unknown ? t("A deal is shown once it is over: this one is still running, or was never dealt.") : refusal.message}</p>
+      <p role="alert">
+        ${unknown
+          ? t("A deal is shown once it is over: this one is still running, or was never dealt.")
+          : refusal.message}</p>
       ${!unknown && html`<button type="button" class="big" onClick=${again}>${t("Try now")}</button>`}
       <a class="big" href=${tableAddress(table)}>${t("To the table")}</a>
       <a class="plain" href="/">${t("To the start page")}</a>

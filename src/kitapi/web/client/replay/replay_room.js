@@ -45,7 +45,9 @@ export function ReplayRoom({ replay, me, table: id, reviewing: asked }) {
   const reviewing = asked && Boolean(drawing.actionWords);
   const review = useReviewed(id, replay.number, moments, reviewing ? drawing.actionWords : undefined);
   const decider = review.deciderAt(player.at);
-  const hands = moment?.views.map((view, one) => (open || one === decider ? drawing.handOf?.(view) ?? view.hand ?? [] : [])) ?? null;
+  const hands =
+    moment?.views.map((view, one) => (open || one === decider ? drawing.handOf?.(view) ?? view.hand ?? [] : []))
+      ?? null;
   const shown = shownAt(table, moment, seat);
   useKeys((key) => {
     if (key === "r" && moment) announce(drawing.reading(shown));
@@ -53,13 +55,17 @@ export function ReplayRoom({ replay, me, table: id, reviewing: asked }) {
     else return false;
     return true;
   });
-  return html`<div class=${classes("room", "replay", `of-${replay.game}`, reviewing && "reviewing", reviewing && review.reviewed.review && "reviewed")}>
-    <${ReplayBar} id=${id} number=${replay.number} seats=${table.seats} reviewing=${drawing.actionWords ? reviewing : null} />
+  return html`<div
+    class=${classes("room", "replay", `of-${replay.game}`, reviewing && "reviewing", reviewing && review.reviewed.review
+      && "reviewed")}>
+    <${ReplayBar} id=${id} number=${replay.number} seats=${table.seats}
+      reviewing=${drawing.actionWords ? reviewing : null} />
     <main class="cloth">
       ${moment && (drawing.tricks ? html`<${TricksReplayed} game=${drawing.tricks} shown=${shown} hands=${hands} />`
       : html`<${drawing.Replayed} shown=${shown} hands=${hands} />`)}
       <section class="replay-bar" aria-label=${t("Replay")}>
-        <${ReplayControls} player=${player} count=${moments.length} words=${moment?.told.words ?? ""} marks=${review.marks(player.last)}
+        <${ReplayControls} player=${player} count=${moments.length} words=${moment?.told.words ?? ""}
+          marks=${review.marks(player.last)}
           more=${solved && html`<${ToSolver} address=${solved(moment?.views ?? [])} />`} />
         <${Eyes} table=${table} seat=${seat} open=${open} onSeat=${sitBehind} onOpen=${setOpen} />
       </section>
@@ -68,7 +74,10 @@ export function ReplayRoom({ replay, me, table: id, reviewing: asked }) {
   </div>`;
 }
 
-/** The solver's address for a moment; null for a game that it does not solve, and until it is loaded. @param {string} game */
+/**
+ * The solver's address for a moment; null for a game that it does not solve, and until it is loaded.
+ * @param {string} game
+ */
 function useSolved(game) {
   const { solved } = coverOf(game);
   useEffect(() => { solved?.load().catch(() => undefined); }, [solved]);
@@ -79,10 +88,15 @@ function useSolved(game) {
  * To this moment in the solver; where there is none, its room.
  * @param {{ address: string | null }} props
  */
-const ToSolver = ({ address }) => html`<a class="tool turn to-solver" href=${address ?? undefined} aria-label=${t("Open in the solver")} title=${t("Open in the solver")}
-  hidden=${!address}><svg viewBox="0 0 24 24" aria-hidden="true"><path d="M3 8l5-2 4 12-5 2zM10 5h6v7M16 8l5 2-4 11-3-1" fill="none" /></svg></a>`;
+const ToSolver =
+  ({ address }) =>
+    html`<a class="tool turn to-solver" href=${address ?? undefined} aria-label=${t("Open in the solver")}
+      title=${t("Open in the solver")}
+      hidden=${!address}>
+      <svg viewBox="0 0 24 24" aria-hidden="true">
+        <path d="M3 8l5-2 4 12-5 2zM10 5h6v7M16 8l5 2-4 11-3-1" fill="none" /></svg></a>`;
 
-/** @param {import("../covers.js").Told | undefined} told @param {string} judged what the review says of it */
+/** @param {import("../drawing.js").Told | undefined} told @param {string} judged what the review says of it */
 const sayMoment = (told, judged) => announce([told?.spoken ?? told?.words ?? "", judged].filter(Boolean).join(". "));
 
 /**
@@ -96,7 +110,10 @@ function shownAt(table, moment, seat) {
   return { version: 0, table, view, gathering: moment?.gathering ?? null, catchingUp: false };
 }
 
-/** @param {{ id: string, number: number, seats: import("../protocol.js").SeatShown[], reviewing: boolean | null }} props `reviewing`: null where nothing is reviewed */
+/**
+ * @param {{ id: string, number: number, seats: import("../protocol.js").SeatShown[], reviewing: boolean | null }} props
+ *   `reviewing`: null where nothing is reviewed
+ */
 const ReplayBar = ({ id, number, seats, reviewing }) => html`<header class="top-bar">
   <a class="home" href="/" aria-label=${t("Kitapi, to the start page")}><img src="/static/art/icon.svg" alt=""
     width="28" height="28" /></a>
@@ -104,7 +121,8 @@ const ReplayBar = ({ id, number, seats, reviewing }) => html`<header class="top-
   <nav class="tools" aria-label=${t("Table")}>
     ${reviewing !== null && html`<button type="button" class="tool" aria-pressed=${reviewing} aria-keyshortcuts="w"
       onClick=${() => rewrite((reviewing ? replayAddress : reviewAddress)(id, number))}>${t("Review")}</button>`}
-    <${CheckButton} table=${id} deal=${number} nameOf=${(/** @type {number} */ one) => nameAt(seats[one])} look="tool" label=${t("Check")} spoken=${t("Check the deal")} shortcut="c" />
+    <${CheckButton} table=${id} deal=${number} nameOf=${(/** @type {number} */ one) => nameAt(seats[one])} look="tool"
+      label=${t("Check")} spoken=${t("Check the deal")} shortcut="c" />
     <a class="tool" href=${tableAddress(id)}>${t("To the table")}</a>
     <${KeyList} keys=${keys()} />
     <${SettingsButton} />

@@ -1,14 +1,19 @@
-/** What may be done, or might have been, the best first: what each is worth, what it costs, and how it stood as the cards lay. */
+/**
+ * What may be done, or might have been, the best first: what each is worth, what it costs, and how it stood as the
+ * cards lay.
+ */
 import { classes, html } from "../ui.js";
 import { t } from "../words/translation.js";
 import { inPercent, plain, signed } from "./amounts.js";
 import { costWords, unitWords } from "./words.js";
 
 /**
- * One thing to do. `shown`, `spoken`: what it is, for the eye and the ear; `tag`: whose choice it was, where it was anybody's; `open`: what it came to as the
- * cards lay, where that is told; `made`, `tricks`: how likely the contract is made, how many tricks the declarer takes.
+ * One thing to do. `shown`, `spoken`: what it is, for the eye and the ear; `tag`: whose choice it was, where it was
+ * anybody's; `open`: what it came to as the cards lay, where that is told; `made`, `tricks`: how likely the contract is
+ * made, how many tricks the declarer takes.
  * @typedef {{
- *   shown: string, spoken: string, worth: number, cost: number, error: number, made: number | null, tricks: number | null, best: boolean,
+ *   shown: string, spoken: string, worth: number, cost: number, error: number, made: number | null,
+ *   tricks: number | null, best: boolean,
  *   tag?: string | null, open?: number,
  * }} Line
  */
@@ -25,14 +30,18 @@ export function Alternatives({ lines, unit, caption }) {
       <th scope="col">${unitWords(unit)}</th><th scope="col">${t("worth")}</th><th scope="col">${t("costs")}</th>
       ${open && html`<th scope="col">${t("cards open")}</th>`}
     </tr></thead>
-    <tbody>${lines.map((line, at) => html`<${Row} key=${at} line=${line} most=${most} note=${chances ? madeWords(line) : tricksWords(line)} />`)}</tbody>
+    <tbody>
+      ${lines.map((line, at) =>
+        html`<${Row} key=${at} line=${line} most=${most} note=${chances ? madeWords(line) : tricksWords(line)} />`)}
+    </tbody>
   </table>`;
 }
 
 /** @param {{ line: Line, most: number, note: string }} props */
 const Row = ({ line, most, note }) => html`<tr class=${classes(line.best && "best", line.tag && "chosen")}>
   <th scope="row" style=${{ "--share": most > 0 ? line.cost / most : 0 }}><div class="alternative">
-    <span class="alternative-name"><span aria-hidden="true">${line.shown}</span><span class="unseen">${line.spoken}</span></span>
+    <span class="alternative-name"><span aria-hidden="true">${line.shown}</span>
+      <span class="unseen">${line.spoken}</span></span>
     ${line.best && html`<span class="told-mark">★ ${t("best")}</span>`}
     ${line.tag && html`<span class="told-mark yours">${line.tag}</span>`}
     <small>${note}</small>

@@ -8,7 +8,8 @@ export const signed = (amount) => figures(amount, "exceptZero");
 export const plain = (amount) => figures(amount, "negative");
 
 /** 88 %. @param {number} share */
-export const inPercent = (share) => new Intl.NumberFormat(language(), { style: "percent", maximumFractionDigits: 0 }).format(share);
+export const inPercent = (share) =>
+  new Intl.NumberFormat(language(), { style: "percent", maximumFractionDigits: 0 }).format(share);
 
 /** @param {number} amount @param {"exceptZero" | "negative"} signDisplay */
 function figures(amount, signDisplay) {

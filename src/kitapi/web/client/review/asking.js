@@ -43,7 +43,8 @@ export function useReview(table, deal, wanted) {
       setProgress({ ...NOTHING_YET, ...told });
     };
     tell({});
-    follow(address, giveUp.signal, tell).catch((error) => tell({ trouble: error instanceof Refusal ? error.message : t("The server does not answer.") }));
+    follow(address, giveUp.signal, tell)
+      .catch((error) => tell({ trouble: error instanceof Refusal ? error.message : t("The server does not answer.") }));
     return () => giveUp.abort();
   }, [address, wanted, tries]);
   return { ...progress, review: kept, again: () => setTries(tries + 1) };

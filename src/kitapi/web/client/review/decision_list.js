@@ -6,7 +6,8 @@ import { actionShown, costWords, isMistake } from "./words.js";
 
 /**
  * @typedef {import("./places.js").Placed} Placed
- * @param {{ placed: readonly Placed[], at: number, nameOf: (seat: number) => string, goTo: (at: number) => void }} props
+ * @param {{ placed: readonly Placed[], at: number, nameOf: (seat: number) => string, goTo: (at: number) => void }}
+ *   props
  */
 export const DecisionList = ({ placed, at, nameOf, goTo }) => html`<section class="decision-list">
   <h2>${t("All decisions")}</h2>

@@ -5,19 +5,30 @@ import { Alternatives } from "./alternatives.js";
 import { Sign } from "./signs.js";
 import { actionShown, actionSpoken, basisWords, costWords, isMistake, verdictWords, sentenceShown } from "./words.js";
 
-/** @param {{ placed: import("./places.js").Placed, unit: import("./review.js").Review["unit"], name: string, mine: boolean, nameOf: (seat: number) => string }} props */
+/**
+ * @param {{ placed: import("./places.js").Placed, unit: import("./review.js").Review["unit"], name: string,
+ *   mine: boolean, nameOf: (seat: number) => string }} props
+ */
 export function DecisionSlip({ placed: { decision, wordsOf }, unit, name, mine, nameOf }) {
   const mistake = isMistake(decision);
   return html`<article class=${classes("decision", mistake && "mistake")}>
     <h2>${t("{name}: {words}", { name, words: actionShown(decision.chosen, wordsOf) })}</h2>
     <p class="decision-verdict">${mistake && html`<${Sign} shape="mistake" />`}
-      ${verdictWords(decision)}${mistake && html`<span class="figure decision-cost">${t("costs {cost}", { cost: costWords(decision) })}</span>`}</p>
-    ${decision.turning_point && html`<p class="decision-turn"><${Sign} shape="turn" /> ${t("Here the deal turned")}</p>`}
-    ${decision.breach && html`<p class="decision-breach"><${Sign} shape="breach" /> ${sentenceShown(decision.breach.sentence, nameOf)}</p>`}
+      ${verdictWords(decision)}
+      ${mistake && html`<span class="figure decision-cost">${t("costs {cost}", { cost: costWords(decision) })}</span>`}
+    </p>
+    ${decision.turning_point
+      && html`<p class="decision-turn"><${Sign} shape="turn" /> ${t("Here the deal turned")}</p>`}
+    ${decision.breach
+      && html`<p class="decision-breach">
+        <${Sign} shape="breach" /> ${sentenceShown(decision.breach.sentence, nameOf)}</p>`}
     ${decision.why && html`<p class="decision-why">${sentenceShown(decision.why, nameOf)}</p>`}
-    <${Alternatives} lines=${linesOf(decision, wordsOf, mine ? t("your choice") : name)} unit=${unit} caption=${t("What might have been done, the best first")} />
+    <${Alternatives} lines=${linesOf(decision, wordsOf, mine ? t("your choice") : name)} unit=${unit}
+      caption=${t("What might have been done, the best first")} />
     ${decision.facts.length > 1 && html`<details class="more-reasons"><summary>${t("More about it")}</summary>
-      <ul>${decision.facts.slice(1).map(({ sentence }, at) => html`<li key=${at}>${sentenceShown(sentence, nameOf)}</li>`)}</ul></details>`}
+      <ul>
+        ${decision.facts.slice(1)
+          .map(({ sentence }, at) => html`<li key=${at}>${sentenceShown(sentence, nameOf)}</li>`)}</ul></details>`}
     <p class="decision-basis">${basisWords(decision.layouts, decision.exact)}</p>
   </article>`;
 }
@@ -32,7 +43,8 @@ export function DecisionSlip({ placed: { decision, wordsOf }, unit, name, mine, 
 function linesOf({ alternatives }, wordsOf, by) {
   const best = alternatives.find(({ chosen, cost }) => chosen && cost === 0) ?? alternatives[0];
   return alternatives.map((one) => ({
-    ...one, shown: actionShown(one.action, wordsOf), spoken: actionSpoken(one.action, wordsOf), worth: one.expected, best: one === best,
+    ...one, shown: actionShown(one.action, wordsOf), spoken: actionSpoken(one.action, wordsOf), worth: one.expected,
+    best: one === best,
     tag: one.chosen ? by : null,
   }));
 }

@@ -14,7 +14,8 @@ import { unitWords } from "./words.js";
  * @typedef {ReturnType<typeof import("./asking.js").useReview>} Reviewed
  *
  * @param {{
- *   reviewed: Reviewed, placed: readonly Placed[], player: { at: number, goTo: (at: number) => void }, me: number | null,
+ *   reviewed: Reviewed, placed: readonly Placed[], player: { at: number, goTo: (at: number) => void },
+ *   me: number | null,
  *   table: import("../protocol.js").TableShown, seat: number | null, onSeat: (seat: number | null) => void,
  * }} props `seat`: whose decisions are looked at, null for all
  */
@@ -28,12 +29,16 @@ export function ReviewPanel({ reviewed, placed, player, me, table, seat, onSeat 
   };
   return html`<section class="paper review" ref=${panel} tabindex="-1" aria-label=${t("Review")}>
     ${review ? html`
-      <p class="review-lead">${t("What the decisions cost, {unit}, for what each could know", { unit: unitWords(review.unit) })}</p>
+      <p class="review-lead">
+        ${t("What the decisions cost, {unit}, for what each could know", { unit: unitWords(review.unit) })}</p>
       <${SeatSums} sums=${review.seats} nameOf=${nameOf} chosen=${seat} onChoose=${onSeat} />
       <${Jumps} placed=${ofSeat(placed, seat)} turning=${turningIn(placed)} at=${player.at} goTo=${goTo} />
-      <div class="decided-here">${placed.filter(({ at }) => at === player.at).map((one) => html`<${DecisionSlip} key=${one.decision.step}
-        placed=${one} unit=${review.unit} name=${nameOf(one.decision.seat)} mine=${one.decision.seat === me} nameOf=${nameOf} />`)}
-        ${placed.every(({ at }) => at !== player.at) && html`<p class="quiet">${t("Nothing was decided here.")}</p>`}</div>
+      <div class="decided-here">
+        ${placed.filter(({ at }) => at === player.at).map((one) => html`<${DecisionSlip} key=${one.decision.step}
+          placed=${one} unit=${review.unit} name=${nameOf(one.decision.seat)} mine=${one.decision.seat === me}
+          nameOf=${nameOf} />`)}
+        ${placed.every(({ at }) => at !== player.at) && html`<p class="quiet">${t("Nothing was decided here.")}</p>`}
+      </div>
       <${DecisionList} placed=${ofSeat(placed, seat)} at=${player.at} nameOf=${nameOf} goTo=${goTo} />`
     : html`<${InMaking} ...${reviewed} />`}
   </section>`;
@@ -45,21 +50,31 @@ function Jumps({ placed, turning, at, goTo }) {
   const before = mistakes.findLast((one) => one.at < at);
   const after = mistakes.find((one) => one.at > at);
   return html`<div class="review-jumps">
-    <${Jump} to=${before} words=${t("Previous mistake")} label=${html`<${Arrow} back /><${Sign} shape="mistake" />`} shortcut="p" goTo=${goTo} />
-    ${turning && html`<${Jump} to=${turning} label=${html`<${Sign} shape="turn" /> ${t("Turning point")}`} shortcut="t" goTo=${goTo} />`}
-    <${Jump} to=${after} words=${t("Next mistake")} label=${html`<${Sign} shape="mistake" /><${Arrow} />`} shortcut="m" goTo=${goTo} />
+    <${Jump} to=${before} words=${t("Previous mistake")} label=${html`<${Arrow} back /><${Sign} shape="mistake" />`}
+      shortcut="p" goTo=${goTo} />
+    ${turning
+      && html`<${Jump} to=${turning} label=${html`<${Sign} shape="turn" /> ${t("Turning point")}`} shortcut="t"
+        goTo=${goTo} />`}
+    <${Jump} to=${after} words=${t("Next mistake")} label=${html`<${Sign} shape="mistake" /><${Arrow} />`} shortcut="m"
+      goTo=${goTo} />
   </div>`;
 }
 
 /**
  * A button that stays in focus where it has nothing left to jump to.
- * @param {{ to: Placed | null | undefined, label: any, words?: string, shortcut: string, goTo: (at: number) => void }} props `words`: where the label is a sign
+ * @param {{ to: Placed | null | undefined, label: any, words?: string, shortcut: string, goTo: (at: number) => void }}
+ *   props `words`: where the label is a sign
  */
-const Jump = ({ to, label, words, shortcut, goTo }) => html`<button type="button" class="plain" aria-label=${words} title=${words} aria-keyshortcuts=${shortcut} aria-disabled=${to ? undefined : "true"}
-  onClick=${() => { if (to) goTo(to.at); }}>${label}</button>`;
+const Jump =
+  ({ to, label, words, shortcut, goTo }) =>
+    html`<button type="button" class="plain" aria-label=${words} title=${words} aria-keyshortcuts=${shortcut}
+      aria-disabled=${to ? undefined : "true"}
+      onClick=${() => { if (to) goTo(to.at); }}>${label}</button>`;
 
 /** @param {{ back?: boolean }} props */
-const Arrow = ({ back }) => html`<svg class="jump-arrow" viewBox="0 0 12 18" aria-hidden="true"><path d=${back ? "M9 3 3 9l6 6" : "M3 3l6 6-6 6"} /></svg>`;
+const Arrow =
+  ({ back }) => html`<svg class="jump-arrow" viewBox="0 0 12 18" aria-hidden="true">
+    <path d=${back ? "M9 3 3 9l6 6" : "M3 3l6 6-6 6"} /></svg>`;
 
 /** @param {Reviewed} props */
 function InMaking({ preparing, done, of, trouble, again }) {
@@ -74,5 +89,7 @@ function InMaking({ preparing, done, of, trouble, again }) {
 /** @param {boolean} preparing @param {number} done @param {number} of */
 function makingWords(preparing, done, of) {
   if (of > 0) return t("{done} of {count} decisions judged …", { done, count: of });
-  return preparing ? t("The review is being made ready, which is done once and may take a minute …") : t("The review is being made …");
+  return preparing
+    ? t("The review is being made ready, which is done once and may take a minute …")
+    : t("The review is being made …");
 }

@@ -23,7 +23,8 @@ export const isMistake = ({ verdict }) => verdict === "mistake" || verdict === "
  */
 function actionTold(action, wordsOf, told) {
   if (action.kind === "play_card" && action.card) return told(String(action.card));
-  if (action.kind === "discard" && Array.isArray(action.cards)) return t("Discard {cards}", { cards: action.cards.map((card) => told(String(card))).join(", ") });
+  if (action.kind === "discard" && Array.isArray(action.cards))
+    return t("Discard {cards}", { cards: action.cards.map((card) => told(String(card))).join(", ") });
   return wordsOf(action);
 }
 
@@ -36,7 +37,8 @@ export const actionSpoken = (action, wordsOf) => actionTold(action, wordsOf, (ca
 const SIGNS = "♠♣♦♥";
 
 /**
- * A sentence of the server's, in which players stand as {0}, {1}, {2}, and cards in French signs; a German card, which has none, by its index and suit.
+ * A sentence of the server's, in which players stand as {0}, {1}, {2}, and cards in French signs; a German card, which
+ * has none, by its index and suit.
  * @param {string} sentence
  * @param {(seat: number) => string} nameOf
  */
@@ -60,13 +62,18 @@ export function verdictWords({ verdict }) {
 }
 
 /** What it cost, with its error where that is not nothing. @param {{ cost: number, error: number }} costing */
-export const costWords = ({ cost, error }) => (error >= 0.05 ? t("{cost} ± {error}", { cost: plain(cost), error: plain(error) }) : plain(cost));
+export const costWords = ({ cost, error }) =>
+  (error >= 0.05 ? t("{cost} ± {error}", { cost: plain(cost), error: plain(error) }) : plain(cost));
 
 /** @param {Review["unit"]} unit */
 export const unitWords = (unit) => (unit === "points" ? t("in points") : t("in kapikia"));
 
 /** Over how many layouts it was judged; `exact`: these are all. @param {number} layouts @param {boolean} exact */
 export function basisWords(layouts, exact) {
-  if (!exact) return n("Over {count} layout that fits what could be known.", "Over {count} layouts that fit what could be known.", layouts);
-  return layouts === 1 ? t("The cards could lie in one way only.") : n("Over the {count} way the cards could lie.", "Over all {count} ways the cards could lie.", layouts);
+  if (!exact)
+    return n("Over {count} layout that fits what could be known.", "Over {count} layouts that fit what could be known.",
+      layouts);
+  return layouts === 1
+    ? t("The cards could lie in one way only.")
+    : n("Over the {count} way the cards could lie.", "Over all {count} ways the cards could lie.", layouts);
 }

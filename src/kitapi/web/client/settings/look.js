@@ -1,4 +1,7 @@
-/** The choices that the server must know to draw the page: in a cookie of this browser, and in the address of the start page. */
+/**
+ * The choices that the server must know to draw the page: in a cookie of this browser, and in the address of the start
+ * page.
+ */
 import { LANGUAGES } from "../words/translation.js";
 
 const COOKIE = "kitapi_look";
@@ -12,12 +15,14 @@ const THEMES = ["auto", "light", "dark"];
  * @returns {Partial<Look>}
  */
 export function lookChosen() {
-  const [language = "", theme = "", game = ""] = (new RegExp(`(?:^|; )${COOKIE}=([^;]*)`).exec(document.cookie)?.[1] ?? "").split(".");
+  const [language = "", theme = "", game = ""] =
+    (new RegExp(`(?:^|; )${COOKIE}=([^;]*)`).exec(document.cookie)?.[1] ?? "").split(".");
   return { ...known(language, theme, game), ...chosenInAddress() };
 }
 
 /**
- * The choices that the address of the start page names. They are removed from it, so that a later choice survives a reload.
+ * The choices that the address of the start page names. They are removed from it, so that a later choice survives a
+ * reload.
  * @returns {Partial<Look>}
  */
 function chosenInAddress() {

@@ -9,7 +9,8 @@ import { language, t } from "../words/translation.js";
 const SHOWN_ID = 6;
 
 /** @param {string} since */
-const moment = (since) => new Intl.DateTimeFormat(language(), { dateStyle: "medium", timeStyle: "short" }).format(new Date(since));
+const moment = (since) =>
+  new Intl.DateTimeFormat(language(), { dateStyle: "medium", timeStyle: "short" }).format(new Date(since));
 
 export function OwnConnections() {
   const [shown, setShown] = useState(/** @type {Shown | null} */ (null));

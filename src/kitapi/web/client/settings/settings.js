@@ -5,7 +5,8 @@ import { keepLook, lookChosen } from "./look.js";
 
 /**
  * @typedef {{
- *   language: string, theme: "auto" | "light" | "dark", deck: "game" | "french" | "german", fourColours: boolean, letters: boolean, bigIndex: boolean, oneTap: boolean, sound: boolean,
+ *   language: string, theme: "auto" | "light" | "dark", deck: "game" | "french" | "german", fourColours: boolean,
+ *   letters: boolean, bigIndex: boolean, oneTap: boolean, sound: boolean,
  *   guide: boolean, keys: boolean, declare: boolean, name: string, game: string,
  * }} Settings
  */
@@ -15,7 +16,8 @@ const KEPT_AS = "kitapi.settings";
 /** @returns {Settings} */
 function untouched() {
   return {
-    language: preferredLanguage(), theme: "auto", deck: "game", fourColours: false, letters: false, bigIndex: false, oneTap: false, sound: false, guide: true, keys: true, declare: true, name: "", game: "",
+    language: preferredLanguage(), theme: "auto", deck: "game", fourColours: false, letters: false, bigIndex: false,
+    oneTap: false, sound: false, guide: true, keys: true, declare: true, name: "", game: "",
   };
 }
 
@@ -38,7 +40,8 @@ export function choose(changes) {
 /** Shows the page, and the bars of the browser around it, light or dark. @param {Settings["theme"]} theme */
 function showTheme(theme) {
   document.documentElement.dataset.theme = theme;
-  for (const colour of /** @type {NodeListOf<HTMLMetaElement>} */ (document.querySelectorAll("meta[name='theme-color']"))) {
+  for (const colour of /** @type {NodeListOf<HTMLMetaElement>} */ (document.querySelectorAll(
+    "meta[name='theme-color']"))) {
     const own = colour.dataset["theme"] ?? "";
     if (theme === "auto") colour.media = `(prefers-color-scheme: ${own})`;
     else colour.media = theme === own ? "all" : "not all";

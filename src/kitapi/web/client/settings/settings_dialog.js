@@ -54,7 +54,10 @@ function SettingsForm() {
   </div>`;
 }
 
-/** @param {{ name: "bigIndex" | "fourColours" | "letters" | "oneTap" | "sound" | "guide" | "keys" | "declare", label: string }} props */
+/**
+ * @param {{ name: "bigIndex" | "fourColours" | "letters" | "oneTap" | "sound" | "guide" | "keys" | "declare",
+ *   label: string }} props
+ */
 export const Tick = ({ name, label }) => html`<label class="tick">
   <input type="checkbox" checked=${settings.value[name]}
     onChange=${(/** @type {any} */ event) => choose({ [name]: event.target.checked })} />

@@ -1,4 +1,7 @@
-/** Signing out, at the second press: the server does not know this browser any more. The visitor's names can be removed as well. */
+/**
+ * Signing out, at the second press: the server does not know this browser any more. The visitor's names can be removed
+ * as well.
+ */
 import { forgetMe, signOut, visitorNumber } from "../net/api.js";
 import { html, useEffect, useState } from "../ui.js";
 import { t } from "../words/translation.js";
@@ -9,7 +12,8 @@ const begin = () => location.assign("/");
 export function SignOut() {
   const [sure, setSure] = useState(false);
   if (!sure) {
-    return html`<div class="sign-out"><button type="button" class="plain" onClick=${() => setSure(true)}>${t("Sign out")}</button></div>`;
+    return html`<div class="sign-out">
+      <button type="button" class="plain" onClick=${() => setSure(true)}>${t("Sign out")}</button></div>`;
   }
   return html`<${Choice} stay=${() => setSure(false)} />`;
 }
@@ -25,9 +29,11 @@ function Choice({ stay }) {
     <p>${t("This browser then has no seat, role or house here any more, and nobody can give them back.")}</p>
     <button type="button" class="plain" onClick=${by(signOut)}>${t("Sign out for good")}</button>
     <button type="button" class="plain" autofocus onClick=${stay}>${t("Stay")}</button>
-    <p>${t("Your names can be removed as well, from every table, house and class. Records that somebody has saved keep them.")}</p>
+    <p>${t(
+      "Your names can be removed as well, from every table, house and class. Records that somebody has saved keep them.")}</p>
     <button type="button" class="plain" onClick=${by(forgetMe)}>${t("Sign out and remove my names")}</button>
-    ${number && html`<p class="visitor-number">${t("Your number, for a letter to the operator: {number}", { number })}</p>`}
+    ${number
+      && html`<p class="visitor-number">${t("Your number, for a letter to the operator: {number}", { number })}</p>`}
     ${trouble && html`<p class="trouble" role="alert">${trouble}</p>`}
   </div>`;
 }

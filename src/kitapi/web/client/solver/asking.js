@@ -6,7 +6,8 @@ import { language, t } from "../words/translation.js";
 /**
  * @typedef {number | boolean} Value
  * @typedef {{
- *   tricks?: number, made?: boolean, moves: { [card: string]: Value }, line: string, turn: import("./deal.js").Hand | null,
+ *   tricks?: number, made?: boolean, moves: { [card: string]: Value }, line: string,
+ *   turn: import("./deal.js").Hand | null,
  *   taken: { [hand: string]: number }, costs: number[],
  * }} Answer
  * @typedef {{ tricks?: { [strain: string]: number[] }, made?: { [strain: string]: boolean[] } }} Matrix
@@ -30,24 +31,35 @@ function keep(question, answer) {
  */
 export function useAnswer(query, address = "/api/solve") {
   const question = query === null ? null : `${address}?${query}`;
-  const [state, setState] = useState({ question: /** @type {string | null} */ (null), making: false, trouble: "", field: /** @type {string | null} */ (null) });
+  const [state, setState] =
+    useState({
+      question: /** @type {string | null} */ (null), making: false, trouble: "",
+      field: /** @type {string | null} */ (null),
+    });
   const [tries, setTries] = useState(0);
   const known = question === null ? null : answers.get(question) ?? null;
   useEffect(() => {
     if (question === null || answers.has(question)) return undefined;
     let timer = 0;
     let wanted = true;
-    const tell = (/** @type {Partial<typeof state>} */ told) => { if (wanted) setState({ question, making: false, trouble: "", field: null, ...told }); };
+    const tell = (/** @type {Partial<typeof state>} */ told) => {
+      if (wanted) setState({ question, making: false, trouble: "", field: null, ...told });
+    };
     ask(`${question}&lang=${language()}`).then(
       (answer) => { keep(question, answer); tell({}); },
       (error) => {
         const making = error instanceof Refusal && error.reason === "making_ready";
-        tell(making ? { making } : { trouble: error.message || t("The server does not answer."), field: error.field ?? null });
+        tell(making
+          ? { making }
+          : { trouble: error.message || t("The server does not answer."), field: error.field ?? null });
         if (making && wanted) timer = setTimeout(() => setTries((so) => so + 1), AGAIN);
       },
     );
     return () => { wanted = false; clearTimeout(timer); };
   }, [question, tries]);
   const mine = state.question === question ? state : { making: false, trouble: "", field: null };
-  return { answer: known, making: mine.making, trouble: known ? "" : mine.trouble, field: mine.field, again: () => setTries(tries + 1) };
+  return {
+    answer: known, making: mine.making, trouble: known ? "" : mine.trouble, field: mine.field,
+    again: () => setTries(tries + 1),
+  };
 }

@@ -1,4 +1,7 @@
-/** A play gone through: what lies on the table, who took what, and what it cost. No rule is known here: the server's answers say it. */
+/**
+ * A play gone through: what lies on the table, who took what, and what it cost. No rule is known here: the server's
+ * answers say it.
+ */
 import { handsOf, holderOf } from "./deal.js";
 
 /**
@@ -19,13 +22,19 @@ import { handsOf, holderOf } from "./deal.js";
  */
 export function tricksOf(deal, gone, answer) {
   const size = handsOf(deal.hands).length;
-  const tricks = Array.from({ length: Math.ceil(gone.length / size) }, (_, at) => gone.slice(at * size, (at + 1) * size));
+  const tricks =
+    Array.from({ length: Math.ceil(gone.length / size) }, (_, at) => gone.slice(at * size, (at + 1) * size));
   const winners = tricks.map((_, at) => holderOf(deal.hands, gone[(at + 1) * size] ?? ""));
-  if (gone.length > 0 && gone.length % size === 0 && answer) winners[tricks.length - 1] = answer.turn ?? lastTaker(answer, winners);
+  if (gone.length > 0 && gone.length % size === 0 && answer)
+    winners[tricks.length - 1] = answer.turn ?? lastTaker(answer, winners);
   return tricks.map((cards, at) => ({ cards, winner: winners[at] ?? null }));
 }
 
-/** Who took the last trick of all: the one of whose tricks one is not told yet. @param {Answer} answer @param {readonly (Hand | null)[]} winners */
+/**
+ * Who took the last trick of all: the one of whose tricks one is not told yet.
+ * @param {Answer} answer
+ * @param {readonly (Hand | null)[]} winners
+ */
 function lastTaker({ taken }, winners) {
   const hands = /** @type {Hand[]} */ (Object.keys(taken));
   return hands.find((hand) => taken[hand] !== winners.filter((one) => one === hand).length) ?? null;
@@ -42,7 +51,8 @@ const isOpen = (objective) => objective.startsWith("open");
  */
 export function costsBySide(deal, gone, costs) {
   const isHis = (/** @type {string} */ card) => !isOpen(deal.objective) && holderOf(deal.hands, card) === "declarer";
-  const sum = (/** @type {boolean} */ declarers) => gone.reduce((so, card, at) => so + (isHis(card) === declarers ? costs[at] ?? 0 : 0), 0);
+  const sum = (/** @type {boolean} */ declarers) =>
+    gone.reduce((so, card, at) => so + (isHis(card) === declarers ? costs[at] ?? 0 : 0), 0);
   return { declarer: sum(true), defence: sum(false) };
 }
 

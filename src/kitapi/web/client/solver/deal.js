@@ -8,8 +8,8 @@
  * @typedef {{ declarer: Card[], first: Card[], second: Card[] | null }} Hands
  * @typedef {{ hands: Hands, strain: string, leader: Hand, objective: string }} Deal
  *
- * What lies on the page. `played`: the cards of a play, null while the deal is being laid out; `at`: how many of them lie played.
- * `broken`: the address says something that could not be read.
+ * What lies on the page. `played`: the cards of a play, null while the deal is being laid out; `at`: how many of them
+ * lie played. `broken`: the address says something that could not be read.
  * @typedef {{ deal: Deal, played: Card[] | null, at: number, broken: boolean }} Laid
  */
 
@@ -29,7 +29,9 @@ const RANKS = [..."AKQJT987"];
 export const PACK = SUITS.map((suit) => RANKS.map((rank) => rank + suit));
 
 /** @type {Deal} */
-export const NOTHING = { hands: { declarer: [], first: [], second: [] }, strain: "s", leader: "declarer", objective: "tricks" };
+export const NOTHING = {
+  hands: { declarer: [], first: [], second: [] }, strain: "s", leader: "declarer", objective: "tricks",
+};
 
 /** The hands that play. @param {Hands} hands */
 export const handsOf = (hands) => HANDS.filter((hand) => hands[hand] !== null);
@@ -44,7 +46,9 @@ export const holderOf = (hands, card) => HANDS.find((hand) => hands[hand]?.inclu
  * @param {Hand | null} to
  */
 export function given(hands, card, to) {
-  const without = /** @type {Hands} */ (Object.fromEntries(HANDS.map((hand) => [hand, hands[hand]?.filter((one) => one !== card) ?? null])));
+  const without =
+    /** @type {Hands} */ (Object.fromEntries(
+      HANDS.map((hand) => [hand, hands[hand]?.filter((one) => one !== card) ?? null])));
   return to ? { ...without, [to]: [...without[to] ?? [], card] } : without;
 }
 
@@ -76,12 +80,15 @@ export function laidBy(query) {
   const faults = /** @type {string[]} */ ([]);
   const seen = /** @type {Set<Card>} */ (new Set());
   const cards = (/** @type {string} */ field) => cardsIn(asked.get(field) ?? "", seen, faults);
-  const hands = { declarer: cards("declarer"), first: cards("first"), second: asked.has("second") ? cards("second") : null };
+  const hands = {
+    declarer: cards("declarer"), first: cards("first"), second: asked.has("second") ? cards("second") : null,
+  };
   const one = (/** @type {string} */ field, /** @type {readonly string[]} */ of) => oneOf(asked.get(field), of, faults);
   const leader = /** @type {Hand} */ (one("leader", handsOf(hands)));
   const deal = { hands, strain: one("strain", STRAINS), leader, objective: one("objective", OBJECTIVES) };
   const played = asked.has("played") ? cardsIn(asked.get("played") ?? "", new Set(), faults) : null;
-  if (played && (!isEven(hands) || played.some((card) => !seen.has(card)))) return { deal, played: null, at: 0, broken: true };
+  if (played && (!isEven(hands) || played.some((card) => !seen.has(card))))
+    return { deal, played: null, at: 0, broken: true };
   const at = Number(asked.get("at") ?? played?.length ?? 0);
   const place = Number.isInteger(at) && at >= 0 ? Math.min(at, played?.length ?? 0) : played?.length ?? 0;
   return { deal, played, at: place, broken: faults.length > 0 };

@@ -9,7 +9,8 @@ import { handName, moveWords, valueSign } from "./words.js";
 
 /**
  * @param {{
- *   hand: import("./deal.js").Hand, hands: import("./deal.js").Hands, cards: readonly string[], answer: import("./asking.js").Answer | null,
+ *   hand: import("./deal.js").Hand, hands: import("./deal.js").Hands, cards: readonly string[],
+ *   answer: import("./asking.js").Answer | null,
  *   best: ReadonlySet<string>, onPlay: (card: string) => void,
  * }} props `cards`: those it still holds
  */
@@ -17,18 +18,22 @@ export function HandShown({ hand, hands, cards, answer, best, onPlay }) {
   const turn = answer?.turn === hand;
   const name = handName(hand, hands);
   const roving = (/** @type {KeyboardEvent} */ event) => {
-    const to = alongFrom([.../** @type {HTMLElement} */ (event.currentTarget).querySelectorAll("button")], /** @type {HTMLElement} */ (event.target), event.key, 1);
+    const to =
+      alongFrom([.../** @type {HTMLElement} */ (event.currentTarget).querySelectorAll("button")],
+        /** @type {HTMLElement} */ (event.target), event.key, 1);
     if (!to || event.target instanceof HTMLElement && !event.target.matches("button")) return;
     event.preventDefault();
     to.focus();
   };
   const inOrder = arranged(cards, suitOrder(hands[hand] ?? []));
-  return html`<section class=${classes("solver-hand", `lies-${hand}`, turn && "due")} aria-label=${t("Hand of {name}", { name })}>
+  return html`<section class=${classes("solver-hand", `lies-${hand}`, turn && "due")}
+    aria-label=${t("Hand of {name}", { name })}>
     <h2><${Place} hand=${hand} />${name}${turn && html`<span class="to-play">${t("to play")}</span>`}
       <span class="taken figure">${n("{count} trick", "{count} tricks", answer?.taken[hand] ?? 0)}</span></h2>
     <div class="solver-cards" style=${{ "--across": across(hands[hand]?.length ?? 0) }} onKeyDown=${roving}>
       ${inOrder.map((card) => (turn && answer && card in answer.moves
-        ? html`<${Move} key=${card} card=${card} value=${answer.moves[card] ?? 0} best=${best.has(card)} onPlay=${onPlay} />`
+        ? html`<${Move} key=${card} card=${card} value=${answer.moves[card] ?? 0} best=${best.has(card)}
+          onPlay=${onPlay} />`
         : html`<${LyingCard} key=${card} card=${card} class=${turn ? "may-not" : ""} />`))}
     </div>
   </section>`;
@@ -38,7 +43,11 @@ export function HandShown({ hand, hands, cards, answer, best, onPlay }) {
 const across = (count) => (count <= 7 ? Math.max(count, 1) : Math.ceil(count / 2));
 
 /** @param {{ card: string, value: number | boolean, best: boolean, onPlay: (card: string) => void }} props */
-const Move = ({ card, value, best, onPlay }) => html`<button type="button" class=${classes("card move", best && "best")} data-card=${card}
-  aria-label=${moveWords(card, value, best)} onClick=${() => onPlay(card)}>
-  <${Face} card=${card} /><span class="worth figure" aria-hidden="true">${best && html`<span class="star">★</span>`}${valueSign(value)}</span>
-</button>`;
+const Move =
+  ({ card, value, best, onPlay }) =>
+    html`<button type="button" class=${classes("card move", best && "best")} data-card=${card}
+      aria-label=${moveWords(card, value, best)} onClick=${() => onPlay(card)}>
+      <${Face} card=${card} />
+      <span class="worth figure" aria-hidden="true">${best && html`<span class="star">★</span>`}
+        ${valueSign(value)}</span>
+    </button>`;

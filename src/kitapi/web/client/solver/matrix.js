@@ -16,7 +16,8 @@ export function Matrix({ deal, onDeal }) {
   const rows = found?.tricks ?? found?.made;
   const leaders = handsOf(deal.hands);
   return html`<table class="matrix">
-    <caption>${isMisere(deal.objective) ? t("Every strain: is it made?") : t("Every strain: the declarer’s tricks")}</caption>
+    <caption>
+      ${isMisere(deal.objective) ? t("Every strain: is it made?") : t("Every strain: the declarer’s tricks")}</caption>
     <thead><tr><th scope="col">${t("Leads")}</th>${leaders.map((hand) => html`<th key=${hand} scope="col">
       <${Place} hand=${hand} /><span class="leader-name">${handName(hand, deal.hands)}</span></th>`)}</tr></thead>
     <tbody>${STRAINS.map((strain) => html`<tr key=${strain}>
@@ -24,9 +25,16 @@ export function Matrix({ deal, onDeal }) {
       ${leaders.map((leader, place) => {
         const value = rows?.[strain]?.[place];
         const here = deal.strain === strain && deal.leader === leader;
-        const facts = { strain: strainName(strain), leader: handName(leader, deal.hands), value: value === undefined ? "…" : valueWords(value) };
-        return html`<td key=${leader}><button type="button" class=${classes("cell figure", here && "here")} aria-current=${here ? "true" : undefined}
-          aria-label=${t("{strain}, {leader} leads: {value}", facts)} onClick=${() => onDeal({ ...deal, strain, leader })}>${value === undefined ? "…" : valueSign(value)}</button></td>`;
+        const facts = {
+          strain: strainName(strain), leader: handName(leader, deal.hands),
+          value: value === undefined ? "…" : valueWords(value),
+        };
+        return html`<td key=${leader}>
+          <button type="button" class=${classes("cell figure", here && "here")}
+            aria-current=${here ? "true" : undefined}
+            aria-label=${t("{strain}, {leader} leads: {value}", facts)}
+            onClick=${() => onDeal({ ...deal, strain, leader })}>
+            ${value === undefined ? "…" : valueSign(value)}</button></td>`;
       })}
     </tr>`)}</tbody>
   </table>`;

@@ -25,7 +25,10 @@ import { handName, resultWords } from "./words.js";
  * @typedef {import("./course.js").Trick} Trick
  */
 
-/** @param {{ deal: Deal, played: string[], at: number, broken: boolean, last: { current: HTMLElement | null } }} props `last`: what has had the focus last */
+/**
+ * @param {{ deal: Deal, played: string[], at: number, broken: boolean, last: { current: HTMLElement | null } }} props
+ *   `last`: what has had the focus last
+ */
 export function OpenTable({ deal, played, at, broken, last }) {
   const gone = played.slice(0, at);
   const asking = useAnswer(questionOf(deal, gone));
@@ -41,18 +44,24 @@ export function OpenTable({ deal, played, at, broken, last }) {
     <div class="solver-felt">
       <${Verdict} deal=${deal} asking=${asking} broken=${broken} />
       <div class=${classes("solver-table", deal.hands.second === null && "lone")}>
-        ${handsOf(deal.hands).map((hand) => html`<${HandShown} key=${hand} hand=${hand} hands=${deal.hands} answer=${answer} best=${best}
-          cards=${(deal.hands[hand] ?? []).filter((card) => !gone.includes(card))} onPlay=${steps.play} />`)}
+        ${handsOf(deal.hands)
+          .map((hand) => html`<${HandShown} key=${hand} hand=${hand} hands=${deal.hands} answer=${answer} best=${best}
+            cards=${(deal.hands[hand] ?? []).filter((card) => !gone.includes(card))} onPlay=${steps.play} />`)}
         <${OnTheTable} deal=${deal} trick=${tricks.at(-1)} />
       </div>
       <section class="solver-bar" aria-label=${t("The play")}>
         <div class="solver-tools">
-          <button type="button" class="plain" aria-keyshortcuts="b" aria-disabled=${steps.line.length ? undefined : "true"} onClick=${steps.playBest}>${t("Best card")}</button>
-          <button type="button" class="plain" aria-keyshortcuts="e" aria-disabled=${steps.line.length ? undefined : "true"} onClick=${steps.playOut}>${t("Best play to the end")}</button>
+          <button type="button" class="plain" aria-keyshortcuts="b"
+            aria-disabled=${steps.line.length ? undefined : "true"} onClick=${steps.playBest}>${t("Best card")}</button>
+          <button type="button" class="plain" aria-keyshortcuts="e"
+            aria-disabled=${steps.line.length ? undefined : "true"} onClick=${steps.playOut}>
+            ${t("Best play to the end")}</button>
         </div>
         <${ReplayControls} player=${steps} count=${played.length + 1} words=${words} />
       </section>
-      ${gone.length > 0 && answer && html`<${TricksTold} deal=${deal} tricks=${tricks} costs=${answer.costs} sides=${costsBySide(deal, gone, answer.costs)} />`}
+      ${gone.length > 0 && answer
+        && html`<${TricksTold} deal=${deal} tricks=${tricks} costs=${answer.costs}
+          sides=${costsBySide(deal, gone, answer.costs)} />`}
     </div>
     <aside class="paper solver-slip" aria-label=${t("The game")}>
       <${GameChoice} deal=${deal} onDeal=${lay} />
@@ -70,13 +79,20 @@ export function OpenTable({ deal, played, at, broken, last }) {
 function Verdict({ deal, asking, broken }) {
   const { answer, making, trouble, field, again } = asking;
   return html`<div class="solver-verdict">
-    ${broken && html`<p class="paper solver-note" role="alert">${t("The link is not whole: what could be read of it lies here.")}</p>`}
+    ${broken
+      && html`<p class="paper solver-note" role="alert">
+        ${t("The link is not whole: what could be read of it lies here.")}</p>`}
     ${answer && html`<p class="verdict">${resultWords(answer)}</p>`}
-    ${making && html`<p class="making" role="status">${t("The solver is being made ready, which is done once and takes up to a minute …")}</p>`}
+    ${making
+      && html`<p class="making" role="status">
+        ${t("The solver is being made ready, which is done once and takes up to a minute …")}</p>`}
     ${!answer && !making && !trouble && html`<p class="verdict">…</p>`}
     ${trouble && html`<div class="paper solver-note" role="alert">
-      <p>${field === "played" ? t("These cards cannot be played in this order: the link may not be whole.") : trouble}</p>
-      ${field === "played" ? html`<button type="button" class="plain" onClick=${() => rewrite(solverAddress(deal, []))}>${t("To the first card")}</button>`
+      <p>${field === "played" ? t("These cards cannot be played in this order: the link may not be whole.") : trouble}
+      </p>
+      ${field === "played"
+        ? html`<button type="button" class="plain" onClick=${() => rewrite(solverAddress(deal, []))}>
+          ${t("To the first card")}</button>`
     : html`<button type="button" class="plain" onClick=${again}>${t("Try now")}</button>`}
     </div>`}
   </div>`;
@@ -84,8 +100,10 @@ function Verdict({ deal, asking, broken }) {
 
 /** @param {{ deal: Deal, trick: Trick | undefined }} props */
 const OnTheTable = ({ deal, trick }) => html`<div class="on-the-table" role="group" aria-label=${t("The trick")}>
-  ${trick ? html`<div class=${classes("solver-trick", trick.winner && "full")}>${trick.cards.map((card) => html`<span key=${card} class="trick-place">
-    <${LyingCard} card=${card} /><${Place} hand=${holderOf(deal.hands, card) ?? "declarer"} /></span>`)}</div>`
+  ${trick
+    ? html`<div class=${classes("solver-trick", trick.winner && "full")}>
+      ${trick.cards.map((card) => html`<span key=${card} class="trick-place">
+        <${LyingCard} card=${card} /><${Place} hand=${holderOf(deal.hands, card) ?? "declarer"} /></span>`)}</div>`
     : html`<p class="trumps-shown"><${Strain} strain=${deal.strain} /></p>`}
 </div>`;
 
@@ -100,5 +118,7 @@ function wordsAt(deal, gone, trick) {
   const holder = card && holderOf(deal.hands, card);
   if (!card || !holder) return t("{name} leads.", { name: handName(deal.leader, deal.hands) });
   const played = t("{name}: {card}.", { name: handName(holder, deal.hands), card: cardName(card) });
-  return trick?.winner ? `${played} ${t("{name} takes the trick", { name: handName(trick.winner, deal.hands) })}.` : played;
+  return trick?.winner
+    ? `${played} ${t("{name} takes the trick", { name: handName(trick.winner, deal.hands) })}.`
+    : played;
 }

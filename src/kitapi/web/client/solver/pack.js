@@ -17,8 +17,10 @@ import { handName } from "./words.js";
 const ACROSS = 8;
 
 /**
- * `onTouch`: the card goes to whoever gets cards now; `onGive`: to this hand, or nobody. `nameOf`: what a hand is called.
- * @param {{ hands: Hands, onTouch: (card: string) => void, onGive: (card: string, to: Hand | null) => void, nameOf?: (hand: Hand) => string }} props
+ * `onTouch`: the card goes to whoever gets cards now; `onGive`: to this hand, or nobody. `nameOf`: what a hand is
+ * called.
+ * @param {{ hands: Hands, onTouch: (card: string) => void, onGive: (card: string, to: Hand | null) => void,
+ *   nameOf?: (hand: Hand) => string }} props
  */
 export function Pack({ hands, onTouch, onGive, nameOf = (hand) => handName(hand, hands) }) {
   const [stop, setStop] = useState("As");
@@ -35,16 +37,22 @@ export function Pack({ hands, onTouch, onGive, nameOf = (hand) => handName(hand,
   };
   return html`<div class="pack" role="group" aria-label=${t("The 32 cards")} onKeyDown=${pressed}
     onFocusIn=${(/** @type {any} */ event) => setStop(event.target.dataset.card ?? stop)}>
-    ${PACK.map((suit) => html`<div key=${suit[0]} class="pack-suit">${suit.map((card) => html`<${PackCard} key=${card} card=${card} hands=${hands} nameOf=${nameOf}
-      stop=${stop === card} onTouch=${onTouch} />`)}</div>`)}
+    ${PACK.map((suit) => html`<div key=${suit[0]} class="pack-suit">
+      ${suit.map((card) => html`<${PackCard} key=${card} card=${card} hands=${hands} nameOf=${nameOf}
+        stop=${stop === card} onTouch=${onTouch} />`)}</div>`)}
   </div>`;
 }
 
-/** @param {{ card: string, hands: Hands, nameOf: (hand: Hand) => string, stop: boolean, onTouch: (card: string) => void }} props */
+/**
+ * @param {{
+ *   card: string, hands: Hands, nameOf: (hand: Hand) => string, stop: boolean, onTouch: (card: string) => void,
+ * }} props
+ */
 function PackCard({ card, hands, nameOf, stop, onTouch }) {
   const holder = holderOf(hands, card);
   const name = t("{card}: {value}", { card: cardName(card), value: holder ? nameOf(holder) : t("nobody") });
-  return html`<button type="button" class=${classes("card pack-card", holder && `held-by-${holder}`)} data-card=${card} aria-label=${name}
+  return html`<button type="button" class=${classes("card pack-card", holder && `held-by-${holder}`)} data-card=${card}
+    aria-label=${name}
     tabindex=${stop ? 0 : -1} onClick=${() => onTouch(card)}>
     <${Face} card=${card} />${holder && html`<span class="holder"><${Place} hand=${holder} /></span>`}
   </button>`;

@@ -20,9 +20,15 @@ import { handName } from "./words.js";
  */
 
 /** The shortest question: asked while the cards are laid out, it makes the server's solver ready. */
-const FIRST = questionOf({ hands: { declarer: ["As"], first: ["Ks"], second: null }, strain: "n", leader: "declarer", objective: "tricks" }, []);
+const FIRST =
+  questionOf({
+    hands: { declarer: ["As"], first: ["Ks"], second: null }, strain: "n", leader: "declarer", objective: "tricks",
+  }, []);
 
-/** @param {{ deal: Deal, broken: boolean, last: { current: HTMLElement | null } }} props `last`: what has had the focus last */
+/**
+ * @param {{ deal: Deal, broken: boolean, last: { current: HTMLElement | null } }} props `last`: what has had the focus
+ *   last
+ */
 export function Setting({ deal, broken, last }) {
   const [brush, setBrush] = useState(/** @type {Hand | null} */ ("declarer"));
   const [asked, setAsked] = useState(false);
@@ -34,13 +40,16 @@ export function Setting({ deal, broken, last }) {
     before.current.push(deal);
     rewrite(solverAddress(next));
   };
-  const layHands = (/** @type {Hands} */ next) => lay({ ...deal, hands: next, leader: next.second === null && deal.leader === "second" ? "declarer" : deal.leader });
+  const layHands = (/** @type {Hands} */ next) =>
+    lay({ ...deal, hands: next, leader: next.second === null && deal.leader === "second" ? "declarer" : deal.leader });
   const give = (/** @type {string} */ card, /** @type {Hand | null} */ to) => {
-    if (to && holderOf(hands, card) !== to && (hands[to]?.length ?? 0) >= MOST) return announce(t("No hand has more than ten cards."));
+    if (to && holderOf(hands, card) !== to && (hands[to]?.length ?? 0) >= MOST)
+      return announce(t("No hand has more than ten cards."));
     const next = given(hands, card, to);
     layHands(next);
     announce(t("{card}: {value}", { card: cardName(card), value: to ? handName(to, hands) : t("nobody") }));
-    if (to && to === brush && next[to]?.length === MOST) setBrush(handsOf(next).find((hand) => (next[hand]?.length ?? 0) < MOST) ?? to);
+    if (to && to === brush && next[to]?.length === MOST)
+      setBrush(handsOf(next).find((hand) => (next[hand]?.length ?? 0) < MOST) ?? to);
     return undefined;
   };
   const undo = () => {
@@ -54,15 +63,24 @@ export function Setting({ deal, broken, last }) {
   };
   return html`<main class="solver-desk">
     <section class="solver-felt" aria-label=${t("Lay out the cards")}>
-      ${broken && html`<p class="paper solver-note" role="alert">${t("The link is not whole: what could be read of it lies here.")}</p>`}
+      ${broken
+        && html`<p class="paper solver-note" role="alert">
+          ${t("The link is not whole: what could be read of it lies here.")}</p>`}
       <${Brushes} hands=${hands} brush=${brush} onBrush=${setBrush} />
-      <${Pack} hands=${hands} onGive=${give} onTouch=${(/** @type {string} */ card) => give(card, holderOf(hands, card) === brush ? null : brush)} />
+      <${Pack} hands=${hands} onGive=${give}
+        onTouch=${(/** @type {string} */ card) => give(card, holderOf(hands, card) === brush ? null : brush)} />
       <div class="solver-tools">
-        <button type="button" class="plain" aria-keyshortcuts="g" onClick=${() => layHands(atRandom(hands.second === null))}>${t("Deal at random")}</button>
-        <button type="button" class="plain" aria-keyshortcuts="u" aria-disabled=${before.current.length === 0 ? "true" : undefined} onClick=${undo}>${t("Undo")}</button>
-        <button type="button" class="plain" onClick=${() => layHands({ ...NOTHING.hands, second: hands.second && [] })}>${t("Clear")}</button>
+        <button type="button" class="plain" aria-keyshortcuts="g"
+          onClick=${() => layHands(atRandom(hands.second === null))}>${t("Deal at random")}</button>
+        <button type="button" class="plain" aria-keyshortcuts="u"
+          aria-disabled=${before.current.length === 0 ? "true" : undefined} onClick=${undo}>${t("Undo")}</button>
+        <button type="button" class="plain" onClick=${() => layHands({ ...NOTHING.hands, second: hands.second && [] })}>
+          ${t("Clear")}</button>
         <label class="tick lone-tick"><input type="checkbox" checked=${hands.second === null}
-          onChange=${(/** @type {any} */ event) => { layHands({ ...hands, second: event.target.checked ? null : [] }); if (brush === "second") setBrush("first"); }} />${t("Lone defender")}</label>
+          onChange=${(/** @type {any} */ event) => {
+            layHands({ ...hands, second: event.target.checked ? null : [] });
+            if (brush === "second") setBrush("first");
+          }} />${t("Lone defender")}</label>
       </div>
       <${TypedHands} hands=${hands} onHands=${layHands} />
     </section>

@@ -1,11 +1,14 @@
-/** The moment of a deal that is over as a question for the solver: the hands as they lie, and the trick that has begun. */
+/**
+ * The moment of a deal that is over as a question for the solver: the hands as they lie, and the trick that has begun.
+ */
 import { HANDS, solverAddress } from "./deal.js";
 
 /**
  * @typedef {import("../tricks/view.js").TricksView} TricksView
  *
  * `leader`: who leads where no trick has begun; `out`: whether a seat does not play.
- * @typedef {{ declarer: number, out: (seat: number) => boolean, leader: number | undefined, strain: string, objective: string }} SolvedGame
+ * @typedef {{ declarer: number, out: (seat: number) => boolean, leader: number | undefined, strain: string,
+ *   objective: string }} SolvedGame
  */
 
 /**
@@ -22,10 +25,13 @@ export function solvedAt(views, gameOf) {
   const trick = shown.length < seats.length ? shown : [];
   const leader = trick[0]?.seat ?? game.leader;
   if (leader === undefined) return null;
-  const held = seats.map((seat) => [...views[seat]?.hand ?? [], ...trick.filter((played) => played.seat === seat).map(({ card }) => card)]);
+  const held =
+    seats.map((seat) =>
+      [...views[seat]?.hand ?? [], ...trick.filter((played) => played.seat === seat).map(({ card }) => card)]);
   const [declarer, first, second = null] = held;
   const leads = HANDS[seats.indexOf(leader)];
-  if (!declarer || !first || !leads || declarer.length === 0 || held.some((cards) => cards.length !== declarer.length)) return null;
+  if (!declarer || !first || !leads || declarer.length === 0 || held.some((cards) => cards.length !== declarer.length))
+    return null;
   const deal = { hands: { declarer, first, second }, strain: game.strain, leader: leads, objective: game.objective };
   return solverAddress(deal, trick.map(({ card }) => card));
 }

@@ -43,11 +43,14 @@ export function SolverPage({ query }) {
   }, []);
   return html`<div class="solver">
     <header class="top-bar">
-      <a class="home" href="/" aria-label=${t("Kitapi, to the start page")}><img src="/static/art/icon.svg" alt="" width="28" height="28" /></a>
+      <a class="home" href="/" aria-label=${t("Kitapi, to the start page")}>
+        <img src="/static/art/icon.svg" alt="" width="28" height="28" /></a>
       <h1>${t("Open cards")}</h1>
-      <div class="tools"><${KeyList} keys=${[...laid.played ? tableKeys() : settingKeys(), ...commonKeys()]} /><${SettingsButton} /></div>
+      <div class="tools"><${KeyList} keys=${[...laid.played ? tableKeys() : settingKeys(), ...commonKeys()]} />
+        <${SettingsButton} /></div>
     </header>
-    ${laid.played ? html`<${OpenTable} deal=${laid.deal} played=${laid.played} at=${laid.at} broken=${laid.broken} last=${last} />`
+    ${laid.played
+      ? html`<${OpenTable} deal=${laid.deal} played=${laid.played} at=${laid.at} broken=${laid.broken} last=${last} />`
     : html`<${Setting} deal=${laid.deal} broken=${laid.broken} last=${last} />`}
   </div>`;
 }

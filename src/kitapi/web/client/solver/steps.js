@@ -18,7 +18,8 @@ export function useSteps(deal, played, at, answer) {
   const last = played.length;
   const line = answer?.line ? answer.line.split(" ") : [];
   const gone = played.slice(0, at);
-  const show = (/** @type {string[]} */ cards, /** @type {number} */ place) => rewrite(solverAddress(deal, cards, place));
+  const show = (/** @type {string[]} */ cards, /** @type {number} */ place) =>
+    rewrite(solverAddress(deal, cards, place));
   const goTo = (/** @type {number} */ to) => {
     setPlaying(false);
     show(played, Math.min(Math.max(to, 0), last));

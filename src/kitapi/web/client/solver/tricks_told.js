@@ -7,7 +7,8 @@ import { Place } from "./place.js";
 
 /**
  * @param {{
- *   deal: import("./deal.js").Deal, tricks: readonly import("./course.js").Trick[], costs: readonly number[], sides: { declarer: number, defence: number },
+ *   deal: import("./deal.js").Deal, tricks: readonly import("./course.js").Trick[], costs: readonly number[],
+ *   sides: { declarer: number, defence: number },
  * }} props
  */
 export function TricksTold({ deal, tricks, costs, sides }) {
@@ -20,7 +21,8 @@ export function TricksTold({ deal, tricks, costs, sides }) {
       <span class="figure trick-number">${place + 1}</span>
       <span class="trick-cards">${cards.map((card) => {
         at += 1;
-        return html`<span key=${card} class="told-card">${cardInText(card)}<${Cost} cost=${costs[at] ?? 0} misere=${misere} /></span> `;
+        return html`<span key=${card} class="told-card">${cardInText(card)}
+          <${Cost} cost=${costs[at] ?? 0} misere=${misere} /></span> `;
       })}</span>
       ${winner && html`<span class="trick-winner"><${Place} hand=${winner} />${handName(winner, deal.hands)}</span>`}
     </li>`)}</ol>
@@ -28,5 +30,8 @@ export function TricksTold({ deal, tricks, costs, sides }) {
 }
 
 /** @param {{ cost: number, misere: boolean }} props */
-const Cost = ({ cost, misere }) => (cost > 0 ? html`<b class="cost"><span aria-hidden="true">${misere ? "!" : `−${cost}`}</span><span class="unseen"> ${misere
-  ? t("this card decided it") : n("it cost {count} trick", "it cost {count} tricks", cost)}</span></b>` : null);
+const Cost = ({ cost, misere }) =>
+  (cost > 0
+    ? html`<b class="cost"><span aria-hidden="true">${misere ? "!" : `−${cost}`}</span><span class="unseen"> ${misere
+      ? t("this card decided it") : n("it cost {count} trick", "it cost {count} tricks", cost)}</span></b>`
+    : null);

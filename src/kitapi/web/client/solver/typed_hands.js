@@ -36,7 +36,8 @@ export function TypedHands({ hands, onHands, most = MOST, nameOf = (hand) => han
     <form onSubmit=${take}>
       <p class="quiet-line" id="how-to-write">${howToWrite()}</p>
       ${handsOf(hands).map((hand) => html`<label key=${hand}>${nameOf(hand)}
-        <input value=${texts[hand] ?? written(hands, hand)} spellcheck=${false} autocapitalize="off" autocomplete="off" aria-describedby="how-to-write"
+        <input value=${texts[hand] ?? written(hands, hand)} spellcheck=${false} autocapitalize="off" autocomplete="off"
+          aria-describedby="how-to-write"
           onInput=${(/** @type {any} */ event) => setTexts({ ...texts, [hand]: event.target.value })} /></label>`)}
       ${trouble && html`<p class="trouble" role="alert">${trouble}</p>`}
       <button class="plain">${t("Lay them out")}</button>
@@ -46,7 +47,8 @@ export function TypedHands({ hands, onHands, most = MOST, nameOf = (hand) => han
 
 function howToWrite() {
   const suits = { spades: suitName("s"), clubs: suitName("c"), diamonds: suitName("d"), hearts: suitName("h") };
-  return t("Write each card as rank and suit, with spaces between: ranks {ranks}; suits s {spades}, c {clubs}, d {diamonds}, h {hearts}. So: {example}.",
+  return t(
+    "Write each card as rank and suit, with spaces between: ranks {ranks}; suits s {spades}, c {clubs}, d {diamonds}, h {hearts}. So: {example}.",
     { ...suits, ranks: "A K Q J 10 9 8 7", example: "As Kd 10h" });
 }
 
@@ -63,11 +65,19 @@ function readHands(before, textOf, most) {
   for (const hand of handsOf(before)) {
     const words = textOf(hand).split(/[\s,]+/).filter(Boolean);
     const wrong = words.find((word) => !cardNamed(word));
-    if (wrong) return { hands: null, trouble: t("“{word}” is no card: write rank and suit, as in {example}.", { word: wrong, example: "10h" }) };
+    if (wrong)
+      return {
+        hands: null,
+        trouble: t("“{word}” is no card: write rank and suit, as in {example}.", { word: wrong, example: "10h" }),
+      };
     const cards = words.map((word) => /** @type {string} */ (cardNamed(word)));
     const twice = cards.find((card, place) => seen.has(card) || cards.indexOf(card) < place);
     if (twice) return { hands: null, trouble: t("{card} stands twice.", { card: twice }) };
-    if (cards.length > most) return { hands: null, trouble: most === MOST ? t("No hand has more than ten cards.") : t("With the talon there are twelve cards.") };
+    if (cards.length > most)
+      return {
+        hands: null,
+        trouble: most === MOST ? t("No hand has more than ten cards.") : t("With the talon there are twelve cards."),
+      };
     cards.forEach((card) => seen.add(card));
     hands[hand] = cards;
   }

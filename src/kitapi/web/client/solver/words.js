@@ -38,12 +38,18 @@ export const isMisere = (objective) => MISERE.includes(objective);
 export const valueSign = (value) => (typeof value === "number" ? String(value) : value ? "✓" : "✗");
 
 /** The same for the ear. @param {number | boolean} value */
-export const valueWords = (value) => (typeof value === "number" ? n("{count} trick", "{count} tricks", value) : value ? t("made") : t("lost"));
+export const valueWords = (value) =>
+  (typeof value === "number" ? n("{count} trick", "{count} tricks", value) : value ? t("made") : t("lost"));
 
 /** What a deal comes to, as a sentence. @param {import("./asking.js").Answer} answer */
 export function resultWords({ tricks, made, turn }) {
-  if (turn === null) return typeof tricks === "number" ? n("The declarer took {count} trick.", "The declarer took {count} tricks.", tricks) : made ? t("Betl was made.") : t("Betl was lost.");
-  if (typeof tricks === "number") return n("The declarer takes {count} trick with best play.", "The declarer takes {count} tricks with best play.", tricks);
+  if (turn === null)
+    return typeof tricks === "number"
+      ? n("The declarer took {count} trick.", "The declarer took {count} tricks.", tricks)
+      : made ? t("Betl was made.") : t("Betl was lost.");
+  if (typeof tricks === "number")
+    return n("The declarer takes {count} trick with best play.", "The declarer takes {count} tricks with best play.",
+      tricks);
   return made ? t("Betl is made with best play.") : t("Betl is lost against best play.");
 }
 
@@ -58,12 +64,21 @@ export function moveWords(card, value, best) {
   return best ? t("{card}: {value}, best", facts) : t("{card}: {value}", facts);
 }
 
-/** What the play has cost the two sides against best play. @param {number} declarer @param {number} defence @param {boolean} misere */
+/**
+ * What the play has cost the two sides against best play.
+ * @param {number} declarer
+ * @param {number} defence
+ * @param {boolean} misere
+ */
 export function costWords(declarer, defence, misere) {
   if (declarer + defence === 0) return t("So far nobody has given anything away.");
-  if (misere) return declarer > 0 && defence > 0 ? t("Both sides have given betl away.") : declarer > 0 ? t("The declarer has given betl away.") : t("The defence has given betl away.");
+  if (misere)
+    return declarer > 0 && defence > 0
+      ? t("Both sides have given betl away.")
+      : declarer > 0 ? t("The declarer has given betl away.") : t("The defence has given betl away.");
   const cost = (/** @type {number} */ count) => n("{count} trick", "{count} tricks", count);
   if (defence === 0) return t("Against best play it cost the declarer {cost}.", { cost: cost(declarer) });
   if (declarer === 0) return t("Against best play it cost the defence {cost}.", { cost: cost(defence) });
-  return t("Against best play it cost the declarer {cost}, the defence {other}.", { cost: cost(declarer), other: cost(defence) });
+  return t("Against best play it cost the declarer {cost}, the defence {other}.",
+    { cost: cost(declarer), other: cost(defence) });
 }

@@ -24,7 +24,8 @@ const ADVICE = ["alone", "on", "off"];
 const KEPT_DEALS = [0, 1, 5, 20];
 
 /** @param {number} deals */
-const keptWords = (deals) => (deals === 0 ? t("for the whole sitting") : n("for {count} deal", "for {count} deals", deals));
+const keptWords = (deals) =>
+  (deals === 0 ? t("for the whole sitting") : n("for {count} deal", "for {count} deals", deals));
 
 /** @param {import("../protocol.js").AdviceTo} kind */
 function adviceWords(kind) {
@@ -48,10 +49,14 @@ export function FriendsForm({ game, onOrder }) {
   const submit = (/** @type {SubmitEvent} */ event) => {
     event.preventDefault();
     const seats = ["me", ...others.slice(0, players - 1)];
-    const more = { ...(entry !== "open" && { entry }), ...(keptDeals > 0 && { kept_deals: keptDeals }), ...(game.advice && { advice }), ...(house.asked && { house: house.asked }) };
+    const more = {
+      ...(entry !== "open" && { entry }), ...(keptDeals > 0 && { kept_deals: keptDeals }),
+      ...(game.advice && { advice }), ...(house.asked && { house: house.asked }),
+    };
     onOrder({ game: game.name, terms: { players, variant }, seats, name: settings.peek().name || t("Guest"), ...more });
   };
-  const seat = (/** @type {number} */ at, /** @type {string} */ occupant) => setOthers(others.map((kept, place) => (place === at ? occupant : kept)));
+  const seat = (/** @type {number} */ at, /** @type {string} */ occupant) =>
+    setOthers(others.map((kept, place) => (place === at ? occupant : kept)));
   return html`<form class="paper friends" onSubmit=${submit}>
     <label>${t("Your name")}
       <input value=${settings.value.name} maxlength="24" required autocomplete="nickname"
@@ -66,7 +71,8 @@ export function FriendsForm({ game, onOrder }) {
       <label>${t("Seat {number}", { number: at + 2 })}
         <select value=${occupant} aria-describedby=${occupant === "open" ? null : `manner-${at}`}
           onChange=${(/** @type {any} */ event) => seat(at, event.target.value)}>
-          ${["open", ...game.bots].map((kind) => html`<option key=${kind} value=${kind}>${occupantWords(kind)}</option>`)}
+          ${["open", ...game.bots]
+            .map((kind) => html`<option key=${kind} value=${kind}>${occupantWords(kind)}</option>`)}
         </select>
       </label>
       ${occupant !== "open" && html`<small id=${`manner-${at}`} class="quiet">${botManner(occupant)}</small>`}
@@ -88,7 +94,9 @@ export function FriendsForm({ game, onOrder }) {
       </select>
     </label>
     ${house.field}
-    ${words && html`<${HouseRules} game=${game} words=${words} variant=${variant} onVariant=${setVariant} fixed=${house.fixed} />`}
+    ${words
+      && html`<${HouseRules} game=${game} words=${words} variant=${variant} onVariant=${setVariant}
+        fixed=${house.fixed} />`}
     <button class="big">${t("Open the table")}</button>
   </form>`;
 }

@@ -33,7 +33,9 @@ export function StartPage() {
   }, []);
   const open = (/** @type {NewTable} */ order) => {
     setTrouble("");
-    openTable(order).then((table) => go(tableAddress(table)), (refusal) => setTrouble(refusal.message || t("The server does not answer.")));
+    openTable(order)
+      .then((table) => go(tableAddress(table)),
+      (refusal) => setTrouble(refusal.message || t("The server does not answer.")));
   };
   const wanted = gameLaidOut();
   const { title, motto, quick, deck, Pictures, rulings, odds, drills, hand, drawing } = coverOf(wanted);
@@ -46,13 +48,15 @@ export function StartPage() {
     event.preventDefault();
     prepare();
     const name = settings.value.name || t("Guest");
-    const seated = (/** @type {GameOffered[]} */ offered) => open({ ...quick, name, seats: againstBots(quick.terms.players, offered.find((one) => one.name === wanted)) });
+    const seated = (/** @type {GameOffered[]} */ offered) =>
+      open({ ...quick, name, seats: againstBots(quick.terms.players, offered.find((one) => one.name === wanted)) });
     if (game) seated(games);
     else offeredGames().then(seated, (refusal) => setTrouble(refusal.message || t("The server does not answer.")));
   };
   const showFriends = () => {
     setFriends(!friends);
-    if (!game) offeredGames().then(setGames, (refusal) => setTrouble(refusal.message || t("The server does not answer.")));
+    if (!game)
+      offeredGames().then(setGames, (refusal) => setTrouble(refusal.message || t("The server does not answer.")));
   };
   return html`<div class="start">
     <${StartBar} />
@@ -76,20 +80,32 @@ export function StartPage() {
       ${game && friends && html`<${PartShown} key=${wanted} part=${FRIENDS} props=${{ game, onOrder: open }} />`}
       <${Entering} />
       <${OwnTables} tables=${tables} />
-      ${rulings && html`<p><a class="plain house-page" href=${rulingsAddress(wanted)}>${t("When something goes wrong")}</a></p>`}
-      ${drills && html`<p><a class="plain house-page" href=${drillsAddress(wanted)}>${t("Training for dealers")}</a></p>`}
+      ${rulings
+        && html`<p>
+          <a class="plain house-page" href=${rulingsAddress(wanted)}>${t("When something goes wrong")}</a></p>`}
+      ${drills
+        && html`<p><a class="plain house-page" href=${drillsAddress(wanted)}>${t("Training for dealers")}</a></p>`}
       ${odds && html`<p><a class="plain house-page" href=${oddsAddress(wanted)}>${t("The exact odds")}</a></p>`}
       <${Pictures} />
-      ${hand && html`<p class="house-pages"><a class="plain house-page" href="/solver">${t("Solve a deal with open cards")}</a>
-        <a class="plain house-page" href=${`/hand?game=${wanted}`}>${t("What is my hand worth?")}</a></p>`}
+      ${hand
+        && html`<p class="house-pages">
+          <a class="plain house-page" href="/solver">${t("Solve a deal with open cards")}</a>
+          <a class="plain house-page" href=${`/hand?game=${wanted}`}>${t("What is my hand worth?")}</a></p>`}
     </main>
   </div>`;
 }
 
-/** Who sits at a table of one's own: oneself, and the bots that are recommended first. @param {number} players @param {GameOffered | undefined} game */
+/**
+ * Who sits at a table of one's own: oneself, and the bots that are recommended first.
+ * @param {number} players
+ * @param {GameOffered | undefined} game
+ */
 const againstBots = (players, game) => ["me", ...Array(players - 1).fill(game?.bots[0] ?? "open")];
 
-/** What a form sends besides; the server reads it where no script runs. @param {{ name: string, value: string | number }} props */
+/**
+ * What a form sends besides; the server reads it where no script runs.
+ * @param {{ name: string, value: string | number }} props
+ */
 const Hidden = ({ name, value }) => html`<input type="hidden" name=${name} value=${value} />`;
 
 /**
@@ -103,13 +119,15 @@ const instead = (act) => (/** @type {Event} */ event) => {
 
 /** The games of the house, one of them laid out. @param {{ wanted: string }} props */
 const GameSwitch = ({ wanted }) => html`<nav class="game-switch" aria-label=${t("Games")}><form action="/">
-  ${gamesDrawn().map((game) => html`<button name="game" value=${game} key=${game} class="plain" aria-pressed=${game === wanted}
-    onClick=${instead(() => choose({ game }))}>${coverOf(game).title()}</button>`)}
+  ${gamesDrawn()
+    .map((game) => html`<button name="game" value=${game} key=${game} class="plain" aria-pressed=${game === wanted}
+      onClick=${instead(() => choose({ game }))}>${coverOf(game).title()}</button>`)}
 </form></nav>`;
 
 function StartBar() {
   return html`<header class="top-bar">
-    <span class="home"><img src="/static/art/icon.svg" alt="" width="28" height="28" /> <span class="name">Kitapi</span></span>
+    <span class="home">
+      <img src="/static/art/icon.svg" alt="" width="28" height="28" /> <span class="name">Kitapi</span></span>
     <nav class="tools" aria-label=${t("Language")}><form action="/">
       ${LANGUAGES.map(({ code, name }) => html`<button name="lang" value=${code} key=${code} lang=${code} class="tool"
         aria-pressed=${isSpoken(code)}

@@ -6,12 +6,14 @@ import { t } from "../words/translation.js";
 /**
  * Empty where it was no role's step, or nobody wrote down whose it was.
  * @param {DoneBy | undefined} by
- * @param {import("../covers.js").House | undefined} house
+ * @param {import("../drawing.js").House | undefined} house
  */
 export function authorWords(by, house) {
   if (!by?.role || !house?.roles.includes(by.role)) return "";
-  return t("{role}: {name}", { role: house.roleName(by.role), name: by.automaton ? t("the automaton") : by.name ?? "" });
+  return t("{role}: {name}",
+    { role: house.roleName(by.role), name: by.automaton ? t("the automaton") : by.name ?? "" });
 }
 
 /** The person, the bot or the automaton alone. @param {DoneBy | null | undefined} by */
-export const personWords = (by) => (!by ? "" : by.bot ? t("bot {name}", { name: by.bot }) : by.automaton ? t("the automaton") : by.name ?? "");
+export const personWords = (by) =>
+  (!by ? "" : by.bot ? t("bot {name}", { name: by.bot }) : by.automaton ? t("the automaton") : by.name ?? "");

@@ -1,4 +1,6 @@
-/** A seat that the viewer wants to take when its deal is over, because nobody new takes a seat whose cards are dealt. */
+/**
+ * A seat that the viewer wants to take when its deal is over, because nobody new takes a seat whose cards are dealt.
+ */
 import { signal } from "../ui.js";
 
 /**
@@ -9,7 +11,8 @@ import { signal } from "../ui.js";
 export const awaitedSeat = signal(/** @type {AwaitedSeat | null} */ (null));
 
 /**
- * The command to sit down, once the awaited seat is free. The wait then ends; it also ends if somebody else has the seat.
+ * The command to sit down, once the awaited seat is free. The wait then ends; it also ends if somebody else has the
+ * seat.
  * @param {TableShown} table
  * @returns {import("../protocol.js").Command | null}
  */

@@ -4,8 +4,12 @@ import { t } from "../words/translation.js";
 /** How a bot plays. @param {string} bot */
 export function botManner(bot) {
   switch (bot) {
-    case "sharp": return t("looks at forty ways in which the hidden cards may lie, or more, and does what is worth most on average");
-    case "master": return t("looks at four hundred ways in which the hidden cards may lie, and at its own next card; takes up to a second");
+    case "sharp":
+      return t(
+        "looks at forty ways in which the hidden cards may lie, or more, and does what is worth most on average");
+    case "master":
+      return t(
+        "looks at four hundred ways in which the hidden cards may lie, and at its own next card; takes up to a second");
     case "patient": return t("as the master, but thinks for some seconds about everything");
     case "steady": return t("plays by rules of thumb");
     case "passer": return t("always passes, and plays its lowest cards");

@@ -14,9 +14,11 @@ import { nameAt } from "./seating.js";
 export function ChooseBot({ seat, bots, send }) {
   const manner = useId();
   return html`<div class="choose-bot">
-    <select aria-label=${t("Who plays for {name}", { name: nameAt(seat) })} aria-describedby=${manner} value=${seat.name}
+    <select aria-label=${t("Who plays for {name}", { name: nameAt(seat) })} aria-describedby=${manner}
+      value=${seat.name}
       onChange=${(/** @type {any} */ event) => send({ type: "seat_bot", seat: seat.seat, bot: event.target.value })}>
-      ${bots.map((bot) => html`<option key=${bot} value=${bot} selected=${bot === seat.name}>${botWords(bot)}</option>`)}
+      ${bots.map((bot) => html`<option key=${bot} value=${bot} selected=${bot === seat.name}>
+        ${botWords(bot)}</option>`)}
     </select>
     <small id=${manner} class="quiet">${mannerAt(seat)}</small>
   </div>`;

@@ -25,7 +25,10 @@ const Ended = () => html`<${Closed} title=${t("Connection ended")}
   why=${t("You ended this connection from another page.")}
   action=${t("Connect again")} onAction=${() => location.reload()} />`;
 
-/** The page in place of the table; null: the connection is not closed. @param {import("./table_state.js").TableState} state */
+/**
+ * The page in place of the table; null: the connection is not closed.
+ * @param {import("./table_state.js").TableState} state
+ */
 export function closedPage(state) {
   switch (state.link.connection.value) {
     case "gone": return html`<${NothingHere} why=${state.unplayable.value} />`;

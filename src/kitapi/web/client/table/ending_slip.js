@@ -23,7 +23,10 @@ export function EndingSlip({ table, state }) {
   </section>`;
 }
 
-/** Whose word is still awaited; instead of who stays away a bot may give it. @param {{ table: TableShown, state: TableState }} props */
+/**
+ * Whose word is still awaited; instead of who stays away a bot may give it.
+ * @param {{ table: TableShown, state: TableState }} props
+ */
 function Awaited({ table, state }) {
   const awaited = table.seats.filter(({ kind, ending }) => kind === "person" && !ending);
   const away = awaited.filter(({ connected, missing }) => !connected && !missing);
@@ -32,6 +35,7 @@ function Awaited({ table, state }) {
     ${away.length > 0 && html`<p class="quiet">${t("Away: {names}. A bot may soon stand in.", {
       names: away.map(nameAt).join(", "),
     })}</p>`}
-    ${awaited.map((seat) => html`<${SeatOffer} key=${seat.seat} seat=${seat} table=${table} send=${state.link.send} />`)}
+    ${awaited.map((seat) =>
+      html`<${SeatOffer} key=${seat.seat} seat=${seat} table=${table} send=${state.link.send} />`)}
   </div>`;
 }

@@ -10,9 +10,11 @@ import { t } from "../words/translation.js";
  * @typedef {import("../protocol.js").Card} Card
  *
  * `offered`: the cards that may be chosen now, null when none is asked for. `picked`: chosen so far.
- * `fresh`: just taken up. `label`: whose hand, where it is not the viewer's. `onChoose` is told of a tap; `onThrow`, where given, of a card dragged onto the table.
+ * `fresh`: just taken up. `label`: whose hand, where it is not the viewer's. `onChoose` is told of a tap; `onThrow`,
+ * where given, of a card dragged onto the table.
  * @typedef {{
- *   cards: readonly Card[], offered: ReadonlySet<Card> | null, picked: readonly Card[], fresh?: readonly Card[], label?: string,
+ *   cards: readonly Card[], offered: ReadonlySet<Card> | null, picked: readonly Card[], fresh?: readonly Card[],
+ *   label?: string,
  *   onChoose: (card: Card) => void, onThrow?: ((card: Card) => void) | null,
  * }} HandProps
  */
@@ -42,9 +44,11 @@ function HeldCard({ card, bend, stop, offered, picked, fresh = [], onChoose, onT
   const may = offered?.has(card) ?? false;
   const chosen = picked.includes(card);
   const drag = useDrag(may && onThrow ? () => onThrow(card) : null);
-  const look = classes("card held", offered && (may ? "may" : "may-not"), chosen && "picked", fresh.includes(card) && "fresh");
+  const look =
+    classes("card held", offered && (may ? "may" : "may-not"), chosen && "picked", fresh.includes(card) && "fresh");
   const name = fresh.includes(card) ? t("{card}, from the talon", { card: cardName(card) }) : cardName(card);
-  return html`<button type="button" class=${look} style=${{ "--bend": bend }} aria-label=${name} data-card=${card} tabindex=${stop ? 0 : -1}
+  return html`<button type="button" class=${look} style=${{ "--bend": bend }} aria-label=${name} data-card=${card}
+    tabindex=${stop ? 0 : -1}
     aria-pressed=${offered ? chosen : undefined} aria-disabled=${may ? undefined : "true"}
     onClick=${() => { if (may && !drag.moved()) onChoose(card); }} ...${drag.listeners}>
     <${Face} card=${card} />
@@ -53,8 +57,8 @@ function HeldCard({ card, bend, stop, offered, picked, fresh = [], onChoose, onT
 }
 
 /**
- * One tab stop for the whole hand; arrows move along it, Enter plays or chooses. When the card in focus is gone, the next
- * one takes the focus. While a card of another hand is asked for, the arrows are left to that one.
+ * One tab stop for the whole hand; arrows move along it, Enter plays or chooses. When the card in focus is gone, the
+ * next one takes the focus. While a card of another hand is asked for, the arrows are left to that one.
  * @param {HandProps} props
  * @param {number} half how many cards lie in the first row
  */

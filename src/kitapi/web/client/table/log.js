@@ -15,7 +15,9 @@ export function Log({ lines }) {
     <h2>${t("What happened")}</h2>
     ${lines.length === 0 && html`<p class="quiet">${t("Nothing yet.")}</p>`}
     <ol reversed>
-      ${[...lines].reverse().map((line) => html`<li key=${line.id} class=${line.weight}>${line.words}${line.by && html` <small class="by">${line.by}</small>`}</li>`)}
+      ${[...lines].reverse()
+        .map((line) => html`<li key=${line.id} class=${line.weight}>${line.words}
+          ${line.by && html` <small class="by">${line.by}</small>`}</li>`)}
     </ol>
   </section>`;
 }

@@ -9,21 +9,25 @@ import { t } from "../words/translation.js";
  * One thing to do. `spoken` says it for those who hear the page; `weighty`: asked for a second time before it is done.
  * `sign`: the key that does it where its place in the row does not say so, null for none. `quiet`: seldom wanted.
  * @typedef {{
- *   key: string, label: any, spoken?: string, act: (() => void) | null, likely?: boolean, weighty?: string, sign?: number | null, quiet?: boolean,
+ *   key: string, label: any, spoken?: string, act: (() => void) | null, likely?: boolean, weighty?: string,
+ *   sign?: number | null, quiet?: boolean,
  * }} Choice
  */
 
 /**
  * @param {{
- *   choices: readonly Choice[], prompt: string, mine: boolean, waiting?: boolean, guide?: any, guided?: boolean, beside?: any, alone?: any,
- * }} props `beside`: a button that does nothing at the table, last in the row; `alone`: one that stands there without others too
+ *   choices: readonly Choice[], prompt: string, mine: boolean, waiting?: boolean, guide?: any, guided?: boolean,
+ *   beside?: any, alone?: any,
+ * }} props `beside`: a button that does nothing at the table, last in the row; `alone`: one that stands there without
+ * others too
  */
 export function OptionBar({ choices, prompt, mine, waiting, guide, guided, beside, alone }) {
   return html`<div class=${classes("options", mine && "mine", guided && "guided")}>
     <p class="prompt">${waiting ? t("Sending …") : prompt}</p>
     ${guide}
-    ${(choices.length > 0 || alone) && html`<div class="choices">${choices.map((choice, at) => html`<${Chosen} ...${choice}
-      key=${choice.key} name=${choice.key} nth=${at + 1} />`)}${choices.length > 0 && beside}${alone}</div>`}
+    ${(choices.length > 0 || alone)
+      && html`<div class="choices">${choices.map((choice, at) => html`<${Chosen} ...${choice}
+        key=${choice.key} name=${choice.key} nth=${at + 1} />`)}${choices.length > 0 && beside}${alone}</div>`}
   </div>`;
 }
 
@@ -33,17 +37,21 @@ function Chosen({ name, nth, sign = nth < 10 ? nth : null, label, spoken, act, l
   if (asked && act) {
     return html`<span class="asked" role="group" aria-label=${weighty}>
       <span class="asked-words">${weighty}</span>
-      <button type="button" class="choice" aria-keyshortcuts="1" onClick=${() => { ask(false); act(); }}>${t("Yes")}</button>
+      <button type="button" class="choice" aria-keyshortcuts="1" onClick=${() => { ask(false); act(); }}>
+        ${t("Yes")}</button>
       <button type="button" class="choice" aria-keyshortcuts="2" onClick=${() => ask(false)}>${t("No")}</button>
     </span>`;
   }
-  return html`<button type="button" class=${classes("choice", likely && "likely", quiet && "quiet-choice")} aria-label=${spoken} disabled=${!act}
+  return html`<button type="button" class=${classes("choice", likely && "likely", quiet && "quiet-choice")}
+    aria-label=${spoken} disabled=${!act}
     data-choice=${name} aria-keyshortcuts=${sign ?? undefined}
-    onClick=${() => (weighty ? ask(true) : act?.())}>${label}${sign !== null && html`<${KeyMark} sign=${sign} />`}</button>`;
+    onClick=${() => (weighty ? ask(true) : act?.())}>${label}
+    ${sign !== null && html`<${KeyMark} sign=${sign} />`}</button>`;
 }
 
 /** The key that presses a button, shown where there is a keyboard. @param {{ sign: string | number }} props */
-export const KeyMark = ({ sign }) => (settings.value.keys ? html`<kbd class="key-mark" aria-hidden="true">${sign}</kbd>` : null);
+export const KeyMark = ({ sign }) =>
+  (settings.value.keys ? html`<kbd class="key-mark" aria-hidden="true">${sign}</kbd>` : null);
 
 /** Presses the button of a choice, as if by hand: what is weighty asks first. @param {Choice} choice */
 export function pressChoice({ key }) {

@@ -9,8 +9,8 @@ import { signal } from "../ui.js";
  * @typedef {import("../protocol.js").Observation} Observation
  * @typedef {import("../protocol.js").View} View
  * @typedef {import("../protocol.js").TableShown} TableShown
- * @typedef {import("../covers.js").Shown} Shown
- * @typedef {import("../covers.js").Steps} Steps
+ * @typedef {import("../drawing.js").Shown} Shown
+ * @typedef {import("../drawing.js").Steps} Steps
  *
  * @typedef {{ shown: Shown, millis: number, seen: Observation | null }} Frame
  */
@@ -20,7 +20,8 @@ const FASTER_WHEN_BEHIND = 14;
 /**
  * @param {(game: string) => Steps} stepsOf
  * @param {(seen: Observation | null, shown: Shown) => void} onShown told of each thing as it is shown
- * @param {(recalled: readonly Frame[], deal: number) => void} onRecalled is passed what happened before in the deal of that number
+ * @param {(recalled: readonly Frame[], deal: number) => void} onRecalled is passed what happened before in the deal of
+ * that number
  */
 export function openPace(stepsOf, onShown, onRecalled) {
   const shown = signal(/** @type {Shown | null} */ (null));

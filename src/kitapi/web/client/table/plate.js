@@ -10,7 +10,8 @@ import { nameAt } from "./seating.js";
  * `marks`: what else the game notes beside the role. `clock`: the time left, drawn.
  * @typedef {{
  *   seat: SeatShown, place: string, turn: boolean, glows?: boolean, dealer: boolean, out?: boolean,
- *   speech?: string | null, role?: string | null, tricks?: number | null, result?: number | null, marks?: any, clock?: any, children?: any,
+ *   speech?: string | null, role?: string | null, tricks?: number | null, result?: number | null, marks?: any,
+ *   clock?: any, children?: any,
  * }} PlateProps
  */
 
@@ -28,8 +29,9 @@ export function Plate({ seat, place, turn, glows, dealer, out, speech, role, tri
       <${Occupant} seat=${seat} />
       ${role && html`<span class="role">${role}</span>`}
       ${marks}
-      ${typeof result === "number" && html`<span class="figure result" title=${t("Result so far; the sheet tells how it came about")}><span
-        class="unseen">${t("result")} </span>${signed(result)}</span>`}
+      ${typeof result === "number"
+        && html`<span class="figure result" title=${t("Result so far; the sheet tells how it came about")}><span
+          class="unseen">${t("result")} </span>${signed(result)}</span>`}
       ${typeof tricks === "number" && html`<${Pile} tricks=${tricks} />`}
     </p>
     ${turn && html`<span class="unseen">${t("to act")}</span>`}
@@ -40,7 +42,9 @@ export function Plate({ seat, place, turn, glows, dealer, out, speech, role, tri
 
 /** @param {{ seat: SeatShown }} props */
 function Occupant({ seat }) {
-  if (seat.kind === "bot") return html`<span class=${classes("occupant", seat.getting_ready && "preparing")} title=${mannerAt(seat)}>${seat.getting_ready ? t("bot, getting ready") : t("bot")}</span>`;
+  if (seat.kind === "bot")
+    return html`<span class=${classes("occupant", seat.getting_ready && "preparing")} title=${mannerAt(seat)}>
+      ${seat.getting_ready ? t("bot, getting ready") : t("bot")}</span>`;
   if (seat.kind === "person" && !seat.connected) return html`<span class="occupant away">${t("away")}</span>`;
   return null;
 }

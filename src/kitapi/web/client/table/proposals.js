@@ -4,4 +4,5 @@ import { EndingSlip } from "./ending_slip.js";
 import { ReleaseSlip } from "./release_slip.js";
 
 /** @param {{ table: import("../protocol.js").TableShown, state: import("./table_state.js").TableState }} props */
-export const Proposals = ({ table, state }) => html`<${EndingSlip} table=${table} state=${state} /><${ReleaseSlip} table=${table} state=${state} />`;
+export const Proposals = ({ table, state }) => html`<${EndingSlip} table=${table} state=${state} />
+  <${ReleaseSlip} table=${table} state=${state} />`;

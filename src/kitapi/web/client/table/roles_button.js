@@ -12,21 +12,24 @@ import { t } from "../words/translation.js";
  * @typedef {(command: import("../protocol.js").Command) => void} Send
  */
 
-/** @param {{ table: TableShown, house: import("../covers.js").House, send: Send }} props */
+/** @param {{ table: TableShown, house: import("../drawing.js").House, send: Send }} props */
 export function RolesButton({ table, house, send }) {
   const waiting = table.requests?.length ?? 0;
-  return html`<${DialogButton} label=${waiting ? t("House ({count})", { count: waiting }) : t("House")} title=${t("The house at this table")} shortcut="h">
+  return html`<${DialogButton} label=${waiting ? t("House ({count})", { count: waiting }) : t("House")}
+    title=${t("The house at this table")} shortcut="h">
     <${Requests} table=${table} house=${house} send=${send} />
     <${RoleList} table=${table} house=${house} send=${send} />
-    <ul class="seat-list open-seats">${table.seats.filter(({ kind, missing }) => kind === "open" || missing).map((seat) => html`<li key=${seat.seat}>
-      <b>${nameAt(seat)}</b> <${SeatOffer} seat=${seat} table=${table} send=${send} /></li>`)}</ul>
+    <ul class="seat-list open-seats">
+      ${table.seats.filter(({ kind, missing }) => kind === "open" || missing).map((seat) => html`<li key=${seat.seat}>
+        <b>${nameAt(seat)}</b> <${SeatOffer} seat=${seat} table=${table} send=${send} /></li>`)}</ul>
   </${DialogButton}>`;
 }
 
-/** @param {{ table: TableShown, house: import("../covers.js").House, send: Send }} props */
+/** @param {{ table: TableShown, house: import("../drawing.js").House, send: Send }} props */
 export function RoleList({ table, house, send }) {
   if (!table.roles?.length) return null;
-  return html`${table.house && html`<p class="of-house">${t("A table of the house {house}", { house: table.house })}</p>`}
+  return html`${table.house
+    && html`<p class="of-house">${t("A table of the house {house}", { house: table.house })}</p>`}
     <ul class="role-list">
       ${table.roles.map((held) => html`<li key=${held.role}>
         <b>${house.roleName(held.role)}</b> <span class="quiet">${holderWords(held, table)}</span>
@@ -34,7 +37,8 @@ export function RoleList({ table, house, send }) {
       </li>`)}
     </ul>
     <p class="quiet">${table.practice ? t("A practice table: one person may have several roles, and a seat besides.")
-      : t("Whoever plays here has no role of the house, and nobody has two.")} ${!table.practice && hostWords(table)}</p>
+      : t("Whoever plays here has no role of the house, and nobody has two.")} ${!table.practice && hostWords(table)}
+    </p>
     <a class="plain wall-link" href=${meterAddress(table.id)}>${t("The meter, for the wall")}</a>
     <a class="plain wall-link" href=${booksAddress(table.id)}>${t("Books of the table")}</a>`;
 }
@@ -42,18 +46,27 @@ export function RoleList({ table, house, send }) {
 /** Who lets people in here. @param {TableShown} table */
 function hostWords({ admits, host }) {
   if (admits) return t("You let people into these roles.");
-  return host ? t("{name} lets people into these roles.", { name: host }) : t("The host of the table lets people into these roles.");
+  return host
+    ? t("{name} lets people into these roles.", { name: host })
+    : t("The host of the table lets people into these roles.");
 }
 
-/** Those who ask for a role, for the host to answer. @param {{ table: TableShown, house: import("../covers.js").House, send: Send }} props */
+/**
+ * Those who ask for a role, for the host to answer.
+ * @param {{ table: TableShown, house: import("../drawing.js").House, send: Send }} props
+ */
 export function Requests({ table: { requests = [] }, house, send }) {
   if (!requests.length) return null;
-  return html`<ul class="role-list requests" aria-label=${t("Who asks for a role")}>${requests.map(({ number, role, name }) => html`<li key=${number}>
-    <b>${house.roleName(role)}</b> <span>${name || t("a visitor")}</span>
-    <span class="role-ways">
-      <button type="button" class="plain" onClick=${() => send({ type: "answer_request", request: number, admit: true })}>${t("Let in")}</button>
-      <button type="button" class="plain" onClick=${() => send({ type: "answer_request", request: number, admit: false })}>${t("Refuse the request")}</button>
-    </span></li>`)}</ul>`;
+  return html`<ul class="role-list requests" aria-label=${t("Who asks for a role")}>
+    ${requests.map(({ number, role, name }) => html`<li key=${number}>
+      <b>${house.roleName(role)}</b> <span>${name || t("a visitor")}</span>
+      <span class="role-ways">
+        <button type="button" class="plain"
+          onClick=${() => send({ type: "answer_request", request: number, admit: true })}>${t("Let in")}</button>
+        <button type="button" class="plain"
+          onClick=${() => send({ type: "answer_request", request: number, admit: false })}>
+          ${t("Refuse the request")}</button>
+      </span></li>`)}</ul>`;
 }
 
 /** @param {{ held: RoleShown, table: TableShown, send: Send }} props */
@@ -66,11 +79,14 @@ function Ways({ held, table, send }) {
       <button class="plain" onClick=${() => send({ type: "leave_role", role })}>${t("Leave it")}</button></form>`;
   }
   if (table.admits && held.kind === "person") {
-    return html`<div class="role-ways"><button type="button" class="plain" onClick=${() => send({ type: "dismiss_role", role })}>${t("Take the role away")}</button></div>`;
+    return html`<div class="role-ways">
+      <button type="button" class="plain" onClick=${() => send({ type: "dismiss_role", role })}>
+        ${t("Take the role away")}</button></div>`;
   }
   const barred = !table.practice && (table.me !== null || (table.mine?.length ?? 0) > 0);
   if (barred || !isFree(held) || table.archive) return null;
-  return html`<div class="role-ways"><a class="plain" href=${roleAddress(table.id, role)}>${t("To the console")}</a></div>`;
+  return html`<div class="role-ways">
+    <a class="plain" href=${roleAddress(table.id, role)}>${t("To the console")}</a></div>`;
 }
 
 /** Whether a person may take the role. @param {RoleShown | undefined} held */

@@ -22,7 +22,7 @@ const placesOf = ({ seat, deal, before, after }) => ({
   number: seatNumber(seat), deal, before: holderWords(before, seat), after: holderWords(after, seat),
 });
 
-/** The line of the log for a change. @param {any} seen @returns {import("../covers.js").Told} */
+/** The line of the log for a change. @param {any} seen @returns {import("../drawing.js").Told} */
 export function seatChangeTold(seen) {
   const change = /** @type {SeatChange} */ (seen);
   const words = change.before.kind === "reserved"
@@ -33,7 +33,8 @@ export function seatChangeTold(seen) {
 
 /** The line under the sheet for a change. @param {SeatChange} change */
 function writtenWords(change) {
-  if (change.before.kind === "reserved") return t("After deal {deal}: seat {number} no longer reserved for {before}", placesOf(change));
+  if (change.before.kind === "reserved")
+    return t("After deal {deal}: seat {number} no longer reserved for {before}", placesOf(change));
   return change.running ? t("Seat {number} changed hands during deal {deal}: {before} → {after}", placesOf(change))
     : t("Seat {number} changed hands after deal {deal}: {before} → {after}", placesOf(change));
 }

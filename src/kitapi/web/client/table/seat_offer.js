@@ -8,7 +8,8 @@ import { nameAt } from "./seating.js";
 
 /**
  * @typedef {import("../protocol.js").SeatShown} SeatShown
- * @param {{ seat: SeatShown, table: import("../protocol.js").TableShown, send: (command: import("../protocol.js").Command) => void }} props
+ * @param {{ seat: SeatShown, table: import("../protocol.js").TableShown,
+ *   send: (command: import("../protocol.js").Command) => void }} props
  */
 export function SeatOffer({ seat, table, send }) {
   const { me, kept, archive, bots, acting = null } = table;
@@ -20,31 +21,38 @@ export function SeatOffer({ seat, table, send }) {
       onClick=${() => send({ type: "seat_bot", seat: seat.seat, bot: bots[0] ?? "" })}>${seat.missing
         ? t("Let a bot play for {name}", { name: nameAt(seat) })
         : t("Call a bot")}</button>`}
-      ${me !== null && seat.givable && !(table.proposal?.release === seat.seat) && html`<button type="button" class="plain offer"
-        onClick=${() => send({ type: "give_away", seat: seat.seat })}>${t("Propose to give this seat away")}</button>`}`;
+      ${me !== null && seat.givable && !(table.proposal?.release === seat.seat)
+        && html`<button type="button" class="plain offer"
+          onClick=${() => send({ type: "give_away", seat: seat.seat })}>
+          ${t("Propose to give this seat away")}</button>`}`;
   }
   if (seat.kind === "person") return null;
   const mayTake = seat.seat === kept || isInvited(seat, table);
   const sit = (/** @type {string} */ name) => {
     ask(false);
     if (!mayTake) send({ type: "request_seat", seat: seat.seat, name });
-    else if (seat.dealt && seat.seat !== kept) awaitedSeat.value = { table: table.id, seat: seat.seat, name, ...withInvitation(seat, table) };
+    else if (seat.dealt && seat.seat !== kept)
+      awaitedSeat.value = { table: table.id, seat: seat.seat, name, ...withInvitation(seat, table) };
     else send({ type: "sit", seat: seat.seat, name, ...withInvitation(seat, table) });
   };
   if (seat.seat !== kept && !isForAnybody(seat, table)) return null;
   const awaited = awaitedSeat.value;
   if (seat.seat !== kept && awaited?.table === table.id && awaited.seat === seat.seat) {
     return html`<p class="quiet" role="status">${t("You sit down here when the deal is over.")}</p>
-      <button type="button" class="plain offer" onClick=${() => { awaitedSeat.value = null; }}>${t("Do not wait")}</button>`;
+      <button type="button" class="plain offer" onClick=${() => { awaitedSeat.value = null; }}>
+        ${t("Do not wait")}</button>`;
   }
   if (seat.seat === kept) {
     return html`<button type="button" class="plain offer"
       onClick=${() => sit(settings.value.name || t("Guest"))}>${t("Take your seat again")}</button>`;
   }
-  if (!mayTake && table.seat_asked === seat.seat) return html`<p class="quiet" role="status">${t("You have asked for this seat: the host of the table decides.")}</p>`;
+  if (!mayTake && table.seat_asked === seat.seat)
+    return html`<p class="quiet" role="status">
+      ${t("You have asked for this seat: the host of the table decides.")}</p>`;
   if (asking) return html`<${NameForm} onName=${sit} />`;
   return html`<button type="button" class="plain offer"
-    onClick=${() => (settings.value.name ? sit(settings.value.name) : ask(true))}>${sittingWords(seat, mayTake)}</button>`;
+    onClick=${() => (settings.value.name ? sit(settings.value.name) : ask(true))}>
+    ${sittingWords(seat, mayTake)}</button>`;
 }
 
 /** @param {SeatShown} seat @param {boolean} mayTake */
@@ -54,8 +62,9 @@ function sittingWords(seat, mayTake) {
 }
 
 /**
- * Whether somebody new may sit down there, now or when the deal is over: no person has it, and it is not reserved. If no
- * person sits at the table, nobody can give a seat away; then one may be taken whose owner has been away for a whole deal.
+ * Whether somebody new may sit down there, now or when the deal is over: no person has it, and it is not reserved. If
+ * no person sits at the table, nobody can give a seat away; then one may be taken whose owner has been away for a whole
+ * deal.
  * @param {SeatShown} seat
  * @param {import("../protocol.js").TableShown} table
  */

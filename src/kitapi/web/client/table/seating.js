@@ -8,10 +8,13 @@ import { t } from "../words/translation.js";
  */
 
 /** Places from the bottom on, counter-clockwise. @type {{ [seats: number]: Place[] }} */
-const COUNTER_CLOCKWISE = { 2: ["bottom", "top"], 3: ["bottom", "right", "left"], 4: ["bottom", "right", "top", "left"] };
+const COUNTER_CLOCKWISE = {
+  2: ["bottom", "top"], 3: ["bottom", "right", "left"], 4: ["bottom", "right", "top", "left"],
+};
 
 /**
- * The seats from the bottom on to the right as long as no view says so: the viewer's own first, a spectator behind seat 0.
+ * The seats from the bottom on to the right as long as no view says so: the viewer's own first, a spectator behind seat
+ * 0.
  * @param {Seat | null} me
  * @param {number} players
  * @param {boolean} clockwise whether the next in turn sits to the left

@@ -10,7 +10,11 @@ import { nameAt } from "./seating.js";
 import { SeatOffer } from "./seat_offer.js";
 import { ShareLink } from "../kit/share_link.js";
 
-/** @param {{ state: import("./table_state.js").TableState, table: import("../protocol.js").TableShown, isOpen: boolean }} props */
+/**
+ * @param {{
+ *   state: import("./table_state.js").TableState, table: import("../protocol.js").TableShown, isOpen: boolean,
+ * }} props
+ */
 export function SeatsSlip({ state, table, isOpen }) {
   const { me } = table;
   const watching = state.watching.value;
@@ -19,21 +23,28 @@ export function SeatsSlip({ state, table, isOpen }) {
     <${SeatRequests} table=${table} send=${state.link.send} />
     <ul class="seat-list">
       ${table.seats.map((seat) => html`<li key=${seat.seat}>
-        <b>${nameAt(seat)}</b> <span class="quiet">${seatState(seat, me)}${typeof seat.reserved === "string" && ` · ${reservedWords(seat.reserved)}`}</span>
-        ${seat.kind === "bot" && me !== null && html`<${ChooseBot} seat=${seat} bots=${table.bots} send=${state.link.send} />`}
+        <b>${nameAt(seat)}</b> <span class="quiet">${seatState(seat, me)}
+          ${typeof seat.reserved === "string" && ` · ${reservedWords(seat.reserved)}`}</span>
+        ${seat.kind === "bot" && me !== null
+          && html`<${ChooseBot} seat=${seat} bots=${table.bots} send=${state.link.send} />`}
         <${SeatOffer} seat=${seat} table=${table} send=${state.link.send} />
         <${HostWays} seat=${seat} table=${table} send=${state.link.send} />
       </li>`)}
     </ul>
-    ${table.entry === "invitation" && html`<p class="quiet">${t("A table by invitation: its host says who sits down.")}</p>`}
-    ${watching > 0 && html`<p class="quiet">${n("{count} person is watching", "{count} people are watching", watching)}</p>`}
+    ${table.entry === "invitation"
+      && html`<p class="quiet">${t("A table by invitation: its host says who sits down.")}</p>`}
+    ${watching > 0
+      && html`<p class="quiet">${n("{count} person is watching", "{count} people are watching", watching)}</p>`}
     <${ShareLink} />
     <p class="quiet">${t("Whoever opens the link may watch: he sees what lies open, and no hands.")}</p>
     ${isOpen && html`<${RoundTrip} link=${state.link} />`}
-    ${house && table.roles && table.roles.length > 0 && html`<section class="house-here"><h3>${t("The house at this table")}</h3>
-      <${RoleList} table=${table} house=${house} send=${state.link.send} /></section>`}
+    ${house && table.roles && table.roles.length > 0
+      && html`<section class="house-here"><h3>${t("The house at this table")}</h3>
+        <${RoleList} table=${table} house=${house} send=${state.link.send} /></section>`}
     ${me !== null && Beside && html`<${Beside} state=${state} />`}
-    ${me !== null && html`<${SeatActions} send=${state.link.send} me=${me} bot=${table.bots[0] ?? ""} started=${table.started} />`}`;
+    ${me !== null
+      && html`<${SeatActions} send=${state.link.send} me=${me} bot=${table.bots[0] ?? ""}
+        started=${table.started} />`}`;
 }
 
 /** @param {{ send: import("../net/link.js").Link["send"], me: number, bot: string, started: boolean }} props */
@@ -42,9 +53,12 @@ function SeatActions({ send, me, bot, started }) {
     <button class="plain" onClick=${() => send({ type: "seat_bot", seat: me, bot })}>
       ${t("Let a bot play for me")}
     </button>
-    ${started ? html`<button class="plain" onClick=${() => send({ type: "rise" })}>${t("Get up; the seat stays mine")}</button>
-    <button class="plain" onClick=${() => send({ type: "rise", for_good: true })}>${t("Give my seat up for good")}</button>`
-    : html`<button class="plain" onClick=${() => send({ type: "rise" })}>${t("Get up and leave my seat open")}</button>`}
+    ${started
+      ? html`<button class="plain" onClick=${() => send({ type: "rise" })}>${t("Get up; the seat stays mine")}</button>
+      <button class="plain" onClick=${() => send({ type: "rise", for_good: true })}>
+        ${t("Give my seat up for good")}</button>`
+    : html`<button class="plain" onClick=${() => send({ type: "rise" })}>
+      ${t("Get up and leave my seat open")}</button>`}
     ${started && html`<button class="plain" onClick=${() => send({ type: "break_up", agree: true })}>
       ${t("Propose to break up the sitting")}
     </button>`}

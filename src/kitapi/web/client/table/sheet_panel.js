@@ -1,11 +1,15 @@
-/** Fetches the table's sheet whenever another deal is settled, or what lies in common has changed after one, and hands it to the game to draw. */
+/**
+ * Fetches the table's sheet whenever another deal is settled, or what lies in common has changed after one, and hands
+ * it to the game to draw.
+ */
 import { sheetOf } from "../net/api.js";
 import { SeatChanges } from "./seat_changes.js";
 import { html, useEffect, useState } from "../ui.js";
 import { t } from "../words/translation.js";
 
 /**
- * @param {{ table: import("../protocol.js").TableShown, view: import("../protocol.js").View | null, Sheet: any, changes?: number }} props
+ * @param {{ table: import("../protocol.js").TableShown, view: import("../protocol.js").View | null, Sheet: any,
+ *   changes?: number }} props
  * `changes`: how many seats have changed hands since the page was opened
  */
 export function SheetPanel({ table, view, Sheet, changes = 0 }) {
@@ -24,7 +28,10 @@ export function SheetPanel({ table, view, Sheet, changes = 0 }) {
     return () => { wanted = false; clearTimeout(timer); };
   }, [table.id, table.sheet, kasa, begun, missed, changes]);
   return html`<section class="sheet-panel" tabindex="-1" aria-label=${t("Sheet")}>
-    ${sheet && view ? html`<${Sheet} sheet=${sheet} table=${table} view=${view} /><${SeatChanges} changes=${sheet.seat_changes} />` : html`<div
-      class="paper sheet-paper"><p class="quiet">${begun ? t("Fetching the sheet …") : t("No deal has been written yet.")}</p></div>`}
+    ${sheet && view
+      ? html`<${Sheet} sheet=${sheet} table=${table} view=${view} /><${SeatChanges} changes=${sheet.seat_changes} />`
+      : html`<div
+        class="paper sheet-paper">
+        <p class="quiet">${begun ? t("Fetching the sheet …") : t("No deal has been written yet.")}</p></div>`}
   </section>`;
 }

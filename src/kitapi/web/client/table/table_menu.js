@@ -12,7 +12,8 @@ export function TableMenu({ state, table }) {
   const [isOpen, open] = useState(false);
   const [wasOpen, keep] = useState(false);
   const waiting = (table.requests?.length ?? 0) + (table.seat_requests?.length ?? 0);
-  return html`<${DialogButton} label=${waiting ? t("Seats ({count})", { count: waiting }) : t("Seats")} title=${t("Seats")} shortcut="u"
+  return html`<${DialogButton} label=${waiting ? t("Seats ({count})", { count: waiting }) : t("Seats")}
+    title=${t("Seats")} shortcut="u"
     onOpen=${() => { open(true); keep(true); }} onClose=${() => open(false)}>
     ${wasOpen && html`<${PartShown} part=${SEATS} props=${{ state, table, isOpen }} />`}
   </${DialogButton}>`;

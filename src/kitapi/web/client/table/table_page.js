@@ -19,8 +19,12 @@ import { TopBar } from "./top_bar.js";
 
 const PROPOSALS = part("proposals", () => import("./proposals.js").then((slips) => slips.Proposals));
 
-/** Whether somebody proposes to break up the sitting, or to give a seat away. @param {import("../protocol.js").TableShown} table */
-const hasProposal = ({ seats, proposal }) => seats.some(({ ending }) => ending) || typeof proposal?.release === "number";
+/**
+ * Whether somebody proposes to break up the sitting, or to give a seat away.
+ * @param {import("../protocol.js").TableShown} table
+ */
+const hasProposal = ({ seats, proposal }) =>
+  seats.some(({ ending }) => ending) || typeof proposal?.release === "number";
 
 /** @param {{ table: string }} props */
 export function TablePage({ table }) {
@@ -45,15 +49,18 @@ function Room({ state }) {
   if (!shown) return html`<${Connecting} /><${Interruption} state=${state} />`;
   const { Table, Sheet } = drawingOf(shown.table.game);
   return html`<div class=${`room of-${shown.table.game}`}>
-    <${TopBar} title=${coverOf(shown.table.game).title()} state=${state} table=${shown.table} drawer=${drawer} setDrawer=${setDrawer} />
+    <${TopBar} title=${coverOf(shown.table.game).title()} state=${state} table=${shown.table} drawer=${drawer}
+      setDrawer=${setDrawer} />
     <main class="cloth" onPointerDownCapture=${() => state.hurry()}>
       <${Table} shown=${shown} state=${state} />
       <aside class=${classes("side", drawer && `open show-${drawer}`)}>
-        <${SheetPanel} table=${shown.table} view=${shown.view} Sheet=${Sheet} changes=${state.happened.value.filter(isSeatChange).length} />
+        <${SheetPanel} table=${shown.table} view=${shown.view} Sheet=${Sheet}
+          changes=${state.happened.value.filter(isSeatChange).length} />
         <${Log} lines=${state.lines.value} />
       </aside>
     </main>
-    ${hasProposal(shown.table) && html`<${PartShown} part=${PROPOSALS} props=${{ table: shown.table, state }} Failed=${MissingLine} />`}
+    ${hasProposal(shown.table)
+      && html`<${PartShown} part=${PROPOSALS} props=${{ table: shown.table, state }} Failed=${MissingLine} />`}
     <${Interruption} state=${state} />
   </div>`;
 }

@@ -37,16 +37,26 @@ const isOutOfTurn = (view) => Boolean(view?.turn?.length) && !view.turn.includes
 /** Refusals after which the socket is closed, until there is room. */
 const NO_ROOM = new Set(["table_full", "room_full", "address_full"]);
 
-/** The function that words what happened at a table: changes of seats for every game, the rest as its game does. @param {import("../covers.js").Drawing} drawing */
-const tellingOf = ({ tell }) => (/** @type {Observation} */ seen, /** @type {Shown} */ shown) => (isSeatChange(seen) ? seatChangeTold(seen) : tell(seen, shown));
+/**
+ * The function that words what happened at a table: changes of seats for every game, the rest as its game does.
+ * @param {import("../drawing.js").Drawing} drawing
+ */
+const tellingOf = ({ tell }) =>
+  (/** @type {Observation} */ seen, /** @type {Shown} */ shown) =>
+    (isSeatChange(seen) ? seatChangeTold(seen) : tell(seen, shown));
 
 /** How long a refusal stays in sight if nobody taps it away, in milliseconds. */
 const REFUSAL_STAYS = 12000;
 
-/** How long a share that is lost here is waited for from elsewhere, in milliseconds: less than the room itself waits. */
+/**
+ * How long a share that is lost here is waited for from elsewhere, in milliseconds: less than the room itself waits.
+ */
 const LOSS_WAITS = 1000;
 
-/** A refusal as it stands on the page, and the rule that says so. @typedef {{ text: string, clause: string | null }} Refused */
+/**
+ * A refusal as it stands on the page, and the rule that says so.
+ * @typedef {{ text: string, clause: string | null }} Refused
+ */
 
 /**
  * @param {string} table
@@ -64,7 +74,8 @@ export function openTableState(table, role = null) {
   const pace = openPace((game) => drawingOf(game).steps, onShown, onRecalled);
   /** The number of onlookers without a seat or a role. */
   const watching = signal(0);
-  const line = openLink(table, language(), { onState, onRefused, onWatching: (count) => { watching.value = count; } }, role);
+  const line =
+    openLink(table, language(), { onState, onRefused, onWatching: (count) => { watching.value = count; } }, role);
   const link = { ...line, send };
   /** Commands sent unasked: of a refusal of theirs, as when another tab was quicker, there is nothing to tell. */
   const unasked = /** @type {Set<string | null>} */ (new Set());
@@ -79,7 +90,9 @@ export function openTableState(table, role = null) {
   /** @param {StateMessage} state */
   function onState(state) {
     if (coverOf(state.table.game).drawing.loaded.peek()) show(state);
-    else if (early.push(state) === 1) loadDrawing(state.table.game).then(showEarly, () => { refuse(t("A part of this page could not be loaded. Load the page again.")); });
+    else if (early.push(state) === 1)
+      loadDrawing(state.table.game)
+        .then(showEarly, () => { refuse(t("A part of this page could not be loaded. Load the page again.")); });
   }
 
   function showEarly() {
@@ -102,7 +115,8 @@ export function openTableState(table, role = null) {
   }
 
   /**
-   * Gives the viewer's share in the shuffle at once; in a moment, where a value is lost that another device may still have.
+   * Gives the viewer's share in the shuffle at once; in a moment, where a value is lost that another device may still
+   * have.
    * @param {StateMessage} state
    */
   function contribute(state) {
@@ -183,14 +197,15 @@ export function openTableState(table, role = null) {
     lines.value = [...lines.peek().filter(before), ...told].slice(-LINES_KEPT);
   }
 
-  /** @param {import("../covers.js").Told} told @param {number} deal @param {string} by */
+  /** @param {import("../drawing.js").Told} told @param {number} deal @param {string} by */
   const lineOf = ({ words, weight }, deal, by) => ({ id: ++number, words, weight, deal, by });
 
   /**
    * @param {Shown} shown
-   * @param {import("../covers.js").Drawing} drawing
+   * @param {import("../drawing.js").Drawing} drawing
    */
-  function tellTurn({ view, catchingUp }, { prompt, asking: askingIn = (/** @type {View} */ { options }) => JSON.stringify(options) }) {
+  function tellTurn({ view, catchingUp },
+    { prompt, asking: askingIn = (/** @type {View} */ { options }) => JSON.stringify(options) }) {
     if (catchingUp) return;
     const asking = view && isAsked(view) ? askingIn(view) : "";
     if (asking && asking !== asked) {
@@ -214,5 +229,8 @@ export function openTableState(table, role = null) {
     line.close();
   }
 
-  return { lines, happened, watching, unplayable, turnedAway, refusal, forgive, shown: pace.shown, hurry: pace.hurry, link, act, close };
+  return {
+    lines, happened, watching, unplayable, turnedAway, refusal, forgive, shown: pace.shown, hurry: pace.hurry, link,
+    act, close,
+  };
 }

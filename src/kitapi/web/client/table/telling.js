@@ -3,7 +3,7 @@ import { t } from "../words/translation.js";
 import { nameAt } from "./seating.js";
 
 /**
- * @typedef {import("../covers.js").Told} Told
+ * @typedef {import("../drawing.js").Told} Told
  * @typedef {import("../protocol.js").Observation} Observation
  * @typedef {import("./pace.js").Shown} Shown
  *

@@ -1,4 +1,6 @@
-/** The terms on the table, before the first deal: read by all, accepted by every person, and changed by whoever sits. */
+/**
+ * The terms on the table, before the first deal: read by all, accepted by every person, and changed by whoever sits.
+ */
 import { announce } from "../announcer.js";
 import { drawingOf } from "../covers.js";
 import { ChangeTerms } from "../terms/change_terms.js";
@@ -27,15 +29,21 @@ export function TermsSlip({ table, state }) {
     ${own?.accepted && awaited.length > 0 && html`<p class="quiet">
       ${t("Waiting for {names}", { names: awaited.map(nameAt).join(", ") })}
     </p>`}
-    ${own && !table.started && !table.archive && html`<${ChangeTerms} game=${table.game} terms=${table.terms} house=${table.house}
-      send=${state.link.send} />`}
+    ${own && !table.started && !table.archive
+      && html`<${ChangeTerms} game=${table.game} terms=${table.terms} house=${table.house}
+        send=${state.link.send} />`}
   </section>`;
 }
 
 /** Whose table it is; nothing where the game has no house. @param {{ house: string | null | undefined }} props */
-const HouseLine = ({ house }) => typeof house === "string" && html`<p>${house ? t("A table of the house {house}", { house }) : t("A house of its own, for practice")}</p>`;
+const HouseLine = ({ house }) =>
+  typeof house === "string"
+    && html`<p>${house ? t("A table of the house {house}", { house }) : t("A house of its own, for practice")}</p>`;
 
-/** The house rules one by one; what another's proposal has changed is marked, and said. @param {{ game: string, terms: TermsShown }} props */
+/**
+ * The house rules one by one; what another's proposal has changed is marked, and said.
+ * @param {{ game: string, terms: TermsShown }} props
+ */
 function TermsRead({ game, terms }) {
   const { fieldWords, valueWords } = drawingOf(game).houseRules;
   const before = useTermsBefore(terms);

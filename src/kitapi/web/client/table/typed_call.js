@@ -24,7 +24,9 @@ export function TypedCall({ hear }) {
   };
   return html`<form class="typed-call paper" onSubmit=${say}
     onKeyDown=${(/** @type {KeyboardEvent} */ event) => { if (event.key === "Escape") write(null); }}
-    onFocusOut=${(/** @type {FocusEvent} */ event) => { if (event.relatedTarget instanceof Element && !event.relatedTarget.closest(".typed-call")) write(null); }}>
+    onFocusOut=${(/** @type {FocusEvent} */ event) => {
+      if (event.relatedTarget instanceof Element && !event.relatedTarget.closest(".typed-call")) write(null);
+    }}>
     <input ref=${field} value=${words} aria-label=${t("Say or play in writing")} aria-invalid=${lost || undefined}
       autocomplete="off" autocapitalize="off" spellcheck=${false}
       onInput=${(/** @type {any} */ event) => { write(event.target.value); setLost(false); }} />

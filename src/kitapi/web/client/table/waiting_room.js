@@ -13,7 +13,8 @@ const AROUND = 4;
 
 /**
  * @param {{
- *   table: import("../protocol.js").TableShown, state: import("../table/table_state.js").TableState, clockwise?: boolean,
+ *   table: import("../protocol.js").TableShown, state: import("../table/table_state.js").TableState,
+ *   clockwise?: boolean,
  * }} props `clockwise`: whether the next in turn sits to the left
  */
 export function WaitingRoom({ table, state, clockwise = false }) {
@@ -34,5 +35,8 @@ export function WaitingRoom({ table, state, clockwise = false }) {
         </section>`}
       </div>
     </div>
-    <div class="foot"><p class="prompt">${table.me === null ? t("Choose a seat.") : t("You sit here, {name}.", { name: nameAt(table.seats[table.me]) })}</p></div>`;
+    <div class="foot">
+      <p class="prompt">
+        ${table.me === null ? t("Choose a seat.") : t("You sit here, {name}.", { name: nameAt(table.seats[table.me]) })}
+      </p></div>`;
 }

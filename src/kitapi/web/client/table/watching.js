@@ -1,17 +1,21 @@
-/** In the place of one's own cards, for who has no seat: why he has none, and the way back to his own if a bot keeps it. */
+/**
+ * In the place of one's own cards, for who has no seat: why he has none, and the way back to his own if a bot keeps it.
+ */
 import { html } from "../ui.js";
 import { t } from "../words/translation.js";
 import { SeatOffer } from "./seat_offer.js";
 
 /**
  * @param {{
- *   table: import("../protocol.js").TableShown, over: boolean, send: (command: import("../protocol.js").Command) => void,
+ *   table: import("../protocol.js").TableShown, over: boolean,
+ *   send: (command: import("../protocol.js").Command) => void,
  * }} props `over`: the sitting has ended
  */
 export function Watching({ table, over, send }) {
   const seat = table.kept === null || over ? undefined : table.seats[table.kept];
   if (seat) {
-    return html`<div class="watching kept"><span>${seat.kind === "bot" ? t("A bot is playing for you.") : t("Your seat is reserved for you.")}</span>
+    return html`<div class="watching kept">
+      <span>${seat.kind === "bot" ? t("A bot is playing for you.") : t("Your seat is reserved for you.")}</span>
       <${SeatOffer} seat=${seat} table=${table} send=${send} /></div>`;
   }
   return html`<p class="watching">${table.archive

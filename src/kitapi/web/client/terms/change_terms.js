@@ -12,7 +12,10 @@ import { HouseRuleFields } from "./house_rule_fields.js";
  * @typedef {import("../net/link.js").Link["send"]} Send
  */
 
-/** @param {{ game: string, terms: TermsShown, house: string | null | undefined, send: Send }} props `house`: the name of the table's, empty where it is its own */
+/**
+ * @param {{ game: string, terms: TermsShown, house: string | null | undefined, send: Send }} props `house`: the name of
+ *   the table's, empty where it is its own
+ */
 export function ChangeTerms({ game, terms, house, send }) {
   const [offered, setOffered] = useState(/** @type {GameOffered | null} */ (null));
   useEffect(() => {
@@ -29,8 +32,10 @@ function TermsForm({ offered, terms: { players, variant }, house, send }) {
   const [chosen, choose] = useState(variant);
   const settled = offered.settled ?? [];
   const fixed = house ? settled : settled.filter((field) => field === "practice");
-  return html`<form method="dialog" class="house-rules" onSubmit=${() => send({ type: "terms", terms: { players, variant: chosen } })}>
-    <${HouseRuleFields} game=${offered} words=${drawingOf(offered.name).houseRules} variant=${chosen} onVariant=${choose} fixed=${fixed} />
+  return html`<form method="dialog" class="house-rules"
+    onSubmit=${() => send({ type: "terms", terms: { players, variant: chosen } })}>
+    <${HouseRuleFields} game=${offered} words=${drawingOf(offered.name).houseRules} variant=${chosen}
+      onVariant=${choose} fixed=${fixed} />
     <p class="quiet">${t("Everybody at the table must agree anew.")}</p>
     <button class="plain">${t("Put these terms on the table")}</button>
   </form>`;

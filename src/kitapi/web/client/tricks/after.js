@@ -11,4 +11,5 @@ export const isAfter = (view) => Boolean(view.outcome ?? view.broken_up);
  * @param {TricksView} view
  * @param {import("./game.js").TricksGame} game
  */
-export const isSittingOver = (view, game) => Boolean(view.broken_up || (view.outcome && game.endsSitting(view.outcome)));
+export const isSittingOver = (view, game) =>
+  Boolean(view.broken_up || (view.outcome && game.endsSitting(view.outcome)));

@@ -39,4 +39,5 @@ export function Auction({ view, nameOf, standing, draw, children }) {
 }
 
 /** Who made the last bid or hold. @param {readonly CallSeen[]} calls */
-export const lastHolder = (calls) => calls.filter(({ call }) => call.kind === "bid" || call.kind === "hold").at(-1)?.seat ?? 0;
+export const lastHolder = (calls) =>
+  calls.filter(({ call }) => call.kind === "bid" || call.kind === "hold").at(-1)?.seat ?? 0;

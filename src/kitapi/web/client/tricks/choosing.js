@@ -41,7 +41,8 @@ export function useChoosing(view, state, firstNamed) {
   }
 
   return {
-    picked, named, setNamed, options, subset, forms, form: forms[0], playable, offered, sending, choose, act: state.act, throwCard: subset ? null : throwCard,
+    picked, named, setNamed, options, subset, forms, form: forms[0], playable, offered, sending, choose, act: state.act,
+    throwCard: subset ? null : throwCard,
   };
 }
 

@@ -7,24 +7,28 @@
  * @typedef {import("./choosing.js").Choosing} Choosing
  * @typedef {import("../table/option_bar.js").Choice} Choice
  *
- * What a choice is made of: the option, what is shown and picked, and what does it (null while something is being sent).
+ * What a choice is made of: the option, what is shown and picked, and what does it (null while something is being
+ * sent).
  * @typedef {{ view: any, choosing: Choosing, act: ((action: Action) => void) | null }} Choosable
  *
- * `Strip`: the contract in one line. `Middle`: what lies in the middle. `Settled`, `BrokenUp`: the slips of the end. `Beside`: what
- * lies at a seat's plate. `Between`: what people may agree on between two deals. `choiceOf`: the buttons of an option; `firstNamed`: what is named, or bid, before anything was chosen.
- * `turnWords` ask the viewer, `waitingWords` say whom the table waits for, `guidance` tells a newcomer what to do and why.
- * `typedName`: takes what was typed for a game to be named; `typedCall`: the call as its button says it.
- * `actionWords`: an action in words that has no cards.
- * `counts`: whether tricks are counted now; `endsSitting`: whether the outcome of a deal ends the sitting.
- * `clockwise`: whether the next in turn sits to the left by these house rules, for as long as no view says who sits where.
+ * `Strip`: the contract in one line. `Middle`: what lies in the middle. `Settled`, `BrokenUp`: the slips of the end.
+ * `Beside`: what lies at a seat's plate. `Between`: what people may agree on between two deals. `choiceOf`: the buttons
+ * of an option; `firstNamed`: what is named, or bid, before anything was chosen. `turnWords` ask the viewer,
+ * `waitingWords` say whom the table waits for, `guidance` tells a newcomer what to do and why. `typedName`: takes what
+ * was typed for a game to be named; `typedCall`: the call as its button says it. `actionWords`: an action in words that
+ * has no cards. `counts`: whether tricks are counted now; `endsSitting`: whether the outcome of a deal ends the
+ * sitting. `clockwise`: whether the next in turn sits to the left by these house rules, for as long as no view says who
+ * sits where.
  * @typedef {{
  *   Strip: any, Middle: any, Settled: any, BrokenUp: any, Beside?: any, Between?: any,
  *   choiceOf: (option: Option, choosable: Choosable) => Choice[], firstNamed: (options: readonly Option[]) => any,
  *   turnWords: (view: any) => string, waitingWords: (view: any, name: string) => string,
  *   guidance: (view: any) => import("../table/guide.js").Guidance | null,
  *   typedName: (words: string, choosing: Choosing) => boolean, typedCall: (words: string, view: any) => string | null,
- *   speechOf: (view: any, seat: number) => any, roleOf: (view: any, seat: number) => any, isOut: (view: any, seat: number) => boolean,
- *   resultsOf: (view: any) => number[], counts: (view: any) => boolean, endsSitting: (outcome: any) => boolean, clockwise?: (variant: any) => boolean,
+ *   speechOf: (view: any, seat: number) => any, roleOf: (view: any, seat: number) => any, isOut: (view: any,
+ *   seat: number) => boolean,
+ *   resultsOf: (view: any) => number[], counts: (view: any) => boolean, endsSitting: (outcome: any) => boolean,
+ *   clockwise?: (variant: any) => boolean,
  *   actionWords: (action: Action, view: any) => string, marksOf?: (view: any, seat: number) => any,
  * }} TricksGame
  */

@@ -9,7 +9,10 @@ import { t } from "../words/translation.js";
  * @typedef {import("./view.js").BargainSeen} BargainSeen
  */
 
-/** @param {{ trick: TrickShown | null | undefined, bargain: BargainSeen | null | undefined, nameOf: (seat: number) => string }} props */
+/**
+ * @param {{ trick: TrickShown | null | undefined, bargain: BargainSeen | null | undefined,
+ *   nameOf: (seat: number) => string }} props
+ */
 export function LookingBack({ trick, bargain, nameOf }) {
   const [open, setOpen] = useState(/** @type {"trick" | "talon" | null} */ (null));
   const toggle = (/** @type {"trick" | "talon"} */ which) => () => setOpen(open === which ? null : which);
@@ -17,8 +20,9 @@ export function LookingBack({ trick, bargain, nameOf }) {
   return html`<div class="looking-back">
     ${open === "trick" && trick && html`<${TrickAgain} trick=${trick} nameOf=${nameOf} />`}
     ${open === "talon" && talon.length > 0 && html`<${OwnTalon} talon=${talon} discards=${bargain?.discards ?? []} />`}
-    ${talon.length > 0 && html`<button type="button" class="plain" aria-expanded=${open === "talon"} aria-keyshortcuts="x"
-      onClick=${toggle("talon")}>${t("Talon")}</button>`}
+    ${talon.length > 0
+      && html`<button type="button" class="plain" aria-expanded=${open === "talon"} aria-keyshortcuts="x"
+        onClick=${toggle("talon")}>${t("Talon")}</button>`}
     ${trick && html`<button type="button" class="plain" aria-expanded=${open === "trick"} aria-keyshortcuts="t"
       onClick=${toggle("trick")}>${t("Last trick")}</button>`}
   </div>`;
@@ -34,7 +38,9 @@ const TrickAgain = ({ trick, nameOf }) => html`<div class="paper shown-again">
 
 /** @param {{ talon: string[], discards: string[] }} props */
 const OwnTalon = ({ talon, discards }) => html`<dl class="paper shown-again">
-  ${[{ label: t("Talon"), cards: talon }, { label: t("Discards"), cards: discards }].map(({ label, cards }) => cards.length > 0
-    && html`<div key=${label}><dt>${label}</dt><dd class="laid">${arranged(cards, suitOrder(cards)).map((card) => html`<${LyingCard}
-      key=${card} card=${card} />`)}</dd></div>`)}
+  ${[{ label: t("Talon"), cards: talon }, { label: t("Discards"), cards: discards }]
+    .map(({ label, cards }) => cards.length > 0
+      && html`<div key=${label}><dt>${label}</dt>
+        <dd class="laid">${arranged(cards, suitOrder(cards)).map((card) => html`<${LyingCard}
+          key=${card} card=${card} />`)}</dd></div>`)}
 </dl>`;

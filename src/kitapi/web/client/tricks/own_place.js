@@ -25,7 +25,10 @@ import { hearTyped } from "./typed.js";
  * @typedef {import("./choosing.js").Choosing} Choosing
  */
 
-/** @param {{ game: TricksGame, view: TricksView, shown: Shown, state: TableState, choosing: Choosing, advising: import("../advice/asking.js").Advising }} props */
+/**
+ * @param {{ game: TricksGame, view: TricksView, shown: Shown, state: TableState, choosing: Choosing,
+ *   advising: import("../advice/asking.js").Advising }} props
+ */
 export function OwnPlace({ game, view, shown, state, choosing, advising }) {
   const { table } = shown;
   const me = table.me === null ? null : table.seats[table.me];
@@ -36,17 +39,20 @@ export function OwnPlace({ game, view, shown, state, choosing, advising }) {
   const hear = (/** @type {string} */ typed) => hearTyped(typed, { game, view, choices, choosing }, pressChoice);
   return html`<div class=${after ? "foot after" : "foot"}>
     ${me
-      ? html`<${SeatPlate} game=${game} seat=${me} view=${view} shown=${shown} place="bottom" send=${state.link.send} />`
+      ? html`<${SeatPlate} game=${game} seat=${me} view=${view} shown=${shown} place="bottom"
+        send=${state.link.send} />`
       : html`<${Watching} table=${table} over=${isSittingOver(view, game)} send=${state.link.send} />`}
     ${after && game.Between && html`<${game.Between} view=${view} table=${table} send=${state.link.send} />`}
     ${after
       ? html`<${NextDeal} over=${isSittingOver(view, game)} table=${table} send=${state.link.send} />`
       : html`<${OptionBar} mine=${mine} waiting=${choosing.sending} prompt=${promptOf(game, view, shown)}
         guided=${me !== null && settings.value.guide} guide=${mine && html`<${Guide}
-          ...${game.guidance(view)} />`} choices=${choices} alone=${advising.may && html`<${AdviceButton} advising=${advising} />`} />
+          ...${game.guidance(view)} />`} choices=${choices}
+        alone=${advising.may && html`<${AdviceButton} advising=${advising} />`} />
         <${TypedCall} hear=${hear} />`}
     ${!after && cards.length > 0 && html`<${Hand} cards=${cards} offered=${choosing.offered} picked=${choosing.picked}
-      fresh=${view.phase === "discarding" ? view.bargain?.talon ?? [] : []} onChoose=${choosing.choose} onThrow=${choosing.throwCard} />`}
+      fresh=${view.phase === "discarding" ? view.bargain?.talon ?? [] : []} onChoose=${choosing.choose}
+      onThrow=${choosing.throwCard} />`}
   </div>`;
 }
 

@@ -16,7 +16,9 @@ import { Slips } from "./table.js";
 /** Nothing is being chosen. */
 const UNASKED = { form: undefined, forms: [], options: [], offered: null, picked: [] };
 
-/** @param {{ game: TricksGame, shown: Shown, hands: string[][] | null }} props `hands`: of all seats where they lie open */
+/**
+ * @param {{ game: TricksGame, shown: Shown, hands: string[][] | null }} props `hands`: of all seats where they lie open
+ */
 export function TricksReplayed({ game, shown, hands }) {
   const { table } = shown;
   const view = /** @type {TricksView} */ (shown.view);
@@ -26,10 +28,11 @@ export function TricksReplayed({ game, shown, hands }) {
   return html`
     <${Strip} view=${view} nameOf=${nameOf} />
     <div class=${classes("scene", `phase-${view.phase}`, isAfter(view) && "after")}>
-      ${table.seats.filter(({ seat }) => seat !== table.me).map((seat) => html`<${SeatPlate} key=${seat.seat} game=${game}
-        seat=${seat} view=${view} shown=${shown} place=${seatedAt(seat.seat)}>
-        <${Held} cards=${hands?.[seat.seat]} name=${nameOf(seat.seat)} rows=${2} />
-      </${SeatPlate}>`)}
+      ${table.seats.filter(({ seat }) => seat !== table.me)
+        .map((seat) => html`<${SeatPlate} key=${seat.seat} game=${game}
+          seat=${seat} view=${view} shown=${shown} place=${seatedAt(seat.seat)}>
+          <${Held} cards=${hands?.[seat.seat]} name=${nameOf(seat.seat)} rows=${2} />
+        </${SeatPlate}>`)}
       <${Slips} game=${game} view=${view} table=${table} replayed=${true} />
       ${!isAfter(view) && html`<${Middle} view=${view} shown=${shown} nameOf=${nameOf} placeOf=${seatedAt}
         choosing=${UNASKED} />`}

@@ -6,8 +6,10 @@ import { html } from "../ui.js";
 
 /**
  * @param {{
- *   game: import("./game.js").TricksGame, seat: import("../protocol.js").SeatShown, view: import("./view.js").TricksView,
- *   shown: import("../table/pace.js").Shown, place: string, send?: import("../table/table_state.js").TableState["link"]["send"],
+ *   game: import("./game.js").TricksGame, seat: import("../protocol.js").SeatShown,
+ *   view: import("./view.js").TricksView,
+ *   shown: import("../table/pace.js").Shown, place: string,
+ *   send?: import("../table/table_state.js").TableState["link"]["send"],
  *   children?: any,
  * }} props `send`: none where nobody can act
  */
@@ -15,9 +17,12 @@ export function SeatPlate({ game, seat, view, shown, place, send, children }) {
   const at = seat.seat;
   const { clock, me } = shown.table;
   const turn = view.turn?.includes(at) ?? false;
-  return html`<${Plate} seat=${seat} place=${place} turn=${turn} clock=${turn && clock?.seat === at && html`<${CallClock} clock=${clock} mine=${me === at} />`}
-    glows=${shown.gathering === at} dealer=${view.dealer === at} out=${!view.active.includes(at) || game.isOut(view, at)}
-    speech=${view.outcome ? null : game.speechOf(view, at)} role=${game.roleOf(view, at)} result=${game.resultsOf(view)[at]}
+  return html`<${Plate} seat=${seat} place=${place} turn=${turn}
+    clock=${turn && clock?.seat === at && html`<${CallClock} clock=${clock} mine=${me === at} />`}
+    glows=${shown.gathering === at} dealer=${view.dealer === at}
+    out=${!view.active.includes(at) || game.isOut(view, at)}
+    speech=${view.outcome ? null : game.speechOf(view, at)} role=${game.roleOf(view, at)}
+    result=${game.resultsOf(view)[at]}
     marks=${game.marksOf?.(view, at)} tricks=${game.counts(view) ? view.tricks?.[at] ?? 0 : null}>
     ${send && html`<${SeatOffer} seat=${seat} table=${shown.table} send=${send} />`}
     ${children}

@@ -12,8 +12,8 @@ import { wordOf } from "../table/telling.js";
  * What one observation changes; `last` is the view at the end of what is to be shown.
  * @typedef {(view: any, seen: any, last: any) => Partial<TricksView> & { [field: string]: unknown }} Change
  *
- * What is a game's own: `fresh`, its fields before anything has happened in a deal; what its observations change; and how
- * long each step stays before the next, in milliseconds. Observations go by the last word of their kind.
+ * What is a game's own: `fresh`, its fields before anything has happened in a deal; what its observations change; and
+ * how long each step stays before the next, in milliseconds. Observations go by the last word of their kind.
  * @typedef {{
  *   fresh: { [field: string]: unknown }, changes: { [word: string]: Change }, spans: { [word: string]: number },
  * }} OwnSteps
@@ -24,15 +24,19 @@ import { wordOf } from "../table/telling.js";
  * @param {Seat} seat
  * @param {number} change
  */
-export const changed = (counts, seat, change) => (counts ?? []).map((count, at) => (at === seat ? count + change : count));
+export const changed = (counts, seat, change) =>
+  (counts ?? []).map((count, at) => (at === seat ? count + change : count));
 
 /** @type {{ [word: string]: Change }} */
 export const SHARED = {
   hand_dealt: (view, seen) => ({
     phase: "bidding", hand: seen.cards,
-    held: (view.held ?? []).map((/** @type {number} */ _, /** @type {number} */ seat) => (view.active.includes(seat) ? 10 : 0)),
+    held:
+      (view.held ?? []).map((/** @type {number} */ _, /** @type {number} */ seat) =>
+        (view.active.includes(seat) ? 10 : 0)),
   }),
-  call_made: (view, { seat, call, by_clock }) => ({ calls: [...(view.calls ?? []), { seat, call, ...(by_clock && { by_clock }) }] }),
+  call_made: (view, { seat, call, by_clock }) =>
+    ({ calls: [...(view.calls ?? []), { seat, call, ...(by_clock && { by_clock }) }] }),
   discarded: (view, seen) => ({
     phase: "naming", held: changed(view.held, seen.seat, -2),
     hand: (view.hand ?? []).filter((/** @type {string} */ card) => !seen.cards.includes(card)),
@@ -54,7 +58,10 @@ const SPANS = { hand_dealt: 300, call_made: 750, discarded: 400, card_played: 52
  * @returns {import("../table/pace.js").Steps}
  */
 export function stepsOf({ fresh, changes, spans }) {
-  /** A fresh deal, before anything in it happened. @param {TricksView} view the view at the end of what is to be shown */
+  /**
+   * A fresh deal, before anything in it happened.
+   * @param {TricksView} view the view at the end of what is to be shown
+   */
   function freshDeal(view) {
     const none = Array(view.players).fill(0);
     return {

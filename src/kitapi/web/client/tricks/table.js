@@ -23,7 +23,9 @@ export function TricksTable({ game, shown, state }) {
   const view = /** @type {TricksView | null} */ (shown.view);
   const choosing = useChoosing(view, state, game.firstNamed);
   const advising = useAdvice(table, view, choosing.sending);
-  if (!view) return html`<${PartShown} part=${WAITING} props=${{ table, state, clockwise: game.clockwise?.(table.terms.variant) }} />`;
+  if (!view)
+    return html`<${PartShown} part=${WAITING}
+      props=${{ table, state, clockwise: game.clockwise?.(table.terms.variant) }} />`;
   const nameOf = (/** @type {number} */ seat) => nameAt(table.seats[seat]);
   const seatedAt = (/** @type {number} */ seat) => placeOf(seat, view.around);
   const others = table.seats.filter((seat) => seat.seat !== table.me);
@@ -39,7 +41,8 @@ export function TricksTable({ game, shown, state }) {
       ${!isAfter(view) && html`<${Middle} view=${view} shown=${shown} nameOf=${nameOf} placeOf=${seatedAt}
         choosing=${choosing} />`}
       ${advising.open && html`<${PartShown} part=${ADVICE} props=${{
-        advising, counts: view.phase !== "bidding", wordsOf: (/** @type {import("../protocol.js").Action} */ action) => game.actionWords(action, view),
+        advising, counts: view.phase !== "bidding",
+        wordsOf: (/** @type {import("../protocol.js").Action} */ action) => game.actionWords(action, view),
       }} />`}
     </div>
     <${OwnPlace} game=${game} view=${view} shown=${shown} state=${state} choosing=${choosing} advising=${advising} />`;
@@ -50,7 +53,8 @@ export function TricksTable({ game, shown, state }) {
  * @param {{ game: TricksGame, view: TricksView, table: import("../protocol.js").TableShown, replayed?: boolean }} props
  */
 export function Slips({ game: { BrokenUp, Settled }, view, table, replayed }) {
-  if (view.broken_up) return html`<${BrokenUp} broken=${view.broken_up} view=${view} table=${table} replayed=${replayed} />`;
+  if (view.broken_up)
+    return html`<${BrokenUp} broken=${view.broken_up} view=${view} table=${table} replayed=${replayed} />`;
   return view.outcome
     ? html`<${Settled} view=${view} outcome=${view.outcome} table=${table} replayed=${replayed} />` : null;
 }

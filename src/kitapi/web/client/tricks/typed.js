@@ -7,7 +7,8 @@ import { cardName, rankName, rankOf, suitName, suitOf, suitSymbol } from "../car
  *
  * What can be said now.
  * @typedef {{
- *   game: import("./game.js").TricksGame, view: import("./view.js").TricksView, choices: readonly Choice[], choosing: Choosing,
+ *   game: import("./game.js").TricksGame, view: import("./view.js").TricksView, choices: readonly Choice[],
+ *   choosing: Choosing,
  * }} Sayable
  */
 
@@ -15,7 +16,8 @@ export const SUITS = ["s", "c", "d", "h"];
 
 /** Without capitals, accents and spare spaces. @param {string} words */
 export const plainly = (words) =>
-  words.normalize("NFD").replace(/[\u0300-\u036f\uFE0E]/g, "").toLowerCase().replace(/ς/g, "σ").trim().replace(/\s+/g, " ");
+  words.normalize("NFD").replace(/[\u0300-\u036f\uFE0E]/g, "").toLowerCase().replace(/ς/g, "σ").trim()
+    .replace(/\s+/g, " ");
 
 /**
  * Does what was typed, if it is offered now; whether it was.
@@ -58,7 +60,10 @@ export function cardIn(word, offered) {
   return found.length === 1 ? found[0] ?? null : null;
 }
 
-/** How a card's rank may be written, by its sign or by its name's beginning: sopra and sotto begin alike. @param {string} card */
+/**
+ * How a card's rank may be written, by its sign or by its name's beginning: sopra and sotto begin alike.
+ * @param {string} card
+ */
 function ranksOf(card) {
   const sign = rankOf(card).toLowerCase();
   if (/\d/.test(sign)) return [sign];
@@ -84,7 +89,8 @@ export function isSuit(word, suit) {
  * @param {(choice: Choice) => void} press
  */
 export function callTyped(wanted, choices, press) {
-  const said = choices.map((choice) => ({ choice, words: plainly(spokenOf(choice)) })).filter(({ choice }) => choice.act);
+  const said =
+    choices.map((choice) => ({ choice, words: plainly(spokenOf(choice)) })).filter(({ choice }) => choice.act);
   const exact = said.filter((one) => one.words === wanted);
   const found = exact.length ? exact : said.filter((one) => one.words.startsWith(wanted));
   if (found.length !== 1 || !found[0]) return false;

@@ -10,7 +10,9 @@ export interface CardsShown {
 export interface BargainSeen { talon?: Card[]; discards?: Card[] }
 export interface CallSeen { seat: Seat; call: any }
 export interface TricksView extends View {
-  seat: Seat | null; players: number; phase: string; variant: Variant; around: Seat[]; dealer: Seat; active: Seat[]; results: number[];
+  seat: Seat | null; players: number; phase: string; variant: Variant; around: Seat[]; dealer: Seat; active: Seat[];
+  results: number[];
   held?: number[]; hand?: Card[]; calls?: CallSeen[]; bargain?: (BargainSeen & { [field: string]: any }) | null;
-  trick?: Played[]; last_trick?: TrickShown | null; tricks?: number[]; outcome?: any; broken_up?: any; options?: Option[];
+  trick?: Played[]; last_trick?: TrickShown | null; tricks?: number[]; outcome?: any; broken_up?: any;
+  options?: Option[];
 }

@@ -59,8 +59,9 @@ export async function addWords(part) {
 }
 
 /**
- * The texts of a part in the language `code`; null where they cannot be loaded. English needs none: a message's name is its text.
- * The page says under which name each language's texts are kept for good; where it names none, all of them come with the first part.
+ * The texts of a part in the language `code`; null where they cannot be loaded. English needs none: a message's name is
+ * its text. The page says under which name each language's texts are kept for good; where it names none, all of them
+ * come with the first part.
  * @param {string} part
  * @param {string} code
  * @returns {Promise<Catalogue["messages"] | null>}
@@ -69,12 +70,14 @@ async function textsOf(part, code) {
   if (code === "en") return {};
   const version = VERSIONS.get(code);
   if (!version && part !== "start") return {};
-  const answer = await fetch(version ? `/locale/${code}/${part}.json?version=${version}` : `/locale/${code}.json`).catch(() => null);
+  const answer =
+    await fetch(version ? `/locale/${code}/${part}.json?version=${version}` : `/locale/${code}.json`).catch(() => null);
   return answer?.ok ? (await answer.json()).messages : null;
 }
 
 /** The versions of the catalogues by language, as the page names them. */
-const VERSIONS = new URLSearchParams(document.querySelector("meta[name='kitapi-words']")?.getAttribute("content") ?? "");
+const VERSIONS =
+  new URLSearchParams(document.querySelector("meta[name='kitapi-words']")?.getAttribute("content") ?? "");
 
 /**
  * The message in the reader's language, `{names}` filled in.

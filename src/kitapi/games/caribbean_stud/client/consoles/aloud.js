@@ -34,8 +34,16 @@ const ALOUD = {
 /** @param {StudView} view @param {string} name */
 function settleAloud({ bank }, name) {
   if (bank.qualifies === false) return t("Not qualified, ANTE is paid: {name}", { name });
-  return bank.combination ? t("The bank: {combination}. Against it: {name}", { combination: combinationName(bank.combination), name }) : name;
+  return bank.combination
+    ? t("The bank: {combination}. Against it: {name}", { combination: combinationName(bank.combination), name })
+    : name;
 }
 
-/** What is said with a step; the empty string where nothing is. @param {Action} action @param {StudView} view @param {(seat: number) => string} nameOf */
-export const aloud = (action, view, nameOf) => ALOUD[action.kind]?.(action, "seat" in action ? nameOf(Number(action.seat)) : "", view) ?? "";
+/**
+ * What is said with a step; the empty string where nothing is.
+ * @param {Action} action
+ * @param {StudView} view
+ * @param {(seat: number) => string} nameOf
+ */
+export const aloud = (action, view, nameOf) =>
+  ALOUD[action.kind]?.(action, "seat" in action ? nameOf(Number(action.seat)) : "", view) ?? "";

@@ -7,18 +7,26 @@ import { html, useState } from "../../../../web/client/ui.js";
  * @typedef {(action: import("../../../../web/client/protocol.js").Action) => void} Act
  */
 
-/** One amount within what is offered, in one range or from the first to the last of several. @param {{ view: StudView, action: string, label: string, words: string, act: Act }} props */
+/**
+ * One amount within what is offered, in one range or from the first to the last of several.
+ * @param {{ view: StudView, action: string, label: string, words: string, act: Act }} props
+ */
 export function AmountForm({ view, action, label, words, act }) {
-  const ranges = /** @type {Range[]} */ ((view.options ?? []).filter((option) => option.kind === "range" && "action" in option && option.action === action));
+  const ranges =
+    /** @type {Range[]} */ ((view.options ?? []).filter((option) =>
+      option.kind === "range" && "action" in option && option.action === action));
   const [range] = ranges;
   if (!range) return null;
-  return html`<${NumberForm} fields=${[{ name: "amount", label, lowest: range.lowest, highest: ranges.at(-1)?.highest, step: range.step }]} words=${words}
+  return html`<${NumberForm}
+    fields=${[{ name: "amount", label, lowest: range.lowest, highest: ranges.at(-1)?.highest, step: range.step }]}
+    words=${words}
     onNumbers=${(/** @type {{ amount: number }} */ { amount }) => act({ kind: action, amount })} />`;
 }
 
 /**
  * @param {{
- *   fields: readonly { name: string, label: string, lowest?: number, highest?: number, step?: number }[], words: string,
+ *   fields: readonly { name: string, label: string, lowest?: number, highest?: number, step?: number }[],
+ *   words: string,
  *   onNumbers: (numbers: any) => void,
  * }} props
  */
@@ -33,7 +41,8 @@ export function NumberForm({ fields, words, onNumbers }) {
   };
   return html`<form class="number-form" onSubmit=${submit}>
     ${fields.map(({ name, label, lowest = 0, highest, step = 1 }) => html`<label key=${name}>${label}
-      <input type="number" inputmode="numeric" required min=${lowest} max=${highest} step=${step} value=${typed[name] ?? ""}
+      <input type="number" inputmode="numeric" required min=${lowest} max=${highest} step=${step}
+        value=${typed[name] ?? ""}
         onInput=${(/** @type {any} */ event) => type({ ...typed, [name]: event.target.value })} /></label>`)}
     <button class="plain">${words}</button>
   </form>`;

@@ -1,7 +1,7 @@
 /**
- * The console as it stands beside the dealer: display, JACKPOT buttons, key selector, COIN IN left and GAME OVER right, a light
- * for each seat. Every button can be pressed at any time; whether it is the right one, what flashes and what the display shows, the
- * server says.
+ * The console as it stands beside the dealer: display, JACKPOT buttons, key selector, COIN IN left and GAME OVER right,
+ * a light for each seat. Every button can be pressed at any time; whether it is the right one, what flashes and what
+ * the display shows, the server says.
  */
 import { classes, html } from "../../../../web/client/ui.js";
 import { seatNumber } from "../../../../web/client/table/seating.js";
@@ -21,26 +21,38 @@ const BUTTONS = [1, 2, 3, 4, 5];
 
 /**
  * @param {{
- *   view: StudView, meter: number | null, nameOf: (seat: number) => string, act: (action: Action) => void, hinted: boolean, stuck?: readonly number[],
+ *   view: StudView, meter: number | null, nameOf: (seat: number) => string, act: (action: Action) => void,
+ *   hinted: boolean, stuck?: readonly number[],
  * }} props
  *   `hinted`: what the book does next stands out; `stuck`: seats whose token does not fall
  */
 export function ConsoleBox({ view, meter, nameOf, act, hinted, stuck = [] }) {
   const { selector = "R", lit = [], flashing = [], leds = [] } = view.console ?? {};
   const pressed = hinted ? stepsOfKind(view, "press_jackpot").map(({ button }) => Number(button)) : [];
-  const turns = hinted ? stepsOfKind(view, "turn_selector").map(({ position }) => String(position)).filter((position) => position !== SERVICE) : [];
+  const turns = hinted
+    ? stepsOfKind(view, "turn_selector").map(({ position }) => String(position))
+      .filter((position) => position !== SERVICE)
+    : [];
   const opening = stepsOfKind(view, "open_table").length > 0;
   return html`<section class="console-box" aria-label=${t("Console")}>
     <${Display} view=${view} meter=${meter} nameOf=${nameOf} />
-    <ol class="seat-leds" aria-label=${t("Tokens in play, by seat")}>${view.seats.map(({ seat }) => html`<${SeatLed} key=${seat} seat=${seat} lit=${leds.includes(seat)} />`)}</ol>
-    <div class="jackpot-keys">${BUTTONS.map((button) => html`<button type="button" key=${button} data-button=${button} aria-pressed=${lit.includes(button)}
-      class=${classes("jackpot-key", flashing.includes(button) ? "flashes" : lit.includes(button) && "lit", pressed.includes(button) && "hinted")}
-      onClick=${() => act({ kind: "press_jackpot", button })}><span class="led" aria-hidden="true"></span><span class="key-name">JACKPOT ${button}</span>
-      <small>${combinationName(COMBINATIONS[button - 1] ?? "flush")}</small></button>`)}</div>
+    <ol class="seat-leds" aria-label=${t("Tokens in play, by seat")}>
+      ${view.seats.map(({ seat }) => html`<${SeatLed} key=${seat} seat=${seat} lit=${leds.includes(seat)} />`)}</ol>
+    <div class="jackpot-keys">
+      ${BUTTONS.map((button) =>
+        html`<button type="button" key=${button} data-button=${button} aria-pressed=${lit.includes(button)}
+          class=${classes("jackpot-key", flashing.includes(button) ? "flashes" : lit.includes(button) && "lit",
+            pressed.includes(button) && "hinted")}
+          onClick=${() => act({ kind: "press_jackpot", button })}><span class="led" aria-hidden="true"></span>
+          <span class="key-name">JACKPOT ${button}</span>
+          <small>${combinationName(COMBINATIONS[button - 1] ?? "flush")}</small></button>`)}</div>
     <div class="console-foot">
-      <button type="button" class="console-key coin-in" onClick=${() => act({ kind: "coin_in", ...(stuck.length && { stuck: [...stuck] }) })}>COIN IN</button>
-      <${Selector} position=${selector} next=${turns} turn=${(/** @type {string} */ position) => act({ kind: "turn_selector", position })} />
-      <button type="button" class="console-key game-over" onClick=${() => act({ kind: opening ? "open_table" : "game_over" })}>GAME OVER</button>
+      <button type="button" class="console-key coin-in"
+        onClick=${() => act({ kind: "coin_in", ...(stuck.length && { stuck: [...stuck] }) })}>COIN IN</button>
+      <${Selector} position=${selector} next=${turns}
+        turn=${(/** @type {string} */ position) => act({ kind: "turn_selector", position })} />
+      <button type="button" class="console-key game-over"
+        onClick=${() => act({ kind: opening ? "open_table" : "game_over" })}>GAME OVER</button>
     </div>
   </section>`;
 }
@@ -49,12 +61,17 @@ export function ConsoleBox({ view, meter, nameOf, act, hinted, stuck = [] }) {
 function SeatLed({ seat, lit }) {
   const number = seatNumber(seat);
   const words = lit ? t("seat {number}: lit", { number }) : t("seat {number}: dark", { number });
-  return html`<li class=${classes("seat-led", lit && "lit")}><span class="led" aria-hidden="true"></span><span aria-hidden="true">${number}</span><span class="unseen">${words}</span></li>`;
+  return html`<li class=${classes("seat-led", lit && "lit")}><span class="led" aria-hidden="true"></span>
+    <span aria-hidden="true">${number}</span><span class="unseen">${words}</span></li>`;
 }
 
-/** The display, and under it whose award it speaks of. @param {{ view: StudView, meter: number | null, nameOf: (seat: number) => string }} props */
+/**
+ * The display, and under it whose award it speaks of.
+ * @param {{ view: StudView, meter: number | null, nameOf: (seat: number) => string }} props
+ */
 function Display({ view, meter, nameOf }) {
   const { seat } = displayOf(view);
-  return html`<output class="display" lang=${language()} aria-label=${t("Display")}>${displayWords(view, meter)}</output>
+  return html`<output class="display" lang=${language()} aria-label=${t("Display")}>
+    ${displayWords(view, meter)}</output>
     <p class="display-seat">${typeof seat === "number" && nameOf(seat)}</p>`;
 }

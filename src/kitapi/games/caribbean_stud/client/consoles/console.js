@@ -25,6 +25,7 @@ export function Console({ shown, state, role }) {
   const view = /** @type {StudView} */ (/** @type {unknown} */ (shown.view));
   const Drawn = CONSOLES[role];
   if (!Drawn) return null;
-  return html`<${Drawn} view=${view} table=${table} state=${state} nameOf=${naming(table)} hinted=${table.practice ?? false} act=${state.act}
+  return html`<${Drawn} view=${view} table=${table} state=${state} nameOf=${naming(table)}
+    hinted=${table.practice ?? false} act=${state.act}
     next=${null} />`;
 }

@@ -11,13 +11,19 @@ import { stepsOfKind } from "./steps.js";
 /** @param {import("./held.js").Held} held */
 export function ControlRoom({ view, table, state, act, nameOf, hinted }) {
   const asked = new Set(stepsOfKind(view, "confirm").map(({ seat }) => Number(seat)));
-  return html`<div class="bench">${view.seats.filter(({ seat, declared }) => declared && asked.has(seat)).map((seat) => html`<section key=${seat.seat} class="paper slip on-camera"
-      aria-label=${t("{name} declares: {combination}", { name: nameOf(seat.seat), combination: combinationName(seat.declared ?? "high_card") })}>
-      <h2>${t("{name} declares: {combination}", { name: nameOf(seat.seat), combination: combinationName(seat.declared ?? "high_card") })}</h2>
-      <${OnCamera} seat=${seat} />
-    </section>`)}
+  return html`<div class="bench">
+    ${view.seats.filter(({ seat, declared }) => declared && asked.has(seat))
+      .map((seat) => html`<section key=${seat.seat} class="paper slip on-camera"
+          aria-label=${t("{name} declares: {combination}",
+            { name: nameOf(seat.seat), combination: combinationName(seat.declared ?? "high_card") })}>
+          <h2>
+            ${t("{name} declares: {combination}",
+              { name: nameOf(seat.seat), combination: combinationName(seat.declared ?? "high_card") })}</h2>
+          <${OnCamera} seat=${seat} />
+        </section>`)}
     <${IncidentSlip} view=${view} nameOf=${nameOf} />
-    <${StepBar} view=${view} nameOf=${nameOf} act=${act} hinted=${hinted} idle=${t("No royal or straight flush is declared.")} /></div>
+    <${StepBar} view=${view} nameOf=${nameOf} act=${act} hinted=${hinted}
+      idle=${t("No royal or straight flush is declared.")} /></div>
     <${Felt} view=${view} table=${table} state=${state} />`;
 }
 

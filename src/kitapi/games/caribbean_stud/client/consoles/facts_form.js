@@ -31,17 +31,21 @@ export function FactsForm({ view, nameOf, act }) {
   };
   return html`<details class="aside facts" open=${Boolean(view.incident)}><summary>${t("State what happened")}</summary>
     <form class="facts-form" onSubmit=${submit}>
-      <${Choice} label=${t("What is irregular")} value=${chosen} onChoice=${begin} choices=${[...offered.keys()].map((id) => [id, `${whatOf(id)} (${id})`])} />
-      ${fields.filter(({ values }) => values.length > 1).map(({ name, values }) => html`<${Choice} key=${`${chosen} ${name}`} label=${factName(name)}
-        value=${JSON.stringify(facts[name]) ?? ""} onChoice=${(/** @type {string} */ value) => say(value ? { ...facts, [name]: JSON.parse(value) } : {})}
-        choices=${values.map((value) => [JSON.stringify(value), named(name, value, nameOf)])} />`)}
+      <${Choice} label=${t("What is irregular")} value=${chosen} onChoice=${begin}
+        choices=${[...offered.keys()].map((id) => [id, `${whatOf(id)} (${id})`])} />
+      ${fields.filter(({ values }) => values.length > 1)
+        .map(({ name, values }) => html`<${Choice} key=${`${chosen} ${name}`} label=${factName(name)}
+          value=${JSON.stringify(facts[name]) ?? ""}
+          onChoice=${(/** @type {string} */ value) => say(value ? { ...facts, [name]: JSON.parse(value) } : {})}
+          choices=${values.map((value) => [JSON.stringify(value), named(name, value, nameOf)])} />`)}
       <button class="plain" disabled=${!ready}>${t("State it")}</button>
     </form>
   </details>`;
 }
 
 /**
- * The fields of what may be stated, each with the values that go with those said before; what has but one value is said.
+ * The fields of what may be stated, each with the values that go with those said before; what has but one value is
+ * said.
  * @param {readonly Facts[]} rows
  * @param {Facts} said
  */

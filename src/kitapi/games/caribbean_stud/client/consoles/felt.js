@@ -1,4 +1,7 @@
-/** The felt as the house sees it from the dealer's side: the seats from his left to his right, the bank's cards before him. */
+/**
+ * The felt as the house sees it from the dealer's side: the seats from his left to his right, the bank's cards before
+ * him.
+ */
 import { classes, html } from "../../../../web/client/ui.js";
 import { Bank, Standstill, StudBar } from "../bank.js";
 import { Places } from "../places.js";

@@ -17,19 +17,30 @@ export function GamingInspectorsConsole({ view, table, state, act, nameOf, hinte
     <div class="bench"><${IncidentSlip} view=${view} nameOf=${nameOf} />
     <${StepBar} view=${view} nameOf=${nameOf} act=${act} hinted=${hinted} idle=${idleWords(view)} />
     <section class="reporting" aria-label=${t("Irregularities")}>
-      <${StepRow} from=${0} act=${act} steps=${dismissed.map((action) => ({ key: action.kind, action, words: stepWords(action, view, nameOf) }))} />
+      <${StepRow} from=${0} act=${act}
+        steps=${dismissed.map((action) => ({ key: action.kind, action, words: stepWords(action, view, nameOf) }))} />
       <${FactsForm} view=${view} nameOf=${nameOf} act=${act} />
     </section></div>
     <${ConsoleBox} view=${view} meter=${table.meter ?? null} nameOf=${nameOf} act=${act} hinted=${hinted} />
     <div class="bench more"><section class="tray" aria-label=${t("Tray")}>
-      ${view.desk && html`<p class="tray-line">${t("In the tray {chips}, notes in the box {notes}", { chips: view.desk.chips, notes: view.desk.notes })}</p>`}
-      ${view.desk?.counted && html`<p class="tray-line">${t("Counted: {chips} in chips, {notes} in notes", view.desk.counted)}</p>`}
-      <${AmountForm} view=${view} action="add_to_float" label=${t("Addition to the float")} words=${t("Add")} act=${act} />
+      ${view.desk
+        && html`<p class="tray-line">
+          ${t("In the tray {chips}, notes in the box {notes}", { chips: view.desk.chips, notes: view.desk.notes })}
+        </p>`}
+      ${view.desk?.counted
+        && html`<p class="tray-line">${t("Counted: {chips} in chips, {notes} in notes", view.desk.counted)}</p>`}
+      <${AmountForm} view=${view} action="add_to_float" label=${t("Addition to the float")} words=${t("Add")}
+        act=${act} />
     </section></div>`;
 }
 
 /** @param {import("../view.js").StudView} view */
 function idleWords(view) {
-  if (view.incident) return view.incident.stated ? t("The facts are stated; others are waited for.") : t("You are called to the table: state what happened.");
-  return view.phase === "jackpot" ? t("A jackpot is to be paid: look at hand, token and exchange, then press its button.") : t("Nothing asks for you now.");
+  if (view.incident)
+    return view.incident.stated
+      ? t("The facts are stated; others are waited for.")
+      : t("You are called to the table: state what happened.");
+  return view.phase === "jackpot"
+    ? t("A jackpot is to be paid: look at hand, token and exchange, then press its button.")
+    : t("Nothing asks for you now.");
 }

@@ -19,21 +19,34 @@ export function GamingManagement({ view, table, state, act, nameOf, hinted }) {
     <${Felt} view=${view} table=${table} state=${state} />`;
 }
 
-/** Wagers that wait; what is paid beside them may be another amount than the tables of payments say. @param {Pick<import("./held.js").Held, "view" | "nameOf" | "act">} props */
+/**
+ * Wagers that wait; what is paid beside them may be another amount than the tables of payments say.
+ * @param {Pick<import("./held.js").Held, "view" | "nameOf" | "act">} props
+ */
 function Claims({ view, nameOf, act }) {
   const claims = stepsOfKind(view, "decide_claim").filter(({ paid }) => paid);
-  return html`${claims.map(({ seat }) => html`<section class="claim" key=${seat} aria-label=${t("Claim: {name}", { name: nameOf(Number(seat)) })}>
-    <p>${t("{name}: {amount} wait as a claim.", { name: nameOf(Number(seat)), amount: view.seats[Number(seat)]?.claim ?? 0 })}</p>
-    <${NumberForm} fields=${[{ name: "winnings", label: t("Winnings beside them") }]} words=${t("Pay with these winnings")}
-      onNumbers=${(/** @type {{ winnings: number }} */ { winnings }) => act({ kind: "decide_claim", seat: seat ?? 0, paid: true, winnings })} />
-  </section>`)}`;
+  return html`${claims.map(({ seat }) =>
+    html`<section class="claim" key=${seat} aria-label=${t("Claim: {name}", { name: nameOf(Number(seat)) })}>
+      <p>${t("{name}: {amount} wait as a claim.",
+        { name: nameOf(Number(seat)), amount: view.seats[Number(seat)]?.claim ?? 0 })}</p>
+      <${NumberForm} fields=${[{ name: "winnings", label: t("Winnings beside them") }]}
+        words=${t("Pay with these winnings")}
+        onNumbers=${(/** @type {{ winnings: number }} */ { winnings }) =>
+          act({ kind: "decide_claim", seat: seat ?? 0, paid: true, winnings })} />
+    </section>`)}`;
 }
 
-/** Jackpots won and not declared before the cards went, as far as this page has seen them (AMB-19). @param {{ seen: readonly any[], nameOf: (seat: number) => string }} props */
+/**
+ * Jackpots won and not declared before the cards went, as far as this page has seen them (AMB-19).
+ * @param {{ seen: readonly any[], nameOf: (seat: number) => string }} props
+ */
 function Unclaimed({ seen, nameOf }) {
   const lost = seen.filter((one) => wordOf(one) === "settled_seen" && one.unclaimed);
   return html`<section class="unclaimed" aria-label=${t("Jackpots not declared")}><h2>${t("Jackpots not declared")}</h2>
-    ${lost.length ? html`<ul>${lost.map((one, at) => html`<li key=${at}>${nameOf(one.seat)}${one.settled.combination && `: ${combinationName(one.settled.combination)}`}</li>`)}</ul>`
+    ${lost.length
+      ? html`<ul>
+        ${lost.map((one, at) => html`<li key=${at}>${nameOf(one.seat)}
+          ${one.settled.combination && `: ${combinationName(one.settled.combination)}`}</li>`)}</ul>`
     : html`<p class="quiet">${t("None, as far as this page has seen.")}</p>`}
   </section>`;
 }

@@ -2,7 +2,10 @@ import type { Action, TableShown } from "../../../../web/client/protocol.js";
 import type { TableState } from "../../../../web/client/table/table_state.js";
 import type { StudView } from "../view.js";
 
-/** What every console has. `hinted`: the next step by the book stands out; `next`: opens the next round, where somebody may. */
+/**
+ * What every console has. `hinted`: the next step by the book stands out; `next`: opens the next round, where somebody
+ * may.
+ */
 export interface Held {
   view: StudView; table: TableShown; state: TableState; nameOf: (seat: number) => string; hinted: boolean;
   act: (action: Action) => void; next: (() => void) | null;

@@ -4,5 +4,5 @@ import { Meter } from "./meter.js";
 import { roleName, ROLES, roleTask } from "./roles.js";
 import { waits } from "./steps.js";
 
-/** @type {import("../../../../web/client/covers.js").House} */
+/** @type {import("../../../../web/client/drawing.js").House} */
 export const house = { roles: ROLES, roleName, roleTask, waits, Console, Meter };

@@ -1,4 +1,7 @@
-/** The meter for the room's wall: the linked jackpot, large, what each tier pays now, the last awards, and the standstill. */
+/**
+ * The meter for the room's wall: the linked jackpot, large, what each tier pays now, the last awards, and the
+ * standstill.
+ */
 import { wordOf } from "../../../../web/client/table/telling.js";
 import { nameAt } from "../../../../web/client/table/seating.js";
 import { classes, html } from "../../../../web/client/ui.js";
@@ -16,13 +19,20 @@ export function Meter({ shown: { table, view: anyView }, happened }) {
   const total = table.meter ?? view?.meter ?? 0;
   const stopped = table.stopped || view?.stopping;
   const awards = happened.filter((seen) => wordOf(seen) === "jackpot_awarded").slice(-AWARDS).reverse();
-  return html`<h1 class="wall-name">${t("Jackpot")}${table.house && html` <span class="house-name">${table.house}</span>`}</h1>
-    ${view && (displayOf(view).shows ?? "total") !== "total" ? html`<p class="odometer">${displayWords(view, total)}</p>` : html`<${Odometer} total=${total} />`}
+  return html`<h1 class="wall-name">${t("Jackpot")}
+    ${table.house && html` <span class="house-name">${table.house}</span>`}</h1>
+    ${view && (displayOf(view).shows ?? "total") !== "total"
+      ? html`<p class="odometer">${displayWords(view, total)}</p>`
+      : html`<${Odometer} total=${total} />`}
     ${stopped && html`<p class="wall-stopped" role="status">${t("All tables stand still")}</p>`}
     ${!stopped && view?.waiting_for && html`<p class="wall-stopped" role="status">${waitingFor(view.waiting_for)}</p>`}
     ${view && html`<${Tiers} house=${view.house} total=${total} />`}
-    ${awards.length > 0 && html`<ul class="wall-awards" aria-label=${t("Last awards")}>${awards.map(({ seat, tier, amount }, at) => html`<li key=${at}>
-      ${t("{name}, {combination}: {amount}", { name: nameAt(table.seats[seat]), combination: combinationName(tier), amount: grouped(amount) })}</li>`)}</ul>`}`;
+    ${awards.length > 0
+      && html`<ul class="wall-awards" aria-label=${t("Last awards")}>
+        ${awards.map(({ seat, tier, amount }, at) => html`<li key=${at}>
+          ${t("{name}, {combination}: {amount}",
+            { name: nameAt(table.seats[seat]), combination: combinationName(tier), amount: grouped(amount) })}</li>`)}
+      </ul>`}`;
 }
 
 /** Every digit is a wheel that turns to its place. @param {{ total: number }} props */
@@ -30,15 +40,21 @@ function Odometer({ total }) {
   const digits = [...String(total)];
   return html`<p class="odometer" role="img" aria-label=${grouped(total)}>${digits.map((digit, at) => {
     const fromRight = digits.length - at;
-    return html`<span key=${fromRight} class=${classes("wheel", fromRight % 3 === 1 && fromRight > 1 && "thousands")} aria-hidden="true"><span
-      class="wheel-digits" style=${{ "--digit": digit }}>${"0123456789".split("").map((one) => html`<span key=${one}>${one}</span>`)}</span></span>`;
+    return html`<span key=${fromRight} class=${classes("wheel", fromRight % 3 === 1 && fromRight > 1 && "thousands")}
+      aria-hidden="true"><span
+      class="wheel-digits" style=${{ "--digit": digit }}>
+        ${"0123456789".split("").map((one) => html`<span key=${one}>${one}</span>`)}</span></span>`;
   })}</p>`;
 }
 
 /** @param {{ house: import("../view.js").HouseShown, total: number }} props */
 function Tiers({ house, total }) {
   const tiers = /** @type {[import("../view.js").Combination, number][]} */ ([
-    ["royal_flush", total], ["straight_flush", Math.floor(total / 10)], ["four_of_a_kind", house.four_of_a_kind], ["full_house", house.full_house], ["flush", house.flush],
+    ["royal_flush", total], ["straight_flush", Math.floor(total / 10)], ["four_of_a_kind", house.four_of_a_kind],
+    ["full_house", house.full_house], ["flush", house.flush],
   ]);
-  return html`<dl class="tiers">${tiers.map(([tier, pays]) => html`<div key=${tier}><dt>${combinationName(tier)}</dt><dd class="figure">${grouped(pays)}</dd></div>`)}</dl>`;
+  return html`<dl class="tiers">
+    ${tiers.map(([tier,
+      pays]) => html`<div key=${tier}><dt>${combinationName(tier)}</dt><dd class="figure">${grouped(pays)}</dd></div>`)}
+  </dl>`;
 }

@@ -12,15 +12,20 @@ export function MunicipalInspector({ view, table, state, act, nameOf, hinted }) 
       <p>${askedWords(view)}</p>
     </section>
     <${IncidentSlip} view=${view} nameOf=${nameOf} />
-    <${StepBar} view=${view} nameOf=${nameOf} act=${act} hinted=${hinted} idle=${t("Nothing asks for you now.")} /></div>
+    <${StepBar} view=${view} nameOf=${nameOf} act=${act} hinted=${hinted} idle=${t("Nothing asks for you now.")} />
+  </div>
     <${Felt} view=${view} table=${table} state=${state} />`;
 }
 
 /** What his presence is asked for. @param {import("../view.js").StudView} view */
 function askedWords(view) {
-  if (!stepsOfKind(view, "attend").length) return view.console?.attended ? t("You have said that you are present.") : t("Your presence is asked for when an upper jackpot is paid, and when a whole hand is void.");
+  if (!stepsOfKind(view, "attend").length)
+    return view.console?.attended
+      ? t("You have said that you are present.")
+      : t("Your presence is asked for when an upper jackpot is paid, and when a whole hand is void.");
   if (view.incident) return t("A whole hand is to be void: it needs your presence.");
-  if (view.phase === "closed" || view.phase === "prepare") return t("The table is being opened: your presence is asked for.");
+  if (view.phase === "closed" || view.phase === "prepare")
+    return t("The table is being opened: your presence is asked for.");
   if (view.phase === "closing") return t("The table is being closed: your presence is asked for.");
   return t("An upper jackpot is to be paid: it needs your presence.");
 }

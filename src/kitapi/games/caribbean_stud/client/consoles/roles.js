@@ -19,9 +19,12 @@ export function roleName(role) {
 export function waitingFor(role) {
   switch (role) {
     case "dealer": return t("The other tables go on. This one waits for the dealer; the management is notified.");
-    case "gaming_inspector": return t("The other tables go on. This one waits for the gaming inspector; the management is notified.");
-    case "municipal_inspector": return t("The other tables go on. This one waits for the municipal inspector; the management is notified.");
-    case "gaming_management": return t("The other tables go on. This one waits for the gaming management, which is notified.");
+    case "gaming_inspector":
+      return t("The other tables go on. This one waits for the gaming inspector; the management is notified.");
+    case "municipal_inspector":
+      return t("The other tables go on. This one waits for the municipal inspector; the management is notified.");
+    case "gaming_management":
+      return t("The other tables go on. This one waits for the gaming management, which is notified.");
     default: return t("The other tables go on. This one waits for the control room; the management is notified.");
   }
 }
@@ -30,7 +33,8 @@ export function waitingFor(role) {
 export function roleTask(role) {
   switch (role) {
     case "dealer": return t("Shuffles, deals, serves the exchanges, takes and pays, and announces every step.");
-    case "gaming_inspector": return t("Has the keys of the console, pays the jackpots, and rules on what is irregular.");
+    case "gaming_inspector":
+      return t("Has the keys of the console, pays the jackpots, and rules on what is irregular.");
     case "municipal_inspector": return t("Is present when an upper jackpot is paid, and when a whole hand is void.");
     case "gaming_management": return t("Decides disputes and claims; there is no appeal.");
     case "control_room": return t("Looks at every royal and straight flush, and confirms it or does not.");

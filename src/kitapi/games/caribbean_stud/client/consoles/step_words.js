@@ -21,23 +21,29 @@ const WORDS = {
   count_tokens: ({ tokens }) => n("Count {count} token", "Count {count} tokens", tokens),
   deal: () => t("Deal the cards"),
   turn_upcard: () => t("Turn the fifth card"),
-  take_stub: (_action, _name, view) => (view.method === "machine" ? t("Take the stub out, a null card under it") : t("Keep the stub in the left hand")),
+  take_stub: (_action, _name, view) =>
+    (view.method === "machine" ? t("Take the stub out, a null card under it") : t("Keep the stub in the left hand")),
   ask_seat: (_action, name) => t("Ask: {name}", { name }),
   give_card: (_action, name) => t("Give a card: {name}", { name }),
   take_fee: (_action, name) => t("Take the fee: {name}", { name }),
-  pass_over: ({ seat }, name, view) => (view.seats[seat]?.warned ? t("Still no answer, go on without: {name}", { name }) : t("Ask again: {name}", { name })),
+  pass_over: ({ seat }, name, view) =>
+    (view.seats[seat]?.warned
+      ? t("Still no answer, go on without: {name}", { name })
+      : t("Ask again: {name}", { name })),
   collect_fold: (_action, name) => t("Take ANTE and cards: {name}", { name }),
   check_bet: (_action, name) => t("Check BET: {name}", { name }),
   reveal: () => t("Turn the bank's cards"),
   settle: (_action, name) => t("Settle: {name}", { name }),
   store_bank: () => t("Count and store the bank's cards"),
   game_over: () => "GAME OVER",
-  decide_token: ({ in_play: plays }, name) => (plays ? t("The token is in play: {name}", { name }) : t("Token back: {name}", { name })),
+  decide_token: ({ in_play: plays }, name) =>
+    (plays ? t("The token is in play: {name}", { name }) : t("Token back: {name}", { name })),
   attend: () => t("I am present"),
   confirm: ({ genuine }, name) => (genuine ? t("Confirm: {name}", { name }) : t("Do not confirm: {name}", { name })),
   note_declaration: (_action, name) => t("Take note of the declaration: {name}", { name }),
   authorise_payment: (_action, name) => t("Authorise the payment: {name}", { name }),
-  decide_claim: ({ paid }, name) => (paid ? t("Pay the claim: {name}", { name }) : t("Refuse the claim: {name}", { name })),
+  decide_claim: ({ paid }, name) =>
+    (paid ? t("Pay the claim: {name}", { name }) : t("Refuse the claim: {name}", { name })),
   rule: ({ stands }) => (stands ? t("The hand stands") : t("The hand is void")),
   confirm_count: () => t("Confirm the count"),
   dismiss: () => t("Nothing irregular: go on"),

@@ -1,4 +1,7 @@
-/** What a role may do now, as the options say, sorted into the next step of the procedure, other steps, and what lies aside. */
+/**
+ * What a role may do now, as the options say, sorted into the next step of the procedure, other steps, and what lies
+ * aside.
+ */
 import { stepWords } from "./step_words.js";
 
 /**
@@ -13,15 +16,23 @@ import { stepWords } from "./step_words.js";
 export const SERVICE = "S";
 
 /** What has a place of its own on a console. */
-const APART = ["slip", "state_facts", "call_inspector", "begin_closing", "dismiss", "press_jackpot", "turn_selector", "cut"];
+const APART = [
+  "slip", "state_facts", "call_inspector", "begin_closing", "dismiss", "press_jackpot", "turn_selector", "cut",
+];
 
 /** Done to a seat that does not answer, or is not there. */
 const IF_NEED_BE = ["pass_over", "send_back", "cash_out"];
 
 /** The single actions among the options. @param {StudView} view @returns {Action[]} */
-export const actionsIn = ({ options = [] }) => /** @type {Action[]} */ (options.filter((option) => !["range", "form", "seal", "nonce", "subset"].includes(option.kind)));
+export const actionsIn = ({ options = [] }) =>
+  /** @type {Action[]} */ (options.filter((option) =>
+    !["range", "form", "seal", "nonce", "subset"].includes(option.kind)));
 
-/** What the procedure waits for from this view's role, the next step first; nothing in a moment that is only shown. @param {StudView} view @returns {readonly DueStep[]} */
+/**
+ * What the procedure waits for from this view's role, the next step first; nothing in a moment that is only shown.
+ * @param {StudView} view
+ * @returns {readonly DueStep[]}
+ */
 const dueIn = ({ options = [], desk }) => (options.length > 0 ? desk?.due ?? [] : []);
 
 /**
@@ -31,14 +42,23 @@ const dueIn = ({ options = [], desk }) => (options.length > 0 ? desk?.due ?? [] 
  * @returns {{ next: Step | null, others: Step[], needed: Step[] }} `needed`: for seats that do not answer
  */
 export function stepsOf(view, nameOf, isVacant) {
-  const offered = actionsIn(view).filter(({ kind, seat }) => !APART.includes(kind) && (kind !== "cash_out" || isVacant(Number(seat)))).map((action) => ({
-    key: Object.values(action).join(" "), words: stepWords(action, view, nameOf), action,
-  }));
-  const due = dueIn(view).flatMap(({ kind, answers }) => offered.filter(({ action }) => action.kind === kind).map((step) => ({ step, answers })));
+  const offered =
+    actionsIn(view).filter(({ kind, seat }) => !APART.includes(kind) && (kind !== "cash_out" || isVacant(Number(seat))))
+      .map((action) => ({
+        key: Object.values(action).join(" "), words: stepWords(action, view, nameOf), action,
+      }));
+  const due =
+    dueIn(view)
+      .flatMap(({ kind, answers }) =>
+        offered.filter(({ action }) => action.kind === kind).map((step) => ({ step, answers })));
   const next = due.find(({ answers }) => !answers)?.step ?? null;
   const others = due.map(({ step }) => step).filter((step) => step !== next);
   const needed = offered.filter(({ action }) => IF_NEED_BE.includes(action.kind));
-  return { next, others: [...others, ...offered.filter((step) => step !== next && !others.includes(step) && !needed.includes(step))], needed };
+  return {
+    next,
+    others: [...others, ...offered.filter((step) => step !== next && !others.includes(step) && !needed.includes(step))],
+    needed,
+  };
 }
 
 /** Whether something waits for whoever has the role of this view. @param {StudView} view */

@@ -28,4 +28,5 @@ export function keepAccount(base, account) {
 }
 
 /** The account after one more hand. @param {Account} account @param {number} cost @returns {Account} */
-export const withHand = (account, cost) => ({ hands: account.hands + 1, mistakes: account.mistakes + Number(cost > 0), cost: account.cost + cost });
+export const withHand = (account, cost) =>
+  ({ hands: account.hands + 1, mistakes: account.mistakes + Number(cost > 0), cost: account.cost + cost });

@@ -31,14 +31,17 @@ const whole = (text, digits) => (text !== null && new RegExp(`^\\d{1,${digits}}$
 /** @param {string} query @returns {Laid} */
 export function laidBy(query) {
   const asked = new URLSearchParams(query);
-  const part = PARTS.find((one) => one === asked.get("part")) ?? (asked.has("hand") || asked.has("upcard") ? "lookup" : "trainer");
+  const part = PARTS.find((one) => one === asked.get("part"))
+    ?? (asked.has("hand") || asked.has("upcard") ? "lookup" : "trainer");
   const words = [...wordsIn(asked.get("hand") ?? ""), ...wordsIn(asked.get("upcard") ?? "")];
-  const cards = (/** @type {string} */ field) => wordsIn(asked.get(field) ?? "").flatMap((word) => cardNamed(word) ?? []);
+  const cards = (/** @type {string} */ field) =>
+    wordsIn(asked.get(field) ?? "").flatMap((word) => cardNamed(word) ?? []);
   const hand = [...new Set(cards("hand"))].slice(0, HAND);
   const upcard = cards("upcard").find((card) => !hand.includes(card)) ?? null;
   return {
     part, base: asked.get("game") === "base", close: asked.get("close") === "yes", seed: whole(asked.get("seed"), 9),
-    number: whole(asked.get("number"), 4) ?? 0, hand, upcard, broken: words.length !== hand.length + Number(upcard !== null),
+    number: whole(asked.get("number"), 4) ?? 0, hand, upcard,
+    broken: words.length !== hand.length + Number(upcard !== null),
   };
 }
 

@@ -25,7 +25,8 @@ export const inPercent = (amount, places = 2) => `${figures(100 * amount, places
 
 /** @param {number} amount @param {number} places @param {"auto" | "exceptZero"} signDisplay */
 function figures(amount, places, signDisplay) {
-  const format = new Intl.NumberFormat(language(), { minimumFractionDigits: places, maximumFractionDigits: places, signDisplay });
+  const format =
+    new Intl.NumberFormat(language(), { minimumFractionDigits: places, maximumFractionDigits: places, signDisplay });
   return format.format(amount).replace("-", "−");
 }
 

@@ -9,11 +9,14 @@ const KEPT = 200;
 const answers = /** @type {Map<string, any>} */ (new Map());
 
 /** The odds of a hand against an upcard. @param {Laid} laid */
-export const questionOf = ({ hand, upcard, base }) => `/api/odds/caribbean-stud?${new URLSearchParams({ hand: hand.join(" "), upcard: upcard ?? "", ...inGame(base) })}`;
+export const questionOf = ({ hand, upcard, base }) =>
+  `/api/odds/caribbean-stud?${new URLSearchParams({ hand: hand.join(" "), upcard: upcard ?? "", ...inGame(base) })}`;
 
 /** A deal to be trained with. @param {Laid} laid @param {number} seed */
 export const dealAsked = ({ number, close, base }, seed) => (
-  `/api/odds/caribbean-stud/deal?${new URLSearchParams({ seed: String(seed), number: String(number), close: close ? "yes" : "no", ...inGame(base) })}`);
+  `/api/odds/caribbean-stud/deal?${new URLSearchParams({
+    seed: String(seed), number: String(number), close: close ? "yes" : "no", ...inGame(base),
+  })}`);
 
 export const CHART = "/static/games/caribbean_stud/client/odds/chart.json";
 

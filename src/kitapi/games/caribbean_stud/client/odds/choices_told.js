@@ -13,7 +13,8 @@ import { exactly, inAntes } from "./amounts.js";
 
 /** The choices and what each is worth. @param {Odds} odds @returns {[Choice, Fraction][]} */
 export const choicesOf = ({ fold, raise, exchange = {} }) => [
-  ["fold", fold], ["raise", raise], ...Object.entries(exchange).map(([card, worth]) => /** @type {[Choice, Fraction]} */ ([`exchange ${card}`, worth])),
+  ["fold", fold], ["raise", raise],
+  ...Object.entries(exchange).map(([card, worth]) => /** @type {[Choice, Fraction]} */ ([`exchange ${card}`, worth])),
 ];
 
 /** @param {Odds} odds @param {Choice} choice @returns {Fraction} */
@@ -30,25 +31,38 @@ export function choiceWords(choice) {
 export function ChoicesTold({ odds, chosen = null }) {
   const [exact, setExact] = useState(false);
   const best = worthOf(odds, odds.best).float;
-  const rows = choicesOf(odds).sort(([one, worth], [other, than]) => than.float - worth.float || Number(other === odds.best) - Number(one === odds.best));
+  const rows =
+    choicesOf(odds)
+      .sort(([one, worth], [other, than]) =>
+        than.float - worth.float || Number(other === odds.best) - Number(one === odds.best));
   return html`<div class="choices-told">
     <table>
       <caption class="unseen">${t("What every choice is worth, in ANTEs")}</caption>
-      <thead><tr><th scope="col"><span class="unseen">${t("Choice")}</span></th><th scope="col">${t("worth in ANTEs")}</th></tr></thead>
-      <tbody>${rows.map(([choice, worth]) => html`<tr key=${choice} data-choice=${choice} class=${classes(worth.float === best && "best", choice === chosen && "chosen")}>
-        <th scope="row"><${ChoiceName} choice=${choice} />
-          ${worth.float === best && html`<span class="told-mark">★ ${t("best")}</span>`}
-          ${choice === chosen && html`<span class="told-mark yours">${t("your choice")}</span>`}</th>
-        <td class="figure">${inAntes(worth.float)}${exact && html`<small class="exact">${exactly(worth)}</small>`}</td>
-      </tr>`)}</tbody>
+      <thead>
+        <tr><th scope="col"><span class="unseen">${t("Choice")}</span></th>
+          <th scope="col">${t("worth in ANTEs")}</th></tr></thead>
+      <tbody>
+        ${rows.map(([choice,
+          worth]) =>
+          html`<tr key=${choice} data-choice=${choice}
+            class=${classes(worth.float === best && "best", choice === chosen && "chosen")}>
+          <th scope="row"><${ChoiceName} choice=${choice} />
+            ${worth.float === best && html`<span class="told-mark">★ ${t("best")}</span>`}
+            ${choice === chosen && html`<span class="told-mark yours">${t("your choice")}</span>`}</th>
+          <td class="figure">${inAntes(worth.float)}
+            ${exact && html`<small class="exact">${exactly(worth)}</small>`}</td>
+        </tr>`)}</tbody>
     </table>
-    <label class="tick"><input type="checkbox" checked=${exact} onChange=${(/** @type {any} */ event) => setExact(event.target.checked)} />${t("Exact fractions")}</label>
+    <label class="tick">
+      <input type="checkbox" checked=${exact}
+        onChange=${(/** @type {any} */ event) => setExact(event.target.checked)} />${t("Exact fractions")}</label>
   </div>`;
 }
 
 /** @param {{ choice: Choice }} props */
 function ChoiceName({ choice }) {
   const card = choice.split(" ")[1];
-  return html`<span class="choice-name"><span aria-hidden="true">${card ? html`${t("Exchange")} <${CardSign} card=${card} />` : choiceWords(choice)}</span>
+  return html`<span class="choice-name">
+    <span aria-hidden="true">${card ? html`${t("Exchange")} <${CardSign} card=${card} />` : choiceWords(choice)}</span>
     <span class="unseen">${choiceWords(choice)}</span></span>`;
 }

@@ -35,8 +35,10 @@ export function Lookup({ laid }) {
   return html`<div class="odds-columns">
     <section class="odds-felt" aria-label=${t("The cards")}>
       <div class="odds-brushes" role="radiogroup" aria-label=${t("What the next card is")} onKeyDown=${radiosAcross(1)}>
-        <${Brush} shortcut="1" name=${t("Your cards")} count=${`${hand.length}/${HAND}`} chosen=${!toBank} choose=${() => setToBank(false)} />
-        <${Brush} shortcut="2" name=${t("The bank's upcard")} count=${`${upcard ? 1 : 0}/1`} chosen=${toBank} choose=${() => setToBank(true)} />
+        <${Brush} shortcut="1" name=${t("Your cards")} count=${`${hand.length}/${HAND}`} chosen=${!toBank}
+          choose=${() => setToBank(false)} />
+        <${Brush} shortcut="2" name=${t("The bank's upcard")} count=${`${upcard ? 1 : 0}/1`} chosen=${toBank}
+          choose=${() => setToBank(true)} />
       </div>
       <${Pack} hand=${hand} upcard=${upcard} onTouch=${touch} />
       <div class="odds-tools"><button type="button" class="plain" onClick=${clear}>${t("Clear")}</button></div>
@@ -47,8 +49,11 @@ export function Lookup({ laid }) {
 }
 
 /** @param {{ shortcut: string, name: string, count: string, chosen: boolean, choose: () => void }} props */
-const Brush = ({ shortcut, name, count, chosen, choose }) => html`<button type="button" class="plain odds-brush" role="radio" aria-checked=${chosen}
-  tabindex=${chosen ? 0 : -1} aria-keyshortcuts=${shortcut} onClick=${choose}>${name} <span class="figure">${count}</span></button>`;
+const Brush =
+  ({ shortcut, name, count, chosen, choose }) =>
+    html`<button type="button" class="plain odds-brush" role="radio" aria-checked=${chosen}
+      tabindex=${chosen ? 0 : -1} aria-keyshortcuts=${shortcut} onClick=${choose}>
+      ${name} <span class="figure">${count}</span></button>`;
 
 /** @param {{ laid: Laid }} props */
 function LookedUp({ laid }) {
@@ -60,8 +65,11 @@ function LookedUp({ laid }) {
   if (!whole) return html`<p class="odds-question">${t("Choose five cards and the bank's upcard.")}</p>`;
   if (trouble) return html`<${Interrupted} trouble=${trouble} again=${again} />`;
   if (!answer) return html`<p class="odds-question" role="status">…</p>`;
-  return html`<p class="odds-verdict" role="status" ref=${place}>${t("Best: {choice}", { choice: choiceWords(answer.best) })}</p>
-    <p class="quiet">${t("{cards} against {upcard}", { cards: hand.map((card) => cardName(card, "full")).join(", "), upcard: cardName(upcard, "full") })}</p>
+  return html`<p class="odds-verdict" role="status" ref=${place}>
+    ${t("Best: {choice}", { choice: choiceWords(answer.best) })}</p>
+    <p class="quiet">
+      ${t("{cards} against {upcard}",
+        { cards: hand.map((card) => cardName(card, "full")).join(", "), upcard: cardName(upcard, "full") })}</p>
     <${ChoicesTold} odds=${answer} />
     <${ShareLink} key=${location.href} label=${t("Link to this hand")} />`;
 }

@@ -1,4 +1,7 @@
-/** The exact odds of Caribbean Stud: to train with, to look up, and as a chart. All that lies there stands in the address. */
+/**
+ * The exact odds of Caribbean Stud: to train with, to look up, and as a chart. All that lies there stands in the
+ * address.
+ */
 import { fetchFaces } from "../../../../web/client/cards/card.js";
 import { layOut } from "../../../../web/client/cards/deck.js";
 import { KeyList } from "../../../../web/client/keyboard/key_list.js";
@@ -24,11 +27,19 @@ function partName(part) {
 
 /** @param {Part} part @returns {[string[], string][]} */
 function keysOf(part) {
-  const common = /** @type {[string[], string][]} */ ([[[","], t("settings")], [["Esc"], t("close what is open")], [["?"], t("this list")]]);
+  const common = /** @type {[string[], string][]} */ ([
+    [[","], t("settings")], [["Esc"], t("close what is open")], [["?"], t("this list")],
+  ]);
   if (part === "trainer") {
-    return [[["f"], t("fold")], [["r"], t("raise")], [["1", "2", "3", "4", "5"], t("exchange this card")], [["n"], t("next hand")], ...common];
+    return [
+      [["f"], t("fold")], [["r"], t("raise")], [["1", "2", "3", "4", "5"], t("exchange this card")],
+      [["n"], t("next hand")], ...common,
+    ];
   }
-  return part === "lookup" ? [[["←", "→", "↑", "↓"], t("along the cards")], [["1"], t("your five cards")], [["2"], t("the bank's upcard")], ...common] : common;
+  return part === "lookup"
+    ? [[["←", "→", "↑", "↓"], t("along the cards")], [["1"], t("your five cards")], [["2"], t("the bank's upcard")],
+      ...common]
+    : common;
 }
 
 /** @param {{ query: string }} props */
@@ -40,17 +51,23 @@ export function OddsPage({ query }) {
   }, []);
   return html`<div class="odds of-caribbean-stud">
     <header class="top-bar">
-      <a class="home" href="/" aria-label=${t("Kitapi, to the start page")}><img src="/static/art/icon.svg" alt="" width="28" height="28" /></a>
+      <a class="home" href="/" aria-label=${t("Kitapi, to the start page")}>
+        <img src="/static/art/icon.svg" alt="" width="28" height="28" /></a>
       <h1>${t("Odds: Caribbean Stud")}</h1>
       <div class="tools"><${KeyList} keys=${keysOf(laid.part)} /><${SettingsButton} /></div>
     </header>
     <main class=${`odds-desk part-${laid.part}`}>
       <nav class="odds-parts" aria-label=${t("Parts of this page")}>
-        ${PARTS.map((part) => html`<a key=${part} class="plain" href=${oddsAddress({ ...laid, part })} aria-current=${part === laid.part ? "page" : undefined}>${partName(part)}</a>`)}
+        ${PARTS.map((part) =>
+          html`<a key=${part} class="plain" href=${oddsAddress({ ...laid, part })}
+            aria-current=${part === laid.part ? "page" : undefined}>${partName(part)}</a>`)}
         <label class="tick"><input type="checkbox" checked=${!laid.base}
-          onChange=${(/** @type {any} */ event) => rewrite(oddsAddress({ ...laid, base: !event.target.checked }))} />${t("A card may be exchanged")}</label>
+          onChange=${(/** @type {any} */ event) => rewrite(oddsAddress({ ...laid, base: !event.target.checked }))} />
+          ${t("A card may be exchanged")}</label>
       </nav>
-      ${laid.broken && html`<p class="paper odds-note" role="alert">${t("The link is not whole: what could be read of it lies here.")}</p>`}
+      ${laid.broken
+        && html`<p class="paper odds-note" role="alert">
+          ${t("The link is not whole: what could be read of it lies here.")}</p>`}
       <${PartShown} laid=${laid} />
     </main>
   </div>`;

@@ -26,7 +26,9 @@ const NUMBERS = 10_000;
 /** @param {{ laid: Laid }} props */
 export function Trainer({ laid }) {
   const { seed, number, base, close } = laid;
-  useEffect(() => { if (seed === null) rewrite(oddsAddress({ ...laid, seed: Math.floor(Math.random() * SEEDS), number: 0 })); }, [seed]);
+  useEffect(() => {
+    if (seed === null) rewrite(oddsAddress({ ...laid, seed: Math.floor(Math.random() * SEEDS), number: 0 }));
+  }, [seed]);
   const address = seed === null ? null : dealAsked(laid, seed);
   const { answer: deal, trouble, again } = useAnswer(address);
   const [account, setAccount] = useState(keptAccount(base));
@@ -36,18 +38,25 @@ export function Trainer({ laid }) {
   const choose = (/** @type {Choice} */ one) => {
     if (choice) return;
     setChosen({ of: address, choice: one });
-    setAccount(keepAccount(base, withHand(keptAccount(base), difference(worthOf(deal, deal.best), worthOf(deal, one)).float)));
+    setAccount(keepAccount(base,
+      withHand(keptAccount(base), difference(worthOf(deal, deal.best), worthOf(deal, one)).float)));
   };
   const next = () => rewrite(oddsAddress({ ...laid, number: (number + 1) % NUMBERS }));
   return html`<div class="odds-columns">
     <section class="odds-felt" aria-label=${t("The hand")}>
       ${trouble && html`<${Interrupted} trouble=${trouble} again=${again} />`}
-      ${deal ? html`<${Hand} key=${address} deal=${deal} laid=${laid} choice=${choice} choose=${choose} />` : !trouble && html`<p class="prompt" role="status">${t("Dealing …")}</p>`}
+      ${deal
+        ? html`<${Hand} key=${address} deal=${deal} laid=${laid} choice=${choice} choose=${choose} />`
+        : !trouble && html`<p class="prompt" role="status">${t("Dealing …")}</p>`}
       <label class="tick"><input type="checkbox" checked=${close}
-        onChange=${(/** @type {any} */ event) => rewrite(oddsAddress({ ...laid, close: event.target.checked, number: 0 }))} />${t("Only close decisions: less than a tenth of an ANTE apart")}</label>
+        onChange=${(/** @type {any} */ event) =>
+          rewrite(oddsAddress({ ...laid, close: event.target.checked, number: 0 }))} />
+        ${t("Only close decisions: less than a tenth of an ANTE apart")}</label>
     </section>
     <section class="paper odds-slip" aria-label=${t("What it is worth")}>
-      ${deal && choice ? html`<${Told} key=${address} deal=${deal} choice=${choice} next=${next} />` : html`<p class="odds-question">${base ? t("Fold or raise?") : t("Fold, raise, or exchange a card?")}</p>`}
+      ${deal && choice
+        ? html`<${Told} key=${address} deal=${deal} choice=${choice} next=${next} />`
+        : html`<p class="odds-question">${base ? t("Fold or raise?") : t("Fold, raise, or exchange a card?")}</p>`}
       <${Standing} account=${account} clear=${() => setAccount(keepAccount(base, NOTHING))} />
       ${seed !== null && html`<${ShareLink} key=${location.href} label=${t("Link to this hand")} />`}
     </section>
@@ -61,15 +70,20 @@ function Hand({ deal, laid, choice, choose }) {
   useLayoutEffect(() => {
     if (laid.number === 0) return;
     if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
-    announce(t("Your cards: {cards}. Upcard: {upcard}.", { cards: deal.hand.split(" ").map((card) => cardName(card, "full")).join(", "), upcard: cardName(deal.upcard, "full") }));
+    announce(t("Your cards: {cards}. Upcard: {upcard}.",
+      { cards: deal.hand.split(" ").map((card) => cardName(card, "full")).join(", "),
+        upcard: cardName(deal.upcard, "full") }));
   }, [deal]);
   const cards = handOrder(deal.hand.split(" "));
   return html`
     <h2 ref=${heading} tabindex="-1">${t("Hand {number}", { number: laid.number + 1 })}</h2>
-    <p class="odds-bank" role="group" aria-label=${t("The bank")}>${[0, 1, 2, 3].map((at) => html`<${CardBack} key=${at} />`)}<${LyingCard} card=${deal.upcard} own="full" /></p>
+    <p class="odds-bank" role="group" aria-label=${t("The bank")}>
+      ${[0, 1, 2, 3].map((at) => html`<${CardBack} key=${at} />`)}<${LyingCard} card=${deal.upcard} own="full" /></p>
     <div class="odds-hand" role="group" aria-label=${t("Your cards")}>${cards.map((card, at) => (choice || laid.base
-    ? html`<${LyingCard} key=${card} card=${card} own="full" class=${classes(choice === `exchange ${card}` && "given-away")} />`
-    : html`<button type="button" key=${card} class="card odds-card" data-card=${card} aria-label=${choiceWords(`exchange ${card}`)} aria-keyshortcuts=${String(at + 1)}
+    ? html`<${LyingCard} key=${card} card=${card} own="full"
+      class=${classes(choice === `exchange ${card}` && "given-away")} />`
+    : html`<button type="button" key=${card} class="card odds-card" data-card=${card}
+      aria-label=${choiceWords(`exchange ${card}`)} aria-keyshortcuts=${String(at + 1)}
       onClick=${() => choose(`exchange ${card}`)}><${Face} card=${card} own="full" /></button>`))}</div>
     ${!choice && html`<div class="odds-choices">
       <button type="button" class="big" aria-keyshortcuts="f" onClick=${() => choose("fold")}>${t("Fold")}</button>
@@ -99,7 +113,10 @@ function Told({ deal, choice, next }) {
 
 /** @param {{ account: import("./account.js").Account, clear: () => void }} props */
 const Standing = ({ account, clear }) => html`<div class="odds-standing">
-  <p>${n("{count} hand", "{count} hands", account.hands)} · ${n("{count} mistake", "{count} mistakes", account.mistakes)}
-    ${account.hands > 0 && html` · <b>${t("{cost} of ANTE a hand", { cost: inPercent(account.cost / account.hands) })}</b>`}</p>
-  ${account.hands > 0 && html`<button type="button" class="plain" onClick=${clear}>${t("Start the account again")}</button>`}
+  <p>${n("{count} hand", "{count} hands", account.hands)} · ${n("{count} mistake", "{count} mistakes",
+    account.mistakes)}
+    ${account.hands > 0
+      && html` · <b>${t("{cost} of ANTE a hand", { cost: inPercent(account.cost / account.hands) })}</b>`}</p>
+  ${account.hands > 0
+    && html`<button type="button" class="plain" onClick=${clear}>${t("Start the account again")}</button>`}
 </div>`;

@@ -19,9 +19,12 @@ export function TypedCards({ hand, upcard, onCards }) {
     const cards = wordsIn(own).map((word) => /** @type {string} */ (cardNamed(word)));
     onCards({ hand: cards, upcard: cardNamed(banks.trim()) });
   };
-  const field = (/** @type {string} */ label, /** @type {string} */ value, /** @type {(text: string) => void} */ set) => html`<label>${label}
-    <input value=${value} spellcheck=${false} autocapitalize="off" autocomplete="off" aria-describedby="how-to-write"
-      onInput=${(/** @type {any} */ event) => set(event.target.value)} /></label>`;
+  const field =
+    (/** @type {string} */ label, /** @type {string} */ value, /** @type {(text: string) => void} */ set) =>
+      html`<label>${label}
+        <input value=${value} spellcheck=${false} autocapitalize="off" autocomplete="off"
+          aria-describedby="how-to-write"
+          onInput=${(/** @type {any} */ event) => set(event.target.value)} /></label>`;
   return html`<form class="paper odds-typed" onSubmit=${take}>
     ${field(t("Your five cards"), own, setOwn)}
     ${field(t("The bank's upcard"), banks, setBanks)}
@@ -32,8 +35,12 @@ export function TypedCards({ hand, upcard, onCards }) {
 }
 
 function howToWrite() {
-  const suits = { spades: suitName("s", "full"), clubs: suitName("c", "full"), diamonds: suitName("d", "full"), hearts: suitName("h", "full") };
-  return t("Write each card as rank and suit, with spaces between: ranks {ranks}; suits s {spades}, c {clubs}, d {diamonds}, h {hearts}. So: {example}.",
+  const suits = {
+    spades: suitName("s", "full"), clubs: suitName("c", "full"), diamonds: suitName("d", "full"),
+    hearts: suitName("h", "full"),
+  };
+  return t(
+    "Write each card as rank and suit, with spaces between: ranks {ranks}; suits s {spades}, c {clubs}, d {diamonds}, h {hearts}. So: {example}.",
     { ...suits, ranks: "A K Q J 10 … 2", example: "Kh 6h 5h 2h Ah" });
 }
 

@@ -42,9 +42,15 @@ export function strategyWords(strategy) {
   switch (strategy) {
     case "perfect": return t("The best choice everywhere.");
     case "never_exchange": return t("Never exchange; else the best choice everywhere.");
-    case "careful_draws": return t("As in the next line, but with a pair below sevens exchange for a flush too; for a straight that one rank makes exchange with ace-king, or where four of your cards are higher than the upcard and none matches it, and give the lower card where either of two may go; else play by the three rules for ace-king below.");
-    case "draws": return t("Without a pair exchange the odd card of four to a flush, or of four to a straight that two ranks make; else raise ace-king-jack-eight-three or better, also after the exchange.");
-    case "rules_of_thumb": return t("Raise a pair or better and fold less than ace-king. Three rules for ace-king, raise if: the upcard is a queen or lower and matches one of your cards; it is an ace or king and you hold a queen or jack; it matches none, you hold a queen, and it is lower than your fourth-highest card.");
+    case "careful_draws":
+      return t(
+        "As in the next line, but with a pair below sevens exchange for a flush too; for a straight that one rank makes exchange with ace-king, or where four of your cards are higher than the upcard and none matches it, and give the lower card where either of two may go; else play by the three rules for ace-king below.");
+    case "draws":
+      return t(
+        "Without a pair exchange the odd card of four to a flush, or of four to a straight that two ranks make; else raise ace-king-jack-eight-three or better, also after the exchange.");
+    case "rules_of_thumb":
+      return t(
+        "Raise a pair or better and fold less than ace-king. Three rules for ace-king, raise if: the upcard is a queen or lower and matches one of your cards; it is an ace or king and you hold a queen or jack; it matches none, you hold a queen, and it is lower than your fourth-highest card.");
     case "akj83_or_better": return t("Raise ace-king-jack-eight-three or better.");
     case "matching_ace_king": return t("Raise a pair or better, and ace-king that matches the upcard.");
     case "pair_or_better": return t("Raise a pair or better.");

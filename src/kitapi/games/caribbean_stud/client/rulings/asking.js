@@ -6,19 +6,29 @@ import { language } from "../../../../web/client/words/translation.js";
 /**
  * @typedef {import("../irregularities.js").Irregularity} Irregularity
  * @typedef {{ ante?: number, bet?: number, jackpot?: number }} Paid
- * @typedef {{ ante: number, bet?: number, token?: number, fee?: number, served?: boolean, regular?: boolean, folded?: boolean, result?: string, paid?: Paid }} SeatChips
+ * @typedef {{ ante: number, bet?: number, token?: number, fee?: number, served?: boolean, regular?: boolean,
+ *   folded?: boolean, result?: string, paid?: Paid }} SeatChips
  * @typedef {{ seats: { [seat: string]: SeatChips }, [fact: string]: any }} Facts
  * @typedef {{ phase: string, facts: Facts, house: { skipped_back: boolean } }} Report
  * @typedef {{ seat: number, wager: string, amount: number }} Moved
  * @typedef {{
- *   void: string, returned: Moved[], reversed?: Moved[], claim?: Moved[], kept?: Moved[], order?: number[], template: string, values: { [place: string]: string }, clauses: string[], present: string[],
+ *   void: string, returned: Moved[], reversed?: Moved[], claim?: Moved[], kept?: Moved[], order?: number[],
+ *   template: string, values: { [place: string]: string }, clauses: string[], present: string[],
  * }} Ruling
  * @typedef {{ text: string, template?: string, values: { [place: string]: string } }} NoRuling
  */
 
-/** What a form begins with; in `phase`, if it can happen there. @param {Irregularity} row @param {string} phase @returns {Report} */
+/**
+ * What a form begins with; in `phase`, if it can happen there.
+ * @param {Irregularity} row
+ * @param {string} phase
+ * @returns {Report}
+ */
 export function firstReport({ phases, example }, phase) {
-  return { phase: phases.includes(phase) ? phase : example.phase, facts: structuredClone(example.facts), house: { skipped_back: true } };
+  return {
+    phase: phases.includes(phase) ? phase : example.phase, facts: structuredClone(example.facts),
+    house: { skipped_back: true },
+  };
 }
 
 /** Facts that the irregularity needs and that are not said. @param {Irregularity} row @param {Facts} facts */
@@ -36,9 +46,12 @@ export function useRuling(row, report) {
   const asked = JSON.stringify({ irregularity: row.id, ...report });
   useEffect(() => {
     let wanted = true;
-    const show = (/** @type {{ ruling?: Ruling, refusal?: NoRuling } | null} */ shown) => { if (wanted) setAnswer(shown); };
+    const show = (/** @type {{ ruling?: Ruling, refusal?: NoRuling } | null} */ shown) => {
+      if (wanted) setAnswer(shown);
+    };
     if (complete) {
-      ruleOn("caribbean-stud", language(), asked).then((ruling) => show({ ruling }), (refusal) => show({ refusal: asNoRuling(refusal) }));
+      ruleOn("caribbean-stud", language(), asked)
+        .then((ruling) => show({ ruling }), (refusal) => show({ refusal: asNoRuling(refusal) }));
     } else show(null);
     return () => { wanted = false; };
   }, [asked, complete]);
@@ -59,7 +72,10 @@ function asNoRuling(refusal) {
 export function withSeatToggled(facts, seat) {
   const { [seat]: chips, ...others } = facts.seats;
   const seats = chips ? others : { ...facts.seats, [seat]: { ante: 10 } };
-  const gone = (/** @type {any} */ said) => String(said) === seat || (Array.isArray(said) && said.map(String).includes(seat));
-  const kept = Object.entries({ ...facts, seats }).filter(([name, said]) => !(["seat", "lender", "both"].includes(name) && gone(said)));
+  const gone = (/** @type {any} */ said) =>
+    String(said) === seat || (Array.isArray(said) && said.map(String).includes(seat));
+  const kept =
+    Object.entries({ ...facts, seats })
+      .filter(([name, said]) => !(["seat", "lender", "both"].includes(name) && gone(said)));
   return /** @type {Facts} */ (Object.fromEntries(kept));
 }

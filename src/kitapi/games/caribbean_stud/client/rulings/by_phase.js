@@ -11,8 +11,14 @@ export function ByPhase({ irregularities }) {
   const phases = phasesIn(irregularities);
   if (!phases.length) return null;
   return html`<section class="paper slip by-phase" aria-label=${t("All cases by phase")}>
-    <table><caption>${t("All cases by phase")} <span class="quiet">${t("void: the whole round; seat: the hand of a seat; stands: nothing is void")}</span></caption>
-      <thead><tr><th scope="col">${t("What went wrong")}</th>${phases.map((phase) => html`<th scope="col" key=${phase} class="phase-head"><span>${phaseName(phase)}</span></th>`)}</tr></thead>
+    <table>
+      <caption>
+        ${t("All cases by phase")} <span class="quiet">
+          ${t("void: the whole round; seat: the hand of a seat; stands: nothing is void")}</span></caption>
+      <thead>
+        <tr><th scope="col">${t("What went wrong")}</th>
+          ${phases.map((phase) => html`<th scope="col" key=${phase} class="phase-head">
+            <span>${phaseName(phase)}</span></th>`)}</tr></thead>
       <tbody>${irregularities.map((row) => html`<${Row} key=${row.id} row=${row} phases=${phases} />`)}</tbody>
     </table>
   </section>`;

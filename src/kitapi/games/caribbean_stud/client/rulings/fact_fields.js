@@ -13,32 +13,44 @@ const SEATS = 7;
 /** @param {{ fact: FactAsked, facts: Facts, say: (name: string, value: any) => void }} props */
 export function FactField({ fact, facts, say }) {
   const { name, form, kind, needed, values, without } = fact;
-  const legend = html`<legend>${sentence(kind)}${without && html` <span class="quiet">${withoutWords(without)}</span>`}</legend>`;
+  const legend = html`<legend>${sentence(kind)}
+    ${without && html` <span class="quiet">${withoutWords(without)}</span>`}</legend>`;
   const tell = (/** @type {any} */ value) => say(name, value === facts[name] && !needed ? undefined : value);
   if (form === "number") {
-    return html`<label class="fact">${sentence(kind)}${without && html` <span class="quiet">${withoutWords(without)}</span>`}
-      <input type="number" inputmode="numeric" min="0" max="52" value=${facts[name] ?? ""} onInput=${(/** @type {any} */ event) => say(name, counted(event.target.value))} />
+    return html`<label class="fact">${sentence(kind)}
+      ${without && html` <span class="quiet">${withoutWords(without)}</span>`}
+      <input type="number" inputmode="numeric" min="0" max="52" value=${facts[name] ?? ""}
+        onInput=${(/** @type {any} */ event) => say(name, counted(event.target.value))} />
     </label>`;
   }
   if (form === "one_of_by_seat") {
-    return html`<fieldset class="fact">${legend}${playing(facts).map((seat) => html`<div class="by-seat" key=${seat}><span>${seatName(seat)}</span>
-      <${Answers} label=${seatName(seat)} answers=${values.map((value) => [value, valueWords(value)])} said=${[facts[name]?.[seat]]}
-        tell=${(/** @type {any} */ value) => say(name, withChoice(facts[name], seat, value))} /></div>`)}</fieldset>`;
+    return html`<fieldset class="fact">${legend}
+      ${playing(facts).map((seat) => html`<div class="by-seat" key=${seat}><span>${seatName(seat)}</span>
+        <${Answers} label=${seatName(seat)} answers=${values.map((value) => [value, valueWords(value)])}
+          said=${[facts[name]?.[seat]]}
+          tell=${(/** @type {any} */ value) => say(name, withChoice(facts[name], seat, value))} /></div>`)}</fieldset>`;
   }
-  return html`<fieldset class="fact">${legend}<${Answers} answers=${answersOf(fact, facts)} said=${form === "two_seats" ? facts[name] ?? [] : [facts[name]]}
-    tell=${form === "two_seats" ? (/** @type {number} */ seat) => say(name, withSeat(facts[name], seat)) : tell} /></fieldset>`;
+  return html`<fieldset class="fact">${legend}
+    <${Answers} answers=${answersOf(fact, facts)} said=${form === "two_seats" ? facts[name] ?? [] : [facts[name]]}
+      tell=${form === "two_seats" ? (/** @type {number} */ seat) => say(name, withSeat(facts[name], seat)) : tell} />
+  </fieldset>`;
 }
 
 /** @param {{ answers: any[][], said: any[], label?: string, tell: (value: any) => void }} props */
-const Answers = ({ answers, said, label, tell }) => html`<div class="answers-row">${answers.map(([value, words]) => html`<button type="button" key=${String(value)}
-  class="plain answer" aria-pressed=${said.includes(value)} aria-label=${label && `${label}: ${words}`} onClick=${() => tell(value)}>${words}</button>`)}</div>`;
+const Answers =
+  ({ answers, said, label, tell }) => html`<div class="answers-row">
+    ${answers.map(([value, words]) => html`<button type="button" key=${String(value)}
+      class="plain answer" aria-pressed=${said.includes(value)} aria-label=${label && `${label}: ${words}`}
+      onClick=${() => tell(value)}>${words}</button>`)}</div>`;
 
 /** What may be answered, each with its words. @param {FactAsked} fact @param {Facts} facts */
 function answersOf({ form, values }, facts) {
   const here = playing(facts);
   switch (form) {
     case "seat": case "two_seats": return here.map((seat) => [seat, seatName(seat)]);
-    case "empty_seat": return Array.from({ length: SEATS }, (_, seat) => seat).filter((seat) => !here.includes(seat)).map((seat) => [seat, seatName(seat)]);
+    case "empty_seat":
+      return Array.from({ length: SEATS }, (_, seat) => seat).filter((seat) => !here.includes(seat))
+        .map((seat) => [seat, seatName(seat)]);
     case "yes_no": return [[true, t("yes")], [false, t("no")]];
     default: return values.map((value) => [value, valueWords(value)]);
   }

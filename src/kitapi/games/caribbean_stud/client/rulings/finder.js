@@ -8,7 +8,8 @@ import { sentence, sought } from "./words.js";
 
 /**
  * @param {{
- *   irregularities: readonly Irregularity[], clauses: { [clause: string]: string }, phase: string, onPhase: (phase: string) => void,
+ *   irregularities: readonly Irregularity[], clauses: { [clause: string]: string }, phase: string,
+ *   onPhase: (phase: string) => void,
  *   chosen: string,
  * }} props
  */
@@ -19,12 +20,14 @@ export function Finder({ irregularities, clauses, phase, onPhase, chosen }) {
   return html`<section class="finder" aria-label=${t("What went wrong")}>
     <form class="finding" role="search" onSubmit=${(/** @type {SubmitEvent} */ event) => event.preventDefault()}>
       <label>${t("Words")}
-        <input type="search" value=${words} placeholder=${t("card, floor, BET …")} onInput=${(/** @type {any} */ event) => setWords(event.target.value)} />
+        <input type="search" value=${words} placeholder=${t("card, floor, BET …")}
+          onInput=${(/** @type {any} */ event) => setWords(event.target.value)} />
       </label>
       <label>${t("When")}
         <select value=${phase} onChange=${(/** @type {any} */ event) => onPhase(event.target.value)}>
           <option value="" selected=${!phase}>${t("at any time")}</option>
-          ${phasesIn(irregularities).map((one) => html`<option key=${one} value=${one} selected=${one === phase}>${phaseName(one)}</option>`)}
+          ${phasesIn(irregularities)
+            .map((one) => html`<option key=${one} value=${one} selected=${one === phase}>${phaseName(one)}</option>`)}
         </select>
       </label>
     </form>

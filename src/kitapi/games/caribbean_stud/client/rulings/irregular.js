@@ -31,26 +31,35 @@ export function Irregular({ row, clauses, phase }) {
   </article>`;
 }
 
-/** On a phone the ruling lies below the facts: what it comes to stays in sight. @param {{ ruling: import("./asking.js").Ruling }} props */
+/**
+ * On a phone the ruling lies below the facts: what it comes to stays in sight.
+ * @param {{ ruling: import("./asking.js").Ruling }} props
+ */
 const VerdictStrip = ({ ruling }) => html`<button type="button" class=${`verdict-strip void-${ruling.void}`}
   onClick=${() => document.querySelector(".ruling-slip")?.scrollIntoView()}>${verdictWords(ruling.void)}</button>`;
 
 /** @param {{ row: Irregularity, report: Report, onReport: (report: Report) => void }} props */
 function ReportForm({ row, report, onReport }) {
   const { facts, house } = report;
-  const say = (/** @type {string} */ name, /** @type {any} */ value) => onReport({ ...report, facts: { ...facts, [name]: value } });
+  const say = (/** @type {string} */ name, /** @type {any} */ value) =>
+    onReport({ ...report, facts: { ...facts, [name]: value } });
   return html`<form class="report-form" onSubmit=${(/** @type {SubmitEvent} */ event) => event.preventDefault()}>
     <label>${t("When")}
-      <select value=${report.phase} onChange=${(/** @type {any} */ event) => onReport({ ...report, phase: event.target.value })}>
-        ${row.phases.map((one) => html`<option key=${one} value=${one} selected=${one === report.phase}>${phaseName(one)}</option>`)}
+      <select value=${report.phase}
+        onChange=${(/** @type {any} */ event) => onReport({ ...report, phase: event.target.value })}>
+        ${row.phases.map((one) => html`<option key=${one} value=${one} selected=${one === report.phase}>
+          ${phaseName(one)}</option>`)}
       </select>
     </label>
-    ${row.facts.filter(({ form }) => form !== "seats").map((fact) => html`<${FactField} key=${fact.name} fact=${fact} facts=${facts} say=${say} />`)}
-    <${SeatRows} seats=${facts.seats} onToggle=${(/** @type {string} */ seat) => onReport({ ...report, facts: withSeatToggled(facts, seat) })}
+    ${row.facts.filter(({ form }) => form !== "seats")
+      .map((fact) => html`<${FactField} key=${fact.name} fact=${fact} facts=${facts} say=${say} />`)}
+    <${SeatRows} seats=${facts.seats}
+      onToggle=${(/** @type {string} */ seat) => onReport({ ...report, facts: withSeatToggled(facts, seat) })}
       onSeats=${(/** @type {any} */ seats) => say("seats", seats)} />
     <details class="house-rule"><summary>${t("House rules")}</summary>
       <label class="tick"><input type="checkbox" checked=${house.skipped_back}
-        onChange=${(/** @type {any} */ event) => onReport({ ...report, house: { skipped_back: event.target.checked } })} />
+        onChange=${(/** @type {any} */ event) =>
+          onReport({ ...report, house: { skipped_back: event.target.checked } })} />
         ${t("A seat left out of the deal gets its stakes back")}</label>
     </details>
   </form>`;

@@ -1,10 +1,16 @@
 /** The phases of a round, as people on the floor call them. */
 import { t } from "../../../../web/client/words/translation.js";
 
-const IN_ORDER = ["PREPARE", "STAKES", "COIN_IN", "DEAL", "CHOOSE", "CHECK", "REVEAL", "SETTLE", "JACKPOT", "DONE", "OVER"];
+const IN_ORDER = [
+  "PREPARE", "STAKES", "COIN_IN", "DEAL", "CHOOSE", "CHECK", "REVEAL", "SETTLE", "JACKPOT", "DONE", "OVER",
+];
 
-/** Those in which any of them is ruled on. @param {readonly import("../irregularities.js").Irregularity[]} irregularities */
-export const phasesIn = (irregularities) => IN_ORDER.filter((phase) => irregularities.some(({ phases }) => phases.includes(phase)));
+/**
+ * Those in which any of them is ruled on.
+ * @param {readonly import("../irregularities.js").Irregularity[]} irregularities
+ */
+export const phasesIn = (irregularities) =>
+  IN_ORDER.filter((phase) => irregularities.some(({ phases }) => phases.includes(phase)));
 
 /** @param {string} phase */
 export function phaseName(phase) {

@@ -11,15 +11,21 @@ import { refusalWords, ruledWords, seatName, verdictWords, wagerWords } from "./
 
 /**
  * @param {{
- *   answer: { ruling?: Ruling, refusal?: import("./asking.js").NoRuling } | null, clauses: { [clause: string]: string },
+ *   answer: { ruling?: Ruling, refusal?: import("./asking.js").NoRuling } | null,
+ *   clauses: { [clause: string]: string },
  *   lacking: readonly import("../irregularities.js").FactAsked[],
  * }} props
  */
-export const RulingSlip = ({ answer, lacking, clauses }) => html`<section class="paper slip ruling-slip" aria-label=${t("The ruling")}>
-  <output>${lacking.length ? html`<p class="quiet">${t("Still to be said: {what}", { what: lacking.map(({ kind }) => kind).join("; ") })}</p>`
-  : answer?.ruling ? html`<${Ruled} ruling=${answer.ruling} clauses=${clauses} />`
-  : answer?.refusal && html`<p class="verdict">${t("No ruling")}</p><p>${refusalWords(answer.refusal)}</p>`}</output>
-</section>`;
+export const RulingSlip =
+  ({ answer, lacking, clauses }) => html`<section class="paper slip ruling-slip" aria-label=${t("The ruling")}>
+    <output>
+      ${lacking.length
+        ? html`<p class="quiet">
+          ${t("Still to be said: {what}", { what: lacking.map(({ kind }) => kind).join("; ") })}</p>`
+      : answer?.ruling ? html`<${Ruled} ruling=${answer.ruling} clauses=${clauses} />`
+      : answer?.refusal && html`<p class="verdict">${t("No ruling")}</p><p>${refusalWords(answer.refusal)}</p>`}
+    </output>
+  </section>`;
 
 /** @param {{ ruling: Ruling, clauses: { [clause: string]: string } }} props */
 const Ruled = ({ ruling, clauses }) => html`
@@ -29,11 +35,14 @@ const Ruled = ({ ruling, clauses }) => html`
   <${Chips} title=${t("Is taken back")} moved=${ruling.reversed ?? []} />
   <${Chips} title=${t("Waits for the management")} moved=${ruling.claim ?? []} />
   <${Chips} title=${t("Stays with the house")} moved=${ruling.kept ?? []} />
-  ${ruling.order && html`<h3>${t("Still to act, in this order")}</h3><p class="order">${ruling.order.map(seatName).join(", ")}</p>`}
+  ${ruling.order
+    && html`<h3>${t("Still to act, in this order")}</h3><p class="order">${ruling.order.map(seatName).join(", ")}</p>`}
   ${ruling.present.length > 0 && html`<h3>${t("Must be present")}</h3>
     <ul class="present">${ruling.present.map((role) => html`<li key=${role}>${roleName(role)}</li>`)}</ul>`}
   <h3>${t("By the rules")}</h3>
-  <dl class="rules-told">${ruling.clauses.map((clause) => html`<div key=${clause}><dt class="rule-number">${clause}</dt><dd>${clauses[clause]}</dd></div>`)}</dl>`;
+  <dl class="rules-told">
+    ${ruling.clauses.map((clause) => html`<div key=${clause}><dt class="rule-number">${clause}</dt>
+      <dd>${clauses[clause]}</dd></div>`)}</dl>`;
 
 /** A row for every seat, with its wagers and their sum. @param {{ title: string, moved: readonly Moved[] }} props */
 function Chips({ title, moved }) {

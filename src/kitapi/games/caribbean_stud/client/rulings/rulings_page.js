@@ -1,4 +1,7 @@
-/** What the house rules say when something goes wrong: found by phase and words, ruled on at once, and all of it on paper. */
+/**
+ * What the house rules say when something goes wrong: found by phase and words, ruled on at once, and all of it on
+ * paper.
+ */
 import { SettingsButton } from "../../../../web/client/settings/settings_dialog.js";
 import { classes, html, useEffect, useState } from "../../../../web/client/ui.js";
 import { t } from "../../../../web/client/words/translation.js";
@@ -27,7 +30,8 @@ export function RulingsPage() {
     <${RulingsBar} />
     <main class=${classes("rulings-desk", row && "chosen")}>
       ${trouble && html`<p class="trouble" role="alert">${t("The server does not answer.")}</p>`}
-      <${Finder} irregularities=${irregularities} clauses=${clauses} phase=${phase} onPhase=${setPhase} chosen=${chosen} />
+      <${Finder} irregularities=${irregularities} clauses=${clauses} phase=${phase} onPhase=${setPhase}
+        chosen=${chosen} />
       ${row ? html`<${Irregular} key=${row.id} row=${row} clauses=${clauses} phase=${phase} />`
       : html`<p class="choose-one quiet">${t("Choose what went wrong: the ruling stands here at once.")}</p>`}
       <${ByPhase} irregularities=${irregularities} />
@@ -36,7 +40,8 @@ export function RulingsPage() {
 }
 
 const RulingsBar = () => html`<header class="top-bar">
-  <a class="home" href="/" aria-label=${t("Kitapi, to the start page")}><img src="/static/art/icon.svg" alt="" width="28" height="28" /></a>
+  <a class="home" href="/" aria-label=${t("Kitapi, to the start page")}>
+    <img src="/static/art/icon.svg" alt="" width="28" height="28" /></a>
   <h1>${t("When something goes wrong")}</h1>
   <div class="tools"><${SettingsButton} /></div>
 </header>`;

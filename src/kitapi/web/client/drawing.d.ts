@@ -1,0 +1,173 @@
+/**
+ * What a game hands over to the page: its cover, which the first page needs, and its drawing, loaded when it is needed.
+ * A view is the game's own type, and what its components return is what `html` makes: both are `any` here.
+ */
+import type { Part } from "./parts.js";
+import type { Action, NewTable, Observation, TableShown, View } from "./protocol.js";
+import type { Sheet } from "./sheets.js";
+import type { Sound } from "./sound.js";
+
+/** A component: called with its properties, it returns what is shown. */
+export type Component<Props> = (props: Props) => any;
+
+/** What the first page offers of one game, before its drawing is loaded. */
+export interface Cover {
+  /** The game's name. */
+  title: () => string;
+  /** One sentence about it. */
+  motto: () => string;
+  /** The table of one tap, which is filled with bots. */
+  quick: Omit<NewTable, "name" | "seats">;
+  /** The cards that the game is played with unless the reader wants others. */
+  deck: "french" | "german" | "full";
+  /** Pictures that show the game to a newcomer. */
+  Pictures: Component<any>;
+  /** The part that draws the game. */
+  drawing: Part<Drawing>;
+  /** The style sheets that the game's table has of its own. */
+  sheets?: readonly Sheet[];
+  /** Words to choose house rules by before there is a table. */
+  houseRules: Part<HouseRuleWords>;
+  /** The languages of readers to whom the game is offered first. */
+  usualIn?: readonly string[];
+  /** Of a game whose hands are valued. */
+  hand?: HandValued;
+  /** Returns the solver's address for a moment that all seats see in `views`; null where no cards are played. */
+  solved?: Part<(views: readonly any[]) => string | null>;
+  /** The page of the game's rulings. */
+  rulings?: Part<Component<any>>;
+  /** The page of its exact odds. */
+  odds?: Part<Component<any>>;
+  /** Whether dealers can train the game. */
+  drills?: boolean;
+}
+
+/** How one game is drawn. */
+export interface Drawing {
+  /** What its observations change on the table. */
+  steps: Steps;
+  /** Describes an observation; null where nothing is said of it. */
+  tell: (seen: Observation, shown: Shown) => Told | null;
+  /** The sentence that asks the viewer to act. */
+  prompt: (view: any) => string;
+  /** What the viewer is asked, "" for nothing; without it the view's options decide. */
+  asking?: (view: any) => string;
+  /** The whole table in words, for whoever does not see it. */
+  reading: (shown: Shown) => string;
+  /** Fills the cloth. `state`: a `TableState`. */
+  Table: Component<{ shown: Shown, state: any }>;
+  /** The sheet beside the cloth. */
+  Sheet: Component<{ sheet: any, table: TableShown, view: any }>;
+  /** The table of a deal that is over, at which nobody can act; `hands`: of all seats where they lie open. */
+  Replayed?: Component<{ shown: Shown, hands: string[][] | null }>;
+  /** In place of `Replayed`, of a game of tricks: its `TricksGame`. */
+  tricks?: any;
+  /** What a player may do besides, on the slip of the seats. `state`: a `TableState`. */
+  Beside?: Component<{ state: any }>;
+  /** The felt of a drill. */
+  Situation?: Component<{ situation: any }>;
+  /** The game's house, if it has one. */
+  house?: House;
+  /** Words of its house rules. */
+  houseRules: HouseRuleWords;
+  /** The cards that a view shows its viewer to hold, where they are not its `hand`. */
+  handOf?: (view: any) => string[];
+  /** An action in words, without cards, of a game whose deals can be reviewed. */
+  actionWords?: (action: Action, view: any) => string;
+  /** All cards it is played with, whose faces are fetched ahead. */
+  faces: readonly string[];
+  /** How calls are written. */
+  writing: () => string;
+  /** The game's own keys, and what they do. */
+  keys: () => [string[], string][];
+}
+
+/** What is on the table now. */
+export interface Shown {
+  /** The state whose options the view has. */
+  version: number;
+  /** The table apart from the cards. */
+  table: TableShown;
+  /** The game's view; null before the first deal. */
+  view: View | null;
+  /** The seat that a finished trick is going to. */
+  gathering: number | null;
+  /** Whether more is still to be shown. */
+  catchingUp: boolean;
+}
+
+/** How a game is shown step by step. `last`: the newest view, as the server sent it. */
+export interface Steps {
+  /** The view after an observation. */
+  after: (view: any, seen: Observation, last: any) => any;
+  /** How long an observation is shown, in milliseconds. */
+  span: (seen: Observation) => number;
+  /** The seat that gathers a trick then. */
+  gathers: (seen: Observation) => number | null;
+  /** The view with which a deal begins. */
+  begins: (view: any, last: any) => any;
+}
+
+/** The description of an observation. */
+export interface Told {
+  /** For the log. */
+  words: string;
+  /** For the ear, where that differs. */
+  spoken?: string;
+  /** How it stands in the log. */
+  weight: "said" | "played" | "heading";
+  /** What is heard with it. */
+  sound?: Sound;
+}
+
+/** House rules in words. */
+export interface HouseRuleWords {
+  /** The name of a rule's field. */
+  fieldWords: (field: string) => string;
+  /** A value of a field. */
+  valueWords: (value: string | number | boolean | null) => string;
+  /** The name of a set of house rules. */
+  presetWords: (preset: string) => string;
+  /** What a number stands for, where it has a name. */
+  namedWords?: (value: number) => string;
+}
+
+/** A game's house: its roles, and what those see who have one. */
+export interface House {
+  /** In the order in which they are offered. */
+  roles: readonly string[];
+  /** The name of a role. */
+  roleName: (role: string) => string;
+  /** What a role does. */
+  roleTask: (role: string) => string;
+  /** Whether something in a role's view waits for whoever has it. */
+  waits: (view: any) => boolean;
+  /** What a role acts with. `state`: a `TableState`. */
+  Console: Component<{ shown: Shown, state: any, role: string }>;
+  /** The display on the wall; `happened`: what the table's observations were. */
+  Meter: Component<{ shown: Shown, happened: readonly Observation[] }>;
+}
+
+/** A game whose hands are valued. */
+export interface HandValued {
+  /** What can be bid, from low to high. */
+  bids: readonly string[];
+  /** Whether what lies in the kasa limits what is paid. */
+  hasKasa?: boolean;
+  /** Words for all that. */
+  words: Part<HandWords>;
+}
+
+/** What is said of a game's hands; goals and bids are named as the server names them. */
+export interface HandWords {
+  /** The strain of what can be declared. */
+  strainOf: (goal: string) => string;
+  /** The name of what can be declared. */
+  goalName: (goal: string) => string;
+  /** A bid in running text. */
+  bidWords: (bid: string) => string;
+  /** What results are counted in. */
+  unitName: () => string;
+  /** The sign of what can be declared. */
+  GoalSign: Component<{ goal: string }>;
+}
