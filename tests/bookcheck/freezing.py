@@ -14,8 +14,9 @@ import msgspec
 
 from kitapi.games.caribbean_stud.rules.table.events import Declared, HandEnded
 from kitapi.store import Recorded, SqliteStore
+from kitapi_campaigns.games.caribbean_stud.months import IrregularTable
 from kitapi_campaigns.months.room import recorded
-from kitapi_campaigns.months.tables import CardTable, IrregularTable
+from kitapi_campaigns.months.tables import CardTable
 from kitapi_campaigns.months.writing import Ledger
 from tests.records.frozen_databases import FOLDER, tables_in, unpacked
 from tests.records.test_frozen_databases import in_room, play_all

@@ -6,11 +6,11 @@ from typing import Any
 
 import pytest
 
-from kitapi_campaigns.campaigns import CAMPAIGNS
 from kitapi_campaigns.deal_campaign import batch, markdown, sections
+from kitapi_campaigns.registry import RANDOM_DEALS
 from kitapi_testing.games.prefa.case import PrefaCase
 
-GAMES = sorted(CAMPAIGNS)
+GAMES = sorted(RANDOM_DEALS)
 
 
 @cache
@@ -31,7 +31,7 @@ def test_every_law_holds_in_three_hundred_random_deals(game: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_row_reached_is_one_of_those_listed_before(game: str) -> None:
-    rows = CAMPAIGNS[game].all_rows()
+    rows = RANDOM_DEALS[game].all_rows()
     assert played(game).keys() <= {*rows, "deal", "sitting"}
     assert len(set(rows)) == len(rows)
 
@@ -102,7 +102,7 @@ def test_a_broken_law_names_the_sitting_to_play_again(monkeypatch: pytest.Monkey
         def places(self, state: Any) -> Any:
             return {**super().places(state), "played": 0}
 
-    monkeypatch.setitem(CAMPAIGNS, "prefa", CAMPAIGNS["prefa"]._replace(case=LosesACard()))
+    monkeypatch.setitem(RANDOM_DEALS, "prefa", RANDOM_DEALS["prefa"]._replace(case=LosesACard()))
     with pytest.raises(AssertionError, match=r"prefa, the sitting of seed '7/0/\d+', 12 deals: cards are missing"):
         batch("prefa", seed=7, number=0, deals=50)
 

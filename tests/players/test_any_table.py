@@ -20,7 +20,7 @@ from kitapi.games.prefa.rules.variant import (
 )
 from kitapi.games.preferans.rules.game import PREFERANS
 from kitapi.workers.bots import bots_of, choose, player_of, thinking
-from kitapi_campaigns.campaigns import any_preferans_terms
+from kitapi_campaigns.games.preferans.terms import any_terms
 from kitapi_testing.games.trick_tables import moments
 from kitapi_testing.games.twins import has_twins, twin_of
 
@@ -62,7 +62,7 @@ def test_every_answer_of_every_player_is_legal_whatever_the_house_rules(seats: i
 def test_every_answer_of_every_player_of_preferans_is_legal_whatever_the_house_rules(seats: int) -> None:
     names, rng = NAMES[PREFERANS], Random(seats)
     for number in range(300):
-        terms = msgspec.structs.replace(any_preferans_terms(rng), players=seats)
+        terms = msgspec.structs.replace(any_terms(rng), players=seats)
         players = [player_of(rng.choice(names), "preferans") for _ in range(seats)]
         assert PREFERANS.is_over(play_deal(PREFERANS, terms, number, players, seed=seats))
 

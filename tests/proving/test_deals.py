@@ -5,6 +5,7 @@ from unittest.mock import patch
 
 import pytest
 
+from kitapi_campaigns.games.caribbean_stud import campaigns as stud
 from kitapi_campaigns.proving.campaigns import deals
 from kitapi_campaigns.proving.plan import Campaign
 
@@ -14,7 +15,7 @@ NAMED = pytest.mark.parametrize("campaign", deals.CAMPAIGNS, ids=lambda campaign
 @NAMED
 def test_a_block_of_deals_breaks_no_law(campaign: Campaign, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(deals, "DEALS", 30)
-    monkeypatch.setattr(deals, "HANDS", 10)
+    monkeypatch.setattr(stud, "HANDS", 10)
     for number in (0, 1):
         assert campaign.block(1, number)["deals"] >= 10
 

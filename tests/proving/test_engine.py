@@ -5,6 +5,7 @@ import pytest
 from kitapi_campaigns.proving.campaigns import engine
 from kitapi_campaigns.proving.engines.lines import Child, Here
 from kitapi_campaigns.proving.plan import Campaign
+from kitapi_campaigns.registry import GAME_CAMPAIGNS
 
 NAMED = pytest.mark.parametrize("campaign", engine.CAMPAIGNS, ids=lambda campaign: campaign.name)
 
@@ -13,7 +14,9 @@ NAMED = pytest.mark.parametrize("campaign", engine.CAMPAIGNS, ids=lambda campaig
 def test_an_engine_in_its_own_process_answers_as_the_kernel_does(
     campaign: Campaign, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(engine, "DEALS", {"prefa": 60, "preferans": 40, "caribbean-stud": 3})
+    for game, deals in (("prefa", 60), ("preferans", 40), ("caribbean-stud", 3)):
+        fewer = GAME_CAMPAIGNS[game]._replace(amounts=GAME_CAMPAIGNS[game].amounts._replace(engine=deals))
+        monkeypatch.setitem(GAME_CAMPAIGNS, game, fewer)
     counts = campaign.block(1, 0)
     assert counts["deals"] >= 3
     assert counts["refused"] > 0

@@ -2,14 +2,12 @@
 
 import asyncio
 import time
-from collections import Counter
 
 import pytest
 
 from kitapi.cards import Card
 from kitapi.games.preferans.rules.actions import PlayCard
 from kitapi.kernel import Seat
-from kitapi_campaigns.bot_campaign import Leak
 from kitapi_campaigns.leak_campaign import look
 from kitapi_campaigns.proving.campaigns import bot_twins, outlets, pace, twins
 from kitapi_campaigns.proving.outlets import asking
@@ -32,7 +30,7 @@ def test_what_the_rules_are_made_to_tell_is_found(control: Control) -> None:
 @pytest.mark.parametrize("game", ["prefa", "preferans"])
 def test_the_rules_tell_nothing_hidden(game: str) -> None:
     assert look(game, "1/0/0")["compared"] > 50
-    assert set(twins.DEALS) == set(CASES)
+    assert {one.name for one in twins.CAMPAIGNS} == {f"twins-{game}" for game in CASES}
 
 
 def test_nothing_that_leaves_the_room_depends_on_what_is_hidden() -> None:
@@ -94,17 +92,8 @@ def test_a_loop_ends_without_waiting_for_a_thread(monkeypatch: pytest.MonkeyPatc
         runner.run(asyncio.to_thread(int))
 
 
-def test_bots_do_the_same_in_twins_and_who_peeps_is_caught() -> None:
-    assert sum((bot_twins.stud_look(bot, 0, 1) for bot in ("rock", "simple")), start=bot_twins.stud_look("book", 1, 1))[
-        "decisions"
-    ]
+def test_a_bot_that_peeps_is_caught() -> None:
     assert bot_twins.peeper(1, 0)["found"] > 0
-
-
-def test_a_bot_at_stud_that_does_otherwise_in_a_twin_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(bot_twins, "choose", lambda *_: b'{"kind":"peek"}')
-    with pytest.raises(Leak, match="peek"):
-        sum((bot_twins.stud_look("book", number, 1) for number in range(4)), start=Counter())
 
 
 def test_pauses_do_not_differ_and_those_that_do_are_found() -> None:

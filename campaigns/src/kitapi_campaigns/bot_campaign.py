@@ -1,6 +1,6 @@
 """Look whether bots know more than their seat: ask each in twin worlds, and compare the answers byte for byte.
 
-    python -m kitapi_campaigns.bot_campaign prefa --bot sharp --deals 50 --seed 1 --workers 2
+    python -m kitapi_campaigns.bot_campaign GAME --bot sharp --deals 50 --seed 1 --workers 2
 
 At every decision of the bot, hidden cards are exchanged between the other hands; the bot must be shown the same, do the
 same, and advice on its decision must be the same. It is asked as a room's worker is, in JSON.
@@ -15,6 +15,7 @@ from random import Random
 
 from kitapi.registry import GAMES
 from kitapi.workers.bots import advise, bots_of, choose, seatable, thinking
+from kitapi_campaigns.table_sizes import CARD_GAMES
 from kitapi_testing.games.trick_tables import Moment, moments
 from kitapi_testing.games.twins import has_twins, twin_view
 
@@ -64,7 +65,7 @@ def compared(game: str, bot: str, moment: Moment, rng: Random) -> Counter[str]:
 def main() -> None:
     """Run the campaign and say what was compared; a leak ends it."""
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0] if __doc__ else None)
-    parser.add_argument("game", choices=["prefa", "preferans"])
+    parser.add_argument("game", choices=CARD_GAMES)
     parser.add_argument("--bot", default="sharp")
     parser.add_argument("--deals", type=int, default=50)
     parser.add_argument("--seed", type=int, default=1)

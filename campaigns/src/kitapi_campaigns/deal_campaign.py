@@ -1,6 +1,6 @@
 """Play random deals of a game, ask every law after every event, and count what they reached.
 
-    python -m kitapi_campaigns.deal_campaign prefa --deals 100000 --seed 1 --workers 2
+    python -m kitapi_campaigns.deal_campaign GAME --deals 100000 --seed 1 --workers 2
 
 Sittings last up to twelve deals, at tables of three and four and under any house rules. The players' tempers change
 from deal to deal, and part of the decks are stacked, so that what is rare is reached
@@ -20,7 +20,8 @@ from rich.console import Console
 from rich.table import Table
 
 from kitapi.kernel import PLEDGED, Seat, seats_of
-from kitapi_campaigns.campaigns import CAMPAIGNS, Campaign
+from kitapi_campaigns.package import RandomDeals
+from kitapi_campaigns.registry import RANDOM_DEALS
 from kitapi_testing.laws import every_law_after_every_event, replay_is_live
 from kitapi_testing.strategies import AnyGame, Moment, deals_of, sitting, some_action
 
@@ -33,11 +34,11 @@ ENOUGH = 100
 """How often each row is to be reached in 100,000 deals."""
 
 
-def checked_sitting(campaign: Campaign, seed: str, deals: int) -> Iterator[str]:
+def checked_sitting(played: RandomDeals, seed: str, deals: int) -> Iterator[str]:
     """Play up to ``deals`` deals, ask every law, and give the rows they reached; a ``deal`` row for each deal."""
-    case, rng = campaign.case, random.Random(seed)
-    terms = campaign.any_terms(rng)
-    choice, order = campaign.play_with_temper(rng)
+    case, rng = played.case, random.Random(seed)
+    terms = played.any_terms(rng)
+    choice, order = played.play_with_temper(rng)
     moments: list[Moment] = []
     algorithm = rng.choice(("without pledges", PLEDGED))
     how: Any = {"choice": choice, "order": order, "broken_up": BROKEN_UP, "algorithm": algorithm}
@@ -49,7 +50,7 @@ def checked_sitting(campaign: Campaign, seed: str, deals: int) -> Iterator[str]:
         assert len(deal) - 1 <= case.longest_deal
         replay_is_live(case, deal)
         yield "deal"
-        yield from campaign.rows_of(terms, [event for moment in deal for event in moment.events])
+        yield from played.rows_of(terms, [event for moment in deal for event in moment.events])
 
 
 def _options_are_accepted(game: AnyGame, terms: Any, moment: Moment, rng: random.Random) -> None:
@@ -67,7 +68,7 @@ def batch(game: str, seed: int, number: int, deals: int) -> Counter[str]:
         name = f"{seed}/{number}/{sittings}"
         left = min(LONGEST_SITTING, deals - counts["deal"])
         try:
-            counts.update(checked_sitting(CAMPAIGNS[game], name, left))
+            counts.update(checked_sitting(RANDOM_DEALS[game], name, left))
         except Exception as error:
             raise AssertionError(f"{game}, the sitting of seed {name!r}, {left} deals: {error}") from error
         sittings += 1
@@ -100,7 +101,7 @@ def markdown(game: str, counts: Counter[str]) -> str:
 def sections(game: str) -> Iterator[tuple[str, Sequence[str]]]:
     """The sections of the table of ``game``, and their rows."""
     grouped: dict[str, list[str]] = {}
-    for name in CAMPAIGNS[game].all_rows():
+    for name in RANDOM_DEALS[game].all_rows():
         section, _, row = name.partition(": ")
         grouped.setdefault(section, []).append(row)
     yield from grouped.items()
@@ -119,7 +120,7 @@ def show(game: str, counts: Counter[str], enough: int) -> None:
 def main() -> int:
     """Run the campaign; 1 when a row was reached too seldom."""
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
-    parser.add_argument("game", choices=sorted(CAMPAIGNS))
+    parser.add_argument("game", choices=sorted(RANDOM_DEALS))
     parser.add_argument("--deals", type=int, default=1000)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--workers", type=int, default=2)
@@ -132,7 +133,7 @@ def main() -> int:
         show(asked.game, counts, enough)
     else:
         print(markdown(asked.game, counts))
-    seldom = [row for row in CAMPAIGNS[asked.game].all_rows() if counts[row] < enough]
+    seldom = [row for row in RANDOM_DEALS[asked.game].all_rows() if counts[row] < enough]
     print(f"\n{counts['deal']:,} deals in {counts['sitting']:,} sittings, {seconds:.0f} s; every law held.")
     print(f"Reached fewer than {enough} times: {', '.join(seldom) or 'none'}.")
     return 1 if seldom else 0

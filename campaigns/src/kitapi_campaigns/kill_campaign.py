@@ -2,8 +2,8 @@
 
     python -m kitapi_campaigns.kill_campaign --rounds 200
 
-Scripted people play Prefa through sockets, at tables of their own and with bots. The server is killed (SIGKILL) at
-random moments and started again; whoever had no answer says his command again under the same id. Afterwards every
+Scripted people play cards through sockets, at tables of their own and with bots. The server is killed (SIGKILL) at
+random moments and started again; whoever had no answer says their command again under the same id. Afterwards every
 answered command must stand in the log exactly once and nothing else, versions must have no gap, ledgers add up to zero,
 and every view shown on a new connection must be the replay's. ``--fresh-ids`` is the control: commands are said again
 under new ids, and the audit must find that. A killed process loses no file system cache; power cuts are tried

@@ -1,6 +1,6 @@
 """Look for leaks in random deals: compare what every viewer is told with what he is told in twin worlds.
 
-    python -m kitapi_campaigns.leak_campaign prefa --deals 1000 --seed 1 --workers 2
+    python -m kitapi_campaigns.leak_campaign GAME --deals 1000 --seed 1 --workers 2
 
 Each deal is played under any house rules, with a temper and perhaps a stacked deck, and looked at by every seat, by a
 spectator and by chance. What twin worlds are is written in ``src/kitapi_testing/noninterference.py``.
@@ -15,7 +15,7 @@ from concurrent.futures import ProcessPoolExecutor, as_completed
 from typing import Any
 
 from kitapi.kernel import PLEDGED
-from kitapi_campaigns.campaigns import CAMPAIGNS
+from kitapi_campaigns.registry import RANDOM_DEALS
 from kitapi_testing.games.cases import CASES
 from kitapi_testing.noninterference import look_for_leaks
 from kitapi_testing.strategies import Choice, Order, any_order, sitting, viewers
@@ -42,8 +42,8 @@ def look(game: str, seed: str) -> Counter[str]:
 
 def how_to_play(game: str, rng: random.Random) -> tuple[Any, Choice, Order]:
     """Terms, tempers and perhaps a stacked deck; for a game without tempers one of its presets, played by chance."""
-    if game in CAMPAIGNS:
-        return (CAMPAIGNS[game].any_terms(rng), *CAMPAIGNS[game].play_with_temper(rng))
+    if game in RANDOM_DEALS:
+        return (RANDOM_DEALS[game].any_terms(rng), *RANDOM_DEALS[game].play_with_temper(rng))
     case = CASES[game]
     return case.presets[rng.choice(sorted(case.presets))], case.choice, any_order
 

@@ -16,6 +16,7 @@ from pathlib import Path
 
 import msgspec
 
+from kitapi.registry import GAMES
 from kitapi_campaigns.loading.driving import Plan, Run
 from kitapi_campaigns.loading.figures import counted, table_of
 from kitapi_campaigns.loading.node import Node
@@ -30,7 +31,7 @@ def parsed(words: list[str] | None = None) -> argparse.Namespace:
     parser.add_argument("--moves", type=float, default=300, help="due a second")
     parser.add_argument("--seconds", type=float, default=1200)
     parser.add_argument("--warm", type=float, default=15, help="seconds before that are not counted")
-    parser.add_argument("--games", default="prefa,preferans,caribbean-stud")
+    parser.add_argument("--games", default=",".join(GAMES))
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--slow", type=int, default=0, help="watchers more, who stop reading")
     parser.add_argument("--storm", action="store_true", help="cut all lines half-way")

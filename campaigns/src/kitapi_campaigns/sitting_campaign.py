@@ -1,10 +1,10 @@
 """Let steady players finish whole sittings, and hold sheets, ledger and results against each other all the way.
 
-    python -m kitapi_campaigns.sitting_campaign preferans --sittings 1000 --seed 1 --workers 2
+    python -m kitapi_campaigns.sitting_campaign GAME --sittings 1000 --seed 1 --workers 2
 
-After every event the laws of ``src/kitapi_testing/laws.py`` are asked, the game's own among them (for Preferans: sheets
-tell the balances, results add up to zero). Before and after every deal the sitting is broken up on trial, and the same
-is asked of what that comes to. Three and four sit at the table by turns; house rules are the rulebook's.
+After every event the laws of ``src/kitapi_testing/laws.py`` are asked, the game's own among them (such as that sheets
+tell the balances, and results add up to zero). Before and after every deal the sitting is broken up on trial, and the
+laws are asked of the result. Three and four sit at the table by turns; house rules are the rulebook's.
 """
 
 import argparse
@@ -19,7 +19,7 @@ from typing import Any
 from kitapi.arena.entrants import BUDGET
 from kitapi.kernel import SPECTATOR, Actor
 from kitapi.workers.bots import player_of
-from kitapi_campaigns.campaigns import CAMPAIGNS
+from kitapi_campaigns.registry import RANDOM_DEALS
 from kitapi_testing.laws import every_law_after_every_event
 from kitapi_testing.strategies import AnyGame, Choice, Moment, breaking_up, sitting
 
@@ -45,7 +45,7 @@ def finished(name: str, players: int, seed: str) -> Counter[str]:
     Raises:
         AssertionError: a law is broken, or the sitting does not end.
     """
-    case = CAMPAIGNS[name].case
+    case = RANDOM_DEALS[name].case
     game, rng, history = case.game, random.Random(seed), list[Any]()
     terms = game.codec.read_terms(b'{"players":%d}' % players)
     counts = Counter(sittings=1)
@@ -97,7 +97,7 @@ def play(name: str, sittings: int, seed: int, workers: int) -> Counter[str]:
 def main() -> None:
     """Play the sittings and say how many; a broken law ends it."""
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0] if __doc__ else None)
-    parser.add_argument("game", choices=sorted(CAMPAIGNS))
+    parser.add_argument("game", choices=sorted(RANDOM_DEALS))
     parser.add_argument("--sittings", type=int, default=100)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--workers", type=int, default=2)

@@ -19,8 +19,8 @@ from kitapi.games.caribbean_stud.rules.table.roles import GAMING_INSPECTOR
 from kitapi.games.caribbean_stud.rules.table.state import StudState
 from kitapi.games.caribbean_stud.rules.terms.phase import Phase
 from kitapi.kernel import Seat
-from kitapi_campaigns.hands.irregular import Irregular, Trial
-from kitapi_campaigns.hands.playing import Room
+from kitapi_campaigns.games.caribbean_stud.hands.irregular import Irregular, Trial
+from kitapi_campaigns.games.caribbean_stud.hands.playing import Room
 
 RULED: frozenset[Phase] = frozenset(phase for row in IRREGULARITIES.values() for phase in row.phases)
 

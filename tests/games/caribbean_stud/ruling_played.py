@@ -24,7 +24,7 @@ from kitapi.games.caribbean_stud.rules.terms.phase import Phase
 from kitapi.kernel import CHANCE, METER, Actor, MeterRead, Seat, Shuffled
 from kitapi.kernel.house import Resumed, Stopped
 from kitapi.room.houses.meter import MeterCount, MeterOpened
-from kitapi_campaigns.hands import lockstep
+from kitapi_campaigns.games.caribbean_stud.hands import lockstep
 from kitapi_testing.games.caribbean_stud.case import CARIBBEAN_STUD_CASE
 from kitapi_testing.laws import cards_are_conserved, money_has_two_ends
 from tests.games.caribbean_stud.gathering import Found

@@ -10,8 +10,8 @@ from kitapi.games.caribbean_stud.rules.deciding import RULED
 from kitapi.games.caribbean_stud.rules.incidents.calling import has_ground
 from kitapi.games.caribbean_stud.rules.table.actions.incidents import StateFacts
 from kitapi.games.caribbean_stud.rules.terms.phase import Phase
-from kitapi_campaigns.hands.irregular import Irregular
-from kitapi_campaigns.hands.playing import Room
+from kitapi_campaigns.games.caribbean_stud.hands.irregular import Irregular
+from kitapi_campaigns.games.caribbean_stud.hands.playing import Room
 from kitapi_testing.clauses import clause
 from kitapi_testing.games.caribbean_stud import plain_rulings
 from tests.games.caribbean_stud.gathering import statements

@@ -1,29 +1,19 @@
 """What the log must say after the campaign, and whether it does."""
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
-from typing import Any
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any, TypeAlias
 
 import msgspec
 
-from kitapi.games.prefa.rules.game import PREFA
 from kitapi.kernel import SPECTATOR, Seat
+from kitapi.registry import GAMES
 from kitapi.store import EventStore, Recorded
 from kitapi_campaigns.kills.people import Answered, Frame, Ledger
+from kitapi_campaigns.registry import GAME_CAMPAIGNS
+from kitapi_testing.strategies import AnyGame
 
-BY_SEATS = {
-    "prefa.pledged": {"pledge"},
-    "prefa.contributed": {"contribute"},
-    "prefa.call_made": {"bid", "hold", "if_left", "pass"},
-    "prefa.cards_discarded": {"discard"},
-    "prefa.solo_written": {"write_solo"},
-    "prefa.contract_named": {"name_contract"},
-    "prefa.answer_given": {"participate"},
-    "prefa.card_played": {"play_card"},
-    "prefa.claim_made": {"claim"},
-    "prefa.claim_answered": {"answer_claim"},
-}
-"""The events that a seat's own action makes, by kind, and the actions that make them."""
+SeatActions: TypeAlias = Mapping[str, frozenset[str]]
 
 
 async def breaks(store: EventStore, ledger: Ledger) -> list[str]:
@@ -31,12 +21,13 @@ async def breaks(store: EventStore, ledger: Ledger) -> list[str]:
     play = await store.read(f"play:{ledger.table}")
     seating = await store.read(f"table:{ledger.table}")
     secret = await store.read(f"secret:{ledger.table}")
+    game = GAMES[_decoded(seating[0])["game"]]
     found = [*_gaps(play), *_gaps(seating), *_gaps(secret)]
-    found += _lost_or_doubled(play, ledger)
+    found += _lost_or_doubled(play, ledger, GAME_CAMPAIGNS[game.name].facts.seat_actions)
     found += _nexts(seating, ledger)
     found += _sums(play)
-    found += _other_views(play, ledger)
-    opened = sum(event.kind == PREFA.opening_kind for event in play)
+    found += _other_views(play, ledger, game)
+    opened = sum(event.kind == game.opening_kind for event in play)
     if opened != len(secret):
         found.append(f"{opened} deals, but {len(secret)} secrets")
     return [f"table {ledger.table}: {what}" for what in found]
@@ -48,14 +39,18 @@ def _gaps(events: Sequence[Recorded]) -> Iterator[str]:
             yield f"{event.stream} has version {event.version} at place {place}"
 
 
-def _lost_or_doubled(play: Sequence[Recorded], ledger: Ledger) -> Iterator[str]:
-    """Every answered action must have made exactly one event, right before the version answered; no other may be."""
+def _lost_or_doubled(play: Sequence[Recorded], ledger: Ledger, by_seats: SeatActions) -> Iterator[str]:
+    """Every answered action must have made exactly one event, right before the version answered; no other may be.
+
+    ``by_seats``: the events that a seat's own action makes, by kind, and the actions that make them.
+    """
     seats = {shown.seat for shown in ledger.shown}
-    left = {event.version: _decoded(event) for event in play if event.kind in BY_SEATS}
+    left = {event.version: _decoded(event) for event in play if event.kind in by_seats}
     left = {at: event for at, event in left.items() if event["seat"] in seats and _gives_something(event)}
     begun = 0
     for answered in sorted(_acts(ledger), key=lambda one: one.version):
-        caused = [at for at in range(begun + 1, answered.version + 1) if at in left and _made(left[at], answered)]
+        since = [at for at in range(begun + 1, answered.version + 1) if at in left]
+        caused = [at for at in since if _made(left[at], answered, by_seats)]
         begun = answered.version
         if len(caused) != 1:
             yield f"{len(caused)} events of what was answered with version {answered.version}: {answered.command}"
@@ -74,10 +69,10 @@ def _acts(ledger: Ledger) -> list[Answered]:
     return [one for one in ledger.answered if one.command["type"] == "act"]
 
 
-def _made(event: Frame, answered: Answered) -> bool:
+def _made(event: Frame, answered: Answered, by_seats: SeatActions) -> bool:
     """Whether ``event`` says what was answered."""
     action = answered.command["action"]
-    if event["seat"] != answered.seat or action["kind"] not in BY_SEATS[event["kind"]]:
+    if event["seat"] != answered.seat or action["kind"] not in by_seats[event["kind"]]:
         return False
     told = event.get("call", event)
     return all(told.get(name) == value for name, value in action.items() if name != "kind")
@@ -100,22 +95,22 @@ def _sums(play: Sequence[Recorded]) -> Iterator[str]:
             yield f"the balances of event {event.version} add up to {sum(balances.values())}"
 
 
-def _other_views(play: Sequence[Recorded], ledger: Ledger) -> Iterator[str]:
+def _other_views(play: Sequence[Recorded], ledger: Ledger, game: AnyGame) -> Iterator[str]:
     """Whoever connected again must have been shown what the log's own replay shows."""
     shown = {(one.seat, one.version): one.view for one in ledger.shown if one.view is not None}
     state: Any = None
     for event in play:
-        read = PREFA.codec.read_event(event.kind, event.schema, event.payload)
-        state = PREFA.evolve(None if event.kind == PREFA.opening_kind else state, read)
+        read = game.codec.read_event(event.kind, event.schema, event.payload)
+        state = game.evolve(None if event.kind == game.opening_kind else state, read)
         for seat in range(4):
             if (view := shown.pop((seat, event.version), None)) is not None:
-                replayed = msgspec.json.decode(PREFA.codec.write_view(PREFA.view(state, Seat(seat))))
+                replayed = msgspec.json.decode(game.codec.write_view(game.view(state, Seat(seat))))
                 if replayed != view:
                     yield f"seat {seat} was shown another view of version {event.version} than its replay"
     for seat, version in shown:
         yield f"seat {seat} was shown version {version}, which the log does not have"
     if state is not None:
-        PREFA.view(state, SPECTATOR)
+        game.view(state, SPECTATOR)
 
 
 def _decoded(event: Recorded) -> Frame:

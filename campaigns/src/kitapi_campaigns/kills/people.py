@@ -13,6 +13,7 @@ from websockets.exceptions import WebSocketException
 
 from kitapi.kernel import Commitment, pledge_of
 from kitapi.web.visitors import COOKIE
+from kitapi_campaigns.table_sizes import EXAMPLE
 
 Frame = dict[str, Any]
 
@@ -164,7 +165,7 @@ def any_action(rng: random.Random, options: list[Frame]) -> Frame:
             return option
 
 
-async def open_table(address: str, seats: tuple[str, ...], game: str = "prefa") -> tuple[str, list[str]]:
+async def open_table(address: str, seats: tuple[str, ...], game: str = EXAMPLE) -> tuple[str, list[str]]:
     """A new table with people in the seats that are no bot's: its name, and their cookies by seat (empty for a bot)."""
     async with httpx.AsyncClient(base_url=address) as first:
         asked = {"game": game, "terms": {"players": len(seats)}, "seats": seats, "name": "0"}

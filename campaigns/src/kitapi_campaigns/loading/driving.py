@@ -9,6 +9,7 @@ from random import Random
 import httpx
 import msgspec
 
+from kitapi.registry import GAMES
 from kitapi.web.visitors import COOKIE
 from kitapi_campaigns.loading.figures import Figures
 from kitapi_campaigns.loading.people import Person
@@ -35,7 +36,7 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True):
     moves: float = 300.0
     seconds: float = 60.0
     warm: float = 5.0
-    games: tuple[str, ...] = ("prefa", "preferans", "caribbean-stud")
+    games: tuple[str, ...] = tuple(GAMES)
     seed: int = 1
     slow: int = 0
     spread: bool = False

@@ -3,6 +3,9 @@
 from collections.abc import Iterator
 from typing import Any, NamedTuple
 
+from kitapi.registry import GAMES
+from kitapi_campaigns.registry import GAME_CAMPAIGNS
+
 View = dict[str, Any]
 
 
@@ -28,11 +31,11 @@ OWN_OF_SEAT = frozenset({"cards", "discard", "held", "settled"})
 def facts_in(game: str, view: View) -> Facts:
     """The facts of ``view``."""
     public = {name: value for name, value in view.items() if name not in VIEWERS}
-    if game == "caribbean-stud":
+    if GAMES[game].house is not None:
         return _at_the_house(view, public)
     own = frozenset(_own_cards(game, view))
     if "bargain" in view:
-        hidden = OWN_OF_BARGAIN if game == "prefa" else OWN_OF_BARGAIN - {"talon"}
+        hidden = OWN_OF_BARGAIN if _is_talon_own(game) else OWN_OF_BARGAIN - {"talon"}
         public["bargain"] = {name: value for name, value in view["bargain"].items() if name not in hidden}
     return Facts(public, own, tuple(_contradictions(view)))
 
@@ -44,8 +47,12 @@ def _own_cards(game: str, view: View) -> Iterator[str]:
     yield from view.get("hand", ())
     bargain = view.get("bargain", {})
     yield from bargain.get("discards", ())
-    if game == "prefa":
+    if _is_talon_own(game):
         yield from bargain.get("talon", ())
+
+
+def _is_talon_own(game: str) -> bool:
+    return game in GAME_CAMPAIGNS and GAME_CAMPAIGNS[game].facts.talon_is_own
 
 
 def _contradictions(view: View) -> Iterator[str]:

@@ -2,8 +2,8 @@
 
     python -m kitapi_campaigns.months --days 90 --seed 1 months.db
 
-Tables of all games are opened, played at by turns, closed, broken up and left; those of Caribbean Stud share meters.
-The same seed gives the same months. The file must not be there yet.
+Tables of all games are opened, played at by turns, closed, broken up and left; those with a house share meters. The
+same seed gives the same months. The file must not be there yet.
 """
 
 import argparse

@@ -6,7 +6,8 @@ from collections.abc import Iterator
 import msgspec
 
 from kitapi.store import Recorded
-from kitapi_campaigns.months.tables import Playable, any_table
+from kitapi_campaigns.months.playable import Playable
+from kitapi_campaigns.months.tables import any_table
 from kitapi_campaigns.months.writing import Ledger, Written
 
 STEPS = 40

@@ -1,59 +1,29 @@
-"""Tables that play: sittings of Prefa and Preferans, and Caribbean Stud where everything goes wrong that can."""
+"""Tables that play for months: random sittings under random house rules, and what a game's own campaigns play."""
 
 import random
-from typing import Any, Protocol
+from collections.abc import Callable, Sequence
 
-from msgspec.structs import replace
-
-from kitapi.games.caribbean_stud.rules.console.service import rests
-from kitapi.games.caribbean_stud.rules.game import CARIBBEAN_STUD
-from kitapi.games.caribbean_stud.rules.table.actions import OpenTable
-from kitapi.games.caribbean_stud.rules.table.actions.desk import BeginClosing
-from kitapi.games.caribbean_stud.rules.table.events import Event
-from kitapi.games.caribbean_stud.rules.table.roles import DEALER
-from kitapi.games.caribbean_stud.rules.table.state import StudState
-from kitapi.games.caribbean_stud.rules.terms.phase import Phase
-from kitapi.kernel import IllegalAction, Seat
 from kitapi.room.record.shuffling import ALGORITHM
-from kitapi_campaigns.campaigns import CAMPAIGNS
-from kitapi_campaigns.hands.irregular import Irregular
-from kitapi_campaigns.hands.playing import BROKEN_UP, Playing, Room
+from kitapi_campaigns.months.playable import Playable
 from kitapi_campaigns.months.writing import Ledger, TableBook
-from kitapi_testing.strategies import sitting, some_action
+from kitapi_campaigns.registry import GAME_CAMPAIGNS, RANDOM_DEALS
+from kitapi_testing.strategies import sitting
 
 MOST_DEALS = 200
 """Deals of a sitting that does not end by itself."""
 TO_BREAK_UP = 0.001
-"""The chance at every step that all agree to end a sitting of cards."""
-OTHERS_COME = 0.2
-"""The chance after every hand of Caribbean Stud that seats are left, whose chips then go back, or taken."""
-
-TO_CLOSE = 0.01
-"""The chance at every step before the stakes that the dealer begins to close a table of Caribbean Stud."""
-
-
-class Playable(Protocol):
-    """A table that is played step by step."""
-
-    book: TableBook
-
-    def step(self) -> bool:
-        """Go on by one step; False: there is nothing more to come."""
-        ...
-
-    @property
-    def waits(self) -> bool:
-        """Whether another table holds this one stopped."""
-        ...
+"""The chance at every step that all agree to end a sitting."""
+OFTEN = 4
+"""How often a game of random deals is played, beside each table of its own that a game has."""
 
 
 class CardTable:
-    """A random sitting of Prefa or Preferans under random house rules."""
+    """A random sitting under random house rules."""
 
     waits = False
 
     def __init__(self, ledger: Ledger, name: str, rng: random.Random) -> None:
-        played = CAMPAIGNS[name]
+        played = RANDOM_DEALS[name]
         game, terms = played.case.game, played.any_terms(rng)
         choice, order = played.play_with_temper(rng)
         self.book = TableBook(ledger, game, terms)
@@ -78,110 +48,14 @@ class CardTable:
         return True
 
 
-class StudRoom(Room):
-    """The houses of a ledger."""
-
-    def __init__(self, ledger: Ledger) -> None:
-        super().__init__()
-        self.ledger = ledger
-
-    def meter(self, state: StudState) -> Any:
-        """The meter that a table feeds."""
-        return self.ledger.house(CARIBBEAN_STUD, state.opened.terms).meter
-
-
-class _Written(Playing):
-    """A table of Caribbean Stud whose every event is written."""
-
-    def __init__(self, ledger: Ledger, rng: random.Random) -> None:
-        self._ledger = ledger
-        self.book: TableBook | None = None
-        super().__init__("stud", StudRoom(ledger), rng, stacked=rng.random() < 0.3)
-
-    def _opened(self, setup: Any) -> StudState:
-        state = super()._opened(setup)
-        opened = replace(state.opened, commitment=replace(state.opened.commitment, algorithm=ALGORITHM))
-        state = CARIBBEAN_STUD.evolve(None, opened)
-        if self.book is None:
-            self.book = TableBook(self._ledger, CARIBBEAN_STUD, state.opened.terms)
-        self.book.opened((state.opened,), (state,))
-        return state
-
-    def _happen(self, events: tuple[Event, ...]) -> None:
-        """Fold ``events`` and write them; that they keep the laws is for others to say."""
-        states = []
-        for event in events:
-            self.state = CARIBBEAN_STUD.evolve(self.state, event)
-            states.append(self.state)
-        assert self.book is not None
-        self.book.happened(events, states)
-
-    def _to_contribute(self) -> Seat | None:
-        """The next seat that has a pledge or a share to give."""
-        if self.state.incident is not None or rests(self.state):
-            return None
-        return next(iter(self.state.shuffle.due), None)
-
-    def _go_on(self) -> None:
-        """Something happens in the hand that runs."""
-        preparing = self.state.phase is Phase.PREPARE
-        if self.rng.random() < BROKEN_UP / 10:
-            self._tell_meter()
-            self._happen(CARIBBEAN_STUD.break_up(self.state))
-        elif self.state.phase is Phase.CLOSED and self.state.opened.closed:
-            self._act(DEALER, OpenTable(chips=self.rng.choice((None, self.state.balances["float"]))))
-        elif preparing and self.rng.random() < TO_CLOSE and self._may_close():
-            self._act(DEALER, BeginClosing())
-        elif preparing and (seat := self._to_contribute()) is not None:
-            share = self.state.shuffle.option(seat)
-            self._act(seat, some_action(CARIBBEAN_STUD, share, self.rng))
-        else:
-            self._act(*self._next())
-
-    def _may_close(self) -> bool:
-        """Whether the dealer may begin to close the table now."""
-        try:
-            CARIBBEAN_STUD.decide(self.state, DEALER, BeginClosing())
-        except IllegalAction:
-            return False
-        return True
-
-    @property
-    def waits(self) -> bool:
-        """Whether another table holds this one stopped."""
-        assert self.book is not None
-        return self._ledger.house(CARIBBEAN_STUD, self.state.opened.terms).stop not in (None, self.book.name)
-
-    def step(self) -> bool:
-        """One step of the hand, or the next one's opening."""
-        if not CARIBBEAN_STUD.is_over(self.state):
-            self._go_on()
-            return True
-        if self.state.phase is Phase.BROKEN_UP:
-            return False
-        if self.rng.random() < OTHERS_COME:
-            self.occupied = frozenset(seat for seat in self.seats if self.rng.random() < 0.7) or self.occupied
-        self.state = self._opened(CARIBBEAN_STUD.succession(self.state))
-        return True
-
-
-class RegularTable(_Written):
-    """Caribbean Stud as the book has it."""
-
-
-class IrregularTable(_Written, Irregular):
-    """Caribbean Stud with slips, calls, rulings and void hands; other tables play beside."""
-
-    def _drain(self) -> None:
-        """The other tables of this house empty the meter themselves."""
-
-    def _press(self, actor: Any, action: Any) -> None:
-        """Nobody presses what the rules refuse: nothing is written of it here."""
-
-
 def any_table(ledger: Ledger, rng: random.Random) -> Playable:
     """A table of any game."""
-    kind = rng.choice(("prefa",) * 4 + ("preferans",) * 4 + ("stud", "irregular"))
-    if kind in CAMPAIGNS:
-        return CardTable(ledger, kind, rng)
-    return (RegularTable if kind == "stud" else IrregularTable)(ledger, rng)  # type: ignore[return-value]
+    kinds = [kind for name in GAME_CAMPAIGNS for kind in _kinds(name)]
+    return rng.choice(kinds)(ledger, rng)
+
+
+def _kinds(name: str) -> Sequence[Callable[[Ledger, random.Random], Playable]]:
+    own = GAME_CAMPAIGNS[name].room.month_tables
+    if own or name not in RANDOM_DEALS:
+        return own
+    return (lambda ledger, rng: CardTable(ledger, name, rng),) * OFTEN

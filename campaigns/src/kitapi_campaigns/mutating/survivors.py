@@ -9,7 +9,8 @@ import msgspec
 
 from kitapi_campaigns.mutating.mutants import ROOT, Mutant
 
-EXPLAINED = Path(__file__).with_name("survivors.toml")
+FOLDER = Path(__file__).parents[1]
+"""Where lists of mutants that are explained lie, each in a ``survivors.toml``: a game's in the game's folder."""
 NOTED = ROOT / ".pytest_cache" / "survivors.jsonl"
 """What campaigns found, a line for each, across all runs on this machine."""
 
@@ -24,8 +25,8 @@ class Group(NamedTuple):
 @cache
 def groups() -> tuple[Group, ...]:
     """The mutants that are explained, and why no test need notice them."""
-    read = tomllib.loads(EXPLAINED.read_text("utf-8"))
-    return tuple(Group(one["why"], tuple(one["mutants"])) for one in read.get("group", ()))
+    read = (tomllib.loads(file.read_text("utf-8")) for file in sorted(FOLDER.rglob("survivors.toml")))
+    return tuple(Group(one["why"], tuple(one["mutants"])) for file in read for one in file.get("group", ()))
 
 
 @cache

@@ -16,6 +16,7 @@ from kitapi.room.record import streams
 from kitapi.room.record.auditing import audited
 from kitapi.room.record.chain import Finding
 from kitapi.store import Recorded
+from kitapi_campaigns.registry import GAME_CAMPAIGNS
 from kitapi_campaigns.simulating.people import Intention
 from kitapi_campaigns.simulating.shelf import Shelf, Stored, at_once
 from kitapi_campaigns.simulating.watching import Viewed, Watch
@@ -172,8 +173,17 @@ class Audit:
             yield f"the deal {bound.context} was not bound to its secret"
             return
         order = shuffled([card.value for card in deck], secret, (told["algorithm"], bound.context, *shares))
-        if _laid(told, before) != order:
+        if self._laid(told, before) != order:
             yield f"the cards of {bound.context} are not those it was bound to"
+
+    def _laid(self, told: Any, before: Any) -> list[Any]:
+        """The order of the cards as they were dealt: the hands of those who play, from the first on, then the talon."""
+        if "order" in told:
+            return list(told["order"])
+        hands = [told["hands"][seat] for seat in before.opened.active]
+        first = GAME_CAMPAIGNS[self._game.name].facts.first_packet
+        early, late = [hand[:first] for hand in hands], [hand[first:] for hand in hands if first]
+        return [*chain(*early), *told["talon"], *chain(*late)]
 
     def _unasked(self) -> Iterator[str]:
         """What the room did by itself it did for nobody who was there, and did not hurry anybody."""
@@ -204,16 +214,6 @@ class Audit:
             yield f"nobody sent {event.kind} {told}"
         elif opened is not None and now - opened < CONTRIBUTION - 1e-6:
             yield f"seat {told['seat']} was given {now - opened:.3f} seconds for its share in the shuffle"
-
-
-def _laid(told: Any, before: Any) -> list[Any]:
-    """The order of the cards as they were dealt: the hands of those who play, from the first on, then the talon."""
-    if "order" in told:
-        return list(told["order"])
-    hands = [told["hands"][seat] for seat in before.opened.active]
-    first = 5 if told["kind"] == "preferans.cards_dealt" else None
-    early, late = [hand[:first] for hand in hands], [hand[5:] for hand in hands if first]
-    return [*chain(*early), *told["talon"], *chain(*late)]
 
 
 def _by(told: Any) -> int:

@@ -1,8 +1,10 @@
 """One simulated evening: tables, people, and what goes wrong; then all is calm, and everything must go on."""
 
+from collections.abc import Iterable, Iterator
 from datetime import UTC, datetime, timedelta
+from itertools import zip_longest
 from random import Random
-from typing import Any, NamedTuple
+from typing import Any
 
 import msgspec
 
@@ -13,6 +15,8 @@ from kitapi.room.rooms import CardRoom, NewTable
 from kitapi.room.table.housing import HouseAsked
 from kitapi.room.times import Times
 from kitapi.store import Append
+from kitapi_campaigns.package import GameCampaigns, Party
+from kitapi_campaigns.registry import GAME_CAMPAIGNS
 from kitapi_campaigns.simulating import faults as faulty
 from kitapi_campaigns.simulating.faults import Faults
 from kitapi_campaigns.simulating.line import WORLD, Line
@@ -26,26 +30,14 @@ TICK = 0.5
 """Virtual seconds between two draws of what goes wrong."""
 
 
-class Party(NamedTuple):
-    """Who meets at one table: its game, its seats as it is opened with, and people by seat and by role."""
-
-    game: str
-    seats: tuple[str, ...]
-    people: dict[int, str]
-    staff: dict[str, str]
-    watching: tuple[str, ...] = ()
+def _by_turns(games: Iterable[GameCampaigns]) -> Iterator[tuple[Party, ...]]:
+    """The parties of all games by turns, those first of whom there are most."""
+    by_game = sorted((one.room.parties for one in games), key=len, reverse=True)
+    for together in zip_longest(*by_game):
+        yield from (parties for parties in together if parties)
 
 
-PARTIES: tuple[tuple[Party, ...], ...] = (
-    (Party("prefa", ("me", "open", "random"), {0: "ann", 1: "bob"}, {}, ("eve",)),),
-    (Party("caribbean-stud", ("me", "random"), {0: "ann"}, {}), Party("caribbean-stud", ("me",), {0: "bob"}, {})),
-    (Party("preferans", ("me", "open", "random"), {0: "ann", 1: "bob"}, {}, ("eve",)),),
-    (Party("prefa", ("me", "open", "steady", "random"), {0: "ann", 1: "bob"}, {}),),
-    (Party("caribbean-stud", ("open", "random"), {0: "ann"}, {"dealer": "dan"}),),
-    (Party("preferans", ("me", "open", "random", "steady"), {0: "ann", 1: "bob"}, {}),),
-    (Party("prefa", ("me", "open", "open"), {0: "ann", 1: "bob", 2: "cid"}, {}),),
-    (Party("caribbean-stud", ("random", "open"), {1: "bob"}, {"gaming_inspector": "eve"}),),
-)
+PARTIES = tuple(_by_turns(GAME_CAMPAIGNS.values()))
 
 
 class Clock:

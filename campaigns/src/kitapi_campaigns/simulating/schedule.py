@@ -9,9 +9,10 @@ from functools import lru_cache
 from random import Random
 from typing import NamedTuple
 
+from kitapi_campaigns.package import Party
 from kitapi_campaigns.simulating import auditing
 from kitapi_campaigns.simulating import faults as faulty
-from kitapi_campaigns.simulating.evening import PARTIES, Evening, Party
+from kitapi_campaigns.simulating.evening import PARTIES, Evening
 from kitapi_campaigns.simulating.faults import Faults
 from kitapi_campaigns.simulating.loop import VirtualLoop
 from kitapi_campaigns.simulating.shelf import Shelf

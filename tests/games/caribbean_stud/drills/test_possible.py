@@ -12,13 +12,13 @@ from kitapi.games.caribbean_stud.rules.payment.settled import Result
 from kitapi.games.caribbean_stud.rules.rulings.facts import Paid, Report, SeatChips
 from kitapi.games.caribbean_stud.rules.rulings.ruling import IRREGULARITIES
 from kitapi.games.caribbean_stud.rules.terms.phase import Phase
-from kitapi_campaigns.drills import is_played, main, trouble_with, unlike
+from kitapi_campaigns.games.caribbean_stud.drills import is_played, main, trouble_with, unlike
 from kitapi_testing.games.caribbean_stud.drills.solving import report_in
 
 drill = CARIBBEAN_STUD_DRILLS.drill
 
 SHARE = range(12)
-"""Seeds whose drills of every topic are checked here; ``python -m kitapi_campaigns.drills`` looks at 10,000 drills."""
+"""Seeds whose drills of every topic are checked here; the campaign of drills checks 10,000."""
 
 
 @pytest.mark.parametrize("topic", IRREGULARITIES)

@@ -16,7 +16,7 @@ from kitapi.kernel import Seat
 from kitapi.players.any_option import random_player
 from kitapi.players.tricks.holdings import hand_of
 from kitapi.workers.bots import bots_of, player_of
-from kitapi_campaigns.faith_campaign import auction, breaches, seated
+from kitapi_campaigns.games.prefa.faith_campaign import auction, breaches, seated
 from kitapi_testing.clauses import clause
 from kitapi_testing.games.prefa.tables import Standing, after
 from tests.games.prefa.players.test_steady_auction import TWO_HEARTS, WEAK, others

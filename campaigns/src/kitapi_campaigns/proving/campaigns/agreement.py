@@ -20,6 +20,7 @@ from kitapi.registry import FAIRNESS
 from kitapi.room.record.shuffling import ALGORITHM, FIRST, commitment_of, shuffle
 from kitapi_campaigns.proving import page_verifier, tampers
 from kitapi_campaigns.proving.plan import Block, Campaign, Control
+from kitapi_campaigns.registry import GAME_CAMPAIGNS
 from kitapi_testing.game_case import GameCase
 from kitapi_testing.games.cases import CASES
 from kitapi_testing.games.transcripts import GAMES, TRANSCRIBED, transcript
@@ -41,7 +42,7 @@ LONGEST = 400
 PLAYED = 0.4
 """Of all deals, those that are played by the games' own rules; of the others only the shuffle is told."""
 
-OFTEN = {"prefa": 10, "preferans": 10, "caribbean-stud": 1}
+OFTEN = {name: one.amounts.agreement for name, one in GAME_CAMPAIGNS.items()}
 """How often each game is played: until its cards lie there a round takes a hundred times as long as a deal."""
 
 Event = dict[str, Any]

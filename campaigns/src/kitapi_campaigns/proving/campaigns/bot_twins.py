@@ -1,29 +1,24 @@
 """Every bot of the roster does the same, and is advised the same, in twin worlds: it goes by what its seat may know."""
 
-import re
 from collections import Counter
 from random import Random
 from typing import Any
 
-from kitapi.cards import Card
 from kitapi.players.levels import clairvoyant_of
 from kitapi.registry import GAMES, PACKAGES
-from kitapi.workers.bots import bots_of, choose, seatable
-from kitapi_campaigns.bot_campaign import BUDGET, Leak, look
+from kitapi.workers.bots import bots_of, thinking
+from kitapi_campaigns.bot_campaign import look
 from kitapi_campaigns.proving.plan import Campaign, Control
+from kitapi_campaigns.registry import GAME_CAMPAIGNS
+from kitapi_campaigns.table_sizes import CARD_GAMES, EXAMPLE
 from kitapi_testing.games.trick_tables import Moment, moments
 from kitapi_testing.games.twins import has_twins, twin_of
-from kitapi_testing.noninterference import Renaming
 
-QUICK = {"prefa": ("steady", "passer", "random"), "preferans": ("steady", "passer", "random")}
 SLOW = ("master", "patient")
 DEALS = 4
 """Deals of a block that each bot plays who goes by rules of thumb; who solves plays one."""
 RARELY = 8
 """Every so many blocks those play who think longest."""
-STUD = "caribbean-stud"
-
-_CARD = re.compile(r'"([2-9TJQKA][shdc])"')
 
 
 def block(seed: int, number: int) -> Counter[str]:
@@ -33,55 +28,23 @@ def block(seed: int, number: int) -> Counter[str]:
         Leak: one does something else, or is shown or advised something else, in a twin world.
     """
     counts: Counter[str] = Counter()
-    for game, bots in QUICK.items():
-        for bot in bots:
-            for deal in range(DEALS):
-                counts += look(game, bot, DEALS * number + deal, seed)
-        solving = ("sharp", *(SLOW if number % RARELY == 0 else ()))
-        for bot in solving:
-            counts += look(game, bot, number, seed)
-    for bot in bots_of(STUD):
-        for deal in range(DEALS):
-            counts += stud_look(bot, DEALS * number + deal, seed)
+    for game in CARD_GAMES:
+        counts += _of_cards(game, seed, number)
+    for one in GAME_CAMPAIGNS.values():
+        counts += one.bot_twins(seed, number) if one.bot_twins else Counter()
     return Counter({"twins": counts["decisions"], "deals": counts["deals"], "advice": counts["advice"]})
 
 
-def stud_look(bot: str, number: int, seed: int) -> Counter[str]:
-    """Compare all decisions of ``bot`` in one round with those in twin worlds.
-
-    Raises:
-        Leak: one differs.
-    """
-    rng, counts = Random(f"{seed}/{number}"), Counter(deals=1)
-    for moment in moments(GAMES[STUD], number, bot, "book", seed=seed):
-        if moment.seat == 0 and moment.state.bank.cards:
-            counts += Counter(decisions=compared_at_stud(bot, moment, rng))
+def _of_cards(game: str, seed: int, number: int) -> Counter[str]:
+    counts: Counter[str] = Counter()
+    solving = [bot for bot in thinking(game) if number % RARELY == 0 or bot not in SLOW]
+    for bot in bots_of(game):
+        if bot in solving:
+            counts += look(game, bot, number, seed)
+        elif bot not in thinking(game):
+            for deal in range(DEALS):
+                counts += look(game, bot, DEALS * number + deal, seed)
     return counts
-
-
-def compared_at_stud(bot: str, moment: Moment, rng: Random) -> int:
-    """Compare one decision: the cards that the seat is not shown have changed places; returns 1.
-
-    Raises:
-        Leak: it differs.
-    """
-    twin = stud_twin(moment, rng)
-    view = moment.game.codec.write_view(moment.game.view(twin, moment.seat))
-    if view != moment.view_json:
-        raise Leak(f"{bot}: the twin looks otherwise")
-    done = choose(bot, STUD, view, moment.history_json, moment.seed, seatable(bot, STUD).budget or BUDGET)
-    if done != moment.game.codec.write_action(moment.action):
-        raise Leak(f"{bot}: {done.decode()} in the twin")
-    return 1
-
-
-def stud_twin(moment: Moment, rng: Random) -> Any:
-    """The state in which all cards that are not in the seat's view have changed places."""
-    shown = {Card(name) for name in _CARD.findall(moment.view_json.decode())}
-    hidden = [card for card in Card if card not in shown]
-    others = list(hidden)
-    rng.shuffle(others)
-    return Renaming(dict(zip(hidden, others, strict=True)), {}).of(moment.state)
 
 
 def seer(seed: int, number: int) -> Counter[str]:
@@ -103,7 +66,7 @@ def peeper(seed: int, number: int) -> Counter[str]:
 
 def _caught(decide: Any, seed: int, number: int) -> Counter[str]:
     rng, counts = Random(f"{seed}/{number}"), Counter[str]()
-    for moment in moments(GAMES["prefa"], number, "steady", seed=seed):
+    for moment in moments(GAMES[EXAMPLE], number, "steady", seed=seed):
         plays = moment.view.phase.value == "playing" and len(moment.view.options) > 1
         if not plays or not has_twins(moment) or counts["tried"] == MOMENTS:
             continue

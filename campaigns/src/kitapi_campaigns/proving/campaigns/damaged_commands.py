@@ -1,6 +1,6 @@
 """Damaged databases are given to the commands that people run on them: a sentence each, no traceback.
 
-A database with tables of all three games is damaged as ``kitapi_campaigns.proving.damage`` does: bits, the types of
+A database with a table of every game is damaged as ``kitapi_campaigns.proving.damage`` does: bits, the types of
 columns in the headers of rows, stretches, pages, the end of the file, rows of the schema, and at times the log of a
 room that was killed. ``check``, ``audit``, ``books``, ``export``, ``backup`` and ``restore`` are then run through the
 command line itself, one of them now and then in a process of its own. None may change a file. Damage that ``check``
@@ -16,7 +16,8 @@ from pathlib import Path
 from typing import NamedTuple
 from unittest import mock
 
-from kitapi.registry import GAMES
+from kitapi.records import Record
+from kitapi.registry import BOOKS, GAMES
 from kitapi.room.archiving import archive
 from kitapi.store import SqliteStore, queries
 from kitapi_campaigns.proving.campaigns import flips
@@ -24,8 +25,8 @@ from kitapi_campaigns.proving.campaigns.flips import LOG, NAME, NOON, Files, tol
 from kitapi_campaigns.proving.commands import folder, run_alone, run_command
 from kitapi_campaigns.proving.damage import damage_bytes, damage_database
 from kitapi_campaigns.proving.plan import Campaign, Control
-from kitapi_testing.games.caribbean_stud.scenes import record_of, two_shifts
-from kitapi_testing.games.sittings import played_sitting
+from kitapi_campaigns.random_records import random_record
+from kitapi_campaigns.registry import GAME_CAMPAIGNS
 
 COPIES = 100
 """Damaged copies in a block, in which a process of its own takes as long as thirty commands in this one."""
@@ -41,11 +42,12 @@ MOST_TRIED = 10
 
 
 class Made(NamedTuple):
-    """A database that was closed, the same with a log beside it, and the names of its tables, the last one of Stud."""
+    """A database that was closed, the same with a log beside it, and its tables; ``kept``: those that keep books."""
 
     closed: Files
     killed: Files
     tables: Sequence[str]
+    kept: Sequence[str]
 
 
 @lru_cache(maxsize=DATABASES)
@@ -56,11 +58,7 @@ def made(seed: int) -> Made:
 
 
 async def _make(place: Path, seed: int) -> Made:
-    played = (
-        played_sitting(game, game.codec.read_terms(b"{}"), ("random",) * 3, seed=seed, most_deals=1)
-        for game in (GAMES["prefa"], GAMES["preferans"])
-    )
-    records = (*played, record_of(two_shifts()))
+    records = [_record_of(game, seed) for game in GAMES]
     tables = [f"table{seed:08}{nth:09}" for nth in range(len(records))]
     store = SqliteStore.open(place / NAME, clock=lambda: NOON)
     with mock.patch("kitapi.room.archiving.fresh_table_id", side_effect=tables):
@@ -75,7 +73,13 @@ async def _make(place: Path, seed: int) -> Made:
         await flips._command(store, nth)  # noqa: SLF001
     killed = flips._files(place)  # noqa: SLF001
     await store.close()
-    return Made(closed, killed, tables)
+    kept = [table for table, record in zip(tables, records, strict=True) if record.game.name in BOOKS]
+    return Made(closed, killed, tables, kept)
+
+
+def _record_of(game: str, seed: int) -> Record:
+    own = GAME_CAMPAIGNS[game].short_record if game in GAME_CAMPAIGNS else None
+    return own(seed) if own else random_record(game, seed, 1)
 
 
 def block(seed: int, number: int, copies: int = COPIES, alone: int = 1) -> Counter[str]:
@@ -125,7 +129,7 @@ def _lines(there: Made, place: Path) -> tuple[tuple[str, ...], ...]:
     return (
         ("check", *database),
         ("audit", "--all", *database),
-        ("books", there.tables[-1], *database),
+        *(("books", table, *database) for table in there.kept),
         ("export", there.tables[0], *database),
         ("backup", str(place / "copy"), *database),
         ("restore", str(place / NAME), "--database", f"sqlite:///{place / 'restored'}"),

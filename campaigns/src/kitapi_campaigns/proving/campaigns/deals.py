@@ -7,35 +7,23 @@ from functools import partial
 from typing import Any
 from unittest.mock import patch
 
-from kitapi_campaigns import deal_campaign, hand_campaign
-from kitapi_campaigns.proving.plan import Block, Campaign, Control
+from kitapi_campaigns import deal_campaign
+from kitapi_campaigns.proving.plan import Campaign, Control
+from kitapi_campaigns.registry import GAME_CAMPAIGNS, RANDOM_DEALS, TITLES
 from kitapi_testing.games.cases import CASES
 
 FIGURE = 10_000_000
 DEALS = 500
-HANDS = 200
 FEW = 10
 """Deals in which a fault is looked for."""
 
 
-def of_tricks(game: str, seed: int, number: int) -> Counter[str]:
-    """A block of deals of Prefa or Preferans."""
+def block(game: str, seed: int, number: int) -> Counter[str]:
+    """A block of deals of ``game``."""
+    if own := GAME_CAMPAIGNS[game].own_blocks:
+        return own.block(seed, number)
     counts = deal_campaign.batch(game, seed, number, DEALS)
     return Counter({"deals": counts["deal"], "sittings": counts["sitting"]})
-
-
-def of_stud(seed: int, number: int) -> Counter[str]:
-    """A block of hands of Caribbean Stud; in every other one things go wrong and are ruled on."""
-    counts = hand_campaign.batch(seed, number, HANDS, irregular=number % 2 == 1)
-    return Counter({"deals": counts["hand"]})
-
-
-PLAYED: dict[str, Block] = {
-    "prefa": partial(of_tricks, "prefa"),
-    "preferans": partial(of_tricks, "preferans"),
-    "caribbean-stud": of_stud,
-}
-"""By game."""
 
 
 # Controls: games that are told with a fault
@@ -89,8 +77,8 @@ def spoilt(game: str, fault: str, seed: int, number: int) -> Counter[str]:
 
 
 def _few(game: str, seed: int, number: int) -> None:
-    if game == "caribbean-stud":
-        hand_campaign.batch(seed, number, FEW)
+    if own := GAME_CAMPAIGNS[game].own_blocks:
+        own.few(seed, number)
     else:
         deal_campaign.batch(game, seed, number, FEW)
 
@@ -101,11 +89,12 @@ CAMPAIGNS = tuple(
         unit="deals",
         title=f"Random deals of {title}, every law asked after every event",
         figure=FIGURE,
-        block=PLAYED[game],
+        block=partial(block, game),
         controls=tuple(
             Control(fault.replace(" ", "-"), f"{fault} in {title}", partial(spoilt, game, fault), every=True)
             for fault in FAULTS
         ),
     )
-    for game, title in (("prefa", "Prefa"), ("preferans", "Preferans"), ("caribbean-stud", "Caribbean Stud"))
+    for game, title in TITLES.items()
+    if GAME_CAMPAIGNS[game].own_blocks or game in RANDOM_DEALS
 )

@@ -34,10 +34,11 @@ from kitapi_campaigns.proving.crashes.disk import Disk
 from kitapi_campaigns.proving.crashes.watching import watched
 from kitapi_campaigns.proving.crashes.wreck import quickly
 from kitapi_campaigns.proving.plan import Campaign, Control
+from kitapi_campaigns.table_sizes import CARD_GAMES, sizes
 
 POINTS = 100
 CONTROL_POINTS = 20
-SEATS = {"prefa": 3, "preferans": 3}
+SEATS = {game: sizes(game)[0] for game in CARD_GAMES}
 LASTING = Times(contribution=3600.0, absence=3600.0)
 LATEST = 60
 """Writes that may still succeed once the disk is told to be full soon."""

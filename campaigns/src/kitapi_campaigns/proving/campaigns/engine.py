@@ -10,27 +10,19 @@ from unittest.mock import patch
 
 from msgspec.structs import replace
 
-from kitapi.cards import Card
 from kitapi.engine import answering, deal
-from kitapi.games.caribbean_stud.rules.terms.variant import CaribbeanStudTerms
 from kitapi.kernel import IllegalAction
-from kitapi_campaigns.campaigns import CAMPAIGNS as OF_TRICKS
-from kitapi_campaigns.hands.decks import stacked_deck
-from kitapi_campaigns.hands.playing import any_house
+from kitapi_campaigns.leak_campaign import how_to_play
+from kitapi_campaigns.package import Played
 from kitapi_campaigns.proving.engines.lines import AT_ONCE, Child, Here, Talk
 from kitapi_campaigns.proving.engines.own import Driver, Exchange, OwnDeal
 from kitapi_campaigns.proving.plan import Campaign, Control
+from kitapi_campaigns.registry import GAME_CAMPAIGNS, RANDOM_DEALS, TITLES
 from kitapi_testing.games.cases import CASES
-from kitapi_testing.strategies import any_order
 
-DEALS = {"prefa": 1000, "preferans": 1000, "caribbean-stud": 50}
-"""Deals of a block."""
-FIGURES = {"prefa": 100_000, "preferans": 100_000, "caribbean-stud": 5_000}
 LONGEST_SITTING = 12
 UNLIMITED = 0.8
 """How often a sitting has no limit of time."""
-FEW = {"prefa": 10, "preferans": 10, "caribbean-stud": 3}
-"""Deals in which a fault is looked for."""
 
 
 def block(game: str, seed: int, number: int) -> Counter[str]:
@@ -40,7 +32,7 @@ def block(game: str, seed: int, number: int) -> Counter[str]:
         AssertionError: one is not.
     """
     child = Child(game)
-    counts = agreed(game, child, f"engine/{game}/{seed}/{number}", DEALS[game])
+    counts = agreed(game, child, f"engine/{game}/{seed}/{number}", GAME_CAMPAIGNS[game].amounts.engine)
     assert child.close() == (2 if counts["refused"] else 0), "the exit status says whether a line was refused"
     return counts
 
@@ -99,12 +91,16 @@ def exchanges(game: str, rng: random.Random, deals: int, counts: Counter[str]) -
 
 def _driver(game: str, rng: random.Random) -> Driver:
     """Any terms, and choices by a temper that reaches rare situations."""
-    case = CASES[game]
-    if game in OF_TRICKS:
-        choice, order = OF_TRICKS[game].play_with_temper(rng)
-        return Driver(case, _timed(OF_TRICKS[game].any_terms(rng), rng), rng, choice, order, _buttons(game))
-    terms = CaribbeanStudTerms(players=rng.randint(1, 7), variant=any_house(rng, practice=rng.random() < 0.7))
-    return Driver(case, terms, rng, case.choice, _rich if rng.random() < 0.4 else any_order, _buttons(game))
+    own = GAME_CAMPAIGNS[game].engine_deal
+    terms, choice, order = own(rng) if own else _random_deal(game, rng)
+    return Driver(CASES[game], terms, rng, choice, order, _buttons(game))
+
+
+def _random_deal(game: str, rng: random.Random) -> Played:
+    if game not in RANDOM_DEALS:
+        return how_to_play(game, rng)
+    choice, order = RANDOM_DEALS[game].play_with_temper(rng)
+    return _timed(RANDOM_DEALS[game].any_terms(rng), rng), choice, order
 
 
 def _timed(terms: Any, rng: random.Random) -> Any:
@@ -112,11 +108,6 @@ def _timed(terms: Any, rng: random.Random) -> Any:
     if not hasattr(terms.variant, "call_time") or rng.random() < UNLIMITED:
         return terms
     return replace(terms, variant=replace(terms.variant, call_time=30))
-
-
-def _rich(_state: Any, _deck: Sequence[Card], rng: random.Random) -> Sequence[Card]:
-    """A deck that deals many hands which win the jackpot."""
-    return stacked_deck(rng)
 
 
 @cache
@@ -186,7 +177,7 @@ def spoilt(game: str, fault: str, seed: int, number: int) -> Counter[str]:
     """A few deals of ``game`` with an engine that has ``fault``: whether an answer differs."""
     with FAULTS[fault]():
         try:
-            agreed(game, Here(game), f"spoilt/{game}/{seed}/{number}", FEW[game])
+            agreed(game, Here(game), f"spoilt/{game}/{seed}/{number}", GAME_CAMPAIGNS[game].amounts.engine_few)
         except AssertionError:
             return Counter(tried=1, found=1)
     return Counter(tried=1)
@@ -197,12 +188,12 @@ CAMPAIGNS = tuple(
         name=f"engine-{game}",
         unit="deals",
         title=f"Random deals of {title} through `kitapi engine` in a process of its own, each answer the kernel's own",
-        figure=FIGURES[game],
+        figure=GAME_CAMPAIGNS[game].amounts.engine_figure,
         block=partial(block, game),
         controls=tuple(
             Control(fault.replace(" ", "-"), f"{fault}, {title}", partial(spoilt, game, fault), every=True)
             for fault in FAULTS
         ),
     )
-    for game, title in (("prefa", "Prefa"), ("preferans", "Preferans"), ("caribbean-stud", "Caribbean Stud"))
+    for game, title in TITLES.items()
 )

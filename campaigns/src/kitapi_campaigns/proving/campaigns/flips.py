@@ -21,7 +21,6 @@ from unittest import mock
 import apsw
 from msgspec.structs import replace
 
-from kitapi.games.prefa.rules.game import PREFA
 from kitapi.room.archiving import archive
 from kitapi.store import Append, CommandKey, DatabaseRefused, NewEvent, Recorded, SqliteStore, StoreError, digest_of
 from kitapi.store import examination as examining
@@ -32,7 +31,8 @@ from kitapi.store.migrations import released
 from kitapi.store.snapshot import Snapshot
 from kitapi.store.verifying import UNREADABLE
 from kitapi_campaigns.proving.plan import Campaign, Control
-from kitapi_testing.games.sittings import played_sitting
+from kitapi_campaigns.random_records import random_record
+from kitapi_campaigns.table_sizes import EXAMPLE
 
 EVERY = 1000
 DATABASES = 8
@@ -101,9 +101,7 @@ async def _play_with(folder: Path, seed: int, sittings: int, deals: int) -> Play
     stages = []
     for nth in range(sittings):
         store = SqliteStore.open(folder / NAME, clock=lambda: NOON)
-        record = played_sitting(
-            PREFA, PREFA.codec.read_terms(b"{}"), ("random",) * 3, seed=sittings * seed + nth, most_deals=deals
-        )
+        record = random_record(EXAMPLE, sittings * seed + nth, deals)
         with mock.patch("kitapi.room.archiving.fresh_table_id", return_value=f"table{seed:08}{nth:09}"):
             await archive(store, record)
         await _command(store, nth)

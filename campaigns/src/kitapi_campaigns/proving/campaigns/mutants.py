@@ -8,6 +8,7 @@ from kitapi_campaigns.mutating.benches import tried
 from kitapi_campaigns.mutating.mutants import ROOT, Mutant, count, mutants_of, shuffled
 from kitapi_campaigns.mutating.survivors import explained, note
 from kitapi_campaigns.proving.plan import Campaign, Control
+from kitapi_campaigns.registry import GAME_CAMPAIGNS
 
 MUTANTS = 20
 """In each block."""
@@ -40,12 +41,13 @@ def block(seed: int, number: int) -> Counter[str]:
     return +counts
 
 
-CERTAIN = "src/kitapi/games/prefa/rules/bidding.py", "winner", "return None"
-"""Mutants of a function which, if it answers nothing, lets no auction end."""
+CERTAIN = [one.facts.certain_mutant for one in GAME_CAMPAIGNS.values() if one.facts.certain_mutant]
+"""Module, function and replacement of faults that any test of the game notices."""
 
 
 def _certain() -> list[Mutant]:
-    return [one for one in mutants_of(ROOT / CERTAIN[0]) if (one.module, one.function, one.after) == CERTAIN]
+    of_modules = (one for module, _, _ in CERTAIN for one in mutants_of(ROOT / module))
+    return [one for one in of_modules if (one.module, one.function, one.after) in CERTAIN]
 
 
 def noticed(_seed: int, _number: int) -> Counter[str]:

@@ -3,13 +3,13 @@
 from collections import Counter
 from functools import partial
 
+from kitapi.registry import GAMES
 from kitapi_campaigns.proving.outlets.comparing import compared
 from kitapi_campaigns.proving.outlets.drafting import drafted
 from kitapi_campaigns.proving.outlets.leaking_rooms import PLANTED
 from kitapi_campaigns.proving.plan import Campaign, Control
+from kitapi_campaigns.table_sizes import EXAMPLE
 from kitapi_testing.noninterference import Leak
-
-GAMES = ("prefa", "preferans", "caribbean-stud")
 
 TRIED = 12
 """Scripts within which a planted leak must be found."""
@@ -29,11 +29,11 @@ def block(seed: int, number: int) -> Counter[str]:
 
 
 def leaky(plant: str, seed: int, number: int) -> Counter[str]:
-    """Whether what is planted is found in some scripts of Prefa, as played by people and bots."""
+    """Whether what is planted is found in some scripts of one game, as played by people and bots."""
     for script in range(TRIED):
         name = f"{seed}/{number}/{script}"
         try:
-            compared(drafted("prefa", name), name, PLANTED[plant])
+            compared(drafted(EXAMPLE, name), name, PLANTED[plant])
         except Leak:
             return Counter(tried=1, found=1)
     return Counter(tried=1)

@@ -22,6 +22,7 @@ from kitapi.room.table import bots
 from kitapi.room.table.bots import BotPlayers, Question
 from kitapi_campaigns.proving.outlets.still_time import StillTime
 from kitapi_campaigns.proving.plan import Campaign, Control
+from kitapi_campaigns.table_sizes import EXAMPLE
 from kitapi_testing.games.trick_tables import moments
 from kitapi_testing.games.twins import has_twins, twin_view
 
@@ -134,15 +135,15 @@ def _first(_bot: str, _game: str, view: bytes, _history: bytes, _seed: int, _bud
 
 
 def _classes(seed: int, number: int) -> Classes:
-    """What bots are asked in some deals of Prefa: here and in twins, forced and free, easy and hard."""
+    """What bots are asked in some deals of one game: here and in twins, forced and free, easy and hard."""
     rng = random.Random(f"{seed}/{number}/twins")
     here, twins = list[Asked](), list[Asked]()
     forced, free = list[Asked](), list[Asked]()
     for deal in range(DEALS):
-        for moment in moments(GAMES["prefa"], DEALS * number + deal, "steady", seed=seed):
+        for moment in moments(GAMES[EXAMPLE], DEALS * number + deal, "steady", seed=seed):
             if not has_twins(moment):
                 continue
-            ask = partial(Question, bot="steady", game="prefa", history=moment.history_json, happened=1)
+            ask = partial(Question, bot="steady", game=EXAMPLE, history=moment.history_json, happened=1)
             here.append(Asked(ask(view=moment.view_json)))
             twins.append(Asked(ask(view=twin_view(moment, rng))))
             (forced if len(moment.view.options) == 1 else free).append(here[-1])

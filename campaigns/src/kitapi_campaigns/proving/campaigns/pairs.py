@@ -3,12 +3,12 @@
 from collections import Counter
 from functools import partial
 
+from kitapi.registry import GAMES
 from kitapi_campaigns.proving.pairs.evening import played
 from kitapi_campaigns.proving.pairs.knowledge import SecondHand
 from kitapi_campaigns.proving.pairs.planted import PLANTED
 from kitapi_campaigns.proving.plan import Campaign, Control
-
-GAMES = ("prefa", "preferans", "caribbean-stud")
+from kitapi_campaigns.table_sizes import EXAMPLE
 
 STEPS = 300
 """Things that happen in an evening."""
@@ -30,10 +30,10 @@ def block(seed: int, number: int) -> Counter[str]:
 
 
 def leaky(plant: str, seed: int, number: int) -> Counter[str]:
-    """Whether what is planted is found in some evenings of Prefa."""
+    """Whether what is planted is found in some evenings of one game."""
     for evening in range(TRIED):
         try:
-            played("prefa", f"{seed}/{number}/{evening}", STEPS, PLANTED[plant])
+            played(EXAMPLE, f"{seed}/{number}/{evening}", STEPS, PLANTED[plant])
         except SecondHand:
             return Counter(tried=1, found=1, evenings=evening + 1)
     return Counter(tried=1)

@@ -13,9 +13,8 @@ from kitapi.arena.simulation import simulate
 from kitapi.cli.database.record_audit import RecordSound, record_findings
 from kitapi.registry import PACKAGES
 from kitapi.workers.bots import bots_of, thinking
-from kitapi_campaigns.campaigns import CAMPAIGNS as OF_TRICKS
-from kitapi_campaigns.hands.playing import any_house
 from kitapi_campaigns.proving.plan import Campaign, Control
+from kitapi_campaigns.registry import GAME_CAMPAIGNS, TITLES
 
 DEALS = 250
 """Deals of a block."""
@@ -43,20 +42,16 @@ def block(game: str, seed: int, number: int) -> Counter[str]:
 def write(game: str, seed: str, deals: int, path: Path) -> None:
     """Simulate ``deals`` deals of any bots that are quick, under any house rules, into the file ``path``."""
     rng = random.Random(seed)
-    if game in OF_TRICKS:
-        terms = OF_TRICKS[game].any_terms(rng)
-        players, variant = terms.players, terms.variant
-    else:
-        players, variant = rng.randint(1, 7), any_house(rng)
+    terms = GAME_CAMPAIGNS[game].any_terms(rng)
     quick = [name for name in bots_of(game) if name not in thinking(game)]
-    names = [rng.choice(quick) for _ in range(players)]
+    names = [rng.choice(quick) for _ in range(terms.players)]
     with path.open("wb") as file:
         simulate(
             PACKAGES[game],
             deals,
             names,
             seed=rng.randrange(2**32),
-            variant=msgspec.to_builtins(variant),
+            variant=msgspec.to_builtins(terms.variant),
             record=file.write,
         )
 
@@ -113,5 +108,5 @@ CAMPAIGNS = tuple(
             for fault in SPOILT
         ),
     )
-    for game, title in (("prefa", "Prefa"), ("preferans", "Preferans"), ("caribbean-stud", "Caribbean Stud"))
+    for game, title in TITLES.items()
 )

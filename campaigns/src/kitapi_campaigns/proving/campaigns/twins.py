@@ -9,15 +9,13 @@ from typing import Any
 from kitapi_campaigns.leak_campaign import how_to_play, look
 from kitapi_campaigns.proving.outlets.leaking_rules import IN_VIEWS, LeakyGame
 from kitapi_campaigns.proving.plan import Campaign, Control
+from kitapi_campaigns.registry import GAME_CAMPAIGNS
 from kitapi_testing.game_case import GameCase
 from kitapi_testing.games.cases import CASES
 from kitapi_testing.noninterference import Leak, look_for_leaks
 from kitapi_testing.strategies import sitting, viewers
 
 FIGURE = 1_000_000
-
-DEALS = {"prefa": 20, "preferans": 20, "caribbean-stud": 2}
-"""Deals of a block, which takes some seconds."""
 
 LEAKY_DEALS = 12
 """Deals within which a planted leak must be found."""
@@ -30,7 +28,7 @@ def block(game: str, seed: int, number: int) -> Counter[str]:
         Leak: somebody was told something hidden; it says what, and the seed of the deal.
     """
     counts: Counter[str] = Counter()
-    for deal in range(DEALS[game]):
+    for deal in range(GAME_CAMPAIGNS[game].amounts.twins):
         name = f"{seed}/{number}/{deal}"
         try:
             counts += look(game, name)
@@ -75,4 +73,4 @@ def _campaign(game: str) -> Campaign:
     )
 
 
-CAMPAIGNS = tuple(_campaign(game) for game in CASES)
+CAMPAIGNS = tuple(_campaign(game) for game in CASES if game in GAME_CAMPAIGNS)

@@ -12,6 +12,7 @@ from typing import NamedTuple
 
 import asyncpg  # type: ignore[import-untyped]
 
+from kitapi.registry import GAMES
 from kitapi.store import PostgresStore
 from kitapi_campaigns.kills.people import SEATING
 from kitapi_campaigns.proving.clusters.log import within
@@ -20,8 +21,9 @@ from kitapi_campaigns.proving.clusters.visitors import Company
 from kitapi_campaigns.proving.crashes.book import Book
 from kitapi_campaigns.proving.crashes.node import key_of
 from kitapi_campaigns.proving.crashes.retelling import audited
+from kitapi_campaigns.table_sizes import sizes
 
-TABLES = {"prefa": 3, "preferans": 3, "caribbean-stud": 2}
+TABLES = {game: sizes(game)[0] for game in GAMES}
 DEATHS = 1 / 3
 """The share of restarts in which a server is killed; the others are told to end."""
 

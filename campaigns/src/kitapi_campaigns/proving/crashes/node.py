@@ -28,8 +28,9 @@ from kitapi.room.times import Times
 from kitapi.store import CommandKey, EventStore, digest_of
 from kitapi_campaigns.proving.crashes.book import Book, Said, line
 from kitapi_campaigns.proving.crashes.choosing import any_action
+from kitapi_campaigns.table_sizes import sizes
 
-SEATS = {"prefa": 3, "preferans": 3, "caribbean-stud": 2}
+SEATS = {game: sizes(game)[0] for game in GAMES}
 LASTING = Times(contribution=3600.0, absence=3600.0)
 AGAIN_SECONDS = 0.02
 LOOKED_UP = 40

@@ -7,6 +7,8 @@ from typing import Any, NamedTuple
 
 import msgspec
 
+from kitapi_campaigns.registry import GAME_CAMPAIGNS
+
 NOWHERE = "A" * 22
 """The name of a table there is not."""
 
@@ -40,10 +42,8 @@ class Place(NamedTuple):
 
 QUERIES: Mapping[str, str] = {
     "/api/solve": "declarer=As+Ks&first=Qs+Js&second=9s+8s&strain=spades&leader=declarer",
-    "/api/hand": "game=prefa&cards=As+Ks+Qs+Js+Ts+9s+8s+7s+Ah+Kh",
-    "/api/odds/caribbean-stud": "cards=As+Ks+Qs+Js+Ts&upcard=2h",
-    "/api/odds/caribbean-stud/deal": "seed=1",
     "/api/drills/{game:str}/{seed:int}": "topic=payment&number=0",
+    **{path: query for one in GAME_CAMPAIGNS.values() for path, query in one.room.queries.items()},
 }
 """What goes with an address that asks about nothing by itself."""
 
@@ -54,11 +54,10 @@ BODIES: Mapping[str, Any] = {
     "/api/session": {},
     "/api/houses/{house:str}/invitations": {},
     "/api/houses/{house:str}/members": {"invitation": NOWHERE},
-    "/api/rulings/{game:str}": {"irregularity": "CSP-103"},
     "/api/drills/{game:str}/{seed:int}": {"answer": "1"},
-    "/api/classes": {"game": "caribbean-stud", "topics": ["payment"], "count": 3},
     "/api/classes/{code:str}/trainees": {"name": "Eleni"},
     "/api/classes/{code:str}/drills/{number:int}": {"answer": "1"},
+    **{path: body for one in GAME_CAMPAIGNS.values() for path, body in one.room.bodies.items()},
 }
 """What is posted; a route that takes something and is not here is not asked about."""
 

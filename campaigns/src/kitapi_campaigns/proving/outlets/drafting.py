@@ -14,14 +14,15 @@ from kitapi_campaigns.proving.outlets.hall import Hall, Watched
 from kitapi_campaigns.proving.outlets.script import Act, Doing, Fault, Pass, Person, Return, Say, Script, Slow
 from kitapi_campaigns.proving.outlets.still_time import StillTime
 from kitapi_campaigns.proving.outlets.surroundings import Secrets, surroundings
+from kitapi_campaigns.registry import GAME_CAMPAIGNS
 from kitapi_testing.games.cases import CASES
 from kitapi_testing.strategies import Moment, some_action
 
 LONGEST = 200
 """Things done in a script at most."""
 
-MOST_AT_STUD = 2
-"""Boxes of a table of Caribbean Stud: with seven, few scripts come as far as the cards."""
+MOST_AT_HOUSE = 2
+"""Boxes of a table with a house: with seven, few scripts come as far as the cards."""
 
 AWHILE = 1.0
 """Seconds that are let pass at once."""
@@ -39,7 +40,7 @@ class Draft:
         self.rng = random.Random(seed)
         self.case = CASES[game]
         self.terms, self.choice, self.order = how_to_play(game, self.rng)
-        while game == "caribbean-stud" and self.terms.players > MOST_AT_STUD:
+        while self.case.game.house and self.terms.players > MOST_AT_HOUSE:
             self.terms, self.choice, self.order = how_to_play(game, self.rng)
         self.script = _cast(game, seed, self.terms, self.rng)
         self.deals = self.rng.choice((1, 1, 2))
@@ -196,10 +197,10 @@ def _which_are_stored(done: Sequence[Moment], events: Sequence[Any], states: Seq
 
 def _cast(game: str, seed: str, terms: Any, rng: random.Random) -> Script:
     """Who is there: people and bots at the seats, now and then in the house's roles, and two who look on."""
-    case = CASES[game]
+    case, bots = CASES[game], GAME_CAMPAIGNS[game].room.bots
     seats = case.game.seats(terms)
     sitting = rng.randrange(1, seats + 1)
-    chairs = [*NAMES[:sitting], *(_BOTS[game][number % len(_BOTS[game])] for number in range(seats - sitting))]
+    chairs = [*NAMES[:sitting], *(bots[number % len(bots)] for number in range(seats - sitting))]
     rng.shuffle(chairs)
     people = [Person(who, seat=Seat(chairs.index(who))) for who in NAMES[:sitting]]
     roles = case.game.house.roles if case.game.house else ()
@@ -208,9 +209,6 @@ def _cast(game: str, seed: str, terms: Any, rng: random.Random) -> Script:
     people += [Person("Stranger"), Person("Another")]
     written = case.game.codec.write_terms(terms)
     return Script(seed=seed, game=game, terms=written, seats=tuple(chairs), people=tuple(people))
-
-
-_BOTS = {"prefa": ("steady", "sharp", "random"), "preferans": ("sharp", "steady"), "caribbean-stud": ("book", "rock")}
 
 
 def drafted(game: str, seed: str) -> Script:

@@ -39,12 +39,12 @@ from kitapi_campaigns.leak_campaign import how_to_play
 from kitapi_campaigns.proving.outlets.still_time import AtOnce, StillTime
 from kitapi_campaigns.proving.outlets.surroundings import Secrets, surroundings
 from kitapi_campaigns.proving.pairs.knowledge import Knowledge, SecondHand
+from kitapi_campaigns.table_sizes import sizes
 from kitapi_testing.games.cases import CASES
 from kitapi_testing.strategies import some_action
 
 ENTRIES: tuple[Entry, ...] = ("open", "open", "invitation")
 NAMES = ("Maria", "Nikos", "Eleni", "Jan", "Lucia", "Petra")
-PLAYERS = {"prefa": (3, 4), "preferans": (3, 4), "caribbean-stud": (2, 3)}
 PACE = 0.1
 ABSENCE = 4.0
 PLAYED = 0.8
@@ -72,7 +72,7 @@ class Evening:
         self.rng = random.Random(seed)
         self.case = CASES[game]
         self.terms, self.choice, self.order = how_to_play(game, self.rng)
-        while self.case.game.seats(self.terms) not in PLAYERS[game]:
+        while self.case.game.seats(self.terms) not in sizes(game)[:2]:
             self.terms, self.choice, self.order = how_to_play(game, self.rng)
         self.visitors = [Visitor(name) for name in NAMES]
         self.knowledge = Knowledge(self.case)

@@ -16,15 +16,16 @@ from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from kitapi.games.preferans.rules.game import PREFERANS
-from kitapi.games.preferans.rules.variant import PreferansTerms, PreferansVariant
 from kitapi.records import Record
 from kitapi.room.archiving import archive
 from kitapi.store import open_store
+from kitapi_campaigns.package import FloodedRoute
 from kitapi_campaigns.proving.strangers.playing import Player, player, summary
-from kitapi_campaigns.proving.strangers.routes import DEALS, ROUTES, FloodedRoute
+from kitapi_campaigns.proving.strangers.routes import DEALS, ROUTES
 from kitapi_campaigns.proving.strangers.serving import SOURCE, Served, database_in, served
-from kitapi_testing.games.sittings import played_sitting
+from kitapi_campaigns.random_records import random_record
+from kitapi_campaigns.registry import GAME_CAMPAIGNS
+from kitapi_campaigns.table_sizes import EXAMPLE
 
 SETTLING = 1.0
 """Seconds between two floods."""
@@ -33,8 +34,8 @@ SETTLING = 1.0
 @cache
 def sitting() -> Record:
     """A record of many deals."""
-    terms = PreferansTerms(variant=PreferansVariant(stake=100_000))
-    return played_sitting(PREFERANS, terms, ("random",) * 3, 7, DEALS)
+    own = next((one.long_record for one in GAME_CAMPAIGNS.values() if one.long_record), None)
+    return own(DEALS) if own else random_record(EXAMPLE, 7, DEALS)
 
 
 async def stored(database: str) -> str:

@@ -12,6 +12,9 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.typing import Origin
 
 from kitapi_campaigns.proving.strangers.serving import Served
+from kitapi_campaigns.table_sizes import EXAMPLE, sizes
+
+SEATS = sizes(EXAMPLE)[0]
 
 ADDRESS = "127.0.0.2"
 """Where players connect from: no attack uses this address."""
@@ -42,7 +45,7 @@ class Player:
     async def _command(self) -> float:
         """The seconds that one command took."""
         self._number += 1
-        terms = {"players": 3, "variant": {"kasa_share": 300 + 10 * (self._number % 2)}}
+        terms = {"players": SEATS, "variant": {"shuffling": ("hand", "machine")[self._number % 2]}}
         id = f"command-{self._number:08}"
         start = time.monotonic()
         await self._socket.send(json.dumps({"type": "terms", "id": id, "terms": terms}))
@@ -55,10 +58,10 @@ class Player:
 
 @asynccontextmanager
 async def player(server: Served) -> AsyncIterator[Player]:
-    """A player who has just opened a table of Prefa; their connection has no limit on what waits to be read."""
+    """A player who has just opened a table; their connection has no limit on what waits to be read."""
     transport = httpx.AsyncHTTPTransport(local_address=ADDRESS)
     async with httpx.AsyncClient(transport=transport, base_url=server.address, timeout=LONGEST) as browser:
-        order = {"game": "prefa", "terms": {"players": 3}, "seats": ["me", "open", "open"], "name": "P"}
+        order = {"game": EXAMPLE, "terms": {"players": SEATS}, "seats": ["me", *["open"] * (SEATS - 1)], "name": "P"}
         answer = await browser.post("/api/tables", json=order)
         assert answer.status_code == 201, answer.text
         cookie = {"Cookie": "; ".join(f"{name}={value}" for name, value in browser.cookies.items())}

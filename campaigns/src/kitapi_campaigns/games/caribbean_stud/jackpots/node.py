@@ -1,6 +1,6 @@
 """One node with many tables of bots that feed and empty one jackpot; it is killed from outside.
 
-    python -m kitapi_campaigns.jackpots.node sqlite:///PATH TABLES
+    python -m kitapi_campaigns.games.caribbean_stud.jackpots.node sqlite:///PATH TABLES
 
 It opens its tables when it begins for the first time, finds them again later, says ``ready`` once all go on, and then
 plays until it is killed or its input ends; then it lets every hand end and says ``done``.
@@ -20,7 +20,7 @@ from kitapi.room.rooms import CardRoom, NewTable
 from kitapi.room.table.bots import BotPlayers
 from kitapi.room.table.housing import HouseAsked
 from kitapi.store import EventStore, open_store
-from kitapi_campaigns.jackpots.rigging import rig, stake_always
+from kitapi_campaigns.games.caribbean_stud.jackpots.rigging import rig, stake_always
 
 SEATS = ("bot", "bot", "open", "bot")
 

@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 from kitapi.games.caribbean_stud.odds.ranking import values_of
-from kitapi_campaigns import odds_campaign
+from kitapi_campaigns.games.caribbean_stud import odds_campaign
 from kitapi_testing.games.caribbean_stud.odds.hands import all_hands, hands_of
 
 

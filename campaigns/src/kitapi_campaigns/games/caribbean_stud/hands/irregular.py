@@ -44,8 +44,8 @@ from kitapi.games.caribbean_stud.rules.views.offering_facts import facts_offered
 from kitapi.kernel import Actor, Form, IllegalAction, Nonce, Range, Seat
 from kitapi.kernel.house import Awarded
 from kitapi.room.houses.meter import named
-from kitapi_campaigns.hands import lockstep
-from kitapi_campaigns.hands.playing import Playing, Room
+from kitapi_campaigns.games.caribbean_stud.hands import lockstep
+from kitapi_campaigns.games.caribbean_stud.hands.playing import Playing, Room
 from kitapi_testing.game_case import clauses_of
 from kitapi_testing.games.caribbean_stud import plain_rulings
 from kitapi_testing.games.caribbean_stud.case import CARIBBEAN_STUD_CASE

@@ -16,10 +16,10 @@ from kitapi.room.rooms import CardRoom
 from kitapi.room.table import dealing
 from kitapi.room.table.bots import BotPlayers
 from kitapi.store import MemoryStore, Recorded
-from kitapi_campaigns.jackpot_campaign import campaign
-from kitapi_campaigns.jackpots import rigging
-from kitapi_campaigns.jackpots.audit import audited
-from kitapi_campaigns.jackpots.node import looked_at, opened_table
+from kitapi_campaigns.games.caribbean_stud.jackpot_campaign import campaign
+from kitapi_campaigns.games.caribbean_stud.jackpots import rigging
+from kitapi_campaigns.games.caribbean_stud.jackpots.audit import audited
+from kitapi_campaigns.games.caribbean_stud.jackpots.node import looked_at, opened_table
 from kitapi_testing.lottery_hall import eventually
 from kitapi_testing.playing import story
 

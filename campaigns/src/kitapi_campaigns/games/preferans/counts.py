@@ -1,4 +1,4 @@
-"""What a deal of Preferans reached, row by row: its table of ``campaigns/src/kitapi_campaigns/deal_campaign.py``.
+"""What a deal of Preferans reached, row by row: its table of ``kitapi_campaigns.deal_campaign``.
 
 Every row there can be is listed before the first deal is played, so that one never reached shows as a zero.
 """
@@ -43,7 +43,7 @@ from kitapi.games.preferans.rules.variant import (
     PreferansVariant,
     Seven,
 )
-from kitapi_campaigns.preferans_options import option_rows, options_of
+from kitapi_campaigns.games.preferans.options import option_rows, options_of
 
 NUMBERS = tuple(range(1, 9))
 HOW = ("talon", "from hand")

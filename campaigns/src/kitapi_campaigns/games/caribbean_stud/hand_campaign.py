@@ -1,6 +1,6 @@
 """Deal random hands of Caribbean Stud, ask every law after every event, and compare what was dealt with exact odds.
 
-    python -m kitapi_campaigns.hand_campaign --hands 200000 --seed 1 --workers 2
+    python -m kitapi_campaigns.games.caribbean_stud.hand_campaign --hands 200000 --seed 1 --workers 2
 
 Tables have one to seven seats, of which some stay empty, under many houses. The house automaton deals and pays; the
 seats stake, choose, exchange and declare at random. The tables of a worker feed meters as those of a card room do.
@@ -21,9 +21,9 @@ from concurrent.futures import ProcessPoolExecutor, as_completed
 from rich.console import Console
 from rich.table import Table
 
-from kitapi_campaigns.hands.counting import EXACT, deviation
-from kitapi_campaigns.hands.irregular import Irregular
-from kitapi_campaigns.hands.playing import Playing, Room
+from kitapi_campaigns.games.caribbean_stud.hands.counting import EXACT, deviation
+from kitapi_campaigns.games.caribbean_stud.hands.irregular import Irregular
+from kitapi_campaigns.games.caribbean_stud.hands.playing import Playing, Room
 
 SITTING = 10
 """Hands of a sitting."""

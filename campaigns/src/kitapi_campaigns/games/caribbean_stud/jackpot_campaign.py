@@ -1,6 +1,6 @@
 """Kills a node with a hundred tables on one jackpot again and again, and audits the log: one order, nothing paid twice.
 
-    python -m kitapi_campaigns.jackpot_campaign --tables 100 --rounds 100
+    python -m kitapi_campaigns.games.caribbean_stud.jackpot_campaign --tables 100 --rounds 100
 
 All tables feed and empty one jackpot as fast as they can; royal and straight flushes, which stop all of them, are dealt
 far too often. The node is killed (SIGKILL) at random moments and started again. Afterwards every table's own history
@@ -21,7 +21,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from kitapi.store import open_store
-from kitapi_campaigns.jackpots.audit import Books, audited
+from kitapi_campaigns.games.caribbean_stud.jackpots.audit import Books, audited
 
 LONGEST_LIFE = 2.0
 STARTING_SECONDS = 120.0
@@ -43,7 +43,7 @@ class Node:
         Raises:
             RuntimeError: it does not start; its errors are the message.
         """
-        words = ("-m", "kitapi_campaigns.jackpots.node", self.database, str(self._tables))
+        words = ("-m", "kitapi_campaigns.games.caribbean_stud.jackpots.node", self.database, str(self._tables))
         with self.log.open("ab") as log:
             self._process = await asyncio.create_subprocess_exec(
                 sys.executable, *words, stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.PIPE, stderr=log

@@ -1,6 +1,6 @@
 """Play auctions of Prefa between bots, and count the stops that their hands do not support (PREFA-AUC-08).
 
-    python -m kitapi_campaigns.faith_campaign --bot sharp --auctions 10000 --seed 1 --workers 2
+    python -m kitapi_campaigns.games.prefa.faith_campaign --bot sharp --auctions 10000 --seed 1 --workers 2
 
 In every other auction a bot has itself at the other seats; in those between, another player makes any legal call, so
 that it gets into auctions that no sensible table has.

@@ -7,11 +7,11 @@ import pytest
 from kitapi.games.caribbean_stud.rules.game import CARIBBEAN_STUD
 from kitapi.games.caribbean_stud.rules.round import voiding
 from kitapi.games.caribbean_stud.rules.table import actions
-from kitapi_campaigns.hand_campaign import batch
-from kitapi_campaigns.hands import irregular
-from kitapi_campaigns.hands.counting import EXACT, HANDS, deviation
-from kitapi_campaigns.hands.irregular import Irregular
-from kitapi_campaigns.hands.playing import Room
+from kitapi_campaigns.games.caribbean_stud.hand_campaign import batch
+from kitapi_campaigns.games.caribbean_stud.hands import irregular
+from kitapi_campaigns.games.caribbean_stud.hands.counting import EXACT, HANDS, deviation
+from kitapi_campaigns.games.caribbean_stud.hands.irregular import Irregular
+from kitapi_campaigns.games.caribbean_stud.hands.playing import Room
 from kitapi_testing.clauses import clause
 
 

@@ -1,6 +1,6 @@
 """Look at many drills of Caribbean Stud: whether the table that each describes can be, and is reached by real events.
 
-    python -m kitapi_campaigns.drills --count 10000 --seed 1
+    python -m kitapi_campaigns.games.caribbean_stud.drills --count 10000 --seed 1
 
 A drill is read back from nothing but what it shows and says. A drill of a hand that was played is not checked: its
 table was reached by real events. Two kinds are compared with the procedure and not played: a report after GAME OVER is

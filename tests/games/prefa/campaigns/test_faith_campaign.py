@@ -2,7 +2,7 @@
 
 from kitapi.games.prefa.rules.game import PREFA
 from kitapi.players.any_option import random_player
-from kitapi_campaigns.faith_campaign import auction, breaches, look, stopped
+from kitapi_campaigns.games.prefa.faith_campaign import auction, breaches, look, stopped
 
 
 def test_a_player_who_says_anything_is_found_in_bad_faith() -> None:

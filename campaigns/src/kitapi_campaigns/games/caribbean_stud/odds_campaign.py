@@ -1,8 +1,8 @@
 """Compare the exact odds of one decision with brute force, and the ranking of all hands with the game's own.
 
-    python -m kitapi_campaigns.odds_campaign --hands 2000 --seed 1 --state campaign.json
-    python -m kitapi_campaigns.odds_campaign --ranking
-    python -m kitapi_campaigns.odds_campaign --states 12
+    python -m kitapi_campaigns.games.caribbean_stud.odds_campaign --hands 2000 --seed 1 --state campaign.json
+    python -m kitapi_campaigns.games.caribbean_stud.odds_campaign --ranking
+    python -m kitapi_campaigns.games.caribbean_stud.odds_campaign --states 12
 
 Hands, upcards and house rules are random. For each, the bank's 163,185 hands are dealt and ranked, and dealt again
 without every one of 46 new cards: the raise and all five exchanges must come to the same integers. Half the hands have

@@ -24,8 +24,8 @@ from kitapi.games.caribbean_stud.rules.terms.variant import (
 from kitapi.kernel import CHANCE, METER, Actor, Commitment, MeterRead, Nonce, Range, Seat, Shuffled, seats_of
 from kitapi.kernel.house import Resumed, Stopped
 from kitapi.room.houses.meter import MeterCount, MeterOpened, named
-from kitapi_campaigns.hands.counting import rows_of
-from kitapi_campaigns.hands.decks import stacked_deck
+from kitapi_campaigns.games.caribbean_stud.hands.counting import rows_of
+from kitapi_campaigns.games.caribbean_stud.hands.decks import stacked_deck
 from kitapi_testing.games.caribbean_stud.case import CARIBBEAN_STUD_CASE
 from kitapi_testing.laws import cards_are_conserved, money_has_two_ends
 from kitapi_testing.strategies import some_action

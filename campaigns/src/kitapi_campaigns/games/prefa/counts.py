@@ -1,4 +1,4 @@
-"""What a deal of Prefa reached, row by row: its table of ``campaigns/src/kitapi_campaigns/deal_campaign.py``.
+"""What a deal of Prefa reached, row by row: its table of ``kitapi_campaigns.deal_campaign``.
 
 Every row there can be is listed before the first deal is played, so that one never reached shows as a zero.
 """

@@ -1,0 +1,1 @@
+"""What campaigns count, play and damage of Prefa."""

@@ -1,0 +1,35 @@
+"""What campaigns receive of Preferans."""
+
+from kitapi.games.preferans.rules.game import PREFERANS
+from kitapi.games.preferans.rules.variant import PreferansTerms, PreferansVariant
+from kitapi.records import Record
+from kitapi_campaigns.games.preferans.counts import all_rows, rows_of
+from kitapi_campaigns.games.preferans.terms import any_terms
+from kitapi_campaigns.package import GameCampaigns, KnownFacts, Party, RandomDeals, RoomParts
+from kitapi_testing.games.preferans.case import PREFERANS_CASE
+from kitapi_testing.games.preferans.temperament import play_with_temper
+from kitapi_testing.games.sittings import played_sitting
+
+ROOM = RoomParts(
+    bots=("sharp", "steady"),
+    parties=(
+        (Party("preferans", ("me", "open", "random"), {0: "ann", 1: "bob"}, {}, ("eve",)),),
+        (Party("preferans", ("me", "open", "random", "steady"), {0: "ann", 1: "bob"}, {}),),
+    ),
+)
+
+
+def long_record(deals: int) -> Record:
+    """A sitting of so many deals at a stake that takes long to play for; always the same."""
+    terms = PreferansTerms(variant=PreferansVariant(stake=100_000))
+    return played_sitting(PREFERANS, terms, ("random",) * 3, 7, deals)
+
+
+CAMPAIGNS = GameCampaigns(
+    title="Preferans",
+    room=ROOM,
+    any_terms=any_terms,
+    facts=KnownFacts(first_packet=5),
+    random_deals=RandomDeals(PREFERANS_CASE, any_terms, play_with_temper, all_rows, rows_of),
+    long_record=long_record,
+)

@@ -1,0 +1,16 @@
+"""What plays for months: a table that goes on step by step."""
+
+from typing import Protocol
+
+
+class Playable(Protocol):
+    """A table that is played step by step."""
+
+    def step(self) -> bool:
+        """Go on by one step; False: there is nothing more to come."""
+        ...
+
+    @property
+    def waits(self) -> bool:
+        """Whether another table holds this one stopped."""
+        ...
