@@ -28,9 +28,6 @@ from kitapi_testing.games.transcripts import GAMES as TRANSCRIBED
 from kitapi_testing.games.transcripts import transcript
 from kitapi_testing.shuffles import Shuffle
 
-PREFIX = EXAMPLE.replace("-", "_")
-"""Of the game whose cards are looked at."""
-
 TRIED = 1024
 """Values of a block, each in a deal of every game."""
 CHOICES = 1 << 16
@@ -133,11 +130,11 @@ def without_pledges(seed: int, number: int) -> Counter[str]:
     counts: Counter[str] = Counter()
     for place in range(10):
         chance = Random(f"first way {seed}/{number}/{place}")
-        deal, state, last = before_the_last(chance, Shuffle(PREFIX, 3, FIRST))
+        deal, state, last = before_the_last(chance, Shuffle(EXAMPLE, 3, FIRST))
         seat = last["seat"]
         values = [chance.randbytes(16).hex() for _ in range(256)]
         best = max(values, key=lambda value: _aces_dealt(deal, last, value, seat))
-        taken = not is_refused(PREFIX, state, seat, best) and not _checks_failed(deal, last, best)
+        taken = not is_refused(EXAMPLE, state, seat, best) and not _checks_failed(deal, last, best)
         counts += Counter(tried=1, found=int(taken and _aces_dealt(deal, last, best, seat) > EXPECTED + 1))
     return counts
 
@@ -152,7 +149,7 @@ def _aces_dealt(deal: Deal, last: Event, value: str, seat: int) -> int:
 
 def without_the_check(seed: int, number: int) -> Counter[str]:
     """A verifier that does not compare shares with pledges: it takes every value."""
-    deal, _, last = before_the_last(Random(f"no check {seed}/{number}"), Shuffle(PREFIX, 3))
+    deal, _, last = before_the_last(Random(f"no check {seed}/{number}"), Shuffle(EXAMPLE, 3))
     chance = Random(f"values {seed}/{number}")
     taken = sum(not _checks_failed(deal, last, chance.randbytes(16).hex(), without="fit") for _ in range(20))
     return Counter(tried=20, found=taken)
