@@ -16,14 +16,16 @@ from collections.abc import Callable, Sequence
 from benchmarks.bench_rules import reference_passes
 from kitapi_campaigns.proving.campaigns.engine import exchanges
 from kitapi_campaigns.proving.engines.lines import AT_ONCE, Child, Here, Talk
+from kitapi_campaigns.registry import GAME_CAMPAIGNS
 
-DEALS = {"prefa": 200, "preferans": 200, "caribbean-stud": 12}
+SHARE = 5
+"""One deal of so many in a block of the campaign is measured."""
 
 
 def lines_of(game: str, seed: int) -> list[bytes]:
     """The lines of random deals."""
-    deals = exchanges(game, random.Random(f"bench/{seed}"), DEALS[game], Counter())
-    return [one.line for one in deals]
+    deals = GAME_CAMPAIGNS[game].amounts.engine // SHARE
+    return [one.line for one in exchanges(game, random.Random(f"bench/{seed}"), deals, Counter())]
 
 
 def answered(talk: Talk, lines: Sequence[bytes]) -> None:
@@ -80,7 +82,7 @@ def main() -> None:
     print(f"{platform.machine()}, CPython {platform.python_version()}; seed {options.seed}, {options.rounds} rounds\n")
     print("| game | lines | per second | lowest - highest | µs each | reference passes |")
     print("| --- | --- | --- | --- | --- | --- |")
-    for game in DEALS:
+    for game in GAME_CAMPAIGNS:
         for line in measured(game, options.rounds, options.seed):
             print(line, flush=True)
 

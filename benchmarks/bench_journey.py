@@ -1,6 +1,6 @@
 """How far a played card travels through the program: calls, and moves between files and packages.
 
-``uv run python -m benchmarks.bench_journey`` seats three people at a table of Prefa before a spectator, and traces the
+``uv run python -m benchmarks.bench_journey`` seats three people at a table before a spectator, and traces the
 second card of the first trick, from the frame that carries it to the messages for all four. Only calls of Kitapi's own
 functions count. A move is a call into another file or package than the caller's. The figures depend on the code alone:
 the same code has the same figures on every machine. ``--files`` lists the files with their calls.
@@ -29,6 +29,8 @@ from litestar.datastructures import State
 from litestar.testing import RequestFactory
 
 import kitapi
+from benchmarks import games
+from benchmarks.journeys import JourneyTable
 from kitapi.cards import Card
 from kitapi.lines.lines import answers
 from kitapi.registry import GAMES
@@ -41,16 +43,15 @@ from kitapi.web.hand_worth import hand_worth
 from kitapi.web.wire import Probe, read_command, written
 from kitapi.workers.bots import bots_of
 from kitapi.workers.hands import HandLines
+from kitapi_campaigns.finding import parts_of
 from kitapi_testing.playing import Guest, fresh_id, given, options_in, play_first, share_asked
 
 PATIENT = Times(contribution=3600.0, counting=3600.0)
 """Nothing happens by time meanwhile."""
 SOURCES = f"{Path(kitapi.__file__).parent}/"
 PEOPLE = ("maria", "nikos", "eleni")
-GAME = "prefa"
-TERMS = b'{"players":3,"variant":{"pass_deals":true}}'
-"""With these, a deal that all have passed is played, so that a first card is soon reached."""
-WORTH: dict[str, Any] = {"game": GAME, "cards": "As Ks Qs Js 9s Ah Kh Qd Jd 7c"}
+TABLE: JourneyTable = next(iter(parts_of(games, "journey", "JOURNEY").values()))
+WORTH: dict[str, Any] = {"game": TABLE.game, "cards": TABLE.hand}
 """A question that the page asks."""
 
 
@@ -101,7 +102,7 @@ async def table_of_three() -> list[Guest]:
     """Three people at a table and a spectator, all of whom have the newest state."""
     players = BotPlayers(play_first, pace=0, workers=lambda: ThreadPoolExecutor(1))
     room = CardRoom(MemoryStore(), GAMES, players, bots_of, times=PATIENT)
-    opened = NewTable(game=GAME, terms=msgspec.Raw(TERMS), seats=("me", "open", "open"), name="Maria")
+    opened = NewTable(game=TABLE.game, terms=msgspec.Raw(TABLE.terms), seats=("me", "open", "open"), name="Maria")
     desk = await room.desk((await room.open_table(PEOPLE[0], opened))[0])
     guests = [await Guest(desk, name).look() for name in (*PEOPLE, "vasso")]
     for seat in (1, 2):
@@ -154,7 +155,7 @@ class WorthHere:
 
     async def answer(self, line: bytes, _told: object = None) -> bytes:
         """The line of the answer."""
-        lines = HandLines({"game": GAME}, 1, None)
+        lines = HandLines({"game": TABLE.game}, 1, None)
         return b"".join(one.line() for one in answers([line], lines.answer))
 
 

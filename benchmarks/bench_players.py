@@ -1,6 +1,6 @@
 """How fast players decide, by level and phase.
 
-``uv run python benchmarks/bench_players.py prefa`` lets each player sit at a table with two steady ones and prints the
+``uv run python benchmarks/bench_players.py GAME`` lets each player sit at a table with two steady ones and prints the
 median and the 99th percentile of his decisions by phase: in milliseconds of processor time, and as multiples of what it
 takes in the same run to solve one deal with open cards, for machines differ. How strong players are is another matter:
 ``kitapi arena ladder``.
@@ -25,6 +25,7 @@ from kitapi.kernel import Form, Subset
 from kitapi.players import Player
 from kitapi.registry import GAMES, PACKAGES
 from kitapi.solver.deals import Deals, results
+from kitapi_campaigns.table_sizes import CARD_GAMES
 
 REFERENCE = 400
 """Deals solved to find out what one takes."""
@@ -78,7 +79,7 @@ def line(bot: str, phase: str, times: Sequence[float], unit: float) -> str:
 def main() -> None:
     """Print a table of all levels and phases."""
     options = argparse.ArgumentParser(description=__doc__)
-    options.add_argument("game", choices=("prefa", "preferans"))
+    options.add_argument("game", choices=CARD_GAMES)
     options.add_argument("--deals", type=int, default=30)
     options.add_argument("--seed", type=int, default=1)
     options.add_argument("--players", help="separated by commas; by default all steps of the ladder")

@@ -1,6 +1,6 @@
 """What a move costs the server, how large the messages are, and what an idle server weighs.
 
-``uv run python -m benchmarks.bench_server`` plays random Prefa at one desk over an SQLite store (every move durable
+``uv run python -m benchmarks.bench_server`` plays cards at random at one desk over an SQLite store (every move durable
 before it is shown), three people and one who looks on, and takes the processor time of all threads for each move: read
 the command, decide, store, fold, and write the four messages as JSON. In the same rounds the floor is measured: the
 standard library's own json and sqlite3 writing as many bytes, durably. Sockets are not in it; ``benchmarks/README.md``
@@ -37,6 +37,7 @@ from kitapi.room.table.bots import BotPlayers
 from kitapi.room.times import Times
 from kitapi.store import open_store
 from kitapi.web.wire import Probe, read_command, written
+from kitapi_campaigns.table_sizes import EXAMPLE
 
 LOOKER_ON = "looker-on"
 
@@ -153,7 +154,7 @@ async def played(database: str, moves: int, seed: int) -> list[Moved]:
     rng = random.Random(seed)
     done: list[Moved] = []
     while len(done) < moves:
-        table, _ = await room.open_table("0", NewTable(game="prefa", seats=("me", "open", "open")))
+        table, _ = await room.open_table("0", NewTable(game=EXAMPLE, seats=("me", "open", "open")))
         play = Play(room, await room.desk(table), 3, rng)
         await play.sit_down()
         while len(done) < moves and (moved := await play.move()) is not None:
@@ -169,7 +170,7 @@ async def played_at_once(database: str, moves: int, seed: int, tables: int) -> f
     )
     plays = []
     for number in range(tables):
-        table, _ = await room.open_table("0", NewTable(game="prefa", seats=("me", "open", "open")))
+        table, _ = await room.open_table("0", NewTable(game=EXAMPLE, seats=("me", "open", "open")))
         plays.append(Play(room, await room.desk(table), 3, random.Random(seed + number)))
         await plays[-1].sit_down()
 

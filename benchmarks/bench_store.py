@@ -22,7 +22,7 @@ import msgspec
 
 from kitapi.store import Append, EventStore, NewEvent, PostgresStore, SqliteStore
 
-PAYLOAD = b'{"kind":"prefa.card_played","seat":1,"card":"7c","trick":3,"note":"' + b"x" * 60 + b'"}'
+PAYLOAD = b'{"kind":"cards.card_played","seat":1,"card":"7c","trick":3,"note":"' + b"x" * 60 + b'"}'
 
 
 class Timed(msgspec.Struct, frozen=True, kw_only=True):
@@ -35,7 +35,7 @@ class Timed(msgspec.Struct, frozen=True, kw_only=True):
 def grouped(stores: Sequence[Callable[[], EventStore]], writers: int, each: int) -> Timed:
     """``writers`` tasks, shared out among ``stores``, append ``each`` events, one at a time."""
     waits: list[float] = []
-    event = NewEvent(kind="prefa.card_played", schema=1, payload=PAYLOAD)
+    event = NewEvent(kind="cards.card_played", schema=1, payload=PAYLOAD)
     run_id = uuid.uuid4().hex
 
     async def write(store: EventStore, stream: str) -> None:
@@ -72,7 +72,7 @@ def bare(folder: Path, events: int) -> Timed:
     waits = []
     for version in range(1, events + 1):
         began = time.perf_counter()
-        connection.execute(insert, ("table:0", version, "prefa.card_played", 1, PAYLOAD, "2026-01-01T00:00:00.000000Z"))
+        connection.execute(insert, ("table:0", version, "cards.card_played", 1, PAYLOAD, "2026-01-01T00:00:00.000000Z"))
         waits.append(time.perf_counter() - began)
     connection.close()
     return Timed(rate=events / sum(waits), waits=waits)

@@ -3,7 +3,7 @@
     python -m docs.making.print_reviews
     python -m docs.making.print_reviews --deals 20
 
-Deals of Prefa and Preferans take turns; players ``sharp`` and ``steady`` sit mixed. A review may take ten seconds, no
+Deals of the reviewed games take turns; players ``sharp`` and ``steady`` sit mixed. A review may take ten seconds, no
 longer. The pages are in ``docs/reviews``; the same code prints the same.
 """
 
@@ -14,9 +14,9 @@ from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple
 
+from docs.making import games
+from docs.making.reviewed_games import ReviewedTerms
 from kitapi.cards import set_of, sorted_for_hand
-from kitapi.games.prefa.rules.variant import PrefaTerms
-from kitapi.games.preferans.rules.variant import PRESETS, PreferansTerms
 from kitapi.registry import GAMES, PACKAGES
 from kitapi.reviewing import Review, review
 from kitapi.reviewing.sheet import Entry, sheet
@@ -24,6 +24,7 @@ from kitapi.reviewing.telling import told
 from kitapi.room.record.shuffling import FIRST
 from kitapi.wording import LANGUAGES
 from kitapi.wording.cards import cards_in_signs
+from kitapi_campaigns.finding import parts_of
 from kitapi_testing.games.sittings import by_bots, played_deal
 
 FOLDER = Path(__file__).parents[2] / "docs" / "reviews"
@@ -34,7 +35,7 @@ LONGEST = 10.0
 """Seconds of a core that a review may take: as many by the clock, where nothing else runs."""
 
 NAMES = ("Anna", "Boris", "Cyril")
-TERMS: dict[str, Any] = {"prefa": PrefaTerms(), "preferans": PreferansTerms(variant=PRESETS["evening"])}
+REVIEWED: dict[str, ReviewedTerms] = parts_of(games, "reviews", "REVIEWED")
 UNTOLD = {
     "deal_opened",
     "pledged",
@@ -49,11 +50,10 @@ UNTOLD = {
 
 
 class Words(NamedTuple):
-    """What a page says in one language beside the reviews: its title, how it came about, and the names of games."""
+    """What a page says in one language beside the reviews: its title, how it came about, and the talon."""
 
     title: str
     about: str
-    games: dict[str, str]
     talon: str
 
 
@@ -62,28 +62,24 @@ PAGES: dict[str, Words] = {
         "Twenty deals reviewed",
         "Bots played these deals, and the program reviewed them without help; the page is made by `python -m"
         " docs.making.print_reviews`. What cost something is told, and the decision on which the deal turned.",
-        {"prefa": "Prefa", "preferans": "Preferans"},
         "talon",
     ),
     "el": Words(
         "Είκοσι διανομές με ανάλυση",
         "Τις διανομές τις έπαιξαν προγράμματα και η ανάλυση έγινε αυτόματα· τη σελίδα τη φτιάχνει το `python -m"
         " docs.making.print_reviews`. Αναφέρεται ό,τι κόστισε κάτι, και η απόφαση που έκρινε τη διανομή.",
-        {"prefa": "Πρέφα", "preferans": "Πρεφεράνς"},
         "τζόγος",
     ),
     "sk": Words(
         "Dvadsať rozobraných rozdaní",
         "Tieto rozdania hrali programy a rozobral ich program bez pomoci; stránku vytvára `python -m"
         " docs.making.print_reviews`. Uvádza sa, čo niečo stálo, a rozhodnutie, na ktorom rozdanie záviselo.",
-        {"prefa": "Prefa", "preferans": "Preferans"},
         "talón",
     ),
     "it": Words(
         "Venti mani analizzate",
         "Queste mani sono state giocate da programmi e analizzate senza aiuto; la pagina è scritta da `python -m"
         " docs.making.print_reviews`. Vi si trova ciò che è costato qualcosa e la decisione che ha segnato la mano.",
-        {"prefa": "Prefa", "preferans": "Preferans"},
         "monte",
     ),
 }
@@ -100,10 +96,10 @@ class Deal(NamedTuple):
 
 def deal(number: int) -> Deal:
     """Deal ``number``, from 1; the same for the same number."""
-    game = "prefa" if number % 2 else "preferans"
+    game = list(REVIEWED)[(number - 1) % len(REVIEWED)]
     chance = Random(f"review/{number}")
     bots = tuple("sharp" if (number // 2 + seat) % 3 else "steady" for seat in range(3))
-    setup = GAMES[game].begin(TERMS[game], number % 3)
+    setup = GAMES[game].begin(REVIEWED[game].terms, number % 3)
     events, _ = played_deal(GAMES[game], setup, by_bots(GAMES[game], bots), chance, FIRST)
     return Deal(number, game, bots, events)
 
@@ -117,7 +113,7 @@ def part(one: Deal, made: Review, lang: str) -> str:
     """A deal as a page tells it: who sat where with which cards, how it went, and the review."""
     words, written = PAGES[lang], sheet(told(GAMES[one.game], made, lang, NAMES), NAMES)
     lines = [
-        f"## {one.number}. {words.games[one.game]}",
+        f"## {one.number}. {REVIEWED[one.game].names[lang]}",
         "",
         *_cards(one, words),
         "",

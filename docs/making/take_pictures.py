@@ -23,6 +23,8 @@ from typing import Literal
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
+from docs.making import games
+from kitapi_campaigns.finding import parts_of
 from kitapi_testing.browser.finding import find_browser
 from kitapi_testing.browser.visiting import ASKED
 
@@ -36,10 +38,7 @@ NAMES = {
     "it": ("Maria", "Costantino"),
 }
 SHARED_PHASES = {"bidding", "discarding", "naming", "playing", "last-trick", "settled"}
-PHASES = {
-    "prefa": SHARED_PHASES | {"participating", "claiming", "claimed"},
-    "preferans": SHARED_PHASES | {"doubling"},
-}
+PHASES: dict[str, set[str]] = {game: SHARED_PHASES | own for game, own in parts_of(games, "pictures", "PHASES").items()}
 """What there is to be seen of each game, in the order in which the start page offers the games."""
 
 MOST_DEALS = 25

@@ -7,7 +7,8 @@ import pytest
 
 from kitapi.players.tricks import learned
 from kitapi.players.tricks.estimate import NO_TRUMPS, tricks
-from research import learn_deals, learn_hands, learn_judged, learn_network, learn_regret, learn_tables
+from research import learn_deals, learn_hands, learn_network, learn_tables
+from research.games.prefa import learn_judged, learn_regret
 
 ROWS = 200
 

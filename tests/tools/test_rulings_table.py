@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from docs.making.rulings_table import PAGE, main, page
+from docs.making.games.caribbean_stud.rulings_table import PAGE, main, page
 from kitapi.games.caribbean_stud.rules.rulings.row import always
 from kitapi.games.caribbean_stud.rules.rulings.ruling import IRREGULARITIES
 from kitapi.games.caribbean_stud.rules.terms.phase import Phase

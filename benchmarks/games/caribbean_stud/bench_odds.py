@@ -1,9 +1,9 @@
 """The speed of exact odds at Caribbean Stud, beside the game's own ranking and, where installed, other evaluators.
 
-``python -m benchmarks.bench_odds`` measures. Rates are per second of processor time, but for those on all cores, which
-go by the clock. Kinds take turns in every round, and ratios are those of one round
-to the game's own ranking in the same round, so that they mean something on a busy machine too. Evaluators of other
-projects (eval7, treys, phevaluator, pokerkit) are measured where they can be imported, with cards encoded beforehand.
+``python -m benchmarks.games.caribbean_stud.bench_odds`` measures. Rates are per second of processor time, but for those
+on all cores, which go by the clock. Kinds take turns in every round, and ratios are those of one round to the game's
+own ranking in the same round, so that they mean something on a busy machine too. Evaluators of other projects (eval7,
+treys, phevaluator, pokerkit) are measured where they can be imported, with cards encoded beforehand.
 """
 
 import argparse

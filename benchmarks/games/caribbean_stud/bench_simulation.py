@@ -1,7 +1,8 @@
 """Simulated rounds of Caribbean Stud a second, beside the same rounds in plain Python by the rules.
 
-``python -m benchmarks.bench_simulation`` measures, on one thread, in processor time; both kinds of work take turns in
-every round, so that their ratio hangs little on the machine. ``--threads`` measures seconds on the wall on all cores.
+``python -m benchmarks.games.caribbean_stud.bench_simulation`` measures, on one thread, in processor time; both kinds of
+work take turns in every round, so that their ratio hangs little on the machine. ``--threads`` measures seconds on the
+wall on all cores.
 """
 
 import argparse

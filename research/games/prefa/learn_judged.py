@@ -1,7 +1,7 @@
 """What the learnt network's exchange is worth to a declarer, where defenders answer and money is the rulebook's.
 
-    nice python -m research.learn_judged judged --deals 2000
-    nice python -m research.learn_judged played --deals 9000 --folder hands --shards 12
+    nice python -m research.games.prefa.learn_judged judged --deals 2000
+    nice python -m research.games.prefa.learn_judged played --deals 9000 --folder hands --shards 12
 
 Deals are those of steady players. ``judged``: over layouts that fit the auction, as ``games.prefa.players.judging``
 values them, contract and cards chosen by the tables or by the network. ``played``: the deal continues, all players

@@ -1,6 +1,6 @@
 """Write the table of irregularities: what is ruled on each in every phase, from the same rows that rule.
 
-    python -m docs.making.rulings_table
+    python -m docs.making.games.caribbean_stud.rulings_table
 
 A row is an irregularity, a column a phase; a cell says what is void and under which numbers the cases stand below. Of
 several numbers the first whose condition holds is ruled.
@@ -19,12 +19,12 @@ from kitapi.games.caribbean_stud.rules.rulings.ruling import IRREGULARITIES, pre
 from kitapi.games.caribbean_stud.rules.terms.phase import Phase
 from kitapi_testing.games.caribbean_stud.unplayed import UNPLAYED, Unplayed, reason
 
-PAGE = Path(__file__).parents[1] / "games/caribbean_stud/irregularities.md"
+PAGE = Path(__file__).parents[3] / "games/caribbean_stud/irregularities.md"
 
 HEAD = """# Caribbean Stud: irregularities by phase
 
 What the house rules say when something goes wrong, at every point of a round. The page is made from the table that
-rules, by `python -m docs.making.rulings_table`; the rules themselves stand in
+rules, by `python -m docs.making.games.caribbean_stud.rulings_table`; the rules themselves stand in
 [the rulebook](rules.md#irregularities), and `kitapi ruling caribbean-stud` rules on a report
 ([form](../../formats/ruling.md)).
 

@@ -1,7 +1,7 @@
 """What it costs in kapikia to decide by tables, by the learnt network, or by solving: the exchange, and the auction.
 
-    nice python -m research.learn_regret exchange --hands 300
-    nice python -m research.learn_regret auction --hands 1500
+    nice python -m research.games.prefa.learn_regret exchange --hands 300
+    nice python -m research.games.prefa.learn_regret auction --hands 1500
 
 Every decider answers the same hands, and what he chose is then worth what many layouts, solved, make of it, the same
 for all deciders. Worth is the declarer's at a table of three, both defenders playing where he takes no more tricks than

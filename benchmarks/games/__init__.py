@@ -1,0 +1,1 @@
+"""What is measured of one game alone: a folder for each."""

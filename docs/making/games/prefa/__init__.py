@@ -1,0 +1,1 @@
+"""What pages of the documentation need of Prefa."""

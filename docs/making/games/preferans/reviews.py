@@ -1,0 +1,9 @@
+"""Preferans on the pages of reviews."""
+
+from docs.making.reviewed_games import ReviewedTerms
+from kitapi.games.preferans.rules.variant import PRESETS, PreferansTerms
+
+REVIEWED = ReviewedTerms(
+    PreferansTerms(variant=PRESETS["evening"]),
+    {"en": "Preferans", "el": "Πρεφεράνς", "sk": "Preferans", "it": "Preferans"},
+)

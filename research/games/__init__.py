@@ -1,0 +1,1 @@
+"""What was learned of one game alone: a folder for each."""

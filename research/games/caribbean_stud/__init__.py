@@ -1,0 +1,1 @@
+"""What is computed beforehand for Caribbean Stud alone."""
