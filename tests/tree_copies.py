@@ -10,11 +10,13 @@ ROOT = Path(__file__).resolve().parents[1]
 
 
 def copy_tree(folder: Path) -> Path:
-    """A copy of sources, tests, tools and rulebooks in ``folder``."""
+    """A copy of sources, tests, tools and documents in ``folder``; what nothing changes there is linked."""
     passed_over = shutil.ignore_patterns("histories", "images", "campaigns")
     for name in ("src", "tests", "tools", "docs", "examples"):
         shutil.copytree(ROOT / name, folder / name, ignore=passed_over)
-    (folder / "pyproject.toml").symlink_to(ROOT / "pyproject.toml")
+    for name in ("pyproject.toml", "package.json", "tsconfig.json", "eslint.config.js", "node_modules"):
+        if (ROOT / name).exists():
+            (folder / name).symlink_to(ROOT / name)
     return folder
 
 

@@ -1,24 +1,26 @@
-"""The code of how-tos is run as it stands there, in a copy of the tree."""
+"""How-tos are followed step by step, each in a copy of the tree."""
 
-import re
-import textwrap
 from pathlib import Path
 
 import pytest
 
-from tests.tree_copies import ROOT, copy_tree, run_in
+from tests.tools.howto_steps import Step, changed, follow, steps_of
+from tests.tree_copies import ROOT, copy_tree
 
-BLOCK = re.compile(r"^( *)```python file=(\S+)\n(.*?)^\1```$", re.MULTILINE | re.DOTALL)
+FOLLOWED = sorted(
+    path.relative_to(ROOT).as_posix()
+    for path in (ROOT / "docs").rglob("howto/add-a*.md")
+    if steps_of(path.relative_to(ROOT).as_posix())
+)
 
 
 @pytest.mark.slow
-def test_the_store_of_the_how_to_keeps_the_contract(tmp_path: Path) -> None:
-    text = (ROOT / "docs/howto/add-a-store.md").read_text("utf-8")
-    folder = copy_tree(tmp_path)
-    files = {path: textwrap.dedent(code) for _, path, code in BLOCK.findall(text)}
-    for path, code in files.items():
-        (folder / path).write_text(code, "utf-8")
+@pytest.mark.parametrize("howto", FOLLOWED)
+def test_every_step_of_a_how_to_can_be_done_as_it_stands_there(howto: str, tmp_path: Path) -> None:
+    follow(howto, copy_tree(tmp_path))
 
-    (test,) = [path for path in files if path.startswith("tests/")]
-    assert "passed" in run_in(folder, "-m", "pytest", "-q", "-p", "no:cacheprovider", test)
-    run_in(folder, "-m", "ruff", "check", *files)
+
+def test_a_place_that_is_not_there_once_is_no_place_for_a_change() -> None:
+    assert changed("one\ntwo\nthree\n", Step("change", "file", " one\n-two\n+2\n\n-three\n+3\n")) == "one\n2\n3\n"
+    with pytest.raises(AssertionError, match="does not hold once"):
+        changed("one\ntwo\ntwo\n", Step("change", "file", "-two\n+2\n"))

@@ -1,0 +1,26 @@
+"""The form for house rules: the page has words for every field of a game's terms and for every value."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from kitapi.games import __path__ as GAMES_FOLDERS
+from kitapi.registry import PACKAGES
+from kitapi.room.table.offers import offer_of
+
+CASE = re.compile(r'\bcase "(\w+)"')
+
+
+def written_words(game: str) -> set[str]:
+    """The fields and values that a game's module names."""
+    module = Path(GAMES_FOLDERS[0]) / game.replace("-", "_") / "client" / "house_rules.js"
+    return set(CASE.findall(module.read_text("utf-8")))
+
+
+@pytest.mark.parametrize("game", PACKAGES)
+def test_every_house_rule_and_each_of_its_values_has_words(game: str) -> None:
+    fields = offer_of(PACKAGES[game].rules(), ()).fields
+    assert fields
+    needed = {field.name for field in fields} | {value for field in fields for value in field.values or ()}
+    assert needed - written_words(game) == set()
