@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from kitapi.games import __path__ as GAMES_FOLDERS
+from kitapi import games
 from kitapi.registry import PACKAGES
 from kitapi.room.table.offers import offer_of
 
@@ -14,7 +14,7 @@ CASE = re.compile(r'\bcase "(\w+)"')
 
 def written_words(game: str) -> set[str]:
     """The fields and values that a game's module names."""
-    module = Path(GAMES_FOLDERS[0]) / game.replace("-", "_") / "client" / "house_rules.js"
+    module = Path(games.__path__[0]) / game.replace("-", "_") / "client" / "house_rules.js"
     return set(CASE.findall(module.read_text("utf-8")))
 
 
