@@ -19,7 +19,6 @@ ROOT = Path(__file__).resolve().parents[1]
 OUTSIDE: Mapping[str, str] = {
     "docs/RULES.md": "a file of the repository in which the club of Belgrade writes its rules down",
     "docs/decisions/NNNN-title.md": "how decision records are named",
-    "kitapi.store.counted": "the module that the how-to of a store adds",
 }
 """What documents name that is not in the project, with the reason."""
 NOT_OURS = re.compile(r"(^|/)vendor/")
@@ -28,6 +27,8 @@ FENCE = re.compile(r"^\s*(```|~~~)")
 QUOTED = re.compile(r"`([^`]+)`")
 PATH = re.compile(r"(?<![\w/.<:%-])([\w.]+/[\w./*{}<>-]*[\w}*>])")
 MODULE = re.compile(r"(?<![\w./:-])((?:kitapi|tools|tests|benchmarks)(?:\.[A-Za-z_]\w*)+)(?![\w/])")
+WRITTEN = re.compile(r"^ *```\w+ file=(\S+)$", re.MULTILINE)
+"""A file that a document's block of code writes, as ``tests/tools/howto_steps.py`` carries it out."""
 PLACEHOLDER = re.compile(r"<\w+>|\{\w+\}|(?<![\w.])[A-Z]{2,}(?![\w.])")
 FILES = frozenset({"json", "md", "py", "sqlite3", "toml", "txt"})
 """Ends of names that are a file's and no module's."""
@@ -86,14 +87,20 @@ def _names(source: str, word: str) -> bool:
 
 
 def broken_in(file: str, text: str, tree: Tree) -> Iterator[Broken]:
-    """Every path of a document that leads nowhere."""
-    fenced = False
+    """Every path of a document that leads nowhere; what its own steps write is there."""
+    fenced, written = False, set(_written(text))
     for number, line in enumerate(text.splitlines(), 1):
         if FENCE.match(line):
             fenced = not fenced
             continue
         found = dict.fromkeys([*_links(file, line, tree), *_paths(line, tree, fenced), *_modules(line, tree)])
-        yield from (Broken(file, number, path) for path in found if path not in OUTSIDE)
+        yield from (Broken(file, number, path) for path in found if path not in OUTSIDE and path not in written)
+
+
+def _written(text: str) -> Iterator[str]:
+    for file in WRITTEN.findall(text):
+        yield file
+        yield file.removeprefix("src/").removesuffix(".py").replace("/", ".")
 
 
 def _links(file: str, line: str, tree: Tree) -> Iterator[str]:

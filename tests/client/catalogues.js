@@ -7,6 +7,9 @@ const LOCALES = [new URL("../../src/kitapi/wording/locale/", import.meta.url),
     .filter((folder) => existsSync(folder))];
 const DOMAINS = ["messages", "client"];
 
+/** Whether there are catalogues of a language. @param {string} lang */
+export const isTranslatedInto = (lang) => readdirSync(/** @type {URL} */ (LOCALES[0])).includes(lang);
+
 /**
  * What the server answers under `/locale/LANG.json`.
  * @param {string} lang

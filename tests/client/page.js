@@ -2,7 +2,7 @@
  * What the page's modules find in a browser, as far as their logic needs it. Imported before any of them: some look at
  * the address, the reader's languages or what the browser has kept as soon as they are loaded.
  */
-import { catalogueOf } from "./catalogues.js";
+import { catalogueOf, isTranslatedInto } from "./catalogues.js";
 import { Element, smallDocument } from "./small_dom.js";
 
 /** As `localStorage`; while `broken`, it throws like that of a browser that keeps nothing. */
@@ -55,7 +55,7 @@ provide("removeEventListener", surroundings.removeEventListener.bind(surrounding
 provide("dispatchEvent", surroundings.dispatchEvent.bind(surroundings));
 provide("fetch", async (/** @type {string} */ address) => {
   const lang = /^\/locale\/(\w+)\.json$/.exec(address)?.[1] ?? "";
-  return /^(en|el|sk|it)$/.test(lang) ? { ok: true, json: async () => catalogueOf(lang) } : { ok: false };
+  return isTranslatedInto(lang) ? { ok: true, json: async () => catalogueOf(lang) } : { ok: false };
 });
 readIn(["en-GB"]);
 goSilently("/");

@@ -8,7 +8,8 @@
 ```sh fails              every line is a command that fails
 ======================  ==========================================================================================
 
-Other blocks are only read. Commands begin with ``python``, ``python3 start.py test``, ``make bundle`` or ``npm run``.
+Other blocks are only read. Commands begin with one of
+``python``, ``kitapi``, ``python3 start.py test``, ``make bundle``, ``node`` or ``npm run``.
 """
 
 import os
@@ -95,7 +96,7 @@ def run_line(folder: Path, line: str) -> tuple[int, str]:
 
 
 def _needs_node(line: str) -> bool:
-    return line.startswith(("make", "npm"))
+    return line.startswith(("make", "node", "npm"))
 
 
 def _command(line: str) -> list[str]:
@@ -104,8 +105,12 @@ def _command(line: str) -> list[str]:
     match words:
         case ["python3", "start.py", "test", *rest]:
             return [sys.executable, "-P", "-m", "pytest", "-q", "-p", "no:cacheprovider", *rest]
+        case ["kitapi", *rest]:
+            return [sys.executable, "-P", "-m", "kitapi", *rest]
         case ["python", *rest]:
             return [sys.executable, "-P", *rest]
+        case ["node", *rest]:
+            return [node(), *rest]
         case ["make", "bundle"]:
             return [sys.executable, "-P", "-m", "tools.bundle"]
         case ["npm", "run", script]:

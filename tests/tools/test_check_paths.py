@@ -34,6 +34,7 @@ def read(tmp_path: Path) -> Reader:
         "see `src/kitapi/games/<game>/rules` and tools/check_paths.py.",
         "`games/*/client/view.d.ts`, `web/client/main.js` and `client/main.js`",
         "`kitapi.games.bezique.rules.play.winner` from `python -m tools.check_paths`",
+        "```python file=tools/check_names.py\ncode\n```\nthen `python tools/check_names.py` and `tools.check_names`",
         "The sources/tools question and/or 1/2 are no paths, nor is `tests/`.",
     ],
 )

@@ -1,6 +1,7 @@
 """Words for people: the catalogues they are translated in, and modules of sentences, each imported by its own name."""
 
 from kitapi.wording.catalogues import (
+    CODES,
     LANGUAGES,
     catalogue,
     catalogue_digest,
@@ -12,6 +13,7 @@ from kitapi.wording.catalogues import (
 )
 
 __all__ = [
+    "CODES",
     "LANGUAGES",
     "catalogue",
     "catalogue_digest",

@@ -19,6 +19,9 @@ from babel.messages.pofile import read_po
 LANGUAGES: dict[str, str] = {"en": "English", "el": "Ελληνικά", "sk": "Slovenčina", "it": "Italiano"}
 """The languages there are catalogues for, by code, each in its own name; the first is the one of the message ids."""
 
+CODES = " or ".join((", ".join([*LANGUAGES][:-1]), [*LANGUAGES][-1]))
+"""The codes of all languages, for a sentence."""
+
 SOURCE = "en"
 DOMAIN = "messages"
 

@@ -11,6 +11,7 @@ from kitapi.web.description.schemas import Schema, fill, of_any_game, ref, schem
 from kitapi.web.heartbeat import Here
 from kitapi.web.visitors import COOKIE, SECURE_COOKIE
 from kitapi.web.wire import Done, Probe, Refused
+from kitapi.wording import CODES
 
 COMMANDS: tuple[Any, ...] = (*get_args(messages.Command), Probe)
 """What a visitor sends."""
@@ -64,7 +65,7 @@ def _channel() -> Schema:
                 "query": {
                     "type": "object",
                     "properties": {
-                        "lang": {"type": "string", "description": "Language of refusals: en, el, sk or it."},
+                        "lang": {"type": "string", "description": f"Language of refusals: {CODES}."},
                         "as": {"type": "string", "description": "Role of the house as which the visitor looks on."},
                     },
                 },

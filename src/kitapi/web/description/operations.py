@@ -21,6 +21,7 @@ from kitapi.web.houses import Invited
 from kitapi.web.odds import LONGEST as LONGEST_ODDS
 from kitapi.web.quick_play import FORM, QuickTable
 from kitapi.web.solving import LONGEST as LONGEST_CARDS
+from kitapi.wording import CODES
 
 JSON, HTML, LINES, STREAM = "application/json", "text/html", "application/jsonl", "application/x-ndjson"
 FREE = dict[str, Any]
@@ -55,7 +56,7 @@ class Operation(NamedTuple):
     etag: bool = False
 
 
-LANG = Query("lang", str, "Language of the answer: en, el, sk or it; without it the one that the browser prefers.")
+LANG = Query("lang", str, f"Language of the answer: {CODES}; without it the one that the browser prefers.")
 TOPIC = Query("topic", str, "Topic of the drill; without it one is drawn.")
 VERSION = Query("version", str, "As the page names it: the answer may be kept for good while this is its version.")
 NUMBER = Query("number", Annotated[int, Meta(ge=0, le=LARGEST_NUMBER)], "Number of the drill, 0 unless given.")
@@ -78,7 +79,7 @@ def _odds(*names: str) -> tuple[Query, ...]:
 
 PAGE = Operation(media=HTML, etag=True)
 LOOK = (
-    Query("lang", str, "Language of the page: en, el, sk or it; it is kept in a cookie."),
+    Query("lang", str, f"Language of the page: {CODES}; it is kept in a cookie."),
     Query("game", str, "The game laid out; it is kept in a cookie."),
 )
 PAGE_OR_404 = PAGE._replace(page=True)

@@ -7,7 +7,7 @@ from typing import Any, Final, NamedTuple
 
 import altair as alt
 
-from kitapi.games.caribbean_stud.charts.jackpot import GROUPED
+from kitapi.games.caribbean_stud.charts.jackpot import label_of
 from kitapi.games.caribbean_stud.odds.game import WholeGame
 from kitapi.games.caribbean_stud.rules.books.wagered import Round
 from kitapi.reports.look import INK, MIDDLE, QUIET, STRONG, charted, config, is_narrow
@@ -163,7 +163,7 @@ def _chart(holds: Sequence[Hold], lang: str, width: int) -> Specification:
         }
         for held in holds
     ]
-    grouped = GROUPED.get(lang, GROUPED["en"])
+    grouped = label_of(lang)
     x = alt.X("round:Q", scale=alt.Scale(zero=False, nice=False), axis=_axis(message("Round"), lang, tickMinStep=1))
     y = alt.Axis(title=say(lang, message("Won by the bank")), labelExpr=grouped, tickCount=6)
     base = charted(rows).encode(x=x)

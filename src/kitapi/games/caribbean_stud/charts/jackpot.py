@@ -6,6 +6,7 @@ from math import ceil
 from typing import Any, Final
 
 import altair as alt
+from babel.numbers import get_group_symbol
 
 from kitapi.games.caribbean_stud.odds.house import jackpot_of
 from kitapi.games.caribbean_stud.odds.jackpot import JackpotTerms, break_even, expected_award, expected_fixed
@@ -21,7 +22,7 @@ from kitapi.reports.parts import (
     percentage,
     rounded,
 )
-from kitapi.wording.catalogues import message, say
+from kitapi.wording.catalogues import language_of, message, say
 
 POINTS: Final = 15
 """The most steps of the meter that are shown, beside the break-even one."""
@@ -120,13 +121,9 @@ def _chart(terms: JackpotTerms, lang: str, width: int) -> Specification:
 
 
 def _axis(title: str, ticks: int, lang: str) -> alt.Axis:
-    return alt.Axis(title=say(lang, title), tickCount=ticks, labelExpr=GROUPED.get(lang, GROUPED["en"]))
+    return alt.Axis(title=say(lang, title), tickCount=ticks, labelExpr=label_of(lang))
 
 
-GROUPED: Final = {
-    "en": "format(datum.value, ',')",
-    "el": "replace(format(datum.value, ','), /,/g, '.')",
-    "it": "replace(format(datum.value, ','), /,/g, '.')",
-    "sk": "replace(format(datum.value, ','), /,/g, '\u00a0')",
-}
-"""The labels of an axis as each language groups them; they are whole numbers."""
+def label_of(lang: str) -> str:
+    """The expression for an axis's labels, grouped as the language groups numbers; they are whole numbers."""
+    return f"replace(format(datum.value, ','), /,/g, '{get_group_symbol(language_of(lang))}')"
