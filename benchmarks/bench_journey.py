@@ -32,17 +32,16 @@ import kitapi
 from benchmarks import games
 from benchmarks.journeys import JourneyTable
 from kitapi.cards import Card
-from kitapi.lines.lines import answers
 from kitapi.registry import GAMES
 from kitapi.room.rooms import CardRoom, NewTable
 from kitapi.room.table import dealing
 from kitapi.room.table.bots import BotPlayers
 from kitapi.room.times import Times
 from kitapi.store import MemoryStore
-from kitapi.web.hand_worth import hand_worth
+from kitapi.web.hand_value import hand_value
 from kitapi.web.wire import Probe, read_command, written
 from kitapi.workers.bots import bots_of
-from kitapi.workers.hands import HandLines
+from kitapi.workers.values import value_line
 from kitapi_campaigns.finding import parts_of
 from kitapi_testing.playing import Guest, fresh_id, given, options_in, play_first, share_asked
 
@@ -151,19 +150,18 @@ def fixed_order(deck: Sequence[Card], *_: object) -> tuple[Card, ...]:
 
 
 class WorthHere:
-    """Answers the lines of ``kitapi hand`` as that program does, but in this process."""
+    """Answers a line as the worker does, but in this process."""
 
     async def answer(self, line: bytes, _told: object = None) -> bytes:
         """The line of the answer."""
-        lines = HandLines({"game": TABLE.game}, 1, None)
-        return b"".join(one.line() for one in answers([line], lines.answer))
+        return value_line(line)
 
 
 async def traced_worth() -> Journey:
     """The journey of a question what a hand is worth: its address is read, computed, and answered in JSON."""
     journey, state = Journey(), State({"hands": WorthHere()})
     request: Any = RequestFactory().get("/api/hand", query_params=WORTH)
-    ask: Any = hand_worth.fn
+    ask: Any = hand_value.fn
     with journey.traced():
         answer = await ask(request, state)
     assert answer.status_code in {None, 200}

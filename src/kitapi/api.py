@@ -10,13 +10,11 @@ from typing import TYPE_CHECKING, Any, Literal, TypeVar
 
 import msgspec
 
-from kitapi.evaluating.games import BadHand
-from kitapi.evaluating.questions import Answer as HandValue
-from kitapi.evaluating.questions import Asked as HandQuestion
 from kitapi.kernel.odds import BadQuestion
 from kitapi.lines.lines import BadLine
 from kitapi.lines.solve.questions import OpenCards, Solved
 from kitapi.registry import GAMES, PACKAGES, names_with
+from kitapi.valuation.formats import BadHand, HandValue, ValueRequest
 
 if TYPE_CHECKING:
     from kitapi.engine import Engine
@@ -29,7 +27,6 @@ __all__ = [
     "BadHand",
     "BadLine",
     "BadQuestion",
-    "HandQuestion",
     "HandValue",
     "NoSuchGame",
     "OddsQuestion",
@@ -37,6 +34,7 @@ __all__ = [
     "PaperDeal",
     "RecordedDeal",
     "Solved",
+    "ValueRequest",
     "engine",
     "odds",
     "review",
@@ -89,21 +87,21 @@ def score(paper: PaperDeal) -> msgspec.Struct:
     return _part(paper.game, "paper", None if package is None else package.paper).score(bytes(paper.deal))
 
 
-def value(question: HandQuestion, *, workers: int = 1, watch: Callable[[int, int], None] | None = None) -> HandValue:
-    """What the ten or twelve cards of ``question`` are worth, as docs/formats/hand.md describes it.
+def value(request: ValueRequest, *, workers: int = 1, watch: Callable[[int, int], None] | None = None) -> HandValue:
+    """The value of the ten or twelve cards of ``request``, as docs/formats/hand.md describes it.
 
     ``workers``: threads; the answer is the same with any number. ``watch``: is given how many of how many layouts
     are counted, where all of them are.
 
     Raises:
-        BadHand: the question cannot be answered; it names the field and the problem.
+        BadHand: the request has no value; it names the field and the problem.
     """
-    from kitapi.evaluating.asking import answered  # noqa: PLC0415 - loads the solver
+    from kitapi.valuation.valuing import value_hand  # noqa: PLC0415 - loads the solver
 
-    known = names_with("value")
-    if question.game not in known:
-        raise BadHand("game", f"must be {' or '.join(known)}, not “{question.game}”")
-    return answered(PACKAGES[question.game], question, workers=workers, watch=watch)
+    package = PACKAGES.get(request.game)
+    if package is None or package.value is None:
+        raise BadHand("game", f"must be {' or '.join(names_with('value'))}, not “{request.game}”")
+    return value_hand(package, request, workers=workers, watch=watch)
 
 
 def solve(question: OpenCards) -> Solved:

@@ -12,11 +12,11 @@ from kitapi.kernel.rulings import Rulings
 if TYPE_CHECKING:
     from kitapi.arena.games import Stats
     from kitapi.bookcheck.games import AuditedGame
-    from kitapi.evaluating.games import ValuedHands
     from kitapi.fairness import FairGame
     from kitapi.lines.paper import PaperScorer
     from kitapi.players.bot import Players
     from kitapi.reviewing.games import ReviewedGame
+    from kitapi.valuation.game import ValuedHands
     from kitapi.wording.languages import GameLanguage
 
 

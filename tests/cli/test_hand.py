@@ -6,8 +6,7 @@ from typing import Any
 
 import pytest
 
-from kitapi.evaluating import asking
-from kitapi.evaluating.worth import Depth
+from kitapi.valuation.valuing import Depth, value_hand
 from kitapi_testing.commands import Ran, kitapi
 from kitapi_testing.places import DOCS
 
@@ -19,7 +18,7 @@ WORDS = {"en": "Bid up to", "el": "Ανέβα μέχρι", "sk": "Licituj najvia
 @pytest.fixture
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     """Little is looked at, so that tests of words are fast."""
-    monkeypatch.setattr(asking.answered, "__kwdefaults__", {"workers": 1, "watch": None, "depth": QUICK})
+    monkeypatch.setattr(value_hand, "__kwdefaults__", {"workers": 1, "watch": None, "depth": QUICK})
 
 
 def hand(*arguments: str, **how: Any) -> Ran:
@@ -79,6 +78,7 @@ def test_a_picture_is_drawn(tmp_path: Path, name: str) -> None:
         (("prefa", "As 2s 7c 8c 9c Tc Jc Qc Kc Ac"), "cards: 2s is not in the pack"),
         (("prefa", "As"), "cards: are ten, or twelve with the talon, not 1"),
         (("prefa", TEN, "--seat", "3"), "seat: must be 0"),
+        (("prefa", TEN, "--seed", "-1"), "seed: must be 0 or more"),
         (("prefa", TEN, "--exact"), "exact: asks about twelve cards"),
         (("prefa", TEN, "--bid", "7s"), "bid: has no part in ten cards"),
         (("prefa", f"{TEN} 7d 8d", "--bid", "5s"), "bid: there is no bid “5s”"),

@@ -12,11 +12,11 @@ from kitapi.api import (
     BadHand,
     BadLine,
     BadQuestion,
-    HandQuestion,
     NoSuchGame,
     OddsQuestion,
     OpenCards,
     PaperDeal,
+    ValueRequest,
     engine,
     odds,
     score,
@@ -48,7 +48,7 @@ def test_a_game_that_there_is_not_is_refused_with_those_that_there_are() -> None
     with pytest.raises(NoSuchGame, match=r"^game: must be prefa or preferans or caribbean-stud, not “whist”$"):
         score(PaperDeal(game="whist", deal=msgspec.Raw(DEAL)))
     with pytest.raises(BadHand, match=r"^game: must be prefa or preferans, not “caribbean-stud”$"):
-        value(HandQuestion(game="caribbean-stud", cards=""))
+        value(ValueRequest(game="caribbean-stud", cards=""))
 
 
 def test_a_game_without_a_part_is_refused_as_one_that_there_is_not(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -58,7 +58,7 @@ def test_a_game_without_a_part_is_refused_as_one_that_there_is_not(monkeypatch: 
     with pytest.raises(NoSuchGame, match="must be preferans or caribbean-stud"):
         score(PaperDeal(game="prefa", deal=msgspec.Raw(DEAL)))
     with pytest.raises(BadHand, match="must be preferans, not “prefa”"):
-        value(HandQuestion(game="prefa", cards=""))
+        value(ValueRequest(game="prefa", cards=""))
 
 
 def test_open_cards_have_the_value_that_the_command_prints() -> None:
@@ -86,7 +86,7 @@ def test_an_engine_answers_by_the_rules_of_its_game() -> None:
 @pytest.mark.parametrize(
     ("service", "question", "answered"),
     [
-        ("value", {"cards": "As"}, "cards: are ten, or twelve with the talon, not 1"),
+        ("value", {"game": "prefa", "cards": "As"}, "cards: are ten, or twelve with the talon, not 1"),
         ("solve", {"hands": {"declarer": "As", "first": "Ks", "second": None}}, "leader: is missing"),
     ],
 )

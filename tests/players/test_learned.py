@@ -9,7 +9,7 @@ from kitapi.cards import read_cards
 from kitapi.players.tricks import learned
 from kitapi.players.tricks.estimate import NO_TRUMPS
 from kitapi.players.tricks.holdings import ACES, hand_of
-from kitapi.players.tricks.laying import pairs_of
+from kitapi.players.tricks.masks import pairs_of
 from research.learn_deals import answered, drawn, estimated
 
 DIGEST = "32200e20dcdc5595c85d037fa27909b70fcfc337a8bd0e25fbc42fedced13fba"

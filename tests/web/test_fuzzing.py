@@ -29,7 +29,7 @@ from kitapi.room.rooms import CardRoom
 from kitapi.room.table.bots import BotPlayers
 from kitapi.store import MemoryStore
 from kitapi.web import app as web_app
-from kitapi.web import hand_worth, pages
+from kitapi.web import hand_value, pages
 from kitapi.web.description.openapi import openapi
 from kitapi.web.metrics import Metrics
 from kitapi.web.operation import operation_of
@@ -157,7 +157,7 @@ def failures_of(description: dict[str, Any], address: str) -> dict[str, str]:
 def test_no_made_up_request_causes_a_fault_or_an_answer_that_is_not_described(
     page: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(hand_worth, "HandProcess", Answering)
+    monkeypatch.setattr(hand_value, "ValueProcess", Answering)
     with serving(page) as place:
         app = Litestar(web_app.ROUTES, openapi_config=None)
         found = failures_of(described(app, place), place.address)

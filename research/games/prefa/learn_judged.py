@@ -35,7 +35,7 @@ from kitapi.games.prefa.rules.view import Phase, PrefaView
 from kitapi.players.judged import Bits, Effort, Floats
 from kitapi.players.tricks import learned
 from kitapi.players.tricks.holdings import ACES, card_of, cards_in, hand_of
-from kitapi.players.tricks.laying import pairs_of
+from kitapi.players.tricks.masks import pairs_of
 from kitapi.registry import GAMES
 from research import learn_tables
 from research.learn_deals import NO_TRUMPS_FROM, joined, made

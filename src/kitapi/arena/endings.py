@@ -20,7 +20,7 @@ from kitapi.players.judged import Effort, Worlds
 from kitapi.players.levels import judging_of
 from kitapi.players.tricks.beliefs import hidden_from
 from kitapi.players.tricks.holdings import hand_of
-from kitapi.players.tricks.open_cards import wide
+from kitapi.players.tricks.masks import wide
 from kitapi.players.tricks.worlds import drawn_worlds
 
 EVEN = 1e-6

@@ -5,9 +5,9 @@ from typing import Any, Final
 
 import altair as alt
 
-from kitapi.evaluating.questions import Answer
 from kitapi.reports.look import ACCENT, INK, STRONG, WIDE, charted, config
 from kitapi.reports.parts import Specification
+from kitapi.valuation.formats import HandValue
 from kitapi.wording.catalogues import say
 from kitapi.wording.hand import DRAWN, best_strain, goal_in_words, per_cent, signed, tricks_heading, unit_in_words
 
@@ -18,7 +18,7 @@ _STEP: Final = 24
 _MARGIN: Final = 150
 
 
-def hand_chart(answer: Answer, lang: str) -> Specification:
+def hand_chart(answer: HandValue, lang: str) -> Specification:
     """The chart of ``answer``."""
     tricks = next(one for one in answer.tricks if one.strain == best_strain(answer.game, answer.best))
     counted = [_tricks(tricks.chances, tricks.strain, lang)] if isinstance(tricks.chances, tuple) else []
@@ -41,7 +41,7 @@ def _tricks(chances: tuple[float, ...], strain: str, lang: str) -> alt.LayerChar
     return _sized([base.mark_bar(color=STRONG, size=_STEP * 0.66), told], tricks_heading(strain, lang))
 
 
-def _goals(answer: Answer, lang: str) -> alt.LayerChart:
+def _goals(answer: HandValue, lang: str) -> alt.LayerChart:
     shown = sorted(answer.goals, key=lambda one: -one.expected)[:MOST]
     rows: list[dict[str, Any]] = [
         {

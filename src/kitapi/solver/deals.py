@@ -13,11 +13,24 @@ from kitapi.compiling.cores import cores
 from kitapi.solver import many
 from kitapi.solver.plays import Integers
 from kitapi.solver.position import BadPosition, Objective
-from kitapi.solver.questions import CARDS, STRAINS, mode_of, narrowed, played
+from kitapi.solver.questions import CARDS, MODES, PLACES, SHIFTS, STRAINS
 from kitapi.solver.solver import Solver
 
 _AT_ONCE = 64
 _PACK = set_of(DECK_32)
+
+
+def _numbers(trump: Suit | None) -> Integers:
+    found = np.zeros(52, np.int64)
+    for card, place in PLACES[trump].items():
+        found[card.index] = place + 1
+    return found
+
+
+_NUMBERS = {trump: _numbers(trump) for trump in STRAINS}
+"""(52,) the kernels' numbers of the cards as they write those of a trick, by the cards' indices."""
+
+_TRUMPS = {trump: -1 if trump is None else trump.index for trump in STRAINS}
 
 Results = NDArray[np.int8]
 
@@ -72,7 +85,7 @@ def results_of_cards(
     found = _solved(deals, objective, 32, partial(_shared, workers, table_bits, alike))
     by_card = np.full((len(found), 52), -1, np.int8)
     for trump in STRAINS:
-        rows = np.flatnonzero(deals.trumps == _number(trump))
+        rows = np.flatnonzero(deals.trumps == _TRUMPS[trump])
         for place, card in CARDS[trump].items():
             by_card[rows, card.index] = found[rows, place]
     return by_card
@@ -117,12 +130,28 @@ def _questions(deals: Deals, objective: Objective) -> Integers:
     questions = np.zeros((len(hands), 6), np.int64)
     questions[:, 3] = -leaders % count
     for trump in STRAINS:
-        rows = np.flatnonzero(deals.trumps == _number(trump))
+        rows = np.flatnonzero(deals.trumps == _TRUMPS[trump])
         for place in range(count):
-            questions[rows, place] = narrowed(turned[rows, place], trump)
-        questions[rows, 4] = played(table[rows], trump)
-        questions[rows, 5] = mode_of(trump, count, objective)
+            questions[rows, place] = _narrowed(turned[rows, place], trump)
+        questions[rows, 4] = _played(table[rows], trump)
+        questions[rows, 5] = MODES[trump, count, objective]
     return questions
+
+
+def _narrowed(hands: Integers, trump: Suit | None) -> Integers:
+    """``questions.narrow`` of each of many sets of cards."""
+    bits = np.zeros_like(hands)
+    for place, shift in enumerate(SHIFTS[trump]):
+        bits |= (hands >> shift & 0xFF) << 8 * place
+    return bits
+
+
+def _played(table: Integers, trump: Suit | None) -> Integers:
+    """``questions.settled`` of each of many tricks, (n, cards) by the cards' indices."""
+    if not table.shape[1]:
+        return np.zeros(len(table), np.int64)
+    found: Integers = np.bitwise_or.reduce(_NUMBERS[trump][table] << 6 * np.arange(table.shape[1]), axis=1)
+    return found
 
 
 def _table(deals: Deals) -> NDArray[np.int64]:
@@ -131,10 +160,6 @@ def _table(deals: Deals) -> NDArray[np.int64]:
         return deals.table.astype(np.int64)
     indices = np.array([card.index for card in deals.table], np.int64)
     return np.broadcast_to(indices, (len(deals.hands), len(indices)))
-
-
-def _number(trump: Suit | None) -> int:
-    return -1 if trump is None else trump.index
 
 
 def _check(hands: Integers, deals: Deals, table: NDArray[np.int64]) -> None:

@@ -17,7 +17,7 @@ from kitapi.compiling.cores import cores
 from kitapi.solver import many
 from kitapi.solver.plays import Integers
 from kitapi.solver.position import BadPosition, Objective, Position, check
-from kitapi.solver.questions import mode_of, narrow
+from kitapi.solver.questions import MODES, narrow
 from kitapi.solver.solver import Solver
 
 Watch = Callable[[int, int], None]
@@ -97,7 +97,7 @@ class _Count:
     def __init__(self, around: Around, objective: Objective, watch: Watch | None) -> None:
         self._around = around
         self._betl = objective.is_betl
-        self._mode = mode_of(around.trump, 1 + around.defenders, objective)
+        self._mode = MODES[around.trump, 1 + around.defenders, objective]
         self._narrow = (narrow(around.hand, around.trump), narrow(around.unseen, around.trump))
         self._watch, self._lock, self._done = watch, Lock(), 0
 

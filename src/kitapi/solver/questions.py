@@ -2,9 +2,6 @@
 
 from typing import NamedTuple
 
-import numpy as np
-from numpy.typing import NDArray
-
 from kitapi.cards import DECK_32, Card, Suit
 from kitapi.solver.plays import MISERE, OPEN, PAIR, TRUMPS
 from kitapi.solver.position import Objective, Position, check
@@ -16,12 +13,26 @@ _SUIT_ORDERS = {trump: tuple(sorted(Suit, key=lambda suit: suit is not trump)) f
 SHIFTS = {trump: tuple(13 * suit.index + 5 for suit in order) for trump, order in _SUIT_ORDERS.items()}
 """Where the seven of each suit stands in a set of cards, in the order of the kernels' bytes."""
 
-_PLACES = {
+PLACES = {
     trump: {card: 8 * order.index(card.suit) + card.rank.height - 7 for card in DECK_32}
     for trump, order in _SUIT_ORDERS.items()
 }
-CARDS = {trump: {place: card for card, place in places.items()} for trump, places in _PLACES.items()}
+CARDS = {trump: {place: card for card, place in places.items()} for trump, places in PLACES.items()}
 """The kernels' numbers of the cards, by what is trumps."""
+
+
+def _mode(trump: Suit | None, hands: int, objective: Objective) -> int:
+    mode = (TRUMPS if trump else 0) | (PAIR if hands == 2 else 0)
+    return mode | (MISERE if objective.is_betl else 0) | (OPEN if objective.is_open else 0)
+
+
+MODES = {
+    (trump, hands, objective): _mode(trump, hands, objective)
+    for trump in STRAINS
+    for hands in (2, 3)
+    for objective in Objective
+}
+"""The bits of ``mode``, by what is trumps, how many hands there are, and what is played for."""
 
 
 class Question(NamedTuple):
@@ -45,28 +56,13 @@ def asked(position: Position, objective: Objective) -> Question:
     count, leader = len(position.hands), position.leader
     hands = [narrow(hand, position.trump) for hand in position.with_table_in_hand()]
     turned = [*hands[leader:], *hands[:leader], 0]
-    mode = mode_of(position.trump, count, objective)
+    mode = MODES[position.trump, count, objective]
     return Question(turned[0], turned[1], turned[2], -leader % count, settled(position.table, position.trump), mode)
 
 
 def settled(table: tuple[Card, ...], trump: Suit | None) -> int:
     """The cards of a trick played so far, as the kernels take them."""
-    return sum(_PLACES[trump][card] + 1 << 6 * place for place, card in enumerate(table))
-
-
-def played(table: NDArray[np.int64], trump: Suit | None) -> NDArray[np.int64]:
-    """``settled`` of each of many tricks, (n, cards) by the cards' indices."""
-    numbers = np.zeros(52, np.int64)
-    for card, place in _PLACES[trump].items():
-        numbers[card.index] = place + 1
-    shifts = 6 * np.arange(table.shape[1], dtype=np.int64)
-    return np.bitwise_or.reduce(numbers[table] << shifts, axis=1) if table.shape[1] else np.zeros(len(table), np.int64)
-
-
-def mode_of(trump: Suit | None, hands: int, objective: Objective) -> int:
-    """The bits of ``mode``."""
-    mode = (TRUMPS if trump else 0) | (PAIR if hands == 2 else 0)
-    return mode | (MISERE if objective.is_betl else 0) | (OPEN if objective.is_open else 0)
+    return sum(PLACES[trump][card] + 1 << 6 * place for place, card in enumerate(table))
 
 
 def narrow(hand: int, trump: Suit | None) -> int:
@@ -74,12 +70,4 @@ def narrow(hand: int, trump: Suit | None) -> int:
     bits = 0
     for place, shift in enumerate(SHIFTS[trump]):
         bits |= (hand >> shift & 0xFF) << 8 * place
-    return bits
-
-
-def narrowed(hands: NDArray[np.int64], trump: Suit | None) -> NDArray[np.int64]:
-    """``narrow`` of each of many sets of cards."""
-    bits = np.zeros_like(hands)
-    for place, shift in enumerate(SHIFTS[trump]):
-        bits |= (hands >> shift & 0xFF) << 8 * place
     return bits

@@ -46,7 +46,7 @@ from kitapi.web import (
     describing,
     drills,
     first_page,
-    hand_worth,
+    hand_value,
     health,
     house_pages,
     houses,
@@ -164,8 +164,8 @@ ROUTES = (
     rulings.irregularities,
     rulings.rule,
     solving.solve,
-    hand_worth.worth_page,
-    hand_worth.hand_worth,
+    hand_value.hand_value_page,
+    hand_value.hand_value,
     *(route for game in names_with("odds") for route in odds.odds_of(game)),
     drills.topics,
     drills.question,
@@ -210,7 +210,7 @@ def create_app(  # noqa: PLR0913 - who answers beside the room, and how it is ru
     node that it is on, where there are several.
     """
     run = operation or operation_of(room)
-    answering, reviewing_one, hands = solver or SolverProcess(), reviewer or ReviewProcess(), hand_worth.HandProcess()
+    answering, reviewing_one, hands = solver or SolverProcess(), reviewer or ReviewProcess(), hand_value.ValueProcess()
     reviews = Reviews(reviewing_one)
     run.metrics.watch(_processes(answering, reviewing_one, hands))
 

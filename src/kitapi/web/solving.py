@@ -1,15 +1,14 @@
 """Questions about open cards, as docs/formats/solve.md writes them: one question, one address."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from typing import Any, Protocol
 
 import msgspec
-from litestar import Response, get
+from litestar import MediaType, Response, get
 from litestar.datastructures import State
 
 from kitapi.room.errors import MalformedCommand
 from kitapi.web.pages import AnyRequest, json_answer
-from kitapi.web.wire import written
 
 HANDS = ("declarer", "first", "second")
 FIELDS = ("strain", "leader", "objective", "table", "played")
@@ -34,21 +33,25 @@ class Solving(Protocol):
         ...
 
 
+class _Refusal(msgspec.Struct):
+    error: str | None = None
+
+
+_refusal_in = msgspec.json.Decoder(_Refusal).decode
+
+
 @get("/api/solve")
 async def solve(request: AnyRequest, state: State) -> Response[bytes]:
     """What open cards are worth with best play by all."""
-    return await answered(request, state.solving, _question)
+    return await answered(state.solving, msgspec.json.encode(_question(request.query_params)))
 
 
-async def answered(request: AnyRequest, solving: Solving, question: Callable[[Any], dict[str, Any]]) -> Response[bytes]:
-    """The answer of ``solving`` to the line that ``question`` makes of what the address asks.
-
-    Raises:
-        MalformedCommand: a part of the address cannot be.
-    """
-    answer: dict[str, Any] = msgspec.json.decode(await solving.answer(written(question(request.query_params))))
-    if (error := answer.pop("error", None)) is None:
-        return json_answer(answer, headers=KEPT_FOR_A_DAY)
+async def answered(solving: Solving, question: bytes) -> Response[bytes]:
+    """The answer of ``solving`` to a line, as it stands."""
+    line = await solving.answer(question)
+    error = _refusal_in(line).error
+    if error is None:
+        return Response(line.removesuffix(b"\n"), media_type=MediaType.JSON, headers=KEPT_FOR_A_DAY)
     return json_answer({"reason": "malformed", "field": error.partition(":")[0], "text": f"{error}."}, 400)
 
 

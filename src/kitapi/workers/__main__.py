@@ -43,16 +43,14 @@ def _solve() -> Service:
 
 
 def _value() -> Service:
-    from kitapi.lines.lines import answers  # noqa: PLC0415
     from kitapi.registry import PACKAGES, names_with  # noqa: PLC0415
-    from kitapi.workers.hands import HandLines  # noqa: PLC0415
+    from kitapi.valuation import valuing  # noqa: F401, PLC0415 - it is compiled before the first request
+    from kitapi.workers.values import value_line  # noqa: PLC0415
 
-    known = names_with("value")
-    for package in map(PACKAGES.__getitem__, known):
+    for package in map(PACKAGES.__getitem__, names_with("value")):
         assert package.value is not None
         package.value()
-    valued = HandLines({"game": known[0]} if known else {}, 1, None)
-    return lambda line: b"".join(one.line() for one in answers([line], valued.answer))
+    return value_line
 
 
 def _review() -> Service:

@@ -104,15 +104,15 @@ def _options(variant: list[str]) -> dict[str, Any]:
 def _answered(asked: dict[str, Any], workers: int, plot: Path | None, lang: str, json: bool) -> int:
     from kitapi.console.compiling import told_of_compiling  # noqa: PLC0415 - it loads Numba
 
-    with told_of_compiling("the solver", "kitapi.evaluating.asking"):
-        import_module("kitapi.evaluating.asking")
-    from kitapi.workers.hands import HandLines, of_one  # noqa: PLC0415 - only once the solver is compiled
+    with told_of_compiling("the solver", "kitapi.valuation.valuing"):
+        import_module("kitapi.valuation.valuing")
+    from kitapi.cli.hand.lines import HandLines  # noqa: PLC0415 - only once the solver is compiled
 
     with progress_bar("Layouts") as watch:
         lines = HandLines(asked, workers, watch)
         if "cards" not in asked:
             return answered_lines(lines.answer, partial(_sheet_in, lang), None, json=json)
-        answer = of_one(lines)
+        answer = lines.of_options()
     if plot is not None:
         _drawn(answer, plot, lang)
     _show(answer, lang, json)

@@ -8,11 +8,11 @@ from kitapi.package import GamePackage
 if TYPE_CHECKING:
     from kitapi.arena.games import Stats
     from kitapi.bookcheck.games import AuditedGame
-    from kitapi.evaluating.games import ValuedHands
     from kitapi.fairness import FairGame
     from kitapi.lines.paper import PaperScorer
     from kitapi.players.bot import Players
     from kitapi.reviewing.games import ReviewedGame
+    from kitapi.valuation.game import ValuedHands
     from kitapi.wording.languages import GameLanguage
 
 

@@ -1,14 +1,10 @@
 """What a declarer may have laid away of his twelve cards."""
 
-from itertools import combinations
 from typing import NamedTuple
 
 import numpy as np
 
 from kitapi.players.judged import Bits, Floats, Worlds
-
-TWELVE = 12
-_PAIRS = np.array(list(combinations(range(TWELVE), 2)))
 
 
 class Laying(NamedTuple):
@@ -24,16 +20,6 @@ class Layer(NamedTuple):
     column: int
     may_hold: int
     played: int
-
-
-def pairs_of(twelve: Bits) -> Bits:
-    """(n, 66) every two cards of each of (n,) ``twelve``."""
-    bits, left = np.empty((len(twelve), TWELVE), np.int64), twelve.copy()
-    for place in range(TWELVE):
-        bits[:, place] = left & -left
-        left &= left - 1
-    found: Bits = bits[:, _PAIRS[:, 0]] | bits[:, _PAIRS[:, 1]]
-    return found
 
 
 def laid_away_again(worlds: Worlds, layer: Layer, laying: Laying, chance: np.random.Generator) -> Worlds:

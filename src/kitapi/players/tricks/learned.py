@@ -14,7 +14,7 @@ from numpy.typing import NDArray
 from kitapi.players.judged import Bits, Floats
 from kitapi.players.tricks.estimate import NO_TRUMPS
 from kitapi.players.tricks.holdings import ACES
-from kitapi.players.tricks.laying import pairs_of
+from kitapi.players.tricks.masks import pairs_of
 
 Array = NDArray[np.float32]
 

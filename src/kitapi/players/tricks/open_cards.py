@@ -5,9 +5,10 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from kitapi.cards import DECK_32, Suit
+from kitapi.cards import DECK_32
 from kitapi.players.judged import Bits
 from kitapi.players.tricks.holdings import bit_of
+from kitapi.players.tricks.masks import index_of, wide
 from kitapi.solver import deals
 from kitapi.solver.deals import Deals
 from kitapi.solver.position import Objective
@@ -15,9 +16,6 @@ from kitapi.solver.position import Objective
 TABLE_BITS = 16
 """Positions of one call are much alike, and profit from what is known of others."""
 
-_INDEX_OF = np.zeros(33, np.int64)
-for _card in DECK_32:
-    _INDEX_OF[bit_of(_card).bit_length()] = _card.index
 COLUMNS = np.array([card.index for card in sorted(DECK_32, key=bit_of)])
 """The indices of the cards in the order of their masks' bits."""
 
@@ -45,19 +43,6 @@ class Lying(NamedTuple):
         number = len(self.hands)
         leaders, trumps = np.full(number, self.leader), np.full(number, self.trump)
         return Deals(wide(self.hands), leaders, trumps, index_of(self.table))
-
-
-def wide(masks: Bits) -> NDArray[np.int64]:
-    """Masks of 32 bits as sets of cards of the whole pack."""
-    bits = np.zeros_like(masks)
-    for suit in Suit:
-        bits |= (masks >> 8 * suit.index & 0xFF) << 13 * suit.index + 5
-    return bits
-
-
-def index_of(bits: Bits) -> NDArray[np.int64]:
-    """The indices of cards given as masks of one."""
-    return _INDEX_OF[np.log2(np.maximum(bits, 1)).astype(np.int64) + 1]
 
 
 def tricks(lying: Lying, objective: Objective = Objective.TRICKS) -> NDArray[np.int8]:

@@ -43,7 +43,7 @@ from kitapi.mechanics.table import defenders_of
 from kitapi.players.judged import Effort, Judged, Worlds
 from kitapi.players.levels import truth
 from kitapi.players.tricks.holdings import hand_of
-from kitapi.players.tricks.open_cards import wide
+from kitapi.players.tricks.masks import wide
 from kitapi.players.tricks.worlds import given
 from kitapi.solver.position import Position
 from kitapi.solver.solver import Solver

@@ -23,7 +23,8 @@ from kitapi.mechanics.shown import DealBegan
 from kitapi.players.judged import Bits, Effort, Floats, Worlds
 from kitapi.players.tricks.beliefs import Hidden, Place, ways
 from kitapi.players.tricks.holdings import DECK, bit_of, hand_of
-from kitapi.players.tricks.laying import Layer, Laying, laid_away_again, pairs_of
+from kitapi.players.tricks.laying import Layer, Laying, laid_away_again
+from kitapi.players.tricks.masks import pairs_of
 from kitapi.players.tricks.worlds import LIST_ALL, drawn_worlds, layouts_for, weighed
 
 MORE_DRAWN, MORE_WEIGHED = 12, 2

@@ -18,7 +18,7 @@ from kitapi.games.prefa.rules.exchange import may_announce_aces
 from kitapi.games.prefa.rules.view import PrefaView
 from kitapi.players.judged import Bits, Floats, Judged, Worlds
 from kitapi.players.tricks.holdings import ACES, card_of, cards_in, hand_of
-from kitapi.players.tricks.laying import pairs_of
+from kitapi.players.tricks.masks import pairs_of
 
 SOLVED = 110
 """Deals that are solved for an exchange, where each layout is solved for more than the fewest ways."""

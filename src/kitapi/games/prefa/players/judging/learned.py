@@ -9,8 +9,8 @@ from kitapi.games.prefa.players.judging.hands import STRAINS, tricks_in
 from kitapi.games.prefa.rules.view import PrefaView
 from kitapi.players.judged import Bits, Floats
 from kitapi.players.tricks import learned
-from kitapi.players.tricks.laying import pairs_of
 from kitapi.players.tricks.learned import ALONE, BOTH
+from kitapi.players.tricks.masks import pairs_of
 
 OPPOSED = 0.5
 """How often both defenders play, where any does."""

@@ -30,7 +30,8 @@ from kitapi.games.prefa.rules.view import PrefaView
 from kitapi.players.judged import Bits, Floats
 from kitapi.players.tricks.chances import TRICKS, chances
 from kitapi.players.tricks.holdings import ACES
-from kitapi.players.tricks.laying import Laying, pairs_of
+from kitapi.players.tricks.laying import Laying
+from kitapi.players.tricks.masks import pairs_of
 
 STEPS = len(LADDER)
 ODD = 0.01

@@ -86,7 +86,11 @@ class Money(NamedTuple):
 
     def by_tricks(self, lean: Floats, taken: tuple[int, int] = (0, 0)) -> Floats:
         """(n, 11) the same for each number of tricks that the declarer may end with."""
-        return powers(lean) @ _split(self.worths.tobytes(), *taken).T
+        return powers(lean) @ self.coefficients(taken).T
+
+    def coefficients(self, taken: tuple[int, int] = (0, 0)) -> Floats:
+        """(11, 11) by the declarer's tricks, what each power of a lean counts in the worth expected."""
+        return _split(self.worths.tobytes(), *taken)
 
 
 def powers(lean: Floats) -> Floats:

@@ -13,7 +13,8 @@ from kitapi.games.prefa.rules.settled import Part
 from kitapi.kernel import Seat
 from kitapi.players.judged import Bits, Floats
 from kitapi.players.tricks.estimate import NO_TRUMPS
-from kitapi.players.tricks.open_cards import TABLE_BITS, wide
+from kitapi.players.tricks.masks import wide
+from kitapi.players.tricks.open_cards import TABLE_BITS
 from kitapi.solver import deals
 from kitapi.solver.deals import Deals
 

@@ -13,7 +13,7 @@ from kitapi.games.preferans.rules.actions import Discard, ThrowIn
 from kitapi.games.preferans.rules.view import PreferansView
 from kitapi.players.judged import Floats, Judged, Worlds
 from kitapi.players.tricks.holdings import card_of, cards_in, hand_of
-from kitapi.players.tricks.laying import pairs_of
+from kitapi.players.tricks.masks import pairs_of
 
 BETLS = 2
 """Pairs laid away for betl that are tried."""

@@ -21,7 +21,7 @@ from kitapi.players.judged import Bits, Floats
 from kitapi.players.tricks import estimate, promise
 from kitapi.players.tricks.chances import SPREAD, chances
 from kitapi.players.tricks.holdings import ACES, cards_in
-from kitapi.players.tricks.laying import pairs_of
+from kitapi.players.tricks.masks import pairs_of
 
 GAMES = tuple(GameNumber)
 """The games in the order of every array's last axis here."""
@@ -32,6 +32,7 @@ BETL, SEVEN, PREFERANS = (GAMES.index(game) for game in (GameNumber.BETL, GameNu
 """Places of the games that are no suit games."""
 
 _STRAINS = [strain_of(game) for game in GAMES]
+_TRUMPS_OF = {game: trumps(game) for game in GAMES}
 _SIDE, _TRUMPS = np.array(estimate.AT_SIDE), np.array(estimate.AT_TRUMPS)
 _WINNERS, _RUNNING = np.array(estimate.WINNERS), np.array(estimate.RUNNING)
 _PROMISED, _PROMISED_TRUMPS = np.array(promise.ASIDE), np.array(promise.AT_TRUMPS)
@@ -115,7 +116,7 @@ def promised(hands: Bits, game: GameNumber) -> Floats:
     suits = holdings(hands)
     found = np.full(hands.shape, promise.ANY_HAND)
     for suit in range(4):
-        is_trump = trumps(game) >> 8 * suit & 0xFF
+        is_trump = _TRUMPS_OF[game] >> 8 * suit & 0xFF
         found += (_PROMISED_TRUMPS if is_trump else _PROMISED)[suits[..., suit]]
     return found
 

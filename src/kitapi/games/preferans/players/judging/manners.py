@@ -26,7 +26,8 @@ from kitapi.games.preferans.players.judging.money import Sheets
 from kitapi.games.preferans.rules.game_numbers import HIGHEST_NUMBER, GameNumber
 from kitapi.kernel import Seat
 from kitapi.players.judged import Bits, Floats
-from kitapi.players.tricks.laying import Laying, pairs_of
+from kitapi.players.tricks.laying import Laying
+from kitapi.players.tricks.masks import pairs_of
 
 ODD = 0.004
 """How likely anything is that no plan speaks for."""

@@ -16,7 +16,8 @@ from kitapi.kernel import Seat
 from kitapi.mechanics.table import defenders_of
 from kitapi.players.judged import Bits, Floats, Worlds
 from kitapi.players.tricks.holdings import hand_of
-from kitapi.players.tricks.open_cards import TABLE_BITS, wide
+from kitapi.players.tricks.masks import wide
+from kitapi.players.tricks.open_cards import TABLE_BITS
 from kitapi.solver.deals import Deals, results
 from kitapi.solver.position import Objective
 

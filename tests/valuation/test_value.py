@@ -1,15 +1,13 @@
 """What hands are worth: known ones, and all that is averaged checked against the rules and the solver one by one."""
 
+from pathlib import Path
+from typing import Any
+
+import msgspec
 import numpy as np
 import pytest
 
 from kitapi.cards import CardSet, read_cards
-from kitapi.evaluating.asking import answered
-from kitapi.evaluating.exchanges import Plays, after_exchange, divided, talons
-from kitapi.evaluating.questions import Answer, Asked
-from kitapi.evaluating.solved import Solved
-from kitapi.evaluating.trade import Defence, Lineup
-from kitapi.evaluating.worth import Depth
 from kitapi.games.prefa.players import participation
 from kitapi.games.prefa.players.judging.money import Stakes
 from kitapi.games.prefa.rules.actions import Answer as Said
@@ -18,16 +16,27 @@ from kitapi.games.prefa.rules.participation import PARTS
 from kitapi.games.prefa.rules.settled import ContractFacts, Defender, Ending, Part
 from kitapi.games.prefa.rules.settlement import settle, worth
 from kitapi.games.prefa.rules.variant import PrefaVariant
-from kitapi.games.prefa.value import GOALS, LINEUPS, PrefaTrade
+from kitapi.games.prefa.value import DECLARATIONS, LINEUPS, PrefaModel
 from kitapi.kernel import Seat
 from kitapi.players.tricks.estimate import tricks
 from kitapi.players.tricks.holdings import DECK, SUITS, hand_of
-from kitapi.players.tricks.open_cards import wide
+from kitapi.players.tricks.masks import wide
 from kitapi.players.tricks.promise import defensive_tricks
 from kitapi.registry import PACKAGES
 from kitapi.solver.position import Position
 from kitapi.solver.solver import Solver
+from kitapi.valuation.formats import HandValue, ValueRequest
+from kitapi.valuation.game import Lineup
+from kitapi.valuation.layouts import Defence, Layouts, Option, Plays, Table, divided, leader, plays_after, talons
+from kitapi.valuation.valuing import Depth, value_hand
 
+
+class _Known(msgspec.Struct):
+    request: ValueRequest
+    value: msgspec.Raw
+
+
+LITTLE = Depth(layouts=3, few=2, close=1, deals=30, choices=2, twelve=12)
 QUICK = Depth(layouts=4, few=2, deals=60, choices=2, twelve=40)
 ALL_TRICKS = "As Ks Qs Js Ts 9s 8s 7s Ah Ac"
 NO_TRICK = "7s 8s 9s 7c 8c 9c 7d 8d 9d 7h"
@@ -35,8 +44,20 @@ FAIR = "As Ks Qs Js 9s Ah Kh Qd Jd 7c"
 STAKES = Stakes(kasa=900, players=3, variant=PrefaVariant())
 
 
-def ask(game: str, cards: str, **more: object) -> Answer:
-    return answered(PACKAGES[game], Asked(game=game, cards=cards, **more), depth=QUICK)  # type: ignore[arg-type]
+def ask(game: str, cards: str, **more: Any) -> HandValue:
+    return value_hand(PACKAGES[game], ValueRequest(game=game, cards=cards, **more), depth=QUICK)
+
+
+def frozen() -> list[bytes]:
+    return Path(__file__).with_name("values.jsonl").read_bytes().splitlines()
+
+
+@pytest.mark.parametrize("line", frozen(), ids=range(len(frozen())))
+def test_hands_have_the_values_that_they_had(line: bytes) -> None:
+    """To the last digit: whoever means to change a value writes the file anew, and says why."""
+    known = msgspec.json.decode(line, type=_Known)
+    found = value_hand(PACKAGES[known.request.game], known.request, depth=LITTLE)
+    assert msgspec.json.decode(msgspec.json.encode(found)) == msgspec.json.decode(known.value)
 
 
 def test_a_hand_that_takes_every_trick_is_worth_what_the_rules_pay_for_ten() -> None:
@@ -69,10 +90,10 @@ def test_chances_add_up(game: str) -> None:
 
 
 def test_the_same_seed_gives_the_same_answer_whatever_the_workers() -> None:
-    asked = Asked(game="prefa", cards=FAIR, seed=5)
-    one, two = (answered(PACKAGES[asked.game], asked, depth=QUICK, workers=workers) for workers in (1, 2))
+    request = ValueRequest(game="prefa", cards=FAIR, seed=5)
+    one, two = (value_hand(PACKAGES["prefa"], request, depth=QUICK, workers=workers) for workers in (1, 2))
     assert one == two
-    assert answered(PACKAGES["prefa"], Asked(game="prefa", cards=FAIR, seed=6), depth=QUICK).bids != one.bids
+    assert ask("prefa", FAIR, seed=6).bids != one.bids
 
 
 def test_every_talon_is_there_once_and_the_best_two_go_away() -> None:
@@ -80,7 +101,7 @@ def test_every_talon_is_there_once_and_the_best_two_go_away() -> None:
     pairs = talons(hand)
     assert (len(np.unique(pairs)), len(pairs)) == (231, 231)
     assert not (pairs & hand).any()
-    plays = after_exchange(PrefaTrade(STAKES), pairs[:5] | hand)
+    plays = plays_after(PrefaModel(STAKES), pairs[:5] | hand)
     for twelve, kept in zip(plays.twelve.tolist(), plays.kept.tolist(), strict=True):
         for strain, held in enumerate(kept):
             bits = [1 << place for place in range(32) if twelve >> place & 1]
@@ -109,10 +130,11 @@ def some_layouts() -> tuple[int, Defence]:
 @pytest.mark.parametrize("name", ["6d", "7s", "8s", "9n"])
 def test_worths_are_those_of_the_rules_for_the_solved_tricks(name: str) -> None:
     kept, defence = some_layouts()
-    goal, contract = next(one for one in GOALS if one.name == name), Contract(name)
-    plays = Plays(np.array([kept]), np.array([[kept]]), (goal.strain,))
-    solved = Solved(PrefaTrade(STAKES, open_cards=True), plays, defence, 1, 1)
-    found, solver, seen = solved.worths(goal, 0)[0], Solver(), set()
+    declaration, contract = next(one for one in DECLARATIONS if one.name == name), Contract(name)
+    plays = Plays(np.array([kept]), np.array([[kept]]), (declaration.strain,))
+    layouts = Layouts(Table(PrefaModel(STAKES, open_cards=True), 1), plays, defence)
+    (outcome,) = layouts.outcomes([Option(declaration, 0, np.ones(layouts.shape, bool))])
+    found, solver, seen = outcome.results[0], Solver(), set()
     for place, (first, second) in enumerate(zip(defence.first[0].tolist(), defence.second[0].tolist(), strict=True)):
         parts = parts_said(contract, first, second)
         seen.add(parts)
@@ -163,13 +185,11 @@ def _worth(contract: Contract, parts: tuple[Part, Part], tricks_: tuple[int, int
 
 
 def test_who_leads_and_who_plays() -> None:
-    trade = PrefaTrade(STAKES)
-    leaders = {
-        (place, lineup): trade.leader(GOALS[0], place, lineup) for place in range(3) for lineup in LINEUPS.values()
-    }
-    assert [leaders[place, Lineup.BOTH] for place in range(3)] == [0, 2, 1]
-    assert [leaders[place, Lineup.FIRST] for place in range(3)] == [0, 0, 1]
-    assert [leaders[place, Lineup.SECOND] for place in range(3)] == [0, 2, 2]
+    assert set(LINEUPS) == set(Lineup)
+    assert not any(declaration.leads_before for declaration in DECLARATIONS)
+    assert [leader(place, Lineup.BOTH) for place in range(3)] == [0, 2, 1]
+    assert [leader(place, Lineup.FIRST) for place in range(3)] == [0, 0, 1]
+    assert [leader(place, Lineup.SECOND) for place in range(3)] == [0, 2, 2]
 
 
 def test_every_layout_is_counted_where_that_is_asked_and_drawn_ones_agree() -> None:

@@ -8,7 +8,7 @@ import httpx
 import msgspec
 import pytest
 
-from kitapi.web import hand_worth
+from kitapi.web import hand_value
 from tests.web.browsing import served
 
 pytestmark = pytest.mark.anyio
@@ -30,7 +30,7 @@ class Echo:
 
 @pytest.fixture(autouse=True)
 def _echo(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(hand_worth, "HandProcess", Echo)
+    monkeypatch.setattr(hand_value, "ValueProcess", Echo)
 
 
 async def ask(page: Path, address: str = "/api/hand", **params: str) -> httpx.Response:

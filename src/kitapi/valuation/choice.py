@@ -1,0 +1,160 @@
+"""What a buyer declares: the best after each talon, chosen without hindsight; and what passing brings."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+import numpy as np
+
+from kitapi.players.judged import Bits, Floats
+from kitapi.players.tricks.holdings import DECK
+from kitapi.players.tricks.masks import cards_of
+from kitapi.valuation.game import Bid, GameModel, Where
+from kitapi.valuation.layouts import (
+    HAND,
+    Defence,
+    Layouts,
+    Option,
+    Outcome,
+    Plays,
+    Table,
+    estimated_results,
+    plays_after,
+)
+
+HALVES = 2
+_HARDLY = 1e6
+"""What is not looked at closely is chosen only where nothing else may be."""
+
+OTHERS = (1, 2)
+"""The two others, by how many places after the one who passes."""
+
+
+class Figure(NamedTuple):
+    """An expected result, and its standard error."""
+
+    expected: float
+    error: float
+
+
+class Passing(NamedTuple):
+    """The result of passing, and in which part of the deals another buys."""
+
+    figure: Figure
+    bought: float
+
+
+def figure_of(results: Floats) -> Figure:
+    """The mean over talons of the means over their layouts; all talons are there, so only layouts make an error."""
+    means, errors = np.nanmean(results, axis=1), np.nanvar(results, axis=1) / _degrees(results)
+    return Figure(float(means.mean()), float(np.sqrt(errors.sum())) / len(results))
+
+
+def _degrees(results: Floats) -> Bits:
+    return np.asarray(np.maximum((~np.isnan(results)).sum(axis=1) - 1, 1))
+
+
+class Choices:
+    """What a buyer declares after each of t talons: the best of the outcomes that the bid allows, or gives up."""
+
+    def __init__(self, outcomes: Sequence[Outcome], close: Where) -> None:
+        """``close``: (t, p) which plays were looked at closely."""
+        self._outcomes = outcomes
+        self._steps = np.array([one.option.declaration.step for one in outcomes])
+        self._close = close[:, [one.option.play for one in outcomes]]
+        self._means = [
+            np.stack([np.nanmean(one.results[:, half::HALVES], axis=1) for one in outcomes], axis=1)
+            for half in range(HALVES)
+        ]
+
+    def figure(self, bid: Bid) -> Figure:
+        """The result of buying at ``bid``: each half of the layouts judges what was chosen on the other."""
+        judged = np.full(self._outcomes[0].results.shape, np.nan)
+        for half in range(HALVES):
+            chosen, other = self._chosen(bid, half), slice(1 - half, None, HALVES)
+            for place in np.unique(chosen).tolist():
+                rows = chosen == place
+                judged[rows, other] = _given_up(bid) if place < 0 else self._outcomes[place].results[rows, other]
+        return figure_of(judged)
+
+    def shares(self, bid: Bid) -> Floats:
+        """(outcomes + 1,) the part of the talons after which each is chosen at ``bid``; the last: giving up."""
+        found = np.zeros(len(self._outcomes) + 1)
+        for half in range(HALVES):
+            np.add.at(found, self._chosen(bid, half), 1.0)
+        return np.asarray(found / found.sum())
+
+    def _chosen(self, bid: Bid, half: int) -> Bits:
+        """(t,) the places among the outcomes of what is chosen on one half of the layouts; -1 gives up."""
+        allowed = np.flatnonzero(self._steps >= bid.step)
+        seen = self._means[half][:, allowed]
+        best = np.argmax(np.where(self._close[:, allowed], seen, seen - _HARDLY), axis=1)
+        return np.where(seen.max(axis=1) < _given_up(bid), -1, allowed[best])
+
+
+def _given_up(bid: Bid, role: int = 0) -> float:
+    """The result of giving up; less than any other where that may not be."""
+    return -np.inf if bid.given_up is None else bid.given_up[role]
+
+
+def best_looking(model: GameModel, plays: Plays, number: int) -> Where:
+    """(t, p) the ``number`` plays of each talon that look best, by rule of thumb."""
+    looks = estimated_results(model, plays).max(axis=1)
+    rank = np.argsort(np.argsort(-looks, axis=1, kind="stable"), axis=1)
+    return np.asarray(rank < number)
+
+
+def passing(table: Table, ten: int, number: int, rng: np.random.Generator) -> Passing:
+    """The result when ``ten`` pass and stay out, nothing where all pass: over ``number`` deals drawn."""
+    unseen = cards_of(np.array([DECK & ~ten], np.int64), 32 - HAND)[0]
+    mixed = unseen[np.argsort(rng.random((number, len(unseen))), axis=1)]
+    first, second, talon = (cards.sum(axis=1) for cards in np.split(mixed, (HAND, 2 * HAND), axis=1))
+    hands, bids = (first, second), [table.model.highest_bid(cards) for cards in (first, second)]
+    found = np.zeros(number)
+    for buyer in OTHERS:
+        own, rival = bids[buyer - 1], bids[2 - buyer]
+        rows = (own >= 0) & ((own > rival) | ((own == rival) & (_first_of_equals(table.place) == buyer)))
+        least = np.where(rival >= 0, rival, table.model.bids[0].step)
+        dealt = _Dealt(ten, hands[buyer - 1][rows], hands[2 - buyer][rows], talon[rows])
+        if rows.any():
+            found[rows] = _bought(table, buyer, dealt, least[rows])
+    figure = Figure(float(found.mean()), float(found.std() / np.sqrt(number)))
+    return Passing(figure, float(np.mean(np.maximum(*bids) >= 0)))
+
+
+class _Dealt(NamedTuple):
+    """(n,) deals: the ten cards that passed, the hands of the buyer and of the other, and the talon."""
+
+    ten: int
+    buyers: Bits
+    others: Bits
+    talon: Bits
+
+
+def _first_of_equals(place: int) -> int:
+    """Who buys where both bid as high: the one nearer to the forehand, who may hold."""
+    return min(OTHERS, key=lambda after: (place + after) % 3)
+
+
+def _bought(table: Table, buyer: int, dealt: _Dealt, least: Bits) -> Floats:
+    """(n,) the result for who passed where ``buyer`` buys; ``least``: (n,) the steps at which they do."""
+    model, place = table.model, (table.place + buyer) % 3
+    role = (table.place - place) % 3
+    plays = plays_after(model, dealt.buyers | dealt.talon)
+    steps = np.array([declaration.step for declaration in model.declarations])
+    looks = np.where(steps >= least[:, None], estimated_results(model, plays).max(axis=2), -np.inf)
+    chosen = np.argmax(looks, axis=1)
+    found = np.zeros(len(chosen))
+    for bid in model.bids:
+        up = (least == bid.step) & (looks.max(axis=1) < _given_up(bid))
+        found[up], chosen[up] = _given_up(bid, role), -1
+    mine = np.full(len(chosen), dealt.ten)
+    pair = (mine, dealt.others) if role == 1 else (dealt.others, mine)
+    layouts = Layouts(table._replace(place=place), plays, Defence(*(hands[:, None] for hands in pair)))
+    options = [
+        Option(declaration, declaration.strain, (chosen == at)[:, None])
+        for at, declaration in enumerate(model.declarations)
+        if (chosen == at).any()
+    ]
+    for option, results, _ in layouts.outcomes(options, role):
+        found[option.looked[:, 0]] = results[option.looked]
+    return found

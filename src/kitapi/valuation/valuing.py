@@ -1,0 +1,307 @@
+"""Values hands: ten cards before the bidding, or twelve after the talon."""
+
+from collections.abc import Callable, Iterable, Sequence
+from functools import lru_cache
+from typing import Any, NamedTuple
+
+import msgspec
+import numpy as np
+from msgspec import UNSET, UnsetType
+
+from kitapi.cards import DECK_32, BadNotation, CardSet, Suit, read_cards
+from kitapi.kernel import IllegalAction, MalformedAction
+from kitapi.players.bot import AnyGame
+from kitapi.players.tricks.holdings import DECK, bit_of
+from kitapi.players.tricks.masks import wide
+from kitapi.solver.layouts import Around, Watch, layouts
+from kitapi.solver.position import Objective
+from kitapi.valuation.choice import Choices, Figure, best_looking, figure_of, passing
+from kitapi.valuation.formats import BadHand, BidValue, GoalValue, HandValue, PassingValue, TrickChances, ValueRequest
+from kitapi.valuation.game import Bid, Declaration, GameModel, Lineup, Models, Stake, Strain, ValuedGame
+from kitapi.valuation.layouts import (
+    HAND,
+    TALON,
+    Layouts,
+    Option,
+    Outcome,
+    Plays,
+    Table,
+    divided,
+    leader,
+    plays_after,
+    plays_from_hand,
+    talons,
+)
+
+_BITS = {card: bit_of(card) for card in DECK_32}
+_NAMES = tuple((_BITS[card], card.value) for card in sorted(DECK_32, key=lambda card: (card.suit.index, -card.index)))
+"""Every card's bit and name, by suit, high to low."""
+
+_PLACES = 3
+_KEPT = 16
+"""Tables whose models are kept, each of some hundred kilobytes."""
+
+
+class Depth(NamedTuple):
+    """How much is looked at.
+
+    ``layouts``: of the cards that stay hidden, after each talon, for the ``close`` plays that look best; ``few`` for
+    the others. ``deals``: in which another may buy. ``choices``: discards compared with twelve cards in each strain,
+    over ``twelve`` layouts.
+    """
+
+    layouts: int = 24
+    few: int = 4
+    close: int = 2
+    deals: int = 1000
+    choices: int = 6
+    twelve: int = 512
+
+
+class _Terms(NamedTuple):
+    """What the models of a table are made of; ``variant``: single house rules, in JSON."""
+
+    players: int
+    preset: str | None
+    variant: bytes
+    stake: Stake
+
+
+class _Hand(NamedTuple):
+    """Cards to be valued, at a table; ``unit``: of results."""
+
+    request: ValueRequest
+    unit: str
+    table: Table
+    cards: int
+    depth: Depth
+    rng: np.random.Generator
+
+    def layouts(self, plays: Plays, number: int) -> Layouts:
+        """``plays`` against ``number`` layouts of the other cards, drawn."""
+        return Layouts(self.table, plays, divided(DECK & ~plays.twelve, number, self.rng))
+
+    def value(self, **fields: Any) -> HandValue:
+        """The answer with the ``fields`` that depend on how many cards there are."""
+        request = self.request
+        return HandValue(game=request.game, cards=_written(self.cards), seat=request.seat, unit=self.unit, **fields)
+
+
+class _Goal(NamedTuple):
+    """An outcome, its result, and after which part of the talons it is chosen."""
+
+    outcome: Outcome
+    figure: Figure
+    chosen: float = 0.0
+
+    @property
+    def declaration(self) -> Declaration:
+        """What is declared."""
+        return self.outcome.option.declaration
+
+
+def value_hand(
+    game: ValuedGame,
+    request: ValueRequest,
+    *,
+    workers: int = 1,
+    watch: Watch | None = None,
+    depth: Depth = Depth(),  # noqa: B008
+) -> HandValue:
+    """The value of a hand of ``game``; ``watch`` is given how many of how many layouts an exact one has counted.
+
+    Raises:
+        BadHand: the request has none.
+    """
+    variant = msgspec.json.encode(request.variant, order="sorted")
+    stake = Stake(request.kasa, request.open_cards)
+    models, unit = _models(game, _Terms(request.players, request.preset, variant, stake))
+    cards, took_talon = _mask_of(request.cards)
+    _check(request, took_talon=took_talon)
+    table, rng = Table(models.game, request.seat, workers), np.random.default_rng(request.seed)
+    hand = _Hand(request, unit, table, cards, depth, rng)
+    if took_talon:
+        return _value_of_twelve(hand, _bid_named(request.bid, models.game.bids), watch)
+    return _value_of_ten(hand, models.from_hand)
+
+
+def _check(request: ValueRequest, *, took_talon: bool) -> None:
+    if request.seat not in range(_PLACES):
+        raise BadHand("seat", f"must be 0, who leads, 1 or 2, not {request.seat}")
+    if request.seed < 0:
+        raise BadHand("seed", f"must be 0 or more, not {request.seed}")
+    if request.exact and not took_talon:
+        raise BadHand("exact", "asks about twelve cards; over all talons it would take hours")
+    if request.bid is not None and not took_talon:
+        raise BadHand("bid", "has no part in ten cards, whose answer is for every bid")
+
+
+def _value_of_ten(hand: _Hand, from_hand: GameModel | None) -> HandValue:
+    """Averaged over all 231 talons; ``from_hand``: the game without the talon."""
+    model, depth = hand.table.model, hand.depth
+    plays = plays_after(model, talons(hand.cards) | hand.cards)
+    layouts = hand.layouts(plays, depth.layouts)
+    number = np.where(best_looking(model, plays, depth.close), depth.layouts, depth.few)
+    options = layouts.options(number)
+    outcomes = layouts.outcomes(options)
+    choices = Choices(outcomes, number == depth.layouts)
+    shares = choices.shares(model.bids[0]).tolist()[:-1]
+    goals = [_Goal(one, figure_of(one.results), share) for one, share in zip(outcomes, shares, strict=True)]
+    bids = [(bid, choices.figure(bid)) for bid in model.bids]
+    passed = passing(hand.table, hand.cards, depth.deals, hand.rng)
+    high = [bid.name for bid, figure in bids if figure.expected >= passed.figure.expected]
+    firsts = {option.play: option for option in reversed(options)}
+    return hand.value(
+        talons=len(plays.twelve),
+        best=_best(goals),
+        limit=high[-1] if high else None,
+        passing=PassingValue(*_rounded(passed.figure), round(passed.bought, 4)),
+        bids=tuple(BidValue(bid.name, *_rounded(figure)) for bid, figure in bids),
+        given_up=_given_up(model.bids[0]),
+        goals=tuple(_goal_value(goal) for goal in goals),
+        from_hand=UNSET if from_hand is None else _goals_from_hand(hand, from_hand),
+        tricks=_drawn(layouts, [firsts[play] for play in sorted(firsts)]),
+    )
+
+
+def _goals_from_hand(hand: _Hand, model: GameModel) -> tuple[GoalValue, ...]:
+    plays = plays_from_hand(model, hand.cards)
+    layouts = hand._replace(table=hand.table._replace(model=model)).layouts(plays, hand.depth.twelve)
+    goals = [_Goal(one, figure_of(one.results)) for one in layouts.outcomes(layouts.every_option())]
+    return tuple(_goal_value(goal) for goal in _with_best(goals))
+
+
+def _value_of_twelve(hand: _Hand, bid: Bid, watch: Watch | None) -> HandValue:
+    """To who bought at ``bid``."""
+    plays = plays_after(hand.table.model, np.array([hand.cards], np.int64), hand.depth.choices)
+    layouts = hand.layouts(plays, hand.depth.twelve)
+    every = [_Goal(one, figure_of(one.results)) for one in layouts.outcomes(layouts.every_option(bid.step))]
+    goals = _with_best(_best_by(lambda declaration: declaration.step, every))
+    shown = [goal.outcome.option for goal in _best_by(lambda declaration: declaration.strain, goals)]
+    kept = plays.kept[0].tolist()
+    return hand.value(
+        talons=1,
+        best=_best(goals),
+        given_up=_given_up(bid),
+        goals=tuple(_goal_value(goal, _written(hand.cards & ~kept[goal.outcome.option.play])) for goal in goals),
+        tricks=tuple(_counted(hand, option, kept[option.play], watch) for option in shown)
+        if hand.request.exact
+        else _drawn(layouts, shown),
+    )
+
+
+def _best_by(group: Callable[[Declaration], int], goals: Iterable[_Goal]) -> list[_Goal]:
+    """The best goal of every group, by the groups' numbers."""
+    best: dict[int, _Goal] = {}
+    for goal in goals:
+        number = group(goal.declaration)
+        if number not in best or goal.figure.expected > best[number].figure.expected:
+            best[number] = goal
+    return [best[number] for number in sorted(best)]
+
+
+def _with_best(goals: Sequence[_Goal]) -> list[_Goal]:
+    """The same, the best of them chosen."""
+    best = max(goals, key=lambda goal: goal.figure.expected)
+    return [goal._replace(chosen=float(goal is best)) for goal in goals]
+
+
+def _best(goals: Sequence[_Goal]) -> str:
+    best = max(goals, key=lambda goal: (goal.chosen, goal.figure.expected))
+    return best.declaration.name
+
+
+def _goal_value(goal: _Goal, away: str | UnsetType = UNSET) -> GoalValue:
+    made = np.nanmean(np.nanmean(goal.outcome.made, axis=1))
+    return GoalValue(goal.declaration.name, *_rounded(goal.figure), round(float(made), 4), round(goal.chosen, 4), away)
+
+
+def _rounded(figure: Figure) -> tuple[float, float]:
+    return round(figure.expected, 3), round(figure.error, 3)
+
+
+def _given_up(bid: Bid) -> float | UnsetType:
+    return UNSET if bid.given_up is None else round(bid.given_up[0], 3)
+
+
+def _drawn(layouts: Layouts, options: Sequence[Option]) -> tuple[TrickChances, ...]:
+    """How many tricks each option takes against both defenders; every talon counts alike."""
+    found = []
+    for option, tricks in zip(options, layouts.tricks(options), strict=True):
+        strain, looked = layouts.model.strains[option.declaration.strain], option.looked
+        weights = looked / looked.sum(axis=1, keepdims=True) / len(looked)
+        counts = np.bincount(tricks[looked], weights[looked], minlength=2 if strain.betl else HAND + 1)
+        found.append(_trick_chances(strain, counts.tolist(), int(looked.sum()), exact=False))
+    return tuple(found)
+
+
+def _counted(hand: _Hand, option: Option, kept: int, watch: Watch | None) -> TrickChances:
+    """Over every layout of the twenty unseen cards."""
+    strain = hand.table.model.strains[option.declaration.strain]
+    own, unseen = wide(np.array([kept, DECK & ~hand.cards])).tolist()
+    leads = leader(hand.table.place, Lineup.BOTH, before=option.declaration.leads_before)
+    around = Around(CardSet(own), CardSet(unseen), leads, None if strain.trump < 0 else tuple(Suit)[strain.trump])
+    objective = Objective.BETL if strain.betl else Objective.TRICKS
+    found = layouts(around, objective, workers=hand.table.workers, watch=watch)
+    counts = found.counts[::-1] if strain.betl else found.counts
+    return _trick_chances(strain, [count / found.of for count in counts], found.of, exact=True)
+
+
+def _trick_chances(strain: Strain, chances: Sequence[float], layouts: int, *, exact: bool) -> TrickChances:
+    if strain.betl:
+        return TrickChances(strain.name, layouts, exact, made=round(chances[0], 6))
+    return TrickChances(strain.name, layouts, exact, chances=tuple(round(chance, 6) for chance in chances))
+
+
+def _written(cards: int) -> str:
+    """Cards by suit, high to low."""
+    return " ".join(name for bit, name in _NAMES if cards & bit)
+
+
+def _mask_of(text: str) -> tuple[int, bool]:
+    """Ten or twelve cards, and whether they are twelve."""
+    try:
+        cards = read_cards(text)
+    except BadNotation as bad:
+        raise BadHand("cards", str(bad)) from None
+    for card in cards:
+        if card not in _BITS:
+            raise BadHand("cards", f"{card.value} is not in the pack, which goes from seven to ace")
+    if len(cards) not in {HAND, HAND + TALON}:
+        raise BadHand("cards", f"are ten, or twelve with the talon, not {len(cards)}")
+    return sum(map(_BITS.__getitem__, cards)), len(cards) > HAND
+
+
+def _bid_named(name: str | None, bids: Sequence[Bid]) -> Bid:
+    names = [bid.name for bid in bids]
+    if name is not None and name not in names:
+        raise BadHand("bid", f"there is no bid “{name}”; the bids are {', '.join(names)}")
+    return bids[0 if name is None else names.index(name)]
+
+
+@lru_cache(_KEPT)
+def _models(game: ValuedGame, table: _Terms) -> tuple[Models, str]:
+    """The game by the house rules of a table, and the unit of its results."""
+    if game.value is None:
+        raise BadHand("game", f"hands of {game.name} are not valued")
+    rules = game.rules()
+    try:
+        variant = {**_preset(rules, table.preset), **msgspec.json.decode(table.variant)}
+        terms = rules.codec.read_terms(msgspec.json.encode({"players": table.players, "variant": variant}))
+        rules.begin(terms, 0)
+    except (MalformedAction, IllegalAction) as error:
+        from kitapi.wording.sentences import sentence_for  # noqa: PLC0415 - only where something is wrong
+
+        raise BadHand("variant", sentence_for(error, "en").removesuffix(".")) from None
+    return game.value().models(terms, table.stake), rules.unit
+
+
+def _preset(rules: AnyGame, name: str | None) -> dict[str, Any]:
+    """The house rules that go by a name; none where no name is given."""
+    presets = rules.presets
+    if name is None:
+        return {}
+    if name not in presets:
+        raise BadHand("preset", f"there are no house rules “{name}”; there are {', '.join(presets)}")
+    found: dict[str, Any] = msgspec.to_builtins(presets[name])
+    return found
