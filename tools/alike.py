@@ -2,15 +2,16 @@
 
 Modules of the same name are compared line by line, without imports, docstrings and comments, and with the names of the
 games and the numbers of clauses left out; so are functions marked ``@rule``, which every game has of its own. Lines
-count that stand in the same order in both, in runs of at least three. With ``--most`` the exit status is 1 where two
-games have more than that in common.
+count that stand in the same order in both, in runs of at least three. The first figure counts the lines of functions,
+the second all lines, also those that declare types and tables. With ``--most`` the exit status is 1 where two games
+have more of their functions in common than that.
 """
 
 import argparse
 import ast
 import re
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from difflib import SequenceMatcher
 from itertools import combinations
 from pathlib import Path
@@ -32,16 +33,25 @@ class Pair(NamedTuple):
     alike: int
 
 
-def lines_of(module: Path, game: str) -> list[str]:
-    """The lines of ``module`` that say something, without the game's name."""
+def lines_of(module: Path, game: str, functions: bool = False) -> list[str]:
+    """The lines of ``module`` that say something, without the game's name; with ``functions`` those of functions."""
     source = module.read_text(encoding="utf-8")
-    left_out = {number for first, last in _left_out(ast.parse(source)) for number in range(first, last + 1)}
+    tree = ast.parse(source)
+    left_out = _numbers(_left_out(tree))
+    if functions:
+        defined = (node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef))
+        inside = _numbers((node.lineno, node.end_lineno or node.lineno) for node in defined)
+        left_out |= set(range(1, source.count("\n") + 2)) - inside
     name = re.compile(re.escape(game), re.IGNORECASE)
     lines = (line.partition("  #")[0].strip() for line in source.splitlines())
     kept = (
         line for number, line in enumerate(lines, 1) if line and not line.startswith("#") and number not in left_out
     )
     return [name.sub("GAME", CLAUSE.sub("CLAUSE", line)) for line in kept if not line.startswith("#")]
+
+
+def _numbers(places: Iterable[tuple[int, int]]) -> set[int]:
+    return {number for first, last in places for number in range(first, last + 1)}
 
 
 def _left_out(tree: ast.Module) -> Iterator[tuple[int, int]]:
@@ -56,13 +66,14 @@ def _left_out(tree: ast.Module) -> Iterator[tuple[int, int]]:
                 pass
 
 
-def compare(first: Path, second: Path) -> list[Pair]:
-    """Every module that both games have, those with most lines alike first."""
+def compare(first: Path, second: Path, functions: bool = False) -> list[Pair]:
+    """Every module that both games have, those with most lines alike first; see ``lines_of``."""
     pairs = []
     for module in sorted((first / "rules").rglob("*.py")):
         path = module.relative_to(first)
         if (second / path).exists():
-            one, other = lines_of(module, first.name), lines_of(second / path, second.name)
+            one = lines_of(module, first.name, functions)
+            other = lines_of(second / path, second.name, functions)
             blocks = SequenceMatcher(None, one, other, autojunk=False).get_matching_blocks()
             alike = sum(block.size for block in blocks if block.size >= SHORTEST)
             pairs.append(Pair(str(path), len(one), len(other), alike))
@@ -75,6 +86,10 @@ def share_of(pairs: list[Pair]) -> float:
     return 100 * sum(pair.alike for pair in pairs) / smaller if smaller else 0.0
 
 
+def _counted(pairs: list[Pair]) -> str:
+    return f"{sum(pair.alike for pair in pairs)} lines alike ({share_of(pairs):.1f} %)"
+
+
 def main() -> int:
     """Print the pairs of games; 1 where two have too much in common."""
     parser = argparse.ArgumentParser(description="How much of the rules of two games is written twice.")
@@ -83,10 +98,9 @@ def main() -> int:
     games = sorted(folder.parent for folder in GAMES.glob("*/rules"))
     worst = 0.0
     for first, second in combinations(games, 2):
-        pairs = compare(first, second)
-        share = share_of(pairs)
-        worst = max(worst, share)
-        print(f"{first.name} and {second.name}: {sum(pair.alike for pair in pairs)} lines alike, {share:.1f} %")
+        pairs, whole = compare(first, second, functions=True), compare(first, second)
+        worst = max(worst, share_of(pairs))
+        print(f"{first.name} and {second.name}: {_counted(pairs)} of their functions, {_counted(whole)} of all")
         for pair in pairs:
             if pair.alike:
                 print(f"  {pair.path}: {pair.alike} of {pair.first} and {pair.second}")

@@ -1,6 +1,7 @@
 """Folding events into states by a table of steps: which event may follow in which phase, and what it makes of it."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from itertools import product
 from typing import Any, Generic, TypeVar
 
 from kitapi.kernel import ImpossibleHistory
@@ -10,10 +11,15 @@ StepT = TypeVar("StepT", bound=Callable[..., Any])
 
 
 class Folding(Generic[StateT]):
-    """The steps of one game, each a function of state and event marked by ``step``."""
+    """The steps of one game, each a function of state and event marked by ``step``.
 
-    def __init__(self) -> None:
+    ``shared``: steps of several games, for phases and events that the game's own extend. A step of the game's own goes
+    before them.
+    """
+
+    def __init__(self, shared: Mapping[tuple[type, type], Callable[[Any, Any], Any]] | None = None) -> None:
         self._steps: dict[tuple[type, type], Callable[[Any, Any], StateT]] = {}
+        self._shared = shared or {}
 
     def step(self, *phases: type, event: type) -> Callable[[StepT], StepT]:
         """Mark what ``event`` makes of a state of these ``phases``."""
@@ -31,7 +37,13 @@ class Folding(Generic[StateT]):
         Raises:
             ImpossibleHistory: the event cannot follow.
         """
-        step = self._steps.get((type(state), type(event)))
-        if step is None:
-            raise ImpossibleHistory(f"{type(event).__name__} cannot follow in {type(state).__name__}")
+        key = type(state), type(event)
+        step = self._steps.get(key) or self._shared_step(*key)
         return step(state, event)
+
+    def _shared_step(self, phase: type, event: type) -> Callable[[Any, Any], StateT]:
+        """The shared step of what ``phase`` and ``event`` extend, which is found faster the next time."""
+        for base in product(phase.__mro__, event.__mro__):
+            if base in self._shared:
+                return self._steps.setdefault((phase, event), self._shared[base])
+        raise ImpossibleHistory(f"{event.__name__} cannot follow in {phase.__name__}")

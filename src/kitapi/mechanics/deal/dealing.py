@@ -1,17 +1,37 @@
 """How the cards come to the players once every seat has given its share in the shuffle."""
 
 from collections.abc import Callable
-from typing import Generic, TypeAlias, TypeVar
+from typing import Generic, Protocol, TypeAlias, TypeVar
 
 import msgspec
 
 from kitapi.cards import DECK_32, Card
-from kitapi.kernel import CHANCE, Actor, IllegalAction, Permutation, Seat, Shuffled, ShufflePhase, Unused
+from kitapi.kernel import (
+    CHANCE,
+    Actor,
+    IllegalAction,
+    Permutation,
+    Seat,
+    Shuffled,
+    ShufflePhase,
+    Unused,
+)
 from kitapi.kernel.shuffle.phase import ContributedT, PledgedT, UnusedT
 from kitapi.mechanics.deal.events import CardsDealt
 from kitapi.mechanics.deal.state import BrokenUp, Phase, Shuffling, shuffle_of
 
 CardsDealtT = TypeVar("CardsDealtT", bound=CardsDealt)
+
+
+class TermsForPlayers(Protocol):
+    """Terms of a table for a number of players."""
+
+    @property
+    def players(self) -> int:
+        """How many."""
+        ...
+
+
 Hands: TypeAlias = tuple[tuple[tuple[Card, ...], ...], tuple[Card, ...]]
 """The cards of every seat, and the talon."""
 
@@ -52,7 +72,12 @@ def deck(state: Phase) -> tuple[Card, ...] | None:
     return DECK_32 if isinstance(state, Shuffling) and state.shuffle.is_ready else None
 
 
-def orders_of_deck(state: Phase) -> tuple[Permutation, ...]:
-    """What chance may do: bring any order of the cards that ``deck`` returns."""
+def options_of_chance(state: Phase, actor: Actor) -> tuple[Permutation, ...]:
+    """What chance may do: bring any order of the cards that ``deck`` returns; nothing for anybody else."""
     cards = deck(state)
-    return () if cards is None else (Permutation(of=cards),)
+    return () if cards is None or actor != CHANCE else (Permutation(of=cards),)
+
+
+def seats(terms: TermsForPlayers) -> int:
+    """How many players a table of ``terms`` has, of whom three play in a deal."""
+    return terms.players

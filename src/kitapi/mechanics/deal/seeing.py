@@ -9,13 +9,15 @@ from kitapi.kernel import SeatContributed, SeatPledged, Viewer
 from kitapi.kernel.shuffle.events import Contributed, Pledged
 from kitapi.kernel.shuffle.views import observe_share
 from kitapi.mechanics.deal.events import CardsDealt, CardsDiscarded, DealOpened
-from kitapi.mechanics.deal.state import Holding
-from kitapi.mechanics.shown import CardsShown, DealBegan, Discarded, HandDealt
+from kitapi.mechanics.deal.state import Holding, TrickPlay
+from kitapi.mechanics.shown import CardsShown, DealBegan, Discarded, HandDealt, cards_on_table, last_trick_of
 
 SettledT = TypeVar("SettledT")
 
 Common: TypeAlias = DealOpened[Any, Any] | Pledged | Contributed | CardsDealt | CardsDiscarded
 """Events of which every game shows the same."""
+COMMON = (DealOpened, Pledged, Contributed, CardsDealt, CardsDiscarded)
+"""The types of ``Common``, for ``isinstance``."""
 
 
 class AllShown(msgspec.Struct, Generic[SettledT], frozen=True, kw_only=True, tag_field="kind", tag="all_shown"):
@@ -37,6 +39,15 @@ def observe(event: Common, viewer: Viewer) -> DealBegan | SeatPledged | SeatCont
             return HandDealt(cards=sorted_for_hand(hand))
         case CardsDiscarded():
             return Discarded(seat=event.seat, cards=event.cards if viewer == event.seat else ())
+
+
+def trick_fields(state: TrickPlay[Any, Any]) -> dict[str, Any]:
+    """The fields of a view that show the tricks: the one being played, the last one, and how many each seat has."""
+    return {
+        "trick": cards_on_table(state.trick),
+        "last_trick": last_trick_of(state.tricks),
+        "tricks": state.won,
+    }
 
 
 def held(state: Holding[Any]) -> tuple[int, ...]:

@@ -8,7 +8,7 @@ import msgspec
 
 from kitapi.cards import CardSet
 from kitapi.kernel import Nonce, Seal, Seat, Shuffle
-from kitapi.mechanics.deal.events import CardPlayed
+from kitapi.mechanics.deal.events import CardPlayed, DealOpened
 
 TermsT = TypeVar("TermsT")
 SheetT = TypeVar("SheetT")
@@ -33,6 +33,14 @@ class DealSetup(msgspec.Struct, Generic[TermsT, SheetT], frozen=True, kw_only=Tr
     balances: dict[str, int]
     sheet: SheetT
     results: tuple[int, ...]
+
+
+def next_setup(
+    opened: DealOpened[Any, Any], dealer: Seat, balances: dict[str, int], sheet: Any, results: tuple[int, ...]
+) -> dict[str, Any]:
+    """The fields of the setup of the deal after ``opened``, which left ``balances``, ``sheet`` and ``results``."""
+    carried = {"balances": balances, "sheet": sheet, "results": results}
+    return {"number": opened.number + 1, "terms": opened.terms, "dealer": dealer, **carried}
 
 
 class Phase(msgspec.Struct, frozen=True, kw_only=True, dict=True):

@@ -1,5 +1,6 @@
 """What the events of a deal change in every game's state; no rule is checked here, and none is applied."""
 
+from collections.abc import Callable
 from typing import Any, TypeVar
 
 from msgspec.structs import replace
@@ -55,11 +56,22 @@ def with_hand(hands: tuple[CardSet, ...], seat: Seat, hand: int) -> tuple[CardSe
     return (*hands[:seat], CardSet(hand), *hands[seat + 1 :])
 
 
-def without_discards(state: Holding[Any], event: CardsDiscarded) -> tuple[CardSet, ...]:
-    """The hands of ``state`` once the declarer has laid two cards away."""
-    return with_hand(state.hands, event.seat, state.hands[event.seat] & ~set_of(event.cards))
+def after_discards(state: Holding[Any], event: CardsDiscarded) -> dict[str, Any]:
+    """The fields of every phase after the declarer has laid two cards away: the deal, the hands, and those two."""
+    discards = set_of(event.cards)
+    hands = with_hand(state.hands, event.seat, state.hands[event.seat] & ~discards)
+    return {"deal": state.deal, "hands": hands, "discards": discards}
 
 
 def with_tricks(won: tuple[int, ...], seat: Seat, count: int) -> tuple[int, ...]:
     """The tricks by seat, with ``count`` more for ``seat``."""
     return (*won[:seat], won[seat] + count, *won[seat + 1 :])
+
+
+DEAL_STEPS: dict[tuple[type, type], Callable[[Any, Any], Any]] = {
+    (Shuffling, Pledged): give_share,
+    (Shuffling, Contributed): give_share,
+    (BrokenUp, ShuffleUnused): disclose,
+    (TrickPlay, CardPlayed): play_card,
+}
+"""What becomes of the phases that every game has."""

@@ -7,7 +7,6 @@ from kitapi.games.prefa.rules.events import (
     AnswerGiven,
     AuctionWon,
     CallMade,
-    CardPlayed,
     CardsDealt,
     CardsDiscarded,
     ClaimAnswered,
@@ -15,14 +14,11 @@ from kitapi.games.prefa.rules.events import (
     ClaimMade,
     ClaimRefused,
     ContractNamed,
-    Contributed,
     DealOpened,
     DealSettled,
     KasaAdded,
     PassDealBegun,
     PlayBegun,
-    Pledged,
-    ShuffleUnused,
     SittingBrokenUp,
     SoloAnswered,
     SoloWritten,
@@ -48,27 +44,21 @@ from kitapi.games.prefa.rules.state import (
 from kitapi.kernel import ImpossibleHistory, open_shuffle
 from kitapi.kernel.shuffle.state import made
 from kitapi.mechanics.deal.steps import (
+    DEAL_STEPS,
     add_call,
-    disclose,
-    give_share,
-    play_card,
+    after_discards,
     take_trick,
     with_hand,
     with_tricks,
-    without_discards,
 )
 from kitapi.mechanics.folding import Folding
 
-_FOLDING: Folding[PrefaState] = Folding()
+_FOLDING: Folding[PrefaState] = Folding(DEAL_STEPS)
 _step = _FOLDING.step
 evolve = _FOLDING.evolve
 
 
-_step(Shuffling, event=Pledged)(give_share)
-_step(Shuffling, event=Contributed)(give_share)
-_step(BrokenUp, event=ShuffleUnused)(disclose)
 _step(Bidding, event=CallMade)(add_call)
-_step(Playing, event=CardPlayed)(play_card)
 
 
 @_step(type(None), DealOver, event=DealOpened)
@@ -111,13 +101,7 @@ def _all_passed(state: Bidding, event: PassDealBegun) -> Playing:
 
 @_step(Discarding, event=CardsDiscarded)
 def _discarded(state: Discarding, event: CardsDiscarded) -> Naming:
-    discards = set_of(event.cards)
-    return Naming(
-        deal=state.deal,
-        hands=without_discards(state, event),
-        won=state.won,
-        discards=discards,
-    )
+    return Naming(won=state.won, **after_discards(state, event))
 
 
 @_step(Discarding, Naming, event=SoloWritten)

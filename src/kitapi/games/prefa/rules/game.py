@@ -20,7 +20,7 @@ from kitapi.kernel import (
     Seat,
 )
 from kitapi.kernel.codec import StructCodec
-from kitapi.mechanics.deal.dealing import deck, orders_of_deck
+from kitapi.mechanics.deal.dealing import deck, options_of_chance, seats
 from kitapi.mechanics.deal.state import is_dealt, is_over, shuffle_of
 
 
@@ -47,14 +47,11 @@ class Prefa:
     break_up = staticmethod(opening.break_up)
     shuffle = staticmethod(shuffle_of)
     discrepancy = staticmethod(auditing.discrepancy)
+    seats = staticmethod(seats)
     is_dealt = staticmethod(is_dealt)
     is_over = staticmethod(is_over)
     deck = staticmethod(deck)
     sheet = staticmethod(scoresheet.sheet_page)
-
-    def seats(self, terms: PrefaTerms) -> int:
-        """Three or four."""
-        return terms.players
 
     def options(self, state: PrefaState, actor: Actor) -> tuple[Any, ...]:
         """What ``actor`` may do now."""
@@ -62,7 +59,7 @@ class Prefa:
             return offering.options_of(state, actor)
         if actor == EVERYBODY:
             return kasa.kasa_options(state)
-        return orders_of_deck(state) if actor == CHANCE else ()
+        return options_of_chance(state, actor)
 
     def limit(self, state: PrefaState) -> Limit | None:
         """How long a call may take, where the house limits it."""

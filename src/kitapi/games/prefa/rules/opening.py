@@ -25,6 +25,7 @@ from kitapi.games.prefa.rules.variant import PrefaTerms
 from kitapi.kernel import Commitment, IllegalAction, Instead, Seat, ShufflePhase, rule
 from kitapi.ledger import seat_account
 from kitapi.mechanics.deal.dealing import Dealing
+from kitapi.mechanics.deal.state import next_setup
 from kitapi.mechanics.pack import dealt_out, is_other_pack
 from kitapi.mechanics.table import next_seat, playing_seats, resting_seat
 
@@ -79,14 +80,8 @@ def succession(state: PrefaState) -> DealSetup | None:
     if not isinstance(state, DealOver) or sitting_over(state.balances["kasa"]):
         return None
     opened = opened_of(state)
-    return DealSetup(
-        number=opened.number + 1,
-        terms=opened.terms,
-        dealer=right_of(opened.dealer, opened.terms.players),
-        balances=state.balances,
-        sheet=state.sheet,
-        results=results_of(state.sheet),
-    )
+    dealer = right_of(opened.dealer, opened.terms.players)
+    return DealSetup(**next_setup(opened, dealer, state.balances, state.sheet, results_of(state.sheet)))
 
 
 def break_up(state: PrefaState) -> tuple[Event, ...]:

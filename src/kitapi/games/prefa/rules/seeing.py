@@ -3,21 +3,15 @@
 from typing import Any, assert_never
 
 from kitapi.cards import EMPTY, CardSet, cards_of, sorted_for_hand
-from kitapi.games.prefa.rules import observations as seen
 from kitapi.games.prefa.rules.booking import solo_cost
 from kitapi.games.prefa.rules.events import (
     AuctionWon,
     CallMade,
-    CardsDealt,
-    CardsDiscarded,
-    Contributed,
-    DealOpened,
     DealSettled,
     Event,
-    Pledged,
 )
 from kitapi.games.prefa.rules.kasa import kasa_options
-from kitapi.games.prefa.rules.observations import Observation
+from kitapi.games.prefa.rules.observations import AllShown, Observation, TalonTaken
 from kitapi.games.prefa.rules.offering import options_when_asked
 from kitapi.games.prefa.rules.opening import sitting_over
 from kitapi.games.prefa.rules.quotas import quotas_of
@@ -52,58 +46,45 @@ from kitapi.games.prefa.rules.view import (
     SpokenCall,
 )
 from kitapi.kernel import Instead, Seat, Viewer, rule
-from kitapi.kernel.shuffle.views import show
-from kitapi.mechanics.deal import seeing as deal
-from kitapi.mechanics.deal.view import of_opening
+from kitapi.mechanics.deal.seeing import trick_fields
+from kitapi.mechanics.deal.views import DealViews
 from kitapi.mechanics.shown import (
     CardsShown,
     all_cards_of,
-    cards_on_table,
-    last_trick_of,
 )
 from kitapi.mechanics.table import defenders_of
 
 
 def view(state: PrefaState, viewer: Viewer) -> PrefaView:
-    """All that ``viewer`` may know, with their options: what everybody sees, and in its place what they alone do."""
-    shared = _to_all(state)
-    if not isinstance(viewer, int):
-        return PrefaView(seat=None, around=fields_around(Seat(0), shared["players"]), **shared)
-    seat = Seat(viewer)
-    options = options_when_asked(state, seat) if seat in shared["turn"] else ()
-    around = fields_around(seat, shared["players"])
-    return PrefaView(seat=seat, around=around, options=options, **(shared | _own(state, seat)))
+    """All that ``viewer`` may know, with their options."""
+    return PrefaView(**_VIEWS.fields(state, viewer))
 
 
-def _to_all(state: PrefaState) -> dict[str, Any]:
-    """The fields that a spectator sees, computed once."""
-    fields: dict[str, Any] | None = state.computed.get("fields")
-    if fields is None:
-        opened = opened_of(state)
-        fields = state.computed["fields"] = {
-            "phase": _phase(state),
-            "kasa": opened.balances["kasa"],
-            "turn": to_act(state),
-            "kasa_changes": kasa_options(state),
-            **of_opening(opened),
-            **_shown(state, None),
-        }
-    return fields
+def observe(state: PrefaState, event: Event, viewer: Viewer) -> Observation | None:
+    """What ``viewer`` sees of ``event``; ``state`` is the one after it."""
+    if isinstance(event, AuctionWon):
+        cards = talon_of(state) if viewer == event.declarer else ()
+        return TalonTaken(declarer=event.declarer, minimum=event.minimum, cards=cards)
+    seen: Observation | None = _VIEWS.observe(state, event, viewer)
+    return seen
 
 
-def _own(state: PrefaState, seat: Seat) -> dict[str, Any]:
-    """The fields in which ``seat`` sees more than a spectator: its hand, and what the declarer alone knows."""
-    match state:
-        case Shuffling():
-            return {}
-        case DealOver() | BrokenUp():
-            return _without_hands(_own(state.before, seat))
-        case Discarding() | Naming() | GivenUp() if may_see_exchange(state.won, seat):
-            return {"hand": own_hand(state.hands, seat), "bargain": _won(state, seat)}
-        case Participating() | Playing() if state.bargain and may_see_exchange(state.bargain.won, seat):
-            return {"hand": own_hand(state.hands, seat), "bargain": _bargain(state, state.bargain, seat)}
-        case _:
-            return {"hand": own_hand(state.hands, seat)}
+def _at_table(state: PrefaState) -> dict[str, Any]:
+    """The fields that every phase has."""
+    return {
+        "phase": _phase(state),
+        "kasa": opened_of(state).balances["kasa"],
+        "turn": to_act(state),
+        "kasa_changes": kasa_options(state),
+    }
+
+
+def _around(state: PrefaState, seat: Seat) -> tuple[Seat, ...]:
+    return fields_around(seat, opened_of(state).terms.players)
+
+
+def _options(state: PrefaState, seat: Seat) -> tuple[Any, ...]:
+    return options_when_asked(state, seat) if seat in to_act(state) else ()
 
 
 _PHASES: dict[type, Phase] = {
@@ -125,47 +106,40 @@ def _phase(state: PrefaState) -> Phase:
     return _PHASES[type(state)]
 
 
-def _shown(state: PrefaState, seat: Seat | None) -> dict[str, Any]:
-    """The fields of the view that depend on the phase."""
+def _in_phase(state: DealtState) -> dict[str, Any]:
+    """The fields that depend on the phase, as everybody sees them."""
     match state:
-        case Shuffling():
-            return {"shuffle": show(state.shuffle)}
         case Bidding():
-            return {**_hands(state, seat), "calls": _calls(state.calls)}
+            return {"calls": _calls(state.calls)}
         case Discarding() | Naming():
-            return {**_hands(state, seat), "calls": _calls(state.won.calls), "bargain": _won(state, seat)}
+            return {"calls": _calls(state.won.calls), "bargain": _won(state, None)}
         case GivenUp():
-            return {
-                **_hands(state, seat),
-                "calls": _calls(state.won.calls),
-                "bargain": _won(state, seat),
-                "solo_answers": tuple(SoloAnswer(seat=one.seat, accept=one.accept) for one in state.answers),
-            }
+            answers = tuple(SoloAnswer(seat=one.seat, accept=one.accept) for one in state.answers)
+            return {"calls": _calls(state.won.calls), "bargain": _won(state, None), "solo_answers": answers}
         case Participating():
-            return {
-                **_hands(state, seat),
-                "calls": _calls(state.bargain.won.calls),
-                "bargain": _bargain(state, state.bargain, seat),
-                "answers": _answers(state),
-            }
+            bargain = _bargain(state, state.bargain, None)
+            return {"calls": _calls(state.bargain.won.calls), "bargain": bargain, "answers": _answers(state)}
         case Playing():
-            return {**_hands(state, seat), **_play(state, seat)}
-        case DealOver():
-            return {**_without_hands(_shown(state.before, seat)), "outcome": _outcome(state)}
-        case BrokenUp():
-            return {**_without_hands(_shown(state.before, seat)), "broken_up": _broken_up(state)}
+            return _play(state)
         case _:
             assert_never(state)
+
+
+def _of_seat(state: DealtState, seat: Seat) -> dict[str, Any]:
+    """What the declarer alone knows."""
+    match state:
+        case Discarding() | Naming() | GivenUp() if may_see_exchange(state.won, seat):
+            return {"bargain": _won(state, seat)}
+        case Participating() | Playing() if state.bargain and may_see_exchange(state.bargain.won, seat):
+            return {"bargain": _bargain(state, state.bargain, seat)}
+        case _:
+            return {}
 
 
 @rule("PREFA-DEAL-04", without=Instead(lambda hands, _seat: cards_of(hands[0] | hands[1])))
 def own_hand(hands: tuple[int, ...], seat: Seat | None) -> tuple[Any, ...]:
     """The viewer's own cards, sorted; none for one without a seat."""
     return () if seat is None else sorted_for_hand(hands[seat])
-
-
-def _hands(state: DealtState, seat: Seat | None) -> dict[str, Any]:
-    return {"held": deal.held(state), "hand": own_hand(state.hands, seat)}
 
 
 def _calls(calls: tuple[CallMade, ...]) -> tuple[SpokenCall, ...]:
@@ -219,27 +193,20 @@ def _bargain(state: "Participating | Playing", bargain: Bargain, seat: Seat | No
     )
 
 
-def _play(state: Playing, seat: Seat | None) -> dict[str, Any]:
+def _play(state: Playing) -> dict[str, Any]:
     """The fields of the view while tricks are played."""
     fields: dict[str, Any] = {
         "calls": _calls(state.calls),
         "answers": _answers(state),
         "parts": state.parts,
-        "trick": cards_on_table(state.trick),
-        "last_trick": last_trick_of(state.tricks),
-        "tricks": state.won,
+        **trick_fields(state),
     }
     if state.bargain is not None:
-        fields["bargain"] = _bargain(state, state.bargain, seat)
+        fields["bargain"] = _bargain(state, state.bargain, None)
     if state.claim is not None:
         cards = sorted_for_hand(state.claim.cards)
         fields["claim"] = ClaimShown(seat=state.leader, cards=cards, accepted=state.claim.accepted)
     return fields
-
-
-def _without_hands(fields: dict[str, Any]) -> dict[str, Any]:
-    """What stood before the deal came to its end, without the hands: those are shown as dealt."""
-    return {name: value for name, value in fields.items() if name not in ("held", "hand")}
 
 
 @rule(
@@ -261,12 +228,6 @@ def _discarded(state: DealtState) -> CardSet:
             return EMPTY
 
 
-def _broken_up(state: BrokenUp) -> BreakingUp:
-    before = state.before
-    cards = None if isinstance(before, Shuffling | DealOver) else cards_shown(before)
-    return BreakingUp(settlement=state.broken.settlement, cards=cards)
-
-
 def _outcome(state: DealOver) -> Outcome:
     settled = state.settled
     kasa = state.balances["kasa"]
@@ -284,22 +245,22 @@ def _outcome(state: DealOver) -> Outcome:
     )
 
 
-def observe(state: PrefaState, event: Event, viewer: Viewer) -> Observation | None:
-    """What ``viewer`` sees of ``event``; ``state`` is the one after it."""
-    match event:
-        case DealOpened() | Pledged() | Contributed() | CardsDealt() | CardsDiscarded():
-            return deal.observe(event, viewer)
-        case AuctionWon():
-            cards = talon_of(state) if viewer == event.declarer else ()
-            return seen.TalonTaken(declarer=event.declarer, minimum=event.minimum, cards=cards)
-        case DealSettled():
-            assert isinstance(state, DealOver)
-            return seen.AllShown(settled=event, cards=cards_shown(state.before))
-        case _:
-            return event
-
-
 def talon_of(state: PrefaState) -> tuple[Any, ...]:
     """The talon as dealt."""
     assert not isinstance(state, Shuffling | BrokenUp)
     return state.deal.dealt.talon
+
+
+_VIEWS = DealViews(
+    at_table=_at_table,
+    in_phase=_in_phase,
+    of_seat=_of_seat,
+    own_hand=own_hand,
+    around=_around,
+    options=_options,
+    outcome=_outcome,
+    breaking_up=BreakingUp,
+    cards_shown=cards_shown,
+    settled=DealSettled,
+    all_shown=AllShown,
+)

@@ -7,10 +7,8 @@ from kitapi.games.preferans.rules.accounts import POT
 from kitapi.games.preferans.rules.events import (
     BiddingWon,
     CallMade,
-    CardPlayed,
     CardsDealt,
     CardsDiscarded,
-    Contributed,
     DealOpened,
     DealSettled,
     DealThrownIn,
@@ -24,9 +22,7 @@ from kitapi.games.preferans.rules.events import (
     ParticipationSaid,
     PlayBegun,
     PlayStopped,
-    Pledged,
     PotFed,
-    ShuffleUnused,
     SittingBrokenUp,
     TrickTaken,
     WayGiven,
@@ -49,26 +45,20 @@ from kitapi.games.preferans.rules.state import (
 from kitapi.kernel import open_shuffle
 from kitapi.kernel.shuffle.state import made
 from kitapi.mechanics.deal.steps import (
+    DEAL_STEPS,
     add_call,
-    disclose,
-    give_share,
-    play_card,
+    after_discards,
     take_trick,
     with_hand,
-    without_discards,
 )
 from kitapi.mechanics.folding import Folding
 
-_FOLDING: Folding[PreferansState] = Folding()
+_FOLDING: Folding[PreferansState] = Folding(DEAL_STEPS)
 _step = _FOLDING.step
 evolve = _FOLDING.evolve
 
 
-_step(Shuffling, event=Pledged)(give_share)
-_step(Shuffling, event=Contributed)(give_share)
-_step(BrokenUp, event=ShuffleUnused)(disclose)
 _step(Bidding, event=CallMade)(add_call)
-_step(Playing, event=CardPlayed)(play_card)
 
 
 @_step(type(None), DealOver, event=DealOpened)
@@ -112,15 +102,8 @@ def _thrown_in(state: Discarding, _: DealThrownIn) -> Discarding:
 
 @_step(Discarding, event=CardsDiscarded)
 def _discarded(state: Discarding, event: CardsDiscarded) -> Naming:
-    discards = set_of(event.cards)
-    return Naming(
-        deal=state.deal,
-        hands=without_discards(state, event),
-        calls=state.calls,
-        declarer=state.declarer,
-        number=state.number,
-        discards=discards,
-    )
+    shared = after_discards(state, event)
+    return Naming(calls=state.calls, declarer=state.declarer, number=state.number, **shared)
 
 
 @_step(Naming, event=GameNamed)

@@ -13,7 +13,7 @@ from kitapi.games.preferans.rules.variant import PRESETS, PreferansTerms, Prefer
 from kitapi.games.preferans.rules.view import PreferansView
 from kitapi.kernel import CHANCE, SPECTATOR, Actor, Role, Seat
 from kitapi.kernel.codec import StructCodec
-from kitapi.mechanics.deal.dealing import deck, orders_of_deck
+from kitapi.mechanics.deal.dealing import deck, options_of_chance, seats
 from kitapi.mechanics.deal.state import is_dealt, is_over, shuffle_of
 
 
@@ -42,25 +42,20 @@ class Preferans:
     decide = staticmethod(deciding.decide)
     evolve = staticmethod(evolving.evolve)
     view = staticmethod(seeing.view)
-    observe = staticmethod(seeing.observe)
+    observe = staticmethod(seeing.VIEWS.observe)
     succession = staticmethod(opening.succession)
     break_up = staticmethod(opening.break_up)
     shuffle = staticmethod(shuffle_of)
     discrepancy = staticmethod(auditing.discrepancy)
+    seats = staticmethod(seats)
     is_dealt = staticmethod(is_dealt)
     is_over = staticmethod(is_over)
     deck = staticmethod(deck)
     sheet = staticmethod(sheet_page.sheet_page)
 
-    def seats(self, terms: PreferansTerms) -> int:
-        """Three or four."""
-        return terms.players
-
     def options(self, state: PreferansState, actor: Actor) -> tuple[Any, ...]:
         """What ``actor`` may do now."""
-        if isinstance(actor, int):
-            return offering.options_of(state, actor)
-        return orders_of_deck(state) if actor == CHANCE else ()
+        return offering.options_of(state, actor) if isinstance(actor, int) else options_of_chance(state, actor)
 
     def awaits(self, state: PreferansState, seat: Seat) -> bool:
         """Whether the table waits for ``seat``: in its turn, but not for an 8 out of turn (SK-BID-10)."""

@@ -27,6 +27,7 @@ from kitapi.games.preferans.rules.state import (
 from kitapi.games.preferans.rules.variant import Money, PreferansTerms
 from kitapi.kernel import Commitment, IllegalAction, Instead, Seat, ShufflePhase, rule
 from kitapi.mechanics.deal.dealing import Dealing
+from kitapi.mechanics.deal.state import next_setup
 from kitapi.mechanics.pack import HAND_SIZE, TALON_SIZE, is_other_pack
 from kitapi.mechanics.table import PLAYING, next_seat, playing_seats, resting_seat
 
@@ -82,14 +83,8 @@ def succession(state: PreferansState) -> DealSetup | None:
     if not isinstance(state, DealOver) or state.settled.booked.sitting_over:
         return None
     opened, booked = opened_of(state), state.settled.booked
-    return DealSetup(
-        number=opened.number + 1,
-        terms=opened.terms,
-        dealer=next_to(opened.dealer, opened.terms.players),
-        balances=booked.balances,
-        sheet=booked.sheet,
-        results=booked.results,
-    )
+    dealer = next_to(opened.dealer, opened.terms.players)
+    return DealSetup(**next_setup(opened, dealer, booked.balances, booked.sheet, booked.results))
 
 
 def break_up(state: PreferansState) -> tuple[Event, ...]:

@@ -4,23 +4,16 @@ from typing import Any, assert_never
 
 from kitapi.cards import EMPTY, CardSet, cards_of, sorted_for_hand
 from kitapi.games.preferans.rules import exchange, participation, play
-from kitapi.games.preferans.rules import observations as seen
 from kitapi.games.preferans.rules.events import (
     CallMade,
-    CardsDealt,
-    CardsDiscarded,
-    Contributed,
-    DealOpened,
     DealSettled,
-    Event,
     GameNamed,
     ParticipationSaid,
-    Pledged,
 )
 from kitapi.games.preferans.rules.explaining import Course, explained
 from kitapi.games.preferans.rules.game_numbers import GameNumber
 from kitapi.games.preferans.rules.ladder import games_from, highest_number, lowest_number, may_be_open
-from kitapi.games.preferans.rules.observations import Observation
+from kitapi.games.preferans.rules.observations import AllShown
 from kitapi.games.preferans.rules.offering import options_of
 from kitapi.games.preferans.rules.scoresheet import final_settlement, refa_counts, refas_due
 from kitapi.games.preferans.rules.settlement import game_value
@@ -53,58 +46,33 @@ from kitapi.games.preferans.rules.view import (
     SpokenPart,
 )
 from kitapi.kernel import Instead, Seat, Viewer, rule
-from kitapi.kernel.shuffle.views import show
-from kitapi.mechanics.deal import seeing as deal
-from kitapi.mechanics.deal.view import of_opening
-from kitapi.mechanics.shown import CardsShown, all_cards_of, cards_on_table, last_trick_of
+from kitapi.mechanics.deal.seeing import trick_fields
+from kitapi.mechanics.deal.views import DealViews
+from kitapi.mechanics.shown import CardsShown, all_cards_of
 from kitapi.mechanics.table import defenders_of
 
 
 def view(state: PreferansState, viewer: Viewer) -> PreferansView:
-    """All that ``viewer`` may know, with their options: what everybody sees, and in its place what they alone do."""
-    shared = _to_all(state)
-    players, direction = shared["players"], shared["variant"].direction
-    if not isinstance(viewer, int):
-        return PreferansView(seat=None, around=around(Seat(0), players, direction), **shared)
-    seat = Seat(viewer)
-    seats, options = around(seat, players, direction), options_of(state, seat)
-    return PreferansView(seat=seat, around=seats, options=options, **(shared | _own(state, seat)))
+    """All that ``viewer`` may know, with their options."""
+    return PreferansView(**VIEWS.fields(state, viewer))
 
 
-def _to_all(state: PreferansState) -> dict[str, Any]:
-    """The fields that a spectator sees, computed once."""
-    fields: dict[str, Any] | None = state.computed.get("fields")
-    if fields is None:
-        opened = opened_of(state)
-        fields = state.computed["fields"] = {
-            "phase": _phase(state),
-            "heads": opened.sheet.heads,
-            "refas": opened.sheet.refas,
-            "refas_due": refas_due(opened.sheet, opened.terms.variant),
-            "pot": _pot(state),
-            "turn": to_act(state),
-            **of_opening(opened),
-            **_shown(state, None),
-        }
-    return fields
+def _at_table(state: PreferansState) -> dict[str, Any]:
+    """The fields that every phase has."""
+    opened = opened_of(state)
+    return {
+        "phase": _phase(state),
+        "heads": opened.sheet.heads,
+        "refas": opened.sheet.refas,
+        "refas_due": refas_due(opened.sheet, opened.terms.variant),
+        "pot": _pot(state),
+        "turn": to_act(state),
+    }
 
 
-def _own(state: PreferansState, seat: Seat) -> dict[str, Any]:
-    """The fields in which ``seat`` sees more than a spectator: its hand, and what the declarer alone knows."""
-    match state:
-        case Shuffling():
-            return {}
-        case DealOver() | BrokenUp():
-            return _without_hands(_own(state.before, seat))
-        case Naming() if may_see_discards(state.declarer, seat):
-            return {"hand": own_hand(state.hands, seat), "bargain": _won(state, seat)}
-        case Answering() if may_see_discards(state.bargain.declarer, seat):
-            return {"hand": own_hand(state.hands, seat), "bargain": _bargain(state, seat)}
-        case Playing():
-            own = {"hand": own_hand(state.hands, seat), "plays_for": _plays_for(state, seat)}
-            return own | ({"bargain": _bargain(state, seat)} if may_see_discards(state.bargain.declarer, seat) else {})
-        case _:
-            return {"hand": own_hand(state.hands, seat)}
+def _around(state: PreferansState, seat: Seat) -> tuple[Seat, ...]:
+    terms = opened_of(state).terms
+    return around(seat, terms.players, terms.variant.direction)
 
 
 @rule("SK-DEAL-03", without=Instead(lambda seat, players, _way: (seat, *range(seat), *range(seat + 1, players))))
@@ -159,37 +127,40 @@ def _ladder(variant: PreferansVariant) -> tuple[NumberShown, ...]:
     return tuple(NumberShown(number=number, games=games_from(number, variant)) for number in numbers)
 
 
-def _shown(state: PreferansState, seat: Seat | None) -> dict[str, Any]:
-    """The fields of the view that depend on the phase."""
+def _in_phase(state: DealtState) -> dict[str, Any]:
+    """The fields that depend on the phase, as everybody sees them."""
     match state:
-        case Shuffling():
-            return {"shuffle": show(state.shuffle)}
         case Bidding():
-            return {**_hands(state, seat), "calls": _calls(state.calls), "ladder": _ladder(variant_in(state))}
+            return {"calls": _calls(state.calls), "ladder": _ladder(variant_in(state))}
         case Discarding() | Naming() | HandNaming():
-            shown = {"bargain": _won(state, seat), "values": _values(state)}
-            return {**_hands(state, seat), "calls": _calls(state.calls), **shown}
+            return {"calls": _calls(state.calls), "bargain": _won(state, None), "values": _values(state)}
         case Answering():
-            shown = {"bargain": _bargain(state, seat), "doubled_value": _value(state, 1)}
-            return {**_hands(state, seat), "calls": _calls(state.bargain.calls), **shown}
+            shown = {"bargain": _bargain(state, None), "doubled_value": _value(state, 1)}
+            return {"calls": _calls(state.bargain.calls), **shown}
         case Playing():
-            return {**_hands(state, seat), **_play(state, seat)}
-        case DealOver():
-            return {**_without_hands(_shown(state.before, seat)), "outcome": _outcome(state)}
-        case BrokenUp():
-            return {**_without_hands(_shown(state.before, seat)), "broken_up": _broken_up(state)}
+            return _play(state)
         case _:
             assert_never(state)
+
+
+def _of_seat(state: DealtState, seat: Seat) -> dict[str, Any]:
+    """Whose cards the seat plays, and what the declarer alone knows."""
+    match state:
+        case Naming() if may_see_discards(state.declarer, seat):
+            return {"bargain": _won(state, seat)}
+        case Answering() if may_see_discards(state.bargain.declarer, seat):
+            return {"bargain": _bargain(state, seat)}
+        case Playing():
+            own = {"plays_for": _plays_for(state, seat)}
+            return own | ({"bargain": _bargain(state, seat)} if may_see_discards(state.bargain.declarer, seat) else {})
+        case _:
+            return {}
 
 
 @rule("SK-DEAL-03", without=Instead(lambda hands, _seat: cards_of(hands[0] | hands[1])))
 def own_hand(hands: tuple[int, ...], seat: Seat | None) -> tuple[Any, ...]:
     """The viewer's own cards, sorted; none for one without a seat."""
     return () if seat is None else sorted_for_hand(hands[seat])
-
-
-def _hands(state: DealtState, seat: Seat | None) -> dict[str, Any]:
-    return {"held": deal.held(state), "hand": own_hand(state.hands, seat)}
 
 
 def _calls(calls: tuple[CallMade, ...]) -> tuple[SpokenCall, ...]:
@@ -305,16 +276,14 @@ def _worth(state: Naming | HandNaming, seat: Seat, game: GameNumber, laid_open: 
     return GameValue(game=game, open=laid_open, value=value)
 
 
-def _play(state: Playing, seat: Seat | None) -> dict[str, Any]:
+def _play(state: Playing) -> dict[str, Any]:
     """The fields of the view while tricks are played."""
     return {
         "calls": _calls(state.bargain.calls),
-        "bargain": _bargain(state, seat),
+        "bargain": _bargain(state, None),
         "lineup": state.lineup,
         "leader": state.leader,
-        "trick": cards_on_table(state.trick),
-        "last_trick": last_trick_of(state.tricks),
-        "tricks": state.won,
+        **trick_fields(state),
         "longest_run": state.longest_run,
         "open_hands": tuple(sorted_for_hand(hand) for hand in state.hands) if state.laid_open else (),
     }
@@ -324,15 +293,6 @@ def _plays_for(state: Playing, seat: Seat) -> Seat | None:
     """Whose card ``seat`` plays now, if not its own: the declarer's in an open game."""
     due = play.next_to_play(state) if seat in to_act(state) else None
     return None if due == seat else due
-
-
-_GONE = ("held", "hand", "open_hands", "plays_for", "ladder", "doubled_value")
-"""What is no longer shown once a deal has ended."""
-
-
-def _without_hands(fields: dict[str, Any]) -> dict[str, Any]:
-    """What stood before the deal came to its end, without the hands: those are shown as dealt."""
-    return {name: value for name, value in fields.items() if name not in _GONE}
 
 
 @rule(
@@ -352,12 +312,6 @@ def _discarded(state: DealtState) -> CardSet:
             return state.bargain.discards
         case _:
             return EMPTY
-
-
-def _broken_up(state: BrokenUp) -> BreakingUp:
-    before = state.before
-    cards = None if isinstance(before, Shuffling | DealOver) else cards_shown(before)
-    return BreakingUp(settlement=state.broken.settlement, cards=cards)
 
 
 def _course(state: DealtState) -> Course:
@@ -386,13 +340,18 @@ def _outcome(state: DealOver) -> Outcome:
     )
 
 
-def observe(state: PreferansState, event: Event, viewer: Viewer) -> Observation | None:
-    """What ``viewer`` sees of ``event``; ``state`` is the one after it."""
-    match event:
-        case DealOpened() | Pledged() | Contributed() | CardsDealt() | CardsDiscarded():
-            return deal.observe(event, viewer)
-        case DealSettled():
-            assert isinstance(state, DealOver)
-            return seen.AllShown(settled=event, cards=cards_shown(state.before))
-        case _:
-            return event
+VIEWS = DealViews(
+    at_table=_at_table,
+    in_phase=_in_phase,
+    of_seat=_of_seat,
+    own_hand=own_hand,
+    around=_around,
+    options=options_of,
+    outcome=_outcome,
+    breaking_up=BreakingUp,
+    cards_shown=cards_shown,
+    settled=DealSettled,
+    all_shown=AllShown,
+    gone=frozenset({"open_hands", "plays_for", "ladder", "doubled_value"}),
+)
+"""How a deal is shown; nobody sees more of an event than everybody does, but for cards."""

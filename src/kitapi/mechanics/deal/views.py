@@ -1,0 +1,92 @@
+"""Views and observations of a deal with a talon, built up from what a game says of its own phases."""
+
+from collections.abc import Callable, Set
+from typing import Any
+
+import msgspec
+
+from kitapi.kernel import Seat, Viewer
+from kitapi.kernel.shuffle.views import show
+from kitapi.mechanics.deal.seeing import COMMON, AllShown, held, observe
+from kitapi.mechanics.deal.state import BrokenUp, DealOver, Holding, Phase, Shuffling, opened_of
+from kitapi.mechanics.deal.view import BreakingUp, of_opening
+from kitapi.mechanics.shown import CardsShown
+
+Fields = dict[str, Any]
+"""Fields of a game's view, by name."""
+
+
+class DealViews(msgspec.Struct, frozen=True, kw_only=True):
+    """How one game shows its deals.
+
+    ``at_table``: the game's fields that every phase has. ``in_phase``: the fields of a phase in which players hold
+    cards, as everybody sees them. ``of_seat``: those of them in which a seat sees more. ``around``: the seats as the
+    viewer's place shows them. ``gone``: fields that are no longer shown once the deal has ended, beside the hands.
+    ``cards_shown``: all cards, for the state in which the deal ended. ``settled``: the type of the event that settles
+    a deal, and ``all_shown`` what is seen of it. The functions that are rules are the game's, marked there.
+    """
+
+    at_table: Callable[[Any], Fields]
+    in_phase: Callable[[Any], Fields]
+    of_seat: Callable[[Any, Seat], Fields]
+    own_hand: Callable[[tuple[int, ...], Seat | None], tuple[Any, ...]]
+    around: Callable[[Any, Seat], tuple[Seat, ...]]
+    options: Callable[[Any, Seat], tuple[Any, ...]]
+    outcome: Callable[[Any], Any]
+    breaking_up: type[BreakingUp[Any]]
+    cards_shown: Callable[[Any], CardsShown]
+    settled: type
+    all_shown: type[AllShown[Any]]
+    gone: Set[str] = frozenset()
+
+    def fields(self, state: Any, viewer: Viewer) -> Fields:
+        """All fields of the view of ``viewer``: what everybody sees, and in its place what they alone do."""
+        shared = self._to_all(state)
+        if not isinstance(viewer, int):
+            return shared | {"seat": None, "around": self.around(state, Seat(0))}
+        seat = Seat(viewer)
+        own = {"seat": seat, "around": self.around(state, seat), "options": self.options(state, seat)}
+        return shared | own | self._of_seat(state, seat)
+
+    def observe(self, state: Any, event: Any, viewer: Viewer) -> Any:
+        """What ``viewer`` sees of ``event``, which everybody sees as it is, but for cards; ``state`` is after it."""
+        if isinstance(event, self.settled):
+            return self.all_shown(settled=event, cards=self.cards_shown(state.before))
+        return observe(event, viewer) if isinstance(event, COMMON) else event
+
+    def _to_all(self, state: Phase) -> Fields:
+        """The fields that a spectator sees, computed once for a state."""
+        fields: Fields | None = state.computed.get("fields")
+        if fields is None:
+            shown = {**of_opening(opened_of(state)), **self.at_table(state), **self._shown(state)}
+            fields = state.computed["fields"] = shown
+        return fields
+
+    def _shown(self, state: Phase) -> Fields:
+        match state:
+            case Shuffling():
+                return {"shuffle": show(state.shuffle)}
+            case DealOver():
+                return {**self._without_hands(self._shown(state.before)), "outcome": self.outcome(state)}
+            case BrokenUp():
+                cards = self.cards_shown(state.before) if isinstance(state.before, Holding) else None
+                broken_up = self.breaking_up(settlement=state.broken.settlement, cards=cards)
+                return {**self._without_hands(self._shown(state.before)), "broken_up": broken_up}
+            case Holding():
+                return {"held": held(state), "hand": self.own_hand(state.hands, None), **self.in_phase(state)}
+            case _:
+                raise TypeError(f"{type(state).__name__} is no state of a deal")
+
+    def _of_seat(self, state: Phase, seat: Seat) -> Fields:
+        """The fields in which ``seat`` sees more than a spectator: its hand, and what it alone knows."""
+        match state:
+            case DealOver() | BrokenUp():
+                return self._without_hands(self._of_seat(state.before, seat))
+            case Holding():
+                return {"hand": self.own_hand(state.hands, seat), **self.of_seat(state, seat)}
+            case _:
+                return {}
+
+    def _without_hands(self, fields: Fields) -> Fields:
+        """What stood before the deal came to its end, without the hands: those are shown as dealt."""
+        return {name: value for name, value in fields.items() if name not in ("held", "hand") and name not in self.gone}
