@@ -95,22 +95,15 @@ async def played(
         stdout=asyncio.subprocess.PIPE,
     )
     assert crowd.stdin is not None
-    assert crowd.stdout is not None
     run = Run([address], Plan(tables=options.tables, moves=options.moves))
-    spans, took = [], []
+    took = list[float]()
     try:
         await run.open()
         await run.drive(5.0)
         run.figures.begin()
-        for number in range(2 * options.rounds):
-            comes = number % 2 == 1
-            if comes and paths:
-                crowd.stdin.write(b"come\n")
-            began = time.time()
-            await run.drive(SPAN)
-            spans.append(Span(began, time.time(), comes))
-            if comes and paths:
-                took.append(float(await crowd.stdout.readline()))
+        spans = [
+            await _span(run, crowd if paths else None, took, number % 2 == 1) for number in range(2 * options.rounds)
+        ]
         run.figures.end()
         await run.settle()
     finally:
@@ -118,6 +111,18 @@ async def played(
         crowd.stdin.close()
         await crowd.wait()
     return run, spans, took
+
+
+async def _span(run: Run, crowd: asyncio.subprocess.Process | None, took: list[float], comes: bool) -> Span:
+    """One span of the run; ``comes``: ``crowd`` opens the page, and how long it took is added to ``took``."""
+    if comes and crowd is not None and crowd.stdin is not None:
+        crowd.stdin.write(b"come\n")
+    began = time.time()
+    await run.drive(SPAN)
+    span = Span(began, time.time(), comes)
+    if comes and crowd is not None and crowd.stdout is not None:
+        took.append(float(await crowd.stdout.readline()))
+    return span
 
 
 def show(variant: str, run: Run, spans: Sequence[Span], took: Sequence[float]) -> str:

@@ -18,6 +18,7 @@ import tempfile
 import time
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import ExitStack, contextmanager
+from itertools import product
 from pathlib import Path
 from typing import NamedTuple
 
@@ -235,14 +236,13 @@ def main() -> None:
         rooms["modules"] = open_rooms.enter_context(served(SOURCES, "--modules"))
         rooms["bundle"] = open_rooms.enter_context(served(SOURCES))
         browser = playwright.chromium.launch(executable_path=program, args=["--no-sandbox"])
-        visits: dict[tuple[str, str], list[Visit]] = {}
         # The first visit of a server, which makes much only once, is not timed.
         traffic = {variant: counted(browser, room) for variant, room in rooms.items()}
         rooms = {variant: room.measured_idle(IDLE) for variant, room in rooms.items()}
-        for _ in range(options.rounds):
-            for condition in conditions:
-                for variant, room in rooms.items():
-                    visits.setdefault((variant, condition), []).append(visited(browser, room, CONDITIONS[condition]))
+        visits: dict[tuple[str, str], list[Visit]] = {}
+        for _, condition, variant in product(range(options.rounds), conditions, rooms):
+            visit = visited(browser, rooms[variant], CONDITIONS[condition])
+            visits.setdefault((variant, condition), []).append(visit)
         browser.close()
     load = os.getloadavg()[0]
     print(

@@ -1,6 +1,6 @@
 """Make the skeleton of a new game: rules, language, page, rulebook and tests of a plain game of tricks.
 
-``python -m tools.new_game german-whist`` writes the files of ``tools/skeleton`` under the new name, adds the game's
+``python -m tools.new_game german-whist`` writes the files of ``examples/skeleton`` under the new name, adds the game's
 line to ``src/kitapi/registry.py``, and prints what it wrote. The game passes the laws of all games and can be played
 at once with bots that take any option; ``make bundle`` builds the page with it. ``--root`` names another tree, and
 ``--skeleton`` another skeleton: ``examples/german_whist`` is a game made from the usual one.
@@ -14,14 +14,14 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[1]
-SKELETON = Path(__file__).with_name("skeleton")
+SKELETON = ROOT / "examples/skeleton"
 FOLDERS: Mapping[str, str] = {
     "game": "src/kitapi/games/{folder}",
     "testing": "src/kitapi_testing/games/{folder}",
     "tests": "tests/games/{folder}",
     "rules.md": "docs/games/{folder}/rules.md",
 }
-"""Where each part of the skeleton goes, by its place in ``tools/skeleton``."""
+"""Where each part of the skeleton goes, by its place in ``examples/skeleton``."""
 REGISTRY = "src/kitapi/registry.py"
 NAME = re.compile(r"[a-z]+(?:-[a-z]+)*")
 LONGEST = 32

@@ -38,24 +38,16 @@ def main(arguments: list[str] | None = None) -> int:
     if asked.table:
         table.rewrite(asked.totals, {one.name: one for one in campaigns()})
         return 0
-    if asked.name is None:
-        parser.error("name a campaign; --list says which there are")
-    try:
-        campaign = campaign_named(asked.name)
-        totals = kept.read(asked.totals, campaign.name, asked.seed)
-    except UnknownCampaign:
-        parser.error(f"there is no campaign “{asked.name}”; --list says which there are")
-    except OtherSeed as error:
-        parser.error(f"--seed: {error}")
+    campaign, totals = _chosen(parser, asked)
     if asked.anew:
         totals.begin_anew(campaign.unit)
-    units = campaign.figure if asked.units is None else asked.units
-    effort = Effort(units=units, seconds=60 * asked.minutes, workers=asked.workers)
     signal.signal(signal.SIGTERM, signal.default_int_handler)
     try:
         if asked.mended:
             replay_found(campaign, totals, asked.totals)
         else:
+            units = campaign.figure if asked.units is None else asked.units
+            effort = Effort(units=units, seconds=60 * asked.minutes, workers=asked.workers)
             _run(campaign, totals, effort, asked.totals)
     except (BlockFailed, ControlFailed) as error:
         print(error, file=sys.stderr)
@@ -65,6 +57,19 @@ def main(arguments: list[str] | None = None) -> int:
         return 3
     print(table.told(campaign, totals))
     return 0
+
+
+def _chosen(parser: argparse.ArgumentParser, asked: argparse.Namespace) -> tuple[Campaign, Totals]:
+    """The campaign that is named, and its totals; ends the command where there are none to go on with."""
+    if asked.name is None:
+        parser.error("name a campaign; --list says which there are")
+    try:
+        campaign = campaign_named(asked.name)
+        return campaign, kept.read(asked.totals, campaign.name, asked.seed)
+    except UnknownCampaign:
+        parser.error(f"there is no campaign “{asked.name}”; --list says which there are")
+    except OtherSeed as error:
+        parser.error(f"--seed: {error}")
 
 
 def _parser() -> argparse.ArgumentParser:

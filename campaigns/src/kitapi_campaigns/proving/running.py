@@ -47,9 +47,7 @@ class Effort:
 def run(campaign: Campaign, totals: Totals, effort: Effort, folder: Path, tell: Callable[[Totals], None]) -> None:
     """Go on with ``campaign`` from its ``totals``, and keep them in ``folder`` as they grow.
 
-    ``tell`` hears of the totals after each block.
-
-    A block that failed once and passes now is told as mended.
+    ``tell`` hears of the totals after each block. A block that failed once and passes now is told as mended.
 
     Raises:
         ControlFailed, BlockFailed: a control found nothing; a block failed.

@@ -51,7 +51,8 @@ def bots(chance: Random, faults: Faults) -> BotPlayers:
 
 
 def _choice(faults: Faults) -> Choose:
-    def choose(_bot: str, _game: str, view: bytes, _history: bytes, seed: int, _budget: float) -> bytes:
+    def choose(_bot: str, _game: str, view: bytes, *rest: Any) -> bytes:
+        _history, seed, _budget = rest
         chance = Random(seed)
         if chance.random() < faults.bot_fails:
             if chance.random() < 1 / 2:

@@ -130,7 +130,7 @@ class _Work(Executor):
         return done
 
 
-def _first(_bot: str, _game: str, view: bytes, _history: bytes, _seed: int, _budget: float) -> bytes:
+def _first(_bot: str, _game: str, view: bytes, *_rest: Any) -> bytes:
     return msgspec.json.encode(msgspec.json.decode(view)["options"][0])
 
 

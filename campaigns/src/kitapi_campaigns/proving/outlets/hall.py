@@ -232,9 +232,10 @@ class Hall:
         else:
             self.store.fails = StoreUnavailable("busy") if what == "busy" else StoreError("the disk is full")
 
-    def _choose(self, bot: str, game: str, view: bytes, history: bytes, seed: int, budget: float) -> bytes:  # noqa: PLR0913, PLR0917 - as a worker is asked
+    def _choose(self, bot: str, game: str, view: bytes, *rest: Any) -> bytes:
+        """As a worker is asked; ``rest``: history, seed and budget."""
         seat = Seat(msgspec.json.decode(view)["seat"])
-        self.questions.append((seat, repr((bot, game, view, history, seed, budget)).encode()))
+        self.questions.append((seat, repr((bot, game, view, *rest)).encode()))
         return self._answering(bot, seat, view)
 
 

@@ -306,7 +306,7 @@ class Evening:
             case SeatReleased(seat=seat) | PersonRose(seat=seat, kept=False):
                 self.holders[seat] = None
 
-    def _bot(self, _bot: str, _game: str, view: bytes, _history: bytes, _seed: int, _budget: float) -> bytes:
+    def _bot(self, _bot: str, _game: str, view: bytes, *_rest: Any) -> bytes:
         """A bot does anything."""
         table = self.desk.loaded_table
         assert table is not None

@@ -44,12 +44,7 @@ def rows_of(state: StudState, event: Event) -> Iterator[str]:
     """What is counted of an event, which led to ``state``."""
     match event:
         case CardsDealt():
-            dealt = [*(hand for hand in event.hands if hand), event.bank]
-            yield from (f"dealt: {value_of(hand).combination.value}" for hand in dealt)
-            yield from ("dealt: all" for _ in dealt)
-            yield "bank: all"
-            if qualifies(value_of(event.bank), Qualification.ACE_AND_KING):
-                yield "bank: qualifies"
+            yield from _rows_dealt(event)
         case BankRevealed():
             yield f"revealed: {'qualifies' if event.qualifies else 'does not qualify'}"
         case SeatSettled():
@@ -71,6 +66,15 @@ def rows_of(state: StudState, event: Event) -> Iterator[str]:
             yield f"joined: {event.role}{'' if event.stands else ', the hand does not stand'}"
         case _:
             yield f"event: {type(event).__name__}"
+
+
+def _rows_dealt(event: CardsDealt) -> Iterator[str]:
+    dealt = [*(hand for hand in event.hands if hand), event.bank]
+    yield from (f"dealt: {value_of(hand).combination.value}" for hand in dealt)
+    yield from ("dealt: all" for _ in dealt)
+    yield "bank: all"
+    if qualifies(value_of(event.bank), Qualification.ACE_AND_KING):
+        yield "bank: qualifies"
 
 
 def ruled(event: RulingGiven, phase: Phase) -> str:
