@@ -36,7 +36,7 @@ const PAGES = {
   "/drills/caribbean-stud?seed=1234567890": { page: "drills", game: "caribbean-stud", code: null, seed: null },
   "/drills/caribbean-stud?seed=-1": { page: "drills", game: "caribbean-stud", code: null, seed: null },
   "/solver?declarer=As": { page: "solver", query: "?declarer=As" },
-  "/hand?cards=As": { page: "worth", query: "?cards=As" },
+  "/hand?cards=As": { page: "value", query: "?cards=As" },
   "/odds/caribbean-stud?part=chart": { page: "odds", game: "caribbean-stud", query: "?part=chart" },
 };
 
@@ -150,7 +150,7 @@ test("questions to the solver name the moment, or every strain", () => {
 
 test("a hand to be valued is read from its own address", () => {
   const cards = solver.PACK.flat().slice(0, 12);
-  for (const laid of /** @type {import("../../src/kitapi/web/client/hand/address.js").Laid[]} */ ([
+  for (const setting of /** @type {import("../../src/kitapi/web/client/hand/address.js").HandSetting[]} */ ([
     { game: "prefa", cards: [], seat: 0, players: 3, preset: null, kasa: null, bid: null, exact: false, asked: false,
       broken: false },
     { game: "prefa", cards, seat: 2, players: 4, preset: "athens", kasa: 300, bid: "7d", exact: true, asked: true,
@@ -158,12 +158,12 @@ test("a hand to be valued is read from its own address", () => {
     { game: "preferans", cards: cards.slice(2), seat: 1, players: 3, preset: null, kasa: null, bid: "4", exact: false,
       asked: true, broken: false },
   ])) {
-    assert.deepEqual(hand.laidBy(queryIn(hand.worthAddress(laid)), "preferans"), laid);
+    assert.deepEqual(hand.settingIn(queryIn(hand.handAddress(setting)), "preferans"), setting);
   }
 });
 
 test("an address of a hand cannot ask for what there is not", () => {
-  const read = (/** @type {string} */ query) => hand.laidBy(query, "prefa");
+  const read = (/** @type {string} */ query) => hand.settingIn(query, "prefa");
   assert.deepEqual([
     read("?game=bridge").game, read("?game=preferans&kasa=300").kasa, read("?kasa=1000000").kasa, read("?kasa=0").kasa,
   ], ["prefa", null, null, null]);
@@ -174,8 +174,8 @@ test("an address of a hand cannot ask for what there is not", () => {
     [false, true, true]);
   const ten = solver.PACK.flat().slice(0, 10);
   assert.deepEqual([ten.length, new Set(hand.withDrawn(ten, 2)).size], [10, 12]);
-  assert.equal(hand.questionOf({ ...read("?bid=7d&exact=yes"), cards: ["Kd", "As"] }),
-    "game=prefa&cards=As+Kd&seat=0&players=3");
+  assert.equal(hand.requestQuery({ ...read("?bid=7d&exact=yes"), cards: ["Kd", "As"] }),
+    "game=prefa&cards=As+Kd");
 });
 
 test("the page of odds is read from its own address", () => {

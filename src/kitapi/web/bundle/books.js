@@ -65,4 +65,4 @@ import{A as e,B as t,D as n,P as r,S as i,T as a,a as o,an as s,c,d as l,dn as u
       ${!a&&!c&&s`<p class="prompt">${m(`Opening the books …`)}</p>`}
       ${i}
     </main>
-  </div>`}export{C as BooksPage,D as HandPage,E as ShiftPage};
+  </div>`}export{C as BooksPage,D as PlayedHandPage,E as ShiftPage};

@@ -49,15 +49,15 @@ export const PAGES = [
         ["table", "papers", "books"]) },
   { name: "hand", address: "/table/{table}/hands/{hand:int}",
     part:
-      part("books", () => import("./house/books_page.js").then((page) => page.HandPage),
+      part("books", () => import("./house/books_page.js").then((page) => page.PlayedHandPage),
         ["table", "papers", "books"]) },
   { name: "solver", address: "/solver", facts: query,
     part:
       part("solver", () => import("./solver/solver_page.js").then((page) => page.SolverPage),
         ["table", "papers", "solver"]) },
-  { name: "worth", address: "/hand", facts: query,
+  { name: "value", address: "/hand", facts: query,
     part:
-      part("worth", () => import("./hand/hand_page.js").then((page) => page.WorthPage),
+      part("value", () => import("./hand/hand_value_page.js").then((page) => page.HandValuePage),
         ["table", "papers", "solver", "hand"]) },
   { name: "drills", address: "/drills/{game}", facts: drillsAsked,
     part:

@@ -1,15 +1,15 @@
-/** A hand laid out to be valued, as the page's address says it. */
+/** A hand to be valued, and the address that names it. */
 import { coverOf, gamesDrawn } from "../covers.js";
 import { cardNamed, PACK } from "../solver/deal.js";
 
 /**
+ * The fields of a request, `cards` in the order in which they were chosen; `preset` null: the rulebook's house rules;
+ * `kasa` null: it is full; `bid` null: the lowest. `asked`: the value is wanted. `broken`: a part of the address could
+ * not be read.
  * @typedef {import("../protocol.js").Card} Card
- *
- * `preset`: house rules by name, null for the rulebook's. `kasa`: null where it is full. `bid`: at which twelve cards
- * were bought, null for the lowest. `asked`: the answer is wanted. `broken`: the address says something that could not
- * be read.
- * @typedef {{ game: string, cards: Card[], seat: number, players: number, preset: string | null, kasa: number | null,
- *   bid: string | null, exact: boolean, asked: boolean, broken: boolean }} Laid
+ * @typedef {import("./value.js").ValueRequest} ValueRequest
+ * @typedef {Required<Pick<ValueRequest, "game" | "seat" | "players" | "preset" | "kasa" | "bid" | "exact">>} Choices
+ * @typedef {Choices & { cards: Card[], asked: boolean, broken: boolean }} HandSetting
  */
 
 /** The games whose hands are valued. */
@@ -32,51 +32,46 @@ export const isWhole = (cards) => cards.length === TEN || cards.length === TWELV
 const whole = (text, most) => (text !== null && /^\d{1,6}$/.test(text) && Number(text) <= most ? Number(text) : null);
 
 /**
- * What the query of the page's address names; `usual`: the game where it names none.
+ * The setting that the query of the page's address names; `usual`: the game where it names none.
  * @param {string} query
  * @param {string} usual
- * @returns {Laid}
+ * @returns {HandSetting}
  */
-export function laidBy(query, usual) {
-  const asked = new URLSearchParams(query);
-  const words = (asked.get("cards") ?? "").split(/[\s,]+/).filter(Boolean);
+export function settingIn(query, usual) {
+  const parts = new URLSearchParams(query);
+  const words = (parts.get("cards") ?? "").split(/[\s,]+/).filter(Boolean);
   const cards = [...new Set(words.flatMap((word) => cardNamed(word) ?? []))].slice(0, TWELVE);
-  const game = valuedGames().find((one) => one === asked.get("game")) ?? usual;
-  const bid = bidsOf(game).find((one) => one === asked.get("bid")) ?? null;
-  const preset = asked.get("preset") ?? "";
+  const game = valuedGames().find((one) => one === parts.get("game")) ?? usual;
+  const bid = bidsOf(game).find((one) => one === parts.get("bid")) ?? null;
+  const preset = parts.get("preset") ?? "";
   return {
-    game, cards, bid, preset: /^\w{1,30}$/.test(preset) ? preset : null, seat: whole(asked.get("seat"), 2) ?? 0,
-    players: asked.get("players") === "4" ? 4 : 3,
-    kasa: hasKasa(game) ? whole(asked.get("kasa"), DEAREST) || null : null,
-    exact: asked.get("exact") === "yes", asked: asked.get("worth") === "yes" && isWhole(cards),
+    game, cards, bid, preset: /^\w{1,30}$/.test(preset) ? preset : null,
+    seat: whole(parts.get("seat"), 2) ?? 0, players: parts.get("players") === "4" ? 4 : 3,
+    kasa: hasKasa(game) ? whole(parts.get("kasa"), DEAREST) || null : null,
+    exact: parts.get("exact") === "yes", asked: parts.get("worth") === "yes" && isWhole(cards),
     broken: words.length !== cards.length,
   };
 }
 
-/** What the server is asked. @param {Laid} laid */
-export function questionOf({ game, cards, seat, players, preset, kasa, bid, exact }) {
-  const query =
-    new URLSearchParams({ game, cards: inOrder(cards).join(" "), seat: String(seat), players: String(players) });
+/** What a query says of the setting, as the page's address and the server read it. @param {HandSetting} setting */
+function queryOf({ game, cards, seat, players, preset, kasa, bid, exact }) {
+  const query = new URLSearchParams({ game });
+  if (cards.length > 0) query.set("cards", inOrder(cards).join(" "));
+  if (seat > 0) query.set("seat", String(seat));
+  if (players > 3) query.set("players", String(players));
   if (preset) query.set("preset", preset);
   if (kasa !== null) query.set("kasa", String(kasa));
-  if (cards.length === TWELVE && bid) query.set("bid", bid);
-  if (cards.length === TWELVE && exact) query.set("exact", "yes");
+  if (bid) query.set("bid", bid);
+  if (exact) query.set("exact", "yes");
   return query.toString();
 }
 
-/** The page's address for what lies there. @param {Laid} laid */
-export function worthAddress(laid) {
-  const query = new URLSearchParams({ game: laid.game });
-  if (laid.cards.length > 0) query.set("cards", inOrder(laid.cards).join(" "));
-  if (laid.seat > 0) query.set("seat", String(laid.seat));
-  if (laid.players > 3) query.set("players", String(laid.players));
-  if (laid.preset) query.set("preset", laid.preset);
-  if (laid.kasa !== null) query.set("kasa", String(laid.kasa));
-  if (laid.bid) query.set("bid", laid.bid);
-  if (laid.exact) query.set("exact", "yes");
-  if (laid.asked) query.set("worth", "yes");
-  return `/hand?${query}`;
-}
+/** The query that asks the server; of ten cards without what is chosen of twelve. @param {HandSetting} setting */
+export const requestQuery = (setting) =>
+  queryOf(setting.cards.length === TWELVE ? setting : { ...setting, bid: null, exact: false });
+
+/** The page's address. @param {HandSetting} setting */
+export const handAddress = (setting) => `/hand?${queryOf(setting)}${setting.asked ? "&worth=yes" : ""}`;
 
 /** @param {readonly Card[]} cards */
 const inOrder = (cards) => PACK.flat().filter((card) => cards.includes(card));

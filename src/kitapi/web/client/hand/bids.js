@@ -6,7 +6,7 @@ import { signed } from "./words.js";
 
 /** @typedef {{ first: string, last: string, worth: string, upTo: boolean }} Step */
 
-/** @param {{ game: string, bids: import("./hand.js").Bid[], limit: string | null }} props */
+/** @param {{ game: string, bids: import("./value.js").BidValue[], limit: string | null }} props */
 export const Bids = ({ game, bids, limit }) => html`<details class="hand-bids">
   <summary>${t("What buying is worth, by bid")}</summary>
   <table><thead class="unseen"><tr><th scope="col">${t("Bid")}</th><th scope="col">${t("worth")}</th></tr></thead>
@@ -18,7 +18,7 @@ export const Bids = ({ game, bids, limit }) => html`<details class="hand-bids">
           <td class="figure">${worth}</td></tr>`)}</tbody></table>
 </details>`;
 
-/** @param {import("./hand.js").Bid[]} bids @param {string | null} limit @returns {Step[]} */
+/** @param {import("./value.js").BidValue[]} bids @param {string | null} limit @returns {Step[]} */
 function steps(bids, limit) {
   const found = /** @type {Step[]} */ ([]);
   const highest = bids.findIndex(({ bid }) => bid === limit);

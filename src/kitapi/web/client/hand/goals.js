@@ -7,7 +7,7 @@ import { figureWords, shareWords, wordsOf } from "./words.js";
 /** So many stand there until all are wanted. */
 const FEW = 6;
 
-/** @param {{ game: string, goals: import("./hand.js").Goal[], best: string, title: string }} props */
+/** @param {{ game: string, goals: import("./value.js").GoalValue[], best: string, title: string }} props */
 export function Goals({ game, goals, best, title }) {
   const [all, setAll] = useState(false);
   const rows = [...goals].sort((one, other) => other.chosen - one.chosen || other.expected - one.expected);

@@ -92,7 +92,7 @@ export function ShiftPage({ table, shift }) {
 }
 
 /** @param {{ table: string, hand: number }} props */
-export function HandPage({ table, hand }) {
+export function PlayedHandPage({ table, hand }) {
   const told = useAnswer(() => handOf(table, hand), () => false);
   return html`<${Frame} table=${table} title=${t("Books of the table")} told=${told} back=${booksAddress(table)}
     backWords=${t("All shifts")}>

@@ -4,21 +4,21 @@ import { useAnswer } from "../solver/asking.js";
 import { ShareLink } from "../kit/share_link.js";
 import { html, useEffect, useRef } from "../ui.js";
 import { t } from "../words/translation.js";
-import { questionOf } from "./address.js";
+import { requestQuery } from "./address.js";
 import { Bids } from "./bids.js";
 import { Goals } from "./goals.js";
-import { TricksShown } from "./tricks_shown.js";
+import { TrickChances } from "./trick_chances.js";
 import { figureWords, shareWords, signed, wordsOf } from "./words.js";
 
-/** @typedef {import("./hand.js").Worth} Worth */
+/** @typedef {import("./value.js").HandValue} HandValue */
 
 /** An answer that begins lower on the screen than this part of it is brought up: on a phone it lies below the cards. */
 const LOW = 0.5;
 
-/** @param {{ laid: import("./address.js").Laid }} props */
-export function WorthTold({ laid }) {
-  const { answer, making, trouble, again } = useAnswer(laid.asked ? questionOf(laid) : null, "/api/hand");
-  if (!laid.asked)
+/** @param {{ setting: import("./address.js").HandSetting }} props */
+export function ValueShown({ setting }) {
+  const { answer, making, trouble, again } = useAnswer(setting.asked ? requestQuery(setting) : null, "/api/hand");
+  if (!setting.asked)
     return html`<p class="hand-question">
       ${t("Choose your cards, and read here how high to bid and what each contract is worth.")}</p>`;
   if (trouble) return html`<${Interrupted} trouble=${trouble} again=${again} />`;
@@ -27,37 +27,37 @@ export function WorthTold({ laid }) {
       ${making
         ? t("The solver is being made ready, which is done once and takes up to a minute …")
         : t("Many layouts are being solved; it takes some seconds …")}</p>`;
-  return html`<${Told} worth=${answer} />`;
+  return html`<${Parts} value=${answer} />`;
 }
 
-/** @param {{ worth: Worth }} props */
-function Told({ worth }) {
-  const { game, goals, from_hand: fromHand } = worth;
+/** @param {{ value: HandValue }} props */
+function Parts({ value }) {
+  const { game, goals, from_hand: fromHand } = value;
   const advice = useRef(/** @type {HTMLElement | null} */ (null));
   useEffect(() => {
     const slip = advice.current?.closest("section");
     if (slip && slip.getBoundingClientRect().top > innerHeight * LOW) slip.scrollIntoView({ block: "start" });
-  }, [worth]);
-  return html`<p class="hand-advice" role="status" ref=${advice}>${adviceWords(worth)}</p>
-    <ul class="hand-standing">${standingWords(worth).map((words) => html`<li key=${words}>${words}</li>`)}</ul>
-    <${TricksShown} key=${worth.best} worth=${worth} />
-    <${Goals} game=${game} goals=${goals} best=${worth.best}
+  }, [value]);
+  return html`<p class="hand-advice" role="status" ref=${advice}>${adviceWords(value)}</p>
+    <ul class="hand-standing">${standingWords(value).map((words) => html`<li key=${words}>${words}</li>`)}</ul>
+    <${TrickChances} key=${value.best} value=${value} />
+    <${Goals} game=${game} goals=${goals} best=${value.best}
       title=${t("What can be declared, in {unit}", { unit: wordsOf(game).unitName() })} />
     ${fromHand && html`<${Goals} game=${game} goals=${fromHand} best="" title=${t("From hand, without the talon")} />`}
-    ${worth.bids && html`<${Bids} game=${game} bids=${worth.bids} limit=${worth.limit ?? null} />`}
+    ${value.bids && html`<${Bids} game=${game} bids=${value.bids} limit=${value.limit ?? null} />`}
     <p class="quiet hand-how">
       ${t(
         "Tricks are those of open cards and best play by all; results allow for cards not being seen, and defenders take part by what their hands promise.")}</p>
     <${ShareLink} key=${location.href} label=${t("Link to this hand")} />`;
 }
 
-/** What to do. @param {Worth} worth */
+/** What to do. @param {HandValue} value */
 function adviceWords({ game, talons, best, limit }) {
   if (talons === 1) return t("Best: {goal}.", { goal: wordsOf(game).goalName(best) });
   return limit ? t("Bid up to {bid}.", { bid: wordsOf(game).bidWords(limit) }) : t("Pass: no bid is worth as much.");
 }
 
-/** What the lowest bid, passing and giving up are worth. @param {Worth} worth */
+/** What the lowest bid, passing and giving up are worth. @param {HandValue} value */
 function standingWords({ game, bids, passing, given_up: up }) {
   const { bidWords, unitName } = wordsOf(game);
   const unit = unitName();

@@ -15,9 +15,9 @@ import { gameLaidOut } from "../game_laid_out.js";
 import { NoSuchPage } from "../kit/nothing_here.js";
 import { html, useEffect, useMemo } from "../ui.js";
 import { t } from "../words/translation.js";
-import { laidBy, valuedGames, worthAddress } from "./address.js";
-import { Setting } from "./setting.js";
-import { WorthTold } from "./worth_told.js";
+import { handAddress, settingIn, valuedGames } from "./address.js";
+import { HandForm } from "./hand_form.js";
+import { ValueShown } from "./value_shown.js";
 
 /** @returns {[string[], string][]} */
 const keys = () => [
@@ -33,7 +33,7 @@ const keys = () => [
 ];
 
 /** @param {{ query: string }} props */
-export function WorthPage({ query }) {
+export function HandValuePage({ query }) {
   const games = valuedGames();
   const usual = games.find((game) => game === gameLaidOut()) ?? games[0];
   return usual ? html`<${HandLaidOut} query=${query} games=${games} usual=${usual} />` : html`<${NoSuchPage} />`;
@@ -41,18 +41,18 @@ export function WorthPage({ query }) {
 
 /** @param {{ query: string, games: string[], usual: string }} props `usual`: the game where the address names none */
 function HandLaidOut({ query, games, usual }) {
-  const laid = useMemo(() => laidBy(query, usual), [query]);
-  const { deck, hand } = coverOf(laid.game);
+  const setting = useMemo(() => settingIn(query, usual), [query]);
+  const { deck, hand } = coverOf(setting.game);
   useEffect(() => {
     layOut(deck);
     fetchFaces(PACK.flat());
     hand?.words.load().catch(() => undefined);
-  }, [laid.game]);
+  }, [setting.game]);
   if (hand?.words.failed.value) return html`<${Missing} />`;
   if (!hand?.words.loaded.value) return null;
   const play = (/** @type {string} */ game) => {
     choose({ game });
-    rewrite(worthAddress({ ...laid, game, preset: null, kasa: null, bid: null, asked: false }));
+    rewrite(handAddress({ ...setting, game, preset: null, kasa: null, bid: null, asked: false }));
   };
   return html`<div class="solver hand-worth">
     <header class="top-bar">
@@ -62,13 +62,13 @@ function HandLaidOut({ query, games, usual }) {
       <div class="tools"><${KeyList} keys=${keys()} /><${SettingsButton} /></div>
     </header>
     <main class="solver-desk">
-      <${Setting} laid=${laid}
+      <${HandForm} setting=${setting}
         games=${html`<nav class="hand-games" aria-label=${t("Games")}>
           ${games.map((game) => html`<button type="button" key=${game} class="plain"
-            aria-pressed=${game === laid.game} onClick=${() => play(game)}>${coverOf(game).title()}</button>`)}
+            aria-pressed=${game === setting.game} onClick=${() => play(game)}>${coverOf(game).title()}</button>`)}
         </nav>`} />
       <section class="paper solver-slip hand-slip" aria-label=${t("What it is worth")}>
-        <${WorthTold} laid=${laid} /></section>
+        <${ValueShown} setting=${setting} /></section>
     </main>
   </div>`;
 }

@@ -5,15 +5,15 @@ import { html, useState } from "../ui.js";
 import { n, t } from "../words/translation.js";
 import { countWords, shareWords, strainName, wordsOf } from "./words.js";
 
-/** @param {{ worth: import("./hand.js").Worth }} props */
-export function TricksShown({ worth }) {
-  const [chosen, setChosen] = useState(wordsOf(worth.game).strainOf(worth.best));
-  const shown = worth.tricks.find(({ strain }) => strain === chosen) ?? worth.tricks[0];
+/** @param {{ value: import("./value.js").HandValue }} props */
+export function TrickChances({ value }) {
+  const [chosen, setChosen] = useState(wordsOf(value.game).strainOf(value.best));
+  const shown = value.tricks.find(({ strain }) => strain === chosen) ?? value.tricks[0];
   if (!shown) return null;
   return html`<div class="hand-tricks">
     <h2>${t("Tricks with open cards")}</h2>
     <div class="strains hand-strains" role="radiogroup" aria-label=${t("Trumps")} onKeyDown=${radiosAcross(1)}>
-      ${worth.tricks.map(({ strain }) =>
+      ${value.tricks.map(({ strain }) =>
         html`<button type="button" key=${strain} class="plain strain" role="radio"
           aria-checked=${shown.strain === strain}
           tabindex=${shown.strain === strain ? 0 : -1} aria-label=${strainName(strain)}
@@ -30,7 +30,7 @@ const Sign = ({ strain }) =>
     ? html`<span class="without" aria-hidden="true">${t("betl")}</span>`
     : html`<${Strain} strain=${strain} />`);
 
-/** @param {{ tricks: import("./hand.js").Tricks }} props */
+/** @param {{ tricks: import("./value.js").TrickChances }} props */
 function Bars({ tricks: { strain, chances, made = 0 } }) {
   const rows = chances
     ? chances.map((chance, count) =>
@@ -47,7 +47,7 @@ function Bars({ tricks: { strain, chances, made = 0 } }) {
     </tr>`)}</tbody></table>`;
 }
 
-/** @param {import("./hand.js").Tricks} tricks */
+/** @param {import("./value.js").TrickChances} tricks */
 const layoutWords = ({ exact, layouts }) =>
   (exact ? t("All {layouts} layouts of the unseen cards are counted.", { layouts: countWords(layouts) })
     : t("{layouts} layouts were drawn and solved.", { layouts: countWords(layouts) }));

@@ -8,11 +8,11 @@ import { Pack } from "../solver/pack.js";
 import { TypedHands } from "../solver/typed_hands.js";
 import { html, useEffect, useState } from "../ui.js";
 import { n, t } from "../words/translation.js";
-import { bidsOf, hasKasa, isWhole, TEN, TWELVE, withDrawn, worthAddress } from "./address.js";
+import { bidsOf, handAddress, hasKasa, isWhole, TEN, TWELVE, withDrawn } from "./address.js";
 import { seatName, wordsOf } from "./words.js";
 
 /**
- * @typedef {import("./address.js").Laid} Laid
+ * @typedef {import("./address.js").HandSetting} HandSetting
  * @typedef {import("../solver/deal.js").Hands} Hands
  */
 
@@ -21,21 +21,22 @@ const asHands = (cards) => /** @type {any} */ ({ declarer: [...cards], first: nu
 
 const inHand = () => t("in your hand");
 
-/** @param {{ laid: Laid, games: any }} props */
-export function Setting({ laid, games }) {
-  const { cards } = laid;
-  const lay = (/** @type {Partial<Laid>} */ change) => rewrite(worthAddress({ ...laid, asked: false, ...change }));
+/** @param {{ setting: HandSetting, games: any }} props */
+export function HandForm({ setting, games }) {
+  const { cards } = setting;
+  const change = (/** @type {Partial<HandSetting>} */ changes) =>
+    rewrite(handAddress({ ...setting, asked: false, ...changes }));
   const give = (/** @type {string} */ card, /** @type {boolean} */ wanted) => {
     const without = cards.filter((one) => one !== card);
     if (wanted && without.length >= TWELVE)
       return announce(t("Twelve cards are chosen: touch one of them to take it off."));
     announce(t("{card}: {value}", { card: cardName(card), value: wanted ? inHand() : t("nobody") }));
-    return lay({ cards: wanted ? [...without, card] : without });
+    return change({ cards: wanted ? [...without, card] : without });
   };
-  const value = () => (isWhole(cards) ? lay({ asked: true }) : announce(counted(cards.length)));
+  const value = () => (isWhole(cards) ? change({ asked: true }) : announce(counted(cards.length)));
   return html`<section class="solver-felt" aria-label=${t("Lay out the cards")}>
     ${games}
-    ${laid.broken
+    ${setting.broken
       && html`<p class="paper solver-note" role="alert">
         ${t("The link is not whole: what could be read of it lies here.")}</p>`}
     <${Pack} hands=${asHands(cards)} nameOf=${inHand}
@@ -44,18 +45,18 @@ export function Setting({ laid, games }) {
     <p class="hand-counted" role="status">${counted(cards.length)}</p>
     <div class="solver-tools">
       <button type="button" class="plain" aria-keyshortcuts="g"
-        onClick=${() => lay({ cards: withDrawn([], TEN), asked: true })}>${t("Deal me a hand")}</button>
+        onClick=${() => change({ cards: withDrawn([], TEN), asked: true })}>${t("Deal me a hand")}</button>
       <button type="button" class="plain" aria-keyshortcuts="x"
         aria-disabled=${cards.length === TEN ? undefined : "true"}
-        onClick=${() => cards.length === TEN && lay({ cards: withDrawn(cards, 2), asked: true })}>
+        onClick=${() => cards.length === TEN && change({ cards: withDrawn(cards, 2), asked: true })}>
         ${t("Take the talon")}</button>
-      <button type="button" class="plain" onClick=${() => lay({ cards: [] })}>${t("Clear")}</button>
+      <button type="button" class="plain" onClick=${() => change({ cards: [] })}>${t("Clear")}</button>
       <button type="button" class=${isWhole(cards) ? "big" : "big not-yet"} aria-keyshortcuts="w" onClick=${value}>
         ${t("What is it worth?")}</button>
     </div>
-    <${Circumstances} laid=${laid} lay=${lay} />
+    <${Choices} setting=${setting} change=${change} />
     <${TypedHands} hands=${asHands(cards)} nameOf=${() => t("Your hand")} most=${TWELVE}
-      onHands=${(/** @type {Hands} */ hands) => lay({ cards: hands.declarer })} />
+      onHands=${(/** @type {Hands} */ hands) => change({ cards: hands.declarer })} />
   </section>`;
 }
 
@@ -67,36 +68,39 @@ function counted(count) {
     "{count} cards. Choose ten, or twelve with the talon.", count);
 }
 
-/** @param {{ laid: Laid, lay: (change: Partial<Laid>) => void }} props */
-function Circumstances({ laid, lay }) {
-  const { game, cards, asked } = laid;
-  const set = (/** @type {Partial<Laid>} */ change) => lay({ asked, ...change });
+/**
+ * What a value depends on besides the cards.
+ * @param {{ setting: HandSetting, change: (changes: Partial<HandSetting>) => void }} props
+ */
+function Choices({ setting, change }) {
+  const { game, cards, asked } = setting;
+  const set = (/** @type {Partial<HandSetting>} */ changes) => change({ asked, ...changes });
   const twelve = cards.length === TWELVE;
   const presets = usePresets(game);
   const ruleWords = useHouseRuleWords(game);
-  const share = Number(presets[laid.preset ?? "rulebook"]?.kasa_share ?? 0);
+  const share = Number(presets[setting.preset ?? "rulebook"]?.kasa_share ?? 0);
   return html`<div class="paper hand-circumstances">
-    <${Choice} label=${t("Your place")} value=${String(laid.seat)} of=${["0", "1", "2"]}
+    <${Choice} label=${t("Your place")} value=${String(setting.seat)} of=${["0", "1", "2"]}
       words=${(/** @type {string} */ seat) => seatName(Number(seat))}
       onChoice=${(/** @type {string} */ seat) => set({ seat: Number(seat) })} />
-    <${Choice} label=${t("Players")} value=${String(laid.players)} of=${["3", "4"]}
+    <${Choice} label=${t("Players")} value=${String(setting.players)} of=${["3", "4"]}
       words=${(/** @type {string} */ one) => one}
       onChoice=${(/** @type {string} */ one) => set({ players: Number(one) })} />
     ${ruleWords && Object.keys(presets).length > 0
-      && html`<${Choice} label=${t("House rules")} value=${laid.preset ?? "rulebook"} of=${Object.keys(presets)}
+      && html`<${Choice} label=${t("House rules")} value=${setting.preset ?? "rulebook"} of=${Object.keys(presets)}
         words=${ruleWords.presetWords}
         onChoice=${(/** @type {string} */ preset) => set({ preset: preset === "rulebook" ? null : preset })} />`}
     ${hasKasa(game)
       && html`<label>${t("In the kasa")}
-        <input type="number" inputmode="numeric" min="1" max="999999" value=${laid.kasa ?? ""}
-          placeholder=${share ? String(laid.players * share) : ""}
+        <input type="number" inputmode="numeric" min="1" max="999999" value=${setting.kasa ?? ""}
+          placeholder=${share ? String(setting.players * share) : ""}
           onChange=${(/** @type {any} */ event) =>
             set({ kasa: Number(event.target.value) > 0 ? Math.floor(Number(event.target.value)) : null })} /></label>`}
     ${twelve
-      && html`<${Choice} label=${t("Bought at")} value=${laid.bid ?? bidsOf(game)[0] ?? ""} of=${bidsOf(game)}
+      && html`<${Choice} label=${t("Bought at")} value=${setting.bid ?? bidsOf(game)[0] ?? ""} of=${bidsOf(game)}
         words=${wordsOf(game).bidWords}
         onChoice=${(/** @type {string} */ bid) => set({ bid })} />`}
-    ${twelve && html`<label class="tick"><input type="checkbox" checked=${laid.exact}
+    ${twelve && html`<label class="tick"><input type="checkbox" checked=${setting.exact}
       onChange=${(/** @type {any} */ event) => set({ exact: event.target.checked })} />
       ${t("Count every layout of the other cards")}</label>`}
   </div>`;
