@@ -21,7 +21,7 @@ LAYERS = (
     {"advice"},
     {"paper", "review"},
     {"table"},
-    {"game_laid_out", "keyboard", "terms"},
+    {"checking", "game_laid_out", "keyboard", "terms"},
     {"covers"},
     {"drawing"},
     {"cards", "fair", "sound"},

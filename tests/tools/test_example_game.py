@@ -10,6 +10,7 @@ from kitapi.registry import PACKAGES
 from tests.tree_copies import ROOT, copy_tree, run_in
 
 HOWTO = ROOT / "docs" / "howto" / "add-a-game.md"
+FAIR = "tests/fairness/test_every_game.py"
 COMMAND = re.compile(r"^ *python (-m tools\.new_game german-whist --skeleton .+)$", re.MULTILINE)
 
 
@@ -20,6 +21,6 @@ def test_the_example_keeps_the_laws_of_all_games_and_is_served_and_played(tmp_pa
     run_in(folder, *command.split())
 
     laws = "tests/games/test_contract.py::TestGermanWhist"
-    run_in(folder, "-m", "pytest", "-q", "-p", "no:cacheprovider", "tests/games/german_whist", laws)
+    run_in(folder, "-m", "pytest", "-q", "-p", "no:cacheprovider", "tests/games/german_whist", laws, FAIR)
     served = run_in(folder, str(folder / "tests/removed_game/playing.py"), str(folder))
     assert json.loads(served) == [*PACKAGES, "german-whist"]

@@ -9,6 +9,7 @@ from kitapi.registry import PACKAGES
 from tests.tree_copies import copy_tree, run_in
 from tools.new_game import REGISTRY, ROOT, BadName, files_of, make, registered, spellings
 
+FAIR = "tests/fairness/test_every_game.py"
 LAWS = "tests/games/test_contract.py::TestHalfAHundred"
 
 
@@ -50,6 +51,6 @@ def test_a_new_game_keeps_the_laws_of_all_games_and_is_served_and_played(tmp_pat
     folder = copy_tree(tmp_path)
     run_in(folder, "-m", "tools.new_game", "half-a-hundred", "--root", str(folder))
 
-    run_in(folder, "-m", "pytest", "-q", "-p", "no:cacheprovider", "tests/games/half_a_hundred", LAWS)
+    run_in(folder, "-m", "pytest", "-q", "-p", "no:cacheprovider", "tests/games/half_a_hundred", LAWS, FAIR)
     served = run_in(folder, str(folder / "tests/removed_game/playing.py"), str(folder))
     assert json.loads(served) == [*PACKAGES, "half-a-hundred"]

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from kitapi.fairness import FairGame
 from kitapi.kernel import Game
 from kitapi.package import GamePackage
 from kitapi.players.bot import Players
@@ -25,4 +26,10 @@ def _players() -> Players:
     return Players(bots={"random": random_bot()})
 
 
-PACKAGE = GamePackage(name="skeleton-game", rules=_rules, language=_language, players=_players)
+def _fairness() -> FairGame:
+    from kitapi.games.skeleton_game.fairness import FAIRNESS
+
+    return FAIRNESS
+
+
+PACKAGE = GamePackage(name="skeleton-game", rules=_rules, language=_language, players=_players, fairness=_fairness)

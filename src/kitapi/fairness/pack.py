@@ -1,6 +1,6 @@
 """Games in which one of the seats deals the whole pack at once, to some of the seats and a talon."""
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import NamedTuple, TypeAlias
 
 from kitapi.fairness.arithmetic import is_32_bytes
@@ -9,7 +9,6 @@ from kitapi.fairness.shapes import IN_EVERY_GAME, Ended, Opened, Seat, Shape, Sh
 from kitapi.fairness.transcript import DEALT, Check, FairGame, Later, Lying, Transcript
 
 Seats: TypeAlias = tuple[Seat, ...]
-Slices: TypeAlias = tuple[slice, ...]
 
 
 class PackOpened(Opened, frozen=True, kw_only=True):
@@ -29,20 +28,25 @@ class PackDealt(Shuffled, frozen=True, kw_only=True):
 class Pack(NamedTuple):
     """How a pack is dealt.
 
-    ``active``: who plays, from the dealer and how many seats there are. ``hands``: the places of the order that each of
-    these gets; ``talon``: and those of the talon.
+    ``active``: who plays, from the dealer and how many seats there are. ``deal``: the hand of each of these, in their
+    order, and the talon, from the order of the cards and how many play.
     """
 
     active: Callable[[int, int], Seats]
-    hands: tuple[Slices, ...]
-    talon: slice
+    deal: Callable[[Cards, int], tuple[Sequence[Cards], Cards]]
 
     def dealt(self, order: Cards, active: Seats, players: int) -> tuple[tuple[Cards, ...], Cards]:
         """The hands by seat, empty for who rests, and the talon."""
+        own, talon = self.deal(order, len(active))
         hands: list[Cards] = [()] * players
-        for seat, places in zip(active, self.hands, strict=True):
-            hands[seat % players] = tuple(card for some in places for card in order[some])
-        return tuple(hands), order[self.talon]
+        for seat, hand in zip(active, own, strict=True):
+            hands[seat % players] = hand
+        return tuple(hands), talon
+
+
+def packet(order: Cards, place: int, size: int, start: int = 0) -> Cards:
+    """The cards for ``place``, from 0, where ``size`` cards are dealt to each place from the card ``start`` on."""
+    return order[start + size * place : start + size * (place + 1)]
 
 
 def three_after(dealer: int, players: int) -> Seats:
@@ -98,8 +102,8 @@ def _order(pack: Pack) -> Check:
         told, opened = deal.shuffled, deal.opened
         if not isinstance(opened, PackOpened) or not isinstance(told, PackDealt) or not is_32_bytes(told.secret):
             return
-        order, fits = deal.order(bytes.fromhex(told.secret)), len(opened.active) == len(pack.hands)
-        if not fits or (told.hands, told.talon) != pack.dealt(order, opened.active, deal.players):
+        order = deal.order(bytes.fromhex(told.secret))
+        if (told.hands, told.talon) != pack.dealt(order, opened.active, deal.players):
             yield "the cards dealt are not those that secret and shares make"
 
     return check

@@ -33,29 +33,27 @@ def transcript_of(events: Sequence[Mapping[str, Any]], games: Mapping[str, FairG
     Raises:
         Unreadable: they do not begin with an opening that can be read.
     """
-    told: list[Told] = []
-    problems: list[Problem] = []
-    for place, event in enumerate(events, start=1):
+    game = game_of(_kind(1, events[0]), games) if events else None
+    first = None if game is None else _told(1, events[0], game)
+    if game is None or first is None or not isinstance(first.read, Opened):
+        raise Unreadable(Problem(_READ, "it does not begin with the opening of a deal"))
+    told, problems = [first], list[Problem]()
+    for place, event in enumerate(events[1:], start=2):
         try:
-            one = _told(place, event, games)
+            one = _told(place, event, game)
         except Unreadable as error:
-            if place == 1:
-                raise
             problems.append(error.problem)
         else:
             told += [one] if one else []
-    game = game_of(told[0].kind, games) if told else None
-    if game is None or not isinstance(told[0].read, Opened) or told[0].place != 1:
-        raise Unreadable(Problem(_READ, "it does not begin with the opening of a deal"))
     return _gathered(game, told, problems)
 
 
-def _told(place: int, event: object, games: Mapping[str, FairGame]) -> Told | None:
+def _told(place: int, event: object, game: FairGame) -> Told | None:
     """The event, if it has a part in the shuffle."""
-    if not isinstance(event, Mapping) or not isinstance(kind := event.get("kind"), str):
-        raise Unreadable(Problem(_READ, f"event {place} is no JSON object with a kind"))
-    game = game_of(kind, games)
-    shape = None if game is None else game.shape(kind)
+    kind = _kind(place, event)
+    if kind.partition(".")[0] != game.prefix:
+        raise Unreadable(Problem(_READ, f"event {place}, {kind[:80]}, is of another game"))
+    shape = game.shape(kind)
     if shape is None:
         return None
     try:
@@ -64,12 +62,18 @@ def _told(place: int, event: object, games: Mapping[str, FairGame]) -> Told | No
         raise Unreadable(Problem(_READ, f"event {place}, {kind}, cannot be read: {error}")) from None
 
 
-def _gathered(game: FairGame, told: Sequence[Told], problems: list[Problem]) -> Transcript:
-    problems += [
-        Problem(_READ, f"event {one.place}, {one.kind}, is of another game")
-        for one in told
-        if game.shape(one.kind) is None
-    ]
+def _kind(place: int, event: object) -> str:
+    """What happened.
+
+    Raises:
+        Unreadable: this is no event.
+    """
+    if not isinstance(event, Mapping) or not isinstance(kind := event.get("kind"), str):
+        raise Unreadable(Problem(_READ, f"event {place} is no JSON object with a kind"))
+    return kind
+
+
+def _gathered(game: FairGame, told: Sequence[Told], problems: Sequence[Problem]) -> Transcript:
     pledges: dict[int, str] = {}
     shares: dict[int, str] = {}
     shuffled: Shuffled | None = None

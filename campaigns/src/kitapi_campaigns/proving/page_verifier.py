@@ -10,7 +10,8 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
 
-CLIENT = Path(str(files("kitapi.web") / "client"))
+PACKAGE = Path(str(files("kitapi")))
+CLIENT = PACKAGE / "web" / "client"
 RUNNER = Path(__file__).with_name("verify_records.mjs")
 NO_NODE = "no Node.js: install version 20 or newer, which runs the page's modules without a browser"
 
@@ -42,13 +43,19 @@ def verdicts(deals: Sequence[Any], client: Path = CLIENT) -> list[dict[str, Any]
 
 @contextmanager
 def changed(file: str, before: str, after: str) -> Iterator[Path]:
-    """A copy of the page's verifier with a fault: ``after`` in place of ``before``, which stands in ``file`` once."""
+    """A copy of the page's verifier with a fault: ``after`` in place of ``before``, which stands in ``file`` once.
+
+    ``file``: by its path below the package, a pattern that fits one file. What is given is the copy's folder of the
+    page's files.
+    """
     with TemporaryDirectory() as folder:
         copy = Path(folder)
-        for part in ("fair", "vendor/hashes"):
-            shutil.copytree(CLIENT / part, copy / part)
+        parts = [CLIENT / "fair", CLIENT / "vendor" / "hashes", *PACKAGE.glob("games/*/client/fair")]
+        for part in parts:
+            shutil.copytree(part, copy / part.relative_to(PACKAGE))
         (copy / "package.json").write_text('{"type":"module"}', encoding="utf-8")
-        code = (copy / file).read_text(encoding="utf-8")
+        [found] = copy.glob(file)
+        code = found.read_text(encoding="utf-8")
         assert code.count(before) == 1, f"{before!r} does not stand once in {file}"
-        (copy / file).write_text(code.replace(before, after), encoding="utf-8")
-        yield copy
+        found.write_text(code.replace(before, after), encoding="utf-8")
+        yield copy / "web" / "client"

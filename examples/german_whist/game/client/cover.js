@@ -12,5 +12,6 @@ export const cover = {
   Pictures,
   drawing: part("german-whist", () => import("./german_whist.js").then((game) => game.germanWhist)),
   sheets: [],
+  fair: part("german-whist-fair", () => import("./fair/fair.js").then((game) => game.fair)),
   houseRules: part("german-whist-house-rules", () => import("./house_rules.js").then((words) => words.houseRules)),
 };

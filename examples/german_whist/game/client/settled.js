@@ -1,5 +1,5 @@
 /** The slips of the end: of a deal, and of a sitting that was broken up. */
-import { CheckButton } from "../../../web/client/fair/check_button.js";
+import { CheckButton } from "../../../web/client/checking/check_button.js";
 import { nameAt } from "../../../web/client/table/seating.js";
 import { AllCards } from "../../../web/client/tricks/all_cards.js";
 import { html } from "../../../web/client/ui.js";

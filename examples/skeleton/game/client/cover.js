@@ -12,5 +12,6 @@ export const cover = {
   Pictures,
   drawing: part("skeleton-game", () => import("./skeleton_game.js").then((game) => game.skeletonGame)),
   sheets: [],
+  fair: part("skeleton-game-fair", () => import("./fair/fair.js").then((game) => game.fair)),
   houseRules: part("skeleton-game-house-rules", () => import("./house_rules.js").then((words) => words.houseRules)),
 };

@@ -1,12 +1,18 @@
 """How Prefa's cards are dealt, for whoever verifies a shuffle; shared with no rule."""
 
-from kitapi.fairness.decks import DECK_32
-from kitapi.fairness.pack import Pack, game_of_pack, three_after
+from kitapi.fairness.decks import DECK_32, Cards
+from kitapi.fairness.pack import Pack, game_of_pack, packet, three_after
+
+
+def _deal(order: Cards, playing: int) -> tuple[list[Cards], Cards]:
+    """Ten cards to each of three, then two to the talon."""
+    return [packet(order, place, 10) for place in range(playing)], order[30:]
+
 
 FAIRNESS = game_of_pack(
     "prefa",
     DECK_32,
-    Pack(three_after, hands=((slice(0, 10),), (slice(10, 20),), (slice(20, 30),)), talon=slice(30, 32)),
+    Pack(three_after, _deal),
     events=(
         "call_made",
         "cards_discarded",
@@ -17,4 +23,3 @@ FAIRNESS = game_of_pack(
         "deal_settled",
     ),
 )
-"""Ten cards to each of three, then two to the talon."""

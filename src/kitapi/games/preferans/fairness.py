@@ -1,16 +1,19 @@
 """How the cards of Preferans are dealt, for whoever verifies a shuffle; shared with no rule."""
 
-from kitapi.fairness.decks import DECK_32
-from kitapi.fairness.pack import Pack, game_of_pack, talon_shown, three_after
+from kitapi.fairness.decks import DECK_32, Cards
+from kitapi.fairness.pack import Pack, game_of_pack, packet, talon_shown, three_after
+
+
+def _deal(order: Cards, playing: int) -> tuple[list[Cards], Cards]:
+    """Five cards to each of three, two to the talon, five to each."""
+    hands = [packet(order, place, 5) + packet(order, place, 5, start=17) for place in range(playing)]
+    return hands, order[15:17]
+
 
 FAIRNESS = game_of_pack(
     "preferans",
     DECK_32,
-    Pack(
-        three_after,
-        hands=((slice(0, 5), slice(17, 22)), (slice(5, 10), slice(22, 27)), (slice(10, 15), slice(27, 32))),
-        talon=slice(15, 17),
-    ),
+    Pack(three_after, _deal),
     events=(
         "call_made",
         "deal_thrown_in",
@@ -22,4 +25,3 @@ FAIRNESS = game_of_pack(
     ),
     later={"bidding_won": talon_shown},
 )
-"""Five cards to each of three, two to the talon, five to each."""

@@ -1,4 +1,4 @@
-import{E as e,Gt as t,Ht as n,Vt as r,Xt as i,_ as a,an as o,b as s,dn as c,j as l,p as u,qt as d,sn as f,tn as p}from"./main.js";import{d as m,g as h}from"./shared.js";import{n as g,r as _,t as v}from"./desks.js";function y({house:t,onHouse:n}){let[r,i]=c(``),[a,f]=c(``),p=e=>e.then(e=>{f(``),n(e)},e=>f(e.message));return o`${a&&o`<p class="trouble" role="alert">${a}</p>`}
+import{E as e,Gt as t,Ht as n,Vt as r,Xt as i,_ as a,an as o,b as s,dn as c,j as l,p as u,qt as d,sn as f,tn as p}from"./main.js";import{g as m,x as h}from"./shared.js";import{n as g,r as _,t as v}from"./desks.js";function y({house:t,onHouse:n}){let[r,i]=c(``),[a,f]=c(``),p=e=>e.then(e=>{f(``),n(e)},e=>f(e.message));return o`${a&&o`<p class="trouble" role="alert">${a}</p>`}
     ${t.members.length>0&&o`<p class="quiet">${d(`Others who may open tables in it`)}</p><ul class="role-list members">
         ${t.members.map(({visitor:e,name:n})=>o`<li key=${e}>
           <b>${n||d(`a visitor`)}</b> <small class="quiet">${e}</small>

@@ -1,4 +1,4 @@
-import{B as e,Bt as t,F as n,G as r,Gt as i,I as a,P as o,Wt as s,Xt as c,Zt as l,a as u,an as d,c as f,dn as p,en as m,fn as h,in as g,kt as _,qt as v,rn as y,sn as b,un as x,v as S,x as C}from"./main.js";import{Q as w,c as T,ct as E,u as D,v as O}from"./tables.js";import{c as ee,f as k,p as te,r as ne}from"./shared.js";import{c as A,d as j,f as M,h as re,l as ie,m as N,o as ae,p as oe,s as P,u as F}from"./asides.js";import{i as se}from"./desks.js";const I={review:null,preparing:!1,done:0,of:0,trouble:``},L=/* @__PURE__ */ new Map;function R(e,t){L.size>=20&&L.clear(),L.set(e,t)}function z(e,t,n){let r=`/api/tables/${e}/deals/${t}/review?lang=${s()}`,[i,a]=p(I),[o,c]=p(0),l=L.get(r)??null;return b(()=>{if(!n||L.has(r))return;let e=new AbortController,t=t=>{e.signal.aborted||(t.review&&R(r,t.review),a({...I,...t}))};return t({}),B(r,e.signal,t).catch(e=>t({trouble:e instanceof f?e.message:v(`The server does not answer.`)})),()=>e.abort()},[r,n,o]),{...i,review:l,again:()=>c(o+1)}}async function B(e,t,n){let r=await fetch(e,{signal:t});if(!r.ok||!r.body)throw new f(await r.json().catch(()=>({})));for await(let e of V(r.body)){if(e.reason)throw new f(e);if(n(e),e.review)return}throw new f({})}async function*V(e){let t=e.getReader(),n=new TextDecoder,r=``;for(let e=await t.read();!e.done;e=await t.read()){let t=(r+n.decode(e.value,{stream:!0})).split(`
+import{B as e,Bt as t,F as n,G as r,Gt as i,I as a,P as o,Wt as s,Xt as c,Zt as l,a as u,an as d,c as f,dn as p,en as m,fn as h,in as g,kt as _,qt as v,rn as y,sn as b,un as x,v as S,x as C}from"./main.js";import{c as w,q as T,rt as E,u as D,v as O}from"./tables.js";import{_ as k,p as ee,r as te,v as ne}from"./shared.js";import{c as A,d as j,f as M,h as re,l as ie,m as N,o as ae,p as oe,s as P,u as F}from"./asides.js";import{i as se}from"./desks.js";const I={review:null,preparing:!1,done:0,of:0,trouble:``},L=/* @__PURE__ */ new Map;function R(e,t){L.size>=20&&L.clear(),L.set(e,t)}function z(e,t,n){let r=`/api/tables/${e}/deals/${t}/review?lang=${s()}`,[i,a]=p(I),[o,c]=p(0),l=L.get(r)??null;return b(()=>{if(!n||L.has(r))return;let e=new AbortController,t=t=>{e.signal.aborted||(t.review&&R(r,t.review),a({...I,...t}))};return t({}),B(r,e.signal,t).catch(e=>t({trouble:e instanceof f?e.message:v(`The server does not answer.`)})),()=>e.abort()},[r,n,o]),{...i,review:l,again:()=>c(o+1)}}async function B(e,t,n){let r=await fetch(e,{signal:t});if(!r.ok||!r.body)throw new f(await r.json().catch(()=>({})));for await(let e of V(r.body)){if(e.reason)throw new f(e);if(n(e),e.review)return}throw new f({})}async function*V(e){let t=e.getReader(),n=new TextDecoder,r=``;for(let e=await t.read();!e.done;e=await t.read()){let t=(r+n.decode(e.value,{stream:!0})).split(`
 `);r=t.pop()??``;for(let e of t)yield JSON.parse(e)}}const H={mistake:`M12 3 22 21H2z`,turn:`M12 1 23 12 12 23 1 12z`,breach:`M4 4h16v16H4z`},U=({shape:e})=>d`<svg class=${`review-sign is-${e}`} viewBox="0 0 24 24" aria-hidden="true">
     <path d=${H[e]} /></svg>`,W=(e,t)=>.55+.45*Math.sqrt(e/(t||1));function G({mistakes:e,turning:t,last:n}){let r=Math.max(...e.map(({decision:e})=>e.cost),0),i=t&&!e.includes(t)?[...e,t]:e;return d`<span class="review-marks" aria-hidden="true">
     ${i.map(e=>d`<span key=${e.decision.step}
@@ -60,21 +60,21 @@ import{B as e,Bt as t,F as n,G as r,Gt as i,I as a,P as o,Wt as s,Xt as c,Zt as 
       onClick=${()=>{e&&i(e.at)}}>${t}</button>`,Q=({back:e})=>d`<svg class="jump-arrow" viewBox="0 0 12 18" aria-hidden="true">
     <path d=${e?`M9 3 3 9l6 6`:`M3 3l6 6-6 6`} /></svg>`;function _e({preparing:e,done:t,of:n,trouble:r,again:i}){return r?d`<p role="alert">${r}</p>
       <button type="button" class="plain" onClick=${i}>${v(`Try now`)}</button>`:d`<p role="status">${ve(e,t,n)}</p>
-    ${n>0&&d`<progress class="review-progress" max=${n} value=${t} aria-label=${v(`Review`)}></progress>`}`}function ve(e,t,n){return n>0?v(`{done} of {count} decisions judged …`,{done:t,count:n}):v(e?`The review is being made ready, which is done once and may take a minute …`:`The review is being made …`)}const ye={form:void 0,forms:[],options:[],offered:null,picked:[]};function be({game:e,shown:t,hands:n}){let{table:r}=t,i=t.view,a=e=>k(r.seats[e]),o=e=>te(e,i.around),{Strip:s,Middle:c}=e;return d`
+    ${n>0&&d`<progress class="review-progress" max=${n} value=${t} aria-label=${v(`Review`)}></progress>`}`}function ve(e,t,n){return n>0?v(`{done} of {count} decisions judged …`,{done:t,count:n}):v(e?`The review is being made ready, which is done once and may take a minute …`:`The review is being made …`)}const ye={form:void 0,forms:[],options:[],offered:null,picked:[]};function be({game:e,shown:t,hands:n}){let{table:r}=t,i=t.view,a=e=>k(r.seats[e]),o=e=>ne(e,i.around),{Strip:s,Middle:c}=e;return d`
     <${s} view=${i} nameOf=${a} />
     <div class=${g(`scene`,`phase-${i.phase}`,O(i)&&`after`)}>
       ${r.seats.filter(({seat:e})=>e!==r.me).map(r=>d`<${D} key=${r.seat} game=${e}
           seat=${r} view=${i} shown=${t} place=${o(r.seat)}>
           <${$} cards=${n?.[r.seat]} name=${a(r.seat)} rows=${2} />
         </${D}>`)}
-      <${T} game=${e} view=${i} table=${r} replayed=${!0} />
+      <${w} game=${e} view=${i} table=${r} replayed=${!0} />
       ${!O(i)&&d`<${c} view=${i} shown=${t} nameOf=${a} placeOf=${o}
         choosing=${ye} />`}
     </div>
     ${!O(i)&&r.me!==null&&d`<div class="foot">
       <${D} game=${e} seat=${r.seats[r.me]} view=${i} shown=${t} place="bottom" />
       <${$} cards=${i.hand} name=${a(r.me)} />
-    </div>`}`}const $=({cards:e,name:t,rows:n=1})=>e?.length?d`<${w} cards=${e} label=${v(`Hand of {name}`,{name:t})} rows=${n} />`:null;function xe({table:e,seat:t,open:n,onSeat:r,onOpen:i}){return d`<div class="eyes">
+    </div>`}`}const $=({cards:e,name:t,rows:n=1})=>e?.length?d`<${T} cards=${e} label=${v(`Hand of {name}`,{name:t})} rows=${n} />`:null;function xe({table:e,seat:t,open:n,onSeat:r,onOpen:i}){return d`<div class="eyes">
     <label>${v(`Seen by`)}
       <select value=${t} onChange=${e=>r(Number(e.target.value))}>
         ${e.seats.map(e=>d`<option key=${e.seat} value=${e.seat}
@@ -111,7 +111,7 @@ import{B as e,Bt as t,F as n,G as r,Gt as i,I as a,P as o,Wt as s,Xt as c,Zt as 
     <${E} table=${t} deal=${r} nameOf=${e=>k(i[e])} look="tool"
       label=${v(`Check`)} spoken=${v(`Check the deal`)} shortcut="c" />
     <a class="tool" href=${e(t)}>${v(`To the table`)}</a>
-    <${ne} keys=${De()} />
+    <${te} keys=${De()} />
     <${u} />
   </nav>
 </header>`;function Pe({table:e,deal:t,reviewing:n}){let[r,i]=p(null),[a,o]=p(null),[s,c]=p(0);return b(()=>{let n=!0;return Promise.all([Fe(e,t),Ie(e)]).then(([e,t])=>{n&&i({replay:e,me:t})},e=>{n&&o(e instanceof f?e:new f({text:String(e)}))}),()=>{n=!1}},[e,t,s]),r?d`<${Oe} replay=${r.replay} me=${r.me} table=${e} reviewing=${n} />`:a?d`<${Le} refusal=${a} table=${e}

@@ -1,5 +1,5 @@
-import{n as e,t}from"./asides.js";import{Gt as n,Zt as r,an as i,ln as a,qt as o,sn as s}from"./main.js";import{t as c}from"./desks.js";import{_ as l,d as u,f as d}from"./shared.js";import{bt as f,gt as p,vt as m}from"./tables.js";function h({seat:e,bots:t,send:n}){let r=a();return i`<div class="choose-bot">
-    <select aria-label=${o(`Who plays for {name}`,{name:d(e)})} aria-describedby=${r}
+import{n as e,t}from"./asides.js";import{Gt as n,Zt as r,an as i,ln as a,qt as o,sn as s}from"./main.js";import{t as c}from"./desks.js";import{S as l,_ as u,g as d}from"./shared.js";import{dt as f,ht as p,pt as m}from"./tables.js";function h({seat:e,bots:t,send:n}){let r=a();return i`<div class="choose-bot">
+    <select aria-label=${o(`Who plays for {name}`,{name:u(e)})} aria-describedby=${r}
       value=${e.name}
       onChange=${t=>n({type:`seat_bot`,seat:e.seat,bot:t.target.value})}>
       ${t.map(t=>i`<option key=${t} value=${t} selected=${t===e.name}>
@@ -7,19 +7,19 @@ import{n as e,t}from"./asides.js";import{Gt as n,Zt as r,an as i,ln as a,qt as o
     </select>
     <small id=${r} class="quiet">${l(e)}</small>
   </div>`}function g({link:{connection:e,roundTrip:t,probe:n}}){return s(()=>{n();let e=setInterval(n,2e3);return()=>clearInterval(e)},[]),i`<p class="quiet round-trip">${_(e.value,t.value)}</p>`}function _(e,t){return e===`open`?t===null?o(`Measuring the connection…`):o(`The server answers in {milliseconds} ms.`,{milliseconds:Math.max(1,Math.round(t))}):o(`Connection lost. Connecting again…`)}function v({state:a,table:s,isOpen:c}){let{me:l}=s,_=a.watching.value,{house:v,Beside:S}=r(s.game);return i`${v&&i`<${t} table=${s} house=${v} send=${a.link.send} />`}
-    <${f} table=${s} send=${a.link.send} />
+    <${p} table=${s} send=${a.link.send} />
     <ul class="seat-list">
       ${s.seats.map(e=>i`<li key=${e.seat}>
-        <b>${d(e)}</b> <span class="quiet">${x(e,l)}
+        <b>${u(e)}</b> <span class="quiet">${x(e,l)}
           ${typeof e.reserved==`string`&&` · ${b(e.reserved)}`}</span>
         ${e.kind===`bot`&&l!==null&&i`<${h} seat=${e} bots=${s.bots} send=${a.link.send} />`}
-        <${p} seat=${e} table=${s} send=${a.link.send} />
+        <${f} seat=${e} table=${s} send=${a.link.send} />
         <${m} seat=${e} table=${s} send=${a.link.send} />
       </li>`)}
     </ul>
     ${s.entry===`invitation`&&i`<p class="quiet">${o(`A table by invitation: its host says who sits down.`)}</p>`}
     ${_>0&&i`<p class="quiet">${n(`{count} person is watching`,`{count} people are watching`,_)}</p>`}
-    <${u} />
+    <${d} />
     <p class="quiet">${o(`Whoever opens the link may watch: he sees what lies open, and no hands.`)}</p>
     ${c&&i`<${g} link=${a.link} />`}
     ${v&&s.roles&&s.roles.length>0&&i`<section class="house-here"><h3>${o(`The house at this table`)}</h3>

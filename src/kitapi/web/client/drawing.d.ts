@@ -40,6 +40,8 @@ export interface Cover {
   odds?: Part<Component<any>>;
   /** Whether dealers can train the game. */
   drills?: boolean;
+  /** How the shuffle of its deals is checked. */
+  fair?: Part<import("./fair/steps.js").FairGame>;
 }
 
 /** How one game is drawn. */

@@ -259,11 +259,15 @@ def _planted(file: str, before: str, after: str) -> Block:
 
 
 FAULTS = {
-    "early-end": ("fair/shuffle.js", "place > 0", "place > 1"),
-    "no-seat": ("fair/shuffle.js", "digest, String(seat), value", "digest, value"),
-    "other-round": ("fair/dealing.js", "round + TALON + first", "round + first"),
-    "no-cut": ("fair/dealing.js", '"deck_cut")?.amount ?? 0', '"deck_cut")?.none ?? 0'),
-    "late-pledges": ("fair/verifier.js", 'tested("pledges", !unbound.length', 'tested("pledges", true'),
+    "early-end": ("web/client/fair/shuffle.js", "place > 0", "place > 1"),
+    "no-seat": ("web/client/fair/shuffle.js", "digest, String(seat), value", "digest, value"),
+    "other-round": (
+        "web/client/fair/pack.js",
+        "order.slice(start + size * place, start",
+        "order.slice(size * place, start",
+    ),
+    "no-cut": ("games/*/client/fair/dealing.js", '"deck_cut")?.amount ?? 0', '"deck_cut")?.none ?? 0'),
+    "late-pledges": ("web/client/fair/verifier.js", 'tested("pledges", !unbound.length', 'tested("pledges", true'),
 }
 """In the page's verifier: where, what stands there, and what stands there instead."""
 

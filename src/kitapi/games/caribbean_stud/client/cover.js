@@ -20,6 +20,7 @@ export const cover = {
   Pictures: () => html`<${PartShown} part=${PICTURES} props=${{}} />`,
   drawing: part("caribbean-stud", () => import("./caribbean_stud.js").then((game) => game.caribbeanStud), [SHEET]),
   sheets: [SHEET],
+  fair: part("caribbean-stud-fair", () => import("./fair/fair.js").then((game) => game.fair)),
   houseRules: part("caribbean-stud-house-rules", () => import("./house_rules.js").then((words) => words.houseRules)),
   rulings:
     part("caribbean-stud-rulings", () => import("./rulings/rulings_page.js").then((page) => page.RulingsPage),

@@ -1,5 +1,5 @@
 /** The slip after a round: what the bank had, what every seat won or lost, and in all; every figure opens its sum. */
-import { CheckButton } from "../../../web/client/fair/check_button.js";
+import { CheckButton } from "../../../web/client/checking/check_button.js";
 import { useKeys } from "../../../web/client/keyboard/keys.js";
 import { ResultsTold } from "../../../web/client/paper/results.js";
 import { replayAddress } from "../../../web/client/routing.js";

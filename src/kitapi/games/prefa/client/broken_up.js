@@ -1,5 +1,5 @@
 /** The slip of a sitting that was broken up by agreement: the sheet settled step by step, as a writer does it. */
-import { CheckButton } from "../../../web/client/fair/check_button.js";
+import { CheckButton } from "../../../web/client/checking/check_button.js";
 import { Replays } from "../../../web/client/paper/endings.js";
 import { nameAt } from "../../../web/client/table/seating.js";
 import { html } from "../../../web/client/ui.js";

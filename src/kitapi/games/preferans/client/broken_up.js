@@ -1,5 +1,5 @@
 /** The slip of a sitting that was broken up by agreement: the sheets settled step by step, as players do it. */
-import { CheckButton } from "../../../web/client/fair/check_button.js";
+import { CheckButton } from "../../../web/client/checking/check_button.js";
 import { Replays } from "../../../web/client/paper/endings.js";
 import { nameAt } from "../../../web/client/table/seating.js";
 import { AllCards } from "../../../web/client/tricks/all_cards.js";

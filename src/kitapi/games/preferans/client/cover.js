@@ -16,6 +16,7 @@ export const cover = {
   Pictures,
   drawing: part("preferans", () => import("./preferans.js").then((game) => game.preferans), [SHEET]),
   sheets: [SHEET],
+  fair: part("preferans-fair", () => import("./fair/fair.js").then((game) => game.fair)),
   houseRules: part("preferans-house-rules", () => import("./house_rules.js").then((words) => words.houseRules)),
   hand: {
     bids: ["1", "2", "3", "4", "5", "6", "7", "8"],

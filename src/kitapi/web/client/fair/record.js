@@ -1,28 +1,43 @@
 /** A record as a file: its lines, and the events of one deal. */
-import { isOpening } from "./shapes.js";
+import { isOpening } from "./steps.js";
 
-/** @typedef {import("./shapes.js").Event} Event */
+/**
+ * @typedef {import("./shapes.js").Event} Event
+ * @typedef {import("./steps.js").FairGame} FairGame
+ */
 
 /**
  * The deals of a record, each from its opening on; what is no event is left out.
  * @param {string} text one JSON object a line
+ * @param {FairGame} game whose record it is
  */
-export function dealsOf(text) {
+export function dealsOf(text, game) {
   const deals = /** @type {Event[][]} */ ([]);
   for (const line of text.split("\n")) {
     const event = read(line);
-    if (event && isOpening(event)) deals.push([event]);
+    if (event && isOpening(event, game)) deals.push([event]);
     else if (event) deals.at(-1)?.push(event);
   }
   return deals;
 }
 
-/** @param {string} line @returns {Event | null} */
-function read(line) {
+/** The name of the game that a record's first line has; empty where it has none. @param {string} text */
+export function gameOf(text) {
+  const heading = parsed(text.split("\n", 1)[0] ?? "");
+  return typeof heading?.game === "string" ? heading.game : "";
+}
+
+/** @param {string} line @returns {any} */
+function parsed(line) {
   try {
-    const value = JSON.parse(line);
-    return typeof value?.kind === "string" ? value : null;
+    return JSON.parse(line);
   } catch {
     return null;
   }
+}
+
+/** @param {string} line @returns {Event | null} */
+function read(line) {
+  const value = parsed(line);
+  return typeof value?.kind === "string" ? value : null;
 }

@@ -15,12 +15,12 @@ export const PART = {
 
 const MOST_SEATS = 10;
 
-const isText = (/** @type {unknown} */ value) => typeof value === "string";
-const isCount = (/** @type {unknown} */ value) => Number.isSafeInteger(value);
-const isSeat = (/** @type {any} */ value) => isCount(value) && value >= 0 && value < MOST_SEATS;
-const isCards = (/** @type {unknown} */ value) => Array.isArray(value) && value.every(isText);
-const isHands = (/** @type {unknown} */ value) => Array.isArray(value) && value.every(isCards);
-const isSeats = (/** @type {unknown} */ value) => Array.isArray(value) && value.every(isSeat);
+export const isText = (/** @type {unknown} */ value) => typeof value === "string";
+export const isCount = (/** @type {unknown} */ value) => Number.isSafeInteger(value);
+export const isSeat = (/** @type {any} */ value) => isCount(value) && value >= 0 && value < MOST_SEATS;
+export const isCards = (/** @type {unknown} */ value) => Array.isArray(value) && value.every(isText);
+export const isHands = (/** @type {unknown} */ value) => Array.isArray(value) && value.every(isCards);
+export const isSeats = (/** @type {unknown} */ value) => Array.isArray(value) && value.every(isSeat);
 const isNumber = (/** @type {any} */ value) => isCount(value) && value > 0;
 const isShort = (/** @type {number} */ most) =>
   (/** @type {any} */ value) => isText(value) && [...value].length <= most;
@@ -32,72 +32,26 @@ const isTable = (/** @type {any} */ value) => isObject(value) && isNumber(value.
 const isObject = (value) => typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** @param {number | null} part @param {Shape["fields"]} [fields] @param {boolean} [once] @returns {Shape} */
-const shape = (part, fields = {}, once = false) => ({ part, fields, once });
+export const shape = (part, fields = {}, once = false) => ({ part, fields, once });
 
-const OPENING = { number: isNumber, terms: isTable, commitment: isBound };
-const SHUFFLED = { algorithm: isText, secret: isText };
-const IN_EVERY_GAME = {
+/** The fields of the event that opens a deal. */
+export const OPENING = { number: isNumber, terms: isTable, commitment: isBound };
+/** Those of the event that tells how the cards were shuffled. */
+export const SHUFFLED = { algorithm: isText, secret: isText };
+export const IN_EVERY_GAME = {
   pledged: shape(PART.pledged, { seat: isSeat, digest: isText }),
   contributed: shape(PART.shown, { seat: isSeat, value: isText }),
   shuffle_unused: shape(PART.unused, { secret: isText }, true),
 };
 
-/** @param {string[]} names */
-const played = (...names) => Object.fromEntries(names.map((name) => [name, shape(PART.played)]));
-
-/** @type {{ [name: string]: Shape }} */
-const FOR_THREE = {
-  ...IN_EVERY_GAME,
-  deal_opened:
-    shape(PART.opened, { ...OPENING, dealer: isSeat, active: (value) => isSeats(value) && value.length === 3 }, true),
-  cards_dealt: shape(PART.shuffled, { ...SHUFFLED, hands: isHands, talon: isCards }, true),
-  sitting_broken_up: shape(PART.ended, {}, true),
-  ...played("call_made", "cards_discarded", "contract_named", "game_named", "solo_written", "deal_thrown_in",
-    "card_played", "trick_taken", "deal_settled"),
-};
-
-/** @type {{ [name: string]: Shape }} */
-const WITH_THE_BANK = {
-  ...IN_EVERY_GAME,
-  hand_opened: shape(PART.opened, OPENING, true),
-  deck_shuffled: shape(PART.shuffled, { ...SHUFFLED, method: isText, times: isCount, order: isCards }, true),
-  cut_offered: shape(PART.cut, { seat: isSeat }),
-  cut_declined: shape(PART.cut, { seat: isSeat }),
-  deck_cut: shape(PART.cut, { seat: (value) => value === null || isSeat(value), amount: isCount }, true),
-  bets_closed: shape(PART.closed, { seats: isSeats }, true),
-  slip_made: shape(null, { seat: isSeat, what: isText }),
-  seat_voided: shape(null, { seat: isSeat }),
-  cards_dealt: shape(PART.dealt, { method: isText, hands: isHands, bank: isCards, stub: isCards }, true),
-  table_broken_up: shape(PART.ended, {}, true),
-  table_closed: shape(PART.ended),
-  ...played("upcard_turned", "bet_raised", "folded", "card_given", "bank_revealed", "seat_settled"),
-};
-
-/**
- * The shapes of a game's events, by the game's name in their kinds.
- * @type {{ [game: string]: { [name: string]: Shape } }}
- */
-export const SHAPES = { prefa: FOR_THREE, preferans: FOR_THREE, caribbean_stud: WITH_THE_BANK };
+/** The shapes of events that only come once the cards are dealt. @param {string[]} names */
+export const played = (...names) => Object.fromEntries(names.map((name) => [name, shape(PART.played)]));
 
 /** The game and the name that a kind is put together from. @param {unknown} kind @returns {[string, string]} */
 export function namesIn(kind) {
   const [game = "", ...rest] = String(kind).split(".");
   return [game, rest.join(".")];
 }
-
-/**
- * The shape of an event; undefined for one that has no part in the shuffle.
- * @param {Event} event
- * @returns {Shape | undefined}
- */
-export function shapeOf({ kind }) {
-  const [game, name] = namesIn(kind);
-  const shapes = Object.hasOwn(SHAPES, game) ? SHAPES[game] : undefined;
-  return shapes && Object.hasOwn(shapes, name) ? shapes[name] : undefined;
-}
-
-/** Whether an event begins a deal. @param {Event} event */
-export const isOpening = (event) => shapeOf(event)?.part === PART.opened;
 
 /** The schemas that an event may have; an opening of schema 2 holds the same about the shuffle. @param {Shape} of */
 const schemasOf = ({ part }) => (part === PART.opened ? [1, 2] : [1]);

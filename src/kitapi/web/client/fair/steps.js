@@ -1,8 +1,17 @@
 /** The steps of one deal's shuffle as its record tells them. */
-import { fits, isOpening, namesIn, PART, shapeOf } from "./shapes.js";
+import { fits, namesIn, PART } from "./shapes.js";
 
 /**
+ * @typedef {import("./outcome.js").Check} Check
  * @typedef {import("./shapes.js").Event} Event
+ * @typedef {import("./shapes.js").Shape} Shape
+ *
+ * What a game adds to the check of its deals. `prefix`: what the kinds of its events begin with; `shapes`: of its
+ * events that have a part in the shuffle, by their names, `cards_dealt` among them; `shuffled`: the name of the event
+ * that shows the secret; `cardsChecks`: whether the cards are those that secret and values make.
+ * @typedef {{
+ *   prefix: string, shapes: { [name: string]: Shape }, shuffled: string, cardsChecks: (steps: Steps) => Check[],
+ * }} FairGame
  *
  * What one seat gave. `pledge`: "" for a silent seat, null where it never pledged; `value`: "" where it showed none,
  * null where it was never heard of.
@@ -12,7 +21,7 @@ import { fits, isOpening, namesIn, PART, shapeOf } from "./shapes.js";
  * `disorder`: the first thing that is not as a shuffle goes, in a word; `late`: the seats that pledged after a value
  * was shown.
  * @typedef {{
- *   game: string, opening: Event, told: [string, Event][], shares: Share[], disorder: string, late: number[],
+ *   game: FairGame, opening: Event, told: [string, Event][], shares: Share[], disorder: string, late: number[],
  *   part: number,
  * }} Steps
  */
@@ -20,22 +29,37 @@ import { fits, isOpening, namesIn, PART, shapeOf } from "./shapes.js";
 /**
  * The steps of a deal, from its opening on; null where that cannot be read.
  * @param {readonly Event[]} deal
+ * @param {FairGame} game
  * @returns {Steps | null}
  */
-export function stepsOf(deal) {
+export function stepsOf(deal, game) {
   const [opening, ...later] = deal;
-  if (!opening || !isOpening(opening) || !isRead(opening)) return null;
+  if (!opening || !isOpening(opening, game) || !isRead(opening, game)) return null;
   const shares = Array.from({ length: opening.terms.players }, () => ({ pledge: null, value: null }));
-  const [game, name] = namesIn(opening.kind);
+  const [, name] = namesIn(opening.kind);
   /** @type {Steps} */
   const steps = { game, opening, told: [[name, opening]], shares, disorder: "", late: [], part: PART.opened };
   for (const event of later) take(steps, event);
   return steps;
 }
 
-/** @param {Event} event */
-function isRead(event) {
-  const shape = shapeOf(event);
+/**
+ * The shape of an event; undefined for one that has no part in the shuffle.
+ * @param {Event} event
+ * @param {FairGame} game
+ * @returns {Shape | undefined}
+ */
+export function shapeOf({ kind }, { prefix, shapes }) {
+  const [game, name] = namesIn(kind);
+  return game === prefix && Object.hasOwn(shapes, name) ? shapes[name] : undefined;
+}
+
+/** Whether an event begins a deal. @param {Event} event @param {FairGame} game */
+export const isOpening = (event, game) => shapeOf(event, game)?.part === PART.opened;
+
+/** @param {Event} event @param {FairGame} game */
+function isRead(event, game) {
+  const shape = shapeOf(event, game);
   return shape !== undefined && fits(event, shape);
 }
 
@@ -49,15 +73,16 @@ function disordered(steps, word) {
 
 /** @param {Steps} steps @param {Event} event */
 function take(steps, event) {
-  const shape = typeof event?.kind === "string" ? shapeOf(event) : null;
-  if (shape === undefined) return;
-  const [game, name] = namesIn(event?.kind);
-  if (shape === null || !fits(event, shape)) disordered(steps, "unreadable");
-  else if (game !== steps.game) disordered(steps, "other_game");
-  else stand(steps, event, name, shape);
+  if (typeof event?.kind !== "string") return disordered(steps, "unreadable");
+  const [prefix, name] = namesIn(event.kind);
+  if (prefix !== steps.game.prefix) return disordered(steps, "other_game");
+  const shape = shapeOf(event, steps.game);
+  if (!shape) return;
+  if (fits(event, shape)) stand(steps, event, name, shape);
+  else disordered(steps, "unreadable");
 }
 
-/** @param {Steps} steps @param {Event} event @param {string} name @param {import("./shapes.js").Shape} shape */
+/** @param {Steps} steps @param {Event} event @param {string} name @param {Shape} shape */
 function stand(steps, event, name, { part, once }) {
   if (once && found(steps, name)) disordered(steps, "twice");
   if (part !== null && part < steps.part) misplaced(steps, event, name);

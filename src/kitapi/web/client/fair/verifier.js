@@ -2,15 +2,15 @@
  * Checks how one deal was shuffled, from the lines of its record alone: nothing here is shared with the room, and
  * whoever keeps the record can check it again with a program of his own.
  */
-import { cardsChecks } from "./cards_checks.js";
 import { check, tested } from "./outcome.js";
 import { bytesOf, commitmentOf, isPledged, pledgeOf } from "./shuffle.js";
-import { PART, shapeOf } from "./shapes.js";
-import { found, stepsOf } from "./steps.js";
+import { PART } from "./shapes.js";
+import { found, shapeOf, stepsOf } from "./steps.js";
 
 /**
  * @typedef {import("./outcome.js").Check} Check
  * @typedef {import("./shapes.js").Event} Event
+ * @typedef {import("./steps.js").FairGame} FairGame
  * @typedef {import("./steps.js").Steps} Steps
  * @typedef {import("./steps.js").Share} Share
  *
@@ -34,16 +34,17 @@ const CONTEXT = /^[^/\u0000-\u001f\ud800-\udfff]+\/([1-9][0-9]{0,15})$/u;
 /**
  * What becomes of the record of one deal, from its opening event up to the next one's.
  * @param {readonly Event[]} deal
+ * @param {FairGame} game whose deal it is
  * @returns {Verdict}
  */
-export function verifyDeal(deal) {
-  const steps = stepsOf(deal);
+export function verifyDeal(deal, game) {
+  const steps = stepsOf(deal, game);
   if (!steps) return { ...NOTHING, outcome: "failed", checks: [check("record", "failed", "no_opening")] };
   const { context, algorithm, digest } = steps.opening.commitment;
   const pledged = isPledged(algorithm);
   const checks = pledged === undefined ? NAMES.map((name) => check(name, "unknown", "algorithm"))
     : [recordCheck(steps, pledged), commitmentCheck(steps, pledged), ...sharesChecks(steps, pledged),
-      ...cardsChecks(steps)];
+      ...game.cardsChecks(steps)];
   return {
     checks, outcome: pledged === undefined ? "unknown" : outcomeOf(checks, steps), deal: steps.opening.number, context,
     algorithm, digest,
@@ -75,7 +76,7 @@ function absentees({ shares }, pledged) {
 }
 
 /** The event with the order and the secret. @param {Steps} steps */
-const shuffledIn = (steps) => found(steps, steps.game === "caribbean_stud" ? "deck_shuffled" : "cards_dealt");
+const shuffledIn = (steps) => found(steps, steps.game.shuffled);
 
 /** @param {Steps} steps @returns {string} */
 const secretOf = (steps) => (shuffledIn(steps) ?? found(steps, "shuffle_unused"))?.secret ?? "";
@@ -118,7 +119,7 @@ function isStrange({ pledge, value }, pledged) {
  */
 function isEnded(steps, pledged) {
   const stands = (/** @type {number[]} */ ...parts) =>
-    steps.told.some(([, event]) => parts.includes(shapeOf(event)?.part ?? -1));
+    steps.told.some(([, event]) => parts.includes(shapeOf(event, steps.game)?.part ?? -1));
   if (stands(PART.played) && !found(steps, "cards_dealt")) return false;
   if (shuffledIn(steps)) return !found(steps, "shuffle_unused");
   if (stands(PART.cut, PART.closed, PART.dealt)) return false;

@@ -1,5 +1,5 @@
 /** The history of a sitting, the last deal first: a line for each, which opens what it was and why. */
-import { CheckButton } from "../fair/check_button.js";
+import { CheckButton } from "../checking/check_button.js";
 import { replayAddress } from "../routing.js";
 import { nameAt } from "../table/seating.js";
 import { html } from "../ui.js";

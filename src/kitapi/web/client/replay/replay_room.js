@@ -1,6 +1,6 @@
 /** The room of a replay: the deal as it stood at one moment, and what goes through it. */
 import { announce } from "../announcer.js";
-import { CheckButton } from "../fair/check_button.js";
+import { CheckButton } from "../checking/check_button.js";
 import { coverOf, drawingOf } from "../covers.js";
 import { KeyList } from "../keyboard/key_list.js";
 import { useKeys } from "../keyboard/keys.js";

@@ -1,5 +1,5 @@
 /** From the slip of a deal that is over to its replay, to its review, and to the check of its shuffle. */
-import { CheckButton } from "../fair/check_button.js";
+import { CheckButton } from "../checking/check_button.js";
 import { replayAddress, reviewAddress } from "../routing.js";
 import { html } from "../ui.js";
 import { t } from "../words/translation.js";

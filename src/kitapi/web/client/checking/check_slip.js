@@ -5,15 +5,16 @@ import { useChecked } from "./asking.js";
 import { checkWords, outcomeWords, sumWords, whyWords } from "./check_words.js";
 
 /**
- * @typedef {import("./outcome.js").Check} Check
- * @typedef {import("./outcome.js").Outcome} Outcome
- * @typedef {import("./verifier.js").Verdict} Verdict
+ * @typedef {import("../fair/outcome.js").Check} Check
+ * @typedef {import("../fair/outcome.js").Outcome} Outcome
+ * @typedef {import("../fair/verifier.js").Verdict} Verdict
  * @typedef {(seat: number) => string} NameOf
  */
 
 /** @param {{ table: string, deal: number, nameOf: NameOf }} props */
 export function CheckSlip({ table, deal, nameOf }) {
-  const { told, trouble, again } = useChecked(table, deal);
+  const { told, isUnknown, trouble, again } = useChecked(table, deal);
+  if (isUnknown) return html`<p role="status">${t("The deals of this game cannot be checked here.")}</p>`;
   if (trouble) {
     return html`<p role="alert">${trouble}</p>
       <button type="button" class="plain" onClick=${again}>${t("Try now")}</button>`;

@@ -2,7 +2,7 @@
 import { t } from "../words/translation.js";
 
 /**
- * @typedef {import("./outcome.js").Check} Check
+ * @typedef {import("../fair/outcome.js").Check} Check
  * @typedef {(seat: number) => string} NameOf
  */
 
@@ -65,7 +65,7 @@ function unknownWords(why) {
 
 /**
  * Whether an answer is yes, no or neither, for those who do not see its sign.
- * @param {import("./outcome.js").Outcome} outcome
+ * @param {import("../fair/outcome.js").Outcome} outcome
  */
 export function outcomeWords(outcome) {
   switch (outcome) {
@@ -77,9 +77,9 @@ export function outcomeWords(outcome) {
 
 /**
  * The whole in one sentence.
- * @param {import("./verifier.js").Verdict} verdict
+ * @param {import("../fair/verifier.js").Verdict} verdict
  * @param {readonly Check[]} checks
- * @returns {[import("./outcome.js").Outcome, string]}
+ * @returns {[import("../fair/outcome.js").Outcome, string]}
  */
 export function sumWords({ outcome: told }, checks) {
   if (checks.some(({ outcome }) => outcome === "failed")) return ["failed", t("Something is wrong with this deal.")];

@@ -1,70 +1,21 @@
 /**
- * Where the cards of a shuffled order go in each game: restated from the rules of the three games, so that a deal's
- * cards can be held against the order that they should come from.
- *
- * Prefa: ten cards to each player in turn, two to the talon. Preferans: five to each player, two to the talon, five to
- * each. Caribbean Stud by hand: one card to each seat that plays and one to the bank, five times; from the machine:
+ * Where the cards of a shuffled deck go, restated from the rulebook, so that they can be held against the order that
+ * they should come from. By hand: one card to each seat that plays and one to the bank, five times; from the machine:
  * five cards to each seat at once, and to the bank last; what is left is the stub.
  */
-import { found } from "./steps.js";
+import { handsBy } from "../../../../web/client/fair/ordering.js";
+import { found } from "../../../../web/client/fair/steps.js";
 
-/**
- * @typedef {import("./steps.js").Steps} Steps
- *
- * Hands by seat, and what else the cards are called: each its cards in order.
- * @typedef {{ hands: string[][], [name: string]: any }} Laid
- */
+/** @typedef {import("../../../../web/client/fair/steps.js").Steps} Steps */
 
-const RANKS = [..."23456789TJQKA"];
-const SUITS = [..."scdh"];
-
-/** The whole deck before it is shuffled: spades, clubs, diamonds, hearts, each from the two up. */
-export const DECK_52 = SUITS.flatMap((suit) => RANKS.map((rank) => rank + suit));
-/** The same from the sevens up. */
-export const DECK_32 = DECK_52.filter((card) => "789TJQKA".includes(card.charAt(0)));
-
-const HAND = 10;
 const PACKET = 5;
-const TALON = 2;
-const PLAYING = 3;
 
 /** How often the dealer shuffles, by the way he does it; the deck is cut after the one by hand. */
 const TIMES = /** @type {{ [method: string]: number }} */ ({ hand: 3, machine: 1 });
 const FEWEST_CUT = 5;
 const MOST_CUT = 47;
 
-/** The three who play: the ones after the dealer. @param {Steps} steps */
-export const activeAfter = ({ opening: { dealer }, shares }) =>
-  [1, 2, 3].map((step) => (dealer + step) % shares.length);
-
-/** @param {string[]} order @param {number[]} active @param {number} seats @returns {Laid} */
-export function inTens(order, active, seats) {
-  const hands = handsBy(seats, (seat) => {
-    const place = active.indexOf(seat);
-    return place < 0 ? [] : order.slice(HAND * place, HAND * (place + 1));
-  });
-  return { hands, talon: order.slice(HAND * PLAYING) };
-}
-
-/** @param {string[]} order @param {number[]} active @param {number} seats @returns {Laid} */
-export function inFives(order, active, seats) {
-  const round = PACKET * PLAYING;
-  const hands = handsBy(seats, (seat) => {
-    const first = PACKET * active.indexOf(seat);
-    const second = round + TALON + first;
-    return first < 0 ? [] : [...order.slice(first, first + PACKET), ...order.slice(second, second + PACKET)];
-  });
-  return { hands, talon: order.slice(round, round + TALON) };
-}
-
-/** @param {number} seats @param {(seat: number) => string[]} handOf */
-const handsBy = (seats, handOf) => Array.from({ length: seats }, (_, seat) => handOf(seat));
-
-/**
- * What the seats and the bank of Caribbean Stud get of a shuffled deck.
- * @param {Steps} steps
- * @returns {Laid}
- */
+/** What the seats and the bank get of a shuffled deck. @param {Steps} steps */
 export function besideTheBank(steps) {
   const { order, method } = /** @type {any} */ (found(steps, "deck_shuffled"));
   const amount = found(steps, "deck_cut")?.amount ?? 0;

@@ -1,0 +1,1 @@
+import{F as e,N as t,P as n,at as r}from"./desks.js";const i=t(`preferans`,{deck:r,active:e,deal:(e,t)=>{let r=n(e,t,5,17);return{hands:n(e,t,5).map((e,t)=>[...e,...r[t]??[]]),talon:e.slice(15,17)}}},[`call_made`,`deal_thrown_in`,`cards_discarded`,`game_named`,`card_played`,`trick_taken`,`deal_settled`]);export{i as fair};

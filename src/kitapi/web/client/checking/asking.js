@@ -1,0 +1,62 @@
+/** Fetches the record of a table and checks one deal of it, here in the browser. */
+import { coverOf, isDrawn } from "../covers.js";
+import { rememberedOf } from "../fair/memory.js";
+import { ownChecks } from "../fair/own_word.js";
+import { dealsOf, gameOf } from "../fair/record.js";
+import { verifyDeal } from "../fair/verifier.js";
+import { recordOf, Refusal } from "../net/api.js";
+import { useEffect, useState } from "../ui.js";
+
+/**
+ * `checks`: those of the verdict and the browser's own.
+ * @typedef {{ verdict: import("../fair/verifier.js").Verdict, checks: import("../fair/outcome.js").Check[] }} Checked
+ */
+
+/**
+ * @param {string} table
+ * @param {number} number which of the table's deals
+ * @param {string} text the record of the table
+ * @param {import("../fair/steps.js").FairGame} game whose record it is
+ * @returns {Checked}
+ */
+export function checked(table, number, text, game) {
+  const deals = dealsOf(text, game);
+  const verdict = verifyDeal(deals[number - 1] ?? [], game);
+  const recorded = deals.map(([opening]) =>
+    ({ context: String(opening?.commitment?.context), digest: String(opening?.commitment?.digest) }));
+  const own = verdict.context ? ownChecks(verdict, rememberedOf(table), recorded) : [];
+  return { verdict, checks: [...verdict.checks, ...own] };
+}
+
+/** How the deals of a game are checked; null for one whose deals cannot be. @param {string} game */
+async function fairGame(game) {
+  const fair = isDrawn(game) ? coverOf(game).fair : undefined;
+  return fair ? fair.load() : null;
+}
+
+/**
+ * The deal checked, once; `isUnknown`: deals of its game cannot be checked; `trouble`: why it cannot be, in words.
+ * @param {string} table
+ * @param {number} number
+ */
+export function useChecked(table, number) {
+  const [told, setTold] = useState(/** @type {Checked | null} */ (null));
+  const [isUnknown, setUnknown] = useState(false);
+  const [trouble, setTrouble] = useState("");
+  const [tries, setTries] = useState(0);
+  useEffect(() => {
+    let wanted = true;
+    const check = async () => {
+      const text = await recordOf(table);
+      const game = await fairGame(gameOf(text));
+      if (!wanted) return;
+      if (game) setTold(checked(table, number, text, game));
+      else setUnknown(true);
+    };
+    check().catch((error) => {
+      if (wanted) setTrouble(error instanceof Refusal ? error.message : String(error));
+    });
+    return () => { wanted = false; };
+  }, [table, number, tries]);
+  return { told, isUnknown, trouble, again: () => { setTrouble(""); setTries(tries + 1); } };
+}

@@ -1,0 +1,65 @@
+/** Games in which one of the seats deals the whole pack at once, to some of the seats and a talon. */
+import { handsBy, isSame, orderMade, unshuffled } from "./ordering.js";
+import { check, tested } from "./outcome.js";
+import { IN_EVERY_GAME, isCards, isHands, isSeat, isSeats, OPENING, PART, played, shape, SHUFFLED } from "./shapes.js";
+import { found } from "./steps.js";
+
+/**
+ * @typedef {import("./steps.js").FairGame} FairGame
+ * @typedef {import("./steps.js").Steps} Steps
+ *
+ * How a pack is dealt. `active`: who plays, from the dealer and how many seats there are. `deal`: the hand of each of
+ * these, in their order, and the talon, from the order of the cards and how many play.
+ * @typedef {{
+ *   deck: string[], active: (dealer: number, seats: number) => number[],
+ *   deal: (order: string[], playing: number) => { hands: string[][], talon: string[] },
+ * }} Pack
+ */
+
+/** The three seats after the dealer. @param {number} dealer @param {number} seats */
+export const threeAfter = (dealer, seats) => [1, 2, 3].map((step) => (dealer + step) % seats);
+
+/** Every seat, from the first on. @param {number} _dealer @param {number} seats */
+export const allSeats = (_dealer, seats) => Array.from({ length: seats }, (_, seat) => seat);
+
+/**
+ * The cards for each place where `size` of them are dealt to each, from the card `start` on.
+ * @param {string[]} order
+ * @param {number} places
+ * @param {number} size
+ */
+export const packets = (order, places, size, start = 0) => Array.from({ length: places }, (_, place) => (
+  order.slice(start + size * place, start + size * (place + 1))));
+
+/**
+ * @param {string} prefix
+ * @param {Pack} pack
+ * @param {string[]} events the names of those that come after the deal
+ * @returns {FairGame}
+ */
+export const gameOfPack = (prefix, pack, events) => ({
+  prefix,
+  shuffled: "cards_dealt",
+  shapes: {
+    ...IN_EVERY_GAME,
+    deal_opened: shape(PART.opened, { ...OPENING, dealer: isSeat, active: isSeats }, true),
+    cards_dealt: shape(PART.shuffled, { ...SHUFFLED, hands: isHands, talon: isCards }, true),
+    sitting_broken_up: shape(PART.ended, {}, true),
+    ...played(...events),
+  },
+  cardsChecks: (steps) => [packCheck(steps, pack)],
+});
+
+/** The hands and the talon at once. @param {Steps} steps @param {Pack} pack */
+function packCheck(steps, pack) {
+  const { opening, shares } = steps;
+  const laid = found(steps, "cards_dealt");
+  const active = pack.active(opening.dealer, shares.length);
+  const isAround = isSame(opening.active, active) && opening.dealer < shares.length;
+  if (!laid) return isAround ? unshuffled(steps) : check("order", "failed", "other_cards");
+  const order = orderMade(steps, laid.secret, pack.deck);
+  if (!order) return check("order", "failed", "no_secret");
+  const { hands, talon } = pack.deal(order, active.length);
+  const bySeat = handsBy(shares.length, (seat) => hands[active.indexOf(seat)] ?? []);
+  return tested("order", isAround && isSame(laid.hands, bySeat) && isSame(laid.talon, talon), "other_cards");
+}
