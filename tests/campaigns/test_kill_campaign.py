@@ -15,14 +15,15 @@ from kitapi.store import Append, MemoryStore, NewEvent
 from kitapi_campaigns.kill_campaign import Campaign, campaign
 from kitapi_campaigns.kills.audit import breaks
 from kitapi_campaigns.kills.people import Answered, Ledger, Shown, any_action
+from kitapi_campaigns.registry import GAME_CAMPAIGNS
 from kitapi_testing.playing import Guest, play_first, story, toy_bots
 
 
-async def a_deal_with_its_ledger() -> tuple[MemoryStore, Ledger]:
-    """The log of one deal of Prefa, and what its players know of it."""
+async def a_deal_with_its_ledger(game: str = "prefa") -> tuple[MemoryStore, Ledger]:
+    """The log of one deal, and what its players know of it."""
     store = MemoryStore()
     room = CardRoom(store, GAMES, BotPlayers(play_first, pace=0), toy_bots)
-    table, _ = await room.open_table("0", NewTable(game="prefa", seats=("me", "open", "open")))
+    table, _ = await room.open_table("0", NewTable(game=game, seats=("me", "open", "open")))
     ledger, desk = Ledger(table), await room.desk(table)
     people = [Guest(desk, str(seat)) for seat in range(3)]
     for seat, person in enumerate(people[1:], start=1):
@@ -44,9 +45,10 @@ async def a_deal_with_its_ledger() -> tuple[MemoryStore, Ledger]:
     return store, ledger
 
 
+@pytest.mark.parametrize("game", [name for name, one in GAME_CAMPAIGNS.items() if one.facts.seat_actions])
 @story
-async def test_the_audit_finds_nothing_where_nothing_is_wrong() -> None:
-    store, ledger = await a_deal_with_its_ledger()
+async def test_the_audit_finds_nothing_where_nothing_is_wrong(game: str) -> None:
+    store, ledger = await a_deal_with_its_ledger(game)
     assert len(ledger.answered) > 5
     assert await breaks(store, ledger) == []
 

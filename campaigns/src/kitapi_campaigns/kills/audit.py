@@ -72,7 +72,7 @@ def _acts(ledger: Ledger) -> list[Answered]:
 def _made(event: Frame, answered: Answered, by_seats: SeatActions) -> bool:
     """Whether ``event`` says what was answered."""
     action = answered.command["action"]
-    if event["seat"] != answered.seat or action["kind"] not in by_seats[event["kind"]]:
+    if event.get("by", event["seat"]) != answered.seat or action["kind"] not in by_seats[event["kind"]]:
         return False
     told = event.get("call", event)
     return all(told.get(name) == value for name, value in action.items() if name != "kind")

@@ -17,6 +17,23 @@ ROOM = RoomParts(
         (Party("preferans", ("me", "open", "random", "steady"), {0: "ann", 1: "bob"}, {}),),
     ),
 )
+FACTS = KnownFacts(
+    seat_actions={
+        "preferans.pledged": frozenset({"pledge"}),
+        "preferans.contributed": frozenset({"contribute"}),
+        "preferans.call_made": frozenset({"bid", "hold", "from_hand", "pass"}),
+        "preferans.deal_thrown_in": frozenset({"throw_in"}),
+        "preferans.cards_discarded": frozenset({"discard"}),
+        "preferans.game_named": frozenset({"name_game"}),
+        "preferans.way_given": frozenset({"give_way"}),
+        "preferans.participation_said": frozenset({"participate"}),
+        "preferans.invitation_said": frozenset({"invite"}),
+        "preferans.kontra_said": frozenset({"kontra"}),
+        "preferans.kontra_declined": frozenset({"decline"}),
+        "preferans.card_played": frozenset({"play_card"}),
+    },
+    first_packet=5,
+)
 
 
 def long_record(deals: int) -> Record:
@@ -29,7 +46,7 @@ CAMPAIGNS = GameCampaigns(
     title="Preferans",
     room=ROOM,
     any_terms=any_terms,
-    facts=KnownFacts(first_packet=5),
+    facts=FACTS,
     random_deals=RandomDeals(PREFERANS_CASE, any_terms, play_with_temper, all_rows, rows_of),
     long_record=long_record,
 )
