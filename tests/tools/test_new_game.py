@@ -6,9 +6,12 @@ from pathlib import Path
 import pytest
 
 from kitapi.registry import PACKAGES
+from kitapi_testing.browser.finding import NO_BROWSER, find_browser
+from tests.tools.howto_steps import run_line
 from tests.tree_copies import copy_tree, run_in
 from tools.new_game import REGISTRY, ROOT, BadName, files_of, make, registered, spellings
 
+ESLINT = "node_modules/eslint/bin/eslint.js"
 FAIR = "tests/fairness/test_every_game.py"
 LAWS = "tests/games/test_contract.py::TestHalfAHundred"
 
@@ -46,11 +49,32 @@ def test_the_registry_gets_one_line_once() -> None:
     assert registered(more, "half_a_hundred") == more
 
 
-@pytest.mark.slow
-def test_a_new_game_keeps_the_laws_of_all_games_and_is_served_and_played(tmp_path: Path) -> None:
-    folder = copy_tree(tmp_path)
-    run_in(folder, "-m", "tools.new_game", "half-a-hundred", "--root", str(folder))
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A copy of the tree with the new game."""
+    copied = copy_tree(tmp_path_factory.mktemp("new_game"))
+    run_in(copied, "-m", "tools.new_game", "half-a-hundred", "--root", str(copied))
+    return copied
 
+
+@pytest.mark.slow
+def test_a_new_game_keeps_the_laws_of_all_games_and_is_served_and_played(folder: Path) -> None:
     run_in(folder, "-m", "pytest", "-q", "-p", "no:cacheprovider", "tests/games/half_a_hundred", LAWS, FAIR)
     served = run_in(folder, str(folder / "tests/removed_game/playing.py"), str(folder))
     assert json.loads(served) == [*PACKAGES, "half-a-hundred"]
+
+
+@pytest.mark.slow
+def test_a_new_game_is_played_by_hand_on_the_page(folder: Path, tmp_path: Path) -> None:
+    if find_browser() is None:
+        pytest.skip(NO_BROWSER)
+    status, output = run_line(folder, "make bundle")
+    assert status == 0, output
+    run_in(folder, str(folder / "tests/tools/played_by_hand.py"), str(tmp_path), "Half A Hundred")
+
+
+@pytest.mark.slow
+def test_the_page_of_a_new_game_is_written_as_the_others_are(folder: Path) -> None:
+    for command in ("npm run types", f"node {ESLINT} src/kitapi/games/half_a_hundred/client"):
+        status, output = run_line(folder, command)
+        assert status == 0, output

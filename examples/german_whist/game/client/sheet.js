@@ -9,10 +9,12 @@ import { signed, t } from "../../../web/client/words/translation.js";
  */
 export const Sheet = ({ sheet, table }) => html`<div class="paper sheet-paper">
   <header class="sheet-head"><h2>${t("Results")}</h2></header>
-  <table>
-    <thead><tr>${table.seats.map((seat) => html`<th key=${seat.seat} scope="col">${nameAt(seat)}</th>`)}</tr></thead>
+  ${sheet.deals.length > 0 && html`<table class="results">
+    <thead><tr><td></td>
+      ${table.seats.map((seat) => html`<th key=${seat.seat} scope="col">${nameAt(seat)}</th>`)}</tr></thead>
     <tbody>
-      ${sheet.deals.map(({ results }, at) => html`<tr key=${at}>${results.map((result, seat) => html`<td key=${seat}
-        class="figure">${signed(result)}</td>`)}</tr>`)}</tbody>
-  </table>
+      ${sheet.deals.map(({ results }, at) => html`<tr key=${at}>
+        <th scope="row">${t("Deal {number}", { number: at + 1 })}</th>
+        ${results.map((result, seat) => html`<td key=${seat} class="figure">${signed(result)}</td>`)}</tr>`)}</tbody>
+  </table>`}
 </div>`;

@@ -32,8 +32,9 @@ export const GERMAN_WHIST = {
   turnWords,
   waitingWords: ({ phase }, name) => (phase === "shuffling" ? t("Shuffling") : t("{name} plays", { name })),
   guidance: ({ phase }) => (phase === "playing"
-    ? { words: t("Play a card"), because: t("Follow suit; if you cannot, play any card."),
-      clauses: ["GERMANWHIST-PLAY-02"] } : null),
+    ? { words: t("Follow suit; if you cannot, play any card."),
+      because: t("The highest trump takes the trick; without one, the highest card of the suit led."),
+      clauses: ["GERMANWHIST-PLAY-02", "GERMANWHIST-PLAY-03"] } : null),
   typedName: () => false, typedCall: () => null,
   speechOf: () => null, roleOf: () => null, isOut: () => false,
   resultsOf: ({ outcome, results }) => outcome?.results ?? results,

@@ -27,8 +27,9 @@ export const SKELETON_GAME = {
   turnWords,
   waitingWords: ({ phase }, name) => (phase === "shuffling" ? t("Shuffling") : t("{name} plays", { name })),
   guidance: ({ phase }) => (phase === "playing"
-    ? { words: t("Play a card"), because: t("Follow suit; if you cannot, play any card."),
-      clauses: ["SKELETON-PLAY-02"] } : null),
+    ? { words: t("Follow suit; if you cannot, play any card."),
+      because: t("The highest card of the suit led takes the trick."),
+      clauses: ["SKELETON-PLAY-02", "SKELETON-PLAY-03"] } : null),
   typedName: () => false, typedCall: () => null,
   speechOf: () => null, roleOf: () => null, isOut: () => false,
   resultsOf: ({ outcome, results }) => outcome?.results ?? results,
