@@ -19,7 +19,9 @@ from typing import NamedTuple
 ROOT = Path(__file__).resolve().parents[1]
 ALLOWED = Path(__file__).with_name("game_names.toml")
 SCOPE = ("src", "tools", "campaigns", "research", "art", "docs/making", "benchmarks")
-LEFT_OUT = re.compile(r"(^|/)games/[^/]+/|/bundle/|/client/games\.js$|/vendor/|/locale/|\.svg$|/(game_names|word_counts)\.toml$")
+LEFT_OUT = re.compile(
+    r"(^|/)games/[^/]+/|/bundle/|/client/games\.js$|/vendor/|/locale/|\.svg$|/(game_names|word_counts)\.toml$"
+)
 """The games' folders; what is built, drawn, translated or not ours; and the lists."""
 CLAUSE = re.compile(r"^\s*- \*\*([A-Z]+)(?:-[A-Z]+)?-\d{2,3}\*\*", re.MULTILINE)
 HEADER = "# Lines that name a game, by file: see check_game_names.py. The numbers may only become smaller.\n"
