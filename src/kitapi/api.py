@@ -5,7 +5,7 @@ the fields of its page in docs/formats. What a function needs is loaded when it 
 """
 
 from collections.abc import Callable, Mapping
-from functools import cache
+from threading import local
 from typing import TYPE_CHECKING, Any, Literal, TypeVar
 
 import msgspec
@@ -18,6 +18,7 @@ from kitapi.valuation.formats import BadHand, HandValue, ValueRequest
 
 if TYPE_CHECKING:
     from kitapi.engine import Engine
+    from kitapi.records import Record
     from kitapi.reviewing import Review
     from kitapi.solver.solver import Solver
 
@@ -56,12 +57,13 @@ class PaperDeal(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class RecordedDeal(msgspec.Struct, frozen=True, kw_only=True):
-    """A finished deal to be reviewed: the ``deal``-th of a ``record``, as docs/formats/record.md describes it.
+    """A finished deal to be reviewed: the ``deal``-th of a ``record``, from 1.
 
-    ``names``: the players' by seat; none: those of the record. ``language``: of the sentences.
+    ``record``: as docs/formats/record.md describes it, or as ``kitapi.records`` reads it. ``names``: the players' by
+    seat; none: those of the record. ``language``: of the sentences.
     """
 
-    record: str
+    record: "str | Record"
     deal: int = 1
     effort: Literal["sharp", "master"] = "sharp"
     names: tuple[str, ...] = ()
@@ -112,7 +114,9 @@ def solve(question: OpenCards) -> Solved:
     """
     from kitapi.lines.solve.positions import solved  # noqa: PLC0415 - loads the solver
 
-    return solved(_solver(), question)
+    if not hasattr(_of_thread, "solver"):
+        _of_thread.solver = _new_solver()
+    return solved(_of_thread.solver, question)
 
 
 def review(question: RecordedDeal, *, progress: Callable[[int, int], None] | None = None) -> "Review":
@@ -128,7 +132,9 @@ def review(question: RecordedDeal, *, progress: Callable[[int, int], None] | Non
     from kitapi.records import read_record  # noqa: PLC0415
     from kitapi.reviewing import review as made  # noqa: PLC0415 - loads NumPy and the solver
 
-    record = read_record(question.record.encode().splitlines(), GAMES)
+    record = question.record
+    if isinstance(record, str):
+        record = read_record(record.encode().splitlines(), GAMES)
     if not 1 <= question.deal <= len(record.deals):
         raise IndexError(f"deal: must be from 1 to {len(record.deals)}, not {question.deal}")
     return made(
@@ -165,8 +171,11 @@ def engine(game: str) -> "Engine":
     return Engine(_part(game, "rules", None if package is None else package.rules))
 
 
-@cache
-def _solver() -> "Solver":
+_of_thread = local()
+"""Threads need a solver each."""
+
+
+def _new_solver() -> "Solver":
     from kitapi.solver.solver import Solver  # noqa: PLC0415 - is compiled at first use
 
     return Solver()

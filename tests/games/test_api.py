@@ -97,3 +97,13 @@ def test_a_worker_serves_what_its_first_line_names(service: str, question: dict[
 
     assert greeted == {"ready": True}
     assert answer["error"] == answered
+
+
+def test_a_hand_against_the_house_has_the_odds_that_the_command_prints() -> None:
+    found = odds(OddsQuestion(game="caribbean-stud", fields={"hand": "As Ks Qs Js 9s", "upcard": "2c"}))
+
+    (printed,) = kitapi("odds", "caribbean-stud", "--hand", "As Ks Qs Js 9s", "--upcard", "2c", "--json").answers()
+    assert printed["best"] == found["best"]
+    assert {name: printed[name]["num"] for name in ("fold", "raise")} == {
+        name: found[name]["num"] for name in ("fold", "raise")
+    }

@@ -35,11 +35,11 @@ def main() -> None:
 
 
 def _solve() -> Service:
-    from kitapi.lines.lines import answers  # noqa: PLC0415 - only what the service needs is loaded
-    from kitapi.lines.solve.positions import line_solver  # noqa: PLC0415
+    from kitapi.api import solve  # noqa: PLC0415 - only what the service needs is loaded
+    from kitapi.lines.lines import answers  # noqa: PLC0415
+    from kitapi.lines.solve.positions import read_open_cards  # noqa: PLC0415
 
-    solved = line_solver(frozenset())
-    return lambda line: b"".join(one.line() for one in answers([line], solved))
+    return lambda line: b"".join(one.line() for one in answers([line], lambda said: solve(read_open_cards(said))))
 
 
 def _value() -> Service:

@@ -10,9 +10,9 @@ from typing import Any
 
 import msgspec
 
+from kitapi.api import RecordedDeal, review
 from kitapi.records import read_record
-from kitapi.registry import GAMES, PACKAGES
-from kitapi.reviewing import review
+from kitapi.registry import GAMES
 from kitapi.reviewing.telling import told
 from kitapi.wording import LANGUAGES
 
@@ -32,6 +32,6 @@ def review_line(line: bytes, say: Say) -> dict[str, Any]:
     """
     record = msgspec.json.decode(line, type=_Question).record
     read = read_record(record.encode().splitlines(), GAMES)
-    made = review(PACKAGES[read.game.name], read.deals[0], progress=lambda done, of: say({"done": done, "of": of}))
+    made = review(RecordedDeal(record=read), progress=lambda done, of: say({"done": done, "of": of}))
     names = tuple(f"{{{seat}}}" for seat in range(len(read.seats)))
     return {"review": {lang: told(read.game, made, lang, names) for lang in LANGUAGES}}

@@ -9,6 +9,7 @@ from typing import Annotated, BinaryIO
 import msgspec
 from cyclopts import Parameter
 
+from kitapi import api
 from kitapi.console.stopping import WRONG_USAGE, Stopped
 from kitapi.engine import LONGEST_LINE, BadRequest, Engine
 from kitapi.lines.lines import Answered, BadLine, answers, bounded
@@ -41,7 +42,7 @@ def engine(
         sys.stdout.buffer.write(msgspec.json.format(msgspec.json.encode(schema_of(GAMES[game])), indent=1) + b"\n")
         return 0
     with _opened(file) as lines:
-        return _run(Engine(GAMES[game]), lines)
+        return _run(api.engine(game), lines)
 
 
 def _run(rules: Engine, lines: BinaryIO) -> int:

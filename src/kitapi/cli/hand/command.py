@@ -3,7 +3,6 @@
 import os
 import sys
 from functools import partial
-from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
@@ -105,7 +104,7 @@ def _answered(asked: dict[str, Any], workers: int, plot: Path | None, lang: str,
     from kitapi.console.compiling import told_of_compiling  # noqa: PLC0415 - it loads Numba
 
     with told_of_compiling("the solver", "kitapi.valuation.valuing"):
-        import_module("kitapi.valuation.valuing")
+        from kitapi.valuation import valuing  # noqa: F401, PLC0415 - it is compiled at first use
     from kitapi.cli.hand.lines import HandLines  # noqa: PLC0415 - only once the solver is compiled
 
     with progress_bar("Layouts") as watch:

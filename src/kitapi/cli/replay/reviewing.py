@@ -9,6 +9,7 @@ import msgspec
 from cyclopts import Parameter
 from msgspec.structs import replace
 
+from kitapi.api import RecordedDeal, review
 from kitapi.cli.database.record_files import RecordFile, telling_misfits
 from kitapi.console.files import lines_of
 from kitapi.console.languages import Language, system_language
@@ -16,7 +17,7 @@ from kitapi.console.progress import progress_bar
 from kitapi.console.stopping import Stopped
 from kitapi.records import Record, read_records
 from kitapi.registry import GAMES, PACKAGES
-from kitapi.reviewing import Review, review
+from kitapi.reviewing import Review
 from kitapi.reviewing.reviews import why_not
 from kitapi.wording.players import names_at_table
 
@@ -24,9 +25,10 @@ Effort = Literal["sharp", "master"]
 
 
 class _Deal(NamedTuple):
-    """A deal to be reviewed: its place in the file, from 1, and how many events there were before it."""
+    """A deal to be reviewed: its place in the file and in its record, from 1, and the number of events before it."""
 
     place: int
+    in_record: int
     before: int
     events: Sequence[Any]
     record: Record
@@ -79,9 +81,9 @@ def _all_deals(records: Iterable[Record], seat: int | None) -> Iterator[_Deal]:
     for record in records:
         if seat is not None and not 0 <= seat < len(record.seats):
             raise Stopped(f"--seat: must be from 0 to {len(record.seats) - 1}, not {seat}")
-        for events in record.deals:
+        for in_record, events in enumerate(record.deals, start=1):
             place += 1
-            yield _Deal(place, before, events, record)
+            yield _Deal(place, in_record, before, events, record)
             before += len(events)
 
 
@@ -97,8 +99,8 @@ def _reviewed(deals: Sequence[_Deal], effort: Effort, language: str) -> Iterator
     for one in deals:
         names = names_at_table(one.record.seats, language)
         with progress_bar(f"Deal {one.place}") as watch, telling_misfits("reviewed"):
-            package = PACKAGES[one.record.game.name]
-            made = review(package, one.events, names=names, effort=effort, language=language, progress=watch)
+            deal = RecordedDeal(record=one.record, deal=one.in_record, names=names, effort=effort, language=language)
+            made = review(deal, progress=watch)
         yield one, made
 
 

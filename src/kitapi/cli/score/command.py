@@ -3,7 +3,10 @@
 from collections.abc import Callable
 
 from cyclopts import App
+from msgspec import Raw, Struct
 
+from kitapi.api import PaperDeal
+from kitapi.api import score as score_of
 from kitapi.console.stopping import Stopped
 from kitapi.lines.answering import InJson, InputFile, answered_lines
 from kitapi.lines.paper import PaperScorer
@@ -18,13 +21,16 @@ def no_game() -> None:
     raise Stopped("say which game to score, as in “kitapi score prefa”")
 
 
-def _command(scorer: PaperScorer) -> Callable[..., int]:
+def _command(game: str, scorer: PaperScorer) -> Callable[..., int]:
+    def answer(line: bytes) -> Struct:
+        return score_of(PaperDeal(game=game, deal=Raw(line)))
+
     def command(file: InputFile = None, /, *, json: InJson = False) -> int:
-        return answered_lines(scorer.score, scorer.shown, file, json=json)
+        return answered_lines(answer, scorer.shown, file, json=json)
 
     return command
 
 
 for _package in PACKAGES.values():
     if _package.paper is not None:
-        score.command(_command(_package.paper()), name=_package.name, help=_package.paper().about)
+        score.command(_command(_package.name, _package.paper()), name=_package.name, help=_package.paper().about)

@@ -4,6 +4,8 @@ from pathlib import Path
 from typing import Annotated
 
 from cyclopts import Parameter
+from msgspec import Struct
+from msgspec.structs import replace
 
 from kitapi.console.progress import progress_bar
 from kitapi.console.stopping import Stopped
@@ -42,11 +44,17 @@ def _positions(asked: dict[str, bool], file: Path | None, json: bool) -> int:
     from kitapi.console.compiling import told_of_compiling  # noqa: PLC0415 - it loads Numba
 
     with told_of_compiling("the solver", "kitapi.lines.solve.positions"):
-        from kitapi.lines.solve.positions import line_solver  # noqa: PLC0415 - it is compiled at first use
+        from kitapi.lines.solve.positions import read_open_cards  # noqa: PLC0415 - it is compiled at first use
+    from kitapi.api import solve as value_of  # noqa: PLC0415 - loads the games
     from kitapi.lines.solve.questions import Also  # noqa: PLC0415 - with it
 
     also = frozenset(one for one in Also if asked[f"--{one.value}"])
-    return answered_lines(line_solver(also), _position_shown, file, json=json)
+
+    def answer(line: bytes) -> Struct:
+        question = read_open_cards(line)
+        return value_of(replace(question, also=question.also | also))
+
+    return answered_lines(answer, _position_shown, file, json=json)
 
 
 def _layouts(file: Path | None, json: bool) -> int:

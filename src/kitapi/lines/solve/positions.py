@@ -1,6 +1,6 @@
 """Positions with open cards, written as lines of JSON, and what they are worth."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from typing import NamedTuple
 
 import msgspec
@@ -31,32 +31,31 @@ _CHOICES = CHOICES | {"also": "it may hold moves and line, or all"}
 _read = msgspec.json.Decoder(OpenCards).decode
 
 
-def line_solver(also: frozenset[Also]) -> Callable[[bytes], Solved]:
-    """A function that solves the position written in a line; it raises ``BadLine``.
+def read_open_cards(line: bytes) -> OpenCards:
+    """The question about open cards that a line asks.
 
-    ``also``: what is wanted of every position.
+    Raises:
+        BadLine: it is none.
     """
-    solver = Solver()
-    return lambda line: solved(solver, read_fields(_read, line, _CHOICES), also)
+    return read_fields(_read, line, _CHOICES)
 
 
-def solved(solver: Solver, paper: OpenCards, also: frozenset[Also] = frozenset()) -> Solved:
+def solved(solver: Solver, paper: OpenCards) -> Solved:
     """What the position of ``paper`` is worth.
 
     Raises:
         BadLine: it cannot be solved.
     """
-    wanted = also | paper.also
-    if Also.ALL not in wanted:
-        return _one(solver, _asked(paper, wanted))
-    if len(wanted) > 1:
+    if Also.ALL not in paper.also:
+        return _one(solver, _asked(paper))
+    if len(paper.also) > 1:
         raise BadLine("also", "asks about every strain and leader, and about one")
     if paper.table or paper.played:
         raise BadLine("table" if paper.table else "played", "is of no use where every leader is asked for")
     return _all(solver, _checked(Position(_hands_of(paper.hands), 0, None)), paper.objective)
 
 
-def _asked(paper: OpenCards, also: frozenset[Also]) -> _Asked:
+def _asked(paper: OpenCards) -> _Asked:
     hands = _hands_of(paper.hands)
     table = _cards_of("table", paper.table)
     for card in table:
@@ -66,7 +65,8 @@ def _asked(paper: OpenCards, also: frozenset[Also]) -> _Asked:
         check_table(start)
     except IllegalPlay as bad:
         raise BadLine("table", str(bad)) from None
-    return _Asked(start, paper.objective, None if paper.played is None else _cards_of("played", paper.played), also)
+    played = None if paper.played is None else _cards_of("played", paper.played)
+    return _Asked(start, paper.objective, played, paper.also)
 
 
 def _one(solver: Solver, asked: _Asked) -> Solved:
