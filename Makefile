@@ -58,7 +58,7 @@ names:  ## no more lines outside games/ name a game than tools/game_names.toml a
 words:  ## no more words outside the vocabulary than tools/word_counts.toml allows
 	$(RUN) python -m tools.check_words
 
-paths:  ## every path in every document leads to a file or folder
+paths:  ## every path in every document and docstring leads to a file or folder
 	$(RUN) python -m tools.check_paths
 
 changelog:  ## fragments are named as changelog.d/README.md says

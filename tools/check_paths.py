@@ -1,10 +1,11 @@
-"""Check that every path in every document leads to a file or folder of the project.
+"""Check that every path in every document and source leads to a file or folder of the project.
 
 ``python -m tools.check_paths`` reads all Markdown files that Git tracks, but those of others. It checks the targets of
 links, words that begin with a folder of the project and a slash, words in backquotes that begin with a folder of
-``src/kitapi`` or of the page, and names of modules with a dot. ``*`` stands for any word, and so do ``<game>`` and
-words in capitals. What a document names that is not in the project has a reason in ``OUTSIDE``. Links to addresses
-and to headings are not checked here: ``make docs`` reads those.
+``src/kitapi`` or of the page, and names of modules with a dot. In sources (``SOURCES``), comments and docstrings too,
+it checks words that begin with a folder of the project. ``*`` stands for any word, and so do ``<game>`` and words in
+capitals. What is named and not in the project has a reason in ``OUTSIDE``. Links to addresses and to headings are not
+checked here: ``make docs`` reads those.
 """
 
 import re
@@ -19,8 +20,11 @@ ROOT = Path(__file__).resolve().parents[1]
 OUTSIDE: Mapping[str, str] = {
     "docs/RULES.md": "a file of the repository in which the club of Belgrade writes its rules down",
     "docs/decisions/NNNN-title.md": "how decision records are named",
+    "tools/test_rulings_table.py": "in a list of files in tests, for the mutants",
 }
-"""What documents name that is not in the project, with the reason."""
+"""What is named that is not in the project, with the reason."""
+SOURCES = re.compile(r"(src|campaigns/src|benchmarks|research|art|docs/making|deploy)/.*\.(py|js|d\.ts|toml|yml)")
+"""Sources whose comments and docstrings are read; ``tests`` and ``tools`` name files of made-up trees."""
 NOT_OURS = re.compile(r"(^|/)vendor/")
 LINK = re.compile(r"\]\(([^)\s]+)\)")
 FENCE = re.compile(r"^\s*(```|~~~)")
@@ -133,6 +137,14 @@ def problems(tree: Tree) -> Iterator[Broken]:
         if file.endswith(".md") and not NOT_OURS.search(file):
             text = (tree.root / file).read_text("utf-8")
             yield from broken_in(file, text, tree)
+        elif SOURCES.fullmatch(file) and not NOT_OURS.search(file):
+            yield from broken_in_source(file, (tree.root / file).read_text("utf-8"), tree)
+
+
+def broken_in_source(file: str, text: str, tree: Tree) -> Iterator[Broken]:
+    """Every path in a source's lines that leads nowhere; only those count that begin with a folder of the project."""
+    for number, line in enumerate(text.splitlines(), 1):
+        yield from (Broken(file, number, path) for path in _paths(line, tree, fenced=True) if path not in OUTSIDE)
 
 
 def tracked(root: Path) -> list[str]:

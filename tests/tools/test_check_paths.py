@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from tools.check_paths import ROOT, Tree, broken_in, problems, tracked
+from tools.check_paths import ROOT, Tree, broken_in, broken_in_source, problems, tracked
 
 Reader = Callable[[str], list[str]]
 FILES = {
@@ -56,6 +56,14 @@ def test_paths_that_lead_somewhere_pass(read: Reader, text: str) -> None:
 )
 def test_a_path_that_leads_nowhere_is_named(read: Reader, text: str, broken: str) -> None:
     assert read(text) == [broken]
+
+
+def test_a_path_in_a_docstring_or_comment_is_checked_too(tmp_path: Path) -> None:
+    tree = Tree(tmp_path, FILES)
+    source = '"""See docs/howto/add-a-game.md."""\nplay()  # as in docs/howto/play-a-game.md, and/or not'
+    assert [(one.number, one.path) for one in broken_in_source("src/kitapi/x.py", source, tree)] == [
+        (2, "docs/howto/play-a-game.md")
+    ]
 
 
 def test_a_fragment_of_the_change_log_is_read_where_the_log_lies(tmp_path: Path) -> None:

@@ -1,4 +1,4 @@
-"""A report as a PDF, set by Typst from the template beside this module (docs/decisions/0015)."""
+"""A report as a PDF, set by Typst from the template beside this module (docs/decisions/0015-pdf.md)."""
 
 from functools import cache
 from importlib import resources

@@ -1,7 +1,7 @@
 """The rules for taking and leaving seats.
 
 Nobody reads a second hand: only the person who left a seat may take it once its cards are dealt, and the seat stays
-reserved for that person (docs/decisions/0042).
+reserved for that person (docs/decisions/0042-whose-seat-it-is.md).
 """
 
 from msgspec.structs import replace
