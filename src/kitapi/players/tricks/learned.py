@@ -1,7 +1,8 @@
 """How likely a declarer's ten cards take how many tricks, learnt from millions of deals solved with open cards.
 
 A small network stands in ``learned.npz``; ``research.learn_hands`` made it, and docs/decisions/0023-learning.md says
-what it is worth. It thinks of defenders whose cards may be any that are left, and of play with open cards on both sides.
+what it is worth. It thinks of defenders whose cards may be any that are left, and of play with open cards on both
+sides.
 """
 
 from functools import cache
