@@ -12,6 +12,7 @@ import msgspec
 from kitapi.cli.database.exporting import _record
 from kitapi.console.stopping import Stopped
 from kitapi.kernel import IllegalAction, Role, Seat, Viewer
+from kitapi.kernel.done_by import author_in, with_author
 from kitapi.records import write_record
 from kitapi.room.record.streams import play_stream
 from kitapi.web.limits import TokenBucket
@@ -142,13 +143,16 @@ class _Walk:
         return seen
 
     async def _must_be_as_drafted(self) -> None:
-        """Whatever else was tried, the deal went as the script has it, under this world's names."""
+        """Whatever else was tried, the deal went as the script has it, under this world's names.
+
+        Who caused an event is what the room adds to it, and is not in the script.
+        """
         deal = [event for moment in self._script.moments if moment.failed is None for event in moment.events]
         opened = await self.hall.store.last_of_kind(play_stream(self.hall.table_id), self.hall.game.opening_kind)
         played = await self.hall.store.read(play_stream(self.hall.table_id), opened - 1)
         codec = self.hall.game.codec
         for recorded, event in zip(played, deal, strict=False):
-            expected = codec.write_event(self._world.renaming.of(event))
+            expected = with_author(codec.write_event(self._world.renaming.of(event)), author_in(recorded.payload))
             assert recorded.payload == expected, f"the script was not played as drafted: {recorded}, not {expected!r}"
 
     def order_of(self, deal: int, _deck: Sequence[Any]) -> tuple[Any, ...]:
