@@ -6,7 +6,8 @@ from hypothesis import strategies as st
 from kitapi.house import accounts, tray
 from kitapi.house.accounts import BOX, FLOAT, HOUSE, lying, pocket, stack
 from kitapi.kernel import Seat
-from tests.house.toy import POT, Bet, Table
+from tests.house.chips import Table
+from tests.house.toy import POT, Bet
 
 PLAYERS = 3
 SEATS = st.integers(0, PLAYERS - 1).map(Seat)

@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from kitapi.games.caribbean_stud.rules.books.shift import Handle, Jackpot, Shift, Tray
+from kitapi.games.caribbean_stud.rules.books.shift import Handle, Jackpot, Shift
 from kitapi.games.caribbean_stud.rules.books.shifts import STUD_BOOKS, hands_in
 from kitapi.games.caribbean_stud.rules.books.theory import VARIANCE, Theory
 from kitapi.games.caribbean_stud.rules.game import CARIBBEAN_STUD
@@ -40,7 +40,8 @@ from kitapi.games.caribbean_stud.rules.table.state import StudState
 from kitapi.games.caribbean_stud.rules.terms.accounts import BOX, FLOAT, HOUSE, JACKPOT_INCOME, METER
 from kitapi.games.caribbean_stud.rules.terms.phase import Phase
 from kitapi.games.caribbean_stud.rules.terms.variant import Qualification
-from kitapi.house.books import Count
+from kitapi.house.books.counts import Count
+from kitapi.house.books.flows import Tray
 from kitapi.kernel import Seat
 from kitapi.mechanics.poker_hands import Combination
 from kitapi_testing.clauses import clause

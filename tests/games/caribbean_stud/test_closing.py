@@ -42,13 +42,13 @@ from kitapi.games.caribbean_stud.rules.table.events import (
     TableClosed,
     TableOpened,
 )
-from kitapi.games.caribbean_stud.rules.table.incidents import Counted
 from kitapi.games.caribbean_stud.rules.table.roles import DEALER, GAMING_INSPECTOR, HOUSE_ROLES, MUNICIPAL_INSPECTOR
 from kitapi.games.caribbean_stud.rules.table.state import StudState
 from kitapi.games.caribbean_stud.rules.terms.accounts import BOX, FLOAT, Wager
 from kitapi.games.caribbean_stud.rules.terms.phase import Phase
 from kitapi.games.caribbean_stud.rules.views.observations import CountSeen
 from kitapi.games.caribbean_stud.rules.views.offering import options_of
+from kitapi.house.closing import Counted
 from kitapi.kernel import SPECTATOR, Field, Form, Role
 from kitapi.mechanics.poker_hands import Combination
 from kitapi_testing.clauses import clause

@@ -2,7 +2,7 @@
 
 from collections import Counter
 
-from kitapi.games.caribbean_stud.rules.books.flows import STACK, Flow, tray_of
+from kitapi.games.caribbean_stud.rules.books.flows import tray_of
 from kitapi.games.caribbean_stud.rules.books.shift import Handle
 from kitapi.games.caribbean_stud.rules.books.shifts import STUD_BOOKS
 from kitapi.games.caribbean_stud.rules.game import CARIBBEAN_STUD
@@ -12,6 +12,7 @@ from kitapi.games.caribbean_stud.rules.table.roles import DEALER
 from kitapi.games.caribbean_stud.rules.terms.accounts import FLOAT
 from kitapi.games.caribbean_stud.rules.terms.accounts import METER as METER_ACCOUNT
 from kitapi.games.caribbean_stud.rules.terms.phase import Phase
+from kitapi.house.books.flows import STACK, Flow
 from kitapi.kernel import METER, MeterRead
 from kitapi_testing.clauses import clause
 from kitapi_testing.games.caribbean_stud.scenes import NOTHING, Scene

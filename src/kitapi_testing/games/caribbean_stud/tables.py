@@ -22,6 +22,7 @@ from kitapi.games.caribbean_stud.rules.terms import accounts
 from kitapi.games.caribbean_stud.rules.terms.accounts import Wager
 from kitapi.games.caribbean_stud.rules.terms.phase import Phase
 from kitapi.games.caribbean_stud.rules.terms.variant import EXAMPLE, CaribbeanStudHouse, CaribbeanStudTerms
+from kitapi.house import closing
 from kitapi.kernel import Actor, Commitment, IllegalAction, Seat, Shuffle
 from kitapi.ledger import balances_after
 from kitapi.mechanics.poker_hands import value_of
@@ -32,7 +33,7 @@ COMMITMENT = Commitment(context="table 1 hand 1", algorithm="test", digest="00" 
 
 _ORDER = list(Phase)
 
-_OF_PARTS = {parts.__name__, place.__name__}
+_OF_PARTS = {parts.__name__, place.__name__, closing.__name__}
 """The modules whose records are parts of a state or of a place."""
 
 Whole = TypeVar("Whole", StudState, Place)

@@ -13,7 +13,6 @@ from kitapi.games.caribbean_stud.rules.payment.settled import Exchange
 from kitapi.games.caribbean_stud.rules.round.showdown import next_to_settle
 from kitapi.games.caribbean_stud.rules.table import actions
 from kitapi.games.caribbean_stud.rules.table.events import JackpotAwarded, SeatSettled
-from kitapi.games.caribbean_stud.rules.table.incidents import Counted
 from kitapi.games.caribbean_stud.rules.table.parts import Console
 from kitapi.games.caribbean_stud.rules.table.place import Choice
 from kitapi.games.caribbean_stud.rules.table.roles import ROLE_OF
@@ -21,6 +20,7 @@ from kitapi.games.caribbean_stud.rules.table.state import StudState
 from kitapi.games.caribbean_stud.rules.terms.accounts import stack
 from kitapi.games.caribbean_stud.rules.terms.phase import Phase
 from kitapi.games.caribbean_stud.rules.terms.variant import EXAMPLE
+from kitapi.house.closing import Counted
 from kitapi.kernel import IllegalAction, Seat
 from kitapi.kernel.drills import Drill, Given, Line
 from kitapi.mechanics.poker_hands import Combination

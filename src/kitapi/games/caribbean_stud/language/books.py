@@ -2,9 +2,10 @@
 
 from kitapi.games.caribbean_stud.language.names import combination_in_words
 from kitapi.games.caribbean_stud.language.signing import claim_signed, jackpots_signed, ruling_signed, staff_in_words
-from kitapi.games.caribbean_stud.rules.books.shift import HandEntry, HandOutcome, Jackpot, Shift, Tray
+from kitapi.games.caribbean_stud.rules.books.shift import HandEntry, HandOutcome, Jackpot, Shift
 from kitapi.games.caribbean_stud.rules.books.theory import Theory
-from kitapi.house.books import Count
+from kitapi.house.books.counts import Count
+from kitapi.house.books.flows import Tray
 from kitapi.kernel import seat_number
 from kitapi.wording.catalogues import message, say, say_many
 from kitapi.wording.papers import Brief, Grid, Line, Paper, Section, figure, hundredths, moment, percent, signed

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from kitapi.games.caribbean_stud.rules.books.shift import Decided, Paid, Ruled
-from kitapi.house.books import Served, Signed
+from kitapi.house.books.signing import Served, Signed
 from kitapi.kernel import seat_number
 from kitapi.wording.authors import author_in_words, person_in_words
 from kitapi.wording.catalogues import message, say

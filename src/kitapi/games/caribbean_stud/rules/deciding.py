@@ -32,7 +32,7 @@ from kitapi.games.caribbean_stud.rules.table.actions.desk import (
     CountChips,
 )
 from kitapi.games.caribbean_stud.rules.table.events import Event, MeterTold
-from kitapi.games.caribbean_stud.rules.table.roles import DEALER, GAMING_INSPECTOR, ROLE_OF, SHARED
+from kitapi.games.caribbean_stud.rules.table.roles import DUTIES, GAMING_INSPECTOR
 from kitapi.games.caribbean_stud.rules.table.state import StudState
 from kitapi.games.caribbean_stud.rules.terms.phase import Phase
 from kitapi.kernel import (
@@ -166,7 +166,7 @@ def decide(state: StudState, actor: Actor, action: Action) -> tuple[Event, ...]:
     if isinstance(action, ReleaseTables):
         return with_what_follows(state, stopping.released(state, actor, action))
     if is_anothers(actor, action):
-        raise IllegalAction(clause_of_role(action), role=_role_of(action))
+        raise IllegalAction(clause_of_role(action), role=str(DUTIES.role_of(action) or "player"))
     service.refuse_out_of_service(state, action)
     if calling.stands_still(state, action):
         raise IllegalAction("CSP-087", standing=True)
@@ -195,23 +195,22 @@ def _meter_told(state: StudState, actor: Actor, action: MeterRead) -> tuple[Even
 
 
 @rule(
-    "CSP-086", "CSP-149", without=Instead(lambda actor, action: isinstance(actor, str) and type(action) not in ROLE_OF)
+    "CSP-086",
+    "CSP-149",
+    without=Instead(lambda actor, action: isinstance(actor, str) and DUTIES.role_of(action) is None),
 )
 def is_anothers(actor: Actor, action: Action) -> bool:
     """Whether the action is not ``actor``'s: every step of the house is one role's, every other a seat's."""
-    if isinstance(action, SHARED):
-        return not isinstance(actor, int) and actor != DEALER
-    role = ROLE_OF.get(type(action))
-    return not isinstance(actor, int) if role is None else actor != role
+    return DUTIES.is_anothers(actor, action)
+
+
+def _is_seats(action: Action) -> bool:
+    return DUTIES.role_of(action) is None
 
 
 def clause_of_role(action: Action) -> str:
     """The clause by which the console's keys are the inspector's alone, and every other step whose it is."""
-    return "CSP-149" if ROLE_OF.get(type(action)) == GAMING_INSPECTOR else "CSP-086"
-
-
-def _role_of(action: Action) -> str:
-    return str(ROLE_OF.get(type(action), "player"))
+    return "CSP-149" if DUTIES.role_of(action) == GAMING_INSPECTOR else "CSP-086"
 
 
 @rule("AMB-32", "CSP-021", "CSP-024", "AMB-37", "AMB-42", without=False)

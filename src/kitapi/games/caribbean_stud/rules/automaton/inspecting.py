@@ -15,10 +15,11 @@ from kitapi.games.caribbean_stud.rules.rulings.conditions import began_from_righ
 from kitapi.games.caribbean_stud.rules.rulings.row import FROM_DEAL
 from kitapi.games.caribbean_stud.rules.table import actions
 from kitapi.games.caribbean_stud.rules.table.actions.incidents import Dismiss, RuleOnHand, StateFacts
-from kitapi.games.caribbean_stud.rules.table.pacing import LONG, clock, soon
+from kitapi.games.caribbean_stud.rules.table.pacing import clock, soon
 from kitapi.games.caribbean_stud.rules.table.roles import GAMING_INSPECTOR, GAMING_MANAGEMENT, MUNICIPAL_INSPECTOR
 from kitapi.games.caribbean_stud.rules.table.state import StudState
 from kitapi.games.caribbean_stud.rules.terms.phase import Phase
+from kitapi.house.automaton import LONG, first_unstaffed
 from kitapi.kernel import HouseStep, Role, Seat
 
 REMEDY_MILLISECONDS = 30_000
@@ -27,10 +28,7 @@ REMEDY_MILLISECONDS = 30_000
 
 def while_still(state: StudState, occupied: frozenset[Seat], staffed: frozenset[Role]) -> HouseStep | None:
     """The next step to a ruling; None while somebody else's word is waited for."""
-    for due in _to_rule(state, occupied):
-        if due.actor not in staffed:
-            return due
-    return None
+    return first_unstaffed(_to_rule(state, occupied), staffed)
 
 
 def _to_rule(state: StudState, occupied: frozenset[Seat]) -> Iterator[HouseStep]:

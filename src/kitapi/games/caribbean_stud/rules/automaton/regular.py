@@ -20,7 +20,7 @@ from kitapi.games.caribbean_stud.rules.round.taken import winnings_waiting
 from kitapi.games.caribbean_stud.rules.table import actions
 from kitapi.games.caribbean_stud.rules.table.actions.desk import ConfirmCount, CountChips
 from kitapi.games.caribbean_stud.rules.table.hands import awaits_authorisation, awaits_control_room
-from kitapi.games.caribbean_stud.rules.table.pacing import LONG, SHORT, USUAL, clock, soon
+from kitapi.games.caribbean_stud.rules.table.pacing import clock, soon
 from kitapi.games.caribbean_stud.rules.table.place import Place
 from kitapi.games.caribbean_stud.rules.table.roles import (
     CONTROL_ROOM,
@@ -33,7 +33,8 @@ from kitapi.games.caribbean_stud.rules.table.state import StudState
 from kitapi.games.caribbean_stud.rules.terms.accounts import Wager
 from kitapi.games.caribbean_stud.rules.terms.phase import Phase
 from kitapi.games.caribbean_stud.rules.terms.variant import Shuffling
-from kitapi.kernel import FLOOR, HouseStep, IllegalAction, ReleaseTables, Role, Seat
+from kitapi.house.automaton import LONG, SHORT, USUAL, first_unstaffed, release_step
+from kitapi.kernel import HouseStep, IllegalAction, Role, Seat
 from kitapi.mechanics.poker_hands import value_of
 
 CUT_PATIENCE = 12_000
@@ -52,10 +53,9 @@ def step(state: StudState, occupied: frozenset[Seat], staffed: frozenset[Role] =
         return None if GAMING_INSPECTOR in staffed else _to_run(state)
     if state.incident is not None:
         return while_still(state, occupied, staffed)
-    for due in (*_for_high_hands(state), irregular(state), _BY_PHASE[state.phase](state, occupied)):
-        if due is not None and due.actor not in staffed:
-            return None if staffed and _waits_for_a_person(state, due) else due
-    return None
+    steps = (*_for_high_hands(state), irregular(state), _BY_PHASE[state.phase](state, occupied))
+    due = first_unstaffed(steps, staffed)
+    return None if due is not None and staffed and _waits_for_a_person(state, due) else due
 
 
 def _waits_for_a_person(state: StudState, due: HouseStep) -> bool:
@@ -75,11 +75,7 @@ def late_step(state: StudState, occupied: frozenset[Seat]) -> HouseStep | None:
     It does nothing in the place of that person (AMB-65).
     """
     theirs = step(state, occupied) if state.jackpot.stopping else None
-    if theirs is None or theirs.actor not in HOUSE_ROLES:
-        return None
-    pause = max(theirs.pause, 1000 * state.house.stop_seconds)
-    release = ReleaseTables(waiting_for=Role(str(theirs.actor)))
-    return HouseStep(actor=FLOOR, action=release, pause=pause, key=f"{theirs.key}/late", patience=True)
+    return release_step(theirs, HOUSE_ROLES, state.house.stop_seconds)
 
 
 def _for_high_hands(state: StudState) -> Iterator[HouseStep]:

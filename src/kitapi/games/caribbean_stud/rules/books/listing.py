@@ -1,18 +1,14 @@
 """What stands in the books of a hand beside its chips: jackpots, restarts, rulings, and claims decided."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 
 from kitapi.games.caribbean_stud.rules.books.shift import Decided, HandOutcome, Paid, Reset, Ruled
 from kitapi.games.caribbean_stud.rules.books.signing import award_signed, ruling_signed
 from kitapi.games.caribbean_stud.rules.table import events as happened
 from kitapi.games.caribbean_stud.rules.terms.accounts import stack
+from kitapi.house.books.entries import all_of
 from kitapi.kernel import Seat
 from kitapi.kernel.books import Entry
-
-
-def all_of(entries: Iterable[Entry], *kinds: type) -> list[Entry]:
-    """The entries whose events are of one of ``kinds``."""
-    return [entry for entry in entries if isinstance(entry.event, kinds)]
 
 
 def outcome_of(hand: Sequence[Entry]) -> HandOutcome:

@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 
 from kitapi.cards import Card
-from kitapi.games.caribbean_stud.rules.books.flows import flows_of, handle_of, tray_of
+from kitapi.games.caribbean_stud.rules.books.flows import handle_of, tray_of
 from kitapi.games.caribbean_stud.rules.books.listing import claims_in, jackpots_in, number_of, outcome_of, rulings_in
 from kitapi.games.caribbean_stud.rules.books.shift import Decided, Handle, HandOutcome, Paid, Ruled
 from kitapi.games.caribbean_stud.rules.evolving.table import evolve
@@ -14,10 +14,11 @@ from kitapi.games.caribbean_stud.rules.payment.settled import Exchange, Settleme
 from kitapi.games.caribbean_stud.rules.table import events as happened
 from kitapi.games.caribbean_stud.rules.table.place import Choice
 from kitapi.games.caribbean_stud.rules.table.state import StudState
+from kitapi.games.caribbean_stud.rules.terms.accounts import Wager, lying
+from kitapi.house.books.entries import Step, most_staked, step_of
+from kitapi.house.books.flows import flows_of
 from kitapi.kernel import Seat
 from kitapi.kernel.books import Entry
-from kitapi.kernel.done_by import DoneBy
-from kitapi.ledger import Transfer
 from kitapi.mechanics.poker_hands import Combination
 
 
@@ -37,17 +38,6 @@ class SeatRecall(msgspec.Struct, frozen=True, kw_only=True):
     settlement: Settlement | None
     void: bool
     won: int | None
-
-
-class Step(msgspec.Struct, frozen=True, kw_only=True):
-    """One event: its place in the log, its kind, when it was stored, its hash, the chips that it moved, and by whom."""
-
-    version: int
-    kind: str
-    at: str
-    hash: str
-    transfers: tuple[Transfer, ...]
-    by: DoneBy | None = None
 
 
 class HandRecall(msgspec.Struct, frozen=True, kw_only=True):
@@ -100,7 +90,7 @@ def recalled(hand: Sequence[Entry]) -> HandRecall:
         jackpots=jackpots_in(hand),
         rulings=rulings_in(hand),
         claims=claims_in(hand),
-        steps=tuple(_step(entry) for entry in hand),
+        steps=tuple(map(step_of, hand)),
     )
 
 
@@ -144,23 +134,6 @@ def _last_standing(states: Sequence[StudState], seat: Seat) -> StudState:
 
 def _staked(hand: Sequence[Entry], seat: Seat) -> Handle:
     """What the seat laid on each wager at most, by what came to lie there."""
-    lying = {f"{wager}{seat}": 0 for wager in ("ante", "bet", "fee")}
-    most = dict(lying)
-    for entry in hand:
-        for one in getattr(entry.event, "transfers", ()):
-            for account, sign in ((one.payer, -1), (one.payee, 1)):
-                if account in lying:
-                    lying[account] += sign * one.amount
-                    most[account] = max(most[account], lying[account])
-    return Handle(ante=most[f"ante{seat}"], bet=most[f"bet{seat}"], fee=most[f"fee{seat}"])
-
-
-def _step(entry: Entry) -> Step:
-    return Step(
-        version=entry.version,
-        kind=str(type(entry.event).__struct_config__.tag),
-        at=entry.at,
-        hash=entry.hash,
-        transfers=getattr(entry.event, "transfers", ()),
-        by=entry.by,
-    )
+    wagers = (Wager.ANTE, Wager.BET, Wager.FEE)
+    most = most_staked(hand, [lying(seat, wager) for wager in wagers])
+    return Handle(**{wager.value: most[lying(seat, wager)] for wager in wagers})

@@ -10,43 +10,14 @@ import msgspec
 
 from kitapi.games.caribbean_stud.rules.books.theory import Theory
 from kitapi.games.caribbean_stud.rules.rulings.row import Void
-from kitapi.house.books import Count, Served, Signed
+from kitapi.house.books.counts import Count
+from kitapi.house.books.flows import Box, Tray
+from kitapi.house.books.signing import Served, Signed
 from kitapi.kernel import Seat
 from kitapi.kernel.done_by import DoneBy
 from kitapi.mechanics.poker_hands import Combination
 
 HandOutcome: TypeAlias = Literal["ended", "void", "unplayed", "running"]
-
-
-class Tray(msgspec.Struct, frozen=True, kw_only=True):
-    """The dealer's tray (CSP-004, CSP-084): what lay there, what went in and out.
-
-    ``added``: brought on the inspector's word. ``filled``: brought by itself when more was to be paid than lay there.
-    ``changed``: as much came as went in bank changes. ``sold``: chips for notes. ``cashed``: chips for which the house
-    gave notes. ``taken``: stakes and fees that the bank won. ``paid``: its payments. ``undone``: what rulings moved
-    back, into the tray above 0, out of it below.
-    """
-
-    opening: int
-    added: int
-    filled: int
-    changed: int
-    sold: int
-    cashed: int
-    taken: int
-    paid: int
-    undone: int
-    closing: int
-
-    @property
-    def won(self) -> int:
-        """What the bank has won by play; below 0: lost."""
-        return self.taken - self.paid + self.undone
-
-    @property
-    def reckoned(self) -> int:
-        """What must lie there at the end by all that moved; a change of the bank moves as much in as out."""
-        return self.opening + self.added + self.filled - self.sold + self.cashed + self.won
 
 
 class Jackpot(msgspec.Struct, frozen=True, kw_only=True):
@@ -96,14 +67,6 @@ class Handle(msgspec.Struct, frozen=True, kw_only=True):
 
     def __add__(self, other: "Handle") -> "Handle":
         return Handle(ante=self.ante + other.ante, bet=self.bet + other.bet, fee=self.fee + other.fee)
-
-
-class Box(msgspec.Struct, frozen=True, kw_only=True):
-    """The notes (CSP-083): what lay in the box, what went in (the drop), and what lies there."""
-
-    opening: int
-    drop: int
-    closing: int
 
 
 class HandEntry(msgspec.Struct, frozen=True, kw_only=True):

@@ -3,12 +3,11 @@
 A table that is closed has no shift until it is opened again.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
-from kitapi.games.caribbean_stud.rules.books.flows import Flows, box_of, flows_of, handle_of, jackpot_of, tray_of
+from kitapi.games.caribbean_stud.rules.books.flows import handle_of, jackpot_of, tray_of
 from kitapi.games.caribbean_stud.rules.books.listing import (
-    all_of,
     claims_in,
     jackpots_in,
     outcome_of,
@@ -22,7 +21,9 @@ from kitapi.games.caribbean_stud.rules.books.theory import theory_of
 from kitapi.games.caribbean_stud.rules.books.wagered import rounds_in
 from kitapi.games.caribbean_stud.rules.table import events as happened
 from kitapi.games.caribbean_stud.rules.terms.accounts import BOX, FLOAT, METER
-from kitapi.house.books import balances_at_end, counted, hands_of, part_of, shifts_of
+from kitapi.house.books.counts import counts_in, part_of, times_of
+from kitapi.house.books.entries import all_of, balances_at_end, hands_of, shifts_of
+from kitapi.house.books.flows import Flows, box_of, flows_of
 from kitapi.kernel.books import Entry
 
 
@@ -52,6 +53,19 @@ def hands_in(log: Sequence[Entry]) -> list[list[Entry]]:
     return hands_of(log, happened.HandOpened)
 
 
+LISTINGS: dict[str, Callable[[Sequence[Entry]], tuple[Any, ...]]] = {
+    "jackpots": jackpots_in,
+    "resets": resets_in,
+    "rulings": rulings_in,
+    "claims": claims_in,
+}
+"""What a shift lists hand by hand, by its field."""
+
+
+def _listed(hands: Sequence[Sequence[Entry]]) -> dict[str, Any]:
+    return {name: tuple(one for hand in hands for one in listed(hand)) for name, listed in LISTINGS.items()}
+
+
 def _shift(number: int, hands: list[list[Entry]]) -> Shift:
     log = [entry for hand in hands for entry in hand]
     before: Any = hands[0][0].event
@@ -63,11 +77,12 @@ def _shift(number: int, hands: list[list[Entry]]) -> Shift:
     box = box_of(flows, before.balances[BOX])
     return Shift(
         number=number,
-        **_times(log),
+        **times_of(log, happened.TableBrokenUp)._asdict(),
         first=played[0].number,
         last=played[-1].number,
         hands=_counted(played),
-        **_counts(log),
+        **counts_in(log)._asdict(),
+        **_happened(log),
         tray=tray,
         box=box,
         jackpot=jackpot_of(flows, _tokens(log), before.balances[METER], after[METER]),
@@ -77,34 +92,14 @@ def _shift(number: int, hands: list[list[Entry]]) -> Shift:
         margin=part_of(tray.won, handle.total),
         theory=theory_of(rounds_in(entry.event for entry in log), before.terms.variant),
         played=played,
-        jackpots=tuple(one for hand in hands for one in jackpots_in(hand)),
-        resets=tuple(one for hand in hands for one in resets_in(hand)),
-        rulings=tuple(one for hand in hands for one in rulings_in(hand)),
-        claims=tuple(one for hand in hands for one in claims_in(hand)),
+        **_listed(hands),
         staff=served(log),
     )
 
 
-def _times(log: Sequence[Entry]) -> dict[str, Any]:
-    """When the shift began and ended, and whether all broke it up."""
-    [opened, *_], closed = all_of(log, happened.TableOpened), all_of(log, happened.TableClosed)
-    broken_up = all_of(log, happened.TableBrokenUp)
-    ended = closed or broken_up
+def _happened(log: Sequence[Entry]) -> dict[str, Any]:
+    """How often this and that happened beside the hands."""
     return {
-        "begun": opened.at,
-        "ended": ended[0].at if ended else None,
-        "broken_up": bool(broken_up) and not closed,
-    }
-
-
-def _counts(log: Sequence[Entry]) -> dict[str, Any]:
-    """What was counted, and how often this and that happened beside the hands."""
-    opened = all_of(log, happened.TableOpened)[0].event
-    at_closing = [entry.event for entry in all_of(log, happened.ChipsCounted)][-1:]
-    return {
-        "opened_with": None if opened.chips is None else counted(opened.chips, opened.expected),
-        "chips": next((counted(one.chips, one.expected_chips) for one in at_closing), None),
-        "notes": next((counted(one.notes, one.expected_notes) for one in at_closing), None),
         "bank_changes": len(all_of(log, happened.BankChanged)),
         "calls": len(all_of(log, happened.InspectorCalled)),
         "dismissed": len(all_of(log, happened.CallDismissed)),

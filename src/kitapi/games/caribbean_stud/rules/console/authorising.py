@@ -4,13 +4,22 @@ from typing import TypeAlias, assert_never
 
 from kitapi.games.caribbean_stud.rules.table.actions import AuthorisePayment, Confirm, Declare, NoteDeclaration
 from kitapi.games.caribbean_stud.rules.table.actions.incidents import CallInspector, StateFacts
-from kitapi.games.caribbean_stud.rules.table.events import DeclarationNoted, PaymentAuthorised
+from kitapi.games.caribbean_stud.rules.table.events import DeclarationNoted, HandConfirmed, PaymentAuthorised
 from kitapi.games.caribbean_stud.rules.table.hands import awaits_authorisation, awaits_control_room, is_high
 from kitapi.games.caribbean_stud.rules.table.place import Place
 from kitapi.games.caribbean_stud.rules.table.state import StudState
-from kitapi.kernel import Actor, IllegalAction, Seat, rule
+from kitapi.house.approvals import ApprovalSteps
+from kitapi.kernel import Actor, Seat, rule
 
 Authorising: TypeAlias = NoteDeclaration | AuthorisePayment
+
+APPROVING = ApprovalSteps(
+    note_clause="AMB-59",
+    payment_clause="CSP-063",
+    noted=DeclarationNoted,
+    confirmed=HandConfirmed,
+    authorised=PaymentAuthorised,
+)
 
 MEANWHILE = (NoteDeclaration, Confirm, AuthorisePayment, Declare, CallInspector, StateFacts)
 """What may be done while the table waits for the note: what leads to it, and the report of something irregular."""
@@ -26,13 +35,9 @@ def decide(state: StudState, _actor: Actor, action: Authorising) -> tuple[Declar
     place = state.places[seat] if seat in state.seats else Place()
     match action:
         case NoteDeclaration():
-            if not awaits_note(place):
-                raise IllegalAction("AMB-59", seat=seat, declared=False)
-            return (DeclarationNoted(seat=seat),)
+            return APPROVING.decide_note(seat, is_due=awaits_note(place))
         case AuthorisePayment():
-            if not awaits_authorisation(place):
-                raise IllegalAction("CSP-063", seat=seat, confirmed=False)
-            return (PaymentAuthorised(seat=seat),)
+            return APPROVING.decide_authorisation(seat, is_due=awaits_authorisation(place))
         case _:
             assert_never(action)
 
@@ -44,10 +49,9 @@ def check_approved(state: StudState, seat: Seat) -> None:
         IllegalAction: the control room, or the inspector, has yet to do so.
     """
     place = state.places[seat]
-    if awaits_control_room(place):
-        raise IllegalAction("CSP-063", seat=seat)
-    if awaits_authorisation(place):
-        raise IllegalAction("CSP-063", seat=seat, authorised=False)
+    APPROVING.refuse_unapproved(
+        seat, is_unconfirmed=awaits_control_room(place), is_unauthorised=awaits_authorisation(place)
+    )
 
 
 @rule("AMB-59", without=False)

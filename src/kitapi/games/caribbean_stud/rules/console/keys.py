@@ -17,6 +17,7 @@ from kitapi.games.caribbean_stud.rules.table.hands import is_high
 from kitapi.games.caribbean_stud.rules.table.parts import Console
 from kitapi.games.caribbean_stud.rules.table.state import StudState
 from kitapi.games.caribbean_stud.rules.terms.phase import Phase
+from kitapi.house.keys import Selector
 from kitapi.kernel import Actor, IllegalAction, Instead, rule
 from kitapi.mechanics.poker_hands import Combination
 
@@ -139,19 +140,22 @@ def turned(console: Console, position: str) -> tuple[SelectorTurned, ...]:
     Raises:
         IllegalAction: it stands there, nothing is selected, or the municipal inspector is not present.
     """
-    if is_wrong_turn(console.selector, position):
-        raise IllegalAction("AMB-32", selector=console.selector, position=position)
+    SELECTOR.refuse_wrong_turn(console.selector, position)
     if position != RUN and nothing_selected(console):
         raise IllegalAction("AMB-66", lit=False, position=position)
     if lacks_inspector(console, position):
         raise IllegalAction("CSP-059", position=position)
-    return (SelectorTurned(position=position),)
+    return SELECTOR.turn(position)
 
 
 @rule("CSP-058", "AMB-32", without=False)
 def is_wrong_turn(selector: str, position: str) -> bool:
     """Whether no key turns the selector so: each turns it from R to its own side and back."""
-    return position == selector or RUN not in (selector, position)
+    return SELECTOR.is_between_keys(selector, position)
+
+
+SELECTOR = Selector(rest=RUN, clause="AMB-32", turned=SelectorTurned, is_wrong=is_wrong_turn)
+"""The key selector: R, JPL with key 08, JPH with key 09, S for service."""
 
 
 @rule("AMB-66", without=False)

@@ -49,8 +49,7 @@ def decide(state: StudState, actor: Actor, action: TurnSelector) -> tuple[Event,
     if state.phase is Phase.JACKPOT:
         return console.decide(state, actor, action)
     selector, position = state.console.selector, action.position
-    if console.is_wrong_turn(selector, position):
-        raise IllegalAction("AMB-32", selector=selector, position=position)
+    console.SELECTOR.refuse_wrong_turn(selector, position)
     if is_for_jackpots(position):
         raise IllegalAction("AMB-32", phase=state.phase.value)
     return logged(position)
@@ -65,4 +64,4 @@ def is_for_jackpots(position: str) -> bool:
 @rule("AMB-33", without=())
 def logged(position: str) -> tuple[SelectorTurned, ...]:
     """The turn, which is written down: into service and out of it."""
-    return (SelectorTurned(position=position),)
+    return console.SELECTOR.turn(position)

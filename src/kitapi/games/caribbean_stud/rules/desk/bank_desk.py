@@ -2,13 +2,13 @@
 
 from typing import TypeAlias, assert_never
 
-from kitapi.games.caribbean_stud.rules.round.staking import whole_chips
 from kitapi.games.caribbean_stud.rules.table.actions.desk import AddToFloat, ChangeBank
 from kitapi.games.caribbean_stud.rules.table.events import BankChanged, FloatAdded, Transfers
 from kitapi.games.caribbean_stud.rules.table.state import StudState
 from kitapi.games.caribbean_stud.rules.terms.accounts import FLOAT
 from kitapi.house import tray
-from kitapi.kernel import Actor, IllegalAction, Range, rule
+from kitapi.house.desk import BankDesk, amounts
+from kitapi.kernel import Actor, Range, rule
 
 BankStep: TypeAlias = ChangeBank | AddToFloat
 
@@ -19,30 +19,20 @@ def decide(state: StudState, _actor: Actor, action: BankStep) -> tuple[BankChang
     Raises:
         IllegalAction: it cannot be laid in the table's chips, or is more than may go at once.
     """
+    house = state.house
     match action:
         case ChangeBank(amount=amount):
-            return _change(state, amount)
+            return DESK.decide_change(state.balances, amount, house.chip)
         case AddToFloat(amount=amount):
-            return _add(state, amount)
+            return DESK.decide_addition(amount, house.dotation, house.chip)
         case _:
             assert_never(action)
 
 
-# Changes at the bank
-
-
-def _change(state: StudState, amount: int) -> tuple[BankChanged, ...]:
-    if amount % state.house.chip:
-        raise IllegalAction("CSP-007", amount=amount, chip=state.house.chip)
-    if is_more_than_lies_there(state, amount):
-        raise IllegalAction("CSP-007", amount=amount, tray=state.balances[FLOAT])
-    return (BankChanged(amount=amount, transfers=changed(amount)),)
-
-
 @rule("CSP-007", without=False)
-def is_more_than_lies_there(state: StudState, amount: int) -> bool:
-    """Whether the tray holds less than is to be changed."""
-    return amount > state.balances[FLOAT]
+def is_more_than_lies_there(held: int, amount: int) -> bool:
+    """Whether the tray, with ``held`` chips, has less than is to be changed."""
+    return amount > held
 
 
 @rule("CSP-007", without=())
@@ -51,21 +41,21 @@ def changed(amount: int) -> Transfers:
     return tray.changed(amount, "CSP-007")
 
 
-# Additions
-
-
-def _add(state: StudState, amount: int) -> tuple[FloatAdded, ...]:
-    if amount % state.house.chip:
-        raise IllegalAction("CSP-084", amount=amount, chip=state.house.chip)
-    if amount > state.house.dotation:
-        raise IllegalAction("CSP-084", amount=amount, most=state.house.dotation)
-    return (FloatAdded(amount=amount, transfers=brought(amount)),)
-
-
 @rule("CSP-084", without=())
 def brought(amount: int) -> Transfers:
     """The house's own chips come to the tray."""
     return tray.brought(amount, "CSP-084")
+
+
+DESK = BankDesk(
+    change_clause="CSP-007",
+    add_clause="CSP-084",
+    changed=BankChanged,
+    added=FloatAdded,
+    is_short=is_more_than_lies_there,
+    change=changed,
+    bring=brought,
+)
 
 
 # What may be offered
@@ -73,11 +63,9 @@ def brought(amount: int) -> Transfers:
 
 def changes(state: StudState) -> Range:
     """The amounts that the tray has to change; none where it holds less than a chip."""
-    chip = state.house.chip
-    return Range(action="bank_change", lowest=chip, highest=whole_chips(state.balances[FLOAT], chip), step=chip)
+    return amounts("bank_change", state.balances[FLOAT], state.house.chip)
 
 
 def additions(state: StudState) -> Range:
     """The amounts that may be brought at once: as much as the tray held at first; none where that is no chip."""
-    chip = state.house.chip
-    return Range(action="add_to_float", lowest=chip, highest=whole_chips(state.house.dotation, chip), step=chip)
+    return amounts("add_to_float", state.house.dotation, state.house.chip)

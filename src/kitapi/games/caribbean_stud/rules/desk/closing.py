@@ -14,10 +14,20 @@ from kitapi.games.caribbean_stud.rules.table.events import (
     SystemPaused,
     TableClosed,
 )
-from kitapi.games.caribbean_stud.rules.table.incidents import Counted
 from kitapi.games.caribbean_stud.rules.table.state import StudState
-from kitapi.games.caribbean_stud.rules.terms.accounts import BOX, FLOAT
-from kitapi.kernel import Actor, Field, Form, IllegalAction, Instead, Seat, rule
+from kitapi.house import closing
+from kitapi.house.closing import ClosingSteps, Counted, seats_named
+from kitapi.kernel import Actor, Form, IllegalAction, Instead, Seat, rule
+
+TABLE = ClosingSteps(
+    close_clause="CSP-070",
+    pause_clause="AMB-32",
+    count_clause="CSP-071",
+    begun=ClosingBegun,
+    paused=SystemPaused,
+    counted=ChipsCounted,
+    closed=TableClosed,
+)
 
 ClosingStep: TypeAlias = BeginClosing | CoinIn | CountChips | ConfirmCount | Attend
 
@@ -30,23 +40,17 @@ def decide(state: StudState, _actor: Actor, action: ClosingStep) -> tuple[Event,
     """
     match action:
         case BeginClosing():
-            return _begin(state)
+            return TABLE.decide_begin(still_staked(state))
         case CoinIn(stuck=stuck):
             return _pause(state, stuck)
         case CountChips():
             return _count(state, action)
         case ConfirmCount():
-            return _close(state)
+            return TABLE.decide_close(outcome(state), is_uncounted=is_uncounted(state))
         case Attend():
             return _attend(state)
         case _:
             assert_never(action)
-
-
-def _begin(state: StudState) -> tuple[ClosingBegun, ...]:
-    if seats := still_staked(state):
-        raise IllegalAction("CSP-070", seats=_text(seats))
-    return (ClosingBegun(),)
 
 
 @rule("CSP-070", without=())
@@ -60,11 +64,10 @@ def still_staked(state: StudState) -> tuple[Seat, ...]:
 
 def _pause(state: StudState, stuck: tuple[int, ...]) -> tuple[SystemPaused, ...]:
     """COIN IN with no hand open; no token lies in any slot."""
-    if is_pressed(state):
-        raise IllegalAction("AMB-32", paused=True)
+    paused = TABLE.decide_pause(is_paused=is_pressed(state))
     if stuck:
-        raise IllegalAction("CSP-026", seats=_text(stuck))
-    return (SystemPaused(),)
+        raise IllegalAction("CSP-026", seats=seats_named(stuck))
+    return paused
 
 
 @rule("AMB-32", without=False)
@@ -78,13 +81,8 @@ def is_pressed(state: StudState) -> bool:
 
 def _count(state: StudState, action: CountChips) -> tuple[ChipsCounted, ...]:
     """The dealer's count; he may count again until it is confirmed."""
-    if is_not_paused(state):
-        raise IllegalAction("CSP-071", paused=False)
-    books = by_the_books(state)
-    counted = ChipsCounted(
-        chips=action.chips, notes=action.notes, expected_chips=books.chips, expected_notes=books.notes
-    )
-    return (counted,)
+    found = Counted(chips=action.chips, notes=action.notes)
+    return TABLE.decide_count(found, by_the_books(state), is_unpaused=is_not_paused(state))
 
 
 @rule("CSP-071", without=False)
@@ -96,23 +94,12 @@ def is_not_paused(state: StudState) -> bool:
 @rule("CSP-007", without=Instead(lambda _state: Counted(chips=0, notes=0)))
 def by_the_books(state: StudState) -> Counted:
     """What should lie in tray and box."""
-    return Counted(chips=state.balances[FLOAT], notes=state.balances[BOX])
+    return closing.by_the_books(state.balances)
 
 
 def counts(state: StudState) -> Form:
     """The count as the books have it."""
-    books = by_the_books(state)
-    return Form(
-        action="count_chips",
-        fields=(Field(name="chips", values=(books.chips,)), Field(name="notes", values=(books.notes,))),
-    )
-
-
-def _close(state: StudState) -> tuple[TableClosed, ...]:
-    if is_uncounted(state):
-        raise IllegalAction("CSP-070", counted=False)
-    won, results = outcome(state)
-    return (TableClosed(won=won, results=results),)
+    return closing.count_form(by_the_books(state), "count_chips")
 
 
 @rule("CSP-070", without=False)
@@ -134,7 +121,3 @@ def _attend(state: StudState) -> tuple[InspectorAttended, ...]:
 def has_attended(state: StudState) -> bool:
     """Whether the municipal inspector has said already that he is present at this opening or closing."""
     return state.console.attended
-
-
-def _text(seats: tuple[int, ...]) -> tuple[str, ...]:
-    return tuple(str(seat) for seat in seats)

@@ -14,6 +14,7 @@ from kitapi.games.caribbean_stud.rules.table.place import Choice, Claim, Place, 
 from kitapi.games.caribbean_stud.rules.table.state import StudState
 from kitapi.games.caribbean_stud.rules.terms.accounts import given
 from kitapi.games.caribbean_stud.rules.terms.phase import Phase
+from kitapi.house import calls
 from kitapi.kernel import Seat
 
 
@@ -59,24 +60,21 @@ def _called(state: StudState, event: happened.InspectorCalled) -> StudState:
     return set_part(called, event.seat, "incidents", called=True)
 
 
+def _incident(state: StudState) -> Incident:
+    return state.incident or Incident()
+
+
 def _stated(state: StudState, event: happened.FactsStated) -> StudState:
     """What was said about facts stated before counts no more."""
-    caller = state.incident.caller if state.incident else None
-    return replace(state, incident=Incident(caller=caller, stated=event.stated, choosing=event.choosing))
+    return replace(state, incident=calls.restated(_incident(state), event.stated, event.choosing))
 
 
 def _joined(state: StudState, event: happened.RulingJoined) -> StudState:
-    incident = state.incident or Incident()
-    joined = replace(incident, joined=(*incident.joined, event.role), stands=incident.stands and event.stands)
-    return replace(state, incident=joined)
+    return replace(state, incident=calls.joined(_incident(state), event))
 
 
 def _chosen(state: StudState, event: happened.RemedyChosen) -> StudState:
-    incident = state.incident or Incident()
-    left = tuple(seat for seat in incident.choosing if seat != event.seat)
-    return replace(
-        state, incident=replace(incident, choosing=left, choices={**incident.choices, event.seat: event.choice})
-    )
+    return replace(state, incident=calls.chosen(_incident(state), event.seat, event.choice))
 
 
 def _hand_voided(state: StudState, _event: happened.HandVoided) -> StudState:

@@ -13,6 +13,7 @@ from kitapi.games.caribbean_stud.rules.table.place import Award, Choice, Place, 
 from kitapi.games.caribbean_stud.rules.table.state import StudState
 from kitapi.games.caribbean_stud.rules.terms.accounts import brought
 from kitapi.games.caribbean_stud.rules.terms.phase import Phase
+from kitapi.house.keys import with_lamp
 from kitapi.kernel import Seat
 
 
@@ -144,7 +145,7 @@ def _claim_decided(state: StudState, event: happened.ClaimDecided) -> StudState:
 
 def _awarded(state: StudState, event: happened.JackpotAwarded) -> StudState:
     award = Award(tier=event.tier, amount=event.amount, covered=event.covered)
-    console = replace(state.console.with_key(button_of(event.tier), lit=False), paid=event.seat)
+    console = replace(with_lamp(state.console, button_of(event.tier), lit=False), paid=event.seat)
     jackpot = state.jackpot
     meter = None if jackpot.meter is None else jackpot.meter + event.lifted
     lifted = replace(jackpot, meter=meter, reserved=jackpot.reserved - event.lifted)

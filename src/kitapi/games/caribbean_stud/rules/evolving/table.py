@@ -11,13 +11,14 @@ from kitapi.games.caribbean_stud.rules.evolving.incidents import INCIDENT_STEPS,
 from kitapi.games.caribbean_stud.rules.evolving.seats import SEAT_STEPS
 from kitapi.games.caribbean_stud.rules.table import events as happened
 from kitapi.games.caribbean_stud.rules.table.events import Event, HandOpened
-from kitapi.games.caribbean_stud.rules.table.incidents import Counted
-from kitapi.games.caribbean_stud.rules.table.parts import Closing, Preparation, with_part
+from kitapi.games.caribbean_stud.rules.table.parts import Preparation, with_part
 from kitapi.games.caribbean_stud.rules.table.place import Claim, Place
 from kitapi.games.caribbean_stud.rules.table.state import StudState
 from kitapi.games.caribbean_stud.rules.terms import accounts
 from kitapi.games.caribbean_stud.rules.terms.accounts import METER, Wager
 from kitapi.games.caribbean_stud.rules.terms.phase import Phase
+from kitapi.house.closing import Closing, Counted
+from kitapi.house.keys import with_lamp
 from kitapi.kernel import ImpossibleHistory, Seat, open_shuffle, seats_of
 from kitapi.kernel.shuffle.state import after, made
 from kitapi.ledger import Account, Transfer, net
@@ -181,7 +182,7 @@ def _settlement_ended(state: StudState, event: happened.SettlementEnded) -> Stud
 
 
 def _button(state: StudState, event: happened.ButtonPressed) -> StudState:
-    return replace(state, console=state.console.with_key(event.button, lit=event.lit))
+    return replace(state, console=with_lamp(state.console, event.button, lit=event.lit))
 
 
 def _selector(state: StudState, event: happened.SelectorTurned) -> StudState:

@@ -30,9 +30,21 @@ from kitapi.games.caribbean_stud.rules.table.incidents import Incident
 from kitapi.games.caribbean_stud.rules.table.roles import GAMING_MANAGEMENT, MUNICIPAL_INSPECTOR
 from kitapi.games.caribbean_stud.rules.table.state import StudState
 from kitapi.games.caribbean_stud.rules.terms.phase import Phase
+from kitapi.house.calls import CallSteps
 from kitapi.kernel import Actor, IllegalAction, Instead, Role, Seat, rule
 
 Calling: TypeAlias = CallInspector | StateFacts | Dismiss | RuleOnHand | ChooseRemedy | Attend | PassOver
+
+CALLING = CallSteps(
+    call_clause="CSP-087",
+    join_clause="CSP-150",
+    choice_clause="CSP-113",
+    called=InspectorCalled,
+    dismissed=CallDismissed,
+    joined=RulingJoined,
+    joining=(MUNICIPAL_INSPECTOR, GAMING_MANAGEMENT),
+)
+"""The gaming inspector states the facts himself; municipal inspector and management may have to join him."""
 
 DURING = (StateFacts, Dismiss, RuleOnHand, ChooseRemedy, Attend, PassOver)
 """What may be done while the table stands still."""
@@ -50,7 +62,7 @@ def decide(state: StudState, actor: Actor, action: Calling) -> tuple[Event, ...]
         case StateFacts():
             return _state_facts(state, action)
         case Dismiss():
-            return _dismiss(state)
+            return CALLING.decide_dismissal(state.incident)
         case Attend():
             return _join(state, MUNICIPAL_INSPECTOR, stands=True)
         case RuleOnHand(stands=stands):
@@ -75,23 +87,14 @@ def stands_still(state: StudState, action: object) -> bool:
 
 def _call(state: StudState, actor: Actor) -> tuple[Event, ...]:
     """A player calls once in a hand; he may speak to the inspector, but not hold the table up again and again."""
-    if not isinstance(actor, int):
-        return (InspectorCalled(seat=None),)
-    if has_called(state, Seat(actor)):
-        raise IllegalAction("CSP-087", called=True)
-    return (InspectorCalled(seat=Seat(actor)),)
+    seat = Seat(actor) if isinstance(actor, int) else None
+    return CALLING.decide_call(seat, has_called=seat is not None and has_called(state, seat))
 
 
 @rule("CSP-087", without=False)
 def has_called(state: StudState, seat: Seat) -> bool:
     """Whether the seat has called in this hand already."""
     return state.places[seat].incidents.called
-
-
-def _dismiss(state: StudState) -> tuple[Event, ...]:
-    if state.incident is None:
-        raise IllegalAction("CSP-087", incident=False)
-    return (CallDismissed(),)
 
 
 # The facts
@@ -148,35 +151,27 @@ def must_choose(report: Report) -> tuple[Seat, ...]:
 
 
 def _join(state: StudState, role: Role, *, stands: bool) -> tuple[Event, ...]:
-    if state.incident is None or role not in awaited(state):
-        raise IllegalAction("CSP-150", role=role)
-    return _given(state, (RulingJoined(role=role, stands=stands),))
+    return _given(state, CALLING.decide_joining(role, awaited(state), stands=stands))
 
 
 def _choose(state: StudState, seat: Seat, choice: RulingChoice) -> tuple[Event, ...]:
-    if state.incident is None or seat not in state.incident.choosing:
-        raise IllegalAction("CSP-113", seat=seat)
+    CALLING.refuse_choice(state.incident, seat)
     return _given(state, (RemedyChosen(seat=seat, choice=choice),))
 
 
 def awaited(state: StudState) -> tuple[Role, ...]:
     """Who of the house must still join the ruling, once the facts are stated and the seats have chosen."""
     incident = state.incident
-    if incident is None or incident.stated is None or incident.choosing:
+    if incident is None or incident.stated is None or not incident.is_ready:
         return ()
     ruled = ruled_on(state, incident.stated, incident.choices)
-    needed = present_at(ruled, overruled=is_overruled(state.phase, incident))
-    return tuple(role for role in JOINING if role in needed and role not in incident.joined)
+    return CALLING.awaited(incident, present_at(ruled, overruled=is_overruled(state.phase, incident)))
 
 
 @rule("CSP-150", "AMB-65", without=Instead(lambda ruled, *, overruled: ruled.present))
 def present_at(ruled: Ruling, *, overruled: bool) -> tuple[str, ...]:
     """Who must be there: where the management annuls a hand, the municipal inspector as well."""
     return (*ruled.present, MUNICIPAL_INSPECTOR) if overruled else ruled.present
-
-
-JOINING = (MUNICIPAL_INSPECTOR, GAMING_MANAGEMENT)
-"""Who joins the gaming inspector, who has stated the facts himself."""
 
 
 def pending(state: StudState) -> Ruling | None:
@@ -192,7 +187,7 @@ def _given(state: StudState, events: tuple[Event, ...]) -> tuple[Event, ...]:
     for event in events:
         after = evolve(after, event)
     incident = after.incident
-    if incident is None or incident.stated is None or incident.choosing or awaited(after):
+    if incident is None or incident.stated is None or not incident.is_ready or awaited(after):
         return events
     ruled = ruled_on(after, incident.stated, incident.choices)
     void = Void.HAND if is_overruled(after.phase, incident) else ruled.void

@@ -35,9 +35,10 @@ from kitapi.games.caribbean_stud.rules.table.events import (
 from kitapi.games.caribbean_stud.rules.table.place import Place
 from kitapi.games.caribbean_stud.rules.table.state import HandSetup, StudState
 from kitapi.games.caribbean_stud.rules.terms import accounts
-from kitapi.games.caribbean_stud.rules.terms.accounts import FLOAT, Wager
+from kitapi.games.caribbean_stud.rules.terms.accounts import Wager
 from kitapi.games.caribbean_stud.rules.terms.phase import Phase
 from kitapi.games.caribbean_stud.rules.terms.variant import CaribbeanStudTerms, Shuffling
+from kitapi.house.closing import expected_at_opening
 from kitapi.kernel import (
     Actor,
     Commitment,
@@ -192,7 +193,7 @@ def opening(state: StudState, chips: int | None) -> tuple[Event, ...]:
 @rule("AMB-68", without=None)
 def tray_to_find(state: StudState, chips: int | None) -> int | None:
     """What the tray should hold, to be written down beside what was counted; None where nobody counted."""
-    return None if chips is None else state.balances[FLOAT]
+    return expected_at_opening(state.balances, chips)
 
 
 def _check_decks(state: StudState) -> tuple[Event, ...]:

@@ -3,7 +3,7 @@
 from typing import TypeAlias, assert_never
 
 from kitapi.games.caribbean_stud.rules.console import awards
-from kitapi.games.caribbean_stud.rules.console.authorising import check_approved
+from kitapi.games.caribbean_stud.rules.console.authorising import APPROVING, check_approved
 from kitapi.games.caribbean_stud.rules.console.keys import is_back
 from kitapi.games.caribbean_stud.rules.payment.settled import Net, Result, Settlement
 from kitapi.games.caribbean_stud.rules.payment.settlement import qualifies, settle
@@ -49,9 +49,9 @@ from kitapi.games.caribbean_stud.rules.terms.accounts import (
     moved,
     paid_out,
     stack,
-    worth,
 )
 from kitapi.games.caribbean_stud.rules.terms.phase import Phase
+from kitapi.house.stakes import added_up, won_since
 from kitapi.kernel import Actor, IllegalAction, Instead, Seat, rule
 from kitapi.ledger import Account
 from kitapi.mechanics.poker_hands import Combination, value_of
@@ -243,9 +243,8 @@ def confirmed(state: StudState, seat: Seat, *, genuine: bool) -> tuple[HandConfi
     Raises:
         IllegalAction: the seat declared none, or the control room has spoken.
     """
-    if seat not in state.seats or not awaits_control_room(state.places[seat]):
-        raise IllegalAction("CSP-063", seat=seat, declared=False)
-    return (HandConfirmed(seat=seat, genuine=genuine),)
+    is_due = seat in state.seats and awaits_control_room(state.places[seat])
+    return APPROVING.decide_confirmation(seat, genuine=genuine, is_due=is_due)
 
 
 def claim_decided(state: StudState, action: DecideClaim) -> tuple[ClaimDecided, ...]:
@@ -329,8 +328,8 @@ def hand_ended(state: StudState) -> tuple[HandEnded, ...]:
 
 def outcome(state: StudState) -> tuple[tuple[int, ...], tuple[int, ...]]:
     """What every seat has won or lost in the hand, and in the whole sitting."""
-    won = tuple(worth(state.balances, seat) - worth(state.opened.balances, seat) for seat in state.seats)
-    return won, tuple(before + now for before, now in zip(state.opened.results, won, strict=True))
+    won = won_since(state.opened.balances, state.balances, state.seats, tuple(Wager))
+    return won, added_up(state.opened.results, won)
 
 
 @rule("CSP-046", without=True)

@@ -29,18 +29,16 @@ from kitapi.games.caribbean_stud.rules.table.events import (
 )
 from kitapi.games.caribbean_stud.rules.table.state import StudState
 from kitapi.games.caribbean_stud.rules.terms.accounts import (
-    BOX,
-    FLOAT,
-    HOUSE,
     Wager,
     lying,
     moved,
     paid_out,
-    pocket,
     stack,
 )
 from kitapi.games.caribbean_stud.rules.terms.phase import Phase
 from kitapi.games.caribbean_stud.rules.terms.variant import CaribbeanStudHouse, is_within
+from kitapi.house import stakes
+from kitapi.house.desk import whole_chips
 from kitapi.kernel import Actor, IllegalAction, Range, Seat, rule
 
 DealersStep: TypeAlias = InviteStakes | SendBack | CashOut | CloseBets
@@ -127,8 +125,7 @@ def has_room_for_a_note(state: StudState, seat: Seat) -> bool:
 def changed(state: StudState, seat: Seat) -> Transfers:
     """A note goes into the box, and as many chips come out of the tray at once."""
     worth = state.house.buy_in
-    note = moved(pocket(seat), BOX, worth, "CSP-083")
-    return (*note, *paid_out(state.balances, stack(seat), worth, "CSP-083"))
+    return (*stakes.notes_in(seat, worth, "CSP-083"), *paid_out(state.balances, stack(seat), worth, "CSP-083"))
 
 
 def _cash_out(state: StudState, seat: Seat) -> tuple[Event, ...]:
@@ -141,7 +138,7 @@ def _cash_out(state: StudState, seat: Seat) -> tuple[Event, ...]:
 @rule("CSP-084", without=())
 def cashed(seat: Seat, chips: int) -> Transfers:
     """The chips go back into the tray, and the house gives notes for them."""
-    return (*moved(stack(seat), FLOAT, chips, "CSP-084"), *moved(HOUSE, pocket(seat), chips, "CSP-084"))
+    return stakes.cashed_out(seat, chips, "CSP-084")
 
 
 def staked(state: StudState, seat: Seat) -> int:
@@ -178,8 +175,7 @@ def must_borrow(amount: int, chips: int) -> bool:
 @rule("CSP-022", without=())
 def restaked(seat: Seat, lies: int, amount: int) -> Transfers:
     """What lies on ANTE goes back, and ``amount`` lies there."""
-    back = moved(lying(seat, Wager.ANTE), stack(seat), lies, "CSP-022")
-    return (*back, *moved(stack(seat), lying(seat, Wager.ANTE), amount, "CSP-022"))
+    return stakes.restaked(seat, Wager.ANTE, (lies, amount), "CSP-022")
 
 
 # The token
@@ -245,9 +241,7 @@ def _take_back(state: StudState, seat: Seat, *, by_dealer: bool) -> tuple[Event,
 @rule("AMB-43", "AMB-45", without=())
 def stakes_back(state: StudState, seat: Seat, clause: str) -> Transfers:
     """ANTE goes back to the seat, and the token with it, which may not play alone."""
-    wagers = (Wager.ANTE, Wager.TOKEN)
-    each = [moved(lying(seat, wager), stack(seat), state.lying(seat, wager), clause) for wager in wagers]
-    return sum(each, ())
+    return stakes.given_back(state.balances, seat, (Wager.ANTE, Wager.TOKEN), clause)
 
 
 # The end of staking
@@ -312,11 +306,6 @@ def _antes(state: StudState, seat: Seat) -> tuple[Option, ...]:
     antes = Range(action="ante", lowest=house.minimum, highest=most, step=house.chip)
     back = (TakeBackAnte(),) if staked(state, seat) else ()
     return (*((antes,) if most >= house.minimum else ()), *back)
-
-
-def whole_chips(amount: int, chip: int) -> int:
-    """``amount`` down to a multiple of ``chip``."""
-    return amount - amount % chip
 
 
 def _tokens(state: StudState, seat: Seat) -> tuple[Option, ...]:

@@ -3,7 +3,8 @@
 Nothing is struck out: every payment is reversed by one of its own.
 """
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
+from functools import partial
 
 from kitapi.games.caribbean_stud.rules.console.awards import awards_paid, covered_by_house, was_restarted
 from kitapi.games.caribbean_stud.rules.round.claims import of_this_hand
@@ -12,17 +13,16 @@ from kitapi.games.caribbean_stud.rules.table.parts import with_part
 from kitapi.games.caribbean_stud.rules.table.place import Place
 from kitapi.games.caribbean_stud.rules.table.state import StudState
 from kitapi.games.caribbean_stud.rules.terms.accounts import (
-    FLOAT,
     HOUSE,
     JACKPOT_INCOME,
     METER,
     Wager,
-    lying,
     moved,
     stack,
     worth,
 )
 from kitapi.games.caribbean_stud.rules.terms.phase import Phase
+from kitapi.house.voiding import tray_settled, wagers_back
 from kitapi.kernel import IllegalAction, Seat, rule
 
 BACK = "AMB-20"
@@ -63,25 +63,18 @@ def undone(state: StudState) -> Transfers:
 
     Payments are taken back before stakes are returned, so that no account gives what it does not have.
     """
-    lost = [(seat, lost_to_tray(state, seat)) for seat in state.seats]
     return (
-        *_of_all(state, _wagers_back),
-        *_of_all(state, _award_back),
+        *wagers_back(state.seats, tuple(Wager), partial(_of_hand, state), BACK),
+        *(move for seat in state.seats for move in _award_back(state, seat)),
         *moved(METER, HOUSE, reset_back(state), BACK),
         *contributions_back(state),
-        *(move for seat, chips in lost for move in moved(stack(seat), FLOAT, max(0, -chips), BACK)),
-        *(move for seat, chips in lost for move in moved(FLOAT, stack(seat), max(0, chips), BACK)),
+        *tray_settled([(seat, lost_to_tray(state, seat)) for seat in state.seats], BACK),
     )
 
 
-def _of_all(state: StudState, back: Callable[[StudState, Seat], Transfers]) -> Transfers:
-    return tuple(move for seat in state.seats for move in back(state, seat))
-
-
-def _wagers_back(state: StudState, seat: Seat) -> Transfers:
-    """What lies at the seat: ANTE, BET, fee, a claim of this hand, and a token before COIN IN."""
-    chips = {one: state.lying(seat, one) for one in Wager} | {Wager.CLAIM: of_this_hand(state, seat)}
-    return tuple(move for one in Wager for move in moved(lying(seat, one), stack(seat), chips[one], BACK))
+def _of_hand(state: StudState, seat: Seat, wager: Wager) -> int:
+    """The chips of this hand on a wager: ANTE, BET, fee, a claim of this hand, and a token before COIN IN."""
+    return of_this_hand(state, seat) if wager is Wager.CLAIM else state.lying(seat, wager)
 
 
 def _award_back(state: StudState, seat: Seat) -> Transfers:

@@ -6,7 +6,7 @@ import msgspec
 from msgspec.structs import replace
 
 from kitapi.cards import Card
-from kitapi.games.caribbean_stud.rules.table.incidents import Counted
+from kitapi.house.keys import KeyPanel
 from kitapi.kernel import Role, Seat
 
 Whole = TypeVar("Whole", bound=msgspec.Struct)
@@ -89,22 +89,14 @@ class JackpotMeter(msgspec.Struct, frozen=True, kw_only=True):
     reserved: int = 0
 
 
-class Console(msgspec.Struct, frozen=True, kw_only=True):
-    """The console's key selector, its lit JACKPOT keys, and whether the municipal inspector is present.
+class Console(KeyPanel, frozen=True, kw_only=True):
+    """The jackpot's console: its key selector, its JACKPOT buttons, and whether the municipal inspector is present.
 
-    ``lit``: the keys' numbers in ascending order. ``paid``: the seat whose award the display shows as to be paid, until
-    another is selected or the hand ends.
+    ``paid``: the seat whose award the display shows as to be paid, until another is selected or the hand ends.
     """
 
     selector: str = "R"
-    lit: tuple[int, ...] = ()
-    attended: bool = False
     paid: Seat | None = None
-
-    def with_key(self, button: int, *, lit: bool) -> "Console":
-        """The console with the lamp of ``button`` lit or out."""
-        others = set(self.lit) - {button}
-        return replace(self, lit=tuple(sorted(others | {button} if lit else others)))
 
 
 class HandOutcome(msgspec.Struct, frozen=True, kw_only=True):
@@ -112,18 +104,6 @@ class HandOutcome(msgspec.Struct, frozen=True, kw_only=True):
 
     void: bool = False
     won: tuple[int, ...] = ()
-
-
-class Closing(msgspec.Struct, frozen=True, kw_only=True):
-    """The closing of the table.
-
-    ``paused``: COIN IN was pressed at the closing, and the table is not open again. ``counted``: the count of chips
-    and notes. ``closed``: the table was closed before this hand was dealt.
-    """
-
-    paused: bool = False
-    counted: Counted | None = None
-    closed: bool = False
 
 
 def with_part(whole: Whole, part: str, **fields: Any) -> Whole:

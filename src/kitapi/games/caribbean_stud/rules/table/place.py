@@ -7,6 +7,7 @@ import msgspec
 from kitapi.cards import Card
 from kitapi.games.caribbean_stud.rules.payment.settled import Exchange, Settlement
 from kitapi.games.caribbean_stud.rules.table.incidents import Outcome
+from kitapi.house.approvals import Approval
 from kitapi.kernel import Seat
 from kitapi.mechanics.poker_hands import Combination
 
@@ -55,17 +56,10 @@ class Turn(msgspec.Struct, frozen=True, kw_only=True):
     warned: bool = False
 
 
-class Proof(msgspec.Struct, frozen=True, kw_only=True):
-    """How far a declared hand is confirmed.
-
-    ``declared``: what the seat said it holds. ``noted``: the inspector has taken note of it. ``confirmed``: the answer
-    of the control room. ``authorised``: the inspector has its wagers and any jackpot paid.
-    """
+class Proof(Approval, frozen=True, kw_only=True):
+    """How far a hand is approved that the seat said it holds, ``declared``; the control room confirms it."""
 
     declared: Combination | None = None
-    noted: bool = False
-    confirmed: bool | None = None
-    authorised: bool = False
 
 
 class Claim(msgspec.Struct, frozen=True, kw_only=True):

@@ -10,6 +10,7 @@ from kitapi.games.caribbean_stud.rules.table.actions import (
     InspectorAction,
     RuleOnHand,
 )
+from kitapi.house.roles import Duties
 from kitapi.kernel import FLOOR, METER, MeterRead, ReleaseTables, Role
 
 DEALER = Role("dealer")
@@ -39,7 +40,7 @@ ROLE_OF: dict[type, Role] = {
     **dict.fromkeys(InspectorAction.__args__, GAMING_INSPECTOR),
     **_OF_OTHERS,
 }
-"""Whose each action of the house is; all others are the seats', and those of ``SHARED`` a seat's or the dealer's."""
+"""Whose each action of the house is; all others are the seats', but for those that ``DUTIES`` shares."""
 
-SHARED = (CutCards, CallInspector)
-"""What either a seat or the dealer may do."""
+DUTIES = Duties(of=ROLE_OF, shared=(CutCards, CallInspector), with_seats=DEALER)
+"""Whose each action is; the deck may be cut, and the inspector called, by a seat or the dealer."""

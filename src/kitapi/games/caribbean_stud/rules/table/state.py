@@ -10,7 +10,6 @@ from kitapi.games.caribbean_stud.rules.table.events import HandOpened
 from kitapi.games.caribbean_stud.rules.table.incidents import Incident
 from kitapi.games.caribbean_stud.rules.table.parts import (
     Bank,
-    Closing,
     Console,
     Deck,
     Exchanges,
@@ -23,6 +22,7 @@ from kitapi.games.caribbean_stud.rules.terms import accounts
 from kitapi.games.caribbean_stud.rules.terms.accounts import Wager
 from kitapi.games.caribbean_stud.rules.terms.phase import Phase
 from kitapi.games.caribbean_stud.rules.terms.variant import CaribbeanStudHouse, CaribbeanStudTerms
+from kitapi.house.closing import Closing
 from kitapi.kernel import Seat, Shuffle, seats_of
 
 

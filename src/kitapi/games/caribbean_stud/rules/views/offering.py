@@ -24,7 +24,7 @@ from kitapi.games.caribbean_stud.rules.table.actions.incidents import (
     SlipKind,
     StateFacts,
 )
-from kitapi.games.caribbean_stud.rules.table.roles import DEALER, GAMING_INSPECTOR, HOUSE_ROLES, ROLE_OF
+from kitapi.games.caribbean_stud.rules.table.roles import DEALER, DUTIES, GAMING_INSPECTOR, HOUSE_ROLES
 from kitapi.games.caribbean_stud.rules.table.state import StudState
 from kitapi.games.caribbean_stud.rules.terms.phase import Phase
 from kitapi.games.caribbean_stud.rules.terms.variant import LARGEST
@@ -146,7 +146,7 @@ def _candidates(state: StudState, role: Role) -> Iterator[Any]:
     """Every step of ``role`` that has its place in this phase, or while the table stands still."""
     for kind, (phases, _clause, _rules) in PLACES.items():
         fits = state.phase in phases if state.incident is None else kind in DURING
-        if fits and (ROLE_OF.get(kind) == role or (kind is CallInspector and role == DEALER)):
+        if fits and DUTIES.is_step_of(role, kind) and kind is not CutCards:
             yield from _all_of(state, kind)
 
 

@@ -27,11 +27,12 @@ from kitapi.games.caribbean_stud.rules.table.actions import (
     WithdrawExchange,
 )
 from kitapi.games.caribbean_stud.rules.table.actions.incidents import ChooseRemedy, CorrectBet, OfferLoan, SayHand
-from kitapi.games.caribbean_stud.rules.table.incidents import Counted, Incident, Outcome
+from kitapi.games.caribbean_stud.rules.table.incidents import Incident, Outcome
 from kitapi.games.caribbean_stud.rules.table.place import Award, Choice
 from kitapi.games.caribbean_stud.rules.terms.phase import Phase
 from kitapi.games.caribbean_stud.rules.terms.variant import CaribbeanStudHouse, Shuffling
 from kitapi.games.caribbean_stud.rules.views.display import ConsoleShown
+from kitapi.house.closing import Counted
 from kitapi.kernel import Form, Nonce, Range, ReleaseTables, Role, Seal, Seat, ShuffleShown
 from kitapi.mechanics.poker_hands import Combination
 

@@ -1,6 +1,6 @@
 """What somebody may try to do at a table of Caribbean Stud: a player, the dealer, an inspector, the control room.
 
-``roles.ROLE_OF`` says whose each action is; the phases are those of the rulebook's state machine.
+``roles.DUTIES`` says whose each action is; the phases are those of the rulebook's state machine.
 """
 
 from typing import TypeAlias

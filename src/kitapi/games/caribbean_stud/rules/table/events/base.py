@@ -13,13 +13,13 @@ from kitapi.ledger import Transfer
 Transfers: TypeAlias = tuple[Transfer, ...]
 
 
-def _tag(name: str) -> str:
+def kind_of(name: str) -> str:
     """The event's kind: ``HandOpened`` is ``caribbean_stud.hand_opened``."""
     words = "".join("_" + letter.lower() if letter.isupper() else letter for letter in name)
     return "caribbean_stud." + words.lstrip("_")
 
 
-class StudEvent(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag=_tag):
+class StudEvent(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag=kind_of):
     """An event; its kind is its name."""
 
 

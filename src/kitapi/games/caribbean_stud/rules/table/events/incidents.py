@@ -6,8 +6,9 @@ from kitapi.games.caribbean_stud.rules.rulings.facts import RulingChoice
 from kitapi.games.caribbean_stud.rules.rulings.returning import Return
 from kitapi.games.caribbean_stud.rules.rulings.row import Void
 from kitapi.games.caribbean_stud.rules.table.actions.incidents import SlipKind, StateFacts
-from kitapi.games.caribbean_stud.rules.table.events.base import Moved, OfSeat, StudEvent, Transfers
-from kitapi.kernel import Role, Seat
+from kitapi.games.caribbean_stud.rules.table.events.base import Moved, OfSeat, StudEvent, Transfers, kind_of
+from kitapi.house import events as house
+from kitapi.kernel import Seat
 
 # Slips and loans
 
@@ -40,13 +41,11 @@ class BetCorrected(Moved, frozen=True, kw_only=True):
 # The ruling
 
 
-class InspectorCalled(StudEvent, frozen=True, kw_only=True):
+class InspectorCalled(house.InspectorCalled, frozen=True, kw_only=True, tag=kind_of):
     """The gaming inspector was called, by a ``seat`` or, where that is None, by the dealer; the table stands still."""
 
-    seat: Seat | None
 
-
-class CallDismissed(StudEvent, frozen=True, kw_only=True):
+class CallDismissed(house.CallDismissed, frozen=True, kw_only=True, tag=kind_of):
     """The gaming inspector found nothing irregular."""
 
 
@@ -57,11 +56,8 @@ class FactsStated(StudEvent, frozen=True, kw_only=True):
     choosing: tuple[Seat, ...] = ()
 
 
-class RulingJoined(StudEvent, frozen=True, kw_only=True):
+class RulingJoined(house.RulingJoined, frozen=True, kw_only=True, tag=kind_of):
     """Another of the house joined the ruling; ``stands``: the gaming management's word, whether the hand does."""
-
-    role: Role
-    stands: bool = True
 
 
 class RemedyChosen(OfSeat, frozen=True, kw_only=True):

@@ -1,8 +1,9 @@
 """What happened until the cards lie there: the table opened, the deck prepared, stakes, coins, the deal."""
 
 from kitapi.cards import Card
-from kitapi.games.caribbean_stud.rules.table.events.base import Moved, OfSeat, StudEvent, Transfers
+from kitapi.games.caribbean_stud.rules.table.events.base import Moved, OfSeat, StudEvent, Transfers, kind_of
 from kitapi.games.caribbean_stud.rules.terms.variant import CaribbeanStudTerms, Shuffling
+from kitapi.house import events as house
 from kitapi.kernel import Commitment, Seat
 from kitapi.kernel.shuffle import events as shuffle
 
@@ -29,14 +30,11 @@ class HandOpened(StudEvent, frozen=True, kw_only=True):
     closed: bool = False
 
 
-class TableOpened(StudEvent, frozen=True, kw_only=True):
+class TableOpened(house.TableOpened, frozen=True, kw_only=True, tag=kind_of):
     """The data are entered, the lid is open, GAME OVER was pressed.
 
     ``chips``: what was counted in the tray, None: nobody counted; ``expected``: what lay there by the books.
     """
-
-    chips: int | None = None
-    expected: int | None = None
 
 
 class DecksChecked(StudEvent, frozen=True, kw_only=True):
@@ -97,7 +95,7 @@ class StakesInvited(StudEvent, frozen=True, kw_only=True):
     """The dealer invited stakes."""
 
 
-class NotesChanged(Moved, frozen=True, kw_only=True):
+class NotesChanged(house.NotesChanged, frozen=True, kw_only=True, tag=kind_of):
     """A note was changed into chips."""
 
 
@@ -125,7 +123,7 @@ class Waved(OfSeat, frozen=True, kw_only=True):
     """The seat's stakes stand, or it sits this hand out."""
 
 
-class CashedOut(Moved, frozen=True, kw_only=True):
+class CashedOut(house.CashedOut, frozen=True, kw_only=True, tag=kind_of):
     """The chips of a seat that nobody has any more went back to the tray."""
 
 

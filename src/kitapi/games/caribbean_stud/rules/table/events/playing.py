@@ -2,7 +2,8 @@
 
 from kitapi.cards import Card
 from kitapi.games.caribbean_stud.rules.payment.settled import Settlement
-from kitapi.games.caribbean_stud.rules.table.events.base import Moved, OfSeat, StudEvent, Transfers
+from kitapi.games.caribbean_stud.rules.table.events.base import Moved, OfSeat, StudEvent, Transfers, kind_of
+from kitapi.house import events as house
 from kitapi.kernel import Role, Seat
 from kitapi.mechanics.poker_hands import Combination
 
@@ -167,17 +168,15 @@ class SeatSettled(Moved, frozen=True, kw_only=True):
     held: bool
 
 
-class HandConfirmed(OfSeat, frozen=True, kw_only=True):
+class HandConfirmed(house.HandConfirmed, frozen=True, kw_only=True, tag=kind_of):
     """The control room has looked at a royal or straight flush: it is ``genuine``, or not."""
 
-    genuine: bool
 
-
-class DeclarationNoted(OfSeat, frozen=True, kw_only=True):
+class DeclarationNoted(house.DeclarationNoted, frozen=True, kw_only=True, tag=kind_of):
     """The gaming inspector has taken note of the seat's royal or straight flush: the table continues."""
 
 
-class PaymentAuthorised(OfSeat, frozen=True, kw_only=True):
+class PaymentAuthorised(house.PaymentAuthorised, frozen=True, kw_only=True, tag=kind_of):
     """The gaming inspector has authorised ANTE, BET and any jackpot of the seat, whose hand is confirmed."""
 
 
@@ -207,10 +206,8 @@ class InspectorAttended(StudEvent, frozen=True, kw_only=True):
     """The municipal inspector is present."""
 
 
-class SelectorTurned(StudEvent, frozen=True, kw_only=True):
+class SelectorTurned(house.SelectorTurned, frozen=True, kw_only=True, tag=kind_of):
     """The key selector stands at ``position``."""
-
-    position: str
 
 
 class JackpotAwarded(Moved, frozen=True, kw_only=True):

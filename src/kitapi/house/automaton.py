@@ -1,0 +1,38 @@
+"""What the automaton of any house does: the next step by the book, in a role that no person has, after a pause."""
+
+from collections.abc import Iterable
+from typing import Any
+
+from kitapi.kernel import FLOOR, HouseStep, ReleaseTables, Role
+
+SHORT, USUAL, LONG = 350, 700, 1400
+"""Milliseconds before a step: one nobody looks at, any other, and one that everybody waits for."""
+
+
+def book_step(hand: int, action: Any, pause: int, role: Role) -> HouseStep:
+    """A step of the book in the hand numbered ``hand``, ``pause`` milliseconds after the one before."""
+    seat = getattr(action, "seat", "")
+    return HouseStep(actor=role, action=action, pause=pause, key=f"{hand}/{type(action).__name__}/{seat}")
+
+
+def clock_step(hand: int, action: Any, milliseconds: int, name: str, role: Role) -> HouseStep:
+    """A step that is due once somebody has not answered for ``milliseconds``; ``name``: who, and about what."""
+    return HouseStep(actor=role, action=action, pause=milliseconds, key=f"{hand}/clock/{name}", patience=True)
+
+
+def first_unstaffed(due: Iterable[HouseStep | None], staffed: frozenset[Role]) -> HouseStep | None:
+    """The first step of ``due`` whose role no person has; None where there is none."""
+    return next((one for one in due if one is not None and one.actor not in staffed), None)
+
+
+def release_step(due: HouseStep | None, roles: tuple[Role, ...], seconds: int) -> HouseStep | None:
+    """That the other tables continue, where the person whose step is ``due`` does not act for ``seconds``.
+
+    None where no step of one of ``roles``, the house's, is due. Nothing is done in that person's place.
+    """
+    if due is None or due.actor not in roles:
+        return None
+    release = ReleaseTables(waiting_for=Role(str(due.actor)))
+    return HouseStep(
+        actor=FLOOR, action=release, pause=max(due.pause, 1000 * seconds), key=f"{due.key}/late", patience=True
+    )

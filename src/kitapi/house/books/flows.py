@@ -1,0 +1,136 @@
+"""Every chip that moved, by what moved it and between which accounts: the figures of tray and box are sums of it."""
+
+from collections import Counter
+from collections.abc import Iterable
+from functools import cache
+from typing import NamedTuple, TypeAlias
+
+import msgspec
+
+from kitapi.house.accounts import BOX, FLOAT, HOUSE
+from kitapi.house.books.entries import transfers_of
+from kitapi.house.events import BankChanged, CashedOut, FloatAdded, NotesChanged
+from kitapi.kernel.books import Entry
+
+Kinds: TypeAlias = tuple[type, ...]
+"""Types of event; one that extends them is one of them."""
+
+STACK, POCKET = "stack", "pocket"
+"""Sorts of account that every seat has: its player's chips, and their notes."""
+
+EXCHANGING: Kinds = (NotesChanged, CashedOut)
+"""Events at which chips are bought and given back."""
+
+
+class Flow(NamedTuple):
+    """Chips of one kind: which event moved them, out of and into which sort of account (``stack`` for ``stack3``)."""
+
+    event: type
+    payer: str
+    payee: str
+
+
+Flows: TypeAlias = Counter[Flow]
+
+
+class PlayKinds(NamedTuple):
+    """How a game plays for chips: the names of its ``wagers``, and the events ``undoing`` what was played for.
+
+    An event undoes where chips go back by a ruling, or because all end the sitting.
+    """
+
+    wagers: tuple[str, ...]
+    undoing: Kinds
+
+
+class Tray(msgspec.Struct, frozen=True, kw_only=True):
+    """The dealer's tray: what lay there, what went in and out.
+
+    ``added``: brought on the inspector's word. ``filled``: brought by itself when more was to be paid than lay there.
+    ``changed``: as much came as went in bank changes. ``sold``: chips for notes. ``cashed``: chips for which the house
+    gave notes. ``taken``: stakes and fees that the bank won. ``paid``: its payments. ``undone``: what rulings moved
+    back, into the tray above 0, out of it below.
+    """
+
+    opening: int
+    added: int
+    filled: int
+    changed: int
+    sold: int
+    cashed: int
+    taken: int
+    paid: int
+    undone: int
+    closing: int
+
+    @property
+    def won(self) -> int:
+        """What the bank has won by play; below 0: lost."""
+        return self.taken - self.paid + self.undone
+
+    @property
+    def reckoned(self) -> int:
+        """What must lie there at the end by all that moved; a change of the bank moves as much in as out."""
+        return self.opening + self.added + self.filled - self.sold + self.cashed + self.won
+
+
+class Box(msgspec.Struct, frozen=True, kw_only=True):
+    """The notes: what lay in the box, what went in (the drop), and what lies there."""
+
+    opening: int
+    drop: int
+    closing: int
+
+
+@cache
+def sort_of(account: str) -> str:
+    """``stack`` for ``stack3``."""
+    return account.rstrip("0123456789")
+
+
+def flows_of(entries: Iterable[Entry]) -> Flows:
+    """All chips that ``entries`` moved."""
+    flows: Flows = Counter()
+    for entry in entries:
+        for one in transfers_of(entry):
+            flows[Flow(type(entry.event), sort_of(one.payer), sort_of(one.payee))] += one.amount
+    return flows
+
+
+def total(
+    flows: Flows, payer: str | tuple[str, ...], payee: str | tuple[str, ...], by: Kinds = (), *, but: Kinds = ()
+) -> int:
+    """The chips from ``payer`` to ``payee`` that events of the kinds ``by`` moved, or of all kinds ``but`` these."""
+    payers, payees = _several(payer), _several(payee)
+    return sum(
+        chips
+        for (event, source, target), chips in flows.items()
+        if source in payers and target in payees and not issubclass(event, but) and (not by or issubclass(event, by))
+    )
+
+
+def _several(sort: str | tuple[str, ...]) -> tuple[str, ...]:
+    return sort if isinstance(sort, tuple) else (sort,)
+
+
+def tray_of(flows: Flows, opening: int, closing: int, play: PlayKinds) -> Tray:
+    """What went into the tray and out of it, each chip in one figure."""
+    others, beside = (STACK, *play.wagers), (*play.undoing, *EXCHANGING)
+    return Tray(
+        opening=opening,
+        added=total(flows, HOUSE, FLOAT, (FloatAdded,)),
+        filled=total(flows, HOUSE, FLOAT, but=(FloatAdded, BankChanged)),
+        changed=total(flows, FLOAT, HOUSE),
+        sold=total(flows, FLOAT, STACK, (NotesChanged,)),
+        cashed=total(flows, STACK, FLOAT, (CashedOut,)),
+        taken=total(flows, others, FLOAT, but=beside),
+        paid=total(flows, FLOAT, others, but=beside),
+        undone=total(flows, others, FLOAT, play.undoing) - total(flows, FLOAT, others, play.undoing),
+        closing=closing,
+    )
+
+
+def box_of(flows: Flows, opening: int) -> Box:
+    """The notes that players changed."""
+    drop = total(flows, POCKET, BOX)
+    return Box(opening=opening, drop=drop, closing=opening + drop)

@@ -1,0 +1,62 @@
+"""The people, or the automaton, behind the steps of a house."""
+
+from collections.abc import Iterable, Sequence
+
+import msgspec
+
+from kitapi.kernel.books import Entry
+from kitapi.kernel.done_by import DoneBy
+
+
+class Signed(msgspec.Struct, frozen=True, kw_only=True):
+    """A step of the house: its event's name, when it was stored, and who did it; None: that was not written down."""
+
+    step: str
+    at: str
+    by: DoneBy | None
+
+
+class Served(msgspec.Struct, frozen=True, kw_only=True):
+    """Somebody, or the automaton, in a role: from the first step to the last, and how many there were."""
+
+    by: DoneBy
+    since: str
+    until: str
+    steps: int
+
+
+def signed(entry: Entry) -> Signed:
+    """One step, with who did it and when."""
+    kind = str(type(entry.event).__struct_config__.tag)
+    return Signed(step=kind.partition(".")[2], at=entry.at, by=entry.by)
+
+
+def ruling_signed(before: Iterable[Entry], stated: type, joined: type) -> tuple[Signed, ...]:
+    """Who stated the facts of a ruling newest, and who joined it since; ``before``: the hand up to the ruling.
+
+    ``stated``, ``joined``: the game's types of these events.
+    """
+    steps: list[Signed] = []
+    for entry in before:
+        if isinstance(entry.event, stated):
+            steps = [signed(entry)]
+        elif isinstance(entry.event, joined):
+            steps.append(signed(entry))
+    return tuple(steps)
+
+
+def served(log: Iterable[Entry], apart: Sequence[str] = ()) -> tuple[Served, ...]:
+    """Who acted in the house's roles, in the order of their first steps; the automaton and the bots apart.
+
+    ``apart``: roles that are nobody's of the house, and are left out.
+    """
+    kept: dict[tuple[str, str, bool], Served] = {}
+    for entry in log:
+        by = entry.by
+        if by is None or by.role is None or by.role in apart:
+            continue
+        key = (by.role, by.visitor, by.automaton)
+        first = kept.get(key)
+        since, steps = (entry.at, 1) if first is None else (first.since, first.steps + 1)
+        kept[key] = Served(by=by, since=since, until=entry.at, steps=steps)
+    return tuple(kept.values())

@@ -1,0 +1,115 @@
+"""A table opened and closed: the system paused, chips and notes counted, and the count confirmed."""
+
+from collections.abc import Mapping, Sequence
+from typing import Generic, TypeVar
+
+import msgspec
+
+from kitapi.house.accounts import BOX, FLOAT
+from kitapi.house.events import ChipsCounted, ClosingBegun, SystemPaused, TableClosed
+from kitapi.kernel import Field, Form, IllegalAction, Seat
+
+BegunT = TypeVar("BegunT", bound=ClosingBegun)
+PausedT = TypeVar("PausedT", bound=SystemPaused)
+CountedT = TypeVar("CountedT", bound=ChipsCounted)
+ClosedT = TypeVar("ClosedT", bound=TableClosed)
+
+
+class Counted(msgspec.Struct, frozen=True, kw_only=True):
+    """Chips in the tray and notes in the box, as counted or as they stand in the books."""
+
+    chips: int
+    notes: int
+
+
+class Closing(msgspec.Struct, frozen=True, kw_only=True):
+    """How far the closing of a table is.
+
+    ``paused``: the system is, until the table is opened again. ``counted``: the count. ``closed``: the table is.
+    """
+
+    paused: bool = False
+    counted: Counted | None = None
+    closed: bool = False
+
+
+def by_the_books(balances: Mapping[str, int]) -> Counted:
+    """The chips and notes that should lie in tray and box."""
+    return Counted(chips=balances[FLOAT], notes=balances[BOX])
+
+
+def expected_at_opening(balances: Mapping[str, int], chips: int | None) -> int | None:
+    """The chips that should lie in the tray, to stand beside those counted; None where nobody counted ``chips``."""
+    return None if chips is None else balances[FLOAT]
+
+
+def count_form(books: Counted, action: str) -> Form:
+    """The count as the books have it, as an option for ``action``."""
+    return Form(action=action, fields=tuple(Field(name=name, values=(getattr(books, name),)) for name in FIELDS))
+
+
+FIELDS = Counted.__struct_fields__
+
+
+def seats_named(seats: Sequence[int]) -> tuple[str, ...]:
+    """``seats`` as a refusal names them."""
+    return tuple(str(seat) for seat in seats)
+
+
+class ClosingSteps(msgspec.Struct, Generic[BegunT, PausedT, CountedT, ClosedT], frozen=True, kw_only=True):
+    """The steps of closing in one game: the clauses that refusals name, and the game's types of the events.
+
+    What forbids a step is the game's rule, handed to each function.
+    """
+
+    close_clause: str
+    pause_clause: str
+    count_clause: str
+    begun: type[BegunT]
+    paused: type[PausedT]
+    counted: type[CountedT]
+    closed: type[ClosedT]
+
+    def decide_begin(self, staked: Sequence[Seat]) -> tuple[BegunT, ...]:
+        """Begin to close the table.
+
+        Raises:
+            IllegalAction: stakes lie at the seats ``staked``.
+        """
+        if staked:
+            raise IllegalAction(self.close_clause, seats=seats_named(staked))
+        return (self.begun(),)
+
+    def decide_pause(self, *, is_paused: bool) -> tuple[PausedT, ...]:
+        """Pause the system before the count.
+
+        Raises:
+            IllegalAction: it is paused already.
+        """
+        if is_paused:
+            raise IllegalAction(self.pause_clause, paused=True)
+        return (self.paused(),)
+
+    def decide_count(self, found: Counted, books: Counted, *, is_unpaused: bool) -> tuple[CountedT, ...]:
+        """Count chips and notes; it may be done again until the count is confirmed.
+
+        Raises:
+            IllegalAction: the system runs.
+        """
+        if is_unpaused:
+            raise IllegalAction(self.count_clause, paused=False)
+        expected = {"expected_chips": books.chips, "expected_notes": books.notes}
+        return (self.counted(chips=found.chips, notes=found.notes, **expected),)
+
+    def decide_close(
+        self, outcome: tuple[tuple[int, ...], tuple[int, ...]], *, is_uncounted: bool
+    ) -> tuple[ClosedT, ...]:
+        """Confirm the count, which closes the table; ``outcome``: by seat, won in the hand and in the sitting.
+
+        Raises:
+            IllegalAction: nothing was counted.
+        """
+        if is_uncounted:
+            raise IllegalAction(self.close_clause, counted=False)
+        won, results = outcome
+        return (self.closed(won=won, results=results),)

@@ -1,0 +1,61 @@
+"""The console's key selector: each key turns it from rest to its own position and back; lamps, and who is present."""
+
+from collections.abc import Callable
+from typing import Generic, TypeVar
+
+import msgspec
+from msgspec.structs import replace
+
+from kitapi.house.events import SelectorTurned
+from kitapi.kernel import IllegalAction
+
+PanelT = TypeVar("PanelT", bound="KeyPanel")
+TurnedT = TypeVar("TurnedT", bound=SelectorTurned)
+
+
+class KeyPanel(msgspec.Struct, frozen=True, kw_only=True):
+    """The keys of a console.
+
+    ``selector``: where the key selector stands. ``lit``: the numbers of the buttons whose lamps are lit, in ascending
+    order. ``attended``: the witness whom some positions need is present.
+    """
+
+    selector: str
+    lit: tuple[int, ...] = ()
+    attended: bool = False
+
+
+def with_lamp(panel: PanelT, button: int, *, lit: bool) -> PanelT:
+    """``panel`` with the lamp of ``button`` lit or out."""
+    others = set(panel.lit) - {button}
+    return replace(panel, lit=tuple(sorted(others | {button} if lit else others)))
+
+
+class Selector(msgspec.Struct, Generic[TurnedT], frozen=True, kw_only=True):
+    """The key selector of one game's console.
+
+    ``rest``: where it stands when nothing is done. ``clause``: the one that its refusals name. ``turned``: the game's
+    type of the event. ``is_wrong``: the game's rule on turns that no key makes, given where it stands and where to.
+    """
+
+    rest: str
+    clause: str
+    turned: type[TurnedT]
+    is_wrong: Callable[[str, str], bool]
+
+    def is_between_keys(self, stands: str, position: str) -> bool:
+        """Whether no key turns the selector from ``stands`` to ``position``: each turns it from rest and back."""
+        return position == stands or self.rest not in (stands, position)
+
+    def refuse_wrong_turn(self, stands: str, position: str) -> None:
+        """Refuse a turn that no key makes.
+
+        Raises:
+            IllegalAction: by the rule ``is_wrong``.
+        """
+        if self.is_wrong(stands, position):
+            raise IllegalAction(self.clause, selector=stands, position=position)
+
+    def turn(self, position: str) -> tuple[TurnedT, ...]:
+        """The event of a turn to ``position``."""
+        return (self.turned(position=position),)

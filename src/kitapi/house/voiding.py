@@ -1,0 +1,33 @@
+"""A hand made void: every chip that it moved goes back, by payments of their own and never by an edit."""
+
+from collections.abc import Callable, Iterable, Sequence
+from enum import Enum
+from typing import TypeVar
+
+from kitapi.house.accounts import FLOAT, lying, moved, stack
+from kitapi.kernel import Seat
+from kitapi.ledger import Transfer
+
+WagerT = TypeVar("WagerT", bound=Enum)
+
+
+def wagers_back(
+    seats: Iterable[Seat], wagers: Iterable[WagerT], lies: Callable[[Seat, WagerT], int], clause: str
+) -> tuple[Transfer, ...]:
+    """Every wager of the hand back to its player; ``lies``: the chips of this hand that lie on one."""
+    each = tuple(wagers)
+    places = [(seat, wager) for seat in seats for wager in each]
+    return tuple(
+        move for seat, wager in places for move in moved(lying(seat, wager), stack(seat), lies(seat, wager), clause)
+    )
+
+
+def tray_settled(lost: Sequence[tuple[Seat, int]], clause: str) -> tuple[Transfer, ...]:
+    """What each seat ``lost`` to the tray in the hand, above 0, back to it, and what it won back to the tray.
+
+    The tray is paid first, so that it never gives what it does not hold.
+    """
+    return (
+        *(move for seat, chips in lost for move in moved(stack(seat), FLOAT, max(0, -chips), clause)),
+        *(move for seat, chips in lost for move in moved(FLOAT, stack(seat), max(0, chips), clause)),
+    )
