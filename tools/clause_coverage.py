@@ -28,7 +28,7 @@ def main() -> int:
     sys.path[:0] = [str(Path.cwd()), str(Path.cwd() / "src")]
     try:
         clauses = clauses_in(asked.rulebooks)
-        excused = coverage.read_excuses(asked.excuses)
+        excused = coverage.read_excuses(asked.rulebooks)
         marks = load(asked.package)
         proofs = collect(asked.tests)
     except (UnreadableRulebook, CollectionFailed, ValueError) as problem:
@@ -84,7 +84,6 @@ def _arguments() -> argparse.Namespace:
     parser.add_argument("--only", action="append", default=[], metavar="RULE", help="bite only what carries out RULE")
     parser.add_argument("--rulebooks", type=Path, default=Path("docs/games"))
     parser.add_argument("--tests", type=Path, default=Path("tests"))
-    parser.add_argument("--excuses", type=Path, default=Path("tools/clauses_without_code.toml"))
     parser.add_argument("--package", default="kitapi")
     parser.add_argument("--workers", type=int, default=min(2, os.cpu_count() or 1))
     seconds = f"seconds a test has beyond {biting.SLOWDOWN} times its usual, before it counts as failed"

@@ -13,6 +13,8 @@ import sys
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 
+from kitapi.kernel.spelling import in_code
+
 ROOT = Path(__file__).resolve().parents[1]
 SKELETON = ROOT / "examples/skeleton"
 FOLDERS: Mapping[str, str] = {
@@ -40,7 +42,7 @@ def spellings(name: str) -> Mapping[str, str]:
     """
     if len(name) > LONGEST or not NAME.fullmatch(name):
         raise BadName(f"NAME: “{name[:LONGEST]}” must be at most {LONGEST} small letters and hyphens")
-    folder, words = name.replace("-", "_"), [word.title() for word in name.split("-")]
+    folder, words = in_code(name), [word.title() for word in name.split("-")]
     camel = "".join(words)
     return {
         "skeleton_game": folder,

@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from kitapi import games
+from kitapi.kernel.spelling import in_code
 from kitapi.registry import PACKAGES
 from kitapi.room.table.offers import offer_of
 
@@ -14,7 +15,7 @@ CASE = re.compile(r'\bcase "(\w+)"')
 
 def written_words(game: str) -> set[str]:
     """The fields and values that a game's module names."""
-    module = Path(games.__path__[0]) / game.replace("-", "_") / "client" / "house_rules.js"
+    module = Path(games.__path__[0]) / in_code(game) / "client" / "house_rules.js"
     return set(CASE.findall(module.read_text("utf-8")))
 
 

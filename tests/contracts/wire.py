@@ -36,6 +36,7 @@ from kitapi.games.preferans.rules import observations as preferans_observations
 from kitapi.games.preferans.rules.sheet_page import SheetPage as PreferansPage
 from kitapi.games.preferans.rules.variant import PreferansTerms
 from kitapi.games.preferans.rules.view import PreferansView
+from kitapi.kernel.spelling import in_code
 from kitapi.registry import GAMES
 from kitapi_testing.places import FORMATS
 
@@ -74,7 +75,7 @@ TYPES: Mapping[str, Mapping[str, Any]] = {
 
 def place_of(game: str) -> Path:
     """Where it is written down what others rely on of ``game``."""
-    return GAMES_TESTS / game.replace("-", "_") / "wire.json"
+    return GAMES_TESTS / in_code(game) / "wire.json"
 
 
 def written(game: str) -> str:

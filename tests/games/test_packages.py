@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from kitapi import games
+from kitapi.kernel.spelling import in_code
 from kitapi.registry import BOOKS, DRILLS, GAMES, MODULES, PACKAGES, RULINGS, TABLE_ODDS, packages_of
 
 FOLDER = Path(games.__path__[0])
@@ -21,7 +22,10 @@ def test_the_registry_lists_every_folder_of_games() -> None:
 def test_a_package_has_the_name_of_its_rules_and_of_its_folder() -> None:
     for module in MODULES:
         (package,) = packages_of([module])
-        assert package.name == package.rules().name == module.split(".")[2].replace("_", "-")
+        assert package.name == package.rules().name
+        assert in_code(package.name) == module.split(".")[2]
+        assert package.rules().opening_kind.partition(".")[0] == in_code(package.name)
+        assert package.fairness is None or package.fairness().prefix == in_code(package.name)
 
 
 def test_a_game_whose_folder_is_not_there_is_passed_over() -> None:

@@ -12,6 +12,7 @@ import sys
 
 import kitapi
 from kitapi.arena import simulation
+from kitapi.kernel.spelling import in_code
 from kitapi.package import GamePackage
 from kitapi.registry import PACKAGES
 from kitapi.web.files import ClientFiles, open_files
@@ -38,8 +39,8 @@ def load_modules(files: ClientFiles) -> None:
             posixpath.normpath(posixpath.join(posixpath.dirname(name), target)) for target in IMPORTED.findall(code)
         }
         left += imported - found - set(left)
-    reached = {name.split("/")[1].replace("_", "-") for name in found if name.startswith("games/")}
-    assert reached == set(PACKAGES), reached
+    reached = {name.split("/")[1] for name in found if name.startswith("games/")}
+    assert reached == set(map(in_code, PACKAGES)), reached
 
 
 async def ask_pages() -> None:

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from kitapi import games
+from kitapi.kernel.spelling import in_code
 from kitapi.registry import PACKAGES
 from tests.absent_games import pass_over_absent_game
 from tests.tree_copies import copy_tree, run_in
@@ -28,7 +29,7 @@ def copy_without(game: str, folder: Path) -> Path:
 @pytest.mark.parametrize("game", FOLDERS)
 def test_without_a_games_folder_the_others_are_served_played_and_tested(game: str, tmp_path: Path) -> None:
     folder = copy_without(game, tmp_path)
-    others = [name for name in PACKAGES if name != game.replace("_", "-")]
+    others = [name for name in PACKAGES if in_code(name) != game]
 
     served = run_in(folder, str(folder / "tests/removed_game/playing.py"), str(folder))
     assert json.loads(served) == others

@@ -65,7 +65,7 @@ def tiny(tmp_path: Path) -> Path:
         "src/tinygame/play.py": GAME,
         "src/tinygame/unmarked.py": "raise RuntimeError('a module without marks is not imported')\n",
         "tests/test_tiny.py": TESTS,
-        "tools/clauses_without_code.toml": 'TINY-MANNERS-01 = "nobody can program manners"\n',
+        "docs/games/tiny/clauses_without_code.toml": 'TINY-MANNERS-01 = "nobody can program manners"\n',
         "pyproject.toml": "[tool.pytest.ini_options]\nmarkers = ['clause', 'slow']\n",
     }.items():
         file = tmp_path / name

@@ -43,6 +43,7 @@ async def test_the_start_page_stands_in_the_html_in_the_visitors_language(drawn_
     assert "Παίξε τώρα" in greek.text
     assert '<button name="lang" value="el" lang="el" class="tool" aria-pressed="true">' in greek.text
     assert '<input type="hidden" name="game" value="prefa">' in greek.text
+    assert '<meta name="description" content="Πρέφα, Πρεφεράνς και Καραϊβικό Πόκερ σε ήσυχο τραπέζι' in greek.text
     assert '<html lang="sk" data-theme="auto">' in slovak.text
     assert '<input type="hidden" name="game" value="preferans">' in slovak.text, "the usual game of who speaks Slovak"
     assert greek.headers["vary"] == VARIES

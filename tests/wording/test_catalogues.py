@@ -9,6 +9,7 @@ import pytest
 from babel.messages.extract import extract_from_dir
 from babel.messages.pofile import read_po
 
+from kitapi.kernel.spelling import in_code
 from kitapi.registry import DRILLS, RULINGS
 from kitapi.wording import LANGUAGES, catalogue, language_of, message_in, say, say_many
 from kitapi.wording.catalogues import catalogue_files
@@ -32,9 +33,9 @@ def _said() -> Iterator[tuple[Any, str]]:
         for file, _, text, _, context in found:
             yield _in_context(context, text), file.partition("/")[0] if folder == PLACES[-1] else ""
     for name, rulings in RULINGS.items():
-        yield from ((text, name.replace("-", "_")) for text in rulings.texts())
+        yield from ((text, in_code(name)) for text in rulings.texts())
     for name, drills in DRILLS.items():
-        yield from ((text, name.replace("-", "_")) for text in drills.sentences.values())
+        yield from ((text, in_code(name)) for text in drills.sentences.values())
 
 
 SAID: dict[Any, set[str]] = {}

@@ -32,14 +32,18 @@ class Chapter(NamedTuple):
     tests: int
 
 
-def read_excuses(file: Path) -> dict[str, str]:
-    """Return the ids that need no code, with the reasons: lines ``PREFA-AUC-08 = "why"``; {} without the file."""
-    if not file.exists():
-        return {}
-    excuses = tomllib.loads(file.read_text("utf-8"))
-    for clause, reason in excuses.items():
-        if not isinstance(reason, str) or not reason.strip():
-            raise ValueError(f"{file}: {clause} needs a reason")
+EXCUSES = "clauses_without_code.toml"
+"""The file beside a rulebook that says which of its rules need no code."""
+
+
+def read_excuses(folder: Path) -> dict[str, str]:
+    """Return the ids that need no code, with the reasons: lines ``GAME-AUC-08 = "why"`` of such files in ``folder``."""
+    excuses: dict[str, str] = {}
+    for file in sorted(folder.rglob(EXCUSES)):
+        for clause, reason in tomllib.loads(file.read_text("utf-8")).items():
+            if not isinstance(reason, str) or not reason.strip():
+                raise ValueError(f"{file}: {clause} needs a reason")
+            excuses[clause] = reason
     return excuses
 
 
@@ -51,7 +55,7 @@ def problems(evidence: Evidence) -> Iterator[str]:
         if clause not in tested:
             yield f"{clause}: no test carries it"
         elif clause not in evidence.carried and clause not in evidence.excused:
-            yield f"{clause}: no marked code carries it out, and tools/clauses_without_code.toml gives no reason"
+            yield f"{clause}: no marked code carries it out, and {EXCUSES} gives no reason"
     for proof in evidence.proofs:
         for clause in sorted(proof.clauses - known):
             yield f"{clause}: no rulebook has it; carried by the test {proof.node}"
@@ -63,9 +67,9 @@ def problems(evidence: Evidence) -> Iterator[str]:
 def _idle_excuses(evidence: Evidence, known: set[str]) -> Iterator[str]:
     for clause in evidence.excused:
         if clause not in known:
-            yield f"{clause}: no rulebook has it; tools/clauses_without_code.toml does"
+            yield f"{clause}: no rulebook has it; {EXCUSES} does"
         elif clause in evidence.carried:
-            yield f"{clause}: tools/clauses_without_code.toml excuses it, but {evidence.carried[clause]} carries it out"
+            yield f"{clause}: {EXCUSES} excuses it, but {evidence.carried[clause]} carries it out"
 
 
 def chapters(evidence: Evidence) -> list[Chapter]:

@@ -11,7 +11,7 @@ class UnreadableRulebook(ValueError):
 
 
 def clauses_in(folder: Path) -> tuple[str, ...]:
-    """Return the ids of all rules in Markdown below ``folder``, in reading order: lines ``- **PREFA-DEAL-01** …``.
+    """Return the ids of all rules in Markdown below ``folder``, in reading order: lines ``- **GAME-DEAL-01** …``.
 
     Raises:
         UnreadableRulebook: there is none, or an id stands twice.
@@ -30,5 +30,5 @@ def clauses_in(folder: Path) -> tuple[str, ...]:
 
 
 def chapter_of(clause: str) -> str:
-    """Return the part of the rulebook, such as ``PREFA-DEAL`` for ``PREFA-DEAL-01``."""
+    """Return the part of the rulebook, such as ``GAME-DEAL`` for ``GAME-DEAL-01``."""
     return clause.rpartition("-")[0]

@@ -5,6 +5,7 @@ from pkgutil import iter_modules
 from types import ModuleType
 from typing import Any
 
+from kitapi.kernel.spelling import in_code
 from kitapi.registry import PACKAGES
 
 
@@ -16,7 +17,7 @@ def parts_of(games: ModuleType, module: str, constant: str) -> dict[str, Any]:
     folders = {one.name: import_module(f"{games.__name__}.{one.name}") for one in iter_modules(games.__path__)}
     found: dict[str, Any] = {}
     for name in PACKAGES:
-        folder = folders.get(name.replace("-", "_"))
+        folder = folders.get(in_code(name))
         if folder is not None and module in {one.name for one in iter_modules(folder.__path__)}:
             found[name] = getattr(import_module(f".{module}", folder.__name__), constant)
     return found

@@ -28,9 +28,13 @@ class TrickStats(NamedTuple):
 
 
 class Stats(NamedTuple):
-    """How a game is measured; ``booked``: of the state of a finished deal, each seat's part in it."""
+    """How a game is measured; ``booked``: of the state of a finished deal, each seat's part in it.
+
+    ``figures``: in which unit the mean is, and what the counts mean where that is the game's own; English sentences.
+    """
 
     booked: Callable[[Any], Sequence[Booked]]
+    figures: str
     tricks: TrickStats | None = None
 
 

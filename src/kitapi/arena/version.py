@@ -4,6 +4,8 @@ import hashlib
 from functools import cache
 from pathlib import Path
 
+from kitapi.kernel.spelling import in_code
+
 _PACKAGE = Path(__file__).parents[1]
 
 _SHARED = ("cards", "kernel", "ledger", "mechanics", "solver", "compiling", "players", "arena")
@@ -18,7 +20,7 @@ _KINDS = {".py", ".npy", ".npz", ".json", ".toml"}
 @cache
 def version_of(game: str) -> str:
     """A digest of all that the course of a deal of ``game`` follows from: rules, players, solver, and this arena."""
-    name = game.replace("-", "_")
+    name = in_code(game)
     folders = [_PACKAGE / folder for folder in _SHARED]
     deep = [_PACKAGE / "games" / name / folder for folder in _OF_A_GAME] + [_PACKAGE / "players" / "tricks"]
     files = {file for folder in folders for file in folder.glob("*")}

@@ -4,7 +4,7 @@ from enum import Enum
 
 
 class Suit(Enum):
-    """A French suit, in the order ♠ ♣ ♦ ♥ (PREFA-DEAL-01); the value is its letter."""
+    """A French suit, in the order ♠ ♣ ♦ ♥; the value is its letter."""
 
     SPADES = "s"
     CLUBS = "c"

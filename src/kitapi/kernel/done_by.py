@@ -1,4 +1,4 @@
-"""Who caused an event at a table with a house, as its log has it beside the event (AMB-73).
+"""Who caused an event at a table with a house, as its log has it beside the event.
 
 Games know actors, the room knows people: it writes ``DoneBy`` into the stored event, where no rule looks.
 """

@@ -35,7 +35,7 @@ class IllegalAction(RulesError):
     """The rules forbid the action now.
 
     Attributes:
-        clause: the number of the rule in the rulebook, such as ``PREFA-PLAY-02``.
+        clause: the number of the rule in the rulebook, such as ``GAME-PLAY-02``.
         facts: what the actor may know and the sentence needs, by name.
     """
 

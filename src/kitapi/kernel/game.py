@@ -96,7 +96,7 @@ class Game(Protocol[TermsT, SetupT, StateT, ActionT, EventT, ViewT]):
 
     @property
     def name(self) -> str:
-        """The game's name in addresses and records, such as ``prefa``."""
+        """The game's name in addresses, commands and records: small letters and hyphens."""
         ...
 
     @property

@@ -1,6 +1,6 @@
 """Marks that tie code to the rulebook.
 
-A function marked ``@rule("PREFA-PAY-03", without=())`` carries out that clause; ``without`` is what it would return
+A function marked ``@rule("GAME-PAY-03", without=())`` carries out that clause; ``without`` is what it would return
 were there no such rule. The mark only writes the function down: calls cost nothing more. A check can then disable each
 marked rule in turn and see that a test notices.
 """

@@ -1,4 +1,4 @@
-"""The pack of 32 and how it is dealt to three hands and a talon; shared by Prefa and Preferans."""
+"""The pack of 32 and how it is dealt to three hands and a talon."""
 
 from kitapi.cards import DECK_32, Card, set_of, size
 from kitapi.kernel import Seat

@@ -1,4 +1,4 @@
-"""Who plays at a table for three or four, of whom three play: shared by Prefa and Preferans."""
+"""Who plays at a table for three or four, of whom three play."""
 
 from kitapi.kernel import Seat
 

@@ -1,4 +1,4 @@
-"""Tricks with a duty to follow suit, then to trump; shared by Prefa and Preferans."""
+"""Tricks with a duty to follow suit, then to trump."""
 
 from collections.abc import Sequence
 

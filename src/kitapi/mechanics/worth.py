@@ -1,4 +1,4 @@
-"""What payments are worth to each seat, where some accounts belong to all alike: shared by Prefa and Preferans."""
+"""What payments are worth to each seat, where some accounts belong to all alike."""
 
 from collections.abc import Iterable
 

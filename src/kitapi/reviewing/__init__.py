@@ -1,4 +1,4 @@
-"""The review of a finished deal of Prefa or Preferans: what every decision cost, and why.
+"""The review of a finished deal: what every decision cost, and why.
 
 What looks at cards is loaded when a deal is reviewed; to say a review in other words takes none of it.
 """

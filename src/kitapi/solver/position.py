@@ -32,7 +32,7 @@ class Objective(Enum):
 
     @property
     def is_open(self) -> bool:
-        """Whether the defence plays the declarer's cards (SK-GAME-06)."""
+        """Whether the defence plays the declarer's cards."""
         return self in {Objective.OPEN, Objective.OPEN_BETL}
 
 

@@ -6,6 +6,7 @@ The page's start alone imports it, so that a game whose folder was deleted leave
 from collections.abc import Iterable, Mapping
 from pathlib import Path
 
+from kitapi.kernel.spelling import in_code
 from kitapi.package import GamePackage
 from kitapi.registry import PACKAGES
 from kitapi.web.bundles import GAMES
@@ -19,7 +20,7 @@ _HEAD = "/** The covers of the games, by name. Written by `make bundle` from the
 def covered(packages: Iterable[GamePackage] | None = None) -> dict[str, str]:
     """The folders of those games that have a cover, by the game's name; without ``packages`` those of this room."""
     packages = PACKAGES.values() if packages is None else packages
-    folders = {package.name: package.rules.__module__.split(".")[-2] for package in packages}
+    folders = {package.name: in_code(package.name) for package in packages}
     return {name: folder for name, folder in folders.items() if (GAMES / folder / "client" / "cover.js").is_file()}
 
 

@@ -32,6 +32,7 @@ VARIES = "accept-encoding, accept-language, cookie"
 
 _MANIFEST = f'href="{manifests.ADDRESS}"'
 _HTML = '<html lang="en">'
+_DESCRIPTION = '<meta name="description" content="'
 _PAGE = '<div id="page"></div>'
 _HEAD_ENDS = "  </head>"
 _STATIC = re.compile(r'"/static/([^"#]+)')
@@ -144,6 +145,7 @@ def filled(state: State, look: Look, drawn: Drawn) -> str:
     unscripted = in_language(drawn_pages().no_script if drawn.unscripted is None else drawn.unscripted, look.lang)
     page = f'<noscript>{unscripted}</noscript>\n    <div id="page" data-drawn>{addressed(drawn.html, files)}</div>'
     html = shell(state).plain.decode().replace(_HTML, f'<html lang="{look.lang}" data-theme="{look.theme}">', 1)
+    html = html.replace(_DESCRIPTION, _DESCRIPTION + in_language(drawn_pages().about, look.lang), 1)
     manifest = escape(manifests.address_of(files, state.static_answers, look.lang))
     html = html.replace(_MANIFEST, f'href="{manifest}"', 1)
     head = "".join(f"    {line}\n" for line in _needed(drawn, files)) + _HEAD_ENDS

@@ -16,7 +16,7 @@ Where: TypeAlias = Literal["seat", "talon", "discards", "out"]
 class Made(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="made"):
     """How likely the contract is made after the better action and after the other, from 0 to 1.
 
-    ``of``: ``named`` where the actions are contracts themselves, ``game`` in Preferans.
+    ``of``: ``named`` where the actions are contracts themselves, ``game`` where a game is named after the bidding.
     """
 
     of: Literal["contract", "game", "named"]

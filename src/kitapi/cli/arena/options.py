@@ -12,11 +12,16 @@ from cyclopts import Parameter
 
 from kitapi.cli.arena.simulating import options_of, why
 from kitapi.compiling.cores import cores
+from kitapi.console.choices import of_games
 from kitapi.console.stopping import Stopped
+from kitapi.registry import PACKAGES
 
 if TYPE_CHECKING:
     from kitapi.arena.campaign import Limits, Place
     from kitapi.package import GamePackage
+
+TRICK_GAMES = tuple(name for name, one in PACKAGES.items() if one.stats is not None and one.stats().tricks is not None)
+"""The games whose decisions are judged."""
 
 Form = Literal["text", "json", "markdown"]
 
@@ -26,7 +31,7 @@ Form = Literal["text", "json", "markdown"]
 class ArenaOptions:
     """Which deals, how many of them, and where they are played."""
 
-    game: Annotated[str, Parameter(help="The game: prefa or preferans.")] = "prefa"
+    game: Annotated[str, Parameter(help=of_games(TRICK_GAMES))] = next(iter(TRICK_GAMES), "")
     deals: Annotated[int, Parameter(help="At most so many different deals.")] = 10_000
     minutes: Annotated[float, Parameter(help="At most so many minutes, for each pair where there are several.")] = 40.0
     seed: Annotated[int, Parameter(help="The same seed gives the same deals.")] = 1
@@ -67,11 +72,8 @@ class ArenaOptions:
         Raises:
             Stopped: there is no such game.
         """
-        from kitapi.registry import PACKAGES  # noqa: PLC0415 - loads the games
-
-        known = [name for name, one in PACKAGES.items() if one.stats is not None and one.stats().tricks is not None]
-        if self.game not in known:
-            raise Stopped(f"game: choose from {', '.join(known)}, not “{self.game}”")
+        if self.game not in TRICK_GAMES:
+            raise Stopped(f"game: choose from {', '.join(TRICK_GAMES)}, not “{self.game}”")
         return PACKAGES[self.game]
 
     def limits(self) -> "Limits":

@@ -11,9 +11,11 @@ from typing import Annotated, Any
 from cyclopts import Parameter
 
 from kitapi.compiling.cores import cores
+from kitapi.console.choices import of_games
 from kitapi.console.progress import progress_bar
 from kitapi.console.stopping import Stopped
 from kitapi.kernel import IllegalAction, MalformedAction
+from kitapi.registry import names_with
 
 
 @Parameter(name="*")
@@ -48,21 +50,20 @@ USUAL = SimulateOptions()
 
 
 def simulate(
-    game: Annotated[str, Parameter(help="The game: prefa, preferans or caribbean-stud.")],
+    game: Annotated[str, Parameter(help=of_games(names_with("stats")))],
     *,
     options: SimulateOptions = USUAL,
 ) -> None:
     """Let bots play GAME against each other and say how they fared: one JSON object, or a table on a terminal.
 
-    ``mean`` is what a deal is worth to the player: kapikia in prefa, in preferans points, ten for each of a head sum;
-    ``standard_error`` is that of the mean. ``made``: games declared and not lost. ``in_as_defender``: in preferans,
-    deals in which his head sum rose as a defender, short of two tricks or by a lost kontra. In caribbean-stud ``mean``
-    is in chips, against the bank; ``declared``: hands raised, ``made``: of those the ones paid. With ``--duplicate``,
-    ``pairs`` says by how much one player did better than another on the same deals; with ``--timing``,
-    ``milliseconds`` is the median and the 99th percentile of a decision. ``--record`` writes every deal, in order, as
-    the record of a sitting of one deal; replay, review, audit and import read the file.
+    ``mean`` is what a deal is worth to the player, in the unit of the game; ``standard_error`` is that of the mean.
+    ``made``: games declared and not lost. What the figures mean in a game stands below the table: ``Stats.figures`` of
+    its package. With ``--duplicate``, ``pairs`` says by how much one player did better than another on the same deals;
+    with ``--timing``, ``milliseconds`` is the median and the 99th percentile of a decision. ``--record`` writes every
+    deal, in order, as the record of a sitting of one deal; replay, review, audit and import read the file.
     """
     from kitapi.arena import simulation  # noqa: PLC0415 - loads the games and the bots
+    from kitapi.arena.games import stats_of  # noqa: PLC0415
     from kitapi.players import UnknownBot  # noqa: PLC0415
     from kitapi.workers.bots import package_of  # noqa: PLC0415
 
@@ -85,7 +86,7 @@ def simulate(
             )
         except (simulation.BadMatch, UnknownBot) as error:
             raise Stopped(why(error)) from error
-    _show(said, options.json)
+    _show(said, stats_of(package).figures, options.json)
 
 
 @contextmanager
@@ -132,7 +133,7 @@ def options_of(given: Sequence[str]) -> dict[str, str]:
     return options
 
 
-def _show(told: dict[str, Any], as_json: bool) -> None:
+def _show(told: dict[str, Any], meaning: str, as_json: bool) -> None:
     if as_json or not sys.stdout.isatty():
         sys.stdout.write(json.dumps(told, ensure_ascii=False, separators=(",", ":")) + "\n")
         return
@@ -140,7 +141,9 @@ def _show(told: dict[str, Any], as_json: bool) -> None:
     from rich.console import Console  # noqa: PLC0415
     from rich.table import Table  # noqa: PLC0415
 
-    table = Table(box=box.SIMPLE_HEAD, title=f"{told['deals']} deals of {told['game']}, seed {told['seed']}")
+    table = Table(
+        box=box.SIMPLE_HEAD, title=f"{told['deals']} deals of {told['game']}, seed {told['seed']}", caption=meaning
+    )
     timed = any("milliseconds" in player for player in told["players"])
     times = ("median ms", "p99 ms") if timed else ()
     for column in ("player", "mean", "standard error", "declared", "made", "in as defender", *times):

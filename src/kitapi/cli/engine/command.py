@@ -10,6 +10,7 @@ import msgspec
 from cyclopts import Parameter
 
 from kitapi import api
+from kitapi.console.choices import of_games
 from kitapi.console.stopping import WRONG_USAGE, Stopped
 from kitapi.engine import LONGEST_LINE, BadRequest, Engine
 from kitapi.lines.lines import Answered, BadLine, answers, bounded
@@ -19,7 +20,7 @@ HINT = 'One JSON object a line, such as {"do":"new","seed":1}; the end of the in
 
 
 def engine(
-    game: Annotated[str, Parameter(help="The game: prefa, preferans or caribbean-stud.")],
+    game: Annotated[str, Parameter(help=of_games(tuple(GAMES)))],
     file: Annotated[
         Path | None, Parameter(help="Requests, one a line; '-' or none: standard input.", allow_leading_hyphen=True)
     ] = None,

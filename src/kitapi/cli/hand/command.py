@@ -10,10 +10,12 @@ import msgspec
 from cyclopts import Parameter
 
 from kitapi.compiling.cores import cores
+from kitapi.console.choices import of_games
 from kitapi.console.languages import Language, system_language
 from kitapi.console.progress import progress_bar
 from kitapi.console.stopping import Stopped
 from kitapi.lines.answering import InJson, Shown, answered_lines
+from kitapi.registry import names_with
 
 if TYPE_CHECKING:
     from kitapi.api import HandValue
@@ -38,7 +40,7 @@ InLanguage = Annotated[
 
 
 def hand(  # noqa: PLR0913 - the options of the command
-    game: Annotated[str, Parameter(help="The game: prefa or preferans.")],
+    game: Annotated[str, Parameter(help=of_games(names_with("value")))],
     cards: Cards = None,
     /,
     *,
@@ -58,9 +60,9 @@ def hand(  # noqa: PLR0913 - the options of the command
 ) -> int:
     """Say what a hand is worth: every contract, how high to bid, and what passing comes to.
 
-    Ten cards are averaged over all 231 talons; twelve are those of who took the talon. Results are kapikia in prefa, in
-    preferans points, with the part of the common account's change. Tricks are those of open cards and best play by all;
-    results take into account that players do not see all cards.
+    Ten cards are averaged over all 231 talons; twelve are those of who took the talon. Results are in the unit of the
+    game, with the part of a common account's change. Tricks are those of open cards and best play by all; results take
+    into account that players do not see all cards.
     """
     given: dict[str, Any] = {"seat": seat, "players": players, "kasa": kasa, "bid": bid, "preset": preset}
     given |= {"seed": seed, "cards": cards}
@@ -76,8 +78,6 @@ def _check(game: str, cards: str | None, workers: int | None, plot: Path | None)
     Raises:
         Stopped: it cannot.
     """
-    from kitapi.registry import names_with  # noqa: PLC0415 - loads the games
-
     known = names_with("value")
     if game not in known:
         raise Stopped(f"game: must be {' or '.join(known)}, not “{game}”")

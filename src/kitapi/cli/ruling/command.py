@@ -10,7 +10,7 @@ from cyclopts import App, Parameter
 from kitapi.console.stopping import Stopped
 from kitapi.lines.answering import InJson, InputFile, answered_lines
 from kitapi.lines.paper import RulingPaper
-from kitapi.registry import PACKAGES
+from kitapi.registry import PACKAGES, names_with
 
 ListThem = Annotated[bool, Parameter(name="--list", negative="", help="Print every irregularity with its facts.")]
 
@@ -20,7 +20,7 @@ ruling = App(name="ruling", help="Say what the house rules say of an irregularit
 @ruling.default
 def no_game() -> None:
     """Say what the house rules say of an irregularity."""
-    raise Stopped("say of which game, as in “kitapi ruling caribbean-stud”")
+    raise Stopped(f"say of which game, as in “kitapi ruling {names_with('rulings')[0]}”")
 
 
 def _command(rulings: RulingPaper) -> Callable[..., int]:

@@ -10,7 +10,7 @@ from kitapi.api import score as score_of
 from kitapi.console.stopping import Stopped
 from kitapi.lines.answering import InJson, InputFile, answered_lines
 from kitapi.lines.paper import PaperScorer
-from kitapi.registry import PACKAGES
+from kitapi.registry import PACKAGES, names_with
 
 score = App(name="score", help="Score deals of a game played on paper.")
 
@@ -18,7 +18,7 @@ score = App(name="score", help="Score deals of a game played on paper.")
 @score.default
 def no_game() -> None:
     """Score deals of a game played on paper."""
-    raise Stopped("say which game to score, as in “kitapi score prefa”")
+    raise Stopped(f"say which game to score, as in “kitapi score {names_with('paper')[0]}”")
 
 
 def _command(game: str, scorer: PaperScorer) -> Callable[..., int]:

@@ -26,4 +26,7 @@ def _is_paid(place: Place) -> bool:
     return place.settlement is not None and place.is_in and place.settlement.result in WINNING
 
 
-STATS = Stats(booked=booked)
+STATS = Stats(
+    booked=booked,
+    figures="The mean is in chips, against the bank. Declared: hands raised; made: of those the ones paid.",
+)

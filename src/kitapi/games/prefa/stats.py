@@ -74,4 +74,6 @@ def _transfers(state: Any, tricks: tuple[int, ...]) -> Any:
     return played_out(state, tricks).settlement.transfers
 
 
-STATS = Stats(booked=booked, tricks=TrickStats(declared, part_of, situation_of, _transfers))
+STATS = Stats(
+    booked=booked, figures="The mean is in kapikia.", tricks=TrickStats(declared, part_of, situation_of, _transfers)
+)

@@ -82,4 +82,9 @@ def _transfers(state: Any, tricks: tuple[int, ...]) -> Any:
     return settle(facts_of(state, tricks, state.longest_run), state.deal.opened.terms.variant).transfers
 
 
-STATS = Stats(booked=booked, tricks=TrickStats(declared, part_of, situation_of, _transfers))
+STATS = Stats(
+    booked=booked,
+    figures="The mean is in points, ten for each of a head sum. In as defender: deals in which the player's head sum "
+    "rose as a defender, short of two tricks or by a lost kontra.",
+    tricks=TrickStats(declared, part_of, situation_of, _transfers),
+)

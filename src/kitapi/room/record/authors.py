@@ -1,4 +1,4 @@
-"""Which person, bot or automaton is behind a step at a table with a house, at the moment of the step (AMB-73)."""
+"""Which person, bot or automaton is behind a step at a table with a house, at the moment of the step."""
 
 import hashlib
 from collections.abc import Iterable

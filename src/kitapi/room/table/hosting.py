@@ -1,4 +1,4 @@
-"""Who lets people into the roles of a table in earnest: its host, who opened it, or a deputy (AMB-65).
+"""Who lets people into the roles of a table in earnest: its host, who opened it, or a deputy.
 
 While the host is away that is the person in the role above the others, and else the person of the house who has been
 there longest. Players come by a link and let nobody in. A request waits while nobody is present who may answer it.

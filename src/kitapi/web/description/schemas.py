@@ -27,7 +27,7 @@ def schemas_of(types: Iterable[Any], prefix: str = "") -> tuple[list[Schema], di
 
 
 def schemas_of_games(games: Mapping[str, AnyGame], kinds: Sequence[str]) -> dict[str, Schema]:
-    """Every game's types of these ``kinds``, as ``prefa.view``, and those that they refer to, as ``prefa.Pass``."""
+    """Every game's types of these ``kinds``, as ``GAME.view``, and those that they refer to, as ``GAME.Pass``."""
     parts: dict[str, Schema] = {}
     for name, game in games.items():
         found, more = schemas_of((game.codec.types[kind] for kind in kinds), f"{name}.")

@@ -1,5 +1,12 @@
-/** What the card room is, in one sentence; the server says it where the page is installed. */
+/** What the card room is, in one sentence; the server says it in the page's head and where the page is installed. */
+import { coverOf, gamesDrawn } from "../covers.js";
 import { t } from "../words/translation.js";
 
-export const about = () =>
-  t("Greek Prefa, Slovak Preferans and Caribbean Stud at a quiet table, with friends or with bots.");
+/** The names of the games, in one text. */
+function named() {
+  const [first = "", ...others] = gamesDrawn().map((game) => coverOf(game).title());
+  return others.reduce((games, game, at) => (at === others.length - 1
+    ? t("{games} and {game}", { games, game }) : t("{games}, {game}", { games, game })), first);
+}
+
+export const about = () => t("{games} at a quiet table, with friends or with bots.", { games: named() });
