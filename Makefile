@@ -77,7 +77,7 @@ bite:  ## disable every marked rule in turn: a test must notice
 	$(RUN) python tools/clause_coverage.py --bite
 
 sbom:  ## bill of materials in CycloneDX, into kitapi.cdx.json
-	$(RUN) python -m tools.sbom kitapi.cdx.json
+	$(RUN) python -m deploy.sbom kitapi.cdx.json
 
 audit:  ## known vulnerabilities of all packages; names each source that it could not reach
 	$(PYTHON) tools/audit.py

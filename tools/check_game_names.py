@@ -18,7 +18,7 @@ from typing import NamedTuple
 
 ROOT = Path(__file__).resolve().parents[1]
 ALLOWED = Path(__file__).with_name("game_names.toml")
-SCOPE = ("src", "tools", "campaigns", "research", "art", "docs/making", "benchmarks")
+SCOPE = ("src", "tools", "campaigns", "research", "art", "docs/making", "benchmarks", "deploy")
 LEFT_OUT = re.compile(
     r"(^|/)games/[^/]+/|/bundle/|/client/games\.js$|/drawn\.json$|/vendor/|/locale/|\.svg$|/(game_names|word_counts)\.toml$"
     r"|^src/kitapi/registry\.py$"

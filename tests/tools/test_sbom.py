@@ -9,9 +9,9 @@ from pathlib import Path
 import pytest
 from packaging.licenses import canonicalize_license_expression
 
-from tools.sbom import __main__ as command
-from tools.sbom.components import HERE, ROOT, VENDOR, Component, UnknownLicenceError, components, licence_in_metadata
-from tools.sbom.cyclonedx import bill, written
+from deploy.sbom import __main__ as command
+from deploy.sbom.components import HERE, ROOT, VENDOR, Component, UnknownLicenceError, components, licence_in_metadata
+from deploy.sbom.cyclonedx import bill, written
 
 COPYLEFT = re.compile(r"\b(A?GPL|LGPL|SSPL|CC-BY-NC|CC-BY-SA)", re.IGNORECASE)
 

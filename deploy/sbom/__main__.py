@@ -3,14 +3,14 @@
 import sys
 from pathlib import Path
 
-from tools.sbom.components import UnknownLicenceError, components
-from tools.sbom.cyclonedx import bill, written
+from deploy.sbom.components import UnknownLicenceError, components
+from deploy.sbom.cyclonedx import bill, written
 
 
 def main(words: list[str]) -> int:
     """The exit status: 2 for wrong words, or where a licence is not known."""
     if len(words) > 1:
-        print("usage: python -m tools.sbom [FILE]", file=sys.stderr)
+        print("usage: python -m deploy.sbom [FILE]", file=sys.stderr)
         return 2
     try:
         document = written(bill(components()))

@@ -5,8 +5,8 @@ import uuid
 from collections.abc import Sequence
 from typing import Any
 
+from deploy.sbom.components import PROJECT, Component
 from kitapi import __version__
-from tools.sbom.components import PROJECT, Component
 
 ITSELF = f"pkg:pypi/{PROJECT}@{__version__}"
 OWN_LICENCE = "Apache-2.0"

@@ -115,7 +115,7 @@ def licence_in_metadata(name: str) -> str:
     except metadata.PackageNotFoundError:
         expression = None
     if not expression:
-        raise UnknownLicenceError(f"no licence is known of the package {name}: name it in tools/sbom/licences.toml")
+        raise UnknownLicenceError(f"no licence is known of the package {name}: name it in deploy/sbom/licences.toml")
     return str(expression)
 
 

@@ -1,1 +1,0 @@
-"""What the project is made of, as a software bill of materials in CycloneDX: ``python -m tools.sbom [FILE]``."""
