@@ -1,8 +1,5 @@
 """What is said of a hand's worth, on a terminal and beside a chart."""
 
-from collections.abc import Mapping, Sequence
-from typing import Any
-
 from babel.numbers import format_decimal
 
 from kitapi.wording.cards import SUIT_SIGNS
@@ -16,6 +13,14 @@ FROM_HAND = message("From hand, without the talon")
 BY_BID = message("What buying is worth, by bid")
 DRAWN = message("Worth, and how often it is made")
 """Headings."""
+
+BEST = message("Best: {goal}.")
+PASS = message("Pass: no bid is worth as much.")
+BID_UP_TO = message("Bid up to {bid}.")
+BUYING = message("Buying at {bid}: {worth}.")
+PASSING = message("Passing: {worth}; another buys in {share} of the deals.")
+GIVING_UP = message("Giving up once the talon is seen: {worth}.")
+"""What to do with a hand, and what it is worth."""
 
 _COLUMNS = (message("worth"), message("is made"), message("is best"))
 _AWAY = message("laid away")
@@ -55,9 +60,9 @@ def best_strain(game: str, goal: str) -> str:
     return words_of(game).strain(goal)
 
 
-def result_in_words(figure: Mapping[str, Any], unit: str, lang: str) -> str:
+def result_in_words(expected: float, error: float, unit: str, lang: str) -> str:
     """An expected result with its error: “+14.2 ± 0.3 kapikia”."""
-    return f"{signed(figure['expected'], lang)} ± {decimal(figure['error'], lang)} {unit_in_words(unit, lang)}"
+    return f"{signed(expected, lang)} ± {decimal(error, lang)} {unit_in_words(unit, lang)}"
 
 
 def unit_in_words(unit: str, lang: str) -> str:
@@ -89,38 +94,6 @@ def per_cent(chance: float, lang: str) -> str:
     return f"{round(100 * chance)}\u00a0%"
 
 
-def advice(told: Mapping[str, Any], lang: str) -> str:
-    """What to do with the hand, in a sentence."""
-    game = told["game"]
-    if told["talons"] == 1:
-        return say(lang, message("Best: {goal}."), goal=goal_in_words(game, told["best"], lang))
-    if told["limit"] is None:
-        return say(lang, message("Pass: no bid is worth as much."))
-    return say(lang, message("Bid up to {bid}."), bid=bid_in_words(game, told["limit"], lang))
-
-
-def standing(told: Mapping[str, Any], lang: str) -> tuple[str, ...]:
-    """What the lowest bid and passing are worth, or what giving up costs; a sentence each."""
-    unit, said = told["unit"], []
-    if told["talons"] > 1:
-        lowest, passing = told["bids"][0], told["passing"]
-        where = bid_in_words(told["game"], lowest["bid"], lang)
-        worth, passed = (result_in_words(one, unit, lang) for one in (lowest, passing))
-        said += [
-            say(lang, message("Buying at {bid}: {worth}."), bid=where, worth=worth),
-            say(
-                lang,
-                message("Passing: {worth}; another buys in {share} of the deals."),
-                worth=passed,
-                share=per_cent(passing["bought"], lang),
-            ),
-        ]
-    if (up := told.get("given_up")) is not None:
-        worth = f"{signed(up, lang)} {unit_in_words(unit, lang)}"
-        said.append(say(lang, message("Giving up once the talon is seen: {worth}."), worth=worth))
-    return tuple(said)
-
-
 def columns_in_words(game: str, *, away: bool, lang: str) -> list[str]:
     """The headings of a table of what can be declared; ``away``: what is laid away stands there too."""
     columns = [words_of(game).declared, *_COLUMNS, *([_AWAY] if away else [])]
@@ -145,15 +118,3 @@ def layouts_in_words(number: int, lang: str, *, exact: bool) -> str:
         else message("{layouts} layouts were drawn and solved.")
     )
     return say(lang, told, layouts=whole(number, lang))
-
-
-def steps_of(bids: Sequence[Mapping[str, Any]]) -> list[tuple[str, str, float]]:
-    """Bids next to each other that are worth the same to a tenth: the first, the last, and what they are worth."""
-    found: list[tuple[str, str, float]] = []
-    for one in bids:
-        worth = round(one["expected"], 1)
-        if found and found[-1][2] == worth:
-            found[-1] = (found[-1][0], one["bid"], worth)
-        else:
-            found.append((one["bid"], one["bid"], worth))
-    return found

@@ -119,9 +119,10 @@ def _answered(asked: dict[str, Any], workers: int, plot: Path | None, lang: str,
 
 
 def _sheet_in(lang: str) -> Shown:
+    from kitapi.api import HandValue  # noqa: PLC0415 - loads the games
     from kitapi.cli.hand.sheet import hand_sheet  # noqa: PLC0415 - rich takes a while to load
 
-    return partial(hand_sheet, lang=lang)
+    return lambda name, value: hand_sheet(name, msgspec.convert(value, HandValue), lang)
 
 
 def _drawn(answer: "HandValue", plot: Path, lang: str) -> None:
@@ -145,4 +146,4 @@ def _show(answer: "HandValue", lang: str, json: bool) -> None:
 
     from kitapi.cli.hand.sheet import hand_sheet  # noqa: PLC0415
 
-    Console().print(hand_sheet("", msgspec.to_builtins(answer), lang))
+    Console().print(hand_sheet("", answer, lang))

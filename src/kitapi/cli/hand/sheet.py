@@ -1,21 +1,28 @@
 """What a hand is worth, as people read it on a terminal."""
 
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Iterator, Sequence
 
+from msgspec import UNSET
 from rich import box
 from rich.console import Group, RenderableType
 from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
+from kitapi.api import HandValue
 from kitapi.cards import read_cards
+from kitapi.valuation.formats import BidValue, GoalValue
 from kitapi.wording.cards import cards_in_signs
 from kitapi.wording.catalogues import say
 from kitapi.wording.hand import (
+    BEST,
+    BID_UP_TO,
+    BUYING,
     BY_BID,
     FROM_HAND,
-    advice,
+    GIVING_UP,
+    PASS,
+    PASSING,
     best_strain,
     betl_in_words,
     bid_in_words,
@@ -25,9 +32,8 @@ from kitapi.wording.hand import (
     per_cent,
     result_in_words,
     signed,
-    standing,
-    steps_of,
     tricks_heading,
+    unit_in_words,
 )
 
 MOST = 10
@@ -37,62 +43,79 @@ BAR = 32
 """Letters of the longest bar."""
 
 
-def hand_sheet(name: str, told: Any, lang: str) -> RenderableType:
+def hand_sheet(name: str, value: HandValue, lang: str) -> RenderableType:
     """A hand: what to do with it, what can be declared with it, and the tricks of the best strain as bars."""
-    heading = Text.assemble((name, "bold"), "  " if name else "", (cards_in_signs(read_cards(told["cards"])), "bold"))
-    said = [Text(sentence) for sentence in standing(told, lang)]
-    parts: list[RenderableType] = [heading, Text(advice(told, lang), "bold"), *said, _goals(told, told["goals"], lang)]
-    if "from_hand" in told:
-        parts += [Text(say(lang, FROM_HAND)), _goals(told, told["from_hand"], lang)]
-    if "bids" in told:
-        parts += [Text(say(lang, BY_BID)), Padding(_bids(told, lang), (0, 0, 1, 2))]
-    return Group(*parts, *_bars(told, lang))
+    heading = Text.assemble((name, "bold"), "  " if name else "", (cards_in_signs(read_cards(value.cards)), "bold"))
+    said = [Text(sentence) for sentence in standing(value, lang)]
+    parts: list[RenderableType] = [heading, Text(advice(value, lang), "bold"), *said, _goals(value, value.goals, lang)]
+    if value.from_hand is not UNSET:
+        parts += [Text(say(lang, FROM_HAND)), _goals(value, value.from_hand, lang)]
+    if value.bids is not UNSET:
+        parts += [Text(say(lang, BY_BID)), Padding(_bids(value.game, value.bids, lang), (0, 0, 1, 2))]
+    return Group(*parts, *_bars(value, lang))
 
 
-def shown(goals: Sequence[Any]) -> list[Any]:
-    """The goals that matter, the one named most often first."""
-    return sorted(goals, key=lambda one: (-one["chosen"], -one["expected"]))[:MOST]
+def advice(value: HandValue, lang: str) -> str:
+    """What to do with the hand, in a sentence."""
+    if value.limit is UNSET:
+        return say(lang, BEST, goal=goal_in_words(value.game, value.best, lang))
+    if value.limit is None:
+        return say(lang, PASS)
+    return say(lang, BID_UP_TO, bid=bid_in_words(value.game, value.limit, lang))
 
 
-def _goals(told: Any, goals: Sequence[Any], lang: str) -> RenderableType:
+def standing(value: HandValue, lang: str) -> Iterator[str]:
+    """What the lowest bid and passing are worth, or what giving up costs; a sentence each."""
+    if value.bids is not UNSET:
+        lowest = value.bids[0]
+        worth = result_in_words(lowest.expected, lowest.error, value.unit, lang)
+        yield say(lang, BUYING, bid=bid_in_words(value.game, lowest.bid, lang), worth=worth)
+    if (passing := value.passing) is not UNSET:
+        worth = result_in_words(passing.expected, passing.error, value.unit, lang)
+        yield say(lang, PASSING, worth=worth, share=per_cent(passing.bought, lang))
+    if value.given_up is not UNSET:
+        yield say(lang, GIVING_UP, worth=f"{signed(value.given_up, lang)} {unit_in_words(value.unit, lang)}")
+
+
+def _goals(value: HandValue, goals: Sequence[GoalValue], lang: str) -> RenderableType:
+    """Those that matter, the one named most often first."""
     table = Table(box=box.SIMPLE_HEAD, padding=(0, 1))
-    away = any("away" in one for one in goals)
-    names = columns_in_words(told["game"], away=away, lang=lang)
-    for place, heading in enumerate(names):
+    away = any(one.away is not UNSET for one in goals)
+    for place, heading in enumerate(columns_in_words(value.game, away=away, lang=lang)):
         table.add_column(heading, justify="right" if place else "left")
-    for one in shown(goals):
-        figures = (result_in_words(one, told["unit"], lang), per_cent(one["made"], lang), per_cent(one["chosen"], lang))
-        cards = [cards_in_signs(read_cards(one["away"]))] if away else []
-        style = "bold" if one["goal"] == told["best"] and goals is told["goals"] else ""
-        table.add_row(goal_in_words(told["game"], one["goal"], lang), *figures, *cards, style=style)
+    for one in sorted(goals, key=lambda one: (-one.chosen, -one.expected))[:MOST]:
+        result = result_in_words(one.expected, one.error, value.unit, lang)
+        cards = [] if one.away is UNSET else [cards_in_signs(read_cards(one.away))]
+        style = "bold" if one.goal == value.best and goals is value.goals else ""
+        shares = (per_cent(one.made, lang), per_cent(one.chosen, lang))
+        table.add_row(goal_in_words(value.game, one.goal, lang), result, *shares, *cards, style=style)
     return Padding(table, (0, 0, 0, 1))
 
 
-def _bids(told: Any, lang: str) -> Table:
-    """What buying is worth at each bid; those worth the same stand together."""
-    table = Table.grid(padding=(0, 2))
-    for first, last, worth in steps_of(told["bids"]):
-        ends = [bid_in_words(told["game"], bid, lang) for bid in dict.fromkeys((first, last))]
+def _bids(game: str, bids: Sequence[BidValue], lang: str) -> Table:
+    """What buying is worth at each bid; those worth the same to a tenth stand together."""
+    table, steps = Table.grid(padding=(0, 2)), list[tuple[str, str, float]]()
+    for one in bids:
+        worth = round(one.expected, 1)
+        first = steps.pop()[0] if steps and steps[-1][2] == worth else one.bid
+        steps.append((first, one.bid, worth))
+    for first, last, worth in steps:
+        ends = [bid_in_words(game, bid, lang) for bid in dict.fromkeys((first, last))]
         table.add_row(" – ".join(ends), Text(signed(worth, lang), justify="right"))
     return table
 
 
-def _bars(told: Any, lang: str) -> list[RenderableType]:
+def _bars(value: HandValue, lang: str) -> list[RenderableType]:
     """The tricks of the strain of what is declared most often."""
-    tricks = best_tricks(told)
-    if "made" in tricks:
-        return [Text(betl_in_words(tricks["made"], lang))]
-    table, most = Table.grid(padding=(0, 1)), max(tricks["chances"])
-    for count, chance in enumerate(tricks["chances"]):
+    strain = best_strain(value.game, value.best)
+    tricks = next(one for one in value.tricks if one.strain == strain)
+    if tricks.made is not UNSET:
+        return [Text(betl_in_words(tricks.made, lang))]
+    assert tricks.chances is not UNSET
+    table, most = Table.grid(padding=(0, 1)), max(tricks.chances)
+    for count, chance in enumerate(tricks.chances):
         if chance:
             bar = Text("█" * max(1, round(BAR * chance / most)), "green")
             table.add_row(Text(str(count), justify="right"), bar, Text(per_cent(chance, lang), justify="right"))
-    heading = tricks_heading(tricks["strain"], lang)
-    number = layouts_in_words(tricks["layouts"], lang, exact=tricks["exact"])
-    return [Text(heading), Padding(table, (0, 0, 0, 2)), Text(number, "dim")]
-
-
-def best_tricks(told: Any) -> Any:
-    """The tricks of the strain of what is declared most often."""
-    strain = best_strain(told["game"], told["best"])
-    return next(one for one in told["tricks"] if one["strain"] == strain)
+    number = layouts_in_words(tricks.layouts, lang, exact=tricks.exact)
+    return [Text(tricks_heading(tricks.strain, lang)), Padding(table, (0, 0, 0, 2)), Text(number, "dim")]
