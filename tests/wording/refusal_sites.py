@@ -10,7 +10,15 @@ CLAUSE = re.compile(r"[A-Z]+(-[A-Z]+)*-\d+")
 
 SOURCE = Path(__file__).parents[2] / "src" / "kitapi"
 
-VALUES = {"ShufflePhase": SOURCE / "kernel/shuffle/phase.py", "Dealing": SOURCE / "mechanics/deal/dealing.py"}
+VALUES = {
+    "ShufflePhase": SOURCE / "kernel/shuffle/phase.py",
+    "Dealing": SOURCE / "mechanics/deal/dealing.py",
+    "ApprovalSteps": SOURCE / "house/approvals.py",
+    "BankDesk": SOURCE / "house/desk.py",
+    "CallSteps": SOURCE / "house/calls.py",
+    "ClosingSteps": SOURCE / "house/closing.py",
+    "Selector": SOURCE / "house/keys.py",
+}
 """Values that refuse under clauses of the game that makes them, and their modules."""
 
 
