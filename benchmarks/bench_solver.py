@@ -23,7 +23,7 @@ from kitapi.cards import DECK_32, Card, CardSet, Suit, cards_of, read_cards, set
 from kitapi.compiling.kernels import compiled
 from kitapi.solver import reference
 from kitapi.solver.deals import Deals, results, results_of_cards
-from kitapi.solver.layouts import Around, layouts
+from kitapi.solver.layouts import DeclarerView, layouts
 from kitapi.solver.position import Position
 from kitapi.solver.solver import Solver
 from kitapi_testing.endings import any_ending
@@ -202,7 +202,7 @@ def all_layouts() -> list[float]:
         rest = cards_of(CardSet(set_of(DECK_32) & ~hand))
         for own, unseen in ((hand, rest[:20]), _improved(hand, rest)):
             began = time.process_time()
-            layouts(Around(own, set_of(unseen), position.leader, position.trump), workers=1)
+            layouts(DeclarerView(own, set_of(unseen), position.leader, position.trump), workers=1)
             taken.append(time.process_time() - began)
     return sorted(taken)
 

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 
 from kitapi.cards import DECK_32, Suit, cards_of, set_of
 from kitapi.mechanics.tricks import playable
-from kitapi.solver.position import Position, played
+from kitapi.solver.position import Position, play_card
 
 STRAINS: tuple[Suit | None, ...] = (*Suit, None)
 
@@ -28,5 +28,5 @@ def any_ending(rng: random.Random, sizes: Sequence[int]) -> Position:
     on_table = rng.randrange(1, hands) if rng.random() < 0.25 else 0
     for _ in range(on_table):
         allowed = playable(position.hands[position.turn], position.led, position.trump)
-        _tricks, position = played(position, rng.choice(cards_of(allowed)))
+        _tricks, position = play_card(position, rng.choice(cards_of(allowed)))
     return position

@@ -13,7 +13,7 @@ from kitapi.arena.simulation import match_of
 from kitapi.cards import DECK_32, Card, Suit, cards_of, read_card, read_cards, set_of
 from kitapi.mechanics.tricks import playable
 from kitapi.registry import PACKAGES
-from kitapi.solver.position import DECLARER, Objective, Position, played
+from kitapi.solver.position import DECLARER, Objective, Position, play_card
 from kitapi.solver.solver import Solver
 
 DECLARERS = Player(DECLARER, Objective.TRICKS, lambda won: won[DECLARER])
@@ -70,7 +70,7 @@ def plan_worth(position: Position, order: tuple[Card, ...]) -> float:
             cards: tuple[Card, ...] = (next(card for card in order if card.bit & allowed),)
         else:
             cards = best_with_open_cards(now, Objective.TRICKS)
-        return sum(point + worth(after) for point, after in (played(now, card) for card in cards)) / len(cards)
+        return sum(point + worth(after) for point, after in (play_card(now, card) for card in cards)) / len(cards)
 
     return worth(position)
 

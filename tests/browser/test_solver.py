@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from kitapi.cards import Card, Suit, read_cards, set_of
 from kitapi.solver import reference
-from kitapi.solver.position import Objective, Position, played
+from kitapi.solver.position import Objective, Position, play_card
 from kitapi_testing.browser.visiting import PHONE, WIDE, visit
 from tests.browser.test_access import TOO_SMALL, look_at
 from tests.browser.test_replay import open_replay, play_a_deal
@@ -79,7 +79,7 @@ def test_a_deal_is_laid_out_by_clicks_and_played_out_as_the_reference_says(brows
             assert marked == (best if len(best) < len(shown) else set())
             card = max(shown, key=lambda one: (one not in best, one))
             page.locator(f'[data-card="{card}"]').click()
-            point, position = played(position, Card(card))
+            point, position = play_card(position, Card(card))
             taken, gone = taken + point, gone + 1
         expect(page.locator(".solver-verdict")).to_have_text(re.compile(rf"^The declarer took {taken} tricks?\.$"))
         expect(page.locator(".tricks-told li")).to_have_count(3)

@@ -9,7 +9,7 @@ import pytest
 
 from kitapi.cards import cards_of, write_cards
 from kitapi.solver import reference
-from kitapi.solver.position import Objective, Position, played
+from kitapi.solver.position import Objective, Position, play_card
 from kitapi_testing.commands import Ran, kitapi
 from kitapi_testing.endings import any_ending
 from kitapi_testing.places import FORMATS
@@ -107,7 +107,7 @@ def test_a_play_costs_what_the_reference_says(objective: Objective) -> None:
             card = rng.choice(list(values))
             cards.append(card)
             costs.append(0 if objective.is_betl and taken else abs(values[card] - best))
-            point, position = played(position, card)
+            point, position = play_card(position, card)
             taken += point
         (answer,) = ask(written(start, objective.value, number) | {"played": write_cards(tuple(cards))}).answers()
         assert answer["costs"] == costs

@@ -13,7 +13,7 @@ from kitapi.players.tricks.ahead import Line, Question, worths_of_cards
 from kitapi.players.tricks.holdings import DECK, bit_of, card_of, cards_in, suit_of
 from kitapi.players.tricks.open_cards import Lying
 from kitapi.solver import reference
-from kitapi.solver.position import DECLARER, Objective, Position, played
+from kitapi.solver.position import DECLARER, Objective, Position, play_card
 
 WORTHS = np.array([0, 1, 3, 4] + [0] * 7, float)
 """What so many tricks are worth: no straight line, or nothing would be told apart."""
@@ -54,7 +54,7 @@ class Plainly:
         return list(cards_of(playable(hand, position.led, position.trump)))
 
     def card(self, worlds: list[tuple[Position, int]], card: Card, ahead: int) -> float:
-        after = [(played(position, card), taken) for position, taken in worlds]
+        after = [(play_card(position, card), taken) for position, taken in worlds]
         if not ahead or not worlds[0][0].hands[self.place] & ~card.bit:
             return sum(self.open(position, taken + point) for (point, position), taken in after)
         seen: dict[tuple[Any, ...], list[tuple[Position, int]]] = defaultdict(list)
@@ -74,7 +74,7 @@ class Plainly:
             own = sum(bit_of(each) for each in cards_of(position.hands[self.place]))
             bit = bit_of(card)
             key.append((position.turn, suit_of(bit), bin(own & suit_of(bit) & -(bit << 1)).count("1")))
-            point, position = played(position, card)
+            point, position = play_card(position, card)
             taken += point
         return position, taken, tuple(key)
 
@@ -86,7 +86,7 @@ class Plainly:
         )
 
     def tricks(self, position: Position, card: Card) -> int:
-        point, after = played(position, card)
+        point, after = play_card(position, card)
         return point + (reference.result(after, Objective.TRICKS) if any(after.hands) or after.table else 0)
 
     def open(self, position: Position, taken: int) -> float:

@@ -9,7 +9,7 @@ import pytest
 from kitapi.cards import Card, cards_of
 from kitapi.mechanics.tricks import playable
 from kitapi.solver.deals import Deals, results, results_of_cards
-from kitapi.solver.position import BadPosition, Objective, Position, played
+from kitapi.solver.position import BadPosition, Objective, Position, play_card
 from kitapi.solver.questions import STRAINS
 from kitapi.solver.solver import Solver
 from kitapi_testing.endings import any_ending
@@ -49,7 +49,7 @@ def test_all_may_have_the_same_cards_on_the_table() -> None:
     for _ in range(5):
         first = starts(rng, 3, 1)[0]
         card = rng.choice(cards_of(playable(first.hands[first.leader], None, first.trump)))
-        positions = [played(first._replace(trump=trump), card)[1] for trump in STRAINS]
+        positions = [play_card(first._replace(trump=trump), card)[1] for trump in STRAINS]
         deals = together(positions)
         assert results(deals).tolist() == [solver.tricks(position) for position in positions]
 

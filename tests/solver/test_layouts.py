@@ -1,4 +1,4 @@
-"""All layouts around a hand are the layouts there are, each worth what it is by itself."""
+"""All layouts for a hand are the layouts there are, each worth what it is by itself."""
 
 import random
 from collections.abc import Sequence
@@ -7,16 +7,16 @@ from itertools import combinations
 import pytest
 
 from kitapi.cards import DECK_32, Card, CardSet, Suit, read_cards, set_of
-from kitapi.solver.layouts import Around, combination, layouts
+from kitapi.solver.layouts import DeclarerView, combination, layouts
 from kitapi.solver.position import BadPosition, Objective, Position
 from kitapi.solver.questions import STRAINS
 from kitapi.solver.solver import Solver
 
 
-def any_around(rng: random.Random, cards: int, defenders: int) -> Around:
+def any_view(rng: random.Random, cards: int, defenders: int) -> DeclarerView:
     pack = rng.sample(DECK_32, 32)
     unseen = 2 * cards if defenders == 2 else cards + rng.randrange(3)
-    return Around(
+    return DeclarerView(
         set_of(pack[:cards]),
         set_of(pack[cards : cards + unseen]),
         rng.randrange(1 + defenders),
@@ -25,15 +25,15 @@ def any_around(rng: random.Random, cards: int, defenders: int) -> Around:
     )
 
 
-def one_by_one(around: Around, cards: Sequence[Card], objective: Objective) -> list[int]:
+def one_by_one(known: DeclarerView, cards: Sequence[Card], objective: Objective) -> list[int]:
     """The counts, each layout solved by itself."""
-    held = around.hand.bit_count()
+    held = known.hand.bit_count()
     counts, solver = [0] * (2 if objective.is_betl else held + 1), Solver()
     for chosen in combinations(cards, held):
         first = set_of(chosen)
-        second = CardSet(around.unseen & ~first)
-        hands = (around.hand, first) if around.defenders == 1 else (around.hand, first, second)
-        counts[solver.result(Position(hands, around.leader, around.trump), objective)] += 1
+        second = CardSet(known.unseen & ~first)
+        hands = (known.hand, first) if known.defenders == 1 else (known.hand, first, second)
+        counts[solver.result(Position(hands, known.leader, known.trump), objective)] += 1
     return counts
 
 
@@ -42,17 +42,17 @@ def one_by_one(around: Around, cards: Sequence[Card], objective: Objective) -> l
 def test_every_layout_counts_once(objective: Objective, defenders: int) -> None:
     rng = random.Random(f"layouts/{defenders}")
     for _ in range(6):
-        around = any_around(rng, rng.choice((1, 2, 3, 4)), defenders)
-        cards = [card for card in DECK_32 if card.bit & around.unseen]
-        found = layouts(around, objective, workers=2, table_bits=8)
+        known = any_view(rng, rng.choice((1, 2, 3, 4)), defenders)
+        cards = [card for card in DECK_32 if card.bit & known.unseen]
+        found = layouts(known, objective, workers=2, table_bits=8)
         assert found.exact
-        assert list(found.counts) == one_by_one(around, cards, objective), around
+        assert list(found.counts) == one_by_one(known, cards, objective), known
 
 
 def test_layouts_of_seven_cards_share_a_table() -> None:
-    around = any_around(random.Random("seven"), 7, 2)
-    cards = [card for card in DECK_32 if card.bit & around.unseen]
-    assert list(layouts(around).counts) == one_by_one(around, cards, Objective.TRICKS)
+    known = any_view(random.Random("seven"), 7, 2)
+    cards = [card for card in DECK_32 if card.bit & known.unseen]
+    assert list(layouts(known).counts) == one_by_one(known, cards, Objective.TRICKS)
 
 
 def test_a_whole_hand_is_solved_for_all_layouts() -> None:
@@ -60,18 +60,18 @@ def test_a_whole_hand_is_solved_for_all_layouts() -> None:
     hand = set_of(read_cards("As Ks Qs Ts 9s 7s Ah Kh Qd 7c"))
     unseen = set_of(card for card in DECK_32 if not card.bit & (hand | set_of(read_cards("8c 8d"))))
     told: list[tuple[int, int]] = []
-    found = layouts(Around(hand, unseen, 1, Suit.SPADES), watch=lambda done, of: told.append((done, of)))
+    found = layouts(DeclarerView(hand, unseen, 1, Suit.SPADES), watch=lambda done, of: told.append((done, of)))
     assert (found.of, found.solved) == (184_756, 184_756)
-    assert found == layouts(Around(hand, unseen, 1, Suit.SPADES), workers=1, table_bits=12)
+    assert found == layouts(DeclarerView(hand, unseen, 1, Suit.SPADES), workers=1, table_bits=12)
     assert told[-1] == (184_756, 184_756)
     assert told == sorted(told)
 
 
 def test_layouts_end_with_their_time() -> None:
     rng = random.Random("time")
-    around = any_around(rng, 10, 2)
+    known = any_view(rng, 10, 2)
     told = []
-    found = layouts(around, seconds=0.0, workers=1, watch=lambda done, _of: told.append(done))
+    found = layouts(known, seconds=0.0, workers=1, watch=lambda done, _of: told.append(done))
     assert not found.exact
     assert found.solved < found.of == 184_756
     assert told[-1:] == [found.solved]
@@ -83,7 +83,7 @@ def test_sets_are_numbered_as_numbers_are() -> None:
 
 
 @pytest.mark.parametrize(
-    ("around", "said"),
+    ("known", "said"),
     [
         (("As", "Ks Qs Js", 2), "two need them all"),
         (("As Ks", "Qs", 1), "as many of the unseen cards"),
@@ -91,7 +91,7 @@ def test_sets_are_numbered_as_numbers_are() -> None:
         (("As", "Ks Qs", 3), "one or two defenders"),
     ],
 )
-def test_what_cannot_be_is_refused(around: tuple[str, str, int], said: str) -> None:
-    hand, unseen, defenders = around
+def test_what_cannot_be_is_refused(known: tuple[str, str, int], said: str) -> None:
+    hand, unseen, defenders = known
     with pytest.raises(BadPosition, match=said):
-        layouts(Around(set_of(read_cards(hand)), set_of(read_cards(unseen)), 0, None, defenders))
+        layouts(DeclarerView(set_of(read_cards(hand)), set_of(read_cards(unseen)), 0, None, defenders))

@@ -7,8 +7,8 @@ import pytest
 from kitapi.cards import cards_of, read_cards, set_of
 from kitapi.mechanics.tricks import playable
 from kitapi.solver import plays, reference
-from kitapi.solver.position import DECLARER, Objective, Position, played
-from kitapi.solver.questions import asked
+from kitapi.solver.position import DECLARER, Objective, Position, play_card
+from kitapi.solver.questions import question_of
 from kitapi.solver.solver import Solver
 from kitapi_testing.endings import any_ending
 
@@ -19,7 +19,7 @@ def sequences(position: Position, tricks: int) -> int:
         return 1
     ways = 0
     for card in cards_of(playable(position.hands[position.turn], position.led, position.trump)):
-        _point, after = played(position, card)
+        _point, after = play_card(position, card)
         ways += sequences(after, tricks if after.table else tricks - 1)
     return ways
 
@@ -30,7 +30,7 @@ def test_there_are_as_many_ways_to_play_on(sizes: tuple[int, ...], tricks: int, 
     for _ in range(endings):
         ending = any_ending(rng, sizes)
         position = Position(ending.with_table_in_hand(), ending.leader, ending.trump)
-        a, b, c, _d, _played, mode = asked(position, Objective.TRICKS)
+        a, b, c, _d, _played, mode = question_of(position, Objective.TRICKS)
         assert plays.sequences(a, b, c, mode, tricks) == sequences(position, tricks), position
 
 

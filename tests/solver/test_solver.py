@@ -9,8 +9,8 @@ import pytest
 from kitapi.cards import EMPTY, CardSet, Suit, read_cards, set_of
 from kitapi.solver import search
 from kitapi.solver import solver as module
-from kitapi.solver.position import BadPosition, Objective, Position, played
-from kitapi.solver.questions import asked
+from kitapi.solver.position import BadPosition, Objective, Position, play_card
+from kitapi.solver.questions import question_of
 from kitapi.solver.solver import Solver
 from kitapi_testing.endings import any_ending
 
@@ -25,7 +25,7 @@ def test_a_line_brings_what_the_position_is_worth() -> None:
         start = position = any_ending(rng, (3, 4, 5, 6))
         tricks = 0
         for card in solver.line(start):
-            point, position = played(position, card)
+            point, position = play_card(position, card)
             tricks += point
         assert not any(position.hands)
         assert tricks == solver.tricks(start), start
@@ -38,7 +38,7 @@ def test_a_betl_line_ends_without_a_trick_where_betl_is_made() -> None:
         start = position = any_ending(rng, (2, 3, 4))
         tricks = 0
         for card in solver.line(start, Objective.BETL):
-            point, position = played(position, card)
+            point, position = play_card(position, card)
             tricks += point
         made = solver.betl_made(start)
         seen.add(made)
@@ -72,7 +72,7 @@ def test_time_that_runs_out_late_does_not_stop_the_next_question(monkeypatch: py
     position = any_ending(random.Random("late"), (9,))
     solver = Solver()
     assert solver.bounds(position, seconds=60).exact
-    question = asked(position, Objective.TRICKS)
+    question = question_of(position, Objective.TRICKS)
     with solver.within():
         time.sleep(0.1)
         search.reaches(*question[:4], 4, *question[4:], *solver.tools())

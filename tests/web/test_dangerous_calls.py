@@ -14,7 +14,7 @@ SOURCES = Path(__file__).parents[2] / "src" / "kitapi"
 CALLS = frozenset({"eval", "exec", "compile", "os.system", "os.popen", "hashlib.md5", "hashlib.sha1", "marshal.loads"})
 """In Python: code made from text, a shell, and broken hashes."""
 
-KEPT = {"compiling/keeping.py": {"pickle.loads"}}
+KEPT = {"compiling/code_cache.py": {"pickle.loads"}}
 """The place where files are read that only the same user has written: compiled kernels, with a checksum."""
 
 MARKUP = re.compile(

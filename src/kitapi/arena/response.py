@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 from kitapi.cards import Card, cards_of
 from kitapi.mechanics.tricks import playable
-from kitapi.solver.position import DECLARER, Objective, Position, played
+from kitapi.solver.position import DECLARER, Objective, Position, play_card
 from kitapi.solver.solver import Solver
 
 Won = tuple[int, ...]
@@ -51,7 +51,7 @@ def _after(layouts: Sequence[Layout], card: Card, won: Won, player: Player) -> f
     """What layouts are worth once ``card`` is played; who takes the trick by it, if it is full, is seen by all."""
     later: dict[Won, list[Layout]] = defaultdict(list)
     for chance, position in layouts:
-        _, after = played(position, card)
+        _, after = play_card(position, card)
         later[won if after.table else _with_trick(won, after.leader)].append(Layout(chance, after))
     return sum(_worth(alike, tricks, player) for tricks, alike in later.items())
 

@@ -1,1 +1,1 @@
-"""Functions compiled to machine code: how they are compiled, kept between processes, and watched meanwhile."""
+"""Functions compiled to machine code: compiler, code cache and progress reports."""

@@ -1,4 +1,4 @@
-"""What a processor does with the bits of an integer in one step, for kernels to call."""
+"""Bit operations that are one instruction of the processor, for kernels to call."""
 
 from collections.abc import Callable
 from typing import Any, cast
@@ -23,7 +23,7 @@ def _lowest(_context: Any, number: Any) -> Any:
 
 
 bit_count = cast(Callable[[int], int], intrinsic(_count))
-"""How many bits of an integer of 64 are set."""
+"""The number of bits set in a 64-bit integer (popcount)."""
 
 lowest_bit = cast(Callable[[int], int], intrinsic(_lowest))
-"""The place of the lowest bit set in an integer of 64; 64 of nought."""
+"""The index, from 0, of the lowest bit set in a 64-bit integer; 64 of zero."""

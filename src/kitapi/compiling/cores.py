@@ -1,8 +1,8 @@
-"""How many cores there are to share work among."""
+"""The number of cores that work can be spread over."""
 
 import os
 
 
 def cores() -> int:
-    """How many cores this process may use."""
+    """The number of cores that this process may use."""
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1

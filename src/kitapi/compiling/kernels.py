@@ -1,4 +1,4 @@
-"""Compiling kernels to machine code, kept on disk between processes wherever that is possible."""
+"""Compile kernels to machine code, cached on disk between processes where that is possible."""
 
 from collections.abc import Callable
 from typing import Any, TypeVar, cast
@@ -6,7 +6,7 @@ from typing import Any, TypeVar, cast
 from numba import njit
 from numba.core import typeinfer
 
-from kitapi.compiling.keeping import KeptCode
+from kitapi.compiling.code_cache import CodeCache
 
 KernelT = TypeVar("KernelT", bound=Callable[..., Any])
 
@@ -14,14 +14,14 @@ SETTINGS: dict[str, Any] = {"nogil": True, "error_model": "numpy"}
 
 
 def compiled(signature: str) -> Callable[[KernelT], KernelT]:
-    """Compile a function for one ``signature``, in Numba's words; it holds no GIL while it runs.
+    """Compile a function for one ``signature`` in Numba's notation; the kernel releases the GIL while it runs.
 
-    The machine code is kept as `kitapi.compiling.keeping` says. What cannot be kept is compiled in every process.
+    `kitapi.compiling.code_cache` caches the machine code. What cannot be cached is compiled in every process.
     """
 
     def compile_now(function: KernelT) -> KernelT:
         kernel: Any = njit(**SETTINGS)(function)
-        kernel._cache = KeptCode(function, SETTINGS)  # noqa: SLF001
+        kernel._cache = CodeCache(function, SETTINGS)  # noqa: SLF001
         with typeinfer.register_dispatcher(kernel):  # a kernel may call itself
             kernel.compile(signature)
         kernel.disable_compile()

@@ -7,8 +7,8 @@ from contextlib import ExitStack, contextmanager
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
 
-from kitapi.compiling.keeping import lost
-from kitapi.compiling.watching import Compiling, watching
+from kitapi.compiling.code_cache import uncached_kernels
+from kitapi.compiling.progress import Compiling, report_compiling
 
 _LOST = "compiled code cannot be kept here, so the next use compiles again; NUMBA_CACHE_DIR may name a folder for it"
 
@@ -20,12 +20,12 @@ def told_of_compiling(what: str, module: str) -> Iterator[None]:
     A terminal shows a bar, which goes when it is done; anything else gets a line for every kernel. Nothing is said
     where all is kept.
     """
-    before = len(lost())
+    before = len(uncached_kernels())
     with ExitStack() as shown:
         teller = _Bar(what, shown) if sys.stderr.isatty() else _Lines(what)
-        with watching(module, teller.tell):
+        with report_compiling(module, teller.tell):
             yield
-    if len(lost()) > before:
+    if len(uncached_kernels()) > before:
         _write(_LOST)
 
 

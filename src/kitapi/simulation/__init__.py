@@ -1,1 +1,1 @@
-"""Work in many parts, spread over cores or a cluster, and the tallies that its parts add up to."""
+"""Work in many parts, over cores or a cluster, and the tallies that the parts add up to."""

@@ -1,19 +1,19 @@
-"""What simulations count: whole numbers by place, so that parts can be added up in any order."""
+"""Tallies of simulations: counts by index, so that parts can be added in any order."""
 
 from kitapi.mechanics.poker_hands import Combination
 
 Tally = tuple[int, ...]
-"""What was counted; a kernel's module says what stands where."""
+"""Counts; the module of the kernel documents the meaning of each index."""
 
 ROUNDS = 0
-"""Where every tally has the number of rounds, or deals, that it is of."""
+"""The index of the number of rounds, or deals, in every tally."""
 
 BY_STRENGTH = tuple(reversed(Combination))
-"""Combinations by the number that the kernels have for them."""
+"""Combinations by the number that the kernels use for them, weakest first."""
 
 LARGEST_SEED = (1 << 63) - 1
 
 
-def added(one: Tally, other: Tally) -> Tally:
-    """Both tallies together."""
+def add_tallies(one: Tally, other: Tally) -> Tally:
+    """The element-wise sum of two tallies."""
     return tuple(here + there for here, there in zip(one, other, strict=True))

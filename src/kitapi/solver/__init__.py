@@ -1,1 +1,1 @@
-"""Open cards solved: what tricks come to with best play by all, in games where suits are followed and voids ruff."""
+"""Double-dummy solver for trick games in which players must follow suit, and must ruff if they are void."""

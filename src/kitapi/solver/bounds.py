@@ -1,7 +1,7 @@
-"""What can be said of a position at the start of a trick without search, and on which ranks that depends.
+"""Static bounds of a position at the start of a trick, without search, and the ranks that they depend on.
 
-``needed`` is a set of ranks as hands are sets of cards, in each suit from some rank up: what is said stays true however
-all other cards are dealt anew among the hands, as long as each keeps its number of cards of every suit.
+``needed`` is a set of ranks in the format of hands: in each suit, all ranks from some rank up. A bound stays valid for
+every other deal of the lower cards in which each hand has the same number of cards of each suit.
 """
 
 from kitapi.compiling.bits import bit_count
@@ -11,10 +11,11 @@ from kitapi.solver.plays import DOWN, SURE, TOPS, TRUMPS, Look, read
 
 @compiled("int64(int64, int64, int64, int64, uint16[:, ::1])")
 def cashable(a: int, b: int, c: int, mode: int, look: Look) -> int:
-    """How many tricks of side suits (at no trumps, of all) ``a`` takes who leads and goes on leading.
+    """A lower bound of the tricks in side suits (at no trumps, in all suits) that the leader ``a`` can cash.
 
-    First his highest trumps are drawn. A side suit's highest cards win as long as nobody who still has trumps is void,
-    and once nobody else has any of the suit, its other cards win too. Above four bits: the ranks it depends on.
+    ``a`` draws trumps with its highest ones, then cashes suit by suit. The highest cards of a side suit win as long as
+    no hand with a trump left is void in it; once no other hand has a card of the suit, its low cards win too. Returns
+    the number in the lowest four bits, ``needed`` above them.
     """
     ruffs_b, ruffs_c, first, needed = 0, 0, 0, 0
     if mode & TRUMPS:
@@ -49,8 +50,8 @@ def cashable(a: int, b: int, c: int, mode: int, look: Look) -> int:
 
 
 @compiled("int64(int64, int64, int64, int64, int64, uint16[:, ::1])")
-def bounded_leading(a: int, b: int, c: int, target: int, mode: int, look: Look) -> int:  # noqa: PLR0913, PLR0917
-    """``bounded`` where the declarer leads."""
+def bound_leading(a: int, b: int, c: int, target: int, mode: int, look: Look) -> int:  # noqa: PLR0913, PLR0917
+    """``bound`` if the declarer leads."""
     side = cashable(a, b, c, mode, look)
     low, needed = side & 15, side >> 4
     if mode & TRUMPS:
@@ -69,45 +70,50 @@ def bounded_leading(a: int, b: int, c: int, target: int, mode: int, look: Look) 
 
 
 @compiled("int64(int64, int64, int64, int64, int64, uint16[:, ::1])")
-def bounded_in_trumps(a: int, his: int, partner: int, target: int, side: int, look: Look) -> int:  # noqa: PLR0913, PLR0917
-    """``bounded`` where a defender leads and there are trumps; ``side``: what he can cash."""
-    own, his, partners = a & 255, his & 255, partner & 255
+def bound_in_trumps(a: int, declarer: int, partner: int, target: int, side: int, look: Look) -> int:  # noqa: PLR0913, PLR0917
+    """``bound`` if a defender leads and there are trumps; ``side``: the result of ``cashable`` for the defender."""
+    own, declarer, partners = a & 255, declarer & 255, partner & 255
     room = bit_count(a) - target
-    sure = read(look, SURE, his << 8 | own | partners)
+    sure = read(look, SURE, declarer << 8 | own | partners)
     if sure & 15 >= target:
         return 1 | sure >> 4 << 1
-    sure = read(look, SURE, partners << 8 | his)
+    sure = read(look, SURE, partners << 8 | declarer)
     if sure & 15 > room:
         return sure >> 4 << 1
-    sure = read(look, SURE, own << 8 | his)
+    sure = read(look, SURE, own << 8 | declarer)
     return (side >> 4 | sure >> 4) << 1 if (side & 15) + (sure & 15) > room else -1
 
 
 @compiled("int64(int64, int64, int64, int64, int64, uint16[:, ::1])")
-def bounded_in_suits(a: int, his: int, partner: int, target: int, side: int, look: Look) -> int:  # noqa: PLR0913, PLR0917
-    """``bounded`` where a defender leads and there are no trumps; ``side``: what he can cash.
+def bound_in_suits(a: int, declarer: int, partner: int, target: int, side: int, look: Look) -> int:  # noqa: PLR0913, PLR0917
+    """``bound`` if a defender leads and there are no trumps; ``side``: the result of ``cashable`` for the defender.
 
-    Then he may go over to his partner in a suit of which this one has the highest card, who cashes in his turn; none
-    of those cards had to be thrown off before, for both together never are more than tricks are left.
+    After cashing, the defender may lead a suit in which the partner has the highest card, and the partner cashes too.
+    No card that the partner cashes was discarded before: if both together have more winners than tricks are left, the
+    bound holds anyway.
     """
     room = bit_count(a) - target
     if side & 15 > room:
         return side >> 4 << 1
     for suit in range(4):
         own = a >> 8 * suit & 255
-        if own and partner >> 8 * suit & 255 > (own | his >> 8 * suit & 255):
-            more = cashable(partner, a, his, 0, look)
+        if own and partner >> 8 * suit & 255 > (own | declarer >> 8 * suit & 255):
+            more = cashable(partner, a, declarer, 0, look)
             return (side >> 4 | more >> 4) << 1 if (side & 15) + (more & 15) > room else -1
     return -1
 
 
 @compiled("int64(int64, int64, int64, int64, int64, int64, uint16[:, ::1])")
-def bounded(a: int, b: int, c: int, d: int, target: int, mode: int, look: Look) -> int:  # noqa: PLR0913, PLR0917
-    """What sure trumps and cashing say: 1 or 0, as ``target`` is reached, needed ranks above that bit; or -1."""
+def bound(a: int, b: int, c: int, d: int, target: int, mode: int, look: Look) -> int:  # noqa: PLR0913, PLR0917
+    """Whether the declarer reaches ``target`` tricks, by sure trumps and cashable tricks alone.
+
+    Returns 1 or 0 in the lowest bit and ``needed`` above it; -1 if the bounds do not decide. ``d``: the declarer's
+    place among ``a``, ``b``, ``c``.
+    """
     if d == 0:
-        return bounded_leading(a, b, c, target, mode, look)
-    his, partner = (b, c) if d == 1 else (c, b)
+        return bound_leading(a, b, c, target, mode, look)
+    declarer, partner = (b, c) if d == 1 else (c, b)
     side = cashable(a, b, c, mode, look)
     if mode & TRUMPS:
-        return bounded_in_trumps(a, his, partner, target, side, look)
-    return bounded_in_suits(a, his, partner, target, side, look)
+        return bound_in_trumps(a, declarer, partner, target, side, look)
+    return bound_in_suits(a, declarer, partner, target, side, look)

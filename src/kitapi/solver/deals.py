@@ -1,4 +1,4 @@
-"""Many positions at once: arrays in, arrays out, on all cores."""
+"""Solve arrays of positions on all cores."""
 
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
@@ -36,11 +36,11 @@ Results = NDArray[np.int8]
 
 
 class Deals(NamedTuple):
-    """Positions with equally many hands, and equally many cards on the table (none before a trick).
+    """Positions with the same number of hands and of cards on the table (0 before a trick).
 
     ``hands``: (n, 2 or 3) sets of cards still held, the declarer's first and then in the order of play; ``leaders``:
-    (n,) whose card opens the trick; ``trumps``: (n,) the index of the suit, -1 at no trumps. ``table``: the cards of
-    the trick in the order played, the same everywhere, or (n, cards) their indices.
+    (n,) the place that leads to the trick; ``trumps``: (n,) the index of the suit, -1 at no trumps. ``table``: the
+    cards of the trick in the order played, the same for all positions, or (n, cards) their indices.
     """
 
     hands: NDArray[np.int64]
@@ -57,16 +57,16 @@ def results(
     table_bits: int = 14,
     alike: bool = False,
 ) -> Results:
-    """(n,) what each is worth: the declarer's tricks; at betl 1 where it is made, else 0.
+    """(n,) the double-dummy result of each position: the declarer's tricks; at betl 1 if it is made, else 0.
 
-    So many ``workers`` share the work, all cores unless said otherwise, each with a table of ``2 ** table_bits``
-    positions, kept from one to the next where they are ``alike``, such as layouts of the same cards; the answer depends
-    on none of these.
+    ``workers``: threads, by default one for each core, each with a transposition table of ``2 ** table_bits`` entries.
+    ``alike``: keep the table from one position to the next, which is faster for layouts of the same cards. The results
+    depend on none of these.
 
     Raises:
-        BadPosition: one of them cannot be; the text says which.
+        BadPosition: a position is impossible; the message names its row.
     """
-    return _solved(deals, objective, 1, partial(_shared, workers, table_bits, alike))[:, 0]
+    return _solve(deals, objective, 1, partial(_share_work, workers, table_bits, alike))[:, 0]
 
 
 def results_of_cards(
@@ -77,12 +77,12 @@ def results_of_cards(
     table_bits: int = 14,
     alike: bool = False,
 ) -> Results:
-    """(n, 52) what each card leads to that may be played now, by the card's index; -1 for all others.
+    """(n, 52) the result after each card that may be played now, by the card's index; -1 for all other cards.
 
     Raises:
-        BadPosition: one of them cannot be; the text says which.
+        BadPosition: a position is impossible; the message names its row.
     """
-    found = _solved(deals, objective, 32, partial(_shared, workers, table_bits, alike))
+    found = _solve(deals, objective, 32, partial(_share_work, workers, table_bits, alike))
     by_card = np.full((len(found), 52), -1, np.int8)
     for trump in STRAINS:
         rows = np.flatnonzero(deals.trumps == _TRUMPS[trump])
@@ -94,20 +94,20 @@ def results_of_cards(
 Share = Callable[[Integers, Integers], None]
 
 
-def _solved(deals: Deals, objective: Objective, columns: int, share: Share) -> Results:
+def _solve(deals: Deals, objective: Objective, columns: int, share: Share) -> Results:
     questions = _questions(deals, objective)
     answers = np.empty((len(questions), columns), np.int64)
     share(questions, answers)
     return np.where(answers < 0, -1, answers & 15).astype(np.int8)
 
 
-def _shared(workers: int | None, table_bits: int, alike: bool, questions: Integers, answers: Integers) -> None:
+def _share_work(workers: int | None, table_bits: int, alike: bool, questions: Integers, answers: Integers) -> None:
     starts = iter(range(0, len(questions), _AT_ONCE))
 
     def work() -> None:
         solver = Solver(table_bits)
         with solver.within():
-            for start in starts:  # threads take turns at it: a step of an iterator over a range is not divided
+            for start in starts:  # shared by all threads: a step of a range iterator is atomic
                 end = min(start + _AT_ONCE, len(questions))
                 solver.room_to_forget(_AT_ONCE)
                 many.solve_each(questions, start, end, int(not alike), *solver.tools(answers))
@@ -119,7 +119,7 @@ def _shared(workers: int | None, table_bits: int, alike: bool, questions: Intege
 
 
 def _questions(deals: Deals, objective: Objective) -> Integers:
-    """Rows of ``a b c d played mode``."""
+    """(n, 6) the positions in the format of the kernels: ``a b c d played mode``, see ``questions.Question``."""
     hands, leaders = deals.hands.astype(np.int64), deals.leaders.astype(np.int64)
     count, table = hands.shape[1], _table(deals)
     for place in range(table.shape[1]):
@@ -132,22 +132,22 @@ def _questions(deals: Deals, objective: Objective) -> Integers:
     for trump in STRAINS:
         rows = np.flatnonzero(deals.trumps == _TRUMPS[trump])
         for place in range(count):
-            questions[rows, place] = _narrowed(turned[rows, place], trump)
-        questions[rows, 4] = _played(table[rows], trump)
+            questions[rows, place] = _narrow_all(turned[rows, place], trump)
+        questions[rows, 4] = _encode_tricks(table[rows], trump)
         questions[rows, 5] = MODES[trump, count, objective]
     return questions
 
 
-def _narrowed(hands: Integers, trump: Suit | None) -> Integers:
-    """``questions.narrow`` of each of many sets of cards."""
+def _narrow_all(hands: Integers, trump: Suit | None) -> Integers:
+    """(n,) ``questions.narrow`` of each of (n,) sets of cards."""
     bits = np.zeros_like(hands)
     for place, shift in enumerate(SHIFTS[trump]):
         bits |= (hands >> shift & 0xFF) << 8 * place
     return bits
 
 
-def _played(table: Integers, trump: Suit | None) -> Integers:
-    """``questions.settled`` of each of many tricks, (n, cards) by the cards' indices."""
+def _encode_tricks(table: Integers, trump: Suit | None) -> Integers:
+    """(n,) ``questions.encode_trick`` of each of (n, cards) tricks, given by the cards' indices."""
     if not table.shape[1]:
         return np.zeros(len(table), np.int64)
     found: Integers = np.bitwise_or.reduce(_NUMBERS[trump][table] << 6 * np.arange(table.shape[1]), axis=1)
@@ -163,10 +163,10 @@ def _table(deals: Deals) -> NDArray[np.int64]:
 
 
 def _check(hands: Integers, deals: Deals, table: NDArray[np.int64]) -> None:
-    """See that every position can be; ``hands`` with the cards on the table.
+    """Check that every position is possible; ``hands`` include the cards on the table.
 
     Raises:
-        BadPosition: one cannot.
+        BadPosition: a position is impossible.
     """
     count = hands.shape[1]
     if count not in {2, 3}:

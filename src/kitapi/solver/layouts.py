@@ -1,6 +1,7 @@
-"""All layouts of the cards that the declarer does not see: how often his hand is worth how many tricks.
+"""Solve all layouts of the cards that the declarer does not see, and count them by the declarer's tricks.
 
-Each layout is solved with open cards, exactly. One table serves them all, for what is known of one holds for many.
+Each layout is solved double dummy, exactly. All layouts share one transposition table, because an entry is valid for
+many layouts.
 """
 
 from collections.abc import Callable
@@ -21,20 +22,20 @@ from kitapi.solver.questions import MODES, narrow
 from kitapi.solver.solver import Solver
 
 Watch = Callable[[int, int], None]
-"""Told how many layouts are solved, and of how many; from any thread, one at a time."""
+"""Called with the number of layouts solved and of all; from any thread, one call at a time."""
 
 _AT_ONCE = 2048
 
 
 class Layouts(NamedTuple):
-    """How many layouts give 0, 1, 2 … tricks, or at betl: in how many it is not made, and in how many it is."""
+    """The number of layouts with 0, 1, 2 … tricks; at betl the number in which it fails, and in which it is made."""
 
     counts: tuple[int, ...]
     of: int
 
     @property
     def solved(self) -> int:
-        """How many layouts were solved: all ``of`` them, unless time ran out."""
+        """The number of layouts solved: ``of``, unless time ran out."""
         return sum(self.counts)
 
     @property
@@ -43,11 +44,11 @@ class Layouts(NamedTuple):
         return self.solved == self.of
 
 
-class Around(NamedTuple):
-    """What the declarer knows before a trick: his hand, the cards he does not see, who leads, what is trumps.
+class DeclarerView(NamedTuple):
+    """What the declarer knows before a trick: the hand, the unseen cards, the leader and the trumps.
 
-    ``unseen`` is dealt to the ``defenders``, to each as many cards as he has. With two defenders it is no more than
-    that; with one, the rest lies with nobody who plays.
+    ``unseen`` is dealt to the ``defenders``, to each as many cards as ``hand`` has. With two defenders these are all
+    unseen cards; with one, the rest is out of play.
     """
 
     hand: CardSet
@@ -58,12 +59,12 @@ class Around(NamedTuple):
 
     @property
     def number(self) -> int:
-        """How many layouts there are: 184,756 of twenty cards for two."""
+        """The number of layouts: 184,756 if 20 cards are dealt to two defenders."""
         return comb(size(self.unseen), size(self.hand))
 
 
 def layouts(  # noqa: PLR0913
-    around: Around,
+    known: DeclarerView,
     objective: Objective = Objective.TRICKS,
     *,
     workers: int | None = None,
@@ -71,59 +72,59 @@ def layouts(  # noqa: PLR0913
     seconds: float | None = None,
     watch: Watch | None = None,
 ) -> Layouts:
-    """Solve every layout, in as many threads as there are ``workers`` (all cores unless said otherwise).
+    """Solve every layout in ``workers`` threads, by default one for each core.
 
-    Each thread has a table of ``2 ** table_bits`` positions (32 MB unless said otherwise). The answer depends neither
-    on that nor on the workers, unless it ends after ``seconds`` with fewer layouts solved.
+    Each thread has a transposition table of ``2 ** table_bits`` entries of 32 bytes (by default 32 MB). The result
+    depends on neither, unless the search stops after ``seconds`` with fewer layouts solved.
 
     Raises:
-        BadPosition: the cards cannot be.
+        BadPosition: the cards are impossible.
     """
-    _check(around)
-    threads = min(workers or cores(), around.number)
-    count = _Count(around, objective, watch)
-    starts = [around.number * part // threads for part in range(threads + 1)]
+    _check(known)
+    threads = min(workers or cores(), known.number)
+    count = _Count(known, objective, watch)
+    starts = [known.number * part // threads for part in range(threads + 1)]
     with ThreadPoolExecutor(threads) as pool:
         parts = [
             pool.submit(count.part, Solver(table_bits), start, end - start, seconds) for start, end in pairwise(starts)
         ]
         totals = np.sum([part.result() for part in parts], axis=0)
-    return Layouts(tuple(totals.tolist()), around.number)
+    return Layouts(tuple(totals.tolist()), known.number)
 
 
 class _Count:
-    """What all threads share: the question, and who is told how far they are."""
+    """What all threads share: the question, the callback and its progress."""
 
-    def __init__(self, around: Around, objective: Objective, watch: Watch | None) -> None:
-        self._around = around
+    def __init__(self, known: DeclarerView, objective: Objective, watch: Watch | None) -> None:
+        self._known = known
         self._betl = objective.is_betl
-        self._mode = MODES[around.trump, 1 + around.defenders, objective]
-        self._narrow = (narrow(around.hand, around.trump), narrow(around.unseen, around.trump))
+        self._mode = MODES[known.trump, 1 + known.defenders, objective]
+        self._narrow = (narrow(known.hand, known.trump), narrow(known.unseen, known.trump))
         self._watch, self._lock, self._done = watch, Lock(), 0
 
     def part(self, solver: Solver, start: int, number: int, seconds: float | None) -> Integers:
-        """The counts of ``number`` layouts from the one numbered ``start``."""
-        counts = np.zeros(2 if self._betl else size(self._around.hand) + 1, np.int64)
-        chosen = combination(start, size(self._around.hand))
+        """The counts of ``number`` layouts, beginning with layout ``start``."""
+        counts = np.zeros(2 if self._betl else size(self._known.hand) + 1, np.int64)
+        chosen = combination(start, size(self._known.hand))
         with solver.within(seconds=seconds):
             while number > 0 and not solver.stopped:
                 now = min(number, _AT_ONCE)
-                question = (*self._narrow, self._around.leader, self._mode, chosen, now)
+                question = (*self._narrow, self._known.leader, self._mode, chosen, now)
                 before = int(counts.sum())
                 chosen = many.count_layouts(*question, *solver.tools(counts))
                 number -= now
-                self._tell(int(counts.sum()) - before)
+                self._report(int(counts.sum()) - before)
         return counts
 
-    def _tell(self, more: int) -> None:
+    def _report(self, more: int) -> None:
         if self._watch:
             with self._lock:
                 self._done += more
-                self._watch(self._done, self._around.number)
+                self._watch(self._done, self._known.number)
 
 
 def combination(number: int, chosen: int) -> int:
-    """The set of ``chosen`` bits that has so many before it, counted as numbers are."""
+    """Combination ``number``, from 0, of ``chosen`` bits, in ascending order (combinatorial number system)."""
     bits = 0
     for left in range(chosen, 0, -1):
         place = left - 1
@@ -134,14 +135,14 @@ def combination(number: int, chosen: int) -> int:
     return bits
 
 
-def _check(around: Around) -> None:
-    held, unseen = size(around.hand), size(around.unseen)
-    if around.defenders not in {1, 2}:
+def _check(known: DeclarerView) -> None:
+    held, unseen = size(known.hand), size(known.unseen)
+    if known.defenders not in {1, 2}:
         raise BadPosition("one or two defenders play")
-    if unseen < held or (around.defenders == 2 and unseen != 2 * held):
+    if unseen < held or (known.defenders == 2 and unseen != 2 * held):
         raise BadPosition("each defender needs as many of the unseen cards as the hand has, and two need them all")
-    dealt = cards_of(around.unseen)
-    hands = (set_of(dealt[held * place : held * (place + 1)]) for place in range(around.defenders))
-    check(Position((around.hand, *hands), around.leader, around.trump))
-    if around.hand & around.unseen:
+    dealt = cards_of(known.unseen)
+    hands = (set_of(dealt[held * place : held * (place + 1)]) for place in range(known.defenders))
+    check(Position((known.hand, *hands), known.leader, known.trump))
+    if known.hand & known.unseen:
         raise BadPosition("a card stands twice")

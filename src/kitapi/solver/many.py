@@ -1,4 +1,4 @@
-"""Kernels that solve many positions in one call."""
+"""Kernels that solve many positions in one call, so that the GIL is released once for all of them."""
 
 import numpy as np
 from numpy.typing import NDArray
@@ -15,7 +15,7 @@ _TOOLS = "uint16[:, ::1], int64[::1], int64[::1], int64[::1], int64[::1]"
 
 @compiled("int64(int64, int64)")
 def spread(chosen: int, among: int) -> int:
-    """Those of the cards ``among`` whose places in them are the bits of ``chosen``."""
+    """The cards of ``among`` at the positions set in ``chosen``: bit k of it selects the k-th lowest card (PDEP)."""
     cards = among & 0
     while chosen:
         if chosen & 1:
@@ -30,11 +30,12 @@ def count_layouts(  # noqa: PLR0913, PLR0917
     hand: int, unseen: int, leader: int, mode: int, chosen: int, many: int,
     look: Look, table: Integers, work: Integers, tally: Integers, weights: Integers, counts: Integers,
 ) -> int:  # fmt: skip
-    """Add to ``counts`` by the declarer's points as ``many`` layouts of ``unseen``, from ``chosen`` on; the next.
+    """Solve ``many`` layouts of ``unseen``, beginning with ``chosen``, and count them in ``counts`` by points.
 
-    ``chosen``: the places among ``unseen`` of the first defender's cards, as many as the declarer's ``hand`` has; a
-    layout follows another as numbers with that many bits do. Layouts that differ little follow each other, so that
-    each is a good guess at the next. 0 is returned after the last, and what was given where the search was stopped.
+    ``chosen``: the positions in ``unseen`` of the first defender's cards, as many as the declarer's ``hand`` has.
+    Layouts follow each other in ascending order of ``chosen``; neighbours differ little, so the result of one is the
+    first guess for the next. Returns the ``chosen`` to continue with, 0 after the last layout; if the search was
+    stopped, the layout that it did not finish.
     """
     end, target = 1 << bit_count(unseen), bit_count(hand)
     guess = likely(hand, unseen, 0, 0, mode)
@@ -70,10 +71,10 @@ def solve_each(  # noqa: PLR0913, PLR0917
     questions: Table, start: int, end: int, forget: int,
     look: Look, table: Integers, work: Integers, tally: Integers, weights: Integers, answers: Table,
 ) -> int:  # fmt: skip
-    """Answer the ``questions`` from ``start`` to ``end``, rows of ``a b c d played mode``; how many it did.
+    """Solve the rows ``start`` to ``end`` of ``questions`` (``a b c d played mode``); returns the number solved.
 
-    ``answers`` have one column, as ``points`` writes it, or 32, as ``points_of_cards`` does. With ``forget`` 1 each
-    question meets an empty table.
+    ``answers`` has one column in the format of ``points``, or 32 in the format of ``points_of_cards``. With ``forget``
+    1 the transposition table is emptied before each question.
     """
     for row in range(start, end):
         a, b, c, d = questions[row, 0], questions[row, 1], questions[row, 2], questions[row, 3]

@@ -1,14 +1,14 @@
-"""What the search tries first: moves by weight, of equal cards only the lowest."""
+"""Move ordering of the search: moves by weight; of equivalent cards only the lowest."""
 
 from kitapi.compiling.bits import bit_count, lowest_bit
 from kitapi.compiling.kernels import compiled
 from kitapi.solver.plays import MISERE, RUNS, TRUMPS, Integers, Look, beats, legal, read
 
 MOVES = 12
-"""Room for the moves of one hand in ``work``; one trick has three of them."""
+"""Slots in ``work`` for the moves of one hand; a trick uses three times as many."""
 
 WORK = 11 * 3 * MOVES
-"""Integers of ``work``."""
+"""Length of ``work``."""
 
 HINT = 1 << 20
 
@@ -17,7 +17,7 @@ _HANDS = "int64, int64, int64, int64"  # three and the place, or any four
 
 @compiled("void(int64[::1], int64, int64, int64)")
 def insert(work: Integers, base: int, count: int, move: int) -> None:
-    """Put ``move`` among the ``count`` moves at ``base``, the greatest first."""
+    """Insert ``move`` into the ``count`` moves at ``base``, which are sorted in descending order."""
     place = base + count
     while place > base and work[place - 1] < move:
         work[place] = work[place - 1]
@@ -29,7 +29,7 @@ def insert(work: Integers, base: int, count: int, move: int) -> None:
 def order_leads(  # noqa: PLR0912, PLR0913, PLR0917
     a: int, b: int, c: int, d: int, mode: int, hint: int, look: Look, work: Integers, base: int, weights: Integers
 ) -> int:
-    """Write the leads worth trying at ``base``, the best guess first, as weight times 32 plus card; their number."""
+    """Write the leads to try at ``base``, best guess first, as weight * 32 + card; returns their number."""
     count = 0
     row = ((2 if mode & MISERE else 0) + (0 if d == 0 else 1)) * 2 + (mode & TRUMPS)
     at = row * 12
@@ -83,11 +83,11 @@ def order_follows(  # noqa: PLR0913, PLR0917
     hand: int, union: int, after: int, led: int, best: int, friend: int, role: int, mode: int,
     look: Look, work: Integers, base: int, weights: Integers,
 ) -> int:  # fmt: skip
-    """Write the cards worth following with at ``base``, as ``order_leads`` does; their number.
+    """Write the cards to follow with at ``base``, as ``order_leads`` does; returns their number.
 
-    ``union``: the cards that tell those of the hand apart; ``after``: the hand that plays behind this one, 0 for the
-    last, or -1 where it is a friend's; ``best``: the card that wins so far; ``friend``: 1 where it is a friend's;
-    ``role``: 0 the declarer, 1 a defender.
+    ``union``: the cards in play, which decide what cards of the hand are equivalent; ``after``: the hand that plays
+    next, 0 if none does, -1 if it is on the same side; ``best``: the card that wins so far; ``friend``: 1 if that card
+    was played by the same side; ``role``: 0 the declarer, 1 a defender.
     """
     count = 0
     may = legal(hand, led, mode)

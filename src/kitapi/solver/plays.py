@@ -1,10 +1,10 @@
-"""What may be played and what wins, for the kernels, and how they write hands, modes and lookups.
+"""Legal plays and winners for the kernels, and the formats of hands, modes and lookup tables.
 
-Hands are 32 bits, a byte for every suit and in it 0 the seven, 7 the ace; with trumps, they are the lowest byte. They
-stand in the order of play from the leader on: ``a`` leads, ``c`` is 0 with two hands; ``d`` is the declarer's place
-among them. A point is a trick of the declarer's, or with ``MISERE`` a trick that is not his.
+A hand is 32 bits, one byte for each suit; bit 0 of a byte is the seven, bit 7 the ace. With trumps, trumps are the
+lowest byte. Hands are in the order of play from the leader on: ``a`` leads, ``c`` is 0 with two hands, ``d`` is the
+declarer's place among them. A point is a trick of the declarer, or with ``MISERE`` a trick of the defence.
 
-The rules stand in `kitapi.mechanics.tricks`; here they stand again for speed, and tests compare the two.
+The rules are in `kitapi.mechanics.tricks`; they are repeated here for speed, and tests compare the two.
 """
 
 import numpy as np
@@ -14,11 +14,11 @@ from kitapi.compiling.bits import lowest_bit
 from kitapi.compiling.kernels import compiled
 
 TRUMPS, MISERE, PAIR, OPEN = 1, 2, 4, 8
-"""Bits of ``mode``: there are trumps; a point is a trick that is not the declarer's; only two hands play; the defence
-plays the declarer's cards too."""
+"""Bits of ``mode``: there are trumps; a point is a trick of the defence; only two hands play; the defence plays the
+declarer's cards too."""
 
 OWNERS, RUNS, SURE, TOPS, DOWN = 0, 1, 2, 3, 4
-"""Rows of ``look``: what ``tables`` has, in this order."""
+"""Rows of ``look``, the lookup tables of ``tables`` in this order."""
 
 Integers = NDArray[np.int64]
 Look = NDArray[np.uint16]
@@ -26,7 +26,7 @@ Look = NDArray[np.uint16]
 
 @compiled("int64(uint16[:, ::1], int64, int64)")
 def read(look: Look, row: int, index: int) -> int:
-    """What ``look`` has there, as a wide integer."""
+    """The entry of ``look`` as an integer of 64 bits."""
     return look[row, index]  # type: ignore[no-any-return]
 
 
@@ -43,7 +43,7 @@ def legal(hand: int, led: int, mode: int) -> int:
 
 @compiled("int64(int64, int64, int64)")
 def beats(card: int, best: int, mode: int) -> int:
-    """1 where ``card`` beats ``best``, which was played before it and wins so far; else 0."""
+    """1 if ``card`` beats ``best``, which was played before and wins so far; else 0."""
     if card >> 3 == best >> 3:
         return 1 if card > best else 0
     return 1 if mode & TRUMPS and card < 8 else 0
@@ -51,7 +51,7 @@ def beats(card: int, best: int, mode: int) -> int:
 
 @compiled("int64(int64, int64, int64, int64, int64)")
 def sequences(a: int, b: int, c: int, mode: int, depth: int) -> int:
-    """In how many ways the next ``depth`` tricks can be played, card by card, ``a`` leading."""
+    """The number of legal sequences of cards for the next ``depth`` tricks, ``a`` leading (perft)."""
     if depth == 0 or a == 0:
         return 1
     ways = 0

@@ -1,4 +1,4 @@
-"""What can be solved: the cards of two or three hands, whose turn it is, and what is played for."""
+"""Positions that the solver takes: two or three hands, whose turn it is, and the objective."""
 
 from enum import Enum
 from typing import NamedTuple
@@ -14,20 +14,20 @@ _PACK = set_of(DECK_32)
 
 
 class Objective(Enum):
-    """What the declarer plays for, and the defence against it; the value is its name in files."""
+    """What the declarer plays for, and the defence against; the value is its name in files."""
 
     TRICKS = "tricks"
-    """As many tricks as he can get."""
+    """As many tricks as possible."""
     BETL = "betl"
     """Not one trick."""
     OPEN = "open"
-    """As many as he is left where the defence plays his cards too."""
+    """As many tricks as possible, while the defence plays the declarer's cards too."""
     OPEN_BETL = "open_betl"
-    """Not one trick, though the defence plays his cards too."""
+    """Not one trick, while the defence plays the declarer's cards too."""
 
     @property
     def is_betl(self) -> bool:
-        """Whether the question is if he takes no trick, and not how many he takes."""
+        """Whether the result is if the declarer takes no trick, and not how many."""
         return self in {Objective.BETL, Objective.OPEN_BETL}
 
     @property
@@ -37,15 +37,15 @@ class Objective(Enum):
 
 
 class BadPosition(ValueError):
-    """A position that cannot be; the text says what is wrong with it."""
+    """An impossible position; the message says what is wrong with it."""
 
 
 class Position(NamedTuple):
-    """Cards lying open, before or within a trick.
+    """All hands, before or within a trick.
 
-    ``hands``: the cards still held, the declarer's first and then in the order of play; two of them for a lone
-    defender. ``leader``: whose card opens the trick, 0 the declarer. ``table``: the cards of this trick played so far,
-    no longer in the hands. ``trump``: None at no trumps.
+    ``hands``: the cards still held, the declarer's first and then in the order of play; two of them if a defender
+    plays alone. ``leader``: the place that leads to the trick, 0 the declarer. ``table``: the cards of this
+    trick played so far, no longer in the hands. ``trump``: None at no trumps.
     """
 
     hands: tuple[CardSet, ...]
@@ -55,7 +55,7 @@ class Position(NamedTuple):
 
     @property
     def turn(self) -> int:
-        """Whose card is due."""
+        """The place that plays the next card."""
         return (self.leader + len(self.table)) % len(self.hands)
 
     @property
@@ -65,7 +65,7 @@ class Position(NamedTuple):
 
     @property
     def tricks_left(self) -> int:
-        """Tricks to come, with the one on the table."""
+        """Tricks still to be taken, including the one on the table."""
         return size(self.hands[self.leader]) + (1 if self.table else 0)
 
     def with_table_in_hand(self) -> tuple[CardSet, ...]:
@@ -78,10 +78,10 @@ class Position(NamedTuple):
 
 
 def check(position: Position) -> None:
-    """See that ``position`` can be.
+    """Check that ``position`` is possible.
 
     Raises:
-        BadPosition: it cannot.
+        BadPosition: it is not.
     """
     hands = len(position.hands)
     if hands not in (2, 3):
@@ -104,8 +104,8 @@ def check(position: Position) -> None:
         raise BadPosition("the pack goes from seven to ace")
 
 
-def played(position: Position, card: Card) -> tuple[int, Position]:
-    """The declarer's tricks that ``card``, played now, completes, 0 or 1, and the position after it."""
+def play_card(position: Position, card: Card) -> tuple[int, Position]:
+    """Play ``card`` now: the tricks that the declarer takes by it, 0 or 1, and the position after it."""
     hands = list(position.hands)
     hands[position.turn] = CardSet(hands[position.turn] & ~card.bit)
     table = (*position.table, card)

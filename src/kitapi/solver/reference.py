@@ -1,4 +1,4 @@
-"""The reference: every line of play tried, nothing cut short. Slow, and the measure of the fast search."""
+"""Reference solver: plain minimax over every line of play, without pruning. Slow; the fast search is tested by it."""
 
 from collections.abc import Callable
 from functools import cache
@@ -6,7 +6,7 @@ from typing import Any
 
 from kitapi.cards import Card, cards_of
 from kitapi.mechanics.tricks import playable
-from kitapi.solver.position import DECLARER, Objective, Position, check, played
+from kitapi.solver.position import DECLARER, Objective, Position, check, play_card
 
 Choice = Callable[..., Any]
 
@@ -16,27 +16,30 @@ _CHOICES: dict[Objective, tuple[Choice, Choice]] = {
     Objective.OPEN: (min, min),
     Objective.OPEN_BETL: (max, max),
 }
-"""Which number of the declarer's tricks is chosen with his cards, and with the defence's."""
+"""How the side of the declarer, and the defence, choose among numbers of tricks of the declarer."""
 
 
 def result(position: Position, objective: Objective) -> int:
-    """The declarer's tricks; at betl 1 where it is made, else 0."""
+    """The declarer's tricks; at betl 1 if it is made, else 0."""
     check(position)
-    return _told(_taken(position, objective), objective)
+    return _result_of(_count_tricks(position, objective), objective)
 
 
 def results(position: Position, objective: Objective) -> dict[Card, int]:
     """The same after each card that may be played now."""
-    return {card: _told(taken + _taken(after, objective), objective) for card, taken, after in _continuations(position)}
+    return {
+        card: _result_of(taken + _count_tricks(after, objective), objective)
+        for card, taken, after in _continuations(position)
+    }
 
 
 def most_tricks(position: Position) -> int:
-    """How many of the tricks left the declarer takes where he wants many and the defence few."""
+    """The declarer's tricks with best play by both sides for as many tricks as possible."""
     return result(position, Objective.TRICKS)
 
 
 def betl_made(position: Position) -> bool:
-    """Whether the declarer takes no trick where he wants none and the defence wants him to take one."""
+    """Whether the declarer takes no trick with best play by both sides."""
     return bool(result(position, Objective.BETL))
 
 
@@ -51,30 +54,30 @@ def betl_values(position: Position) -> dict[Card, bool]:
 
 
 def forget() -> None:
-    """Empty the memory of positions met."""
-    _taken_from_start.cache_clear()
+    """Empty the cache of positions."""
+    _count_from_start.cache_clear()
 
 
-def _told(tricks: int, objective: Objective) -> int:
+def _result_of(tricks: int, objective: Objective) -> int:
     return int(tricks == 0) if objective.is_betl else tricks
 
 
-def _taken(position: Position, objective: Objective) -> int:
-    return _best(position, objective) if position.table else _taken_from_start(position, objective)
+def _count_tricks(position: Position, objective: Objective) -> int:
+    return _best(position, objective) if position.table else _count_from_start(position, objective)
 
 
 @cache
-def _taken_from_start(position: Position, objective: Objective) -> int:
+def _count_from_start(position: Position, objective: Objective) -> int:
     return _best(position, objective)
 
 
 def _best(position: Position, objective: Objective) -> int:
-    totals = [taken + _taken(after, objective) for _card, taken, after in _continuations(position)]
-    his, theirs = _CHOICES[objective]
-    return int((his if position.turn == DECLARER else theirs)(totals, default=0))
+    totals = [taken + _count_tricks(after, objective) for _card, taken, after in _continuations(position)]
+    declarers, defenders = _CHOICES[objective]
+    return int((declarers if position.turn == DECLARER else defenders)(totals, default=0))
 
 
 def _continuations(position: Position) -> list[tuple[Card, int, Position]]:
     """Every card that may be played, the declarer's tricks that it completes, and the position after it."""
     held = position.hands[position.turn]
-    return [(card, *played(position, card)) for card in cards_of(playable(held, position.led, position.trump))]
+    return [(card, *play_card(position, card)) for card in cards_of(playable(held, position.led, position.trump))]

@@ -1,37 +1,37 @@
-"""The search: whether the declarer gets so many points of the tricks left, by a zero window.
+"""Zero-window search: whether the declarer gets at least ``target`` points in the tricks that are left.
 
-Every answer comes with the ranks it depends on, as `bounds` writes them, and the table keeps it for all positions that
-have the same lengths and, in those ranks, the same owners: one answer holds for many layouts (partition search, M. L.
-Ginsberg 1996, with winning ranks).
+Every result comes with the ranks that it depends on (``needed``, as in `bounds`). The transposition table stores it for
+all positions with the same suit lengths and, in those ranks, the same owners, so that one entry serves many layouts
+(partition search, M. L. Ginsberg 1996, with winning ranks).
 
-Kernels are long and have many arguments, for nothing here may cost an object; whatever they hold is an integer of 64
+Kernels are long and have many arguments, because an object or a call would cost time; all values are integers of 64
 bits.
 """
 
 from kitapi.compiling.bits import bit_count, lowest_bit
 from kitapi.compiling.kernels import compiled
-from kitapi.solver.bounds import bounded
+from kitapi.solver.bounds import bound
 from kitapi.solver.ordering import MOVES, order_follows, order_leads
 from kitapi.solver.plays import DOWN, MISERE, OPEN, OWNERS, PAIR, RUNS, TRUMPS, Integers, Look, beats, legal, read
 
 NODES, TABLE_HITS, BOUNDED, LIMIT, STOPPED, STAMP, CROWDED, ROOM = 0, 1, 2, 3, 4, 5, 6, 7
-"""Places of ``tally``: nodes; of them, those answered by the table and by the bounds; the most nodes there may be; 1
-once there would have been more, and then no answer means anything; the number that entries of the table bear which
-count; how many entries were written over others; the integers of one bucket of the table, a power of two.
+"""Indices of ``tally``. NODES: nodes searched; TABLE_HITS, BOUNDED: those decided by the table and by the bounds;
+LIMIT: the maximum of nodes; STOPPED: 1 once the limit was reached, after which results are meaningless; STAMP: the
+generation of valid table entries; CROWDED: entries that replaced others; ROOM: integers in a bucket, a power of two.
 
-A node is a position at the start of a trick, or the one first asked about, whose question is open: some points are
-wanted, and not more than tricks are left. It counts however it is answered.
+A node is a position at the start of a trick, or the root, with ``target`` from 1 to the number of tricks left. It is
+counted however it is decided.
 """
 
 ENTRY = 4
-"""Integers of an entry: the lengths, the owners, which of these count, and what is known.
+"""Integers in an entry: the shape (suit lengths), the owners, the mask of owners that matter, and the result.
 
-What is known are, from the lowest bit: points at least and at most, tricks left, the card that proved it as one more
-than suit and place among those left of it, how many of the highest cards of each suit count, the stamp.
+The result has, from the lowest bit: lower and upper bound of the points, tricks left (4 bits each), the best card (6
+bits, see ``place_of``), for each suit the number of its highest cards that matter (4 bits each), and the stamp.
 """
 
 LAST_STAMP = (1 << 27) - 1
-"""The greatest number an entry can bear."""
+"""The largest stamp that fits into an entry."""
 
 GOLDEN = -7046029254386353131
 
@@ -41,7 +41,7 @@ _TOOLS = "uint16[:, ::1], int64[::1], int64[::1], int64[::1], int64[::1]"
 
 @compiled("int64(int64, int64, int64)")
 def shape_of(a: int, b: int, c: int) -> int:
-    """How many cards each has of each suit: four bits for each of the twelve lengths, the rest 0."""
+    """The suit lengths of the three hands: twelve lengths of four bits, counted in parallel (SWAR)."""
     a -= a >> 1 & 0x55555555
     b -= b >> 1 & 0x55555555
     c -= c >> 1 & 0x55555555
@@ -56,7 +56,7 @@ def shape_of(a: int, b: int, c: int) -> int:
 
 @compiled("int64(int64, int64, int64, uint16[:, ::1])")
 def owners_of(in_play: int, b: int, c: int, look: Look) -> int:
-    """Who has the cards left of each suit, from the highest down: sixteen bits a suit, two a card, trumps first."""
+    """The owners of the cards in play of each suit, highest card first: 16 bits a suit, two a card, trumps first."""
     owners = 0
     for suit in range(4):
         row = (in_play >> 8 * suit & 255) << 8
@@ -66,10 +66,10 @@ def owners_of(in_play: int, b: int, c: int, look: Look) -> int:
 
 
 @compiled("int64(int64[::1], int64, int64[::1], int64, int64, int64)")
-def looked_up(table: Integers, place: int, tally: Integers, shape: int, owners: int, target: int) -> int:  # noqa: PLR0913, PLR0917
-    """What is known where that tells whether ``target`` is reached; else below 0, by how much a good card says.
+def look_up(table: Integers, place: int, tally: Integers, shape: int, owners: int, target: int) -> int:  # noqa: PLR0913, PLR0917
+    """The result of the entry that decides whether ``target`` is reached; else -1 - hint, the hint for ``card_at``.
 
-    The bucket at ``place`` is filled from its start, so that the first entry that does not count ends it.
+    The bucket at ``place`` is filled from its start, so the search ends at the first entry with an old stamp.
     """
     hint, stamp = 0, tally[STAMP]
     for entry in range(place, place + tally[ROOM], ENTRY):
@@ -85,7 +85,7 @@ def looked_up(table: Integers, place: int, tally: Integers, shape: int, owners: 
 
 @compiled("int64(int64, int64, uint16[:, ::1])")
 def ranks_of(known: int, in_play: int, look: Look) -> int:
-    """The ranks an entry depends on, among the cards ``in_play``."""
+    """The ranks that an entry depends on, for the cards ``in_play``."""
     needed = 0
     for suit in range(4):
         count = known >> (18 + 4 * suit) & 15
@@ -98,7 +98,7 @@ def ranks_of(known: int, in_play: int, look: Look) -> int:
 def keep(  # noqa: PLR0913, PLR0917
     table: Integers, place: int, tally: Integers, shape: int, owners: int, known: int, in_play: int, needed: int
 ) -> None:
-    """Write an entry into the bucket at ``place``: into the first that is free, or else over each in turn."""
+    """Write an entry into the bucket at ``place``: into the first free slot, else over its entries in rotation."""
     room, stamp, mask = tally[ROOM], tally[STAMP], 0
     for suit in range(4):
         count = bit_count((in_play & needed) >> 8 * suit & 255)
@@ -115,7 +115,7 @@ def keep(  # noqa: PLR0913, PLR0917
 
 @compiled("int64(int64, int64)")
 def card_at(hint: int, in_play: int) -> int:
-    """The card that an entry names as one more than suit and place among those left of it; -1 where it names none."""
+    """The card of a ``hint`` (see ``place_of``) among the cards ``in_play``; -1 for hint 0."""
     if hint == 0:
         return -1
     suit = (hint - 1) & 24
@@ -127,22 +127,22 @@ def card_at(hint: int, in_play: int) -> int:
 
 @compiled("int64(int64, int64)")
 def place_of(card: int, in_play: int) -> int:
-    """How an entry names ``card``."""
+    """``card`` as an entry stores it: 8 * suit + its index from the lowest of the suit's cards in play, + 1."""
     lower = (in_play >> (card & 24) & 255) & ((1 << (card & 7)) - 1)
     return (card & 24 | bit_count(lower)) + 1
 
 
 @compiled("int64(int64)")
 def ranks_from(card: int) -> int:
-    """The ranks of the card's suit from its own up."""
+    """The ranks of the card's suit from its own rank up."""
     return ((256 - (1 << (card & 7))) & 255) << (card & 24)
 
 
 @compiled("int64(int64, int64, int64, int64)")
 def needed_by_equals(needed: int, hand: int, others: int, card: int) -> int:
-    """The ranks that a failure with ``card`` depends on where its equals in ``hand``, all higher, are not tried.
+    """The ranks that a failure with ``card`` depends on, if its higher equivalents in ``hand`` are not tried.
 
-    Two equal cards change places without harm; where a higher one counts by its rank, each of them must.
+    Equivalent cards may be exchanged; if the rank of a higher one matters, the ranks of all of them do.
     """
     suit, bit = card & 24, card & 7
     above = (others >> suit & 255) >> bit << bit
@@ -154,7 +154,7 @@ def needed_by_equals(needed: int, hand: int, others: int, card: int) -> int:
 
 @compiled("int64(int64, int64, int64)")
 def alike(needed: int, hand: int, card: int) -> int:
-    """The cards of ``hand`` that fail as ``card`` does: of its suit, where neither its rank nor theirs counts."""
+    """The cards of ``hand`` that fail as ``card`` does: of its suit, if neither its rank nor theirs matters."""
     if needed >> card & 1:
         return 0
     return hand & ~needed & 255 << (card & 24)
@@ -165,10 +165,11 @@ def reaches(  # noqa: PLR0912, PLR0913, PLR0915, PLR0917
     a: int, b: int, c: int, d: int, target: int, played: int, mode: int,
     look: Look, table: Integers, work: Integers, tally: Integers, weights: Integers,
 ) -> int:  # fmt: skip
-    """1 where the declarer gets ``target`` points of the tricks left against every defence, else 0; needed ranks above.
+    """1 if the declarer gets ``target`` points in the tricks left against every defence, else 0; ``needed`` above it.
 
-    ``played``: cards of this trick that are settled, as six bits each and one more than the card; they are still in
-    the hands.
+    ``played``: the cards of this trick that are already played, see ``questions.encode_trick``; they are still in the
+    hands. Loops over the cards of leader, second and third hand; each stops at the first card that satisfies its side
+    (``wish``: 1 if the hand wants the target reached).
     """
     cards = bit_count(a)
     if target <= 0:
@@ -179,19 +180,19 @@ def reaches(  # noqa: PLR0912, PLR0913, PLR0915, PLR0917
         tally[STOPPED] = 1
         return 0
     tally[NODES] += 1
-    none, hint = a & 0, -1  # a plain 0 has a type of its own, and recursion with it does not load from the cache
+    none, hint = a & 0, -1  # a literal 0 has its own type, with which recursive kernels do not load from the cache
     in_play = a | b | c
     shape, owners, place = 0, 0, 0
     if not played and cards > 1:
         if not mode & (MISERE | OPEN):
-            found = bounded(a, b, c, d, target, mode, look)
+            found = bound(a, b, c, d, target, mode, look)
             if found >= 0:
                 tally[BOUNDED] += 1
                 return found
         shape = shape_of(a, b, c) | d << 36 | (mode & (TRUMPS | MISERE | OPEN)) << 44
         owners = owners_of(in_play, b, c, look)
         place = (shape * GOLDEN) >> 20 & (len(table) - tally[ROOM])
-        found = looked_up(table, place, tally, shape, owners, target)
+        found = look_up(table, place, tally, shape, owners, target)
         if found >= 0:
             tally[TABLE_HITS] += 1
             return (1 if (found & 15) >= target else 0) | ranks_of(found, in_play, look) << 1
@@ -291,15 +292,18 @@ def reaches(  # noqa: PLR0912, PLR0913, PLR0915, PLR0917
 
 @compiled("int64(int64, int64, int64, int64, int64)")
 def likely(a: int, b: int, c: int, d: int, mode: int) -> int:
-    """A guess at the declarer's tricks, to be asked first: trumps, high cards and voids, fitted to random deals."""
-    his = a if d == 0 else b if d == 1 else c
+    """An estimate of the declarer's tricks, the first target to try: linear in trumps, high cards and voids.
+
+    The weights, in tenths of a trick, were fitted to solved random deals.
+    """
+    declarer = a if d == 0 else b if d == 1 else c
     if not mode & TRUMPS:
         return 4
-    trumps, side = his & 255, his & 0xFFFFFF00
+    trumps, side = declarer & 255, declarer & 0xFFFFFF00
     tenths = -20 + 9 * bit_count(trumps) + 14 * (trumps >> 7 & 1) + 10 * (trumps >> 6 & 1) + 3 * (trumps >> 5 & 1)
     tenths += 13 * bit_count(side & 0x80808080) + 5 * bit_count(side & 0x40404040) + 2 * bit_count(side & 0x20202020)
     for suit in range(1, 4):
-        tenths += 0 if his >> 8 * suit & 255 else 5
+        tenths += 0 if declarer >> 8 * suit & 255 else 5
     return max(tenths, 10) // 10
 
 
@@ -308,9 +312,9 @@ def points(  # noqa: PLR0913, PLR0917
     a: int, b: int, c: int, d: int, guess: int, played: int, mode: int,
     look: Look, table: Integers, work: Integers, tally: Integers, weights: Integers,
 ) -> int:  # fmt: skip
-    """How many points the declarer gets, at least and at most, as ``low | high << 4``; ``guess`` is asked first.
+    """The bounds of the declarer's points, ``low | high << 4``, by zero-window searches from ``guess`` on.
 
-    The two differ only where the search was stopped.
+    The two are equal unless the search was stopped.
     """
     low, high = 0, bit_count(a)
     while low < high:
@@ -330,10 +334,9 @@ def points_of_cards(  # noqa: PLR0913, PLR0917
     a: int, b: int, c: int, d: int, played: int, mode: int,
     look: Look, table: Integers, work: Integers, tally: Integers, weights: Integers, values: Integers,
 ) -> int:  # fmt: skip
-    """Write into ``values`` what each card that may be played now leads to, by card; -1 for all others.
+    """Write the bounds after each card that may be played now into ``values``, by card; -1 for all other cards.
 
-    As ``points`` writes it; with ``MISERE`` 1 stands for every point and 0 for fewer. Returns how many cards may be
-    played.
+    In the format of ``points``; with ``MISERE`` 1 means all points and 0 fewer. Returns the number of legal cards.
     """
     values[:] = -1
     in_play, hand, place = a | b | c, a, 0

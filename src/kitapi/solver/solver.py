@@ -1,4 +1,4 @@
-"""The solver: what open cards are worth with best play by all."""
+"""The double-dummy solver: results of positions with best play by both sides."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -10,8 +10,8 @@ import numpy as np
 from kitapi.cards import Card, CardSet, Suit
 from kitapi.solver import ordering, search, tables
 from kitapi.solver.plays import Integers
-from kitapi.solver.position import DECLARER, Objective, Position, played
-from kitapi.solver.questions import CARDS, STRAINS, Question, asked
+from kitapi.solver.position import DECLARER, Objective, Position, play_card
+from kitapi.solver.questions import CARDS, STRAINS, Question, question_of
 from kitapi.solver.weights import WEIGHTS
 
 LOOK = np.stack(
@@ -23,33 +23,33 @@ LOOK = np.stack(
         tables.highest_down(),
     )
 )
-"""What kernels look up; none writes to it."""
+"""Lookup tables of the kernels, which only read them."""
 
 _UNLIMITED = 1 << 62
 _SMALL, _FEW_WAYS, _MANY_WAYS = 17, 5, 7
 
 
 class Bounds(NamedTuple):
-    """Between which numbers the result lies: of tricks, or at betl 1 for made and 0 for not."""
+    """Bounds of the result: of the declarer's tricks, or at betl 1 for made and 0 for not."""
 
     low: int
     high: int
 
     @property
     def exact(self) -> bool:
-        """Whether the result is known."""
+        """Whether the result is exact."""
         return self.low == self.high
 
 
 class Solver:
-    """Owns a table of positions met, which later questions profit from; answers never depend on it.
+    """A solver with its transposition table, which makes later searches faster and never changes results.
 
-    It takes 32 bytes for each of ``2 ** table_bits`` positions (512 KB unless said otherwise), which never grows. One
-    solver answers one question at a time; threads each need their own.
+    The table has ``2 ** table_bits`` entries of 32 bytes (by default 512 KB) and never grows. A solver is not
+    thread-safe: each thread needs its own.
     """
 
     def __init__(self, table_bits: int = 14, weights: Integers = WEIGHTS) -> None:
-        """``weights`` order what is tried first, and nothing else."""
+        """``weights`` decide the order of moves, and nothing else."""
         if not 1 <= table_bits <= 26:
             raise ValueError("a table has from 2 ** 1 to 2 ** 26 positions")
         self._weights = weights
@@ -57,49 +57,49 @@ class Solver:
         self._work = np.zeros(ordering.WORK, np.int64)
         self._tally = np.zeros(8, np.int64)
         self._values = np.zeros(32, np.int64)
-        # One shape of hands may fill a bucket, and large tables are for many layouts of few shapes.
+        # All positions of one shape share a bucket, and large tables are used for many layouts of few shapes.
         ways = min(table_bits, _FEW_WAYS if table_bits <= _SMALL else _MANY_WAYS)
         self._tally[search.ROOM] = search.ENTRY << ways
         self._tally[search.STAMP] = 1
 
     @property
     def memory(self) -> int:
-        """The bytes of its table."""
+        """The size of the table in bytes."""
         return self._table.nbytes
 
     @property
     def nodes(self) -> int:
-        """Positions searched since it was made or cleared: starts of tricks whose question was open."""
+        """Nodes searched since the solver was created or cleared, see ``search.NODES``."""
         return int(self._tally[search.NODES])
 
     def clear(self) -> None:
-        """Forget all positions met, and count anew."""
+        """Empty the table and reset the counters."""
         self._tally[search.NODES] = self._tally[search.TABLE_HITS] = self._tally[search.BOUNDED] = 0
         self._tally[search.CROWDED] = 0
         self.room_to_forget(1)
         self._tally[search.STAMP] += 1
 
     def tricks(self, position: Position) -> int:
-        """The declarer's tricks where he wants many and the defence few.
+        """The declarer's tricks with best play by both sides.
 
         Raises:
-            BadPosition: the position cannot be.
+            BadPosition: the position is impossible.
         """
         return self.result(position, Objective.TRICKS)
 
     def betl_made(self, position: Position) -> bool:
-        """Whether the declarer takes no trick, where that is all he wants and the defence wants him to take one.
+        """Whether the declarer, who wants no trick, takes none with best play by both sides.
 
         Raises:
-            BadPosition: the position cannot be.
+            BadPosition: the position is impossible.
         """
         return bool(self.result(position, Objective.BETL))
 
     def result(self, position: Position, objective: Objective) -> int:
-        """What ``position`` is worth: the declarer's tricks; at betl 1 where it is made, else 0.
+        """The result of ``position``: the declarer's tricks; at betl 1 if it is made, else 0.
 
         Raises:
-            BadPosition: the position cannot be.
+            BadPosition: the position is impossible.
         """
         return self.bounds(position, objective).low
 
@@ -111,12 +111,12 @@ class Solver:
         nodes: int | None = None,
         seconds: float | None = None,
     ) -> Bounds:
-        """The same, or what is known of it after that many ``nodes`` or ``seconds``.
+        """Bounds of the same, exact unless the search stopped after ``nodes`` or ``seconds``.
 
         Raises:
-            BadPosition: the position cannot be.
+            BadPosition: the position is impossible.
         """
-        question = asked(position, objective)
+        question = question_of(position, objective)
         with self.within(nodes, seconds):
             if not objective.is_betl:
                 found = search.points(*question[:4], _guess(question), *question[4:], *self.tools())
@@ -125,15 +125,15 @@ class Solver:
             return Bounds(0, 1) if self.stopped else Bounds(made, made)
 
     def takes(self, position: Position, tricks: int, objective: Objective = Objective.TRICKS) -> bool:
-        """Whether the declarer takes at least so many ``tricks``: one question, faster than to ask how many.
+        """Whether the declarer takes at least ``tricks``: one zero-window search, faster than ``tricks``.
 
         Raises:
-            BadPosition: the position cannot be.
+            BadPosition: the position is impossible.
             ValueError: the objective is betl, which is about no trick.
         """
         if objective.is_betl:
             raise ValueError("betl is about no trick at all")
-        question = asked(position, objective)
+        question = question_of(position, objective)
         with self.within():
             return bool(search.reaches(*question[:4], tricks, *question[4:], *self.tools()) & 1)
 
@@ -141,7 +141,7 @@ class Solver:
         """The declarer's tricks after each card that may be played now.
 
         Raises:
-            BadPosition: the position cannot be.
+            BadPosition: the position is impossible.
         """
         return self.results(position, Objective.TRICKS)
 
@@ -149,15 +149,15 @@ class Solver:
         """Whether betl is made after each card that may be played now.
 
         Raises:
-            BadPosition: the position cannot be.
+            BadPosition: the position is impossible.
         """
         return {card: bool(made) for card, made in self.results(position, Objective.BETL).items()}
 
     def results(self, position: Position, objective: Objective) -> dict[Card, int]:
-        """What each card that may be played now leads to: the declarer's tricks; at betl 1 where it is made, else 0.
+        """The result after each card that may be played now: the declarer's tricks; at betl 1 if it is made, else 0.
 
         Raises:
-            BadPosition: the position cannot be.
+            BadPosition: the position is impossible.
         """
         return {card: bounds.low for card, bounds in self.bounds_of_cards(position, objective).items()}
 
@@ -169,12 +169,12 @@ class Solver:
         nodes: int | None = None,
         seconds: float | None = None,
     ) -> dict[Card, Bounds]:
-        """The same, or what is known of it after that many ``nodes`` or ``seconds``.
+        """Bounds of the same, exact unless the search stopped after ``nodes`` or ``seconds``.
 
         Raises:
-            BadPosition: the position cannot be.
+            BadPosition: the position is impossible.
         """
-        question = asked(position, objective)
+        question = question_of(position, objective)
         with self.within(nodes, seconds):
             search.points_of_cards(*question, *self.tools(self._values))
         cards = CARDS[position.trump]
@@ -185,28 +185,28 @@ class Solver:
         """The declarer's tricks for every strain, by who leads.
 
         Raises:
-            BadPosition: the hands cannot be.
+            BadPosition: the hands are impossible.
         """
         leaders = range(len(hands))
         return {trump: tuple(self.tricks(Position(hands, leader, trump)) for leader in leaders) for trump in STRAINS}
 
     def line(self, position: Position, objective: Objective = Objective.TRICKS) -> tuple[Card, ...]:
-        """A line of best play to the end: of cards equally good the one with the lowest index.
+        """A line of best play to the end; of equally good cards, the one with the lowest index.
 
         Raises:
-            BadPosition: the position cannot be.
+            BadPosition: the position is impossible.
         """
         cards = []
         while any(position.hands):
             values = self.results(position, objective)
             card = _best(values, declarers=position.turn == DECLARER and not objective.is_open)
             cards.append(card)
-            _point, position = played(position, card)
+            _point, position = play_card(position, card)
         return tuple(cards)
 
     @contextmanager
     def within(self, nodes: int | None = None, seconds: float | None = None) -> Iterator[None]:
-        """Search no more than so many ``nodes`` or ``seconds`` from now; ``stopped`` tells if it was too few."""
+        """Limit searches inside the block to ``nodes`` and ``seconds``; ``stopped`` says if one reached it."""
         self._tally[search.LIMIT] = _UNLIMITED if nodes is None else self.nodes + nodes
         self._tally[search.STOPPED] = 0
         if seconds is None:
@@ -219,19 +219,19 @@ class Solver:
             yield
         finally:
             timer.cancel()
-            timer.join()  # it may be ringing just now, and must not stop the next question
+            timer.join()  # it may be firing just now, and must not stop the next search
 
     @property
     def stopped(self) -> bool:
-        """Whether the last search came to the end of what it was given."""
+        """Whether the last search reached its limit."""
         return bool(self._tally[search.STOPPED])
 
     def tools(self, *more: Integers) -> tuple[Any, ...]:
-        """What every kernel takes after its question."""
+        """The arguments that every kernel takes after its position."""
         return LOOK, self._table, self._work, self._tally, self._weights, *more
 
     def room_to_forget(self, times: int) -> None:
-        """See that its table can be emptied so many ``times`` by counting up what its entries bear."""
+        """Ensure that the table can be emptied ``times`` more times by incrementing the stamp."""
         if self._tally[search.STAMP] + times > search.LAST_STAMP:
             self._table[:] = 0
             self._tally[search.STAMP] = 0

@@ -1,4 +1,4 @@
-"""What the kernels look up of one suit, whose cards are the bits of a byte: 0 the seven, 7 the ace."""
+"""Lookup tables of the kernels for one suit, whose cards are the bits of a byte: bit 0 the seven, 7 the ace."""
 
 import numpy as np
 from numpy.typing import NDArray
@@ -9,10 +9,10 @@ _SECOND = _BYTES[None, :]
 
 
 def owners_by_height() -> NDArray[np.uint16]:
-    """For ``cards in play << 8 | hand``: two bits for each card in play, the highest first, 1 where the hand has it.
+    """For ``cards in play << 8 | hand``: two bits for each card in play, the highest first, 1 if the hand has it.
 
-    The highest card's bits are the highest two of sixteen; two cards with nothing in play between them stand side by
-    side, whatever lay between them before.
+    The highest card has the highest two of sixteen bits. Cards that are out of play take no bits, so the value depends
+    only on the order of the cards in play.
     """
     owners, place = np.zeros((256, 256), np.int64), np.full((256, 256), 14)
     for bit in reversed(range(8)):
@@ -23,7 +23,7 @@ def owners_by_height() -> NDArray[np.uint16]:
 
 
 def lowest_of_runs() -> NDArray[np.uint16]:
-    """For ``cards in play << 8 | hand``: the lowest card of every run of the hand's cards that are worth the same."""
+    """For ``cards in play << 8 | hand``: the lowest card of each run of equivalent cards of the hand."""
     lowest, below_is_own = np.zeros((256, 256), np.int64), np.zeros((256, 256), bool)
     for bit in range(8):
         in_play = np.broadcast_to(_FIRST >> bit & 1 == 1, lowest.shape)
@@ -34,10 +34,10 @@ def lowest_of_runs() -> NDArray[np.uint16]:
 
 
 def sure_trumps() -> NDArray[np.uint16]:
-    """For ``hand << 8 | against``: how many trumps of the hand must win, whoever leads and whatever is led.
+    """For ``hand << 8 | against``: the number of the hand's trumps that must win, whoever leads.
 
-    Each is played to a trick of its own, and each that loses meets a higher trump of its own. Above these four bits
-    stand the cards not below the lowest of them: on nothing else it depends.
+    Each trump is played to a separate trick, and each that loses is beaten by a different higher trump. The number is
+    in the lowest four bits; above them are the ranks from the lowest of these winners up, the only ranks that matter.
     """
     sure, higher, needed = (
         np.zeros((256, 256), np.int64),
@@ -54,7 +54,7 @@ def sure_trumps() -> NDArray[np.uint16]:
 
 
 def tops_above() -> NDArray[np.uint16]:
-    """For ``hand << 8 | others``: how many cards of the hand stand above every card of the others."""
+    """For ``hand << 8 | others``: the number of cards of the hand that are higher than every card of the others."""
     tops, met = np.zeros((256, 256), np.int64), np.zeros((256, 256), bool)
     for bit in reversed(range(8)):
         met |= np.broadcast_to(_SECOND >> bit & 1 == 1, met.shape)
@@ -63,7 +63,7 @@ def tops_above() -> NDArray[np.uint16]:
 
 
 def highest_down() -> NDArray[np.uint16]:
-    """For ``cards in play << 4 | count``: all ranks from the highest down to that of the last of ``count`` cards."""
+    """For ``cards in play << 4 | count``: all ranks down to that of the ``count``-th highest card in play."""
     ranks = np.zeros((256, 16), np.int64)
     for in_play in range(256):
         places = [bit for bit in reversed(range(8)) if in_play >> bit & 1]

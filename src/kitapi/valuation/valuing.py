@@ -13,7 +13,7 @@ from kitapi.kernel import IllegalAction, MalformedAction
 from kitapi.players.bot import AnyGame
 from kitapi.players.tricks.holdings import DECK, bit_of
 from kitapi.players.tricks.masks import wide
-from kitapi.solver.layouts import Around, Watch, layouts
+from kitapi.solver.layouts import DeclarerView, Watch, layouts
 from kitapi.solver.position import Objective
 from kitapi.valuation.choice import Choices, Figure, best_looking, figure_of, passing
 from kitapi.valuation.formats import BadHand, BidValue, GoalValue, HandValue, PassingValue, TrickChances, ValueRequest
@@ -240,7 +240,7 @@ def _counted(hand: _Hand, option: Option, kept: int, watch: Watch | None) -> Tri
     strain = hand.table.model.strains[option.declaration.strain]
     own, unseen = wide(np.array([kept, DECK & ~hand.cards])).tolist()
     leads = leader(hand.table.place, Lineup.BOTH, before=option.declaration.leads_before)
-    around = Around(CardSet(own), CardSet(unseen), leads, None if strain.trump < 0 else tuple(Suit)[strain.trump])
+    around = DeclarerView(CardSet(own), CardSet(unseen), leads, None if strain.trump < 0 else tuple(Suit)[strain.trump])
     objective = Objective.BETL if strain.betl else Objective.TRICKS
     found = layouts(around, objective, workers=hand.table.workers, watch=watch)
     counts = found.counts[::-1] if strain.betl else found.counts

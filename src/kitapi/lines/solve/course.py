@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from kitapi.cards import Card, CardSet
 from kitapi.mechanics.tricks import playable
-from kitapi.solver.position import Position, played
+from kitapi.solver.position import Position, play_card
 
 NAMES = ("declarer", "first", "second")
 """The hands in the order of play, as files name them."""
@@ -32,7 +32,7 @@ def course_of(start: Position, cards: Sequence[Card]) -> tuple[Moment, ...]:
     for card in cards:
         position, taken = moments[-1]
         check_play(position.hands[position.turn], card, position)
-        after = played(position, card)[1]
+        after = play_card(position, card)[1]
         if not after.table:
             taken = tuple(tricks + (hand == after.leader) for hand, tricks in enumerate(taken))
         moments.append(Moment(after, taken))

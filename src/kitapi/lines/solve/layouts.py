@@ -9,7 +9,7 @@ from kitapi.cards import DECK_32, BadNotation, CardSet, read_cards, set_of, size
 from kitapi.lines.fields import read_fields
 from kitapi.lines.lines import BadLine
 from kitapi.lines.solve.fields import CHOICES, NO_SECOND, Leader, Strain
-from kitapi.solver.layouts import Around, Layouts, Watch, layouts
+from kitapi.solver.layouts import DeclarerView, Layouts, Watch, layouts
 from kitapi.solver.position import Objective
 
 _PACK = set_of(DECK_32)
@@ -56,7 +56,7 @@ def _counted(found: Layouts, objective: Objective) -> Counted:
     return Counted(of=found.of, tricks=found.counts)
 
 
-def _around(paper: _Paper) -> Around:
+def _around(paper: _Paper) -> DeclarerView:
     hand = _cards_of("hand", paper.hand)
     if not 1 <= size(hand) <= 10:
         raise BadLine("hand", f"has 1 to 10 cards, not {size(hand)}")
@@ -64,7 +64,7 @@ def _around(paper: _Paper) -> Around:
         raise BadLine("defenders", f"are 1 or 2, not {paper.defenders}")
     if paper.leader.place > paper.defenders:
         raise BadLine("leader", NO_SECOND)
-    return Around(hand, _unseen(paper, hand), paper.leader.place, paper.strain.trump, paper.defenders)
+    return DeclarerView(hand, _unseen(paper, hand), paper.leader.place, paper.strain.trump, paper.defenders)
 
 
 def _unseen(paper: _Paper, hand: CardSet) -> CardSet:

@@ -15,7 +15,7 @@ from kitapi.games.caribbean_stud.simulation import asked, keeping, running
 from kitapi.games.caribbean_stud.simulation.keeping import Part
 from kitapi.games.caribbean_stud.simulation.rounds import StudSimulation, play_rounds
 from kitapi.games.caribbean_stud.simulation.running import Place, run
-from kitapi.simulation.spreading import NoCluster, over_cluster
+from kitapi.simulation.parallel import NoCluster, over_cluster
 from kitapi.simulation.tallies import Tally
 
 DRAWS = StudSimulation(strategy="draws", seed=3)

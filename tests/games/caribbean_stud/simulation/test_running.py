@@ -20,8 +20,8 @@ from kitapi.games.caribbean_stud.simulation.keeping import BadState, Part, begun
 from kitapi.games.caribbean_stud.simulation.rounds import StudSimulation, by_table, play_rounds
 from kitapi.games.caribbean_stud.simulation.running import Place, run
 from kitapi.games.caribbean_stud.simulation.strategies import CARDS, HANDS, BadTable, read_table
-from kitapi.simulation.spreading import over_cores
-from kitapi.simulation.tallies import added
+from kitapi.simulation.parallel import over_cores
+from kitapi.simulation.tallies import add_tallies
 from tests.games.caribbean_stud.simulation.dealt_hands import CARD_OF, row_of
 
 DRAWS = StudSimulation(strategy="draws", seed=3, seats=3)
@@ -36,7 +36,10 @@ def _small_parts(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_rounds_may_be_played_in_any_parts() -> None:
     whole = play_rounds(DRAWS, 0, 5000)
     assert (
-        added(added(play_rounds(DRAWS, 2111, 2889), play_rounds(DRAWS, 0, 17)), play_rounds(DRAWS, 17, 2094)) == whole
+        add_tallies(
+            add_tallies(play_rounds(DRAWS, 2111, 2889), play_rounds(DRAWS, 0, 17)), play_rounds(DRAWS, 17, 2094)
+        )
+        == whole
     )
     assert whole[kernels.ROUNDS] == 5000
 

@@ -103,14 +103,14 @@ def _run(
     """What ``figures`` makes of ``count`` rounds or deals of ``question``."""
     with _loading():
         from kitapi.games.caribbean_stud.simulation import keeping, running, strategies  # noqa: PLC0415 - compiles
-        from kitapi.simulation import spreading  # noqa: PLC0415 - compiles
+        from kitapi.simulation import parallel  # noqa: PLC0415 - compiles
     began = time.perf_counter()
     try:
         simulation = question()
         with progress_bar("rounds" if asked.simulate else "deals") as told:
             place = running.Place(cores() if asked.workers is None else asked.workers, asked.cluster)
             tally = running.run(simulation, count, place, state=asked.state, told=told)
-    except (keeping.BadState, spreading.NoCluster, strategies.BadTable) as error:
+    except (keeping.BadState, parallel.NoCluster, strategies.BadTable) as error:
         raise Stopped(str(error)) from error
     return {**msgspec.to_builtins(figures(simulation, tally)), "seconds": round(time.perf_counter() - began, 3)}
 

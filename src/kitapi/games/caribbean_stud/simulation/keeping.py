@@ -8,7 +8,7 @@ from typing import NamedTuple
 import msgspec
 
 from kitapi.games.caribbean_stud.simulation.asked import KERNELS, Asked, at_once, nothing
-from kitapi.simulation.tallies import ROUNDS, Tally, added
+from kitapi.simulation.tallies import ROUNDS, Tally, add_tallies
 
 
 class Part(NamedTuple):
@@ -42,7 +42,7 @@ class Progress(msgspec.Struct, frozen=True, kw_only=True):
             ValueError: some of it had been played before.
         """
         done = _joined((*self.done, (part.first, part.first + part.rounds)))
-        return msgspec.structs.replace(self, done=done, tally=added(self.tally, tally))
+        return msgspec.structs.replace(self, done=done, tally=add_tallies(self.tally, tally))
 
     def left(self, rounds: int) -> Iterator[Part]:
         """The parts still to be played for rounds 0 to ``rounds - 1``."""

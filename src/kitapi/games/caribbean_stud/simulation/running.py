@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from kitapi.games.caribbean_stud.simulation.asked import KERNELS, Asked, part_done
 from kitapi.games.caribbean_stud.simulation.keeping import Part, begun, keep, kept
-from kitapi.simulation.spreading import NoCluster, over_cluster, over_cores
+from kitapi.simulation.parallel import NoCluster, over_cluster, over_cores
 from kitapi.simulation.tallies import Tally
 
 Told = Callable[[int, int], None]

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from numba.extending import is_jitted
 
-from kitapi.compiling.watching import kernels_of
+from kitapi.compiling.progress import kernels_of
 from kitapi.solver import search, solver
 
 LOWER = """
@@ -29,8 +29,8 @@ def top(number):
     return upper(number, 3)
 """
 ASKS = """
-from kitapi.compiling.watching import watching
-with watching("small.upper", lambda now: print(*now)):
+from kitapi.compiling.progress import report_compiling
+with report_compiling("small.upper", lambda now: print(*now)):
     import small.upper
 print(small.upper.top(40))
 """
@@ -81,7 +81,7 @@ def test_the_kernels_of_the_solver_are_those_that_it_has() -> None:
 def test_kernels_are_counted_without_importing_anything() -> None:
     """They are counted while they are on their way in, and a module that is half there cannot be imported again."""
     asks = (
-        "import sys; from kitapi.compiling.watching import kernels_of; "
+        "import sys; from kitapi.compiling.progress import kernels_of; "
         "found = list(kernels_of('kitapi.lines.solve.layouts')); "
         "loaded = [one for one in sys.modules if one.startswith('kitapi.solver')]; "
         "print(('kitapi.solver.many', 'count_layouts') in found, loaded)"

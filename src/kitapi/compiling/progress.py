@@ -1,4 +1,4 @@
-"""Telling those who wait which kernel is being compiled."""
+"""Report which kernel is being compiled to those who wait for it."""
 
 import ast
 from collections.abc import Callable, Iterator
@@ -12,7 +12,7 @@ from numba.core import event
 
 
 class Compiling(NamedTuple):
-    """A kernel that is not kept is being compiled: the ``number``-th of ``total``, some of which may be kept."""
+    """A kernel that is being compiled: number ``number``, from 1, of ``total``, of which some may be cached."""
 
     kernel: str
     number: int
@@ -20,12 +20,12 @@ class Compiling(NamedTuple):
 
 
 @contextmanager
-def watching(module: str, tell: Callable[[Compiling], None]) -> Iterator[None]:
-    """While ``module`` is imported, ``tell`` of each kernel of it and of what it imports that is really compiled.
+def report_compiling(module: str, on_kernel: Callable[[Compiling], None]) -> Iterator[None]:
+    """While ``module`` is imported, call ``on_kernel`` before each kernel that is compiled, imported modules included.
 
-    Of one that is loaded nothing is told. The total is what stands in the sources.
+    Kernels that are loaded from the cache are not reported. The total is counted in the sources.
     """
-    listener, events = _Listener(module, tell), cast(Any, event)
+    listener, events = _Listener(module, on_kernel), cast(Any, event)
     events.register("numba:compile", listener)
     try:
         yield
@@ -34,9 +34,9 @@ def watching(module: str, tell: Callable[[Compiling], None]) -> Iterator[None]:
 
 
 class _Listener(event.Listener):
-    def __init__(self, module: str, tell: Callable[[Compiling], None]) -> None:
+    def __init__(self, module: str, on_kernel: Callable[[Compiling], None]) -> None:
         self._module = module
-        self._tell = tell
+        self._on_kernel = on_kernel
 
     @cached_property
     def _kernels(self) -> list[tuple[str, str]]:
@@ -46,16 +46,16 @@ class _Listener(event.Listener):
         kernel = started.data["dispatcher"]
         name = (kernel.__module__, kernel.__name__)
         if name in self._kernels:
-            self._tell(Compiling(name[1], self._kernels.index(name) + 1, len(self._kernels)))
+            self._on_kernel(Compiling(name[1], self._kernels.index(name) + 1, len(self._kernels)))
 
     def on_end(self, ended: Any) -> None:
         pass
 
 
 def kernels_of(module: str) -> Iterator[tuple[str, str]]:
-    """The kernels that importing ``module`` brings, as modules and names, in the order in which they are compiled.
+    """The kernels compiled by importing ``module``, as pairs of module and name, in the order of compilation.
 
-    Kernels of other packages are not looked for.
+    Kernels of other packages are left out.
     """
     seen: set[str] = set()
     package = module.partition(".")[0]
@@ -66,7 +66,7 @@ def kernels_of(module: str) -> Iterator[tuple[str, str]]:
             return
         seen.add(name)
         for statement in ast.parse(file.read_bytes()).body:
-            for imported in _imported(statement):
+            for imported in _modules_imported_by(statement):
                 yield from walk(imported)
             if isinstance(statement, ast.FunctionDef) and any(map(_compiles, statement.decorator_list)):
                 yield name, statement.name
@@ -75,7 +75,7 @@ def kernels_of(module: str) -> Iterator[tuple[str, str]]:
 
 
 def _source(name: str) -> Path | None:
-    """The file of a module, found without importing the packages above it, which may be on their way in just now."""
+    """The file of a module, found without importing its parent packages, which may be half imported."""
     top, *below = name.split(".")
     found = find_spec(top)
     if found is None:
@@ -84,10 +84,10 @@ def _source(name: str) -> Path | None:
         return Path(found.origin) if found.origin else None
     places = [Path(folder, *below) for folder in found.submodule_search_locations or ()]
     files = [file for place in places for file in (place.with_suffix(".py"), place / "__init__.py")]
-    return next((file for file in files if file.is_file()), None)  # none: it is a name in a module
+    return next((file for file in files if file.is_file()), None)  # None: it is a name in a module
 
 
-def _imported(statement: ast.stmt) -> list[str]:
+def _modules_imported_by(statement: ast.stmt) -> list[str]:
     match statement:
         case ast.Import(names):
             return [alias.name for alias in names]

@@ -1,6 +1,6 @@
-"""What the code of a kernel is made of: itself, and whatever it takes from elsewhere.
+"""Fingerprint of a compiled kernel: its bytecode and everything it depends on.
 
-Kept code may run only as long as all of that is what it was. Numba looks at the kernel's own file alone.
+Cached code may run only while the fingerprint is unchanged. Numba itself checks only the file of the kernel.
 """
 
 import inspect
@@ -16,14 +16,14 @@ from numba.extending import is_jitted
 
 
 @cache
-def makings(function: Callable[..., Any]) -> str:
-    """A digest of all that the machine code of ``function`` is made of.
+def fingerprint(function: Callable[..., Any]) -> str:
+    """The SHA-256 digest, in hexadecimal, of everything that the machine code of ``function`` depends on.
 
-    Its byte code, the values of the constants it names, the kernels it calls with all they are made of, and the file
-    of everything else: modules, and functions that write code themselves.
+    This is its bytecode, the values of the globals it uses, the fingerprints of the kernels it calls, and for modules
+    and functions that generate code the contents of their files.
 
     Raises:
-        TypeError: it names something that cannot be told apart from another.
+        TypeError: it uses an object whose changes cannot be detected.
     """
     return sha256("\n".join(_parts(cast(FunctionType, function))).encode()).hexdigest()
 
@@ -34,15 +34,15 @@ def _parts(function: FunctionType) -> Iterator[str]:
     code = function.__code__
     names = sorted({*_names(code), *code.co_freevars})
     space = {name: function.__globals__[name] for name in names if name in function.__globals__}
-    space.pop(function.__name__, None)  # it is there when a module is loaded again, and not the first time
+    space.pop(function.__name__, None)  # defined when a module is reloaded, but not the first time
     space |= zip(code.co_freevars, (cell.cell_contents for cell in function.__closure__ or ()), strict=True)
     yield from _of_names(names, space)
 
 
 def _of_names(names: Sequence[str], space: Mapping[str, Any]) -> Iterator[str]:
-    """The values of ``names`` in ``space``, and of what those that are modules have by these names.
+    """The values of ``names`` in ``space``; of names of modules, also the values of ``names`` in the module.
 
-    Names that are not there are Python's own, or of something that is there.
+    Names that are not in ``space`` are builtins or attributes.
     """
     for name in names:
         if name in space:
@@ -71,7 +71,7 @@ def _names(code: CodeType) -> Iterator[str]:
 def _of_value(value: Any) -> str:
     if is_jitted(value):
         kernel: Any = value
-        return f"{[str(made.signature) for made in kernel.overloads.values()]} {makings(kernel.py_func)}"
+        return f"{[str(made.signature) for made in kernel.overloads.values()]} {fingerprint(kernel.py_func)}"
     match value:
         case tuple():
             return repr([_of_value(one) for one in value])
@@ -86,7 +86,7 @@ def _of_value(value: Any) -> str:
 
 
 _ADDRESS = " at 0x"
-"""In what Python says of a thing whose value it does not know."""
+"""Part of the ``repr`` of an object that shows its address and not its value."""
 
 
 def _of_file_of(thing: Any) -> str:
@@ -94,8 +94,8 @@ def _of_file_of(thing: Any) -> str:
         return _of_file(inspect.getfile(thing))
     except (TypeError, OSError):
         if _ADDRESS in repr(thing):
-            raise TypeError(f"a kernel cannot use {thing!r}: nothing tells whether it changed") from None
-        return repr(thing)  # it is built into Python
+            raise TypeError(f"a kernel cannot use {thing!r}: changes of it cannot be detected") from None
+        return repr(thing)  # builtins have no file
 
 
 @cache

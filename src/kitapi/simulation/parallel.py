@@ -1,7 +1,7 @@
-"""Work in many parts, spread over the cores of this machine or over the machines of a Dask cluster.
+"""Do work in many parts, over the cores of this machine or the machines of a Dask cluster.
 
-Parts come back in whatever order they get ready; each comes back once, even where a machine is lost and another does
-its parts again.
+Results are returned in the order in which they are ready, each once, even if a machine is lost and another repeats its
+parts.
 """
 
 from collections.abc import Callable, Generator, Iterable
@@ -16,28 +16,28 @@ DoneT = TypeVar("DoneT")
 Done = Generator[tuple[PartT, DoneT], None, None]
 
 WAITING = 3
-"""Parts under way for each worker: one it works on, and some that it need not wait for."""
+"""Parts submitted for each worker: one in progress, the others queued, so that no worker is idle."""
 
 
 class NoCluster(Exception):
-    """There is no such cluster, or it is of no use; the message says why."""
+    """The cluster cannot be reached or used; the message says why."""
 
 
 def over_cores(work: Callable[[PartT], DoneT], parts: Iterable[PartT], workers: int) -> Done[PartT, DoneT]:
-    """Do ``work`` on each of ``parts`` in ``workers`` threads; it should hold no GIL while it works."""
+    """Do ``work`` on each of ``parts`` in ``workers`` threads; ``work`` should release the GIL."""
     left = iter(parts)
     with ThreadPoolExecutor(workers) as pool:
         under_way = {pool.submit(work, part): part for part in islice(left, WAITING * workers)}
         try:
             while under_way:
                 ready, _ = wait(under_way, return_when=FIRST_COMPLETED)
-                yield from _taken(under_way, ready)
+                yield from _collect(under_way, ready)
                 under_way |= {pool.submit(work, part): part for part in islice(left, len(ready))}
         finally:
             pool.shutdown(cancel_futures=True)
 
 
-def _taken(under_way: dict[Future[DoneT], PartT], ready: Iterable[Future[DoneT]]) -> Done[PartT, DoneT]:
+def _collect(under_way: dict[Future[DoneT], PartT], ready: Iterable[Future[DoneT]]) -> Done[PartT, DoneT]:
     """The results of ``ready``; failed ones come last, because the first of them ends the work."""
     for future in sorted(ready, key=lambda one: one.exception() is not None):
         yield under_way.pop(future), future.result()
@@ -54,12 +54,12 @@ def over_cluster(work: Callable[[PartT], DoneT], parts: Iterable[PartT], address
         if not (threads := sum(client.nthreads().values())):
             raise NoCluster(f"cluster: {address} has no workers")
         left = iter(parts)
-        under_way = {_submitted(client, work, part): part for part in islice(left, WAITING * threads)}
+        under_way = {_submit(client, work, part): part for part in islice(left, WAITING * threads)}
         ready = dask.as_completed(under_way, loop=client.loop)
         for future in ready:
             yield under_way.pop(future), _result(dask, future)
             for part in islice(left, 1):
-                under_way[more := _submitted(client, work, part)] = part
+                under_way[more := _submit(client, work, part)] = part
                 ready.add(more)
 
 
@@ -70,7 +70,7 @@ def _result(dask: Any, future: Any) -> Any:
         raise NoCluster("cluster: one worker after another was lost with the same part") from error
 
 
-def _submitted(client: Any, work: Callable[[PartT], DoneT], part: PartT) -> Any:
+def _submit(client: Any, work: Callable[[PartT], DoneT], part: PartT) -> Any:
     return client.submit(work, part, pure=False)
 
 

@@ -12,7 +12,7 @@ import pytest
 from numba.core import config
 from numba.core.registry import cpu_target
 
-from kitapi.compiling import bits, keeping, makings
+from kitapi.compiling import bits, code_cache, fingerprint
 from kitapi.compiling.kernels import compiled
 
 
@@ -74,7 +74,7 @@ def test_what_is_broken_is_compiled_and_mended(folder: Path, spoil: Callable[[by
 def test_bytes_that_were_meant_but_cannot_be_read_are_passed_over(
     folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(keeping, "_dumps", lambda _code: b"no pickle")
+    monkeypatch.setattr(code_cache, "_dumps", lambda _code: b"no pickle")
     multiplied()
     monkeypatch.undo()
     monkeypatch.setattr(config, "CACHE_DIR", str(folder))
@@ -99,8 +99,8 @@ def test_where_nothing_can_be_written_it_runs_and_is_known_as_lost(
 ) -> None:
     (folder / "file").write_text("")
     monkeypatch.setattr(config, "CACHE_DIR", str(folder / "file" / "within"))
-    before = len(keeping.lost())
-    assert (multiplied()(21), len(keeping.lost()) - before) == (42, 1)
+    before = len(code_cache.uncached_kernels())
+    assert (multiplied()(21), len(code_cache.uncached_kernels()) - before) == (42, 1)
 
 
 def test_what_is_kept_loads_where_nothing_can_be_written(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -108,7 +108,7 @@ def test_what_is_kept_loads_where_nothing_can_be_written(monkeypatch: pytest.Mon
         raise OSError("read-only")
 
     multiplied()
-    monkeypatch.setattr(keeping, "_write", refuse)
+    monkeypatch.setattr(code_cache, "_write", refuse)
     assert loaded(multiplied())
     assert not loaded(multiplied(3))
 
@@ -116,7 +116,7 @@ def test_what_is_kept_loads_where_nothing_can_be_written(monkeypatch: pytest.Mon
 def test_the_second_place_serves_where_the_first_does_not(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (folder / "file").write_text("")
     second = folder / "second"
-    monkeypatch.setattr(keeping, "places", lambda _source: [folder / "file" / "within", second])
+    monkeypatch.setattr(code_cache, "cache_folders", lambda _source: [folder / "file" / "within", second])
     multiplied()
     assert len(files(second)) == 1
     assert loaded(multiplied())
@@ -126,10 +126,10 @@ def test_it_is_kept_beside_the_sources_or_with_the_users_caches(folder: Path, mo
     monkeypatch.setattr(config, "CACHE_DIR", "")
     monkeypatch.setenv("XDG_CACHE_HOME", str(folder))
     source = Path(__file__)
-    beside, users = keeping.places(source)
+    beside, users = code_cache.cache_folders(source)
     assert beside == source.parent / "__pycache__"
     assert users.is_relative_to(folder) or "kitapi" in users.parts
-    assert keeping.places(folder / "an.zip" / "module.py") != [folder / "an.zip" / "__pycache__"]
+    assert code_cache.cache_folders(folder / "an.zip" / "module.py") != [folder / "an.zip" / "__pycache__"]
 
 
 def test_other_processors_and_versions_have_code_of_their_own(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -192,10 +192,10 @@ def test_a_changed_file_of_what_writes_code_itself_makes_other_code(monkeypatch:
 
     assert counting()(7) == 3
     assert loaded(counting())
-    monkeypatch.setattr(makings, "_of_file", lambda file: "changed" if file == bits.__file__ else file)
+    monkeypatch.setattr(fingerprint, "_of_file", lambda file: "changed" if file == bits.__file__ else file)
     assert not loaded(counting())
 
 
 def test_a_kernel_may_not_use_what_cannot_be_told_apart() -> None:
-    with pytest.raises(TypeError, match="nothing tells whether it changed"):
+    with pytest.raises(TypeError, match="changes of it cannot be detected"):
         made("number if thing is None else 0", thing=object())
