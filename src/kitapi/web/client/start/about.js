@@ -3,10 +3,10 @@ import { coverOf, gamesDrawn } from "../covers.js";
 import { t } from "../words/translation.js";
 
 /** The names of the games, in one text. */
-function named() {
+function listGames() {
   const [first = "", ...others] = gamesDrawn().map((game) => coverOf(game).title());
   return others.reduce((games, game, at) => (at === others.length - 1
     ? t("{games} and {game}", { games, game }) : t("{games}, {game}", { games, game })), first);
 }
 
-export const about = () => t("{games} at a quiet table, with friends or with bots.", { games: named() });
+export const about = () => t("{games} at a quiet table, with friends or with bots.", { games: listGames() });
