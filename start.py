@@ -4,7 +4,7 @@
 python3 start.py                         starts the card room
 python3 start.py test                    passes the tests; words after it go to pytest
 python3 start.py uv run …                runs uv, which installs the rest
-python3 start.py score prefa FILE        any other words go to the command `kitapi`
+python3 start.py score GAME FILE         any other words go to the command `kitapi`
 """
 
 import sys
