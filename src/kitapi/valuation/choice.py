@@ -12,10 +12,10 @@ from kitapi.valuation.game import Bid, GameModel, Where
 from kitapi.valuation.layouts import (
     HAND,
     Defence,
-    Layouts,
     Option,
     Outcome,
     Plays,
+    SolvedPlays,
     Table,
     estimated_results,
     plays_after,
@@ -149,12 +149,12 @@ def _bought(table: Table, buyer: int, dealt: _Dealt, least: Bits) -> Floats:
         found[up], chosen[up] = _given_up(bid, role), -1
     mine = np.full(len(chosen), dealt.ten)
     pair = (mine, dealt.others) if role == 1 else (dealt.others, mine)
-    layouts = Layouts(table._replace(place=place), plays, Defence(*(hands[:, None] for hands in pair)))
+    solved = SolvedPlays(table._replace(place=place), plays, Defence(*(hands[:, None] for hands in pair)))
     options = [
         Option(declaration, declaration.strain, (chosen == at)[:, None])
         for at, declaration in enumerate(model.declarations)
         if (chosen == at).any()
     ]
-    for option, results, _ in layouts.outcomes(options, role):
+    for option, results, _ in solved.outcomes(options, role):
         found[option.looked[:, 0]] = results[option.looked]
     return found

@@ -125,7 +125,7 @@ def leader(place: int, lineup: Lineup, *, before: bool = False) -> int:
     return min(roles, key=lambda role: (role - first) % 3)
 
 
-class Layouts:
+class SolvedPlays:
     """Plays after t talons against k layouts each; every pair of hands that meets is solved once."""
 
     def __init__(self, table: Table, plays: Plays, defence: Defence) -> None:

@@ -21,10 +21,10 @@ from kitapi.valuation.game import Bid, Declaration, GameModel, Lineup, Models, S
 from kitapi.valuation.layouts import (
     HAND,
     TALON,
-    Layouts,
     Option,
     Outcome,
     Plays,
+    SolvedPlays,
     Table,
     divided,
     leader,
@@ -77,9 +77,9 @@ class _Hand(NamedTuple):
     depth: Depth
     rng: np.random.Generator
 
-    def layouts(self, plays: Plays, number: int) -> Layouts:
+    def solved(self, plays: Plays, number: int) -> SolvedPlays:
         """``plays`` against ``number`` layouts of the other cards, drawn."""
-        return Layouts(self.table, plays, divided(DECK & ~plays.twelve, number, self.rng))
+        return SolvedPlays(self.table, plays, divided(DECK & ~plays.twelve, number, self.rng))
 
     def value(self, **fields: Any) -> HandValue:
         """The answer with the ``fields`` that depend on how many cards there are."""
@@ -140,10 +140,10 @@ def _value_of_ten(hand: _Hand, from_hand: GameModel | None) -> HandValue:
     """Averaged over all 231 talons; ``from_hand``: the game without the talon."""
     model, depth = hand.table.model, hand.depth
     plays = plays_after(model, talons(hand.cards) | hand.cards)
-    layouts = hand.layouts(plays, depth.layouts)
+    solved = hand.solved(plays, depth.layouts)
     number = np.where(best_looking(model, plays, depth.close), depth.layouts, depth.few)
-    options = layouts.options(number)
-    outcomes = layouts.outcomes(options)
+    options = solved.options(number)
+    outcomes = solved.outcomes(options)
     choices = Choices(outcomes, number == depth.layouts)
     shares = choices.shares(model.bids[0]).tolist()[:-1]
     goals = [_Goal(one, figure_of(one.results), share) for one, share in zip(outcomes, shares, strict=True)]
@@ -160,22 +160,22 @@ def _value_of_ten(hand: _Hand, from_hand: GameModel | None) -> HandValue:
         given_up=_given_up(model.bids[0]),
         goals=tuple(_goal_value(goal) for goal in goals),
         from_hand=UNSET if from_hand is None else _goals_from_hand(hand, from_hand),
-        tricks=_drawn(layouts, [firsts[play] for play in sorted(firsts)]),
+        tricks=_drawn(solved, [firsts[play] for play in sorted(firsts)]),
     )
 
 
 def _goals_from_hand(hand: _Hand, model: GameModel) -> tuple[GoalValue, ...]:
     plays = plays_from_hand(model, hand.cards)
-    layouts = hand._replace(table=hand.table._replace(model=model)).layouts(plays, hand.depth.twelve)
-    goals = [_Goal(one, figure_of(one.results)) for one in layouts.outcomes(layouts.every_option())]
+    solved = hand._replace(table=hand.table._replace(model=model)).solved(plays, hand.depth.twelve)
+    goals = [_Goal(one, figure_of(one.results)) for one in solved.outcomes(solved.every_option())]
     return tuple(_goal_value(goal) for goal in _with_best(goals))
 
 
 def _value_of_twelve(hand: _Hand, bid: Bid, watch: Watch | None) -> HandValue:
     """To who bought at ``bid``."""
     plays = plays_after(hand.table.model, np.array([hand.cards], np.int64), hand.depth.choices)
-    layouts = hand.layouts(plays, hand.depth.twelve)
-    every = [_Goal(one, figure_of(one.results)) for one in layouts.outcomes(layouts.every_option(bid.step))]
+    solved = hand.solved(plays, hand.depth.twelve)
+    every = [_Goal(one, figure_of(one.results)) for one in solved.outcomes(solved.every_option(bid.step))]
     goals = _with_best(_best_by(lambda declaration: declaration.step, every))
     shown = [goal.outcome.option for goal in _best_by(lambda declaration: declaration.strain, goals)]
     kept = plays.kept[0].tolist()
@@ -186,7 +186,7 @@ def _value_of_twelve(hand: _Hand, bid: Bid, watch: Watch | None) -> HandValue:
         goals=tuple(_goal_value(goal, _written(hand.cards & ~kept[goal.outcome.option.play])) for goal in goals),
         tricks=tuple(_counted(hand, option, kept[option.play], watch) for option in shown)
         if hand.request.exact
-        else _drawn(layouts, shown),
+        else _drawn(solved, shown),
     )
 
 
@@ -224,11 +224,11 @@ def _given_up(bid: Bid) -> float | UnsetType:
     return UNSET if bid.given_up is None else round(bid.given_up[0], 3)
 
 
-def _drawn(layouts: Layouts, options: Sequence[Option]) -> tuple[TrickChances, ...]:
+def _drawn(solved: SolvedPlays, options: Sequence[Option]) -> tuple[TrickChances, ...]:
     """How many tricks each option takes against both defenders; every talon counts alike."""
     found = []
-    for option, tricks in zip(options, layouts.tricks(options), strict=True):
-        strain, looked = layouts.model.strains[option.declaration.strain], option.looked
+    for option, tricks in zip(options, solved.tricks(options), strict=True):
+        strain, looked = solved.model.strains[option.declaration.strain], option.looked
         weights = looked / looked.sum(axis=1, keepdims=True) / len(looked)
         counts = np.bincount(tricks[looked], weights[looked], minlength=2 if strain.betl else HAND + 1)
         found.append(_trick_chances(strain, counts.tolist(), int(looked.sum()), exact=False))
