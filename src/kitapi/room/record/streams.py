@@ -22,7 +22,10 @@ from kitapi.room.record.chain import ChainSealed
 from kitapi.room.seats import given_names
 from kitapi.room.seats.given_names import places_in
 from kitapi.room.seats.seating_events import SeatingEvent
-from kitapi.store import NewEvent, Recorded
+from kitapi.store import NewEvent, Recorded, tables
+
+table_stream = tables.table_stream
+play_stream = tables.play_stream
 
 SCHEMAS = {
     "house.visitor_admitted": 2,
@@ -159,16 +162,6 @@ PLACES = places_in(RoomEvent)
 
 _ENCODE = msgspec.json.Encoder().encode
 _DECODER = msgspec.json.Decoder(RoomEvent)
-
-
-def table_stream(table: str) -> str:
-    """Where a table's seating is written."""
-    return f"table:{table}"
-
-
-def play_stream(table: str) -> str:
-    """Where a table's deals are written."""
-    return f"play:{table}"
 
 
 def table_played_in(stream: str) -> str | None:

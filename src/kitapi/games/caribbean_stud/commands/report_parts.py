@@ -11,8 +11,8 @@ from kitapi.games.caribbean_stud.rules.books.wagered import Round, rounds_in
 from kitapi.games.caribbean_stud.rules.game import CARIBBEAN_STUD
 from kitapi.games.caribbean_stud.rules.table.events import HandOpened
 from kitapi.games.caribbean_stud.rules.terms.variant import EXAMPLE, CaribbeanStudHouse
-from kitapi.room.record import streams
 from kitapi.store import EventStore
+from kitapi.store.tables import read_played
 
 if TYPE_CHECKING:
     from kitapi.reports.parts import Part
@@ -53,14 +53,13 @@ async def table_in(database: str | None, table: str) -> Found:
 
 
 async def _found(store: EventStore, table: str) -> Found:
-    sat = await store.read(streams.table_stream(table), limit=1)
-    if not sat:
+    played = await read_played(store, table)
+    if played is None:
         raise Stopped(f"there is no table “{table}” in this database")
-    name = streams.read(sat[0]).game
-    if name != GAME:
-        raise Stopped(f"--table: plays {name}; there are reports of {GAME} alone")
-    codec, played = CARIBBEAN_STUD.codec, await store.read(streams.play_stream(table))
-    events = [codec.read_event(one.kind, one.schema, one.payload) for one in played]
+    if played.game != GAME:
+        raise Stopped(f"--table: plays {played.game}; there are reports of {GAME} alone")
+    codec = CARIBBEAN_STUD.codec
+    events = [codec.read_event(one.kind, one.schema, one.payload) for one in played.events]
     house = next((event.terms.variant for event in events if isinstance(event, HandOpened)), EXAMPLE)
     return Found(table, house, rounds_in(events))
 
