@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
+from kitapi.store.bounds import check_append, check_names, check_range
 from kitapi.store.clock import Clock, stamp, system_clock
 from kitapi.store.names import found_names
 from kitapi.store.port import (
@@ -20,9 +21,6 @@ from kitapi.store.port import (
     StoreClosed,
     StreamRemoved,
     VersionConflict,
-    check_append,
-    check_names,
-    check_range,
 )
 from kitapi.store.trials import NOTHING
 
@@ -48,10 +46,11 @@ class MemoryStore:
         await self._turn()
         if command is not None and (done := self._outcome(command)) is not None:
             return done
-        for stream in (*(batch.stream for batch in batches), *((command.stream,) if command else ())):
-            if stream in self._removed:
-                raise StreamRemoved(stream)
+        if command is not None and command.stream in self._removed:
+            raise StreamRemoved(command.stream)
         for batch in batches:
+            if batch.stream in self._removed:
+                raise StreamRemoved(batch.stream)
             self._demand_version(batch)
         recorded_at = stamp(self._clock)
         versions = {batch.stream: self._write(batch, recorded_at) for batch in batches}

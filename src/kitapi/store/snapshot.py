@@ -3,7 +3,8 @@
 import apsw
 
 from kitapi.store import names, queries
-from kitapi.store.port import Appended, CommandKey, NameFound, Recorded, check_range
+from kitapi.store.bounds import check_range
+from kitapi.store.port import Appended, CommandKey, NameFound, Recorded
 from kitapi.store.read_only import ReadOnly
 
 

@@ -10,6 +10,7 @@ from typing import Concatenate, ParamSpec, TypeVar
 import apsw
 
 from kitapi.store import queries
+from kitapi.store.bounds import check_append, check_names, check_range
 from kitapi.store.clock import Clock, system_clock
 from kitapi.store.connections import open_reader, open_writer, prepare
 from kitapi.store.examination import require_sqlite
@@ -26,9 +27,6 @@ from kitapi.store.port import (
     Recorded,
     Removed,
     StoreUnavailable,
-    check_append,
-    check_names,
-    check_range,
 )
 from kitapi.store.trials import NOTHING, LastAppend, free_bytes, try_to_write
 from kitapi.store.writer import GroupWriter

@@ -6,6 +6,7 @@ from typing import Any
 
 import asyncpg  # type: ignore[import-untyped]
 
+from kitapi.store.bounds import check_range
 from kitapi.store.heads import ALL
 from kitapi.store.moment import Moment
 from kitapi.store.port import (
@@ -16,7 +17,6 @@ from kitapi.store.port import (
     NameFound,
     Recorded,
     StoreUnavailable,
-    check_range,
 )
 from kitapi.store.postgres import reading
 from kitapi.store.postgres.connecting import AWAY, Connection, connect, leave, reason

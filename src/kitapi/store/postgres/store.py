@@ -6,6 +6,7 @@ from secrets import token_hex
 from typing import Concatenate, ParamSpec, TypeVar
 from urllib.parse import quote
 
+from kitapi.store.bounds import check_append, check_names, check_range
 from kitapi.store.clock import Clock, system_clock
 from kitapi.store.port import (
     Append,
@@ -16,9 +17,6 @@ from kitapi.store.port import (
     NameFound,
     Recorded,
     Removed,
-    check_append,
-    check_names,
-    check_range,
 )
 from kitapi.store.postgres import reading
 from kitapi.store.postgres.names import find_names, forget_names
