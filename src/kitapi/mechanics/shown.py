@@ -105,7 +105,7 @@ class Discarded(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag
 
 def cards_on_table(trick: Sequence[PlayedCard]) -> tuple[Played, ...]:
     """The cards of a trick as everybody sees them."""
-    return tuple(Played(seat=played.seat, card=played.card) for played in trick)
+    return tuple([Played(seat=played.seat, card=played.card) for played in trick])
 
 
 def last_trick_of(tricks: Sequence[FinishedTrick]) -> TrickShown | None:

@@ -1,6 +1,6 @@
 """Views and observations of a deal with a talon, built up from what a game says of its own phases."""
 
-from collections.abc import Callable, Set
+from collections.abc import Callable, Mapping, Set
 from typing import Any
 
 import msgspec
@@ -19,37 +19,45 @@ Fields = dict[str, Any]
 class DealViews(msgspec.Struct, frozen=True, kw_only=True):
     """How one game shows its deals.
 
-    ``at_table``: the game's fields that every phase has. ``in_phase``: the fields of a phase in which players hold
-    cards, as everybody sees them. ``of_seat``: those of them in which a seat sees more. ``around``: the seats as the
-    viewer's place shows them. ``gone``: fields that are no longer shown once the deal has ended, beside the hands.
-    ``cards_shown``: all cards, for the state in which the deal ended. ``settled``: the type of the event that settles
-    a deal, and ``all_shown`` what is seen of it. The functions that are rules are the game's, marked there.
+    ``at_table``: the game's fields that every phase has, among them whose ``turn`` it is. ``in_phase``: the fields of
+    a phase in which players hold cards, as everybody sees them. ``of_seat``: those of them in which a seat sees more.
+    ``around``: the seats as the viewer's place shows them, by the fields that everybody sees. ``options``: of a seat
+    whose turn it is, and ``out_of_turn`` of any other. ``gone``: fields that are no longer shown once the deal has
+    ended, beside the hands. ``cards_shown``: all cards, for the state in which the deal ended. ``settled``: the type of
+    the event that settles a deal, and ``all_shown`` what is seen of it. ``own``: what is seen of the game's own events
+    that not everybody sees as they are. The functions that are rules are the game's,
+    marked there.
     """
 
-    at_table: Callable[[Any], Fields]
+    at_table: Callable[[Any, Any], Fields]
     in_phase: Callable[[Any], Fields]
     of_seat: Callable[[Any, Seat], Fields]
     own_hand: Callable[[tuple[int, ...], Seat | None], tuple[Any, ...]]
-    around: Callable[[Any, Seat], tuple[Seat, ...]]
+    around: Callable[[Seat, Fields], tuple[Seat, ...]]
     options: Callable[[Any, Seat], tuple[Any, ...]]
     outcome: Callable[[Any], Any]
     breaking_up: type[BreakingUp[Any]]
     cards_shown: Callable[[Any], CardsShown]
     settled: type
     all_shown: type[AllShown[Any]]
+    out_of_turn: Callable[[Any, Seat], tuple[Any, ...]] | None = None
     gone: Set[str] = frozenset()
+    own: Mapping[type, Callable[[Any, Any, Viewer], Any]] = {}
 
     def fields(self, state: Any, viewer: Viewer) -> Fields:
         """All fields of the view of ``viewer``: what everybody sees, and in its place what they alone do."""
         shared = self._to_all(state)
         if not isinstance(viewer, int):
-            return shared | {"seat": None, "around": self.around(state, Seat(0))}
+            return shared | {"seat": None, "around": self.around(Seat(0), shared)}
         seat = Seat(viewer)
-        own = {"seat": seat, "around": self.around(state, seat), "options": self.options(state, seat)}
+        options = self.options if seat in shared["turn"] else self.out_of_turn
+        own = {"seat": seat, "around": self.around(seat, shared), "options": options(state, seat) if options else ()}
         return shared | own | self._of_seat(state, seat)
 
     def observe(self, state: Any, event: Any, viewer: Viewer) -> Any:
         """What ``viewer`` sees of ``event``, which everybody sees as it is, but for cards; ``state`` is after it."""
+        if (own := self.own.get(type(event))) is not None:
+            return own(state, event, viewer)
         if isinstance(event, self.settled):
             return self.all_shown(settled=event, cards=self.cards_shown(state.before))
         return observe(event, viewer) if isinstance(event, COMMON) else event
@@ -58,7 +66,8 @@ class DealViews(msgspec.Struct, frozen=True, kw_only=True):
         """The fields that a spectator sees, computed once for a state."""
         fields: Fields | None = state.computed.get("fields")
         if fields is None:
-            shown = {**of_opening(opened_of(state)), **self.at_table(state), **self._shown(state)}
+            opened = opened_of(state)
+            shown = {**of_opening(opened), **self.at_table(state, opened), **self._shown(state)}
             fields = state.computed["fields"] = shown
         return fields
 

@@ -1,9 +1,8 @@
 """Joins the phases into the game of Prefa; holds no rule itself."""
 
 from collections.abc import Mapping
-from typing import Any
 
-from kitapi.games.prefa.rules import auditing, bidding, deciding, evolving, kasa, offering, opening, scoresheet, seeing
+from kitapi.games.prefa.rules import auditing, bidding, deciding, evolving, offering, opening, scoresheet, seeing
 from kitapi.games.prefa.rules.actions import Action
 from kitapi.games.prefa.rules.events import Event
 from kitapi.games.prefa.rules.observations import Observation
@@ -12,15 +11,12 @@ from kitapi.games.prefa.rules.variant import PRESETS, PrefaTerms, PrefaVariant
 from kitapi.games.prefa.rules.view import PrefaView
 from kitapi.kernel import (
     CHANCE,
-    EVERYBODY,
     SPECTATOR,
-    Actor,
-    Limit,
     Role,
     Seat,
 )
 from kitapi.kernel.codec import StructCodec
-from kitapi.mechanics.deal.dealing import deck, options_of_chance, seats
+from kitapi.mechanics.deal.dealing import deck, seats
 from kitapi.mechanics.deal.state import is_dealt, is_over, shuffle_of
 
 
@@ -52,22 +48,12 @@ class Prefa:
     is_over = staticmethod(is_over)
     deck = staticmethod(deck)
     sheet = staticmethod(scoresheet.sheet_page)
-
-    def options(self, state: PrefaState, actor: Actor) -> tuple[Any, ...]:
-        """What ``actor`` may do now."""
-        if isinstance(actor, int):
-            return offering.options_of(state, actor)
-        if actor == EVERYBODY:
-            return kasa.kasa_options(state)
-        return options_of_chance(state, actor)
-
-    def limit(self, state: PrefaState) -> Limit | None:
-        """How long a call may take, where the house limits it."""
-        return bidding.time_to_call(state)
+    options = staticmethod(offering.options)
+    limit = staticmethod(bidding.time_to_call)
 
     def awaits(self, state: PrefaState, seat: Seat) -> bool:
         """Whether the table waits for ``seat``: whenever it may do anything."""
-        return bool(offering.options_of(state, seat))
+        return bool(offering.options(state, seat))
 
 
 PREFA = Prefa()

@@ -1,7 +1,9 @@
 """What a seat may do now; made from the same rules that decide."""
 
+from typing import Any
+
 from kitapi.cards import cards_of, sorted_for_hand
-from kitapi.games.prefa.rules import bidding, claims, exchange, participation, play, solo
+from kitapi.games.prefa.rules import bidding, claims, exchange, kasa, participation, play, solo
 from kitapi.games.prefa.rules.actions import AnswerClaim, AnswerSolo, Claim, Participate, PlayCard
 from kitapi.games.prefa.rules.state import (
     Bidding,
@@ -14,13 +16,16 @@ from kitapi.games.prefa.rules.state import (
 )
 from kitapi.games.prefa.rules.turns import to_act
 from kitapi.games.prefa.rules.view import Option
-from kitapi.kernel import Seat
+from kitapi.kernel import EVERYBODY, Actor, Seat
+from kitapi.mechanics.deal.dealing import options_of_chance
 from kitapi.mechanics.deal.state import once_per_seat, options_without_hands
 
 
-def options_of(state: PrefaState, seat: Seat) -> tuple[Option, ...]:
-    """What ``seat`` may do now; empty when it is not asked."""
-    return options_when_asked(state, seat) if seat in to_act(state) else ()
+def options(state: PrefaState, actor: Actor) -> tuple[Any, ...]:
+    """What ``actor`` may do now; empty when it is not asked."""
+    if isinstance(actor, int):
+        return options_when_asked(state, actor) if actor in to_act(state) else ()
+    return kasa.kasa_options(state) if actor == EVERYBODY else options_of_chance(state, actor)
 
 
 @once_per_seat

@@ -7,11 +7,11 @@ from kitapi.games.prefa.rules.booking import solo_cost
 from kitapi.games.prefa.rules.events import (
     AuctionWon,
     CallMade,
+    DealOpened,
     DealSettled,
-    Event,
 )
 from kitapi.games.prefa.rules.kasa import kasa_options
-from kitapi.games.prefa.rules.observations import AllShown, Observation, TalonTaken
+from kitapi.games.prefa.rules.observations import AllShown, TalonTaken
 from kitapi.games.prefa.rules.offering import options_when_asked
 from kitapi.games.prefa.rules.opening import sitting_over
 from kitapi.games.prefa.rules.quotas import quotas_of
@@ -60,31 +60,24 @@ def view(state: PrefaState, viewer: Viewer) -> PrefaView:
     return PrefaView(**_VIEWS.fields(state, viewer))
 
 
-def observe(state: PrefaState, event: Event, viewer: Viewer) -> Observation | None:
-    """What ``viewer`` sees of ``event``; ``state`` is the one after it."""
-    if isinstance(event, AuctionWon):
-        cards = talon_of(state) if viewer == event.declarer else ()
-        return TalonTaken(declarer=event.declarer, minimum=event.minimum, cards=cards)
-    seen: Observation | None = _VIEWS.observe(state, event, viewer)
-    return seen
+def _talon_taken(state: PrefaState, event: AuctionWon, viewer: Viewer) -> TalonTaken:
+    """The talon, which the declarer alone sees."""
+    cards = talon_of(state) if viewer == event.declarer else ()
+    return TalonTaken(declarer=event.declarer, minimum=event.minimum, cards=cards)
 
 
-def _at_table(state: PrefaState) -> dict[str, Any]:
+def _at_table(state: PrefaState, opened: DealOpened) -> dict[str, Any]:
     """The fields that every phase has."""
     return {
         "phase": _phase(state),
-        "kasa": opened_of(state).balances["kasa"],
+        "kasa": opened.balances["kasa"],
         "turn": to_act(state),
         "kasa_changes": kasa_options(state),
     }
 
 
-def _around(state: PrefaState, seat: Seat) -> tuple[Seat, ...]:
-    return fields_around(seat, opened_of(state).terms.players)
-
-
-def _options(state: PrefaState, seat: Seat) -> tuple[Any, ...]:
-    return options_when_asked(state, seat) if seat in to_act(state) else ()
+def _around(seat: Seat, shown: dict[str, Any]) -> tuple[Seat, ...]:
+    return fields_around(seat, shown["players"])
 
 
 _PHASES: dict[type, Phase] = {
@@ -143,7 +136,7 @@ def own_hand(hands: tuple[int, ...], seat: Seat | None) -> tuple[Any, ...]:
 
 
 def _calls(calls: tuple[CallMade, ...]) -> tuple[SpokenCall, ...]:
-    return tuple(SpokenCall(seat=made.seat, call=made.call, by_clock=made.by_clock) for made in calls)
+    return tuple([SpokenCall(seat=made.seat, call=made.call, by_clock=made.by_clock) for made in calls])
 
 
 def _answers(state: "Participating | Playing") -> tuple[SpokenAnswer, ...]:
@@ -257,10 +250,13 @@ _VIEWS = DealViews(
     of_seat=_of_seat,
     own_hand=own_hand,
     around=_around,
-    options=_options,
+    options=options_when_asked,
     outcome=_outcome,
     breaking_up=BreakingUp,
     cards_shown=cards_shown,
     settled=DealSettled,
     all_shown=AllShown,
+    own={AuctionWon: _talon_taken},
 )
+
+observe = _VIEWS.observe

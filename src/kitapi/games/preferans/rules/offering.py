@@ -22,6 +22,11 @@ def options_of(state: PreferansState, seat: Seat) -> tuple[Option, ...]:
     """What ``seat`` may do now, in its turn or out of turn (SK-BID-10)."""
     if seat in to_act(state):
         return options_when_asked(state, seat)
+    return options_out_of_turn(state, seat)
+
+
+def options_out_of_turn(state: PreferansState, seat: Seat) -> tuple[Option, ...]:
+    """What ``seat`` may do while it is not its turn (SK-BID-10)."""
     return bidding.calls_out_of_turn(state, seat) if isinstance(state, Bidding) else ()
 
 

@@ -6,6 +6,7 @@ from kitapi.cards import EMPTY, CardSet, cards_of, sorted_for_hand
 from kitapi.games.preferans.rules import exchange, participation, play
 from kitapi.games.preferans.rules.events import (
     CallMade,
+    DealOpened,
     DealSettled,
     GameNamed,
     ParticipationSaid,
@@ -14,7 +15,7 @@ from kitapi.games.preferans.rules.explaining import Course, explained
 from kitapi.games.preferans.rules.game_numbers import GameNumber
 from kitapi.games.preferans.rules.ladder import games_from, highest_number, lowest_number, may_be_open
 from kitapi.games.preferans.rules.observations import AllShown
-from kitapi.games.preferans.rules.offering import options_of
+from kitapi.games.preferans.rules.offering import options_out_of_turn, options_when_asked
 from kitapi.games.preferans.rules.scoresheet import final_settlement, refa_counts, refas_due
 from kitapi.games.preferans.rules.settlement import game_value
 from kitapi.games.preferans.rules.state import (
@@ -57,9 +58,8 @@ def view(state: PreferansState, viewer: Viewer) -> PreferansView:
     return PreferansView(**VIEWS.fields(state, viewer))
 
 
-def _at_table(state: PreferansState) -> dict[str, Any]:
+def _at_table(state: PreferansState, opened: DealOpened) -> dict[str, Any]:
     """The fields that every phase has."""
-    opened = opened_of(state)
     return {
         "phase": _phase(state),
         "heads": opened.sheet.heads,
@@ -70,9 +70,8 @@ def _at_table(state: PreferansState) -> dict[str, Any]:
     }
 
 
-def _around(state: PreferansState, seat: Seat) -> tuple[Seat, ...]:
-    terms = opened_of(state).terms
-    return around(seat, terms.players, terms.variant.direction)
+def _around(seat: Seat, shown: dict[str, Any]) -> tuple[Seat, ...]:
+    return around(seat, shown["players"], shown["variant"].direction)
 
 
 @rule("SK-DEAL-03", without=Instead(lambda seat, players, _way: (seat, *range(seat), *range(seat + 1, players))))
@@ -346,7 +345,8 @@ VIEWS = DealViews(
     of_seat=_of_seat,
     own_hand=own_hand,
     around=_around,
-    options=options_of,
+    options=options_when_asked,
+    out_of_turn=options_out_of_turn,
     outcome=_outcome,
     breaking_up=BreakingUp,
     cards_shown=cards_shown,
