@@ -15,8 +15,8 @@ from kitapi.room.houses.register import HouseFounded, VisitorAdmitted
 from kitapi.room.record import streams
 from kitapi.room.rooms import CardRoom, NewTable
 from kitapi.room.table.bots import BotPlayers, Choose
-from kitapi.room.table.houses import HouseTail
 from kitapi.room.table.housing import HouseAsked
+from kitapi.room.table.tails import HouseTail
 from kitapi.room.times import Times
 from kitapi.store import Append, EventStore
 from kitapi_testing.house_events import LotteryTerms

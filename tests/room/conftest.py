@@ -22,8 +22,8 @@ def _what_is_reused_is_as_if_built_anew(monkeypatch: pytest.MonkeyPatch) -> None
         if fits(self, table, there, beside):
             anew = Around(table, there, beside)
             assert (self._shown, self.participants, self.involved) == (anew._shown, anew.participants, anew.involved)  # noqa: SLF001
-            for (user, role), place in self._of_users.items():
-                assert place == place_of(table, Onlooker(user, role), there.missing)
+            for (user, role), at in self._of_users.items():
+                assert at.place == place_of(table, Onlooker(user, role), there.missing)
             return True
         return False
 

@@ -8,7 +8,7 @@ import pytest
 from kitapi.kernel.house import Contributed, Resumed, Stopped
 from kitapi.room.errors import Busy
 from kitapi.room.record import streams
-from kitapi.room.table import houses
+from kitapi.room.table import linked_house
 from kitapi.store import Append, Appended, CommandKey, MemoryStore, Recorded, StoreUnavailable
 from kitapi_testing.lottery_hall import eventually, hall, lottery, stakes
 from kitapi_testing.playing import Guest, is_over, story
@@ -25,7 +25,7 @@ async def test_the_next_deal_is_opened_although_the_store_was_away_when_the_last
     with contextlib.suppress(Busy):
         await nikos.leave()
     assert store.next_failure is None
-    await eventually(lambda: maria.desk.loaded_table is not None and maria.desk.loaded_table.deals == 2)
+    await eventually(lambda: maria.desk.kept.now is not None and maria.desk.kept.now.deals == 2)
     await room.close()
 
 
@@ -63,13 +63,13 @@ async def test_the_houses_step_is_taken_although_what_others_wrote_could_not_be_
 
 @story
 async def test_stopped_tables_go_on_although_the_store_was_away_for_a_moment(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(houses, "WATCHING_SECONDS", 0.01)
+    monkeypatch.setattr(linked_house, "WATCHING_SECONDS", 0.01)
     room = hall(store := Unreadable())
     floor = streams.house_stream("hall")
     stopped, resumed = (streams.written(one(id="elsewhere/1")) for one in (Stopped, Resumed))
     desk = await lottery(room, "me")
     await store.append([Append(stream=floor, expected=None, events=(stopped,))])
-    desk._house.hear()  # type: ignore[union-attr]  # noqa: SLF001
+    desk.link.house.hear()  # type: ignore[union-attr]
     maria = await Guest(desk, "maria").look()
     await maria.until(lambda state: state.table.stopped)
     store.refuse = 1

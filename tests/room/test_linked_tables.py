@@ -11,13 +11,14 @@ from kitapi.kernel import ImpossibleHistory
 from kitapi.kernel.house import Awarded, Contributed, Restarted, Reversed
 from kitapi.room.desk import desk
 from kitapi.room.desk.desk import TableDesk
+from kitapi.room.desk.kept_table import KeptTable
 from kitapi.room.errors import Busy
 from kitapi.room.houses.house_errors import SettledByHouse
 from kitapi.room.houses.meter import MeterCounted, MeterOpened
 from kitapi.room.onlookers.messages import Terms
 from kitapi.room.record import streams
 from kitapi.room.rooms import NewTable
-from kitapi.room.table import houses
+from kitapi.room.table import linked_house
 from kitapi.room.table.houses import Houses
 from kitapi.store import Append, Appended, CommandKey, EventStore, MemoryStore, NewEvent, Recorded, StoreUnavailable
 from kitapi.store.port import VersionConflict
@@ -104,7 +105,7 @@ async def test_a_table_that_is_a_house_of_its_own_opens_its_meter_as_its_terms_s
 
 @story
 async def test_what_others_put_in_is_shown_in_about_a_second_at_most_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(houses, "TELLING_SECONDS", 0.3)
+    monkeypatch.setattr(linked_house, "TELLING_SECONDS", 0.3)
     room = hall(MemoryStore())
     maria = await Guest(await lottery(room, "me"), "maria").look()
     await ready_to_stake(maria)
@@ -121,7 +122,7 @@ async def test_what_others_put_in_is_shown_in_about_a_second_at_most_once(monkey
 
 @pytest.mark.parametrize(("took", "seconds"), [(0.0, 1.0), (0.05, 1.0), (0.25, 2.5), (3.0, 5.0)])
 def test_a_meter_that_is_told_to_many_tables_is_told_more_seldom(took: float, seconds: float) -> None:
-    assert houses.until_told_again(took) == seconds
+    assert linked_house.until_told_again(took) == seconds
 
 
 @story
@@ -231,7 +232,7 @@ async def test_what_only_puts_in_is_never_too_late() -> None:
     await stakes(maria)
     await maria.until(is_over)
     assert store.conflicts == 0
-    await eventually(lambda: maria.desk._house is not None and maria.desk._house.now.meter.amount == 105)  # noqa: SLF001
+    await eventually(lambda: maria.desk.link.house is not None and maria.desk.link.house.now.meter.amount == 105)
     await room.close()
 
 
@@ -260,12 +261,12 @@ async def test_those_who_try_again_take_turns_so_that_each_gets_through_at_once(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(desk, "TRIES", 4)
-    gave_up: list[TableDesk] = []
+    gave_up: list[KeptTable] = []
 
-    def forget(self: TableDesk) -> None:
+    def forget(self: KeptTable) -> None:
         gave_up.append(self)
 
-    monkeypatch.setattr(TableDesk, "_forget", forget)
+    monkeypatch.setattr(KeptTable, "forget", forget)
     room, people = hall(Slow()), [f"person-{number}" for number in range(12)]
     guests = [await Guest(await lottery(room, "me", wins="fixed", user=user), user).look() for user in people]
     for guest in guests:
@@ -330,7 +331,7 @@ async def test_a_hand_broken_up_takes_its_stakes_back_out_of_the_meter(store: St
 async def test_the_meter_is_counted_now_and_then_and_read_from_there(
     store: StoreAt, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(houses, "COUNTING_ENTRIES", 5)
+    monkeypatch.setattr(linked_house, "COUNTING_ENTRIES", 5)
     room = hall(kept := store())
     stranger = await Guest(desk := await lottery(room, "first", user="opener"), "stranger").look()
     await eventually(lambda: settled(desk, 12))

@@ -225,7 +225,7 @@ async def test_a_room_without_the_promised_secret_deals_nothing() -> None:
     table = await maria.desk.table()
     assert table.secret is not None
     forged = SecretDrawn(context=table.secret.context, secret="00" * 32)
-    maria.desk.loaded_table = replace(table, secret=forged)
+    maria.desk.kept.now = replace(table, secret=forged)
     await maria.contribute()
     with pytest.raises(ImpossibleHistory, match="not the one it was bound to"):
         await nikos.contribute()

@@ -126,7 +126,7 @@ async def test_seats_are_shown_a_move_at_once_and_spectators_in_slices_afterward
     waiting = [asyncio.create_task(one.told()) for one in onlookers]
     await turns(maria, nikos)
     await asyncio.sleep(0)
-    maria.desk._show(await maria.desk.table())  # noqa: SLF001
+    await maria.desk.tell_missing()
     assert all(guest.onlooker._arrived.is_set() for guest in (maria, nikos))  # noqa: SLF001
     assert not any(one._arrived.is_set() for one in onlookers)  # noqa: SLF001
     done = [0]

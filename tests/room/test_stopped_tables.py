@@ -12,7 +12,7 @@ from kitapi.room.houses.meter import HouseFloor
 from kitapi.room.record import streams
 from kitapi.room.rooms import CardRoom
 from kitapi.room.seats.seating import Person
-from kitapi.room.table import houses
+from kitapi.room.table import linked_house
 from kitapi.room.table.automaton import due
 from kitapi.room.table.table import Change, Draft
 from kitapi.store import Append, EventStore, MemoryStore
@@ -148,7 +148,7 @@ async def test_a_move_that_races_with_the_stop_is_refused_by_what_it_demands_of_
 
 @story
 async def test_what_another_server_let_go_on_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(houses, "WATCHING_SECONDS", 0.02)
+    monkeypatch.setattr(linked_house, "WATCHING_SECONDS", 0.02)
     store = MemoryStore()
     room = hall(store)
     nikos = await Guest(await lottery(room, "me", user="nikos"), "nikos").look()

@@ -16,8 +16,8 @@ from kitapi.room.houses.meter import MeterOpened
 from kitapi.room.record import streams
 from kitapi.room.seats.seating import folded
 from kitapi.room.table import upgrading
-from kitapi.room.table.houses import HouseTail, MeterTail
 from kitapi.room.table.housing import HouseAsked, Housing
+from kitapi.room.table.tails import HouseTail, MeterTail
 from kitapi.room.table.upgrading import put_into_houses
 from kitapi.store import Append, Appended, CommandKey, EventStore, MemoryStore, Recorded, SqliteStore, StoreUnavailable
 from kitapi.store.port import NewEvent

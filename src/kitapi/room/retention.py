@@ -19,7 +19,7 @@ from kitapi.room.pauses import SETTLED, ClockDoubted, recent_pause
 from kitapi.room.record import streams
 from kitapi.room.record.deal import AnyGame
 from kitapi.room.seats import seating
-from kitapi.room.table.houses import HouseTail
+from kitapi.room.table.tails import HouseTail
 from kitapi.store import DamagedEvents, EventStore, Removed, StoreError
 from kitapi.store.clock import Clock, stamp, system_clock
 

@@ -180,7 +180,7 @@ class CardRoom:
         if not await self._answered(self.desks.here.claim(table_id)):
             raise Busy
         await self._store_new(user, asked, table_id, terms, sitting)
-        await (await self.desk(table_id)).go_on()
+        await (await self.desk(table_id)).refresh()
         return table_id, next((event.seat for event in sitting if isinstance(event, PersonSat)), None)
 
     async def desk(self, table_id: str) -> TableDesk:

@@ -10,7 +10,9 @@ import msgspec
 from kitapi.kernel import SPECTATOR, Seat
 from kitapi.room.desk import desks, showing
 from kitapi.room.desk.desk import TableDesk
+from kitapi.room.desk.surroundings import Surroundings
 from kitapi.room.onlookers.messages import State
+from kitapi.room.table.table import Draft
 from kitapi.room.times import Times
 from kitapi.store import Append, Appended, CommandKey
 from kitapi_campaigns.simulating.evening import Evening
@@ -42,20 +44,23 @@ class Torn(FaultyStore):
 class ShowsFirst(TableDesk):
     """A desk that shows what it has not stored yet."""
 
-    async def _stored(self, draft: Any, key: CommandKey | None) -> Appended:
-        self._show(draft.table, news=showing.News(tuple(draft.happened), draft.changed))
-        return await super()._stored(draft, key)
+    def __init__(self, table_id: str, surroundings: Surroundings) -> None:
+        super().__init__(table_id, surroundings)
+        store = self.recorder.store
+
+        async def shown_first(draft: Draft, key: CommandKey | None) -> Appended:
+            self._show(draft.table, news=showing.News(tuple(draft.happened), draft.changed))
+            return await store(draft, key)
+
+        self.recorder.store = shown_first  # type: ignore[method-assign]
 
 
 class Trusting(TableDesk):
-    """A desk that takes for granted that it is stored, and goes on after a failure as if it were."""
+    """A desk that goes on after a failure with the table that it has in memory."""
 
-    async def _stored(self, draft: Any, key: CommandKey | None) -> Appended:
-        self._table = draft.table
-        return await super()._stored(draft, key)
-
-    def _forget(self) -> None:
-        self.prompter.refresh()
+    def __init__(self, table_id: str, surroundings: Surroundings) -> None:
+        super().__init__(table_id, surroundings)
+        self.kept.doubt = lambda: None  # type: ignore[method-assign]
 
 
 def _for_all(table: Any, viewer: Any, shown: Any, news: Any) -> State:

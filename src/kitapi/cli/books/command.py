@@ -19,8 +19,8 @@ from kitapi.reports.plain import as_text
 from kitapi.room.answers.bookkeeping import shifts_in
 from kitapi.room.record import streams
 from kitapi.room.seats.seating import folded
-from kitapi.room.table.houses import HouseTail
 from kitapi.room.table.linked import house_of
+from kitapi.room.table.tails import HouseTail
 from kitapi.store import EventStore
 from kitapi.wording.books import books_in_words
 from kitapi.wording.papers import Paper

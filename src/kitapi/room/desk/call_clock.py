@@ -14,6 +14,7 @@ from kitapi.kernel import CLOCK, Limit, TimeUp, limit_in
 from kitapi.room.faults import logged
 from kitapi.room.onlookers.audience import Audience
 from kitapi.room.onlookers.messages import ClockShown
+from kitapi.room.record.deal import Deal
 from kitapi.room.seats.seating import Person
 from kitapi.room.table.table import Change, Draft, Table
 from kitapi.room.times import Times
@@ -55,6 +56,8 @@ class CallClock:
         self._running: Running | None = None
         self._waiting: asyncio.Task[None] | None = None
         self._awaited: tuple[int, int] | None = None
+        self._limited: Deal | None = None
+        self._limit_then: Limit | None = None
 
     def shown(self, table: Table) -> ClockShown | None:
         """The clock as everybody sees it now; None where none runs."""
@@ -98,7 +101,9 @@ class CallClock:
         """The limit for a person who is to act while one of the players is there."""
         if table.deal is None or not table.is_running or table.is_stopped:
             return None
-        limit = limit_in(table.game, table.deal.state)
+        if table.deal is not self._limited:
+            self._limited, self._limit_then = table.deal, limit_in(table.game, table.deal.state)
+        limit = self._limit_then
         if limit is None or not isinstance(table.seating.occupants[limit.seat], Person):
             return None
         return limit if self._desk.audience.present(table.seating) else None

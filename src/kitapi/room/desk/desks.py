@@ -17,8 +17,9 @@ from kitapi.room.faults import logged, where
 from kitapi.room.record import streams
 from kitapi.room.record.forgetting import tables_in
 from kitapi.room.store_failures import told_by_the_room
-from kitapi.room.table.houses import Houses, HouseTail
+from kitapi.room.table.houses import Houses
 from kitapi.room.table.table import Table, loaded
+from kitapi.room.table.tails import HouseTail
 from kitapi.store import EventStore
 
 LOG = logging.getLogger(__name__)
@@ -197,7 +198,7 @@ class Desks:
         now = time.monotonic()
         idle = [one for one, desk in self.kept.items() if desk.is_quiet() and now - self._used[one] >= seconds]
         for table_id in idle:
-            self._forget(table_id).leave_house()
+            self._forget(table_id).link.leave()
         return tuple(idle)
 
     async def release(self, table_id: str) -> None:
@@ -240,7 +241,7 @@ class Desks:
     async def _go_on(self, table_id: str) -> None:
         try:
             if await self.here.claim(table_id):
-                await self.of(table_id).go_on()
+                await self.of(table_id).refresh()
         except Exception as error:  # the others can be played at, once this one is mended
             LOG.critical("table %s holds others stopped and cannot go on: %s", table_id, where(error))
 

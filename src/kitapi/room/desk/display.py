@@ -16,7 +16,6 @@ from kitapi.room.desk.surroundings import Surroundings
 from kitapi.room.faults import logged
 from kitapi.room.onlookers.audience import Attendance, Audience, Onlooker
 from kitapi.room.onlookers.messages import ClockShown, State, Watching
-from kitapi.room.places import NOWHERE
 from kitapi.room.table.table import Table
 
 SHARED_SECONDS = 0.2
@@ -72,7 +71,8 @@ class Display:
         """Show the present state of the table to a spectator who has just come."""
         there, now = self._audience.attendance(table.seating), self._times.clock()
         if self._first is None or not self._first.fits(table, there, now):
-            state = Moment(table, self._around_cards(table, there)).state(NOWHERE, follows=False)
+            around = self._around_cards(table, there)
+            state = Moment(table, around).state(around.nowhere, follows=False)
             self._first = First(state, _parts(table), there, now)
         spectator.followed = (SPECTATOR, table.version)
         spectator.tell_later(self._first.state, self._lane)

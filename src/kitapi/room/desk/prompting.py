@@ -95,7 +95,7 @@ class Prompter:
             key = ("share", kind, deal.opened)
             if kind in asked and not table.is_stopped:
                 self._start(key, partial(self._give_missing, kind, deal.opened))
-            else:
+            elif key in self._tasks:
                 self._stop(key)
 
     def _ask_bots(self, table: Table, happened: int) -> None:
@@ -121,7 +121,7 @@ class Prompter:
     def _await_host(self, table: Table) -> None:
         """Wait for the host to return, or else show the person who lets people in now the requests that wait."""
         audience = self._desk.audience
-        if not len(audience) or not table.seating.staff or not staffing.is_hosted(table):
+        if not table.seating.staff or not len(audience) or not staffing.is_hosted(table):
             return
         due = audience.host_awaited(table.seating)
         if due is not None and audience.seconds_until(due):

@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 import msgspec
 from msgspec.structs import replace
 
-from kitapi.kernel import Role, Seat, Viewer
+from kitapi.kernel import SPECTATOR, Role, Seat, Viewer
 from kitapi.room.onlookers.audience import Attendance, Onlooker
 from kitapi.room.onlookers.lane import Lane
 from kitapi.room.onlookers.messages import ClockShown, RoleShown, SeatShown, State, TableShown
@@ -41,10 +41,23 @@ NOTHING_NEW = News()
 
 
 class _Seen(NamedTuple):
-    """What was seen of ``News``, and the changes of hands as JSON, each with its version."""
+    """What was seen of ``News``, and the changes of hands as JSON, each with its version.
+
+    ``to_all``: all of that as those see it who saw nothing of their own; ``own``: the viewers who did.
+    """
 
     seen: Sequence[Observed]
     changed: Sequence[tuple[int, bytes]]
+    to_all: tuple[msgspec.Raw, ...]
+    own: frozenset[Viewer]
+
+
+class Standpoint(NamedTuple):
+    """A place at the table, as whom who stands there sees the game, and the table around the cards as seen from it."""
+
+    place: Place
+    viewer: Viewer
+    shown: TableShown
 
 
 class Around:
@@ -54,36 +67,38 @@ class Around:
         self._seating, self._linked, self._basis = table.seating, table.linked, _basis(table, there, beside)
         self._table, self._missing = table, there.missing
         self._shown = table_shown(table, there, beside)
-        self._of_users: dict[tuple[str, str | None], Place] = {}
-        self._at_places: dict[Place, TableShown] = {}
+        self._of_users: dict[tuple[str, str | None], Standpoint] = {}
+        self._at_places: dict[Place, Standpoint] = {}
         self.participants = participants(table)
         self.involved = involved(table)
+        self.nowhere = self._at(NOWHERE)
 
     def fits(self, table: Table, there: Attendance, beside: Beside) -> bool:
         """Whether it is still what is to be shown around the cards of ``table``."""
         same = self._seating is table.seating and self._linked is table.linked
         return same and self._basis == _basis(table, there, beside)
 
-    def place(self, onlooker: Onlooker) -> Place:
-        """Where ``onlooker`` stands."""
+    def standpoint(self, onlooker: Onlooker) -> "Standpoint":
+        """Where ``onlooker`` stands, and what is seen from there."""
         if onlooker.user not in self.involved:
-            return NOWHERE
+            return self.nowhere
         key = onlooker.user, onlooker.role
-        if (place := self._of_users.get(key)) is None:
-            place = self._of_users[key] = place_of(self._table, onlooker, self._missing)
-        return place
+        if (found := self._of_users.get(key)) is None:
+            found = self._of_users[key] = self._at(place_of(self._table, onlooker, self._missing))
+        return found
 
-    def at(self, place: Place) -> TableShown:
-        """The table around the cards, as it is seen from ``place``."""
-        if (shown := self._at_places.get(place)) is None:
-            shown = self._at_places[place] = replace(self._shown, **place._asdict())
-        return shown
+    def _at(self, place: Place) -> "Standpoint":
+        """What is seen from ``place``: the same for all who stand there."""
+        if (found := self._at_places.get(place)) is None:
+            shown = replace(self._shown, **place._asdict())
+            found = self._at_places[place] = Standpoint(place, place.viewer, shown)
+        return found
 
 
 def _basis(table: Table, there: Attendance, beside: Beside) -> tuple[Any, ...]:
     """Whatever ``Around`` depends on, beside the seating and what the house shares with other tables."""
     ready = [at == table.version for at in table.seating.ready.values()]
-    proposed = proposing.open_proposal(table) is not None
+    proposed = table.seating.proposal is not None and proposing.open_proposal(table) is not None
     game, bots = table.game.name, table.seating.bots.values()
     learning = [bot for bot in bots if beside.players.is_getting_ready(bot, game)]
     return table.deals, table.is_running, table.is_finished, table.dealt, ready, proposed, there, learning, beside[1:]
@@ -99,26 +114,22 @@ class Moment:
         self.table = table
         self.around = around
         self.before = table.version - len(news.happened)
-        self._news = _Seen([one.seen for one in news.happened if one.seen is not None], _written(news.changed))
+        self._news = _seen(news)
         self._states: dict[tuple[Place, bool], State] = {}
 
-    def state(self, place: Place, *, follows: bool) -> State:
-        """The state for onlookers at ``place``; ``follows``: they were shown the moment before."""
-        return self._state(place, place.viewer, follows=follows)
-
-    def _state(self, place: Place, viewer: Viewer, *, follows: bool) -> State:
-        if (state := self._states.get((place, follows))) is None:
-            state = state_for(self.table, viewer, self.around.at(place), self._news if follows else None)
-            self._states[place, follows] = state
+    def state(self, at: Standpoint, *, follows: bool) -> State:
+        """The state for onlookers at this standpoint; ``follows``: they were shown the moment before."""
+        if (state := self._states.get((at.place, follows))) is None:
+            state = state_for(self.table, at.viewer, at.shown, self._news if follows else None)
+            self._states[at.place, follows] = state
         return state
 
     def state_of(self, onlooker: Onlooker) -> State:
         """The state that ``onlooker`` is shown now."""
-        place = self.around.place(onlooker)
-        viewer = place.viewer
-        follows = onlooker.followed == (viewer, self.before)
-        onlooker.followed = (viewer, self.table.version)
-        return self._state(place, viewer, follows=follows)
+        at = self.around.standpoint(onlooker)
+        follows = onlooker.followed == (at.viewer, self.before)
+        onlooker.followed = (at.viewer, self.table.version)
+        return self.state(at, follows=follows)
 
 
 def show(moment: Moment, onlookers: Sequence[Onlooker], lane: Lane) -> None:
@@ -177,9 +188,20 @@ def state_for(table: Table, viewer: Viewer, shown: TableShown, news: _Seen | Non
         version=table.version,
         table=shown,
         view=msgspec.Raw(view_written(table.game, deal, viewer)) if deal else None,
-        observations=() if news is None else tuple(map(msgspec.Raw, seen_by(news.seen, viewer, news.changed))),
+        observations=_observations(news, viewer) if news else (),
         history=_history(table, viewer) if news is None else msgspec.UNSET,
     )
+
+
+def _seen(news: News) -> _Seen:
+    seen = [one.seen for one in news.happened if one.seen is not None]
+    changed = _written(news.changed) if news.changed else []
+    own = frozenset().union(*(one.own for one in seen))
+    return _Seen(seen, changed, tuple(map(msgspec.Raw, seen_by(seen, SPECTATOR, changed))), own)
+
+
+def _observations(news: _Seen, viewer: Viewer) -> tuple[msgspec.Raw, ...]:
+    return tuple(map(msgspec.Raw, seen_by(news.seen, viewer, news.changed))) if viewer in news.own else news.to_all
 
 
 def _history(table: Table, viewer: Viewer) -> tuple[msgspec.Raw, ...]:
@@ -224,42 +246,29 @@ def _free_shown(table: Table, shown: SeatShown, attendance: Attendance) -> SeatS
 
 def _seat_shown(table: Table, seat: Seat, attendance: Attendance, players: BotPlayers) -> SeatShown:
     occupant = table.seating.occupants[seat]
+    here: dict[str, Any] = {"seat": seat, "missing": False, "ending": False}
     match occupant:
         case Open():
-            return SeatShown(
-                seat=seat,
-                kind="open",
-                name="",
-                connected=False,
-                missing=False,
-                ready=False,
-                accepted=False,
-                ending=False,
-            )
+            return SeatShown(kind="open", name="", connected=False, ready=False, accepted=False, **here)
         case Bot(bot=bot):
-            return SeatShown(
-                seat=seat,
-                kind="bot",
-                name=bot,
-                connected=True,
-                missing=False,
-                ready=True,
-                accepted=True,
-                ending=False,
-                getting_ready=players.is_getting_ready(bot, table.game.name),
-            )
-        case Person(name=name) | Absent(name=name):
-            return SeatShown(
-                seat=seat,
-                kind="person",
-                name=name,
-                connected=seat in attendance.seats,
-                missing=seat in attendance.missing.seats and not table.is_finished,
-                ready=table.is_ready(seat),
-                accepted=table.deal is not None or table.seating.has_accepted(seat),
-                ending=table.wishes_end(seat),
-                muted=isinstance(occupant, Person) and _is_muted(table, occupant.user),
-            )
+            here["getting_ready"] = players.is_getting_ready(bot, table.game.name)
+            return SeatShown(kind="bot", name=bot, connected=True, ready=True, accepted=True, **here)
+        case Person() | Absent():
+            return _person_shown(table, seat, occupant, attendance)
+
+
+def _person_shown(table: Table, seat: Seat, occupant: Person | Absent, attendance: Attendance) -> SeatShown:
+    return SeatShown(
+        seat=seat,
+        kind="person",
+        name=occupant.name,
+        connected=seat in attendance.seats,
+        missing=seat in attendance.missing.seats and not table.is_finished,
+        ready=table.is_ready(seat),
+        accepted=table.deal is not None or table.seating.has_accepted(seat),
+        ending=table.wishes_end(seat),
+        muted=isinstance(occupant, Person) and _is_muted(table, occupant.user),
+    )
 
 
 def _is_muted(table: Table, user: str) -> bool:

@@ -41,7 +41,7 @@ class Onlooker:
     def tell(self, message: Any) -> None:
         """Queue ``message``, to be taken at once; with too many waiting already, cut the onlooker off instead."""
         if self._keep(message):
-            self.release()
+            self._arrived.set()
 
     def tell_later(self, message: Any, lane: Lane) -> None:
         """Queue ``message``, to be taken when ``lane`` releases it; the order of all messages is kept."""

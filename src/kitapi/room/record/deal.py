@@ -176,5 +176,7 @@ def _asked(deal: Deal | None, options: dict[Seat, tuple[Any, ...]], version: int
 def written(game: AnyGame, event: Any, author: DoneBy | None = None) -> NewEvent:
     """The game's ``event`` for the store, with who caused it, where that is known; never with a person's name."""
     kind, schema = game.codec.event_kind(event)
-    by = author and author.nameless
-    return NewEvent(kind=kind, schema=schema, payload=with_author(game.codec.write_event(event), by))
+    payload = game.codec.write_event(event)
+    return NewEvent(
+        kind=kind, schema=schema, payload=payload if author is None else with_author(payload, author.nameless)
+    )

@@ -68,7 +68,8 @@ def observed(
 
 def seen_written(game: Game[Any, Any, Any, Any, Any, Any], seen: Any, by: DoneBy | None) -> bytes:
     """What somebody saw of an event, as JSON, with who caused it, as everybody at the table may know it."""
-    return with_author(game.codec.write_observation(seen), by and by.shown)
+    written = game.codec.write_observation(seen)
+    return written if by is None else with_author(written, by.shown)
 
 
 def history_of(deal: Sequence[Observed], viewer: Viewer, beside: Sequence[tuple[int, bytes]] = ()) -> tuple[bytes, ...]:
@@ -82,12 +83,10 @@ def history_of(deal: Sequence[Observed], viewer: Viewer, beside: Sequence[tuple[
 def seen_by(events: Sequence[Observed], viewer: Viewer, beside: Sequence[tuple[int, bytes]] = ()) -> tuple[bytes, ...]:
     """All observations of ``events`` by ``viewer``, and those ``beside``, as in ``history_of``."""
     seen = [(one.version, written) for one in events if (written := one.own.get(viewer, one.public)) is not None]
-    return in_order(seen, beside)
+    return in_order(seen, beside) if beside else tuple(map(itemgetter(1), seen))
 
 
 def in_order(seen: Sequence[tuple[int, bytes]], beside: Sequence[tuple[int, bytes]]) -> tuple[bytes, ...]:
     """The observations ``seen`` of the play and those ``beside``, each after the event that it followed."""
-    if not beside:
-        return tuple(map(itemgetter(1), seen))
     placed = [*((version, 0, one) for version, one in seen), *((version, 1, one) for version, one in beside)]
     return tuple(written for _, _, written in sorted(placed, key=lambda one: one[:2]))

@@ -1,6 +1,7 @@
 """Opening deals, and what follows by itself: contributions of bots and of the absent, and the shuffle."""
 
 import secrets
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
@@ -8,7 +9,7 @@ import msgspec
 from kitapi.kernel import CHANCE, ImpossibleHistory, Seal, Seat, Shuffled, pledge_of
 from kitapi.room.record.shuffling import bound, commitment_of, fresh_secret, share_of_bot, shuffle
 from kitapi.room.record.streams import SecretDrawn
-from kitapi.room.seats.seating import Missing
+from kitapi.room.seats.seating import Missing, Seating
 from kitapi.room.table import breaking_up, linked, proposing, terms
 from kitapi.room.table.table import Change, Draft, Table
 
@@ -51,8 +52,13 @@ def _first_setup(table: Table) -> Any:
     return table.game.begin(agreed, secrets.randbelow(len(table.seats)))
 
 
-def follow(draft: Draft, missing: Missing = NOBODY_MISSING) -> None:
-    """Add what needs nobody's thought; ``missing``: the people who have been away for long.
+def nobody_missing(_seating: Seating) -> Missing:
+    """Nobody has been away for long."""
+    return NOBODY_MISSING
+
+
+def follow(draft: Draft, missing: Callable[[Seating], Missing] = nobody_missing) -> None:
+    """Add what needs nobody's thought; ``missing``: finds the people who have been away for long.
 
     That is what was proposed, and the end of the sitting, each once all agree on it; the bots' shares in the shuffle,
     those of seats that are left empty, and the shuffle once all have given theirs. Where another table holds this one
@@ -60,10 +66,13 @@ def follow(draft: Draft, missing: Missing = NOBODY_MISSING) -> None:
     """
     if draft.table.is_stopped:
         return
-    proposing.carry_out(draft, missing)
-    breaking_up.break_up(draft)
-    _give_shares(draft)  # pledges, where they are asked for
-    _give_shares(draft)  # and what was pledged, where nobody else is waited for
+    if draft.table.seating.proposal is not None:
+        proposing.carry_out(draft, missing(draft.table.seating))
+    if draft.table.seating.ending:
+        breaking_up.break_up(draft)
+    if draft.table.seating.bots or draft.table.game.house:
+        _give_shares(draft)  # pledges, where they are asked for
+        _give_shares(draft)  # and what was pledged, where nobody else is waited for
     deal_cards(draft)
 
 

@@ -7,8 +7,8 @@ from kitapi.room.record.deal import AnyGame
 from kitapi.room.seats import seating
 from kitapi.room.seats.seating_events import SeatingEvent
 from kitapi.room.table import dealing, linked
-from kitapi.room.table.houses import linked_by
 from kitapi.room.table.table import Draft, Table
+from kitapi.room.table.tails import linked_by
 from kitapi.store import Append, EventStore
 
 

@@ -42,8 +42,8 @@ from kitapi.room.record.deal import AnyGame
 from kitapi.room.record.streams import HouseEntered
 from kitapi.room.store_failures import told_by_the_room
 from kitapi.room.table.deciding import name_read
-from kitapi.room.table.houses import HouseTail
 from kitapi.room.table.linked import opening_of
+from kitapi.room.table.tails import HouseTail
 from kitapi.store import Append, EventStore, VersionConflict
 
 HOUSE_ID_BYTES = INVITATION_BYTES = 16

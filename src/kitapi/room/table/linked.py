@@ -50,7 +50,7 @@ def opening_of(game: AnyGame, terms: Any) -> int:
 def entries_of(game: AnyGame, table: str, happened: Iterable[Happening]) -> tuple[HouseEntry, ...]:
     """What the house is told of what has happened at ``table``."""
     if game.house is None:
-        return ()
+        raise ValueError(f"{game.name} has no house")
     return tuple(named(table, entry) for one in happened for entry in game.house.entries(one.state, one.event))
 
 
@@ -70,14 +70,12 @@ def after(linked: Linked | None, entries: Iterable[HouseEntry]) -> Linked | None
     return linked
 
 
-def appends(linked: Linked | None, entries: tuple[HouseEntry, ...]) -> list[Append]:
+def appends(linked: Linked, entries: tuple[HouseEntry, ...]) -> list[Append]:
     """What goes into the house's streams with events of a table that saw ``linked`` before.
 
     That nobody has stopped the tables is demanded always; how far the meter stands wherever anything was reckoned from
     it. What goes into the meter does so wherever it stands.
     """
-    if linked is None:
-        return []
     floor = tuple(streams.written(entry) for entry in entries if isinstance(entry, Stopped | Resumed))
     meter = tuple(streams.written(entry) for entry in entries if not isinstance(entry, Stopped | Resumed))
     reckoned = any(not isinstance(entry, Contributed | Reserved | Lifted | Resumed) for entry in entries)

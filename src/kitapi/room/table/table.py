@@ -124,7 +124,8 @@ class Table:
         if self.deal is None or not self.is_running:
             return frozenset()
         private = {viewer for one in self.deal.observed for viewer in one.own}
-        return frozenset(seat for seat in self.seats if seat in private or self.game.is_dealt(self.deal.state, seat))
+        rest = [seat for seat in self.seats if seat not in private and self.game.is_dealt(self.deal.state, seat)]
+        return frozenset(self.seats).intersection(private).union(rest)
 
     def decide(self, actor: Actor, action: Any) -> tuple[Any, ...]:
         """The events of ``actor``'s ``action`` in the deal, which there is.
@@ -167,12 +168,14 @@ class Draft:
         deal, linked, chain = table.deal, table.linked, table.chain
         deals = table.deals + (1 if change.secret else 0)
         if change.play:
-            change, deal, happened = self._advanced(change)
+            author = self._author(change)
+            change, deal, happened = self._advanced(change, author)
             self.happened.extend(happened)
-            entries = linking.entries_of(table.game, table.id, happened)
-            linked = linking.after(linked, entries)
-            self.entries += entries
-            chain = self._chained(change, deals if table.game.is_over(deal.state) else None)
+            if table.game.house is not None:
+                entries = linking.entries_of(table.game, table.id, happened)
+                linked = linking.after(linked, entries)
+                self.entries += entries
+            chain = self._chained(change, author, deals if table.game.is_over(deal.state) else None)
         self.change += change
         self.table = replace(
             table,
@@ -185,14 +188,13 @@ class Draft:
             linked=linked,
         )
 
-    def _advanced(self, change: Change) -> tuple[Change, Deal, list[Happening]]:
+    def _advanced(self, change: Change, author: DoneBy | None) -> tuple[Change, Deal, list[Happening]]:
         """The deal after ``change``, which ends it with its secret if its cards were never shuffled.
 
         That stands in one transaction, so that no commitment is left without what it bound.
         """
         table = self.table
         secret = change.secret or table.secret
-        author = self._author(change)
         deal, happened = advanced(table.game, table.seats, table.deal, change.play, by=change.by, author=author)
         if secret is None or not is_unused(table.game, deal.state):
             return change, deal, happened
@@ -207,10 +209,9 @@ class Draft:
         automatic = change.automatic is not None
         return done_by(self.table.seating, change.automatic if automatic else change.by, automatic=automatic)
 
-    def _chained(self, change: Change, ended: int | None) -> Chain:
+    def _chained(self, change: Change, author: DoneBy | None, ended: int | None) -> Chain:
         """The table's chain with the play of ``change``, sealed where that has ended the deal ``ended``."""
-        author = self._author(change)
-        stored = tuple(written(self.table.game, event, author) for event in change.play)
+        stored = tuple([written(self.table.game, event, author) for event in change.play])
         self._play += stored
         chain = chaining.grown(self.table.chain, stored)
         if ended is None:
@@ -222,7 +223,8 @@ class Draft:
     @property
     def changed(self) -> tuple[DatedChange, ...]:
         """The seats that have changed hands."""
-        return changes_by(self.table.seating.changes, self.change.seating)
+        events = self.change.seating
+        return changes_by(self.table.seating.changes, events) if events else ()
 
     def link(self, linked: Linked | None) -> None:
         """Share ``linked`` with other tables from here on, as the terms have changed before anything was played."""
@@ -244,7 +246,7 @@ class Draft:
             secret = streams.secret_stream(before.id)
             drawn = (streams.written(change.secret),)
             appends.append(Append(stream=secret, expected=before.deals, events=drawn))
-        if change.play:
+        if change.play and before.linked is not None:
             appends += linking.appends(before.linked, self.entries)
         if not change.seating:
             return appends

@@ -21,8 +21,8 @@ from kitapi.room.record.deal import AnyGame
 from kitapi.room.record.streams import HouseEntered, UpgradeDone
 from kitapi.room.seats import seating
 from kitapi.room.seats.seating_events import HouseJoined
-from kitapi.room.table.houses import HouseTail, MeterTail
 from kitapi.room.table.linked import opening_of
+from kitapi.room.table.tails import HouseTail, MeterTail
 from kitapi.store import Append, DamagedEvents, EventStore, VersionConflict
 
 LOG = logging.getLogger(__name__)

@@ -68,7 +68,7 @@ async def test_people_in_all_roles_deal_a_hand_and_the_next_one_opens(
         await guest.take_role(role)
     await maria.admit_all()
     await play_one_hand(maria, staff)
-    await eventually(lambda: maria.desk.loaded_table is not None and maria.desk.loaded_table.deals == 2)
+    await eventually(lambda: maria.desk.kept.now is not None and maria.desk.kept.now.deals == 2)
     assert await store.read(streams.refused_stream(maria.desk.table_id)) == []
     await room.close()
 
@@ -86,5 +86,5 @@ async def test_the_automaton_has_the_roles_that_are_left_to_it_beside_the_dealer
     assert step is not None
     await nikos.leave_role("dealer")
     before = (await maria.desk.table()).version
-    await eventually(lambda: maria.desk.loaded_table is not None and maria.desk.loaded_table.version > before)
+    await eventually(lambda: maria.desk.kept.now is not None and maria.desk.kept.now.version > before)
     await room.close()

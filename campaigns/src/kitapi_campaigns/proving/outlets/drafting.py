@@ -59,11 +59,7 @@ class Draft:
 
     def order_of(self, deal: int, deck: Sequence[Any]) -> tuple[Any, ...]:
         """The order of the cards in the deal, the same whenever it is asked for."""
-        state = (
-            self.hall.desk.loaded_table.deal.state
-            if self.hall.desk.loaded_table and self.hall.desk.loaded_table.deal
-            else None
-        )
+        state = self.hall.desk.kept.now.deal.state if self.hall.desk.kept.now and self.hall.desk.kept.now.deal else None
         if deal not in self.script.orders:
             self.script.orders[deal] = tuple(self.order(state, deck, self.rng))
         return self.script.orders[deal]
@@ -116,7 +112,7 @@ class Draft:
 
     def _answer(self, _bot: str, seat: Seat, _view: bytes) -> bytes:
         """What a bot does: anything, as the choice has it."""
-        table = self.hall.desk.loaded_table
+        table = self.hall.desk.kept.now
         assert table is not None
         assert table.deal is not None
         options = table.deal.options[seat]

@@ -29,7 +29,7 @@ LOG = logging.getLogger("kitapi.room.planted")
 def hidden_in(hall: Hall) -> CardSet:
     """Cards that nobody who only looks on can see; none where no deal runs."""
     desk = hall.room.desks.kept.get(hall.table_id) if hall.table_id else None
-    table = desk.loaded_table if desk else None
+    table = desk.kept.now if desk else None
     if table is None or table.deal is None or not table.is_running:
         return EMPTY
     return hidden_from(CASES[hall.script.game], table.deal.state, SPECTATOR)

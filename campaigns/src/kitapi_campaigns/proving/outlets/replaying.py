@@ -178,7 +178,7 @@ class _Walk:
             return []  # the fault is meant for what is done next
         if self._world.twin:
             return self._tour.probes.get(number, [])
-        table = self.hall.desk.loaded_table
+        table = self.hall.desk.kept.now
         if table is None or not table.is_running:
             return []  # what is wrong while a deal runs may be right between two
         if self.hall.sockets[who].is_slow:
@@ -190,7 +190,7 @@ class _Walk:
 
     def _illegal(self, number: int) -> list[str]:
         """Actions that the rules refuse the viewer now, as he would send them."""
-        table, person = self.hall.desk.loaded_table, self._script.people[self._tour.who or 0]
+        table, person = self.hall.desk.kept.now, self._script.people[self._tour.who or 0]
         if table is None or table.deal is None or not table.is_running or self._tour.viewer == "spectator":
             return []
         actions = list(self._case.actions(table.deal.state))

@@ -308,7 +308,7 @@ class Evening:
 
     def _bot(self, _bot: str, _game: str, view: bytes, *_rest: Any) -> bytes:
         """A bot does anything."""
-        table = self.desk.loaded_table
+        table = self.desk.kept.now
         assert table is not None
         assert table.deal is not None
         me = msgspec.json.decode(view)

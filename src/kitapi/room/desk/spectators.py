@@ -1,0 +1,52 @@
+"""Lets spectators of a table come and go without waiting for their turn at its desk."""
+
+from kitapi.room.desk.display import Display
+from kitapi.room.desk.house_link import HouseLink
+from kitapi.room.desk.kept_table import KeptTable
+from kitapi.room.onlookers.audience import Audience, Onlooker
+from kitapi.room.places import involved, participants
+from kitapi.room.table.table import Table
+
+
+class Spectators:
+    """The spectators of one table: those who have nothing to do with it but to look on."""
+
+    def __init__(self, audience: Audience, display: Display, kept: KeptTable, link: HouseLink) -> None:
+        self._audience = audience
+        self._display = display
+        self._kept = kept
+        self._link = link
+
+    def admit(self, onlooker: Onlooker) -> Table | None:
+        """Let a spectator look on at the table that is returned; None: ``onlooker`` has to wait for the turn.
+
+        So has the first onlooker, for whom the table is read and its play continues.
+
+        Raises:
+            RoomError: the table is full of spectators, or they look on too often.
+        """
+        table = self._table_of(onlooker) if len(self._audience) else None
+        if table is not None:
+            self._audience.admit(onlooker, participants(table))
+            self._display.greet(table, onlooker)
+            self.count()
+        return table
+
+    def dismiss(self, onlooker: Onlooker) -> bool:
+        """Let a spectator go; False: ``onlooker`` has to wait for the turn."""
+        if self._table_of(onlooker) is None:
+            return False
+        self._audience.dismiss(onlooker)
+        self.count()
+        return True
+
+    def count(self) -> None:
+        """Show their number soon."""
+        self._display.count(lambda: self._kept.now)
+
+    def _table_of(self, onlooker: Onlooker) -> Table | None:
+        """The table as it is shown, if ``onlooker`` is a spectator."""
+        table = self._kept.now
+        if table is None or onlooker.user in involved(table):
+            return None
+        return self._link.look(table)

@@ -1,0 +1,231 @@
+"""What the tables of one house share, in memory: its meter and floor, and the desks that must hear of them.
+
+What is remembered may be behind the store, as others write too: numbers are only ever paid by at a version that the
+append demands, and after a conflict everything is read again.
+"""
+
+import asyncio
+import logging
+from collections.abc import Coroutine
+from contextlib import suppress
+from typing import Any, Protocol
+
+from kitapi.kernel import HouseEntry
+from kitapi.kernel.house import Resumed, Stopped
+from kitapi.room.errors import Busy
+from kitapi.room.faults import where
+from kitapi.room.houses.meter import MeterCounted, MeterOpened
+from kitapi.room.record import streams
+from kitapi.room.table.linked import Linked
+from kitapi.room.table.tails import HouseTail, MeterTail, linked_of
+from kitapi.store import Append, Appended, EventStore, StoreError, StoreUnavailable, VersionConflict
+
+LOG = logging.getLogger(__name__)
+
+TELLING_SECONDS = 1.0
+"""How long it is at least from one telling of a meter that others have moved to the next."""
+
+TELLING_SHARE = 0.1
+"""How much of the time goes into telling: where tables are many, or much is played at them, it is told more seldom."""
+
+TELLING_SECONDS_AT_MOST = 5.0
+"""How long it is at most."""
+
+WATCHING_SECONDS = 1.0
+"""How often it is read whether stopped tables go on, as another server may have stopped them."""
+
+COUNTING_ENTRIES = 1000
+"""After how many entries the meter is counted, so that a start never reads many more."""
+
+
+def until_told_again(took: float) -> float:
+    """How long it is from one telling, which ``took`` so many seconds, to the next, in seconds."""
+    return max(TELLING_SECONDS, min(TELLING_SECONDS_AT_MOST, took / TELLING_SHARE))
+
+
+class Listener(Protocol):
+    """A desk whose table is linked with others."""
+
+    async def hear_of_house(self) -> None:
+        """The meter has moved, or the tables were stopped or go on."""
+        ...
+
+
+class LinkedHouse:
+    """The house ``house``, with all its tables."""
+
+    def __init__(self, store: EventStore, house: str) -> None:
+        self._store = store
+        self.name = house
+        self._meter = MeterTail(streams.meter_stream(house))
+        self._floor = HouseTail(streams.house_stream(house))
+        self._listeners: dict[Listener, None] = {}
+        self._tell_at = float("-inf")
+        self._moved = False
+        self._behind = False
+        self._works: dict[str, asyncio.Task[None]] = {}
+        self.retrying = asyncio.Lock()
+        """Held by whoever tries again after a conflict, so that all of them get through."""
+
+    @property
+    def meter_stream(self) -> str:
+        """Where its meter is written."""
+        return self._meter.stream
+
+    @property
+    def floor_stream(self) -> str:
+        """Where it is written who holds its tables stopped."""
+        return self._floor.stream
+
+    @property
+    def now(self) -> Linked:
+        """The house as it is known."""
+        return linked_of(self.name, self._meter, self._floor)
+
+    @property
+    def is_heard(self) -> bool:
+        """Whether a desk must hear of it."""
+        return bool(self._listeners)
+
+    async def begin(self) -> None:
+        """Read the house.
+
+        Raises:
+            StoreError: the store does not answer.
+            ImpossibleHistory: the stored events contradict each other.
+        """
+        await self._meter.begin(self._store)
+        await self._floor.catch_up(self._store)
+        self._watch()
+
+    async def open_meter(self, opening: int) -> None:
+        """Open the meter with ``opening`` where nobody has.
+
+        So is that of a table that is a house of its own, where its terms have changed before anything was put in.
+
+        Raises:
+            StoreError, ImpossibleHistory: as ``begin``.
+        """
+        meter, own = self._meter.count.meter, self._floor.register is None
+        if self._meter.version and (meter.opening == opening or not (own and meter.is_untouched)):
+            return
+        opened = (streams.written(MeterOpened(amount=opening)),)
+        with suppress(VersionConflict):  # somebody else was first
+            await self._store.append([Append(stream=self._meter.stream, expected=self._meter.version, events=opened)])
+        await self._meter.catch_up(self._store)
+
+    def listen(self, listener: Listener) -> None:
+        """Tell ``listener`` from now on."""
+        self._listeners[listener] = None
+
+    def leave(self, listener: Listener) -> None:
+        """Tell ``listener`` nothing more."""
+        self._listeners.pop(listener, None)
+
+    def learn(self, appended: Appended, entries: tuple[HouseEntry, ...]) -> None:
+        """Take in what was stored just now, ``entries`` among it."""
+        before = self.now
+        floor = [entry for entry in entries if isinstance(entry, Stopped | Resumed)]
+        meter = [entry for entry in entries if not isinstance(entry, Stopped | Resumed)]
+        known = self._floor.learn(appended, floor) and self._meter.learn(appended, meter)
+        if not known:
+            self.hear()
+        self._tell_of_changes(before)
+        if self._meter.count.entries >= COUNTING_ENTRIES:
+            self._start("count", self._count())
+
+    def hear(self) -> None:
+        """Others may have written: read that soon."""
+        self._behind = True
+        self._start("reread", self._catch_up())
+
+    async def reread(self) -> None:
+        """Read what others wrote in the meantime.
+
+        Raises:
+            StoreError, ImpossibleHistory: as ``begin``.
+        """
+        before = self.now
+        await self._meter.catch_up(self._store)
+        await self._floor.catch_up(self._store)
+        self._tell_of_changes(before)
+
+    def rest(self) -> None:
+        """Begin nothing more of what nobody waits for."""
+        for work in tuple(self._works.values()):
+            work.cancel()
+
+    async def close(self) -> None:
+        """Do nothing more."""
+        works = tuple(self._works.values())
+        self.rest()
+        await asyncio.gather(*works, return_exceptions=True)
+
+    def _tell_of_changes(self, before: Linked) -> None:
+        now = self.now
+        if now.floor != before.floor:
+            self._start(f"tell {now.floor_version}", self._tell())
+            self._watch()
+        elif now.meter.amount != before.meter.amount:
+            self._moved = True
+            self._start("tell", self._tell_in_time())
+
+    async def _tell_in_time(self) -> None:
+        while self._moved:
+            now = asyncio.get_running_loop().time
+            await asyncio.sleep(self._tell_at - now())
+            self._moved, begun = False, now()
+            await self._tell()
+            self._tell_at = begun + until_told_again(now() - begun)
+
+    async def _tell(self) -> None:
+        told = (listener.hear_of_house() for listener in tuple(self._listeners))
+        for outcome in await asyncio.gather(*told, return_exceptions=True):
+            if isinstance(outcome, Exception) and not isinstance(outcome, Busy):
+                LOG.error("a linked table was not told: %s", where(outcome))
+
+    async def _catch_up(self) -> None:
+        while self._behind:
+            self._behind = False
+            await self.reread()
+
+    def _watch(self) -> None:
+        if self._floor.floor.stop is not None:
+            self._start("watch", self._watch_floor())
+
+    async def _watch_floor(self) -> None:
+        while self._floor.floor.stop is not None:
+            await asyncio.sleep(WATCHING_SECONDS)
+            with suppress(StoreUnavailable):  # it is tried again
+                await self.reread()
+
+    async def _count(self) -> None:
+        """Write down what the meter holds, unless it moves just then."""
+        counted = (streams.written(MeterCounted(meter=self._meter.count.meter)),)
+        append = Append(stream=self._meter.stream, expected=self._meter.version, events=counted)
+        try:
+            await self._store.append([append])
+        except VersionConflict:
+            return
+        await self._meter.catch_up(self._store)
+
+    def _start(self, name: str, work: Coroutine[Any, Any, None]) -> None:
+        """Do ``work`` beside, unless work of this name is being done."""
+        if name in self._works and not self._works[name].done():
+            work.close()
+            return
+        self._works[name] = asyncio.create_task(_logged(work))
+        self._works[name].add_done_callback(lambda task: self._end(name, task))
+
+    def _end(self, name: str, task: asyncio.Task[None]) -> None:
+        if self._works.get(name) is task:
+            del self._works[name]
+
+
+async def _logged(work: Coroutine[Any, Any, None]) -> None:
+    try:
+        await work
+    except StoreError as error:
+        LOG.error("a house could not be read or written: %s", type(error).__name__)
+    except Exception as error:
+        LOG.error("a house cannot go on: %s", where(error))

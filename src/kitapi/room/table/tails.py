@@ -1,0 +1,124 @@
+"""Streams of a house as far as they are known: its meter, and its register and floor."""
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from kitapi.room.houses.meter import HouseFloor, MeterCount, MeterOpened, walked
+from kitapi.room.houses.register import Register, RegisterEvent, registered
+from kitapi.room.record import streams
+from kitapi.room.table.linked import Linked
+from kitapi.store import Append, Appended, EventStore, VersionConflict
+
+
+class Tail:
+    """A stream as far as it is known; ``version`` says how far."""
+
+    def __init__(self, stream: str) -> None:
+        self.stream = stream
+        self.version = 0
+
+    def take(self, event: Any) -> None:
+        """Go on with the next event."""
+        raise NotImplementedError
+
+    async def catch_up(self, store: EventStore) -> None:
+        """Read on; what has been taken in meanwhile is left out."""
+        for one in await store.read(self.stream, after=self.version):
+            if one.version == self.version + 1:
+                self.take(streams.read(one))
+                self.version = one.version
+
+    def learn(self, appended: Appended, entries: Sequence[Any]) -> bool:
+        """Take in ``entries``, which were just stored; False if something before them is not known yet."""
+        if not entries or (stands := appended.versions[self.stream]) <= self.version:
+            return True
+        if stands - len(entries) != self.version:
+            return False
+        for entry in entries:
+            self.take(entry)
+        self.version = stands
+        return True
+
+    def follow(self, appends: Iterable[Append]) -> None:
+        """Add the events that are about to be stored.
+
+        Raises:
+            VersionConflict: they do not follow the known ones.
+        """
+        for append in appends:
+            if append.stream == self.stream:
+                if append.expected != self.version:
+                    raise VersionConflict(self.stream, append.expected or 0, self.version)
+                for event in append.events:
+                    self.take(streams.read_new(event))
+                self.version += len(append.events)
+
+
+class MeterTail(Tail):
+    """The meter as far as its stream is known."""
+
+    def __init__(self, stream: str) -> None:
+        super().__init__(stream)
+        self.count = MeterCount()
+
+    def take(self, event: Any) -> None:
+        """Go on with the next event."""
+        self.count.add(event)
+
+    async def begin(self, store: EventStore) -> None:
+        """Read the stream from where it was counted last."""
+        counted = await store.last_of_kind(self.stream, "meter.counted")
+        self.version = max(0, counted - 1)
+        await self.catch_up(store)
+
+
+class HouseTail(Tail):
+    """Register and floor as far as their stream is known; a table that is a house of its own has no register."""
+
+    def __init__(self, stream: str) -> None:
+        super().__init__(stream)
+        self.floor = HouseFloor()
+        self.register: Register | None = None
+
+    def take(self, event: Any) -> None:
+        """Go on with the next event."""
+        if isinstance(event, RegisterEvent):
+            self.register = registered(self.register, event)
+        else:
+            self.floor = walked(self.floor, event)
+
+
+async def linked_by(
+    store: EventStore, house: str, opening: int, appends: Sequence[Append]
+) -> tuple[Linked, list[Append]]:
+    """The house ``house`` after ``appends``, which are about to be stored, and what opens its meter if nobody has.
+
+    ``opening``: what the meter holds then.
+
+    Raises:
+        StoreError: the store does not answer, or ``appends`` do not follow what it has.
+        ImpossibleHistory: the stored events contradict each other.
+    """
+    meter, floor = MeterTail(streams.meter_stream(house)), HouseTail(streams.house_stream(house))
+    await meter.begin(store)
+    await floor.catch_up(store)
+    meter.follow(appends)
+    floor.follow(appends)
+    opened = []
+    if not meter.version:
+        events = (streams.written(MeterOpened(amount=opening)),)
+        opened.append(Append(stream=meter.stream, expected=0, events=events))
+    meter.follow(opened)
+    return linked_of(house, meter, floor), opened
+
+
+def linked_of(house: str, meter: MeterTail, floor: HouseTail) -> Linked:
+    """What the tables of ``house`` share, as its streams are known."""
+    return Linked(
+        house=house,
+        name=floor.register.name if floor.register else "",
+        meter=meter.count.meter,
+        meter_version=meter.version,
+        floor=floor.floor,
+        floor_version=floor.version,
+    )
