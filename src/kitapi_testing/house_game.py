@@ -209,6 +209,11 @@ class LotteryBank:
         return entries if state.found is None else (*entries, house.Resumed(id=state.name(f"stop/{state.found}")))
 
 
+def _begun(opened: Opened) -> LotteryState:
+    nothing = (None,) * opened.setup.terms.players
+    return LotteryState(setup=opened.setup, commitment=opened.commitment, contributions=nothing)
+
+
 class Lottery:
     """The game: an implementation of ``kitapi.kernel.Game`` with a house."""
 
@@ -281,8 +286,7 @@ class Lottery:
 
     def evolve(self, state: LotteryState | None, event: Event) -> LotteryState:
         if isinstance(event, Opened):
-            nothing = (None,) * event.setup.terms.players
-            return LotteryState(setup=event.setup, commitment=event.commitment, contributions=nothing)
+            return _begun(event)
         assert state is not None
         match event:
             case Contributed():

@@ -5,8 +5,10 @@ A type that a comment names is an import too.
 
 import posixpath
 import re
-from collections.abc import Iterator
-from graphlib import TopologicalSorter
+from collections.abc import Iterable, Iterator
+from graphlib import CycleError, TopologicalSorter
+
+import pytest
 
 from kitapi.web.bundles import CLIENT_NAME, sources
 
@@ -66,11 +68,27 @@ def test_every_import_leads_to_a_lower_layer() -> None:
     assert [(one, other) for one, other in across if HEIGHT[_place(one)] <= HEIGHT[_place(other)]] == []
 
 
-def test_no_module_imports_itself_by_way_of_others() -> None:
+def _circle(imports: Iterable[tuple[str, str]]) -> list[str]:
+    """Modules of which each imports the one before it, and the first the last; none where there is no circle."""
     graph: dict[str, set[str]] = {}
-    for importer, imported in IMPORTS:
+    for importer, imported in imports:
         graph.setdefault(importer, set()).add(imported)
-    TopologicalSorter(graph).prepare()  # raises CycleError, whose second argument is the circle
+    try:
+        TopologicalSorter(graph).prepare()
+    except CycleError as error:
+        return list(error.args[1])
+    return []
+
+
+def test_no_module_imports_itself_by_way_of_others() -> None:
+    """Nor does one in the same folder, of the page or of a game."""
+    assert _circle(IMPORTS) == []
+
+
+@pytest.mark.parametrize("place", ["table", "solver", "a game"])
+def test_a_circle_within_one_folder_is_found(place: str) -> None:
+    importer, imported = next(pair for pair in IMPORTS if {_place(one) for one in pair} == {place})
+    assert {importer, imported} <= set(_circle([*IMPORTS, (imported, importer)]))
 
 
 def test_the_list_of_games_alone_imports_from_games_and_the_start_alone_the_list() -> None:

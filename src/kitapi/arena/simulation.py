@@ -103,12 +103,11 @@ def simulate(  # noqa: PLR0913 - the options of the command
         BadMatch: the game is not measured, no such player or option, or a number out of range.
     """
     began = time.perf_counter()
-    seats = tuple(range(len(players)))
-    rotations = tuple(seats[turn:] + seats[:turn] for turn in seats) if duplicate else (seats,)
+    rotations = _rotations(len(players), duplicate=duplicate)
     match = match_of(game, players, rotations, seed=seed, variant=variant)
     match = msgspec.structs.replace(match, timed=timed, recorded=record is not None)
     rows = list(_kept(played(game, match, deals, workers=workers, progress=progress), record))
-    parts = len(seats) * len(rotations)
+    parts = len(players) * len(rotations)
     summaries = [_summary(name, at, rows, parts) for at, name in enumerate(players)]
     pairs = {"pairs": _pairs(players, rows, parts)} if duplicate else {}
     return {
@@ -120,6 +119,11 @@ def simulate(  # noqa: PLR0913 - the options of the command
         "passed_out": sum(row.passed_out for row in rows),
         "seconds": round(time.perf_counter() - began, 3),
     }
+
+
+def _rotations(players: int, *, duplicate: bool) -> tuple[tuple[int, ...], ...]:
+    seats = tuple(range(players))
+    return tuple(seats[turn:] + seats[:turn] for turn in seats) if duplicate else (seats,)
 
 
 def _kept(rows: Iterable[Row], record: Callable[[bytes], object] | None) -> Iterator[Row]:

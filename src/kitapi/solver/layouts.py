@@ -63,7 +63,7 @@ class DeclarerView(NamedTuple):
         return comb(size(self.unseen), size(self.hand))
 
 
-def layouts(  # noqa: PLR0913
+def layouts(  # noqa: PLR0913 - what is solved, and what it may take
     known: DeclarerView,
     objective: Objective = Objective.TRICKS,
     *,

@@ -219,21 +219,33 @@ def create_app(  # noqa: PLR0913 - who answers beside the room, and how it is ru
     served = {"room": room, "files": files, "solving": answering, "reviews": reviews, "hands": hands}
     served |= {"static_answers": StaticAnswers(), "first_pages": FirstPages(), "classes": room.classes(DRILLS)}
     watched = {"health": run.health, "metrics": run.metrics, "capacity": run.capacity, "heartbeat": run.heartbeat}
-    app = Litestar(
-        route_handlers=ROUTES,
-        state=State({**served, **watched, "elsewhere": Elsewhere(place)}),
-        lifespan=[partial(_while_open, place or room, room.visitors, (run.health, answering, hands, reviews))],
-        exception_handlers=REFUSALS,
-        openapi_config=None,
-        logging_config=None,
+    app = _routed(
+        State({**served, **watched, "elsewhere": Elsewhere(place)}),
+        partial(_while_open, place or room, room.visitors, (run.health, answering, hands, reviews)),
     )
     app.state.methods = Paths(methods_of(app))
     guard = _guarded(app, run, place, (origins, hosts, Cookies(room.visitors)))
     app.state.update({"cookies": guard.cookies, "connections": guard.connections})
+    _follow_visitors(room, guard, reviews)
+    return guard
+
+
+def _routed(state: State, lifespan: Any) -> Litestar:
+    return Litestar(
+        route_handlers=ROUTES,
+        state=state,
+        lifespan=[lifespan],
+        exception_handlers=REFUSALS,
+        openapi_config=None,
+        logging_config=None,
+    )
+
+
+def _follow_visitors(room: CardRoom, guard: Guard, reviews: Reviews) -> None:
+    """Close the sockets of those who sign out, and forget the reviews in which a removed name stands."""
     room.visitors.when_ended(guard.connections.sign_out)
     room.visitors.when_forgotten(lambda _: reviews.forget_all())
     room.visitors.when_kept(guard.connections.keep_session)
-    return guard
 
 
 def _files(client: Path | ClientFiles | None) -> ClientFiles:

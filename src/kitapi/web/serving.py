@@ -74,8 +74,7 @@ def serve(settings: Settings) -> None:
     capacity = Capacity(_limits(settings, files), settings.network.forwarded_by)
     print(f"Kitapi: {address_of(settings.network.host, listening)}", flush=True)  # noqa: T201
     print(_told(capacity.limits.connections, files), flush=True)  # noqa: T201
-    for ending in (signal.SIGINT, signal.SIGTERM):
-        signal.signal(ending, _end_quietly)
+    _end_when_told()
     run = operation_of(room, metrics, settings.limits.allowance, capacity)
     operation = replace(run, megabytes=settings.storage.megabytes)
     place = _place(settings, room, operation, listening)
@@ -91,6 +90,11 @@ def serve(settings: Settings) -> None:
     if settings.play.finish:
         server.finish = partial(finish, room, operation, settings.play.finish, place)
     asyncio.run(_carry(server, listening, operation, exposing))
+
+
+def _end_when_told() -> None:
+    for ending in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(ending, _end_quietly)
 
 
 def hosts_of(settings: Settings) -> tuple[str, ...]:

@@ -1,6 +1,6 @@
 """Decides a command at a table as it stands: the events to store, or why it is refused."""
 
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeAlias
 
 import msgspec
 
@@ -119,22 +119,14 @@ def decided(table: Table, request: UserRequest, bots: BotNames, missing: Missing
             return Change(seating=_decided(table, user, command, bots, missing))
 
 
+SeatsCommand: TypeAlias = (
+    Sit | Rise | SeatBot | Next | Terms | Accept | BreakUp | Propose | GiveAway | AnswerProposal | InvitationCommand
+)
+"""What changes the seating alone, and concerns the seats."""
+
+
 def _decided(
-    table: Table,
-    user: str,
-    command: Sit
-    | Rise
-    | SeatBot
-    | Next
-    | Terms
-    | Accept
-    | BreakUp
-    | Propose
-    | GiveAway
-    | AnswerProposal
-    | InvitationCommand,
-    bots: BotNames,
-    missing: Missing,
+    table: Table, user: str, command: SeatsCommand, bots: BotNames, missing: Missing
 ) -> tuple[SeatingEvent, ...]:
     now = table.moment._replace(missing=missing, bots=bots.all)
     match command:
@@ -147,10 +139,7 @@ def _decided(
             return taking_seats.rise(table.seating, user, now, for_good=command.for_good)
         case SeatBot():
             _demand_going_on(table)
-            if command.bot == CLAIRVOYANT:
-                raise SeesAllCards(bot=command.bot)
-            if command.bot not in bots.here:
-                raise MalformedCommand("bot", "is no bot of this game")
+            _demand_seatable(command.bot, bots)
             return taking_seats.seat_bot(table.seating, user, command.seat, command.bot, now)
         case Next():
             return said_next(table, user)
@@ -163,6 +152,13 @@ def _decided(
             return proposing.give_away(table, user, command, missing)
         case _:
             return _said_to_all(table, user, command)
+
+
+def _demand_seatable(bot: str, bots: BotNames) -> None:
+    if bot == CLAIRVOYANT:
+        raise SeesAllCards(bot=bot)
+    if bot not in bots.here:
+        raise MalformedCommand("bot", "is no bot of this game")
 
 
 def _of_invitations(

@@ -152,9 +152,7 @@ def game_facts(deal: PaperDeal) -> GameFacts:
     resting = None if deal.dealer is None else resting_seat(Seat(deal.dealer), players)
     declarer = _declarer(deal, players, resting)
     defenders = defenders_of(declarer, playing_seats(Seat(deal.dealer or 0), players))
-    _check_game(deal, deal.game)
-    _check_kontra(deal, declarer, defenders)
-    _check_invitation(deal, defenders)
+    _check_bargain(deal, deal.game, declarer, defenders)
     dropped = _dropped(deal, defenders)
     _check_tricks(deal.tricks, deal.game, declarer, resting)
     return GameFacts(
@@ -198,6 +196,12 @@ def _declarer(deal: PaperDeal, players: int, resting: Seat | None) -> Seat:
     if deal.declarer == resting:
         raise BadLine("SK-DEAL-02", f"of four players the dealer rests, so seat {resting} cannot declare")
     return Seat(deal.declarer)
+
+
+def _check_bargain(deal: PaperDeal, game: GameNumber, declarer: Seat, defenders: tuple[Seat, Seat]) -> None:
+    _check_game(deal, game)
+    _check_kontra(deal, declarer, defenders)
+    _check_invitation(deal, defenders)
 
 
 def _check_game(deal: PaperDeal, game: GameNumber) -> None:

@@ -1,0 +1,131 @@
+"""Small pieces: no function, signature or module is larger than CONTRIBUTING.md says, but for the exceptions here.
+
+Every exception has its reason. They may only become fewer and smaller; records have exceptions of their own.
+"""
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import NamedTuple
+
+import pytest
+
+SOURCES = Path(__file__).resolve().parents[2] / "src"
+
+MOST_LINES = 30
+"""Of a function, without its docstring."""
+MOST_PARAMETERS = 5
+"""Of a function, without ``self``."""
+LONGEST_MODULE = 400
+WIDEST = 120
+
+REASON = re.compile(r"noqa: .*PLR0913.* - \w")
+
+KERNELS = ("compiled",)
+"""Decorators of what Numba compiles: in one piece, with arrays and plain numbers as parameters."""
+
+COMMAND = "a command: its options, and what it prints of them"
+VIEW = "a view, field by field"
+CASES = "a row for each case"
+STEPS = "a random walk, told from top to bottom"
+
+LONG_FUNCTIONS = {
+    "kitapi/cli/arena/deals.py regret": (36, COMMAND),
+    "kitapi/cli/arena/deals.py beliefs": (36, COMMAND),
+    "kitapi/games/caribbean_stud/rules/books/shifts.py _shift": (31, VIEW),
+    "kitapi/games/caribbean_stud/rules/views/seeing.py view": (33, VIEW),
+    "kitapi_testing/games/caribbean_stud/evenings.py _intrusions": (31, CASES),
+    "kitapi_testing/games/caribbean_stud/plain_rulings.py _of_seat": (32, CASES),
+    "kitapi_testing/strategies.py sitting": (34, STEPS),
+}
+LONG_MODULES = {
+    "kitapi_testing/store_contract.py": (556, "a class that every store's tests inherit, with a test for each promise"),
+}
+MANY_PARAMETERS = {
+    "kitapi_testing/strategies.py sitting": (8, "keywords that most callers leave out"),
+    "kitapi_testing/strategies.py _next_action": (6, "what ``sitting`` was given"),
+    "kitapi_testing/playing.py play_first": (6, "the signature of every bot"),
+    "kitapi_testing/browser/visiting.py visit": (6, "keywords that most callers leave out"),
+}
+"""Beside those whose line says ``noqa: PLR0913`` and a reason."""
+
+
+class Size(NamedTuple):
+    """A function and how large it is; ``says_why``: its first line gives a reason for its parameters."""
+
+    place: str
+    lines: int
+    parameters: int
+    says_why: bool
+
+
+def sources(suffix: str) -> Iterator[tuple[str, str]]:
+    """The sources of the program and of the test support, by their path below ``src``; none of other people."""
+    for path in sorted(SOURCES.rglob(f"*{suffix}")):
+        name = path.relative_to(SOURCES).as_posix()
+        if "/vendor/" not in name and "/bundle/" not in name:
+            yield name, path.read_text("utf-8")
+
+
+def functions_of(name: str, code: str) -> Iterator[Size]:
+    """Every function in ``code``, the module ``name``, that Numba does not compile."""
+    lines = code.splitlines()
+    for node in ast.walk(ast.parse(code)):
+        if not isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef) or _is_kernel(node):
+            continue
+        first = node.body[0]
+        docstring = 0 if ast.get_docstring(node) is None else (first.end_lineno or 0) - first.lineno + 1
+        length = (node.end_lineno or 0) - node.lineno + 1 - docstring
+        yield Size(f"{name} {node.name}", length, _parameters(node), REASON.search(lines[node.lineno - 1]) is not None)
+
+
+def _is_kernel(node: ast.FunctionDef | ast.AsyncFunctionDef) -> bool:
+    return any(ast.unparse(one).partition("(")[0].rpartition(".")[2] in KERNELS for one in node.decorator_list)
+
+
+def _parameters(node: ast.FunctionDef | ast.AsyncFunctionDef) -> int:
+    given = node.args
+    names = [one.arg for one in (*given.posonlyargs, *given.args, *given.kwonlyargs)]
+    return len(names) - (names[:1] in (["self"], ["cls"]))
+
+
+FUNCTIONS = [size for name, code in sources(".py") for size in functions_of(name, code)]
+
+
+def beyond(found: dict[str, int], exceptions: dict[str, tuple[int, str]]) -> dict[str, int]:
+    """What is larger than its exception allows, or has none."""
+    return {name: size for name, size in found.items() if size > exceptions.get(name, (0, ""))[0]}
+
+
+def test_no_function_is_longer_than_30_lines() -> None:
+    assert len(FUNCTIONS) > 5000
+    found = {one.place: one.lines for one in FUNCTIONS if one.lines > MOST_LINES}
+    assert beyond(found, LONG_FUNCTIONS) == {}
+
+
+def test_no_function_has_more_than_5_parameters_without_a_reason() -> None:
+    found = {one.place: one.parameters for one in FUNCTIONS if one.parameters > MOST_PARAMETERS and not one.says_why}
+    assert beyond(found, MANY_PARAMETERS) == {}
+
+
+@pytest.mark.parametrize("suffix", [".py", ".js", ".d.ts"])
+def test_no_module_is_longer_than_400_lines(suffix: str) -> None:
+    found = {name: code.count("\n") for name, code in sources(suffix)}
+    assert len(found) > 10
+    assert beyond({name: lines for name, lines in found.items() if lines > LONGEST_MODULE}, LONG_MODULES) == {}
+
+
+def test_the_pages_types_have_no_line_of_more_than_120_characters() -> None:
+    """Of the modules ESLint sees to it."""
+    wide = [name for name, code in sources(".d.ts") if max(map(len, code.splitlines())) > WIDEST]
+    assert wide == []
+
+
+def test_a_long_function_and_a_long_signature_are_found() -> None:
+    code = 'def long(a, b, c, d, e, f):\n    """It is."""\n' + "    a()\n" * MOST_LINES
+    assert list(functions_of("x.py", code)) == [Size("x.py long", MOST_LINES + 1, 6, says_why=False)]
+    assert beyond({"x.py long": 31}, {"x.py long": (30, "")}) == {"x.py long": 31}
+    reasoned = "class One:\n    def long(self, a, b, c, d, e, f):  # noqa: PLR0913 - all of it\n        ..."
+    assert list(functions_of("x.py", reasoned)) == [Size("x.py long", 2, 6, says_why=True)]
+    assert list(functions_of("x.py", f"@compiled\n{code}")) == []
