@@ -40,7 +40,11 @@ class OwnBlocks(NamedTuple):
 
 
 class Amounts(NamedTuple):
-    """Deals of a game in one block, by campaign; ``agreement``: how often it is drawn, beside the other games."""
+    """How much of a game is played: deals in one block, by campaign.
+
+    ``engine_few``: deals in which a fault is looked for; ``engine_figure``: how many are asked for in all;
+    ``agreement``: how often the game is drawn, beside the others.
+    """
 
     engine: int = 1000
     engine_few: int = 10

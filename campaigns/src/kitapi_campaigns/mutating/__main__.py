@@ -1,6 +1,6 @@
 """Try the mutants of one module, or again those that a campaign found unnoticed, and name those that no test notices.
 
-    python -m kitapi_campaigns.mutating src/kitapi/ledger/__init__.py --function FUNCTION
+    python -m kitapi_campaigns.mutating src/kitapi/mechanics/tricks.py --function winning_place
     python -m kitapi_campaigns.mutating --noted --thorough
 
 ``--thorough`` runs all tests that reach a mutant, for up to four minutes, where a campaign runs the quickest. Exit
