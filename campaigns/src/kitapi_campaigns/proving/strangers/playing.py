@@ -6,15 +6,20 @@ import math
 import time
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
+from typing import Any
 
 import httpx
+import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.typing import Origin
 
+from kitapi.registry import GAMES
 from kitapi_campaigns.proving.strangers.serving import Served
 from kitapi_campaigns.table_sizes import EXAMPLE, sizes
 
 SEATS = sizes(EXAMPLE)[0]
+VARIANTS: list[Any] = [msgspec.to_builtins(variant) for variant in GAMES[EXAMPLE].presets.values()]
+"""House rules that are asked for in turn, so that each command changes something."""
 
 ADDRESS = "127.0.0.2"
 """Where players connect from: no attack uses this address."""
@@ -45,7 +50,7 @@ class Player:
     async def _command(self) -> float:
         """The seconds that one command took."""
         self._number += 1
-        terms = {"players": SEATS, "variant": {"shuffling": ("hand", "machine")[self._number % 2]}}
+        terms = {"players": SEATS, "variant": VARIANTS[self._number % len(VARIANTS)]}
         id = f"command-{self._number:08}"
         start = time.monotonic()
         await self._socket.send(json.dumps({"type": "terms", "id": id, "terms": terms}))
