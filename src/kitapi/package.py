@@ -11,7 +11,7 @@ from kitapi.kernel.rulings import Rulings
 
 if TYPE_CHECKING:
     from kitapi.arena.games import Stats
-    from kitapi.bookcheck.games import AuditedGame
+    from kitapi.auditor.games import AuditedGame
     from kitapi.fairness import FairGame
     from kitapi.lines.paper import PaperScorer
     from kitapi.players.bot import Players

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from importlib import import_module
 from typing import Any, TypeVar
 
-from kitapi.bookcheck.games import AuditedGame
+from kitapi.auditor.games import AuditedGame
 from kitapi.fairness import FairGame
 from kitapi.kernel import Game
 from kitapi.kernel.books import Books

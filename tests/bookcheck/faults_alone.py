@@ -2,7 +2,7 @@
 
 import msgspec
 
-from kitapi.bookcheck.records import Line
+from kitapi.auditor.records import Line
 from tests.bookcheck.spoiling import Fault, Log, Stored, found, of
 
 PREFA_SETTLED, PREFA_OPENED = "prefa.deal_settled", "prefa.deal_opened"

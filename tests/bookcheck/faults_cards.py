@@ -4,7 +4,7 @@ from typing import Any
 
 import msgspec
 
-from kitapi.bookcheck.records import Line
+from kitapi.auditor.records import Line
 from tests.bookcheck.spoiling import Edit, Fault, Log, Stored, carry, doubled, found, of, without
 
 PREFA, DEALT, SETTLED, OPENED = "prefa.", "prefa.cards_dealt", "prefa.deal_settled", "prefa.deal_opened"

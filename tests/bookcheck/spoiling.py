@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from kitapi.bookcheck.records import Line
+from kitapi.auditor.records import Line
 
 LOGS = Path(__file__).parent / "logs"
 

@@ -2,8 +2,8 @@
 
 import pytest
 
-from kitapi.bookcheck.auditor import audited
-from kitapi.bookcheck.laws import LAWS
+from kitapi.auditor.auditor import audited
+from kitapi.auditor.laws import LAWS
 from kitapi.registry import AUDITED
 from tests.bookcheck.faults_alone import FAULTS_ALONE
 from tests.bookcheck.faults_cards import CARDS

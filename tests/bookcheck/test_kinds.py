@@ -4,8 +4,8 @@ from typing import Any, get_args
 
 import pytest
 
-from kitapi.bookcheck.auditor import audited
-from kitapi.bookcheck.records import Line
+from kitapi.auditor.auditor import audited
+from kitapi.auditor.records import Line
 from kitapi.games.caribbean_stud.bookcheck import hands, ways
 from kitapi.games.caribbean_stud.rules.table.events import Event as StudEvent
 from kitapi.games.prefa.bookcheck import deals as prefa

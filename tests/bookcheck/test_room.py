@@ -7,7 +7,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from kitapi.bookcheck.auditor import audited
+from kitapi.auditor.auditor import audited
 from kitapi.games.caribbean_stud.rules.terms.variant import EXAMPLE, Pace
 from kitapi.registry import AUDITED, GAMES
 from kitapi.room.desk import prompting

@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from kitapi.bookcheck.records import record_audited
+from kitapi.auditor.records import record_audited
 from kitapi.cards import DECK_32, DECK_52, write_cards
 from kitapi.engine import BadRequest, Engine
 from kitapi.records import read_record

@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from kitapi.bookcheck.auditor import audited
+from kitapi.auditor.auditor import audited
 from kitapi.games.prefa.rules.variant import PrefaTerms, PrefaVariant
 from kitapi.kernel import IllegalAction, Seat
 from kitapi.registry import AUDITED, GAMES

@@ -1,9 +1,1 @@
-"""The books audited by somebody who knows nothing of the games' code: from raw events, in integers, law by law.
-
-    auditor = Auditor(AUDITED.values())              # kitapi.bookcheck.auditor
-    for event in events:                # all streams, by position
-        for finding in auditor.take(event): ...
-    for finding in auditor.ended(): ...
-
-``laws.LAWS`` and docs/formats/audit.md say what each law demands.
-"""
+"""The program ``python -m kitapi.bookcheck``: the auditor of books, given the games there are."""

@@ -7,8 +7,8 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
-from kitapi.bookcheck.accounts import Unreadable
-from kitapi.bookcheck.records import record_audited
+from kitapi.auditor.accounts import Unreadable
+from kitapi.auditor.records import record_audited
 from kitapi.registry import AUDITED
 
 FOUND, REFUSED = 1, 2

@@ -7,7 +7,7 @@ from typing import Any
 import apsw
 import msgspec
 
-from kitapi.bookcheck.auditor import Auditor
+from kitapi.auditor.auditor import Auditor
 from kitapi.cli.database.auditing import finding_in_words
 from kitapi.console.progress import progress_bar
 from kitapi.kernel import RulesError

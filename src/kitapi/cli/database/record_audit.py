@@ -7,7 +7,7 @@ from pathlib import Path
 
 import msgspec
 
-from kitapi.bookcheck.records import NoEvent, record_audited
+from kitapi.auditor.records import NoEvent, record_audited
 from kitapi.console.stopping import Stopped
 from kitapi.records import BadRecord, parts, read_part
 from kitapi.registry import AUDITED, GAMES

@@ -7,8 +7,8 @@ from typing import Any
 import msgspec
 import pytest
 
-from kitapi.bookcheck.laws import Found
-from kitapi.bookcheck.meters import Entry
+from kitapi.auditor.laws import Found
+from kitapi.auditor.meters import Entry
 from kitapi.games.caribbean_stud.bookcheck.hands import StudHand
 from kitapi.games.caribbean_stud.rules.books.shifts import hands_in
 from kitapi.games.caribbean_stud.rules.game import CARIBBEAN_STUD

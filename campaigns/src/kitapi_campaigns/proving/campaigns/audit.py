@@ -8,8 +8,8 @@ from typing import NamedTuple
 
 import msgspec
 
-from kitapi.bookcheck.auditor import Auditor
-from kitapi.bookcheck.laws import Finding
+from kitapi.auditor.auditor import Auditor
+from kitapi.auditor.laws import Finding
 from kitapi.registry import AUDITED
 from kitapi.store import Recorded
 from kitapi_campaigns.months.room import Pace, recorded, written

@@ -1,7 +1,7 @@
 """How the auditor reads the books of Caribbean Stud."""
 
-from kitapi.bookcheck.accounts import Unreadable
-from kitapi.bookcheck.games import AuditedGame
+from kitapi.auditor.accounts import Unreadable
+from kitapi.auditor.games import AuditedGame
 from kitapi.games.caribbean_stud.bookcheck.hands import StudHand
 from kitapi.games.caribbean_stud.bookcheck.parts import Event
 

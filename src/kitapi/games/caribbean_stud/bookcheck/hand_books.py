@@ -3,10 +3,10 @@
 from collections import Counter
 from collections.abc import Callable, Iterator
 
-from kitapi.bookcheck.accounts import Accounts, balances_in, whole, wholes
-from kitapi.bookcheck.deals import Carried, opened, players_of
-from kitapi.bookcheck.laws import Found
-from kitapi.bookcheck.meters import Entry
+from kitapi.auditor.accounts import Accounts, balances_in, whole, wholes
+from kitapi.auditor.deals import Carried, opened, players_of
+from kitapi.auditor.laws import Found
+from kitapi.auditor.meters import Entry
 from kitapi.games.caribbean_stud.bookcheck.parts import Claims, Event, Jackpot, Rulings
 from kitapi.games.caribbean_stud.bookcheck.staff import Staff
 from kitapi.games.caribbean_stud.bookcheck.ways import OF_SEAT, OF_TABLE, SEATS

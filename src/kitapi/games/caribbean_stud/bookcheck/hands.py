@@ -2,9 +2,9 @@
 
 from collections.abc import Callable, Iterator
 
-from kitapi.bookcheck.accounts import Unreadable, wholes
-from kitapi.bookcheck.deals import kinds
-from kitapi.bookcheck.laws import Found
+from kitapi.auditor.accounts import Unreadable, wholes
+from kitapi.auditor.deals import kinds
+from kitapi.auditor.laws import Found
 from kitapi.games.caribbean_stud.bookcheck import house, rulings, seats
 from kitapi.games.caribbean_stud.bookcheck.hand_books import HandBooks
 from kitapi.games.caribbean_stud.bookcheck.parts import Event

@@ -3,9 +3,9 @@
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from kitapi.bookcheck.accounts import whole
-from kitapi.bookcheck.laws import Found
-from kitapi.bookcheck.meters import Entry
+from kitapi.auditor.accounts import whole
+from kitapi.auditor.laws import Found
+from kitapi.auditor.meters import Entry
 from kitapi.games.caribbean_stud.bookcheck.hand_books import HandBooks
 from kitapi.games.caribbean_stud.bookcheck.parts import PERCENT, Event
 

@@ -3,8 +3,8 @@
 from collections.abc import Iterator
 from typing import Any, TypeAlias
 
-from kitapi.bookcheck.accounts import Unreadable, whole
-from kitapi.bookcheck.laws import Found
+from kitapi.auditor.accounts import Unreadable, whole
+from kitapi.auditor.laws import Found
 
 Event: TypeAlias = dict[str, Any]
 

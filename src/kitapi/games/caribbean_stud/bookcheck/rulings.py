@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from kitapi.bookcheck.laws import Found
+from kitapi.auditor.laws import Found
 from kitapi.games.caribbean_stud.bookcheck.hand_books import HandBooks
 from kitapi.games.caribbean_stud.bookcheck.parts import Event
 

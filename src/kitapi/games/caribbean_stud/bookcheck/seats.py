@@ -3,8 +3,8 @@
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from kitapi.bookcheck.accounts import whole
-from kitapi.bookcheck.laws import Found
+from kitapi.auditor.accounts import whole
+from kitapi.auditor.laws import Found
 from kitapi.games.caribbean_stud.bookcheck.hand_books import HandBooks
 from kitapi.games.caribbean_stud.bookcheck.parts import Event
 

@@ -3,8 +3,8 @@
 from collections.abc import Iterator
 from typing import Any
 
-from kitapi.bookcheck.accounts import Unreadable
-from kitapi.bookcheck.laws import Found
+from kitapi.auditor.accounts import Unreadable
+from kitapi.auditor.laws import Found
 
 Event = dict[str, Any]
 

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import Any
 
-from kitapi.bookcheck.laws import Found
+from kitapi.auditor.laws import Found
 
 WAGERS = ("ante", "bet", "fee", "token", "claim")
 OF_SEAT = ("pocket", "stack", *WAGERS)

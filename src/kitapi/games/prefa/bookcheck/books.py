@@ -1,6 +1,6 @@
 """How the auditor reads the books of Prefa."""
 
-from kitapi.bookcheck.games import AuditedGame
+from kitapi.auditor.games import AuditedGame
 from kitapi.games.prefa.bookcheck.deals import PrefaDeal
 
 BOOKS = AuditedGame(

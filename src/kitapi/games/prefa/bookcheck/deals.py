@@ -3,10 +3,10 @@
 from collections.abc import Iterator
 from typing import Any
 
-from kitapi.bookcheck.accounts import Accounts, Unreadable, balances_in, differences, grid, whole, wholes
-from kitapi.bookcheck.deals import Carried, kinds, opened, players_of
-from kitapi.bookcheck.laws import Found
-from kitapi.bookcheck.meters import Entry
+from kitapi.auditor.accounts import Accounts, Unreadable, balances_in, differences, grid, whole, wholes
+from kitapi.auditor.deals import Carried, kinds, opened, players_of
+from kitapi.auditor.laws import Found
+from kitapi.auditor.meters import Entry
 from kitapi.games.prefa.bookcheck.payments import due, net_of, shortfall
 
 UNMOVED = kinds(

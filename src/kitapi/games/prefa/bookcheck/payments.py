@@ -6,7 +6,7 @@ Amounts are net kapikia by account, so that it does not matter in how many trans
 from collections.abc import Iterable, Iterator
 from typing import Any, NamedTuple
 
-from kitapi.bookcheck.accounts import Unreadable, whole
+from kitapi.auditor.accounts import Unreadable, whole
 
 VALUES = {6: (2, 3, 4, 5, 6), 7: (7, 7, 7, 7, 8), 8: (8, 8, 8, 8, 9), 9: (9, 9, 9, 9, 10), 10: (10,) * 5}
 """Kapikia a trick (PREFA-PAY-01), by level; spades, clubs, diamonds, hearts, no trumps."""

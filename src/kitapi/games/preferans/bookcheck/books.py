@@ -1,6 +1,6 @@
 """How the auditor reads the books of Preferans."""
 
-from kitapi.bookcheck.games import AuditedGame
+from kitapi.auditor.games import AuditedGame
 from kitapi.games.preferans.bookcheck.deals import PreferansDeal
 
 BOOKS = AuditedGame(

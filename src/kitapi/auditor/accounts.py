@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from kitapi.bookcheck.laws import Found
+from kitapi.auditor.laws import Found
 
 
 class Unreadable(Exception):

@@ -3,9 +3,9 @@
 from collections.abc import Iterator
 from typing import Any, NamedTuple, Protocol
 
-from kitapi.bookcheck.accounts import Unreadable, balances_in, differences, whole
-from kitapi.bookcheck.laws import Found
-from kitapi.bookcheck.meters import Entry
+from kitapi.auditor.accounts import Unreadable, balances_in, differences, whole
+from kitapi.auditor.laws import Found
+from kitapi.auditor.meters import Entry
 
 
 class Carried(NamedTuple):

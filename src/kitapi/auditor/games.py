@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from types import MappingProxyType
 from typing import Any, NamedTuple
 
-from kitapi.bookcheck.deals import Deal
+from kitapi.auditor.deals import Deal
 
 Event = dict[str, Any]
 

@@ -5,13 +5,13 @@ from typing import Any, Protocol
 
 import msgspec
 
-from kitapi.bookcheck.accounts import Unreadable, whole
-from kitapi.bookcheck.deals import kinds
-from kitapi.bookcheck.games import AuditedGame
-from kitapi.bookcheck.laws import LAWS, Finding, Found
-from kitapi.bookcheck.meters import Floor, Meter, entry_in
-from kitapi.bookcheck.registers import REGISTERED, Registers
-from kitapi.bookcheck.tables import Table
+from kitapi.auditor.accounts import Unreadable, whole
+from kitapi.auditor.deals import kinds
+from kitapi.auditor.games import AuditedGame
+from kitapi.auditor.laws import LAWS, Finding, Found
+from kitapi.auditor.meters import Floor, Meter, entry_in
+from kitapi.auditor.registers import REGISTERED, Registers
+from kitapi.auditor.tables import Table
 
 Event = dict[str, Any]
 

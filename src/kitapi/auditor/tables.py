@@ -3,11 +3,11 @@
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
-from kitapi.bookcheck.bindings import Seals, Secret
-from kitapi.bookcheck.deals import Carried, Deal
-from kitapi.bookcheck.games import AuditedGame
-from kitapi.bookcheck.laws import Found
-from kitapi.bookcheck.meters import Entry
+from kitapi.auditor.bindings import Seals, Secret
+from kitapi.auditor.deals import Carried, Deal
+from kitapi.auditor.games import AuditedGame
+from kitapi.auditor.laws import Found
+from kitapi.auditor.meters import Entry
 
 Event = dict[str, Any]
 

@@ -4,10 +4,10 @@ from collections.abc import Iterable, Iterator
 
 import msgspec
 
-from kitapi.bookcheck.accounts import Unreadable
-from kitapi.bookcheck.auditor import Auditor
-from kitapi.bookcheck.games import AuditedGame
-from kitapi.bookcheck.laws import Finding
+from kitapi.auditor.accounts import Unreadable
+from kitapi.auditor.auditor import Auditor
+from kitapi.auditor.games import AuditedGame
+from kitapi.auditor.laws import Finding
 
 NOT_IN_RECORDS = frozenset({"seals"})
 """Laws of what a record does not hold."""

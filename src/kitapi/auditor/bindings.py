@@ -5,8 +5,8 @@ from collections import deque
 from collections.abc import Iterator
 from typing import Any, NamedTuple
 
-from kitapi.bookcheck.accounts import Unreadable, whole
-from kitapi.bookcheck.laws import Found
+from kitapi.auditor.accounts import Unreadable, whole
+from kitapi.auditor.laws import Found
 
 PLEDGED = "kitapi-fy-2"
 ALGORITHMS = frozenset({"kitapi-fy-1", PLEDGED})

@@ -3,11 +3,11 @@
 from collections.abc import Iterator
 from typing import Any
 
-from kitapi.bookcheck.accounts import Unreadable, whole
-from kitapi.bookcheck.deals import kinds
-from kitapi.bookcheck.laws import Found
-from kitapi.bookcheck.meters import Meter
-from kitapi.bookcheck.tables import Table
+from kitapi.auditor.accounts import Unreadable, whole
+from kitapi.auditor.deals import kinds
+from kitapi.auditor.laws import Found
+from kitapi.auditor.meters import Meter
+from kitapi.auditor.tables import Table
 
 Event = dict[str, Any]
 
