@@ -2,7 +2,7 @@
 
 ======================  ==========================================================================================
 ```LANG file=PATH        the file holds this and nothing else
-```LANG append=PATH      this stands at the end of the file, after an empty line
+```LANG append=PATH      this stands at the end of the file, after an empty line or two
 ```diff file=PATH        lines with ``-`` become those with ``+``; they and those with a blank stand once in the file
 ```sh run                every line is a command that succeeds
 ```sh fails              every line is a command that fails
@@ -65,7 +65,8 @@ def _edit(file: Path, step: Step) -> None:
     if step.deed == "write":
         file.write_text(step.code, "utf-8")
     elif step.deed == "append":
-        file.write_text(f"{file.read_text('utf-8').rstrip()}\n\n{step.code}", "utf-8")
+        between = "\n\n\n" if file.suffix == ".py" else "\n\n"
+        file.write_text(f"{file.read_text('utf-8').rstrip()}{between}{step.code}", "utf-8")
     else:
         file.write_text(changed(file.read_text("utf-8"), step), "utf-8")
 
