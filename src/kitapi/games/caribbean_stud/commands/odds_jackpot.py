@@ -45,13 +45,8 @@ def jackpot_answer(asked: JackpotOptions, game: str | None = None, strategy: str
     """
     from kitapi.games.caribbean_stud.odds import jackpot as odds  # noqa: PLC0415 - takes a moment to load
 
-    if asked.fixed is None or asked.meter is None:
-        raise Stopped("--jackpot: needs --meter and --fixed")
-    if asked.ante is None and (game or strategy) is not None:
-        raise Stopped("--game and --strategy: say how a whole hand is played, which needs --ante")
-    if (asked.share is None) != (asked.reset is None):
-        raise Stopped("--share and --reset: give both, for where the meter goes, or neither")
-    terms, meter = _terms(asked), _amount("--meter", asked.meter)
+    _refuse_missing_options(asked, plays=(game or strategy) is not None)
+    terms, meter = _terms(asked), _amount("--meter", str(asked.meter))
     award = odds.expected_award(terms, meter)
     answer = {
         "break_even": told(odds.break_even(terms)),
@@ -66,6 +61,15 @@ def jackpot_answer(asked: JackpotOptions, game: str | None = None, strategy: str
     if asked.ante is not None:
         answer["together"] = _together(asked, game or "venice", strategy or "perfect")
     return answer
+
+
+def _refuse_missing_options(asked: JackpotOptions, *, plays: bool) -> None:
+    if asked.fixed is None or asked.meter is None:
+        raise Stopped("--jackpot: needs --meter and --fixed")
+    if asked.ante is None and plays:
+        raise Stopped("--game and --strategy: say how a whole hand is played, which needs --ante")
+    if (asked.share is None) != (asked.reset is None):
+        raise Stopped("--share and --reset: give both, for where the meter goes, or neither")
 
 
 def _together(asked: JackpotOptions, game: str, strategy: str) -> dict[str, Any]:

@@ -50,35 +50,42 @@ def view(state: StudState, viewer: Viewer) -> StudView:
     me = Seat(viewer) if isinstance(viewer, int) else None
     options = () if viewer == CHANCE else offering.options_of(state, viewer)
     return StudView(
-        phase=state.phase,
-        number=state.opened.number,
-        house=state.house,
-        deck=state.opened.deck,
+        **_same_for_all(state),
         seats=tuple(_seat(state, seat, viewer) for seat in state.seats),
-        bank=_bank(state),
-        method=state.house.shuffling,
-        invited=state.preparation.invited,
-        offered=state.preparation.offered,
-        stub=len(state.deck.stub) if state.bank.cards else None,
-        meter=state.jackpot.meter,
-        stopping=state.jackpot.stopping,
-        waiting_for=state.jackpot.waiting_for if is_waiting(state) else None,
-        console=console_shown(state),
         me=me,
         own=_own(state, me) if me is not None else None,
-        won=state.outcome.won,
-        incident=state.incident,
-        awaited=calling.awaited(state),
         pending=_pending(state) if viewer in HOUSE_ROLES else None,
-        from_right=state.exchanges.from_right,
-        lost=len(state.deck.lost),
-        void=state.outcome.void,
-        paused=state.closing.paused,
-        closed=state.closing.closed,
-        shuffle=_shuffle(state),
         desk=_desk(state, viewer, options),
         options=options,
     )
+
+
+def _same_for_all(state: StudState) -> dict[str, Any]:
+    """The fields of a view that are the same for every viewer."""
+    return {
+        "phase": state.phase,
+        "number": state.opened.number,
+        "house": state.house,
+        "deck": state.opened.deck,
+        "bank": _bank(state),
+        "method": state.house.shuffling,
+        "invited": state.preparation.invited,
+        "offered": state.preparation.offered,
+        "stub": len(state.deck.stub) if state.bank.cards else None,
+        "meter": state.jackpot.meter,
+        "stopping": state.jackpot.stopping,
+        "waiting_for": state.jackpot.waiting_for if is_waiting(state) else None,
+        "console": console_shown(state),
+        "won": state.outcome.won,
+        "incident": state.incident,
+        "awaited": calling.awaited(state),
+        "from_right": state.exchanges.from_right,
+        "lost": len(state.deck.lost),
+        "void": state.outcome.void,
+        "paused": state.closing.paused,
+        "closed": state.closing.closed,
+        "shuffle": _shuffle(state),
+    }
 
 
 @rule(
