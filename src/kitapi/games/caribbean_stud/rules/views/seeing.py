@@ -50,7 +50,7 @@ def view(state: StudState, viewer: Viewer) -> StudView:
     me = Seat(viewer) if isinstance(viewer, int) else None
     options = () if viewer == CHANCE else offering.options_of(state, viewer)
     return StudView(
-        **_same_for_all(state),
+        **_same_for_all_once(state),
         seats=tuple(_seat(state, seat, viewer) for seat in state.seats),
         me=me,
         own=_own(state, me) if me is not None else None,
@@ -60,8 +60,15 @@ def view(state: StudState, viewer: Viewer) -> StudView:
     )
 
 
+def _same_for_all_once(state: StudState) -> dict[str, Any]:
+    """The fields of a view that are the same for every viewer, computed once for a state."""
+    fields: dict[str, Any] | None = state.reckoned.get("view")
+    if fields is None:
+        fields = state.reckoned["view"] = _same_for_all(state)
+    return fields
+
+
 def _same_for_all(state: StudState) -> dict[str, Any]:
-    """The fields of a view that are the same for every viewer."""
     return {
         "phase": state.phase,
         "number": state.opened.number,
