@@ -146,9 +146,11 @@ class TableBook:
 
     def _heard(self, events: Sequence[Any], states: Sequence[Any]) -> list[tuple[str, tuple[NewEvent, ...]]]:
         """What the house hears of it, in its two streams."""
+        if (house := self._house) is None:
+            return []
         happened = [Happening(event, state) for event, state in zip(events, states, strict=True)]
-        entries, house = linked.entries_of(self._game, self.name, happened), self._house
-        if not entries or house is None:
+        entries = linked.entries_of(self._game, self.name, happened)
+        if not entries:
             return []
         floor = [entry for entry in entries if isinstance(entry, Stopped | Resumed)]
         meter = [entry for entry in entries if not isinstance(entry, Stopped | Resumed)]
