@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 from kitapi.arena import calibration
-from kitapi.arena.calibration import Asked, Bin, Tally, summed, tallies_of
+from kitapi.arena.calibration import Bin, CalibrationRequest, Tally, sum_tallies, tallies_of
 from kitapi.arena.campaign import Limits
 from kitapi.arena.simulation import match_of
 from kitapi.games.prefa.players.judging.beliefs import known_to
@@ -21,8 +21,10 @@ from kitapi.registry import PACKAGES
 DEALS = 15
 
 
-def asked() -> Asked:
-    return Asked(match=match_of(PACKAGES["prefa"], ("steady",) * 3, ((0, 1, 2),), seed=3), decisions=3, layouts=60)
+def asked() -> CalibrationRequest:
+    return CalibrationRequest(
+        match=match_of(PACKAGES["prefa"], ("steady",) * 3, ((0, 1, 2),), seed=3), decisions=3, layouts=60
+    )
 
 
 def believing(monkeypatch: pytest.MonkeyPatch, believed: Any) -> list[Tally]:
@@ -37,12 +39,12 @@ def by_the_cards(view: Any, history: Any, rng: Random, effort: Any) -> Worlds:
 
 def test_who_believes_the_cards_alone_is_right_as_often_as_he_believes(monkeypatch: pytest.MonkeyPatch) -> None:
     found = believing(monkeypatch, by_the_cards)
-    for kind in summed(found, ("kind",)):
+    for kind in sum_tallies(found, ("kind",)):
         assert kind.loss == pytest.approx(kind.plain, rel=0.05)
         for one in kind.bins:
             if one.count > 200:
                 assert one.true / one.count == pytest.approx(one.believed / one.count, abs=0.1)
-    holds = summed(found, ("kind",))[0]
+    holds = sum_tallies(found, ("kind",))[0]
     assert holds.count > 1000
 
 
@@ -68,7 +70,7 @@ def test_who_knows_the_truth_loses_nothing(monkeypatch: pytest.MonkeyPatch) -> N
 
 def test_players_beliefs_say_more_than_the_cards_alone() -> None:
     found = [tally for number in range(DEALS) for tally in tallies_of(PACKAGES["prefa"], asked(), number)]
-    holds = summed(found, ("kind",))[0]
+    holds = sum_tallies(found, ("kind",))[0]
     assert holds.loss < holds.plain
     assert {tally.when for tally in found} > {"auction", "tricks 1–3"}
 
@@ -76,7 +78,7 @@ def test_players_beliefs_say_more_than_the_cards_alone() -> None:
 def test_tallies_are_added_up_by_what_is_asked() -> None:
     one = Tally("holds", "auction", (Bin(2, 1, 0.5), Bin(1, 1, 0.9)), 1.0, 2.0)
     other = Tally("holds", "tricks 1–3", (Bin(1, 0, 0.2), Bin()), 0.5, 0.25)
-    (both,) = summed([one, other], ("kind",))
+    (both,) = sum_tallies([one, other], ("kind",))
     assert both == Tally("holds", "", (Bin(3, 1, 0.7), Bin(1, 1, 0.9)), 1.5, 2.25)
     assert both.count == 4
-    assert summed([other, one], ("kind", "when")) == [one, other]
+    assert sum_tallies([other, one], ("kind", "when")) == [one, other]

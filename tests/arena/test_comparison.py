@@ -22,7 +22,7 @@ def looked_at(difference: float, deals: int, seed: int) -> Running:
     chance, running = Random(seed), Running()
     for _ in range(deals):
         running.add(round(1000 * chance.gauss(difference, 1)))
-        if running.settled():
+        if running.is_decided():
             break
     return running
 
@@ -57,7 +57,7 @@ def test_what_is_looked_at_is_free_of_the_order_and_waits_for_enough_deals() -> 
     settled = []
     for number in range(100):
         sure.add(100 + number % 2)
-        settled.append(sure.settled())
+        settled.append(sure.is_decided())
     assert settled.index(True) == FIRST_LOOK - 1
     assert sum(settled) == 3
 
@@ -73,7 +73,7 @@ def test_the_better_player_is_found_and_no_more_deals_are_played() -> None:
 def test_a_player_compared_with_himself_comes_out_even_and_unresolved() -> None:
     told: list[Comparison] = []
     preferans = PACKAGES["preferans"]
-    found = compare(preferans, pair_of(preferans, "passer", "passer", seed=2), Limits(40), told=told.append)
+    found = compare(preferans, pair_of(preferans, "passer", "passer", seed=2), Limits(40), on_done=told.append)
     assert found.estimate == (40, 0, 0)
     assert found.verdict == "UNRESOLVED"
     assert [stands.estimate.deals for stands in told] == list(range(1, 41))
@@ -137,7 +137,7 @@ def test_other_deals_have_files_of_their_own_and_a_strange_file_is_refused(tmp_p
 def test_a_ladder_has_every_pair_once_neighbours_first() -> None:
     assert pairs(("a", "b", "c")) == [("b", "a"), ("c", "b"), ("c", "a")]
     assert steps_of(PREFA)[:3] == ("random", "passer", "steady")
-    found = list(ladder(Table(PREFA, 3), ("random", "passer"), Limits(2), NOBODY, told=lambda: None))
+    found = list(ladder(Table(PREFA, 3), ("random", "passer"), Limits(2), NOBODY, on_done=lambda: None))
     assert [(one.one, one.other, one.estimate.deals) for one in found] == [("passer", "random", 2)]
 
 

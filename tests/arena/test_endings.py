@@ -7,8 +7,8 @@ from random import Random
 import pytest
 
 from kitapi.arena.campaign import Limits, Place
-from kitapi.arena.endings import Asked, Shown, endings, solved
-from kitapi.arena.response import Layout, Player, best_with_open_cards, worths_of_cards
+from kitapi.arena.endings import EndingResult, EndingsRequest, endings, score_players
+from kitapi.arena.response import Layout, Player, best_with_open_cards, values_of_cards
 from kitapi.arena.simulation import match_of
 from kitapi.cards import DECK_32, Card, Suit, cards_of, read_card, read_cards, set_of
 from kitapi.mechanics.tricks import playable
@@ -27,9 +27,9 @@ def thrown_on(chance: float, queen: str) -> Layout:
 
 def test_a_guess_is_made_once_for_all_layouts() -> None:
     both = [thrown_on(0.7, "Qs"), thrown_on(0.3, "Qh")]
-    found = worths_of_cards(both, (0, 0, 0), DECLARERS)
+    found = values_of_cards(both, (0, 0, 0), DECLARERS)
     assert found == {read_card("Kh"): pytest.approx(0.7), read_card("Ks"): pytest.approx(0.3)}
-    apart = sum(max(worths_of_cards([one], (0, 0, 0), DECLARERS).values()) for one in both)
+    apart = sum(max(values_of_cards([one], (0, 0, 0), DECLARERS).values()) for one in both)
     assert apart == pytest.approx(1)
 
 
@@ -46,7 +46,7 @@ def test_with_one_layout_it_is_what_open_cards_are_worth(place: int) -> None:
         position = dealt(rng, 3)._replace(leader=place)
         sign = 1 if place == DECLARER else -1
         player = Player(place, Objective.TRICKS, lambda won, sign=sign: sign * won[DECLARER])  # type: ignore[misc]
-        found = worths_of_cards([Layout(1.0, position)], (0, 0, 0), player)
+        found = values_of_cards([Layout(1.0, position)], (0, 0, 0), player)
         assert {card: sign * worth for card, worth in found.items()} == solver.values(position)
         checked += 1
 
@@ -80,8 +80,8 @@ def test_the_best_lies_between_every_plan_and_open_cards() -> None:
     for _ in range(25):
         position = dealt(rng, 3)._replace(leader=0)
         likely = [Layout(0.25, dealt_anew(position, rng)) for _ in range(4)]
-        best = max(worths_of_cards(likely, (0, 0, 0), DECLARERS).values())
-        opened = sum(max(worths_of_cards([one], (0, 0, 0), DECLARERS).values()) for one in likely)
+        best = max(values_of_cards(likely, (0, 0, 0), DECLARERS).values())
+        opened = sum(max(values_of_cards([one], (0, 0, 0), DECLARERS).values()) for one in likely)
         orders = permutations(cards_of(position.hands[DECLARER]))
         plans = [sum(plan_worth(one.position, order) for one in likely) / 4 for order in orders]
         assert max(plans) - 1e-9 <= best <= opened + 1e-9
@@ -91,7 +91,7 @@ def test_the_best_lies_between_every_plan_and_open_cards() -> None:
 
 def test_endings_are_judged_alike_whatever_the_workers_and_nobody_beats_the_best() -> None:
     three = match_of(PACKAGES["prefa"], ("steady",) * 3, ((0, 1, 2),), seed=5)
-    asked = Asked(match=three, players=("random", "steady"), layouts=12, calls=False)
+    asked = EndingsRequest(match=three, players=("random", "steady"), layouts=12, calls=False)
     found = endings(PACKAGES["prefa"], asked, Limits(20))
     assert found == endings(PACKAGES["prefa"], asked, Limits(20), Place(2))
     assert len(found) >= 3
@@ -103,12 +103,12 @@ def test_endings_are_judged_alike_whatever_the_workers_and_nobody_beats_the_best
 
 def test_shares_are_of_endings_that_matter() -> None:
     three = match_of(PACKAGES["prefa"], ("steady",) * 3, ((0, 1, 2),), seed=5)
-    asked = Asked(match=three, players=("random", "steady"))
+    asked = EndingsRequest(match=three, players=("random", "steady"))
     found = [
-        Shown("declarer", 3, 9, 2.0, (2.0, 0.0)),
-        Shown("first", 2, 5, 1.0, (0.0, 0.5)),
-        Shown("second", 2, 5, 0.0, (0, 0)),
+        EndingResult("declarer", 3, 9, 2.0, (2.0, 0.0)),
+        EndingResult("first", 2, 5, 1.0, (0.0, 0.5)),
+        EndingResult("second", 2, 5, 0.0, (0, 0)),
     ]
-    chance, steady = solved(asked, found)
+    chance, steady = score_players(asked, found)
     assert chance == ("random", 2, 0.5, 1.0, 1.5)
     assert steady == ("steady", 2, 0.5, 0.25, 1.5)

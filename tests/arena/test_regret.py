@@ -10,10 +10,10 @@ from kitapi.arena.campaign import Limits
 from kitapi.arena.dealing import Which, decisions
 from kitapi.arena.entrants import BUDGET, Clairvoyant, Entrant, entrant_of
 from kitapi.arena.games import ArenaGame, tricks_of
-from kitapi.arena.regret import Asked, Cost, costs, costs_of, lines, lost_tricks
+from kitapi.arena.regret import Cost, RegretRequest, costs, costs_of, lines, lost_tricks
 from kitapi.arena.response import best_with_open_cards
+from kitapi.arena.roles import ROLES, Part
 from kitapi.arena.simulation import Match, match_of
-from kitapi.arena.standing import ROLES, Part
 from kitapi.registry import GAMES, PACKAGES
 from kitapi.solver import reference
 
@@ -46,7 +46,7 @@ def test_who_sees_all_cards_loses_no_trick_and_others_do(game: str, monkeypatch:
         return open_cards(played.name) if name == "steady" else entrant_of(name, played)
 
     monkeypatch.setattr(regret, "entrant_of", named)
-    found = costs(PACKAGES[game], Asked(match=match(game, "steady", "steady", "random")), Limits(12))
+    found = costs(PACKAGES[game], RegretRequest(match=match(game, "steady", "steady", "random")), Limits(12))
     told = [cost for deal in found for cost in deal if cost.tricks is not None]
     assert len(told) > 50
     assert {cost.tricks for cost in told if cost.player == "steady"} == {0}
@@ -95,7 +95,7 @@ def test_means_are_by_what_is_asked_and_errors_are_over_deals() -> None:
 
 @pytest.mark.parametrize("game", ["prefa", "preferans"])
 def test_the_clairvoyants_cards_cost_nothing_in_money_either(game: str) -> None:
-    asked = Asked(match=match_of(PACKAGES[game], ("clairvoyant",) * 3, THREE, seed=2), layouts=1)
+    asked = RegretRequest(match=match_of(PACKAGES[game], ("clairvoyant",) * 3, THREE, seed=2), layouts=1)
     deals = (
         [cost for cost in costs_of(PACKAGES[game], asked, number) if cost.phase == "playing"] for number in range(9)
     )

@@ -146,7 +146,7 @@ def test_decisions_are_timed_if_asked_for() -> None:
 def test_who_is_not_asked_again_would_have_answered_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
     pair = pair_of(PACKAGES["preferans"], "random", "steady", seed=4)
     asked: list[int] = []
-    decided = dealing.decided
+    decided = dealing.decide
 
     def counted(*told: Any) -> Any:
         asked.append(1)
@@ -155,7 +155,7 @@ def test_who_is_not_asked_again_would_have_answered_the_same(monkeypatch: pytest
     def without_memory(*told: Any) -> Any:
         return dealing.play_round(*told[:4])
 
-    monkeypatch.setattr(dealing, "decided", counted)
+    monkeypatch.setattr(dealing, "decide", counted)
     remembered = [row_of(PACKAGES["preferans"], pair, number) for number in range(6)]
     few = len(asked)
     monkeypatch.setattr(simulation, "play_round", without_memory)
@@ -175,7 +175,7 @@ def test_a_jackpot_is_paid_of_what_the_meter_then_holds(monkeypatch: pytest.Monk
     royal = [card for card in DECK_52 if card.value in ("Ts", "Js", "Qs", "Ks", "As")]
     rest = [card for card in DECK_52 if card not in royal]
     order = (*royal, *(card for first in range(9) for card in rest[first::9]))
-    monkeypatch.setattr(dealing, "shuffled", lambda *_: Shuffled(order=order, algorithm="test", secret=""))
+    monkeypatch.setattr(dealing, "shuffle_deck", lambda *_: Shuffled(order=order, algorithm="test", secret=""))
     stud = GAMES["caribbean-stud"]
     simple = player_of("simple", stud.name)
     table = dealing.play_round(stud, CaribbeanStudTerms(players=2), dealing.Which(1, 1), [simple, simple])

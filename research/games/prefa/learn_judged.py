@@ -172,7 +172,7 @@ def _before(view: PrefaView) -> Any:
 def played(deals: int, seed: int, planners: Mapping[str, Planner]) -> Iterator[list[float]]:
     """For each deal with a declarer, by how many kapikia he did better with each of the ``planners``."""
     for number in range(deals):
-        usual = stats.booked(play_deal(GAME, TERMS, number, [steady] * 3, seed=seed))
+        usual = stats.deal_results(play_deal(GAME, TERMS, number, [steady] * 3, seed=seed))
         declarer = next((seat for seat, booked in enumerate(usual) if booked.declared), None)
         if declarer is None:
             continue
@@ -180,8 +180,8 @@ def played(deals: int, seed: int, planners: Mapping[str, Planner]) -> Iterator[l
         for planner in planners.values():
             table: list[Any] = [steady] * 3
             table[declarer] = partial(planned, planner)
-            now = stats.booked(play_deal(GAME, TERMS, number, table, seed=seed))
-            row.append((now[declarer].worth - usual[declarer].worth) / 3)
+            now = stats.deal_results(play_deal(GAME, TERMS, number, table, seed=seed))
+            row.append((now[declarer].value - usual[declarer].value) / 3)
         yield row
 
 

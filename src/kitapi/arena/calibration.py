@@ -1,8 +1,7 @@
-"""Whether what players believe of hidden cards comes true as often as they believe it.
+"""Calibration of players' beliefs about hidden cards: whether statements are true as often as they were believed.
 
-Of a decision, every statement of these kinds whose truth the cards seen leave open is looked at: a seat holds a card; a
-seat is void in a suit; a card lies with nobody (in the talon, or laid away). It has the chance that the believed
-layouts give it, and it is true or not.
+At a decision, all open statements of three kinds are counted: a seat holds a card; a seat is void in a suit; a card is
+aside (in the talon, or discarded). Each has the probability that the weighted layouts give it, and is true or false.
 """
 
 import math
@@ -27,16 +26,16 @@ from kitapi.reviewing.moments import is_decision
 BINS = 20
 KINDS = ("holds", "void", "aside")
 LAST_TRICK = {"tricks 1–3": 3, "tricks 4–6": 6, "tricks 7–10": 10}
-"""Whether cards are played, and how far that is, by the number of the trick."""
+"""Phases of the card play, with the number of their last trick."""
 
 WHENS = ("auction", "after the auction", *LAST_TRICK)
 
 
-class Asked(msgspec.Struct, frozen=True, kw_only=True):
+class CalibrationRequest(msgspec.Struct, frozen=True, kw_only=True):
     """Beliefs in the deals of ``match``, played by its first seating.
 
-    ``decisions``: how many of each deal are looked at, taken by chance. ``layouts``: how many are believed at a deal's
-    beginning, of ten times as many drawn.
+    ``decisions``: how many of each deal are sampled. ``layouts``: how many layouts the beliefs have at the beginning of
+    a deal, selected from ten times as many.
     """
 
     match: Match
@@ -45,7 +44,7 @@ class Asked(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Bin(msgspec.Struct, frozen=True, array_like=True):
-    """Statements believed about as much: how many, how many of them true, and the sum of the chances they had."""
+    """Statements with similar probabilities: their count, the count of true ones, and the sum of probabilities."""
 
     count: int = 0
     true: int = 0
@@ -53,10 +52,10 @@ class Bin(msgspec.Struct, frozen=True, array_like=True):
 
 
 class Tally(msgspec.Struct, frozen=True, array_like=True):
-    """Statements of a kind, made at a time; ``bins`` by the chance they had.
+    """Statements of a kind in a phase; ``bins``: by probability, in steps of 1/``BINS``.
 
-    ``loss``: the sum of the logarithmic losses of the chances; ``plain``: of those by the cards alone, all layouts
-    that fit being as likely.
+    ``loss``: the sum of their logarithmic losses (nats); ``plain``: the same for the baseline in which all layouts that
+    fit the cards seen are equally likely.
     """
 
     kind: str
@@ -67,25 +66,25 @@ class Tally(msgspec.Struct, frozen=True, array_like=True):
 
     @property
     def count(self) -> int:
-        """How many statements."""
+        """The number of statements."""
         return sum(one.count for one in self.bins)
 
 
-def tallies_of(game: ArenaGame, asked: Asked, number: int) -> list[Tally]:
-    """What was believed at some decisions of a deal, and what was true."""
-    match, rules = asked.match, game.rules()
+def tallies_of(game: ArenaGame, request: CalibrationRequest, number: int) -> list[Tally]:
+    """Tallies of the beliefs at sampled decisions of deal ``number``."""
+    match, rules = request.match, game.rules()
     players = [entrant_of(match.players[who], game) for who in match.seatings[0]]
     played = decisions(rules, rules.codec.read_terms(match.terms), Which(number, match.seed), players)
     made = [one for one in played if is_decision(rules.options(one.state, one.seat))]
     chance = chance_of("calibration", match.seed, number)
-    chosen = sorted(chance.sample(range(len(made)), min(asked.decisions, len(made))))
-    found = [tally for place in chosen for tally in _tallies(game, asked, made[place], f"{number}/{place}")]
-    return summed(found, ("kind", "when"))
+    chosen = sorted(chance.sample(range(len(made)), min(request.decisions, len(made))))
+    found = [tally for place in chosen for tally in _tallies(game, request, made[place], f"{number}/{place}")]
+    return sum_tallies(found, ("kind", "when"))
 
 
-def _tallies(game: ArenaGame, asked: Asked, one: Decision, where: str) -> Iterator[Tally]:
+def _tallies(game: ArenaGame, request: CalibrationRequest, one: Decision, where: str) -> Iterator[Tally]:
     view = game.rules().view(one.state, one.seat)
-    effort = Effort(layouts=asked.layouts, drawn=10 * asked.layouts)
+    effort = Effort(layouts=request.layouts, drawn=10 * request.layouts)
     believed = judging_of(game).believed(view, one.history, chance_of("believed", where), effort)
     known = judging_of(game).known_to(view, one.history)
     chance = np.random.default_rng(chance_of("plain", where).getrandbits(64))
@@ -94,7 +93,7 @@ def _tallies(game: ArenaGame, asked: Asked, one: Decision, where: str) -> Iterat
     for kind in KINDS:
         chances, ours, facts = (_statements(kind, worlds) for worlds in (plain, believed, true))
         is_open = (chances > 0) & (chances < 1)
-        likely = _Chances(_kept_off(ours[is_open], believed), _kept_off(chances[is_open], plain))
+        likely = _Chances(_clip(ours[is_open], believed), _clip(chances[is_open], plain))
         yield _tally(kind, _when(one), likely, facts[is_open] > 0.5)
 
 
@@ -104,18 +103,18 @@ class _Chances(NamedTuple):
 
 
 def _statements(kind: str, worlds: Worlds) -> Floats:
-    """The chances of all statements of a kind."""
+    """(k,) the probabilities of all statements of a kind, for each seat and card or suit."""
     held, aside = worlds.cards[:, :-1], worlds.cards[:, -1:]
     if kind == "void":
-        told = np.stack([(held & suit) == 0 for suit in SUITS], axis=2)
+        holds = np.stack([(held & suit) == 0 for suit in SUITS], axis=2)
     else:
-        told = (held if kind == "holds" else aside)[:, :, None] >> np.arange(32) & 1 > 0
-    chances: Floats = np.tensordot(worlds.weights, told.astype(np.float64), axes=1).ravel()
+        holds = (held if kind == "holds" else aside)[:, :, None] >> np.arange(32) & 1 > 0
+    chances: Floats = np.tensordot(worlds.weights, holds.astype(np.float64), axes=1).ravel()
     return np.round(chances, 12)
 
 
-def _kept_off(chances: Floats, worlds: Worlds) -> Floats:
-    """Chances that drawn layouts give, kept off 0 and 1 by half of what one layout weighs."""
+def _clip(chances: Floats, worlds: Worlds) -> Floats:
+    """Probabilities clipped to half the weight of one layout, so that no logarithmic loss is infinite."""
     least = 1e-9 if worlds.exact else 0.5 / worlds.number
     return np.clip(chances, least, 1 - least)
 
@@ -136,8 +135,8 @@ def _tally(kind: str, when: str, chances: _Chances, true: np.ndarray) -> Tally:
     return Tally(kind, when, bins, *losses)
 
 
-def summed(tallies: Iterable[Tally], by: Sequence[str]) -> list[Tally]:
-    """Those tallies together that are alike in ``by``: kind, when; what they differ in is left empty."""
+def sum_tallies(tallies: Iterable[Tally], by: Sequence[str]) -> list[Tally]:
+    """Sums of the tallies, grouped by the fields ``by`` (kind, when); other fields are empty."""
     alike: dict[tuple[str, str], list[Tally]] = {}
     for tally in tallies:
         key = (tally.kind if "kind" in by else "", tally.when if "when" in by else "")
@@ -145,7 +144,7 @@ def summed(tallies: Iterable[Tally], by: Sequence[str]) -> list[Tally]:
     return [
         Tally(
             *key,
-            tuple(_added(bins) for bins in zip(*(tally.bins for tally in found), strict=True)),
+            tuple(_add_bins(bins) for bins in zip(*(tally.bins for tally in found), strict=True)),
             math.fsum(tally.loss for tally in found),
             math.fsum(tally.plain for tally in found),
         )
@@ -158,22 +157,27 @@ def _in_order(one: tuple[tuple[str, str], list[Tally]]) -> tuple[int, int]:
     return (KINDS.index(kind) if kind else 0, WHENS.index(when) if when else 0)
 
 
-def _added(bins: Sequence[Bin]) -> Bin:
+def _add_bins(bins: Sequence[Bin]) -> Bin:
     return Bin(sum(one.count for one in bins), sum(one.true for one in bins), math.fsum(one.believed for one in bins))
 
 
 def calibration(
-    game: ArenaGame, asked: Asked, limits: Limits, place: Place = HERE, *, told: Callable[[Done], None] | None = None
+    game: ArenaGame,
+    request: CalibrationRequest,
+    limits: Limits,
+    place: Place = HERE,
+    *,
+    on_done: Callable[[Done], None] | None = None,
 ) -> list[Tally]:
-    """What was believed in deals up to the limits, and what was true, by kind and time.
+    """Tallies of the beliefs in deals up to the limits, by kind and phase.
 
     Raises:
         BadState: the file is another campaign's.
     """
     found: list[Tally] = []
-    work = Campaign(f"beliefs-{game.name}", game.name, asked, partial(tallies_of, game), list[Tally])
+    work = Campaign(f"beliefs-{game.name}", game.name, request, partial(tallies_of, game), list[Tally])
     for done in run(work, limits, place):
-        found = summed([*found, *done.row], ("kind", "when"))
-        if told:
-            told(done)
+        found = sum_tallies([*found, *done.row], ("kind", "when"))
+        if on_done:
+            on_done(done)
     return found

@@ -1,7 +1,7 @@
-"""Work on one deal after the other, kept in a file as it is done, so that whatever ends it, it goes on from there.
+"""Work on numbered deals, stored in a file deal by deal, so that an interrupted campaign continues where it stopped.
 
-A deal's row follows from what is asked and the deal's number alone, so it does not matter who does it when: rows come
-in the order of the deals and are the same on any number of processes.
+The row of a deal depends on the request and the deal's number only. Rows are yielded in the order of the deals, and
+they are the same on any number of processes.
 """
 
 import hashlib
@@ -19,56 +19,56 @@ import msgspec
 from kitapi.arena.version import version_of
 
 WAITING = 3
-"""Deals under way for each process: one it works on, and some that it need not wait for."""
+"""Deals submitted for each process: one in progress, the others queued, so that no process is idle."""
 
 
 class BadState(ValueError):
-    """A file that does not hold how far this campaign got; the message says why."""
+    """A file that does not hold the rows of this campaign; the message names it."""
 
 
 class Campaign(NamedTuple):
-    """What is done with each deal.
+    """A function of numbered deals.
 
-    ``name``: what its file is called by. ``asked``: a value that says everything. ``work``: a function of a module, of
-    ``asked`` and a deal's number, that gives the deal's row, of type ``row``.
+    ``name``: the beginning of its file's name. ``request``: all parameters. ``work``: a picklable function of
+    ``request`` and a deal's number that returns the deal's row, of type ``row``.
     """
 
     name: str
     game: str
-    asked: msgspec.Struct
+    request: msgspec.Struct
     work: Callable[[Any, int], Any]
     row: Any
 
     def header(self) -> bytes:
-        """What the file of this campaign begins with."""
-        asked = {"campaign": self.name, "version": version_of(self.game), "asked": self.asked}
-        return msgspec.json.encode(asked)
+        """The first line of the file."""
+        header = {"campaign": self.name, "version": version_of(self.game), "asked": self.request}
+        return msgspec.json.encode(header)
 
 
 class Limits(NamedTuple):
-    """Where a campaign ends: so many deals in all, or so many minutes, what was done before counted in."""
+    """The limits of a campaign, earlier runs included: its deals and, if not None, its minutes."""
 
     deals: int
     minutes: float | None = None
 
-    def reached(self, deals: int, seconds: float) -> bool:
-        """Whether it ends here; never before one deal is done."""
+    def end(self, deals: int, seconds: float) -> bool:
+        """Whether the campaign ends after ``deals`` in ``seconds``; never before the first deal is done."""
         return deals >= self.deals or (deals > 0 and self.minutes is not None and seconds >= 60 * self.minutes)
 
 
 class Place(NamedTuple):
-    """Where the work is done and kept: so many processes, and a folder for the files (None: nothing is kept)."""
+    """Where the work is done and stored: the number of processes, and a folder for files (None: nothing is stored)."""
 
     workers: int = 1
     folder: Path | None = None
 
 
 HERE = Place()
-"""In this process, nothing kept."""
+"""In this process, storing nothing."""
 
 
 class Done(NamedTuple):
-    """A deal's row, and the seconds that passed until it came after the one before it."""
+    """A deal's row, and the seconds between it and the row before."""
 
     number: int
     row: Any
@@ -76,30 +76,30 @@ class Done(NamedTuple):
 
 
 def run(campaign: Campaign, limits: Limits, place: Place) -> Generator[Done, None, None]:
-    """The rows of deals 0, 1, … up to the limits: those kept from before, then new ones, each kept as it comes."""
+    """The rows of deals 0, 1, … up to the limits: the stored ones, then new ones, each stored before it is yielded."""
     spent = 0.0
     with _Log(campaign, place.folder) as log:
         for done in log.kept:
-            if limits.reached(done.number, spent):
+            if limits.end(done.number, spent):
                 return
             spent += done.seconds
             yield done
-        if limits.reached(len(log.kept), spent):
+        if limits.end(len(log.kept), spent):
             return
         before = time.monotonic()
-        for number, row in _worked(campaign, range(len(log.kept), limits.deals), place.workers):
+        for number, row in _do_work(campaign, range(len(log.kept), limits.deals), place.workers):
             now = time.monotonic()
             done, before = Done(number, row, now - before), now
             spent += done.seconds
             log.add(done)
             yield done
-            if limits.reached(number + 1, spent):
+            if limits.end(number + 1, spent):
                 return
 
 
-def _worked(campaign: Campaign, numbers: range, workers: int) -> Iterator[tuple[int, Any]]:
+def _do_work(campaign: Campaign, numbers: range, workers: int) -> Iterator[tuple[int, Any]]:
     if workers == 1:
-        yield from ((number, campaign.work(campaign.asked, number)) for number in numbers)
+        yield from ((number, campaign.work(campaign.request, number)) for number in numbers)
         return
     left = iter(numbers)
     pool = ProcessPoolExecutor(workers, mp_context=multiprocessing.get_context("spawn"))
@@ -107,7 +107,7 @@ def _worked(campaign: Campaign, numbers: range, workers: int) -> Iterator[tuple[
     try:
         for ready in count():
             under_way.extend(
-                (number, pool.submit(campaign.work, campaign.asked, number))
+                (number, pool.submit(campaign.work, campaign.request, number))
                 for number in islice(left, 1 if ready else WAITING * workers)
             )
             if not under_way:
@@ -134,7 +134,7 @@ class _Log:
         self._read(self._file, header, campaign.row)
 
     def _read(self, file: BinaryIO, header: bytes, row: Any) -> None:
-        """Take up what is there; half a line, which a killed process may leave, is cut off."""
+        """Read the stored rows; an incomplete last line, as a killed process may leave, is removed."""
         lines = file.read().split(b"\n")
         if lines[0] != header:
             if any(lines[0]):
@@ -149,7 +149,7 @@ class _Log:
         file.truncate(sum(len(line) + 1 for line in lines[:-1]))
 
     def add(self, done: Done) -> None:
-        """Write a deal's row."""
+        """Append a deal's row."""
         if self._file is not None:
             self._file.write(msgspec.json.encode(done) + b"\n")
             self._file.flush()

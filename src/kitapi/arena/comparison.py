@@ -1,7 +1,7 @@
 """Whether one player beats another: the same deals in all mixed seatings of the two.
 
-A deal is one observation: what the seats of the one came to in all six seatings, less those of the other. So the luck
-of the cards and of the seats is the same for both.
+A deal is one observation: the sum of one player's results in all six mixed seatings minus that of the other's. So both
+have the same luck of cards and seats.
 """
 
 from collections.abc import Callable, Mapping
@@ -42,11 +42,11 @@ class Comparison(NamedTuple):
 
     @property
     def verdict(self) -> str:
-        """Whether the difference is told apart from nothing."""
+        """Whether the difference is significant, see ``sequential``."""
         return "resolved" if self.estimate.resolved else "UNRESOLVED"
 
-    def told(self) -> dict[str, Any]:
-        """All of it as plain values."""
+    def to_dict(self) -> dict[str, Any]:
+        """The comparison as values for JSON."""
         deals, mean, error = self.estimate
         return {
             "game": self.game,
@@ -65,8 +65,8 @@ class Comparison(NamedTuple):
         }
 
 
-Told = Callable[[Comparison], None]
-"""Told how a comparison stands, after every deal."""
+OnComparison = Callable[[Comparison], None]
+"""Called with the comparison so far after every deal."""
 
 
 def pair_of(  # noqa: PLR0913 - the options of a match
@@ -95,9 +95,9 @@ def compare(  # noqa: PLR0913 - what meets, how long, and who hears of it
     place: Place = HERE,
     *,
     to_the_end: bool = False,
-    told: Told | None = None,
+    on_done: OnComparison | None = None,
 ) -> Comparison:
-    """Play deals until it is settled who is better, or a limit is reached; ``to_the_end``: never stop before that.
+    """Play deals until the difference is significant, or a limit is reached; ``to_the_end``: only until a limit.
 
     Raises:
         BadMatch: a number out of range.
@@ -110,25 +110,27 @@ def compare(  # noqa: PLR0913 - what meets, how long, and who hears of it
     seats = len(pair.seatings[0])
     one, other = pair.players[0], pair.players[-1]
     running, seconds = Running(), 0.0
-    # each of the two sits in half of all seats of all seatings, and worths count in parts of a unit
+    # each of the two has half of all seats of all seatings; values are in 1/seats of a unit
     parts = seats * len(pair.seatings) * seats / 2
     work = Campaign(f"compare-{game.name}-{one}-{other}", game.name, pair, partial(difference_of, game), int)
     with closing(run(work, limits, place)) as rows:
         for done in rows:
             running.add(done.row)
             seconds += done.seconds
-            stands = Comparison(game.name, one, other, pair.seed, running.estimate(parts), seconds, game.rules().unit)
-            if told:
-                told(stands)
-            if running.settled() and not to_the_end:
+            comparison = Comparison(
+                game.name, one, other, pair.seed, running.estimate(parts), seconds, game.rules().unit
+            )
+            if on_done:
+                on_done(comparison)
+            if running.is_decided() and not to_the_end:
                 break
-    return stands
+    return comparison
 
 
 def difference_of(game: ArenaGame, pair: Match, number: int) -> int:
-    """What the seats of the one came to together in a deal, less those of the other."""
+    """The sum of one player's results in a deal over all seatings, minus that of the other's."""
     tallies, seats = row_of(game, pair, number).tallies, len(pair.seatings[0])
-    return sum(tally.worth for tally in tallies[:seats]) - sum(tally.worth for tally in tallies[seats:])
+    return sum(tally.value for tally in tallies[:seats]) - sum(tally.value for tally in tallies[seats:])
 
 
 def _places(who: tuple[bool, ...]) -> tuple[int, ...]:

@@ -1,6 +1,6 @@
-"""Single deals played by programs; any numbered deal of a seed can be made again by itself.
+"""Play single deals between programs; every numbered deal of a seed is reproducible by itself.
 
-These shuffles are made to be repeated, not to be kept secret: nobody at a table ever plays them.
+These shuffles are reproducible and not secret: no table of a room ever uses them.
 """
 
 import hashlib
@@ -32,23 +32,23 @@ AnyGame = Game[Any, Any, Any, Any, Any, Any]
 
 
 def chance_of(*parts: str | int) -> Random:
-    """A generator that depends on ``parts`` alone, whatever the machine and the number of processes."""
+    """A random generator seeded by ``parts``; the same on every machine and for any number of processes."""
     text = "/".join(str(part) for part in parts)
     return Random(int.from_bytes(hashlib.sha256(text.encode()).digest(), "big"))  # noqa: S311 - made to be repeated
 
 
 def opening(game: AnyGame, terms: Any, number: int, seed: int) -> tuple[Any, ...]:
-    """The events that open deal ``number`` of ``seed``, a sitting's first; the dealer goes round with the number."""
+    """The events that open deal ``number`` of ``seed``, a sitting's first; the dealer rotates with the number."""
     commitment = Commitment(context=f"{game.name}/{seed}/{number}", algorithm=ALGORITHM, digest="")
     return tuple(game.open(game.begin(terms, number % game.seats(terms)), commitment))
 
 
-def opened(game: AnyGame, terms: Any, number: int, seed: int) -> Any:
+def open_deal(game: AnyGame, terms: Any, number: int, seed: int) -> Any:
     """Deal ``number`` of ``seed`` before it is dealt."""
     return replay(game, opening(game, terms, number, seed))
 
 
-def shuffled(deck: Sequence[Any], number: int, seed: int) -> Shuffled:
+def shuffle_deck(deck: Sequence[Any], number: int, seed: int) -> Shuffled:
     """The cards of deal ``number`` of ``seed``."""
     order = list(deck)
     chance_of("cards", seed, number).shuffle(order)
@@ -69,10 +69,10 @@ class Round:
         self.course: tuple[Any, ...] = ()
         """What the seats have done."""
         self.meter = 0 if game.house is None else game.house.opening(state)
-        """What the house's meter holds; no other table moves it."""
+        """The amount of the house's meter; no other table changes it."""
 
     def act(self, actor: Actor, action: Any) -> None:
-        """Let ``actor`` do ``action``; before, the house is told what the meter holds where it must know.
+        """Apply ``action`` of ``actor``; if the house needs the amount of the meter, it is read before.
 
         Raises:
             IllegalAction: the rules forbid it.
@@ -95,18 +95,18 @@ class Round:
             if seen is not None:
                 self.history.append(seen)
 
-    def asked(self, seats: Sequence[Seat]) -> Seat:
-        """The first seat that the table waits for; where it waits for none, the first that may do anything."""
+    def seat_to_act(self, seats: Sequence[Seat]) -> Seat:
+        """The first seat that the table waits for; if it waits for none, the first that has an option."""
         able = [seat for seat in seats if self.game.options(self.state, seat)]
-        return next((seat for seat in able if is_asked(self.game, self.state, seat)), able[0])
+        return next((seat for seat in able if is_awaited(self.game, self.state, seat)), able[0])
 
     def seen_by(self, seat: Seat) -> Any:
-        """What a player in ``seat`` sees, with the meter on the display."""
+        """The view of ``seat``, with the meter on the display."""
         view = self.game.view(self.state, seat)
         return view if self.game.house is None else self.game.house.displayed(view, self.meter)
 
     def run_house(self, seats: Sequence[Seat]) -> bool:
-        """Do the next step of the house, if there is one that does not wait for a seat; whether there was."""
+        """Do the next step of the house that does not wait for a seat; returns whether there was one."""
         house = self.game.house
         step = house.step(self.state, frozenset(seats)) if house else None
         if house is None or step is None or step.patience:
@@ -115,8 +115,8 @@ class Round:
         return True
 
 
-def is_asked(game: AnyGame, state: Any, seat: Seat) -> bool:
-    """Whether the table waits for ``seat``; where there is a house, a seat may do much that nobody waits for."""
+def is_awaited(game: AnyGame, state: Any, seat: Seat) -> bool:
+    """Whether the table waits for ``seat``; with a house, a seat has options that nobody waits for."""
     options = game.options(state, seat)
     if game.house is None:
         return game.awaits(state, seat)
@@ -126,7 +126,7 @@ def is_asked(game: AnyGame, state: Any, seat: Seat) -> bool:
 
 
 class Decision(NamedTuple):
-    """What a seat did where: ``state`` before it, ``history`` what everybody had seen by then."""
+    """A decision of a seat: ``state`` before it, ``history`` the public observations until then."""
 
     state: Any
     seat: Seat
@@ -142,7 +142,7 @@ class Which(NamedTuple):
 
 
 Memory: TypeAlias = dict[tuple[int, Seat, tuple[Any, ...]], Any]
-"""What players did in a deal before, by player, seat, and all that had been done till then."""
+"""Actions of players in earlier seatings of a deal, by player, seat, and all actions before."""
 
 
 def play_deal(game: AnyGame, terms: Any, number: int, players: Sequence[Entrant], *, seed: int) -> Any:
@@ -155,50 +155,50 @@ def play_round(
 ) -> Round:
     """A whole deal, ``players`` by seat.
 
-    The cards depend on seed and number alone, and so does the chance of a player's decision, with his seat and how many
-    decisions there were before. So who sits where he sat before, in the same deal that went on the same way, decides
-    the same; with a ``memory``, which lasts for one deal, he is not asked again.
+    The cards depend on seed and number only; the random numbers of a decision also on the seat and on the number of
+    decisions before it. So a player in the same seat decides the same as long as the deal took the same course. With a
+    ``memory``, which is valid for one deal, such decisions are not computed again.
     """
-    table = _begun(game, terms, which)
+    table = _begin_round(game, terms, which)
     known: Memory = {} if memory is None else memory
     for seat, chance in _turns(table, terms, which):
         here = (id(players[seat]), seat, table.course)
         if here not in known:
-            known[here] = decided(players[seat], table, seat, chance)
+            known[here] = decide(players[seat], table, seat, chance)
         table.act(seat, known[here])
     return table
 
 
 def decisions(game: AnyGame, terms: Any, which: Which, players: Sequence[Entrant]) -> Iterator[Decision]:
     """The same deal as ``play_deal``, decision by decision; a share in a shuffle is none."""
-    table = _begun(game, terms, which)
+    table = _begin_round(game, terms, which)
     for seat, chance in _turns(table, terms, which):
-        action = decided(players[seat], table, seat, chance)
+        action = decide(players[seat], table, seat, chance)
         if not any(isinstance(option, Seal | Nonce) for option in game.options(table.state, seat)):
             yield Decision(table.state, seat, tuple(table.history), action)
         table.act(seat, action)
 
 
-def _begun(game: AnyGame, terms: Any, which: Which) -> Round:
+def _begin_round(game: AnyGame, terms: Any, which: Which) -> Round:
     """The deal ``which`` before it is dealt."""
     events = opening(game, terms, which.number, which.seed)
     return Round(game, replay(game, events), events)
 
 
 def _turns(table: Round, terms: Any, which: Which) -> Iterator[tuple[Seat, Random]]:
-    """Whose turn it is, with the chance he uses, until the deal is over; house and shuffle do theirs in between."""
+    """Seat and random generator of each decision, until the deal is over; house and shuffle act in between."""
     game = table.game
     seats = seats_of(game.seats(terms))
     while not game.is_over(table.state):
         if deck := game.deck(table.state):
-            table.act(CHANCE, shuffled(deck, which.number, which.seed))
+            table.act(CHANCE, shuffle_deck(deck, which.number, which.seed))
         elif not table.run_house(seats):
-            seat = table.asked(seats)
+            seat = table.seat_to_act(seats)
             yield seat, chance_of("player", which.seed, which.number, seat, len(table.course))
 
 
-def decided(player: Entrant, table: Round, seat: Seat, chance: Random) -> Any:
-    """What ``player`` does in ``seat``."""
+def decide(player: Entrant, table: Round, seat: Seat, chance: Random) -> Any:
+    """The action of ``player`` in ``seat``."""
     if isinstance(player, Clairvoyant):
         return player.decide(table.state, seat, table.history, chance)
     return player(table.seen_by(seat), table.history, chance, BUDGET)

@@ -1,4 +1,4 @@
-"""How well players play endings whose layouts can all be gone through, against the best there is (``response``)."""
+"""How well players play endings with few possible layouts, against the best response (``response``)."""
 
 from collections.abc import Callable, Sequence
 from functools import cache, partial
@@ -11,9 +11,9 @@ from kitapi.arena.campaign import HERE, Campaign, Done, Limits, Place, run
 from kitapi.arena.dealing import Decision, Which, chance_of, decisions
 from kitapi.arena.entrants import BUDGET, entrant_of
 from kitapi.arena.games import ArenaGame, tricks_of
-from kitapi.arena.response import Layout, Pays, Player, Won, forget, worths_of_cards
+from kitapi.arena.response import Layout, Pays, Player, Won, forget, values_of_cards
+from kitapi.arena.roles import Part
 from kitapi.arena.simulation import Match
-from kitapi.arena.standing import Part
 from kitapi.cards import CardSet, size
 from kitapi.mechanics.worth import worths
 from kitapi.players.judged import Effort, Worlds
@@ -24,14 +24,14 @@ from kitapi.players.tricks.masks import wide
 from kitapi.players.tricks.worlds import drawn_worlds
 
 EVEN = 1e-6
-"""Worths that differ by less are the same."""
+"""Values that differ by less are equal."""
 
 
-class Asked(msgspec.Struct, frozen=True, kw_only=True):
-    """Endings of the deals of ``match``, played by its first seating, each shown to all ``players``.
+class EndingsRequest(msgspec.Struct, frozen=True, kw_only=True):
+    """Endings of the deals of ``match``, played by its first seating, in which all ``players`` choose a card.
 
-    ``cards``: the most that the player at the turn may hold. ``layouts``: the most that may be possible. ``calls``:
-    whether layouts are as likely as calls and answers make them, and not all alike.
+    ``cards``: the maximum in the hand of the player to act. ``layouts``: the maximum of possible layouts. ``calls``:
+    weight layouts by what calls and answers make likely; else all are equally likely.
     """
 
     match: Match
@@ -41,10 +41,11 @@ class Asked(msgspec.Struct, frozen=True, kw_only=True):
     calls: bool = True
 
 
-class Shown(msgspec.Struct, frozen=True, array_like=True):
-    """One ending: how many cards were held and layouts possible, who was at the turn, and what was at stake.
+class EndingResult(msgspec.Struct, frozen=True, array_like=True):
+    """One ending: role of the player to act, cards in the hand, and possible layouts.
 
-    ``spread``: what the worst card is worth less than the best. ``losses``: what the card of each player is.
+    ``spread``: the value of the best card minus that of the worst. ``losses``: the value of the best card minus that
+    of each player's card.
     """
 
     role: str
@@ -54,13 +55,13 @@ class Shown(msgspec.Struct, frozen=True, array_like=True):
     losses: tuple[float, ...]
 
 
-def shown_of(game: ArenaGame, asked: Asked, number: int) -> list[Shown]:
-    """The first of a deal's decisions that is an ending to be judged; none where there is none."""
-    match, rules = asked.match, game.rules()
+def play_ending(game: ArenaGame, request: EndingsRequest, number: int) -> list[EndingResult]:
+    """The first decision of a deal that is an ending as requested; empty if there is none."""
+    match, rules = request.match, game.rules()
     players = [entrant_of(match.players[who], game) for who in match.seatings[0]]
     played = decisions(rules, rules.codec.read_terms(match.terms), Which(number, match.seed), players)
-    ending = next((found for one in played if (found := _ending(game, asked, one)) is not None), None)
-    return [] if ending is None else [_judged(game, asked, ending, number)]
+    ending = next((found for one in played if (found := _ending(game, request, one)) is not None), None)
+    return [] if ending is None else [_evaluate(game, request, ending, number)]
 
 
 class _Ending(NamedTuple):
@@ -72,48 +73,50 @@ class _Ending(NamedTuple):
     worlds: Worlds
 
 
-def _ending(game: ArenaGame, asked: Asked, one: Decision) -> _Ending | None:
-    """The decision as an ending to be judged; None where it is none."""
+def _ending(game: ArenaGame, request: EndingsRequest, one: Decision) -> _Ending | None:
+    """The decision as an ending, with its layouts; None if it is not as requested."""
     part = tricks_of(game).part_of(one.state, one.seat)
     if part.solvable is None or part.solvable.objective.is_open or not hasattr(one.action, "card"):
         return None
-    if not 2 <= size(one.state.hands[one.seat]) <= asked.cards:
+    if not 2 <= size(one.state.hands[one.seat]) <= request.cards:
         return None
     view = game.rules().view(one.state, one.seat)
     if len(view.options) < 2:
         return None
-    worlds = _believed(game, asked, view, one) if asked.calls else _possible(game, asked, view, one)
-    return _Ending(one, part, view, worlds) if worlds.exact and 2 <= worlds.number <= asked.layouts else None
+    worlds = _likely_worlds(game, request, view, one) if request.calls else _possible_worlds(game, request, view, one)
+    return _Ending(one, part, view, worlds) if worlds.exact and 2 <= worlds.number <= request.layouts else None
 
 
-def _believed(game: ArenaGame, asked: Asked, view: Any, one: Decision) -> Worlds:
-    effort = Effort(layouts=asked.layouts, drawn=asked.layouts)
-    return judging_of(game).believed(view, one.history, chance_of("layouts", asked.match.seed), effort)
+def _likely_worlds(game: ArenaGame, request: EndingsRequest, view: Any, one: Decision) -> Worlds:
+    effort = Effort(layouts=request.layouts, drawn=request.layouts)
+    return judging_of(game).believed(view, one.history, chance_of("layouts", request.match.seed), effort)
 
 
-def _possible(game: ArenaGame, asked: Asked, view: Any, one: Decision) -> Worlds:
+def _possible_worlds(game: ArenaGame, request: EndingsRequest, view: Any, one: Decision) -> Worlds:
     cards = hand_of(option.card for option in view.options if hasattr(option, "card"))
     situation = tricks_of(game).situation_of(view, cards, one.history)
     others = {*situation.rivals} | (set() if situation.partner is None else {situation.partner})
-    return drawn_worlds(hidden_from(situation), sorted(others), asked.layouts, np.random.default_rng(asked.match.seed))
+    return drawn_worlds(
+        hidden_from(situation), sorted(others), request.layouts, np.random.default_rng(request.match.seed)
+    )
 
 
-def _judged(game: ArenaGame, asked: Asked, ending: _Ending, number: int) -> Shown:
+def _evaluate(game: ArenaGame, request: EndingsRequest, ending: _Ending, number: int) -> EndingResult:
     one, part = ending.decision, ending.part
     assert part.solvable is not None
     layouts = _layouts(ending)
     player = Player(part.solvable.position.turn, part.solvable.objective, _pays(game, one))
-    found = worths_of_cards(layouts, _won(one.state), player)
+    found = values_of_cards(layouts, _tricks_by_place(one.state), player)
     forget()
     best = max(found.values())
     losses = []
-    for name in asked.players:
-        chance = chance_of("ending", asked.match.seed, number, name)
+    for name in request.players:
+        chance = chance_of("ending", request.match.seed, number, name)
         action = entrant_of(name, game)(ending.view, one.history, chance, BUDGET)  # type: ignore[operator]
-        # a claim is made where nothing can be lost any more
+        # a claim loses nothing
         losses.append(best - found[action.card] if hasattr(action, "card") else 0.0)
     cards = size(one.state.hands[one.seat])
-    return Shown(part.role, cards, ending.worlds.number, best - min(found.values()), tuple(losses))
+    return EndingResult(part.role, cards, ending.worlds.number, best - min(found.values()), tuple(losses))
 
 
 def _order(state: Any) -> tuple[int, ...]:
@@ -123,12 +126,12 @@ def _order(state: Any) -> tuple[int, ...]:
     return (*state.lineup[at:], *state.lineup[:at])
 
 
-def _won(state: Any) -> Won:
+def _tricks_by_place(state: Any) -> Won:
     return tuple(state.won[seat] for seat in _order(state))
 
 
 def _layouts(ending: _Ending) -> list[Layout]:
-    """All layouts as the solver takes them, the player's own hand in each."""
+    """All layouts in the format of the solver, with the player's own hand."""
     one, worlds = ending.decision, ending.worlds
     assert ending.part.solvable is not None
     position, order = ending.part.solvable.position, _order(one.state)
@@ -141,7 +144,7 @@ def _layouts(ending: _Ending) -> list[Layout]:
 
 
 def _pays(game: ArenaGame, one: Decision) -> Pays:
-    """What it is worth to the seat when the deal ends with tricks by place, in the game's unit."""
+    """The value for the seat if the deal ends with tricks by place, in the game's unit."""
     order, state = _order(one.state), one.state
 
     @cache
@@ -154,27 +157,32 @@ def _pays(game: ArenaGame, one: Decision) -> Pays:
 
 
 def endings(
-    game: ArenaGame, asked: Asked, limits: Limits, place: Place = HERE, *, told: Callable[[Done], None] | None = None
-) -> list[Shown]:
-    """Endings of deals up to the limits, and what each player lost in them.
+    game: ArenaGame,
+    request: EndingsRequest,
+    limits: Limits,
+    place: Place = HERE,
+    *,
+    on_done: Callable[[Done], None] | None = None,
+) -> list[EndingResult]:
+    """The endings of deals up to the limits, with the loss of each player.
 
     Raises:
         BadState: the file is another campaign's.
     """
-    found: list[Shown] = []
-    work = Campaign(f"endings-{game.name}", game.name, asked, partial(shown_of, game), list[Shown])
+    found: list[EndingResult] = []
+    work = Campaign(f"endings-{game.name}", game.name, request, partial(play_ending, game), list[EndingResult])
     for done in run(work, limits, place):
         found += done.row
-        if told:
-            told(done)
+        if on_done:
+            on_done(done)
     return found
 
 
-class Solved(NamedTuple):
-    """How a player did in endings where it mattered what was played.
+class EndingScore(NamedTuple):
+    """The score of a player in the endings in which the choice of card mattered.
 
-    ``best``: his share of best cards. ``loss``: what he lost on average, in the game's unit; ``stake``: what he would
-    have lost by playing the worst card each time.
+    ``best``: the share of best cards. ``loss``: the mean loss against the best card, in the game's unit; ``stake``: the
+    mean loss of the worst card.
     """
 
     player: str
@@ -184,18 +192,18 @@ class Solved(NamedTuple):
     stake: float
 
 
-def solved(asked: Asked, found: Sequence[Shown]) -> list[Solved]:
-    """How each player did."""
+def score_players(request: EndingsRequest, found: Sequence[EndingResult]) -> list[EndingScore]:
+    """The score of each player."""
     mattered = [one for one in found if one.spread > EVEN]
     count = max(1, len(mattered))
     stake = sum(one.spread for one in mattered) / count
     return [
-        Solved(
+        EndingScore(
             player=name,
             endings=len(mattered),
             best=sum(one.losses[at] <= EVEN for one in mattered) / count,
             loss=sum(one.losses[at] for one in mattered) / count,
             stake=stake,
         )
-        for at, name in enumerate(asked.players)
+        for at, name in enumerate(request.players)
     ]

@@ -1,4 +1,4 @@
-"""Who may play in the arena: the players of the roster, and one who sees all cards."""
+"""Players that may play in the arena: the bots of a game, and one that sees all cards."""
 
 from collections.abc import Callable, Sequence
 from random import Random
@@ -8,13 +8,13 @@ from kitapi.kernel import Seat
 from kitapi.players import CLAIRVOYANT, PlayedGame, Player, bots_of, player_of
 
 BUDGET = 1.0
-"""Seconds a player may think; only those that any budget suits look at it."""
+"""Seconds a player may think; only players without a budget of their own use it."""
 
 
 class Clairvoyant(NamedTuple):
-    """One who sees all cards; he measures others, and sits at no table of a room.
+    """A player that sees all cards: a measure for the others, never seated at a table of a room.
 
-    ``decide``: of the state, his seat, what everybody has seen, and his chance.
+    ``decide``: a function of the state, the seat, the public history and a random generator.
     """
 
     decide: Callable[[Any, Seat, Sequence[Any], Random], Any]
@@ -30,10 +30,10 @@ def names_of(game: PlayedGame) -> tuple[str, ...]:
 
 
 def entrant_of(name: str, game: PlayedGame) -> Entrant:
-    """The one called ``name``.
+    """The entrant called ``name``.
 
     Raises:
-        UnknownBot: there is nobody of that name.
+        UnknownBot: there is none of that name.
     """
     if name != CLAIRVOYANT:
         return player_of(name, game)

@@ -1,14 +1,14 @@
-"""What the arena must know of a game."""
+"""What the arena needs of a game."""
 
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
-from kitapi.arena.booked import Booked
+from kitapi.arena.deal_result import DealResult
 from kitapi.kernel import Seat
 from kitapi.players import PlayedGame
 
 if TYPE_CHECKING:
-    from kitapi.arena.standing import Part
+    from kitapi.arena.roles import Part
     from kitapi.players.tricks.situation import Situation
 
 
@@ -28,12 +28,12 @@ class TrickStats(NamedTuple):
 
 
 class Stats(NamedTuple):
-    """How a game is measured; ``booked``: of the state of a finished deal, each seat's part in it.
+    """How a game is measured; ``results``: of the state of a finished deal, each seat's part in it.
 
     ``figures``: in which unit the mean is, and what the counts mean where that is the game's own; English sentences.
     """
 
-    booked: Callable[[Any], Sequence[Booked]]
+    results: Callable[[Any], Sequence[DealResult]]
     figures: str
     tricks: TrickStats | None = None
 

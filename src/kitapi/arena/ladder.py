@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from kitapi.arena.campaign import Limits, Place
-from kitapi.arena.comparison import Comparison, Told, compare, pair_of
+from kitapi.arena.comparison import Comparison, OnComparison, compare, pair_of
 from kitapi.arena.entrants import names_of
 from kitapi.arena.games import ArenaGame
 from kitapi.players import PlayedGame
@@ -35,9 +35,9 @@ def pairs(players: Sequence[str]) -> list[tuple[str, str]]:
 
 
 def ladder(
-    table: Table, players: Sequence[str], limits: Limits, place: Place, *, told: Callable[[], Told | None]
+    table: Table, players: Sequence[str], limits: Limits, place: Place, *, on_done: Callable[[], OnComparison | None]
 ) -> Iterator[Comparison]:
-    """Each pair compared, up to ``limits``; ``told()``: whom to tell of the next one.
+    """Compare each pair, up to ``limits``; ``on_done()`` returns the callback for the next pair.
 
     Raises:
         BadMatch: no such player or option, or a number out of range.
@@ -45,4 +45,4 @@ def ladder(
     """
     for one, other in pairs(players):
         pair = pair_of(table.game, one, other, seed=table.seed, variant=table.variant)
-        yield compare(table.game, pair, limits, place, told=told())
+        yield compare(table.game, pair, limits, place, on_done=on_done())

@@ -1,8 +1,9 @@
-"""What decisions cost: against open cards, and against what could be known.
+"""Regret of decisions: the loss against the best action, double dummy and by what could be known.
 
-Against open cards even perfect play costs something, for nobody sees them; so figures of players are compared with each
-other and not with zero. What could be known is judged by the same beliefs as the players' own, so a player who judges
-so himself loses little by it but what more layouts show; and the best of many estimates is a little too good.
+Double dummy, even perfect play has regret, because nobody sees all cards; so compare players with each other and not
+with zero. The regret by what could be known uses the same beliefs as the players. A player that evaluates decisions by
+these beliefs has little regret, mostly from using fewer layouts. Both are biased upwards, because the maximum of noisy
+estimates is too high.
 """
 
 import math
@@ -17,8 +18,8 @@ from kitapi.arena.campaign import HERE, Campaign, Done, Limits, Place, run
 from kitapi.arena.dealing import Decision, Which, chance_of, decisions
 from kitapi.arena.entrants import entrant_of
 from kitapi.arena.games import ArenaGame, tricks_of
+from kitapi.arena.roles import Solvable
 from kitapi.arena.simulation import Match
-from kitapi.arena.standing import Solvable
 from kitapi.players.judged import Effort
 from kitapi.players.levels import judging_of
 from kitapi.reviewing.judging import judged_moment
@@ -26,10 +27,10 @@ from kitapi.reviewing.moments import Moment, is_decision
 from kitapi.solver.solver import Solver
 
 LINE = ("role", "phase", "trick")
-"""What decisions are told apart by."""
+"""The fields by which decisions are grouped."""
 
 
-class Asked(msgspec.Struct, frozen=True, kw_only=True):
+class RegretRequest(msgspec.Struct, frozen=True, kw_only=True):
     """Whose decisions, in the first seating of ``match``; ``layouts``: over how many they are judged, 0 for none."""
 
     match: Match
@@ -54,30 +55,30 @@ class Cost(msgspec.Struct, frozen=True, array_like=True):
     error: float | None = None
 
 
-def costs_of(game: ArenaGame, asked: Asked, number: int) -> list[Cost]:
+def costs_of(game: ArenaGame, request: RegretRequest, number: int) -> list[Cost]:
     """What the decisions in a deal cost."""
-    match, rules = asked.match, game.rules()
+    match, rules = request.match, game.rules()
     names = [match.players[who] for who in match.seatings[0]]
     players = [entrant_of(name, game) for name in names]
     played = decisions(rules, rules.codec.read_terms(match.terms), Which(number, match.seed), players)
     return [
-        _cost(game, asked, names[one.seat], one, f"{number}/{place}")
+        _cost(game, request, names[one.seat], one, f"{number}/{place}")
         for place, one in enumerate(played)
         if is_decision(rules.options(one.state, one.seat))
     ]
 
 
-def _cost(game: ArenaGame, asked: Asked, player: str, one: Decision, where: str) -> Cost:
+def _cost(game: ArenaGame, request: RegretRequest, player: str, one: Decision, where: str) -> Cost:
     part = tricks_of(game).part_of(one.state, one.seat)
     view = game.rules().view(one.state, one.seat)
     trick = sum(one.state.won) + 1 if part.solvable else 0
     tricks = lost_tricks(part.solvable, one.action.card) if part.solvable and hasattr(one.action, "card") else None
     plain = Cost(player, part.role, view.phase.value, trick, tricks)
-    if not asked.layouts:
+    if not request.layouts:
         return plain
     moment = Moment(0, one.seat, one.state, view, one.history, one.action)
-    seed = chance_of("regret", asked.match.seed, where).randbytes(8)
-    effort = Effort(layouts=asked.layouts, drawn=10 * asked.layouts)
+    seed = chance_of("regret", request.match.seed, where).randbytes(8)
+    effort = Effort(layouts=request.layouts, drawn=10 * request.layouts)
     judged = judged_moment(judging_of(game), moment, effort, seed)
     return msgspec.structs.replace(
         plain,
@@ -87,10 +88,10 @@ def _cost(game: ArenaGame, asked: Asked, player: str, one: Decision, where: str)
     )
 
 
-def lost_tricks(asked: Solvable, card: Any) -> int:
+def lost_tricks(turn: Solvable, card: Any) -> int:
     """How many tricks less the side that plays ``card`` gets by it, all playing on as if the cards lay open."""
-    found = _solver().results(asked.position, asked.objective)
-    return max(found.values()) - found[card] if asked.wants_many else found[card] - min(found.values())
+    found = _solver().results(turn.position, turn.objective)
+    return max(found.values()) - found[card] if turn.wants_many else found[card] - min(found.values())
 
 
 @cache
@@ -99,20 +100,25 @@ def _solver() -> Solver:
 
 
 def costs(
-    game: ArenaGame, asked: Asked, limits: Limits, place: Place = HERE, *, told: Callable[[Done], None] | None = None
+    game: ArenaGame,
+    request: RegretRequest,
+    limits: Limits,
+    place: Place = HERE,
+    *,
+    on_done: Callable[[Done], None] | None = None,
 ) -> list[list[Cost]]:
     """What the decisions of deals up to the limits cost, by deal.
 
     Raises:
         BadState: the file is another campaign's.
     """
-    name = "-".join(dict.fromkeys(asked.match.players))
-    work = Campaign(f"regret-{game.name}-{name}", game.name, asked, partial(costs_of, game), list[Cost])
+    name = "-".join(dict.fromkeys(request.match.players))
+    work = Campaign(f"regret-{game.name}-{name}", game.name, request, partial(costs_of, game), list[Cost])
     rows = []
     for done in run(work, limits, place):
         rows.append(done.row)
-        if told:
-            told(done)
+        if on_done:
+            on_done(done)
     return rows
 
 
@@ -165,13 +171,13 @@ _NO_MORE_THAN = 1e-9
 
 def _mean(deals: Iterable[Sequence[float | None]]) -> Mean:
     """The mean a decision; decisions of one deal hang together, so that the error is one of a ratio over deals."""
-    told = [[cost for cost in deal if cost is not None] for deal in deals]
-    count = sum(map(len, told))
+    known = [[cost for cost in deal if cost is not None] for deal in deals]
+    count = sum(map(len, known))
     if not count:
         return Mean(0, 0.0, 0.0, 0.0)
-    mean = math.fsum(map(math.fsum, told)) / count
-    apart = math.fsum((math.fsum(deal) - mean * len(deal)) ** 2 for deal in told)
-    some = sum(cost > _NO_MORE_THAN for deal in told for cost in deal)
+    mean = math.fsum(map(math.fsum, known)) / count
+    apart = math.fsum((math.fsum(deal) - mean * len(deal)) ** 2 for deal in known)
+    some = sum(cost > _NO_MORE_THAN for deal in known for cost in deal)
     return Mean(count, mean, math.sqrt(apart) / count, some / count)
 
 

@@ -1,8 +1,8 @@
-"""The best that a player can do at the end of a deal without seeing the others' cards: slow, exact and plain.
+"""Best response of a player at the end of a deal, without seeing the others' cards: slow, exact and simple.
 
-The others see all cards and play so that, all cards open, their side gets as many tricks as it can; of cards that are
-equally good each is as likely. What the player may do depends on what he has seen and on nothing else: he chooses one
-card for all layouts that are still possible, and learns from every card that falls which of them are left.
+The others see all cards and play double dummy; equally good cards are equally likely. The player chooses one card for
+each information set, that is for all layouts that are still possible, and every card played shows which of them are
+left.
 """
 
 from collections import defaultdict
@@ -19,28 +19,28 @@ Won = tuple[int, ...]
 """Tricks by place, the declarer first."""
 
 Pays = Callable[[Won], float]
-"""What it is worth to the player when the deal ends with these tricks."""
+"""The value for the player if the deal ends with these tricks."""
 
 
 class Layout(NamedTuple):
-    """How the cards may lie, and how likely that is."""
+    """One way in which the cards may lie, and its probability."""
 
     chance: float
     position: Position
 
 
 class Player(NamedTuple):
-    """Who looks for the best: his place, what is played for, and what the end is worth to him."""
+    """The player who responds: place, objective, and the value of each end of the deal."""
 
     place: int
     objective: Objective
     pays: Pays
 
 
-def worths_of_cards(layouts: Sequence[Layout], won: Won, player: Player) -> dict[Card, float]:
-    """What each card that the player may play now is worth, if he goes on as well as can be.
+def values_of_cards(layouts: Sequence[Layout], won: Won, player: Player) -> dict[Card, float]:
+    """The value of each card that the player may play now, followed by a best response.
 
-    ``layouts``: at least one; all are at his turn and look alike to him. Worths are sums over their chances.
+    ``layouts``: one information set of the player, who is to act; not empty. Values are sums weighted by ``chance``.
     """
     now = layouts[0].position
     allowed = cards_of(playable(now.hands[player.place], now.led, now.trump))
@@ -48,25 +48,25 @@ def worths_of_cards(layouts: Sequence[Layout], won: Won, player: Player) -> dict
 
 
 def _after(layouts: Sequence[Layout], card: Card, won: Won, player: Player) -> float:
-    """What layouts are worth once ``card`` is played; who takes the trick by it, if it is full, is seen by all."""
+    """The value after ``card``; if it completes a trick, everybody sees who takes it."""
     later: dict[Won, list[Layout]] = defaultdict(list)
     for chance, position in layouts:
         _, after = play_card(position, card)
         later[won if after.table else _with_trick(won, after.leader)].append(Layout(chance, after))
-    return sum(_worth(alike, tricks, player) for tricks, alike in later.items())
+    return sum(_value(alike, tricks, player) for tricks, alike in later.items())
 
 
 def _with_trick(won: Won, place: int) -> Won:
     return (*won[:place], won[place] + 1, *won[place + 1 :])
 
 
-def _worth(layouts: Sequence[Layout], won: Won, player: Player) -> float:
-    """What layouts that look alike to the player are worth to him."""
+def _value(layouts: Sequence[Layout], won: Won, player: Player) -> float:
+    """The value of one information set for the player."""
     now = layouts[0].position
     if not any(now.hands):
         return sum(layout.chance for layout in layouts) * player.pays(won)
     if now.turn == player.place:
-        return max(worths_of_cards(layouts, won, player).values())
+        return max(values_of_cards(layouts, won, player).values())
     seen: dict[Card, list[Layout]] = defaultdict(list)
     for chance, position in layouts:
         cards = best_with_open_cards(position, player.objective)
@@ -82,12 +82,12 @@ def _solver() -> Solver:
 
 @cache
 def best_with_open_cards(position: Position, objective: Objective) -> tuple[Card, ...]:
-    """The cards that get the side whose turn it is most tricks if all cards lie open."""
+    """The double-dummy best cards of the side to act."""
     found = _solver().results(position, objective)
     wanted = (max if position.turn == DECLARER and not objective.is_open else min)(found.values())
     return tuple(card for card, value in found.items() if value == wanted)
 
 
 def forget() -> None:
-    """Empty the memory of positions met."""
+    """Empty the cache of positions."""
     best_with_open_cards.cache_clear()

@@ -1,4 +1,4 @@
-"""Many deals between players, and what they came to.
+"""Simulate deals between players, and sum up their results.
 
 The same seed gives the same numbers on any number of processes.
 """
@@ -19,7 +19,7 @@ from kitapi.arena.dealing import Memory, Round, Which, play_round
 from kitapi.arena.entrants import Entrant, entrant_of, names_of
 from kitapi.arena.games import ArenaGame, NotMeasured, stats_of
 from kitapi.arena.sequential import Running
-from kitapi.arena.timing import in_milliseconds, watched
+from kitapi.arena.timing import in_milliseconds, time_decisions
 from kitapi.kernel import IllegalAction, MalformedAction
 from kitapi.players import bots_of, thinking
 from kitapi.records import Record, write_record
@@ -28,10 +28,10 @@ CHUNK = 50
 """Deals that a process plays at a time."""
 
 AHEAD = 4
-"""Chunks for each process that may be played before the first of them is wanted: what waits is kept in memory."""
+"""Chunks for each process that may be finished before the first of them is read; they wait in memory."""
 
 Progress = Callable[[int, int], None]
-"""Told how many of how many deals are done."""
+"""Called with the number of deals done, and of all."""
 
 
 class BadMatch(ValueError):
@@ -54,9 +54,9 @@ class Match(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Tally(NamedTuple):
-    """One player's sums over the seatings of one deal; ``worth`` as in ``Booked``."""
+    """One player's sums over the seatings of one deal; ``value`` as in ``Booked``."""
 
-    worth: int
+    value: int
     declared: int
     made: int
     took_part: int
@@ -92,11 +92,11 @@ def simulate(  # noqa: PLR0913 - the options of the command
     """Let ``players``, by seat, play ``deals`` different deals, each the first of a sitting.
 
     With ``duplicate`` every deal is played once in every rotation of the players, and a player's mean over them is one
-    observation. ``mean`` and ``standard_error`` are in the game's unit (kapikia, points), as the deal is worth to the
-    player; ``declared``, ``made``, ``in_as_defender`` (see the game's ``booked``) and ``passed_out`` (deals without a
+    observation. ``mean`` and ``standard_error`` are in the game's unit (kapikia, points), for one deal of the
+    player; ``declared``, ``made``, ``in_as_defender`` (see the game's ``results``) and ``passed_out`` (deals without a
     declarer) count deals played, which with ``duplicate`` are as many times more as there are players. Then ``pairs``
-    tells by how much each of two players did better than the other, with the standard error of that difference; with
-    ``timed`` every player has the ``milliseconds`` of his decisions. ``record`` is handed every deal in order, each
+    has the difference between each two players, with its standard error; with ``timed`` every player has the
+    ``milliseconds`` of their decisions. ``record`` is handed every deal in order, each
     the lines of a record, as soon as it and all before it are over.
 
     Raises:
@@ -106,7 +106,7 @@ def simulate(  # noqa: PLR0913 - the options of the command
     rotations = _rotations(len(players), duplicate=duplicate)
     match = match_of(game, players, rotations, seed=seed, variant=variant)
     match = msgspec.structs.replace(match, timed=timed, recorded=record is not None)
-    rows = list(_kept(played(game, match, deals, workers=workers, progress=progress), record))
+    rows = list(_hand_on_records(play_deals(game, match, deals, workers=workers, progress=progress), record))
     parts = len(players) * len(rotations)
     summaries = [_summary(name, at, rows, parts) for at, name in enumerate(players)]
     pairs = {"pairs": _pairs(players, rows, parts)} if duplicate else {}
@@ -126,8 +126,8 @@ def _rotations(players: int, *, duplicate: bool) -> tuple[tuple[int, ...], ...]:
     return tuple(seats[turn:] + seats[:turn] for turn in seats) if duplicate else (seats,)
 
 
-def _kept(rows: Iterable[Row], record: Callable[[bytes], object] | None) -> Iterator[Row]:
-    """The rows without their records, which are handed on."""
+def _hand_on_records(rows: Iterable[Row], record: Callable[[bytes], object] | None) -> Iterator[Row]:
+    """The rows without their records, which are passed to ``record``."""
     for row in rows:
         for lines in row.records:
             assert record is not None
@@ -136,7 +136,7 @@ def _kept(rows: Iterable[Row], record: Callable[[bytes], object] | None) -> Iter
 
 
 def usual_players(game: ArenaGame) -> list[str]:
-    """Three of the best players of ``game`` by rules of thumb, the fast ones."""
+    """The best bot of ``game`` that does not need the solver, three times."""
     fast = [name for name in bots_of(game) if name not in thinking(game)]
     return fast[:1] * 3
 
@@ -182,7 +182,7 @@ def _options(variant: Mapping[str, Any], usual: Mapping[str, Any]) -> dict[str, 
     }
 
 
-def played(
+def play_deals(
     game: ArenaGame, match: Match, deals: int, *, workers: int = 1, progress: Progress | None = None
 ) -> Iterator[Row]:
     """For every deal, in order, the players' tallies.
@@ -223,7 +223,7 @@ def play_chunk(game: ArenaGame, match: Match, numbers: range) -> list[Row]:
 
 
 def row_of(game: ArenaGame, match: Match, number: int) -> Row:
-    """A deal played in all its seatings, in which players who sit as before decide as before as long as all do."""
+    """Play a deal in all its seatings; see ``play_round`` for decisions that are reused."""
     rules, stats = game.rules(), stats_of(game)
     terms = rules.codec.read_terms(match.terms)
     sums, passed_out = [Tally(0, 0, 0, 0, 0) for _ in match.players], 0
@@ -234,16 +234,16 @@ def row_of(game: ArenaGame, match: Match, number: int) -> Row:
     for seating in match.seatings:
         sitting = [entrants[who] for who in seating]
         table = play_round(rules, terms, Which(number, match.seed), sitting, memory)
-        came_to = stats.booked(table.state)
+        results = stats.results(table.state)
         if match.recorded:
-            records.append(_recorded(table, terms, [match.players[who] for who in seating]))
-        passed_out += not any(booked.declared for booked in came_to)
-        for who, booked in zip(seating, came_to, strict=True):
-            sums[who] = Tally(*(before + int(now) for before, now in zip(sums[who], booked, strict=True)))
+            records.append(_write_record(table, terms, [match.players[who] for who in seating]))
+        passed_out += not any(result.declared for result in results)
+        for who, result in zip(seating, results, strict=True):
+            sums[who] = Tally(*(before + int(now) for before, now in zip(sums[who], result, strict=True)))
     return Row(tuple(sums), passed_out, tuple(map(tuple, spent)) if match.timed else (), tuple(records))
 
 
-def _recorded(table: Round, terms: Any, names: Sequence[str]) -> bytes:
+def _write_record(table: Round, terms: Any, names: Sequence[str]) -> bytes:
     """The lines of a sitting of this one deal."""
     record = Record(game=table.game, terms=terms, seats=tuple(names), deals=(tuple(table.events),))
     return b"".join(write_record(record))
@@ -251,13 +251,13 @@ def _recorded(table: Round, terms: Any, names: Sequence[str]) -> bytes:
 
 def _entrant(game: ArenaGame, match: Match, who: int, spent: list[float]) -> Entrant:
     entrant = entrant_of(match.players[who], game)
-    return watched(entrant, spent) if match.timed else entrant
+    return time_decisions(entrant, spent) if match.timed else entrant
 
 
 def _summary(name: str, at: int, rows: Sequence[Row], parts: int) -> dict[str, Any]:
-    """A player's line of the answer; a tally's worth counts in ``parts`` of a unit."""
+    """A player's line of the answer; a tally's value is in 1/``parts`` of a unit."""
     tallies = [row.tallies[at] for row in rows]
-    mean, error = mean_and_error([tally.worth for tally in tallies])
+    mean, error = mean_and_error([tally.value for tally in tallies])
     spent = [seconds for row in rows if row.spent for seconds in row.spent[at]]
     return {
         "name": name,
@@ -271,7 +271,7 @@ def _summary(name: str, at: int, rows: Sequence[Row], parts: int) -> dict[str, A
 
 
 def _pairs(players: Sequence[str], rows: Sequence[Row], parts: int) -> list[dict[str, Any]]:
-    """By how much the players that are called alike did better, a deal and seat, than those called otherwise."""
+    """The difference between the players of each two names, per deal and seat, with its standard error."""
     names = sorted(set(players), key=players.index)
     found = []
     for one, other in combinations(names, 2):
@@ -285,8 +285,8 @@ def _pairs(players: Sequence[str], rows: Sequence[Row], parts: int) -> list[dict
 
 
 def _mean_of(name: str, players: Sequence[str], row: Row) -> Fraction:
-    worths = [tally.worth for player, tally in zip(players, row.tallies, strict=True) if player == name]
-    return Fraction(sum(worths), len(worths))
+    values = [tally.value for player, tally in zip(players, row.tallies, strict=True) if player == name]
+    return Fraction(sum(values), len(values))
 
 
 def mean_and_error(numbers: Sequence[int]) -> tuple[float, float]:

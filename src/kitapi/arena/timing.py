@@ -1,4 +1,4 @@
-"""How long players take to decide; no test asserts a time, for other work on the machine doubles it."""
+"""Time players' decisions; no test asserts a time, because other work on the machine may double it."""
 
 import time
 from collections.abc import Callable, Sequence
@@ -8,17 +8,17 @@ from kitapi.arena.entrants import Clairvoyant, Entrant
 
 
 class Milliseconds(TypedDict):
-    """The middle one of all decisions, the one that 99 of 100 are faster than, and how many there are."""
+    """Median, 99th percentile and number of the decisions, in milliseconds."""
 
     median: float
     p99: float
     decisions: int
 
 
-def watched(entrant: Entrant, spent: list[float]) -> Entrant:
-    """``entrant``, with the seconds of every decision of his added to ``spent``."""
+def time_decisions(entrant: Entrant, spent: list[float]) -> Entrant:
+    """``entrant``, with the seconds of each of its decisions appended to ``spent``."""
 
-    def clocked(ask: Callable[..., Any]) -> Callable[..., Any]:
+    def time_calls(ask: Callable[..., Any]) -> Callable[..., Any]:
         def decide(seen: Any, *others: Any) -> Any:
             began = time.perf_counter()
             action = ask(seen, *others)
@@ -27,11 +27,11 @@ def watched(entrant: Entrant, spent: list[float]) -> Entrant:
 
         return decide
 
-    return Clairvoyant(clocked(entrant.decide)) if isinstance(entrant, Clairvoyant) else clocked(entrant)
+    return Clairvoyant(time_calls(entrant.decide)) if isinstance(entrant, Clairvoyant) else time_calls(entrant)
 
 
 def in_milliseconds(spent: Sequence[float]) -> Milliseconds:
-    """What some seconds, at least one, come to."""
+    """Percentiles of at least one duration in seconds."""
     ordered = sorted(spent)
     middle, late = ordered[len(ordered) // 2], ordered[int(0.99 * len(ordered))]
     return {"median": round(1000 * middle, 3), "p99": round(1000 * late, 3), "decisions": len(ordered)}

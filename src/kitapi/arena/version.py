@@ -1,4 +1,4 @@
-"""What tells this code from other code whose players may play otherwise."""
+"""Version of the code that results depend on: simulations of different versions are not comparable."""
 
 import hashlib
 from functools import cache
@@ -9,17 +9,17 @@ from kitapi.kernel.spelling import in_code
 _PACKAGE = Path(__file__).parents[1]
 
 _SHARED = ("cards", "kernel", "ledger", "mechanics", "solver", "compiling", "players", "arena")
-"""What all games' players stand on; of ``players`` and ``arena`` only the folder itself."""
+"""Packages that all games' players depend on; of ``players`` and ``arena`` only the top folder."""
 
 _OF_A_GAME = ("rules", "odds", "players")
-"""What a game's own players stand on, in its folder; beside it ``stats.py``."""
+"""Folders of a game that its own players depend on; ``stats.py`` counts too."""
 
 _KINDS = {".py", ".npy", ".npz", ".json", ".toml"}
 
 
 @cache
 def version_of(game: str) -> str:
-    """A digest of all that the course of a deal of ``game`` follows from: rules, players, solver, and this arena."""
+    """A digest of everything that a deal of ``game`` depends on: rules, players, solver and arena."""
     name = in_code(game)
     folders = [_PACKAGE / folder for folder in _SHARED]
     deep = [_PACKAGE / "games" / name / folder for folder in _OF_A_GAME] + [_PACKAGE / "players" / "tricks"]

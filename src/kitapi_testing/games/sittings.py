@@ -5,7 +5,7 @@ from functools import reduce
 from random import Random
 from typing import Any
 
-from kitapi.arena.dealing import is_asked
+from kitapi.arena.dealing import is_awaited
 from kitapi.kernel import (
     CHANCE,
     CLOCK,
@@ -75,7 +75,7 @@ def played_deal(
         elif (limit := limit_in(game, state)) is not None and chance.random() < SILENT:
             actor, action = CLOCK, TimeUp(seat=limit.seat)
         else:
-            actor = next(seat for seat in seats_of(game.seats(setup.terms)) if is_asked(game, state, seat))
+            actor = next(seat for seat in seats_of(game.seats(setup.terms)) if is_awaited(game, state, seat))
             action = _share(game, state, actor, chance) or choose(actor, game.view(state, actor), seen, chance)
         for event in decided(game, state, actor, action):
             state = game.evolve(state, event)

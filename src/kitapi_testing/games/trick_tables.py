@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from kitapi.arena.dealing import AnyGame, Round, chance_of, opened, shuffled
+from kitapi.arena.dealing import AnyGame, Round, chance_of, open_deal, shuffle_deck
 from kitapi.kernel import CHANCE, Seat, seats_of
 from kitapi.workers.bots import player_of
 
@@ -36,17 +36,17 @@ class Moment(NamedTuple):
 def moments(game: AnyGame, number: int, *bots: str, terms: Any = None, seed: int = 1) -> Iterator[Moment]:
     """Every decision of a deal between ``bots``, in turn by seat; the deal goes on as they answer."""
     terms = terms or game.codec.read_terms(b"{}")
-    table = Round(game, opened(game, terms, number, seed))
+    table = Round(game, open_deal(game, terms, number, seed))
     seats = seats_of(game.seats(terms))
     players = [player_of(bots[seat % len(bots)], game.name) for seat in seats]
     chances = chance_of("moments", number, seed)
     while not game.is_over(table.state):
         if deck := game.deck(table.state):
-            table.act(CHANCE, shuffled(deck, number, seed))
+            table.act(CHANCE, shuffle_deck(deck, number, seed))
             continue
         if table.run_house(seats):
             continue
-        seat = table.asked(seats)
+        seat = table.seat_to_act(seats)
         view, asked = game.view(table.state, seat), chances.getrandbits(32)
         action = players[seat](view, tuple(table.history), Random(asked), 1.0)
         yield Moment(game, table.state, seat, view, tuple(table.history), asked, action)

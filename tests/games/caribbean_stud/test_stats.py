@@ -8,7 +8,7 @@ from kitapi.games.caribbean_stud.rules.game import CARIBBEAN_STUD
 from kitapi.games.caribbean_stud.rules.payment.settled import Result
 from kitapi.games.caribbean_stud.rules.table.place import Choice
 from kitapi.games.caribbean_stud.rules.terms.variant import CaribbeanStudTerms
-from kitapi.games.caribbean_stud.stats import booked
+from kitapi.games.caribbean_stud.stats import deal_results
 from kitapi.registry import PACKAGES
 from kitapi.workers.bots import player_of
 
@@ -20,8 +20,8 @@ def test_a_hand_is_booked_as_its_seats_won_raised_and_were_paid() -> None:
     for number in range(30):
         players = [player_of(name, "caribbean-stud") for name in NAMES]
         state = play_deal(CARIBBEAN_STUD, CaribbeanStudTerms(players=3), number, players, seed=4)
-        for line, place, won in zip(booked(state), state.places, state.outcome.won, strict=True):
-            assert line.worth == 3 * won
+        for line, place, won in zip(deal_results(state), state.places, state.outcome.won, strict=True):
+            assert line.value == 3 * won
             assert line.declared == (place.choice is Choice.RAISE)
             result = place.settlement.result if place.settlement else Result.FOLD
             assert line.made == (result in (Result.PLAYER_WINS, Result.NOT_QUALIFIED))

@@ -9,7 +9,7 @@ from kitapi.arena.simulation import BadMatch, simulate
 from kitapi.games.preferans.rules.game import PREFERANS
 from kitapi.games.preferans.rules.settled import GameFacts
 from kitapi.games.preferans.rules.variant import Money, PreferansTerms, PreferansVariant
-from kitapi.games.preferans.stats import booked
+from kitapi.games.preferans.stats import deal_results
 from kitapi.registry import PACKAGES
 from kitapi.workers.bots import player_of
 
@@ -22,17 +22,17 @@ def played(number: int, terms: PreferansTerms, *names: str) -> Any:
 
 @pytest.mark.parametrize("money", Money)
 @pytest.mark.parametrize("players", [3, 4])
-def test_worths_add_up_to_zero_and_are_the_change_of_the_results(players: int, money: Money) -> None:
-    """A result is rounded to whole points, one of a head sum, so that a worth may be off by less than ten of them."""
+def test_values_add_up_to_zero_and_are_the_change_of_the_results(players: int, money: Money) -> None:
+    """A result is rounded to whole points, one of a head sum, so that a value may be off by less than ten of them."""
     terms = PreferansTerms(players=players, variant=PreferansVariant(money=money, pot_stake=60))
     moved = 0
     for number in range(20):
         state = played(number, terms, *(*TRIO, "steady")[:players])
-        worths = [one.worth for one in booked(state)]
-        assert sum(worths) == 0
-        for worth, result in zip(worths, state.settled.booked.results, strict=True):
-            assert abs(worth / players - result) < 10
-        moved += any(worths)
+        values = [one.value for one in deal_results(state)]
+        assert sum(values) == 0
+        for value, result in zip(values, state.settled.booked.results, strict=True):
+            assert abs(value / players - result) < 10
+        moved += any(values)
     assert moved > 10
 
 
@@ -40,7 +40,7 @@ def test_who_declared_made_and_failed_is_what_the_settlement_says() -> None:
     seen = set()
     for number in range(60):
         settled = (state := played(number, PreferansTerms(), "steady", "random", "steady")).settled
-        facts, lines = settled.facts, booked(state)
+        facts, lines = settled.facts, deal_results(state)
         if not isinstance(facts, GameFacts):
             assert not any(line.declared or line.made or line.took_part for line in lines)
             continue

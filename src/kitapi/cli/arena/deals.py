@@ -22,12 +22,14 @@ Plot = Annotated[Path | None, Parameter(help="Draw it into this file (.svg).", s
 
 def contracts(players: Players = "steady", *, asked: ArenaOptions = USUAL) -> None:
     """Say what players declare, how often they make it, and how often defenders take part and are in."""
-    from kitapi.arena import soundness  # noqa: PLC0415 - loads the games and the bots
+    from kitapi.arena import contract_stats  # noqa: PLC0415 - loads the games and the bots
 
     with refusals(), running_bar() as bar:
         match = _match(players, asked)
-        deals = soundness.played(asked.trick_game(), match, asked.limits(), asked.place(), told=_teller(bar, asked))
-    found = soundness.declared(deals)
+        deals = contract_stats.play_outcomes(
+            asked.trick_game(), match, asked.limits(), asked.place(), on_done=_teller(bar, asked)
+        )
+    found = contract_stats.stats_by_contract(deals)
     rows = [
         (
             one.what or "–",
@@ -65,8 +67,8 @@ def regret(
     with refusals(), running_bar() as bar:
         game = asked.trick_game()
         for name in _names(players):
-            question = regrets.Asked(match=_match(name, asked), layouts=layouts)
-            deals += regrets.costs(game, question, asked.limits(), asked.place(), told=_teller(bar, asked))
+            question = regrets.RegretRequest(match=_match(name, asked), layouts=layouts)
+            deals += regrets.costs(game, question, asked.limits(), asked.place(), on_done=_teller(bar, asked))
     lines = regrets.lines(deals, ("player", *keys))
     if plot:
         from kitapi.reports.players import losses  # noqa: PLC0415 - loads what draws
@@ -101,9 +103,9 @@ def endings(
         names = _names(players)
         for name in names:
             _match(name, asked)
-        question = ends.Asked(match=_match(of, asked), players=names, cards=cards, layouts=layouts)
-        found = ends.endings(asked.trick_game(), question, asked.limits(), asked.place(), told=_teller(bar, asked))
-    solved = ends.solved(question, found)
+        question = ends.EndingsRequest(match=_match(of, asked), players=names, cards=cards, layouts=layouts)
+        found = ends.endings(asked.trick_game(), question, asked.limits(), asked.place(), on_done=_teller(bar, asked))
+    solved = ends.score_players(question, found)
     rows = [(one.player, f"{one.endings}", f"{one.best:.1%}", f"{one.loss:.2f}", f"{one.stake:.2f}") for one in solved]
     head = ("player", "endings that matter", "best card", "loss", "at stake")
     title = f"{asked.game}, endings of up to {cards} cards, {len(found)} deals, seed {asked.seed}"
@@ -122,9 +124,9 @@ def beliefs(
 
     with refusals(), running_bar() as bar:
         game = asked.trick_game()
-        question = calibration.Asked(match=_match(players, asked), layouts=layouts)
-        found = calibration.calibration(game, question, asked.limits(), asked.place(), told=_teller(bar, asked))
-    kinds = calibration.summed(found, ("kind",))
+        question = calibration.CalibrationRequest(match=_match(players, asked), layouts=layouts)
+        found = calibration.calibration(game, question, asked.limits(), asked.place(), on_done=_teller(bar, asked))
+    kinds = calibration.sum_tallies(found, ("kind",))
     if plot:
         from kitapi.reports.players import reliability  # noqa: PLC0415 - loads what draws
 

@@ -29,8 +29,8 @@ def compare(
     with refusals(), running_bar() as bar:
         game = asked.package()
         pair = pair_of(game, one, other, seed=asked.seed, variant=asked.rules())
-        found = compared(game, pair, asked.limits(), asked.place(), told=_teller(bar, asked))
-    show(asked.chosen_form(), found.told(), [_table([found])])
+        found = compared(game, pair, asked.limits(), asked.place(), on_done=_teller(bar, asked))
+    show(asked.chosen_form(), found.to_dict(), [_table([found])])
 
 
 def ladder(
@@ -46,9 +46,9 @@ def ladder(
     with refusals(), running_bar() as bar:
         table = steps.Table(asked.package(), asked.seed, asked.rules())
         names = steps.steps_of(table.game) if players is None else [name.strip() for name in players.split(",")]
-        meetings = steps.ladder(table, names, asked.limits(), asked.place(), told=lambda: _teller(bar, asked))
+        meetings = steps.ladder(table, names, asked.limits(), asked.place(), on_done=lambda: _teller(bar, asked))
         found = list(meetings)
-    show(asked.chosen_form(), [one.told() for one in found], [_table(found)])
+    show(asked.chosen_form(), [one.to_dict() for one in found], [_table(found)])
 
 
 def _teller(bar: Callable[[float, str], None] | None, asked: ArenaOptions) -> Callable[["Comparison"], None] | None:

@@ -1,6 +1,6 @@
 """What a finished hand of Caribbean Stud came to for each player."""
 
-from kitapi.arena.booked import Booked
+from kitapi.arena.deal_result import DealResult
 from kitapi.arena.games import Stats
 from kitapi.games.caribbean_stud.rules.payment.settled import Result
 from kitapi.games.caribbean_stud.rules.table.place import Place
@@ -9,15 +9,15 @@ from kitapi.games.caribbean_stud.rules.table.state import StudState
 WINNING = (Result.PLAYER_WINS, Result.NOT_QUALIFIED)
 
 
-def booked(state: StudState) -> tuple[Booked, ...]:
+def deal_results(state: StudState) -> tuple[DealResult, ...]:
     """What the hand came to, by seat.
 
-    ``worth``: the chips a seat won or lost, times the number of seats, as in the other games. ``declared``: it raised.
+    ``value``: the chips a seat won or lost, times the number of seats, as in the other games. ``declared``: it raised.
     ``made``: it raised and was paid. Nobody defends.
     """
     seats = len(state.places)
     return tuple(
-        Booked(worth=won * seats, declared=place.is_in, made=_is_paid(place), took_part=False, in_as_defender=False)
+        DealResult(value=won * seats, declared=place.is_in, made=_is_paid(place), took_part=False, in_as_defender=False)
         for place, won in zip(state.places, state.outcome.won, strict=True)
     )
 
@@ -27,6 +27,6 @@ def _is_paid(place: Place) -> bool:
 
 
 STATS = Stats(
-    booked=booked,
+    results=deal_results,
     figures="The mean is in chips, against the bank. Declared: hands raised; made: of those the ones paid.",
 )

@@ -2,9 +2,9 @@
 
 from typing import Any
 
-from kitapi.arena.booked import Booked
+from kitapi.arena.deal_result import DealResult
 from kitapi.arena.games import Stats, TrickStats
-from kitapi.arena.standing import BIDDER, DECLARER, NOBODYS, Part, Solvable, position_of, role_of
+from kitapi.arena.roles import BIDDER, DECLARER, NOBODYS, Part, Solvable, position_of, role_of
 from kitapi.games.prefa.players.situation import situation_of
 from kitapi.games.prefa.rules import settled
 from kitapi.games.prefa.rules.booking import played_out
@@ -15,27 +15,27 @@ from kitapi.mechanics.worth import worths
 from kitapi.solver.position import Objective
 
 
-def booked(state: DealOver) -> tuple[Booked, ...]:
+def deal_results(state: DealOver) -> tuple[DealResult, ...]:
     """What the deal came to, by seat.
 
-    ``worth``: kapikia times the number of players, a whole number (PREFA-PAY-10): his payment plus his part of the
+    ``value``: kapikia times the number of players, a whole number (PREFA-PAY-10): his payment plus his part of the
     kasa's change. ``took_part``: he defended on his own account or as caller. ``in_as_defender``: he did, and was in;
     a caller also when the helper was.
     """
     facts, settlement = state.settled.facts, state.settled.settlement
     gained = worths(settlement.transfers, facts.players)
     if not isinstance(facts, ContractFacts):
-        return tuple(Booked(worth, False, False, False, False) for worth in gained)
+        return tuple(DealResult(value, False, False, False, False) for value in gained)
     fallen = _fallen(facts, settlement.shortfall)
     return tuple(
-        Booked(
-            worth=worth,
+        DealResult(
+            value=value,
             declared=seat == facts.declarer,
             made=seat == facts.declarer and not settlement.shortfall.declarer,
             took_part=seat in fallen and facts.ending is Ending.PLAYED,
             in_as_defender=fallen.get(Seat(seat), False),
         )
-        for seat, worth in enumerate(gained)
+        for seat, value in enumerate(gained)
     )
 
 
@@ -75,5 +75,7 @@ def _transfers(state: Any, tricks: tuple[int, ...]) -> Any:
 
 
 STATS = Stats(
-    booked=booked, figures="The mean is in kapikia.", tricks=TrickStats(declared, part_of, situation_of, _transfers)
+    results=deal_results,
+    figures="The mean is in kapikia.",
+    tricks=TrickStats(declared, part_of, situation_of, _transfers),
 )

@@ -2,9 +2,9 @@
 
 from typing import Any
 
-from kitapi.arena.booked import Booked
+from kitapi.arena.deal_result import DealResult
 from kitapi.arena.games import Stats, TrickStats
-from kitapi.arena.standing import AGAINST_BETL, BETL, BIDDER, DECLARER, Part, Solvable, position_of, role_of
+from kitapi.arena.roles import AGAINST_BETL, BETL, BIDDER, DECLARER, Part, Solvable, position_of, role_of
 from kitapi.games.preferans.players.situation import situation_of
 from kitapi.games.preferans.rules.booking import facts_of, pot_fed
 from kitapi.games.preferans.rules.game_numbers import GameNumber, trump_of
@@ -16,10 +16,10 @@ from kitapi.mechanics.worth import worths
 from kitapi.solver.position import Objective
 
 
-def booked(state: DealOver) -> tuple[Booked, ...]:
+def deal_results(state: DealOver) -> tuple[DealResult, ...]:
     """What the deal came to, by seat.
 
-    ``worth``: points times the number of players, a whole number: ten for each of the own head sum, side sums, and an
+    ``value``: points times the number of players, a whole number: ten for each of the own head sum, side sums, and an
     equal part of what all head sums change by (SK-SCORE-07); chips likewise, with those put into the pot. ``made``: he
     declared and won. ``in_as_defender``: his head sum rose by what defenders owe, or by a kontra that failed.
     """
@@ -27,16 +27,16 @@ def booked(state: DealOver) -> tuple[Booked, ...]:
     fed = pot_fed(opened.active, opened.terms.variant)
     gained = worths((*fed, *settlement.transfers), facts.players)
     if not isinstance(facts, GameFacts):
-        return tuple(Booked(worth, False, False, False, False) for worth in gained)
+        return tuple(DealResult(value, False, False, False, False) for value in gained)
     return tuple(
-        Booked(
-            worth=worth,
+        DealResult(
+            value=value,
             declared=seat == facts.declarer,
             made=seat == facts.declarer and bool(settlement.won),
             took_part=seat in facts.defenders and seat not in facts.dropped,
             in_as_defender=seat in facts.defenders and _is_in(Seat(seat), settlement),
         )
-        for seat, worth in enumerate(gained)
+        for seat, value in enumerate(gained)
     )
 
 
@@ -83,7 +83,7 @@ def _transfers(state: Any, tricks: tuple[int, ...]) -> Any:
 
 
 STATS = Stats(
-    booked=booked,
+    results=deal_results,
     figures="The mean is in points, ten for each of a head sum. In as defender: deals in which the player's head sum "
     "rose as a defender, short of two tricks or by a lost kontra.",
     tricks=TrickStats(declared, part_of, situation_of, _transfers),

@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from kitapi.arena.dealing import Round, opened
+from kitapi.arena.dealing import Round, open_deal
 from kitapi.cards import read_cards
 from kitapi.games.prefa.rules.actions import Bid, Hold, IfLeft, Pass
 from kitapi.games.prefa.rules.contracts import Contract
@@ -33,7 +33,7 @@ def after(
     variant: PrefaVariant = RULEBOOK,
 ) -> Standing:
     """The table after ``calls``; ``hands``: of the active seats, first speaker first, else any cards."""
-    table = Round(PREFA, opened(PREFA, PrefaTerms(players=players, variant=variant), dealer, 1))
+    table = Round(PREFA, open_deal(PREFA, PrefaTerms(players=players, variant=variant), dealer, 1))
     for seat in seats_of(players):
         table.act(seat, Contribute(""))
     order = tuple(PREFA.deck(table.state) or ())
@@ -42,11 +42,11 @@ def after(
         order = (*dealt, *(card for card in order if card not in dealt))
     table.act(CHANCE, Shuffled(order=order, algorithm="test", secret=""))
     for word in calls.split():
-        table.act(table.asked(seats_of(players)), CALLS.get(word) or Bid(Contract(word)))
+        table.act(table.seat_to_act(seats_of(players)), CALLS.get(word) or Bid(Contract(word)))
     return standing(table, players)
 
 
 def standing(table: Round, players: int = 3) -> Standing:
     """The table as it is now."""
-    seat = table.asked(seats_of(players))
+    seat = table.seat_to_act(seats_of(players))
     return Standing(table, seat, PREFA.view(table.state, seat))

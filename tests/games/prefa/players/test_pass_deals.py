@@ -3,13 +3,13 @@
 import numpy as np
 import pytest
 
-from kitapi.arena.booked import Booked
+from kitapi.arena.deal_result import DealResult
 from kitapi.cards import cards_of
 from kitapi.games.prefa.players.judging.cards import judge_card
 from kitapi.games.prefa.players.judging.pass_deals import LAYOUTS
 from kitapi.games.prefa.rules.actions import PlayCard
 from kitapi.games.prefa.rules.game import PREFA
-from kitapi.games.prefa.stats import booked
+from kitapi.games.prefa.stats import deal_results
 from kitapi.players.judged import Worlds
 from kitapi.players.tricks.holdings import DECK, hand_of
 from kitapi_testing.games.trick_tables import Moment, moments
@@ -17,7 +17,7 @@ from kitapi_testing.games.trick_tables import Moment, moments
 TERMS = PREFA.codec.read_terms(b'{"players":3,"variant":{"pass_deals":true}}')
 
 
-def passed_out() -> tuple[list[Moment], tuple[Booked, ...]]:
+def passed_out() -> tuple[list[Moment], tuple[DealResult, ...]]:
     """The moments of a deal that three steady players pass and play, and what it came to."""
     for number in range(60):
         found = list(moments(PREFA, number, "steady", terms=TERMS, seed=9))
@@ -27,12 +27,12 @@ def passed_out() -> tuple[list[Moment], tuple[Booked, ...]]:
             state = last.state
             for event in events:
                 state = PREFA.evolve(state, event)
-            return found, booked(state)
+            return found, deal_results(state)
     raise AssertionError("no deal was passed out")
 
 
 def test_in_the_true_layout_the_card_steady_plays_is_worth_what_the_deal_comes_to() -> None:
-    found, came_to = passed_out()
+    found, results = passed_out()
     asked = 0
     for moment in found:
         if not isinstance(moment.action, PlayCard) or len(moment.view.options) < 2:
@@ -45,7 +45,7 @@ def test_in_the_true_layout_the_card_steady_plays_is_worth_what_the_deal_comes_t
         worlds = Worlds(seats, np.array([[*held, talon]]), np.ones(1), exact=True)
         judged = judge_card(moment.view, moment.history, worlds)
         place = judged.actions.index(moment.action)
-        assert judged.worths[0, place] == pytest.approx(came_to[moment.seat].worth / 3)
+        assert judged.worths[0, place] == pytest.approx(results[moment.seat].value / 3)
         asked += 1
     assert asked > 5
 

@@ -3,7 +3,7 @@
 from random import Random
 from typing import Any
 
-from kitapi.arena.dealing import Round, opened
+from kitapi.arena.dealing import Round, open_deal
 from kitapi.cards import read_cards
 from kitapi.games.preferans.rules.actions import Bid, FromHand, Hold, Pass
 from kitapi.games.preferans.rules.game import PREFERANS
@@ -26,7 +26,7 @@ class Asked:
     @property
     def seat(self) -> Seat:
         """Who is asked."""
-        return self.table.asked(SEATS)
+        return self.table.seat_to_act(SEATS)
 
     @property
     def view(self) -> PreferansView:
@@ -53,7 +53,7 @@ def rest_of(hand: str) -> list[str]:
 
 def dealt(hand: str, place: int = 0, talon: str = "", variant: PreferansVariant | None = None) -> Asked:
     """Three at the table, the forehand in seat 0; ``hand`` lies in seat ``place``, the others hold the rest in turn."""
-    table = Round(PREFERANS, opened(PREFERANS, PreferansTerms(variant=variant or PreferansVariant()), 2, 1))
+    table = Round(PREFERANS, open_deal(PREFERANS, PreferansTerms(variant=variant or PreferansVariant()), 2, 1))
     for seat in SEATS:
         table.act(seat, Contribute(""))
     rest = [card for card in rest_of(hand) if card not in talon.split()]

@@ -15,7 +15,7 @@ from concurrent.futures import ProcessPoolExecutor
 from random import Random
 from typing import Any, NamedTuple
 
-from kitapi.arena.dealing import Round, chance_of, opened, shuffled
+from kitapi.arena.dealing import Round, chance_of, open_deal, shuffle_deck
 from kitapi.games.prefa.players.good_faith import Ground, breach, stops_of, supported
 from kitapi.games.prefa.rules.actions import Bid, Hold
 from kitapi.games.prefa.rules.events import CallMade
@@ -48,7 +48,7 @@ def auction(number: int, seed: int, players: tuple[Player, ...]) -> Auction:
     hands = tuple(hand_of(PREFA.view(table.state, seat).hand) for seat in SEATS)
     chance, calls, views = chance_of("faith", seed, number), list[CallMade](), list[PrefaView]()
     while not PREFA.is_over(table.state):
-        seat = table.asked(SEATS)
+        seat = table.seat_to_act(SEATS)
         view = PREFA.view(table.state, seat)
         if view.phase is not Phase.BIDDING:
             break
@@ -61,10 +61,10 @@ def auction(number: int, seed: int, players: tuple[Player, ...]) -> Auction:
 
 def dealt(number: int, seed: int) -> Round:
     """Deal ``number`` of ``seed`` before the first call."""
-    table = Round(PREFA, opened(PREFA, PrefaTerms(), number, seed))
+    table = Round(PREFA, open_deal(PREFA, PrefaTerms(), number, seed))
     for seat in SEATS:
         table.act(seat, Contribute(""))
-    table.act(CHANCE, shuffled(PREFA.deck(table.state) or (), number, seed))
+    table.act(CHANCE, shuffle_deck(PREFA.deck(table.state) or (), number, seed))
     return table
 
 

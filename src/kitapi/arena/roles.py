@@ -1,4 +1,4 @@
-"""What part a seat has in a deal, and the cards as the solver takes them: of trick games with a declarer."""
+"""Roles of seats in trick games with a declarer, and positions in the format of the solver."""
 
 from typing import Any, NamedTuple
 
@@ -11,30 +11,31 @@ BIDDER, DECLARER, ALONE, FIRST, SECOND, NOBODYS = "bidder", "declarer", "alone",
 BETL, AGAINST_BETL = "betl", "against betl"
 
 ROLES = (BIDDER, DECLARER, ALONE, FIRST, SECOND, NOBODYS, BETL, AGAINST_BETL)
-"""Who decides: before there is a declarer, he, who defends by himself, the defender after him, the other, …"""
+"""In this order: any seat before there is a declarer; the declarer; a lone defender; the first and the second defender
+after the declarer; any seat of a pass deal; the declarer and a defender of a betl."""
 
 
 class Solvable(NamedTuple):
-    """The turn of a card with all cards open, and what is played for."""
+    """The position in which a card is to be played, and the objective."""
 
     position: Position
     objective: Objective
 
     @property
     def wants_many(self) -> bool:
-        """Whether who decides wants the result high: the declarer, as long as he plays his cards himself."""
+        """Whether the side to act wants a high result: the declarer, unless the defence plays the declarer's cards."""
         return self.position.turn == 0 and not self.objective.is_open
 
 
 class Part(NamedTuple):
-    """What a seat decides as."""
+    """The role of the seat that decides, and the position if a card is to be played."""
 
     role: str
     solvable: Solvable | None = None
 
 
 def role_of(seat: Seat, declarer: Seat, active: tuple[Seat, ...], lineup: tuple[Seat, ...] = ()) -> str:
-    """What ``seat`` is once there is a declarer; ``lineup``: the seats in play, once they are known."""
+    """The role of ``seat`` once there is a declarer; ``lineup``: the seats in play, once they are known."""
     if seat == declarer:
         return DECLARER
     if lineup and len(lineup) < len(active):
@@ -43,7 +44,7 @@ def role_of(seat: Seat, declarer: Seat, active: tuple[Seat, ...], lineup: tuple[
 
 
 def position_of(state: Any, declarer: Seat, trump: Suit | None) -> Position:
-    """The cards of ``state``, in which a card is played, as the solver takes them."""
+    """The cards of ``state``, in which a card is to be played, in the format of the solver."""
     at = state.lineup.index(declarer)
     order = (*state.lineup[at:], *state.lineup[:at])
     hands = tuple(state.hands[seat] for seat in order)

@@ -3,15 +3,17 @@
 import pytest
 
 from kitapi.arena.campaign import Limits
+from kitapi.arena.contract_stats import Outcome, play_outcomes, stats_by_contract
 from kitapi.arena.simulation import match_of, simulate
-from kitapi.arena.soundness import Came, declared, played
 from kitapi.registry import PACKAGES
 
 
 @pytest.mark.parametrize("game", ["prefa", "preferans"])
 def test_what_is_declared_is_what_a_simulation_counts(game: str) -> None:
     three = ("steady",) * 3
-    found = declared(played(PACKAGES[game], match_of(PACKAGES[game], three, ((0, 1, 2),), seed=7), Limits(40)))
+    found = stats_by_contract(
+        play_outcomes(PACKAGES[game], match_of(PACKAGES[game], three, ((0, 1, 2),), seed=7), Limits(40))
+    )
     told = simulate(PACKAGES[game], 40, three, seed=7)
     assert sum(one.deals for one in found) == 40
     assert sum(one.made for one in found) == sum(player["made"] for player in told["players"])
@@ -22,10 +24,10 @@ def test_what_is_declared_is_what_a_simulation_counts(game: str) -> None:
 
 def test_deals_are_told_apart_by_what_was_declared() -> None:
     deals = [
-        Came("6", "played", True, (True, False)),
-        Came("6", "unopposed", True, ()),
-        Came("", "thrown_in", False, ()),
+        Outcome("6", "played", True, (True, False)),
+        Outcome("6", "unopposed", True, ()),
+        Outcome("", "thrown_in", False, ()),
     ]
-    nothing, six = declared(deals)
+    nothing, six = stats_by_contract(deals)
     assert nothing.what == ""
     assert six == ("6", 2, {"played": 1, "unopposed": 1}, 2, (1, 0, 1), 1)
