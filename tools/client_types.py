@@ -26,7 +26,7 @@ _NAMES = {
 }
 
 
-def written(structs: Sequence[type[msgspec.Struct]]) -> str:
+def render_types(structs: Sequence[type[msgspec.Struct]]) -> str:
     """The file that declares ``structs``.
 
     Raises:
@@ -40,7 +40,7 @@ def written(structs: Sequence[type[msgspec.Struct]]) -> str:
 
 def _declare(struct: inspect.StructType, found: dict[str, str]) -> None:
     """Add the declaration of ``struct`` to those ``found``, after those of the structs that it holds."""
-    for held in _held(struct):
+    for held in _structs_in(struct):
         _declare(held, found)
     fields = "".join(
         f"  {field.encode_name}{'' if field.required else '?'}: {_name(field.type)};\n" for field in struct.fields
@@ -53,7 +53,7 @@ def _struct(kind: inspect.Type) -> inspect.StructType:
     return kind
 
 
-def _held(struct: inspect.StructType) -> Iterator[inspect.StructType]:
+def _structs_in(struct: inspect.StructType) -> Iterator[inspect.StructType]:
     for field in struct.fields:
         kind = field.type.item_type if isinstance(field.type, inspect.VarTupleType) else field.type
         if isinstance(kind, inspect.StructType):
@@ -77,7 +77,7 @@ def _name(kind: inspect.Type) -> str:
 def main() -> None:
     """Write all files."""
     for path, structs in FILES.items():
-        path.write_text(written(structs), encoding="utf-8")
+        path.write_text(render_types(structs), encoding="utf-8")
 
 
 if __name__ == "__main__":

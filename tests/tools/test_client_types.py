@@ -5,7 +5,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from tools.client_types import FILES, written
+from tools.client_types import FILES, render_types
 
 
 class _Held(msgspec.Struct):
@@ -20,15 +20,15 @@ class _Holding(msgspec.Struct):
 @pytest.mark.parametrize("path", FILES, ids=lambda path: path.name)
 def test_the_pages_types_are_those_of_the_server(path: Path) -> None:
     """If a change is intended: ``python -m tools.client_types``."""
-    assert path.read_text("utf-8") == written(FILES[path])
+    assert path.read_text("utf-8") == render_types(FILES[path])
 
 
 def test_a_struct_is_declared_after_those_that_it_holds() -> None:
-    _, held, holding = written([_Holding]).split("\n\n")
+    _, held, holding = render_types([_Holding]).split("\n\n")
     assert held == "export interface _Held {\n  names: string[];\n}"
     assert holding == "export interface _Holding {\n  one?: _Held;\n  number?: number | null;\n}\n"
 
 
 def test_a_type_without_a_counterpart_is_no_guess() -> None:
     with pytest.raises(LookupError):
-        written([msgspec.defstruct("Sent", [("at", bytes)])])
+        render_types([msgspec.defstruct("Sent", [("at", bytes)])])

@@ -75,7 +75,7 @@ STRONG, WEAK, GOOD = (
 def said(model: PreferansModel, game: str, first: Bits, second: Bits) -> int:
     """What defenders with these hands answer to a game."""
     declaration = next(one for one in model.declarations if one.name == game)
-    promised = (model.promised(declaration.strain, hands) for hands in (first, second))
+    promised = (model.estimate_defence(declaration.strain, hands) for hands in (first, second))
     return int(model.answers(declaration, *promised)[0])
 
 

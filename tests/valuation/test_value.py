@@ -26,7 +26,17 @@ from kitapi.solver.position import Position
 from kitapi.solver.solver import Solver
 from kitapi.valuation.formats import HandValue, ValueRequest
 from kitapi.valuation.game import Lineup
-from kitapi.valuation.layouts import Defence, Option, Plays, SolvedPlays, Table, divided, leader, plays_after, talons
+from kitapi.valuation.layouts import (
+    Defence,
+    Option,
+    Plays,
+    SolvedPlays,
+    Table,
+    divide_unseen,
+    leader,
+    plays_after,
+    talons,
+)
 from kitapi.valuation.valuing import Depth, value_hand
 from tests.valuation.known_values import Known, known, value_now
 
@@ -100,7 +110,7 @@ def test_every_talon_is_there_once_and_the_best_two_go_away() -> None:
 
 def test_layouts_are_drawn_evenly() -> None:
     unseen = np.array([DECK & ~hand_of(read_cards(FAIR + " 7h 8h"))], np.int64)
-    drawn = divided(unseen, 4000, np.random.default_rng(3))
+    drawn = divide_unseen(unseen, 4000, np.random.default_rng(3))
     assert (np.bitwise_count(drawn.first) == 10).all()
     assert ((drawn.first | drawn.second) == unseen[0]).all()
     assert not (drawn.first & drawn.second).any()
@@ -111,7 +121,7 @@ def test_layouts_are_drawn_evenly() -> None:
 def some_layouts() -> tuple[int, Defence]:
     kept = hand_of(read_cards(FAIR))
     unseen = np.array([DECK & ~(kept | hand_of(read_cards("7d 7h")))], np.int64)
-    return kept, divided(unseen, 60, np.random.default_rng(8))
+    return kept, divide_unseen(unseen, 60, np.random.default_rng(8))
 
 
 @pytest.mark.parametrize("name", ["6d", "7s", "8s", "9n"])

@@ -1,1 +1,1 @@
-"""What a hand is worth before the bidding, or after the talon: expected results, and the tricks behind them."""
+"""Values of hands before the bidding, or after the talon: expected results, and the tricks behind them."""

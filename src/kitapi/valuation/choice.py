@@ -70,7 +70,7 @@ class Choices:
         """The result of buying at ``bid``: each half of the layouts judges what was chosen on the other."""
         judged = np.full(self._outcomes[0].results.shape, np.nan)
         for half in range(HALVES):
-            chosen, other = self._chosen(bid, half), slice(1 - half, None, HALVES)
+            chosen, other = self._choose(bid, half), slice(1 - half, None, HALVES)
             for place in np.unique(chosen).tolist():
                 rows = chosen == place
                 judged[rows, other] = _given_up(bid) if place < 0 else self._outcomes[place].results[rows, other]
@@ -80,10 +80,10 @@ class Choices:
         """(outcomes + 1,) the part of the talons after which each is chosen at ``bid``; the last: giving up."""
         found = np.zeros(len(self._outcomes) + 1)
         for half in range(HALVES):
-            np.add.at(found, self._chosen(bid, half), 1.0)
+            np.add.at(found, self._choose(bid, half), 1.0)
         return np.asarray(found / found.sum())
 
-    def _chosen(self, bid: Bid, half: int) -> Bits:
+    def _choose(self, bid: Bid, half: int) -> Bits:
         """(t,) the places among the outcomes of what is chosen on one half of the layouts; -1 gives up."""
         allowed = np.flatnonzero(self._steps >= bid.step)
         seen = self._means[half][:, allowed]
@@ -103,7 +103,7 @@ def best_looking(model: GameModel, plays: Plays, number: int) -> Where:
     return np.asarray(rank < number)
 
 
-def passing(table: Table, ten: int, number: int, rng: np.random.Generator) -> Passing:
+def value_passing(table: Table, ten: int, number: int, rng: np.random.Generator) -> Passing:
     """The result when ``ten`` pass and stay out, nothing where all pass: over ``number`` deals drawn."""
     unseen = cards_of(np.array([DECK & ~ten], np.int64), 32 - HAND)[0]
     mixed = unseen[np.argsort(rng.random((number, len(unseen))), axis=1)]
@@ -116,7 +116,7 @@ def passing(table: Table, ten: int, number: int, rng: np.random.Generator) -> Pa
         least = np.where(rival >= 0, rival, table.model.bids[0].step)
         dealt = _Dealt(ten, hands[buyer - 1][rows], hands[2 - buyer][rows], talon[rows])
         if rows.any():
-            found[rows] = _bought(table, buyer, dealt, least[rows])
+            found[rows] = _value_purchases(table, buyer, dealt, least[rows])
     figure = Figure(float(found.mean()), float(found.std() / np.sqrt(number)))
     return Passing(figure, float(np.mean(np.maximum(*bids) >= 0)))
 
@@ -135,7 +135,7 @@ def _first_of_equals(place: int) -> int:
     return min(OTHERS, key=lambda after: (place + after) % 3)
 
 
-def _bought(table: Table, buyer: int, dealt: _Dealt, least: Bits) -> Floats:
+def _value_purchases(table: Table, buyer: int, dealt: _Dealt, least: Bits) -> Floats:
     """(n,) the result for who passed where ``buyer`` buys; ``least``: (n,) the steps at which they do."""
     model, place = table.model, (table.place + buyer) % 3
     role = (table.place - place) % 3

@@ -82,7 +82,7 @@ class TrickChances(msgspec.Struct, frozen=True):
 class HandValue(msgspec.Struct, frozen=True, kw_only=True):
     """The value. ``limit``: the highest bid worth as much as passing, None for none; ``best``: declared most often.
 
-    ``given_up``: what giving up is worth; left away where that cannot be. ``limit``, ``passing`` and ``bids`` belong
+    ``given_up``: the result of giving up; left away where that cannot be. ``limit``, ``passing`` and ``bids`` belong
     to ten cards. ``from_hand``: goals without the talon, where the game has such.
     """
 

@@ -102,16 +102,16 @@ class GameModel(Protocol):
         """(n, declarations) the result that each brings a declarer with such ten cards, by rule of thumb."""
         ...
 
-    def promised(self, strain: int, hands: Bits) -> Floats:
+    def estimate_defence(self, strain: int, hands: Bits) -> Floats:
         """(n,) the tricks that ten cards each promise a defender in the strain at this place."""
         ...
 
     def answers(self, declaration: Declaration, first: Floats, second: Floats) -> Bits:
-        """(n,) what defenders answer whose hands promise so many tricks."""
+        """(n,) what defenders answer whose hands promise ``first`` and ``second`` tricks."""
         ...
 
     def outcomes(self, declaration: Declaration, answer: int, tricks: Bits, hands: Bits) -> Floats:
-        """(n, 11) how likely a declarer with ``hands`` ends with how many tricks where open cards give so many."""
+        """(n, 11) how likely a declarer with ``hands`` ends with how many tricks where open cards give ``tricks``."""
         ...
 
     def results(self, declaration: Declaration, answer: int, role: int, lean: Floats) -> Floats:
@@ -125,7 +125,7 @@ class GameModel(Protocol):
         """(n,) whether the declarer may announce cards among these twelve."""
         ...
 
-    def announced(self, declaration: Declaration) -> Floats:
+    def announcement_results(self, declaration: Declaration) -> Floats:
         """(11,) what announcing adds to the declarer's result, by tricks."""
         ...
 
@@ -174,7 +174,7 @@ class ValuedGame(Protocol):
 
 
 def chances_around(besides: Sequence[tuple[int, float]]) -> Floats:
-    """(11, 11) by a number of tricks, how likely each is that differs from it so often by so many."""
+    """(11, 11) by a number of tricks, how likely each is; ``besides``: by how many it differs, and how often."""
     found, every = np.zeros((TRICKS + 1, TRICKS + 1)), np.arange(TRICKS + 1)
     for more, chance in besides:
         np.add.at(found, (every, np.clip(every + more, 0, TRICKS)), chance)

@@ -106,7 +106,7 @@ def estimated_results(model: GameModel, plays: Plays) -> Floats:
     return np.where(own, found, -np.inf)
 
 
-def divided(unseen: Bits, number: int, rng: np.random.Generator) -> Defence:
+def divide_unseen(unseen: Bits, number: int, rng: np.random.Generator) -> Defence:
     """(t, number) hands of two defenders, drawn for each set of unseen cards (t,): all layouts are equally likely."""
     size = int(np.bitwise_count(unseen[0]))
     order = np.argsort(rng.random((len(unseen), number, size)), axis=2)
@@ -159,19 +159,21 @@ class SolvedPlays:
 
     def tricks(self, options: Sequence[Option]) -> list[Bits]:
         """(t, k) the declarer's tricks of each option against both defenders; -1 where they are not known."""
-        meetings = [self._meeting(option, Lineup.BOTH) for option in options]
+        meetings = [self._meeting_of(option, Lineup.BOTH) for option in options]
         self._solve({meeting: option.looked for meeting, option in zip(meetings, options, strict=True)})
         return [self._known[meeting] for meeting in meetings]
 
     def _answers(self, option: Option) -> Bits:
         """(t, k) what the defenders answer; -1 where that is not looked at."""
-        said = self.model.answers(option.declaration, *self._promised(option.declaration.strain))
+        said = self.model.answers(option.declaration, *self._promises_in(option.declaration.strain))
         return np.where(option.looked, said, -1)
 
-    def _promised(self, strain: int) -> tuple[Floats, Floats]:
+    def _promises_in(self, strain: int) -> tuple[Floats, Floats]:
         """(t, k) the tricks that each defender's hand promises."""
         if strain not in self._promises:
-            first, second = (self.model.promised(strain, hands.ravel()).reshape(self.shape) for hands in self.defence)
+            first, second = (
+                self.model.estimate_defence(strain, hands.ravel()).reshape(self.shape) for hands in self.defence
+            )
             self._promises[strain] = (first, second)
         return self._promises[strain]
 
@@ -182,7 +184,7 @@ class SolvedPlays:
         tricks = self._tricks(option, answers)
         low, high = _bounds(tricks, looked)
         kept = np.broadcast_to(self.plays.kept[:, play, None], self.shape)
-        first, second = (np.maximum(promised, _LEAST_PROMISED) for promised in self._promised(declaration.strain))
+        first, second = (np.maximum(promised, _LEAST_PROMISED) for promised in self._promises_in(declaration.strain))
         for answer in np.unique(answers[looked]).tolist():
             rows = answers == answer
             if self.model.lineups[answer] is Lineup.NOBODY:
@@ -193,13 +195,13 @@ class SolvedPlays:
             lean = first[rows] / (first[rows] + second[rows])
             found[rows] = (likely[rows] * self.model.results(declaration, answer, role, lean)).sum(axis=1)
         made = np.where(looked, likely @ np.array(declaration.made), np.nan)
-        return Outcome(option, found + self._announced(declaration, role, likely), made)
+        return Outcome(option, found + self._announcement_results(declaration, role, likely), made)
 
-    def _announced(self, declaration: Declaration, role: int, likely: Floats) -> Floats:
+    def _announcement_results(self, declaration: Declaration, role: int, likely: Floats) -> Floats:
         """(t, k) what announcing brings, where that pays on average; the two others share it."""
         if not self._announces.any():
             return np.zeros(self.shape)
-        brings = likely @ self.model.announced(declaration)
+        brings = likely @ self.model.announcement_results(declaration)
         wanted = self._announces & (brings.sum(axis=1) > 0)
         return np.asarray(np.where(wanted[:, None], brings if role == 0 else -brings / 2, 0))
 
@@ -208,10 +210,10 @@ class SolvedPlays:
         tricks = np.full(self.shape, -1)
         for answer in np.unique(answers[option.looked]).tolist():
             rows, lineup = answers == answer, self.model.lineups[answer]
-            tricks[rows] = HAND if lineup is Lineup.NOBODY else self._known[self._meeting(option, lineup)][rows]
+            tricks[rows] = HAND if lineup is Lineup.NOBODY else self._known[self._meeting_of(option, lineup)][rows]
         return tricks
 
-    def _meeting(self, option: Option, lineup: Lineup) -> _Meeting:
+    def _meeting_of(self, option: Option, lineup: Lineup) -> _Meeting:
         return _Meeting(option.play, lineup, leader(self._place, lineup, before=option.declaration.leads_before))
 
     def _meetings(self, options: Sequence[Option], answers: Sequence[Bits]) -> Mapping[_Meeting, Where]:
@@ -220,7 +222,7 @@ class SolvedPlays:
         for option, said in zip(options, answers, strict=True):
             for answer in np.unique(said[option.looked]).tolist():
                 if (lineup := self.model.lineups[answer]) is not Lineup.NOBODY:
-                    found[self._meeting(option, lineup)] |= said == answer
+                    found[self._meeting_of(option, lineup)] |= said == answer
         return found
 
     def _solve(self, wanted: Mapping[_Meeting, Where]) -> None:

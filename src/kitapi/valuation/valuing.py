@@ -15,7 +15,7 @@ from kitapi.players.tricks.holdings import DECK, bit_of
 from kitapi.players.tricks.masks import wide
 from kitapi.solver.layouts import DeclarerView, Watch, layouts
 from kitapi.solver.position import Objective
-from kitapi.valuation.choice import Choices, Figure, best_looking, figure_of, passing
+from kitapi.valuation.choice import Choices, Figure, best_looking, figure_of, value_passing
 from kitapi.valuation.formats import BadHand, BidValue, GoalValue, HandValue, PassingValue, TrickChances, ValueRequest
 from kitapi.valuation.game import Bid, Declaration, GameModel, Lineup, Models, Stake, Strain, ValuedGame
 from kitapi.valuation.layouts import (
@@ -26,7 +26,7 @@ from kitapi.valuation.layouts import (
     Plays,
     SolvedPlays,
     Table,
-    divided,
+    divide_unseen,
     leader,
     plays_after,
     plays_from_hand,
@@ -77,14 +77,14 @@ class _Hand(NamedTuple):
     depth: Depth
     rng: np.random.Generator
 
-    def solved(self, plays: Plays, number: int) -> SolvedPlays:
+    def solve(self, plays: Plays, number: int) -> SolvedPlays:
         """``plays`` against ``number`` layouts of the other cards, drawn."""
-        return SolvedPlays(self.table, plays, divided(DECK & ~plays.twelve, number, self.rng))
+        return SolvedPlays(self.table, plays, divide_unseen(DECK & ~plays.twelve, number, self.rng))
 
     def value(self, **fields: Any) -> HandValue:
         """The answer with the ``fields`` that depend on how many cards there are."""
         request = self.request
-        return HandValue(game=request.game, cards=_written(self.cards), seat=request.seat, unit=self.unit, **fields)
+        return HandValue(game=request.game, cards=_write_cards(self.cards), seat=request.seat, unit=self.unit, **fields)
 
 
 class _Goal(NamedTuple):
@@ -140,7 +140,7 @@ def _value_of_ten(hand: _Hand, from_hand: GameModel | None) -> HandValue:
     """Averaged over all 231 talons; ``from_hand``: the game without the talon."""
     model, depth = hand.table.model, hand.depth
     plays = plays_after(model, talons(hand.cards) | hand.cards)
-    solved = hand.solved(plays, depth.layouts)
+    solved = hand.solve(plays, depth.layouts)
     number = np.where(best_looking(model, plays, depth.close), depth.layouts, depth.few)
     options = solved.options(number)
     outcomes = solved.outcomes(options)
@@ -148,25 +148,25 @@ def _value_of_ten(hand: _Hand, from_hand: GameModel | None) -> HandValue:
     shares = choices.shares(model.bids[0]).tolist()[:-1]
     goals = [_Goal(one, figure_of(one.results), share) for one, share in zip(outcomes, shares, strict=True)]
     bids = [(bid, choices.figure(bid)) for bid in model.bids]
-    passed = passing(hand.table, hand.cards, depth.deals, hand.rng)
+    passed = value_passing(hand.table, hand.cards, depth.deals, hand.rng)
     high = [bid.name for bid, figure in bids if figure.expected >= passed.figure.expected]
     firsts = {option.play: option for option in reversed(options)}
     return hand.value(
         talons=len(plays.twelve),
         best=_best(goals),
         limit=high[-1] if high else None,
-        passing=PassingValue(*_rounded(passed.figure), round(passed.bought, 4)),
-        bids=tuple(BidValue(bid.name, *_rounded(figure)) for bid, figure in bids),
+        passing=PassingValue(*_round_figure(passed.figure), round(passed.bought, 4)),
+        bids=tuple(BidValue(bid.name, *_round_figure(figure)) for bid, figure in bids),
         given_up=_given_up(model.bids[0]),
         goals=tuple(_goal_value(goal) for goal in goals),
         from_hand=UNSET if from_hand is None else _goals_from_hand(hand, from_hand),
-        tricks=_drawn(solved, [firsts[play] for play in sorted(firsts)]),
+        tricks=_estimate_tricks(solved, [firsts[play] for play in sorted(firsts)]),
     )
 
 
 def _goals_from_hand(hand: _Hand, model: GameModel) -> tuple[GoalValue, ...]:
     plays = plays_from_hand(model, hand.cards)
-    solved = hand._replace(table=hand.table._replace(model=model)).solved(plays, hand.depth.twelve)
+    solved = hand._replace(table=hand.table._replace(model=model)).solve(plays, hand.depth.twelve)
     goals = [_Goal(one, figure_of(one.results)) for one in solved.outcomes(solved.every_option())]
     return tuple(_goal_value(goal) for goal in _with_best(goals))
 
@@ -174,7 +174,7 @@ def _goals_from_hand(hand: _Hand, model: GameModel) -> tuple[GoalValue, ...]:
 def _value_of_twelve(hand: _Hand, bid: Bid, watch: Watch | None) -> HandValue:
     """To who bought at ``bid``."""
     plays = plays_after(hand.table.model, np.array([hand.cards], np.int64), hand.depth.choices)
-    solved = hand.solved(plays, hand.depth.twelve)
+    solved = hand.solve(plays, hand.depth.twelve)
     every = [_Goal(one, figure_of(one.results)) for one in solved.outcomes(solved.every_option(bid.step))]
     goals = _with_best(_best_by(lambda declaration: declaration.step, every))
     shown = [goal.outcome.option for goal in _best_by(lambda declaration: declaration.strain, goals)]
@@ -183,10 +183,10 @@ def _value_of_twelve(hand: _Hand, bid: Bid, watch: Watch | None) -> HandValue:
         talons=1,
         best=_best(goals),
         given_up=_given_up(bid),
-        goals=tuple(_goal_value(goal, _written(hand.cards & ~kept[goal.outcome.option.play])) for goal in goals),
-        tricks=tuple(_counted(hand, option, kept[option.play], watch) for option in shown)
+        goals=tuple(_goal_value(goal, _write_cards(hand.cards & ~kept[goal.outcome.option.play])) for goal in goals),
+        tricks=tuple(_count_tricks(hand, option, kept[option.play], watch) for option in shown)
         if hand.request.exact
-        else _drawn(solved, shown),
+        else _estimate_tricks(solved, shown),
     )
 
 
@@ -213,10 +213,12 @@ def _best(goals: Sequence[_Goal]) -> str:
 
 def _goal_value(goal: _Goal, away: str | UnsetType = UNSET) -> GoalValue:
     made = np.nanmean(np.nanmean(goal.outcome.made, axis=1))
-    return GoalValue(goal.declaration.name, *_rounded(goal.figure), round(float(made), 4), round(goal.chosen, 4), away)
+    return GoalValue(
+        goal.declaration.name, *_round_figure(goal.figure), round(float(made), 4), round(goal.chosen, 4), away
+    )
 
 
-def _rounded(figure: Figure) -> tuple[float, float]:
+def _round_figure(figure: Figure) -> tuple[float, float]:
     return round(figure.expected, 3), round(figure.error, 3)
 
 
@@ -224,7 +226,7 @@ def _given_up(bid: Bid) -> float | UnsetType:
     return UNSET if bid.given_up is None else round(bid.given_up[0], 3)
 
 
-def _drawn(solved: SolvedPlays, options: Sequence[Option]) -> tuple[TrickChances, ...]:
+def _estimate_tricks(solved: SolvedPlays, options: Sequence[Option]) -> tuple[TrickChances, ...]:
     """How many tricks each option takes against both defenders; every talon counts alike."""
     found = []
     for option, tricks in zip(options, solved.tricks(options), strict=True):
@@ -235,7 +237,7 @@ def _drawn(solved: SolvedPlays, options: Sequence[Option]) -> tuple[TrickChances
     return tuple(found)
 
 
-def _counted(hand: _Hand, option: Option, kept: int, watch: Watch | None) -> TrickChances:
+def _count_tricks(hand: _Hand, option: Option, kept: int, watch: Watch | None) -> TrickChances:
     """Over every layout of the twenty unseen cards."""
     strain = hand.table.model.strains[option.declaration.strain]
     own, unseen = wide(np.array([kept, DECK & ~hand.cards])).tolist()
@@ -253,7 +255,7 @@ def _trick_chances(strain: Strain, chances: Sequence[float], layouts: int, *, ex
     return TrickChances(strain.name, layouts, exact, chances=tuple(round(chance, 6) for chance in chances))
 
 
-def _written(cards: int) -> str:
+def _write_cards(cards: int) -> str:
     """Cards by suit, high to low."""
     return " ".join(name for bit, name in _NAMES if cards & bit)
 

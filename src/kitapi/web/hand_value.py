@@ -12,7 +12,7 @@ from kitapi.room.errors import MalformedCommand
 from kitapi.web.answering_process import WORKER, AnsweringProcess, Patience, Program
 from kitapi.web.first_page import script_page
 from kitapi.web.pages import READ_ONLY, AnyRequest
-from kitapi.web.solving import answered, within
+from kitapi.web.solving import answer_question, within
 
 GREETING = b'{"serve":"value"}'
 
@@ -41,7 +41,7 @@ async def hand_value_page(request: AnyRequest) -> Response[bytes]:
 @get("/api/hand")
 async def hand_value(request: AnyRequest, state: State) -> Response[bytes]:
     """What ten or twelve cards are worth."""
-    return await answered(state.hands, msgspec.json.encode(request_in(request.query_params)))
+    return await answer_question(state.hands, msgspec.json.encode(request_in(request.query_params)))
 
 
 def request_in(parts: Mapping[str, str]) -> ValueRequest:

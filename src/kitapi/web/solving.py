@@ -43,10 +43,10 @@ _refusal_in = msgspec.json.Decoder(_Refusal).decode
 @get("/api/solve")
 async def solve(request: AnyRequest, state: State) -> Response[bytes]:
     """What open cards are worth with best play by all."""
-    return await answered(state.solving, msgspec.json.encode(_question(request.query_params)))
+    return await answer_question(state.solving, msgspec.json.encode(_question(request.query_params)))
 
 
-async def answered(solving: Solving, question: bytes) -> Response[bytes]:
+async def answer_question(solving: Solving, question: bytes) -> Response[bytes]:
     """The answer of ``solving`` to a line, as it stands."""
     line = await solving.answer(question)
     error = _refusal_in(line).error
@@ -55,20 +55,20 @@ async def answered(solving: Solving, question: bytes) -> Response[bytes]:
     return json_answer({"reason": "malformed", "field": error.partition(":")[0], "text": f"{error}."}, 400)
 
 
-def within(asked: Any, fields: Iterable[str], longest: int) -> None:
+def within(parts: Any, fields: Iterable[str], longest: int) -> None:
     """See that no field of an address is too long.
 
     Raises:
         MalformedCommand: one is.
     """
     for field in fields:
-        if len(asked.get(field) or "") > longest:
+        if len(parts.get(field) or "") > longest:
             raise MalformedCommand(field, f"must have at most {longest} characters")
 
 
-def _question(asked: Any) -> dict[str, Any]:
-    """The line that ``asked``, parts of an address by name, stands for; without ``second`` there is a lone defender."""
-    within(asked, (*HANDS, *FIELDS, "also"), LONGEST)
-    given = {field: asked[field] for field in FIELDS if asked.get(field) is not None}
-    hands = {"second": None} | {hand: asked[hand] for hand in HANDS if asked.get(hand) is not None}
-    return {**given, "hands": hands, "also": [one for one in (asked.get("also") or "").split(",") if one]}
+def _question(parts: Any) -> dict[str, Any]:
+    """The line that ``parts``, parts of an address by name, stands for; without ``second`` there is a lone defender."""
+    within(parts, (*HANDS, *FIELDS, "also"), LONGEST)
+    given = {field: parts[field] for field in FIELDS if parts.get(field) is not None}
+    hands = {"second": None} | {hand: parts[hand] for hand in HANDS if parts.get(hand) is not None}
+    return {**given, "hands": hands, "also": [one for one in (parts.get("also") or "").split(",") if one]}

@@ -68,8 +68,8 @@ def hand(  # noqa: PLR0913 - the options of the command
     given |= {"seed": seed, "cards": cards}
     given |= {"exact": exact or None, "open_cards": open_cards or None, "variant": _options(variant or []) or None}
     _check(game, cards, workers, plot)
-    asked = {"game": game} | {name: value for name, value in given.items() if value is not None}
-    return _answered(asked, workers or cores(), plot, language or system_language(os.environ), json)
+    options = {"game": game} | {name: value for name, value in given.items() if value is not None}
+    return _answer(options, workers or cores(), plot, language or system_language(os.environ), json)
 
 
 def _check(game: str, cards: str | None, workers: int | None, plot: Path | None) -> None:
@@ -100,7 +100,7 @@ def _options(variant: list[str]) -> dict[str, Any]:
     return {name: said.get(value, int(value) if value.isdecimal() else value) for name, value in given}
 
 
-def _answered(asked: dict[str, Any], workers: int, plot: Path | None, lang: str, json: bool) -> int:
+def _answer(options: dict[str, Any], workers: int, plot: Path | None, lang: str, json: bool) -> int:
     from kitapi.console.compiling import told_of_compiling  # noqa: PLC0415 - it loads Numba
 
     with told_of_compiling("the solver", "kitapi.valuation.valuing"):
@@ -108,12 +108,12 @@ def _answered(asked: dict[str, Any], workers: int, plot: Path | None, lang: str,
     from kitapi.cli.hand.lines import HandLines  # noqa: PLC0415 - only once the solver is compiled
 
     with progress_bar("Layouts") as watch:
-        lines = HandLines(asked, workers, watch)
-        if "cards" not in asked:
+        lines = HandLines(options, workers, watch)
+        if "cards" not in options:
             return answered_lines(lines.answer, partial(_sheet_in, lang), None, json=json)
         answer = lines.of_options()
     if plot is not None:
-        _drawn(answer, plot, lang)
+        _draw(answer, plot, lang)
     _show(answer, lang, json)
     return 0
 
@@ -125,7 +125,7 @@ def _sheet_in(lang: str) -> Shown:
     return lambda name, value: hand_sheet(name, msgspec.convert(value, HandValue), lang)
 
 
-def _drawn(answer: "HandValue", plot: Path, lang: str) -> None:
+def _draw(answer: "HandValue", plot: Path, lang: str) -> None:
     from kitapi.reports.drawing import NoCharts, as_png, as_svg  # noqa: PLC0415 - loads Altair
     from kitapi.reports.hand import hand_chart  # noqa: PLC0415
 

@@ -1,4 +1,4 @@
-"""What a hand is worth, as people read it on a terminal."""
+"""The value of a hand, as people read it on a terminal."""
 
 from collections.abc import Iterator, Sequence
 
@@ -37,7 +37,7 @@ from kitapi.wording.hand import (
 )
 
 MOST = 10
-"""Contracts that are shown: those named most often, then those worth most."""
+"""Contracts that are shown: those named most often, then those with the best results."""
 
 BAR = 32
 """Letters of the longest bar."""
@@ -46,7 +46,7 @@ BAR = 32
 def hand_sheet(name: str, value: HandValue, lang: str) -> RenderableType:
     """A hand: what to do with it, what can be declared with it, and the tricks of the best strain as bars."""
     heading = Text.assemble((name, "bold"), "  " if name else "", (cards_in_signs(read_cards(value.cards)), "bold"))
-    said = [Text(sentence) for sentence in standing(value, lang)]
+    said = [Text(sentence) for sentence in list_results(value, lang)]
     parts: list[RenderableType] = [heading, Text(advice(value, lang), "bold"), *said, _goals(value, value.goals, lang)]
     if value.from_hand is not UNSET:
         parts += [Text(say(lang, FROM_HAND)), _goals(value, value.from_hand, lang)]
@@ -64,15 +64,15 @@ def advice(value: HandValue, lang: str) -> str:
     return say(lang, BID_UP_TO, bid=bid_in_words(value.game, value.limit, lang))
 
 
-def standing(value: HandValue, lang: str) -> Iterator[str]:
-    """What the lowest bid and passing are worth, or what giving up costs; a sentence each."""
+def list_results(value: HandValue, lang: str) -> Iterator[str]:
+    """The results of the lowest bid, of passing and of giving up; a sentence each."""
     if value.bids is not UNSET:
         lowest = value.bids[0]
-        worth = result_in_words(lowest.expected, lowest.error, value.unit, lang)
-        yield say(lang, BUYING, bid=bid_in_words(value.game, lowest.bid, lang), worth=worth)
+        result = result_in_words(lowest.expected, lowest.error, value.unit, lang)
+        yield say(lang, BUYING, bid=bid_in_words(value.game, lowest.bid, lang), worth=result)
     if (passing := value.passing) is not UNSET:
-        worth = result_in_words(passing.expected, passing.error, value.unit, lang)
-        yield say(lang, PASSING, worth=worth, share=per_cent(passing.bought, lang))
+        result = result_in_words(passing.expected, passing.error, value.unit, lang)
+        yield say(lang, PASSING, worth=result, share=per_cent(passing.bought, lang))
     if value.given_up is not UNSET:
         yield say(lang, GIVING_UP, worth=f"{signed(value.given_up, lang)} {unit_in_words(value.unit, lang)}")
 
@@ -93,15 +93,15 @@ def _goals(value: HandValue, goals: Sequence[GoalValue], lang: str) -> Renderabl
 
 
 def _bids(game: str, bids: Sequence[BidValue], lang: str) -> Table:
-    """What buying is worth at each bid; those worth the same to a tenth stand together."""
+    """The result of buying at each bid; those with the same to a tenth stand together."""
     table, steps = Table.grid(padding=(0, 2)), list[tuple[str, str, float]]()
     for one in bids:
-        worth = round(one.expected, 1)
-        first = steps.pop()[0] if steps and steps[-1][2] == worth else one.bid
-        steps.append((first, one.bid, worth))
-    for first, last, worth in steps:
+        result = round(one.expected, 1)
+        first = steps.pop()[0] if steps and steps[-1][2] == result else one.bid
+        steps.append((first, one.bid, result))
+    for first, last, result in steps:
         ends = [bid_in_words(game, bid, lang) for bid in dict.fromkeys((first, last))]
-        table.add_row(" – ".join(ends), Text(signed(worth, lang), justify="right"))
+        table.add_row(" – ".join(ends), Text(signed(result, lang), justify="right"))
     return table
 
 

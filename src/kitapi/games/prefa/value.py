@@ -68,7 +68,7 @@ DECLARATIONS: Final = tuple(
 
 _STEPS = 20
 _LIKELY = np.array([chances(place / _STEPS) for place in range(TRICKS * _STEPS + 1)])
-"""How likely 0 to 10 tricks are for so many expected, in so many steps to the trick."""
+"""How likely 0 to 10 tricks are by those expected, in ``_STEPS`` steps to the trick."""
 
 _EVEN = np.array([0.5])
 _POWERS = np.arange(TRICKS + 1)
@@ -101,7 +101,7 @@ class PrefaModel:
         rows = np.clip(np.rint(tricks(hands) * _STEPS), 0, TRICKS * _STEPS).astype(np.int64)
         return np.asarray(self._curves[np.arange(len(LADDER)), rows[:, STRAIN_OF]])
 
-    def promised(self, strain: int, hands: Bits) -> Floats:
+    def estimate_defence(self, strain: int, hands: Bits) -> Floats:
         """By honours and trumps, as the steady player counts."""
         return defensive_tricks(hands, np.full(len(hands), strain))
 
@@ -136,7 +136,7 @@ class PrefaModel:
         """Four aces, where the house pays for them (PREFA-BUY-03)."""
         return np.asarray(((twelve & ACES) == ACES) & self._stakes.variant.aces)
 
-    def announced(self, declaration: Declaration) -> Floats:
+    def announcement_results(self, declaration: Declaration) -> Floats:
         """What four aces bring, or cost where the contract fails (PREFA-BUY-03)."""
         return _for_aces(self._stakes, LADDER[declaration.step])
 

@@ -124,7 +124,7 @@ class PreferansModel:
         """As the steady player computes them."""
         return priced(hands, self._prices)[..., : len(self.declarations)]
 
-    def promised(self, strain: int, hands: Bits) -> Floats:
+    def estimate_defence(self, strain: int, hands: Bits) -> Floats:
         """By honours and trumps, as the steady player counts."""
         return promised(hands, _GAMES[_OF_STRAIN.index(strain)])
 
@@ -166,7 +166,7 @@ class PreferansModel:
         """Never: no cards are announced."""
         return np.zeros(twelve.shape, bool)
 
-    def announced(self, _declaration: Declaration) -> Floats:
+    def announcement_results(self, _declaration: Declaration) -> Floats:
         """Nothing."""
         return np.zeros(TRICKS + 1)
 

@@ -31,7 +31,7 @@ def index_of(bits: Bits) -> NDArray[np.int64]:
 
 
 def cards_of(hands: Bits, size: int) -> Bits:
-    """(n, size) the cards of (n,) hands of so many cards each, as masks of one, lowest first."""
+    """(n, size) the cards of (n,) hands of ``size`` cards each, as masks of one, lowest first."""
     found, left = np.empty((len(hands), size), np.int64), hands.copy()
     for place in range(size):
         found[:, place] = left & -left

@@ -33,7 +33,7 @@ export function HandForm({ setting, games }) {
     announce(t("{card}: {value}", { card: cardName(card), value: wanted ? inHand() : t("nobody") }));
     return change({ cards: wanted ? [...without, card] : without });
   };
-  const value = () => (isWhole(cards) ? change({ asked: true }) : announce(counted(cards.length)));
+  const value = () => (isWhole(cards) ? change({ asked: true }) : announce(describeCount(cards.length)));
   return html`<section class="solver-felt" aria-label=${t("Lay out the cards")}>
     ${games}
     ${setting.broken
@@ -42,7 +42,7 @@ export function HandForm({ setting, games }) {
     <${Pack} hands=${asHands(cards)} nameOf=${inHand}
       onGive=${(/** @type {string} */ card, /** @type {any} */ to) => give(card, to !== null)}
       onTouch=${(/** @type {string} */ card) => give(card, !cards.includes(card))} />
-    <p class="hand-counted" role="status">${counted(cards.length)}</p>
+    <p class="hand-counted" role="status">${describeCount(cards.length)}</p>
     <div class="solver-tools">
       <button type="button" class="plain" aria-keyshortcuts="g"
         onClick=${() => change({ cards: withDrawn([], TEN), asked: true })}>${t("Deal me a hand")}</button>
@@ -61,7 +61,7 @@ export function HandForm({ setting, games }) {
 }
 
 /** How many cards there are, and what is still wanted. @param {number} count */
-function counted(count) {
+function describeCount(count) {
   if (count === TEN) return t("Ten cards, before the talon.");
   if (count === TWELVE) return t("Twelve cards, with the talon.");
   return n("{count} card. Choose ten, or twelve with the talon.",

@@ -1,4 +1,4 @@
-/** What the hand is worth: what to do, what can be declared, and the tricks as bars. */
+/** The value of a hand: what to do, what can be declared, and the tricks as bars. */
 import { Interrupted } from "../kit/interrupted.js";
 import { useAnswer } from "../solver/asking.js";
 import { ShareLink } from "../kit/share_link.js";
@@ -39,7 +39,7 @@ function Parts({ value }) {
     if (slip && slip.getBoundingClientRect().top > innerHeight * LOW) slip.scrollIntoView({ block: "start" });
   }, [value]);
   return html`<p class="hand-advice" role="status" ref=${advice}>${adviceWords(value)}</p>
-    <ul class="hand-standing">${standingWords(value).map((words) => html`<li key=${words}>${words}</li>`)}</ul>
+    <ul class="hand-standing">${resultWords(value).map((words) => html`<li key=${words}>${words}</li>`)}</ul>
     <${TrickChances} key=${value.best} value=${value} />
     <${Goals} game=${game} goals=${goals} best=${value.best}
       title=${t("What can be declared, in {unit}", { unit: wordsOf(game).unitName() })} />
@@ -58,7 +58,7 @@ function adviceWords({ game, talons, best, limit }) {
 }
 
 /** What the lowest bid, passing and giving up are worth. @param {HandValue} value */
-function standingWords({ game, bids, passing, given_up: up }) {
+function resultWords({ game, bids, passing, given_up: up }) {
   const { bidWords, unitName } = wordsOf(game);
   const unit = unitName();
   const lowest = bids?.[0];
