@@ -209,7 +209,7 @@ class LotteryBank:
         return entries if state.found is None else (*entries, house.Resumed(id=state.name(f"stop/{state.found}")))
 
 
-def _begun(opened: Opened) -> LotteryState:
+def _open_lottery(opened: Opened) -> LotteryState:
     nothing = (None,) * opened.setup.terms.players
     return LotteryState(setup=opened.setup, commitment=opened.commitment, contributions=nothing)
 
@@ -286,7 +286,7 @@ class Lottery:
 
     def evolve(self, state: LotteryState | None, event: Event) -> LotteryState:
         if isinstance(event, Opened):
-            return _begun(event)
+            return _open_lottery(event)
         assert state is not None
         match event:
             case Contributed():

@@ -10,9 +10,12 @@ from kitapi.room.errors import NotAway, NotSeated, SeatTaken, SittingOver
 from kitapi.room.onlookers.audience import Audience, Onlooker
 from kitapi.room.onlookers.messages import State
 from kitapi.room.record.streams import read, table_stream
+from kitapi.room.seats.moment import Missing
+from kitapi.room.seats.occupants import Bot, Person
 from kitapi.room.seats.seat_errors import SeatReserved
-from kitapi.room.seats.seating import Bot, Missing, Person, Seating, folded
+from kitapi.room.seats.seating import Seating
 from kitapi.room.seats.seating_events import PersonRose, PersonSat, TableOpened
+from kitapi.room.seats.seating_fold import fold
 from kitapi.room.times import ABSENCE, Times
 from kitapi.store import EventStore, MemoryStore
 from kitapi_testing.playing import LASTING, Guest, StoreAt, is_over, options_in, story, toy_room, view_in
@@ -39,7 +42,7 @@ async def nikos_lost(store: EventStore, clock: Clock) -> tuple[Guest, Guest]:
 
 def of_people(*users: str) -> Seating:
     sat = (PersonSat(seat=Seat(seat), user=user, name=user, at=0) for seat, user in enumerate(users))
-    return folded((TableOpened(game="toy", seats=len(users), terms=msgspec.Raw(b"{}")), *sat))
+    return fold((TableOpened(game="toy", seats=len(users), terms=msgspec.Raw(b"{}")), *sat))
 
 
 def is_missing(state: State) -> bool:

@@ -11,8 +11,8 @@ from kitapi.registry import GAMES
 from kitapi.room.errors import DealRunning, NotSeated, SittingOver
 from kitapi.room.onlookers.messages import BreakUp
 from kitapi.room.rooms import CardRoom, NewTable
-from kitapi.room.seats.seating import folded
 from kitapi.room.seats.seating_events import EndRefused, EndWished, PersonSat, TableOpened
+from kitapi.room.seats.seating_fold import fold
 from kitapi.room.table.bots import BotPlayers
 from kitapi.store import EventStore, MemoryStore
 from kitapi.workers.bots import bots_of
@@ -35,12 +35,12 @@ OPENED = TableOpened(game="toy", seats=2, terms=msgspec.Raw(b"{}"))
 
 def test_a_refusal_clears_every_wish() -> None:
     wishes = (EndWished(seat=Seat(0), at=3), EndWished(seat=Seat(1), at=4))
-    assert folded((OPENED, *wishes)).ending == {0: 3, 1: 4}
-    assert folded((OPENED, *wishes, EndRefused(seat=Seat(1), at=5))).ending == {}
+    assert fold((OPENED, *wishes)).ending == {0: 3, 1: 4}
+    assert fold((OPENED, *wishes, EndRefused(seat=Seat(1), at=5))).ending == {}
 
 
 def test_a_wish_ends_with_the_seat() -> None:
-    seating = folded((OPENED, EndWished(seat=Seat(0), at=3), PersonSat(seat=Seat(0), user="u", name="", at=4)))
+    seating = fold((OPENED, EndWished(seat=Seat(0), at=3), PersonSat(seat=Seat(0), user="u", name="", at=4)))
     assert seating.ending == {}
 
 

@@ -105,7 +105,7 @@ async def test_a_table_that_is_a_house_of_its_own_opens_its_meter_as_its_terms_s
 
 @story
 async def test_what_others_put_in_is_shown_in_about_a_second_at_most_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(linked_house, "TELLING_SECONDS", 0.3)
+    monkeypatch.setattr(linked_house, "NOTICE_SECONDS", 0.3)
     room = hall(MemoryStore())
     maria = await Guest(await lottery(room, "me"), "maria").look()
     await ready_to_stake(maria)
@@ -122,7 +122,7 @@ async def test_what_others_put_in_is_shown_in_about_a_second_at_most_once(monkey
 
 @pytest.mark.parametrize(("took", "seconds"), [(0.0, 1.0), (0.05, 1.0), (0.25, 2.5), (3.0, 5.0)])
 def test_a_meter_that_is_told_to_many_tables_is_told_more_seldom(took: float, seconds: float) -> None:
-    assert linked_house.until_told_again(took) == seconds
+    assert linked_house.seconds_until_notice(took) == seconds
 
 
 @story

@@ -15,8 +15,8 @@ from kitapi.room.errors import NotSeated, NotStarted, SittingOver, StaleProposal
 from kitapi.room.onlookers.messages import AnswerProposal, Propose, State
 from kitapi.room.rooms import CardRoom, NewTable
 from kitapi.room.seats.proposals import ProposalAccepted, ProposalMade, ProposalRefused
-from kitapi.room.seats.seating import folded
 from kitapi.room.seats.seating_events import PersonSat, TableOpened
+from kitapi.room.seats.seating_fold import fold
 from kitapi.room.table.bots import BotPlayers
 from kitapi.store import EventStore, MemoryStore
 from kitapi.workers.bots import bots_of, choose
@@ -29,17 +29,17 @@ MADE = ProposalMade(seat=Seat(0), action='{"kind":"add_kasa","amount":10}', at=9
 
 def test_who_agrees_is_counted_for_the_last_proposal_alone() -> None:
     others = (ProposalAccepted(seat=Seat(1), number=1), MADE, ProposalAccepted(seat=Seat(2), number=1))
-    proposal = folded((OPENED, MADE, *others)).proposal
+    proposal = fold((OPENED, MADE, *others)).proposal
     assert proposal is not None
     assert proposal.number == 2
     assert proposal.agreed == {0}
 
 
 def test_a_refusal_closes_the_proposal_and_one_of_an_earlier_one_does_not() -> None:
-    refused = folded((OPENED, MADE, ProposalRefused(seat=Seat(1), number=1))).proposal
+    refused = fold((OPENED, MADE, ProposalRefused(seat=Seat(1), number=1))).proposal
     assert refused is not None
     assert not refused.agreed
-    stands = folded((OPENED, MADE, MADE, ProposalRefused(seat=Seat(1), number=1))).proposal
+    stands = fold((OPENED, MADE, MADE, ProposalRefused(seat=Seat(1), number=1))).proposal
     assert stands is not None
     assert stands.agreed
 
@@ -47,7 +47,7 @@ def test_a_refusal_closes_the_proposal_and_one_of_an_earlier_one_does_not() -> N
 @pytest.mark.parametrize(("seat", "agreed"), [(0, frozenset()), (1, {0})])
 def test_who_takes_a_seat_has_agreed_to_nothing_and_a_proposal_ends_with_its_proposer(seat: int, agreed: Any) -> None:
     sat = PersonSat(seat=Seat(seat), user="u", name="", at=9)
-    proposal = folded((OPENED, MADE, ProposalAccepted(seat=Seat(1), number=1), sat)).proposal
+    proposal = fold((OPENED, MADE, ProposalAccepted(seat=Seat(1), number=1), sat)).proposal
     assert proposal is not None
     assert proposal.agreed == agreed
 

@@ -9,9 +9,11 @@ import pytest
 
 from kitapi.kernel import Role, Seat
 from kitapi.room.errors import AlreadySeated, CardsSeen, MalformedCommand, NotAway, NotSeated, SeatTaken
+from kitapi.room.seats.moment import Missing, Moment
 from kitapi.room.seats.names import HOUSE_NAMES
+from kitapi.room.seats.occupants import Bot, Open, Person
 from kitapi.room.seats.seat_errors import NameReserved, NotToBeGiven, SeatDealt, SeatNameTaken, SeatReserved
-from kitapi.room.seats.seating import Bot, Missing, Moment, Open, Person, Seating, evolve, folded
+from kitapi.room.seats.seating import Seating
 from kitapi.room.seats.seating_events import (
     BotSat,
     PersonRose,
@@ -22,6 +24,7 @@ from kitapi.room.seats.seating_events import (
     SeatReleased,
     TableOpened,
 )
+from kitapi.room.seats.seating_fold import evolve, fold
 from kitapi.room.seats.taking_seats import demand_may_be_given, rise, seat_bot, sit
 from kitapi_testing.clauses import clause
 
@@ -32,7 +35,7 @@ OPENED = TableOpened(game="toy", seats=3, terms=msgspec.Raw(b"{}"))
 
 
 def after(*events: SeatingEvent) -> Seating:
-    return folded((OPENED, *events))
+    return fold((OPENED, *events))
 
 
 def then(seating: Seating, events: Iterable[SeatingEvent]) -> Seating:
@@ -145,7 +148,7 @@ def test_a_seat_is_reserved_for_who_left_it_for_the_whole_sitting(now: Moment) -
 def test_a_seat_is_reserved_for_as_many_deals_as_the_terms_say() -> None:
     opened = TableOpened(game="toy", seats=3, terms=msgspec.Raw(b"{}"), kept_deals=3)
     left = PersonRose(seat=Seat(0), user="maria", at=14, kept=True, deal=2)
-    seating = folded((opened, *MARIA_AND_BOT, NIKOS, left))
+    seating = fold((opened, *MARIA_AND_BOT, NIKOS, left))
     with pytest.raises(SeatReserved):
         sit(seating, "vera", 0, "Vera", Moment(30, None, deals=4))
     assert sit(seating, "vera", 0, "Vera", Moment(40, None, deals=5))

@@ -26,7 +26,7 @@ from kitapi.room.onlookers.messages import RoleShown, State
 from kitapi.room.record import streams
 from kitapi.room.record.streams import read, table_stream
 from kitapi.room.rooms import CardRoom, NewTable
-from kitapi.room.seats.seating import Person
+from kitapi.room.seats.occupants import Person
 from kitapi.room.seats.seating_events import RoleLeft, RoleTaken, SittingArchived, TableOpened
 from kitapi.room.table.bots import BotPlayers
 from kitapi.room.table.housing import HouseAsked

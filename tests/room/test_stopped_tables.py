@@ -11,7 +11,7 @@ from kitapi.room.errors import TablesStopped
 from kitapi.room.houses.meter import HouseFloor
 from kitapi.room.record import streams
 from kitapi.room.rooms import CardRoom
-from kitapi.room.seats.seating import Person
+from kitapi.room.seats.occupants import Person
 from kitapi.room.table import linked_house
 from kitapi.room.table.automaton import due
 from kitapi.room.table.table import Change, Draft

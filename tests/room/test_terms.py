@@ -10,8 +10,8 @@ from kitapi.room.errors import MalformedCommand, NotSeated, NotStarted, StaleTer
 from kitapi.room.onlookers.messages import Terms
 from kitapi.room.record import streams
 from kitapi.room.record.streams import SatDown, table_stream
-from kitapi.room.seats.seating import folded
 from kitapi.room.seats.seating_events import BotSat, PersonRose, PersonSat, TableOpened, TermsAccepted, TermsPut
+from kitapi.room.seats.seating_fold import fold
 from kitapi.room.table import terms as terms_rules
 from kitapi.store import Append, MemoryStore
 from kitapi_testing.playing import Guest, StoreAt, fresh_id, opened, story, toy_room, view_in
@@ -25,15 +25,15 @@ NIKOS = PersonSat(seat=Seat(1), user="nikos", name="Nikos", at=0)
 
 
 def test_who_opened_the_table_has_accepted_his_own_terms_and_nobody_else_has() -> None:
-    seating = folded((FIRST, MARIA, NIKOS))
+    seating = fold((FIRST, MARIA, NIKOS))
     assert [seating.has_accepted(Seat(seat)) for seat in range(2)] == [True, False]
     assert not terms_rules.all_accepted(seating)
-    assert terms_rules.all_accepted(folded((FIRST, MARIA, NIKOS, TermsAccepted(seat=Seat(1), number=1))))
+    assert terms_rules.all_accepted(fold((FIRST, MARIA, NIKOS, TermsAccepted(seat=Seat(1), number=1))))
 
 
 def test_who_puts_other_terms_has_accepted_them_and_all_others_must_anew() -> None:
     put = TermsPut(seat=Seat(1), terms=msgspec.Raw(b"{}"))
-    seating = folded((FIRST, MARIA, NIKOS, TermsAccepted(seat=Seat(1), number=1), put))
+    seating = fold((FIRST, MARIA, NIKOS, TermsAccepted(seat=Seat(1), number=1), put))
     assert (seating.terms_number, bytes(seating.terms)) == (2, b"{}")
     assert [seating.has_accepted(Seat(seat)) for seat in range(2)] == [False, True]
 
@@ -41,16 +41,16 @@ def test_who_puts_other_terms_has_accepted_them_and_all_others_must_anew() -> No
 def test_accepting_ends_with_the_seat() -> None:
     accepted = (FIRST, MARIA, NIKOS, TermsAccepted(seat=Seat(1), number=1))
     again = (PersonRose(seat=Seat(1), user="nikos", at=0), NIKOS)
-    assert not folded((*accepted, *again)).has_accepted(Seat(1))
+    assert not fold((*accepted, *again)).has_accepted(Seat(1))
 
 
 def test_bots_are_not_asked() -> None:
-    assert terms_rules.all_accepted(folded((FIRST, MARIA, BotSat(seat=Seat(1), bot="first", at=0))))
+    assert terms_rules.all_accepted(fold((FIRST, MARIA, BotSat(seat=Seat(1), bot="first", at=0))))
 
 
 def test_a_table_from_before_terms_were_accepted_asks_nobody() -> None:
     old = msgspec.json.decode(b'{"kind":"table.opened","game":"toy","seats":2,"terms":{}}', type=TableOpened)
-    assert terms_rules.all_accepted(folded((old, MARIA, NIKOS)))
+    assert terms_rules.all_accepted(fold((old, MARIA, NIKOS)))
 
 
 @story
@@ -234,12 +234,12 @@ def test_a_named_set_of_house_rules_is_recognised(preset: str) -> None:
     game = GAMES["prefa"]
     for players in (3, 4):
         written = game.codec.write_terms(PrefaTerms(players=players, variant=PRESETS[preset]))
-        seating = folded((TableOpened(game="prefa", seats=players, terms=msgspec.Raw(written)),))
+        seating = fold((TableOpened(game="prefa", seats=players, terms=msgspec.Raw(written)),))
         assert terms_rules.shown(game, seating).preset == preset
 
 
 def test_house_rules_nobody_has_named_have_no_name() -> None:
     game = GAMES["prefa"]
     written = game.codec.write_terms(game.codec.read_terms(b'{"variant":{"kasa_share":10}}'))
-    shown = terms_rules.shown(game, folded((TableOpened(game="prefa", seats=3, terms=msgspec.Raw(written)),)))
+    shown = terms_rules.shown(game, fold((TableOpened(game="prefa", seats=3, terms=msgspec.Raw(written)),)))
     assert (shown.preset, shown.variant.kasa_share) == (None, 10)

@@ -14,7 +14,7 @@ from kitapi.registry import AUDITED, GAMES
 from kitapi.room.errors import RecordsDamaged
 from kitapi.room.houses.meter import MeterOpened
 from kitapi.room.record import streams
-from kitapi.room.seats.seating import folded
+from kitapi.room.seats.seating_fold import fold
 from kitapi.room.table import upgrading
 from kitapi.room.table.housing import HouseAsked, Housing
 from kitapi.room.table.tails import HouseTail, MeterTail
@@ -51,7 +51,7 @@ async def written_since(store: EventStore, events: Sequence[Recorded]) -> list[R
 
 async def house_of(store: EventStore, table: FrozenTable) -> str | None:
     sat = await store.read(streams.table_stream(table.table))
-    return folded(streams.read(one) for one in sat).house
+    return fold(streams.read(one) for one in sat).house
 
 
 async def house(store: EventStore, name: str) -> HouseTail:

@@ -5,8 +5,8 @@ from typing import Literal, NamedTuple
 from kitapi.kernel import ImpossibleHistory
 from kitapi.room.errors import UnknownTable
 from kitapi.room.record import streams
-from kitapi.room.seats import seating as seats_fold
-from kitapi.room.seats.seating import Bot, Occupant, Open
+from kitapi.room.seats import seating_fold
+from kitapi.room.seats.occupants import Bot, Occupant, Open
 from kitapi.store import EventStore
 
 MOST_READ = 64
@@ -38,7 +38,7 @@ async def front_of(store: EventStore, table_id: str) -> Front:
     if not recorded:
         raise UnknownTable(table=table_id)
     try:
-        seating = seats_fold.folded(streams.read(one) for one in recorded[:MOST_READ])
+        seating = seating_fold.fold(streams.read(one) for one in recorded[:MOST_READ])
     except ImpossibleHistory:
         return Front("")
     return Front(seating.game, tuple(map(_sitter, seating.occupants)) if len(recorded) <= MOST_READ else ())

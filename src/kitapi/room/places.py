@@ -6,7 +6,7 @@ from kitapi.kernel import SPECTATOR, Role, Seat, Viewer
 from kitapi.room.onlookers.audience import Onlooker
 from kitapi.room.onlookers.messages import RequestShown
 from kitapi.room.seats.invitation_messages import SeatRequestShown
-from kitapi.room.seats.seating import Missing
+from kitapi.room.seats.moment import Missing
 from kitapi.room.table import hosting, inviting, staffing
 from kitapi.room.table.table import Table
 

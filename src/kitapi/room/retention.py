@@ -18,7 +18,7 @@ from kitapi.room.faults import where
 from kitapi.room.pauses import SETTLED, ClockDoubted, recent_pause
 from kitapi.room.record import streams
 from kitapi.room.record.deal import AnyGame
-from kitapi.room.seats import seating
+from kitapi.room.seats import seating_fold
 from kitapi.room.table.tails import HouseTail
 from kitapi.store import DamagedEvents, EventStore, Removed, StoreError
 from kitapi.store.clock import Clock, stamp, system_clock
@@ -102,7 +102,7 @@ async def expired_streams(store: EventStore, games: Mapping[str, AnyGame], table
 
 async def _own_streams(store: EventStore, games: Mapping[str, AnyGame], table: str) -> tuple[str, ...]:
     """The streams that go with ``table``; none if it shares a house, or nobody knows whether it does."""
-    seats = seating.folded(streams.read(one) for one in await store.read(streams.table_stream(table)))
+    seats = seating_fold.fold(streams.read(one) for one in await store.read(streams.table_stream(table)))
     names = streams.streams_of_table(table)
     if seats.archived is not None:
         return names

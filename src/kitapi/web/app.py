@@ -219,7 +219,7 @@ def create_app(  # noqa: PLR0913 - who answers beside the room, and how it is ru
     served = {"room": room, "files": files, "solving": answering, "reviews": reviews, "hands": hands}
     served |= {"static_answers": StaticAnswers(), "first_pages": FirstPages(), "classes": room.classes(DRILLS)}
     watched = {"health": run.health, "metrics": run.metrics, "capacity": run.capacity, "heartbeat": run.heartbeat}
-    app = _routed(
+    app = _build_app(
         State({**served, **watched, "elsewhere": Elsewhere(place)}),
         partial(_while_open, place or room, room.visitors, (run.health, answering, hands, reviews)),
     )
@@ -230,7 +230,7 @@ def create_app(  # noqa: PLR0913 - who answers beside the room, and how it is ru
     return guard
 
 
-def _routed(state: State, lifespan: Any) -> Litestar:
+def _build_app(state: State, lifespan: Any) -> Litestar:
     return Litestar(
         route_handlers=ROUTES,
         state=state,

@@ -74,7 +74,7 @@ def serve(settings: Settings) -> None:
     capacity = Capacity(_limits(settings, files), settings.network.forwarded_by)
     print(f"Kitapi: {address_of(settings.network.host, listening)}", flush=True)  # noqa: T201
     print(_told(capacity.limits.connections, files), flush=True)  # noqa: T201
-    _end_when_told()
+    _end_on_signals()
     run = operation_of(room, metrics, settings.limits.allowance, capacity)
     operation = replace(run, megabytes=settings.storage.megabytes)
     place = _place(settings, room, operation, listening)
@@ -92,7 +92,7 @@ def serve(settings: Settings) -> None:
     asyncio.run(_carry(server, listening, operation, exposing))
 
 
-def _end_when_told() -> None:
+def _end_on_signals() -> None:
     for ending in (signal.SIGINT, signal.SIGTERM):
         signal.signal(ending, _end_quietly)
 

@@ -44,8 +44,8 @@ class Torn(FaultyStore):
 class ShowsFirst(TableDesk):
     """A desk that shows what it has not stored yet."""
 
-    def __init__(self, table_id: str, surroundings: Surroundings) -> None:
-        super().__init__(table_id, surroundings)
+    def __init__(self, table_id: str, context: Surroundings) -> None:
+        super().__init__(table_id, context)
         store = self.recorder.store
 
         async def shown_first(draft: Draft, key: CommandKey | None) -> Appended:
@@ -58,8 +58,8 @@ class ShowsFirst(TableDesk):
 class Trusting(TableDesk):
     """A desk that goes on after a failure with the table that it has in memory."""
 
-    def __init__(self, table_id: str, surroundings: Surroundings) -> None:
-        super().__init__(table_id, surroundings)
+    def __init__(self, table_id: str, context: Surroundings) -> None:
+        super().__init__(table_id, context)
         self.kept.doubt = lambda: None  # type: ignore[method-assign]
 
 

@@ -18,7 +18,7 @@ from kitapi.reports.pdf import NoTypesetter, as_pdf
 from kitapi.reports.plain import as_text
 from kitapi.room.answers.bookkeeping import shifts_in
 from kitapi.room.record import streams
-from kitapi.room.seats.seating import folded
+from kitapi.room.seats.seating_fold import fold
 from kitapi.room.table.linked import house_of
 from kitapi.room.table.tails import HouseTail
 from kitapi.store import EventStore
@@ -72,7 +72,7 @@ async def _shifts(store: EventStore, table: str) -> tuple[str, str, Sequence[Boo
     sat = await store.read(streams.table_stream(table))
     if not sat:
         raise Stopped(f"there is no table “{table}” in this database")
-    seats = folded(streams.read(one) for one in sat)
+    seats = fold(streams.read(one) for one in sat)
     if seats.game not in BOOKS:
         raise Stopped(f"no books are kept of {seats.game}")
     house = HouseTail(streams.house_stream(house_of(table, seats)))

@@ -19,7 +19,7 @@ class BegunWork:
         return len(self._tasks)
 
     async def finish(self, work: Coroutine[Any, Any, ResultT]) -> ResultT:
-        """Await ``work``, which goes on even if the caller is cancelled; then nobody hears how it ends."""
+        """Await ``work``, which continues even if the caller is cancelled; then nobody hears how it ends."""
         task = asyncio.ensure_future(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)

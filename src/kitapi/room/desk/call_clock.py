@@ -15,7 +15,7 @@ from kitapi.room.faults import logged
 from kitapi.room.onlookers.audience import Audience
 from kitapi.room.onlookers.messages import ClockShown
 from kitapi.room.record.deal import Deal
-from kitapi.room.seats.seating import Person
+from kitapi.room.seats.occupants import Person
 from kitapi.room.table.table import Change, Draft, Table
 from kitapi.room.times import Times
 

@@ -240,7 +240,7 @@ class TableDesk:
         """
         with suppress(MovedOn):
             return await work(await self._loaded())
-        async with self.link.retrying():
+        async with self.link.lock_retries():
             for _ in range(TRIES - 1):
                 with suppress(MovedOn):
                     return await work(await self._loaded())

@@ -57,7 +57,7 @@ class HouseLink:
         return self.house is not None and table.deal is None and table.seating.terms != self._terms
 
     def has_floor_moved(self) -> bool:
-        """Whether tables were stopped or let go on since this one was shown; then there may be something to do."""
+        """Whether tables were stopped or released since this one was shown; then there may be something to do."""
         return self.house is None or self.shown is None or self.house.now.floor != self.shown.floor
 
     def is_shown(self, table: Table) -> bool:
@@ -78,7 +78,7 @@ class HouseLink:
             with told_by_the_room():
                 await self.house.reread()
 
-    def retrying(self) -> AbstractAsyncContextManager[object]:
+    def lock_retries(self) -> AbstractAsyncContextManager[object]:
         """What is held by a desk that tries again, so that no other table of the house comes in between."""
         return nullcontext() if self.house is None else self.house.retrying
 

@@ -16,9 +16,9 @@ class KeptTable:
     ``now``: as it was read or stored last; None before it is read, and after a failure.
     """
 
-    def __init__(self, table_id: str, surroundings: Surroundings, link: HouseLink, again: Callable[[], None]) -> None:
+    def __init__(self, table_id: str, context: Surroundings, link: HouseLink, again: Callable[[], None]) -> None:
         self._id = table_id
-        self._around = surroundings
+        self._context = context
         self._link = link
         self._again = again
         self._is_doubtful = False
@@ -34,7 +34,7 @@ class KeptTable:
             table, differs = self.now, False
             if table is None:
                 with told_by_the_room():
-                    table = await loaded(self._around.store, self._around.games, self._id)
+                    table = await loaded(self._context.store, self._context.games, self._id)
                 self.now = await self._link.join(table)
                 differs, self._is_doubtful = self._is_doubtful, False
             elif self._link.is_outdated(table):

@@ -14,7 +14,8 @@ from kitapi.room.places import NOWHERE, Place, involved, participants, place_of
 from kitapi.room.record.deal import Happening, view_written
 from kitapi.room.record.observed import Observed, history_of, seen_by
 from kitapi.room.seats.changing_hands import DatedChange
-from kitapi.room.seats.seating import Absent, Bot, Missing, Open, Person
+from kitapi.room.seats.moment import Missing
+from kitapi.room.seats.occupants import Absent, Bot, Open, Person
 from kitapi.room.seats.taking_seats import may_be_given
 from kitapi.room.table import hosting, proposing, staffing, terms
 from kitapi.room.table.advised import may_ask
@@ -114,7 +115,7 @@ class Moment:
         self.table = table
         self.around = around
         self.before = table.version - len(news.happened)
-        self._news = _seen(news)
+        self._news = _collect_news(news)
         self._states: dict[tuple[Place, bool], State] = {}
 
     def state(self, at: Standpoint, *, follows: bool) -> State:
@@ -193,7 +194,7 @@ def state_for(table: Table, viewer: Viewer, shown: TableShown, news: _Seen | Non
     )
 
 
-def _seen(news: News) -> _Seen:
+def _collect_news(news: News) -> _Seen:
     seen = [one.seen for one in news.happened if one.seen is not None]
     changed = _written(news.changed) if news.changed else []
     own = frozenset().union(*(one.own for one in seen))

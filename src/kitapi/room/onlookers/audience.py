@@ -10,7 +10,9 @@ from kitapi.room.errors import TooMuch
 from kitapi.room.full import TableFull
 from kitapi.room.onlookers.lane import Lane
 from kitapi.room.onlookers.messages import State, Watching
-from kitapi.room.seats.seating import Missing, Person, Seating
+from kitapi.room.seats.moment import Missing
+from kitapi.room.seats.occupants import Person
+from kitapi.room.seats.seating import Seating
 from kitapi.room.times import Times
 
 QUEUE_LIMIT = 64

@@ -9,7 +9,8 @@ import msgspec
 from kitapi.kernel import Actor, Role, Seat
 from kitapi.kernel.done_by import DoneBy
 from kitapi.room.seats.given_names import FORGOTTEN
-from kitapi.room.seats.seating import Bot, Person, Seating
+from kitapi.room.seats.occupants import Bot, Person
+from kitapi.room.seats.seating import Seating
 from kitapi.room.seats.seating_events import PersonSat, RoleTaken, SittingArchived
 
 NUMBER_DIGITS = 8

@@ -13,8 +13,9 @@ from kitapi.room.record import streams
 from kitapi.room.record.authors import Called, called_at
 from kitapi.room.record.deal import AnyGame, authored
 from kitapi.room.record.observed import seen_written
-from kitapi.room.seats import seating
-from kitapi.room.seats.seating import Absent, Bot, Occupant, Open, Person, Seating
+from kitapi.room.seats import seating_fold
+from kitapi.room.seats.occupants import Absent, Bot, Occupant, Open, Person
+from kitapi.room.seats.seating import Seating
 from kitapi.room.seats.seating_events import SeatingEvent
 from kitapi.store import Recorded
 
@@ -65,7 +66,7 @@ def record_of(game: AnyGame, sat: Sequence[Recorded], played: Sequence[Recorded]
         ImpossibleHistory: the events cannot be read or follow each other.
     """
     said = _seating_events(sat)
-    sat_down = seating.folded(said)
+    sat_down = seating_fold.fold(said)
     deals = tuple(finished_deals(game, events_of(game, played)))
     return Record(
         game=game,
@@ -89,7 +90,7 @@ def _authors(
 def deal_written(game: AnyGame, sat: Sequence[Recorded], deal: Sequence[Recorded], number: int) -> bytes:
     """A record of only ``deal``, the table's ``number``-th, with the names of those who sat there when it ended."""
     said = _seating_events(sat)
-    sat_down = seating.folded(said)
+    sat_down = seating_fold.fold(said)
     deals = tuple(finished_deals(game, events_of(game, deal)))
     record = Record(
         game=game,
@@ -123,7 +124,7 @@ def names_at(events: Iterable[SeatingEvent], version: int) -> tuple[str, ...]:
 
 def _occupants_at(events: Iterable[SeatingEvent], version: int) -> tuple[Occupant, ...]:
     before = (event for event in events if getattr(event, "at", 0) < max(1, version))
-    return tuple(seating.folded(before).occupants)
+    return tuple(seating_fold.fold(before).occupants)
 
 
 def seat_at(sat: Sequence[Recorded], version: int, user: str) -> Seat | None:

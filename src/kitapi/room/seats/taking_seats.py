@@ -10,8 +10,10 @@ from kitapi.kernel import Seat
 from kitapi.room.errors import AlreadySeated, CardsSeen, NotAway, NotSeated, SeatTaken
 from kitapi.room.seats import names
 from kitapi.room.seats.changing_hands import Leaver
+from kitapi.room.seats.moment import Moment
+from kitapi.room.seats.occupants import Person
 from kitapi.room.seats.seat_errors import NotToBeGiven, SeatDealt, SeatReserved
-from kitapi.room.seats.seating import Moment, Person, Seating, seat_named
+from kitapi.room.seats.seating import Seating, seat_named
 from kitapi.room.seats.seating_events import BotSat, PersonRose, PersonSat, SeatingEvent
 
 

@@ -9,7 +9,8 @@ import msgspec
 from kitapi.kernel import CHANCE, ImpossibleHistory, Seal, Seat, Shuffled, pledge_of
 from kitapi.room.record.shuffling import bound, commitment_of, fresh_secret, share_of_bot, shuffle
 from kitapi.room.record.streams import SecretDrawn
-from kitapi.room.seats.seating import Missing, Seating
+from kitapi.room.seats.moment import Missing
+from kitapi.room.seats.seating import Seating
 from kitapi.room.table import breaking_up, linked, proposing, terms
 from kitapi.room.table.table import Change, Draft, Table
 

@@ -45,8 +45,8 @@ from kitapi.room.seats.invitation_messages import (
     RequestSeat,
 )
 from kitapi.room.seats.invitations import SeatRequest
+from kitapi.room.seats.moment import Missing, Moment
 from kitapi.room.seats.names import BotNames
-from kitapi.room.seats.seating import Missing, Moment
 from kitapi.room.seats.seating_events import SaidNext, SeatingEvent
 from kitapi.room.table import breaking_up, hosting, inviting, proposing, staffing, terms
 from kitapi.room.table.table import Change, Table

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 
 from kitapi.room.record import chain, streams
 from kitapi.room.record.deal import AnyGame
-from kitapi.room.seats import seating
+from kitapi.room.seats import seating_fold
 from kitapi.room.seats.seating_events import SeatingEvent
 from kitapi.room.table import dealing, linked
 from kitapi.room.table.table import Draft, Table
@@ -27,7 +27,7 @@ async def founded(
     new = Table(
         id=table,
         game=game,
-        seating=seating.folded(events),
+        seating=seating_fold.fold(events),
         seating_version=len(events),
         chain=chain.begun(streams.play_stream(table)),
     )

@@ -8,7 +8,9 @@ from typing import NamedTuple
 
 from kitapi.kernel import Role
 from kitapi.room.errors import NotHost, RoleOccupied, RolesApart, TooMuch, UnknownRequest
-from kitapi.room.seats.seating import Missing, Request, Seating
+from kitapi.room.seats.moment import Missing
+from kitapi.room.seats.occupants import Request
+from kitapi.room.seats.seating import Seating
 from kitapi.room.seats.seating_events import RequestClosed, RoleLeft, RoleRequested, RoleTaken
 from kitapi.room.table.table import Table
 

@@ -13,8 +13,10 @@ from kitapi.room.seats.invitations import (
     SeatRequestAnswered,
     SeatRequested,
 )
+from kitapi.room.seats.moment import Moment
+from kitapi.room.seats.occupants import Person
 from kitapi.room.seats.seat_errors import InvitationVoid, Muted, NotByInvitation, NotInvited, NotTableHost
-from kitapi.room.seats.seating import Moment, Person, seat_named
+from kitapi.room.seats.seating import seat_named
 from kitapi.room.seats.seating_events import BotSat, SeatingEvent
 from kitapi.room.seats.taking_seats import demand_unreserved, left_by
 from kitapi.room.table.hosting import REFUSALS_LIMIT, REQUESTS_LIMIT

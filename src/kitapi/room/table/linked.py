@@ -9,7 +9,8 @@ from kitapi.kernel.house import Contributed, Lifted, Reserved, Resumed, Stopped
 from kitapi.room.houses.meter import HouseFloor, Meter, counted, named, walked
 from kitapi.room.record import streams
 from kitapi.room.record.deal import AnyGame, Happening
-from kitapi.room.seats.seating import Open, Seating
+from kitapi.room.seats.occupants import Open
+from kitapi.room.seats.seating import Seating
 from kitapi.store import Append
 
 

@@ -22,32 +22,32 @@ from kitapi.store import Append, Appended, EventStore, StoreError, StoreUnavaila
 
 LOG = logging.getLogger(__name__)
 
-TELLING_SECONDS = 1.0
-"""How long it is at least from one telling of a meter that others have moved to the next."""
+NOTICE_SECONDS = 1.0
+"""How long it is at least from one notice that others have moved the meter to the next."""
 
-TELLING_SHARE = 0.1
-"""How much of the time goes into telling: where tables are many, or much is played at them, it is told more seldom."""
+NOTICE_SHARE = 0.1
+"""How much of the time goes into notices: with many tables, or much play at them, they are given less often."""
 
-TELLING_SECONDS_AT_MOST = 5.0
+NOTICE_SECONDS_AT_MOST = 5.0
 """How long it is at most."""
 
 WATCHING_SECONDS = 1.0
-"""How often it is read whether stopped tables go on, as another server may have stopped them."""
+"""How often it is read whether stopped tables are released, as another server may have stopped them."""
 
 COUNTING_ENTRIES = 1000
 """After how many entries the meter is counted, so that a start never reads many more."""
 
 
-def until_told_again(took: float) -> float:
-    """How long it is from one telling, which ``took`` so many seconds, to the next, in seconds."""
-    return max(TELLING_SECONDS, min(TELLING_SECONDS_AT_MOST, took / TELLING_SHARE))
+def seconds_until_notice(took: float) -> float:
+    """Seconds from one notice, which ``took`` seconds to give, to the next."""
+    return max(NOTICE_SECONDS, min(NOTICE_SECONDS_AT_MOST, took / NOTICE_SHARE))
 
 
 class Listener(Protocol):
     """A desk whose table is linked with others."""
 
     async def hear_of_house(self) -> None:
-        """The meter has moved, or the tables were stopped or go on."""
+        """The meter has moved, or the tables were stopped or released."""
         ...
 
 
@@ -60,7 +60,7 @@ class LinkedHouse:
         self._meter = MeterTail(streams.meter_stream(house))
         self._floor = HouseTail(streams.house_stream(house))
         self._listeners: dict[Listener, None] = {}
-        self._tell_at = float("-inf")
+        self._notify_at = float("-inf")
         self._moved = False
         self._behind = False
         self._works: dict[str, asyncio.Task[None]] = {}
@@ -115,11 +115,11 @@ class LinkedHouse:
         await self._meter.catch_up(self._store)
 
     def listen(self, listener: Listener) -> None:
-        """Tell ``listener`` from now on."""
+        """Notify ``listener`` from now on."""
         self._listeners[listener] = None
 
     def leave(self, listener: Listener) -> None:
-        """Tell ``listener`` nothing more."""
+        """Notify ``listener`` no more."""
         self._listeners.pop(listener, None)
 
     def learn(self, appended: Appended, entries: tuple[HouseEntry, ...]) -> None:
@@ -130,7 +130,7 @@ class LinkedHouse:
         known = self._floor.learn(appended, floor) and self._meter.learn(appended, meter)
         if not known:
             self.hear()
-        self._tell_of_changes(before)
+        self._notify_of_changes(before)
         if self._meter.count.entries >= COUNTING_ENTRIES:
             self._start("count", self._count())
 
@@ -148,7 +148,7 @@ class LinkedHouse:
         before = self.now
         await self._meter.catch_up(self._store)
         await self._floor.catch_up(self._store)
-        self._tell_of_changes(before)
+        self._notify_of_changes(before)
 
     def rest(self) -> None:
         """Begin nothing more of what nobody waits for."""
@@ -161,26 +161,26 @@ class LinkedHouse:
         self.rest()
         await asyncio.gather(*works, return_exceptions=True)
 
-    def _tell_of_changes(self, before: Linked) -> None:
+    def _notify_of_changes(self, before: Linked) -> None:
         now = self.now
         if now.floor != before.floor:
-            self._start(f"tell {now.floor_version}", self._tell())
+            self._start(f"notify {now.floor_version}", self._notify())
             self._watch()
         elif now.meter.amount != before.meter.amount:
             self._moved = True
-            self._start("tell", self._tell_in_time())
+            self._start("notify", self._notify_in_time())
 
-    async def _tell_in_time(self) -> None:
+    async def _notify_in_time(self) -> None:
         while self._moved:
             now = asyncio.get_running_loop().time
-            await asyncio.sleep(self._tell_at - now())
+            await asyncio.sleep(self._notify_at - now())
             self._moved, begun = False, now()
-            await self._tell()
-            self._tell_at = begun + until_told_again(now() - begun)
+            await self._notify()
+            self._notify_at = begun + seconds_until_notice(now() - begun)
 
-    async def _tell(self) -> None:
-        told = (listener.hear_of_house() for listener in tuple(self._listeners))
-        for outcome in await asyncio.gather(*told, return_exceptions=True):
+    async def _notify(self) -> None:
+        heard = (listener.hear_of_house() for listener in tuple(self._listeners))
+        for outcome in await asyncio.gather(*heard, return_exceptions=True):
             if isinstance(outcome, Exception) and not isinstance(outcome, Busy):
                 LOG.error("a linked table was not told: %s", where(outcome))
 
@@ -214,7 +214,7 @@ class LinkedHouse:
         if name in self._works and not self._works[name].done():
             work.close()
             return
-        self._works[name] = asyncio.create_task(_logged(work))
+        self._works[name] = asyncio.create_task(_log_failure(work))
         self._works[name].add_done_callback(lambda task: self._end(name, task))
 
     def _end(self, name: str, task: asyncio.Task[None]) -> None:
@@ -222,7 +222,7 @@ class LinkedHouse:
             del self._works[name]
 
 
-async def _logged(work: Coroutine[Any, Any, None]) -> None:
+async def _log_failure(work: Coroutine[Any, Any, None]) -> None:
     try:
         await work
     except StoreError as error:

@@ -12,8 +12,9 @@ import msgspec
 from kitapi.kernel import EVERYBODY, Seat
 from kitapi.room.errors import NotStarted, StaleProposal
 from kitapi.room.onlookers.messages import AnswerProposal, GiveAway, ProposalShown, Propose
+from kitapi.room.seats.moment import Missing
 from kitapi.room.seats.proposals import Proposal, ProposalAccepted, ProposalMade, ProposalRefused
-from kitapi.room.seats.seating import Missing, seat_named
+from kitapi.room.seats.seating import seat_named
 from kitapi.room.seats.seating_events import SeatingEvent, SeatReleased
 from kitapi.room.seats.taking_seats import demand_may_be_given
 from kitapi.room.table.table import Change, Draft, Table

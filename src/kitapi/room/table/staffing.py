@@ -6,7 +6,8 @@ Whatever no person does, and nobody who is missing, the automaton does.
 from kitapi.kernel import Role
 from kitapi.room.errors import NotHost, NotStaffed, RolesApart, UnknownRole
 from kitapi.room.seats import names
-from kitapi.room.seats.seating import Missing, Moment, Seating
+from kitapi.room.seats.moment import Missing, Moment
+from kitapi.room.seats.seating import Seating
 from kitapi.room.seats.seating_events import RoleLeft, SeatingEvent
 from kitapi.room.table import hosting
 from kitapi.room.table.table import Table

@@ -14,9 +14,10 @@ from kitapi.room.record.authors import called_at, done_by
 from kitapi.room.record.chain import Chain, ChainSealed
 from kitapi.room.record.deal import AnyGame, Deal, Happening, advanced, decided, resumed, written
 from kitapi.room.record.streams import Rose, SatDown, SecretDrawn
-from kitapi.room.seats import seating as seats_fold
+from kitapi.room.seats import seating_fold
 from kitapi.room.seats.changing_hands import DatedChange, changes_by
-from kitapi.room.seats.seating import Moment, Seating
+from kitapi.room.seats.moment import Moment
+from kitapi.room.seats.seating import Seating
 from kitapi.room.seats.seating_events import PersonRose, PersonSat, RoleLeft, RoleTaken, SeatingEvent
 from kitapi.room.table import linked as linking
 from kitapi.room.table.linked import Linked
@@ -179,7 +180,7 @@ class Draft:
         self.change += change
         self.table = replace(
             table,
-            seating=reduce(seats_fold.evolve, change.seating, table.seating),
+            seating=reduce(seating_fold.evolve, change.seating, table.seating),
             seating_version=table.seating_version + len(change.seating),
             chain=chain,
             deals=deals,
@@ -283,7 +284,7 @@ async def loaded(store: EventStore, games: Mapping[str, AnyGame], table_id: str)
     if not recorded:
         raise UnknownTable(table=table_id)
     sat = [streams.read(one) for one in recorded]
-    seating = seats_fold.folded(sat)
+    seating = seating_fold.fold(sat)
     if seating.game not in games:
         raise UnknownGame(game=seating.game)
     _demand_playable(games[seating.game], seating)

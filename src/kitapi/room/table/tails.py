@@ -18,7 +18,7 @@ class Tail:
         self.version = 0
 
     def take(self, event: Any) -> None:
-        """Go on with the next event."""
+        """Take in the next event."""
         raise NotImplementedError
 
     async def catch_up(self, store: EventStore) -> None:
@@ -62,7 +62,7 @@ class MeterTail(Tail):
         self.count = MeterCount()
 
     def take(self, event: Any) -> None:
-        """Go on with the next event."""
+        """Take in the next event."""
         self.count.add(event)
 
     async def begin(self, store: EventStore) -> None:
@@ -81,7 +81,7 @@ class HouseTail(Tail):
         self.register: Register | None = None
 
     def take(self, event: Any) -> None:
-        """Go on with the next event."""
+        """Take in the next event."""
         if isinstance(event, RegisterEvent):
             self.register = registered(self.register, event)
         else:

@@ -19,7 +19,7 @@ from kitapi.room.houses.register import HouseFounded, TableJoined, VisitorAdmitt
 from kitapi.room.record import streams
 from kitapi.room.record.deal import AnyGame
 from kitapi.room.record.streams import HouseEntered, UpgradeDone
-from kitapi.room.seats import seating
+from kitapi.room.seats import seating_fold
 from kitapi.room.seats.seating_events import HouseJoined
 from kitapi.room.table.linked import opening_of
 from kitapi.room.table.tails import HouseTail, MeterTail
@@ -109,7 +109,7 @@ async def _linked(store: EventStore, games: Mapping[str, AnyGame]) -> list[Linke
 
 async def _read(store: EventStore, games: Mapping[str, AnyGame], stream: str) -> Linked | None:
     events = [streams.read(one) for one in await store.read(stream)]
-    seats = seating.folded(events)
+    seats = seating_fold.fold(events)
     game = games.get(seats.game)
     if game is None or game.house is None or seats.archived is not None or events[0].house is not None:
         return None

@@ -20,7 +20,7 @@ from kitapi.room.onlookers.audience import Onlooker
 from kitapi.room.onlookers.messages import Accept, Act, Command, Next, Sit, State
 from kitapi.room.record.streams import play_stream
 from kitapi.room.rooms import CardRoom, NewTable
-from kitapi.room.seats.seating import Open
+from kitapi.room.seats.occupants import Open
 from kitapi.room.table.bots import BotPlayers
 from kitapi.room.table.deciding import read_request
 from kitapi.room.table.table import Table

@@ -1,0 +1,39 @@
+"""Who may sit at a seat: nobody, a person, somebody of a record, a bot."""
+
+from typing import NamedTuple, TypeAlias
+
+from kitapi.kernel import Role
+
+
+class Open(NamedTuple):
+    """Nobody sits here."""
+
+
+class Absent(NamedTuple):
+    """Somebody sat here when the record was made that the table holds."""
+
+    name: str
+
+
+class Person(NamedTuple):
+    """A person sits here."""
+
+    user: str
+    name: str
+
+
+class Bot(NamedTuple):
+    """A bot sits here."""
+
+    bot: str
+
+
+class Request(NamedTuple):
+    """A request for a role of the house."""
+
+    role: Role
+    user: str
+    name: str
+
+
+Occupant: TypeAlias = Open | Absent | Person | Bot
