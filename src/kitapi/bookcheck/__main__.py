@@ -22,7 +22,7 @@ def main(files: Sequence[str]) -> int:
     status = 0
     for file in files:
         try:
-            found = _told(file)
+            found = _audit(file)
         except (OSError, Unreadable) as error:
             reason = error.strerror if isinstance(error, OSError) else error
             sys.stderr.write(f"{file}: {reason}\n")
@@ -31,7 +31,7 @@ def main(files: Sequence[str]) -> int:
     return status
 
 
-def _told(file: str) -> int:
+def _audit(file: str) -> int:
     """Audit one record; how much was found."""
     found = 0
     with Path(file).open("rb") as lines:

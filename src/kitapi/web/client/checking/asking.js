@@ -19,7 +19,7 @@ import { useEffect, useState } from "../ui.js";
  * @param {import("../fair/steps.js").FairGame} game whose record it is
  * @returns {Checked}
  */
-export function checked(table, number, text, game) {
+function checked(table, number, text, game) {
   const deals = dealsOf(text, game);
   const verdict = verifyDeal(deals[number - 1] ?? [], game);
   const recorded = deals.map(([opening]) =>
@@ -29,9 +29,20 @@ export function checked(table, number, text, game) {
 }
 
 /** How the deals of a game are checked; null for one whose deals cannot be. @param {string} game */
-async function fairGame(game) {
+async function loadFairGame(game) {
   const fair = isDrawn(game) ? coverOf(game).fair : undefined;
   return fair ? fair.load() : null;
+}
+
+/**
+ * Fetches the record of a table, and checks one of its deals; null where deals of its game cannot be checked.
+ * @param {string} table
+ * @param {number} number
+ */
+export async function checkDeal(table, number) {
+  const text = await recordOf(table);
+  const game = await loadFairGame(gameOf(text));
+  return game && checked(table, number, text, game);
 }
 
 /**
@@ -46,14 +57,10 @@ export function useChecked(table, number) {
   const [tries, setTries] = useState(0);
   useEffect(() => {
     let wanted = true;
-    const check = async () => {
-      const text = await recordOf(table);
-      const game = await fairGame(gameOf(text));
-      if (!wanted) return;
-      if (game) setTold(checked(table, number, text, game));
-      else setUnknown(true);
-    };
-    check().catch((error) => {
+    checkDeal(table, number).then((found) => {
+      if (wanted && found) setTold(found);
+      if (wanted) setUnknown(!found);
+    }).catch((error) => {
       if (wanted) setTrouble(error instanceof Refusal ? error.message : String(error));
     });
     return () => { wanted = false; };
