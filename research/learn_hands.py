@@ -99,7 +99,7 @@ def network_chances(asked: Asked, kept: dict[str, NDArray[np.float32]]) -> Float
     for strain in range(5):
         for leader, alone in ((leader, alone) for leader in range(3) for alone in (False, True)):
             which = (asked.strains == strain) & (asked.leaders == leader) & (asked.alone == alone)
-            seen = learned.seen(asked.hands[which], asked.away[which], strain)
+            seen = learned.encode_suits(asked.hands[which], asked.away[which], strain)
             found[which] = learned.answers(seen, tables[strain == NO_TRUMPS], leader, alone)
     return found
 

@@ -19,8 +19,8 @@ from docs.making.reviewed_games import ReviewedTerms
 from kitapi.cards import set_of, sorted_for_hand
 from kitapi.registry import GAMES, PACKAGES
 from kitapi.reviewing import Review, review
+from kitapi.reviewing.narration import narrate
 from kitapi.reviewing.sheet import Entry, sheet
-from kitapi.reviewing.telling import told
 from kitapi.room.record.shuffling import FIRST
 from kitapi.wording import LANGUAGES
 from kitapi.wording.cards import cards_in_signs
@@ -111,7 +111,7 @@ def reviewed(one: Deal) -> Review:
 
 def part(one: Deal, made: Review, lang: str) -> str:
     """A deal as a page tells it: who sat where with which cards, how it went, and the review."""
-    words, written = PAGES[lang], sheet(told(GAMES[one.game], made, lang, NAMES), NAMES)
+    words, written = PAGES[lang], sheet(narrate(GAMES[one.game], made, lang, NAMES), NAMES)
     lines = [
         f"## {one.number}. {REVIEWED[one.game].names[lang]}",
         "",

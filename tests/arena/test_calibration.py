@@ -15,7 +15,7 @@ from kitapi.games.prefa.players.judging.beliefs import known_to
 from kitapi.games.prefa.rules.game import PREFA
 from kitapi.players.judged import Worlds
 from kitapi.players.levels import truth
-from kitapi.players.tricks.worlds import drawn_worlds
+from kitapi.players.tricks.worlds import draw_worlds
 from kitapi.registry import PACKAGES
 
 DEALS = 15
@@ -34,7 +34,7 @@ def believing(monkeypatch: pytest.MonkeyPatch, believed: Any) -> list[Tally]:
 
 def by_the_cards(view: Any, history: Any, rng: Random, effort: Any) -> Worlds:
     known = known_to(view, history)
-    return drawn_worlds(known.hidden, known.seats, effort.drawn, np.random.default_rng(rng.getrandbits(64)))
+    return draw_worlds(known.hidden, known.seats, effort.drawn, np.random.default_rng(rng.getrandbits(64)))
 
 
 def test_who_believes_the_cards_alone_is_right_as_often_as_he_believes(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -9,7 +9,7 @@ import pytest
 
 from kitapi.cards import Card, CardSet, Suit, cards_of, set_of
 from kitapi.mechanics.tricks import playable
-from kitapi.players.tricks.ahead import Line, Question, worths_of_cards
+from kitapi.players.tricks.delayed_search import Line, Question, values_of_cards
 from kitapi.players.tricks.holdings import DECK, bit_of, card_of, cards_in, suit_of
 from kitapi.players.tricks.open_cards import Lying
 from kitapi.solver import reference
@@ -113,7 +113,7 @@ def test_cards_are_worth_what_a_plain_search_of_all_layouts_together_says(place:
         plain = Plainly(place)
         worlds = [(Position(tuple(set_in(int(hand)) for hand in hands), place, trump), 0) for hands in line.lying.hands]
         asked = question(place, len(lie))
-        found = worths_of_cards(line, asked, ahead)
+        found = values_of_cards(line, asked, ahead)
         for bit in cards_in(own):
             assert found[:, bit.bit_length() - 1].sum() == pytest.approx(plain.card(worlds, card_of(bit), ahead))
 
@@ -125,7 +125,7 @@ def test_a_guess_is_worth_less_than_it_is_with_open_cards() -> None:
     for own, lie, trump in endings(46)[26:]:
         line = line_of(own, lie, trump, place)
         asked = question(place, len(lie))
-        open_cards, together = (np.nanmax(worths_of_cards(line, asked, ahead).sum(axis=0)) for ahead in (0, 2))
+        open_cards, together = (np.nanmax(values_of_cards(line, asked, ahead).sum(axis=0)) for ahead in (0, 2))
         assert together <= open_cards + 1e-9
         less += together < open_cards - 1e-9
     assert less

@@ -12,7 +12,7 @@ from kitapi.games.prefa.players import situation as of_prefa
 from kitapi.games.prefa.rules.game import PREFA
 from kitapi.games.preferans.players import situation as of_preferans
 from kitapi.games.preferans.rules.game import PREFERANS
-from kitapi.players.tricks.beliefs import Hidden, Place, drawn, hidden_from, layouts, ways
+from kitapi.players.tricks.beliefs import Hidden, Place, draw_layout, hidden_from, layouts, ways
 from kitapi.players.tricks.holdings import DECK, SUITS, cards_in, hand_of
 from kitapi.players.tricks.situation import Situation
 from kitapi_testing.games.trick_tables import Moment, moments
@@ -51,10 +51,10 @@ def test_layouts_are_those_that_fit(seed: int) -> None:
     assert len(listed) == len(set(listed)) == ways(hidden)
     assert set(listed) == tried(hidden)
     if listed:
-        assert drawn(hidden, rng) in set(listed)
+        assert draw_layout(hidden, rng) in set(listed)
     else:
         with pytest.raises(ValueError, match="no layout fits"):
-            drawn(hidden, rng)
+            draw_layout(hidden, rng)
 
 
 def test_no_layout_is_drawn_more_often_than_others() -> None:
@@ -62,7 +62,7 @@ def test_no_layout_is_drawn_more_often_than_others() -> None:
     hidden = Hidden(0b11111 << 8 | 1, (Place(3, 0b11111 << 8 | 1), Place(2, 0b11111 << 8), Place(1, 0b11111 << 8 | 1)))
     assert ways(hidden) == len(set(layouts(hidden))) == 40
     rng = random.Random("uniform")
-    counts = Counter(drawn(hidden, rng) for _ in range(4000))
+    counts = Counter(draw_layout(hidden, rng) for _ in range(4000))
     expected = 4000 / 40
     assert len(counts) == 40
     assert sum((count - expected) ** 2 / expected for count in counts.values()) < 95
@@ -106,7 +106,7 @@ def test_the_real_layout_is_always_among_them(game: AnyGame) -> None:
             for seat, place in zip(seats, hidden.places, strict=False):
                 assert held_by(moment, seat).bit_count() == place.cards
                 assert not held_by(moment, seat) & ~place.may_hold
-            found = drawn(hidden, rng)
+            found = draw_layout(hidden, rng)
             assert sum(found) == hidden.unseen
             assert [hand.bit_count() for hand in found] == [place.cards for place in hidden.places]
             assert not any(hand & ~place.may_hold for hand, place in zip(found, hidden.places, strict=True))

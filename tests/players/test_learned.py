@@ -68,7 +68,7 @@ def test_solved_deals_bear_it_out_better_than_tables() -> None:
 
 def test_the_best_exchange_of_all_is_found_and_aces_stay() -> None:
     twelve = drawn(np.random.default_rng(3), 4).hands[:, [0, 3]].sum(1)
-    found = learned.exchanged(twelve, leader=2)
+    found = learned.exchange(twelve, leader=2)
     assert (np.bitwise_count(found.hands) == 10).all()
     for place, cards in enumerate(twelve.tolist()):
         assert not any((cards & ~int(kept)) & ACES for kept in found.hands[place])

@@ -17,7 +17,7 @@ from kitapi.games.preferans.rules.game import PREFERANS
 from kitapi.kernel import Form, Nonce, Range, Subset
 from kitapi.players import CLAIRVOYANT, UnknownBot, levels
 from kitapi.players.judged import Effort
-from kitapi.players.levels import MASTER, SHARP, Level, clairvoyant_of, patience, player_at, truth
+from kitapi.players.levels import MASTER, SHARP, Level, clairvoyant_of, effort_within, player_at, truth
 from kitapi.players.tricks.holdings import hand_of
 from kitapi.registry import PACKAGES
 from kitapi.workers.bots import advise, bots_of, player_of, seatable, thinking
@@ -64,18 +64,18 @@ def test_who_sees_all_cards_is_on_no_list(game: AnyGame) -> None:
 
 
 def test_patience_grows_with_the_time_alone_and_is_never_less_than_sharp() -> None:
-    efforts = [patience(seconds) for seconds in (0.01, 1.0, 5.0, 60.0)]
+    efforts = [effort_within(seconds) for seconds in (0.01, 1.0, 5.0, 60.0)]
     assert efforts[0].layouts == SHARP.layouts
     assert efforts[1] == MASTER
     assert [effort.layouts for effort in efforts] == sorted(effort.layouts for effort in efforts)
-    assert efforts[2] == patience(5.0)
+    assert efforts[2] == effort_within(5.0)
 
 
 @BOTH
 def test_a_share_in_the_shuffle_and_what_is_forced_need_no_thought(
     game: AnyGame, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(levels, "chosen", None)
+    monkeypatch.setattr(levels, "choose_action", None)
     player, kinds = player_at(FEW, game, levels.judging_of(PACKAGES[game.name])), set()
     for moment in moments(game, 1, "steady"):
         first, *others = moment.view.options

@@ -14,7 +14,7 @@ from kitapi.games.prefa.rules.game import PREFA
 from kitapi.kernel import Seat
 from kitapi.players.judged import Floats, Worlds
 from kitapi.players.tricks.holdings import DECK, card_of, cards_in
-from kitapi.players.tricks.plays import TRICK_LOST, Play, heeding_plays, tricks_played
+from kitapi.players.tricks.plays import TRICK_LOST, Play, tricks_played, weigh_by_plays
 from kitapi.players.tricks.turns import Turn, judge_cards
 from kitapi.solver import reference
 from kitapi.solver.position import DECLARER, Objective, Position
@@ -97,7 +97,7 @@ def test_a_card_that_would_have_cost_a_trick_makes_a_layout_less_likely(seed: in
         values = reference.results(position, Objective.TRICKS)
         side = 1 if leader == DECLARER else -1
         costs.append(max(side * value for value in values.values()) - side * values[card_of(card)])
-    heeded = heeding_plays(before, worlds, [[Play(leader, card)]])
+    heeded = weigh_by_plays(before, worlds, [[Play(leader, card)]])
     wanted = np.array([TRICK_LOST**cost for cost in costs])
     assert heeded.weights == pytest.approx(wanted / wanted.sum())
 
@@ -105,7 +105,7 @@ def test_a_card_that_would_have_cost_a_trick_makes_a_layout_less_likely(seed: in
 def test_his_own_cards_tell_the_player_nothing() -> None:
     turn, worlds, own = ending(0)
     card = next(bit for bit in cards_in(DECK) if not own & bit and not (worlds.cards & bit).any())
-    heeded = heeding_plays(turn, worlds, [[Play(turn.place, card)]])
+    heeded = weigh_by_plays(turn, worlds, [[Play(turn.place, card)]])
     assert heeded.weights == pytest.approx(worlds.weights)
 
 

@@ -35,12 +35,12 @@ class Made(NamedTuple):
 def made(game: str, events: Sequence[Any], language: str = "en") -> Made:
     """The review of a deal, with what was judged."""
     seen: list[JudgedMoment] = []
-    real = judging.judged_moment
+    real = judging.judge_moment
 
     def watched(*told: Any) -> JudgedMoment:
         seen.append(real(*told))
         return seen[-1]
 
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(judging, "judged_moment", watched)
+        patch.setattr(judging, "judge_moment", watched)
         return Made(review(PACKAGES[game], events, language=language), tuple(seen))

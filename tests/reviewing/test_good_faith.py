@@ -18,8 +18,8 @@ from kitapi.kernel import Seat
 from kitapi.players.tricks.holdings import hand_of
 from kitapi.registry import PACKAGES
 from kitapi.reviewing import review
+from kitapi.reviewing.narration import narrate
 from kitapi.reviewing.sheet import sheet
-from kitapi.reviewing.telling import told
 from kitapi.wording import LANGUAGES
 from kitapi.wording.breaches import Breach
 from kitapi_testing.clauses import clause
@@ -130,7 +130,7 @@ def test_a_review_and_its_sheet_name_every_breach_of_a_deal_and_bots_have_none()
             dealt = next(event for event in events if isinstance(event, CardsDealt)).hands[events[step - 1].seat]
             strain = "scdhn".index(breach.contract[-1])
             assert fits(hand_of(dealt), strain) == (breach.ground == "level")
-        slovak = told(PACKAGES["prefa"].rules(), made, "sk", ("Anna", "Boris", "Cyril"))
+        slovak = narrate(PACKAGES["prefa"].rules(), made, "sk", ("Anna", "Boris", "Cyril"))
         assert all(one.breach is None or "dobrej viere" in one.breach.sentence for one in slovak.decisions)
     assert found > 3
     assert not any(prefa.breaches(events) for events in deals("prefa", "steady", most=40))

@@ -15,9 +15,9 @@ from kitapi.reviewing import Decision, NotReviewable, Review, review, review_jso
 from kitapi.reviewing.games import reviewed_game
 from kitapi.reviewing.judging import is_same
 from kitapi.reviewing.moments import is_decision, moments
+from kitapi.reviewing.narration import narrate_json
 from kitapi.reviewing.review import TurningPoint
 from kitapi.reviewing.summing import turning_point
-from kitapi.reviewing.telling import reworded
 from kitapi.reviewing.verdicts import verdict
 from kitapi.wording import LANGUAGES
 from kitapi_testing.places import FORMATS
@@ -122,7 +122,7 @@ def test_a_review_can_be_said_in_other_words_without_being_made_again(game: str)
     english = review_json(PACKAGES[game], events)
     for lang in LANGUAGES:
         names = ("Anna", "Boris", "Cyril")
-        assert reworded(PACKAGES[game].rules(), english, lang, names) == review_json(
+        assert narrate_json(PACKAGES[game].rules(), english, lang, names) == review_json(
             PACKAGES[game], events, names=names, language=lang
         )
 

@@ -13,7 +13,7 @@ from kitapi.players.tricks.holdings import bit_of
 from kitapi.registry import GAMES, PACKAGES
 from kitapi.reviewing import Decision, reviews
 from kitapi.reviewing.judging import JudgedMoment
-from kitapi.reviewing.telling import told
+from kitapi.reviewing.narration import narrate
 from kitapi.wording import LANGUAGES
 from kitapi.wording.reasons import AsItLay, Fact, Lies, Made, Tricks, Worth
 from tests.reviewing.reviewed_deals import deals, made
@@ -120,7 +120,7 @@ def figures_in(sentence: str, decision: Decision, lang: str) -> list[float]:
 def told_of(game: str, events: tuple[Any, ...], lang: str) -> Iterator[tuple[Decision, Again, Fact]]:
     """Every fact of a deal with its sentence, and its decision reckoned again."""
     review, judged = made(game, events)
-    for decision, one in zip(told(PACKAGES[game].rules(), review, lang, NAMES).decisions, judged, strict=True):
+    for decision, one in zip(narrate(PACKAGES[game].rules(), review, lang, NAMES).decisions, judged, strict=True):
         for fact in decision.facts:
             yield decision, Again(game, decision, one), fact
 
@@ -152,7 +152,7 @@ def test_every_number_is_so_too_where_the_program_judges(game: str, monkeypatch:
     events = deals(game, "steady", 5, 1)[0]
     review, judged = made(game, events)
     for lang in LANGUAGES:
-        for decision, one in zip(told(PACKAGES[game].rules(), review, lang, NAMES).decisions, judged, strict=True):
+        for decision, one in zip(narrate(PACKAGES[game].rules(), review, lang, NAMES).decisions, judged, strict=True):
             for fact in decision.facts:
                 check(decision, Again(game, decision, one), fact, lang)
     assert len(judged) > 10

@@ -70,7 +70,7 @@ def by_network(view: PrefaView) -> Plan:
     """The exchange that keeps most tricks in each strain, and the contract worth most then."""
     assert view.bargain is not None
     leader = opener_of(view.bargain.declarer, view.active)
-    found = learned.exchanged(np.array([hand_of(view.hand)]), leader)
+    found = learned.exchange(np.array([hand_of(view.hand)]), leader)
     worths = (_outcomes(view) * found.chances[0][STRAIN_OF]).sum(axis=1)
     return _best(worths, found.hands[0], view.bargain.minimum.step)
 

@@ -20,7 +20,7 @@ from kitapi.arena.simulation import Match
 from kitapi.players.judged import Effort, Floats, Worlds
 from kitapi.players.levels import judging_of, truth
 from kitapi.players.tricks.holdings import SUITS
-from kitapi.players.tricks.worlds import drawn_worlds
+from kitapi.players.tricks.worlds import draw_worlds
 from kitapi.reviewing.moments import is_decision
 
 BINS = 20
@@ -88,7 +88,7 @@ def _tallies(game: ArenaGame, request: CalibrationRequest, one: Decision, where:
     believed = judging_of(game).believed(view, one.history, chance_of("believed", where), effort)
     known = judging_of(game).known_to(view, one.history)
     chance = np.random.default_rng(chance_of("plain", where).getrandbits(64))
-    plain = drawn_worlds(known.hidden, known.seats, effort.drawn, chance)
+    plain = draw_worlds(known.hidden, known.seats, effort.drawn, chance)
     true = truth(one.state, believed)
     for kind in KINDS:
         chances, ours, facts = (_statements(kind, worlds) for worlds in (plain, believed, true))

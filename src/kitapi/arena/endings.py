@@ -21,7 +21,7 @@ from kitapi.players.levels import judging_of
 from kitapi.players.tricks.beliefs import hidden_from
 from kitapi.players.tricks.holdings import hand_of
 from kitapi.players.tricks.masks import wide
-from kitapi.players.tricks.worlds import drawn_worlds
+from kitapi.players.tricks.worlds import draw_worlds
 
 EVEN = 1e-6
 """Values that differ by less are equal."""
@@ -96,7 +96,7 @@ def _possible_worlds(game: ArenaGame, request: EndingsRequest, view: Any, one: D
     cards = hand_of(option.card for option in view.options if hasattr(option, "card"))
     situation = tricks_of(game).situation_of(view, cards, one.history)
     others = {*situation.rivals} | (set() if situation.partner is None else {situation.partner})
-    return drawn_worlds(
+    return draw_worlds(
         hidden_from(situation), sorted(others), request.layouts, np.random.default_rng(request.match.seed)
     )
 

@@ -22,7 +22,7 @@ from kitapi.arena.roles import Solvable
 from kitapi.arena.simulation import Match
 from kitapi.players.judged import Effort
 from kitapi.players.levels import judging_of
-from kitapi.reviewing.judging import judged_moment
+from kitapi.reviewing.judging import judge_moment
 from kitapi.reviewing.moments import Moment, is_decision
 from kitapi.solver.solver import Solver
 
@@ -79,7 +79,7 @@ def _cost(game: ArenaGame, request: RegretRequest, player: str, one: Decision, w
     moment = Moment(0, one.seat, one.state, view, one.history, one.action)
     seed = chance_of("regret", request.match.seed, where).randbytes(8)
     effort = Effort(layouts=request.layouts, drawn=10 * request.layouts)
-    judged = judged_moment(judging_of(game), moment, effort, seed)
+    judged = judge_moment(judging_of(game), moment, effort, seed)
     return msgspec.structs.replace(
         plain,
         money=judged.opened.cost(judged.chosen),

@@ -21,7 +21,7 @@ from kitapi.arena.games import ArenaGame, NotMeasured, stats_of
 from kitapi.arena.sequential import Running
 from kitapi.arena.timing import in_milliseconds, time_decisions
 from kitapi.kernel import IllegalAction, MalformedAction
-from kitapi.players import bots_of, thinking
+from kitapi.players import bots_of, solver_bots
 from kitapi.records import Record, write_record
 
 CHUNK = 50
@@ -137,7 +137,7 @@ def _hand_on_records(rows: Iterable[Row], record: Callable[[bytes], object] | No
 
 def usual_players(game: ArenaGame) -> list[str]:
     """The best bot of ``game`` that does not need the solver, three times."""
-    fast = [name for name in bots_of(game) if name not in thinking(game)]
+    fast = [name for name in bots_of(game) if name not in solver_bots(game)]
     return fast[:1] * 3
 
 

@@ -2,7 +2,7 @@
 
 from kitapi.players.bot import Bot, PlayedGame, Players, Seatable, UnknownBot
 from kitapi.players.player import Player
-from kitapi.players.roster import CLAIRVOYANT, bot_of, bots_of, player_of, thinking
+from kitapi.players.roster import CLAIRVOYANT, bot_of, bots_of, player_of, solver_bots
 
 __all__ = [
     "CLAIRVOYANT",
@@ -15,5 +15,5 @@ __all__ = [
     "bot_of",
     "bots_of",
     "player_of",
-    "thinking",
+    "solver_bots",
 ]

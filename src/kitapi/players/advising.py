@@ -11,13 +11,13 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from kitapi.players.bot import AnyGame, PlayedGame
-from kitapi.players.roster import history_read
+from kitapi.players.roster import read_history
 
 if TYPE_CHECKING:
     from kitapi.players.judged import Judged
 
 
-class Advised(msgspec.Struct, frozen=True, kw_only=True):
+class AdvisedAction(msgspec.Struct, frozen=True, kw_only=True):
     """One thing that may be done, and what it is worth on average.
 
     ``error``: of what it is worth less than the best. ``chances``: how likely the declarer ends with how many tricks.
@@ -36,7 +36,7 @@ class Advice(msgspec.Struct, frozen=True, kw_only=True):
     unit: str
     worlds: int
     exact: bool
-    actions: tuple[Advised, ...]
+    actions: tuple[AdvisedAction, ...]
 
 
 def advise(game: PlayedGame, view: bytes, history: bytes) -> bytes:
@@ -49,13 +49,13 @@ def advise(game: PlayedGame, view: bytes, history: bytes) -> bytes:
     from kitapi.players.levels import SHARP, judging_of  # noqa: PLC0415 - loads the solver, in a worker
 
     played, judging = game.rules(), judging_of(game)
-    seen, observed = played.codec.read_view(view), history_read(played, history)
+    seen, observed = played.codec.read_view(view), read_history(played, history)
     rng = Random(int.from_bytes(sha256(view + b"\n" + history).digest()[:8], "big"))  # noqa: S311 - hides nothing
     judged = judging.judge(seen, observed, judging.believed(seen, observed, rng, SHARP))
-    return msgspec.json.encode(told(played, judged))
+    return msgspec.json.encode(advice_of(played, judged))
 
 
-def told(game: AnyGame, judged: "Judged") -> Advice:
+def advice_of(game: AnyGame, judged: "Judged") -> Advice:
     """``judged`` in plain values."""
     expected: Sequence[float] = [round(float(worth), 9) for worth in judged.expected]
     best = max(expected)
@@ -64,13 +64,13 @@ def told(game: AnyGame, judged: "Judged") -> Advice:
         unit=game.unit,
         worlds=judged.worlds.number,
         exact=judged.worlds.exact,
-        actions=tuple(_advised(game, judged, place, best=expected[place] == best) for place in order),
+        actions=tuple(_advised_action(game, judged, place, best=expected[place] == best) for place in order),
     )
 
 
-def _advised(game: AnyGame, judged: "Judged", place: int, *, best: bool) -> Advised:
+def _advised_action(game: AnyGame, judged: "Judged", place: int, *, best: bool) -> AdvisedAction:
     action: Any = judged.actions[place]
-    return Advised(
+    return AdvisedAction(
         action=msgspec.Raw(game.codec.write_action(action)),
         worth=round(float(judged.expected[place]), 6),
         error=round(judged.error(place), 6),

@@ -15,13 +15,13 @@ def random_player(game: Game[Any, Any, Any, Any, Any, Any]) -> Player:
 
     def decide(view: Any, _history: Sequence[Any], rng: Random, _budget: float) -> Any:
         option = rng.choice(view.options)
-        filled = filled_in(option, rng)
+        filled = random_action(option, rng)
         return option if filled is None else game.codec.read_action(msgspec.json.encode(filled))
 
     return decide
 
 
-def filled_in(option: Any, rng: Random) -> dict[str, Any] | None:
+def random_action(option: Any, rng: Random) -> dict[str, Any] | None:
     """Any action of a family, as a JSON value; None for an option that is an action already."""
     match option:
         case Subset():

@@ -19,7 +19,7 @@ from kitapi.players.judged import Effort, Judged, Worlds
 from kitapi.players.player import Player
 from kitapi.players.share import share
 from kitapi.players.tricks.holdings import hand_of
-from kitapi.players.tricks.worlds import given
+from kitapi.players.tricks.worlds import single_world
 
 SHARP = Effort(layouts=40, drawn=400)
 MASTER = Effort(layouts=400, drawn=4000, ahead=1)
@@ -59,15 +59,15 @@ def judging_of(game: PlayedGame) -> Judging:
     judging = game.players().judging
     if not judging:
         raise UnknownBot(f"players: nobody judges the decisions of {game.name}")
-    return judged_by(judging)
+    return load_judging(judging)
 
 
-def judged_by(package: str) -> Judging:
+def load_judging(package: str) -> Judging:
     """How ``package`` judges."""
     return cast(Judging, import_module(package))
 
 
-def patience(budget: float) -> Effort:
+def effort_within(budget: float) -> Effort:
     """As many layouts as may be looked at in ``budget`` seconds, reckoned by what master needs for his.
 
     Never fewer than sharp looks at. Counts and no clock, so that the same question has the same answer.
@@ -76,7 +76,7 @@ def patience(budget: float) -> Effort:
     return Effort(layouts=layouts, drawn=10 * layouts, ahead=MASTER.ahead)
 
 
-LEVELS = (Level("sharp", lambda _: SHARP), Level("master", lambda _: MASTER), Level("patient", patience))
+LEVELS = (Level("sharp", lambda _: SHARP), Level("master", lambda _: MASTER), Level("patient", effort_within))
 
 
 def level_of(name: str) -> Level:
@@ -88,13 +88,13 @@ def player_at(level: Level, rules: AnyGame, judging: Judging) -> Player:
     """The player at ``level`` of the game of ``rules``, whose decisions ``judging`` judges."""
 
     def decide(view: Any, history: Sequence[Any], rng: Random, budget: float) -> Any:
-        done = forced(rules, view, rng)
-        return chosen(judging, view, history, level.effort(budget), rng) if done is None else done
+        done = forced_action(rules, view, rng)
+        return choose_action(judging, view, history, level.effort(budget), rng) if done is None else done
 
     return decide
 
 
-def forced(game: AnyGame, view: Any, rng: Random) -> Any | None:
+def forced_action(game: AnyGame, view: Any, rng: Random) -> Any | None:
     """What is done without thinking: a share in the shuffle, or the only thing that may be done; None: neither."""
     if any(isinstance(option, Nonce) for option in view.options):
         nonce = next(option for option in view.options if isinstance(option, Nonce))
@@ -109,7 +109,7 @@ def forced(game: AnyGame, view: Any, rng: Random) -> Any | None:
             return only
 
 
-def chosen(judging: Judging, view: Any, history: Sequence[Any], effort: Effort, rng: Random) -> Any:
+def choose_action(judging: Judging, view: Any, history: Sequence[Any], effort: Effort, rng: Random) -> Any:
     """The action worth most over the layouts that ``effort`` looks at."""
     worlds = judging.believed(view, history, rng, effort)
     judged = judging.judge(view, history, worlds, ahead=effort.ahead)
@@ -133,7 +133,7 @@ def clairvoyant_of(game: PlayedGame) -> Seer:
 
     def decide(state: Any, seat: Seat, history: Sequence[Any], rng: Random) -> Any:
         view = rules.view(state, seat)
-        done = forced(rules, view, rng)
+        done = forced_action(rules, view, rng)
         if done is not None:
             return done
         judged = judging.judge(view, history, truth(state, judging.believed(view, history, rng, _A_LOOK)))
@@ -146,4 +146,4 @@ def truth(state: Any, believed: Worlds) -> Worlds:
     """The one layout that is there in ``state``, of the cards that all in ``believed`` are about."""
     hidden = int(np.bitwise_or.reduce(believed.cards[0]))
     held = [hand_of(cards_of(state.hands[seat])) for seat in believed.seats]
-    return given(believed.seats, (*held, hidden & ~sum(held)))
+    return single_world(believed.seats, (*held, hidden & ~sum(held)))

@@ -21,9 +21,9 @@ def solving_bots(judging: str, *, instead: str) -> dict[str, Bot]:
 
 
 def _at_level(name: str, judging: str, rules: AnyGame) -> Player:
-    from kitapi.players.levels import judged_by, level_of, player_at  # noqa: PLC0415 - loads NumPy
+    from kitapi.players.levels import level_of, load_judging, player_at  # noqa: PLC0415 - loads NumPy
 
-    return player_at(level_of(name), rules, judged_by(judging))
+    return player_at(level_of(name), rules, load_judging(judging))
 
 
 def random_bot() -> Bot:
@@ -54,7 +54,7 @@ def bot_of(name: str, game: PlayedGame) -> Bot:
     return bots[name]
 
 
-def thinking(game: PlayedGame) -> tuple[str, ...]:
+def solver_bots(game: PlayedGame) -> tuple[str, ...]:
     """The names of the players of ``game`` who need the solver."""
     return tuple(name for name, bot in game.players().bots.items() if bot.seatable.solves)
 
@@ -68,7 +68,7 @@ def player_of(name: str, game: PlayedGame) -> Player:
     return bot_of(name, game).make(game.rules())
 
 
-def history_read(rules: AnyGame, history: bytes) -> list[Any]:
+def read_history(rules: AnyGame, history: bytes) -> list[Any]:
     """The observations of an array in JSON.
 
     Raises:

@@ -87,10 +87,10 @@ def _tricks(reviewed: ReviewedGame, view: object, pair: Pair) -> Tricks | None:
 
 def _worth(pair: Pair) -> Worth:
     expected = pair.judged.expected
-    return Worth(better=_rounded(expected[pair.best]), other=_rounded(expected[pair.other]))
+    return Worth(better=_round(expected[pair.best]), other=_round(expected[pair.other]))
 
 
-def _rounded(amount: float) -> float:
+def _round(amount: float) -> float:
     return round(float(amount), DIGITS) + 0.0
 
 
@@ -109,11 +109,11 @@ def _lies(reviewed: ReviewedGame, view: object, pair: Pair) -> tuple[Lies, float
     varies = float(weights @ (apart - weights @ apart) ** 2)
     if varies < SMALLEST**2:
         return None
-    found = [(_explained(weights, apart, place), place) for place in _places(pair.judged)]
+    found = [(_explained_variance(weights, apart, place), place) for place in _places(pair.judged)]
     most, place = max(found, key=lambda one: one[0], default=(0.0, None))
     if place is None or most <= 0:
         return None
-    return _told(reviewed, view, pair, place), most / varies
+    return _lies_fact(reviewed, view, pair, place), most / varies
 
 
 def _places(judged: Judged) -> Iterator[_Place]:
@@ -126,7 +126,7 @@ def _places(judged: Judged) -> Iterator[_Place]:
                 yield _Place(card, column, there)
 
 
-def _explained(weights: Floats, apart: Floats, place: _Place) -> float:
+def _explained_variance(weights: Floats, apart: Floats, place: _Place) -> float:
     """The variance between the layouts in which the card lies there, and the others; 0 where it speaks against."""
     share = float(weights @ place.there)
     there, elsewhere = _means(weights, apart, place.there)
@@ -139,7 +139,7 @@ def _means(weights: Floats, apart: Floats, there: Floats) -> tuple[float, float]
     return inside / share, (float(weights @ apart) - inside) / (1 - share)
 
 
-def _told(reviewed: ReviewedGame, view: object, pair: Pair, place: _Place) -> Lies:
+def _lies_fact(reviewed: ReviewedGame, view: object, pair: Pair, place: _Place) -> Lies:
     worlds = pair.judged.worlds
     apart = pair.judged.worths[:, pair.best] - pair.judged.worths[:, pair.other]
     there, elsewhere = _means(worlds.weights, apart, place.there)
@@ -148,9 +148,9 @@ def _told(reviewed: ReviewedGame, view: object, pair: Pair, place: _Place) -> Li
         card=card_of(place.card),
         place="seat" if seat is not None else _aside(reviewed, view, int(worlds.cards[0, -1])),
         seat=seat,
-        share=_rounded(float(worlds.weights @ place.there)),
-        there=_rounded(there),
-        elsewhere=_rounded(elsewhere),
+        share=_round(float(worlds.weights @ place.there)),
+        there=_round(there),
+        elsewhere=_round(elsewhere),
     )
 
 

@@ -23,7 +23,7 @@ class JudgedMoment(NamedTuple):
     chosen: int
 
 
-def judged_moment(judging: Judging, moment: Moment, effort: Effort, seed: bytes) -> JudgedMoment:
+def judge_moment(judging: Judging, moment: Moment, effort: Effort, seed: bytes) -> JudgedMoment:
     """``moment`` judged; of the same ``seed`` the same answer."""
     view, history = moment.view, moment.history
     worlds = judging.believed(view, history, _chance(seed, moment.step), effort)

@@ -8,9 +8,9 @@ from msgspec.structs import replace
 
 from kitapi.reviewing.games import ReviewableGame, reviewed_game
 from kitapi.reviewing.moments import AnyGame, moments
+from kitapi.reviewing.narration import narrate
 from kitapi.reviewing.review import Decision, NotReviewable, Review
 from kitapi.reviewing.summing import sums, turning_point
-from kitapi.reviewing.telling import told
 
 EFFORTS = ("sharp", "master")
 """How thoroughly a deal is reviewed, the quickest first: as the players of these names look at it."""
@@ -44,7 +44,7 @@ def review(  # noqa: PLR0913 - what is reviewed, how, and for whom
     if (why := why_not(game, events)) is not None:
         raise NotReviewable(why)
     decisions = tuple(_decisions(game, events, effort, progress))
-    return told(game.rules(), _summed(game.rules(), events, effort, decisions), language, names)
+    return narrate(game.rules(), _sum_up(game.rules(), events, effort, decisions), language, names)
 
 
 def review_json(  # noqa: PLR0913 - as above
@@ -74,7 +74,7 @@ def _decisions(
 ) -> Iterator[Decision]:
     from kitapi.players.levels import LEVELS, judging_of  # noqa: PLC0415 - loads NumPy and the solver
     from kitapi.reviewing.deciding import decision_of  # noqa: PLC0415
-    from kitapi.reviewing.judging import judged_moment  # noqa: PLC0415
+    from kitapi.reviewing.judging import judge_moment  # noqa: PLC0415
 
     played, reviewed, judging = game.rules(), reviewed_game(game), judging_of(game)
     one = next(level.effort(1.0) for level in LEVELS if level.name == effort)
@@ -82,7 +82,7 @@ def _decisions(
     seed, number = _seed(played, events), deal_number(events)
     asked, breaches = list(moments(played, reviewed, events)), reviewed.breaches(events)
     for done, moment in enumerate(asked, start=1):
-        decision = decision_of(played, reviewed, number, judged_moment(judging, moment, amount, seed))
+        decision = decision_of(played, reviewed, number, judge_moment(judging, moment, amount, seed))
         yield replace(decision, breach=breaches.get(moment.step))
         if progress is not None:
             progress(done, len(asked))
@@ -103,7 +103,7 @@ def _seed(game: AnyGame, events: Sequence[Any]) -> bytes:
     )
 
 
-def _summed(game: AnyGame, events: Sequence[Any], effort: str, decisions: Sequence[Decision]) -> Review:
+def _sum_up(game: AnyGame, events: Sequence[Any], effort: str, decisions: Sequence[Decision]) -> Review:
     turned = turning_point(decisions)
     opened = events[0]
     return Review(

@@ -8,7 +8,7 @@ from random import Random
 from kitapi import players
 from kitapi.package import GamePackage
 from kitapi.players import Player, Seatable, UnknownBot
-from kitapi.players.roster import history_read
+from kitapi.players.roster import read_history
 from kitapi.registry import PACKAGES
 
 
@@ -32,7 +32,7 @@ def seatable(bot: str, game: str) -> Seatable:
 
 def thinking(game: str) -> tuple[str, ...]:
     """The names of the players of ``game`` who need the solver; none where there is no such game."""
-    return players.thinking(PACKAGES[game]) if game in PACKAGES else ()
+    return players.solver_bots(PACKAGES[game]) if game in PACKAGES else ()
 
 
 def player_of(bot: str, game: str) -> Player:
@@ -52,7 +52,7 @@ def every_bot() -> frozenset[str]:
 def prepare() -> bytes:
     """Load all that players need who solve; where it is not compiled yet, that takes a while. Nothing is answered."""
     for package in PACKAGES.values():
-        for bot in players.thinking(package):
+        for bot in players.solver_bots(package):
             players.player_of(bot, package)
     return b""
 
@@ -75,7 +75,7 @@ def choose(  # noqa: PLR0913, PLR0917 - the plain values that cross to a worker
         MalformedAction: view or history cannot be read.
     """
     player, rules = player_of(bot, game), PACKAGES[game].rules()
-    observed = history_read(rules, history)
+    observed = read_history(rules, history)
     rng = Random(seed)  # noqa: S311 - hides nothing: it chooses among the player's own moves
     return rules.codec.write_action(player(rules.codec.read_view(view), observed, rng, budget))
 

@@ -13,7 +13,7 @@ import msgspec
 from kitapi.api import RecordedDeal, review
 from kitapi.records import read_record
 from kitapi.registry import GAMES
-from kitapi.reviewing.telling import told
+from kitapi.reviewing.narration import narrate
 from kitapi.wording import LANGUAGES
 
 Say = Callable[[dict[str, Any]], None]
@@ -34,4 +34,4 @@ def review_line(line: bytes, say: Say) -> dict[str, Any]:
     read = read_record(record.encode().splitlines(), GAMES)
     made = review(RecordedDeal(record=read), progress=lambda done, of: say({"done": done, "of": of}))
     names = tuple(f"{{{seat}}}" for seat in range(len(read.seats)))
-    return {"review": {lang: told(read.game, made, lang, names) for lang in LANGUAGES}}
+    return {"review": {lang: narrate(read.game, made, lang, names) for lang in LANGUAGES}}

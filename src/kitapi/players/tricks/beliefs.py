@@ -58,14 +58,14 @@ def layouts(hidden: Hidden) -> Iterator[tuple[int, ...]]:
             return
         (cards, open_to), *others = groups
         for split in divisions(cards.bit_count(), open_to, room):
-            for dealt in _divided(cards, split):
+            for dealt in _deals_of(cards, split):
                 for more in filled(others, less(room, split)):
                     yield tuple(one | other for one, other in zip(dealt, more, strict=True))
 
     return filled(alike_in(hidden), room_of(hidden))
 
 
-def drawn(hidden: Hidden, rng: Random) -> tuple[int, ...]:
+def draw_layout(hidden: Hidden, rng: Random) -> tuple[int, ...]:
     """One layout, each as likely as any other: the cards in each place.
 
     Raises:
@@ -79,7 +79,7 @@ def drawn(hidden: Hidden, rng: Random) -> tuple[int, ...]:
         others = sizes[number + 1 :]
         splits = list(divisions(cards.bit_count(), open_to, room))
         weights = [orders(split) * ways_of(others, less(room, split)) for split in splits]
-        split = _chosen(splits, weights, rng)
+        split = _choose_split(splits, weights, rng)
         bits = cards_in(cards)
         rng.shuffle(bits)
         for place, many in enumerate(split):
@@ -88,7 +88,7 @@ def drawn(hidden: Hidden, rng: Random) -> tuple[int, ...]:
     return tuple(found)
 
 
-def _chosen(splits: list[Split], weights: list[int], rng: Random) -> Split:
+def _choose_split(splits: list[Split], weights: list[int], rng: Random) -> Split:
     """One of ``splits``, by exact weights: floats would not do where there are more ways than they can tell apart."""
     left = rng.randrange(sum(weights))
     for split, weight in zip(splits, weights, strict=True):
@@ -153,12 +153,12 @@ def orders(split: Split) -> int:
     return found
 
 
-def _divided(cards: int, split: Split) -> Iterator[tuple[int, ...]]:
+def _deals_of(cards: int, split: Split) -> Iterator[tuple[int, ...]]:
     """Every way to deal ``cards`` so that each place gets its number."""
     if len(split) == 1:
         yield (cards,)
         return
     for chosen in combinations(cards_in(cards), split[0]):
         here = sum(chosen)
-        for rest in _divided(cards & ~here, split[1:]):
+        for rest in _deals_of(cards & ~here, split[1:]):
             yield (here, *rest)

@@ -1,7 +1,7 @@
 """The declarer's card: draw trumps, cash what is good, then build up the long suit and ruff the rest."""
 
 from kitapi.players.tricks.following import cheapest, is_master, runs, throw, win_last
-from kitapi.players.tricks.holdings import SUITS, above, height, highest, lowest, touching
+from kitapi.players.tricks.holdings import SUITS, above, height, highest, lowest, lowest_equal
 from kitapi.players.tricks.situation import Situation
 
 
@@ -142,7 +142,7 @@ def _leader_may_hold(s: Situation, top: int) -> bool:
 
 
 def _has_pair(s: Situation, top: int) -> bool:
-    return touching(s.hand, top, 0) != top
+    return lowest_equal(s.hand, top, 0) != top
 
 
 def _least_safe(over: int, later: int) -> int:

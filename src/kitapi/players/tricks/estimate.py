@@ -55,7 +55,7 @@ def _winners(holding: int) -> float:
     return top + max(second, guarded)
 
 
-def _running(holding: int) -> float:
+def _running_tricks(holding: int) -> float:
     """Tricks that others take in a suit at no trumps before one is stopped."""
     length = holding.bit_count()
     stopped = holding & 0x80 or (holding & 0x40 and length > 1)
@@ -65,7 +65,7 @@ def _running(holding: int) -> float:
 AT_SIDE = tuple(_side(holding) for holding in range(256))
 AT_TRUMPS = tuple(_trump(holding) for holding in range(256))
 WINNERS = tuple(_winners(holding) for holding in range(256))
-RUNNING = tuple(_running(holding) for holding in range(256))
+RUNNING = tuple(_running_tricks(holding) for holding in range(256))
 
 NO_TRUMPS = 4
 

@@ -1,12 +1,12 @@
 """What every player of tricks does: win cheaply, or throw what is worth least."""
 
-from kitapi.players.tricks.holdings import SUITS, above, cards_in, height, highest, lowest, suit_of, touching
+from kitapi.players.tricks.holdings import SUITS, above, cards_in, height, highest, lowest, lowest_equal, suit_of
 from kitapi.players.tricks.situation import Situation
 
 
 def cheapest(s: Situation, bit: int) -> int:
     """The lowest playable card as good as ``bit``."""
-    return touching(s.playable, bit, ~s.unseen & suit_of(bit))
+    return lowest_equal(s.playable, bit, ~s.unseen & suit_of(bit))
 
 
 def is_master(s: Situation, bit: int) -> bool:

@@ -74,7 +74,7 @@ def above(bit: int) -> int:
     return suit_of(bit) & -(bit << 1)
 
 
-def touching(hand: int, bit: int, gone: int) -> int:
+def lowest_equal(hand: int, bit: int, gone: int) -> int:
     """The lowest card of ``hand`` that is as good as ``bit``: only own or ``gone`` cards lie between."""
     suit = suit_of(bit)
     equal = bit

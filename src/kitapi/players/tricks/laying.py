@@ -22,7 +22,7 @@ class Layer(NamedTuple):
     played: int
 
 
-def laid_away_again(worlds: Worlds, layer: Layer, laying: Laying, chance: np.random.Generator) -> Worlds:
+def redraw_discards(worlds: Worlds, layer: Layer, laying: Laying, chance: np.random.Generator) -> Worlds:
     """The same twelve cards of the declarer in each layout, but such two of them laid away as are likely to be.
 
     How likely a layout is otherwise must not depend on which two they are: few of those drawn were sensible.
@@ -31,7 +31,7 @@ def laid_away_again(worlds: Worlds, layer: Layer, laying: Laying, chance: np.ran
     must = held & ~layer.may_hold
     possible = (laying.pairs & layer.played == 0) & (must[:, None] & ~laying.pairs == 0)
     likely = laying.chances * possible
-    pairs = laying.pairs[np.arange(len(held)), _taken_by_chance(likely, chance)]
+    pairs = laying.pairs[np.arange(len(held)), _sample_columns(likely, chance)]
     cards = worlds.cards.copy()
     cards[:, layer.column], cards[:, -1] = held & ~pairs, pairs
     # a layout is drawn the more often, the more pairs might be aside in it
@@ -39,7 +39,7 @@ def laid_away_again(worlds: Worlds, layer: Layer, laying: Laying, chance: np.ran
     return worlds._replace(cards=cards, weights=weights / weights.sum())
 
 
-def _taken_by_chance(likely: Floats, chance: np.random.Generator) -> Bits:
+def _sample_columns(likely: Floats, chance: np.random.Generator) -> Bits:
     """(n,) one column of each row, taken by its likelihood."""
     sums = np.cumsum(likely, axis=1)
     marks = chance.random(len(likely)) * sums[:, -1]

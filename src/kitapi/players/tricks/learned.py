@@ -62,7 +62,7 @@ def tricks_chances(
     """
     gone = np.zeros_like(hands) if away is None else away
     leaders = range(LEADERS - alone) if leader is None else (leader,)
-    suits = seen(hands, gone, strain)
+    suits = encode_suits(hands, gone, strain)
     found = [answers(suits, tables(strain == NO_TRUMPS), leader, alone) for leader in leaders]
     return np.asarray(np.mean(found, axis=0))
 
@@ -79,7 +79,7 @@ class Exchanged(NamedTuple):
     chances: Floats
 
 
-def exchanged(twelve: Bits, leader: int | None = None) -> Exchanged:
+def exchange(twelve: Bits, leader: int | None = None) -> Exchanged:
     """What (n,) twelve cards keep to take most tricks in each strain; an ace goes only where nothing else is left."""
     away = pairs_of(twelve)
     kept, rows = twelve[:, None] & ~away, np.arange(len(twelve))
@@ -127,7 +127,7 @@ def _through(layers: list[tuple[Array, Array]]) -> Array:
     return values
 
 
-def seen(hands: Bits, away: Bits, strain: int) -> Bits:
+def encode_suits(hands: Bits, away: Bits, strain: int) -> Bits:
     """(n, 4) what a network sees: the suits as numbers of base three, trumps first."""
     order = np.array([strain % 4, *(place for place in range(4) if place != strain % 4)])
     own, gone = (cards[:, None] >> 8 * order & 0xFF for cards in (hands, away))
@@ -135,7 +135,7 @@ def seen(hands: Bits, away: Bits, strain: int) -> Bits:
 
 
 def answers(suits: Bits, network: Tables, leader: int, alone: bool) -> Floats:
-    """(n, 11) how likely each count of tricks is by ``network``; ``suits`` as ``seen`` has them."""
+    """(n, 11) how likely each count of tricks is by ``network``; ``suits`` as ``encode_suits`` has them."""
     told = network.context[leader] + network.context[3] * alone
     parts = [_of_some(suits[start : start + _AT_ONCE], network, told) for start in range(0, len(suits), _AT_ONCE)]
     return np.concatenate(parts) if parts else np.zeros((0, len(COUNTS)))

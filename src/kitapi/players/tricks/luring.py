@@ -20,7 +20,7 @@ def lure(s: Situation) -> int:
     if led_out and s.best_seat == s.rivals[0] and under:
         return highest(under)
     if not s.playable & suit_of(s.best):
-        return _thrown(s)
+        return _discard(s)
     # a trick he cannot be left with takes high cards along; one he still has to play to is kept low
     return highest(s.playable) if led_out else lowest(s.playable)
 
@@ -33,7 +33,7 @@ def _lead_worth(s: Situation, bit: int) -> float:
     return OVER * over - UNDER * (his.bit_count() - over)
 
 
-def _thrown(s: Situation) -> int:
+def _discard(s: Situation) -> int:
     """A high card, of a suit he may still have: low ones are what he is caught with."""
     his = s.of(s.rivals[0])
     return max(cards_in(s.playable), key=lambda bit: (bool(his & suit_of(bit)), height(bit)))

@@ -42,7 +42,7 @@ def tricks_played(history: Sequence[Any], seats: Sequence[int], card_played: typ
     return [plays[start : start + len(seats)] for start in range(0, len(plays), len(seats))]
 
 
-def heeding_plays(turn: Turn, worlds: Worlds, tricks: Sequence[Sequence[Play]]) -> Worlds:
+def weigh_by_plays(turn: Turn, worlds: Worlds, tricks: Sequence[Sequence[Play]]) -> Worlds:
     """``worlds`` with those more likely in which the others' last cards were good ones."""
     if worlds.number == 1:
         return worlds
@@ -60,11 +60,11 @@ def _likelihood(turn: Turn, worlds: Worlds, tricks: Sequence[Sequence[Play]]) ->
             hands[:, place] |= card
             if place != turn.place:
                 table = np.broadcast_to([play.card for play in trick[:at]], (worlds.number, at)).astype(np.int64)
-                found *= TRICK_LOST ** _lost(turn, Lying(hands, trick[0].place, turn.trump, table), card)
+                found *= TRICK_LOST ** _tricks_lost(turn, Lying(hands, trick[0].place, turn.trump, table), card)
     return found
 
 
-def _lost(turn: Turn, lying: Lying, card: int) -> Bits:
+def _tricks_lost(turn: Turn, lying: Lying, card: int) -> Bits:
     """(n,) tricks that ``card`` costs who plays it; 1 where it decides a betl against him."""
     found = tricks_of_cards(lying, turn.objective).astype(np.int64)
     side = 1 if lying.turn == DECLARER and not turn.objective.is_open else -1

@@ -8,7 +8,7 @@ from numpy.typing import NDArray
 
 from kitapi.players.judged import Bits, Floats, Worlds
 from kitapi.players.tricks import promise
-from kitapi.players.tricks.ahead import Line, Question, worths_of_cards
+from kitapi.players.tricks.delayed_search import Line, Question, values_of_cards
 from kitapi.players.tricks.holdings import SUITS
 from kitapi.players.tricks.open_cards import Lying, tricks_of_cards
 from kitapi.solver.position import DECLARER, Objective
@@ -82,7 +82,7 @@ def judge_cards(turn: Turn, worlds: Worlds, money: Money, ahead: int) -> Found:
     final = 1 - found if turn.objective.is_betl else found + np.int8(turn.taken[DECLARER])
     cards_left = int(np.bitwise_count(lying.hands[0, turn.place]))
     farther = FARTHER_AHEAD.get(cards_left, 0) if ahead else 0
-    return Found(worths_of_cards(line, asked, max(0, ahead + farther)), np.where(found < 0, -1, final).astype(np.int8))
+    return Found(values_of_cards(line, asked, max(0, ahead + farther)), np.where(found < 0, -1, final).astype(np.int8))
 
 
 def lying_in(turn: Turn, worlds: Worlds) -> Lying:
@@ -99,12 +99,14 @@ def _lean(turn: Turn, lying: Lying) -> Floats:
     first, second = turn.pair
     if first is None or second is None:
         return np.full(len(lying.hands), float(second is None))
-    promised = [np.maximum(_promised(lying.hands[:, place], lying.trump), LEAST_PROMISE) for place in (first, second)]
+    promised = [
+        np.maximum(_promised_tricks(lying.hands[:, place], lying.trump), LEAST_PROMISE) for place in (first, second)
+    ]
     share: Floats = promised[0] / (promised[0] + promised[1])
     return share
 
 
-def _promised(hands: Bits, trump: int) -> Floats:
+def _promised_tricks(hands: Bits, trump: int) -> Floats:
     """(n,) tricks that hands promise a defender."""
     found = np.zeros(len(hands))
     for suit in range(len(SUITS)):

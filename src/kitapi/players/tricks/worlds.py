@@ -27,7 +27,7 @@ def layouts_for(effort: Effort, cards_left: int) -> int:
     return max(1, round(effort.layouts * (TOGETHER if effort.ahead else EACH_ALONE)[cards_left]))
 
 
-def drawn_worlds(hidden: Hidden, seats: Sequence[int], number: int, rng: np.random.Generator) -> Worlds:
+def draw_worlds(hidden: Hidden, seats: Sequence[int], number: int, rng: np.random.Generator) -> Worlds:
     """So many layouts, each drawn with the same chance; all of them where there are hardly more.
 
     ``hidden`` has a place for each of ``seats``, in their order, and perhaps one more for what lies with none of them.
@@ -42,14 +42,14 @@ def drawn_worlds(hidden: Hidden, seats: Sequence[int], number: int, rng: np.rand
         cards = np.array(list(beliefs.layouts(hidden)), np.int64)
     else:
         cards = np.zeros((number, len(hidden.places)), np.int64)
-        for rows, dealt in _drawn(_Left(beliefs.alike_in(hidden), beliefs.room_of(hidden)), np.arange(number), rng):
+        for rows, dealt in _draw(_Left(beliefs.alike_in(hidden), beliefs.room_of(hidden)), np.arange(number), rng):
             cards[rows] |= dealt
     if len(hidden.places) == len(seats):
         cards = np.column_stack([cards, np.zeros(len(cards), np.int64)])
     return Worlds(tuple(seats), cards, np.full(len(cards), 1 / len(cards)), exact=possible <= LIST_ALL * number)
 
 
-def weighed(worlds: Worlds, likelihood: Floats, number: int, rng: np.random.Generator) -> Worlds:
+def reweight(worlds: Worlds, likelihood: Floats, number: int, rng: np.random.Generator) -> Worlds:
     """``worlds`` with each as likely as ``likelihood`` makes it; no more than ``number``, taken by it.
 
     Where nothing is likely at all nothing is learnt from it.
@@ -75,7 +75,7 @@ def fewer(worlds: Worlds, number: int) -> Worlds:
     return Worlds(worlds.seats, worlds.cards[rows], np.full(number, 1 / number), exact=False)
 
 
-def given(seats: Sequence[int], cards: Sequence[int]) -> Worlds:
+def single_world(seats: Sequence[int], cards: Sequence[int]) -> Worlds:
     """The one layout in which ``seats`` hold ``cards``, those that lie with nobody last."""
     return Worlds(tuple(seats), np.array([cards], np.int64), np.ones(1), exact=True)
 
@@ -87,7 +87,7 @@ class _Left(NamedTuple):
     room: Split
 
 
-def _drawn(left: _Left, rows: Bits, rng: np.random.Generator) -> Iterator[tuple[Bits, Bits]]:
+def _draw(left: _Left, rows: Bits, rng: np.random.Generator) -> Iterator[tuple[Bits, Bits]]:
     """Rows, and the cards that go to each of their places, group by group."""
     if not left.groups:
         return
@@ -101,11 +101,11 @@ def _drawn(left: _Left, rows: Bits, rng: np.random.Generator) -> Iterator[tuple[
     for split, end, count in zip(splits, ends, counts, strict=True):
         if count:
             chosen = rows[end - count : end]
-            yield chosen, _dealt(cards, split, int(count), rng)
-            yield from _drawn(_Left(others, beliefs.less(left.room, split)), chosen, rng)
+            yield chosen, _deal(cards, split, int(count), rng)
+            yield from _draw(_Left(others, beliefs.less(left.room, split)), chosen, rng)
 
 
-def _dealt(cards: int, split: Split, times: int, rng: np.random.Generator) -> Bits:
+def _deal(cards: int, split: Split, times: int, rng: np.random.Generator) -> Bits:
     """(times, places) the ``cards`` divided by chance, to each place its number."""
     bits = np.array(cards_in(cards), np.int64)
     mixed = bits[np.argsort(rng.random((times, len(bits))), axis=1)]

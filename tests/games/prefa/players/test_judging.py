@@ -43,7 +43,7 @@ from kitapi.games.prefa.rules.variant import PrefaVariant
 from kitapi.games.prefa.rules.view import Phase
 from kitapi.players.judged import Effort, Judged
 from kitapi.players.tricks.holdings import DECK, hand_of
-from kitapi.players.tricks.worlds import given
+from kitapi.players.tricks.worlds import single_world
 from kitapi.solver.position import Position
 from kitapi.solver.solver import Solver
 from kitapi_testing.clauses import clause
@@ -181,7 +181,7 @@ def test_a_layout_that_is_given_is_taken_for_the_truth() -> None:
     seats = [seat for seat in view.active if seat != view.seat]
     held = [hand_of(cards_of(hands[seat])) for seat in seats]
     aside = DECK & ~hand_of(view.hand) & ~sum(held)
-    judged = judge(view, history, given(seats, (*held, aside)))
+    judged = judge(view, history, single_world(seats, (*held, aside)))
     assert view.bargain is not None
     lone = (hands[view.bargain.declarer], hands[view.bargain.first])
     leader = 0 if view.active[0] == view.bargain.declarer else 1

@@ -12,7 +12,7 @@ from kitapi.games.prefa.rules.game import PREFA
 from kitapi.games.prefa.rules.view import Phase
 from kitapi.players.judged import Effort, Worlds
 from kitapi.players.tricks.holdings import ACES, hand_of
-from kitapi.players.tricks.worlds import drawn_worlds, given
+from kitapi.players.tricks.worlds import draw_worlds, single_world
 from kitapi_testing.clauses import clause
 from kitapi_testing.games.prefa.tables import after
 from kitapi_testing.games.trick_tables import Moment, moments
@@ -50,9 +50,9 @@ def test_the_truth_is_likelier_than_what_is_drawn_without_heeding_calls() -> Non
     gains: dict[Phase, list[float]] = {}
     for place, moment in enumerate(decisions(12)):
         view, known = moment.view, known_to(moment.view, moment.history)
-        drawn = drawn_worlds(known.hidden, known.seats, 100, np.random.default_rng(place))
+        drawn = draw_worlds(known.hidden, known.seats, 100, np.random.default_rng(place))
         alike = likelihood(view, known, drawn, np.random.default_rng(1)).mean()
-        real = likelihood(view, known, given(known.seats, truth(moment, known)), np.random.default_rng(1))[0]
+        real = likelihood(view, known, single_world(known.seats, truth(moment, known)), np.random.default_rng(1))[0]
         gains.setdefault(view.phase, []).append(float(np.log(real / alike)))
     for phase in (Phase.BIDDING, Phase.DISCARDING, Phase.PARTICIPATING, Phase.PLAYING):
         assert np.mean(gains[phase]) > 0.3

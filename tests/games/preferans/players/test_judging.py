@@ -44,7 +44,7 @@ from kitapi.players.judged import Effort, Judged, Worlds
 from kitapi.players.levels import truth
 from kitapi.players.tricks.holdings import hand_of
 from kitapi.players.tricks.masks import wide
-from kitapi.players.tricks.worlds import given
+from kitapi.players.tricks.worlds import single_world
 from kitapi.solver.position import Position
 from kitapi.solver.solver import Solver
 from kitapi_testing.games.trick_tables import moments
@@ -214,7 +214,7 @@ def test_a_betl_that_falls_is_let_through_at_times_but_no_hopeless_one() -> None
 
 
 def even(number: int) -> Worlds:
-    return given((0, 1), (0, 0, 0))._replace(
+    return single_world((0, 1), (0, 0, 0))._replace(
         cards=np.zeros((number, 3), np.int64), weights=np.full(number, 1 / number), exact=False
     )
 

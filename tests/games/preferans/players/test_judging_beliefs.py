@@ -16,7 +16,7 @@ from kitapi.games.preferans.rules.view import Phase
 from kitapi.players.judged import Effort, Floats, Worlds
 from kitapi.players.levels import truth
 from kitapi.players.tricks.holdings import DECK, hand_of
-from kitapi.players.tricks.worlds import drawn_worlds
+from kitapi.players.tricks.worlds import draw_worlds
 from kitapi_testing.games.trick_tables import Moment, moments
 from tests.games.preferans.players.tables import after, dealt
 
@@ -69,7 +69,7 @@ def test_the_talon_shown_lies_with_the_declarer_or_is_laid_away() -> None:
 def test_the_true_cards_are_always_possible() -> None:
     for moment in list(samples(*Phase))[::5]:
         known = known_to(moment.view, moment.history)
-        lies = truth(moment.state, drawn_worlds(known.hidden, known.seats, 1, np.random.default_rng(0))).cards[0]
+        lies = truth(moment.state, draw_worlds(known.hidden, known.seats, 1, np.random.default_rng(0))).cards[0]
         places = known.hidden.places
         assert all(int(cards) & ~place.may_hold == 0 for cards, place in zip(lies, places, strict=False))
 
@@ -88,7 +88,7 @@ def test_the_truth_is_believed_more_than_other_layouts_are(phase: Phase, least: 
     gains = []
     for moment in samples(phase):
         known = known_to(moment.view, moment.history)
-        drawn = drawn_worlds(known.hidden, known.seats, 150, np.random.default_rng(1))
+        drawn = draw_worlds(known.hidden, known.seats, 150, np.random.default_rng(1))
         true = scored(moment, truth(moment.state, drawn))[0]
         gains.append(np.log(true / scored(moment, drawn).mean()))
     assert len(gains) >= 30
@@ -101,7 +101,7 @@ def test_a_declarer_is_read_by_the_ten_cards_he_was_dealt() -> None:
         if moment.seat == bargain.declarer or not bargain.talon:
             continue
         known = known_to(moment.view, moment.history)
-        worlds = truth(moment.state, drawn_worlds(known.hidden, known.seats, 1, np.random.default_rng(0)))
+        worlds = truth(moment.state, draw_worlds(known.hidden, known.seats, 1, np.random.default_rng(0)))
         ten = int(dealt_to(moment.view, known, worlds, bargain.declarer)[0])
         dealt_cards = moment.state.deal.dealt.hands[bargain.declarer]
         assert ten == hand_of(dealt_cards)

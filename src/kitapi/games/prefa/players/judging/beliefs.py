@@ -23,9 +23,9 @@ from kitapi.mechanics.shown import DealBegan
 from kitapi.players.judged import Bits, Effort, Floats, Worlds
 from kitapi.players.tricks.beliefs import Hidden, Place, ways
 from kitapi.players.tricks.holdings import DECK, bit_of, hand_of
-from kitapi.players.tricks.laying import Layer, Laying, laid_away_again
+from kitapi.players.tricks.laying import Layer, Laying, redraw_discards
 from kitapi.players.tricks.masks import pairs_of
-from kitapi.players.tricks.worlds import LIST_ALL, drawn_worlds, layouts_for, weighed
+from kitapi.players.tricks.worlds import LIST_ALL, draw_worlds, layouts_for, reweight
 
 MORE_DRAWN, MORE_WEIGHED = 12, 2
 """How many times as many layouts are drawn, and weighed, where another has bought: such hands are rare."""
@@ -48,12 +48,12 @@ def believed(view: PrefaView, history: Sequence[Any], rng: Random, effort: Effor
     """
     chance = np.random.default_rng(rng.getrandbits(64))
     known, hides = known_to(view, history), _hides_discards(view)
-    worlds = drawn_worlds(known.hidden, known.seats, _drawn(known, effort) if hides else effort.drawn, chance)
+    worlds = draw_worlds(known.hidden, known.seats, _drawn(known, effort) if hides else effort.drawn, chance)
     if hides and not worlds.exact:
         return _with_discards(worlds, known, view, _Enough(effort.drawn * MORE_WEIGHED, _layouts(view, effort), chance))
     if hides:
         worlds = _weighed_by_discards(worlds, known, view)
-    return weighed(worlds, likelihood(view, known, worlds, chance), _layouts(view, effort), chance)
+    return reweight(worlds, likelihood(view, known, worlds, chance), _layouts(view, effort), chance)
 
 
 def _layouts(view: PrefaView, effort: Effort) -> int:
@@ -140,9 +140,9 @@ def _with_discards(worlds: Worlds, known: Known, view: PrefaView, enough: _Enoug
     Hands like his are rare: such as look too weak for his contract are thinned out first, and count for more after it.
     """
     strong = _looks_strong(worlds, known, view)
-    some = weighed(worlds, strong, enough.weighed, enough.chance)
+    some = reweight(worlds, strong, enough.weighed, enough.chance)
     likely = likelihood(view, known, some, enough.chance) / _looks_strong(some, known, view)
-    return _laid_away_again(weighed(some, likely, enough.kept, enough.chance), known, view, enough.chance)
+    return _laid_away_again(reweight(some, likely, enough.kept, enough.chance), known, view, enough.chance)
 
 
 def _looks_strong(worlds: Worlds, known: Known, view: PrefaView) -> Floats:
@@ -166,7 +166,7 @@ def _laid_away_again(worlds: Worlds, known: Known, view: PrefaView, chance: np.r
     declarer = view.bargain.declarer
     place = worlds.seats.index(declarer)
     layer = Layer(place, known.hidden.places[place].may_hold, known.played[declarer])
-    return laid_away_again(worlds, layer, _laying(worlds, known, view), chance)
+    return redraw_discards(worlds, layer, _laying(worlds, known, view), chance)
 
 
 def _laying(worlds: Worlds, known: Known, view: PrefaView) -> Laying:

@@ -18,7 +18,7 @@ from kitapi.players.tricks.avoiding import avoid
 from kitapi.players.tricks.declaring import declare
 from kitapi.players.tricks.defending import defend
 from kitapi.players.tricks.holdings import bit_of, hand_of
-from kitapi.players.tricks.plays import heeding_plays, tricks_played
+from kitapi.players.tricks.plays import tricks_played, weigh_by_plays
 from kitapi.players.tricks.situation import Situation
 from kitapi.players.tricks.turns import Found, Turn, judge_cards
 from kitapi.solver.position import Objective
@@ -38,7 +38,7 @@ def judge_card(
     if view.bargain is None:
         return judge_pass_deal(view, cards, worlds)
     turn = turn_of(view)
-    worlds = heeding_plays(turn, worlds, tricks_played(history, turn.seats, CardPlayed))
+    worlds = weigh_by_plays(turn, worlds, tricks_played(history, turn.seats, CardPlayed))
     found = judge_cards(turn, worlds, money_in(view, seat_of(view)), ahead)
     return _with_claim(_judged(cards, worlds, found), view, situation, also)
 

@@ -23,9 +23,9 @@ from kitapi.mechanics.shown import DealBegan
 from kitapi.players.judged import Bits, Effort, Floats, Worlds
 from kitapi.players.tricks.beliefs import Hidden, Place
 from kitapi.players.tricks.holdings import DECK, bit_of, hand_of
-from kitapi.players.tricks.laying import Layer, laid_away_again
+from kitapi.players.tricks.laying import Layer, redraw_discards
 from kitapi.players.tricks.situation import seen_in
-from kitapi.players.tricks.worlds import drawn_worlds, layouts_for, weighed
+from kitapi.players.tricks.worlds import draw_worlds, layouts_for, reweight
 
 
 def believed(view: PreferansView, history: Sequence[Any], rng: Random, effort: Effort) -> Worlds:
@@ -36,11 +36,11 @@ def believed(view: PreferansView, history: Sequence[Any], rng: Random, effort: E
     """
     chance = np.random.default_rng(rng.getrandbits(64))
     known = known_to(view, history)
-    worlds = drawn_worlds(known.hidden, known.seats, effort.drawn, chance)
+    worlds = draw_worlds(known.hidden, known.seats, effort.drawn, chance)
     if _hides_discards(view):
         worlds = _laid_away_again(worlds, known, view, chance)
     layouts = layouts_for(effort, len(view.hand)) if view.phase is Phase.PLAYING else effort.layouts
-    return weighed(worlds, likelihood(view, known, worlds), layouts, chance)
+    return reweight(worlds, likelihood(view, known, worlds), layouts, chance)
 
 
 class Known(NamedTuple):
@@ -117,7 +117,7 @@ def _laid_away_again(worlds: Worlds, known: Known, view: PreferansView, chance: 
         fitting = np.sum(laying.chances * (laying.pairs == aside[:, None]), axis=1)
         return worlds._replace(weights=worlds.weights * fitting)
     layer = Layer(place, known.hidden.places[place].may_hold, played)
-    return laid_away_again(worlds, layer, laying, chance)
+    return redraw_discards(worlds, layer, laying, chance)
 
 
 def likelihood(view: PreferansView, known: Known, worlds: Worlds) -> Floats:

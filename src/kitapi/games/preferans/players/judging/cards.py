@@ -18,7 +18,7 @@ from kitapi.players.tricks.declaring import declare
 from kitapi.players.tricks.defending import defend
 from kitapi.players.tricks.holdings import bit_of, hand_of
 from kitapi.players.tricks.luring import lure
-from kitapi.players.tricks.plays import heeding_plays, tricks_played
+from kitapi.players.tricks.plays import tricks_played, weigh_by_plays
 from kitapi.players.tricks.turns import Turn, judge_cards
 from kitapi.players.tricks.worlds import fewer
 from kitapi.solver.position import Objective
@@ -42,7 +42,7 @@ def judge_card(
     turn = turn_of(view)
     if turn.objective is Objective.BETL and len(view.hand) >= BETL_IS_HARD:
         worlds = fewer(worlds, max(1, worlds.number // BETL_TAKES))
-    worlds = heeding_plays(turn, worlds, tricks_played(history, turn.seats, CardPlayed))
+    worlds = weigh_by_plays(turn, worlds, tricks_played(history, turn.seats, CardPlayed))
     found = judge_cards(turn, worlds, money_in(view), ahead)
     columns = [bit_of(card).bit_length() - 1 for card in cards]
     return Judged(tuple(map(PlayCard, cards)), worlds, found.worths[:, columns], found.tricks[:, columns])

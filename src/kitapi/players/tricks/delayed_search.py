@@ -48,24 +48,24 @@ class Line(NamedTuple):
     taken: tuple[int, ...]
 
 
-def worths_of_cards(line: Line, asked: Question, ahead: int) -> Floats:
+def values_of_cards(line: Line, asked: Question, ahead: int) -> Floats:
     """(n, 32) what each of the player's cards is worth in each layout, by its bit; nan for what he may not play.
 
     ``line`` is at his turn. ``ahead``: for how many more own cards he is to choose one for all that looks alike.
     """
     found = tricks_of_cards(line.lying, asked.objective)
-    worths = _paid(line, asked, found)
-    alike = _alike(worths) if ahead and _cards_left(line) > 1 and not asked.objective.is_open else []
+    worths = _values_of_tricks(line, asked, found)
+    alike = _equal_cards(worths) if ahead and _cards_left(line) > 1 and not asked.objective.is_open else []
     while ahead and len(line.rows) * len(alike) ** ahead > MOST:
         ahead -= 1
     for bits in alike if ahead else []:
         rows = np.flatnonzero(found[:, bits[0]] >= 0)
         played = np.full(len(rows), _BITS[bits[0]])
-        worths[rows[:, None], bits] = _after(_taken_from(line, rows), played, asked, ahead - 1)[:, None]
+        worths[rows[:, None], bits] = _after(_select_rows(line, rows), played, asked, ahead - 1)[:, None]
     return worths
 
 
-def _paid(line: Line, asked: Question, found: np.ndarray) -> Floats:
+def _values_of_tricks(line: Line, asked: Question, found: np.ndarray) -> Floats:
     """(n, 32) what the tricks ``found`` are worth."""
     by_tricks = asked.pays(line.rows, line.taken)
     final = 1 - found if asked.objective.is_betl else found + line.taken[DECLARER]
@@ -73,7 +73,7 @@ def _paid(line: Line, asked: Question, found: np.ndarray) -> Floats:
     return np.where(found >= 0, worths, np.nan)
 
 
-def _alike(worths: Floats) -> list[list[int]]:
+def _equal_cards(worths: Floats) -> list[list[int]]:
     """The cards that may be played, those of a suit together that come to the same in every layout."""
     found: dict[tuple[int, bytes], list[int]] = {}
     for bit in np.flatnonzero(~np.isnan(worths).all(axis=0)):
@@ -87,11 +87,11 @@ def _value(line: Line, asked: Question, ahead: int) -> Floats:
     if not lying.hands.any():
         return asked.pays(line.rows, line.taken)[:, line.taken[DECLARER]]
     if lying.turn == asked.place:
-        return _chosen(line, worths_of_cards(line, asked, ahead), asked)
+        return _best_values(line, values_of_cards(line, asked, ahead), asked)
     return _after(line, _replies(lying, asked.objective), asked, ahead)
 
 
-def _chosen(line: Line, worths: Floats, asked: Question) -> Floats:
+def _best_values(line: Line, worths: Floats, asked: Question) -> Floats:
     """(n,) the worth of the card that is best on average for all layouts that look alike."""
     groups, member = np.unique(line.group, return_inverse=True)
     sums = np.zeros((len(groups), worths.shape[1]))
@@ -113,7 +113,7 @@ def _after(line: Line, cards: Bits, asked: Question, ahead: int) -> Floats:
     """(n,) the worth after ``cards`` are played, one in each layout."""
     lying, group = line.lying, line.group
     if lying.turn != asked.place:
-        group = _told_apart(group, cards, lying.hands[:, asked.place])
+        group = _split_information_sets(group, cards, lying.hands[:, asked.place])
     hands = lying.hands.copy()
     hands[:, lying.turn] &= ~cards
     table = np.column_stack([lying.table, cards])
@@ -129,7 +129,7 @@ def _after(line: Line, cards: Bits, asked: Question, ahead: int) -> Floats:
     return worths
 
 
-def _told_apart(group: Bits, cards: Bits, hand: Bits) -> Bits:
+def _split_information_sets(group: Bits, cards: Bits, hand: Bits) -> Bits:
     """(n,) who looks alike after another's ``cards`` were seen.
 
     Cards of a suit between which the player holds none are the same to him: what their owner might have played instead
@@ -149,7 +149,7 @@ def winning_place(table: Bits, trump: int) -> Bits:
     return winners
 
 
-def _taken_from(line: Line, rows: Bits) -> Line:
+def _select_rows(line: Line, rows: Bits) -> Line:
     lying = line.lying
     chosen = Lying(lying.hands[rows], lying.leader, lying.trump, lying.table[rows])
     return Line(chosen, line.rows[rows], line.group[rows], line.taken)

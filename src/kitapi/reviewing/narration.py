@@ -17,7 +17,7 @@ _read = msgspec.json.Decoder(Review).decode
 _encode = msgspec.json.Encoder().encode
 
 
-def told(rules: AnyGame, review: Review, language: str, names: Sequence[str] = ()) -> Review:
+def narrate(rules: AnyGame, review: Review, language: str, names: Sequence[str] = ()) -> Review:
     """``review`` of a deal by ``rules`` in ``language``; ``names``: the players' by seat, else the seats'."""
     called = tuple(names) or seat_names(len(review.seats), language)
     words = _Words(rules, rules.codec.read_terms(_encode(review.terms)), called, language)
@@ -25,13 +25,13 @@ def told(rules: AnyGame, review: Review, language: str, names: Sequence[str] = (
     return replace(review, language=language, decisions=decisions)
 
 
-def reworded(rules: AnyGame, review: bytes, language: str, names: Sequence[str] = ()) -> bytes:
+def narrate_json(rules: AnyGame, review: bytes, language: str, names: Sequence[str] = ()) -> bytes:
     """The same for a review in JSON.
 
     Raises:
         msgspec.MsgspecError: it is none.
     """
-    return _encode(told(rules, _read(review), language, names))
+    return _encode(narrate(rules, _read(review), language, names))
 
 
 class _Words(NamedTuple):
