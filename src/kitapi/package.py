@@ -23,13 +23,16 @@ if TYPE_CHECKING:
 class Command(NamedTuple):
     """A command of the command line: ``where`` it is, as ``module:name``, and its help, a sentence.
 
-    ``needs``: the part that some game must have for it; empty for none.
+    ``needs``: the part that some game must have for it; empty for none. ``example``: its arguments in an example for
+    the help, where ``{game}`` stands for a game that has that part; a command of several commands has its examples
+    there.
     """
 
     where: str
     name: str
     help: str
     needs: str = ""
+    example: str = ""
 
 
 class GamePackage(NamedTuple):

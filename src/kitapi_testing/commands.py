@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 import msgspec
 import pytest
 
-from kitapi.cli.commands import run
+from kitapi.cli.running import run
 
 
 class Ran(NamedTuple):

@@ -1,3 +1,4 @@
+import signal
 import subprocess
 import sys
 from collections.abc import Callable
@@ -18,8 +19,9 @@ def served(monkeypatch: pytest.MonkeyPatch, serve: Callable[..., None] | None = 
     return asked
 
 
-def test_the_version_is_told() -> None:
-    ran = kitapi("--version")
+@pytest.mark.parametrize("option", ["--version", "-V"])
+def test_the_version_is_told(option: str) -> None:
+    ran = kitapi(option)
     assert (ran.status, ran.out) == (0, f"kitapi {__version__}\n")
 
 
@@ -75,8 +77,24 @@ def test_a_room_that_cannot_be_served_says_why(monkeypatch: pytest.MonkeyPatch) 
 @pytest.mark.parametrize(
     ("arguments", "said"),
     [
-        (("dance",), "“dance” is neither a command nor an option here"),
-        (("serve", "--port", "many"), "--port"),
+        (("dance",), "there is no command “dance”. Try “kitapi --help”."),
+        (("solv",), "there is no command “solv”; did you mean “solve”? Try “kitapi --help”."),
+        (("help", "solv"), "there is no command “solv”; did you mean “solve”?"),
+        (("help", "arena", "dance"), "there is no command “arena dance”"),
+        (("solve", "--mvoes"), "there is no option “--mvoes” here; did you mean “--moves”? Try “kitapi solve --help”."),
+        (("replay", "-x"), "there is no option “-x” here. Try “kitapi replay --help”."),
+        (("arena", "compare"), "ONE is missing. Try “kitapi arena compare --help”."),
+        (("arena", "compare", "a", "b", "--sead", "3"), "no option “--sead” here; did you mean “--seed”?"),
+        (("verify", "a", "b"), "“b” is one argument too many"),
+        (("trim",), "--keep-days is missing"),
+        (("serve", "--port"), "--port: write a value after it"),
+        (("serve", "--port", "1", "--port", "2"), "--port stands twice"),
+        (("serve", "--pace", "slow"), "--pace: must be a number, not “slow”"),
+        (("serve", "--log-level", "warn"), "error, critical, not “warn”; did you mean “warning”?"),
+        (("solve", "--lang"), "--lang: write a value after it"),
+        (("solve", "--lang=de"), "--lang: choose from en, el, sk, it, not “de”"),
+        (("backup", "/no/such/folder/x"), "/no/such/folder/x: there is no folder /no/such/folder"),
+        (("serve", "--port", "many"), "--port: must be a whole number, not “many”. Try “kitapi serve --help”."),
         (("serve", "--port", "70000"), "--port: must be from 0 to 65535, not 70000"),
         (("serve", "--pace", "-1"), "--pace: must be from 0 to 10, not -1"),
         (("serve", "--thinking", "0.5"), "--thinking: must be 0, or from 1 to 60, not 0.5"),
@@ -89,7 +107,7 @@ def test_a_room_that_cannot_be_served_says_why(monkeypatch: pytest.MonkeyPatch) 
         (("serve", "--address", "10.0.0.5:8000"), "--address: must begin with http:// or https://, not 10.0.0.5:8000"),
         (("serve", "--log-level", "loud"), "loud"),
         (("serve", "--log-format", "xml"), "xml"),
-        (("score",), "say which game to score"),
+        (("score",), "say of which game, as in “kitapi score"),
         (("score", "bridge"), "bridge"),
         (("score", "prefa", "--quietly"), "--quietly"),
         (("simulate",), "GAME"),
@@ -110,21 +128,51 @@ def test_wrong_usage_is_told_in_one_line_on_standard_error(
     assert asked == []
 
 
+_DEAL = '{"players":3,"dealer":2,"declarer":0,"contract":"6h","solo":true,"kasa":900}\n'
+
+
 def test_scoring_loads_neither_the_server_nor_the_store() -> None:
     program = (
-        "import sys, io; from kitapi.cli.commands import run; "
+        "import sys, io; from kitapi.cli.running import run; "
         "status = run(['score', 'prefa', '--json']); "
         "heavy = {'kitapi.web', 'kitapi.room', 'kitapi.store', 'kitapi.players', 'litestar'} & set(sys.modules); "
         "sys.exit(f'loaded {heavy}' if heavy else status)"
     )
-    ran = subprocess.run([sys.executable, "-c", program], input=b"", capture_output=True, check=False)
+    ran = subprocess.run([sys.executable, "-c", program], input=_DEAL.encode(), capture_output=True, check=False)
     assert ran.stderr == b""
     assert ran.returncode == 0
 
 
 def test_a_reader_that_goes_away_ends_the_command_without_complaint() -> None:
-    line = '{"players":3,"dealer":2,"declarer":0,"contract":"6h","solo":true,"kasa":900}\n'
-    program = f"{sys.executable} -m kitapi score prefa | head -n 1"
-    ran = subprocess.run(["sh", "-c", program], input=(line * 5000).encode(), capture_output=True, check=False)
+    program = f"{sys.executable} -m kitapi score prefa | head -n 1; exit ${{PIPESTATUS[0]}}"
+    ran = subprocess.run(["bash", "-c", program], input=(_DEAL * 5000).encode(), capture_output=True, check=False)
+    assert ran.returncode == 0
     assert ran.stdout.count(b"\n") == 1
     assert ran.stderr == b""
+
+
+def test_input_without_a_line_is_told() -> None:
+    assert kitapi("score", "prefa") == (0, "", "kitapi: the input holds no line, so there is no answer\n")
+
+
+def test_the_process_tells_its_version_without_loading_any_command() -> None:
+    program = (
+        "import sys; sys.argv = ['kitapi', '-V']; from kitapi.cli import main; main(); print('cyclopts' in sys.modules)"
+    )
+    ran = subprocess.run([sys.executable, "-c", program], capture_output=True, check=True)
+    assert ran.stdout.decode() == f"kitapi {__version__}\nFalse\n"
+
+
+@pytest.mark.parametrize(("sent", "status"), [(signal.SIGTERM, 143), (signal.SIGINT, 130)])
+def test_a_command_that_is_told_to_end_ends_quietly(sent: signal.Signals, status: int) -> None:
+    arguments = [sys.executable, "-m", "kitapi", "engine", "prefa"]
+    pipe = subprocess.PIPE
+    with subprocess.Popen(arguments, stdin=pipe, stdout=pipe, stderr=pipe) as ran:
+        assert ran.stdin is not None
+        assert ran.stdout is not None
+        ran.stdin.write(b'{"do":"new","seed":1}\n')
+        ran.stdin.flush()
+        assert ran.stdout.readline().startswith(b'{"phase"')
+        ran.send_signal(sent)
+        assert ran.communicate() == (b"", b"")
+    assert ran.returncode == status

@@ -106,7 +106,7 @@ def test_a_file_may_be_named_and_a_game_must_be() -> None:
     wrong = kitapi("engine", "bridge")
     assert wrong.status == 2
     assert "there is no game “bridge”; choose from prefa, preferans, caribbean-stud" in wrong.err
-    assert "is no option here" in kitapi("engine", "prefa", "--seed").err
+    assert "there is no option “--seed” here" in kitapi("engine", "prefa", "--seed").err
 
 
 def test_the_schema_is_printed() -> None:

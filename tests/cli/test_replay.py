@@ -30,7 +30,7 @@ def replay(*arguments: str, terminal: bool = False, path: Path = THREE, locale: 
 
 @pytest.mark.parametrize("path", [THREE, FOUR, SHEET, POT])
 def test_every_event_is_a_step_with_every_seats_view(path: Path) -> None:
-    ran = replay(path=path)
+    ran = replay("--json", path=path)
     assert ran.status == 0
     steps = ran.answers()
     events = path.read_text().splitlines()[1:]
@@ -43,7 +43,7 @@ def test_every_event_is_a_step_with_every_seats_view(path: Path) -> None:
 
 
 def test_the_last_step_shows_how_the_sitting_ended() -> None:
-    last = replay().answers()[-1]
+    last = replay("--json").answers()[-1]
     assert last["spectator"]["outcome"]["sitting_over"] is True
     assert last["spectator"]["outcome"]["kasa"] <= 0
 
@@ -55,8 +55,8 @@ def hidden_cards(step: dict[str, Any], seat: int) -> set[str]:
 
 @pytest.mark.parametrize("path", [FOUR, POT])
 def test_one_seats_replay_shows_no_other_hand(path: Path) -> None:
-    everything = replay(path=path).answers()
-    of_one = replay("--seat", "1", path=path).answers()
+    everything = replay("--whole", path=path).answers()
+    of_one = replay("--whole", "--seat", "1", path=path).answers()
     assert len(of_one) == len(everything)
     dealt = [place for place, step in enumerate(everything) if step["kind"].endswith(".cards_dealt")]
     assert dealt
@@ -66,6 +66,45 @@ def test_one_seats_replay_shows_no_other_hand(path: Path) -> None:
         assert one["view"] == everything[place]["views"][1]
         shown = set(one["view"].get("hand", ())) | set(one["seen"]["cards"])
         assert not shown & hidden_cards(everything[place], 1)
+
+
+def patched(view: Any, changes: list[dict[str, Any]]) -> Any:
+    """The view after a JSON Patch, by RFC 6902."""
+    for change in changes:
+        if not change["path"]:
+            view = change["value"]
+            continue
+        *way, last = (part.replace("~1", "/").replace("~0", "~") for part in change["path"].split("/")[1:])
+        place = view
+        for part in way:
+            place = place[int(part) if isinstance(place, list) else part]
+        at = int(last) if isinstance(place, list) else last
+        if change["op"] == "remove":
+            del place[at]
+        elif change["op"] == "add" and isinstance(place, list):
+            place.insert(at, change["value"])
+        else:
+            assert (change["op"] == "add") != (at in place if isinstance(place, dict) else True)
+            place[at] = change["value"]
+    return view
+
+
+@pytest.mark.parametrize("path", [FOUR, POT])
+def test_in_a_pipe_a_step_holds_what_changed_in_every_view(path: Path) -> None:
+    views: dict[str, Any] = {}
+    told = replay(path=path)
+    for step, whole in zip(told.answers(), replay("--whole", path=path).answers(), strict=True):
+        assert set(step) == {"step", "deal", "kind", "event", "changes"}
+        for viewer, changes in step["changes"].items():
+            views[viewer] = patched(views.get(viewer), changes)
+        assert views == {"spectator": whole["spectator"], **{f"seat{one['seat']}": one for one in whole["views"]}}
+    assert 4 * len(told.out) < len(replay("--whole", path=path).out)
+
+
+def test_in_a_pipe_one_seat_gets_the_changes_of_its_own_view() -> None:
+    for step in replay("--seat", "1", path=FOUR).answers():
+        assert set(step) == {"step", "deal", "kind", "seen", "changes"}
+        assert set(step["changes"]) <= {"seat1"}
 
 
 def test_a_seat_that_is_not_there_is_wrong_usage() -> None:

@@ -42,7 +42,7 @@ def test_every_decision_is_an_object_that_names_its_step_as_a_replay_does(sittin
     assert (ran.status, ran.err) == (0, "")
     told = ran.answers()
     assert len(told) == sum(len(review(PACKAGES["prefa"], events).decisions) for events in deals("prefa")[:3])
-    steps = {step["step"]: step for step in kitapi("replay", str(sitting)).answers()}
+    steps = {step["step"]: step for step in kitapi("replay", str(sitting), "--json").answers()}
     for one in told:
         assert one.keys() >= INTERFACE
         assert steps[one["step"]]["deal"] == one["deal"]
@@ -61,12 +61,12 @@ def test_one_deal_and_one_seat_can_be_asked_for(sitting: Path) -> None:
 def test_a_file_of_several_records_is_counted_through(sitting: Path, tmp_path: Path) -> None:
     one, both = reviewed(sitting).answers(), tmp_path / "both.jsonl"
     both.write_bytes(sitting.read_bytes() * 2)
-    steps = len(kitapi("replay", str(sitting)).answers())
+    steps = len(kitapi("replay", str(sitting), "--json").answers())
     shifted = [{**told, "deal": told["deal"] + 3, "step": told["step"] + steps} for told in one]
     assert reviewed(both).answers() == [*one, *shifted]
     assert reviewed(both, "--deal", "4").answers() == [told for told in shifted if told["deal"] == 4]
     assert "Anna" in reviewed(both, "--deal", "4", "--all", terminal=True).out
-    replayed = kitapi("replay", str(both)).answers()
+    replayed = kitapi("replay", str(both), "--json").answers()
     assert [step["step"] for step in replayed] == list(range(1, 2 * steps + 1))
     assert [step["deal"] for step in replayed[steps:]] == [step["deal"] + 3 for step in replayed[:steps]]
 

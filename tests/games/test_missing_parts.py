@@ -18,7 +18,8 @@ for game in (caribbean_stud, prefa, preferans):
 
 import msgspec
 from litestar.testing import TestClient
-from kitapi.cli.commands import app, run
+from kitapi.cli.commands import app
+from kitapi.cli.running import run
 from kitapi.web.app import create_app
 from kitapi.web.opening import open_room
 

@@ -1,5 +1,18 @@
 """The command ``kitapi``: the card room, and everything that needs none."""
 
-from kitapi.cli.commands import main
+import sys
+
+from kitapi import __version__
+
+
+def main() -> None:
+    """Run the command of this process, and end it. The version alone is told without loading any command."""
+    if sys.argv[1:] in (["--version"], ["-V"]):
+        sys.stdout.write(f"kitapi {__version__}\n")
+        return
+    from kitapi.cli.running import run_process  # noqa: PLC0415 - loads all that commands share
+
+    sys.exit(run_process())
+
 
 __all__ = ["main"]

@@ -1,46 +1,26 @@
 """All commands, each loaded only when it is asked for, so that short ones start fast."""
 
-import os
-import sys
-from collections.abc import Sequence
-
-from cyclopts import App, CycloptsError, UnusedCliTokensError
-
 from kitapi import __version__
+from kitapi.cli.manual.program import Program
 from kitapi.cli.serve.serving import ServeOptions, serve
 from kitapi.cli.serve.settings import SettingsFile
-from kitapi.console.stopping import WRONG_USAGE, Stopped, sentence_of
 from kitapi.package import Command
 from kitapi.registry import PACKAGES, names_with
-
-
-def _one_line(error: CycloptsError) -> str:
-    """What is wrong with the command, and where help is."""
-    said = str(error).replace("\n", " ").rstrip(".")
-    if isinstance(error, UnusedCliTokensError) and error.unused_tokens:
-        said = f"“{error.unused_tokens[0]}” is neither a command nor an option here"
-    return f"kitapi: {said}. Try “kitapi --help”."
-
-
-def _refusal(sentence: str) -> str:
-    """The message as one line; text read from a damaged file may hold line breaks and control characters."""
-    shown = "".join(sign if sign.isprintable() else "?" for sign in " ".join(sentence.split()))
-    return f"kitapi: {shown}\n"
-
-
-app = App(
-    name="kitapi",
-    help="The open card room for games that keep accounts. Without a command it starts the room.",
-    version=f"kitapi {__version__}",
-    version_flags=["--version"],
-    config=SettingsFile(ServeOptions, ((), ("serve",), ("config",), ("doctor",))),
-)
-app.default(serve)
-app.command(serve, name="serve")
+from kitapi.wording.catalogues import message
 
 COMMANDS: tuple[Command, ...] = (
-    Command("kitapi.cli.serve.configuring:config", "config", "Show the settings in force, and where each was set."),
-    Command("kitapi.cli.doctor.command:doctor", "doctor", "Check limits, clock, disk, database and proxy."),
+    Command(
+        "kitapi.cli.serve.configuring:config",
+        "config",
+        "Show the settings in force, and where each was set.",
+        example="config --json",
+    ),
+    Command(
+        "kitapi.cli.doctor.command:doctor",
+        "doctor",
+        "Check limits, clock, disk, database and proxy.",
+        example="doctor https://cards.example",
+    ),
     Command("kitapi.cli.score.command:score", "score", "Score deals of a game played on paper.", needs="paper"),
     Command(
         "kitapi.cli.ruling.command:ruling",
@@ -48,67 +28,147 @@ COMMANDS: tuple[Command, ...] = (
         "Say what the house rules say of an irregularity.",
         needs="rulings",
     ),
-    Command("kitapi.cli.solve.command:solve", "solve", "Solve open cards: best play by all."),
-    Command("kitapi.cli.hand.command:hand", "hand", "Say what a hand is worth before the bidding.", needs="value"),
-    *(command for package in PACKAGES.values() for command in package.commands),
-    Command("kitapi.cli.arena.simulating:simulate", "simulate", "Let bots play against bots.", needs="stats"),
-    Command("kitapi.cli.engine.command:engine", "engine", "Run the rules of a game for other programs, by JSON Lines."),
-    Command("kitapi.cli.arena.commands:app", "arena", "Say how strong the players of a game are.", needs="stats"),
-    Command("kitapi.cli.replay.replaying:replay", "replay", "Replay a record step by step."),
     Command(
-        "kitapi.cli.replay.reviewing:review_record", "review", "Say what every decision of a deal cost.", needs="review"
+        "kitapi.cli.solve.command:solve",
+        "solve",
+        "Solve open cards: best play by all.",
+        example="solve positions.jsonl --moves",
     ),
-    Command("kitapi.cli.replay.verifying:verify", "verify", "Say whether cards were shuffled as was promised."),
-    Command("kitapi.cli.database.importing:import_record", "import", "Keep a record as a table, to be looked at."),
-    Command("kitapi.cli.database.exporting:export", "export", "Write a table's finished deals into a record."),
+    Command(
+        "kitapi.cli.hand.command:hand",
+        "hand",
+        "Say what a hand is worth before the bidding.",
+        needs="value",
+        example='hand {game} "As Ks Qs Js 9s Ah Kh Qd Jd 7c"',
+    ),
+    *(command for package in PACKAGES.values() for command in package.commands),
+    Command(
+        "kitapi.cli.arena.simulating:simulate",
+        "simulate",
+        "Let bots play against bots.",
+        needs="stats",
+        example="simulate {game} --deals 1000 --seed 7",
+    ),
+    Command(
+        "kitapi.cli.engine.command:engine",
+        "engine",
+        "Run the rules of a game for other programs, by JSON Lines.",
+        example="engine {game} < requests.jsonl",
+    ),
+    Command("kitapi.cli.arena.commands:app", "arena", "Say how strong the players of a game are.", needs="stats"),
+    Command(
+        "kitapi.cli.replay.replaying:replay",
+        "replay",
+        "Replay a record step by step.",
+        example="replay sitting.jsonl --seat 1",
+    ),
+    Command(
+        "kitapi.cli.replay.reviewing:review_record",
+        "review",
+        "Say what every decision of a deal cost.",
+        needs="review",
+        example="review sitting.jsonl --deal 2",
+    ),
+    Command(
+        "kitapi.cli.replay.verifying:verify",
+        "verify",
+        "Say whether cards were shuffled as was promised.",
+        example="verify sitting.jsonl --against commitments.jsonl",
+    ),
+    Command(
+        "kitapi.cli.database.importing:import_record",
+        "import",
+        "Keep a record as a table, to be looked at.",
+        example="import sitting.jsonl",
+    ),
+    Command(
+        "kitapi.cli.database.exporting:export",
+        "export",
+        "Write a table's finished deals into a record.",
+        example="export TABLE > sitting.jsonl",
+    ),
     Command(
         "kitapi.cli.books.command:books",
         "books",
         "Write the report of a table's shift, as text or as a PDF.",
         needs="books",
+        example="books TABLE --shift 2 --pdf report.pdf",
     ),
-    Command("kitapi.cli.database.auditing:audit", "audit", "Say whether tables' logs are what was written then."),
-    Command("kitapi.cli.database.checking:check", "check", "Say whether anything in the database has changed."),
-    Command("kitapi.cli.database.backing_up:backup", "backup", "Copy the database, whether or not the room runs."),
-    Command("kitapi.cli.database.restoring:restore", "restore", "Put a backup in the database's place."),
-    Command("kitapi.cli.database.trimming:trim", "trim", "Remove tables at which nothing happens any more."),
-    Command("kitapi.cli.database.forgetting:forget", "forget", "Remove a person's names from the database."),
-    Command("kitapi.cli.database.moving:move", "move", "Carry a database from a file to a server, or back."),
+    Command(
+        "kitapi.cli.database.auditing:audit",
+        "audit",
+        "Say whether tables' logs are what was written then.",
+        example="audit --all",
+    ),
+    Command(
+        "kitapi.cli.database.checking:check",
+        "check",
+        "Say whether anything in the database has changed.",
+        example="check --json",
+    ),
+    Command(
+        "kitapi.cli.database.backing_up:backup",
+        "backup",
+        "Copy the database, whether or not the room runs.",
+        example="backup kitapi-2026-11-24.sqlite3",
+    ),
+    Command(
+        "kitapi.cli.database.restoring:restore",
+        "restore",
+        "Put a backup in the database's place.",
+        example="restore kitapi-2026-11-24.sqlite3 --replace",
+    ),
+    Command(
+        "kitapi.cli.database.trimming:trim",
+        "trim",
+        "Remove tables at which nothing happens any more.",
+        example="trim --keep-days 365",
+    ),
+    Command(
+        "kitapi.cli.database.forgetting:forget",
+        "forget",
+        "Remove a person's names from the database.",
+        example="forget sqlite:///kitapi.sqlite3 3f9a04c1",
+    ),
+    Command(
+        "kitapi.cli.database.moving:move",
+        "move",
+        "Carry a database from a file to a server, or back.",
+        example="move sqlite:///kitapi.sqlite3 postgresql://kitapi@db.club/kitapi",
+    ),
+    Command("kitapi.cli.helping:show_help", "help", "Show the help of a command.", example="help arena compare"),
+    Command("kitapi.cli.helping:man", "man", "Print the manual as a page for man.", example="man > kitapi.1"),
+    Command(
+        "kitapi.cli.helping:completion",
+        "completion",
+        "Print what lets a shell complete commands and options.",
+        example="completion bash > ~/.local/share/bash-completion/completions/kitapi",
+    ),
 )
 """All commands in the order in which the help lists them; one whose part no game has is not there."""
 
-for _command in COMMANDS:
-    if not _command.needs or names_with(_command.needs):
-        app.command(_command.where, name=_command.name, help=_command.help)
+
+def program() -> Program:
+    """The command line with all its commands."""
+    made = Program(
+        name="kitapi",
+        help=message("The open card room for games that keep accounts. Without a command it starts the room."),
+        help_epilogue="serve --port 8080\nsolve positions.jsonl\n--lang el help solve",
+        version=f"kitapi {__version__}",
+        version_flags=("--version", "-V"),
+        config=SettingsFile(ServeOptions, ((), ("serve",), ("config",), ("doctor",))),
+    )
+    made.default(serve)
+    made.command(
+        serve, name="serve", help=message("Start the card room."), help_epilogue="serve --port 8080 --pace 0.5"
+    )
+    for command in COMMANDS:
+        games = names_with(command.needs) if command.needs else names_with("rules")
+        if games:
+            example = {"help_epilogue": command.example.replace("{game}", games[0])} if command.example else {}
+            made.command(command.where, name=command.name, help=command.help, **example)
+            made.summaries[command.name] = command.help
+    return made
 
 
-def run(arguments: Sequence[str] | None = None) -> int:
-    """Do what ``arguments`` ask, by default those of this process; the exit status.
-
-    0: all good. 2: wrong usage, bad input, or something that cannot be done, told in one line on standard error.
-    """
-    try:
-        status = app(arguments, exit_on_error=False, print_error=False, result_action="return_value")
-    except CycloptsError as error:
-        sys.stderr.write(_one_line(error) + "\n")
-        return WRONG_USAGE
-    except KeyboardInterrupt:
-        return 130
-    except BrokenPipeError:
-        # Whoever read our output has gone; Python would complain again when it closes the stream.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        return 1
-    except Stopped as stopped:
-        sys.stderr.write(_refusal(str(stopped)))
-        return WRONG_USAGE
-    except Exception as error:
-        if (sentence := sentence_of(error)) is None:
-            raise
-        sys.stderr.write(_refusal(sentence))
-        return WRONG_USAGE
-    return status if isinstance(status, int) else 0
-
-
-def main() -> None:
-    """Run the command of this process, and end it."""
-    sys.exit(run())
+app = program()

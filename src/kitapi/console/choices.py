@@ -2,13 +2,18 @@
 
 from collections.abc import Sequence
 
+from kitapi.wording.catalogues import message
+
+ONE_OF_GAMES = message("The game: {names}.")
+OR = message(" or ")
+
 
 def either(names: Sequence[str]) -> str:
     """``names`` as a choice: “a”, “a or b”, “a, b or c”; empty for none."""
     *others, last = names or ("",)
-    return f"{', '.join(others)} or {last}" if others else last
+    return f"{', '.join(others)}{OR}{last}" if others else last
 
 
 def of_games(names: Sequence[str]) -> str:
     """The help of an argument that is one of the games ``names``."""
-    return f"The game: {either(names)}."
+    return ONE_OF_GAMES.format(names=either(names))

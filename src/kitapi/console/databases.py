@@ -27,7 +27,10 @@ ReadT = TypeVar("ReadT")
 
 Database: TypeAlias = Annotated[
     str | None,
-    Parameter(help="sqlite:///PATH or postgresql://USER@HOST/NAME [default: the file in your data folder]"),
+    Parameter(
+        env_var="KITAPI_DATABASE",
+        help="sqlite:///PATH or postgresql://USER@HOST/NAME [default: the file in your data folder]",
+    ),
 ]
 
 

@@ -1,18 +1,98 @@
-"""The language in which a command speaks to people."""
+"""The language in which a command speaks to people, and its texts in that language.
 
-from collections.abc import Mapping
-from typing import TYPE_CHECKING, Literal, TypeAlias
+The option ``--lang`` belongs to every command. It is taken out of the arguments before they are parsed, so that what is
+wrong with them is told in that language too.
+"""
 
-from kitapi.wording.catalogues import LANGUAGES, language_of
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from contextvars import ContextVar
 
-if TYPE_CHECKING:
-    Language: TypeAlias = str
-else:
-    Language = Literal[tuple(LANGUAGES)]
-"""The type of a command's option: the code of any of ``LANGUAGES``, and no other."""
+from kitapi.console.stopping import Stopped
+from kitapi.wording.catalogues import LANGUAGES, SOURCE, language_of, plural_translation, translation
+
+OPTION = "--lang"
+OPTIONS = (OPTION, "--language")
+"""The option, and its longer name of earlier releases."""
+VARIABLE = "KITAPI_LANG"
+DOMAIN = "commands"
+"""The catalogues of the texts of the command line."""
+
+_CHOICE = "{name}: choose from {choices}, not “{given}”"
+_LANGUAGE: ContextVar[str] = ContextVar("language", default=SOURCE)
+
+
+def language() -> str:
+    """The language of the running command, by its code."""
+    return _LANGUAGE.get()
+
+
+@contextmanager
+def speaking(lang: str) -> Iterator[None]:
+    """Speak ``lang`` in the block."""
+    before = _LANGUAGE.set(lang)
+    try:
+        yield
+    finally:
+        _LANGUAGE.reset(before)
+
+
+def translate(text: str, **places: str | int) -> str:
+    """The English ``text`` in the language of the running command, its places in braces filled."""
+    found = text if language() == SOURCE else translation(language(), DOMAIN, text)
+    return found.format(**places) if places else found
+
+
+def translate_many(one: str, many: str, count: int, **places: str | int) -> str:
+    """``one`` or ``many`` in the language of the running command; ``count`` also fills the place ``{count}``."""
+    if language() == SOURCE:
+        found = one if count == 1 else many
+    else:
+        found = plural_translation(language(), DOMAIN, one, many, count)
+    return found.format(count=count, **places)
+
+
+def in_words(error: Stopped) -> str:
+    """Why a command stopped, in its language."""
+    return translate(error.text, **error.places)
 
 
 def system_language(settings: Mapping[str, str]) -> str:
     """The language of ours that fits the locale in the environment's ``settings``, by POSIX's order; else English."""
     tags = (settings.get(name) for name in ("LC_ALL", "LC_MESSAGES", "LANG"))
     return language_of(next((tag for tag in tags if tag), ""))
+
+
+def chosen_language(option: str | None, settings: Mapping[str, str]) -> str:
+    """The language that the ``option`` names, else ``KITAPI_LANG``, else the system's.
+
+    Raises:
+        Stopped: the option or the variable names none of ours.
+    """
+    named = {OPTION: option, VARIABLE: settings.get(VARIABLE) or None}
+    for name, given in named.items():
+        if given is not None:
+            if given not in LANGUAGES:
+                raise Stopped(_CHOICE, name=name, choices=", ".join(LANGUAGES), given=given)
+            return given
+    return system_language(settings)
+
+
+def without_language(arguments: Sequence[str]) -> tuple[list[str], str | None]:
+    """``arguments`` without the option for the language, and its value; of several the last.
+
+    Raises:
+        Stopped: the option has no value.
+    """
+    kept: list[str] = []
+    found: str | None = None
+    rest = iter(arguments)
+    for one in rest:
+        name, equals, value = one.partition("=")
+        if one == "--":
+            kept += [one, *rest]
+        elif name not in OPTIONS:
+            kept.append(one)
+        elif (found := value if equals else next(rest, None)) is None:
+            raise Stopped("{option}: write a value after it", option=name)
+    return kept, found

@@ -3,13 +3,26 @@
 WRONG_USAGE = 2
 """Exit status for wrong usage and for bad input."""
 
+INTERRUPTED, TERMINATED = 130, 143
+"""Exit statuses after Ctrl-C and after SIGTERM, as shells report them: 128 and the signal's number."""
+
 
 class Stopped(Exception):
-    """The command cannot go on; the text says why, in one sentence without a full stop at its end."""
+    """The command cannot go on.
+
+    Attributes:
+        text: why, as one sentence in English without a full stop at its end; what varies has a place in braces.
+        places: what fills the places.
+    """
+
+    def __init__(self, text: str, **places: str | int) -> None:
+        super().__init__(text.format(**places) if places else text)
+        self.text = text
+        self.places = places
 
 
-def sentence_of(error: Exception) -> str | None:
-    """What to tell of an error the program knows; None for a fault of its own, which shows its traceback."""
+def sentence_of(error: Exception, lang: str) -> str | None:
+    """A sentence in ``lang`` for an error the program knows; None for a fault of its own, which shows its traceback."""
     from kitapi.kernel import RulesError  # noqa: PLC0415 - only commands that fail need it
     from kitapi.store import StoreError  # noqa: PLC0415
 
@@ -18,5 +31,5 @@ def sentence_of(error: Exception) -> str | None:
     if isinstance(error, RulesError | StoreError):
         from kitapi.wording.sentences import sentence_for  # noqa: PLC0415
 
-        return sentence_for(error, "en").removesuffix(".")
+        return sentence_for(error, lang).removesuffix(".")
     return None

@@ -9,16 +9,15 @@ from typing import TYPE_CHECKING, Annotated, Any, BinaryIO, TypeAlias
 import msgspec
 from cyclopts import Parameter
 
-from kitapi.console.stopping import WRONG_USAGE, Stopped
+from kitapi.console.files import READ_FROM
+from kitapi.console.languages import translate
+from kitapi.console.stopping import WRONG_USAGE
 from kitapi.lines.lines import Answered, answers
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
 
-InputFile = Annotated[
-    Path | None,
-    Parameter(help="A deal, round or report a line, in JSON; '-' or none: standard input.", allow_leading_hyphen=True),
-]
+InputFile = Annotated[Path | None, READ_FROM, Parameter(help="Lines of JSON; “-” or none: standard input.")]
 
 InJson = Annotated[bool, Parameter(negative="", help="Answer in JSON Lines, also on a terminal.")]
 
@@ -31,18 +30,28 @@ def answered_lines(
 ) -> int:
     """Answer every line of ``file``, on a terminal as ``shown`` loads it; the exit status."""
     with _opened(file) as lines:
-        answered = answers(lines, answer)
+        answered = _counted(answers(lines, answer))
         good = _in_json(answered) if json or not sys.stdout.isatty() else _on_a_terminal(shown(), answered)
     return 0 if good else WRONG_USAGE
+
+
+def _counted(answered: Iterable[Answered]) -> Iterator[Answered]:
+    """The same answers; that there is none is told on standard error."""
+    count = 0
+    for one in answered:
+        count += 1
+        yield one
+    if not count:
+        sys.stderr.write(f"kitapi: {translate('the input holds no line, so there is no answer')}\n")
 
 
 @contextmanager
 def _opened(file: Path | None) -> Iterator[BinaryIO]:
     if file is None or str(file) == "-":
+        if sys.stdin.isatty():
+            sys.stderr.write(translate("One JSON object a line; the end of the input (Ctrl-D) ends it.") + "\n")
         yield sys.stdin.buffer
         return
-    if str(file).startswith("-"):
-        raise Stopped(f"“{file}” is no option here")
     with file.open("rb") as opened:
         yield opened
 

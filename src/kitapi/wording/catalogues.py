@@ -11,10 +11,10 @@ from functools import cache
 from gettext import c2py
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-from typing import Any, TypeAlias
+from typing import TYPE_CHECKING, Any, TypeAlias
 
-from babel.messages.catalog import Catalog, Message
-from babel.messages.pofile import read_po
+if TYPE_CHECKING:
+    from babel.messages.catalog import Catalog, Message
 
 LANGUAGES: dict[str, str] = {"en": "English", "el": "Ελληνικά", "sk": "Slovenčina", "it": "Italiano"}
 """The languages there are catalogues for, by code, each in its own name; the first is the one of the message ids."""
@@ -43,16 +43,25 @@ def message_in(context: str, text: str) -> str:
 
 def say(lang: str, text: str, **places: Told) -> str:
     """``text`` in ``lang``, its places filled; in English where the language is unknown."""
+    return translation(lang, DOMAIN, text).format(**places)
+
+
+def translation(lang: str, domain: str, text: str) -> str:
+    """``text`` in ``lang`` by the catalogues of ``domain``, its places not filled; in English where there is none."""
     context, _, english = text.rpartition(CONTEXT_ENDS)
-    found = _catalog(language_of(lang), DOMAIN).get(english, context or None)
-    return _chosen(found, 0, english).format(**places)
+    return _chosen(_catalog(language_of(lang), domain).get(english, context or None), 0, english)
+
+
+def plural_translation(lang: str, domain: str, one: str, many: str, count: int) -> str:
+    """As ``translation``, of ``one`` or ``many`` by the language's plural rule for ``count``."""
+    catalog = _catalog(language_of(lang), domain)
+    form = _form(catalog, count)
+    return _chosen(catalog.get(one), form, many if form else one)
 
 
 def say_many(lang: str, one: str, many: str, count: int, **places: Told) -> str:
     """``one`` or ``many`` in ``lang``, by its plural rule for ``count``, which also fills the place ``{count}``."""
-    catalog = _catalog(language_of(lang), DOMAIN)
-    form = _form(catalog, count)
-    return _chosen(catalog.get(one), form, many if form else one).format(count=count, **places)
+    return plural_translation(lang, DOMAIN, one, many, count).format(count=count, **places)
 
 
 def language_of(tag: str) -> str:
@@ -103,14 +112,16 @@ def catalogue_files(lang: str, domain: str) -> list[Traversable]:
 
 
 @cache
-def _catalog(lang: str, domain: str) -> Catalog:
+def _catalog(lang: str, domain: str) -> "Catalog":
     shared, *games = (_read(lang, domain, path) for path in catalogue_files(lang, domain))
     for entry in (entry for game in games for entry in game if entry.id):
         shared[entry.id] = entry
     return shared
 
 
-def _read(lang: str, domain: str, path: Traversable) -> Catalog:
+def _read(lang: str, domain: str, path: Traversable) -> "Catalog":
+    from babel.messages.pofile import read_po  # noqa: PLC0415 - loads the data of all locales
+
     with path.open("rb") as file:
         return read_po(file, locale=lang, domain=domain)
 
@@ -119,12 +130,12 @@ def _id(context: str | None, text: str) -> str:
     return message_in(context, text) if context else text
 
 
-def _form(catalog: Catalog, count: int) -> int:
+def _form(catalog: "Catalog", count: int) -> int:
     """Which plural form fits ``count``, by the catalogue's own rule."""
     return c2py(catalog.plural_expr)(count)
 
 
-def _chosen(entry: Message | None, form: int, fallback: str) -> str:
+def _chosen(entry: "Message | None", form: int, fallback: str) -> str:
     """The translation in the form asked for, or ``fallback`` where there is none."""
     if entry is None or not entry.string:
         return fallback

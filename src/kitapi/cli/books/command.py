@@ -1,7 +1,6 @@
 """``kitapi books``: the books of a table, as text or as a PDF."""
 
 import asyncio
-import os
 import sys
 from collections.abc import Sequence
 from pathlib import Path
@@ -10,7 +9,7 @@ from typing import Annotated, Any
 from cyclopts import Parameter
 
 from kitapi.console.databases import Database, name_of, read_from, say_moment
-from kitapi.console.languages import Language, system_language
+from kitapi.console.languages import language
 from kitapi.console.stopping import Stopped
 from kitapi.kernel.books import BookedShift
 from kitapi.registry import BOOKS, GAMES
@@ -31,7 +30,6 @@ def books(
     *,
     shift: Annotated[int | None, Parameter(help="Which shift, from 1. [default: the last one]")] = None,
     pdf: Annotated[Path | None, Parameter(help="Write the report into this file, as a PDF.")] = None,
-    lang: Annotated[Language | None, Parameter(help="Language of the report; otherwise the system's.")] = None,
     database: Database = None,
 ) -> None:
     """Write the report of one of TABLE's shifts: tray, counts, jackpots, rulings, and every hand.
@@ -43,7 +41,7 @@ def books(
     words = books_in_words(game)
     if words is None:
         raise Stopped(f"no books are kept of {game}")
-    report = words.shift(_chosen(shifts, shift), table, house, lang or system_language(os.environ))
+    report = words.shift(_chosen(shifts, shift), table, house, language())
     if pdf is None:
         sys.stdout.write(as_text(report))
     else:

@@ -12,6 +12,7 @@ from kitapi.cli.database.checking import FOUND, tell
 from kitapi.cli.database.findings import checked
 from kitapi.console.databases import Database, database_path, on_server
 from kitapi.console.progress import progress_bar
+from kitapi.console.stopping import Stopped
 from kitapi.store.connections import open_writer
 from kitapi.store.copying import backing_up, placing, sync_file
 from kitapi.store.postgres import told
@@ -35,6 +36,8 @@ def backup(
     The copy is checked as ``kitapi check`` does. If something is found it is not kept, and the command ends with 1.
     """
     url, target = on_server(database), os.path.realpath(file)
+    if not os.path.isdir(folder := os.path.dirname(target)):
+        raise Stopped("{file}: there is no folder {folder}", file=file, folder=folder)
     name = told(url) if url else database_path(database)
     try:
         with _from_server(url, target) if url else backing_up(name, target) as copy:

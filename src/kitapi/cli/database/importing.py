@@ -3,11 +3,9 @@
 import asyncio
 import sys
 from collections.abc import Sequence
-from typing import Annotated
-
-from cyclopts import Parameter
 
 from kitapi.cli.database.record_files import RecordFile
+from kitapi.console.databases import Database
 from kitapi.console.files import lines_of
 from kitapi.console.stopping import Stopped
 from kitapi.records import BadRecord, Part, parts, read_part
@@ -20,7 +18,7 @@ def import_record(
     record: RecordFile,
     /,
     *,
-    database: Annotated[str | None, Parameter(help="sqlite:///PATH [default: the file in your data folder]")] = None,
+    database: Database = None,
 ) -> None:
     """Write RECORD into the database as a table, and print the table's name; of a file of several, one for each.
 

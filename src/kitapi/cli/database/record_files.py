@@ -7,12 +7,11 @@ from typing import Annotated, TypeAlias
 
 from cyclopts import Parameter
 
+from kitapi.console.files import READ_FROM
 from kitapi.console.stopping import Stopped
 from kitapi.records import MISFITS
 
-RecordFile: TypeAlias = Annotated[
-    Path, Parameter(help="The record's file; '-': standard input.", allow_leading_hyphen=True)
-]
+RecordFile: TypeAlias = Annotated[Path, READ_FROM, Parameter(help="The record's file; “-”: standard input.")]
 
 
 @contextmanager

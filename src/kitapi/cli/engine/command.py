@@ -11,6 +11,7 @@ from cyclopts import Parameter
 
 from kitapi import api
 from kitapi.console.choices import of_games
+from kitapi.console.files import READ_FROM
 from kitapi.console.stopping import WRONG_USAGE, Stopped
 from kitapi.engine import LONGEST_LINE, BadRequest, Engine
 from kitapi.lines.lines import Answered, BadLine, answers, bounded
@@ -22,7 +23,7 @@ HINT = 'One JSON object a line, such as {"do":"new","seed":1}; the end of the in
 def engine(
     game: Annotated[str, Parameter(help=of_games(tuple(GAMES)))],
     file: Annotated[
-        Path | None, Parameter(help="Requests, one a line; '-' or none: standard input.", allow_leading_hyphen=True)
+        Path | None, READ_FROM, Parameter(help="Requests, one a line; “-” or none: standard input.")
     ] = None,
     /,
     *,
@@ -75,7 +76,5 @@ def _opened(file: Path | None) -> Iterator[BinaryIO]:
             sys.stderr.write(HINT)
         yield sys.stdin.buffer
         return
-    if str(file).startswith("-"):
-        raise Stopped(f"“{file}” is no option here")
     with file.open("rb") as opened:
         yield opened

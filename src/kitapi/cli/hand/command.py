@@ -1,6 +1,5 @@
 """``kitapi hand``: what a hand of ten or twelve cards is worth."""
 
-import os
 import sys
 from functools import partial
 from pathlib import Path
@@ -11,7 +10,7 @@ from cyclopts import Parameter
 
 from kitapi.compiling.cores import cores
 from kitapi.console.choices import of_games
-from kitapi.console.languages import Language, system_language
+from kitapi.console.languages import language
 from kitapi.console.progress import progress_bar
 from kitapi.console.stopping import Stopped
 from kitapi.lines.answering import InJson, Shown, answered_lines
@@ -33,10 +32,6 @@ ForVariant = Annotated[
 Exact = Annotated[bool, Parameter(negative="", help="Twelve cards: count tricks over all 184,756 layouts.")]
 OpenCards = Annotated[bool, Parameter(negative="", help="Results as if everybody saw all cards, too.")]
 Plot = Annotated[Path | None, Parameter(help="Draw the tricks and results into a picture (.svg, .png).")]
-InLanguage = Annotated[
-    Language | None,
-    Parameter(name=["--language", "--lang"], help="Language of what people read; otherwise the system's."),
-]
 
 
 def hand(  # noqa: PLR0913 - the options of the command
@@ -55,7 +50,6 @@ def hand(  # noqa: PLR0913 - the options of the command
     seed: Annotated[int | None, Parameter(help="The same seed gives the same numbers. [default: 1]")] = None,
     workers: Annotated[int | None, Parameter(help="Threads; the answer is the same. [default: one a core]")] = None,
     plot: Plot = None,
-    language: InLanguage = None,
     json: InJson = False,
 ) -> int:
     """Say what a hand is worth: every contract, how high to bid, and what passing comes to.
@@ -69,7 +63,7 @@ def hand(  # noqa: PLR0913 - the options of the command
     given |= {"exact": exact or None, "open_cards": open_cards or None, "variant": _options(variant or []) or None}
     _check(game, cards, workers, plot)
     options = {"game": game} | {name: value for name, value in given.items() if value is not None}
-    return _answer(options, workers or cores(), plot, language or system_language(os.environ), json)
+    return _answer(options, workers or cores(), plot, language(), json)
 
 
 def _check(game: str, cards: str | None, workers: int | None, plot: Path | None) -> None:

@@ -1,17 +1,18 @@
 """``kitapi replay``: a finished deal or sitting, step by step."""
 
-import os
 import sys
 from collections.abc import Callable, Iterator
+from functools import partial
 from typing import Annotated, Any, TypeAlias
 
 import msgspec
 from cyclopts import Parameter
 
 from kitapi.cli.database.record_files import RecordFile, telling_misfits
+from kitapi.cli.replay.changes import changes
 from kitapi.cli.replay.steps import START, Before, Step, steps
 from kitapi.console.files import lines_of
-from kitapi.console.languages import Language, system_language
+from kitapi.console.languages import language
 from kitapi.console.stopping import Stopped
 from kitapi.kernel import SPECTATOR, Seat, Viewer, seats_of
 from kitapi.records import Record, read_records
@@ -25,12 +26,20 @@ def replay(
     record: RecordFile,
     /,
     *,
-    json: Annotated[bool, Parameter(help="One JSON object a step, also on a terminal.", negative="")] = False,
+    json: Annotated[
+        bool, Parameter(help="One JSON object a step, with whole views, also on a terminal.", negative="")
+    ] = False,
+    whole: Annotated[
+        bool, Parameter(help="The same: whole views, not only what changed in them.", negative="")
+    ] = False,
     seat: Annotated[int | None, Parameter(help="Only what this seat saw.")] = None,
-    lang: Annotated[Language | None, Parameter(help="Language on a terminal; otherwise the system's.")] = None,
 ) -> None:
-    """Replay RECORD: every step with what each seat then saw."""
-    show = _write_json if json or not sys.stdout.isatty() else _page(lang or system_language(os.environ))
+    """Replay RECORD: every step with what each seat then saw.
+
+    In a pipe a step is a JSON object with what changed in every seat's view, as a JSON Patch (RFC 6902). With --json
+    or --whole it holds every seat's whole view.
+    """
+    show = _shown(sys.stdout.isatty(), whole=json or whole)
     before = START
     for read in read_records(lines_of(record), GAMES):
         if seat is not None and not 0 <= seat < len(read.seats):
@@ -41,14 +50,17 @@ def replay(
     sys.stdout.flush()
 
 
-def _page(lang: str) -> Showing:
+def _shown(terminal: bool, *, whole: bool) -> Showing:
+    if not terminal or whole:
+        return partial(_write_json, whole=whole)
     from kitapi.cli.replay.page import show_replay  # noqa: PLC0415 - rich takes a while to load
 
-    return lambda record, seat, _before: show_replay(record, seat, lang)
+    return lambda record, seat, _before: show_replay(record, seat, language())
 
 
-def _write_json(record: Record, seat: int | None, before: Before) -> None:
-    for line in replay_in_json(record, seat, before):
+def _write_json(record: Record, seat: int | None, before: Before, *, whole: bool) -> None:
+    lines = replay_in_json(record, seat, before) if whole else changes_in_json(record, seat, before)
+    for line in lines:
         sys.stdout.buffer.write(line)
     sys.stdout.buffer.flush()
 
@@ -61,18 +73,41 @@ def replay_in_json(record: Record, seat: int | None, before: Before) -> Iterator
         yield msgspec.json.encode({**said, **shown}) + b"\n"
 
 
+def changes_in_json(record: Record, seat: int | None, before: Before) -> Iterator[bytes]:
+    """A line for every step: the event, or what one seat saw of it, and what it changed in the views."""
+    viewers: list[Viewer] = [Seat(seat)] if seat is not None else [*seats_of(len(record.seats)), SPECTATOR]
+    views: dict[Viewer, Any] = dict.fromkeys(viewers)
+    for step in steps(record, before):
+        said = {"step": step.number, "deal": step.deal, "kind": record.game.codec.event_kind(step.event)[0]}
+        said |= {"event": _event(record, step)} if seat is None else {"seen": _seen(record, step, Seat(seat))}
+        changed = {}
+        for viewer in viewers:
+            view = msgspec.json.decode(_view(record, step, viewer))
+            if found := changes(views[viewer], view):
+                changed["spectator" if viewer == SPECTATOR else f"seat{viewer}"] = found
+            views[viewer] = view
+        yield msgspec.json.encode({**said, "changes": changed}) + b"\n"
+
+
 def _everything(record: Record, step: Step) -> dict[str, Any]:
     return {
-        "event": msgspec.Raw(record.game.codec.write_event(step.event)),
+        "event": _event(record, step),
         "views": [_view(record, step, viewer) for viewer in seats_of(len(record.seats))],
         "spectator": _view(record, step, SPECTATOR),
     }
 
 
 def _seen_by(record: Record, step: Step, seat: Seat) -> dict[str, Any]:
+    return {"seen": _seen(record, step, seat), "view": _view(record, step, seat)}
+
+
+def _event(record: Record, step: Step) -> msgspec.Raw:
+    return msgspec.Raw(record.game.codec.write_event(step.event))
+
+
+def _seen(record: Record, step: Step, seat: Seat) -> msgspec.Raw | None:
     observation = record.game.observe(step.state, step.event, seat)
-    seen = None if observation is None else msgspec.Raw(record.game.codec.write_observation(observation))
-    return {"seen": seen, "view": _view(record, step, seat)}
+    return None if observation is None else msgspec.Raw(record.game.codec.write_observation(observation))
 
 
 def _view(record: Record, step: Step, viewer: Viewer) -> msgspec.Raw:

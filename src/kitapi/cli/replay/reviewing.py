@@ -1,6 +1,5 @@
 """``kitapi review``: what every decision of a finished deal cost."""
 
-import os
 import sys
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Annotated, Any, Literal, NamedTuple
@@ -12,7 +11,7 @@ from msgspec.structs import replace
 from kitapi.api import RecordedDeal, review
 from kitapi.cli.database.record_files import RecordFile, telling_misfits
 from kitapi.console.files import lines_of
-from kitapi.console.languages import Language, system_language
+from kitapi.console.languages import language
 from kitapi.console.progress import progress_bar
 from kitapi.console.stopping import Stopped
 from kitapi.records import Record, read_records
@@ -43,14 +42,11 @@ def review_record(  # noqa: PLR0913 - an option each
     seat: Annotated[int | None, Parameter(help="Only the decisions of this seat.")] = None,
     effort: Annotated[Effort, Parameter(help="How much is looked at.")] = "sharp",
     all_: Annotated[bool, Parameter(name="--all", help="Tell also of what cost nothing.", negative="")] = False,
-    lang: Annotated[
-        Language | None, Parameter(name=("--lang", "--language"), help="Language of the words; otherwise the system's.")
-    ] = None,
 ) -> None:
     """Review RECORD: what every decision cost, for what could be known and as the cards lay."""
-    language = lang or system_language(os.environ)
+    lang = language()
     deals = _deals(read_records(lines_of(record), GAMES), deal, seat)
-    reviews = _reviewed(deals, effort, language)
+    reviews = _reviewed(deals, effort, lang)
     if json or not sys.stdout.isatty():
         for line in _in_json(reviews, seat):
             sys.stdout.buffer.write(line)
@@ -59,7 +55,7 @@ def review_record(  # noqa: PLR0913 - an option each
     from kitapi.cli.replay.review_page import show_reviews  # noqa: PLC0415 - rich takes a while to load
 
     for one, made in reviews:
-        show_reviews((made,), names_at_table(one.record.seats, language), every=all_, seat=seat)
+        show_reviews((made,), names_at_table(one.record.seats, lang), every=all_, seat=seat)
 
 
 def _deals(records: Iterable[Record], wanted: int | None, seat: int | None) -> list[_Deal]:
@@ -87,7 +83,7 @@ def _all_deals(records: Iterable[Record], seat: int | None) -> Iterator[_Deal]:
             before += len(events)
 
 
-def _reviewed(deals: Sequence[_Deal], effort: Effort, language: str) -> Iterator[tuple[_Deal, Review]]:
+def _reviewed(deals: Sequence[_Deal], effort: Effort, lang: str) -> Iterator[tuple[_Deal, Review]]:
     """Each of ``deals`` with its review, while a bar shows how far it is."""
     from kitapi.console.compiling import told_of_compiling  # noqa: PLC0415 - it loads Numba
 
@@ -97,9 +93,9 @@ def _reviewed(deals: Sequence[_Deal], effort: Effort, language: str) -> Iterator
 
             judging_of(PACKAGES[game])
     for one in deals:
-        names = names_at_table(one.record.seats, language)
+        names = names_at_table(one.record.seats, lang)
         with progress_bar(f"Deal {one.place}") as watch, telling_misfits("reviewed"):
-            deal = RecordedDeal(record=one.record, deal=one.in_record, names=names, effort=effort, language=language)
+            deal = RecordedDeal(record=one.record, deal=one.in_record, names=names, effort=effort, language=lang)
             made = review(deal, progress=watch)
         yield one, made
 

@@ -20,7 +20,7 @@ ruling = App(name="ruling", help="Say what the house rules say of an irregularit
 @ruling.default
 def no_game() -> None:
     """Say what the house rules say of an irregularity."""
-    raise Stopped(f"say of which game, as in “kitapi ruling {names_with('rulings')[0]}”")
+    raise Stopped("say of which game, as in “{example}”", example=f"kitapi ruling {names_with('rulings')[0]}")
 
 
 def _command(rulings: RulingPaper) -> Callable[..., int]:
@@ -46,4 +46,5 @@ def _listed(rulings: RulingPaper, file: InputFile, *, json: bool) -> int:
 for _package in PACKAGES.values():
     _rulings = None if _package.paper is None else _package.paper().rulings
     if _rulings is not None:
-        ruling.command(_command(_rulings), name=_package.name, help=_rulings.about)
+        _example = f"ruling {_package.name} reports.jsonl\nruling {_package.name} --list"
+        ruling.command(_command(_rulings), name=_package.name, help=_rulings.about, help_epilogue=_example)

@@ -18,7 +18,7 @@ score = App(name="score", help="Score deals of a game played on paper.")
 @score.default
 def no_game() -> None:
     """Score deals of a game played on paper."""
-    raise Stopped(f"say which game to score, as in “kitapi score {names_with('paper')[0]}”")
+    raise Stopped("say of which game, as in “{example}”", example=f"kitapi score {names_with('paper')[0]}")
 
 
 def _command(game: str, scorer: PaperScorer) -> Callable[..., int]:
@@ -33,4 +33,10 @@ def _command(game: str, scorer: PaperScorer) -> Callable[..., int]:
 
 for _package in PACKAGES.values():
     if _package.paper is not None:
-        score.command(_command(_package.name, _package.paper()), name=_package.name, help=_package.paper().about)
+        _example = f"score {_package.name} deals.jsonl"
+        score.command(
+            _command(_package.name, _package.paper()),
+            name=_package.name,
+            help=_package.paper().about,
+            help_epilogue=_example,
+        )

@@ -22,8 +22,8 @@ from kitapi.cli.serve.settings import (
     variable_of,
 )
 
-OTHER_VARIABLES = ("KITAPI_CONFIG", "KITAPI_BROWSER", "KITAPI_NO_SKIPS")
-"""Variables that are no settings: the one that names the file, and two for the tests."""
+OTHER_VARIABLES = ("KITAPI_CONFIG", "KITAPI_LANG", "KITAPI_BROWSER", "KITAPI_NO_SKIPS")
+"""Variables that are no settings: those that name the file and the language, and two for the tests."""
 
 
 def config(

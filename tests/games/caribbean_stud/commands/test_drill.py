@@ -15,7 +15,7 @@ STUD = DRILLS["caribbean-stud"]
 
 
 def _solutions(*options: str) -> list[object]:
-    return [one["answer"] for one in kitapi("drill", "caribbean-stud", *options, "--solutions").answers()]
+    return [one["answer"] for one in kitapi("drill", "caribbean-stud", *options, "--solutions", "--json").answers()]
 
 
 def test_the_list_names_every_topic() -> None:
@@ -27,7 +27,7 @@ def test_the_list_names_every_topic() -> None:
 
 
 def test_a_class_gets_the_same_questions_twice_and_no_answers() -> None:
-    options = ("drill", "caribbean-stud", "--seed", "9", "--count", "12", "--sheet")
+    options = ("drill", "caribbean-stud", "--seed", "9", "--json", "--count", "12", "--sheet")
     first, second = kitapi(*options), kitapi(*options)
     assert first.out == second.out
     asked = first.answers()
@@ -37,16 +37,29 @@ def test_a_class_gets_the_same_questions_twice_and_no_answers() -> None:
 
 
 def test_topics_are_asked_in_turn() -> None:
-    ran = kitapi("drill", "caribbean-stud", "--topic", "cut", "--topic", "CSP-110", "--count", "4", "--sheet")
+    ran = kitapi("drill", "caribbean-stud", "--topic", "cut", "--topic", "CSP-110", "--count", "4", "--sheet", "--json")
     assert [one["topic"] for one in ran.answers()] == ["cut", "CSP-110", "cut", "CSP-110"]
 
 
-def test_sheets_are_written_for_people_on_a_terminal() -> None:
-    asked = kitapi("drill", "caribbean-stud", "--topic", "split", "--count", "1", "--sheet", terminal=True)
+@pytest.mark.parametrize("terminal", [True, False])
+def test_sheets_are_written_for_people(terminal: bool) -> None:
+    asked = kitapi("drill", "caribbean-stud", "--topic", "split", "--count", "1", "--sheet", terminal=terminal)
     assert "How many chips of the jackpot is seat" in asked.out
-    solved = kitapi("drill", "caribbean-stud", "--topic", "split", "--count", "1", "--solutions", terminal=True)
+    solved = kitapi("drill", "caribbean-stud", "--topic", "split", "--count", "1", "--solutions", terminal=terminal)
     assert "CSP-064 CSP-132" in solved.out
     assert "How many" not in solved.out
+
+
+@pytest.mark.parametrize("option", ["--sheet", "--solutions"])
+def test_a_sheet_is_set_as_a_pdf(tmp_path: Path, option: str) -> None:
+    file = tmp_path / "sheet.pdf"
+    ran = kitapi("drill", "caribbean-stud", "--count", "3", option, "--pdf", str(file), "--lang", "el")
+    assert ran == (0, "", "")
+    assert file.read_bytes().startswith(b"%PDF-")
+
+
+def test_a_pdf_of_neither_sheet_nor_solutions_is_wrong_usage() -> None:
+    assert kitapi("drill", "caribbean-stud", "--pdf", "x.pdf").err == "kitapi: --pdf goes with --sheet or --solutions\n"
 
 
 def test_drills_are_asked_and_marked_at_once() -> None:
@@ -140,7 +153,7 @@ def test_a_second_answer_to_the_same_drill_is_refused() -> None:
         (("--seed", "-1"), "--seed: must be from 0 to 999999999"),
         (("--count", "0"), "--count: must be from 1 to 100"),
         (("--topic", "roulette"), "--topic: “roulette” is none"),
-        (("--lang", "de"), 'Invalid value "de" for --lang. Choose from: "en", "el", "sk", "it".'),
+        (("--lang", "de"), "--lang: choose from en, el, sk, it, not “de”"),
         (("--csv",), "--csv goes with --answers"),
         (("--answers", "/no/such/file"), "/no/such/file: No such file"),
     ],

@@ -212,6 +212,6 @@ def test_a_table_that_is_not_there_is_said_so(kept: tuple[str, str]) -> None:
 
 def test_no_other_command_waits_for_charts() -> None:
     loaded = "print({'altair', 'vl_convert', 'numba'} & {*sys.modules})"
-    code = f"import sys, kitapi.cli.commands as c; c.run(['report', 'caribbean-stud', 'odds']); {loaded}"
+    code = f"import sys, kitapi.cli.running as c; c.run(['report', 'caribbean-stud', 'odds']); {loaded}"
     ran = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert ran.stdout.endswith("set()\n")

@@ -3,13 +3,13 @@
 import sys
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated, Any, NamedTuple
 
 import msgspec
 from cyclopts import App, Parameter
 
-from kitapi.console.files import lines_of
-from kitapi.console.languages import Language
+from kitapi.console.files import READ_FROM, lines_of
+from kitapi.console.languages import language
 from kitapi.console.stopping import Stopped
 from kitapi.kernel.drills import LARGEST_NUMBER, LARGEST_SEED, Drill, Drills, drills_of
 from kitapi.wording.drills import question_in_words, solution_in_words, topic_in_words
@@ -20,8 +20,8 @@ MOST = 100
 Seed = Annotated[int, Parameter(help="The same seed gives the same drills.")]
 Count = Annotated[int, Parameter(help="How many drills.")]
 Topics = Annotated[list[str] | None, Parameter(name="--topic", help="A topic of --list; may be repeated.", negative="")]
-InLanguage = Annotated[Language, Parameter(name="--lang", help="Language of the drills.")]
-Answers = Annotated[Path | None, Parameter(help="Mark this file of answers, in JSON Lines.", allow_leading_hyphen=True)]
+Answers = Annotated[Path | None, READ_FROM, Parameter(help="Mark this file of answers, in JSON Lines.")]
+Pdf = Annotated[Path | None, Parameter(help="With --sheet or --solutions: write them into this file, as a PDF.")]
 
 drill = App(name="drill", help="Train those who deal: situations, and the right step.")
 
@@ -29,10 +29,12 @@ drill = App(name="drill", help="Train those who deal: situations, and the right 
 @drill.default
 def no_game() -> None:
     """Train those who deal."""
-    raise Stopped("say of which game, as in “kitapi drill caribbean-stud”")
+    raise Stopped("say of which game, as in “{example}”", example="kitapi drill caribbean-stud")
 
 
-@drill.command(name="caribbean-stud")
+@drill.command(
+    name="caribbean-stud", help_epilogue="drill caribbean-stud --seed 7 --count 20 --sheet --pdf questions.pdf"
+)
 def caribbean_stud(  # noqa: PLR0913 - the options of the command
     *,
     seed: Seed = 1,
@@ -40,14 +42,14 @@ def caribbean_stud(  # noqa: PLR0913 - the options of the command
     count: Count = 10,
     answers: Answers = None,
     list_them: Annotated[bool, Parameter(name="--list", help="Print every topic.", negative="")] = False,
-    sheet: Annotated[bool, Parameter(help="Write the questions, to be handed out.", negative="")] = False,
-    solutions: Annotated[bool, Parameter(help="Write the right answers, for the trainer.", negative="")] = False,
+    sheet: Annotated[bool, Parameter(help="Print the questions, to be handed out.", negative="")] = False,
+    solutions: Annotated[bool, Parameter(help="Print the right answers, for the trainer.", negative="")] = False,
+    pdf: Pdf = None,
     csv: Annotated[bool, Parameter(help="With --answers: the score sheet as CSV.", negative="")] = False,
     json: Annotated[bool, Parameter(help="Answer in JSON, also on a terminal.", negative="")] = False,
-    lang: InLanguage = "en",
 ) -> int:
     """Train at Caribbean Stud: irregularities, payments and their order, the console, the exchanges, and more."""
-    drills = _drills()
+    drills, lang = _drills(), language()
     in_json = json or not sys.stdout.isatty()
     if list_them:
         return _list(drills, lang, in_json=in_json)
@@ -57,7 +59,9 @@ def caribbean_stud(  # noqa: PLR0913 - the options of the command
     if csv:
         raise Stopped("--csv goes with --answers")
     if sheet or solutions:
-        return _write(drills, asked, lang, solved=solutions, in_json=in_json)
+        return _write(drills, asked, Sheet(seed, solutions, pdf), in_json=json)
+    if pdf is not None:
+        raise Stopped("--pdf goes with --sheet or --solutions")
     return _ask(drills, asked, lang)
 
 
@@ -85,16 +89,36 @@ def _list(drills: Drills, lang: str, *, in_json: bool) -> int:
     return 0
 
 
-def _write(drills: Drills, asked: tuple[Drill, ...], lang: str, *, solved: bool, in_json: bool) -> int:
-    if in_json:
-        for one in asked:
-            said = question_in_words(drills, one, lang)
-            _line({**said, **solution_in_words(drills, one, lang)} if solved else said)
-        return 0
-    from kitapi.games.caribbean_stud.commands.drill_sheet import show_sheet  # noqa: PLC0415 - rich takes a while to load
+class Sheet(NamedTuple):
+    """What is handed out: the questions of a series, or the solutions; into a PDF, or else printed."""
 
-    show_sheet(drills, asked, lang, solved=solved)
+    seed: int
+    solved: bool
+    pdf: Path | None
+
+
+def _write(drills: Drills, asked: tuple[Drill, ...], sheet: Sheet, *, in_json: bool) -> int:
+    if sheet.pdf is not None:
+        sheet.pdf.write_bytes(_set(drills, asked, sheet))
+    elif in_json:
+        for one in asked:
+            said = question_in_words(drills, one, language())
+            _line({**said, **solution_in_words(drills, one, language())} if sheet.solved else said)
+    else:
+        from kitapi.games.caribbean_stud.commands.drill_sheet import show_sheet  # noqa: PLC0415 - loads rich
+
+        show_sheet(drills, asked, language(), solved=sheet.solved)
     return 0
+
+
+def _set(drills: Drills, asked: tuple[Drill, ...], sheet: Sheet) -> bytes:
+    from kitapi.games.caribbean_stud.commands.drill_paper import paper_of  # noqa: PLC0415 - only for a PDF
+    from kitapi.reports.pdf import NoTypesetter, as_pdf  # noqa: PLC0415
+
+    try:
+        return as_pdf(paper_of(drills, asked, sheet.seed, solved=sheet.solved))
+    except NoTypesetter as error:
+        raise Stopped("no PDF can be set on this machine: {problem}", problem=error.problem) from error
 
 
 def _line(said: dict[str, Any]) -> None:

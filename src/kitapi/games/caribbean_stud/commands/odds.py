@@ -51,10 +51,15 @@ _SAYS_MORE: Final = {
 @odds.default
 def no_game() -> None:
     """Say what a game against the house is worth, exactly."""
-    raise Stopped("say of which game, as in “kitapi odds caribbean-stud”")
+    raise Stopped("say of which game, as in “{example}”", example="kitapi odds caribbean-stud")
 
 
-@odds.command(name="caribbean-stud")
+EXAMPLES = """odds caribbean-stud --hand "Kh 6h 5d 2h Ah" --upcard 7c
+odds caribbean-stud --game venice --strategy all
+odds caribbean-stud --jackpot --meter 100000 --fixed 500,100,50"""
+
+
+@odds.command(name="caribbean-stud", help_epilogue=EXAMPLES)
 def caribbean_stud(  # noqa: PLR0913 - the options of the command
     file: InputFile = None,
     /,

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 from cyclopts import App, Parameter
 
 from kitapi.console.databases import Database
-from kitapi.console.languages import Language, system_language
+from kitapi.console.languages import language
 from kitapi.console.stopping import Stopped
 from kitapi.games.caribbean_stud.commands.report_names import PartName
 
@@ -31,20 +31,19 @@ Out = Annotated[
 ]
 ForGame = Annotated[str, Parameter(help="base (no exchange) or venice.")]
 OfTable = Annotated[str | None, Parameter(help="A table in a database: its rules, jackpot and hold.")]
-InLanguage = Annotated[
-    Language | None,
-    Parameter(name=["--language", "--lang"], help="Language of the report; otherwise the system's."),
-]
 
 
 @report.default
 def no_game() -> None:
     """Draw charts of a game against the house."""
-    raise Stopped("say of which game, as in “kitapi report caribbean-stud”")
+    raise Stopped("say of which game, as in “{example}”", example="kitapi report caribbean-stud")
 
 
-@report.command(name="caribbean-stud")
-def caribbean_stud(  # noqa: PLR0913 - the options of the command
+@report.command(
+    name="caribbean-stud",
+    help_epilogue="report caribbean-stud strategy --out strategy.png",
+)
+def caribbean_stud(
     part: OneOf = None,
     /,
     *,
@@ -52,7 +51,6 @@ def caribbean_stud(  # noqa: PLR0913 - the options of the command
     game: ForGame = "venice",
     table: OfTable = None,
     database: Database = None,
-    language: InLanguage = None,
 ) -> None:
     """Draw the strategy, the results of a round, the house edge by house rules, the jackpot, or a table's hold.
 
@@ -63,12 +61,12 @@ def caribbean_stud(  # noqa: PLR0913 - the options of the command
     wanted, path = _wanted(part, table), _path(part, out)
     if game not in ("base", "venice"):
         raise Stopped(f"--game: choose base or venice, not “{game}”")
-    if database is not None and table is None:
+    if table is None and database not in (None, os.environ.get("KITAPI_DATABASE")):
         raise Stopped("--database: say which table of it with --table")
     from kitapi.games.caribbean_stud.commands import report_parts  # noqa: PLC0415 - takes a moment to load
 
     found = asyncio.run(report_parts.table_in(database, table)) if table else None
-    asked = report_parts.Asked(wanted, game, found, language or system_language(os.environ))
+    asked = report_parts.Asked(wanted, game, found, language())
     if PartName.HOLD in wanted and not (found and found.rounds):
         raise Stopped("no round was played to its end at this table, so it has no hold")
     _written(path, report_parts.parts_of(asked), asked)

@@ -1,0 +1,25 @@
+"""The command line as cyclopts parses it, with help pages of our own: in the user's language, with examples."""
+
+from typing import Any
+
+from cyclopts import App
+
+
+class Program(App):
+    """All commands.
+
+    Attributes:
+        summaries: what each command does, by its name; so the help loads none of them.
+    """
+
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        self.summaries: dict[str, str] = {}
+
+    def help_print(self, tokens: Any = None, *, console: Any = None) -> None:  # noqa: ARG002 - as cyclopts calls it
+        """Show the help of the command that ``tokens`` name."""
+        from kitapi.cli.manual.pages import page_of  # noqa: PLC0415 - only for help
+        from kitapi.cli.manual.terminal import show_page  # noqa: PLC0415
+
+        command, _, _ = self.parse_commands(tokens)
+        show_page(page_of(self, command))

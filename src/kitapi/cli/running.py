@@ -1,0 +1,90 @@
+"""Running a command: in which language it speaks, how it ends, and what is told when it cannot go on."""
+
+import os
+import signal
+import sys
+from collections.abc import Sequence
+from types import FrameType
+
+from cyclopts import CycloptsError
+
+from kitapi.cli.commands import app
+from kitapi.cli.usage import usage_error
+from kitapi.console.languages import (
+    chosen_language,
+    in_words,
+    language,
+    speaking,
+    system_language,
+    without_language,
+)
+from kitapi.console.stopping import INTERRUPTED, TERMINATED, WRONG_USAGE, Stopped, sentence_of
+
+
+class Terminated(BaseException):
+    """The process was told to end; raised where it stands, so that everything opened is closed."""
+
+
+def run_process() -> int:
+    """Run the arguments of this process, whose SIGTERM ends it in good order; the exit status."""
+    signal.signal(signal.SIGTERM, _terminate)
+    return run(sys.argv[1:])
+
+
+def run(arguments: Sequence[str]) -> int:
+    """Do what ``arguments`` say; the exit status.
+
+    0: all good, or whoever read the output has gone. 2: wrong usage, bad input, or something that cannot be done, told
+    in one line on standard error. 130 and 143: ended by Ctrl-C and by SIGTERM.
+    """
+    try:
+        with speaking(system_language(os.environ)):
+            return _run_in_language(arguments)
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    except Terminated:
+        return TERMINATED
+    except BrokenPipeError:
+        # Python would complain again when it closes the stream.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+
+
+def _run_in_language(arguments: Sequence[str]) -> int:
+    try:
+        kept, option = without_language(arguments)
+        chosen = chosen_language(option, os.environ)
+    except Stopped as stopped:
+        return _refuse(in_words(stopped))
+    with speaking(chosen):
+        status = _run_command(kept)
+        sys.stdout.flush()
+    return status
+
+
+def _run_command(arguments: list[str]) -> int:
+    try:
+        status = app(arguments, exit_on_error=False, print_error=False, result_action="return_value")
+    except CycloptsError as error:
+        return _refuse(usage_error(error))
+    except Stopped as stopped:
+        return _refuse(in_words(stopped))
+    except BrokenPipeError:
+        raise
+    except Exception as error:
+        if (sentence := sentence_of(error, language())) is None:
+            raise
+        return _refuse(sentence)
+    return status if isinstance(status, int) else 0
+
+
+def _refuse(sentence: str) -> int:
+    """Tell on one line; text read from a damaged file may hold line breaks and control characters."""
+    shown = "".join(sign if sign.isprintable() else "?" for sign in " ".join(sentence.split()))
+    sys.stderr.write(f"kitapi: {shown}\n")
+    return WRONG_USAGE
+
+
+def _terminate(_signal: int, _frame: FrameType | None) -> None:
+    signal.signal(signal.SIGTERM, signal.SIG_DFL)
+    raise Terminated

@@ -1,0 +1,60 @@
+"""Every text of the command line, and the game that alone says it."""
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from babel.messages.extract import extract_from_dir
+
+from kitapi.cli.commands import program
+from kitapi.cli.manual.pages import EVERYWHERE, Page, all_pages
+from kitapi.console.choices import ONE_OF_GAMES
+from kitapi.registry import PACKAGES
+
+SOURCES = Path(__file__).parents[2] / "src" / "kitapi"
+SHARED = ""
+KEYWORDS: dict[str, Any] = {"message": None, "Stopped": None, "translate": None, "translate_many": (1, 2)}
+
+
+def texts() -> dict[str, str]:
+    """The texts of help and sentences; each with the folder of the game that alone says it, or nothing."""
+    found: dict[str, set[str]] = {}
+    for game, text in (*_in_help(), *_in_code()):
+        found.setdefault(text, set()).add(game)
+    return {text: next(iter(games)) if len(games) == 1 else SHARED for text, games in found.items()}
+
+
+def _in_help() -> Iterator[tuple[str, str]]:
+    own = {command.name: package.name for package in PACKAGES.values() for command in package.commands}
+    for page in all_pages(program()):
+        game = _folder(next((name for name in page.command if name in PACKAGES), own.get(" ".join(page.command), "")))
+        yield from ((game, text) for text in _of_page(page))
+        yield from (
+            (_folder(own.get(one.label, one.label) if page.command or one.label in own else ""), one.text)
+            for one in page.commands
+        )
+    yield from ((SHARED, entry.text) for entry in EVERYWHERE)
+
+
+def _of_page(page: Page) -> Iterator[str]:
+    yield from page.about
+    games = ONE_OF_GAMES.partition("{")[0]
+    yield from (entry.text for entry in (*page.arguments, *page.options) if not entry.text.startswith(games))
+
+
+def _folder(game: str) -> str:
+    return game.replace("-", "_") if game in PACKAGES else SHARED
+
+
+def _in_code() -> Iterator[tuple[str, str]]:
+    for folder in ("cli", "console", "lines"):
+        yield from ((SHARED, text) for text in _extracted(SOURCES / folder, KEYWORDS))
+    own = {name: places for name, places in KEYWORDS.items() if name != "message"}
+    for package in PACKAGES:
+        game = _folder(package)
+        yield from ((game, text) for text in _extracted(SOURCES / "games" / game, own))
+
+
+def _extracted(folder: Path, keywords: dict[str, Any]) -> Iterator[str]:
+    for _, _, text, _, _ in extract_from_dir(folder, keywords=keywords, method_map=[("**.py", "python")]):
+        yield str(text)

@@ -1,0 +1,61 @@
+"""The catalogues of the command line hold what its help and its sentences say, each where it belongs."""
+
+import re
+from pathlib import Path
+
+import pytest
+from babel.messages.pofile import read_po
+
+from kitapi.console.languages import DOMAIN
+from kitapi.wording import LANGUAGES
+from kitapi.wording.catalogues import SOURCE, catalogue_files
+from kitapi_testing.commands import kitapi
+from tests.wording.command_texts import texts
+
+TEXTS = texts()
+TRANSLATED = [lang for lang in LANGUAGES if lang != SOURCE]
+
+
+def _entries(lang: str) -> dict[str, tuple[str, str]]:
+    """The game in whose catalogue a text stands, or nothing, and its translation."""
+    found: dict[str, tuple[str, str]] = {}
+    for path in map(str, catalogue_files(lang, DOMAIN)):
+        with Path(path).open("rb") as file:
+            catalog = read_po(file, locale=lang)
+        game = path.partition("/kitapi/games/")[2].partition("/")[0]
+        found |= {str(entry.id): (game, str(entry.string)) for entry in catalog if entry.id}
+    return found
+
+
+@pytest.mark.parametrize("lang", TRANSLATED)
+def test_a_catalogue_holds_texts_of_the_command_line_where_they_belong(lang: str) -> None:
+    assert {text: game for text, (game, _) in _entries(lang).items()}.items() <= TEXTS.items()
+
+
+@pytest.mark.parametrize("lang", TRANSLATED)
+def test_a_translation_keeps_the_places_and_the_options_of_its_text(lang: str) -> None:
+    for text, (_, translated) in _entries(lang).items():
+        assert set(re.findall(r"{\w+}", translated)) == set(re.findall(r"{\w+}", text)), text
+        assert set(re.findall("--[a-z][a-z-]+", translated)) == set(re.findall("--[a-z][a-z-]+", text)), text
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [
+        ("el", "δεν υπάρχει εντολή «solv»· μήπως εννοείτε «solve»; Δοκιμάστε «kitapi --help»."),
+        ("sk", "príkaz „solv“ neexistuje; nemysleli ste „solve“? Skúste „kitapi --help“."),
+        ("it", "non esiste il comando «solv»; forse «solve»? Provare «kitapi --help»."),
+    ],
+)
+def test_wrong_usage_is_told_in_the_language_asked_for(lang: str, said: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert kitapi("solv", "--lang", lang).err == f"kitapi: {said}\n"
+    assert kitapi(f"--lang={lang}", "solv").err == f"kitapi: {said}\n"
+    assert kitapi("solv", locale=f"{lang}_XX.UTF-8").err == f"kitapi: {said}\n"
+    monkeypatch.setenv("KITAPI_LANG", lang)
+    assert kitapi("solv").err == f"kitapi: {said}\n"
+    assert kitapi("solv", "--lang", "en").err.startswith("kitapi: there is no command")
+
+
+def test_a_variable_that_names_no_language_is_told_by_its_name(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("KITAPI_LANG", "xx")
+    assert kitapi("solve").err == "kitapi: KITAPI_LANG: choose from en, el, sk, it, not “xx”\n"
