@@ -19,7 +19,7 @@ from kitapi.house import closing
 from kitapi.house.closing import ClosingSteps, Counted, seats_named
 from kitapi.kernel import Actor, Form, IllegalAction, Instead, Seat, rule
 
-TABLE = ClosingSteps(
+CLOSING = ClosingSteps(
     close_clause="CSP-070",
     pause_clause="AMB-32",
     count_clause="CSP-071",
@@ -40,13 +40,13 @@ def decide(state: StudState, _actor: Actor, action: ClosingStep) -> tuple[Event,
     """
     match action:
         case BeginClosing():
-            return TABLE.decide_begin(still_staked(state))
+            return CLOSING.decide_begin(still_staked(state))
         case CoinIn(stuck=stuck):
             return _pause(state, stuck)
         case CountChips():
             return _count(state, action)
         case ConfirmCount():
-            return TABLE.decide_close(outcome(state), is_uncounted=is_uncounted(state))
+            return CLOSING.decide_close(outcome(state), is_uncounted=is_uncounted(state))
         case Attend():
             return _attend(state)
         case _:
@@ -64,7 +64,7 @@ def still_staked(state: StudState) -> tuple[Seat, ...]:
 
 def _pause(state: StudState, stuck: tuple[int, ...]) -> tuple[SystemPaused, ...]:
     """COIN IN with no hand open; no token lies in any slot."""
-    paused = TABLE.decide_pause(is_paused=is_pressed(state))
+    paused = CLOSING.decide_pause(is_paused=is_pressed(state))
     if stuck:
         raise IllegalAction("CSP-026", seats=seats_named(stuck))
     return paused
@@ -82,7 +82,7 @@ def is_pressed(state: StudState) -> bool:
 def _count(state: StudState, action: CountChips) -> tuple[ChipsCounted, ...]:
     """The dealer's count; he may count again until it is confirmed."""
     found = Counted(chips=action.chips, notes=action.notes)
-    return TABLE.decide_count(found, by_the_books(state), is_unpaused=is_not_paused(state))
+    return CLOSING.decide_count(found, by_the_books(state), is_unpaused=is_not_paused(state))
 
 
 @rule("CSP-071", without=False)
