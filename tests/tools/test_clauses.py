@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from kitapi.kernel.rules import Instead, Rule, Table
-from tools.clauses.coverage import Evidence, chapters, problems, read_excuses
+from tools.clauses.coverage import EXCUSES, Evidence, chapters, problems, read_excuses
 from tools.clauses.disabling import CannotDisable, changed, disablings, without_rule
 from tools.clauses.marks import Marks
 from tools.clauses.proofs import Proof
@@ -88,13 +88,13 @@ def test_chapters_are_counted() -> None:
 
 
 def test_an_excuse_without_a_reason_is_refused(tmp_path: Path) -> None:
-    file = tmp_path / "excuses.toml"
-    assert read_excuses(file) == {}
+    file = tmp_path / EXCUSES
+    assert read_excuses(tmp_path) == {}
     file.write_text('A-DEAL-02 = "good manners"\n')
-    assert read_excuses(file) == {"A-DEAL-02": "good manners"}
+    assert read_excuses(tmp_path) == {"A-DEAL-02": "good manners"}
     file.write_text('A-DEAL-02 = " "\n')
     with pytest.raises(ValueError, match="A-DEAL-02 needs a reason"):
-        read_excuses(file)
+        read_excuses(tmp_path)
 
 
 # --- taking a rule out ------------------------------------------------------------------------------------------------
