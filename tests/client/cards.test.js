@@ -4,7 +4,7 @@ import { beforeEach, test } from "node:test";
 import "./page.js";
 import { layOut } from "../../src/kitapi/web/client/cards/deck.js";
 import { arranged, suitOrder } from "../../src/kitapi/web/client/cards/order.js";
-import { handOrder } from "../../src/kitapi/games/caribbean_stud/client/hand_order.js";
+import { handOrder } from "../../src/kitapi/games/caribbean_stud/client/table/hand_order.js";
 import { keyOf } from "../../src/kitapi/web/client/keyboard/keys.js";
 import { alongFrom } from "../../src/kitapi/web/client/keyboard/roving.js";
 import { difference, exactly, inAntes, inPercent } from "../../src/kitapi/games/caribbean_stud/client/odds/amounts.js";

@@ -91,6 +91,13 @@ def test_a_circle_within_one_folder_is_found(place: str) -> None:
     assert {importer, imported} <= set(_circle([*IMPORTS, (imported, importer)]))
 
 
+def test_no_folder_of_a_game_imports_itself_by_way_of_others() -> None:
+    folders = {(posixpath.dirname(one), posixpath.dirname(other)) for one, other in IMPORTS}
+    games = [pair for pair in folders if len(set(pair)) == 2 and all(one.startswith("games/") for one in pair)]
+    assert len(games) > 5
+    assert _circle(games) == []
+
+
 def test_the_list_of_games_alone_imports_from_games_and_the_start_alone_the_list() -> None:
     into_games = {importer for importer, imported in IMPORTS if _place(imported) == "a game" != _place(importer)}
     assert into_games == {f"{CLIENT_NAME}/games.js"}

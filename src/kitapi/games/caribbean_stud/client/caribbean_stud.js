@@ -1,6 +1,6 @@
 /** Caribbean Stud, drawn. */
 import { t } from "../../../web/client/words/translation.js";
-import { askedOf, ownSeat, questionOf } from "./asking.js";
+import { askedOf, ownSeat, questionOf } from "./table/asking.js";
 import { house } from "./consoles/house.js";
 import { houseRules } from "./house_rules.js";
 import { PlayersMistake } from "./mistake.js";
@@ -11,7 +11,7 @@ import { Situation } from "./situation.js";
 import { StudReplayed, StudTable } from "./table.js";
 import { tell } from "./tell.js";
 
-/** @typedef {import("./view.js").StudView} StudView */
+/** @typedef {import("./table/view.js").StudView} StudView */
 
 /** @type {import("../../../web/client/drawing.js").Drawing} */
 export const caribbeanStud = {

@@ -3,14 +3,14 @@ import { cardName } from "../../../web/client/cards/names.js";
 import { CardSign } from "../../../web/client/tricks/choices.js";
 import { html } from "../../../web/client/ui.js";
 import { n, t } from "../../../web/client/words/translation.js";
-import { offers, ownSeat, rangeOf } from "./asking.js";
-import { Chips } from "./chips.js";
+import { offers, ownSeat, rangeOf } from "./table/asking.js";
+import { Chips } from "./table/chips.js";
 import { irregularChoices } from "./irregular_choices.js";
-import { combinationName } from "./words.js";
+import { combinationName } from "./table/words.js";
 
 /**
- * @typedef {import("./view.js").StudView} StudView
- * @typedef {import("./staking.js").Staking} Staking
+ * @typedef {import("./table/view.js").StudView} StudView
+ * @typedef {import("./table/staking.js").Staking} Staking
  * @typedef {import("../../../web/client/table/option_bar.js").Choice} Choice
  * @typedef {import("../../../web/client/protocol.js").Action} Action
  */
@@ -117,17 +117,17 @@ function sameAgain(view, { last, ante: range, lay, sending }) {
 /**
  * The stakes, without a token that the chips do not reach for.
  * @param {StudView} view
- * @param {import("./last_stakes.js").Stakes} stakes
+ * @param {import("./table/last_stakes.js").Stakes} stakes
  */
 export const affordable = (view, { ante: lying, token }) => (
   { ante: lying, token: token && lying + view.house.token <= (ownSeat(view)?.stack ?? 0) });
 
-/** @param {import("./last_stakes.js").Stakes} stakes */
+/** @param {import("./table/last_stakes.js").Stakes} stakes */
 export const againLabel = ({ ante: lying, token }) => html`${t("Same again")} <${Chips} amount=${lying} />
   ${token && html`<span
     class="with-token"> + ${t("JP")}</span>`}`;
 
-/** @param {import("./last_stakes.js").Stakes} stakes */
+/** @param {import("./table/last_stakes.js").Stakes} stakes */
 export const againWords = ({ ante: lying, token }) =>
   (token ? t("Same again: {ante} on ANTE, a token, and they stand", { ante: lying })
     : t("Same again: {ante} on ANTE, and it stands", { ante: lying }));

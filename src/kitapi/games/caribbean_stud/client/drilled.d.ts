@@ -1,6 +1,6 @@
 /** The situations of drills as the server writes them. */
 import type { Card } from "../../../web/client/protocol.js";
-import type { Choice, Combination, Phase, Result } from "./view.js";
+import type { Choice, Combination, Phase, Result } from "./table/view.js";
 
 export interface SeatOfDrill {
   seat: number; ante: number; bet: number; fee: number; token: boolean; cards: Card[]; down: number; aside: boolean;

@@ -1,10 +1,10 @@
 /** One step of guidance at each turn of Caribbean Stud, with the rules that its sentences state. */
 import { t } from "../../../web/client/words/translation.js";
-import { askedOf, ownSeat, rangeOf } from "./asking.js";
+import { askedOf, ownSeat, rangeOf } from "./table/asking.js";
 
 /** @typedef {import("../../../web/client/table/guide.js").Guidance} Guidance */
 
-/** What to do now, and why. @param {import("./view.js").StudView} view @returns {Guidance | null} */
+/** What to do now, and why. @param {import("./table/view.js").StudView} view @returns {Guidance | null} */
 export function guided(view) {
   switch (askedOf(view)) {
     case "cut": return {
@@ -33,7 +33,7 @@ export function guided(view) {
   }
 }
 
-/** The guidance before “no more bets”. @param {import("./view.js").StudView} view @returns {Guidance} */
+/** The guidance before “no more bets”. @param {import("./table/view.js").StudView} view @returns {Guidance} */
 function stakesGuided(view) {
   if (!rangeOf(view, "ante")) {
     return {

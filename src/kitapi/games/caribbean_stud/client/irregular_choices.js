@@ -4,12 +4,12 @@
  */
 import { html } from "../../../web/client/ui.js";
 import { t } from "../../../web/client/words/translation.js";
-import { Chips } from "./chips.js";
-import { choiceWords, outcomeWords } from "./ruling_words.js";
+import { Chips } from "./table/chips.js";
+import { choiceWords, outcomeWords } from "./table/ruling_words.js";
 
 /**
  * @typedef {import("../../../web/client/table/option_bar.js").Choice} Choice
- * @typedef {import("./view.js").StudView} StudView
+ * @typedef {import("./table/view.js").StudView} StudView
  */
 
 /** @type {{ [kind: string]: (option: any, nameOf: (seat: number) => string, view: StudView) => Partial<Choice> }} */
@@ -40,7 +40,7 @@ const CHOICES = {
 
 /**
  * @param {StudView} view
- * @param {import("./staking.js").Staking} staking
+ * @param {import("./table/staking.js").Staking} staking
  * @param {(seat: number) => string} nameOf
  * @returns {Choice[]}
  */

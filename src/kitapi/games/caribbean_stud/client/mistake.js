@@ -3,12 +3,12 @@
  */
 import { html } from "../../../web/client/ui.js";
 import { t } from "../../../web/client/words/translation.js";
-import { rangeOf } from "./asking.js";
-import { AmountForm } from "./consoles/amounts.js";
+import { rangeOf } from "./table/asking.js";
+import { AmountForm } from "./table/amounts.js";
 
 /** @param {{ state: import("../../../web/client/table/table_state.js").TableState }} props */
 export function PlayersMistake({ state }) {
-  const view = /** @type {import("./view.js").StudView | null} */ (/** @type {unknown} */ (state.shown.value?.view
+  const view = /** @type {import("./table/view.js").StudView | null} */ (/** @type {unknown} */ (state.shown.value?.view
     ?? null));
   if (!view || !rangeOf(view, "misplace_bet")) return null;
   return html`<section class="house-here"><h3>${t("Mistakes for practice")}</h3>

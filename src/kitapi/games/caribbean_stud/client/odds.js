@@ -10,7 +10,7 @@ import { DialogButton } from "../../../web/client/kit/dialog_button.js";
 import { CardSign } from "../../../web/client/tricks/choices.js";
 import { html, useState } from "../../../web/client/ui.js";
 import { language, t } from "../../../web/client/words/translation.js";
-import { grouped } from "./display.js";
+import { grouped } from "./table/display.js";
 
 /**
  * @typedef {import("./odds/odds.js").Odds} Odds

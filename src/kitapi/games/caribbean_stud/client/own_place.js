@@ -11,22 +11,22 @@ import { TypedCall } from "../../../web/client/table/typed_call.js";
 import { Watching } from "../../../web/client/table/watching.js";
 import { classes, html } from "../../../web/client/ui.js";
 import { t } from "../../../web/client/words/translation.js";
-import { askedOf, offers, ownSeat, questionOf } from "./asking.js";
-import { Boxes } from "./boxes.js";
-import { Chips } from "./chips.js";
-import { naming } from "./consoles/seats.js";
-import { StakeChooser, CutChooser } from "./chooser.js";
+import { askedOf, offers, ownSeat, questionOf } from "./table/asking.js";
+import { Boxes } from "./table/boxes.js";
+import { Chips } from "./table/chips.js";
+import { naming } from "./table/seats.js";
+import { StakeChooser, CutChooser } from "./table/chooser.js";
 import { affordable, againLabel, againWords, choicesOf } from "./choices.js";
 import { guided } from "./guide.js";
-import { handOrder } from "./hand_order.js";
-import { Standing } from "./places.js";
+import { handOrder } from "./table/hand_order.js";
+import { Standing } from "./table/places.js";
 import { OddsButton } from "./odds.js";
 import { hearTyped } from "./typed.js";
-import { combinationName, waitingWords } from "./words.js";
+import { combinationName, waitingWords } from "./table/words.js";
 
 /**
- * @typedef {import("./view.js").StudView} StudView
- * @typedef {import("./staking.js").Staking} Staking
+ * @typedef {import("./table/view.js").StudView} StudView
+ * @typedef {import("./table/staking.js").Staking} Staking
  * @typedef {import("../../../web/client/table/pace.js").Shown} Shown
  * @typedef {import("../../../web/client/protocol.js").TableShown} TableShown
  * @typedef {import("../../../web/client/table/table_state.js").TableState} TableState

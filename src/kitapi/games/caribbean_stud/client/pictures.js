@@ -2,8 +2,8 @@
 import { CardBack, LyingCard } from "../../../web/client/cards/card.js";
 import { html } from "../../../web/client/ui.js";
 import { t } from "../../../web/client/words/translation.js";
-import { Boxes } from "./boxes.js";
-import { combinationName } from "./words.js";
+import { Boxes } from "./table/boxes.js";
+import { combinationName } from "./table/words.js";
 
 const HAND = ["Ks", "Kh", "Ac", "9d", "4s"];
 const SEAT = { seat: 0, stack: 0, result: 0, ante: 25, bet: 50, lamp: true };

@@ -1,11 +1,11 @@
 /** The table read aloud: the bank, one's own cards and stakes, the jackpot, what is asked. */
 import { cardName } from "../../../web/client/cards/names.js";
 import { signed, t } from "../../../web/client/words/translation.js";
-import { ownSeat, questionOf } from "./asking.js";
-import { handOrder } from "./hand_order.js";
-import { bankWords, combinationName, waitingWords } from "./words.js";
+import { ownSeat, questionOf } from "./table/asking.js";
+import { handOrder } from "./table/hand_order.js";
+import { bankWords, combinationName, waitingWords } from "./table/words.js";
 
-/** @typedef {import("./view.js").StudView} StudView */
+/** @typedef {import("./table/view.js").StudView} StudView */
 
 /** @param {import("../../../web/client/table/pace.js").Shown} shown @returns {string} */
 export function reading(shown) {

@@ -4,12 +4,12 @@ import { Sum } from "../../../web/client/paper/told_figure.js";
 import { html } from "../../../web/client/ui.js";
 import { signed, t } from "../../../web/client/words/translation.js";
 import { RuleTap } from "./rules.js";
-import { COMBINATIONS, combinationName, resultWords } from "./words.js";
+import { COMBINATIONS, combinationName, resultWords } from "./table/words.js";
 
 /**
- * @typedef {import("./view.js").SeatLine} SeatLine
- * @typedef {import("./view.js").SeatShown} SeatShown
- * @typedef {import("./view.js").HouseShown} HouseShown
+ * @typedef {import("./table/view.js").SeatLine} SeatLine
+ * @typedef {import("./table/view.js").SeatShown} SeatShown
+ * @typedef {import("./table/view.js").HouseShown} HouseShown
  * @typedef {import("../../../web/client/paper/lines.js").Line} Line
  */
 
@@ -74,7 +74,7 @@ function linesOf({ result, ante, bet, fee, token, jackpot, combination, loan }, 
 /**
  * How a BET that won was paid: by which row.
  * @param {number} bet
- * @param {import("./view.js").Combination | null} combination
+ * @param {import("./table/view.js").Combination | null} combination
  * @param {HouseShown} [house]
  */
 function betReckoned(bet, combination, house) {

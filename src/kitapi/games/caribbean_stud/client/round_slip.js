@@ -6,14 +6,14 @@ import { replayAddress } from "../../../web/client/routing.js";
 import { nameAt } from "../../../web/client/table/seating.js";
 import { html, useRef, useState } from "../../../web/client/ui.js";
 import { signed, t } from "../../../web/client/words/translation.js";
-import { ownSeat } from "./asking.js";
-import { Chip } from "./chips.js";
+import { ownSeat } from "./table/asking.js";
+import { Chip } from "./table/chips.js";
 import { OddsButton } from "./odds.js";
 import { lineOf, loanOf, RoundLines, RoundSum } from "./round_lines.js";
-import { bankWords, combinationName } from "./words.js";
+import { bankWords, combinationName } from "./table/words.js";
 
 /**
- * @typedef {import("./view.js").StudView} StudView
+ * @typedef {import("./table/view.js").StudView} StudView
  * @typedef {import("../../../web/client/protocol.js").TableShown} TableShown
  */
 

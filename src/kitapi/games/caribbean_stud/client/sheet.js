@@ -8,16 +8,16 @@ import { html } from "../../../web/client/ui.js";
 import { signed, t } from "../../../web/client/words/translation.js";
 import { RoundLines } from "./round_lines.js";
 import { RuleTap } from "./rules.js";
-import { bankWords, combinationName, resultWords } from "./words.js";
+import { bankWords, combinationName, resultWords } from "./table/words.js";
 
 /**
- * @typedef {import("./view.js").SheetShown} SheetShown
- * @typedef {import("./view.js").RoundLine} RoundLine
- * @typedef {import("./view.js").SeatLine} SeatLine
+ * @typedef {import("./table/view.js").SheetShown} SheetShown
+ * @typedef {import("./table/view.js").RoundLine} RoundLine
+ * @typedef {import("./table/view.js").SeatLine} SeatLine
  * @typedef {import("../../../web/client/protocol.js").TableShown} TableShown
  */
 
-/** @param {{ sheet: SheetShown, table: TableShown, view: import("./view.js").StudView }} props */
+/** @param {{ sheet: SheetShown, table: TableShown, view: import("./table/view.js").StudView }} props */
 export function StudSheet({ sheet, table, view }) {
   const [open, tap] = useOpenFigure();
   const nameOf = (/** @type {number} */ seat) => nameAt(table.seats[seat]);

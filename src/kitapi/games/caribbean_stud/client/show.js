@@ -5,8 +5,8 @@
 import { wordOf } from "../../../web/client/table/telling.js";
 
 /**
- * @typedef {import("./view.js").SeatShown} SeatShown
- * @typedef {import("./view.js").StudView} StudView
+ * @typedef {import("./table/view.js").SeatShown} SeatShown
+ * @typedef {import("./table/view.js").StudView} StudView
  * @typedef {(view: StudView, seen: any, last: StudView) => Partial<StudView>} Change
  */
 

@@ -3,9 +3,9 @@ import { CardBack, LyingCard } from "../../../web/client/cards/card.js";
 import { seatNumber } from "../../../web/client/table/seating.js";
 import { classes, html } from "../../../web/client/ui.js";
 import { n, t } from "../../../web/client/words/translation.js";
-import { grouped } from "./display.js";
-import { Boxes } from "./boxes.js";
-import { combinationName, resultWords } from "./words.js";
+import { grouped } from "./table/display.js";
+import { Boxes } from "./table/boxes.js";
+import { combinationName, resultWords } from "./table/words.js";
 
 /**
  * @typedef {import("./drilled.js").SeatOfDrill} SeatOfDrill

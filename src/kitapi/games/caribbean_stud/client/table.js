@@ -7,18 +7,18 @@ import { PartShown } from "../../../web/client/part_shown.js";
 import { WAITING } from "../../../web/client/table/waiting.js";
 import { classes, html } from "../../../web/client/ui.js";
 import { t } from "../../../web/client/words/translation.js";
-import { ownSeat } from "./asking.js";
-import { naming } from "./consoles/seats.js";
-import { Bank, Standstill, StudBar } from "./bank.js";
-import { Boxes } from "./boxes.js";
+import { ownSeat } from "./table/asking.js";
+import { naming } from "./table/seats.js";
+import { Bank, Standstill, StudBar } from "./table/bank.js";
+import { Boxes } from "./table/boxes.js";
 import { OwnPlace } from "./own_place.js";
-import { Places } from "./places.js";
+import { Places } from "./table/places.js";
 import { RoundSlip, useFinished } from "./round_slip.js";
-import { IncidentSlip } from "./standstill.js";
-import { useStaking } from "./staking.js";
+import { IncidentSlip } from "./table/standstill.js";
+import { useStaking } from "./table/staking.js";
 
 /**
- * @typedef {import("./view.js").StudView} StudView
+ * @typedef {import("./table/view.js").StudView} StudView
  * @typedef {import("../../../web/client/table/pace.js").Shown} Shown
  * @typedef {import("../../../web/client/table/table_state.js").TableState} TableState
  */

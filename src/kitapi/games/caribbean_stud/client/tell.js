@@ -6,13 +6,13 @@ import { n, signed, t } from "../../../web/client/words/translation.js";
 import { deskTold } from "./tell_desk.js";
 import { irregularTold } from "./tell_irregular.js";
 import { preparingTold } from "./tell_preparing.js";
-import { bankWords, chipsCounted, combinationName, resultWords } from "./words.js";
-import { waitingFor } from "./consoles/roles.js";
+import { bankWords, chipsCounted, combinationName, resultWords } from "./table/words.js";
+import { waitingFor } from "./table/roles.js";
 
 /**
  * @typedef {import("../../../web/client/table/telling.js").Telling} Telling
  * @typedef {import("../../../web/client/table/pace.js").Shown} Shown
- * @typedef {import("./view.js").SettledShown} SettledShown
+ * @typedef {import("./table/view.js").SettledShown} SettledShown
  */
 
 /** @param {string} words @returns {import("../../../web/client/drawing.js").Told} */

@@ -1,6 +1,6 @@
 /** What happens beside the hands: the tray filled up and changed, the chips counted, the table closed. */
 import { n, t } from "../../../web/client/words/translation.js";
-import { chipsCounted } from "./words.js";
+import { chipsCounted } from "./table/words.js";
 
 /**
  * @typedef {import("../../../web/client/table/telling.js").Telling} Telling

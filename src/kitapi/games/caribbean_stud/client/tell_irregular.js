@@ -1,9 +1,9 @@
 /** What happens when something is irregular: slips, loans, the call, the facts, the ruling, and what it does. */
 import { said } from "../../../web/client/table/telling.js";
 import { n, t } from "../../../web/client/words/translation.js";
-import { roleName } from "./consoles/roles.js";
-import { naming } from "./consoles/seats.js";
-import { choiceWords, outcomeWords, rulingWords } from "./ruling_words.js";
+import { roleName } from "./table/roles.js";
+import { naming } from "./table/seats.js";
+import { choiceWords, outcomeWords, rulingWords } from "./table/ruling_words.js";
 
 /**
  * @typedef {import("../../../web/client/table/telling.js").Telling} Telling

@@ -7,7 +7,8 @@ import { t } from "../../../web/client/words/translation.js";
  *
  * What can be said now.
  * @typedef {{
- *   view: import("./view.js").StudView, choices: readonly Choice[], staking: import("./staking.js").Staking,
+ *   view: import("./table/view.js").StudView, choices: readonly Choice[],
+ *   staking: import("./table/staking.js").Staking,
  * }} Sayable
  */
 
@@ -22,7 +23,10 @@ export function hearTyped(typed, { choices, staking }, press) {
   return amountTyped(words, staking) || exchangeTyped(words, staking) || callTyped(words, choices, press);
 }
 
-/** "ante 25", "cut 20", or the amount alone. @param {string} words @param {import("./staking.js").Staking} staking */
+/**
+ * "ante 25", "cut 20", or the amount alone.
+ * @param {string} words @param {import("./table/staking.js").Staking} staking
+ */
 function amountTyped(words, { ante, cutting, act }) {
   const [, said = "", figure] = /^(\p{L}*) ?(\d+)$/u.exec(words) ?? [];
   const [range, name] = cutting ? [cutting, plainly(t("cut"))] : [ante, plainly(t("ANTE"))];
@@ -33,7 +37,7 @@ function amountTyped(words, { ante, cutting, act }) {
   return true;
 }
 
-/** "exchange Kh", or the card alone. @param {string} words @param {import("./staking.js").Staking} staking */
+/** "exchange Kh", or the card alone. @param {string} words @param {import("./table/staking.js").Staking} staking */
 function exchangeTyped(words, { cards, act }) {
   const card = cardIn(words.split(" ").at(-1) ?? "", new Set(cards));
   if (!card || !act) return false;

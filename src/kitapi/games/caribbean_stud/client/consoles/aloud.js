@@ -1,10 +1,10 @@
 /** What the dealer says aloud at each step: every single operation is announced (CSP-086). */
 import { n, t } from "../../../../web/client/words/translation.js";
-import { combinationName } from "../words.js";
+import { combinationName } from "../table/words.js";
 
 /**
  * @typedef {import("../../../../web/client/protocol.js").Action} Action
- * @typedef {import("../view.js").StudView} StudView
+ * @typedef {import("../table/view.js").StudView} StudView
  */
 
 /** @type {{ [kind: string]: (action: any, name: string, view: StudView) => string }} */

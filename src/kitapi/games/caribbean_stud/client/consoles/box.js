@@ -6,13 +6,13 @@
 import { classes, html } from "../../../../web/client/ui.js";
 import { seatNumber } from "../../../../web/client/table/seating.js";
 import { language, t } from "../../../../web/client/words/translation.js";
-import { displayOf, displayWords } from "../display.js";
-import { COMBINATIONS, combinationName } from "../words.js";
+import { displayOf, displayWords } from "../table/display.js";
+import { COMBINATIONS, combinationName } from "../table/words.js";
 import { Selector } from "./selector.js";
 import { SERVICE, stepsOfKind } from "./steps.js";
 
 /**
- * @typedef {import("../view.js").StudView} StudView
+ * @typedef {import("../table/view.js").StudView} StudView
  * @typedef {import("../../../../web/client/protocol.js").Action} Action
  */
 

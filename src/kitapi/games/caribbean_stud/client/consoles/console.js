@@ -5,10 +5,10 @@ import { DealersConsole } from "./dealer.js";
 import { GamingInspectorsConsole } from "./gaming_inspector.js";
 import { GamingManagement } from "./gaming_management.js";
 import { MunicipalInspector } from "./municipal_inspector.js";
-import { naming } from "./seats.js";
+import { naming } from "../table/seats.js";
 
 /**
- * @typedef {import("../view.js").StudView} StudView
+ * @typedef {import("../table/view.js").StudView} StudView
  * @typedef {import("../../../../web/client/table/pace.js").Shown} Shown
  * @typedef {import("../../../../web/client/table/table_state.js").TableState} TableState
  * @typedef {import("./held.js").Held} Held

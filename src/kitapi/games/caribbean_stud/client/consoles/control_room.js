@@ -2,9 +2,9 @@
 import { CardBack, LyingCard } from "../../../../web/client/cards/card.js";
 import { html } from "../../../../web/client/ui.js";
 import { n, t } from "../../../../web/client/words/translation.js";
-import { combinationName } from "../words.js";
+import { combinationName } from "../table/words.js";
 import { Felt } from "./felt.js";
-import { IncidentSlip } from "../standstill.js";
+import { IncidentSlip } from "../table/standstill.js";
 import { StepBar } from "./step_bar.js";
 import { stepsOfKind } from "./steps.js";
 
@@ -27,7 +27,7 @@ export function ControlRoom({ view, table, state, act, nameOf, hinted }) {
     <${Felt} view=${view} table=${table} state=${state} />`;
 }
 
-/** The hand, as far as it lies open. @param {{ seat: import("../view.js").SeatShown }} props */
+/** The hand, as far as it lies open. @param {{ seat: import("../table/view.js").SeatShown }} props */
 function OnCamera({ seat: { cards = [], held = 0, exchanged } }) {
   const down = Math.max(held - cards.length, 0);
   return html`<p class="camera-cards">${cards.map((card) => html`<${LyingCard} key=${card} card=${card} />`)}

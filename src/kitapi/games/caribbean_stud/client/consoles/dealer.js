@@ -4,21 +4,21 @@
  */
 import { html, useState } from "../../../../web/client/ui.js";
 import { t } from "../../../../web/client/words/translation.js";
-import { rangeOf } from "../asking.js";
-import { CutChooser } from "../chooser.js";
-import { waitingWords } from "../words.js";
-import { within } from "../staking.js";
-import { AmountForm, NumberForm } from "./amounts.js";
+import { rangeOf } from "../table/asking.js";
+import { CutChooser } from "../table/chooser.js";
+import { waitingWords } from "../table/words.js";
+import { within } from "../table/staking.js";
+import { AmountForm, NumberForm } from "../table/amounts.js";
 import { ConsoleBox } from "./box.js";
 import { Felt } from "./felt.js";
-import { IncidentSlip } from "../standstill.js";
+import { IncidentSlip } from "../table/standstill.js";
 import { actionsIn, stepsOfKind } from "./steps.js";
 import { StepBar, StepRow } from "./step_bar.js";
 import { stepWords } from "./step_words.js";
 
 /**
  * @typedef {import("./held.js").Held} Held
- * @typedef {import("../view.js").StudView} StudView
+ * @typedef {import("../table/view.js").StudView} StudView
  */
 
 /** @param {Held} held */

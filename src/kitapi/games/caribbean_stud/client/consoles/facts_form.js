@@ -1,12 +1,12 @@
 /** The form on which the gaming inspector states what happened: which irregularity, and what the rules ask of it. */
 import { html, useState } from "../../../../web/client/ui.js";
 import { t } from "../../../../web/client/words/translation.js";
-import { useIrregularities } from "../irregularities.js";
-import { factName, factValue } from "../ruling_words.js";
+import { useIrregularities } from "../table/irregularities.js";
+import { factName, factValue } from "../table/ruling_words.js";
 import { namesIn, stateable, valuesOf } from "./stateable.js";
 
 /**
- * @typedef {import("../view.js").StudView} StudView
+ * @typedef {import("../table/view.js").StudView} StudView
  * @typedef {import("./stateable.js").Facts} Facts
  * @typedef {(action: import("../../../../web/client/protocol.js").Action) => void} Act
  */

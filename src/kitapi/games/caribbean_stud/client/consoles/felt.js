@@ -3,8 +3,8 @@
  * him.
  */
 import { classes, html } from "../../../../web/client/ui.js";
-import { Bank, Standstill, StudBar } from "../bank.js";
-import { Places } from "../places.js";
+import { Bank, Standstill, StudBar } from "../table/bank.js";
+import { Places } from "../table/places.js";
 
 /** @param {Pick<import("./held.js").Held, "view" | "table" | "state">} props */
 export const Felt = ({ view, table, state }) => html`<section class="felt">

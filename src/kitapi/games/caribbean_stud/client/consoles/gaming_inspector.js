@@ -1,11 +1,11 @@
 /** The gaming inspector's console: calls, the facts he states, the keys of the jackpot, the float and the count. */
 import { html } from "../../../../web/client/ui.js";
 import { t } from "../../../../web/client/words/translation.js";
-import { AmountForm } from "./amounts.js";
+import { AmountForm } from "../table/amounts.js";
 import { ConsoleBox } from "./box.js";
 import { FactsForm } from "./facts_form.js";
 import { Felt } from "./felt.js";
-import { IncidentSlip } from "../standstill.js";
+import { IncidentSlip } from "../table/standstill.js";
 import { StepBar, StepRow } from "./step_bar.js";
 import { stepsOfKind } from "./steps.js";
 import { stepWords } from "./step_words.js";
@@ -34,7 +34,7 @@ export function GamingInspectorsConsole({ view, table, state, act, nameOf, hinte
     </section></div>`;
 }
 
-/** @param {import("../view.js").StudView} view */
+/** @param {import("../table/view.js").StudView} view */
 function idleWords(view) {
   if (view.incident)
     return view.incident.stated

@@ -2,10 +2,10 @@
 import { wordOf } from "../../../../web/client/table/telling.js";
 import { html } from "../../../../web/client/ui.js";
 import { t } from "../../../../web/client/words/translation.js";
-import { combinationName } from "../words.js";
-import { NumberForm } from "./amounts.js";
+import { combinationName } from "../table/words.js";
+import { NumberForm } from "../table/amounts.js";
 import { Felt } from "./felt.js";
-import { IncidentSlip } from "../standstill.js";
+import { IncidentSlip } from "../table/standstill.js";
 import { StepBar } from "./step_bar.js";
 import { stepsOfKind } from "./steps.js";
 

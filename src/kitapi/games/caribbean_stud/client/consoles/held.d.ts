@@ -1,6 +1,6 @@
 import type { Action, TableShown } from "../../../../web/client/protocol.js";
 import type { TableState } from "../../../../web/client/table/table_state.js";
-import type { StudView } from "../view.js";
+import type { StudView } from "../table/view.js";
 
 /**
  * What every console has. `hinted`: the next step by the book stands out; `next`: opens the next round, where somebody

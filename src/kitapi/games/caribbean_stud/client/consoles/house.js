@@ -1,7 +1,7 @@
 /** The house of Caribbean Stud, as the pages of its roles draw it. */
 import { Console } from "./console.js";
 import { Meter } from "./meter.js";
-import { roleName, ROLES, roleTask } from "./roles.js";
+import { roleName, ROLES, roleTask } from "../table/roles.js";
 import { waits } from "./steps.js";
 
 /** @type {import("../../../../web/client/drawing.js").House} */

@@ -6,16 +6,16 @@ import { wordOf } from "../../../../web/client/table/telling.js";
 import { nameAt } from "../../../../web/client/table/seating.js";
 import { classes, html } from "../../../../web/client/ui.js";
 import { t } from "../../../../web/client/words/translation.js";
-import { displayOf, displayWords, grouped } from "../display.js";
-import { waitingFor } from "./roles.js";
-import { combinationName } from "../words.js";
+import { displayOf, displayWords, grouped } from "../table/display.js";
+import { waitingFor } from "../table/roles.js";
+import { combinationName } from "../table/words.js";
 
 /** So many awards are remembered on the wall. */
 const AWARDS = 3;
 
 /** @param {{ shown: import("../../../../web/client/table/pace.js").Shown, happened: readonly any[] }} props */
 export function Meter({ shown: { table, view: anyView }, happened }) {
-  const view = /** @type {import("../view.js").StudView | null} */ (/** @type {unknown} */ (anyView));
+  const view = /** @type {import("../table/view.js").StudView | null} */ (/** @type {unknown} */ (anyView));
   const total = table.meter ?? view?.meter ?? 0;
   const stopped = table.stopped || view?.stopping;
   const awards = happened.filter((seen) => wordOf(seen) === "jackpot_awarded").slice(-AWARDS).reverse();
@@ -47,9 +47,9 @@ function Odometer({ total }) {
   })}</p>`;
 }
 
-/** @param {{ house: import("../view.js").HouseShown, total: number }} props */
+/** @param {{ house: import("../table/view.js").HouseShown, total: number }} props */
 function Tiers({ house, total }) {
-  const tiers = /** @type {[import("../view.js").Combination, number][]} */ ([
+  const tiers = /** @type {[import("../table/view.js").Combination, number][]} */ ([
     ["royal_flush", total], ["straight_flush", Math.floor(total / 10)], ["four_of_a_kind", house.four_of_a_kind],
     ["full_house", house.full_house], ["flush", house.flush],
   ]);

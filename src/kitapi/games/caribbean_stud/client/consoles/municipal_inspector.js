@@ -2,7 +2,7 @@
 import { html } from "../../../../web/client/ui.js";
 import { t } from "../../../../web/client/words/translation.js";
 import { Felt } from "./felt.js";
-import { IncidentSlip } from "../standstill.js";
+import { IncidentSlip } from "../table/standstill.js";
 import { StepBar } from "./step_bar.js";
 import { stepsOfKind } from "./steps.js";
 
@@ -17,7 +17,7 @@ export function MunicipalInspector({ view, table, state, act, nameOf, hinted }) 
     <${Felt} view=${view} table=${table} state=${state} />`;
 }
 
-/** What his presence is asked for. @param {import("../view.js").StudView} view */
+/** What his presence is asked for. @param {import("../table/view.js").StudView} view */
 function askedWords(view) {
   if (!stepsOfKind(view, "attend").length)
     return view.console?.attended

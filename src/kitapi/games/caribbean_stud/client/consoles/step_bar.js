@@ -6,7 +6,7 @@ import { aloud } from "./aloud.js";
 import { stepsOf } from "./steps.js";
 
 /**
- * @typedef {import("../view.js").StudView} StudView
+ * @typedef {import("../table/view.js").StudView} StudView
  * @typedef {import("./steps.js").Step} Step
  * @typedef {(action: import("../../../../web/client/protocol.js").Action) => void} Act
  */

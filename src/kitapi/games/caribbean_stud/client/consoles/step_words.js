@@ -3,7 +3,7 @@ import { n, t } from "../../../../web/client/words/translation.js";
 
 /**
  * @typedef {import("../../../../web/client/protocol.js").Action} Action
- * @typedef {import("../view.js").StudView} StudView
+ * @typedef {import("../table/view.js").StudView} StudView
  * @typedef {(action: any, name: string, view: StudView) => string} Worded
  */
 

@@ -5,10 +5,10 @@
 import { stepWords } from "./step_words.js";
 
 /**
- * @typedef {import("../view.js").StudView} StudView
+ * @typedef {import("../table/view.js").StudView} StudView
  * @typedef {import("../../../../web/client/protocol.js").Action} Action
  *
- * @typedef {import("../view.js").DueStep} DueStep
+ * @typedef {import("../table/view.js").DueStep} DueStep
  * @typedef {{ key: string, words: string, action: Action }} Step
  */
 

@@ -3,7 +3,7 @@ import { announce } from "../../../../web/client/announcer.js";
 import { CardBack, Face, LyingCard } from "../../../../web/client/cards/card.js";
 import { cardName } from "../../../../web/client/cards/names.js";
 import { Interrupted } from "../../../../web/client/kit/interrupted.js";
-import { handOrder } from "../hand_order.js";
+import { handOrder } from "../table/hand_order.js";
 import { rewrite } from "../../../../web/client/routing.js";
 import { ShareLink } from "../../../../web/client/kit/share_link.js";
 import { classes, html, useEffect, useLayoutEffect, useRef, useState } from "../../../../web/client/ui.js";

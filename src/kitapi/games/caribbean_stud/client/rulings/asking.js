@@ -4,7 +4,7 @@ import { useEffect, useState } from "../../../../web/client/ui.js";
 import { language } from "../../../../web/client/words/translation.js";
 
 /**
- * @typedef {import("../irregularities.js").Irregularity} Irregularity
+ * @typedef {import("../table/irregularities.js").Irregularity} Irregularity
  * @typedef {{ ante?: number, bet?: number, jackpot?: number }} Paid
  * @typedef {{ ante: number, bet?: number, token?: number, fee?: number, served?: boolean, regular?: boolean,
  *   folded?: boolean, result?: string, paid?: Paid }} SeatChips

@@ -4,7 +4,7 @@ import { t } from "../../../../web/client/words/translation.js";
 import { phaseName, phasesIn } from "./phases.js";
 import { sentence, verdictInShort } from "./words.js";
 
-/** @typedef {import("../irregularities.js").Irregularity} Irregularity */
+/** @typedef {import("../table/irregularities.js").Irregularity} Irregularity */
 
 /** @param {{ irregularities: readonly Irregularity[] }} props */
 export function ByPhase({ irregularities }) {

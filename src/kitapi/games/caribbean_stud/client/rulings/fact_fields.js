@@ -4,7 +4,7 @@ import { t } from "../../../../web/client/words/translation.js";
 import { seatName, sentence, valueWords, withoutWords } from "./words.js";
 
 /**
- * @typedef {import("../irregularities.js").FactAsked} FactAsked
+ * @typedef {import("../table/irregularities.js").FactAsked} FactAsked
  * @typedef {import("./asking.js").Facts} Facts
  */
 

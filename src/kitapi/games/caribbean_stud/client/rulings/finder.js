@@ -4,7 +4,7 @@ import { n, t } from "../../../../web/client/words/translation.js";
 import { phaseName, phasesIn } from "./phases.js";
 import { sentence, sought } from "./words.js";
 
-/** @typedef {import("../irregularities.js").Irregularity} Irregularity */
+/** @typedef {import("../table/irregularities.js").Irregularity} Irregularity */
 
 /**
  * @param {{

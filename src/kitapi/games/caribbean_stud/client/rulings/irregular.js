@@ -9,7 +9,7 @@ import { SeatRows } from "./seat_rows.js";
 import { sentence, verdictWords } from "./words.js";
 
 /**
- * @typedef {import("../irregularities.js").Irregularity} Irregularity
+ * @typedef {import("../table/irregularities.js").Irregularity} Irregularity
  * @typedef {import("./asking.js").Report} Report
  */
 

@@ -7,7 +7,7 @@ const IN_ORDER = [
 
 /**
  * Those in which any of them is ruled on.
- * @param {readonly import("../irregularities.js").Irregularity[]} irregularities
+ * @param {readonly import("../table/irregularities.js").Irregularity[]} irregularities
  */
 export const phasesIn = (irregularities) =>
   IN_ORDER.filter((phase) => irregularities.some(({ phases }) => phases.includes(phase)));

@@ -1,7 +1,7 @@
 /** The ruling: what is void, what comes back, who must be there, and the rules that say so. */
 import { classes, html } from "../../../../web/client/ui.js";
 import { t } from "../../../../web/client/words/translation.js";
-import { roleName } from "../consoles/roles.js";
+import { roleName } from "../table/roles.js";
 import { refusalWords, ruledWords, seatName, verdictWords, wagerWords } from "./words.js";
 
 /**
@@ -13,7 +13,7 @@ import { refusalWords, ruledWords, seatName, verdictWords, wagerWords } from "./
  * @param {{
  *   answer: { ruling?: Ruling, refusal?: import("./asking.js").NoRuling } | null,
  *   clauses: { [clause: string]: string },
- *   lacking: readonly import("../irregularities.js").FactAsked[],
+ *   lacking: readonly import("../table/irregularities.js").FactAsked[],
  * }} props
  */
 export const RulingSlip =

@@ -5,7 +5,7 @@
 import { SettingsButton } from "../../../../web/client/settings/settings_dialog.js";
 import { classes, html, useEffect, useState } from "../../../../web/client/ui.js";
 import { t } from "../../../../web/client/words/translation.js";
-import { useHouseRules } from "../irregularities.js";
+import { useHouseRules } from "../table/irregularities.js";
 import { ByPhase } from "./by_phase.js";
 import { Finder } from "./finder.js";
 import { Irregular } from "./irregular.js";

@@ -1,8 +1,8 @@
 /** Rulings and their facts in words. */
 import { seatNumber } from "../../../../web/client/table/seating.js";
 import { t } from "../../../../web/client/words/translation.js";
-import { factValue, rulingWords } from "../ruling_words.js";
-import { resultWords } from "../words.js";
+import { factValue, rulingWords } from "../table/ruling_words.js";
+import { resultWords } from "../table/words.js";
 
 /** Within a sentence. @param {number} seat */
 const seatWithin = (seat) => t("seat {number}", { number: seatNumber(seat) });
@@ -63,7 +63,7 @@ export function valueWords(value) {
   }
 }
 
-/** @type {readonly import("../view.js").Result[]} */
+/** @type {readonly import("../table/view.js").Result[]} */
 const RESULTS = ["fold", "bank_wins", "tie", "player_wins", "not_qualified"];
 
 /** How a seat may be settled. */

@@ -1,8 +1,8 @@
 /** The table stands still: who called the inspector, what he says happened, what was ruled, and who is waited for. */
-import { html } from "../../../web/client/ui.js";
-import { t } from "../../../web/client/words/translation.js";
+import { html } from "../../../../web/client/ui.js";
+import { t } from "../../../../web/client/words/translation.js";
 import { useIrregularities } from "./irregularities.js";
-import { roleName } from "./consoles/roles.js";
+import { roleName } from "./roles.js";
 import { choiceWords, factsWords, rulingWords } from "./ruling_words.js";
 
 /**

@@ -1,7 +1,7 @@
 /** What lies at one seat of the layout: ANTE, BET, the slot with its lamp, and a card laid out to be exchanged. */
-import { CardBack, LyingCard } from "../../../web/client/cards/card.js";
-import { classes, html } from "../../../web/client/ui.js";
-import { t } from "../../../web/client/words/translation.js";
+import { CardBack, LyingCard } from "../../../../web/client/cards/card.js";
+import { classes, html } from "../../../../web/client/ui.js";
+import { t } from "../../../../web/client/words/translation.js";
 import { Chips, Lamp } from "./chips.js";
 
 /** @typedef {import("./view.js").SeatShown} SeatShown */

@@ -2,23 +2,23 @@
  * What the viewer is about to do: the amount he has chosen, the card he has picked up, and stakes laid one after the
  * other.
  */
-import { settings } from "../../../web/client/settings/settings.js";
-import { useEffect, useLayoutEffect, useRef, useState } from "../../../web/client/ui.js";
+import { settings } from "../../../../web/client/settings/settings.js";
+import { useEffect, useLayoutEffect, useRef, useState } from "../../../../web/client/ui.js";
 import { offers, ownSeat, rangeOf } from "./asking.js";
 import { keepStakes, lastStakes } from "./last_stakes.js";
 
 /**
  * @typedef {import("./view.js").StudView} StudView
- * @typedef {import("../../../web/client/protocol.js").Action} Action
- * @typedef {import("../../../web/client/protocol.js").Range} Range
+ * @typedef {import("../../../../web/client/protocol.js").Action} Action
+ * @typedef {import("../../../../web/client/protocol.js").Range} Range
  * @typedef {import("./last_stakes.js").Stakes} Stakes
- * @typedef {import("../../../web/client/table/table_state.js").TableState} TableState
+ * @typedef {import("../../../../web/client/table/table_state.js").TableState} TableState
  * @typedef {ReturnType<typeof useStaking>} Staking
  */
 
 /**
  * @param {StudView | null} view
- * @param {import("../../../web/client/table/pace.js").Shown} shown
+ * @param {import("../../../../web/client/table/pace.js").Shown} shown
  * @param {TableState} state
  */
 export function useStaking(view, { table, catchingUp }, state) {

@@ -1,9 +1,9 @@
 /**
  * What may be irregular at a table, as the house rules list it, in the reader's language; fetched when it is needed.
  */
-import { houseRulesOf } from "../../../web/client/net/api.js";
-import { signal, useEffect, useState } from "../../../web/client/ui.js";
-import { language } from "../../../web/client/words/translation.js";
+import { houseRulesOf } from "../../../../web/client/net/api.js";
+import { signal, useEffect, useState } from "../../../../web/client/ui.js";
+import { language } from "../../../../web/client/words/translation.js";
 
 /**
  * A fact that is asked for: how it is told, what it is, what it may be, and what holds where it is left away.

@@ -2,7 +2,7 @@
  * What stands on the console's display, the same on every page: the total, the selected tier, or “pay the JP” and how
  * much.
  */
-import { language, t } from "../../../web/client/words/translation.js";
+import { language, t } from "../../../../web/client/words/translation.js";
 
 /** @typedef {import("./view.js").StudView} StudView */
 

@@ -1,5 +1,5 @@
 /** Hands, results and moments of Caribbean Stud in words, as they are called at the table. */
-import { n, t } from "../../../web/client/words/translation.js";
+import { n, t } from "../../../../web/client/words/translation.js";
 
 /**
  * @typedef {import("./view.js").Combination} Combination

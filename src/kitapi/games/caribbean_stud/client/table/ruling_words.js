@@ -1,5 +1,5 @@
 /** Facts of something irregular, what a seat may choose, and what was ruled, in words. */
-import { t, translated } from "../../../web/client/words/translation.js";
+import { t, translated } from "../../../../web/client/words/translation.js";
 
 /** Places in a ruling's sentence that hold seats by number: the players' names stand there. */
 const SEAT_PLACES = ["seat", "lender", "unreached", "void", "both", "next"];

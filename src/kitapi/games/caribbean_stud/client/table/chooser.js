@@ -1,12 +1,12 @@
 /** Choosing an amount: chips to add, a step up and down, and where the deck is cut. */
-import { useKeys } from "../../../web/client/keyboard/keys.js";
-import { html } from "../../../web/client/ui.js";
-import { n, t } from "../../../web/client/words/translation.js";
+import { useKeys } from "../../../../web/client/keyboard/keys.js";
+import { html } from "../../../../web/client/ui.js";
+import { n, t } from "../../../../web/client/words/translation.js";
 import { Chip } from "./chips.js";
 import { within } from "./staking.js";
 
 /**
- * @typedef {import("../../../web/client/protocol.js").Range} Range
+ * @typedef {import("../../../../web/client/protocol.js").Range} Range
  * @typedef {import("./staking.js").Staking} Staking
  */
 

@@ -2,25 +2,25 @@
  * The seats around the bank: as the players see them with the dealer's leftmost at the right end, as he does at the
  * left (AMB-36).
  */
-import { CardBack, LyingCard } from "../../../web/client/cards/card.js";
-import { Plate } from "../../../web/client/table/plate.js";
-import { SeatOffer } from "../../../web/client/table/seat_offer.js";
-import { seatNumber } from "../../../web/client/table/seating.js";
-import { classes, html } from "../../../web/client/ui.js";
-import { n, signed, t } from "../../../web/client/words/translation.js";
+import { CardBack, LyingCard } from "../../../../web/client/cards/card.js";
+import { Plate } from "../../../../web/client/table/plate.js";
+import { SeatOffer } from "../../../../web/client/table/seat_offer.js";
+import { seatNumber } from "../../../../web/client/table/seating.js";
+import { classes, html } from "../../../../web/client/ui.js";
+import { n, signed, t } from "../../../../web/client/words/translation.js";
 import { Boxes } from "./boxes.js";
 import { standingWords } from "./words.js";
 
 /**
  * @typedef {import("./view.js").SeatShown} SeatShown
  * @typedef {import("./view.js").StudView} StudView
- * @typedef {import("../../../web/client/protocol.js").TableShown} TableShown
+ * @typedef {import("../../../../web/client/protocol.js").TableShown} TableShown
  */
 
 /**
  * @param {{
  *   view: StudView, table: TableShown, hands?: string[][] | null,
- *   send?: (command: import("../../../web/client/protocol.js").Command) => void,
+ *   send?: (command: import("../../../../web/client/protocol.js").Command) => void,
  *   dealers?: boolean,
  * }} props `hands`: of all seats where they lie open; `send`: none where nobody can act; `dealers`: seen from his side
  */
@@ -53,7 +53,7 @@ function bow(at, places) {
 
 /**
  * @param {{ seat: SeatShown, view: StudView, table: TableShown, open?: string[],
- *   send?: (command: import("../../../web/client/protocol.js").Command) => void }} props
+ *   send?: (command: import("../../../../web/client/protocol.js").Command) => void }} props
  */
 function Place({ seat, view, table, open, send }) {
   const sitting = table.seats[seat.seat];

@@ -1,6 +1,6 @@
 /** Chips, drawn as one chip and the amount it stands for, and the lamp of a seat's slot. */
-import { classes, html } from "../../../web/client/ui.js";
-import { t } from "../../../web/client/words/translation.js";
+import { classes, html } from "../../../../web/client/ui.js";
+import { t } from "../../../../web/client/words/translation.js";
 
 /** @param {{ amount: number, look?: string }} props */
 export const Chips = ({ amount, look }) => html`<span class=${classes("chips", look)}>

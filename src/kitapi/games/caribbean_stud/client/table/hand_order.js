@@ -1,5 +1,5 @@
 /** How five cards are laid out for the eye: those of a rank together, the most first, then from the top down. */
-import { rankOf } from "../../../web/client/cards/names.js";
+import { rankOf } from "../../../../web/client/cards/names.js";
 
 const HIGH_TO_LOW = "AKQJT98765432";
 

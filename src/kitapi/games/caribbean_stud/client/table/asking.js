@@ -1,9 +1,9 @@
 /** What the viewer is asked now, as far as the options say so. */
-import { t } from "../../../web/client/words/translation.js";
+import { t } from "../../../../web/client/words/translation.js";
 
 /**
  * @typedef {import("./view.js").StudView} StudView
- * @typedef {import("../../../web/client/protocol.js").Range} Range
+ * @typedef {import("../../../../web/client/protocol.js").Range} Range
  * @typedef {"cut" | "stakes" | "choose" | "card" | "served" | "remedy" | "say" | "bet" | null} Asked
  */
 

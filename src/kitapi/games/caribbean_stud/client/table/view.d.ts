@@ -1,7 +1,7 @@
 /**
  * The view of a table of Caribbean Stud as the server writes it; a missing field has its default. Amounts are chips.
  */
-import type { Card, Observation as AnyObservation, Option, Seat, View } from "../../../web/client/protocol.js";
+import type { Card, Observation as AnyObservation, Option, Seat, View } from "../../../../web/client/protocol.js";
 
 export type Combination =
   "royal_flush" | "straight_flush" | "four_of_a_kind" | "full_house" | "flush" | "straight" | "three_of_a_kind" |

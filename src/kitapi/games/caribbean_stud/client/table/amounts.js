@@ -2,7 +2,7 @@
 import { html, useState } from "../../../../web/client/ui.js";
 
 /**
- * @typedef {import("../view.js").StudView} StudView
+ * @typedef {import("./view.js").StudView} StudView
  * @typedef {import("../../../../web/client/protocol.js").Range} Range
  * @typedef {(action: import("../../../../web/client/protocol.js").Action) => void} Act
  */

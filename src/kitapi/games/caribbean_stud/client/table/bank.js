@@ -1,11 +1,11 @@
 /** The bank in the middle: its cards, what was announced last, the meter above it, and the tables of what is paid. */
-import { CardBack, LyingCard } from "../../../web/client/cards/card.js";
-import { classes, html } from "../../../web/client/ui.js";
-import { n, t } from "../../../web/client/words/translation.js";
+import { CardBack, LyingCard } from "../../../../web/client/cards/card.js";
+import { classes, html } from "../../../../web/client/ui.js";
+import { n, t } from "../../../../web/client/words/translation.js";
 import { displayWords } from "./display.js";
 import { PaytablesButton } from "./paytables.js";
 import { bankWords } from "./words.js";
-import { waitingFor } from "./consoles/roles.js";
+import { waitingFor } from "./roles.js";
 
 /** @typedef {import("./view.js").StudView} StudView */
 
