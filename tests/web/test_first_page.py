@@ -23,7 +23,8 @@ from tests.web.test_histories import play_a_deal
 
 ROOT = Path(__file__).parents[2]
 SHELL = (
-    '<!doctype html><html lang="en"><script type="module" src="/static/main.js"></script><div id="page"></div></html>'
+    '<!doctype html><html lang="en"><meta name="description" content="">'
+    '<script type="module" src="/static/main.js"></script><div id="page"></div></html>'
 )
 
 
