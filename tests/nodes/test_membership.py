@@ -8,7 +8,7 @@ import asyncpg  # type: ignore[import-untyped]
 import pytest
 
 from kitapi.nodes import Lease, Member, Owners, join
-from kitapi.nodes.line import Line
+from kitapi.nodes.connection import DatabaseConnection
 from kitapi.store import Append, NewEvent, StoreFenced, StoreUnavailable, open_store
 from kitapi_testing.playing import TOO_LONG, story
 from tests.nodes.served_nodes import AGES, SHORT
@@ -17,7 +17,7 @@ from tests.nodes.served_nodes import AGES, SHORT
 @asynccontextmanager
 async def joined(url: str, lease: Lease = AGES) -> AsyncIterator[tuple[Member, Owners]]:
     member = await join(url, "http://127.0.0.1:1", "test", lease)
-    line = Line(url, TOO_LONG)
+    line = DatabaseConnection(url, TOO_LONG)
     try:
         yield member, Owners(member, line)
     finally:
@@ -87,7 +87,7 @@ async def test_a_node_that_has_ended_owns_nothing_claims_nothing_and_stores_noth
         await asked(
             database, "UPDATE nodes SET until = now() - interval '1 minute' WHERE epoch = $1", first.fence.epoch
         )
-        assert await second.ended(first.fence.epoch, "", TOO_LONG)
+        assert await second.wait_until_ended(first.fence.epoch, "", TOO_LONG)
         assert second.fewer.is_set()
         assert await others.claim("one")
         with pytest.raises(StoreFenced):
@@ -131,7 +131,7 @@ async def test_a_node_that_is_about_to_end_takes_no_tables_but_keeps_its_own(dat
         assert await others.claim("two")
 
 
-class Broken(Line):
+class Broken(DatabaseConnection):
     """A line that is broken while ``away``."""
 
     away = False

@@ -1,6 +1,6 @@
-"""Who is in: every node keeps its row in ``nodes`` alive, and ends the rows of those who do not.
+"""Cluster membership: every node renews its row in ``nodes``, and evicts nodes that do not.
 
-A node joins for one epoch. Once that has ended, nothing of it is stored any more, and it joins anew in another.
+A node joins for one epoch. Once the epoch has ended, its writes are rejected, and it joins again in a new one.
 """
 
 import asyncio
@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 import msgspec
 
-from kitapi.nodes.line import Line
+from kitapi.nodes.connection import DatabaseConnection
 from kitapi.store import Fence, StoreUnavailable
 from kitapi.store.postgres import Connection
 
@@ -37,7 +37,7 @@ _LIVING = "SELECT epoch, address FROM nodes WHERE NOT ended"
 
 
 class Lease(msgspec.Struct, frozen=True, kw_only=True):
-    """How long a node is in without being heard of, and how often it is heard of, in seconds."""
+    """The lease of a node and the interval of its heartbeats, in seconds."""
 
     seconds: float = 4.0
     beat: float = 1.0
@@ -52,17 +52,17 @@ class _Other(NamedTuple):
 
 
 class Member:
-    """This node in one of its epochs. ``secret``: what all nodes of the database, and nobody else, know.
+    """This node in one of its epochs. ``secret``: the shared secret of all nodes of the database.
 
-    ``lost``: is set once the others may have taken over. ``fewer``: is set whenever another node has ended.
+    ``lost``: set once others may have taken over. ``fewer``: set whenever another node has ended.
     """
 
-    def __init__(self, line: Line, fence: Fence, secret: str, lease: Lease) -> None:
+    def __init__(self, database: DatabaseConnection, fence: Fence, secret: str, lease: Lease) -> None:
         self.fence = fence
         self.secret = secret
         self.lost = asyncio.Event()
         self.fewer = asyncio.Event()
-        self._line = line
+        self._database = database
         self._lease = lease
         self._others: dict[int, _Other] = {}
         self._renewed = asyncio.get_running_loop().time()
@@ -70,11 +70,11 @@ class Member:
 
     @property
     def others(self) -> dict[int, str]:
-        """The addresses of the other nodes that are in, by epoch, as last heard."""
+        """The addresses of the other live nodes, by epoch, as of the last heartbeat."""
         return {epoch: other.address for epoch, other in self._others.items()}
 
-    async def ended(self, epoch: int, address: str, seconds: float) -> bool:
-        """Wait until the node of ``epoch`` at ``address`` has ended, at most so long; whether it has."""
+    async def wait_until_ended(self, epoch: int, address: str, seconds: float) -> bool:
+        """Wait up to ``seconds`` until the node of ``epoch`` at ``address`` has ended; returns whether it has."""
         other = self._others.setdefault(epoch, _Other(address, asyncio.Event()))
         try:
             await asyncio.wait_for(other.ended.wait(), seconds)
@@ -83,13 +83,13 @@ class Member:
         return True
 
     async def leave(self) -> None:
-        """Be in no more, and own nothing; where the database does not answer, the others find out by themselves."""
+        """Leave, and release all tables; if the database does not answer, the lease expires instead."""
         self._rest()
         try:
-            await self._line.ask(self._end)
+            await self._database.run(self._end)
         except StoreUnavailable as error:
             LOG.warning("this node could not say that it leaves: %s", error.reason)
-        self._line.drop()
+        self._database.drop()
 
     def _rest(self) -> None:
         self.lost.set()
@@ -104,11 +104,11 @@ class Member:
         while True:
             begun = loop.time()
             try:
-                if not await self._line.ask(self._beat):
+                if not await self._database.run(self._beat):
                     LOG.error("this node was given up by the others in epoch %d", self.fence.epoch)
                     break
                 self._renewed = begun
-                self._hear(await self._line.ask(_end_others))
+                self._update_others(await self._database.run(_end_others))
             except StoreUnavailable as error:
                 LOG.warning("this node is not heard of by the others: %s", error.reason)
             if loop.time() - self._renewed >= self._lease.seconds:
@@ -120,8 +120,8 @@ class Member:
     async def _beat(self, connection: Connection) -> bool:
         return bool(await connection.fetchval(_BEAT, self.fence.node, self.fence.epoch, self._lease.seconds))
 
-    def _hear(self, living: dict[int, str]) -> None:
-        """Take in who is in."""
+    def _update_others(self, living: dict[int, str]) -> None:
+        """Update the other nodes by the ``living`` ones."""
         gone = [epoch for epoch in self._others if epoch not in living]
         for epoch in gone:
             self._others.pop(epoch).ended.set()
@@ -133,23 +133,23 @@ class Member:
 
 
 async def _end_others(connection: Connection) -> dict[int, str]:
-    """End whoever has not been heard of for too long; who is in, by epoch."""
+    """Evict nodes whose lease has expired; returns the addresses of the live nodes, by epoch."""
     await connection.execute(_END_OTHERS)
     return {row["epoch"]: row["address"] for row in await connection.fetch(_LIVING)}
 
 
 async def join(url: str, address: str, version: str, lease: Lease = LEASE) -> Member:
-    """Be in, from now on, under ``address``, at which the other nodes reach this one.
+    """Join as a node that the others reach at ``address``.
 
     Raises:
         StoreUnavailable: the database does not answer.
     """
-    line = Line(url, lease.seconds / 2)
+    database = DatabaseConnection(url, lease.seconds / 2)
     node = secrets.token_hex(8)
 
-    async def joined(connection: Connection) -> tuple[int, str]:
+    async def insert_row(connection: Connection) -> tuple[int, str]:
         secret = await connection.fetchval(_SECRET)
         return await connection.fetchval(_JOIN, node, address, version, lease.seconds), str(secret)
 
-    epoch, secret = await line.ask(joined)
-    return Member(line, Fence(node=node, epoch=epoch), secret, lease)
+    epoch, secret = await database.run(insert_row)
+    return Member(database, Fence(node=node, epoch=epoch), secret, lease)

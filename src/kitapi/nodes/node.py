@@ -1,10 +1,10 @@
-"""One server among several: it is in, is lost, and comes back by itself; what it serves comes and goes with that."""
+"""One server of a cluster: it joins, loses its lease and joins again; its tables follow its membership."""
 
 import asyncio
 import logging
 from typing import Protocol
 
-from kitapi.nodes.line import Line
+from kitapi.nodes.connection import DatabaseConnection
 from kitapi.nodes.membership import LEASE, Lease, Member, join
 from kitapi.nodes.owners import Owners
 from kitapi.store import Fence
@@ -13,22 +13,22 @@ LOG = logging.getLogger(__name__)
 
 
 class Resident(Protocol):
-    """What lives on a node: the room."""
+    """What runs on a node: the room."""
 
     async def enter(self, fence: Fence, owners: Owners) -> None:
         """Serve the tables of ``owners`` from now on, and write as ``fence`` says."""
         ...
 
     async def let_go(self) -> None:
-        """Serve nothing more: others may do so by now."""
+        """Stop serving at once: others may serve the tables already."""
         ...
 
     async def hand_over(self) -> None:
-        """Finish what is begun, and serve nothing more."""
+        """Finish pending work, then stop serving."""
         ...
 
     async def take_over(self) -> None:
-        """Go on with what cannot wait until somebody asks, of tables that nobody serves any more."""
+        """Continue urgent work, such as clocks, of tables that nobody serves any more."""
         ...
 
 
@@ -42,12 +42,12 @@ class Node:
         self._resident = resident
         self._lease = lease
         self._living: asyncio.Task[None] | None = None
-        self._line: Line | None = None
+        self._database: DatabaseConnection | None = None
         self.member: Member | None = None
         self.owners: Owners | None = None
 
     async def begin(self) -> None:
-        """Be in.
+        """Join the cluster.
 
         Raises:
             StoreUnavailable: the database does not answer.
@@ -56,7 +56,7 @@ class Node:
         self._living = asyncio.create_task(self._live(member))
 
     async def close(self) -> None:
-        """Hand everything over, and be in no more."""
+        """Hand over all tables, and leave."""
         if self._living is not None:
             self._living.cancel()
             await asyncio.wait([self._living])
@@ -79,8 +79,8 @@ class Node:
 
     async def _enter(self) -> Member:
         member = self.member = await join(self._url, self._address, self._version, self._lease)
-        self._line = Line(self._url, self._lease.seconds / 2)
-        owners = Owners(member, self._line)
+        self._database = DatabaseConnection(self._url, self._lease.seconds / 2)
+        owners = Owners(member, self._database)
         try:
             await self._resident.enter(member.fence, owners)
         except BaseException:
@@ -90,20 +90,20 @@ class Node:
         return member
 
     async def _leave(self) -> None:
-        member, line, self.member, self.owners = self.member, self._line, None, None
+        member, database, self.member, self.owners = self.member, self._database, None, None
         if member is not None:
             await member.leave()
-        if line is not None:
-            line.drop()
+        if database is not None:
+            database.drop()
 
     async def _come_back(self) -> Member:
-        told = ""
+        reported = ""
         while True:
             try:
                 member = await self._enter()
             except Exception as error:
-                if told != (told := type(error).__name__):
-                    LOG.warning("this node cannot join yet: %s", told)
+                if reported != (reported := type(error).__name__):
+                    LOG.warning("this node cannot join yet: %s", reported)
                 await asyncio.sleep(self._lease.beat)
             else:
                 LOG.warning("this node has joined again, in epoch %d", member.fence.epoch)

@@ -1,6 +1,6 @@
-"""Which node serves which table: whoever asks first, until it gives the table up or ends.
+"""Which node serves which table: the first that claims it, until it releases the table or ends.
 
-A row in ``owners`` is of a node that is in. Whoever ends a node removes its rows, after which nothing of it is stored.
+Each row of ``owners`` belongs to a live node. Evicting a node deletes its rows, which fences its writes.
 """
 
 import asyncio
@@ -9,22 +9,22 @@ from collections.abc import Awaitable, Callable
 from typing import NamedTuple
 from weakref import WeakValueDictionary
 
-from kitapi.nodes.line import Line
+from kitapi.nodes.connection import DatabaseConnection
 from kitapi.nodes.membership import Member
 from kitapi.store import StoreUnavailable
 from kitapi.store.postgres import Connection
 
 REMEMBERED = 1.0
-"""Seconds for which it is believed that another node serves a table."""
+"""Seconds for which another node is cached as the owner of a table."""
 
 MOST = 10_000
-"""Tables of others that are remembered."""
+"""Maximum of cached owners."""
 
 _OWNER = """
 SELECT owners.epoch, nodes.address FROM owners JOIN nodes ON nodes.epoch = owners.epoch AND NOT nodes.ended
 WHERE table_id = $1
 """
-# Whoever takes a table holds on to its own row meanwhile: nobody ends it between the look and the claim.
+# FOR SHARE locks the own row, so that nobody evicts this node between the check and the claim.
 _TAKE = """
 INSERT INTO owners (table_id, node, epoch)
 SELECT $1, node, epoch FROM nodes WHERE node = $2 AND epoch = $3 AND NOT ended FOR SHARE
@@ -37,23 +37,23 @@ _RELEASE = "DELETE FROM owners WHERE table_id = $1 AND epoch = $2"
 
 
 class Owner(NamedTuple):
-    """Another node that serves a table: its epoch, and where it is reached."""
+    """Another node that serves a table: its epoch and address."""
 
     epoch: int
     address: str
 
 
 class Owners:
-    """The tables of ``member`` and, for a moment, those of others."""
+    """The tables of ``member`` and, cached for a moment, those of others."""
 
-    def __init__(self, member: Member, line: Line) -> None:
+    def __init__(self, member: Member, database: DatabaseConnection) -> None:
         self._member = member
-        self._line = line
+        self._database = database
         self._own: set[str] = set()
         self._others: dict[str, tuple[float, Owner]] = {}
         self._turns: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self.taking = True
-        """Whether tables that nobody serves are taken; a node that is about to end leaves them to the others."""
+        """Whether tables that nobody serves are claimed; a node that is shutting down leaves them to the others."""
 
     def owns(self, table_id: str) -> bool:
         """Whether this node serves the table."""
@@ -63,7 +63,7 @@ class Owners:
         """Serve the table from now on, if nobody else does; whether this node does.
 
         Raises:
-            StoreUnavailable: that cannot be found out now.
+            StoreUnavailable: the database does not answer, or no node may serve the table now.
         """
         return await self.owner(table_id) is None
 
@@ -71,12 +71,12 @@ class Owners:
         """The other node that serves the table; None where this one does, from now on if nobody did.
 
         Raises:
-            StoreUnavailable: that cannot be found out now.
+            StoreUnavailable: the database does not answer, or no node may serve the table now.
         """
         if self.owns(table_id):
             return None
-        asked, known = self._others.get(table_id, (float("-inf"), None))
-        if known is not None and asked + REMEMBERED > time.monotonic():
+        cached, known = self._others.get(table_id, (float("-inf"), None))
+        if known is not None and cached + REMEMBERED > time.monotonic():
             return known
         async with self._turn(table_id):
             if self.owns(table_id):
@@ -84,10 +84,10 @@ class Owners:
             return await self._find(table_id)
 
     async def confirm(self, table_id: str) -> bool:
-        """Ask again whether this node serves the table.
+        """Check in the database whether this node still serves the table.
 
         Raises:
-            StoreUnavailable: that cannot be found out now.
+            StoreUnavailable: the database does not answer, or no node may serve the table now.
         """
         async with self._turn(table_id):
             if await self._find(table_id) is not None:
@@ -95,21 +95,21 @@ class Owners:
         return self.owns(table_id)
 
     def forget(self, table_id: str) -> None:
-        """Ask again which other node serves the table when that is wanted next."""
+        """Remove the cached owner of the table."""
         self._others.pop(table_id, None)
 
     async def release(self, table_id: str, closed: Callable[[], Awaitable[None]]) -> None:
-        """Serve the table no more; once it is ``closed`` here another node may."""
+        """Stop serving the table; once it is ``closed`` here, another node may claim it."""
         async with self._turn(table_id):
             self._own.discard(table_id)
             await closed()
             try:
-                await self._line.ask(lambda connection: connection.execute(_RELEASE, table_id, self._epoch))
+                await self._database.run(lambda connection: connection.execute(_RELEASE, table_id, self._epoch))
             except StoreUnavailable:
-                return  # it stays this node's, as whoever asks will be told
+                return  # the row stays, so this node remains the owner
 
     async def _find(self, table_id: str) -> Owner | None:
-        found = await self._line.ask(lambda connection: self._found(connection, table_id))
+        found = await self._database.run(lambda connection: self._find_or_claim(connection, table_id))
         if self._member.lost.is_set() or (found is None and not self.taking):
             raise StoreUnavailable("this node takes no table now")
         if found is None:
@@ -120,7 +120,7 @@ class Owners:
         self._remember(table_id, found)
         return found
 
-    async def _found(self, connection: Connection, table_id: str) -> Owner | None:
+    async def _find_or_claim(self, connection: Connection, table_id: str) -> Owner | None:
         if (row := await connection.fetchrow(_OWNER, table_id)) is not None:
             return Owner(*row)
         if not self.taking:

@@ -1,6 +1,6 @@
-"""Advice: what everything that a seat may do now is worth, as docs/formats/advice.md writes it.
+"""Advice: the values of all actions of a seat, in the format of docs/formats/advice.md.
 
-It is given the view and the public history that a player in that seat would be given, and nothing else.
+It is computed from the view and the public history of the seat, as for a player, and from nothing else.
 """
 
 from collections.abc import Sequence
@@ -18,20 +18,21 @@ if TYPE_CHECKING:
 
 
 class AdvisedAction(msgspec.Struct, frozen=True, kw_only=True):
-    """One thing that may be done, and what it is worth on average.
+    """An action and its expected value, in the game's unit.
 
-    ``error``: of what it is worth less than the best. ``chances``: how likely the declarer ends with how many tricks.
+    ``error``: the standard error of its difference from the best. ``chances``: the probability of each number of the
+    declarer's tricks.
     """
 
     action: msgspec.Raw
-    worth: float
+    value: float = msgspec.field(name="worth")
     error: float
     chances: dict[int, float]
     best: bool
 
 
 class Advice(msgspec.Struct, frozen=True, kw_only=True):
-    """All that may be done, the best first; ``worlds``: layouts looked at, ``exact``: all there are."""
+    """All actions, the best first; ``worlds``: the number of layouts evaluated; ``exact``: these are all layouts."""
 
     unit: str
     worlds: int
@@ -56,8 +57,8 @@ def advise(game: PlayedGame, view: bytes, history: bytes) -> bytes:
 
 
 def advice_of(game: AnyGame, judged: "Judged") -> Advice:
-    """``judged`` in plain values."""
-    expected: Sequence[float] = [round(float(worth), 9) for worth in judged.expected]
+    """``judged`` as advice."""
+    expected: Sequence[float] = [round(float(value), 9) for value in judged.expected]
     best = max(expected)
     order = sorted(range(len(expected)), key=lambda place: -expected[place])
     return Advice(
@@ -72,7 +73,7 @@ def _advised_action(game: AnyGame, judged: "Judged", place: int, *, best: bool) 
     action: Any = judged.actions[place]
     return AdvisedAction(
         action=msgspec.Raw(game.codec.write_action(action)),
-        worth=round(float(judged.expected[place]), 6),
+        value=round(float(judged.expected[place]), 6),
         error=round(judged.error(place), 6),
         chances={count: round(chance, 6) for count, chance in judged.chances(place).items()},
         best=best,

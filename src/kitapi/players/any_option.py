@@ -11,7 +11,7 @@ from kitapi.players.player import Player
 
 
 def random_player(game: Game[Any, Any, Any, Any, Any, Any]) -> Player:
-    """The player of ``game`` who takes any of his options, each as likely, and then any action of its family."""
+    """The player of ``game`` that takes any option, all equally likely, and then any action of its family."""
 
     def decide(view: Any, _history: Sequence[Any], rng: Random, _budget: float) -> Any:
         option = rng.choice(view.options)
@@ -22,7 +22,7 @@ def random_player(game: Game[Any, Any, Any, Any, Any, Any]) -> Player:
 
 
 def random_action(option: Any, rng: Random) -> dict[str, Any] | None:
-    """Any action of a family, as a JSON value; None for an option that is an action already."""
+    """A random action of a family, as a JSON value; None for an option that is an action already."""
     match option:
         case Subset():
             return {"kind": option.action, "cards": rng.sample(option.of, option.size)}

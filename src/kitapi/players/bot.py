@@ -9,11 +9,11 @@ from kitapi.players.player import Player
 AnyGame: TypeAlias = Game[Any, Any, Any, Any, Any, Any]
 
 AT_ONCE = 0.4
-"""Seconds for a player who goes by rules of thumb; he needs a few thousandths."""
+"""Seconds for a player that decides by rules of thumb; it needs a few milliseconds."""
 
 
 class Seatable(NamedTuple):
-    """What a room must know of a bot that takes a seat.
+    """What a room needs to know of a bot that takes a seat.
 
     ``budget``: seconds it may think about a decision; None: as many as it is given. ``instead``: for one that needs the
     solver, which bot plays for it where the solver is not ready; empty for all others.

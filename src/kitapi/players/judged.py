@@ -1,4 +1,4 @@
-"""What a player thinks of a decision: everything that may be done, over all layouts he thinks possible."""
+"""Evaluation of a decision: the value of every action in sampled layouts (determinization, PIMC)."""
 
 from math import sqrt
 from typing import Any, NamedTuple
@@ -11,11 +11,11 @@ Floats = NDArray[np.float64]
 
 
 class Worlds(NamedTuple):
-    """How the cards may lie that a player does not see.
+    """Layouts of the cards that a player does not see, with weights.
 
-    ``seats``: the others who hold hidden cards. ``cards``: (n, len(seats) + 1) what each of them holds, as the masks
-    of ``tricks.holdings``, then what lies with nobody of them (talon or discards), 0 where that is nothing.
-    ``weights``: (n,) how likely each is; they add up to 1. ``exact``: these are all layouts there are, none was drawn.
+    ``seats``: the other seats with hidden cards. ``cards``: (n, len(seats) + 1) the hand of each in each layout, as the
+    masks of ``tricks.holdings``; the last column is what is aside (talon or discards), 0 if nothing. ``weights``: (n,)
+    the probability of each layout; they sum to 1. ``exact``: these are all possible layouts, not a sample.
     """
 
     seats: tuple[int, ...]
@@ -25,25 +25,25 @@ class Worlds(NamedTuple):
 
     @property
     def number(self) -> int:
-        """How many layouts there are."""
+        """The number of layouts."""
         return len(self.weights)
 
     def held_by(self, seat: int) -> Bits:
-        """(n,) the cards of ``seat``."""
+        """(n,) the hand of ``seat``."""
         return self.cards[:, self.seats.index(seat)]
 
     @property
     def aside(self) -> Bits:
-        """(n,) the cards that lie with none of the seats."""
+        """(n,) the cards that are aside."""
         return self.cards[:, -1]
 
 
 class Effort(NamedTuple):
-    """How much a player looks at before he decides; counts and no clock, so that the same question has one answer.
+    """How much a player computes for a decision; counts and no clock, so that the result is reproducible.
 
-    ``layouts``: how many of the cards' layouts are solved for a decision at a deal's beginning; later, when they are
-    solved faster, more. ``drawn``: how many are drawn from all, before the likely ones are taken from them. ``ahead``:
-    own cards ahead for which he heeds that he will not know the layout then either (0: he does not).
+    ``layouts``: layouts solved for a decision at the beginning of a deal; later, when solving is faster, more.
+    ``drawn``: layouts drawn uniformly, from which ``layouts`` are resampled by likelihood. ``ahead``: own cards for
+    which search respects information sets, see ``tricks.delayed_search`` (0: none).
     """
 
     layouts: int
@@ -52,11 +52,11 @@ class Effort(NamedTuple):
 
 
 class Judged(NamedTuple):
-    """A decision, judged.
+    """The evaluation of a decision.
 
-    ``actions``: all that may be done, in the order of the game's options. ``worths``: (n, actions) what each comes to
-    for who decides in each of the ``worlds``, in the game's unit, the common accounts shared out. ``tricks``: the same
-    for the declarer's tricks at the end of the deal, -1 where none are played for.
+    ``actions``: all actions, in the order of the game's options. ``worths``: (n, actions) the value of each action for
+    the player in each of the ``worlds``, in the game's unit, common accounts shared equally. ``tricks``: (n, actions)
+    the declarer's tricks at the end of the deal, -1 if no tricks are played.
     """
 
     actions: tuple[Any, ...]
@@ -66,21 +66,21 @@ class Judged(NamedTuple):
 
     @property
     def expected(self) -> Floats:
-        """(actions,) what each is worth on average."""
+        """(actions,) the expected value of each action."""
         return self.worlds.weights @ self.worths
 
     @property
     def best(self) -> int:
-        """The place of the action worth most; of equals the first."""
+        """The index of the action with the highest expected value; the first of equal ones."""
         return int(np.argmax(np.round(self.expected, 9)))
 
     def cost(self, place: int) -> float:
-        """What the action at ``place`` is worth less than the best."""
+        """The expected value of the best action minus that of the action at ``place``."""
         expected = self.expected
         return float(expected[self.best] - expected[place])
 
     def error(self, place: int) -> float:
-        """The standard error of that cost, for the layouts drawn; 0 where all were looked at."""
+        """The standard error of that cost over the sampled layouts, paired by layout; 0 if the worlds are exact."""
         if self.worlds.exact or self.worlds.number < 2:
             return 0.0
         apart = self.worths[:, self.best] - self.worths[:, place]
@@ -88,7 +88,7 @@ class Judged(NamedTuple):
         return sqrt(float(np.sum((weights * (apart - weights @ apart)) ** 2)))
 
     def chances(self, place: int) -> dict[int, float]:
-        """How likely the declarer ends with how many tricks after the action at ``place``; empty where none."""
+        """The probability of each number of the declarer's tricks after the action at ``place``; empty if unplayed."""
         counts = self.tricks[:, place]
         found = {int(count): float(self.worlds.weights[counts == count].sum()) for count in np.unique(counts)}
         return {count: chance for count, chance in found.items() if count >= 0}

@@ -1,7 +1,7 @@
-"""The levels of players who solve: one way to decide, and how much of it.
+"""Levels of players that use the solver: the same method with different effort.
 
-Each looks at layouts of the cards he does not see, judges everything he may do over all of them, and does what is
-worth most on average. They differ in nothing but the effort.
+Each samples layouts of the unseen cards, evaluates all actions over them, and takes the action with the highest
+expected value (determinization, PIMC). The levels differ only in their effort.
 """
 
 from collections.abc import Callable, Sequence
@@ -29,7 +29,7 @@ class Judging(Protocol):
     """What a game's package ``judging`` offers."""
 
     def believed(self, view: Any, history: Sequence[Any], rng: Random, effort: Effort) -> Worlds:
-        """Layouts of the hidden cards that fit what a seat knows, by how likely they are."""
+        """Sample layouts of the hidden cards by their posterior probability, given what a seat knows."""
         ...
 
     def known_to(self, view: Any, history: Sequence[Any]) -> Any:
@@ -39,12 +39,12 @@ class Judging(Protocol):
     def judge(
         self, view: Any, history: Sequence[Any], worlds: Worlds, *, also: Sequence[Any] = (), ahead: int = 0
     ) -> Judged:
-        """What everything that may be done is worth over ``worlds``; ``also``: judge these as carefully as the best."""
+        """Evaluate all actions over ``worlds``; ``also``: actions to evaluate as carefully as the best."""
         ...
 
 
 class Level(NamedTuple):
-    """A level: its name, and its effort by the seconds it may think."""
+    """A level: its name, and its effort as a function of the seconds it may think."""
 
     name: str
     effort: Callable[[float], Effort]
@@ -68,9 +68,9 @@ def load_judging(package: str) -> Judging:
 
 
 def effort_within(budget: float) -> Effort:
-    """As many layouts as may be looked at in ``budget`` seconds, reckoned by what master needs for his.
+    """The effort for ``budget`` seconds, in proportion to master's, which needs about one second.
 
-    Never fewer than sharp looks at. Counts and no clock, so that the same question has the same answer.
+    At least the layouts of sharp. It counts layouts and reads no clock, so that decisions are reproducible.
     """
     layouts = max(SHARP.layouts, round(MASTER.layouts * budget))
     return Effort(layouts=layouts, drawn=10 * layouts, ahead=MASTER.ahead)
@@ -95,7 +95,7 @@ def player_at(level: Level, rules: AnyGame, judging: Judging) -> Player:
 
 
 def forced_action(game: AnyGame, view: Any, rng: Random) -> Any | None:
-    """What is done without thinking: a share in the shuffle, or the only thing that may be done; None: neither."""
+    """The action if there is no choice: a share in the shuffle, or the only option; None if there is a choice."""
     if any(isinstance(option, Nonce) for option in view.options):
         nonce = next(option for option in view.options if isinstance(option, Nonce))
         return game.codec.read_action(msgspec.json.encode({"kind": nonce.action, "value": share(view.options, rng)}))
@@ -110,21 +110,21 @@ def forced_action(game: AnyGame, view: Any, rng: Random) -> Any | None:
 
 
 def choose_action(judging: Judging, view: Any, history: Sequence[Any], effort: Effort, rng: Random) -> Any:
-    """The action worth most over the layouts that ``effort`` looks at."""
+    """The action with the highest expected value over the layouts of ``effort``."""
     worlds = judging.believed(view, history, rng, effort)
     judged = judging.judge(view, history, worlds, ahead=effort.ahead)
     return judged.actions[judged.best]
 
 
 Seer: TypeAlias = Callable[[Any, Seat, Sequence[Any], Random], Any]
-"""``seer(state, seat, history, rng)`` → an action; it is given the state, and so is no player."""
+"""``seer(state, seat, history, rng)`` → an action; it receives the state, so it is not a ``Player``."""
 
 _A_LOOK = Effort(layouts=1, drawn=1)
-"""Enough to learn which cards are hidden from a seat."""
+"""The least effort that shows which cards are hidden from a seat."""
 
 
 def clairvoyant_of(game: PlayedGame) -> Seer:
-    """Who sees all cards of ``game`` and judges by them: no player, but a measure of players.
+    """A decider that sees all cards of ``game``: not a player, but a measure for players.
 
     Raises:
         UnknownBot: nobody judges its decisions.
@@ -143,7 +143,7 @@ def clairvoyant_of(game: PlayedGame) -> Seer:
 
 
 def truth(state: Any, believed: Worlds) -> Worlds:
-    """The one layout that is there in ``state``, of the cards that all in ``believed`` are about."""
+    """The true layout in ``state`` of the cards that are hidden in ``believed``."""
     hidden = int(np.bitwise_or.reduce(believed.cards[0]))
     held = [hand_of(cards_of(state.hands[seat])) for seat in believed.seats]
     return single_world(believed.seats, (*held, hidden & ~sum(held)))

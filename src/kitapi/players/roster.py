@@ -9,7 +9,7 @@ from kitapi.players.bot import AT_ONCE, AnyGame, Bot, PlayedGame, Seatable, Unkn
 from kitapi.players.player import Player
 
 CLAIRVOYANT = "clairvoyant"
-"""Who sees all cards: he measures the others (``levels.clairvoyant_of``), and never takes a seat."""
+"""The player that sees all cards: a measure for the others (``levels.clairvoyant_of``), never seated."""
 
 _LEVELS = {"sharp": AT_ONCE, "master": 1.0, "patient": None}
 """The levels that look at layouts of the hidden cards, with their seconds for a decision."""
@@ -60,7 +60,7 @@ def solver_bots(game: PlayedGame) -> tuple[str, ...]:
 
 
 def player_of(name: str, game: PlayedGame) -> Player:
-    """The player called ``name``, to be asked in this process.
+    """The player called ``name``, to be called in this process.
 
     Raises:
         UnknownBot: there is no such bot.

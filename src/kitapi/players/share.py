@@ -8,5 +8,5 @@ from kitapi.kernel import Nonce
 
 
 def share(options: Sequence[Any], rng: Random) -> str:
-    """Random bytes, in hexadecimal, as many as are asked for."""
+    """Random bytes, in hexadecimal, as many as the option requires."""
     return next(rng.randbytes(option.bytes).hex() for option in options if isinstance(option, Nonce))

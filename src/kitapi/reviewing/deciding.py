@@ -1,4 +1,4 @@
-"""A judged decision as the review tells it."""
+"""The figures of an evaluated decision in a review."""
 
 from math import inf
 from typing import Any
@@ -44,18 +44,18 @@ def decision_of(game: AnyGame, reviewed: ReviewedGame, deal: int, one: JudgedMom
 
 
 def _as_cards_lay(one: JudgedMoment) -> AsCardsLay:
-    worths = one.opened.worths[0]
-    chosen, best = round(float(worths[one.chosen]), DIGITS), round(float(worths.max()), DIGITS)
+    values = one.opened.worths[0]
+    chosen, best = round(float(values[one.chosen]), DIGITS), round(float(values.max()), DIGITS)
     return AsCardsLay(chosen=chosen, best=best, cost=round(best - chosen, DIGITS))
 
 
 def _as_it_lay(game: AnyGame, one: JudgedMoment) -> AsItLay:
-    """What was best as the cards lay, where what was done was not; the same as for what could be known, if that was."""
-    lay, worths = _as_cards_lay(one), one.opened.worths[0]
+    """The best action as the cards lay, if the action done was not; the best by what could be known, if it is equal."""
+    lay, values = _as_cards_lay(one), one.opened.worths[0]
     known = one.judged.best
-    place = known if worths[known] >= worths.max() - SMALLEST else one.opened.best
+    place = known if values[known] >= values.max() - SMALLEST else one.opened.best
     action = plain(game, one.opened.actions[place]) if lay.cost >= SMALLEST else None
-    return AsItLay(action=action, better=round(float(worths[place]), DIGITS) + 0.0, other=lay.chosen)
+    return AsItLay(action=action, better=round(float(values[place]), DIGITS) + 0.0, other=lay.chosen)
 
 
 def plain(game: AnyGame, action: Any) -> Action:

@@ -1,4 +1,4 @@
-"""A decision as an event tells it."""
+"""A decision as an event records it."""
 
 from typing import Any, NamedTuple
 

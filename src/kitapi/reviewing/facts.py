@@ -12,13 +12,13 @@ from kitapi.reviewing.verdicts import DIGITS, SMALLEST
 from kitapi.wording.reasons import Fact, Lies, Made, Tricks, Where, Worth
 
 CHANCES_APART = 0.05
-"""How far chances of making it must be apart, the right way round, to be told first."""
+"""Minimum difference of the probabilities of making the contract, in favour of the better action, to be first."""
 
 TRICKS_APART = 0.15
-"""How far tricks on average must be."""
+"""Minimum difference of the mean tricks to be first."""
 
 EXPLAINED = 0.3
-"""What part of how the difference varies a card's place must explain to be told first."""
+"""Minimum share of the variance of the difference that a card's place must explain to be first."""
 
 RARE = 0.03
 """A place in which a card lies in fewer layouts, or in nearly all, explains nothing."""
@@ -36,18 +36,18 @@ class Pair(NamedTuple):
 
 
 def facts(reviewed: ReviewedGame, view: object, pair: Pair) -> tuple[Fact, ...]:
-    """All facts about a pair, the one that tells most first."""
-    made, lies, tricks = _made(reviewed, view, pair), _lies(reviewed, view, pair), _tricks(reviewed, view, pair)
+    """All facts about a pair, the most informative first."""
+    made, lies, tricks = _made_fact(reviewed, view, pair), _lies(reviewed, view, pair), _tricks(reviewed, view, pair)
     towards = 1 if reviewed.declares(view) else -1
     strong = [
         made if made and towards * (made.better - made.other) >= CHANCES_APART else None,
         lies[0] if lies and lies[1] >= EXPLAINED else None,
         tricks if tricks and towards * (tricks.better - tricks.other) >= TRICKS_APART else None,
     ]
-    worth = _worth(pair)
-    told: list[Fact] = [fact for fact in strong if fact is not None]
-    rest = (worth, made, lies[0] if lies else None, tricks)
-    return (*told, *(fact for fact in rest if fact is not None and fact not in told))
+    value = _value_fact(pair)
+    first: list[Fact] = [fact for fact in strong if fact is not None]
+    rest = (value, made, lies[0] if lies else None, tricks)
+    return (*first, *(fact for fact in rest if fact is not None and fact not in first))
 
 
 def made_after(reviewed: ReviewedGame, view: object, judged: Judged, place: int) -> float | None:
@@ -69,7 +69,7 @@ def _chances(judged: Judged, place: int) -> dict[int, float]:
     return {} if (judged.tricks[:, place] < 0).any() else judged.chances(place)
 
 
-def _made(reviewed: ReviewedGame, view: object, pair: Pair) -> Made | None:
+def _made_fact(reviewed: ReviewedGame, view: object, pair: Pair) -> Made | None:
     better, other = (made_after(reviewed, view, pair.judged, place) for place in (pair.best, pair.other))
     if better is None or other is None:
         return None
@@ -85,7 +85,7 @@ def _tricks(reviewed: ReviewedGame, view: object, pair: Pair) -> Tricks | None:
     return Tricks(better=round(better, DIGITS), other=round(other, DIGITS))
 
 
-def _worth(pair: Pair) -> Worth:
+def _value_fact(pair: Pair) -> Worth:
     expected = pair.judged.expected
     return Worth(better=_round(expected[pair.best]), other=_round(expected[pair.other]))
 

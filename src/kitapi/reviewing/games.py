@@ -39,7 +39,7 @@ class ReviewedGame(Protocol):
         ...
 
     def goal(self, view: Any, action: Any) -> Callable[[int], bool] | None:
-        """Whether so many tricks make the contract or game after ``action``; None where that is not said."""
+        """The test whether a number of tricks makes the contract or game after ``action``; None if undefined."""
         ...
 
     def counts_tricks(self, view: Any, action: Any) -> bool:

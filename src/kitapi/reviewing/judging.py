@@ -12,7 +12,7 @@ from kitapi.reviewing.moments import Moment
 
 
 class JudgedMoment(NamedTuple):
-    """A decision and what it is worth; ``judged`` and ``opened`` have the same actions in the same places.
+    """A decision and its evaluations; ``judged`` and ``opened`` have the same actions in the same places.
 
     ``chosen``: the place of what was done.
     """

@@ -35,7 +35,7 @@ def narrate_json(rules: AnyGame, review: bytes, language: str, names: Sequence[s
 
 
 class _Words(NamedTuple):
-    """Who tells, of what game, and in which language."""
+    """Narrates in a language: the rules and terms of the deal, and the names."""
 
     rules: AnyGame
     terms: Any
@@ -56,9 +56,9 @@ class _Words(NamedTuple):
     def breach(self, one: Decision) -> Breach | None:
         if one.breach is None:
             return None
-        return replace(one.breach, sentence=self.breached(one.breach, self.names[one.seat]))
+        return replace(one.breach, sentence=self.breach_sentence(one.breach, self.names[one.seat]))
 
-    def breached(self, breach: Breach, player: str) -> str:
+    def breach_sentence(self, breach: Breach, player: str) -> str:
         return breach_in_words(self.rules.name, breach, player, self.language)
 
     def alternative(self, one: Decision, other: Alternative) -> Alternative:
@@ -68,14 +68,12 @@ class _Words(NamedTuple):
         better, other = one.best, one.other or one.best
         if isinstance(fact, AsItLay):
             better, other = fact.action or one.chosen, one.chosen
-        return fact_in_words(
-            fact, Compared(self.quoted(one, better), self.quoted(one, other), self.names), self.language
-        )
+        return fact_in_words(fact, Compared(self.quote(one, better), self.quote(one, other), self.names), self.language)
 
     def deed(self, one: Decision, action: Action) -> str:
         return deed_in_words(self.rules.name, self.read(action), one.standing, self.terms, self.language)
 
-    def quoted(self, one: Decision, action: Action) -> str:
+    def quote(self, one: Decision, action: Action) -> str:
         return deed_in_sentence(self.rules.name, self.read(action), one.standing, self.terms, self.language)
 
     def read(self, action: Action) -> Any:

@@ -22,9 +22,9 @@ class NotReviewable(ValueError):
 class Alternative(msgspec.Struct, frozen=True, kw_only=True):
     """One thing that might have been done.
 
-    ``expected``: what it comes to on average for whoever decided, in the game's unit. ``cost``: what it comes to less
-    than the best, with its standard ``error``. ``tricks``: the declarer's on average; ``chances``: by their number.
-    ``made``: how likely the contract or game is. ``open``: what it comes to as the cards lay. ``chosen``: it was done.
+    ``expected``: its expected value for the player, in the game's unit. ``cost``: the difference from the best, with
+    its standard ``error``. ``tricks``: the declarer's on average; ``chances``: by their number.
+    ``made``: how likely the contract or game is. ``open``: its value as the cards lay. ``chosen``: it was done.
     """
 
     action: Action
@@ -40,7 +40,7 @@ class Alternative(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class AsCardsLay(msgspec.Struct, frozen=True, kw_only=True):
-    """The same decision with all cards known: what the action done comes to, what the best does, and the difference."""
+    """The same decision with all cards known: the value of the action done, of the best, and the difference."""
 
     chosen: float
     best: float

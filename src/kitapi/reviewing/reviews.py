@@ -16,10 +16,10 @@ EFFORTS = ("sharp", "master")
 """How thoroughly a deal is reviewed, the quickest first: as the players of these names look at it."""
 
 TIMES = 3
-"""But over so many times as many layouts: a player has less time."""
+"""Factor on the layouts of the player of that name, who has less time."""
 
 Progress = Callable[[int, int], None]
-"""Told how many of how many decisions are judged."""
+"""Called with the number of decisions evaluated, and of all."""
 
 
 def review(  # noqa: PLR0913 - what is reviewed, how, and for whom
@@ -80,12 +80,12 @@ def _decisions(
     one = next(level.effort(1.0) for level in LEVELS if level.name == effort)
     amount = one._replace(layouts=TIMES * one.layouts, drawn=TIMES * one.drawn)
     seed, number = _seed(played, events), deal_number(events)
-    asked, breaches = list(moments(played, reviewed, events)), reviewed.breaches(events)
-    for done, moment in enumerate(asked, start=1):
+    decided, breaches = list(moments(played, reviewed, events)), reviewed.breaches(events)
+    for done, moment in enumerate(decided, start=1):
         decision = decision_of(played, reviewed, number, judge_moment(judging, moment, amount, seed))
         yield replace(decision, breach=breaches.get(moment.step))
         if progress is not None:
-            progress(done, len(asked))
+            progress(done, len(decided))
 
 
 def deal_number(events: Sequence[Any]) -> int:

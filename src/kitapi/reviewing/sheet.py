@@ -1,4 +1,4 @@
-"""A review as people read it: what cost something, why, and what the deal came to, in lines of words."""
+"""A review as people read it: what cost something, why, and the sums of the deal, in lines of words."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -43,16 +43,16 @@ class Sheet(NamedTuple):
 
 
 def sheet(review: Review, names: Sequence[str] = (), *, every: bool = False, seat: int | None = None) -> Sheet:
-    """``review`` in the language it is told in; ``every``: also decisions that cost nothing; ``seat``: its alone."""
+    """``review`` in its language; ``every``: also decisions that cost nothing; ``seat``: its alone."""
     lang = review.language
     called = tuple(names) or seat_names(len(review.seats), lang)
-    told = [one for one in review.decisions if seat in {None, one.seat} and (every or costs(one))]
+    shown = [one for one in review.decisions if seat in {None, one.seat} and (every or costs(one))]
     sums = [one for one in review.seats if seat in {None, one.seat} and one.decisions]
     return Sheet(
         heading=deal_in_words(review.deal, lang),
         amounts=amounts_in_words(review.unit, lang),
-        entries=tuple(_entry(one, called, lang) for one in told),
-        nothing="" if told else say(lang, NOTHING),
+        entries=tuple(_entry(one, called, lang) for one in shown),
+        nothing="" if shown else say(lang, NOTHING),
         sums=tuple(_sum(one, called, lang) for one in sums),
     )
 

@@ -1,4 +1,4 @@
-"""What the decisions of a deal come to together: by seat, and which of them the deal turned on."""
+"""Sums of the decisions of a deal by seat, and the turning point."""
 
 from collections.abc import Sequence
 from math import sqrt

@@ -1,4 +1,4 @@
-"""What to call a decision that cost so much."""
+"""Verdicts on decisions by their cost."""
 
 from kitapi.reviewing.review import Verdict
 
@@ -6,14 +6,14 @@ DIGITS = 6
 """After the point, in all figures of a review."""
 
 SMALLEST = 0.5
-"""What costs less than half a kapiki or point is not worth a word."""
+"""Costs below half a kapiki or point are ignored."""
 
 ERRORS = 2
 """How many standard errors a decision must cost to be called a mistake."""
 
 
 def verdict(cost: float, error: float, lost: float) -> Verdict:
-    """What to call a decision that cost so much, and as the cards lay ``lost`` so much."""
+    """The verdict on a decision by its ``cost`` and its loss as the cards lay, ``lost``."""
     if is_mistake(cost, error):
         return "mistake" if lost >= SMALLEST else "lucky"
     return "unlucky" if lost >= SMALLEST else "right"

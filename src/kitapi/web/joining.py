@@ -93,14 +93,14 @@ class Place:
         """Wait a moment for ``owner``, which does not answer, to come back or to end."""
         if self._node.owners is not None:
             self._node.owners.forget(table_id)
-        if self._node.member is not None and await self._node.member.ended(owner.epoch, owner.address, STEP):
+        if self._node.member is not None and await self._node.member.wait_until_ended(owner.epoch, owner.address, STEP):
             return
         await asyncio.sleep(0)
 
     async def ended(self, owner: Owner) -> None:
         """Wait until ``owner`` is in no more, or this node is not."""
         while (member := self._node.member) is not None and not member.lost.is_set():
-            if await member.ended(owner.epoch, owner.address, STEP):
+            if await member.wait_until_ended(owner.epoch, owner.address, STEP):
                 return
 
     async def enter(self, fence: Any, owners: Owners) -> None:

@@ -1,7 +1,7 @@
-"""How the cards may lie that a player does not see: all layouts that fit what he knows, counted, listed or drawn.
+"""Layouts of the unseen cards that fit what a player knows: counted, listed, or drawn uniformly.
 
-Each layout is as likely as any other here; what calls and plays make of that is for whoever weighs them. Cards that may
-lie in the same places are alike, so layouts are counted by how many of them lie where, and not one by one.
+All layouts are equally likely here; callers weight them by calls and plays. Cards that may lie in the same places form
+a group, and layouts are counted by the number of cards of each group in each place, not one by one.
 """
 
 from collections.abc import Iterator
@@ -15,11 +15,11 @@ from kitapi.players.tricks.holdings import cards_in
 from kitapi.players.tricks.situation import Situation
 
 Split = tuple[int, ...]
-"""How many cards of a group lie in each place."""
+"""The number of cards of a group in each place."""
 
 
 class Place(NamedTuple):
-    """Where unseen cards lie: how many there are, and which they may be."""
+    """A place for unseen cards: how many it has, and which cards it may have."""
 
     cards: int
     may_hold: int
@@ -45,28 +45,28 @@ def hidden_from(s: Situation) -> Hidden:
 
 
 def ways(hidden: Hidden) -> int:
-    """How many layouts there are; 0 where what is known contradicts itself."""
+    """The number of layouts; 0 if what is known is contradictory."""
     return ways_of(sizes_of(hidden), room_of(hidden))
 
 
 def layouts(hidden: Hidden) -> Iterator[tuple[int, ...]]:
     """Every layout once: the cards in each place. Ask ``ways`` before how many there are."""
 
-    def filled(groups: list[tuple[int, tuple[int, ...]]], room: Split) -> Iterator[tuple[int, ...]]:
+    def fill(groups: list[tuple[int, tuple[int, ...]]], room: Split) -> Iterator[tuple[int, ...]]:
         if not groups:
             yield (0,) * len(room)
             return
         (cards, open_to), *others = groups
         for split in divisions(cards.bit_count(), open_to, room):
             for dealt in _deals_of(cards, split):
-                for more in filled(others, less(room, split)):
+                for more in fill(others, less(room, split)):
                     yield tuple(one | other for one, other in zip(dealt, more, strict=True))
 
-    return filled(alike_in(hidden), room_of(hidden))
+    return fill(alike_in(hidden), room_of(hidden))
 
 
 def draw_layout(hidden: Hidden, rng: Random) -> tuple[int, ...]:
-    """One layout, each as likely as any other: the cards in each place.
+    """Draw a layout uniformly: the cards in each place.
 
     Raises:
         ValueError: there is none.
@@ -89,7 +89,7 @@ def draw_layout(hidden: Hidden, rng: Random) -> tuple[int, ...]:
 
 
 def _choose_split(splits: list[Split], weights: list[int], rng: Random) -> Split:
-    """One of ``splits``, by exact weights: floats would not do where there are more ways than they can tell apart."""
+    """One of ``splits``, by exact integer weights, because floats are too coarse for the largest counts."""
     left = rng.randrange(sum(weights))
     for split, weight in zip(splits, weights, strict=True):
         if left < weight:
@@ -119,7 +119,7 @@ def room_of(hidden: Hidden) -> Split:
 
 @lru_cache(1 << 14)
 def ways_of(sizes: tuple[tuple[int, tuple[int, ...]], ...], room: Split) -> int:
-    """In how many ways groups of such sizes fill ``room``."""
+    """The number of ways in which groups of these sizes fill ``room``."""
     if not sizes:
         return int(not any(room))
     (many, open_to), *others = sizes
@@ -145,7 +145,7 @@ def less(room: Split, split: Split) -> Split:
 
 
 def orders(split: Split) -> int:
-    """In how many ways cards that are alike but different can be shared so."""
+    """The number of ways to deal the cards of a group by ``split`` (multinomial coefficient)."""
     found, left = 1, sum(split)
     for many in split:
         found *= comb(left, many)

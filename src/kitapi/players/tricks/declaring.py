@@ -71,7 +71,7 @@ def _develop(s: Situation) -> int:
     plain = [suit for suit in SUITS if s.hand & suit and suit != s.trump]
     if not plain:
         return _trump_exit(s)
-    suit = max(plain, key=lambda suit: _lead_worth(s, suit))
+    suit = max(plain, key=lambda suit: _lead_value(s, suit))
     return _card_to_lead(s, s.hand & suit)
 
 
@@ -80,7 +80,7 @@ def _trump_exit(s: Situation) -> int:
     return top if is_master(s, top) else lowest(s.hand)
 
 
-def _lead_worth(s: Situation, suit: int) -> float:
+def _lead_value(s: Situation, suit: int) -> float:
     mine = s.hand & suit
     out = s.against() & suit
     top = highest(mine)
@@ -147,11 +147,11 @@ def _has_pair(s: Situation, top: int) -> bool:
 
 def _least_safe(over: int, later: int) -> int:
     """The lowest card that the last player cannot beat."""
-    safe = [bit for bit in _ascending(over) if not later & above(bit)]
+    safe = [bit for bit in _cards_ascending(over) if not later & above(bit)]
     return safe[0]
 
 
-def _ascending(cards: int) -> list[int]:
+def _cards_ascending(cards: int) -> list[int]:
     found = []
     while cards:
         found.append(lowest(cards))

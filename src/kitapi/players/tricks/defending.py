@@ -1,4 +1,4 @@
-"""A defender's card: through the declarer low, up to him high, and never over the partner's winner."""
+"""A defender's card: low through the declarer, high up to the declarer, never over the partner's winner."""
 
 from kitapi.players.tricks.following import cheapest, is_master, throw, win_last
 from kitapi.players.tricks.holdings import SUITS, above, height, highest, lowest
@@ -12,11 +12,11 @@ BARE_ACE = -3.0
 """An ace without the king: it is kept to catch one of the declarer's honours."""
 
 INTO_RUFF = 1.0
-"""A suit the declarer must ruff: it shortens his trumps and gives nothing else away."""
+"""A suit the declarer must ruff: it costs one of the declarer's trumps and nothing else."""
 
 TRUMP_LEAD = -6.0
 GUARD_TO, GUARD_THROUGH = 3.0, 1.0
-"""What it costs to lead from a guarded honour: up to the declarer, and through him."""
+"""What it costs to lead from a guarded honour: up to the declarer, and through the declarer."""
 
 PARTNER_RUFFS = 4.0
 
@@ -32,12 +32,12 @@ def defend(s: Situation) -> int:
 
 def _lead(s: Situation) -> int:
     suits = [suit for suit in SUITS if s.hand & suit]
-    suit = max(suits, key=lambda suit: _lead_worth(s, suit))
+    suit = max(suits, key=lambda suit: _lead_value(s, suit))
     return _card_to_lead(s, s.hand & suit)
 
 
-def _lead_worth(s: Situation, suit: int) -> float:
-    """How good it looks to lead a suit; only the order counts."""
+def _lead_value(s: Situation, suit: int) -> float:
+    """The value of leading a suit, in no unit: only the order matters."""
     mine = s.hand & suit
     declarer = s.of(s.rivals[0])
     theirs = declarer & suit
@@ -47,27 +47,27 @@ def _lead_worth(s: Situation, suit: int) -> float:
         return 3.0 if not over and theirs else TRUMP_LEAD
     if not theirs:
         return _void_lead(s, declarer)
-    worth = _partner_worth(s, suit)
+    value = _partner_value(s, suit)
     second = highest(mine & ~top)
     solid = bool(second) and not theirs & above(second) & ~above(top)
     if not over:
-        worth += (CASH if solid or mine == top else BARE_ACE) + 0.3 * theirs.bit_count()
-        return worth if s.trump else worth - 2.0
+        value += (CASH if solid or mine == top else BARE_ACE) + 0.3 * theirs.bit_count()
+        return value if s.trump else value - 2.0
     if solid:
-        return worth + SOLID - over
+        return value + SOLID - over
     if over <= mine.bit_count() - 1 and over <= 2:
-        worth -= GUARD_TO if s.partner is None or s.after[0] != s.rivals[0] else GUARD_THROUGH
-    return worth + 0.2 * mine.bit_count() - 0.1 * height(top)
+        value -= GUARD_TO if s.partner is None or s.after[0] != s.rivals[0] else GUARD_THROUGH
+    return value + 0.2 * mine.bit_count() - 0.1 * height(top)
 
 
 def _void_lead(s: Situation, declarer: int) -> float:
-    """The declarer is void: he ruffs, unless he has no trumps left."""
+    """The value of a lead in which the declarer is void: a ruff, unless no trumps are left."""
     if not s.trump or not declarer & s.trump:
         return 7.0
     return INTO_RUFF
 
 
-def _partner_worth(s: Situation, suit: int) -> float:
+def _partner_value(s: Situation, suit: int) -> float:
     if s.partner is None:
         return 0.0
     his = s.of(s.partner)
@@ -103,7 +103,7 @@ def _between(s: Situation) -> int:
 
 
 def _third_high(s: Situation, over: int) -> int:
-    """The partner led, the declarer plays last: high enough to make him spend a card, never over a winner."""
+    """The partner led, the declarer plays last: high enough to force a higher card, never over a winner."""
     declarer = s.of(s.after[0])
     if not declarer & above(s.best):
         return throw(s)

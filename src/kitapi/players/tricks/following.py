@@ -26,26 +26,26 @@ def win_last(s: Situation) -> int:
 def throw(s: Situation) -> int:
     """The card that is missed least: low, from a suit in which nothing is guarded."""
     plain = s.playable & ~s.trump or s.playable
-    return min(cards_in(plain), key=lambda bit: _worth_keeping(s, bit))
+    return min(cards_in(plain), key=lambda bit: _keeping_value(s, bit))
 
 
-def _worth_keeping(s: Situation, bit: int) -> float:
+def _keeping_value(s: Situation, bit: int) -> float:
     suit = suit_of(bit)
     mine = s.hand & suit
     out = s.against() & suit
-    worth = height(bit) * 1.0
+    value = height(bit) * 1.0
     if not out:
-        return worth + 20 * bool(mine & ~bit == 0)
+        return value + 20 * bool(mine & ~bit == 0)
     top = highest(mine)
     over = (out & above(top)).bit_count()
     length = mine.bit_count()
     if bit == top and not over:
-        return worth + 40
+        return value + 40
     if over and over < length and over <= 2:
         # throwing a small card would lay bare a guarded honour
-        worth += 16 - 4 * over if length == over + 1 else 0
-        worth += 8 if bit == top else 0
-    return worth
+        value += 16 - 4 * over if length == over + 1 else 0
+        value += 8 if bit == top else 0
+    return value
 
 
 def runs(s: Situation) -> int:

@@ -1,4 +1,4 @@
-"""What a declarer may have laid away of his twelve cards."""
+"""The pairs of cards that a declarer may have discarded of twelve."""
 
 from typing import NamedTuple
 
@@ -8,14 +8,14 @@ from kitapi.players.judged import Bits, Floats, Worlds
 
 
 class Laying(NamedTuple):
-    """Every pair that may be laid away of twelve cards: (n, 66) the pairs, and how likely each is."""
+    """All pairs that may be discarded of twelve cards: (n, 66) the pairs as masks, and the probability of each."""
 
     pairs: Bits
     chances: Floats
 
 
 class Layer(NamedTuple):
-    """Who laid away, over some layouts: his column in them, which cards he may hold, and which he has played."""
+    """The player who discarded: column in the worlds, cards that they may hold, and cards that they have played."""
 
     column: int
     may_hold: int
@@ -23,9 +23,9 @@ class Layer(NamedTuple):
 
 
 def redraw_discards(worlds: Worlds, layer: Layer, laying: Laying, chance: np.random.Generator) -> Worlds:
-    """The same twelve cards of the declarer in each layout, but such two of them laid away as are likely to be.
+    """Draw the two discards of each layout again, by their probability; the declarer's twelve cards stay the same.
 
-    How likely a layout is otherwise must not depend on which two they are: few of those drawn were sensible.
+    Uniformly drawn layouts contain few sensible discards. Other likelihoods of a layout must not depend on them.
     """
     held = worlds.cards[:, layer.column] | worlds.aside
     must = held & ~layer.may_hold
@@ -34,13 +34,13 @@ def redraw_discards(worlds: Worlds, layer: Layer, laying: Laying, chance: np.ran
     pairs = laying.pairs[np.arange(len(held)), _sample_columns(likely, chance)]
     cards = worlds.cards.copy()
     cards[:, layer.column], cards[:, -1] = held & ~pairs, pairs
-    # a layout is drawn the more often, the more pairs might be aside in it
+    # importance weights: a layout was drawn in proportion to the number of possible pairs
     weights = worlds.weights * likely.sum(axis=1) / possible.sum(axis=1)
     return worlds._replace(cards=cards, weights=weights / weights.sum())
 
 
 def _sample_columns(likely: Floats, chance: np.random.Generator) -> Bits:
-    """(n,) one column of each row, taken by its likelihood."""
+    """(n,) one column of each row, sampled in proportion to ``likely``."""
     sums = np.cumsum(likely, axis=1)
     marks = chance.random(len(likely)) * sums[:, -1]
     return np.asarray(np.minimum((sums < marks[:, None]).sum(axis=1), likely.shape[1] - 1), np.int64)

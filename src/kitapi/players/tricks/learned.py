@@ -1,8 +1,7 @@
-"""How likely a declarer's ten cards take how many tricks, learnt from millions of deals solved with open cards.
+"""Distribution of the tricks of a declarer's ten cards, learnt from millions of deals solved double dummy.
 
-A small network stands in ``learned.npz``; ``research.learn_hands`` made it, and docs/decisions/0023-learning.md says
-what it is worth. It thinks of defenders whose cards may be any that are left, and of play with open cards on both
-sides.
+``learned.npz`` holds a small neural network, trained by ``research.learn_hands``; docs/decisions/0023-learning.md has
+its accuracy. It assumes uniformly random cards of the defenders, and double-dummy play of both sides.
 """
 
 from functools import cache
@@ -23,13 +22,13 @@ WEIGHTS = "learned.npz"
 COUNTS = np.arange(11)
 """Tricks."""
 LEADERS = 3
-"""0 the declarer, 1 who plays after him, 2 the last; against one defender 0 or 1."""
+"""0 the declarer, 1 the next player, 2 the last; against one defender 0 or 1."""
 BOTH, ALONE = False, True
 """Whether both defenders play or one of them alone."""
 
 STRAINS = 5
 ACE_KEPT = 40.0
-"""Tricks by which keeping an ace is thought better."""
+"""Penalty for discarding an ace, in tricks."""
 
 _AT_ONCE = 4096
 _THREES = np.array([sum(3**place * (byte >> place & 1) for place in range(8)) for byte in range(256)])
@@ -86,10 +85,10 @@ def exchange(twelve: Bits, leader: int | None = None) -> Exchanged:
     aces = ACE_KEPT * np.bitwise_count(away & ACES)
     hands, found = [], []
     for strain in range(STRAINS):
-        told = tricks_chances(kept.ravel(), strain, away.ravel(), leader).reshape(*kept.shape, len(COUNTS))
-        best = np.argmax(told @ COUNTS - aces, axis=1)
+        chances = tricks_chances(kept.ravel(), strain, away.ravel(), leader).reshape(*kept.shape, len(COUNTS))
+        best = np.argmax(chances @ COUNTS - aces, axis=1)
         hands.append(kept[rows, best])
-        found.append(told[rows, best])
+        found.append(chances[rows, best])
     return Exchanged(np.stack(hands, axis=1), np.stack(found, axis=1))
 
 
@@ -136,13 +135,13 @@ def encode_suits(hands: Bits, away: Bits, strain: int) -> Bits:
 
 def answers(suits: Bits, network: Tables, leader: int, alone: bool) -> Floats:
     """(n, 11) how likely each count of tricks is by ``network``; ``suits`` as ``encode_suits`` has them."""
-    told = network.context[leader] + network.context[3] * alone
-    parts = [_of_some(suits[start : start + _AT_ONCE], network, told) for start in range(0, len(suits), _AT_ONCE)]
+    context = network.context[leader] + network.context[3] * alone
+    parts = [_of_some(suits[start : start + _AT_ONCE], network, context) for start in range(0, len(suits), _AT_ONCE)]
     return np.concatenate(parts) if parts else np.zeros((0, len(COUNTS)))
 
 
-def _of_some(suits: Bits, network: Tables, told: Array) -> Floats:
-    values = network.trumps[suits[:, 0]] + told
+def _of_some(suits: Bits, network: Tables, context: Array) -> Floats:
+    values = network.trumps[suits[:, 0]] + context
     for place in range(1, 4):
         values += network.side[suits[:, place]]
     for weights, bias in network.layers:

@@ -1,31 +1,31 @@
-"""A card against somebody who must take no trick at all: make him take one."""
+"""A defender's card against a betl: make the declarer take a trick."""
 
 from kitapi.players.tricks.holdings import SUITS, above, cards_in, height, highest, lowest, suit_of
 from kitapi.players.tricks.situation import Situation
 
 VOID = -10.0
-"""How good it looks to lead a suit that he no longer has."""
+"""The value of leading a suit in which the declarer is void."""
 
 UNDER = 1.0
 OVER = 0.3
-"""How much each card he may duck with speaks against a lead, and each he cannot duck with for it."""
+"""Weights of the declarer's cards in the suit led: minus for each lower one, plus for each higher one."""
 
 
 def lure(s: Situation) -> int:
     """The card that is likeliest to leave a trick with the one who must take none, now or later."""
     if not s.best:
-        return max((lowest(s.hand & suit) for suit in SUITS if s.hand & suit), key=lambda bit: _lead_worth(s, bit))
+        return max((lowest(s.hand & suit) for suit in SUITS if s.hand & suit), key=lambda bit: _lead_value(s, bit))
     led_out = s.rivals[0] not in s.after
     under = s.playable & ~s.winning() & suit_of(s.best)
     if led_out and s.best_seat == s.rivals[0] and under:
         return highest(under)
     if not s.playable & suit_of(s.best):
         return _discard(s)
-    # a trick he cannot be left with takes high cards along; one he still has to play to is kept low
+    # high cards go to tricks that the declarer cannot take; low cards where the declarer still plays
     return highest(s.playable) if led_out else lowest(s.playable)
 
 
-def _lead_worth(s: Situation, bit: int) -> float:
+def _lead_value(s: Situation, bit: int) -> float:
     his = s.of(s.rivals[0]) & suit_of(bit)
     if not his:
         return VOID
@@ -34,6 +34,6 @@ def _lead_worth(s: Situation, bit: int) -> float:
 
 
 def _discard(s: Situation) -> int:
-    """A high card, of a suit he may still have: low ones are what he is caught with."""
+    """A high card of a suit that the declarer may still have; low cards are kept to lose the lead."""
     his = s.of(s.rivals[0])
     return max(cards_in(s.playable), key=lambda bit: (bool(his & suit_of(bit)), height(bit)))

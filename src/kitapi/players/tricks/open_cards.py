@@ -1,4 +1,4 @@
-"""What cards are worth where all lie open: positions as arrays of masks, solved many at a time."""
+"""Double-dummy results of cards: positions as arrays of masks, solved together."""
 
 from typing import NamedTuple
 

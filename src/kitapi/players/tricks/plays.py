@@ -1,7 +1,7 @@
-"""What the cards played tell of those that are hidden: whoever could have done better with them hardly held them.
+"""Likelihood of layouts, given the cards played: layouts in which they were bad plays are less likely.
 
-Each card that another played is compared, in every layout, with the best he could have played had all cards lain open.
-Nobody sees the cards so, and so a card that would have cost a trick makes a layout less likely, and not impossible.
+Each card of another player is compared, in every layout, with the double-dummy best card. Nobody sees all cards, so a
+card that costs a trick makes a layout less likely, not impossible.
 """
 
 from collections.abc import Sequence
@@ -17,10 +17,10 @@ from kitapi.players.tricks.turns import Turn, lying_in
 from kitapi.solver.position import DECLARER
 
 TRICK_LOST = 0.35
-"""How many times as often a card is played that costs a trick with open cards, beside one that costs none."""
+"""The likelihood of a card that costs a trick double dummy, relative to one that costs none."""
 
 TRICKS_BACK = 1
-"""Over how many tricks before this one plays are looked at: those further back take longest, and tell least."""
+"""The tricks before this one whose plays count: earlier ones take longest to solve, and inform least."""
 
 
 class Play(NamedTuple):
@@ -43,7 +43,7 @@ def tricks_played(history: Sequence[Any], seats: Sequence[int], card_played: typ
 
 
 def weigh_by_plays(turn: Turn, worlds: Worlds, tricks: Sequence[Sequence[Play]]) -> Worlds:
-    """``worlds`` with those more likely in which the others' last cards were good ones."""
+    """``worlds`` reweighted by the likelihood of the others' last cards."""
     if worlds.number == 1:
         return worlds
     weights = worlds.weights * _likelihood(turn, worlds, tricks)
@@ -51,7 +51,7 @@ def weigh_by_plays(turn: Turn, worlds: Worlds, tricks: Sequence[Sequence[Play]])
 
 
 def _likelihood(turn: Turn, worlds: Worlds, tricks: Sequence[Sequence[Play]]) -> Floats:
-    """(n,) how likely the others would have played as they did; his own cards tell the player nothing."""
+    """(n,) the likelihood of the cards that the others played; the player's own cards carry no information."""
     hands = lying_in(turn, worlds).hands.copy()
     found = np.ones(worlds.number)
     for trick in reversed(tricks[-TRICKS_BACK - 1 :]):
@@ -65,9 +65,9 @@ def _likelihood(turn: Turn, worlds: Worlds, tricks: Sequence[Sequence[Play]]) ->
 
 
 def _tricks_lost(turn: Turn, lying: Lying, card: int) -> Bits:
-    """(n,) tricks that ``card`` costs who plays it; 1 where it decides a betl against him."""
+    """(n,) the tricks that ``card`` costs the side that plays it; 1 if it loses a betl."""
     found = tricks_of_cards(lying, turn.objective).astype(np.int64)
     side = 1 if lying.turn == DECLARER and not turn.objective.is_open else -1
-    worth = np.where(found >= 0, side * found, -99)
-    cost: Bits = worth.max(axis=1) - worth[:, card.bit_length() - 1]
+    result = np.where(found >= 0, side * found, -99)
+    cost: Bits = result.max(axis=1) - result[:, card.bit_length() - 1]
     return cost

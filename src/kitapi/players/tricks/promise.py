@@ -1,4 +1,4 @@
-"""How many tricks a defender's hand promises, by its honours and its trumps; measured over played deals, rounded."""
+"""Expected tricks of a defender's hand, linear in its honours and trumps; fitted to played deals, rounded."""
 
 from kitapi.players.tricks.holdings import SUITS
 

@@ -1,4 +1,4 @@
-"""What a player at the turn of a card knows and counts: his hand, the trick, what is still out, who is void in what."""
+"""What a player to act knows: the own hand, the trick, the cards still out, and the voids shown."""
 
 from collections.abc import Iterable, Sequence
 from typing import Any, NamedTuple
@@ -20,7 +20,7 @@ class Situation(NamedTuple):
 
     ``trump`` is all cards of the trump suit, 0 at no trumps. ``best`` is the card winning the trick so far, 0 on lead,
     and ``best_seat`` who played it. ``after``: the seats that play to this trick after the player. ``rivals``: those
-    in play against him. ``unseen``: cards that others may still hold; ``voids``: by seat, cards it cannot hold.
+    in play against the player. ``unseen``: cards that others may still hold; ``voids``: by seat, cards it cannot hold.
     ``need``: tricks the declarer still lacks.
     """
 

@@ -1,4 +1,4 @@
-"""The turn of a card over many layouts: what each card that may be played is worth."""
+"""Evaluate the cards of a player to act over many layouts."""
 
 from collections.abc import Mapping
 from typing import NamedTuple, Protocol
@@ -18,9 +18,9 @@ LEAST_PROMISE = 0.25
 """Tricks that any hand is taken to promise, when the defence's are shared out."""
 
 FARTHER_AHEAD = {10: -1, 9: -1, 5: 1, 4: 2, 3: 2}
-"""How many cards farther than else a player who looks ahead does so, by the cards he holds.
+"""Own cards added to ``Effort.ahead``, if it is not 0, by the cards in the hand.
 
-At the beginning to look at more layouts tells more; towards the end few cards are left to look through.
+At the beginning more layouts are better than more depth; towards the end few cards are left to search.
 """
 
 _ASIDE = np.array(promise.ASIDE)
@@ -28,10 +28,10 @@ _TRUMPS = np.array(promise.AT_TRUMPS)
 
 
 class Money(Protocol):
-    """What tricks are worth to the player, in the game's unit."""
+    """Values of tricks for the player, in the game's unit."""
 
     def expected(self, tricks: NDArray[np.integer], lean: Floats, taken: tuple[int, int], /) -> Floats:
-        """(n, k) the worth of the declarer's ``tricks`` at the end.
+        """(n, k) the expected value of the declarer's ``tricks`` at the end.
 
         Each trick of the defence still to come is the first defender's with the chance ``lean``, (n,); ``taken`` are
         those the two have already.
@@ -40,12 +40,12 @@ class Money(Protocol):
 
 
 class Turn(NamedTuple):
-    """Whose card is asked, and what everybody knows.
+    """The player to act, and what everybody knows.
 
-    ``seats``: those in play, the declarer first and then in the order of play. ``place``: among them, of whose card is
-    asked. ``shown``: the hands the player knows, his own among them, as masks. ``leader``: the place that led or leads;
-    ``table``: the cards of the trick so far. ``taken``: tricks by place. ``pair``: the defenders by place as ``money``
-    takes them, first and second; None for one who does not play.
+    ``seats``: those in play, the declarer first and then in the order of play. ``place``: among them, of the player to
+    act. ``shown``: the hands the player knows, the own one among them, as masks. ``leader``: the place that led or
+    leads; ``table``: the cards of the trick so far. ``taken``: tricks by place. ``pair``: the places of the first and
+    the second defender, as ``money`` takes them; None for one who does not play.
     """
 
     seats: tuple[int, ...]
@@ -60,14 +60,14 @@ class Turn(NamedTuple):
 
 
 class Found(NamedTuple):
-    """Over all layouts, by the card's bit: what it is worth (nan: it may not be played) and the declarer's tricks."""
+    """Over all layouts, by the card's bit: its value (nan: illegal) and the declarer's tricks."""
 
     worths: Floats
     tricks: NDArray[np.int8]
 
 
 def judge_cards(turn: Turn, worlds: Worlds, money: Money, ahead: int) -> Found:
-    """What every card is worth in each layout; ``ahead`` as in ``Effort``, and more of it at the end of a deal."""
+    """Evaluate every card in each layout; ``ahead`` as in ``Effort``, corrected by ``FARTHER_AHEAD``."""
     lying = lying_in(turn, worlds)
     lean = _lean(turn, lying)
     every = np.arange(TRICKS + 1)
@@ -76,13 +76,15 @@ def judge_cards(turn: Turn, worlds: Worlds, money: Money, ahead: int) -> Found:
         first, second = (0 if place is None else taken[place] for place in turn.pair)
         return money.expected(np.broadcast_to(every, (len(rows), TRICKS + 1)), lean[rows], (first, second))
 
-    asked = Question(turn.place, turn.objective, worlds.weights, pays)
+    question = Question(turn.place, turn.objective, worlds.weights, pays)
     line = Line(lying, np.arange(worlds.number), np.zeros(worlds.number, np.int64), turn.taken)
     found = tricks_of_cards(lying, turn.objective)
     final = 1 - found if turn.objective.is_betl else found + np.int8(turn.taken[DECLARER])
     cards_left = int(np.bitwise_count(lying.hands[0, turn.place]))
     farther = FARTHER_AHEAD.get(cards_left, 0) if ahead else 0
-    return Found(values_of_cards(line, asked, max(0, ahead + farther)), np.where(found < 0, -1, final).astype(np.int8))
+    return Found(
+        values_of_cards(line, question, max(0, ahead + farther)), np.where(found < 0, -1, final).astype(np.int8)
+    )
 
 
 def lying_in(turn: Turn, worlds: Worlds) -> Lying:
@@ -95,7 +97,7 @@ def lying_in(turn: Turn, worlds: Worlds) -> Lying:
 
 
 def _lean(turn: Turn, lying: Lying) -> Floats:
-    """(n,) which part of the tricks that the defence still takes is expected to be the first's, by the hands."""
+    """(n,) the expected share of the first defender in the tricks that the defence still takes."""
     first, second = turn.pair
     if first is None or second is None:
         return np.full(len(lying.hands), float(second is None))
@@ -107,7 +109,7 @@ def _lean(turn: Turn, lying: Lying) -> Floats:
 
 
 def _promised_tricks(hands: Bits, trump: int) -> Floats:
-    """(n,) tricks that hands promise a defender."""
+    """(n,) expected tricks of defenders' hands, see ``promise``."""
     found = np.zeros(len(hands))
     for suit in range(len(SUITS)):
         found += (_TRUMPS if suit == trump else _ASIDE)[hands >> 8 * suit & 0xFF]

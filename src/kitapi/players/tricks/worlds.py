@@ -1,4 +1,4 @@
-"""Many layouts of the cards a player does not see, as arrays: drawn, then taken by how likely they are."""
+"""Sampled layouts of the unseen cards as arrays: drawn uniformly, then resampled by likelihood."""
 
 from collections.abc import Iterator, Sequence
 from itertools import pairwise
@@ -12,23 +12,23 @@ from kitapi.players.tricks.beliefs import Hidden, Split
 from kitapi.players.tricks.holdings import cards_in
 
 LIST_ALL = 4
-"""Up to how many times as many layouts as are drawn are listed all instead."""
+"""All layouts are listed if they are at most this many times the number to be drawn."""
 
 
 EACH_ALONE = (8, 8, 8, 8, 8, 8, 6, 4, 2.5, 1.5, 1)
-"""How many times as many layouts are solved in the time of one, by the cards each still holds."""
+"""Layouts solved in the time of one at the beginning, by the cards in each hand."""
 
 TOGETHER = (0.75, 0.75, 0.75, 0.75, 0.75, 0.75, 0.75, 0.5, 0.5, 1, 1)
-"""The same where they are gone through together, which takes longer, and is not begun with more than eight cards."""
+"""The same for delayed search, which takes longer, and is not used with more than eight cards."""
 
 
 def layouts_for(effort: Effort, cards_left: int) -> int:
-    """How many layouts to look at when it is the turn of a card of a player who holds so many."""
+    """The number of layouts for a decision of a player with ``cards_left`` cards."""
     return max(1, round(effort.layouts * (TOGETHER if effort.ahead else EACH_ALONE)[cards_left]))
 
 
 def draw_worlds(hidden: Hidden, seats: Sequence[int], number: int, rng: np.random.Generator) -> Worlds:
-    """So many layouts, each drawn with the same chance; all of them where there are hardly more.
+    """Draw ``number`` layouts uniformly; all layouts, if there are few more (``LIST_ALL``).
 
     ``hidden`` has a place for each of ``seats``, in their order, and perhaps one more for what lies with none of them.
 
@@ -50,9 +50,9 @@ def draw_worlds(hidden: Hidden, seats: Sequence[int], number: int, rng: np.rando
 
 
 def reweight(worlds: Worlds, likelihood: Floats, number: int, rng: np.random.Generator) -> Worlds:
-    """``worlds`` with each as likely as ``likelihood`` makes it; no more than ``number``, taken by it.
+    """Multiply the weights by ``likelihood``, (n,), and resample to at most ``number`` layouts (systematic resampling).
 
-    Where nothing is likely at all nothing is learnt from it.
+    If all likelihoods are 0, they are ignored.
     """
     weights = worlds.weights * likelihood
     total = float(weights.sum())
@@ -67,7 +67,7 @@ def reweight(worlds: Worlds, likelihood: Floats, number: int, rng: np.random.Gen
 
 
 def fewer(worlds: Worlds, number: int) -> Worlds:
-    """No more than ``number`` of the layouts, evenly from all, each as likely as those it stands for."""
+    """Resample to at most ``number`` layouts, without random numbers, in proportion to their weights."""
     if worlds.number <= number:
         return worlds
     marks = (np.arange(number) + 0.5) / number
@@ -81,7 +81,7 @@ def single_world(seats: Sequence[int], cards: Sequence[int]) -> Worlds:
 
 
 class _Left(NamedTuple):
-    """What is still to be dealt: cards that may lie in the same places, and the room in each."""
+    """What is still to be dealt: groups of cards with their possible places, and the room in each place."""
 
     groups: list[tuple[int, tuple[int, ...]]]
     room: Split
