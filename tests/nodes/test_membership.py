@@ -41,7 +41,7 @@ async def until_known(member: Member, epoch: int) -> None:
 
 async def fall_silent(member: Member) -> None:
     """Let the member say no more that it is in, and nothing of what it said be still under way."""
-    async with member._line._turn:  # noqa: SLF001
+    async with member._database._turn:  # noqa: SLF001
         member._beating.cancel()  # noqa: SLF001
 
 
@@ -136,17 +136,17 @@ class Broken(DatabaseConnection):
 
     away = False
 
-    async def ask(self, work):  # type: ignore[no-untyped-def]
+    async def run(self, work):  # type: ignore[no-untyped-def]
         if self.away:
             raise StoreUnavailable("away")
-        return await super().ask(work)
+        return await super().run(work)
 
 
 @story
 async def test_a_database_that_is_away_for_less_than_the_lease_is_not_noticed(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("kitapi.nodes.membership.Line", Broken)
+    monkeypatch.setattr("kitapi.nodes.membership.DatabaseConnection", Broken)
     async with joined(database) as (member, owners):
         assert await owners.claim("one")
         monkeypatch.setattr(Broken, "away", True)
@@ -163,7 +163,7 @@ async def test_a_database_that_is_away_for_less_than_the_lease_is_not_noticed(
 async def test_a_node_that_cannot_be_heard_of_for_as_long_as_its_lease_takes_itself_for_lost(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("kitapi.nodes.membership.Line", Broken)
+    monkeypatch.setattr("kitapi.nodes.membership.DatabaseConnection", Broken)
     async with joined(database, SHORT) as (member, owners):
         assert await owners.claim("one")
         monkeypatch.setattr(Broken, "away", True)
