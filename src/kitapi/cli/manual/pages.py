@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 from cyclopts import App, Group
 from cyclopts.help import create_parameter_help_panel
 
-from kitapi.cli.manual.program import Program
+from kitapi.cli.manual.summaries import SummarisedApp
 from kitapi.console.languages import OPTION, VARIABLE
 from kitapi.wording.catalogues import LANGUAGES, message
 
@@ -62,7 +62,7 @@ def page_of(app: App, command: Sequence[str] = ()) -> Page:
     for name in command:
         found = found[name]
     arguments, options = _arguments(found) if command else ([], [])
-    summaries = found.summaries if isinstance(found, Program) else {}
+    summaries = found.summaries if isinstance(found, SummarisedApp) else {}
     commands = [name for name in sorted(found) if not name.startswith("-")]
     return Page(
         command=tuple(command),
@@ -116,7 +116,7 @@ def _usage(words: Sequence[str], arguments: Sequence[Any], options: Sequence[Any
 def _place_of_command(app: App) -> str:
     if not _has_commands(app):
         return ""
-    return "[COMMAND]" if isinstance(app, Program) else "COMMAND"
+    return "[COMMAND]" if isinstance(app, SummarisedApp) else "COMMAND"
 
 
 def _about(app: App) -> Iterator[str]:

@@ -2,19 +2,11 @@
 
 from typing import Any
 
-from cyclopts import App
+from kitapi.cli.manual.summaries import SummarisedApp
 
 
-class Program(App):
-    """All commands.
-
-    Attributes:
-        summaries: what each command does, by its name; so the help loads none of them.
-    """
-
-    def __init__(self, *args: Any, **kwargs: Any) -> None:
-        super().__init__(*args, **kwargs)
-        self.summaries: dict[str, str] = {}
+class Program(SummarisedApp):
+    """All commands, with the help of each."""
 
     def help_print(self, tokens: Any = None, *, console: Any = None) -> None:  # noqa: ARG002 - as cyclopts calls it
         """Show the help of the command that ``tokens`` name."""
