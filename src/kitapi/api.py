@@ -112,11 +112,11 @@ def solve(question: OpenCards) -> Solved:
     Raises:
         BadLine: they cannot be solved; it names the field, and the problem.
     """
-    from kitapi.lines.solve.positions import solved  # noqa: PLC0415 - loads the solver
+    from kitapi.lines.solve.positions import solve_line  # noqa: PLC0415 - loads the solver
 
     if not hasattr(_of_thread, "solver"):
         _of_thread.solver = _new_solver()
-    return solved(_of_thread.solver, question)
+    return solve_line(_of_thread.solver, question)
 
 
 def review(question: RecordedDeal, *, progress: Callable[[int, int], None] | None = None) -> "Review":

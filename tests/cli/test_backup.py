@@ -11,7 +11,7 @@ import apsw
 import pytest
 
 from kitapi.store import SqliteStore
-from kitapi.store.copying import backing_up
+from kitapi.store.copying import back_up
 from kitapi_testing.commands import kitapi
 from tests.cli.databases import address, played
 from tests.store.databases import fill_and_be_killed, fingerprints, versions, write_version_1
@@ -53,7 +53,7 @@ def test_a_backup_says_what_the_database_says_and_changes_nothing_of_it(database
 def test_a_killed_rooms_log_is_in_the_backup(database: Path, tmp_path: Path) -> None:
     fill_and_be_killed(database.with_name("other.db"))
     copy = tmp_path / "kept" / "copy.db"
-    with backing_up(str(database.with_name("other.db")), str(copy)):
+    with back_up(str(database.with_name("other.db")), str(copy)):
         pass
     assert versions(copy) == [1, 2, 3, 4, 5]
 
@@ -74,7 +74,7 @@ def test_while_a_room_writes_the_copy_has_all_that_was_acknowledged_before(tmp_p
                 stream, version = writer.stdout.readline().decode().split()
                 acknowledged[stream] = int(version)
             copy = tmp_path / f"copy{number}.db"
-            with backing_up(str(path), str(copy)):
+            with back_up(str(path), str(copy)):
                 pass
             connection = apsw.Connection(str(copy))
             stored = _numbers(connection, "SELECT stream, version FROM heads WHERE stream <> ''")
@@ -105,7 +105,7 @@ def test_nothing_is_ever_overwritten(database: Path, tmp_path: Path) -> None:
 
 def test_a_name_that_is_taken_in_the_meantime_is_not_overwritten_either(database: Path, tmp_path: Path) -> None:
     target = tmp_path / "kept" / "copy.db"
-    with pytest.raises(FileExistsError), backing_up(str(database), str(target)):
+    with pytest.raises(FileExistsError), back_up(str(database), str(target)):
         target.write_bytes(b"precious")
     assert target.read_bytes() == b"precious"
     assert len(list(target.parent.iterdir())) == 1
@@ -138,7 +138,7 @@ def test_a_copy_is_synced_before_it_gets_its_name(
         pytest.skip("needs /proc")
     monkeypatch.setattr(os, "fsync", syncing)
     monkeypatch.setattr(os, "link", linking)
-    with backing_up(str(database), str(tmp_path / "kept" / "copy.db")) as partial:
+    with back_up(str(database), str(tmp_path / "kept" / "copy.db")) as partial:
         name = os.path.basename(partial)
         assert done == [f"sync {name}"]
     assert done == [f"sync {name}", f"name {name}", "sync kept"]

@@ -11,7 +11,7 @@ import asyncpg  # type: ignore[import-untyped]
 import pytest
 
 from kitapi.store import Append, NewEvent, SqliteStore, open_store
-from kitapi.store.postgres import moving, told
+from kitapi.store.postgres import address_without_secrets, moving
 from kitapi.store.sums import Sum
 from kitapi_testing.commands import kitapi
 from tests.cli.databases import address, played, remove_some
@@ -205,7 +205,7 @@ def test_what_is_on_a_server_is_checked_copied_and_read_like_a_file(
     assert (ran.status, ran.out.endswith(of_file)) == (0, True)
     assert kitapi("backup", str(tmp_path / "copy.db"), "--database", server).status == 0
     assert in_file(tmp_path / "copy.db") == in_file(database)
-    said = f"{told(server)}: the room is running on it (node one); read as it was at position 310.\n"
+    said = f"{address_without_secrets(server)}: the room is running on it (node one); read as it was at position 310.\n"
     assert ran.err == said
     for asked in (["audit", tables[1][0]], ["export", tables[1][0]]):
         ran = kitapi(*asked, "--database", address(database))

@@ -11,7 +11,7 @@ from typing import TypeAlias
 import apsw
 
 from kitapi.store import Append, NewEvent, SqliteStore
-from kitapi.store.migrations import released
+from kitapi.store.migrations import all_migrations
 
 _LEAVE_BEHIND = """
 import os, signal, sys
@@ -76,7 +76,7 @@ def write_version_1(path: Path, events: Sequence[Row] = VERSION_1) -> apsw.Conne
     """The same, left open. The tables are made by the released file itself, not by today's migrations."""
     connection = apsw.Connection(str(path))
     connection.pragma("journal_mode", "WAL")
-    [first] = [migration for migration in released() if migration.number == 1]
+    [first] = [migration for migration in all_migrations() if migration.number == 1]
     connection.execute(first.sql)
     connection.pragma("application_id", 0x4B697461)
     connection.pragma("user_version", 1)

@@ -16,7 +16,7 @@ from kitapi.store.writer import GroupWriter
 
 def answer_first(self: GroupWriter, group: list[Waiting]) -> None:
     """Break the promise on purpose: tell the group, then meet a disk that takes for ever to commit."""
-    self._tell(group, self._write(group))
+    self._acknowledge(group, self._write(group))
     threading.Event().wait()
 
 

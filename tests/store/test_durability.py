@@ -19,7 +19,7 @@ import pytest
 
 from kitapi.store import Appended, DatabaseRefused, SqliteStore, StoreFailed, connections, writer
 from kitapi.store.clock import system_clock
-from kitapi.store.migrations import released
+from kitapi.store.migrations import all_migrations
 from kitapi.store.writer import GroupWriter
 from kitapi_testing.store_contract import to
 from tests.store.power_cut import CuttableFileSystem, Disk
@@ -122,7 +122,7 @@ def sail(
     path: Path, groups: int, *, before: Callable[[Voyage, str, str], None], lying: bool = False
 ) -> tuple[Voyage, list[object]]:
     """Append ``groups`` times three events at once to a new database; give back what happened and each outcome."""
-    connections.prepare(str(path), released())
+    connections.prepare(str(path), all_migrations())
     voyage = Voyage(Disk(lying=lying))
 
     def observe(call: str, file: str) -> None:

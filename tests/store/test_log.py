@@ -11,9 +11,9 @@ import pytest
 
 from kitapi.store import DatabaseRefused, SqliteStore
 from kitapi.store.checking import damages
-from kitapi.store.examination import opened_untouched
+from kitapi.store.examination import open_untouched
 from kitapi.store.log import Log, log_of
-from kitapi.store.migrations import released
+from kitapi.store.migrations import all_migrations
 from kitapi_testing.store_contract import to
 from tests.store.databases import fill, fingerprints, versions
 
@@ -81,8 +81,8 @@ def test_a_last_transaction_that_is_not_whole_is_told_by_a_check_and_left_out_at
     killed: Path, part: int
 ) -> None:
     change(killed, 32 + ends(killed)[2] * FRAME + part)
-    with opened_untouched(str(killed), released()) as connection:
-        assert [one.problem for one in damages(str(killed), connection, released())] == ["log"]
+    with open_untouched(str(killed), all_migrations()) as connection:
+        assert [one.problem for one in damages(str(killed), connection, all_migrations())] == ["log"]
     assert versions(killed) == [1, 2, 3]
 
 

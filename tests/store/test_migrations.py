@@ -21,7 +21,7 @@ from kitapi.store import (
     SqliteStore,
     digest_of,
 )
-from kitapi.store.migrations import APPLICATION_ID, Migration, released
+from kitapi.store.migrations import APPLICATION_ID, Migration, all_migrations
 from kitapi_testing.store_contract import command, texts, to
 from tests.store.databases import VERSION_1, fill, fill_and_be_killed, fill_version_1, fingerprints, versions
 
@@ -44,18 +44,18 @@ RELEASED_FILES = {
 
 
 def test_migrations_are_numbered_from_1_without_a_gap() -> None:
-    assert [migration.number for migration in released()] == list(range(1, len(released()) + 1))
+    assert [migration.number for migration in all_migrations()] == list(range(1, len(all_migrations()) + 1))
 
 
 def test_a_released_migration_is_never_edited() -> None:
-    assert {m.name: hashlib.sha256(m.sql.encode()).hexdigest() for m in released()} == RELEASED_FILES
+    assert {m.name: hashlib.sha256(m.sql.encode()).hexdigest() for m in all_migrations()} == RELEASED_FILES
 
 
 def test_a_new_database_says_whose_it_is_and_which_schema_it_has(tmp_path: Path) -> None:
     fill(tmp_path / "k.db")
     header = (tmp_path / "k.db").read_bytes()[:100]
     assert header[68:72] == b"Kita"
-    assert int.from_bytes(header[60:64], "big") == len(released())
+    assert int.from_bytes(header[60:64], "big") == len(all_migrations())
     assert int.from_bytes(b"Kita", "big") == APPLICATION_ID
 
 
@@ -65,7 +65,7 @@ def test_an_older_database_is_brought_forward_with_all_it_holds(tmp_path: Path, 
     (fill if left == "closed" else fill_and_be_killed)(path)
 
     async def run() -> tuple[list[str], list[int]]:
-        store = SqliteStore.open(path, migrations=(*released(), COLOURS))
+        store = SqliteStore.open(path, migrations=(*all_migrations(), COLOURS))
         await store.append([to("a", "new", expected=5)], command())
         events = await store.read("a")
         await store.close()
@@ -83,7 +83,7 @@ def test_an_older_database_is_brought_forward_with_all_it_holds(tmp_path: Path, 
 def test_a_database_brought_forward_opens_again_but_not_in_the_older_version(tmp_path: Path) -> None:
     path = tmp_path / "k.db"
     fill(path)
-    newer = (*released(), COLOURS)
+    newer = (*all_migrations(), COLOURS)
     for _ in range(2):
         asyncio.run(SqliteStore.open(path, migrations=newer).close())
     before = fingerprints(tmp_path)
@@ -93,7 +93,7 @@ def test_a_database_brought_forward_opens_again_but_not_in_the_older_version(tmp
 
 
 def test_a_new_database_has_the_same_schema_as_one_brought_forward(tmp_path: Path) -> None:
-    newer = (*released(), COLOURS)
+    newer = (*all_migrations(), COLOURS)
     fill(tmp_path / "old.db")
     schemas = []
     for name in ("old.db", "new.db"):
@@ -108,8 +108,8 @@ def test_a_step_that_fails_is_taken_back_whole(tmp_path: Path) -> None:
     path = tmp_path / "k.db"
     fill(path)
     with pytest.raises(DatabaseRefused, match=r"cannot be brought to schema version 6: .*nowhere"):
-        SqliteStore.open(path, migrations=(*released(), COLOURS, BROKEN))
-    asyncio.run(SqliteStore.open(path, migrations=(*released(), COLOURS)).close())
+        SqliteStore.open(path, migrations=(*all_migrations(), COLOURS, BROKEN))
+    asyncio.run(SqliteStore.open(path, migrations=(*all_migrations(), COLOURS)).close())
     connection = apsw.Connection(str(path))
     assert connection.pragma("user_version") == 5
     assert not connection.table_exists("main", "half")

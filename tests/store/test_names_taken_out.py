@@ -18,11 +18,11 @@ from kitapi.room.record.histories import written
 from kitapi.store import DatabaseRefused, EventStore, PostgresStore, SqliteStore
 from kitapi.store.checking_names import rehashings
 from kitapi.store.heads import ALL, head_of
+from kitapi.store.migrations import all_migrations as released_for_sqlite
 from kitapi.store.migrations import migrate
-from kitapi.store.migrations import released as released_for_sqlite
 from kitapi.store.postgres import Connection
 from kitapi.store.postgres.moving import carry_out
-from kitapi.store.postgres.preparing import at_once, prepare, released
+from kitapi.store.postgres.preparing import all_steps, at_once, prepare
 from kitapi.web.visitors import user_of
 from tests.histories.databases.freezing import LEAVER, PEOPLE, token_of
 from tests.postgresql import empty_schema, execute, lent_database
@@ -169,7 +169,7 @@ def server() -> Iterator[str]:
     with lent_database() as url:
         place = empty_schema(url)
         with pytest.raises(DatabaseRefused, match="names_are_never_changed"):  # the tables are there by then
-            prepare(place, [one for one in released() if one.name != "names_beside"])
+            prepare(place, [one for one in all_steps() if one.name != "names_beside"])
         yield place
 
 

@@ -11,7 +11,7 @@ import pytest
 from kitapi.store import DatabaseRefused, PostgresStore, StoreUnavailable, VersionConflict
 from kitapi.store.migrations import Migration
 from kitapi.store.postgres import preparing
-from kitapi.store.postgres.preparing import demand_durable, prepare, released, told
+from kitapi.store.postgres.preparing import address_without_secrets, all_steps, demand_durable, prepare
 from kitapi_testing.store_contract import texts, to
 from tests.postgresql import empty_schema, execute, fresh_database, lent_database, name_of, on_server
 
@@ -37,13 +37,13 @@ def test_an_empty_database_gets_its_tables_once_whoever_comes_first(database: st
     execute(url, "DO $$ BEGIN ASSERT (SELECT count(*) FROM cluster WHERE length(secret) = 64) = 1; END $$")
     execute(url, "DO $$ BEGIN ASSERT (SELECT count(*) FROM migrations) = 3; END $$")
     with pytest.raises(DatabaseRefused, match="schema version 1 is not the one of this Kitapi"):
-        prepare(url, [Migration(number=1, name="first", sql="CREATE TABLE other (x integer)"), *released()[1:]])
+        prepare(url, [Migration(number=1, name="first", sql="CREATE TABLE other (x integer)"), *all_steps()[1:]])
     broken = Migration(number=4, name="broken", sql="CREATE TABLE third (x integer); SELECT nothing")
     with pytest.raises(DatabaseRefused, match="cannot be used"):
-        prepare(url, [*released(), broken])
+        prepare(url, [*all_steps(), broken])
     execute(url, "DO $$ BEGIN ASSERT to_regclass('third') IS NULL; END $$")
-    prepare(url, [*released(), SECOND])
-    prepare(url, [*released(), SECOND])
+    prepare(url, [*all_steps(), SECOND])
+    prepare(url, [*all_steps(), SECOND])
     execute(url, "DO $$ BEGIN ASSERT (SELECT count(*) FROM second) = 1; END $$")
     with pytest.raises(DatabaseRefused, match="newer Kitapi: schema version 4, this one knows up to 3"):
         PostgresStore.open(url)
@@ -124,8 +124,11 @@ def test_a_server_too_old_is_refused(database: str, monkeypatch: pytest.MonkeyPa
 
 
 def test_an_address_is_told_without_its_secrets() -> None:
-    assert told("postgresql://anna:secret@db.club:5433/kitapi?password=secret") == "postgresql://db.club:5433/kitapi"
-    assert told("postgresql:///kitapi") == "postgresql:///kitapi"
+    assert (
+        address_without_secrets("postgresql://anna:secret@db.club:5433/kitapi?password=secret")
+        == "postgresql://db.club:5433/kitapi"
+    )
+    assert address_without_secrets("postgresql:///kitapi") == "postgresql:///kitapi"
 
 
 def test_a_store_goes_on_in_the_event_loop_that_follows_its_first(database: str) -> None:

@@ -16,8 +16,8 @@ from hypothesis import strategies as st
 
 from kitapi.store import EventStore, MemoryStore, PostgresStore, Removed, SqliteStore, StoreUnavailable, removals
 from kitapi.store.checking import damages
-from kitapi.store.examination import opened_untouched
-from kitapi.store.migrations import released
+from kitapi.store.examination import open_untouched
+from kitapi.store.migrations import all_migrations
 from kitapi.store.queries import events_as_they_lie
 from kitapi_testing.damage_contract import Spoilable, fill
 from kitapi_testing.removal_contract import DamagedRemovalContract, RemovalContract
@@ -125,8 +125,8 @@ def test_a_server_itself_refuses_to_lose_more_than_a_removal_takes(
 
 def found_in(path: Path) -> list[tuple[str, str]]:
     """Problem and text of all that is wrong with the file at ``path``."""
-    with opened_untouched(str(path), released()) as connection:
-        return [(one.problem, one.text) for one in damages(str(path), connection, released())]
+    with open_untouched(str(path), all_migrations()) as connection:
+        return [(one.problem, one.text) for one in damages(str(path), connection, all_migrations())]
 
 
 def hash_of_all(path: Path) -> bytes:
@@ -217,7 +217,7 @@ def test_a_process_killed_between_the_transactions_leaves_a_sound_file_and_the_n
     ran = subprocess.run([sys.executable, "-c", _KILLED, str(filled), str(pieces)], check=False, timeout=60)
     assert ran.returncode == -9
     assert found_in(filled) == []
-    with opened_untouched(str(filled), released()) as connection:
+    with open_untouched(str(filled), all_migrations()) as connection:
         assert {event.stream for event in events_as_they_lie(connection)} == {"c"}
 
     async def work(store: EventStore) -> None:

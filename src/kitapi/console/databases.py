@@ -15,9 +15,9 @@ from kitapi.console.progress import progress_bar
 from kitapi.console.stopping import Stopped
 from kitapi.store import EventStore, is_postgresql
 from kitapi.store.connections import open_writer
-from kitapi.store.moment import Lying, Moment, reading
+from kitapi.store.moment import Lying, Moment, read_database
 from kitapi.store.open import file_at
-from kitapi.store.postgres import told
+from kitapi.store.postgres import address_without_secrets
 from kitapi.store.postgres.moment import reading_moment
 from kitapi.store.postgres.moving import copy_as_it_lies
 from kitapi.store.postgres.preparing import examine
@@ -44,7 +44,7 @@ async def read_from(database: str | None, read: Callable[[EventStore], Awaitable
     if (url := on_server(database)) is not None:
         async with reading_moment(url) as (store, moment):
             return await read(store), moment
-    with reading(resolved_path(file_at(_existing(database)))) as (snapshot, moment):
+    with read_database(resolved_path(file_at(_existing(database)))) as (snapshot, moment):
         return await read(snapshot), moment
 
 
@@ -62,7 +62,7 @@ def in_use(moment: Moment, name: str) -> str:
 def name_of(database: str | None) -> str:
     """The name of ``database`` in messages: its path, or its address without the password."""
     url = on_server(database)
-    return database_path(database) if url is None else told(url)
+    return database_path(database) if url is None else address_without_secrets(url)
 
 
 def database_path(database: str | None, *, existing: bool = True) -> str:

@@ -40,8 +40,8 @@ def net(transfers: Iterable[Transfer]) -> dict[Account, int]:
 
 
 def balances_after(balances: Mapping[Account, int], transfers: Iterable[Transfer]) -> dict[Account, int]:
-    """``balances`` with ``transfers`` booked; accounts without a balance start at zero."""
-    booked = dict(balances)
+    """``balances`` with ``transfers`` posted; accounts without a balance start at zero."""
+    posted = dict(balances)
     for account, gain in net(transfers).items():
-        booked[account] = booked.get(account, 0) + gain
-    return booked
+        posted[account] = posted.get(account, 0) + gain
+    return posted

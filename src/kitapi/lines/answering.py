@@ -29,7 +29,7 @@ def answered_lines(
     answer: Callable[[bytes], msgspec.Struct], shown: Callable[[], Shown], file: Path | None, *, json: bool
 ) -> int:
     """Answer every line of ``file``, on a terminal as ``shown`` loads it; the exit status."""
-    with _opened(file) as lines:
+    with _open(file) as lines:
         answered = _counted(answers(lines, answer))
         good = _in_json(answered) if json or not sys.stdout.isatty() else _on_a_terminal(shown(), answered)
     return 0 if good else WRONG_USAGE
@@ -46,7 +46,7 @@ def _counted(answered: Iterable[Answered]) -> Iterator[Answered]:
 
 
 @contextmanager
-def _opened(file: Path | None) -> Iterator[BinaryIO]:
+def _open(file: Path | None) -> Iterator[BinaryIO]:
     if file is None or str(file) == "-":
         if sys.stdin.isatty():
             sys.stderr.write(translate("One JSON object a line; the end of the input (Ctrl-D) ends it.") + "\n")

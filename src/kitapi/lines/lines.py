@@ -44,7 +44,7 @@ class Answered(NamedTuple):
         return b'{"id":' + (self.id or b"null") + b"," + self.body[1:] + b"\n"
 
 
-def bounded(lines: BinaryIO, longest: int) -> Iterator[bytes]:
+def split_lines(lines: BinaryIO, longest: int) -> Iterator[bytes]:
     """The lines of a stream; one that is too long is not read to its end: more than ``longest`` bytes replace it."""
     while line := lines.readline(longest + 2):
         if len(line) < longest + 2 or line.endswith(b"\n"):
@@ -66,10 +66,10 @@ def answers(
         text = line.removeprefix(b"\xef\xbb\xbf") if number == 0 else line
         text = text.strip()
         if text:
-            yield _answered(text, answer, longest)
+            yield _answer_line(text, answer, longest)
 
 
-def _answered(line: bytes, answer: Callable[[bytes], msgspec.Struct], longest: int | None) -> Answered:
+def _answer_line(line: bytes, answer: Callable[[bytes], msgspec.Struct], longest: int | None) -> Answered:
     if longest is not None and len(line) > longest:
         return Answered(b"", _encode({"error": f"line: is longer than {longest} bytes"}), good=False)
     try:

@@ -81,9 +81,9 @@ class Record:
 
 
 def finished_deals(game: AnyGame, events: Iterable[Any]) -> Iterator[tuple[Any, ...]]:
-    """The deals among ``events`` that are over; of one that still runs nothing is given.
+    """The deals among ``events`` that are over; an unfinished deal is left out.
 
-    A deal goes on to the next one's opening, so that what comes after its end, such as breaking up, belongs to it.
+    A deal lasts until the next one's opening, so that what comes after its end, such as breaking up, belongs to it.
 
     Raises:
         ImpossibleHistory: the events do not begin with a deal's opening, or cannot follow each other.

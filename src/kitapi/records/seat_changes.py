@@ -15,7 +15,7 @@ Its value is the field next to it that says whose name it is; empty where none d
 """
 
 MOST_CHANGES = 200
-"""A table keeps so many of the newest changes, and a record holds no more."""
+"""The number of newest changes that a table keeps, and the maximum in a record."""
 
 
 class SeatHolder(msgspec.Struct, frozen=True, kw_only=True):

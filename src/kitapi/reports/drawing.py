@@ -53,13 +53,13 @@ def in_page(drawn: str, name: str, told: str) -> str:
 
     ``told``: as HTML has it, quotation marks escaped.
     """
-    coloured = re.sub(r"#[0-9a-fA-F]{6}\b", lambda found: _named(found.group()), drawn)
+    coloured = re.sub(r"#[0-9a-fA-F]{6}\b", lambda found: _with_names(found.group()), drawn)
     own = re.sub(r'(id="|url\(#|href="#)', lambda found: f"{found.group()}{name}-", coloured)
     inside = re.sub(r'\s(xmlns(:xlink)?|role|aria-[a-z]+)="[^"]*"', "", own)
     opened = re.sub(r'\swidth="[\d.]+" height="[\d.]+"', "", inside.partition(">")[0], count=1)
     return f'{opened} role="img" aria-label="{told}">{inside.partition(">")[2]}'
 
 
-def _named(colour: str) -> str:
+def _with_names(colour: str) -> str:
     name = NAMES.get(colour.lower())
     return f"var(--{name})" if name else colour

@@ -5,7 +5,7 @@ from typing import Any, Final
 
 import altair as alt
 
-from kitapi.reports.look import ACCENT, INK, STRONG, WIDE, charted, config
+from kitapi.reports.look import ACCENT, INK, STRONG, WIDE, chart_of, config
 from kitapi.reports.parts import Specification
 from kitapi.valuation.formats import HandValue
 from kitapi.wording.catalogues import say
@@ -33,12 +33,12 @@ def _tricks(chances: tuple[float, ...], strain: str, lang: str) -> alt.LayerChar
         for count, chance in enumerate(chances)
         if chance
     ]
-    base = charted(rows).encode(
+    base = chart_of(rows).encode(
         x=alt.X("chance:Q", axis=None, scale=alt.Scale(domain=[0, 1.1 * max(chances)])),
         y=alt.Y("tricks:O", axis=alt.Axis(title=None, domain=False, ticks=False)),
     )
     told = base.mark_text(align="left", dx=6).encode(text="told:N")
-    return _sized([base.mark_bar(color=STRONG, size=_STEP * 0.66), told], tricks_heading(strain, lang))
+    return _with_size([base.mark_bar(color=STRONG, size=_STEP * 0.66), told], tricks_heading(strain, lang))
 
 
 def _goals(answer: HandValue, lang: str) -> alt.LayerChart:
@@ -55,7 +55,7 @@ def _goals(answer: HandValue, lang: str) -> alt.LayerChart:
     unit = alt.Axis(title=unit_in_words(answer.unit, lang), grid=False)
     least, most = min(0.0, *(one.expected for one in shown)), max(0.0, *(one.expected for one in shown))
     room = 0.35 * (most - least)
-    base = charted(rows).encode(
+    base = chart_of(rows).encode(
         x=alt.X("worth:Q", axis=unit, scale=alt.Scale(domain=[least, most + room], nice=False)),
         y=alt.Y("goal:O", sort=[row["goal"] for row in rows], axis=axis),
     )
@@ -63,10 +63,10 @@ def _goals(answer: HandValue, lang: str) -> alt.LayerChart:
     bars = base.mark_bar(size=_STEP * 0.66).encode(color=colour)
     # what is told stands to the right of all bars, so that it lies over none
     told = base.mark_text(align="left", dx=6).encode(text="told:N", x=alt.XDatum(most))
-    return _sized([bars, told], say(lang, DRAWN))
+    return _with_size([bars, told], say(lang, DRAWN))
 
 
-def _sized(marks: Sequence[alt.Chart], title: str) -> alt.LayerChart:
+def _with_size(marks: Sequence[alt.Chart], title: str) -> alt.LayerChart:
     heading = alt.TitleParams(title, anchor="start", color=INK, fontSize=15, fontWeight="normal", offset=8)
     layered = alt.layer(*marks).properties(width=WIDE - _MARGIN, height={"step": _STEP}, title=heading)
     assert isinstance(layered, alt.LayerChart)

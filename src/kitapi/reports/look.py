@@ -84,7 +84,7 @@ LINE_HEIGHT: Final = 13
 """Pixels from line to line of a label."""
 
 
-def charted(rows: list[dict[str, Any]]) -> alt.Chart:
+def chart_of(rows: list[dict[str, Any]]) -> alt.Chart:
     """A chart of these rows, which nothing is drawn of yet."""
     return alt.Chart(alt.InlineData(values=rows))
 

@@ -53,27 +53,27 @@ class Part(NamedTuple):
 
 def number(exact: Fraction | int, lang: str, digits: int = 0) -> Cell:
     """A number with so many digits after the point, rounded half to even, with a true minus."""
-    return Cell(written(Fraction(exact), lang, digits), Fraction(exact))
+    return Cell(write_part(Fraction(exact), lang, digits), Fraction(exact))
 
 
 def percentage(exact: Fraction, lang: str, digits: int = 4) -> Cell:
     """A part as a percentage."""
-    return Cell(written(exact * 100, lang, digits) + "\u00a0%", exact)
+    return Cell(write_part(exact * 100, lang, digits) + "\u00a0%", exact)
 
 
 def one_in(chance: Fraction, lang: str) -> str:
     """How many tries a chance takes on average, in whole numbers from 10 on: “1 : 649,740”."""
     tries = 1 / chance
-    return f"1 : {written(tries, lang, 0 if tries >= 10 else 2)}"
+    return f"1 : {write_part(tries, lang, 0 if tries >= 10 else 2)}"
 
 
-def written(exact: Fraction, lang: str, digits: int) -> str:
+def write_part(exact: Fraction, lang: str, digits: int) -> str:
     """A number as ``lang`` writes it."""
     scaled = Decimal(round(exact * 10**digits)).scaleb(-digits)
     pattern = "#,##0" + ("." + "0" * digits if digits else "")
     return format_decimal(scaled, pattern, locale=language_of(lang)).replace("-", "\u2212")
 
 
-def rounded(exact: Fraction) -> float:
+def round_figure(exact: Fraction) -> float:
     """A number as a chart places it."""
     return float(exact)

@@ -1,4 +1,4 @@
-"""An event store in front of another, which charges what is stored to whoever set it off."""
+"""An event store in front of another, which charges the bytes stored to the account that caused them."""
 
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
@@ -24,7 +24,7 @@ class Account(Protocol):
     """Who pays for what is stored."""
 
     def charge(self, size: int) -> None:
-        """So many bytes more were stored."""
+        """Charge ``size`` bytes that were stored."""
         ...
 
 

@@ -1,6 +1,6 @@
-"""Everything that can be wrong with a database, found by reading all of it: pages, declarations, hashes, heads.
+"""Find all damage in a database by reading all of it: pages, schema, hashes, heads.
 
-Where reading stops for one thing it goes on with the next, so that one damage never hides another.
+If one part cannot be read, the check continues with the next, so that one damage never hides another.
 """
 
 from collections import Counter
@@ -116,7 +116,7 @@ def _readable(what: str, found: Iterator[Damage]) -> Iterator[Damage]:
     """What is ``found``, and that reading ``what`` stopped, if it did."""
     try:
         yield from found
-    except apsw.SQLError as error:  # a table is not there, which the schema's examination has told already
+    except apsw.SQLError as error:  # a table is not there, which the check of the schema has reported already
         yield Damage(problem="schema", text=f"{what} cannot be read: {error}")
     except FAILED_READING as error:
         yield Damage(problem="pages", text=f"{what} cannot be read any further: {error}")
@@ -178,7 +178,7 @@ class _Scan:
             elif stream != ALL:
                 yield from self._head(stream, (version, hash), left.pop(stream, (0, origin(stream))))
             elif version > self._position:
-                yield self._lost(ALL, self._position + 1, f"positions {self._position + 1} to {version} are not there")
+                yield self._loss(ALL, self._position + 1, f"positions {self._position + 1} to {version} are not there")
             elif version < self._position or (self._sound and hash != self._all):
                 yield Damage(problem="head", text="what is kept of all events together is not what they come to")
         for stream in left:
@@ -210,7 +210,7 @@ class _Scan:
             yield Damage(problem="removal", text=text)
 
     def _removed_until(self, before: int) -> Iterator[Damage]:
-        """Go on over the removed events up to the position ``before``; what is missing there is damage."""
+        """Continue over the removed events up to the position ``before``; missing positions are damage."""
         unread: list[Damage] = []
         for position, hash, removal in self._removed_between(self._position, before, unread):
             yield from self._nothing_until(position)
@@ -235,7 +235,7 @@ class _Scan:
 
     def _nothing_until(self, position: int) -> Iterator[Damage]:
         if position != self._position + 1:
-            yield self._lost(ALL, self._position + 1, f"positions {self._position + 1} to {position - 1} are not there")
+            yield self._loss(ALL, self._position + 1, f"positions {self._position + 1} to {position - 1} are not there")
 
     def _event(self, row: Sequence[Any]) -> Iterator[Damage]:
         position, stream, version = row[:3]
@@ -248,7 +248,7 @@ class _Scan:
             self._ledger.take(self._ledger.removing[stream])
         before, previous = self._streams.get(stream) or (0, origin(stream))
         if version != before + 1:
-            yield self._lost(stream, before + 1, f"version {before} is followed by version {version}")
+            yield self._loss(stream, before + 1, f"version {before} is followed by version {version}")
         elif self._hashed and not _follows(row, previous):
             self._sound = False
             yield Damage(problem="event", stream=stream, version=version, text="it is not as it was written")
@@ -258,12 +258,12 @@ class _Scan:
 
     def _head(self, stream: str, kept: tuple[int, bytes], found: tuple[int, bytes]) -> Iterator[Damage]:
         if kept[0] > found[0]:
-            yield self._lost(stream, found[0] + 1, f"it ends with version {found[0]} and stood at {kept[0]}")
+            yield self._loss(stream, found[0] + 1, f"it ends with version {found[0]} and stood at {kept[0]}")
         elif kept != found:
             text = "what is kept of where the stream stands is not where it ends"
             yield Damage(problem="head", stream=stream, version=found[0], text=text)
 
-    def _lost(self, stream: str, version: int, text: str) -> Damage:
+    def _loss(self, stream: str, version: int, text: str) -> Damage:
         self._sound = False
         return Damage(problem="missing", stream=stream, version=version, text=text)
 

@@ -1,4 +1,4 @@
-"""Whether the names beside events are those that were stored, and what is kept of when events were hashed anew."""
+"""Whether the names beside events are those that were stored, and the records of when events were hashed again."""
 
 from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple
@@ -16,7 +16,7 @@ _REHASHED = "SELECT number, position, before, after, rehashed_at, hash FROM reha
 
 
 class Rehashed(NamedTuple):
-    """All events up to ``position`` were hashed anew at ``at``; ``before``: the hash of all of them until then."""
+    """All events up to ``position`` were hashed again at ``at``; ``before``: the hash of all of them until then."""
 
     position: int
     before: str
@@ -43,7 +43,7 @@ def broken_rehashings(connection: apsw.Connection) -> Iterator[str]:
 
 
 def rehashings(connection: apsw.Connection) -> tuple[Rehashed, ...]:
-    """When all events were hashed anew, the first time first."""
+    """When all events were hashed again, oldest first."""
     return tuple(Rehashed(row[1], bytes(row[2]).hex(), row[4]) for row in _rows(connection))
 
 

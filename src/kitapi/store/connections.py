@@ -53,7 +53,7 @@ def _bring_forward(path: str, migrations: Sequence[Migration]) -> None:
 
 
 def _leave_nothing_behind(connection: apsw.Connection) -> None:
-    """Write the file anew without its free pages, and empty its log: both may hold what a step took away."""
+    """Rewrite the file without its free pages, and empty its log: both may hold what a step took away."""
     connection.execute("VACUUM")
     connection.wal_checkpoint(mode=apsw.SQLITE_CHECKPOINT_TRUNCATE)
 
@@ -116,7 +116,7 @@ def open_reader(path: str) -> apsw.Connection:
 def _open(path: str, vfs: str | None) -> apsw.Connection:
     connection = apsw.Connection(path, flags=apsw.SQLITE_OPEN_READWRITE, vfs=vfs)
     connection.set_busy_timeout(BUSY_MILLISECONDS)
-    # Without it SQLite plans a query anew for the values bound to it: each look at a stream's version was parsed again.
+    # Query planner stability: without it SQLite plans again for each bound value, and parses the query each time.
     connection.config(apsw.SQLITE_DBCONFIG_ENABLE_QPSG, 1)
     for name, setting in SETTINGS.items():
         connection.pragma(name, setting)

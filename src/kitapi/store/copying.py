@@ -15,8 +15,8 @@ from typing import NamedTuple
 import apsw
 
 from kitapi.store.connections import open_reader, sync_folder
-from kitapi.store.examination import opened_untouched
-from kitapi.store.migrations import released
+from kitapi.store.examination import open_untouched
+from kitapi.store.migrations import all_migrations
 from kitapi.store.ownership import Ownership
 from kitapi.store.port import DatabaseRefused
 
@@ -31,7 +31,7 @@ class Restoring(NamedTuple):
 
 
 @contextmanager
-def backing_up(path: str, target: str) -> Iterator[str]:
+def back_up(path: str, target: str) -> Iterator[str]:
     """A copy of the database at ``path``, which becomes ``target`` unless the block raises.
 
     It holds every event that was stored before it began, whether or not a room runs on the database.
@@ -40,8 +40,8 @@ def backing_up(path: str, target: str) -> Iterator[str]:
         DatabaseRefused: the database cannot be read whole.
         FileExistsError: ``target`` is there already.
     """
-    with placing(target) as partial:
-        with _reading(path) as connection:
+    with place_file(target) as partial:
+        with _open_source(path) as connection:
             try:
                 connection.execute("VACUUM INTO ?", (partial,))
             except apsw.Error as error:
@@ -51,7 +51,7 @@ def backing_up(path: str, target: str) -> Iterator[str]:
 
 
 @contextmanager
-def placing(target: str) -> Iterator[str]:
+def place_file(target: str) -> Iterator[str]:
     """An empty file, to be filled and synced, which becomes ``target`` unless the block raises.
 
     Raises:
@@ -64,7 +64,7 @@ def placing(target: str) -> Iterator[str]:
 
 
 @contextmanager
-def restoring(backup: str, path: str, *, replace: bool) -> Iterator[Restoring]:
+def restore_backup(backup: str, path: str, *, replace: bool) -> Iterator[Restoring]:
     """A copy of ``backup``, which becomes the database at ``path`` unless the block raises.
 
     ``replace``: a database that is there is kept under a new name.
@@ -96,7 +96,7 @@ def restoring(backup: str, path: str, *, replace: bool) -> Iterator[Restoring]:
 
 
 @contextmanager
-def _reading(path: str) -> Iterator[apsw.Connection]:
+def _open_source(path: str) -> Iterator[apsw.Connection]:
     """A connection to a database that is at rest, or to one that a room runs on; neither is changed."""
     try:
         ownership = Ownership.acquire(path)
@@ -106,7 +106,7 @@ def _reading(path: str) -> Iterator[apsw.Connection]:
             yield connection
         return
     try:
-        with opened_untouched(path, released()) as connection:
+        with open_untouched(path, all_migrations()) as connection:
             yield connection
     finally:
         ownership.release()

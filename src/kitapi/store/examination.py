@@ -48,7 +48,7 @@ def examine(path: str, migrations: Sequence[Migration]) -> None:
     Raises:
         DatabaseRefused: says what is wrong with it.
     """
-    with opened_untouched(path, migrations) as connection, _refusing_damage(path):
+    with open_untouched(path, migrations) as connection, _refusing_damage(path):
         _examine_log(path)
         _examine_pages(path, connection)
         for damage in schema_damage(connection, migrations):
@@ -57,7 +57,7 @@ def examine(path: str, migrations: Sequence[Migration]) -> None:
 
 
 @contextmanager
-def opened_untouched(path: str, migrations: Sequence[Migration]) -> Iterator[apsw.Connection]:
+def open_untouched(path: str, migrations: Sequence[Migration]) -> Iterator[apsw.Connection]:
     """A connection that reads the database at ``path`` and changes nothing; the caller must own it.
 
     Raises:
@@ -156,10 +156,10 @@ def schema_damage(connection: apsw.Connection, migrations: Sequence[Migration]) 
     due = schema_at(migrations[: int(connection.pragma("user_version"))])
     for what, objects in (("unexpected or altered", present - due), ("missing", due - present)):
         if objects:
-            yield f"has {what}: {_named(objects)}"
+            yield f"has {what}: {_describe(objects)}"
 
 
-def _named(objects: set[SchemaObject]) -> str:
+def _describe(objects: set[SchemaObject]) -> str:
     return ", ".join(sorted(f"{kind} {name}" for kind, name, _, _ in objects))
 
 

@@ -66,7 +66,7 @@ class Group:
     def decide(self, batches: Sequence[Append], command: CommandKey | None) -> Outcome:
         """Take one append whole, or refuse it whole."""
         try:
-            if command is not None and (done := answered(command, self._answer(command))) is not None:
+            if command is not None and (done := first_answer(command, self._answer(command))) is not None:
                 return done
             self._demand(batches, command)
         except (VersionConflict, CommandReused, StreamRemoved, DamagedEvents, DamagedCommand) as refusal:
@@ -114,7 +114,7 @@ class Group:
         self._heads.count_command(command.stream)
 
 
-def answered(command: CommandKey, stored: Answer | None) -> Appended | None:
+def first_answer(command: CommandKey, stored: Answer | None) -> Appended | None:
     """The first answer to a command, from the columns ``stored`` of it, if any.
 
     Raises:

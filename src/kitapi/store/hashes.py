@@ -1,7 +1,8 @@
 """The hashes by which the store knows that nothing it holds has changed.
 
 Every event carries one that covers all events of its stream up to it, and one covers all events of all streams
-(docs/formats/database.md). They tell damage and clumsy change; whoever rewrites them all is told by a kept copy only.
+(docs/formats/database.md). They reveal damage and careless change; a rewrite of all of them is
+revealed only by a copy.
 """
 
 import struct

@@ -115,8 +115,8 @@ class Heads:
         position, before, commands = self.of(ALL)
         self.move(ALL, Head(position + 1, hash_of_all(before, hash), commands))
 
-    def moved(self) -> list[tuple[str, int, bytes, int]]:
-        """The rows of ``heads`` that have moved since this was asked last."""
+    def take_moved(self) -> list[tuple[str, int, bytes, int]]:
+        """The rows of ``heads`` that have moved since the last call."""
         rows = [(stream, *self._known[stream]) for stream in self._moved]
         self._moved.clear()
         if len(self._known) > REMEMBERED:

@@ -62,7 +62,7 @@ class MeasuredStore:
         finally:
             self._measures.append_ended(self._clock() - begun, refusal)
             if refusal != "Cancelled":
-                self._answered(begun)
+                self._count_answer(begun)
 
     async def remove(self, streams: Sequence[str]) -> Removed:
         """See ``EventStore.remove``; it is no append, and not measured."""
@@ -74,7 +74,7 @@ class MeasuredStore:
 
     async def names(self, owner: str = "") -> list[NameFound]:
         """See ``EventStore.names``."""
-        with self._reading():
+        with self._measure_read():
             return await self._store.names(owner)
 
     async def try_append(self) -> None:
@@ -83,32 +83,32 @@ class MeasuredStore:
 
     async def outcome(self, command: CommandKey) -> Appended | None:
         """See ``EventStore.outcome``."""
-        with self._reading():
+        with self._measure_read():
             return await self._store.outcome(command)
 
     async def read(self, stream: str, after: int = 0, limit: int | None = None) -> list[Recorded]:
         """See ``EventStore.read``."""
-        with self._reading():
+        with self._measure_read():
             return await self._store.read(stream, after, limit)
 
     async def last_of_kind(self, stream: str, kind: str) -> int:
         """See ``EventStore.last_of_kind``."""
-        with self._reading():
+        with self._measure_read():
             return await self._store.last_of_kind(stream, kind)
 
     async def version(self, stream: str) -> int:
         """See ``EventStore.version``."""
-        with self._reading():
+        with self._measure_read():
             return await self._store.version(stream)
 
     async def streams(self, prefix: str) -> list[str]:
         """See ``EventStore.streams``."""
-        with self._reading():
+        with self._measure_read():
             return await self._store.streams(prefix)
 
     async def read_all(self, after: int = 0, limit: int = 1000) -> list[Recorded]:
         """See ``EventStore.read_all``."""
-        with self._reading():
+        with self._measure_read():
             return await self._store.read_all(after, limit)
 
     def watch(self, heard: Callable[[str, int], None]) -> None:
@@ -120,14 +120,14 @@ class MeasuredStore:
         await self._store.close()
 
     @contextmanager
-    def _reading(self) -> Iterator[None]:
+    def _measure_read(self) -> Iterator[None]:
         begun = self._clock()
         try:
             yield
         finally:
             self._measures.read_ended(self._clock() - begun)
 
-    def _answered(self, begun: float) -> None:
+    def _count_answer(self, begun: float) -> None:
         """An append that began then has its answer; the others of its group have theirs before the loop turns."""
         if not self._group:
             asyncio.get_running_loop().call_soon(self._end_group)

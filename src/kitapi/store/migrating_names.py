@@ -28,7 +28,7 @@ _REHASHED = "INSERT INTO rehashed VALUES (?, ?, ?, ?, ?, ?)"
 
 
 def take_names_out(connection: apsw.Connection) -> None:
-    """Set all names of people apart, and hash the events anew.
+    """Set all names of people apart, and hash the events again.
 
     Raises:
         DatabaseRefused: an event is not as it was written.
@@ -41,7 +41,7 @@ def take_names_out(connection: apsw.Connection) -> None:
     guard = str(connection.execute(_GUARD).get)
     connection.execute("DROP TRIGGER events_are_never_changed")
     _rewrite(connection, rewriting)
-    heads = rewriting.ended(connection.execute(_HEADS).fetchall(), _removing(connection))
+    heads = rewriting.new_heads(connection.execute(_HEADS).fetchall(), _streams_being_removed(connection))
     if rewriting.changed:
         connection.executemany(_HEAD, heads)
         connection.execute(_REHASHED, rewriting.row(stamp(system_clock)))
@@ -52,16 +52,16 @@ def _rewrite(connection: apsw.Connection, rewriting: Rewriting) -> None:
     after: Any = 0
     while rows := connection.execute(_EVENTS, (after, AT_ONCE)).fetchall():
         last: Any = rows[-1][0]
-        changed = rewriting.take_all(rows, _removed(connection, after, last))
+        changed = rewriting.take_all(rows, _removed_between(connection, after, last))
         connection.executemany(_CHANGE, changed)
         connection.executemany(INSERT, rewriting.taken_names())
         after = last
-    rewriting.take_all((), _removed(connection, after, _END))
+    rewriting.take_all((), _removed_between(connection, after, _END))
 
 
-def _removed(connection: apsw.Connection, after: int, last: int) -> list[Any]:
+def _removed_between(connection: apsw.Connection, after: int, last: int) -> list[Any]:
     return connection.execute(_GONE, (after, last)).fetchall()
 
 
-def _removing(connection: apsw.Connection) -> list[str]:
+def _streams_being_removed(connection: apsw.Connection) -> list[str]:
     return [str(stream) for (stream,) in connection.execute("SELECT stream FROM removing")]

@@ -33,7 +33,7 @@ SchemaObject = tuple[str, str, str, str]
 """Type, name, table and SQL text of one table, index or trigger."""
 
 
-def released() -> tuple[Migration, ...]:
+def all_migrations() -> tuple[Migration, ...]:
     """All migrations this version of Kitapi knows, in order."""
     steps = read_folder(resources.files("kitapi.store.schema"))
     return tuple(replace(step, work=_WORK.get(step.name)) for step in steps)

@@ -10,8 +10,8 @@ from typing import NamedTuple
 import apsw
 
 from kitapi.store.connections import open_reader, open_writer
-from kitapi.store.examination import examine, open_as_it_lies, opened_untouched
-from kitapi.store.migrations import migrate, released
+from kitapi.store.examination import examine, open_as_it_lies, open_untouched
+from kitapi.store.migrations import all_migrations, migrate
 from kitapi.store.ownership import Ownership
 from kitapi.store.port import DatabaseInUse, DatabaseRefused
 from kitapi.store.snapshot import Snapshot
@@ -59,7 +59,7 @@ def lying_still(path: str) -> Iterator[Lying]:
         ownership = Ownership.acquire(path)
     except DatabaseInUse as error:
         by = f"process {error.process}" if error.process else "another process"
-        with _copied(path, open_reader) as copy, _named(copy, path):
+        with _copy(path, open_reader) as copy, _with_names(copy, path):
             yield Lying(copy, Moment(running=True, by=by, position=_position(copy)))
         return
     try:
@@ -69,16 +69,16 @@ def lying_still(path: str) -> Iterator[Lying]:
 
 
 @contextmanager
-def reading(path: str) -> Iterator[tuple[Snapshot, Moment]]:
+def read_database(path: str) -> Iterator[tuple[Snapshot, Moment]]:
     """The events of the database at ``path``, examined as when it is opened, without changing any file.
 
     Raises:
         DatabaseRefused: it cannot be trusted or read.
     """
-    known = released()
+    known = all_migrations()
     with lying_still(path) as lying, _of_newest_schema(lying.path) as whole:
         examine(whole, known)
-        with opened_untouched(whole, known) as connection:
+        with open_untouched(whole, known) as connection:
             try:
                 yield Snapshot(connection), lying.moment
             except apsw.Error as error:
@@ -88,14 +88,14 @@ def reading(path: str) -> Iterator[tuple[Snapshot, Moment]]:
 @contextmanager
 def _of_newest_schema(path: str) -> Iterator[str]:
     """The path itself, or where the database is of an older schema that of a copy which is brought forward."""
-    known = released()
-    with opened_untouched(path, known) as connection:
+    known = all_migrations()
+    with open_untouched(path, known) as connection:
         is_newest = connection.pragma("user_version") == len(known)
     if is_newest:
         yield path
         return
     examine(path, known)
-    with _copied(path, open_as_it_lies) as copy, _named(copy, path):
+    with _copy(path, open_as_it_lies) as copy, _with_names(copy, path):
         try:
             with closing(open_writer(copy)) as connection:
                 migrate(connection, known)
@@ -105,7 +105,7 @@ def _of_newest_schema(path: str) -> Iterator[str]:
 
 
 @contextmanager
-def _copied(path: str, opened: Callable[[str], apsw.Connection]) -> Iterator[str]:
+def _copy(path: str, opened: Callable[[str], apsw.Connection]) -> Iterator[str]:
     """The path of a copy for this user only, gone afterwards, read through a connection ``opened`` to the original."""
     with tempfile.TemporaryDirectory(prefix="kitapi-") as folder:
         copy = os.path.join(os.path.realpath(folder), os.path.basename(path))
@@ -122,7 +122,7 @@ def _copied(path: str, opened: Callable[[str], apsw.Connection]) -> Iterator[str
 
 
 @contextmanager
-def _named(copy: str, path: str) -> Iterator[None]:
+def _with_names(copy: str, path: str) -> Iterator[None]:
     """What is said of the ``copy`` is said of the database at ``path``."""
     try:
         yield
@@ -132,7 +132,7 @@ def _named(copy: str, path: str) -> Iterator[None]:
 
 def _position(path: str) -> int:
     try:
-        with opened_untouched(path, released()) as connection:
+        with open_untouched(path, all_migrations()) as connection:
             return int(connection.execute(_LAST).get)
     except (DatabaseRefused, *FAILED_READING):
         return 0

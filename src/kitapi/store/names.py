@@ -77,10 +77,10 @@ def with_names(events: list[Recorded], rows: Sequence[Sequence[Any]]) -> list[Re
     if not rows:
         return events
     names = names_of(rows)
-    return [_named(event, names.get((event.stream, event.version), ())) for event in events]
+    return [_names_in(event, names.get((event.stream, event.version), ())) for event in events]
 
 
-def _named(event: Recorded, names: tuple[StoredName, ...]) -> Recorded:
+def _names_in(event: Recorded, names: tuple[StoredName, ...]) -> Recorded:
     if not names:
         return event
     if not fit(event.payload, names):

@@ -86,7 +86,7 @@ class Append(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class CommandKey(msgspec.Struct, frozen=True, kw_only=True):
-    """Names one command of one user to one stream; ``digest`` tells whether a repeat is the same command."""
+    """Names one command of one user to one stream; ``digest`` distinguishes a repeat from another command."""
 
     stream: str
     user: str
@@ -102,7 +102,7 @@ class Appended(msgspec.Struct, frozen=True):
 
 
 class Removed(msgspec.Struct, frozen=True):
-    """How much a removal takes: so many streams, with their events and stored commands."""
+    """The counts of a removal: streams, their events and stored commands."""
 
     streams: int = 0
     events: int = 0
@@ -183,7 +183,7 @@ class DamagedCommand(StoreError):
 
 
 class StoreClosed(StoreError):
-    """The store was closed before this was asked of it."""
+    """The store was closed before this call."""
 
     def __init__(self) -> None:
         super().__init__("the store is closed")
@@ -201,9 +201,9 @@ class StoreUnavailable(StoreError):
 
 
 class StoreFailed(StoreError):
-    """The database failed; a file accepts nothing any more, a server goes on when it is back.
+    """The database failed; a file accepts nothing any more, a server works again once it is back.
 
-    Whether the append in hand reached the disk is known only then: its command id tells.
+    Only then can be found out whether the pending append was stored, by its command id.
     """
 
     def __init__(self, reason: str) -> None:
@@ -212,7 +212,7 @@ class StoreFailed(StoreError):
 
 
 class StoreFenced(StoreFailed):
-    """This node was given up by the others, and writes nothing any more: it must join anew, with a new store."""
+    """This node was evicted by the others, and its writes are rejected: it must join again, with a new store."""
 
 
 class Fence(msgspec.Struct, frozen=True, kw_only=True):
@@ -223,14 +223,14 @@ class Fence(msgspec.Struct, frozen=True, kw_only=True):
 
 
 Heard: TypeAlias = Callable[[str, int], None]
-"""Is told of a stream that another node moved, and of the version it stands at now; ``("", 0)``: any may have moved."""
+"""Called with a stream that another node changed, and its new version; ``("", 0)``: any may have changed."""
 
 
 class EventStore(Protocol):
     """Append-only streams of events, which go whole or stay. Used from one event loop; answers only what is durable.
 
     What is read is what was written, or the reading fails: any of them may raise ``DamagedEvents`` or
-    ``DamagedCommand``, and the store goes on.
+    ``DamagedCommand``, and the store keeps working.
     """
 
     async def append(self, batches: Sequence[Append], command: CommandKey | None = None) -> Appended:
@@ -319,13 +319,13 @@ class EventStore(Protocol):
     async def read_all(self, after: int = 0, limit: int = 1000) -> list[Recorded]:
         """At most ``limit`` events of all streams above position ``after``, by position.
 
-        An event that becomes visible later always has a higher position: a follower that goes on from the last
-        position it saw misses nothing.
+        An event that becomes visible later always has a higher position: a follower that continues from the
+        last position it saw misses nothing.
         """
         ...
 
     def watch(self, heard: Heard) -> None:
-        """Tell ``heard``, in the event loop, what others store in the same database; nobody else can in a file.
+        """Call ``heard``, in the event loop, for what others store in the same database; in a file nobody else can.
 
         It begins with ``heard("", 0)``, any may have moved, and says so again whenever something may have been missed.
         """

@@ -12,7 +12,7 @@ from typing import Any
 import apsw
 
 from kitapi.store import verifying
-from kitapi.store.group import answered
+from kitapi.store.group import first_answer
 from kitapi.store.heads import ALL, head_of
 from kitapi.store.names import read_all_names, read_names
 from kitapi.store.port import Appended, CommandKey, DamagedCommand, Recorded
@@ -24,8 +24,8 @@ from kitapi.store.verifying import (
     Wanted,
     demand,
     demand_same,
-    recorded,
-    telling_damage,
+    event_of_row,
+    reporting_damage,
 )
 
 _IS_KNOWN = "?1 NOT IN (SELECT stream FROM removing)"
@@ -80,7 +80,7 @@ def stream_events(connection: apsw.Connection, stream: str, after: int, limit: i
     """
     if limit == 0:
         return []
-    with _one_moment(connection), telling_damage(stream, after, ()):
+    with _one_moment(connection), reporting_damage(stream, after, ()):
         head = head_of(connection, stream)
         most = _NO_LIMIT if limit is None else limit + (after > 0)
         with closing(connection.execute(_STREAM, (stream, max(after, 1), most))) as rows:
@@ -94,10 +94,10 @@ def all_events(connection: apsw.Connection, after: int, limit: int) -> list[Reco
     Raises:
         DamagedEvents: they are not those that were written.
     """
-    with _one_moment(connection), telling_damage(ALL, after, ()):
+    with _one_moment(connection), reporting_damage(ALL, after, ()):
         head = head_of(connection, ALL)
         newest: Any = connection.execute(_NEWEST).get
-        behind = _gone(connection, max(after, newest or 0), _REACHED)
+        behind = _count_removed(connection, max(after, newest or 0), _REACHED)
         with closing(connection.execute(_ALL, (after, limit))) as rows:
             page = Page(after, limit, behind)
             events = verifying.all_events(_with_gone(connection, rows, after), head, page)
@@ -108,11 +108,11 @@ def _with_gone(connection: apsw.Connection, rows: Iterable[Any], after: int) -> 
     """Each of ``rows``, and how many positions between it and the one before are those of removed events."""
     last = after
     for row in rows:
-        yield (*row, _gone(connection, last, row[0]) if row[0] > last + 1 else 0)
+        yield (*row, _count_removed(connection, last, row[0]) if row[0] > last + 1 else 0)
         last = row[0]
 
 
-def _gone(connection: apsw.Connection, after: int, before: int) -> int:
+def _count_removed(connection: apsw.Connection, after: int, before: int) -> int:
     return int(connection.execute(_GONE, (after, before)).get)
 
 
@@ -139,7 +139,7 @@ def events_as_they_lie(connection: apsw.Connection) -> Iterator[Recorded]:
                 for row in rows:
                     reading.reach(row[0])
                     if is_event(row) and row[1] not in unknown:
-                        yield recorded((*row, b""))
+                        yield event_of_row((*row, b""))
             return
         except UNREADABLE:
             reading.skip()  # behind it there may be more
@@ -162,7 +162,7 @@ def last_of_kind(connection: apsw.Connection, stream: str, kind: str) -> int:
     """
     with (
         _one_moment(connection),
-        telling_damage(stream, 0, ()),
+        reporting_damage(stream, 0, ()),
         closing(connection.execute(_BACKWARDS, (stream,))) as rows,
     ):
         return next(
@@ -176,7 +176,7 @@ def stream_names(connection: apsw.Connection, prefix: str) -> list[str]:
     Raises:
         DamagedEvents: a stream has lost its events or its head.
     """
-    with _one_moment(connection), telling_damage(ALL, 0, ()):
+    with _one_moment(connection), reporting_damage(ALL, 0, ()):
         with closing(connection.execute(_NAMES, (prefix,))) as rows:
             names = list(takewhile(lambda name: name.startswith(prefix), (name for (name,) in rows)))
         of_events = [str(name) for (name,) in connection.execute(_NAMES_OF_EVENTS, {"prefix": prefix}).fetchall()]
@@ -190,7 +190,7 @@ def version_of(connection: apsw.Connection, stream: str) -> int:
     Raises:
         DamagedEvents: its head and its events do not say the same.
     """
-    with _one_moment(connection), telling_damage(stream, 0, ()):
+    with _one_moment(connection), reporting_damage(stream, 0, ()):
         version = head_of(connection, stream).version
         demand(version == connection.execute(_VERSION, (stream,)).get, stream, version)
         return version
@@ -203,7 +203,7 @@ def outcome(connection: apsw.Connection, command: CommandKey) -> Appended | None
         CommandReused: it was stored with another digest.
         DamagedCommand: it is not as it was stored.
     """
-    return answered(command, answer(connection, command))
+    return first_answer(command, answer(connection, command))
 
 
 def answer(connection: apsw.Connection, command: CommandKey) -> Any:

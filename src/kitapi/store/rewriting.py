@@ -1,12 +1,13 @@
-"""Names of people taken out of all events, which are hashed anew: what schema version 4 does to an older database.
+"""Move names of people out of all events, and hash the events again: the migration to schema version 4.
 
-What an event held at that time is written down here as it was; nothing of this follows later changes of the events. It
-is one pass over all events by position, which also compares each with the hash that it had.
+The events of that time are described here as they were, independent of later changes. It is one pass over all events by
+position, which also verifies the old hashes.
 """
 
 import json
 import struct
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from functools import partial
 from hashlib import sha256
 from heapq import merge
 from operator import itemgetter
@@ -71,7 +72,7 @@ class _Chain:
         if self._version in self._sealed:
             self._heads[self._version] = (self._before, self._after)
 
-    def resealed(self, seal: dict[str, Any]) -> bool:
+    def reseal(self, seal: dict[str, Any]) -> bool:
         """Let ``seal`` hold the new hash, if it held the old one; whether it changed."""
         before, after = self._heads.get(seal.get("version", 0), (b"", b""))
         if before == after or seal.get("head") != before.hex():
@@ -98,7 +99,7 @@ class Rewriting:
         self._chains: dict[str, _Chain] = {}
         self._position, self._before, self._after = 0, NOTHING, NOTHING
         for stream, payload in seals:
-            if isinstance(version := _decoded(bytes(payload)).get("version"), int):
+            if isinstance(version := _decode(bytes(payload)).get("version"), int):
                 self._sealed.setdefault(_play_of(stream), []).append(version)
 
     def take_all(self, rows: Iterable[Sequence[Any]], removed: Iterable[tuple[int, bytes]]) -> list[Rewritten]:
@@ -131,7 +132,7 @@ class Rewriting:
         position, stream, version, kind, schema, payload, _, hash = row
         known = self._streams.get(stream) or _Stream(0, origin(stream), origin(stream))
         self._demand(row, known)
-        written_schema, written = self._written(stream, version, kind, schema, bytes(payload))
+        written_schema, written = self._rewrite(stream, version, kind, schema, bytes(payload))
         if stream.startswith("play:"):
             self._chain(stream).take(kind, schema, bytes(payload), written)
         same = known.before == known.after and written == payload
@@ -146,7 +147,7 @@ class Rewriting:
             raise _unsound(f"position {self._position + 1}")
         self._add(position, hash, hash)
 
-    def ended(self, heads: Iterable[Sequence[Any]], removing: Iterable[str] = ()) -> list[tuple[bytes, str]]:
+    def new_heads(self, heads: Iterable[Sequence[Any]], removing: Iterable[str] = ()) -> list[tuple[bytes, str]]:
         """The new hashes of ``heads`` (stream, version, hash), each with its stream; ``removing``: streams without one.
 
         Raises:
@@ -190,17 +191,17 @@ class Rewriting:
             chain = self._chains[stream] = _Chain(stream, self._sealed.get(stream, ()))
         return chain
 
-    def _written(self, stream: str, version: int, kind: str, schema: int, payload: bytes) -> tuple[int, bytes]:
+    def _rewrite(self, stream: str, version: int, kind: str, schema: int, payload: bytes) -> tuple[int, bytes]:
         """Schema and payload of an event without names of people, whose names are noted."""
         sort = stream.partition(":")[0]
         if kind in WITH_NAMES and schema < NAMES_BESIDE:
-            return self._set_apart(stream, version, schema, payload, _named)
+            return self._set_apart(stream, version, schema, payload, _names_of)
         if kind == ARCHIVED and schema < NAMES_BESIDE:
             people = self._people_of(_play_of(stream))
-            return self._set_apart(stream, version, schema, payload, lambda decoded: _archived(decoded, people))
+            return self._set_apart(stream, version, schema, payload, partial(_take_from_archive, people=people))
         if kind == SEALED and sort == "chain":
-            decoded = _decoded(payload)
-            return schema, _encoded(decoded) if self._chain(_play_of(stream)).resealed(decoded) else payload
+            decoded = _decode(payload)
+            return schema, _encode(decoded) if self._chain(_play_of(stream)).reseal(decoded) else payload
         if sort in ("play", "refused") and b'"name":' in payload:
             return schema, _nameless(payload, "by" if sort == "play" else "who")
         return schema, payload
@@ -213,10 +214,10 @@ class Rewriting:
         payload: bytes,
         apart: Callable[[dict[str, Any]], Iterator[StoredName]],
     ) -> tuple[int, bytes]:
-        decoded = _decoded(payload)
+        decoded = _decode(payload)
         names = list(apart(decoded))
         self._names.extend(rows_of(stream, version, names))
-        return (NAMES_BESIDE, _encoded(decoded)) if names else (schema, payload)
+        return (NAMES_BESIDE, _encode(decoded)) if names else (schema, payload)
 
 
 def rehashed_hash(row: Sequence[Any]) -> bytes:
@@ -230,24 +231,24 @@ def people_in(payloads: Iterable[bytes]) -> People:
     """The visitors who caused the events ``payloads``, with their names."""
     called: dict[str, str] = {}
     for payload in payloads:
-        by = _decoded(payload).get("by") if b'"name":' in payload else None
+        by = _decode(payload).get("by") if b'"name":' in payload else None
         if isinstance(by, dict) and isinstance(by.get("visitor"), str) and isinstance(by.get("name"), str):
             called[by["visitor"]] = by["name"]
     return called
 
 
-def _named(decoded: dict[str, Any]) -> Iterator[StoredName]:
+def _names_of(decoded: dict[str, Any]) -> Iterator[StoredName]:
     name, user = decoded.get("name"), decoded.get("user")
     if isinstance(name, str) and name and isinstance(user, str) and user:
-        yield _sealed(decoded, "name", "name", user)
+        yield _seal(decoded, "name", "name", user)
 
 
-def _archived(decoded: dict[str, Any], people: People) -> Iterator[StoredName]:
+def _take_from_archive(decoded: dict[str, Any], people: People) -> Iterator[StoredName]:
     """The names in a record that was imported; each has an owner of its own, unless it is one of ``people``."""
     owners = {name: visitor for visitor, name in people.items() if visitor and name}
     decoded["people"] = [{"visitor": visitor, "name": name} for visitor, name in people.items() if visitor and name]
     for number, one in enumerate(decoded["people"]):
-        yield _sealed(one, "name", f"people.{number}.name", one["visitor"])
+        yield _seal(one, "name", f"people.{number}.name", one["visitor"])
     spots: list[tuple[Any, Any, str]] = [
         (decoded["names"], number, f"names.{number}") for number in range(len(decoded["names"]))
     ]
@@ -255,10 +256,10 @@ def _archived(decoded: dict[str, Any], people: People) -> Iterator[StoredName]:
         spots += [(change[side], "name", f"changes.{number}.{side}.name") for side in ("before", "after")]
     for holder, key, field in spots:
         if name := (holder[key] if isinstance(holder, list) else holder.get(key)):
-            yield _sealed(holder, key, field, owners.setdefault(name, token_hex(32)))
+            yield _seal(holder, key, field, owners.setdefault(name, token_hex(32)))
 
 
-def _sealed(holder: Any, key: Any, field: str, owner: str) -> StoredName:
+def _seal(holder: Any, key: Any, field: str, owner: str) -> StoredName:
     sealed = sealed_name(field, owner, holder[key])
     holder[key] = seal_of(sealed)
     return sealed
@@ -266,15 +267,15 @@ def _sealed(holder: Any, key: Any, field: str, owner: str) -> StoredName:
 
 def _nameless(payload: bytes, field: str) -> bytes:
     """``payload`` without the name of who caused the event."""
-    decoded = _decoded(payload)
+    decoded = _decode(payload)
     by = decoded.get(field)
     if not isinstance(by, dict) or "name" not in by:
         return payload
     del by["name"]
-    return _encoded(decoded)
+    return _encode(decoded)
 
 
-def _decoded(payload: bytes) -> dict[str, Any]:
+def _decode(payload: bytes) -> dict[str, Any]:
     """The payload's JSON; empty where it is something else."""
     try:
         decoded = json.loads(payload)
@@ -283,7 +284,7 @@ def _decoded(payload: bytes) -> dict[str, Any]:
     return decoded if isinstance(decoded, dict) else {}
 
 
-def _encoded(decoded: dict[str, Any]) -> bytes:
+def _encode(decoded: dict[str, Any]) -> bytes:
     return json.dumps(decoded, separators=(",", ":"), ensure_ascii=False).encode()
 
 

@@ -14,7 +14,7 @@ from kitapi.store.bounds import check_append, check_names, check_range
 from kitapi.store.clock import Clock, system_clock
 from kitapi.store.connections import open_reader, open_writer, prepare
 from kitapi.store.examination import require_sqlite
-from kitapi.store.migrations import Migration, released
+from kitapi.store.migrations import Migration, all_migrations
 from kitapi.store.names import find_names
 from kitapi.store.ownership import Ownership
 from kitapi.store.port import (
@@ -65,7 +65,7 @@ class SqliteStore:
         with ExitStack() as undo:
             ownership = Ownership.acquire(resolved)
             undo.callback(ownership.release)
-            writer, reader = _connect(resolved, released() if migrations is None else migrations)
+            writer, reader = _connect(resolved, all_migrations() if migrations is None else migrations)
             undo.pop_all()
         return cls(resolved, ownership, GroupWriter(writer, clock), reader)
 

@@ -47,8 +47,8 @@ class Sum:
         for row in rows:
             self._command(row)
 
-    def ended(self, heads: Sequence[Sequence[Any]]) -> Total:
-        """What it came to, compared with all rows of ``heads``.
+    def total(self, heads: Sequence[Sequence[Any]]) -> Total:
+        """The totals, compared with all rows of ``heads``.
 
         Raises:
             DatabaseRefused: something is missing.
@@ -71,7 +71,7 @@ class Sum:
         if removal is not None:
             self._ledger.take(removal)
         if row[8] is not None:
-            self._removed(position, row[7])
+            self._add_removed(position, row[7])
             return
         self._events += 1
         before, last = self._streams.get(stream) or no_head(stream), self._streams[ALL]
@@ -84,7 +84,7 @@ class Sum:
         self._streams[stream] = Head(version, hash, before.commands)
         self._streams[ALL] = Head(position, hash_of_all(last.hash, hash), last.commands)
 
-    def _removed(self, position: int, hash: bytes) -> None:
+    def _add_removed(self, position: int, hash: bytes) -> None:
         last = self._streams[ALL]
         if position != last.version + 1:
             raise unsound(f"position {last.version + 1} of all streams")

@@ -22,7 +22,7 @@ FAILED_READING = (apsw.Error, MemoryError, *UNREADABLE)
 
 
 class Reached:
-    """How far rows have been read whose order may be damaged, too: it never goes back, so that reading comes to an end.
+    """How far rows have been read whose order may be damaged, too: it never goes back, so that reading ends.
 
     What cannot be read is skipped, twice as much each time until something further on is read.
     """
@@ -57,14 +57,14 @@ def stream_events(rows: Iterator[Any], head: Head, wanted: Wanted) -> list[Recor
     """
     stream, after, limit = wanted
     events: list[Recorded] = []
-    with telling_damage(stream, after, events):
+    with reporting_damage(stream, after, events):
         due = max(0, head.version - after)
         due = due if limit is None else min(due, limit)
         hash = _hash_at(rows, stream, after) if 0 < after <= head.version else origin(stream)
         for row in rows:
             demand(len(events) < due, stream, after + len(events) + 1)
             hash = _follows(row, hash, (stream, after + len(events) + 1))
-            events.append(recorded(row))
+            events.append(event_of_row(row))
         demand(len(events) == due, stream, after + len(events) + 1)
         demand(after + due != head.version or due == 0 or hash == head.hash, stream, head.version)
     return events
@@ -89,9 +89,9 @@ def all_events(rows: Iterable[Any], head: Head, page: Page) -> list[Recorded]:
     """
     events: list[Recorded] = []
     last = page.after
-    with telling_damage(ALL, page.after, events):
+    with reporting_damage(ALL, page.after, events):
         for *row, before, gone in rows:
-            event = recorded(row)
+            event = event_of_row(row)
             demand(event.position == last + gone + 1, ALL, last + 1)
             previous = origin(event.stream) if event.version == 1 else before
             _follows(row, previous, (event.stream, event.version))
@@ -116,8 +116,8 @@ def backwards(rows: Iterator[Any], stream: str, head: Head) -> Iterator[Any]:
 
 
 @contextmanager
-def telling_damage(stream: str, after: int, events: Sequence[Recorded]) -> Iterator[None]:
-    """Tell what cannot be read as damage behind the last of ``events``, which follow version ``after``."""
+def reporting_damage(stream: str, after: int, events: Sequence[Recorded]) -> Iterator[None]:
+    """Raise unreadable data as damage after the last of ``events``, which follow version ``after``."""
     try:
         yield
     except UNREADABLE as error:
@@ -144,7 +144,7 @@ def demand(sound: bool, stream: str, version: int) -> None:
         raise DamagedEvents(stream, version)
 
 
-def recorded(row: Sequence[Any]) -> Recorded:
+def event_of_row(row: Sequence[Any]) -> Recorded:
     """The row as an event."""
     position, stream, version, kind, schema, payload, recorded_at, _ = row
     return Recorded(

@@ -1,4 +1,4 @@
-"""The one thread that writes: whatever waits goes into one transaction, and callers are told after its commit."""
+"""The only thread that writes: all waiting appends go into one transaction (group commit), acknowledged afterwards."""
 
 import asyncio
 import queue
@@ -88,12 +88,12 @@ class GroupWriter:
 
     async def remove(self, streams: Sequence[str]) -> Removed:
         """Make ``streams`` unknown, and take away piece by piece what they hold, other appends in between."""
-        removed = await self._removing(tuple(streams))
-        while await self._removing(None):
+        removed = await self._remove_piece(tuple(streams))
+        while await self._remove_piece(None):
             pass
         return removed if isinstance(removed, Removed) else Removed()
 
-    async def _removing(self, streams: tuple[str, ...] | None) -> Removed | bool:
+    async def _remove_piece(self, streams: tuple[str, ...] | None) -> Removed | bool:
         self.demand_open()
         if self._failure is not None:
             raise StoreFailed(self._failure)
@@ -120,7 +120,7 @@ class GroupWriter:
             raise StoreClosed
 
     def stop(self, reason: str) -> StoreFailed:
-        """Accept nothing more; the first reason is the one told."""
+        """Accept nothing more; the first reason is reported."""
         self._failure = self._failure or reason
         return StoreFailed(self._failure)
 
@@ -164,7 +164,7 @@ class GroupWriter:
         return group
 
     def _settle(self, group: list[Waiting]) -> None:
-        """Write, commit, and only then tell."""
+        """Write, commit, and only then acknowledge."""
         try:
             outcomes = self._write(group)
             self._commit()
@@ -172,10 +172,10 @@ class GroupWriter:
             outcomes = [self._take_back(error)] * len(group)
         if any(waiting.owner is not None for waiting in group) and self._failure is None:
             self._checkpoint(apsw.SQLITE_CHECKPOINT_TRUNCATE)  # the log holds pages with the names
-        self._tell(group, outcomes)
+        self._acknowledge(group, outcomes)
 
     def _settle_removing(self, waiting: Removing) -> None:
-        """Remove, commit, and only then tell; a damaged stream is no reason to stop."""
+        """Remove, commit, and only then acknowledge; a damaged stream is no reason to stop."""
         outcome: Removed | bool | StoreError
         try:
             outcome = self._remove(waiting.streams)
@@ -186,7 +186,7 @@ class GroupWriter:
             outcome = damage if self._void() else self.stop(_reason(error))
         except Exception as error:  # whatever it is, who waits must hear of it
             outcome = self._take_back(error)
-        self._tell([waiting], [outcome])
+        self._acknowledge([waiting], [outcome])
 
     def _remove(self, streams: tuple[str, ...] | None) -> Removed | bool:
         if self._failure is not None:
@@ -204,7 +204,7 @@ class GroupWriter:
         outcomes = [decided.decide(waiting.batches, waiting.command) for waiting in group]
         self._connection.executemany(_EVENT, decided.events)
         self._connection.executemany(_COMMAND, decided.commands)
-        self._connection.executemany(_HEAD, self._heads.moved())
+        self._connection.executemany(_HEAD, self._heads.take_moved())
         self._connection.executemany(INSERT, decided.names)
         return [
             outcome if waiting.owner is None else forget_names(self._connection, waiting.owner)
@@ -215,7 +215,7 @@ class GroupWriter:
         self._connection.execute("COMMIT")
 
     def _take_back(self, error: Exception) -> StoreError:
-        """Void the transaction; say whether the store goes on."""
+        """Void the transaction; returns whether the store keeps working."""
         if self._void() and isinstance(error, _PASSING):
             return StoreUnavailable(f"nothing was stored: {error}")
         return self.stop(_reason(error))
@@ -230,18 +230,18 @@ class GroupWriter:
             return False
         return True
 
-    def _tell(
+    def _acknowledge(
         self, group: Sequence[Waiting | Removing], outcomes: Sequence[Outcome | Removed | bool | tuple[str, ...]]
     ) -> None:
         """Wake each event loop once for the whole group; there is one, unless its successor came in between."""
         for loop in {waiting.caller.get_loop() for waiting in group}:
-            told = [
+            answers = [
                 (waiting.caller, outcome)
                 for waiting, outcome in zip(group, outcomes, strict=True)
                 if waiting.caller.get_loop() is loop
             ]
-            with suppress(RuntimeError):  # the loop has ended: nobody is left to be told
-                loop.call_soon_threadsafe(_resolve, told)
+            with suppress(RuntimeError):  # the loop has ended: nobody is left to acknowledge to
+                loop.call_soon_threadsafe(_resolve, answers)
 
     def _note_log_length(self, _connection: apsw.Connection, _database: str, pages: int) -> int:
         self._log_pages = pages
@@ -264,8 +264,8 @@ def _reason(error: Exception) -> str:
     return f"the database failed and the store has stopped: {type(error).__name__}: {error}"
 
 
-def _resolve(told: list[tuple["asyncio.Future[Any]", Outcome | Removed | bool | tuple[str, ...]]]) -> None:
-    for caller, outcome in told:
+def _resolve(answers: list[tuple["asyncio.Future[Any]", Outcome | Removed | bool | tuple[str, ...]]]) -> None:
+    for caller, outcome in answers:
         if caller.done():
             continue  # the caller was cancelled
         if isinstance(outcome, StoreError):

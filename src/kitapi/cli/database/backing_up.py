@@ -14,8 +14,8 @@ from kitapi.console.databases import Database, database_path, on_server
 from kitapi.console.progress import progress_bar
 from kitapi.console.stopping import Stopped
 from kitapi.store.connections import open_writer
-from kitapi.store.copying import backing_up, placing, sync_file
-from kitapi.store.postgres import told
+from kitapi.store.copying import back_up, place_file, sync_file
+from kitapi.store.postgres import address_without_secrets
 from kitapi.store.postgres.moving import carry_out
 
 
@@ -38,9 +38,9 @@ def backup(
     url, target = on_server(database), os.path.realpath(file)
     if not os.path.isdir(folder := os.path.dirname(target)):
         raise Stopped("{file}: there is no folder {folder}", file=file, folder=folder)
-    name = told(url) if url else database_path(database)
+    name = address_without_secrets(url) if url else database_path(database)
     try:
-        with _from_server(url, target) if url else backing_up(name, target) as copy:
+        with _from_server(url, target) if url else back_up(name, target) as copy:
             said = checked(copy)
             if not said.sound:
                 raise Unsound
@@ -57,7 +57,7 @@ def backup(
 @contextmanager
 def _from_server(url: str, target: str) -> Iterator[str]:
     """A file that becomes ``target``, with all that the PostgreSQL database at ``url`` holds at one moment."""
-    with placing(target) as partial:
+    with place_file(target) as partial:
         with progress_bar("Copying") as bar, closing(open_writer(partial)) as copy:
             carry_out(url, copy, bar, alone=False)
         sync_file(partial)

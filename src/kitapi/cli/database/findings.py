@@ -19,9 +19,9 @@ from kitapi.room.record.chain import Finding
 from kitapi.store import DamagedEvents, Recorded
 from kitapi.store.checking import HASHED, REMOVABLE, Damage, damages
 from kitapi.store.checking_names import Rehashed, rehashings
-from kitapi.store.examination import NAMED, opened_untouched
+from kitapi.store.examination import NAMED, open_untouched
 from kitapi.store.heads import ALL, head_of
-from kitapi.store.migrations import released
+from kitapi.store.migrations import all_migrations
 from kitapi.store.ownership import Ownership
 from kitapi.store.queries import events_as_they_lie
 from kitapi.store.snapshot import Snapshot
@@ -70,13 +70,13 @@ def examined(path: str) -> Checked:
     Raises:
         DatabaseRefused: it is no database of Kitapi, or of a newer one.
     """
-    with opened_untouched(path, released()) as connection:
+    with open_untouched(path, all_migrations()) as connection:
         return _checked(path, connection)
 
 
 def _checked(path: str, connection: apsw.Connection) -> Checked:
     with progress_bar("Hashes") as bar:
-        found = list(damages(path, connection, released(), bar))
+        found = list(damages(path, connection, all_migrations(), bar))
     schema = int(connection.pragma("user_version"))
     seen = _Seen()
     found += _of_books(connection, seen)

@@ -10,11 +10,11 @@ from kitapi.console.databases import database_path, on_server
 from kitapi.console.progress import progress_bar
 from kitapi.console.stopping import Stopped
 from kitapi.store.connections import open_writer
-from kitapi.store.copying import placing
-from kitapi.store.examination import opened_untouched
-from kitapi.store.migrations import released
+from kitapi.store.copying import place_file
+from kitapi.store.examination import open_untouched
+from kitapi.store.migrations import all_migrations
 from kitapi.store.ownership import Ownership
-from kitapi.store.postgres import told
+from kitapi.store.postgres import address_without_secrets
 from kitapi.store.postgres.moving import carry_in, carry_out
 from kitapi.store.sums import Total
 
@@ -31,7 +31,7 @@ def move(
     """
     here, there = on_server(source), on_server(target)
     if there is not None and here is None:
-        total, name = _to_server(database_path(source), there), told(there)
+        total, name = _to_server(database_path(source), there), address_without_secrets(there)
     elif here is not None and there is None:
         name = database_path(target, existing=False)
         total = _to_file(here, name)
@@ -44,12 +44,12 @@ def move(
 def _to_server(path: str, url: str) -> Total:
     ownership = Ownership.acquire(path)
     try:
-        with opened_untouched(path, released()) as connection, progress_bar("Moving") as bar:
+        with open_untouched(path, all_migrations()) as connection, progress_bar("Moving") as bar:
             return carry_in(connection, url, bar)
     finally:
         ownership.release()
 
 
 def _to_file(url: str, path: str) -> Total:
-    with placing(path) as partial, progress_bar("Moving") as bar, closing(open_writer(partial)) as connection:
+    with place_file(path) as partial, progress_bar("Moving") as bar, closing(open_writer(partial)) as connection:
         return carry_out(url, connection, bar)

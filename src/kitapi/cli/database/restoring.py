@@ -11,7 +11,7 @@ from kitapi.cli.database.checking import FOUND, tell
 from kitapi.cli.database.findings import checked
 from kitapi.console.databases import Database, database_path
 from kitapi.console.stopping import Stopped
-from kitapi.store.copying import restoring
+from kitapi.store.copying import restore_backup
 
 
 def restore(
@@ -30,7 +30,7 @@ def restore(
     if not os.path.isfile(backup):
         raise Stopped(f"there is no backup {file}")
     try:
-        with restoring(backup, path, replace=replace) as put:
+        with restore_backup(backup, path, replace=replace) as put:
             said = checked(put.copy)
             if not said.sound:
                 raise Unsound

@@ -46,7 +46,7 @@ def _check_file(address: str) -> Iterator[Finding]:
 
 
 def _check_schema(path: Path) -> Finding:
-    from kitapi.store.migrations import released  # noqa: PLC0415
+    from kitapi.store.migrations import all_migrations  # noqa: PLC0415
 
     if not path.is_file():
         return ok("database", f"There is no {path} yet; the room makes it.")
@@ -55,7 +55,7 @@ def _check_schema(path: Path) -> Finding:
     except DatabaseRefused as error:
         return fail("database", f"{error.reason}.", ASK_CHECK)
     used = f", in use by a room (process {running})" if running else ""
-    return ok("database", f"{path}: schema version {schema} of {len(released())}{used}.")
+    return ok("database", f"{path}: schema version {schema} of {len(all_migrations())}{used}.")
 
 
 def _opened(path: str) -> tuple[str, int]:
@@ -65,8 +65,8 @@ def _opened(path: str) -> tuple[str, int]:
         DatabaseRefused: it is no database of Kitapi, belongs to a newer Kitapi, or cannot be read.
     """
     from kitapi.store.connections import open_reader  # noqa: PLC0415
-    from kitapi.store.examination import opened_untouched  # noqa: PLC0415
-    from kitapi.store.migrations import released  # noqa: PLC0415
+    from kitapi.store.examination import open_untouched  # noqa: PLC0415
+    from kitapi.store.migrations import all_migrations  # noqa: PLC0415
     from kitapi.store.ownership import Ownership  # noqa: PLC0415
     from kitapi.store.verifying import FAILED_READING  # noqa: PLC0415
 
@@ -79,14 +79,14 @@ def _opened(path: str) -> tuple[str, int]:
         except FAILED_READING as problem:
             raise DatabaseRefused(f"{path} cannot be read: {problem}") from problem
     try:
-        with opened_untouched(path, released()) as connection:
+        with open_untouched(path, all_migrations()) as connection:
             return "", int(connection.pragma("user_version"))
     finally:
         ownership.release()
 
 
 def _check_server(url: str) -> Iterator[Finding]:
-    from kitapi.store.postgres import told  # noqa: PLC0415 - only a server needs it
+    from kitapi.store.postgres import address_without_secrets  # noqa: PLC0415 - only a server needs it
     from kitapi.store.postgres.preparing import survey  # noqa: PLC0415
 
     try:
@@ -97,7 +97,7 @@ def _check_server(url: str) -> Iterator[Finding]:
         )
         return
     schema = f"schema version {found.schema} of {found.newest}" if found.schema else "empty; the room makes its tables"
-    yield ok("database", f"{told(url)}: PostgreSQL {found.version}, {schema}.")
+    yield ok("database", f"{address_without_secrets(url)}: PostgreSQL {found.version}, {schema}.")
     yield rate_server_clock(found.ahead)
 
 

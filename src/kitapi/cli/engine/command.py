@@ -14,7 +14,7 @@ from kitapi.console.choices import of_games
 from kitapi.console.files import READ_FROM
 from kitapi.console.stopping import WRONG_USAGE, Stopped
 from kitapi.engine import LONGEST_LINE, BadRequest, Engine
-from kitapi.lines.lines import Answered, BadLine, answers, bounded
+from kitapi.lines.lines import Answered, BadLine, answers, split_lines
 from kitapi.registry import GAMES
 
 HINT = 'One JSON object a line, such as {"do":"new","seed":1}; the end of the input ends it.\n'
@@ -50,7 +50,7 @@ def engine(
 def _run(rules: Engine, lines: BinaryIO) -> int:
     """Answer every line as soon as it is there; the exit status."""
     status = 0
-    for one in answered(rules, bounded(lines, LONGEST_LINE)):
+    for one in answered(rules, split_lines(lines, LONGEST_LINE)):
         sys.stdout.buffer.write(one.line())
         sys.stdout.buffer.flush()
         status = status if one.good else WRONG_USAGE

@@ -52,10 +52,10 @@ def _shown(name: str, value: Any) -> Any:
     if name != "database" or value is None:
         return value
     from kitapi.console.databases import on_server  # noqa: PLC0415 - only an address of a database needs it
-    from kitapi.store.postgres import told  # noqa: PLC0415
+    from kitapi.store.postgres import address_without_secrets  # noqa: PLC0415
 
     url = on_server(value)
-    return value if url is None else told(url)
+    return value if url is None else address_without_secrets(url)
 
 
 def _in_json(values: Mapping[str, Any]) -> str:

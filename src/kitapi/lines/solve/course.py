@@ -55,7 +55,7 @@ def check_play(hand: CardSet, card: Card, position: Position) -> None:
     """See that whose turn it is in ``position``, holding ``hand``, may play ``card``.
 
     Raises:
-        IllegalPlay: he may not.
+        IllegalPlay: they may not.
     """
     name = NAMES[position.turn]
     if not card.bit & hand:

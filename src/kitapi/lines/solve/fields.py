@@ -27,7 +27,7 @@ class Leader(Enum):
 
     @property
     def place(self) -> int:
-        """His place among the hands."""
+        """Their place among the hands."""
         return NAMES.index(self.value)
 
 

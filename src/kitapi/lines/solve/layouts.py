@@ -1,4 +1,4 @@
-"""A hand written as a line of JSON, and how often it is worth how many tricks, over all layouts of the unseen cards."""
+"""A hand written as a line of JSON, and the distribution of its tricks over all layouts of the unseen cards."""
 
 from collections.abc import Callable
 
@@ -26,8 +26,8 @@ class _Paper(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     id: msgspec.Raw = msgspec.Raw()
 
 
-class Counted(msgspec.Struct, frozen=True):
-    """In how many layouts ``of`` so many the declarer takes 0, 1, 2 … ``tricks``, or at betl it is ``made``."""
+class LayoutCounts(msgspec.Struct, frozen=True):
+    """Layouts by the declarer's 0, 1, 2 … ``tricks``, or at betl those in which it is ``made``; ``of``: all layouts."""
 
     of: int
     tricks: tuple[int, ...] | UnsetType = UNSET
@@ -37,26 +37,26 @@ class Counted(msgspec.Struct, frozen=True):
 _read = msgspec.json.Decoder(_Paper).decode
 
 
-def layout_counter(watch: Watch | None) -> Callable[[bytes], Counted]:
+def layout_counter(watch: Watch | None) -> Callable[[bytes], LayoutCounts]:
     """A function that counts the layouts around the hand in a line; it raises ``BadLine``.
 
-    ``watch`` is told how far it has come with a line.
+    ``watch`` is called with the progress.
     """
 
-    def counted(line: bytes) -> Counted:
+    def count_line(line: bytes) -> LayoutCounts:
         paper = read_fields(_read, line, CHOICES)
-        return _counted(layouts(_around(paper), paper.objective, watch=watch), paper.objective)
+        return _count(layouts(_view_of(paper), paper.objective, watch=watch), paper.objective)
 
-    return counted
+    return count_line
 
 
-def _counted(found: Layouts, objective: Objective) -> Counted:
+def _count(found: Layouts, objective: Objective) -> LayoutCounts:
     if objective.is_betl:
-        return Counted(of=found.of, made=found.counts[1])
-    return Counted(of=found.of, tricks=found.counts)
+        return LayoutCounts(of=found.of, made=found.counts[1])
+    return LayoutCounts(of=found.of, tricks=found.counts)
 
 
-def _around(paper: _Paper) -> DeclarerView:
+def _view_of(paper: _Paper) -> DeclarerView:
     hand = _cards_of("hand", paper.hand)
     if not 1 <= size(hand) <= 10:
         raise BadLine("hand", f"has 1 to 10 cards, not {size(hand)}")

@@ -1,4 +1,4 @@
-"""Positions with open cards, written as lines of JSON, and what they are worth."""
+"""Positions with open cards, written as lines of JSON, and their results."""
 
 from collections.abc import Mapping
 from typing import NamedTuple
@@ -12,13 +12,13 @@ from kitapi.lines.lines import BadLine
 from kitapi.lines.solve.course import NAMES, IllegalPlay, Moment, check_table, course_of
 from kitapi.lines.solve.fields import CHOICES, NO_SECOND, NO_TRUMPS
 from kitapi.lines.solve.questions import Also, OpenCards, OpenHands, Solved
-from kitapi.lines.solve.values import costs, line_of, worth, worth_of_cards
+from kitapi.lines.solve.values import costs, line_of, value_of, values_of_cards
 from kitapi.solver.position import BadPosition, Objective, Position, check
 from kitapi.solver.questions import STRAINS
 from kitapi.solver.solver import Solver
 
 
-class _Asked(NamedTuple):
+class _Request(NamedTuple):
     """A question that can be answered; ``played``: None where no play was named."""
 
     start: Position
@@ -40,46 +40,46 @@ def read_open_cards(line: bytes) -> OpenCards:
     return read_fields(_read, line, _CHOICES)
 
 
-def solved(solver: Solver, paper: OpenCards) -> Solved:
-    """What the position of ``paper`` is worth.
+def solve_line(solver: Solver, paper: OpenCards) -> Solved:
+    """The result of the position of ``paper``.
 
     Raises:
         BadLine: it cannot be solved.
     """
     if Also.ALL not in paper.also:
-        return _one(solver, _asked(paper))
+        return _one(solver, _read_request(paper))
     if len(paper.also) > 1:
         raise BadLine("also", "asks about every strain and leader, and about one")
     if paper.table or paper.played:
-        raise BadLine("table" if paper.table else "played", "is of no use where every leader is asked for")
-    return _all(solver, _checked(Position(_hands_of(paper.hands), 0, None)), paper.objective)
+        raise BadLine("table" if paper.table else "played", "is of no use where every leader is request for")
+    return _all(solver, _check(Position(_hands_of(paper.hands), 0, None)), paper.objective)
 
 
-def _asked(paper: OpenCards) -> _Asked:
+def _read_request(paper: OpenCards) -> _Request:
     hands = _hands_of(paper.hands)
     table = _cards_of("table", paper.table)
     for card in table:
         _in_no_other("table", card, hands)
-    start = _checked(Position(hands, _leader_of(paper, len(hands)), _trump_of(paper), table))
+    start = _check(Position(hands, _leader_of(paper, len(hands)), _trump_of(paper), table))
     try:
         check_table(start)
     except IllegalPlay as bad:
         raise BadLine("table", str(bad)) from None
     played = None if paper.played is None else _cards_of("played", paper.played)
-    return _Asked(start, paper.objective, played, paper.also)
+    return _Request(start, paper.objective, played, paper.also)
 
 
-def _one(solver: Solver, asked: _Asked) -> Solved:
-    cards, objective = asked.played or (), asked.objective
+def _one(solver: Solver, request: _Request) -> Solved:
+    cards, objective = request.played or (), request.objective
     try:
-        moments = course_of(asked.start, cards)
+        moments = course_of(request.start, cards)
     except IllegalPlay as bad:
         raise BadLine("played", str(bad)) from None
-    solved = _result(solver, objective, moments[-1], moves=Also.MOVES in asked.also)
-    if Also.LINE in asked.also:
+    solved = _result(solver, objective, moments[-1], moves=Also.MOVES in request.also)
+    if Also.LINE in request.also:
         line = write_cards(line_of(solver, objective, moments[-1].position))
         solved = msgspec.structs.replace(solved, line=line)
-    if asked.played is None:
+    if request.played is None:
         return solved
     position, taken = moments[-1]
     return msgspec.structs.replace(
@@ -91,8 +91,8 @@ def _one(solver: Solver, asked: _Asked) -> Solved:
 
 
 def _result(solver: Solver, objective: Objective, moment: Moment, *, moves: bool) -> Solved:
-    result = worth(solver, objective, moment)
-    by_card = _by_card(worth_of_cards(solver, objective, moment)) if moves else UNSET
+    result = value_of(solver, objective, moment)
+    by_card = _by_card(values_of_cards(solver, objective, moment)) if moves else UNSET
     if not objective.is_betl:
         return Solved(tricks=result, moves=by_card)
     made = by_card if by_card is UNSET else {card: bool(value) for card, value in by_card.items()}
@@ -103,7 +103,7 @@ def _all(solver: Solver, position: Position, objective: Objective) -> Solved:
     nothing, leaders = (0,) * len(position.hands), range(len(position.hands))
     rows = {
         _letter(trump): tuple(
-            worth(solver, objective, Moment(position._replace(leader=leader, trump=trump), nothing))
+            value_of(solver, objective, Moment(position._replace(leader=leader, trump=trump), nothing))
             for leader in leaders
         )
         for trump in STRAINS
@@ -161,7 +161,7 @@ def _trump_of(paper: OpenCards) -> Suit | None:
     return paper.strain.trump
 
 
-def _checked(position: Position) -> Position:
+def _check(position: Position) -> Position:
     try:
         check(position)
     except BadPosition as bad:

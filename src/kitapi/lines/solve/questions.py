@@ -37,9 +37,9 @@ class OpenCards(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Solved(msgspec.Struct, frozen=True):
-    """What a position is worth: ``tricks``, or at betl whether it is ``made``; for all, by strain and leader.
+    """The result of a position: ``tricks``, or at betl whether it is ``made``; for all, by strain and leader.
 
-    ``turn``, ``taken`` and ``costs`` tell of the cards played, where they were named.
+    ``turn``, ``taken`` and ``costs`` are about the cards played, if they were given.
     """
 
     tricks: int | dict[str, tuple[int, ...]] | UnsetType = UNSET

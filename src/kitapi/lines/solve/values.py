@@ -1,4 +1,4 @@
-"""What a moment of a play is worth, and each card in it, whatever is played for."""
+"""Results of a moment in a play, and of each card in it, for any objective."""
 
 from collections.abc import Sequence
 
@@ -8,15 +8,15 @@ from kitapi.solver.position import DECLARER, Objective, Position
 from kitapi.solver.solver import Solver
 
 
-def worth(solver: Solver, objective: Objective, moment: Moment) -> int:
-    """The declarer's tricks with those he has taken; at betl 1 where it can still be made, else 0."""
+def value_of(solver: Solver, objective: Objective, moment: Moment) -> int:
+    """The declarer's tricks including those taken; at betl 1 if it can still be made, else 0."""
     position, taken = moment
     if not any(position.hands):
         return _whole(int(objective.is_betl), taken[DECLARER], objective)
     return _whole(solver.result(position, objective), taken[DECLARER], objective)
 
 
-def worth_of_cards(solver: Solver, objective: Objective, moment: Moment) -> dict[Card, int]:
+def values_of_cards(solver: Solver, objective: Objective, moment: Moment) -> dict[Card, int]:
     """The same after each card that may be played; empty when all are played."""
     position, taken = moment
     if not any(position.hands):
@@ -34,7 +34,7 @@ def _whole(result: int, taken: int, objective: Objective) -> int:
 def costs(solver: Solver, objective: Objective, moments: Sequence[Moment], cards: Sequence[Card]) -> tuple[int, ...]:
     """By how much each of ``cards`` was worse than best play for the side that played it."""
     return tuple(
-        abs(worth(solver, objective, moment) - worth_of_cards(solver, objective, moment)[card])
+        abs(value_of(solver, objective, moment) - values_of_cards(solver, objective, moment)[card])
         for moment, card in zip(moments, cards, strict=False)
     )
 

@@ -4,7 +4,7 @@ from typing import Any, NamedTuple
 
 import altair as alt
 
-from kitapi.reports.look import ACCENT, INK, MIDDLE, QUIET, STRONG, charted, config
+from kitapi.reports.look import ACCENT, INK, MIDDLE, QUIET, STRONG, chart_of, config
 from kitapi.reports.parts import Specification
 from kitapi.wording.catalogues import message, say
 
@@ -46,7 +46,7 @@ def _panel(points: list[Point], name: str, players: list[str], lang: str) -> alt
     rows: list[dict[str, Any]] = [point._asdict() for point in points]
     colours = alt.Scale(domain=players, range=list(COLOURS[: len(players)]))
     panel: alt.Chart = (
-        charted(rows)
+        chart_of(rows)
         .mark_line(point=True, strokeWidth=1.5)
         .encode(
             x=alt.X("trick:O", axis=alt.Axis(title=say(lang, message("Trick")), labelAngle=0, grid=False)),

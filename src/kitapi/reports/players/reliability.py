@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 import altair as alt
 
-from kitapi.reports.look import ACCENT, QUIET, STRONG, charted, config
+from kitapi.reports.look import ACCENT, QUIET, STRONG, chart_of, config
 from kitapi.reports.parts import Specification
 from kitapi.wording.catalogues import message, say
 
@@ -41,13 +41,13 @@ def chart(points: list[Point], lang: str) -> Specification:
 
 def _panel(points: list[Point], name: str, lang: str) -> alt.LayerChart | alt.FacetChart:
     rows = [{"believed": one.believed, "true": one.true, "statements": one.statements} for one in points]
-    base = charted(rows).encode(
+    base = chart_of(rows).encode(
         x=alt.X(
             "believed:Q", scale=alt.Scale(domain=[0, 1]), axis=_axis(say(lang, message("How likely it was thought")))
         ),
         y=alt.Y("true:Q", scale=alt.Scale(domain=[0, 1]), axis=_axis(say(lang, message("How often it was true")))),
     )
-    even = charted([{"at": 0}, {"at": 1}]).mark_line(color=QUIET, strokeDash=[4, 4]).encode(x="at:Q", y="at:Q")
+    even = chart_of([{"at": 0}, {"at": 1}]).mark_line(color=QUIET, strokeDash=[4, 4]).encode(x="at:Q", y="at:Q")
     dots = base.mark_point(filled=True, color=STRONG, opacity=0.9).encode(
         size=alt.Size("statements:Q", scale=alt.Scale(type="sqrt", range=[12, 220]), legend=None)
     )

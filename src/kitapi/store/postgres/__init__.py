@@ -1,7 +1,7 @@
 """The event store for a club: one PostgreSQL database, any number of nodes."""
 
 from kitapi.store.postgres.connecting import AWAY, Connection, connect
-from kitapi.store.postgres.preparing import prepare, told
+from kitapi.store.postgres.preparing import address_without_secrets, prepare
 from kitapi.store.postgres.store import PostgresStore
 
-__all__ = ["AWAY", "Connection", "PostgresStore", "connect", "prepare", "told"]
+__all__ = ["AWAY", "Connection", "PostgresStore", "address_without_secrets", "connect", "prepare"]

@@ -28,7 +28,7 @@ AWAY = (
     asyncpg.IdleInTransactionSessionTimeoutError,
     asyncpg.ReadOnlySQLTransactionError,
 )
-"""What tells that the server or the way to it is away, so that the same may be asked on another connection."""
+"""Errors which mean that the server cannot be reached, so that the request may be retried on another connection."""
 
 SESSION = {
     "application_name": "kitapi",
@@ -61,7 +61,7 @@ def drop(connection: Connection | None) -> None:
 
 
 async def leave(connection: Connection | None) -> None:
-    """Close a connection that nothing is asked of, politely if that is quick."""
+    """Close an idle connection, gracefully if that is quick."""
     if connection is not None:
         with suppress(*AWAY, asyncpg.PostgresError, RuntimeError):
             await connection.close(timeout=1)

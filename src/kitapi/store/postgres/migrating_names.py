@@ -53,7 +53,7 @@ async def take_names_out(connection: Connection) -> None:
     await connection.execute("ALTER TABLE events DISABLE TRIGGER events_are_never_changed")
     await _rewrite(connection, rewriting)
     removing = [str(row[0]) for row in await connection.fetch("SELECT stream FROM removing")]
-    heads = rewriting.ended(await connection.fetch(_HEADS, timeout=LONG), removing)
+    heads = rewriting.new_heads(await connection.fetch(_HEADS, timeout=LONG), removing)
     if rewriting.changed:
         await connection.execute(_HEAD, *zip(*heads, strict=True), timeout=LONG)
         await connection.execute(

@@ -21,7 +21,7 @@ from kitapi.store.port import (
 from kitapi.store.postgres import reading
 from kitapi.store.postgres.connecting import AWAY, Connection, connect, leave, reason
 from kitapi.store.postgres.names import find_names
-from kitapi.store.postgres.preparing import examine, told
+from kitapi.store.postgres.preparing import address_without_secrets, examine
 from kitapi.store.postgres.reading import Reader
 from kitapi.store.read_only import ReadOnly
 
@@ -96,7 +96,7 @@ async def reading_moment(url: str) -> AsyncIterator[tuple[PostgresSnapshot, Mome
     try:
         connection = await connect(url)
     except (*AWAY, asyncpg.PostgresError) as error:
-        raise DatabaseRefused(f"{told(url)} cannot be reached: {reason(error)}") from error
+        raise DatabaseRefused(f"{address_without_secrets(url)} cannot be reached: {reason(error)}") from error
     try:
         await connection.execute(PATIENT)
         async with connection.transaction(isolation="repeatable_read", readonly=True):

@@ -11,14 +11,14 @@ from typing import Any, TypeVar
 import apsw
 
 from kitapi.store.checking import Progress
+from kitapi.store.migrations import all_migrations as released_for_sqlite
 from kitapi.store.migrations import migrate
-from kitapi.store.migrations import released as released_for_sqlite
 from kitapi.store.moment import Moment
 from kitapi.store.names import INSERT
 from kitapi.store.port import DatabaseRefused
 from kitapi.store.postgres.connecting import Connection
 from kitapi.store.postgres.moment import ALIVE, PATIENT, moment_of
-from kitapi.store.postgres.preparing import connected, prepare
+from kitapi.store.postgres.preparing import prepare, run_on
 from kitapi.store.removals import NAMES, REMOVALS, REMOVING, Ledger
 from kitapi.store.sums import Sum, Total, unsound
 
@@ -72,18 +72,18 @@ def carry_in(source: apsw.Connection, url: str, progress: Progress | None = None
         raise DatabaseRefused("the database is of an older Kitapi: start the room on it once")
     prepare(url)
 
-    async def carried(connection: Connection) -> Total:
+    async def carry(connection: Connection) -> Total:
         async with connection.transaction():
             await connection.execute("LOCK TABLE heads IN ACCESS EXCLUSIVE MODE")
             await demand_no_nodes(connection)
             if await connection.fetchval(_IN_USE):
                 raise DatabaseRefused("there are events in it already, and nothing is overwritten")
             total = await _put_all(source, connection, progress)
-            if await _proved(connection, progress) != total:
+            if await _prove(connection, progress) != total:
                 raise DatabaseRefused("what came over is not what was there")
             return total
 
-    return _patiently(url, carried)
+    return _patiently(url, carry)
 
 
 def carry_out(url: str, target: apsw.Connection, progress: Progress | None = None, *, alone: bool = True) -> Total:
@@ -95,24 +95,24 @@ def carry_out(url: str, target: apsw.Connection, progress: Progress | None = Non
         DatabaseRefused: a node runs, or it is not as it was written.
     """
 
-    async def carried(connection: Connection) -> Total:
+    async def carry(connection: Connection) -> Total:
         async with connection.transaction(isolation="repeatable_read", readonly=True):
             if alone:
                 await demand_no_nodes(connection)
             return await _take_all(connection, target, progress)
 
-    return _patiently(url, carried)
+    return _patiently(url, carry)
 
 
 def copy_as_it_lies(url: str, target: apsw.Connection, progress: Progress | None = None) -> Moment:
     """Copy the rows of the PostgreSQL database at ``url`` at one moment, compared with nothing; which moment."""
 
-    async def copied(connection: Connection) -> Moment:
+    async def copy(connection: Connection) -> Moment:
         async with connection.transaction(isolation="repeatable_read", readonly=True):
             await _copy(connection, target, progress, None)
             return await moment_of(connection)
 
-    return _patiently(url, copied)
+    return _patiently(url, copy)
 
 
 async def demand_no_nodes(connection: Connection) -> None:
@@ -130,7 +130,7 @@ def _patiently(url: str, work: Callable[[Connection], Awaitable[DoneT]]) -> Done
         await connection.execute(PATIENT)
         return await work(connection)
 
-    return asyncio.run(connected(url, patient))
+    return asyncio.run(run_on(url, patient))
 
 
 async def _put_all(source: apsw.Connection, connection: Connection, progress: Progress | None) -> Total:
@@ -138,7 +138,7 @@ async def _put_all(source: apsw.Connection, connection: Connection, progress: Pr
     found, done = Sum(_ledger_in(source)), 0
     for rows in _batches(source.execute(_EVENTS_IN_FILE)):
         found.events(rows)
-        events, removed = _parted(rows)
+        events, removed = _split(rows)
         await connection.copy_records_to_table("events", records=events, columns=EVENTS, timeout=600)
         await connection.copy_records_to_table("removed_events", records=removed, columns=REMOVED, timeout=600)
         done += len(events)
@@ -151,7 +151,7 @@ async def _put_all(source: apsw.Connection, connection: Connection, progress: Pr
             await connection.copy_records_to_table(table, records=rows, timeout=600)
     _demand_same_names(source.execute(_KEPT).fetchone(), await connection.fetchrow(_KEPT))
     heads = list(source.execute(_HEADS))
-    summed = found.ended(heads)
+    summed = found.total(heads)
     await _put_heads(connection, heads)
     return summed
 
@@ -163,17 +163,17 @@ async def _put_heads(connection: Connection, heads: list[Any]) -> None:
     await connection.copy_records_to_table("heads", records=named, columns=HEADS, timeout=600)
 
 
-async def _proved(connection: Connection, progress: Progress | None) -> Total:
+async def _prove(connection: Connection, progress: Progress | None) -> Total:
     """What the database holds, read again from its first event to its last."""
     total = int(await connection.fetchval("SELECT count(*) FROM events"))
     found, done = Sum(await _ledger_on(connection)), 0
-    async for rows in _fetched(connection, _EVENTS_ON_SERVER):
+    async for rows in _fetch(connection, _EVENTS_ON_SERVER):
         found.events(rows)
         done += len(rows)
         _tell(progress, min(done, total), total)
-    async for rows in _fetched(connection, _COMMANDS):
+    async for rows in _fetch(connection, _COMMANDS):
         found.commands(rows)
-    return found.ended(await connection.fetch(_HEADS))
+    return found.total(await connection.fetch(_HEADS))
 
 
 async def _take_all(connection: Connection, target: apsw.Connection, progress: Progress | None) -> Total:
@@ -182,9 +182,9 @@ async def _take_all(connection: Connection, target: apsw.Connection, progress: P
     written = Sum(_ledger_in(target))
     written.events(target.execute(_EVENTS_IN_FILE))
     written.commands(target.execute(_COMMANDS))
-    total = found.ended(await connection.fetch(_HEADS))
+    total = found.total(await connection.fetch(_HEADS))
     _demand_same_names(await connection.fetchrow(_KEPT), target.execute(_KEPT).fetchone())
-    if written.ended(list(target.execute(_HEADS))) != total:
+    if written.total(list(target.execute(_HEADS))) != total:
         raise DatabaseRefused("what came over is not what was there")
     return total
 
@@ -193,14 +193,14 @@ async def _copy(connection: Connection, target: apsw.Connection, progress: Progr
     migrate(target, released_for_sqlite())
     with target:
         await _copy_events(connection, target, progress, found)
-        async for rows in _fetched(connection, _COMMANDS):
+        async for rows in _fetch(connection, _COMMANDS):
             if found is not None:
                 found.commands(rows)
             target.executemany(_PUT_COMMAND, rows)
         for statement, put in _PUT_LEDGER.items():
-            async for rows in _fetched(connection, statement):
+            async for rows in _fetch(connection, statement):
                 target.executemany(put, rows)
-        async for rows in _fetched(connection, _HEADS):
+        async for rows in _fetch(connection, _HEADS):
             target.executemany(_PUT_HEAD, rows)
         if found is None:
             target.execute(_PUT_KEPT, tuple(await connection.fetchrow(_KEPT) or (0, 0)))
@@ -210,10 +210,10 @@ async def _copy_events(
     connection: Connection, target: apsw.Connection, progress: Progress | None, found: Sum | None
 ) -> None:
     total, done = int(await connection.fetchval("SELECT count(*) FROM events")), 0
-    async for rows in _fetched(connection, _EVENTS_ON_SERVER):
+    async for rows in _fetch(connection, _EVENTS_ON_SERVER):
         if found is not None:
             found.events(rows)
-        events, removed = _parted(rows)
+        events, removed = _split(rows)
         target.executemany(_PUT_EVENT, events)
         target.executemany(_PUT_REMOVED, removed)
         done += len(events)
@@ -226,7 +226,7 @@ def _demand_same_names(kept: Any, counted: Any) -> None:
         raise unsound("the names beside its events")
 
 
-def _parted(rows: list[Any]) -> tuple[list[Any], list[Any]]:
+def _split(rows: list[Any]) -> tuple[list[Any], list[Any]]:
     """The rows of ``events``, and those of ``removed_events``, of which position, hash and removal are kept."""
     events = [row[:8] for row in rows if row[8] is None]
     return events, [(row[0], row[7], row[8]) for row in rows if row[8] is not None]
@@ -240,7 +240,7 @@ async def _ledger_on(connection: Connection) -> Ledger:
     return Ledger(*[await connection.fetch(statement) for statement in (REMOVALS, NAMES, REMOVING)])
 
 
-async def _fetched(connection: Connection, statement: str) -> AsyncIterator[list[tuple[Any, ...]]]:
+async def _fetch(connection: Connection, statement: str) -> AsyncIterator[list[tuple[Any, ...]]]:
     cursor = await connection.cursor(statement)
     while rows := await cursor.fetch(AT_ONCE, timeout=600):
         yield [tuple(row) for row in rows]

@@ -42,14 +42,14 @@ async def forget_names(url: str, owner: str) -> tuple[str, ...]:
 
 
 def write_names_anew(url: str) -> None:
-    """Write the table of names anew, without what was removed from it: the server keeps that in its files until then.
+    """Rewrite the table of names without what was removed: until then, the server keeps that in its files.
 
     Raises:
         DatabaseRefused: the server is away, or the table is another user's.
     """
 
-    async def written(connection: Connection) -> None:
+    async def vacuum(connection: Connection) -> None:
         await connection.execute("SET statement_timeout = 0")
         await connection.execute("VACUUM FULL names", timeout=LONG)
 
-    at_once(url, written)
+    at_once(url, vacuum)

@@ -1,6 +1,6 @@
 """Notes from node to node about what has moved: names and versions, never what was stored.
 
-A note is sent inside the transaction it tells of, and so reaches everybody who listens when that is committed.
+A note is sent inside its transaction, and so reaches all listeners when that is committed.
 """
 
 from collections.abc import Iterator, Mapping
@@ -16,21 +16,21 @@ ANY = "@0"
 
 
 def notes(origin: str, moved: Mapping[str, int]) -> list[str]:
-    """The notes that tell which streams have moved, and to which versions; ``origin`` names who moved them."""
-    told: list[str] = []
+    """The notes with the changed streams and their new versions; ``origin``: the node that changed them."""
+    found: list[str] = []
     items = (f"{quote(stream, safe=':')}@{version}" for stream, version in moved.items())
     room = LARGEST - len(origin) - 1
     line = ""
     for item in (item if len(item) <= room else ANY for item in items):
         if line and len(line) + 1 + len(item) > room:
-            told.append(f"{origin} {line}")
+            found.append(f"{origin} {line}")
             line = ""
         line = f"{line},{item}" if line else item
-    return [*told, f"{origin} {line}"] if line else told
+    return [*found, f"{origin} {line}"] if line else found
 
 
 def read(note: str, origin: str) -> Iterator[tuple[str, int]]:
-    """The streams and versions that a ``note`` tells of, unless it is our own."""
+    """The streams and versions in a ``note``, unless it is our own."""
     sender, _, items = note.rpartition(" ")
     if sender == origin:
         return

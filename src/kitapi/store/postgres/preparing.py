@@ -81,7 +81,7 @@ _WORK = {"names_beside": take_names_out}
 """What SQL alone does not do, by the step's name."""
 
 
-def released() -> tuple[Migration, ...]:
+def all_steps() -> tuple[Migration, ...]:
     """All migrations this version of Kitapi knows, in order."""
     return read_folder(resources.files("kitapi.store.postgres.schema"))
 
@@ -94,16 +94,16 @@ def prepare(url: str, migrations: Sequence[Migration] | None = None) -> None:
     Raises:
         DatabaseRefused: it cannot be reached, trusted or brought forward.
     """
-    known = released() if migrations is None else migrations
+    known = all_steps() if migrations is None else migrations
 
-    async def prepared(connection: Connection) -> None:
+    async def prepare_database(connection: Connection) -> None:
         await _demand_server(connection)
         await demand_durable(connection)
         async with connection.transaction():
             await _migrate(connection, known)
         await _demand_triggers(connection)
 
-    at_once(url, prepared)
+    at_once(url, prepare_database)
 
 
 def examine(url: str) -> None:
@@ -113,15 +113,15 @@ def examine(url: str) -> None:
         DatabaseRefused: it is not.
     """
 
-    async def examined(connection: Connection) -> None:
+    async def examine_database(connection: Connection) -> None:
         if await connection.fetchval("SELECT to_regclass('migrations')") is None:
             raise DatabaseRefused("there is no database of Kitapi")
-        newest = _demand_known(await _applied(connection), released())
-        if newest < len(released()):
+        newest = _demand_known(await _applied_steps(connection), all_steps())
+        if newest < len(all_steps()):
             raise DatabaseRefused("the database is of an older Kitapi: start the room on it once")
         await _demand_triggers(connection)
 
-    at_once(url, examined)
+    at_once(url, examine_database)
 
 
 class Survey(NamedTuple):
@@ -145,32 +145,32 @@ def survey(url: str) -> Survey:
         DatabaseRefused: it cannot be reached or trusted, or holds something else.
     """
 
-    async def surveyed(connection: Connection) -> Survey:
+    async def survey_database(connection: Connection) -> Survey:
         await _demand_server(connection)
         await demand_durable(connection)
-        asked = time.time()
+        sent = time.time()
         there = float(await connection.fetchval("SELECT extract(epoch FROM clock_timestamp())::float8"))
-        ahead = there - (asked + time.time()) / 2
+        ahead = there - (sent + time.time()) / 2
         version = connection.get_server_version()
         is_ours = await connection.fetchval("SELECT to_regclass('migrations')") is not None
-        schema = _demand_known(await _applied(connection), released()) if is_ours else 0
-        return Survey(f"{version.major}.{version.minor}", ahead, schema, len(released()))
+        schema = _demand_known(await _applied_steps(connection), all_steps()) if is_ours else 0
+        return Survey(f"{version.major}.{version.minor}", ahead, schema, len(all_steps()))
 
-    return at_once(url, surveyed)
+    return at_once(url, survey_database)
 
 
 def at_once(url: str, work: Callable[[Connection], Awaitable[DoneT]]) -> DoneT:
-    """What ``work`` gives for a connection to ``url``, done in a thread with an event loop of its own.
+    """Run ``work`` on a connection to ``url``, in a thread with an event loop of its own.
 
     Raises:
-        DatabaseRefused: the database cannot be reached, or what was asked of it failed.
+        DatabaseRefused: the database cannot be reached, or ``work`` failed.
     """
     done: list[DoneT] = []
     failed: list[BaseException] = []
 
     def run() -> None:
         try:
-            done.append(asyncio.run(connected(url, work)))
+            done.append(asyncio.run(run_on(url, work)))
         except BaseException as error:
             failed.append(error)
 
@@ -182,27 +182,27 @@ def at_once(url: str, work: Callable[[Connection], Awaitable[DoneT]]) -> DoneT:
     return done[0]
 
 
-async def connected(url: str, work: Callable[[Connection], Awaitable[DoneT]]) -> DoneT:
-    """What ``work`` gives for a connection to ``url``.
+async def run_on(url: str, work: Callable[[Connection], Awaitable[DoneT]]) -> DoneT:
+    """Run ``work`` on a connection to ``url``, and return its result.
 
     Raises:
-        DatabaseRefused: the database cannot be reached, or what was asked of it failed.
+        DatabaseRefused: the database cannot be reached, or ``work`` failed.
     """
     try:
         connection = await connect(url)
     except (*AWAY, asyncpg.PostgresError) as error:
-        raise DatabaseRefused(f"{told(url)} cannot be reached: {reason(error)}") from error
+        raise DatabaseRefused(f"{address_without_secrets(url)} cannot be reached: {reason(error)}") from error
     except ValueError:
         raise DatabaseRefused("the address of the PostgreSQL server is not understood") from None
     try:
         return await work(connection)
     except (*AWAY, asyncpg.PostgresError) as error:
-        raise DatabaseRefused(f"{told(url)} cannot be used: {reason(error)}") from error
+        raise DatabaseRefused(f"{address_without_secrets(url)} cannot be used: {reason(error)}") from error
     finally:
         await leave(connection)
 
 
-def told(url: str) -> str:
+def address_without_secrets(url: str) -> str:
     """The address without user, password and options, which may be secrets."""
     try:
         parts = urlsplit(url)
@@ -241,7 +241,7 @@ async def _migrate(connection: Connection, migrations: Sequence[Migration]) -> N
         if await connection.fetchval(_FOREIGN):
             raise DatabaseRefused("the database has tables of another program: give Kitapi a database of its own")
         await connection.execute(_MIGRATIONS)
-    newest = _demand_known(await _applied(connection), migrations)
+    newest = _demand_known(await _applied_steps(connection), migrations)
     for migration in migrations[newest:]:
         await connection.execute(migration.sql, timeout=LONG)
         if (work := _WORK.get(migration.name)) is not None:
@@ -249,7 +249,7 @@ async def _migrate(connection: Connection, migrations: Sequence[Migration]) -> N
         await connection.execute("INSERT INTO migrations VALUES ($1, $2)", migration.number, _digest(migration))
 
 
-async def _applied(connection: Connection) -> dict[int, str]:
+async def _applied_steps(connection: Connection) -> dict[int, str]:
     rows = await connection.fetch("SELECT number, digest FROM migrations ORDER BY number")
     return {int(row["number"]): str(row["digest"]) for row in rows}
 

@@ -1,6 +1,6 @@
 """What is read from a PostgreSQL database of events: what was written, or nothing.
 
-Each question is one statement, and so sees one moment: the events that are asked for and where the stream ends.
+Each read is one statement, and so one snapshot: the requested events and the head of the stream.
 """
 
 import asyncio
@@ -11,12 +11,12 @@ import asyncpg  # type: ignore[import-untyped]
 import msgspec
 
 from kitapi.store import verifying
-from kitapi.store.group import answered
+from kitapi.store.group import first_answer
 from kitapi.store.heads import ALL, Head, no_head
 from kitapi.store.names import with_names
 from kitapi.store.port import Appended, CommandKey, DamagedEvents, Recorded, StoreUnavailable
 from kitapi.store.postgres.connecting import AWAY, Connection, connect, drop, here, leave, reason
-from kitapi.store.verifying import Page, Wanted, demand, demand_same, telling_damage
+from kitapi.store.verifying import Page, Wanted, demand, demand_same, reporting_damage
 
 AT_ONCE = 4
 """Connections that read at the same time."""
@@ -112,7 +112,7 @@ class Reader:
                 raise StoreUnavailable(f"the database cannot be read: {reason(error)}") from error
 
     async def close(self) -> None:
-        """Close the connections that nobody uses; there are no others once nothing is asked."""
+        """Close the connections that nobody uses; there are no others once all reads are done."""
         while self._idle:
             await leave(self._idle.pop())
 
@@ -167,8 +167,8 @@ async def last_of_kind(reader: Reader, stream: str, kind: str) -> int:
         newest = newest or _head(rows[0], stream)
         events = list(_events(rows))
         whole = len(events) <= most
-        with telling_damage(stream, 0, ()):
-            for row in _known(events, stream, newest, whole=whole):
+        with reporting_damage(stream, 0, ()):
+            for row in _verified_rows(events, stream, newest, whole=whole):
                 if row[3] == kind:
                     return int(row[2])
         if whole:
@@ -176,7 +176,7 @@ async def last_of_kind(reader: Reader, stream: str, kind: str) -> int:
         below, newest, most = events[-1][2] + 1, Head(events[-1][2], events[-1][7]), _PAGE
 
 
-def _known(events: list[Any], stream: str, newest: Head, *, whole: bool) -> Iterator[Any]:
+def _verified_rows(events: list[Any], stream: str, newest: Head, *, whole: bool) -> Iterator[Any]:
     """Each of ``events``, the newest first, once it is known to follow the next; unless ``whole`` the last is not."""
     found = verifying.backwards(iter(events), stream, newest)
     for _ in range(len(events) if whole else len(events) - 1):
@@ -204,7 +204,7 @@ async def stream_names(reader: Reader, prefix: str) -> list[str]:
 async def outcome(reader: Reader, command: CommandKey) -> Appended | None:
     """See ``EventStore.outcome``."""
     rows = await reader.fetch(_ANSWER, command.stream, command.user, command.id)
-    return answered(command, tuple(rows[0]) if rows else None)
+    return first_answer(command, tuple(rows[0]) if rows else None)
 
 
 async def _of_stream(reader: Reader, stream: str, statement: str, *values: Any) -> list[Any]:

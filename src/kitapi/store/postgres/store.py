@@ -71,7 +71,7 @@ class PostgresStore:
         return await self._remover.remove(streams)
 
     async def forget(self, owner: str) -> tuple[str, ...]:
-        """See ``EventStore.forget``. The server keeps what is removed in its files until it writes them anew."""
+        """See ``EventStore.forget``. The server keeps what is removed in its files until it rewrites them."""
         self._writer.demand_open()
         return await forget_names(self._url, owner)
 
@@ -129,8 +129,8 @@ class PostgresStore:
         await self._reader.close()
 
     async def _read(
-        self, asked: Callable[Concatenate[Reader, P], Awaitable[ReadT]], *args: P.args, **kwargs: P.kwargs
+        self, read: Callable[Concatenate[Reader, P], Awaitable[ReadT]], *args: P.args, **kwargs: P.kwargs
     ) -> ReadT:
         self._writer.demand_open()
         self._watcher.begin()
-        return await asked(self._reader, *args, **kwargs)
+        return await read(self._reader, *args, **kwargs)

@@ -21,7 +21,7 @@ LARGEST_MESSAGE = 16 * 1024 * 1024
 """Bytes of payload in one statement, unless a single event has more."""
 
 _BEGIN = "BEGIN; SELECT FROM heads WHERE stream = '' FOR UPDATE"
-# The epoch is a number; whether it is this node's, and goes on, is asked once the row can no longer change.
+# The epoch is a number; whether it is this node's, and has not ended, is checked once the row is locked.
 _BEGIN_FENCED = _BEGIN + "; SELECT FROM nodes WHERE epoch = {epoch} FOR SHARE"
 _FENCE = "SELECT EXISTS (SELECT FROM nodes WHERE node = $1 AND epoch = $2 AND NOT ended)"
 _HEADS = """
@@ -81,7 +81,7 @@ class _Proof(NamedTuple):
 
 
 class Hand:
-    """A group on its way. ``unknown``: its commit was asked for, and the answer has not come."""
+    """A group being written. ``unknown``: its commit was sent, and not yet answered."""
 
     def __init__(self, group: Sequence[Waiting]) -> None:
         self.group = group
@@ -136,7 +136,7 @@ class Transaction:
                 return hand.proof.outcomes
             hand.proof = None
         await demand_fence(connection, self._fence)
-        heads, answers = await _found(connection, hand.group)
+        heads, answers = await _read_heads(connection, hand.group)
         group = Group(heads, lambda command: answers.get(_key(command)), stamp(self._clock))
         outcomes = [group.decide(waiting.batches, waiting.command) for waiting in hand.group]
         proof = _proof(group, outcomes)
@@ -155,11 +155,13 @@ class Transaction:
         if group.names:
             await connection.execute(_NAMES, *_columns(group.names, 7))
         moved = {row[1]: row[2] for row in group.events}
-        told = notes(self._origin, moved)
-        await connection.fetch(_REST, *_columns(group.commands, 7), *_columns(heads.moved(), 4), told)
+        sent = notes(self._origin, moved)
+        await connection.fetch(_REST, *_columns(group.commands, 7), *_columns(heads.take_moved(), 4), sent)
 
 
-async def _found(connection: Connection, group: Sequence[Waiting]) -> tuple[Heads, dict[tuple[str, str, str], Answer]]:
+async def _read_heads(
+    connection: Connection, group: Sequence[Waiting]
+) -> tuple[Heads, dict[tuple[str, str, str], Answer]]:
     """Where the group's streams stand, and what is stored of its commands."""
     commands = [waiting.command for waiting in group if waiting.command is not None]
     streams = {batch.stream for waiting in group for batch in waiting.batches} | {key.stream for key in commands}

@@ -11,13 +11,13 @@ from kitapi.store.postgres.connecting import AWAY, Connection, connect, drop
 from kitapi.store.postgres.notes import CHANNEL, read
 
 PULSE = 2.0
-"""Seconds after which the connection is asked whether it still is one."""
+"""Seconds between checks of the connection."""
 
 _PAUSE = 0.5
 
 
 class Watcher:
-    """Tells everybody who asked to hear of it what others have moved, on a connection of its own."""
+    """Calls all listeners with streams that other nodes have changed, on a connection of its own."""
 
     def __init__(self, url: str, origin: str) -> None:
         self._url = url
@@ -26,7 +26,7 @@ class Watcher:
         self._listening: asyncio.Task[None] | None = None
 
     def add(self, heard: Heard) -> None:
-        """Tell ``heard``, too; what may have moved before it is told of as anything."""
+        """Add the listener ``heard``; it is called once for changes that may have happened before."""
         self._heard.append(heard)
         if self._listening is not None and not self._listening.done():
             self._listening.get_loop().call_soon(heard, "", 0)

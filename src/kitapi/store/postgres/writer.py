@@ -1,4 +1,4 @@
-"""The one who writes for this node: whatever waits goes into one transaction, and callers are told after its commit."""
+"""The writer of this node: all waiting appends go into one transaction, acknowledged after it is committed."""
 
 import asyncio
 from collections import deque
@@ -35,7 +35,7 @@ WAIT = 5.0
 """Seconds that an append waits for a server that is away, before it is turned away."""
 
 PATIENCE = 30.0
-"""Seconds that a group waits of which nobody knows whether it was stored, before its callers are told just that."""
+"""Seconds that a group of unknown outcome waits, before its callers get an error that says so."""
 
 _PAUSES = (0.05, 0.1, 0.2, 0.4, 0.8)
 
@@ -133,7 +133,7 @@ class GroupWriter:
 
     async def _try(self, hand: Hand) -> Sequence[Outcome]:
         try:
-            connection = await self._connected()
+            connection = await self._connect()
             return await self._transaction.write(connection, hand)
         except Fenced:
             await self._take_back()
@@ -153,7 +153,7 @@ class GroupWriter:
             self._drop()
             raise
 
-    async def _connected(self) -> Connection:
+    async def _connect(self) -> Connection:
         if self._connection is None or self._connection.is_closed():
             connection = await connect(self._url)
             try:

@@ -25,9 +25,9 @@ from kitapi.room.archiving import archive
 from kitapi.store import Append, CommandKey, DatabaseRefused, NewEvent, Recorded, SqliteStore, StoreError, digest_of
 from kitapi.store import examination as examining
 from kitapi.store.checking import damages
-from kitapi.store.examination import examine, opened_untouched
+from kitapi.store.examination import examine, open_untouched
 from kitapi.store.log import Log
-from kitapi.store.migrations import released
+from kitapi.store.migrations import all_migrations
 from kitapi.store.snapshot import Snapshot
 from kitapi.store.verifying import UNREADABLE
 from kitapi_campaigns.proving.plan import Campaign, Control
@@ -133,7 +133,7 @@ def told(files: Files) -> Told:
     """What the database in ``files`` says."""
     with _folder() as folder:
         path = _put(files, Path(folder))
-        with opened_untouched(path, released()) as connection:
+        with open_untouched(path, all_migrations()) as connection:
             events = _await(Snapshot(connection).read_all(limit=1_000_000))
             streams: dict[str, list[Recorded]] = {}
             for event in events:
@@ -190,11 +190,11 @@ def judged(files: Files, sound: Told, where: str) -> str:
         path = _put(files, Path(folder))
         whole = _read_rightly(path, sound, shorter=LOG in files, where=where)
         try:
-            examine(path, released())
+            examine(path, all_migrations())
         except DatabaseRefused:
             return "refused"
-        with opened_untouched(path, released()) as connection:
-            if next(damages(path, connection, released()), None) is not None:
+        with open_untouched(path, all_migrations()) as connection:
+            if next(damages(path, connection, all_migrations()), None) is not None:
                 return "found"
             assert whole, f"something cannot be read, and nobody says so: {where}"
             assert _rows(connection) == sound.rows, f"what the database says has changed, and nobody noticed: {where}"

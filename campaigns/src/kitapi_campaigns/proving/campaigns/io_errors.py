@@ -232,7 +232,7 @@ def swallowing(seed: int, number: int) -> Counter[str]:
                 self._commit()
             except apsw.Error as error:
                 self._take_back(error)
-        self._tell(group, outcomes)
+        self._acknowledge(group, outcomes)
 
     return _controlled(seed, number, mock.patch.object(GroupWriter, "_settle", settle))
 

@@ -173,7 +173,7 @@ def answering_first(seed: int, number: int) -> Counter[str]:
     """A store that tells before it commits."""
 
     def settle(self: GroupWriter, group: list[Waiting]) -> None:
-        self._tell(group, self._write(group))
+        self._acknowledge(group, self._write(group))
         self._commit()
 
     with mock.patch.object(GroupWriter, "_settle", settle):

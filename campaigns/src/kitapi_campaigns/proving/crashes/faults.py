@@ -12,9 +12,9 @@ def answers_first(self: GroupWriter, group: list[Waiting]) -> None:
     """In place of ``GroupWriter._settle``: tell of people's commands before the commit, which takes a while."""
     outcomes = self._write(group)
     if any(waiting.command for waiting in group):
-        self._tell(group, outcomes)
+        self._acknowledge(group, outcomes)
         time.sleep(LONGEST_ANSWER)
         self._commit()
     else:
         self._commit()
-        self._tell(group, outcomes)
+        self._acknowledge(group, outcomes)

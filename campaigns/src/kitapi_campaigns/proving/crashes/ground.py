@@ -9,7 +9,7 @@ from typing import NamedTuple, TypeAlias
 from unittest import mock
 
 from kitapi.store import EventStore, PostgresStore, SqliteStore, writer
-from kitapi.store.migrations import released
+from kitapi.store.migrations import all_migrations
 from kitapi.store.writer import GroupWriter
 from kitapi_campaigns.proving.clusters.faults import answers_first as answers_first_over_postgres
 from kitapi_campaigns.proving.clusters.server import PostgresServer, running
@@ -49,7 +49,7 @@ def ground(named: str, folder: Path, fault: str) -> Iterator[Ground]:
         if not named:
             undo.enter_context(mock.patch.object(writer, "CHECKPOINT_PAGES", CHECKPOINT_PAGES))
             path = folder / "k.db"
-            early = partial(SqliteStore.open, path, migrations=released())
+            early = partial(SqliteStore.open, path, migrations=all_migrations())
             yield Ground(early, partial(SqliteStore.open, path, migrations=newest()), 0.05)
             return
         server = undo.enter_context(running(folder)) if named == SERVER else None

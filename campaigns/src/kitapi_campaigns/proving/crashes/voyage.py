@@ -20,7 +20,7 @@ from unittest import mock
 
 from kitapi.store import Append, Appended, CommandKey, NewEvent, Recorded, SqliteStore, StoreError, digest_of, writer
 from kitapi.store.group import Outcome, Waiting
-from kitapi.store.migrations import Migration, released
+from kitapi.store.migrations import Migration, all_migrations
 from kitapi.store.writer import GroupWriter
 from kitapi_campaigns.proving.crashes.watching import watched
 
@@ -104,7 +104,7 @@ class Tape:
 
 def newest() -> tuple[Migration, ...]:
     """The released migrations and one to come, so that every voyage migrates a database that holds events."""
-    known = released()
+    known = all_migrations()
     tried = "CREATE INDEX tried ON events (recorded_at); CREATE TABLE tried_too (a) STRICT"
     return (*known, Migration(number=len(known) + 1, name="tried", sql=tried.replace("(a)", "(a TEXT)")))
 
@@ -119,7 +119,7 @@ def sail(folder: Path, chance: random.Random, groups: int) -> Tape:
 
 async def _run(path: Path, tape: Tape, chance: random.Random, groups: int) -> None:
     versions: dict[str, int] = {}
-    for migrations, share in ((released(), groups // 2), (newest(), groups - groups // 2)):
+    for migrations, share in ((all_migrations(), groups // 2), (newest(), groups - groups // 2)):
         store = SqliteStore.open(path, clock=clock, migrations=migrations)
         for _ in range(share):
             await append_group(store, tape, any_group(chance, versions, len(tape.asked)))
@@ -201,7 +201,7 @@ class Turnstile:
 @contextmanager
 def steadily(tape: Tape, chance: random.Random) -> Iterator[None]:
     """Let stores work group by group and write on the tape what they tell; checkpoints come early."""
-    tell = GroupWriter._tell  # noqa: SLF001
+    tell = GroupWriter._acknowledge  # noqa: SLF001
 
     def told(self: GroupWriter, group: list[Waiting], outcomes: list[Outcome]) -> None:
         sizes = [sum(len(batch.events) for batch in waiting.batches) for waiting in group]
@@ -212,7 +212,7 @@ def steadily(tape: Tape, chance: random.Random) -> Iterator[None]:
         waiting = SimpleNamespace(SimpleQueue=Turnstile, Empty=queue.Empty)
         undo.enter_context(mock.patch.object(writer, "queue", waiting))
         undo.enter_context(mock.patch.object(writer, "CHECKPOINT_PAGES", chance.choice((3, 8, 20, 60))))
-        undo.enter_context(mock.patch.object(GroupWriter, "_tell", told))
+        undo.enter_context(mock.patch.object(GroupWriter, "_acknowledge", told))
         yield
 
 

@@ -10,7 +10,7 @@ import altair as alt
 from kitapi.games.caribbean_stud.charts.jackpot import label_of
 from kitapi.games.caribbean_stud.odds.game import WholeGame
 from kitapi.games.caribbean_stud.rules.books.wagered import Round
-from kitapi.reports.look import INK, MIDDLE, QUIET, STRONG, charted, config, is_narrow
+from kitapi.reports.look import INK, MIDDLE, QUIET, STRONG, chart_of, config, is_narrow
 from kitapi.reports.parts import (
     Cell,
     Fact,
@@ -19,7 +19,7 @@ from kitapi.reports.parts import (
     Table,
     number,
     percentage,
-    rounded,
+    round_figure,
 )
 from kitapi.wording.catalogues import message, say
 from kitapi.wording.papers import figure, signed
@@ -157,22 +157,22 @@ def _chart(holds: Sequence[Hold], lang: str, width: int) -> Specification:
         {
             "round": held.number,
             "won": held.won,
-            "theory": rounded(held.theory),
-            "low": rounded(held.theory) - 2 * sqrt(held.most),
-            "high": rounded(held.theory) + 2 * sqrt(held.most),
+            "theory": round_figure(held.theory),
+            "low": round_figure(held.theory) - 2 * sqrt(held.most),
+            "high": round_figure(held.theory) + 2 * sqrt(held.most),
         }
         for held in holds
     ]
     grouped = label_of(lang)
     x = alt.X("round:Q", scale=alt.Scale(zero=False, nice=False), axis=_axis(message("Round"), lang, tickMinStep=1))
     y = alt.Axis(title=say(lang, message("Won by the bank")), labelExpr=grouped, tickCount=6)
-    base = charted(rows).encode(x=x)
+    base = chart_of(rows).encode(x=x)
     band = base.mark_area(color=MIDDLE, opacity=0.55, line={"color": QUIET, "strokeWidth": 1}).encode(
         y=alt.Y("low:Q", axis=y), y2="high:Q"
     )
     theory = base.mark_line(color=INK, strokeDash=[6, 4], strokeWidth=1.5).encode(y="theory:Q")
     won = base.mark_line(color=STRONG, strokeWidth=2.5, point={"color": STRONG, "filled": True, "size": 30})
-    last = charted([{**rows[-1], "told": figure(holds[-1].won, lang)}]).mark_text(
+    last = chart_of([{**rows[-1], "told": figure(holds[-1].won, lang)}]).mark_text(
         align="right", dx=-4, dy=-12, fontWeight="bold"
     )
     layered = alt.layer(band, theory, won.encode(y="won:Q"), last.encode(x="round:Q", y="won:Q", text="told:N"))

@@ -11,7 +11,7 @@ from babel.numbers import get_group_symbol
 from kitapi.games.caribbean_stud.odds.house import jackpot_of
 from kitapi.games.caribbean_stud.odds.jackpot import JackpotTerms, break_even, expected_award, expected_fixed
 from kitapi.games.caribbean_stud.rules.terms.variant import EXAMPLE, CaribbeanStudHouse
-from kitapi.reports.look import ACCENT, QUIET, STRONG, charted, config, is_narrow
+from kitapi.reports.look import ACCENT, QUIET, STRONG, chart_of, config, is_narrow
 from kitapi.reports.parts import (
     Cell,
     Fact,
@@ -20,7 +20,7 @@ from kitapi.reports.parts import (
     Table,
     number,
     percentage,
-    rounded,
+    round_figure,
 )
 from kitapi.wording.catalogues import language_of, message, say
 
@@ -94,8 +94,8 @@ def _points(terms: JackpotTerms, lang: str) -> list[dict[str, Any]]:
     even = break_even(terms)
     return [
         {
-            "meter": rounded(meter),
-            "return": rounded(100 * expected_award(terms, meter) / terms.token),
+            "meter": round_figure(meter),
+            "return": round_figure(100 * expected_award(terms, meter) / terms.token),
             "told": number(meter, lang).text if meter == even else "",
         }
         for meter in meters_of(terms)
@@ -104,14 +104,14 @@ def _points(terms: JackpotTerms, lang: str) -> list[dict[str, Any]]:
 
 def _chart(terms: JackpotTerms, lang: str, width: int) -> Specification:
     points = _points(terms, lang)
-    base = charted(points).encode(
+    base = chart_of(points).encode(
         x=alt.X(
             "meter:Q", axis=_axis(message("Meter"), 3 if is_narrow(width) else 6, lang), scale=alt.Scale(nice=False)
         ),
         y=alt.Y("return:Q", axis=_axis(message("Won on average, % of the token"), 6, lang), scale=alt.Scale(zero=True)),
     )
     line = base.mark_line(color=STRONG, strokeWidth=2.5, point={"color": STRONG, "filled": True, "size": 40})
-    price = charted([{"return": 100}]).mark_rule(color=QUIET, strokeDash=[5, 4]).encode(y="return:Q")
+    price = chart_of([{"return": 100}]).mark_rule(color=QUIET, strokeDash=[5, 4]).encode(y="return:Q")
     even = base.transform_filter("datum.told != ''")
     mark = even.mark_point(shape="diamond", filled=True, size=190, color=ACCENT, opacity=1)
     told = even.mark_text(align="right", dx=-10, dy=-12, fontWeight="bold").encode(text="told:N")

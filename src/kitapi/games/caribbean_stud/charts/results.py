@@ -6,7 +6,7 @@ from typing import Any, Final
 import altair as alt
 
 from kitapi.games.caribbean_stud.odds.game import DEALS, Game, WholeGame
-from kitapi.reports.look import RULE, STRONG, charted, config, is_narrow
+from kitapi.reports.look import RULE, STRONG, chart_of, config, is_narrow
 from kitapi.reports.parts import (
     Cell,
     Fact,
@@ -16,7 +16,7 @@ from kitapi.reports.parts import (
     number,
     one_in,
     percentage,
-    rounded,
+    round_figure,
 )
 from kitapi.wording.catalogues import message, say
 from kitapi.wording.papers import signed
@@ -84,12 +84,12 @@ def _chart(whole: WholeGame, lang: str, width: int) -> Specification:
     rows: list[dict[str, Any]] = [
         {
             "net": signed(net, lang),
-            "chance": rounded(chance),
+            "chance": round_figure(chance),
             "told": percentage(chance, lang, 2).text if chance >= Fraction(1, 100) else one_in(chance, lang),
         }
         for net, chance in whole.results.items()
     ]
-    base = charted(rows).encode(
+    base = chart_of(rows).encode(
         x=alt.X(
             "chance:Q",
             scale=alt.Scale(type="log", domain=[1e-7, 10 if is_narrow(width) else 3]),

@@ -9,7 +9,7 @@ from kitapi.games.caribbean_stud.odds.game import Game, Progress, WholeGame, who
 from kitapi.games.caribbean_stud.odds.terms import RULEBOOK
 from kitapi.games.caribbean_stud.rules.terms.paytables import Payments
 from kitapi.games.caribbean_stud.rules.terms.variant import CaribbeanStudVariant, Qualification
-from kitapi.reports.look import ACCENT, STRONG, charted, config, in_lines, is_narrow, labels
+from kitapi.reports.look import ACCENT, STRONG, chart_of, config, in_lines, is_narrow, labels
 from kitapi.reports.parts import (
     Cell,
     Part,
@@ -17,7 +17,7 @@ from kitapi.reports.parts import (
     Table,
     number,
     percentage,
-    rounded,
+    round_figure,
 )
 from kitapi.wording.catalogues import message, say
 
@@ -134,14 +134,14 @@ def _chart(found: list[tuple[Change, WholeGame]], lang: str, width: int) -> Spec
     far = max(row["end"] for row in rows)
     low = min(0.0, *(row["edge"] for row in rows))
     scale = alt.Scale(domain=[low, far * (1.35 if is_narrow(width) else 1.15)], nice=False)
-    base = charted(rows).encode(
+    base = chart_of(rows).encode(
         x=alt.X("edge:Q", scale=scale, axis=alt.Axis(title=_title(lang), tickCount=4)),
         y=alt.Y("rules:O", sort=[row["rules"] for row in rows], axis=None),
     )
     bars = base.mark_bar(color=STRONG, height={"band": 0.6})
     told = base.mark_text(align="left", dx=6).encode(x="end:Q", text="told:N")
-    usual = charted(rows[:1]).mark_rule(color=ACCENT, strokeDash=[5, 4], strokeWidth=1.5)
-    names = charted(rows).encode(y=alt.Y("rules:O", sort=[row["rules"] for row in rows]))
+    usual = chart_of(rows[:1]).mark_rule(color=ACCENT, strokeDash=[5, 4], strokeWidth=1.5)
+    names = chart_of(rows).encode(y=alt.Y("rules:O", sort=[row["rules"] for row in rows]))
     layered = alt.layer(bars, usual.encode(x="edge:Q"), told, *labels(names, "rules"))
     size = {"width": width - (148 if is_narrow(width) else 320), "height": {"step": 46 if is_narrow(width) else 32}}
     drawn: Specification = layered.properties(**size).configure(**config()).to_dict()
@@ -153,7 +153,7 @@ def _rows(found: list[tuple[Change, WholeGame]], lang: str, width: int) -> list[
 
     A bar that goes farther to the left than any to the right is cut off there, for it would make all others small.
     """
-    edges = [rounded(-whole.expectation * 100) for _, whole in found]
+    edges = [round_figure(-whole.expectation * 100) for _, whole in found]
     least = -max(0.0, *edges)
     return [
         {

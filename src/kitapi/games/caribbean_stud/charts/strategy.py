@@ -14,7 +14,7 @@ from kitapi.reports.look import (
     ON_STRONG,
     PAPER,
     STRONG,
-    charted,
+    chart_of,
     config,
     in_lines,
     is_narrow,
@@ -101,10 +101,10 @@ def _chart(classes: list[str], shares: list[list[Shares | None]], lang: str, wid
     choices = [one for place, one in enumerate(CHOICES) if any(cell["choice"] == place for cell in cells)]
     words = {place: f"{one.sign} {say(lang, one.word)}" for place, one in enumerate(CHOICES)}
     there = [words[CHOICES.index(one)] for one in choices]
-    base = charted([{**one, "choice": words[one["choice"]]} for one in cells]).encode(
+    base = chart_of([{**one, "choice": words[one["choice"]]} for one in cells]).encode(
         x=alt.X("upcard:O", sort=list(UPCARDS), axis=_across(lang)), y=alt.Y("hand:O", sort=names, axis=None)
     )
-    rows = charted([{"hand": name} for name in names]).encode(y=alt.Y("hand:O", sort=names))
+    rows = chart_of([{"hand": name} for name in names]).encode(y=alt.Y("hand:O", sort=names))
     ground = base.mark_rect(stroke=PAPER, strokeWidth=2).encode(color=_coloured(there, [one.ground for one in choices]))
     ink = alt.Color("choice:N", scale=alt.Scale(domain=there, range=[one.ink for one in choices]), legend=None)
     layered = alt.layer(ground, *_signs(base, ink), *labels(rows, "hand")).resolve_scale(color="independent")
