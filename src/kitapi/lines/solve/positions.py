@@ -51,7 +51,7 @@ def solve_line(solver: Solver, paper: OpenCards) -> Solved:
     if len(paper.also) > 1:
         raise BadLine("also", "asks about every strain and leader, and about one")
     if paper.table or paper.played:
-        raise BadLine("table" if paper.table else "played", "is of no use where every leader is request for")
+        raise BadLine("table" if paper.table else "played", "is of no use where every leader is asked for")
     return _all(solver, _check(Position(_hands_of(paper.hands), 0, None)), paper.objective)
 
 
