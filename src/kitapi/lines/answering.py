@@ -30,13 +30,13 @@ def answered_lines(
 ) -> int:
     """Answer every line of ``file``, on a terminal as ``shown`` loads it; the exit status."""
     with _open(file) as lines:
-        answered = _counted(answers(lines, answer))
+        answered = _warn_if_empty(answers(lines, answer))
         good = _in_json(answered) if json or not sys.stdout.isatty() else _on_a_terminal(shown(), answered)
     return 0 if good else WRONG_USAGE
 
 
-def _counted(answered: Iterable[Answered]) -> Iterator[Answered]:
-    """The same answers; that there is none is told on standard error."""
+def _warn_if_empty(answered: Iterable[Answered]) -> Iterator[Answered]:
+    """The same answers; if there are none, a warning on standard error."""
     count = 0
     for one in answered:
         count += 1

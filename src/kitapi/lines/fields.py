@@ -1,4 +1,4 @@
-"""The fields of a line of JSON: read, and what is wrong with them told in words."""
+"""The fields of a line of JSON: read, and their errors in words."""
 
 import re
 from collections.abc import Callable, Mapping
@@ -22,8 +22,8 @@ def read_fields(read: Callable[[bytes], FieldsT], line: bytes, choices: Mapping[
         return read(line)
     except (msgspec.MsgspecError, RecursionError) as error:
         field, problem = field_and_problem(str(error))
-        asked = choices.get(re.sub(r"\[\d+\]$", "", field)) if problem.startswith("Invalid enum") else None
-        raise BadLine(field or "line", problem_in_words(problem, "en") + (f"; {asked}" if asked else "")) from None
+        choice = choices.get(re.sub(r"\[\d+\]$", "", field)) if problem.startswith("Invalid enum") else None
+        raise BadLine(field or "line", problem_in_words(problem, "en") + (f"; {choice}" if choice else "")) from None
 
 
 def check_seat(field: str, seat: int, players: int) -> None:

@@ -26,7 +26,7 @@ def in_json(sheet: ScoreSheet) -> dict[str, Any]:
 
 
 def in_csv(sheet: ScoreSheet) -> str:
-    """The score sheet as CSV: a row for every trainee, his points by drill, and what they come to."""
+    """The score sheet as CSV: a row for every trainee, their points by drill, and the sum."""
     out = io.StringIO()
     writer = csv.writer(out, lineterminator="\r\n")
     writer.writerow(["trainee", *(f"{one.number} {one.topic}" for one in sheet.drills), "right", "points"])

@@ -1,4 +1,4 @@
-"""What a hand is worth, as a chart: the tricks of the best strain, and what can be declared."""
+"""The value of a hand as a chart: the tricks of the best strain, and what can be declared."""
 
 from collections.abc import Sequence
 from typing import Any, Final
@@ -37,8 +37,8 @@ def _tricks(chances: tuple[float, ...], strain: str, lang: str) -> alt.LayerChar
         x=alt.X("chance:Q", axis=None, scale=alt.Scale(domain=[0, 1.1 * max(chances)])),
         y=alt.Y("tricks:O", axis=alt.Axis(title=None, domain=False, ticks=False)),
     )
-    told = base.mark_text(align="left", dx=6).encode(text="told:N")
-    return _with_size([base.mark_bar(color=STRONG, size=_STEP * 0.66), told], tricks_heading(strain, lang))
+    labels = base.mark_text(align="left", dx=6).encode(text="told:N")
+    return _with_size([base.mark_bar(color=STRONG, size=_STEP * 0.66), labels], tricks_heading(strain, lang))
 
 
 def _goals(answer: HandValue, lang: str) -> alt.LayerChart:
@@ -61,9 +61,9 @@ def _goals(answer: HandValue, lang: str) -> alt.LayerChart:
     )
     colour = alt.condition(alt.datum.worth < 0, alt.value(ACCENT), alt.value(STRONG))
     bars = base.mark_bar(size=_STEP * 0.66).encode(color=colour)
-    # what is told stands to the right of all bars, so that it lies over none
-    told = base.mark_text(align="left", dx=6).encode(text="told:N", x=alt.XDatum(most))
-    return _with_size([bars, told], say(lang, DRAWN))
+    # labels are to the right of all bars, so that they cover none
+    labels = base.mark_text(align="left", dx=6).encode(text="told:N", x=alt.XDatum(most))
+    return _with_size([bars, labels], say(lang, DRAWN))
 
 
 def _with_size(marks: Sequence[alt.Chart], title: str) -> alt.LayerChart:

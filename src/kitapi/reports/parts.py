@@ -37,7 +37,7 @@ class Table(NamedTuple):
 class Part(NamedTuple):
     """One part of a report, in words of one language.
 
-    ``chart``: draws it so many pixels wide. ``told``: the chart in a sentence, for those who cannot see it.
+    ``chart``: draws it with a width in pixels. ``told``: the chart in a sentence, for those who cannot see it.
     ``text``: what it shows, ``notes``: what must be known of the numbers; a paragraph each.
     """
 
@@ -52,7 +52,7 @@ class Part(NamedTuple):
 
 
 def number(exact: Fraction | int, lang: str, digits: int = 0) -> Cell:
-    """A number with so many digits after the point, rounded half to even, with a true minus."""
+    """A number with ``digits`` digits after the point, rounded half to even, with a true minus."""
     return Cell(write_part(Fraction(exact), lang, digits), Fraction(exact))
 
 

@@ -29,9 +29,9 @@ def as_pdf(paper: Paper) -> bytes:
         import typst  # noqa: PLC0415 - it is large, and only this needs it
     except ImportError as error:
         raise NoTypesetter(str(error)) from error
-    told = msgspec.json.encode(paper).decode()
+    text = msgspec.json.encode(paper).decode()
     try:
-        made = typst.compile(_template(), sys_inputs={"paper": told}, format="pdf", timestamp=EPOCH)
+        made = typst.compile(_template(), sys_inputs={"paper": text}, format="pdf", timestamp=EPOCH)
     except typst.TypstError as error:
         raise NoTypesetter(str(error)) from error
     if not isinstance(made, bytes):

@@ -21,7 +21,7 @@ class Measures(Protocol):
         ...
 
     def group_ended(self, appends: int, seconds: float) -> None:
-        """So many appends were answered together, after a transaction of this length."""
+        """``appends`` were answered together, after a transaction of ``seconds``."""
         ...
 
     def read_ended(self, seconds: float) -> None:

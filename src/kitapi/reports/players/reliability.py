@@ -33,8 +33,8 @@ def chart(points: list[Point], lang: str) -> Specification:
         "void": say(lang, message("A player is void in a suit")),
         "aside": say(lang, message("A card lies with nobody")),
     }
-    told = [point for point in points if point.statements >= FEW]
-    panels = [_panel([point for point in told if point.kind == kind], names[kind], lang) for kind in names]
+    shown = [point for point in points if point.statements >= FEW]
+    panels = [_panel([point for point in shown if point.kind == kind], names[kind], lang) for kind in names]
     drawn: Specification = alt.hconcat(*panels, spacing=24).configure(**config()).to_dict()
     return drawn
 

@@ -36,7 +36,7 @@ WHERE heads.stream = new.stream
 
 
 async def take_names_out(connection: Connection) -> None:
-    """Set all names of people apart, and hash the events anew; no node may run meanwhile.
+    """Set all names of people apart, and hash the events again; no node may run meanwhile.
 
     Raises:
         DatabaseRefused: a node runs, or an event is not as it was written.
@@ -66,16 +66,16 @@ async def _rewrite(connection: Connection, rewriting: Rewriting) -> None:
     after = 0
     while rows := await connection.fetch(_EVENTS, after, AT_ONCE, timeout=LONG):
         last = int(rows[-1]["position"])
-        changed = rewriting.take_all(_tuples(rows), await _removed(connection, after, last))
+        changed = rewriting.take_all(_tuples(rows), await _removed_between(connection, after, last))
         if changed:
             await connection.execute(_CHANGE, *zip(*changed, strict=True), timeout=LONG)
         names = rewriting.taken_names()
         await connection.copy_records_to_table("names", records=names, columns=COLUMNS, timeout=LONG)
         after = last
-    rewriting.take_all((), await _removed(connection, after, _END))
+    rewriting.take_all((), await _removed_between(connection, after, _END))
 
 
-async def _removed(connection: Connection, after: int, last: int) -> list[Any]:
+async def _removed_between(connection: Connection, after: int, last: int) -> list[Any]:
     return _tuples(await connection.fetch(_GONE, after, last, timeout=LONG))
 
 

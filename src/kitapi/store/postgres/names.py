@@ -18,7 +18,7 @@ WHERE starts_with(owner, $1) ORDER BY names.stream, names.version, field
 _FORGET = "DELETE FROM names WHERE owner = $1 RETURNING stream"
 
 LONG = 3600.0
-"""Seconds that writing a table anew may take."""
+"""Seconds that rewriting a table may take."""
 
 
 async def find_names(reader: Reader, owner: str) -> list[NameFound]:
