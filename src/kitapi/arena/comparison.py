@@ -117,14 +117,12 @@ def compare(  # noqa: PLR0913 - what meets, how long, and who hears of it
         for done in rows:
             running.add(done.row)
             seconds += done.seconds
-            comparison = Comparison(
-                game.name, one, other, pair.seed, running.estimate(parts), seconds, game.rules().unit
-            )
+            found = Comparison(game.name, one, other, pair.seed, running.estimate(parts), seconds, game.rules().unit)
             if on_done:
-                on_done(comparison)
+                on_done(found)
             if running.is_decided() and not to_the_end:
                 break
-    return comparison
+    return found
 
 
 def difference_of(game: ArenaGame, pair: Match, number: int) -> int:
