@@ -98,7 +98,7 @@ def test_in_a_pipe_a_step_holds_what_changed_in_every_view(path: Path) -> None:
         for viewer, changes in step["changes"].items():
             views[viewer] = patched(views.get(viewer), changes)
         assert views == {"spectator": whole["spectator"], **{f"seat{one['seat']}": one for one in whole["views"]}}
-    assert 4 * len(told.out) < len(replay("--whole", path=path).out)
+    assert 3 * len(told.out) < len(replay("--whole", path=path).out)
 
 
 def test_in_a_pipe_one_seat_gets_the_changes_of_its_own_view() -> None:
