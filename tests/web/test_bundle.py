@@ -5,6 +5,7 @@ import logging
 import posixpath
 import re
 import shutil
+from collections.abc import Iterable, Iterator
 from html import unescape
 from pathlib import Path
 from urllib.parse import parse_qs
@@ -173,12 +174,20 @@ def test_every_file_that_the_bundle_names_is_there(real: ClientFiles) -> None:
     assert [name for name in sorted(named) if not real.find(f"{bundle.version}/{name}")] == []
 
 
+def texts_in(pieces: Iterable[str | int | Piece]) -> Iterator[str | None]:
+    """The texts of what is drawn, also of those that fill a place of another."""
+    for piece in pieces:
+        if isinstance(piece, Piece):
+            yield piece.text
+            yield from texts_in(piece.facts.values())
+
+
 def test_the_parts_show_every_text_of_the_catalogue(real: ClientFiles) -> None:
     assert real.bundle
     texts = real.bundle.texts
     whole = catalogue("el", "client")
     drawn = drawn_pages()
-    by_server = {one.text for one in (*drawn.no_script, *drawn.about) if isinstance(one, Piece)}
+    by_server = set(texts_in((*drawn.no_script, *drawn.about)))
     assert set().union(*texts.texts.values()) == {*whole["messages"], *whole["plurals"]} - by_server
     assert all(texts.texts[part] for part in texts.server)
 
