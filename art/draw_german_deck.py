@@ -42,7 +42,7 @@ def _sign(suit: str) -> str:
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
-    """Write the sprite, where it belongs unless told otherwise."""
+    """Write the sprite, by default to its place in the page."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("file", nargs="?", type=Path, default=SPRITE)
     parser.parse_args(arguments).file.write_text(sprite(), encoding="utf-8", newline="\n")

@@ -19,7 +19,7 @@ from kitapi_campaigns.proving.engines.lines import AT_ONCE, Child, Here, Talk
 from kitapi_campaigns.registry import GAME_CAMPAIGNS
 
 SHARE = 5
-"""One deal of so many in a block of the campaign is measured."""
+"""One deal of this number in a block of the campaign is measured."""
 
 
 def lines_of(game: str, seed: int) -> list[bytes]:

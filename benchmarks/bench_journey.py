@@ -5,7 +5,7 @@ second card of the first trick, from the frame that carries it to the messages f
 functions count. A move is a call into another file or package than the caller's. The figures depend on the code alone:
 the same code has the same figures on every machine. ``--files`` lists the files with their calls.
 
-``--worth`` traces another journey: what a hand is worth, from the page's request to the answer. The program
+``--worth`` traces another journey: the value of a hand, from the page's request to the answer. The program
 that answers, a process of its own in a room, is called in this process on the line that it would read, with everything
 loaded. With one worker it computes here, too.
 """
@@ -110,7 +110,7 @@ async def table_of_three() -> list[Guest]:
 
 
 async def frame_in_turn(guests: list[Guest]) -> tuple[Guest, str, bool]:
-    """Who is asked, the frame of a command with a pass or the first card, and whether it is a card."""
+    """Who is to act, the frame of a command with a pass or the first card, and whether it is a card."""
     version = (await guests[0].desk.table()).version
     for guest in guests:
         await guest.until(lambda state: state.version >= version)
@@ -158,7 +158,7 @@ class WorthHere:
 
 
 async def traced_worth() -> Journey:
-    """The journey of a question what a hand is worth: its address is read, computed, and answered in JSON."""
+    """The journey of a request for the value of a hand: its address is read, computed, and answered in JSON."""
     journey, state = Journey(), State({"hands": WorthHere()})
     request: Any = RequestFactory().get("/api/hand", query_params=WORTH)
     ask: Any = hand_value.fn

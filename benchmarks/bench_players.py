@@ -1,7 +1,7 @@
 """How fast players decide, by level and phase.
 
 ``uv run python benchmarks/bench_players.py GAME`` lets each player sit at a table with two steady ones and prints the
-median and the 99th percentile of his decisions by phase: in milliseconds of processor time, and as multiples of what it
+median and the 99th percentile of its decisions by phase: in milliseconds of processor time, and as multiples of what it
 takes in the same run to solve one deal with open cards, for machines differ. How strong players are is another matter:
 ``kitapi arena ladder``.
 """

@@ -232,7 +232,7 @@ def memory_of(process: int) -> float:
 
 
 def idle_memory(folder: Path) -> float | None:
-    """Megabytes of a server that has answered its first pages; None where the system does not tell."""
+    """Megabytes of a server that has answered its first pages; None where the system does not report it."""
     if not Path("/proc/self/status").exists():
         return None
     command = [sys.executable, "-c", SERVE.format(database=f"sqlite:///{folder / 'idle.sqlite3'}")]

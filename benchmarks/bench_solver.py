@@ -1,9 +1,9 @@
 """The solver's speed on fixed deals, beside the reference and a fixed loop of machine code.
 
-``python -m benchmarks.bench_solver`` measures; ``--sign`` counts the nodes of every file anew and writes them down,
+``python -m benchmarks.bench_solver`` measures; ``--sign`` counts the nodes of every file again and writes them down,
 ``--make`` writes the files themselves, from a seed. Figures are medians over rounds in processor time, the kinds of
 work taking turns in every round; nodes depend on no machine. Only what threads gain is measured by the clock, and
-tells something on a quiet machine alone.
+means something on a quiet machine alone.
 """
 
 import argparse

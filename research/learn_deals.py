@@ -1,4 +1,4 @@
-"""Deals to learn from: a declarer's ten cards, two laid away, his strain, who leads, and what the solver says of them.
+"""Deals to learn from: a declarer's ten cards, two laid away, the strain, who leads, and the solver's result.
 
 A *shard* is one file of rows. Which rows depends on the seed and its number alone, so shards may be made in any order
 and at any time. Hands are the masks of ``players.tricks.holdings``.
@@ -27,7 +27,7 @@ SHARE_OF_ANY = 0.12
 PAIR_NOISE, STRAIN_NOISE = 0.35, 0.8
 """Tricks by which discards and strain are chosen worse than the estimate would."""
 LEAST, SLOPE = 5.2, 0.6
-"""Of declarers who expect so many tricks half are taken; the weaker, the fewer."""
+"""The expected tricks at which half of the declarers are taken; of weaker ones fewer are."""
 NO_TRUMPS_FROM = 1000
 """The number from which on shards are of no trumps alone, which few would choose."""
 
@@ -36,8 +36,8 @@ class Rows(NamedTuple):
     """Deals, some of them solved.
 
     ``hands``: (n, 4) the declarer's, the next's, the last's cards, and those laid away; ``strains``: 0 to 4 (none);
-    ``leaders``: 0 the declarer, then in the order of play; ``tricks``: (n, 3) his tricks against both, against the next
-    alone, against the last alone; -1 where that was not asked (the leader of one defender: the next hand in play).
+    ``leaders``: 0 the declarer, then in the order of play; ``tricks``: (n, 3) their tricks against both, against the
+    next alone, against the last alone; -1 where that was not asked (the leader of one defender: the next hand in play).
     """
 
     hands: Bits
@@ -68,9 +68,9 @@ def pairs_of(twelves: Bits) -> Bits:
 
 
 def _declared(rng: np.random.Generator, packs: Bits, strains: Bits) -> tuple[Bits, Bits, NDArray[np.bool_]]:
-    """Of packs whose first twelve cards are the declarer's: what he lays away, his strain, and whether he would bid.
+    """Of packs whose first twelve cards are the declarer's: the discards, the strain, and whether they would bid.
 
-    He chooses among ``strains``.
+    The declarer chooses among ``strains``.
     """
     number, rows = len(packs), np.arange(len(packs))
     pairs = pairs_of(packs[:, :12])

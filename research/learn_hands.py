@@ -4,7 +4,7 @@
     nice python -m research.learn_hands learn --folder hands --shards 160 --epochs 10 --file learned.npz
     nice python -m research.learn_hands report --folder hands --shards 160 --file learned.npz
 
-``make`` writes one file of 20,000 deals for each shard and a quarter as many of no trumps alone, and goes on where it
+``make`` writes one file of 20,000 deals for each shard and a quarter as many of no trumps alone, and continues where it
 ended. The last tenth is held out: from it come the figures of ``report``. What is shipped stands in
 ``kitapi/players/tricks``.
 """
@@ -26,7 +26,7 @@ from research.learn_deals import NO_TRUMPS_FROM, Rows, drawn, estimated, joined,
 from research.learn_network import CONTEXT, COUNTS, Network, Samples, any_network, trained
 
 ALIKE, LAYOUTS = 2000, 24
-"""Hands of which so many layouts are solved, to see what no knowledge of the hand alone can tell."""
+"""Hands with solved layouts, and layouts of each: what remains unknown to whoever sees the hand alone."""
 
 
 class Asked(NamedTuple):
@@ -105,7 +105,7 @@ def network_chances(asked: Asked, kept: dict[str, NDArray[np.float32]]) -> Float
 
 
 class Score(NamedTuple):
-    """How well counts were told: mean of what was expected less what came, its root mean square, nats a count."""
+    """How well counts were predicted: mean of what was expected less what came, its root mean square, nats a count."""
 
     bias: float
     apart: float
@@ -124,14 +124,14 @@ _NORMAL = np.array([chances(place / 10 - 4) for place in range(160)])
 
 
 def expected(about: Asked, fit: learn_tables.Fitted | None) -> Floats:
-    """(n,) what the tables expect, or those fitted anew."""
+    """(n,) what the tables expect, or those fitted again."""
     if fit is None:
         return np.asarray(estimated(about.hands)[np.arange(len(about.hands)), about.strains])
     return fit.expected(learn_tables.Hands(about.hands, about.strains, about.leaders))
 
 
 def told_by_tables(known: Asked, asked: Asked) -> dict[str, Score]:
-    """The scores of tables on ``asked``: as they stand, as they stand with counted chances, and fitted anew."""
+    """The scores of tables on ``asked``: as they stand, as they stand with counted chances, and fitted again."""
     hands = learn_tables.Hands(known.hands, known.strains, known.leaders)
     same, wide = (learn_tables.fitted(hands, known.tricks, wide=wide) for wide in (False, True))
     told = expected(asked, None)
@@ -145,7 +145,7 @@ def told_by_tables(known: Asked, asked: Asked) -> dict[str, Score]:
 
 
 def alike(seed: int) -> tuple[Asked, NDArray[np.int8]]:
-    """Hands against both defenders, and the tricks of each in so many layouts: (hands, layouts)."""
+    """Hands against both defenders, and the tricks of each in the given number of layouts: (hands, layouts)."""
     rng = np.random.default_rng([seed, 1 << 20])
     rows = drawn(rng, ALIKE)
     others = rows.hands[:, 1:3].sum(1)
@@ -162,7 +162,7 @@ def what_is_open(taken: NDArray[np.int8]) -> tuple[float, float]:
     """What knowledge of ten cards and of those laid away leaves open: tricks (root mean square), and nats."""
     counts = (taken[:, :, None] == learned.COUNTS).sum(1)
     share = counts / LAYOUTS
-    few = ((counts > 0).sum(1) - 1) / (2 * LAYOUTS)  # so many nats few layouts tell too little (Miller, 1955)
+    few = ((counts > 0).sum(1) - 1) / (2 * LAYOUTS)  # nats by which few layouts understate the entropy (Miller, 1955)
     nats = -(share * np.log(np.maximum(share, 1e-9))).sum(1) + few
     return float(np.sqrt(taken.var(1, ddof=1).mean())), float(nats.mean())
 

@@ -165,7 +165,7 @@ class Descent:
 
 
 def trained(network: Network, samples: Samples, epochs: int, rng: np.random.Generator) -> Network:
-    """``network``, changed in place by so many goes over all samples."""
+    """``network``, changed in place by ``epochs`` passes over all samples."""
     descent = Descent(network, epochs * -(-len(samples.suits) // BATCH))
     for epoch in range(epochs):
         order, losses = rng.permutation(len(samples.suits)), []

@@ -1,4 +1,4 @@
-"""The tables of ``players.tricks.estimate`` fitted anew to solved deals, and counts as likely as they then came.
+"""The tables of ``players.tricks.estimate`` fitted again to solved deals, and counts as likely as they then came.
 
 Two shapes: the *same* as there (side suits by their three top honours and length, trumps by length and honours), and
 *wide* (a figure for each of the 256 holdings of a suit, and for who leads). Neither sees the cards laid away.
@@ -103,7 +103,7 @@ def _solved(
 
 
 class Counted(NamedTuple):
-    """(101 or so, 11) how likely each count was where so many tricks were expected."""
+    """(101 or so, 11) the probability of each count, by the expected number of tricks."""
 
     chances: Floats
 

@@ -3,8 +3,8 @@
     python -m research.solver_weights --seconds 900 --state weights.json
 
 A change is kept where it brings fewer nodes on random deals, half of them with a declarer who took the talon and chose
-the trumps; large and small deals count about alike. With ``--state`` the search goes on from the best weights found.
-They come to stand in ``kitapi/solver/weights.py`` by hand; no answer depends on them, but the signature does.
+the trumps; large and small deals count about alike. With ``--state`` the search continues from the best weights found.
+They are copied to ``kitapi/solver/weights.py`` by hand; no answer depends on them, but the signature does.
 """
 
 import argparse
@@ -29,7 +29,7 @@ _LEADS, _FOLLOWS = 10, 8
 
 
 def any_deal(rng: random.Random, *, chosen: bool, trumps: bool) -> Position:
-    """Ten cards for each; ``chosen``: the declarer took two more and threw two away; his longest suit is trumps."""
+    """Ten cards for each; ``chosen``: the declarer took two more and threw two away; their longest suit is trumps."""
     pack = rng.sample(DECK_32, 32)
     hands = [pack[:10], pack[10:20], pack[20:30]]
     trump = rng.choice(list(Suit))

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Ask for known vulnerabilities of all packages: uv asks OSV about uv.lock, npm its registry about package-lock.json.
 
-Exit status: 0 where nothing is known, 1 where something is, 2 where one of them could not be asked.
+Exit status: 0 where nothing is known, 1 where something is, 2 where one of them could not be reached.
 """
 
 import json

@@ -80,7 +80,7 @@ def _place(line: int) -> str:
 
 
 def main() -> int:
-    """Measure, and tell what is reached."""
+    """Measure, and report what is reached."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("--workers", type=int, default=min(2, os.cpu_count() or 1))
     try:

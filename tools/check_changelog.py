@@ -10,7 +10,7 @@ README = "README.md"
 
 
 def problems(folder: Path) -> Iterator[str]:
-    """Tell, one sentence each, which files in ``folder`` are no fragments."""
+    """Report, one sentence each, which files in ``folder`` are no fragments."""
     for file in sorted(folder.iterdir()):
         if file.name == README:
             continue

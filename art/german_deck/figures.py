@@ -1,4 +1,4 @@
-"""The figures, to the waist: kráľ carries his sign on a sceptre, horník holds it high, dolník has it low before him.
+"""The figures, to the waist: kráľ carries its sign on a sceptre, horník holds it high, dolník holds it low.
 
 Each figure is a coat, a face and a headgear, put together from tables: no two of the twelve are dressed alike.
 """

@@ -38,7 +38,7 @@ FAR_APART = {
     "acorn": "#4d4b4a",
     "acorn-ink": "#161413",
 }
-"""The suits in colours that colour-blind eyes tell apart: they differ in blue and yellow, and in lightness."""
+"""The suits in colours that colour-blind eyes distinguish: they differ in blue and yellow, and in lightness."""
 
 
 def colour(name: str) -> str:

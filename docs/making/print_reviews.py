@@ -46,7 +46,7 @@ UNTOLD = {
     "trick_taken",
     "deal_settled",
 }
-"""Events that a page does not tell in order; the cards and the end of the deal stand elsewhere."""
+"""Events that a page does not list in order; the cards and the end of the deal stand elsewhere."""
 
 
 class Words(NamedTuple):
@@ -110,7 +110,7 @@ def reviewed(one: Deal) -> Review:
 
 
 def part(one: Deal, made: Review, lang: str) -> str:
-    """A deal as a page tells it: who sat where with which cards, how it went, and the review."""
+    """A deal as a page shows it: who sat where with which cards, how it went, and the review."""
     words, written = PAGES[lang], sheet(narrate(GAMES[one.game], made, lang, NAMES), NAMES)
     lines = [
         f"## {one.number}. {REVIEWED[one.game].names[lang]}",

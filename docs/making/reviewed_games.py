@@ -1,4 +1,4 @@
-"""The games whose deals the pages of reviews tell."""
+"""The games whose deals the pages of reviews show."""
 
 from collections.abc import Mapping
 from typing import Any, NamedTuple

@@ -140,7 +140,7 @@ def sit_down(camera: Camera, guest: Page, link: str) -> None:
 
 
 def play_a_deal(camera: Camera, pages: Sequence[Page]) -> None:
-    """Everybody does what he is asked, and each new phase is taken, until the deal is settled."""
+    """Let everybody act, and take a picture of each new phase, until the deal is settled."""
     for _ in range(300):
         if all(page.locator(".settled").count() for page in pages):
             return

@@ -48,7 +48,7 @@ def read_excuses(folder: Path) -> dict[str, str]:
 
 
 def problems(evidence: Evidence) -> Iterator[str]:
-    """Tell, one sentence each, where rulebook, tests and code disagree."""
+    """Report, one sentence each, where rulebook, tests and code disagree."""
     known = set(evidence.clauses)
     tested = _tested(evidence.proofs)
     for clause in evidence.clauses:

@@ -1,4 +1,4 @@
-"""The table of Prefa at which a card's journey is traced, and the hand of which the page asks what it is worth."""
+"""The table of Prefa at which a card's journey is traced, and the hand whose value the page requests."""
 
 from benchmarks.journeys import JourneyTable
 

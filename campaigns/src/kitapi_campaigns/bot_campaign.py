@@ -3,7 +3,7 @@
     python -m kitapi_campaigns.bot_campaign GAME --bot sharp --deals 50 --seed 1 --workers 2
 
 At every decision of the bot, hidden cards are exchanged between the other hands; the bot must be shown the same, do the
-same, and advice on its decision must be the same. It is asked as a room's worker is, in JSON.
+same, and advice on its decision must be the same. It gets its requests as a room's worker does, in JSON.
 """
 
 import argparse

@@ -1,4 +1,4 @@
-"""What a campaign has done, kept in a file so that the same command goes on from there."""
+"""What a campaign has done, kept in a file so that the same command continues from there."""
 
 from pathlib import Path
 from typing import Protocol, TypeVar

@@ -54,7 +54,7 @@ def checked_sitting(played: RandomDeals, seed: str, deals: int) -> Iterator[str]
 
 
 def _options_are_accepted(game: AnyGame, terms: Any, moment: Moment, rng: random.Random) -> None:
-    """Every single option of whoever is asked, and one of each family, is accepted."""
+    """Every single option of whoever is to act, and one of each family, is accepted."""
     for seat in seats_of(game.seats(terms)):
         for option in game.options(moment.after, Seat(seat)):
             assert game.decide(moment.after, Seat(seat), some_action(game, option, rng))

@@ -87,10 +87,10 @@ class Evening:
         self._tables = [asyncio.create_task(self._table(seats)) for seats in TABLES]
 
     async def end(self) -> None:
-        """Let everybody have his last answer, then send all home.
+        """Let everybody have their last answer, then send all home.
 
         Raises:
-            Exception: somebody was told what nobody should be told.
+            Exception: somebody was shown what nobody should see.
         """
         self._ending = True
         for ledger in self.ledgers:

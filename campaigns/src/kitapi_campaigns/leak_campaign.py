@@ -1,4 +1,4 @@
-"""Look for leaks in random deals: compare what every viewer is told with what he is told in twin worlds.
+"""Look for leaks in random deals: compare what every viewer sees with what they see in twin worlds.
 
     python -m kitapi_campaigns.leak_campaign GAME --deals 1000 --seed 1 --workers 2
 
@@ -28,7 +28,7 @@ def look(game: str, seed: str) -> Counter[str]:
     """Look for leaks in one deal of ``game``, by all viewers.
 
     Raises:
-        Leak: a viewer was told something hidden.
+        Leak: a viewer was shown something hidden.
     """
     case, rng = CASES[game], random.Random(seed)
     terms, choice, order = how_to_play(game, rng)

@@ -105,7 +105,7 @@ async def _stormed(run: Run, node: Node | None) -> None:
 
 
 def main() -> int:
-    """Run and tell; 1 if anything was wrong."""
+    """Run and report; 1 if anything was wrong."""
     asked = parsed()
     gc.disable()  # the client knows much of its tables, and would be late for looking through it
     with tempfile.TemporaryDirectory(prefix="kitapi-load-") as folder:

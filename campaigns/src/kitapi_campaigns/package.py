@@ -42,7 +42,7 @@ class OwnBlocks(NamedTuple):
 class Amounts(NamedTuple):
     """How much of a game is played: deals in one block, by campaign.
 
-    ``engine_few``: deals in which a fault is looked for; ``engine_figure``: how many are asked for in all;
+    ``engine_few``: deals in which a fault is looked for; ``engine_figure``: how many are requested in all;
     ``agreement``: how often the game is drawn, beside the others.
     """
 
@@ -109,7 +109,7 @@ class GameCampaigns(NamedTuple):
     ``title``: the game's name as people write it. ``any_terms``: terms of any size and house rules. ``random_deals``
     or ``own_blocks``: how random deals are played. ``engine_deal``: how one through the engine is played, if not as
     random deals are. ``bot_twins``: compares bots in twin worlds, where the common comparison does not fit.
-    ``short_record``, ``long_record``: a sitting of a deal or two, by a seed; one of so many deals.
+    ``short_record``, ``long_record``: a sitting of a deal or two, by a seed; one of the given number of deals.
     """
 
     title: str

@@ -1,4 +1,4 @@
-"""Go on with a long campaign, or say what all of them have come to.
+"""Continue a long campaign, or show the results of all.
 
     python -m kitapi_campaigns.prove --list
     python -m kitapi_campaigns.prove kills --minutes 30
@@ -6,8 +6,9 @@
     python -m kitapi_campaigns.prove --table
 
 A campaign plays numbered blocks of a seed, each the same whenever it is played. It first runs its controls, faults
-planted on purpose that must be found, goes on where the last run stopped, and adds to its totals in ``docs/campaigns``.
-A failure ends it with status 1 and says which block to look at; the totals tell it for good. Once the cause is mended,
+planted on purpose that must be found, continues where the last run stopped, and adds to its totals in
+``docs/campaigns``. A failure ends it with status 1 and says which block to look at; the totals keep it for good. Once
+the cause is fixed,
 ``--mended`` plays the blocks that failed again and marks those that pass, and ``--anew`` counts from nothing. A run
 that is ended from outside keeps what it has, finds nothing, and has status 3.
 """
@@ -30,7 +31,7 @@ MINUTES = 30.0
 
 
 def main(arguments: list[str] | None = None) -> int:
-    """Do what was asked; 1 when a campaign failed, 2 for wrong usage, 3 when it was ended from outside."""
+    """Run the command; 1 when a campaign failed, 2 for wrong usage, 3 when it was ended from outside."""
     parser = _parser()
     asked = parser.parse_args(arguments)
     if asked.list:
@@ -60,7 +61,7 @@ def main(arguments: list[str] | None = None) -> int:
 
 
 def _chosen(parser: argparse.ArgumentParser, asked: argparse.Namespace) -> tuple[Campaign, Totals]:
-    """The campaign that is named, and its totals; ends the command where there are none to go on with."""
+    """The campaign that is named, and its totals; ends the command where there are none to continue with."""
     if asked.name is None:
         parser.error("name a campaign; --list says which there are")
     try:

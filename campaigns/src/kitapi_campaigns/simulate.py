@@ -1,11 +1,11 @@
-"""Plays simulated evenings of the whole card room from seeds, and tells what must not be.
+"""Plays simulated evenings of the whole card room from seeds, and reports what must not be.
 
     python -m kitapi_campaigns.simulate --seed 17            # one schedule, twice; says whether both were the same
     python -m kitapi_campaigns.simulate --seed 17 --trace    # the same, with everything that happens
     python -m kitapi_campaigns.simulate --from 0 --count 1000
 
 In each people play at tables of all three games while lines break, the store fails, the clock jumps and the server is
-killed; then all is calm, and everything must go on as if nothing had been. See docs/decisions/0028-simulation.md.
+killed; then all is calm, and everything must continue as if nothing had been. See docs/decisions/0028-simulation.md.
 """
 
 import argparse

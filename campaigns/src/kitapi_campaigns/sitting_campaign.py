@@ -2,9 +2,9 @@
 
     python -m kitapi_campaigns.sitting_campaign GAME --sittings 1000 --seed 1 --workers 2
 
-After every event the laws of ``src/kitapi_testing/laws.py`` are asked, the game's own among them (such as that sheets
-tell the balances, and results add up to zero). Before and after every deal the sitting is broken up on trial, and the
-laws are asked of the result. Three and four sit at the table by turns; house rules are the rulebook's.
+After every event the laws of ``src/kitapi_testing/laws.py`` are checked, the game's own among them (such as that sheets
+agree with the balances, and results add up to zero). Before and after every deal the sitting is broken up on trial, and
+the laws are checked on the result. Three and four sit at the table by turns; house rules are the rulebook's.
 """
 
 import argparse

@@ -2,13 +2,13 @@
 
     python -m kitapi_campaigns.solver_campaign --endings 200000 --seed 1 --workers 2 --state campaign.json
 
-Every ending is asked for the declarer's tricks and for betl, and for both with the defence playing his cards: the
-result, each "at least so many", and every card that may be played. Most endings are short, for the reference tries
-every line of play. With ``--state`` the batches done are written to a file, and the same command goes on from there.
+Every ending asks for the declarer's tricks and for betl, and for both with the defence playing the declarer's cards:
+the result, each "at least n", and every card that may be played. Most endings are short, for the reference tries
+every line of play. With ``--state`` the batches done are written to a file, and the same command continues from there.
 
     python -m kitapi_campaigns.solver_campaign --layouts 60000 --seed 1
 
-Layouts of eight to ten cards, 300 around each hand, are asked of a solver that keeps its table over all of them and of
+Layouts of eight to ten cards, 300 around each hand, are given to a solver that keeps its table over all of them and of
 one that forgets after each. What an answer depends on is wrong where they differ.
 """
 
@@ -49,7 +49,7 @@ class State(msgspec.Struct):
 
 
 def agree(solver: Solver, position: Position) -> bool:
-    """Whether solver and reference say the same of everything that can be asked."""
+    """Whether solver and reference agree on every question that there is."""
     tricks = reference.most_tricks(position)
     return all(solver.takes(position, n) == (tricks >= n) for n in range(position.tricks_left + 2)) and all(
         solver.result(position, objective) == reference.result(position, objective)
@@ -90,7 +90,7 @@ def differing(seed: int, layouts: int) -> list[str]:
 
 
 def campaign(asked: argparse.Namespace) -> State:
-    """Compare all endings that are not done yet, telling on standard error how many are."""
+    """Compare all endings that are not done yet, reporting on standard error how many are."""
     state = kept(asked.state, State(seed=asked.seed))
     numbers = [number for number in range(-(-asked.endings // BATCH)) if number not in state.done]
     with ProcessPoolExecutor(asked.workers) as pool:

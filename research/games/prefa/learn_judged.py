@@ -5,7 +5,7 @@
 
 Deals are those of steady players. ``judged``: over layouts that fit the auction, as ``games.prefa.players.judging``
 values them, contract and cards chosen by the tables or by the network. ``played``: the deal continues, all players
-steady but for the declarer's exchange; tables fitted anew to solved deals are tried too. Both differences are paired.
+steady but for the declarer's exchange; tables fitted again to solved deals are tried too. Both differences are paired.
 """
 
 import argparse
@@ -84,7 +84,7 @@ def by_glance(view: PrefaView) -> Plan:
 
 
 class ByTables:
-    """The same by tables fitted anew, each count as likely as it came."""
+    """The same by tables fitted again, each count as likely as it came."""
 
     def __init__(self, known: Asked, *, wide: bool) -> None:
         self._fit = learn_tables.fitted(_about(known), known.tricks, wide=wide)
@@ -143,7 +143,7 @@ def judged(decision: Decision, number: int, planners: Sequence[Planner]) -> list
 
 
 def exchanges(deals: int, seed: int) -> Iterator[tuple[int, Decision]]:
-    """Every exchange of so many deals of steady players."""
+    """Every exchange of the given number of deals of steady players."""
     for number in range(deals):
         for decision in decisions(GAME, TERMS, Which(number, seed), [steady] * 3):
             if GAME.view(decision.state, decision.seat).phase is Phase.DISCARDING:
@@ -170,7 +170,7 @@ def _before(view: PrefaView) -> Any:
 
 
 def played(deals: int, seed: int, planners: Mapping[str, Planner]) -> Iterator[list[float]]:
-    """For each deal with a declarer, by how many kapikia he did better with each of the ``planners``."""
+    """For each deal with a declarer, by how many kapikia they did better with each of the ``planners``."""
     for number in range(deals):
         usual = stats.deal_results(play_deal(GAME, TERMS, number, [steady] * 3, seed=seed))
         declarer = next((seat for seat, booked in enumerate(usual) if booked.declared), None)

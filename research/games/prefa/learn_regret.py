@@ -3,9 +3,9 @@
     nice python -m research.games.prefa.learn_regret exchange --hands 300
     nice python -m research.games.prefa.learn_regret auction --hands 1500
 
-Every decider answers the same hands, and what he chose is then worth what many layouts, solved, make of it, the same
-for all deciders. Worth is the declarer's at a table of three, both defenders playing where he takes no more tricks than
-he named, and passing where he takes more, as ``games.prefa.players.worth`` has it.
+Every decider answers the same hands, and the value of their choice is then its mean over many solved layouts, the same
+for all deciders. The value is the declarer's at a table of three, both defenders playing where they take no more tricks
+than they named, and passing where they take more, as ``games.prefa.players.worth`` has it.
 """
 
 import argparse
@@ -25,7 +25,7 @@ from research.learn_deals import estimated, pairs_of, shuffled, solved
 
 STAKES = Stakes(900, 3, PrefaVariant())
 LIKELY, TRULY = 8, 160
-"""Exchanges that are solved before one is chosen; layouts that say what an exchange is worth."""
+"""Exchanges that are solved before one is chosen; layouts from which the value of an exchange is computed."""
 
 _LEVELS = np.array([contract.level for contract in LADDER])
 _STRAINS = np.array([contract.step % 5 for contract in LADDER])
@@ -90,7 +90,7 @@ def layouts(rng: np.random.Generator, hand: Hand, number: int) -> Bits:
 
 
 def values(likely: Floats, hand: Hand) -> Floats:
-    """(pairs, 25) what each contract is worth after each exchange; ``likely``: (pairs, 5, 11)."""
+    """(pairs, 25) expected value of each contract after each exchange; ``likely``: (pairs, 5, 11)."""
     worth = np.einsum("psn,csn->pcs", likely, WORTHS[:, None, :] * (np.arange(5) == _STRAINS[:, None])[:, :, None])
     found = worth[:, np.arange(len(LADDER)), _STRAINS]
     found[:, : hand.minimum] = -np.inf
@@ -161,7 +161,7 @@ def after_solving(prior: Floats, hand: Hand, dealt: Bits, trusted: float) -> Cho
 
 
 def exchange(hand: Hand, rng: np.random.Generator) -> dict[str, tuple[float, float]]:
-    """What every decider's choice is truly worth, and how much he thought it would be."""
+    """The true value of every decider's choice, and the value they expected."""
     told = {"tables": by_tables(hand), "network": by_network(hand)}
     chosen = {name: choice_of(values(likely, hand), hand) for name, likely in told.items()}
     for number in (8, 24):
@@ -195,7 +195,7 @@ def with_talon(rng: np.random.Generator, pack: Bits, minimum: int, leader: int) 
 
 
 def auction(pack: Bits, minimum: int, leader: int, rng: np.random.Generator) -> dict[str, tuple[float, float]]:
-    """What it is worth to buy where tables or network would, with these ten cards and whatever the talon brings.
+    """The value of buying where tables or network would, with these ten cards and whatever the talon brings.
 
     Where both would, or both would not, nothing is solved: nothing is between them.
     """

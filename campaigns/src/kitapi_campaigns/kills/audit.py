@@ -17,7 +17,7 @@ SeatActions: TypeAlias = Mapping[str, frozenset[str]]
 
 
 async def breaks(store: EventStore, ledger: Ledger) -> list[str]:
-    """Everything at this table that is not as the people were told; empty if all is well."""
+    """Everything at this table that is not as the people were answered; empty if all is well."""
     play = await store.read(f"play:{ledger.table}")
     seating = await store.read(f"table:{ledger.table}")
     secret = await store.read(f"secret:{ledger.table}")

@@ -1,4 +1,4 @@
-"""Whether all who look on at a table are shown the same play, each his own cards, and nothing is left out."""
+"""Whether all who look on at a table are shown the same play, each their own cards, and nothing is left out."""
 
 from collections import OrderedDict
 from dataclasses import dataclass, field
@@ -14,7 +14,7 @@ State = dict[str, Any]
 
 @dataclass(slots=True)
 class Told:
-    """What was told at one version: facts by name, own cards by seat, and to whom; ``seen``: all saw something."""
+    """What was shown at one version: facts by name, own cards by seat, and to whom; ``seen``: all saw something."""
 
     public: dict[str, Any] = field(default_factory=dict)
     own: dict[int, frozenset[str]] = field(default_factory=dict)
@@ -34,7 +34,7 @@ class Check:
         self._hands: dict[int, tuple[int, frozenset[str]]] = {}
 
     def cut(self, who: int) -> None:
-        """``who`` is shown nothing until he is connected again, and what was shown meanwhile never."""
+        """``who`` is shown nothing until they are connected again, and what was shown meanwhile never."""
         self._since.pop(who, None)
 
     def look(self, who: int, state: State) -> None:
@@ -61,7 +61,7 @@ class Check:
             self._forget_oldest()
 
     def _told_at(self, version: int) -> Told | None:
-        """What was told at ``version``; None if that is too long ago."""
+        """What was shown at ``version``; None if that is too long ago."""
         if version not in self._versions:
             if self._versions and version < next(iter(self._versions)):
                 return None
@@ -78,7 +78,7 @@ class Check:
                 self.wrong.append(f"two were told different things of “{told_apart}” at version {version}")
 
     def _keep_apart(self, version: int, told: Told, me: int | None, facts: Facts) -> None:
-        """Nobody is shown a card as his own that another one has."""
+        """Nobody is shown a card as their own that another one has."""
         if me is None:
             if facts.own:
                 self.wrong.append(f"somebody without a seat was shown cards at version {version}")

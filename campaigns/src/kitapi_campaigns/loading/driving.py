@@ -123,7 +123,7 @@ class Run:
         return [socket for table in self.tables for socket in table.sockets]
 
     async def storm(self) -> None:
-        """Cut all lines at once; tell how long it takes until everybody is back."""
+        """Cut all connections at once; report how long it takes until everybody is back."""
         self._cut_all()
         await self.all_back("storm")
 
@@ -132,7 +132,7 @@ class Run:
             socket.cut()
 
     async def all_back(self, what: str, since: float | None = None) -> None:
-        """Wait until every table and every socket is shown again, and tell how long that took."""
+        """Wait until every table and every socket is shown again, and report how long that took."""
         began = time.perf_counter() if since is None else since
         await asyncio.sleep(0.1)
 
@@ -167,7 +167,7 @@ class Run:
             socket.stop_reading()
 
     async def look_who_was_cut(self) -> None:
-        """Tell how many of those who stopped reading were cut off."""
+        """Report how many of those who stopped reading were cut off."""
         slow = [socket for socket in self.sockets() if not socket.reads]
         for socket in slow:
             socket.read_again()

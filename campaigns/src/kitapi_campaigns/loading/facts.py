@@ -1,4 +1,4 @@
-"""What a view tells, taken apart into what everybody must be told alike and what only its viewer may know."""
+"""A view, split into what everybody must see alike and what only its viewer may know."""
 
 from collections.abc import Iterator
 from typing import Any, NamedTuple
@@ -10,7 +10,7 @@ View = dict[str, Any]
 
 
 class Facts(NamedTuple):
-    """``public``: facts by name, the same for all who are told them at one version.
+    """``public``: facts by name, the same for all who see them at one version.
 
     ``own``: cards that only the viewer knows; empty where they are not to be told from public ones. ``wrong``: what
     the view contradicts by itself.
@@ -41,7 +41,7 @@ def facts_in(game: str, view: View) -> Facts:
 
 
 def _own_cards(game: str, view: View) -> Iterator[str]:
-    """The viewer's hand and what he put away; nothing once hands lie on the table."""
+    """The viewer's hand and what they put away; nothing once hands lie on the table."""
     if view.get("outcome") or view.get("broken_up") or view.get("claim") or view.get("open_hands"):
         return
     yield from view.get("hand", ())

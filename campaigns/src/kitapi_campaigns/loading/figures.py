@@ -1,4 +1,4 @@
-"""What a run has come to: latencies, counts, and what the server says of itself."""
+"""The results of a run: latencies, counts, and what the server says of itself."""
 
 import os
 import re
@@ -18,7 +18,7 @@ PERCENTILES = (50.0, 99.0, 99.9, 100.0)
 
 
 class Latencies(msgspec.Struct, frozen=True, kw_only=True):
-    """Milliseconds that so many percent of ``count`` stayed within."""
+    """Milliseconds that the given percentage of ``count`` stayed within."""
 
     count: int
     p50: float
@@ -87,7 +87,7 @@ class Figures:
         self.states += self._counting
 
     def note_wrong(self, what: str, where: str) -> None:
-        """Something must not be; told alike are counted together, and the first of them is kept whole."""
+        """Something must not be; equal ones are counted together, and the first of them is kept whole."""
         kind = _NUMBER.sub("N", what)
         if not self.wrong[kind]:
             self.examples.append(f"{where}: {what}")
@@ -142,7 +142,7 @@ def counted(figures: Figures, samples: Sequence[Sample]) -> dict[str, Any]:
 
 
 def _by_minute(figures: Figures, samples: Sequence[Sample]) -> Iterator[dict[str, float]]:
-    """What each whole minute came to: milliseconds of the moves, and of the server's processor for each of them."""
+    """The result of each whole minute: milliseconds of the moves, and of the server's processor for each of them."""
     minutes = _minutes(figures)
     places = [bisect_left(figures.answered_at, at) for at in minutes]
     for (start, end), (first, last) in zip(pairwise(minutes), pairwise(places), strict=True):
@@ -183,7 +183,7 @@ def _of_the_server(samples: Sequence[Sample], answered: int) -> dict[str, Any]:
 
 
 def _used(readings: Sequence[float]) -> float:
-    """What was used between the first and the last of ``readings``, which begin anew with a new process."""
+    """What was used between the first and the last of ``readings``, which begin again with a new process."""
     return sum(later - earlier if later >= earlier else later for earlier, later in pairwise(readings))
 
 

@@ -18,7 +18,7 @@ _UNMASKED = b"\0\0\0\0"
 
 
 class Line(asyncio.Protocol):
-    """A websocket to a table; ``heard`` is told every text, ``ended`` once how it came to its end."""
+    """A websocket to a table; ``heard`` gets every text, ``ended`` once how it ended."""
 
     def __init__(self, request: bytes, heard: Callable[[bytes], None], ended: Callable[["Line", int], None]) -> None:
         self._request = request
@@ -47,7 +47,7 @@ class Line(asyncio.Protocol):
         del self._buffer[:at]
 
     def connection_lost(self, exc: Exception | None) -> None:  # noqa: ARG002 - asyncio calls it so
-        """Tell that the line is broken; part of asyncio."""
+        """Record that the line is broken; part of asyncio."""
         self._ended(self, self._code)
 
     def say(self, text: bytes) -> None:
@@ -60,7 +60,7 @@ class Line(asyncio.Protocol):
             self._transport.pause_reading()
 
     def read_again(self) -> None:
-        """Go on with what the connection has, which may be its end."""
+        """Continue with what the connection has, which may be its end."""
         if self._transport is not None and not self._transport.is_closing():
             self._transport.resume_reading()
 

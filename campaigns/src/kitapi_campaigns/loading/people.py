@@ -1,4 +1,4 @@
-"""What somebody does at a table, by what his page shows him."""
+"""What somebody does at a table, by what their page shows them."""
 
 import hashlib
 from random import Random
@@ -10,7 +10,7 @@ Frame = dict[str, Any]
 
 
 class Person:
-    """Somebody at a seat: chooses at random among what he may do, and gives shares in the shuffle as a page does."""
+    """Somebody at a seat: chooses at random among what they may do, and gives shares in the shuffle as a page does."""
 
     def __init__(self, chance: Random, *, wishes_seat: int | None) -> None:
         self._chance = chance
@@ -30,7 +30,7 @@ class Person:
         return None
 
     def is_asked(self, state: Frame) -> bool:
-        """Whether the table waits for him, and for more than a page does by itself."""
+        """Whether the table waits for them, and for more than a page does by itself."""
         table, view = state["table"], state["view"]
         if view is None or table["me"] is None:
             return False
@@ -39,7 +39,7 @@ class Person:
         return bool(view.get("outcome")) and not table["seats"][table["me"]]["ready"]
 
     def in_time(self, state: Frame) -> Frame | None:
-        """What the table waits for from him, if it waits for more than that."""
+        """What the table waits for from them, if it waits for more than that."""
         table, view = state["table"], state["view"]
         if view is None or table["me"] is None:
             return None

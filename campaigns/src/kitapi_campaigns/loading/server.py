@@ -2,7 +2,7 @@
 
     python -m kitapi_campaigns.loading.server --database … --figures FILE
 
-The very server of ``kitapi serve``, but that one visitor may open as many tables as he likes: all of them come from
+The very server of ``kitapi serve``, but that one visitor may open as many tables as they like: all of them come from
 one machine.
 """
 

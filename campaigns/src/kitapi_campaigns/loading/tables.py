@@ -17,7 +17,7 @@ from kitapi_campaigns.loading.line import Line, request_for
 from kitapi_campaigns.loading.people import Frame, Person
 
 AGAIN = 0.25
-"""Seconds after which somebody who lost his line tries again, at most twice that."""
+"""Seconds after which somebody who lost their line tries again, at most twice that."""
 
 REPEATED = frozenset({"busy", "server"})
 """Refusals after which the same is said again."""
@@ -85,7 +85,7 @@ class Socket:
                 return
 
     def is_asked(self) -> bool:
-        """Whether a move of his is waited for."""
+        """Whether the table waits for a move of theirs."""
         if self.waiting is not None or not self.is_open or self._person is None or self.state is None:
             return False
         return self._person.is_asked(self.state)
@@ -221,7 +221,7 @@ class LoadedTable:
         return self._addresses[number % len(self._addresses)]
 
     def keep(self, work: Any) -> None:
-        """Let ``work`` go on beside."""
+        """Let ``work`` continue beside."""
         task = asyncio.ensure_future(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
@@ -232,7 +232,7 @@ class LoadedTable:
         self.around.is_asked(self, bool(self._asked))
 
     def move(self, due: float) -> None:
-        """One of those who are asked makes a move that is due at ``due``."""
+        """One of those who are to act makes a move that is due at ``due``."""
         socket = self.around.chance.choice(sorted(self._asked, key=lambda one: one.number))
         socket.move(due)
         self.consider(socket)

@@ -1,4 +1,4 @@
-"""What plays for months: a table that goes on step by step."""
+"""What plays for months: a table that continues step by step."""
 
 from typing import Protocol
 
@@ -7,7 +7,7 @@ class Playable(Protocol):
     """A table that is played step by step."""
 
     def step(self) -> bool:
-        """Go on by one step; False: there is nothing more to come."""
+        """Continue by one step; False: there is nothing more to come."""
         ...
 
     @property

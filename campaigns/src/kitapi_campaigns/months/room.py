@@ -38,7 +38,7 @@ def written(seed: str, days: int, pace: Pace = Pace()) -> Iterator[Written]:  # 
 
 
 def _turn(rng: random.Random, tables: list[Playable], pace: Pace) -> None:
-    """One table goes on for a while; it may end, or everybody may leave it for good in the middle of a deal."""
+    """One table continues for a while; it may end, or everybody may leave it for good in the middle of a deal."""
     table = rng.choice([one for one in tables if not one.waits])
     for _ in range(rng.randint(1, STEPS)):
         if not table.step():

@@ -18,7 +18,7 @@ from kitapi_campaigns.mutating.survivors import explained, noted
 
 
 def main() -> int:
-    """Try what is asked for."""
+    """Try the mutants that the options name."""
     parser = argparse.ArgumentParser(
         prog="python -m kitapi_campaigns.mutating", description=(__doc__ or "").splitlines()[0]
     )

@@ -58,7 +58,7 @@ def _bench(kind: str, _process: int) -> Bench:
 
 
 def reach() -> Reach:
-    """What the tests reach; a process that was forked reads that anew: coverage would empty its parent's file."""
+    """What the tests reach; a process that was forked reads that again: coverage would empty its parent's file."""
     return _reach(os.getpid())
 
 

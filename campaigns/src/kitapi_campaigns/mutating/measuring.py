@@ -26,7 +26,7 @@ class MeasuringFailed(RuntimeError):
 
 
 class _Noted:
-    """A pytest plugin that tells coverage which test runs, and notes how long each took."""
+    """A pytest plugin that informs coverage which test runs, and notes how long each took."""
 
     def __init__(self, measured: coverage.Coverage) -> None:
         self.measured = measured
@@ -45,7 +45,7 @@ class _Noted:
 
 
 def measured(workers: int) -> coverage.Coverage:
-    """What the tests reach, by test; measured anew where modules or tests have changed since.
+    """What the tests reach, by test; measured again where modules or tests have changed since.
 
     Raises:
         MeasuringFailed: a test fails.
@@ -119,7 +119,7 @@ def _now() -> str:
 
 
 def sources() -> Iterator[str]:
-    """Folders whose modules are in scope, as coverage is told of them."""
+    """Folders whose modules are in scope, as coverage takes them."""
     for one in SCOPE:
         for place in (ROOT / "src/kitapi").glob(one):
             yield str(place.parent if place.suffix else place)

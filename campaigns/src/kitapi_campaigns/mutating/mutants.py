@@ -250,7 +250,7 @@ def _is_said_only(node: ast.AST) -> bool:
 
 
 AROUND = 40
-"""Letters told at either side of what a mutant changes, where the whole is long."""
+"""Letters shown at either side of what a mutant changes, where the whole is long."""
 
 
 def _told(before: ast.AST, after: ast.AST) -> tuple[str, str]:

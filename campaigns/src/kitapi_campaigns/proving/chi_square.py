@@ -12,7 +12,7 @@ FEWEST = 5.0
 
 
 def tail(chi_square: float, freedom: int) -> float:
-    """The probability of at least ``chi_square`` with so many degrees of freedom."""
+    """The probability of at least ``chi_square`` with the given number of degrees of freedom."""
     shape, at = freedom / 2, chi_square / 2
     if at <= 0:
         return 1.0

@@ -40,7 +40,7 @@ class Campaign(NamedTuple):
     ``unit`` is what is counted (plural), and the key under which ``block`` counts it. ``figure``: how many are asked
     for. ``small``: blocks of a short run. ``judge``: looks at the counts once the figure is reached; counts whose names
     begin with a dot are for it alone. ``missed``: the count of units that went wrong, where that stops no block, as it
-    does where a share of them is asked for.
+    does where a share of them is requested.
     """
 
     name: str

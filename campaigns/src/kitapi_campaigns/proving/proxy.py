@@ -29,7 +29,7 @@ _PORT = 5432
 
 
 class TcpProxy:
-    """Passes bytes on between whoever connects to it and one server, until it is told not to.
+    """Passes bytes on between whoever connects to it and one server, until it is stopped.
 
     Attributes:
         delay: seconds that every piece is late.

@@ -45,9 +45,9 @@ class Effort:
 
 
 def run(campaign: Campaign, totals: Totals, effort: Effort, folder: Path, tell: Callable[[Totals], None]) -> None:
-    """Go on with ``campaign`` from its ``totals``, and keep them in ``folder`` as they grow.
+    """Continue with ``campaign`` from its ``totals``, and keep them in ``folder`` as they grow.
 
-    ``tell`` hears of the totals after each block. A block that failed once and passes now is told as mended.
+    ``tell`` hears of the totals after each block. A block that failed once and passes now is reported as fixed.
 
     Raises:
         ControlFailed, BlockFailed: a control found nothing; a block failed.
@@ -76,9 +76,9 @@ def run(campaign: Campaign, totals: Totals, effort: Effort, folder: Path, tell: 
 
 
 def replay_found(campaign: Campaign, totals: Totals, folder: Path) -> None:
-    """Play the blocks again that failed, and keep of each in ``folder`` that it is mended, if it passes.
+    """Play the blocks again that failed, and keep of each in ``folder`` that it is fixed, if it passes.
 
-    What all blocks together failed for counts as mended once they pass together, which takes them all anew.
+    What all blocks together failed for counts as fixed once they pass together, which takes them all again.
 
     Raises:
         BlockFailed: one fails still.
@@ -122,7 +122,7 @@ def _run(effort: Effort, commit: str, units: int, started: float) -> Run:
 
 
 def _controlled(control: Control, seed: int, commit: str) -> Controlled:
-    """What the control comes to.
+    """The result of the control.
 
     Raises:
         ControlFailed: it found nothing, or not every time.

@@ -13,7 +13,7 @@ BEGIN, END = "<!-- begin: totals -->", "<!-- end: totals -->"
 
 
 def told(campaign: Campaign, totals: Totals) -> str:
-    """What the campaign has come to, in words for a terminal."""
+    """The results of the campaign, in words for a terminal."""
     units = totals.counts.get(campaign.unit, 0)
     others = {name: count for name, count in totals.counts.items() if name != campaign.unit and name[:1] != "."}
     beside = ", ".join(f"{name} {count:,}" for name, count in others.items())
@@ -70,7 +70,7 @@ def _line(campaign: Campaign, totals: Totals) -> str:
 
 
 def _failed(campaign: Campaign, totals: Totals) -> str:
-    """What failed and is not mended, what is, and what was missed; empty where nothing ever was."""
+    """What failed and is not fixed, what is, and what was missed; empty where nothing ever was."""
     missed = _missed(campaign, totals)
     left = len(totals.open_findings)
     mended = len(totals.found) - left

@@ -1,4 +1,4 @@
-"""What campaigns have come to: one committed file for each, to which every run adds."""
+"""The results of campaigns: one committed file for each, to which every run adds."""
 
 import math
 import os
@@ -13,7 +13,7 @@ import msgspec
 FOLDER = Path(__file__).parents[4] / "docs" / "campaigns"
 
 DOUBT = 0.05
-"""How seldom the true share of failures is above what is told."""
+"""How seldom the true share of failures is above the reported bound."""
 
 
 class Run(msgspec.Struct, frozen=True, kw_only=True):
@@ -42,7 +42,7 @@ class Found(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Controlled(msgspec.Struct, frozen=True, kw_only=True):
-    """What a control came to when it was last tried."""
+    """The result of a control when it was last tried."""
 
     tried: int
     found: int
@@ -54,7 +54,7 @@ class Totals(msgspec.Struct, kw_only=True):
     """A campaign's totals. Blocks below ``next`` are done; ``counts`` are theirs alone.
 
     ``found``: every failure there has ever been; ``units_before``: what was counted before the campaign was begun
-    anew, as it is after a failure was mended.
+    again, as it is after a failure was fixed.
     """
 
     name: str
@@ -77,7 +77,7 @@ class Totals(msgspec.Struct, kw_only=True):
         self.next, self.counts, self.runs = 0, {}, []
 
     def mend(self, block: int | None, commit: str) -> None:
-        """Tell that ``block``, or all of them together, passed at ``commit``; what failed before is mended."""
+        """Record that ``block``, or all of them together, passed at ``commit``; what failed before is fixed."""
         self.found = [
             one if one.mended or one.block != block else msgspec.structs.replace(one, mended=commit)
             for one in self.found
@@ -172,7 +172,7 @@ def commit() -> str:
 
 
 def machine() -> str:
-    """The processor, as far as the system tells it, and how many cores there are."""
+    """The processor, as far as the system reports it, and how many cores there are."""
     try:
         lines = Path("/proc/cpuinfo").read_text(encoding="utf-8").splitlines()
     except OSError:

@@ -1,4 +1,4 @@
-"""What must hold of the log once an evening is over: as people were told it, as the rules have it, as it was bound."""
+"""What must hold of the log once an evening is over: as people were answered, by the rules, and by the commitments."""
 
 import hashlib
 import hmac
@@ -62,7 +62,7 @@ def _kept(shelf: Shelf, watch: Watch, intentions: Sequence[Intention]) -> Iterat
 
 
 def _sent(shelf: Shelf, intentions: Sequence[Intention]) -> Iterator[str]:
-    """Nothing is stored for anybody that he has not sent, and it is what he sent."""
+    """Nothing is stored for anybody that they have not sent, and it is what they sent."""
     sent = {(wish.user, id): wish for wish in intentions for id in wish.ids}
     for key, stored in shelf.keyed.items():
         if key not in sent:

@@ -23,7 +23,7 @@ DITHERING = frozenset(
         *("bank_change", "cash_out", "begin_closing", "add_to_float", "offer_loan", "dismiss"),
     }
 )
-"""What may be done again and again without the game going on: seldom done."""
+"""What may be done again and again without the game continuing: seldom done."""
 
 SELDOM = 0.03
 

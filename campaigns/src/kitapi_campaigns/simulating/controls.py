@@ -56,7 +56,7 @@ class ShowsFirst(TableDesk):
 
 
 class Trusting(TableDesk):
-    """A desk that goes on after a failure with the table that it has in memory."""
+    """A desk that continues after a failure with the table that it has in memory."""
 
     def __init__(self, table_id: str, context: Surroundings) -> None:
         super().__init__(table_id, context)

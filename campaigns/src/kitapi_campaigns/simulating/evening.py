@@ -1,4 +1,4 @@
-"""One simulated evening: tables, people, and what goes wrong; then all is calm, and everything must go on."""
+"""One simulated evening: tables, people, and what goes wrong; then all is calm, and everything must continue."""
 
 from collections.abc import Iterable, Iterator
 from datetime import UTC, datetime, timedelta
@@ -134,7 +134,7 @@ class Evening:
         self._later(TICK, self._tick)
 
     def come_to_rest(self) -> None:
-        """From here on nothing goes wrong any more: broken lines are mended, and everybody is there."""
+        """From here on nothing goes wrong any more: broken lines are fixed, and everybody is there."""
         kept = not self.faults.lost and self.chance.random() < 3 / 4
         self.calm, self.faults = True, faulty.NONE
         self.note("calm")
@@ -147,7 +147,7 @@ class Evening:
             if line is not None and line.open:
                 line.faults = faulty.NONE
                 if kept and line.known:
-                    tab.think()  # whose last whim may have come to nothing, so that no answer wakes him
+                    tab.think()  # whose last whim may have come to nothing, so that no answer wakes them
                     continue
                 line.hang_up()
             tab.line = None

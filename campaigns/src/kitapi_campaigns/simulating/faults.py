@@ -11,8 +11,8 @@ class Faults(NamedTuple):
     good, stored or not (``store_fails``); a reading is refused (``read_refused``); something takes up to two seconds
     (``store_slow``). Node: ``crashes`` in a second. Line: a frame is lost, comes twice, or late and so after others; a
     connection breaks in a second, of which ``half_open`` are noticed on one side only. Clock: the wall clock jumps in a
-    second. People: somebody says the same twice, acts on what he saw long ago, or is ``wilful``: gets up, calls a bot,
-    wants to break up, takes and leaves roles. A bot's worker fails or is stuck.
+    second. People: somebody says the same twice, acts on what they saw long ago, or is ``wilful``: gets up, calls a
+    bot, wants to break up, takes and leaves roles. A bot's worker fails or is stuck.
     """
 
     store_refuses: float = 0.0

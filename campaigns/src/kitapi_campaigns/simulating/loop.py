@@ -71,7 +71,7 @@ class VirtualLoop(asyncio.BaseEventLoop):
         return self._now
 
     def run_for(self, seconds: float, until: Callable[[], bool] = lambda: False) -> bool:
-        """Go on for so many virtual seconds, or until ``until``; whether that became true."""
+        """Run for the given virtual seconds, or until ``until``; whether that became true."""
         end = self._now + seconds
         events._set_running_loop(self)  # noqa: SLF001
         try:
@@ -85,14 +85,14 @@ class VirtualLoop(asyncio.BaseEventLoop):
             events._set_running_loop(None)  # noqa: SLF001
 
     def run_until_complete(self, future: Coroutine[Any, Any, ResultT]) -> ResultT:  # type: ignore[override]
-        """What ``future`` comes to, at any time."""
+        """The result of ``future``, at any time."""
         task = self.create_task(future)
         self.run_for(float("1e9"), task.done)
         result: ResultT = task.result()
         return result
 
     def end(self, life: int) -> None:
-        """Nothing of ``life`` runs any more, and nothing of it is told that it ends."""
+        """Nothing of ``life`` runs any more, and nothing of it learns that it ends."""
         self._ended.add(life)
         self._remains += [due for due in self._ready if due.context.get(LIFE) == life]
         self._ready = [due for due in self._ready if due.context.get(LIFE) != life]

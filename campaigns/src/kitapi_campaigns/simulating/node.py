@@ -71,7 +71,7 @@ class Node:
         self._watch.sent(self, line, message)
 
     def kill(self) -> None:
-        """End this life: nothing of it runs any more, and nobody is told."""
+        """End this life: nothing of it runs any more, and nobody is notified."""
         self.alive = False
         self._loop.end(self.number)
         for line in self.lines:

@@ -16,7 +16,7 @@ PATIENCE = 2.0
 """Virtual seconds after which somebody who is not answered says the same again."""
 
 DEAF = 4
-"""How often somebody asks in vain before he takes his line to be dead."""
+"""How often somebody asks in vain before they take their line to be dead."""
 
 STATE = b'{"type":"state"'
 HERE = b'{"type":"here"'
@@ -56,7 +56,7 @@ class Intention(msgspec.Struct):
 
 
 class Tab:
-    """One page of one person at one table; ``seat``: where he means to sit; ``role``: the console that he has open."""
+    """One page of one person at one table; ``seat``: where they mean to sit; ``role``: their open console."""
 
     def __init__(self, around: Around, user: str, table: str, seat: int | None = None, role: str | None = None) -> None:
         self.user = user
@@ -191,10 +191,10 @@ class Tab:
     def _later(self, seconds: float, work: Any, *arguments: Any) -> None:
         self._around.loop.call_later(seconds, work, *arguments, context=WORLD)
 
-    # --- what he wants
+    # --- what they want
 
     def _due(self, state: Frame) -> Frame | None:
-        """What the table waits for from him."""
+        """What the table waits for from them."""
         table, view = state["table"], state["view"]
         if (other := next((role for role in table["mine"] if role != self.role), None)) is not None:
             return {"type": "leave_role", "role": other}
@@ -239,7 +239,7 @@ class Tab:
         return {"kind": option["action"], "digest": digest}
 
     def _contribution(self, option: Frame) -> str:
-        """The value he has pledged; nothing, where another page did that, or this one before it was opened anew."""
+        """The value they have pledged; nothing, where another page did that, or this one before it was opened again."""
         if pledge := option.get("pledge"):
             return self._values.get(pledge, "")
         return self._around.chance.randbytes(option["bytes"]).hex()

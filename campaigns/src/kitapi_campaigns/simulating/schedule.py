@@ -1,7 +1,7 @@
-"""One schedule: an evening that goes on from somewhere in a longer one, with faults, and the audit of it.
+"""One schedule: an evening that continues from somewhere in a longer one, with faults, and the audit of it.
 
-A seed names it for good. Every ``TOGETHER`` seeds share the evening they go on from, which is played once, so that most
-of the time goes into what may fail.
+A seed names it for good. Every ``TOGETHER`` seeds share the evening they continue from, which is played once, so that
+most of the time goes into what may fail.
 """
 
 from collections.abc import Callable, Sequence
@@ -21,16 +21,16 @@ from kitapi_campaigns.simulating.world import Complaint, replaced
 
 TOGETHER = 200
 APPENDS = 120
-"""How long the evening is from which schedules go on."""
+"""How long the evening is from which schedules continue."""
 
 MOMENTS = 40
-"""At so many moments of it they begin."""
+"""The number of its moments at which schedules begin."""
 
 LONGEST = 15.0
 """Virtual seconds in which things go wrong."""
 
 BOUND = 300.0
-"""Virtual seconds of calm in which everything must have gone on."""
+"""Virtual seconds of calm in which everything must have continued."""
 
 FORGIVEN = {
     "the store failed at table %s: %s": "failed",

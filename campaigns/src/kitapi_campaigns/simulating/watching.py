@@ -14,7 +14,7 @@ from kitapi_campaigns.simulating.shelf import Shelf, Stored
 
 ABSENCE = 30.0
 TOLD = 100
-"""Bytes of a message that a trace tells."""
+"""Bytes of a message that a trace shows."""
 
 NOT_FINAL = frozenset({"busy", "server"})
 """Reasons of refusals after which the same is said again."""
@@ -84,7 +84,7 @@ class Watch:
         self.views: dict[Viewed, bytes] = {}
         self.snapshots: set[Viewed] = set()
         self.answered: dict[tuple[str, str], int] = {}
-        """User and id of every command that was answered with done, and the version told."""
+        """User and id of every command that was answered with done, and the version of the answer."""
         self.hidden: dict[str, bytes] = {}
         """By table, the secret of its newest deal, until that is published."""
         self.shelf = shelf
@@ -149,7 +149,7 @@ class Watch:
         self.note(f"line {line.number} is gone")
 
     def is_missing(self, table: str, user: str) -> bool:
-        """Whether ``user`` has had no connection to ``table`` for so long that others may act for him."""
+        """Whether ``user`` has had no connection to ``table`` for so long that others may act for them."""
         if self._here.get((table, user)):
             return False
         return self._loop.time() - self._left.get((table, user), self._began) >= ABSENCE - 1e-6

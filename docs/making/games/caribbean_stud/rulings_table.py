@@ -80,7 +80,7 @@ def _irregularity(name: str) -> str:
 
 
 def _cell(name: str, phase: Phase) -> str:
-    """What is void in the phase, each with the numbers of its cases, in the order in which they are asked."""
+    """What is void in the phase, each with the numbers of its cases, in the order in which they are checked."""
     row = IRREGULARITIES[name]
     here = [
         (VOID[case.void], f"{number}{'' if reason(name, phase, number) else '✓'}")
@@ -148,7 +148,7 @@ def _named(phase: Phase) -> str:
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
-    """Write the page, where it belongs unless told otherwise."""
+    """Write the page, by default to its place in the documents."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("file", nargs="?", type=Path, default=PAGE)
     parser.parse_args(arguments).file.write_text(page(), encoding="utf-8", newline="\n")

@@ -7,7 +7,7 @@ seats stake, choose, exchange and declare at random. The tables of a worker feed
 Decks are shuffled evenly, so hands and qualifications must come as often as they should.
 
 With ``--irregular`` they are tables to practise at where anything goes wrong, is called for and ruled on, and where
-everybody presses buttons that he was not offered.
+everybody presses buttons that they were not offered.
 """
 
 import argparse
@@ -46,7 +46,7 @@ def batch(seed: int, number: int, hands: int, *, stacked: bool = False, irregula
 
 
 def campaign(asked: argparse.Namespace) -> Counter[str]:
-    """Play all hands, telling on standard error how many are done."""
+    """Play all hands, reporting on standard error how many are done."""
     counts: Counter[str] = Counter()
     sizes = [min(BATCH, asked.hands - first) for first in range(0, asked.hands, BATCH)]
     kind = {"stacked": asked.stacked, "irregular": asked.irregular}

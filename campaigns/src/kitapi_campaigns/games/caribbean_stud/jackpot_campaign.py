@@ -4,7 +4,7 @@
 
 All tables feed and empty one jackpot as fast as they can; royal and straight flushes, which stop all of them, are dealt
 far too often. The node is killed (SIGKILL) at random moments and started again. Afterwards every table's own history
-must tell exactly what the meter's tells, each entry once; every award must be reckoned from what the meter held right
+must tell exactly what the meter's tells, each entry once; every award must be computed from what the meter held right
 then; the meter adds up after every event and never falls below zero; what the tables gave is what it holds; and no
 table has moved while another held it stopped.
 """
@@ -38,7 +38,7 @@ class Node:
         self._process: asyncio.subprocess.Process | None = None
 
     async def start(self) -> None:
-        """Start it, and wait until all its tables go on.
+        """Start it, and wait until all its tables run.
 
         Raises:
             RuntimeError: it does not start; its errors are the message.
@@ -60,7 +60,7 @@ class Node:
         """Let every hand end, and then the node.
 
         Raises:
-            RuntimeError: it does not come to an end.
+            RuntimeError: it does not end.
         """
         assert self._process is not None
         assert self._process.stdin is not None
@@ -103,7 +103,7 @@ class Campaign:
 
 
 async def campaign(folder: Path, *, tables: int, rounds: int, seed: int) -> Campaign:
-    """Kill the node ``rounds`` times, let it come to an end, then audit its database."""
+    """Kill the node ``rounds`` times, let it end, then audit its database."""
     rng, done, node = random.Random(seed), Campaign(), Node(folder, tables)
     began = time.monotonic()
     await node.start()

@@ -5,11 +5,11 @@
     python -m kitapi_campaigns.games.caribbean_stud.odds_campaign --states 12
 
 Hands, upcards and house rules are random. For each, the bank's 163,185 hands are dealt and ranked, and dealt again
-without every one of 46 new cards: the raise and all five exchanges must come to the same integers. Half the hands have
-the rulebook's payments, the others any. With ``--state`` the hands done are written to a file, and the same command
-goes on from there. ``--ranking`` asks for every one of 2,598,960 hands whether its value has the place that the game's
-own ranking gives it. ``--states`` compares every state of the whole game against an upcard of that rank, 0 the two to
-12 the ace, with the decision about a hand that is in it.
+without every one of 46 new cards: the raise and all five exchanges must have the same integer values. Half the hands
+have the rulebook's payments, the others any. With ``--state`` the hands done are written to a file, and the same
+command continues from there. ``--ranking`` asks for every one of 2,598,960 hands whether its value has the place that
+the game's own ranking gives it. ``--states`` compares every state of the whole game against an upcard of that rank, 0
+the two to 12 the ace, with the decision about a hand that is in it.
 """
 
 import argparse
@@ -62,7 +62,7 @@ def compare(state: State, number: int) -> None:
 
 
 def campaign(asked: argparse.Namespace) -> State:
-    """Compare all hands that are not done yet, telling on standard error how many are."""
+    """Compare all hands that are not done yet, reporting on standard error how many are."""
     state = kept(asked.state, State(seed=asked.seed))
     for number in range(state.done, asked.hands):
         compare(state, number)
@@ -74,7 +74,7 @@ def campaign(asked: argparse.Namespace) -> State:
 
 
 def wrongly_ranked() -> list[str]:
-    """Hands whose value is not the place of their worth among all worths, by the game's own ranking."""
+    """Hands whose value is not their place among all hands, by the game's own ranking."""
     hands = all_hands()
     values = values_of(hands)
     worths = [value_of([DECK_52[card] for card in hand]) for hand in hands.tolist()]

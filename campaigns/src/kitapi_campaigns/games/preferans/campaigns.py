@@ -37,7 +37,7 @@ FACTS = KnownFacts(
 
 
 def long_record(deals: int) -> Record:
-    """A sitting of so many deals at a stake that takes long to play for; always the same."""
+    """A sitting of the given number of deals at a stake that takes long to play for; always the same."""
     terms = PreferansTerms(variant=PreferansVariant(stake=100_000))
     return played_sitting(PREFERANS, terms, ("random",) * 3, 7, deals)
 

@@ -153,7 +153,7 @@ async def _attacking(server: Served, tables: Tables) -> AsyncIterator[tuple[list
 
 
 async def _abused(server: Served, exposed: int, record: str, seconds: float) -> Measured:
-    """Play for so many seconds while strangers do all they can."""
+    """Play for the given number of seconds while strangers do all they can."""
     async with httpx.AsyncClient() as browser, player(server) as host, player(server) as other:
         tables = Tables(host.table, other.table, record)
         async with _attacking(server, tables) as (memory, done):
@@ -164,7 +164,7 @@ async def _abused(server: Served, exposed: int, record: str, seconds: float) -> 
 
 
 def abused(seconds: float, planted: str = "") -> Measured:
-    """Serve a room, and attack it for so many seconds; ``planted``: Python that breaks the server first."""
+    """Serve a room, and attack it for the given number of seconds; ``planted``: Python that breaks the server first."""
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
         exposed = int(free.getsockname()[1])

@@ -1,4 +1,4 @@
-"""Deals of all games told by two verifiers, the one in Python and the page's in JavaScript, which must say the same.
+"""Deals of all games judged by two verifiers, the one in Python and the page's in JavaScript, which must say the same.
 
 Deals are played by the games' own rules until their cards lie there, and broken up; or before that. Some seats are
 silent, some keep back what they pledged. Every other deal is changed somewhere, as in the campaign ``tampering``.
@@ -40,7 +40,7 @@ LONGEST = 400
 """Steps until a deal is broken up, whatever has come of it."""
 
 PLAYED = 0.4
-"""Of all deals, those that are played by the games' own rules; of the others only the shuffle is told."""
+"""Of all deals, those that are played by the games' own rules; of the others only the shuffle is recorded."""
 
 OFTEN = {name: one.amounts.agreement for name, one in GAME_CAMPAIGNS.items()}
 """How often each game is played: until its cards lie there a round takes a hundred times as long as a deal."""
@@ -134,7 +134,7 @@ def _next_step(case: GameCase, state: Any, drawn: Secrets, asked: Any, chance: R
 
 
 def _share_asked(case: GameCase, state: Any, seat: Seat) -> Any | None:
-    """The option by which ``seat`` is asked for its part in the shuffle."""
+    """The option that requests the part of ``seat`` in the shuffle."""
     options = case.game.options(state, seat)
     return next((one for one in options if getattr(one, "action", "") in ("pledge", "contribute")), None)
 
@@ -151,7 +151,7 @@ def _share(case: GameCase, state: Any, seat: Seat, drawn: Secrets) -> Any:
 
 
 def _decided(case: GameCase, state: Any, actor: Any, action: Any) -> list[Any]:
-    """What comes of an action; the meter is told before where the house wants to know."""
+    """The result of an action; where the house needs the meter, the rules receive it first."""
     game = case.game
     if game.house is None or not game.house.reads_meter(state, actor, action):
         return list(game.decide(state, actor, action))
@@ -166,7 +166,7 @@ def _line(case: GameCase, event: Any) -> Event:
 
 
 def _sketched(chance: Random) -> list[Event]:
-    """A deal of which only the shuffle is told, in any form that it takes."""
+    """A deal of which only the shuffle is recorded, in any form that it takes."""
     game = chance.choice(GAMES)
     players = chance.choice(TRANSCRIBED[game].players)
     absent = chance.sample(range(players), 2)
@@ -185,7 +185,7 @@ def _sketched(chance: Random) -> list[Event]:
 
 
 def deals(chance: Random, count: int) -> Iterator[tuple[str, list[Event]]]:
-    """So many deals, and what was changed in each: nothing in every other one."""
+    """The given number of deals, and what was changed in each: nothing in every other one."""
     for _ in range(count // 2):
         deal = deal_of(chance) if chance.random() < PLAYED else _sketched(chance)
         yield "", deal
@@ -208,7 +208,7 @@ def by_python(given: list[list[Event]]) -> list[dict[str, Any]]:
 def differences(
     chance: Random, count: int, python: Verifier = by_python, page: Verifier = page_verifier.verdicts
 ) -> tuple[Counter[str], list[str]]:
-    """How many deals were told how, and every deal that the verifiers told differently."""
+    """How many deals had which verdict, and every deal on which the verifiers disagreed."""
     made = list(deals(chance, count))
     counts: Counter[str] = Counter()
     differing: list[str] = []
@@ -224,7 +224,7 @@ def differences(
 
 
 def block(seed: int, number: int) -> Counter[str]:
-    """Deals told by both."""
+    """Deals judged by both verifiers."""
     counts, differing = differences(Random(f"agreement {seed}/{number}"), DEALS)
     assert not differing, f"seed {seed}, block {number}: {differing[0]}"
     return counts

@@ -30,7 +30,7 @@ Spoilt = Callable[[list[Recorded], random.Random], list[Recorded] | None]
 
 
 UNSEALED = frozenset({"seals"})
-"""What is not asked where somebody could have made every seal anew."""
+"""What is not asked where somebody could have made every seal again."""
 
 
 def audited(events: Sequence[Recorded], without: frozenset[str] = frozenset()) -> list[Finding]:
@@ -74,7 +74,7 @@ class Spoiling(NamedTuple):
     without: frozenset[str] = UNSEALED
 
     def block(self, seed: int, number: int) -> Counter[str]:
-        """Spoil so many logs, and count how often it was found."""
+        """Spoil the given number of logs, and count how often it was found."""
         events = list(islice(recorded(written(f"spoilt/{seed}/{number}", 4, SHORT)), 4000))
         rng, counts = random.Random(f"spoilt/{seed}/{number}"), Counter[str]()
         for _ in range(TRIES):

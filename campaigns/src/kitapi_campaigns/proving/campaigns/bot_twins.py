@@ -18,7 +18,7 @@ SLOW = ("master", "patient")
 DEALS = 4
 """Deals of a block that each bot plays who goes by rules of thumb; who solves plays one."""
 RARELY = 8
-"""Every so many blocks those play who think longest."""
+"""One block in this number is of the bots that think longest."""
 
 
 def block(seed: int, number: int) -> Counter[str]:
@@ -48,7 +48,7 @@ def _of_cards(game: str, seed: int, number: int) -> Counter[str]:
 
 
 def seer(seed: int, number: int) -> Counter[str]:
-    """Whether who sees all cards is caught: he decides by the state, so he decides otherwise in some twin."""
+    """Whether who sees all cards is caught: they decide by the state, so they decide otherwise in some twin."""
     return _caught(
         lambda moment, state: _SEER[moment.game.name](state, moment.seat, moment.history, Random(1)), seed, number
     )

@@ -3,7 +3,7 @@
 A few writers of one node append at the same time, so that groups hold what they hold in life: events with and without
 an expected version, with and without a command, commands alone. The proxy lets the group's COMMIT through and keeps its
 answer, or keeps the COMMIT, or leaves the connection half open before or after it; or the line breaks anywhere. What
-each writer was told must be what the log says, and the writers go on as if nothing had been.
+each writer was answered must be what the log says, and the writers continue as if nothing had been.
 """
 
 import asyncio
@@ -51,7 +51,7 @@ SHARP = {"answer lost": 1, "commit lost": 1}
 
 
 class Said(NamedTuple):
-    """An append, and what its writer was told: a version, ``refused``, ``unknown``, or that something is wrong."""
+    """An append, and its writer's answer: a version, ``refused``, ``unknown``, or that something is wrong."""
 
     id: str
     stream: str
@@ -61,7 +61,7 @@ class Said(NamedTuple):
 
 
 class Writer:
-    """Appends to a stream of its own, as it is told to.
+    """Appends to a stream of its own, on command.
 
     ``expects``: at the version it knows; ``commands``: with a command; ``events``: else a command alone.
     """
@@ -169,7 +169,7 @@ async def _breaks(store: PostgresStore, said: list[Said]) -> list[str]:
 
 
 def _untrue(log: list[Recorded], said: list[Said]) -> Iterator[str]:
-    """What the log says otherwise than the writers were told."""
+    """Where the log differs from the answers the writers got."""
     there: dict[str, list[int]] = {}
     for place, event in enumerate(log, start=1):
         there.setdefault(event.payload.decode(), []).append(event.version)
@@ -198,7 +198,7 @@ def impatient() -> Iterator[None]:
 
 
 class Played(NamedTuple):
-    """What is played: so many cuts of such ways, with a fault; on the server at ``url``, else on one of its own."""
+    """What is played: ``cuts`` of these ways, with a fault; on the server at ``url``, else on one of its own."""
 
     cuts: int = CUTS
     ways: dict[str, int] = WAYS
@@ -222,7 +222,7 @@ def block(seed: int, number: int, cuts: int = CUTS, url: str = "") -> Counter[st
     """Cuts on one database.
 
     Raises:
-        AssertionError: something was lost or doubled, or a writer was told what is not so.
+        AssertionError: something was lost or doubled, or a writer got a wrong answer.
     """
     counts, broken = played(seed, number, Played(cuts, url=url))
     assert not broken, f"cut-commits, seed {seed}, block {number}: {broken[:5]}"

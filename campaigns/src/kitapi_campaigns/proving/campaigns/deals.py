@@ -26,7 +26,7 @@ def block(game: str, seed: int, number: int) -> Counter[str]:
     return Counter({"deals": counts["deal"], "sittings": counts["sitting"]})
 
 
-# Controls: games that are told with a fault
+# Controls: games with a fault
 
 
 def a_coin_too_many(case: Any) -> AbstractContextManager[Any]:
@@ -42,7 +42,7 @@ def a_coin_too_many(case: Any) -> AbstractContextManager[Any]:
 
 
 def a_transfer_unseen(case: Any) -> AbstractContextManager[Any]:
-    """Of what an event moves the first is not told."""
+    """Of what an event moves the first is left out."""
     honest = type(case).transfers
     return patch.object(type(case), "transfers", lambda self, event: honest(self, event)[1:])
 
@@ -67,7 +67,7 @@ FAULTS: dict[str, Callable[[Any], AbstractContextManager[Any]]] = {
 
 
 def spoilt(game: str, fault: str, seed: int, number: int) -> Counter[str]:
-    """A few deals of ``game`` told with ``fault``: whether a law is found broken."""
+    """A few deals of ``game`` with ``fault``: whether a law is found broken."""
     with FAULTS[fault](CASES[game]):
         try:
             _few(game, seed, number)

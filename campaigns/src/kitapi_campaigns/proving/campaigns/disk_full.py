@@ -1,4 +1,4 @@
-"""The disk full at any write: a command is refused, nothing changes, and it goes on when there is room again.
+"""The disk full at any write: a command is refused, nothing changes, and it continues when there is room again.
 
 People play in the real card room over the store on a file. Before a command the disk is filled, so that one of the
 next writes finds no room. Then the command is refused as one to be said again, everybody's view stays as it was, and
@@ -41,10 +41,10 @@ CONTROL_POINTS = 20
 SEATS = {game: sizes(game)[0] for game in CARD_GAMES}
 LASTING = Times(contribution=3600.0, absence=3600.0)
 LATEST = 60
-"""Writes that may still succeed once the disk is told to be full soon."""
+"""Writes that may still succeed once the disk is set to be full soon."""
 
 MOST = 3000
-"""Commands within which so many points must come."""
+"""Commands within which all points must come."""
 
 
 class FullDisk(Disk):
@@ -96,7 +96,7 @@ class Sitting:
         return f"command-{self.said:06}"
 
     def any_command(self, table: Table) -> tuple[str, Act]:
-        """Who may do something at ``table``, and what he does."""
+        """Who may do something at ``table``, and what they do."""
         seats = [seat for seat in table.seats if table.deal and table.deal.options[seat]]
         seat = self.chance.choice(seats)
         action = any_action(self.chance, json.loads(views(table)[seat]), seat)
@@ -110,7 +110,7 @@ def views(table: Table) -> list[bytes]:
 
 
 def block(seed: int, number: int, points: int = POINTS) -> Counter[str]:
-    """So many points at which the disk was full in the middle of play.
+    """The given number of points at which the disk was full in the middle of play.
 
     Raises:
         AssertionError: something changed that was refused, or did not heal.
@@ -183,7 +183,7 @@ async def _refused_rightly(
 
 
 def swallowing(seed: int, number: int) -> Counter[str]:
-    """A store that tells what it meant to tell, though there was no room."""
+    """A store that answers as if it had stored, though there was no room."""
 
     def settle(self: GroupWriter, group: list[Waiting]) -> None:
         outcomes = self._write(group)

@@ -74,7 +74,7 @@ def _batches(exchanges: Iterator[Exchange]) -> Iterator[list[Exchange]]:
 
 
 def exchanges(game: str, rng: random.Random, deals: int, counts: Counter[str]) -> Iterator[Exchange]:
-    """Sittings of up to so many deals, one after the other."""
+    """Sittings of up to the given number of deals, one after the other."""
     while counts["deals"] < deals:
         driver = _driver(game, rng)
         rules = driver.case.game

@@ -204,7 +204,7 @@ def judged(files: Files, sound: Told, where: str) -> str:
 def _read_rightly(path: str, sound: Told, *, shorter: bool, where: str) -> bool:
     """Read everything as the room does; whether all of it could be read.
 
-    ``shorter``: the log may end early, so that a stream is as it once was; who opens the database must be told.
+    ``shorter``: the log may end early, so that a stream is as it once was; whoever opens the database must learn of it.
     """
     with closing(examining.open_as_it_lies(path)) as connection:
         snapshot = Snapshot(connection)

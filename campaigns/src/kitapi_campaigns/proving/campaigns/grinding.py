@@ -2,7 +2,7 @@
 
 Once all have pledged (``grinding``): the seat speaks last, the server knows its secret, and both look for a share that
 makes better cards. The rules and the verifier must refuse every share but the pledged one. What is left is to show it
-or to withhold it: two decks, and the verdict tells which.
+or to withhold it: two decks, and the verdict says which.
 
 Before anybody has pledged (``grinding-secrets``): the server looks through secrets and pledges for the pair that would
 favour its seat. The honest seat's share, which it cannot know then, must make that worth nothing.
@@ -108,7 +108,7 @@ def _checks_failed(deal: Deal, last: Event, value: str, without: str = "") -> se
 
 
 def _withheld(name: str, state: Any, deal: Deal, last: Event) -> Counter[str]:
-    """The one choice that is left: the rules take an empty share, and the verdict tells it."""
+    """The one choice that is left: the rules take an empty share, and the verdict shows it."""
     assert not is_refused(name, state, last["seat"], last["value"])
     assert not is_refused(name, state, last["seat"], "")
     decks, told = set(), []
@@ -126,7 +126,7 @@ def _withheld(name: str, state: Any, deal: Deal, last: Event) -> Counter[str]:
 
 
 def without_pledges(seed: int, number: int) -> Counter[str]:
-    """The same server where shares are given without pledges: it finds the cards it wants, and nobody can tell."""
+    """The same server where shares are given without pledges: it finds the cards it wants, and nobody can notice."""
     counts: Counter[str] = Counter()
     for place in range(10):
         chance = Random(f"first way {seed}/{number}/{place}")

@@ -1,6 +1,6 @@
 """Every call to the file system fails once, and once for good: the store stops, and nothing answered is lost.
 
-A scripted evening makes a database, appends, folds its log, closes, is opened again, goes on and closes. It is played
+A scripted evening makes a database, appends, folds its log, closes, is opened again, continues and closes. It is played
 again and again while the first call fails, then the second, and so on until none is left to fail. What a failed sync
 should have written is taken for written by the system and never tried again. Afterwards the files are opened as they
 lie and as a power cut leaves them: what was answered must be there, and the command whose outcome nobody knew once.
@@ -219,7 +219,7 @@ def retrying(seed: int, number: int) -> Counter[str]:
 
 
 def swallowing(seed: int, number: int) -> Counter[str]:
-    """A store that tells what it meant to tell, whatever the commit came to."""
+    """A store that answers as if it had stored, whether or not the commit succeeded."""
 
     def settle(self: GroupWriter, group: list[Waiting]) -> None:
         outcomes: list[Outcome | tuple[str, ...]]

@@ -1,4 +1,4 @@
-"""The node killed at random moments: what was answered is there, once, and play goes on as if nothing had been.
+"""The node killed at random moments: what was answered is there, once, and play continues as if nothing had been.
 
 ``kills``: the real card room with the store on a file, forked by a nursery and killed by SIGKILL, 200 times on one
 database. ``postgres-kills``: the same with the store on a PostgreSQL server, which is killed itself now and then.
@@ -25,7 +25,7 @@ POSTGRES_KILLS = 50
 CONTROL_KILLS = 30
 SERVER_KILLS = 10
 LONGEST = 600.0
-"""Seconds after which a block has come to a stop."""
+"""Seconds after which a block has stopped."""
 
 
 def block(seed: int, number: int, kills: int = KILLS) -> Counter[str]:

@@ -19,7 +19,7 @@ def block(seed: int, number: int) -> Counter[str]:
     """What was compared of a script of each game.
 
     Raises:
-        Leak: something that left for a viewer depends on what is hidden from him; it says what, and in which script.
+        Leak: something that left for a viewer depends on what is hidden from them; it says what, and in which script.
     """
     counts: Counter[str] = Counter()
     for game in GAMES:

@@ -1,4 +1,4 @@
-"""When a bot answers tells nothing: its pauses come from one distribution, whatever its cards and however hard to play.
+"""When a bot answers reveals nothing: its pauses come from one distribution, whatever its cards and their play.
 
 Pauses are measured through ``BotPlayers.answer`` on a clock that jumps, so the machine's own speed is in none of them.
 """

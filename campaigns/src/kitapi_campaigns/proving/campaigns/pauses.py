@@ -2,7 +2,7 @@
 
 Three nodes over one PostgreSQL server, each behind proxies of its own, serve six tables: people say one thing after the
 other to any of them, and the nodes take steps by themselves. In each round one node is stopped, or loses the database,
-or only its lease does; others take over, or it goes on in time. A trigger notes how many events there were when an
+or only its lease does; others take over, or it continues in time. A trigger notes how many events there were when an
 epoch ended; every event says in which epoch it was written.
 """
 
@@ -18,7 +18,7 @@ from kitapi_campaigns.proving.plan import Campaign, Control
 ROUNDS = 25
 CONTROL_ROUNDS = 6
 LONGEST = 900.0
-"""Seconds after which a block has come to a stop."""
+"""Seconds after which a block has stopped."""
 
 
 def block(seed: int, number: int, rounds: int = ROUNDS, url: str = "") -> Counter[str]:

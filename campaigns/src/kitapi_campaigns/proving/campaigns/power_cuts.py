@@ -1,4 +1,4 @@
-"""The power cut, over and over: what was told to be durable is there, and nothing torn is believed.
+"""The power cut, over and over: what was confirmed as durable is there, and nothing torn is believed.
 
 A voyage of the real store is recorded once, from the making of its database over checkpoints, closing and a migration
 to its end; then the power is cut at many places of it, and each time a new start examines, recovers and reads what is
@@ -37,7 +37,7 @@ SHARED_MEMORY = Path("/dev/shm")
 
 
 class Cut(NamedTuple):
-    """A cut after ``at`` operations, when ``told`` events had been told to be durable, and what was left."""
+    """A cut after ``at`` operations, when ``told`` events had been confirmed as durable, and what was left."""
 
     at: int
     told: int
@@ -105,7 +105,7 @@ def block(seed: int, number: int, cuts: int = CUTS, twice: int = TWICE) -> Count
 
 
 def any_cuts(tape: Tape, chance: random.Random, cuts: int, disk: Disk) -> Iterator[Cut]:
-    """So many cuts at random places of ``tape``, in order; ``disk``: what there was before it."""
+    """The given number of cuts at random places of ``tape``, in order; ``disk``: what there was before it."""
     told, marks, done = 0, iter(tape.told), 0
     mark = next(marks, None)
     for place in sorted(chance.randint(0, len(tape.done)) for _ in range(cuts)):
@@ -170,7 +170,7 @@ def on_a_lying_disk(seed: int, number: int) -> Counter[str]:
 
 
 def answering_first(seed: int, number: int) -> Counter[str]:
-    """A store that tells before it commits."""
+    """A store that answers before it commits."""
 
     def settle(self: GroupWriter, group: list[Waiting]) -> None:
         self._acknowledge(group, self._write(group))

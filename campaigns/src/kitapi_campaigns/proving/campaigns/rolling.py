@@ -1,8 +1,8 @@
 """Servers over one PostgreSQL database, exchanged one after the other while people play, in two versions of the code.
 
 Three real servers; at tables of all games people play through sockets of any of them, come back by themselves and say
-again under the same id what was not answered. Each server in turn is told to end or killed, and started again. One runs
-the newest commit before the present one in which servers share a database.
+again under the same id what was not answered. Each server in turn is ended by a signal or killed, and started again.
+One runs the newest commit before the present one in which servers share a database.
 """
 
 import asyncio
@@ -29,7 +29,7 @@ def block(seed: int, number: int, asked: Rolled | None = None, commit: str = BEF
     for the present code, ``before`` for the newest one before.
 
     Raises:
-        AssertionError: something was lost or doubled, or a table does not go on.
+        AssertionError: something was lost or doubled, or a table does not continue.
     """
     counts, broken = _played(seed, number, asked or Rolled(url="", restarts=RESTARTS), commit)
     assert not broken, f"rolling, seed {seed}, block {number}: {broken[:5]}"

@@ -17,10 +17,10 @@ def first_of(seed: int, number: int) -> int:
 
 
 def block(seed: int, number: int) -> Counter[str]:
-    """Schedules that go on from one evening.
+    """Schedules that continue from one evening.
 
     Raises:
-        AssertionError: something was found; it tells how to see it again.
+        AssertionError: something was found; it says how to see it again.
     """
     counts: Counter[str] = Counter()
     first = first_of(seed, number)

@@ -80,7 +80,7 @@ def _run(attack: Attack, *options: str, planted: str = "") -> Outcome:
 
 
 def _counted(outcome: Outcome, **done: int) -> Counter[str]:
-    """The counts of a block: commands, and by ``.MS`` those that took so many milliseconds."""
+    """The counts of a block: commands, and by ``.MS`` those that took that number of milliseconds."""
     took = Counter(f".{round(one)}" for one in outcome.during)
     return took + Counter({**done, "commands": len(outcome.during)})
 

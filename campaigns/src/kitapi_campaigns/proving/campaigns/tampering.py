@@ -69,7 +69,7 @@ def _heading(game: str, players: int) -> Event:
 
 
 def _played(chance: Random, game: str) -> Sitting:
-    """A sitting in which everybody does anything that he may, by the games' own rules."""
+    """A sitting in which everybody does anything that they may, by the games' own rules."""
     case = CASES[game]
     record = rough_sitting(chance.choice(list(case.presets.values())), case, chance.randrange(10**9), DEALS)
     heading, *events = (msgspec.json.decode(line) for line in write_record(record))
@@ -134,7 +134,7 @@ def _saved(verdicts: Sequence[Verdict]) -> list[Saved]:
 
 
 def tries(chance: Random, count: int) -> Iterator[tuple[str, frozenset[str]]]:
-    """So many changes: what each was, and by which checks it was found; none where it is the same transcript.
+    """``count`` changes: what each was, and by which checks it was found; none where it is the same transcript.
 
     Raises:
         AssertionError: a true sitting is rejected, or a changed one is not.

@@ -1,4 +1,4 @@
-"""Nothing that the rules tell anybody depends on what is hidden from him: twin worlds of every game."""
+"""Nothing that the rules tell anybody depends on what is hidden from them: twin worlds of every game."""
 
 import random
 from collections import Counter
@@ -25,7 +25,7 @@ def block(game: str, seed: int, number: int) -> Counter[str]:
     """What was compared in some deals of ``game``, by every viewer.
 
     Raises:
-        Leak: somebody was told something hidden; it says what, and the seed of the deal.
+        Leak: somebody was shown something hidden; it says what, and the seed of the deal.
     """
     counts: Counter[str] = Counter()
     for deal in range(GAME_CAMPAIGNS[game].amounts.twins):
@@ -39,7 +39,7 @@ def block(game: str, seed: int, number: int) -> Counter[str]:
 
 
 def leaky(case: GameCase, leak: Callable[..., Any] | None, seed: int, number: int) -> Counter[str]:
-    """Whether what ``leak`` tells (None: what refusals do) is found in some deals, seen by every viewer."""
+    """Whether what ``leak`` reveals (None: what refusals do) is found in some deals, seen by every viewer."""
     game: Any = LeakyGame(case, leak)
     for deal in range(LEAKY_DEALS):
         rng = random.Random(f"{seed}/{number}/{deal}")

@@ -26,7 +26,7 @@ SLOT = 40
 
 Counts: TypeAlias = NDArray[np.int64]
 Shuffler: TypeAlias = Callable[[int, Random], Iterable[int]]
-"""An order of so many cards."""
+"""Returns an order of n cards."""
 
 
 def block(seed: int, number: int) -> Counter[str]:
@@ -44,7 +44,7 @@ def by_the_room(cards: int, chance: Random) -> tuple[int, ...]:
 
 
 def counted(cards: int, deals: int, chance: Random, shuffler: Shuffler) -> Counter[str]:
-    """So many deals as the rows of four tables, packed; their names begin with a dot and the number of cards."""
+    """The rows of four tables over ``deals`` deals, packed; their names begin with a dot and the number of cards."""
     told = b"".join(bytes(shuffler(cards, chance)) for _ in range(deals))
     orders = np.frombuffer(told, dtype=np.uint8).reshape(deals, cards).astype(np.int64)
     tables = {

@@ -18,7 +18,7 @@ _write = Transaction.write
 
 @contextmanager
 def answers_first() -> Iterator[None]:
-    """A writer that tells of people's commands before it asks for the commit, which takes a while."""
+    """A writer that reports people's commands before it requests the commit, which takes a while."""
 
     async def write(self: Transaction, connection: Connection, hand: Hand) -> Sequence[Outcome]:
         lent: Any = _Telling(connection, hand) if any(one.command for one in hand.group) else connection
@@ -57,7 +57,7 @@ def believes() -> Iterator[None]:
 
 
 class _Telling:
-    """A connection on which those in ``hand`` are told what they wait for before the commit is asked for."""
+    """A connection on which those in ``hand`` get their answers before the commit is requested."""
 
     def __init__(self, connection: Connection, hand: Hand) -> None:
         self._connection = connection

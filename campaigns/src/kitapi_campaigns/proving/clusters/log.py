@@ -9,7 +9,7 @@ from kitapi.store import Recorded
 
 
 class Step(NamedTuple):
-    """What a node added by itself, and what it was told: a version, or ``fenced``, ``refused``, ``unknown``."""
+    """What a node added by itself, and its answer: a version, or ``fenced``, ``refused``, ``unknown``."""
 
     table: str
     told: int | str

@@ -39,7 +39,7 @@ PATIENCE = 0.3
 
 LOOK = 0.01
 LONGEST = 60.0
-"""Seconds after which a round has come to a stop."""
+"""Seconds after which a round has stopped."""
 
 _NOTE_ENDINGS = """
 CREATE TABLE endings (epoch bigint PRIMARY KEY, position bigint NOT NULL);
@@ -53,7 +53,7 @@ _FORGET_ENDINGS = "DROP TABLE endings; DROP FUNCTION note_ending CASCADE"
 
 
 WAYS = ("stopped", "cut off", "half open", "heart cut off", "heart half open")
-"""How a node is paused; ``heart``: it is not heard of any more, and its store goes on."""
+"""How a node is paused; ``heart``: it is not heard of any more, and its store continues."""
 
 
 class Asked(NamedTuple):
@@ -81,7 +81,7 @@ class Watched:
         self._proxies: list[TcpProxy] = []
 
     async def begin(self, stack: AsyncExitStack, url: str, asked: Asked) -> asyncio.StreamReader:
-        """Tell it what it is to be; what it says comes from the reader."""
+        """Send it its settings; what it says comes from the reader."""
         self._proxies = [await stack.enter_async_context(TcpProxy.before(url)) for _ in range(2)]
         reader, self._writer = await asyncio.open_connection(sock=self._own)
         heart, store = (proxy.url for proxy in self._proxies)
@@ -104,7 +104,7 @@ class Watched:
             self._writer.write(msgspec.json.encode(what) + b"\n")
 
     def end(self) -> None:
-        """Tell it to end; who speaks to it still is not heard."""
+        """Signal it to end; later messages to it are ignored."""
         self.ended = True
         if self._writer is not None:
             self._writer.write_eof()
@@ -127,7 +127,7 @@ class Watched:
                 heart.swallow()
 
     def heal(self) -> None:
-        """Let it go on."""
+        """Let it continue."""
         os.kill(self.process, signal.SIGCONT)
         for proxy in self._proxies:
             proxy.accept()
@@ -267,7 +267,7 @@ async def _through(evening: Evening, asked: Asked, url: str, connection: Any) ->
 
 
 def forked() -> list[Watched]:
-    """Nodes that wait to be told what they are to be."""
+    """Nodes that wait for their settings."""
     nodes = []
     for number in range(NODES):
         near, far = socket.socketpair()

@@ -25,11 +25,11 @@ from kitapi_campaigns.table_sizes import sizes
 
 TABLES = {game: sizes(game)[0] for game in GAMES}
 DEATHS = 1 / 3
-"""The share of restarts in which a server is killed; the others are told to end."""
+"""The share of restarts in which a server is killed; the others get the signal to end."""
 
 LONGEST_PLAY = 0.5
 LONGEST = 90.0
-"""Seconds after which a table has come to a stop."""
+"""Seconds after which a table has stopped."""
 
 LOOK = 0.02
 
@@ -37,9 +37,9 @@ _COMMANDS = """SELECT stream, "user", id FROM commands WHERE stream LIKE 'play:%
 
 
 class Rolled(NamedTuple):
-    """What is done: so many restarts of the servers, one of which runs the code in ``older`` if that is there.
+    """What is done: ``restarts`` of the servers, one of which runs the code in ``older`` if that is there.
 
-    ``retell``: whether the rules are the same everywhere, so that the log can be told again from what was said.
+    ``retell``: whether the rules are the same everywhere, so that the log can be computed again from what was said.
     """
 
     url: str
@@ -94,7 +94,7 @@ async def _played(company: Company) -> AsyncIterator[list[asyncio.Task[None]]]:
     finally:
         company.ending = True
         left = set(tables)
-        while left:  # one that has just been told something may miss that it is cancelled
+        while left:  # one that has just received something may miss that it is cancelled
             for table in left:
                 table.cancel()
             _, left = await asyncio.wait(left, timeout=1.0)

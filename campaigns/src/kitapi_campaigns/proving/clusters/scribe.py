@@ -1,6 +1,6 @@
 """A node that writes: it is in, takes tables that nobody serves, and adds to each what people say and steps of its own.
 
-Whatever it writes carries who wrote it, in which epoch. It tells whoever watches it what it was answered.
+Whatever it writes carries who wrote it, in which epoch. It reports its answers to whoever watches it.
 """
 
 import asyncio
@@ -109,7 +109,7 @@ class Scribe:
         await asyncio.wait(self._beside or [asyncio.create_task(asyncio.sleep(0))])
 
     async def take_over(self) -> None:
-        """See ``Resident``: every table is asked for all the time."""
+        """See ``Resident``: every table is requested all the time."""
 
     def hear(self, said: list[str]) -> None:
         """Somebody says something at a table."""
@@ -204,7 +204,7 @@ class Line:
 
 
 async def live(line: Line) -> None:
-    """Live until told to end."""
+    """Live until the signal to end."""
     asked = msgspec.convert(await line.open(), Asked)
     scribe = Scribe(asked, line)
     idle = {"idle_in_transaction_session_timeout": str(int(asked.idle * 1000))}

@@ -23,7 +23,7 @@ _OPTIONS = (
     "recovery_init_sync_method=syncfs",
 )
 _READY = 7
-"""The line of a server's file of its process that tells how far it is."""
+"""The line of PostgreSQL's process file that shows its state."""
 
 
 class PostgresServer:
@@ -45,7 +45,7 @@ class PostgresServer:
         return f"postgresql://postgres@/{database}?host={self._data}"
 
     def start(self) -> None:
-        """Start it, and wait until it takes connections; whatever was killed is mended from its log.
+        """Start it, and wait until it takes connections; after a kill it recovers from its log.
 
         Raises:
             RuntimeError: it does not start; its errors are the message.

@@ -23,7 +23,7 @@ HAS_NODES = "src/kitapi/web/forwarding.py"
 
 MOST_LOOKED_AT = 30
 _TOLD = {"PYTHONFAULTHANDLER": "1"}
-"""So that a server that does not end tells where it stands."""
+"""Makes a server that does not end show where it stands."""
 
 ROOT = Path(__file__).resolve().parents[5]
 RULES = ("src/kitapi/games", "src/kitapi/kernel", "src/kitapi/mechanics", "src/kitapi/cards", "src/kitapi/room")

@@ -21,7 +21,7 @@ from kitapi_campaigns.proving.crashes.choosing import any_action
 
 PAUSE = 0.05
 SILENCE = 15.0
-"""Seconds without a word after which somebody who waits for an answer connects anew."""
+"""Seconds without a word after which somebody who waits for an answer connects again."""
 
 AGAIN = {"busy", "server", "too_much"}
 """Refusals after which the same is said again."""
@@ -71,7 +71,7 @@ class Company:
         self.last[game] = now
 
     def standstill(self) -> float:
-        """The longest time, in seconds, that any table stood still since this was asked before."""
+        """The longest time, in seconds, that any table stood still since the last call."""
         longest, self.longest = max(self.longest.values(), default=0.0), {}
         return longest
 
@@ -94,7 +94,7 @@ class Sitting:
 
 
 class Visitor:
-    """Somebody at a seat, who does anything he may as soon as he may."""
+    """Somebody at a seat, who does anything they may as soon as they may."""
 
     def __init__(self, sitting: Sitting, seat: int, token: str) -> None:
         self._sitting, self._seat, self._token = sitting, seat, token

@@ -16,7 +16,7 @@ class Said(NamedTuple):
 
 
 class Shown(NamedTuple):
-    """A state that somebody was shown: the version of the play, and a digest of his view."""
+    """A state that somebody was shown: the version of the play, and a digest of their view."""
 
     table: str
     seat: int
@@ -60,7 +60,7 @@ class Book:
         return str(word)
 
     def _say(self, said: Said) -> None:
-        """Somebody says it, perhaps again; of what he says again he knows nothing but the new id."""
+        """Somebody says it, perhaps again; of what they say again they know nothing but the new id."""
         if (before := self.waiting.pop((said.table, said.seat), None)) is not None:
             self.said_again += 1
             del self.said[before.id]

@@ -1,6 +1,6 @@
 """What a disk holds when the power fails: what was synced, and any of what was not.
 
-A ``Disk`` is told each call that changes files. What was synced is durable. Of the rest a cut keeps some sectors and
+A ``Disk`` receives each call that changes files. What was synced is durable. Of the rest a cut keeps some sectors and
 loses others, in no order; one that was being written may hold anything; a file that grew may have its old length; and
 of changes to the folder (files made, renamed, deleted) it keeps the first few, as file systems with a journal do. A
 write spoils nothing beside itself: that much SQLite asks of disks, and it is what they do.

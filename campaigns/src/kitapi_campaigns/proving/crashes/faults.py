@@ -9,7 +9,7 @@ LONGEST_ANSWER = 0.003
 
 
 def answers_first(self: GroupWriter, group: list[Waiting]) -> None:
-    """In place of ``GroupWriter._settle``: tell of people's commands before the commit, which takes a while."""
+    """In place of ``GroupWriter._settle``: report people's commands before the commit, which takes a while."""
     outcomes = self._write(group)
     if any(waiting.command for waiting in group):
         self._acknowledge(group, outcomes)

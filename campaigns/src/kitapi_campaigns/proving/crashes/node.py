@@ -123,7 +123,7 @@ def user(seat: int) -> str:
 
 
 async def seated(room: CardRoom, store: EventStore) -> list[tuple[TableDesk, Table]]:
-    """A table of each game at which a sitting goes on, with everybody in his seat."""
+    """A table of each game at which a sitting continues, with everybody in their seat."""
     going: dict[str, TableDesk] = {}
     for stream in await store.streams("table:"):
         desk = await room.desk(stream.removeprefix("table:"))
@@ -166,7 +166,7 @@ class Company(NamedTuple):
 
 
 class Person:
-    """Somebody at a seat, who does anything he may as soon as he may."""
+    """Somebody at a seat, who does anything they may as soon as they may."""
 
     def __init__(self, desk: TableDesk, seat: int, company: Company) -> None:
         self._desk, self._seat = desk, seat

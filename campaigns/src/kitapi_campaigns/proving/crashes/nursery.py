@@ -50,7 +50,7 @@ class Asked(NamedTuple):
 
 
 def block(asked: Asked, folder: Path) -> tuple[Counter[str], list[str]]:
-    """Kill so many nodes on one database; what was done, and all that is broken."""
+    """Kill the given number of nodes on one database; what was done, and all that is broken."""
     chance = random.Random(f"{asked.seed}/{asked.number}")
     book, counts = Book(), Counter[str]()
     with ground(asked.ground, folder, asked.fault) as under:
@@ -113,7 +113,7 @@ def _upset_of(chance: random.Random, under: Ground) -> Callable[[], float] | Non
 
 
 class Moments(NamedTuple):
-    """When a node is killed: seconds after it was born, began to play and to close; or soon after so many answers."""
+    """When a node is killed: seconds after its birth, the start of play and of closing; or soon after some answers."""
 
     born: float
     playing: float

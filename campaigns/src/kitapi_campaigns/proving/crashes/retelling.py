@@ -1,8 +1,9 @@
-"""A log told again from what people said: every event must follow from it, and nothing that was answered may lack.
+"""A log computed again from what people said: every event must follow from it, and nothing that was answered may lack.
 
-Each table's play is followed from its first event on. What a person's command comes to by the rules must stand in the
-log right before the version that he was answered, once; the order of the cards must be what the deal's secret and the
-seats' shares make; what is left must be the house's own steps; and what was shown must be the views of these versions.
+Each table's play is followed from its first event on. The result of a person's command by the rules must stand in the
+log right before the version that they were answered, once; the order of the cards must be what the deal's secret and
+the seats' shares make; what is left must be the house's own steps; and what was shown must be the views of these
+versions.
 """
 
 import hashlib
@@ -122,7 +123,7 @@ class Retelling:
             yield f"{deals} deals, {len(self._secrets)} secrets"
 
     def _due(self, state: Any, deals: int, coming: Sequence[Told]) -> list[Told]:
-        """What must come now: the shuffle, or what the next command comes to, if it comes."""
+        """What must come now: the shuffle, or the result of the next command, if there is one."""
         deck = self._game.deck(state)
         if deck is not None:
             return self._shuffled(state, deck, bytes.fromhex(self._secrets[deals - 1]))

@@ -1,7 +1,7 @@
 """One run of the real store over a watched disk: opened, written to, closed, migrated, written to again.
 
 The tape has everything that the store did to its files, in order, and between it each moment at which callers were
-told that their appends are durable. The power can be cut at any place on it, as often as one likes.
+answered that their appends are durable. The power can be cut at any place on it, as often as one likes.
 """
 
 import asyncio
@@ -34,7 +34,7 @@ EVERYTHING = 1_000_000
 
 
 class Asked(NamedTuple):
-    """An append that was asked of the store, and what was answered; None: nothing, or that it failed."""
+    """An append that the store received, and its answer; None: nothing, or that it failed."""
 
     batches: tuple[Append, ...]
     command: CommandKey
@@ -47,7 +47,7 @@ class Asked(NamedTuple):
 
 
 class Told(NamedTuple):
-    """After ``at`` operations on the disk it was told that ``events`` events in all are durable."""
+    """After ``at`` operations on the disk it confirmed ``events`` events in all as durable."""
 
     at: int
     events: int
@@ -97,7 +97,7 @@ class Tape:
         self.done.append(("sync_folder", ()))
 
     def tell(self, events: int) -> None:
-        """So many more events were told to be durable."""
+        """Note that ``events`` more were confirmed as durable."""
         before = self.told[-1].events if self.told else 0
         self.told.append(Told(len(self.done), before + events))
 
@@ -200,7 +200,7 @@ class Turnstile:
 
 @contextmanager
 def steadily(tape: Tape, chance: random.Random) -> Iterator[None]:
-    """Let stores work group by group and write on the tape what they tell; checkpoints come early."""
+    """Let stores work group by group and write on the tape what they confirm; checkpoints come early."""
     tell = GroupWriter._acknowledge  # noqa: SLF001
 
     def told(self: GroupWriter, group: list[Waiting], outcomes: list[Outcome]) -> None:
@@ -217,5 +217,5 @@ def steadily(tape: Tape, chance: random.Random) -> Iterator[None]:
 
 
 def clock() -> datetime:
-    """A clock that has stopped: what is stored depends on what is asked alone."""
+    """A clock that has stopped: what is stored depends on the requests alone."""
     return datetime(2026, 1, 1, tzinfo=UTC)

@@ -1,4 +1,4 @@
-"""A file system that tells what the store does to its files, and may fail instead of doing it.
+"""A file system that reports what the store does to its files, and may fail instead of doing it.
 
 SQLite works through it on real files, with all its connections; ``SqliteStore`` is opened as always. Only the shared
 memory beside a database does not pass through Python: it holds nothing that a start needs.

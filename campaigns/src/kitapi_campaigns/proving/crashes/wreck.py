@@ -1,4 +1,4 @@
-"""What a new start finds after a crash, held against what had been told before it."""
+"""What a new start finds after a crash, compared with what had been confirmed before it."""
 
 import asyncio
 from collections.abc import Callable, Iterator, Sequence
@@ -16,24 +16,24 @@ from kitapi_campaigns.proving.crashes.disk import Image
 from kitapi_campaigns.proving.crashes.voyage import DATABASE, EVERYTHING, Asked, newest
 
 LOOKED_UP = 3
-"""How many of the last commands are asked for."""
+"""How many of the last commands are requested."""
 
 
 class Promised(NamedTuple):
-    """What was asked of the store, in order, and the events that all of it makes."""
+    """The requests to the store, in order, and the events that all of it makes."""
 
     asked: Sequence[Asked]
     log: Sequence[Recorded]
 
 
 class Found(NamedTuple):
-    """How many events a new start finds, and all that is not as it must be whatever had been told."""
+    """How many events a new start finds, and all that is not as it must be whatever had been confirmed."""
 
     events: int
     breaks: tuple[str, ...] = ()
 
     def against(self, told: int) -> tuple[str, ...]:
-        """All that is not as it must be, as ``told`` events had been told to be durable."""
+        """All that is not as it must be, as ``told`` events had been confirmed as durable."""
         if self.events < told and not self.breaks:
             return (f"{told} events were told to be durable, {self.events} are there",)
         return self.breaks
@@ -106,7 +106,7 @@ async def _again(store: SqliteStore, one: Asked) -> list[str]:
 
 
 class AtOnce(ThreadPoolExecutor):
-    """Does what is asked of it at once, in the caller's thread: what a start finds is the same, and found sooner."""
+    """Does its work at once, in the caller's thread: what a start finds is the same, and found sooner."""
 
     def submit(self, work: Callable[..., Any], /, *args: Any, **kwargs: Any) -> "Future[Any]":
         """The outcome of ``work``, which is known already."""

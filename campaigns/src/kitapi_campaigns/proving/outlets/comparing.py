@@ -1,4 +1,4 @@
-"""Holds what left for a viewer in one world against what left for him in a twin of it, to the last byte."""
+"""Holds what left for a viewer in one world against what left for them in a twin of it, to the last byte."""
 
 import random
 import re
@@ -18,16 +18,16 @@ from kitapi_testing.games.cases import CASES
 from kitapi_testing.noninterference import Leak, Renaming, World, twin_of
 
 STOPS = 1
-"""How often on a tour, beside its end, everything is asked that can be."""
+"""How often on a tour, beside its end, every possible request is sent."""
 
 Planted = Callable[[Hall], Any] | None
 
 
 def compared(script: Script, seed: str, planted: Planted = None) -> Counter[str]:
-    """What was compared of ``script``, for every viewer up to a moment of his own.
+    """What was compared of ``script``, for every viewer up to a moment of their own.
 
     Raises:
-        Leak: something left for a viewer that depends on what is hidden from him.
+        Leak: something left for a viewer that depends on what is hidden from them.
     """
     rng = random.Random(f"{seed}/viewers")
     counts: Counter[str] = Counter(scripts=1)
@@ -40,7 +40,7 @@ def compared(script: Script, seed: str, planted: Planted = None) -> Counter[str]
 
 
 def _viewers(script: Script) -> Iterator[tuple[Viewer, int | None]]:
-    """Everybody who is told anything, with his place among the people."""
+    """Everybody who receives anything, with their place among the people."""
     yield from ((person.viewer, who) for who, person in enumerate(script.people[:-1]))
     yield from ((seat, None) for seat in script.bots)
 
@@ -91,7 +91,7 @@ def _hiding(script: Script) -> list[int]:
 
 
 def _twin(script: Script, viewer: Viewer, passed: int, rng: random.Random, counts: Counter[str]) -> Renaming | None:
-    """Other names for cards and secret, under which ``viewer`` may have been told the same so far."""
+    """Other names for cards and secret, under which ``viewer`` may have seen the same so far."""
     case = CASES[script.game]
     here = World(case, case.game, viewer, Renaming({}, {}))
     for moment in script.moments[:passed]:

@@ -58,7 +58,7 @@ class Draft:
         return self.script
 
     def order_of(self, deal: int, deck: Sequence[Any]) -> tuple[Any, ...]:
-        """The order of the cards in the deal, the same whenever it is asked for."""
+        """The order of the cards in the deal, the same whenever it is requested."""
         state = self.hall.desk.kept.now.deal.state if self.hall.desk.kept.now and self.hall.desk.kept.now.deal else None
         if deal not in self.script.orders:
             self.script.orders[deal] = tuple(self.order(state, deck, self.rng))
@@ -177,7 +177,7 @@ def _states(game: Watched, events: Sequence[Any]) -> list[Any]:
 
 
 def _which_are_stored(done: Sequence[Moment], events: Sequence[Any], states: Sequence[Any]) -> list[bool]:
-    """Which of ``done`` came to ``events``, the last where the same was tried before; ``states`` lie between these."""
+    """Which of ``done`` led to ``events``, the last where the same was tried before; ``states`` lie between these."""
     stored, at = [], len(events)
     for moment in reversed(done):
         begins = at - len(moment.events)

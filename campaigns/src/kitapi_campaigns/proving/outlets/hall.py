@@ -30,11 +30,11 @@ PACE = 1.0
 DAY = datetime(2026, 11, 22, tzinfo=UTC)
 
 Answering = Callable[[str, Seat, bytes], bytes]
-"""What the bot of a seat does, by the question it was asked."""
+"""What the bot of a seat does, by the request it got."""
 
 
 class Watched:
-    """A game of which it is kept what was decided, and which breaks down once when it is told to."""
+    """A game of which it is kept what was decided, and which breaks down once on command."""
 
     def __init__(self, game: AnyGame) -> None:
         self._game = game
@@ -61,7 +61,7 @@ class Watched:
 
 
 class FailingStore(MemoryStore):
-    """A store that fails once when it is told to."""
+    """A store that fails once on command."""
 
     def __init__(self, clock: Callable[[], datetime]) -> None:
         super().__init__(clock)
@@ -77,7 +77,7 @@ class FailingStore(MemoryStore):
 
 @dataclass
 class Echo:
-    """Solver, reviewer and adviser at once: its answer is what it was asked, so that every byte of it is compared."""
+    """Solver, reviewer and adviser at once: its answer is its request, so that every byte of it is compared."""
 
     games: frozenset[str] = frozenset(GAMES)
     seconds: float = 0.4
@@ -88,7 +88,7 @@ class Echo:
         """Nothing is to be made ready."""
 
     async def ask(self, _seconds: float, function: Callable[..., bytes], *arguments: object) -> bytes:
-        """The bots that solve are asked at once."""
+        """The bots that solve are called at once."""
         return function(*arguments)
 
     async def advice(self, *question: Any) -> bytes:
@@ -233,7 +233,7 @@ class Hall:
             self.store.fails = StoreUnavailable("busy") if what == "busy" else StoreError("the disk is full")
 
     def _choose(self, bot: str, game: str, view: bytes, *rest: Any) -> bytes:
-        """As a worker is asked; ``rest``: history, seed and budget."""
+        """As a worker gets its requests; ``rest``: history, seed and budget."""
         seat = Seat(msgspec.json.decode(view)["seat"])
         self.questions.append((seat, repr((bot, game, view, *rest)).encode()))
         return self._answering(bot, seat, view)

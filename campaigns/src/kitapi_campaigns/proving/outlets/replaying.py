@@ -1,4 +1,4 @@
-"""Plays a script again for one viewer, in this world or in a twin of it, and keeps everything that left for him."""
+"""Plays a script again for one viewer, in this world or in a twin of it, and keeps everything that left for them."""
 
 import asyncio
 import random
@@ -96,7 +96,7 @@ class Tour:
 
 
 def toured(tour: Tour, world: World) -> list[Seen]:
-    """What ``tour`` comes to in ``world``, by doing."""
+    """What the viewer saw on ``tour`` in ``world``, by step."""
     script = tour.script
     other = script.deals[-1] if world.twin else None
     with asyncio.Runner(loop_factory=StillTime) as runner:
@@ -182,14 +182,14 @@ class _Walk:
         if table is None or not table.is_running:
             return []  # what is wrong while a deal runs may be right between two
         if self.hall.sockets[who].is_slow:
-            return []  # the answers would pile up unread until the room cuts him off, as it did not in the script
+            return []  # the answers would pile up unread until the room cuts them off, as it did not in the script
         texts = [self._rng.choice(WRONG)] if self._rng.random() < 0.3 else []
         texts += self._illegal(number)
         self._tour.probes[number] = [Say(who, text) for text in texts if self._allowed.take()]
         return self._tour.probes[number]
 
     def _illegal(self, number: int) -> list[str]:
-        """Actions that the rules refuse the viewer now, as he would send them."""
+        """Actions that the rules refuse the viewer now, as they would send them."""
         table, person = self.hall.desk.kept.now, self._script.people[self._tour.who or 0]
         if table is None or table.deal is None or not table.is_running or self._tour.viewer == "spectator":
             return []

@@ -31,13 +31,13 @@ class Pass(NamedTuple):
 
 
 class Return(NamedTuple):
-    """Somebody's connection breaks, and he opens another one."""
+    """Somebody's connection breaks, and they open another one."""
 
     who: int
 
 
 class Slow(NamedTuple):
-    """Somebody reads nothing for a while, or goes on."""
+    """Somebody reads nothing for a while, or continues."""
 
     who: int
     slowly: bool
@@ -53,7 +53,7 @@ Doing: TypeAlias = Act | Say | Pass | Return | Slow | Fault
 
 
 class Person(NamedTuple):
-    """Somebody with a cookie and a socket; he sits, has a role of the house, or only looks on."""
+    """Somebody with a cookie and a socket; they sit, have a role of the house, or only look on."""
 
     name: str
     seat: Seat | None = None
@@ -61,7 +61,7 @@ class Person(NamedTuple):
 
     @property
     def viewer(self) -> Viewer:
-        """As whom he is shown the game."""
+        """As whom they are shown the game."""
         if self.role is not None:
             return self.role
         return SPECTATOR if self.seat is None else self.seat

@@ -15,7 +15,7 @@ LONGEST = 100_000.0
 
 
 LATE = 1e-6
-"""Seconds by which a timer is late: one that is early by a rounding could be set anew for ever, as no time passes."""
+"""Seconds by which a timer is late: one that is early by a rounding could be set again for ever, as no time passes."""
 
 
 class Stuck(RuntimeError):
@@ -23,7 +23,7 @@ class Stuck(RuntimeError):
 
 
 class AtOnce(ThreadPoolExecutor):
-    """An executor that does everything while it is asked."""
+    """An executor that does everything within the call."""
 
     def __init__(self) -> None:
         super().__init__(1)
@@ -57,7 +57,7 @@ class StillTime(asyncio.SelectorEventLoop):
             raise Stuck([repr(task.get_stack()) for task in asyncio.all_tasks(self)])
 
     async def shutdown_default_executor(self, _timeout: float | None = None) -> None:
-        """Nothing is under way there: a thread that waited for it would come to its end at any time."""
+        """Nothing is under way there: a thread that waited for it would end at any time."""
 
     async def quiet(self) -> None:
         """Wait until nothing can be done before a timer."""

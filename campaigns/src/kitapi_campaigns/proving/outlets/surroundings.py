@@ -58,7 +58,7 @@ class Secrets:
 def surroundings(seed: str, kept: Secrets, order: Order, clock: Callable[[], float]) -> Iterator[Log]:
     """All chance comes from ``seed``, the cards lie as in ``order``, secrets are as ``kept``; what is logged meanwhile.
 
-    Commitments, and what bots put in, tell nothing of the secrets that they are made from, as SHA-256 and HMAC are
+    Commitments, and what bots put in, reveal nothing of the secrets that they are made from, as SHA-256 and HMAC are
     taken to: they depend on the deal's name alone.
     """
     chance = random.Random(seed)

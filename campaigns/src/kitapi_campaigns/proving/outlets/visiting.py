@@ -30,7 +30,7 @@ class Frame(NamedTuple):
 
 
 class Visitor:
-    """Somebody with a cookie; the application knows him by what it makes of that."""
+    """Somebody with a cookie; the application knows them by what it makes of that."""
 
     def __init__(self, app: Any, cookie: str, number: int) -> None:
         self._app = app

@@ -103,7 +103,7 @@ class Evening:
             await self._look(visitor)
 
     async def play(self, steps: int) -> Counter[str]:
-        """Let so many things happen.
+        """Let the given number of things happen.
 
         Raises:
             SecondHand: two visitors know too much together.

@@ -1,4 +1,4 @@
-"""One client that does its worst: so many connections, each of which sends the next request as soon as one is answered.
+"""One client that does its worst: many connections, each of which sends a request as soon as one is answered.
 
     FLOOD='{"port": 8000, "address": "127.0.1.1", "method": "GET", "paths": ["/"]}'
     python -m kitapi_campaigns.proving.strangers.flood "$FLOOD"

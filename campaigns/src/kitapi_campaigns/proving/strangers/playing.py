@@ -19,7 +19,7 @@ from kitapi_campaigns.table_sizes import EXAMPLE, sizes
 
 SEATS = sizes(EXAMPLE)[0]
 VARIANTS: list[Any] = [msgspec.to_builtins(variant) for variant in GAMES[EXAMPLE].presets.values()]
-"""House rules that are asked for in turn, so that each command changes something."""
+"""House rules that are requested in turn, so that each command changes something."""
 
 ADDRESS = "127.0.0.2"
 """Where players connect from: no attack uses this address."""
@@ -40,7 +40,7 @@ class Player:
         self._number = 0
 
     async def play(self, seconds: float) -> list[float]:
-        """Send commands for so many seconds, and return how many milliseconds each took."""
+        """Send commands for the given number of seconds, and return how many milliseconds each took."""
         times, end = list[float](), time.monotonic() + seconds
         while time.monotonic() < end:
             times.append(1000 * await self._command())

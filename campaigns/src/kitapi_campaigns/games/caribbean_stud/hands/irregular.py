@@ -59,9 +59,9 @@ SOMETHING: dict[Phase, float] = {Phase.CHOOSE: 0.12, Phase.CHECK: 0.1, **dict.fr
 EXCHANGED = 0.4
 """How often a seat asks for a card, if it can."""
 WRONG = 0.12
-"""The chance before every step that somebody presses a button that he was not offered."""
+"""The chance before every step that somebody presses a button that they were not offered."""
 LOOKED_ON = 0.2
-"""How often he looks at the whole table then."""
+"""How often they look at the whole table then."""
 DRAINED = 0.01
 """The chance before every step that another table takes nearly all that the meter holds."""
 
@@ -172,7 +172,7 @@ class Irregular(Playing):
             meter.add(named(f"{self.name}/others", Awarded(id=f"{self.drained}", amount=paid)))  # type: ignore[arg-type]
 
     def _display_is_right(self) -> None:
-        """As long as no other table has moved the meter since it was told here."""
+        """As long as no other table has moved the meter since it was reported here."""
         if self.is_told:
             super()._display_is_right()
 
@@ -210,7 +210,7 @@ class Irregular(Playing):
         yield from self._tried(*((actor, CallInspector()) for actor in who))
 
     def _facts(self) -> Iterator[Trial]:
-        """The gaming inspector states something without a call, from what he is offered."""
+        """The gaming inspector states something without a call, from what they are offered."""
         if (facts := self._stated()) is not None:
             yield GAMING_INSPECTOR, facts
 
@@ -256,7 +256,7 @@ class Irregular(Playing):
     # The ruling
 
     def _at_standstill(self) -> Trial:
-        """Somebody who is waited for acts, or the inspector thinks better of what he said."""
+        """Somebody the table waits for acts, or the inspector thinks better of what they said."""
         incident = self.state.incident
         assert incident is not None
         if incident.stated is None or self.rng.random() < 0.1:
@@ -275,7 +275,7 @@ class Irregular(Playing):
         return step.actor, step.action
 
     def _silent(self) -> Trial | None:
-        """A seat says what it held, or the dealer goes on without one that does not answer."""
+        """A seat says what it held, or the dealer continues without one that does not answer."""
         if not self.goes_wrong:
             return None
         saying = [seat for seat in self.seats if must_say(self.state, seat)] if self.state.phase is Phase.SETTLE else []

@@ -40,7 +40,7 @@ EAGERLY: tuple[type, ...] = (actions.Declare, Range, actions.InsertToken, action
 
 
 class Room:
-    """The meters of one worker's tables, told of every event as a card room tells them."""
+    """The meters of one worker's tables, notified of every event as a card room notifies them."""
 
     def __init__(self) -> None:
         self._meters: dict[str, MeterCount] = {}
@@ -109,7 +109,7 @@ class Playing:
         return CARIBBEAN_STUD.evolve(None, event)
 
     def play(self, hands: int) -> None:
-        """Play so many hands, one after the other."""
+        """Play the given number of hands, one after the other."""
         for number in range(hands):
             if number:
                 self.state = self._opened(CARIBBEAN_STUD.succession(self.state))

@@ -18,9 +18,9 @@ from kitapi.store import EventStore, Recorded
 
 
 class Books(msgspec.Struct, kw_only=True):
-    """What one jackpot and its tables came to. ``breaks``: everything that is not as it must be; empty if all is well.
+    """The result of one jackpot and its tables. ``breaks``: everything that is not as it must be; empty if all is well.
 
-    ``told``: by award, what the winner's table was told that the meter held. ``held``: what it did.
+    ``told``: by award, what the meter held, as the winner's table received it. ``held``: what it did.
     """
 
     tables: int = 0
@@ -60,7 +60,7 @@ async def audited(store: EventStore) -> Books:
 
 
 def _read_table(books: Books, table: str, recorded: Sequence[Recorded]) -> None:
-    """Replay a table: what it must have told the house, and what its own account of the meter says."""
+    """Replay a table: what it must have reported to the house, and what its own account of the meter says."""
     game, state = CARIBBEAN_STUD, None
     for one in recorded:
         event = game.codec.read_event(one.kind, one.schema, one.payload)
@@ -113,7 +113,7 @@ def _read_floor(books: Books, recorded: Sequence[Recorded]) -> list[HouseEntry]:
 
 
 def _differences(expected: Mapping[HouseEntry, int], written: Mapping[HouseEntry, int]) -> Iterator[str]:
-    """Entries that no table's history tells of, that are missing, or that stand there twice."""
+    """Entries that no table's history has, that are missing, or that stand there twice."""
     for entry in expected.keys() | written.keys():
         if (expected.get(entry, 0), written.get(entry, 0)) != (1, 1):
             yield f"{entry}: {expected.get(entry, 0)} times by the tables, {written.get(entry, 0)} by the house"

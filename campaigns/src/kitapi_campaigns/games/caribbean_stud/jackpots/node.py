@@ -2,7 +2,7 @@
 
     python -m kitapi_campaigns.games.caribbean_stud.jackpots.node sqlite:///PATH TABLES
 
-It opens its tables when it begins for the first time, finds them again later, says ``ready`` once all go on, and then
+It opens its tables when it begins for the first time, finds them again later, says ``ready`` once all run, and then
 plays until it is killed or its input ends; then it lets every hand end and says ``done``.
 """
 
@@ -52,7 +52,7 @@ async def opened_table(room: CardRoom) -> str:
 
 
 async def looked_at(desk: TableDesk) -> tuple[TableDesk, Onlooker, asyncio.Task[None]]:
-    """Somebody looks on, so that the table goes on hand after hand."""
+    """Somebody looks on, so that the table continues hand after hand."""
     onlooker = Onlooker("looker-on")
     reading = asyncio.create_task(read_on(onlooker))
     await desk.admit(onlooker)
@@ -60,7 +60,7 @@ async def looked_at(desk: TableDesk) -> tuple[TableDesk, Onlooker, asyncio.Task[
 
 
 async def read_on(onlooker: Onlooker) -> None:
-    """Take in what is told."""
+    """Take in a report."""
     while await onlooker.told() is not None:
         pass
 

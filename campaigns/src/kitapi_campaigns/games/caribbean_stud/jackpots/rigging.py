@@ -24,7 +24,7 @@ HIGH_HANDS = {
 }
 
 WISHES = ("declare", "token", "ante", "change_notes", "wave", "raise", "fold", "decline_cut")
-"""What a player of the campaign does first, of what he may."""
+"""What a player of the campaign does first, of what they may."""
 
 
 def rig() -> None:
