@@ -207,14 +207,17 @@ def _in_processes(play: Callable[[range], list[Row]], chunks: list[range], worke
         for chunk in chunks:
             yield play(chunk)
         return
-    with ProcessPoolExecutor(min(workers, len(chunks)), mp_context=multiprocessing.get_context("spawn")) as pool:
-        waiting: deque[Future[list[Row]]] = deque()
+    pool = ProcessPoolExecutor(min(workers, len(chunks)), mp_context=multiprocessing.get_context("spawn"))
+    waiting: deque[Future[list[Row]]] = deque()
+    try:
         for chunk in chunks:
             waiting.append(pool.submit(play, chunk))
             if len(waiting) > AHEAD * workers:
                 yield waiting.popleft().result()
         while waiting:
             yield waiting.popleft().result()
+    finally:
+        pool.shutdown(cancel_futures=True)
 
 
 def play_chunk(game: ArenaGame, match: Match, numbers: range) -> list[Row]:

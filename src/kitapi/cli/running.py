@@ -86,5 +86,6 @@ def _refuse(sentence: str) -> int:
 
 
 def _terminate(_signal: int, _frame: FrameType | None) -> None:
-    signal.signal(signal.SIGTERM, signal.SIG_DFL)
+    # A second one, which a process group gets, must not cut short what the first one closes.
+    signal.signal(signal.SIGTERM, signal.SIG_IGN)
     raise Terminated
