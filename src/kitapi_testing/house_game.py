@@ -149,7 +149,7 @@ class LotteryBank:
     def is_report(self, action: Any) -> bool:
         return isinstance(action, Pass)
 
-    def displayed(self, view: LotteryView, meter: int) -> LotteryView:
+    def add_display(self, view: LotteryView, meter: int) -> LotteryView:
         return replace(view, meter=meter) if view.meter is None else view
 
     def is_practice(self, terms: Any) -> bool:

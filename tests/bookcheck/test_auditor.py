@@ -14,7 +14,7 @@ import pytest
 
 import kitapi.auditor
 import kitapi.bookcheck
-from kitapi.auditor.auditor import Auditor, audited
+from kitapi.auditor.auditor import Auditor, audit_log
 from kitapi.auditor.laws import LAWS, Finding
 from kitapi.auditor.records import Line, NoEvent, record_audited
 from kitapi.bookcheck.__main__ import main as command
@@ -81,10 +81,12 @@ def test_imported_records_are_sound_with_their_seals(record: Path) -> None:
         return await store.read_all(0, 100_000)
 
     events = asyncio.run(imported())
-    assert list(audited(events, AUDITED.values())) == []
+    assert list(audit_log(events, AUDITED.values())) == []
     seals = sum(one.kind == "chain.sealed" for one in events)
     spoilt = [one for one in events if one.kind != "chain.sealed" or one.version > 1]
-    assert {one.law for one in audited(spoilt, AUDITED.values())} >= ({"seals", "versions"} if seals > 1 else {"seals"})
+    assert {one.law for one in audit_log(spoilt, AUDITED.values())} >= (
+        {"seals", "versions"} if seals > 1 else {"seals"}
+    )
 
 
 @cache
@@ -93,7 +95,7 @@ def few_days() -> tuple[Recorded, ...]:
 
 
 def test_simulated_days_are_sound() -> None:
-    assert list(audited(few_days(), AUDITED.values())) == []
+    assert list(audit_log(few_days(), AUDITED.values())) == []
     kinds = {one.kind for one in few_days()}
     assert {"prefa.deal_settled", "preferans.deal_settled", "caribbean_stud.hand_ended", "meter.contributed"} <= kinds
 
@@ -145,7 +147,7 @@ def test_a_database_of_months_is_made_through_the_real_store(
             await store.close()
 
     events = asyncio.run(stored())
-    assert list(audited(events, AUDITED.values())) == []
+    assert list(audit_log(events, AUDITED.values())) == []
     assert events[-1].recorded_at[:10] == "2026-01-02"
 
 
@@ -178,14 +180,14 @@ def test_amounts_may_be_of_any_size() -> None:
         if one.kind == "prefa.sitting_broken_up":
             told["settlement"]["columns"] = [column + huge // 10 for column in told["settlement"]["columns"]]
             told["settlement"]["smallest"] += huge // 10
-    assert list(audited(lines_of(log), AUDITED.values())) == []
+    assert list(audit_log(lines_of(log), AUDITED.values())) == []
     settled = next(one for one in log if one.kind == "prefa.deal_settled")
     settled.event["balances"]["kasa"] += 1
-    assert {one.law for one in audited(lines_of(log), AUDITED.values())} >= {"balances", "zero-sum"}
+    assert {one.law for one in audit_log(lines_of(log), AUDITED.values())} >= {"balances", "zero-sum"}
 
 
 def stray(stream: str, kind: str, payload: bytes) -> list[Finding]:
-    return list(audited([Line(stream, 1, 1, kind, 1, payload)], AUDITED.values()))
+    return list(audit_log([Line(stream, 1, 1, kind, 1, payload)], AUDITED.values()))
 
 
 @pytest.mark.parametrize(

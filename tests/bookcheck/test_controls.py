@@ -2,7 +2,7 @@
 
 import pytest
 
-from kitapi.auditor.auditor import audited
+from kitapi.auditor.auditor import audit_log
 from kitapi.auditor.laws import LAWS
 from kitapi.registry import AUDITED
 from tests.bookcheck.faults_alone import FAULTS_ALONE
@@ -17,17 +17,17 @@ FAULTS = (*CARDS, *PREFERANS, *STUD_FAULTS, *HOUSES, *FAULTS_ALONE)
 
 @pytest.mark.parametrize("name", sorted(path.stem for path in LOGS.glob("*.jsonl")))
 def test_a_log_that_nobody_has_touched_is_sound(name: str) -> None:
-    assert list(audited(lines_of(log_of(name)), AUDITED.values())) == []
+    assert list(audit_log(lines_of(log_of(name)), AUDITED.values())) == []
 
 
 @pytest.mark.parametrize("fault", FAULTS, ids=lambda fault: fault.name)
 def test_a_log_spoilt_is_found_out(fault: Fault) -> None:
-    assert " ".join(sorted({one.law for one in audited(fault.lines(), AUDITED.values())})) == fault.laws
+    assert " ".join(sorted({one.law for one in audit_log(fault.lines(), AUDITED.values())})) == fault.laws
 
 
 @pytest.mark.parametrize("fault", FAULTS, ids=lambda fault: fault.name)
 def test_with_its_laws_switched_off_a_fault_goes_unseen(fault: Fault) -> None:
-    assert list(audited(fault.lines(), AUDITED.values(), frozenset(fault.laws.split()))) == []
+    assert list(audit_log(fault.lines(), AUDITED.values(), frozenset(fault.laws.split()))) == []
 
 
 def test_every_law_finds_something_in_some_log() -> None:

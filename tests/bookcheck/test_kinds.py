@@ -4,7 +4,7 @@ from typing import Any, get_args
 
 import pytest
 
-from kitapi.auditor.auditor import audited
+from kitapi.auditor.auditor import audit_log
 from kitapi.auditor.records import Line
 from kitapi.games.caribbean_stud.bookcheck import hands, ways
 from kitapi.games.caribbean_stud.rules.table.events import Event as StudEvent
@@ -50,5 +50,5 @@ def test_the_newest_schema_of_every_kind_is_known() -> None:
 @pytest.mark.parametrize("kind", sorted(kinds_of(RoomEvent)))
 def test_every_kind_of_event_of_the_room_is_known(kind: str) -> None:
     stream = {"step": "refused"}.get(kind.partition(".")[0], kind.partition(".")[0])
-    said = [one.sentence for one in audited([Line(f"{stream}:1", 1, 1, kind, 1, b"{}")], AUDITED.values())]
+    said = [one.sentence for one in audit_log([Line(f"{stream}:1", 1, 1, kind, 1, b"{}")], AUDITED.values())]
     assert not any("no kind that is known" in sentence or "it is no " in sentence for sentence in said)

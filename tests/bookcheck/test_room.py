@@ -7,7 +7,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from kitapi.auditor.auditor import audited
+from kitapi.auditor.auditor import audit_log
 from kitapi.games.caribbean_stud.rules.terms.variant import EXAMPLE, Pace
 from kitapi.registry import AUDITED, GAMES
 from kitapi.room.desk import prompting
@@ -51,7 +51,7 @@ def hurried(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.usefixtures("hurried")
 def test_what_bots_play_in_a_real_room_is_sound(tmp_path: Path) -> None:
     events = asyncio.run(played(tmp_path / "room.db"))
-    assert list(audited(events, AUDITED.values())) == []
+    assert list(audit_log(events, AUDITED.values())) == []
     assert {one.stream.partition(":")[0] for one in events} >= {"play", "chain", "secret", "table", "meter"}
 
 

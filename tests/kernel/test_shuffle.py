@@ -27,7 +27,7 @@ from kitapi.kernel import (
     pledge_of,
 )
 from kitapi.kernel.shuffle import events
-from kitapi.kernel.shuffle.state import WHY_NOT, after, made
+from kitapi.kernel.shuffle.state import WHY_NOT, after, mark_made
 from kitapi.kernel.shuffle.views import show
 from kitapi_testing.games.cases import CASES
 from kitapi_testing.laws import replay_is_live
@@ -121,7 +121,12 @@ def test_who_is_absent_pledges_nothing_and_has_nothing_to_reveal() -> None:
 
 def test_the_cards_are_shuffled_once_and_only_when_all_shares_are_revealed() -> None:
     shuffle = committed(open_shuffle(BOUND, 2), 0, 1)
-    for early in (open_shuffle(BOUND, 2), shuffle, revealed(shuffle, VALUE), made(revealed(shuffle, VALUE, VALUE))):
+    for early in (
+        open_shuffle(BOUND, 2),
+        shuffle,
+        revealed(shuffle, VALUE),
+        mark_made(revealed(shuffle, VALUE, VALUE)),
+    ):
         assert not early.is_ready
     assert revealed(shuffle, VALUE, VALUE).is_ready
 
@@ -131,7 +136,7 @@ def test_a_secret_that_was_never_used_is_shown_once_at_the_end_and_by_chance_alo
     for shuffle in (open_shuffle(BOUND, 2), revealed(committed(open_shuffle(BOUND, 2), 0, 1), VALUE, VALUE)):
         assert refusal(PHASE.decide_unused, shuffle, CHANCE, unused, over=False) == {"unused": False}
         assert refusal(PHASE.decide_unused, shuffle, Seat(0), unused, over=True) == {"chance": False}
-        assert refusal(PHASE.decide_unused, made(shuffle), CHANCE, unused, over=True) == {"unused": False}
+        assert refusal(PHASE.decide_unused, mark_made(shuffle), CHANCE, unused, over=True) == {"unused": False}
         [event] = PHASE.decide_unused(shuffle, CHANCE, unused, over=True)
         assert event == ShuffleUnused(secret="5e" * 32)
         assert refusal(PHASE.decide_unused, after(shuffle, event), CHANCE, unused, over=True) == {"unused": False}

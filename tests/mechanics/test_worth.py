@@ -4,7 +4,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from kitapi.ledger import Account, Transfer, seat_account
-from kitapi.mechanics.worth import worths
+from kitapi.mechanics.value import seat_values
 
 KASA = Account("kasa")
 
@@ -14,10 +14,10 @@ def moved(payer: Account, payee: Account, amount: int) -> Transfer:
 
 
 def test_a_seat_has_what_it_gained_and_its_part_of_what_belongs_to_all() -> None:
-    assert worths((), 3) == (0, 0, 0)
-    assert worths((moved(seat_account(0), seat_account(2), 5),), 3) == (-15, 0, 15)
-    assert worths((moved(seat_account(1), KASA, 7),), 4) == (7, -21, 7, 7)
-    assert worths((moved(KASA, seat_account(0), 4), moved(KASA, Account("heads"), 3)), 3) == (8, -4, -4)
+    assert seat_values((), 3) == (0, 0, 0)
+    assert seat_values((moved(seat_account(0), seat_account(2), 5),), 3) == (-15, 0, 15)
+    assert seat_values((moved(seat_account(1), KASA, 7),), 4) == (7, -21, 7, 7)
+    assert seat_values((moved(KASA, seat_account(0), 4), moved(KASA, Account("heads"), 3)), 3) == (8, -4, -4)
 
 
 places = st.sampled_from([*(seat_account(seat) for seat in range(3)), KASA, Account("pot")])
@@ -26,4 +26,4 @@ moves = st.tuples(places, places, st.integers(1, 99)).filter(lambda drawn: drawn
 
 @given(st.lists(moves.map(lambda drawn: moved(*drawn))))
 def test_the_worths_add_up_to_nothing(transfers: list[Transfer]) -> None:
-    assert sum(worths(transfers, 3)) == 0
+    assert sum(seat_values(transfers, 3)) == 0

@@ -126,7 +126,9 @@ def test_a_card_of_a_contract_is_judged_by_the_whole_rule_of_money(deal: int) ->
             total = int(judged.tricks[0, place])
             rest = 10 - total
             lowest, highest = view.tricks[view.bargain.first], rest - view.tricks[view.bargain.second]
-            reached = [money.worths[total, first] for first in range(lowest, highest + 1)] or [money.worths[total, 0]]
+            reached = [money.seat_values[total, first] for first in range(lowest, highest + 1)] or [
+                money.seat_values[total, 0]
+            ]
             assert min(reached) - 1e-9 <= judged.worths[0, place] <= max(reached) + 1e-9
         assert sum(map(len, tricks_played(moment.history, turn.seats, CardPlayed))) == sum(
             isinstance(seen, CardPlayed) for seen in moment.history

@@ -12,7 +12,7 @@ from typing import Any
 import apsw
 import pytest
 
-from kitapi.auditor.auditor import audited as books_audited
+from kitapi.auditor.auditor import audit_log as books_audited
 from kitapi.cli.database.findings import checked
 from kitapi.registry import AUDITED, GAMES
 from kitapi.room.desk import prompting

@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from kitapi.auditor.auditor import audited as books_audited
+from kitapi.auditor.auditor import audit_log as books_audited
 from kitapi.registry import AUDITED
 from kitapi.room.desk.desk import TableDesk
 from kitapi.room.errors import MalformedCommand

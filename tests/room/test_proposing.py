@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from kitapi.auditor.auditor import audited
+from kitapi.auditor.auditor import audit_log
 from kitapi.games.prefa.rules.variant import PrefaTerms, PrefaVariant
 from kitapi.kernel import IllegalAction, Seat
 from kitapi.registry import AUDITED, GAMES
@@ -130,7 +130,7 @@ async def test_kasa_is_added_when_the_last_person_agrees_and_the_next_deal_opens
         await guest.next()
     opened = await maria.until(lambda state: view_in(state)["number"] == 2)
     assert view_in(opened)["kasa"] == 630
-    assert list(audited(await kept.read_all(0, 10_000), AUDITED.values())) == []
+    assert list(audit_log(await kept.read_all(0, 10_000), AUDITED.values())) == []
     await room.close()
 
 

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from kitapi.auditor.auditor import audited as books_audited
+from kitapi.auditor.auditor import audit_log as books_audited
 from kitapi.registry import AUDITED
 from kitapi.room import retention
 from kitapi.room.desk.desks import Nowhere

@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from kitapi.auditor.auditor import audited as books_audited
+from kitapi.auditor.auditor import audit_log as books_audited
 from kitapi.registry import AUDITED, GAMES
 from kitapi.room.errors import RecordsDamaged
 from kitapi.room.houses.meter import MeterOpened

@@ -11,7 +11,7 @@ from kitapi.games.preferans.rules.settlement import settle
 from kitapi.games.preferans.rules.variant import PRESETS, PreferansVariant
 from kitapi.games.preferans.value import PreferansModel
 from kitapi.kernel import Seat
-from kitapi.mechanics.worth import worths
+from kitapi.mechanics.value import seat_values
 from kitapi.players.judged import Bits
 from kitapi.players.tricks.holdings import hand_of
 from kitapi.valuation.choice import Choices
@@ -112,4 +112,4 @@ def test_preferans_pays_what_its_settlement_says(from_hand: bool) -> None:
         game = Game(Seat(0), GameNumber(declaration.step), from_hand, doublings=1, kontra_by=Seat(2))
         for tricks in range(11):
             moved = settle(facts_of(SHEETS, game, tricks, 10 - tricks), SHEETS.variant).transfers
-            assert found[tricks] == pytest.approx(worths(moved, 3)[0] / 3)
+            assert found[tricks] == pytest.approx(seat_values(moved, 3)[0] / 3)

@@ -80,7 +80,7 @@ def by_glance(view: PrefaView) -> Plan:
     assert view.bargain is not None
     leader = opener_of(view.bargain.declarer, view.active)
     found = glance.exchanged(view, np.array([hand_of(view.hand)]), leader)
-    return _best(found.worths[0].copy(), found.hands[0], view.bargain.minimum.step)
+    return _best(found.seat_values[0].copy(), found.hands[0], view.bargain.minimum.step)
 
 
 class ByTables:
@@ -137,7 +137,7 @@ def judged(decision: Decision, number: int, planners: Sequence[Planner]) -> list
     worlds = believed(view, decision.history, Random(number), LAYOUTS)
     bought = buying(view, worlds)
     return [
-        float(worlds.weights @ Hand(bought, plan.kept).named(plan.step).worths) if plan.thought >= up else up
+        float(worlds.weights @ Hand(bought, plan.kept).named(plan.step).seat_values) if plan.thought >= up else up
         for plan in plans
     ]
 

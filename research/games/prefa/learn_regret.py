@@ -36,7 +36,7 @@ def _worths() -> Floats:
     """(25, 11) kapikia to the declarer, by contract and tricks."""
     found = np.zeros((len(LADDER), 11))
     for contract in LADDER:
-        money = money_of(STAKES, Bought(contract, BOTH_PLAY), DECLARER).worths[:, 0]
+        money = money_of(STAKES, Bought(contract, BOTH_PLAY), DECLARER).seat_values[:, 0]
         found[contract.step] = np.where(
             contract.level < learned.COUNTS, unopposed(STAKES, contract, False, DECLARER), money
         )

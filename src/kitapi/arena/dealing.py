@@ -103,7 +103,7 @@ class Round:
     def seen_by(self, seat: Seat) -> Any:
         """The view of ``seat``, with the meter on the display."""
         view = self.game.view(self.state, seat)
-        return view if self.game.house is None else self.game.house.displayed(view, self.meter)
+        return view if self.game.house is None else self.game.house.add_display(view, self.meter)
 
     def run_house(self, seats: Sequence[Seat]) -> bool:
         """Do the next step of the house that does not wait for a seat; returns whether there was one."""

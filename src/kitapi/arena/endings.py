@@ -15,7 +15,7 @@ from kitapi.arena.response import Layout, Pays, Player, Won, forget, values_of_c
 from kitapi.arena.roles import Part
 from kitapi.arena.simulation import Match
 from kitapi.cards import CardSet, size
-from kitapi.mechanics.worth import worths
+from kitapi.mechanics.value import seat_values
 from kitapi.players.judged import Effort, Worlds
 from kitapi.players.levels import judging_of
 from kitapi.players.tricks.beliefs import hidden_from
@@ -151,7 +151,7 @@ def _pays(game: ArenaGame, one: Decision) -> Pays:
     def pays(won: Won) -> float:
         by_seat = dict(zip(order, won, strict=True))
         tricks = tuple(by_seat.get(seat, 0) for seat in range(len(state.hands)))
-        return worths(tricks_of(game).transfers(state, tricks), len(tricks))[one.seat] / len(tricks)
+        return seat_values(tricks_of(game).transfers(state, tricks), len(tricks))[one.seat] / len(tricks)
 
     return pays
 

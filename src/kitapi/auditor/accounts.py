@@ -43,15 +43,15 @@ def grid(rows: Any, what: str) -> tuple[tuple[int, ...], ...]:
     return tuple(wholes(row, what) for row in rows)
 
 
-def balances_in(told: Any) -> dict[str, int]:
+def balances_in(stated: Any) -> dict[str, int]:
     """Balances by account as an event writes them.
 
     Raises:
         Unreadable: they are something else.
     """
-    if type(told) is not dict:
+    if type(stated) is not dict:
         raise Unreadable("balances: no object")
-    return {name: whole(amount, f"balances: {name}") for name, amount in told.items()}
+    return {name: whole(amount, f"balances: {name}") for name, amount in stated.items()}
 
 
 class Accounts:
@@ -62,7 +62,7 @@ class Accounts:
         self.owing = owing
 
     def book(self, transfers: Any) -> Iterator[Found]:
-        """Move what ``transfers`` say; one that is no transfer is told and not booked."""
+        """Move what ``transfers`` say; one that is no transfer is reported and not posted."""
         if type(transfers) is not list:
             raise Unreadable("transfers: no list")
         balances, payers = self.balances, []
@@ -81,7 +81,7 @@ class Accounts:
                 yield Found("overdrawn", f"{payer} holds {balances[payer]}")
 
     def compare(self, stated: Mapping[str, int]) -> Iterator[Found]:
-        """Whether balances ``stated`` are these; they are taken over, so that a fault is told once."""
+        """Whether balances ``stated`` are these; they are taken over, so that a fault is reported once."""
         if sum(stated.values()):
             yield Found("zero-sum", f"the balances come to {sum(stated.values())}")
         if stated != self.balances:

@@ -113,7 +113,7 @@ class Auditor:
         self._meters: dict[str, Meter] = {}
         self._floors: dict[str, Floor] = {}
         self._registers = Registers()
-        self._untold: str | None = None
+        self._reporting: str | None = None
         self._readers: dict[str, Callable[[str, StoredEvent, Event], Iterator[Found]]] = {
             "play": self._play,
             "chain": self._chain,
@@ -125,20 +125,20 @@ class Auditor:
         """How many were taken."""
 
     def take(self, event: StoredEvent) -> Iterator[Finding]:
-        """Go on with the next event, by position."""
+        """Audit the next event; events come by position."""
         self.events += 1
-        for found in (*self._numbered(event), *self._read(event)):
+        for found in (*self._check_numbers(event), *self._read(event)):
             if found.law not in self._without:
                 yield Finding(stream=event.stream, version=event.version, law=found.law, sentence=found.sentence)
 
-    def ended(self) -> Iterator[Finding]:
-        """What must hold once the log is at its end."""
+    def finish(self) -> Iterator[Finding]:
+        """Check what must hold at the end of the log."""
         for name, table in self._tables.items():
-            for found in table.ended():
+            for found in table.finish():
                 if found.law not in self._without:
                     yield Finding(stream=f"play:{name}", version=0, law=found.law, sentence=found.sentence)
 
-    def _numbered(self, event: StoredEvent) -> Iterator[Found]:
+    def _check_numbers(self, event: StoredEvent) -> Iterator[Found]:
         stream, version = event.stream, event.version
         due = self._versions.get(stream, 0) + 1
         if version != due:
@@ -149,18 +149,18 @@ class Auditor:
         self._position = event.position
 
     def _read(self, event: StoredEvent) -> list[Found]:
-        """What is found in one event; what was found before it turned out unreadable is told too."""
+        """The findings in one event, also those before the place where it turned out unreadable."""
         found: list[Found] = []
         sort, _, name = event.stream.partition(":")
         if sort == "play":
             self._table(name).grow(event.kind, event.schema, event.payload)
         try:
-            told = _DECODE(event.payload)
-            if type(told) is not dict or told.get("kind", event.kind) != event.kind:
+            payload = _DECODE(event.payload)
+            if type(payload) is not dict or payload.get("kind", event.kind) != event.kind:
                 raise Unreadable("it is no object of its kind")
             if not 1 <= event.schema <= self._newest.get(event.kind, 1):
                 raise Unreadable(f"schema {event.schema} is not known")
-            found.extend(self._readers.get(sort, self._beside)(name, event, told))
+            found.extend(self._readers.get(sort, self._beside)(name, event, payload))
         except _MISSHAPEN as error:
             says = str(error) if isinstance(error, Unreadable) else f"{type(error).__name__} {error}"
             found.append(Found("readable", f"{event.kind} cannot be audited: {says}"))
@@ -176,95 +176,95 @@ class Auditor:
         meter = self._meters.get(link)
         return meter.amount if meter else 0
 
-    def _play(self, name: str, event: StoredEvent, told: Event) -> Iterator[Found]:
+    def _play(self, name: str, event: StoredEvent, payload: Event) -> Iterator[Found]:
         table = self._table(name)
-        if self._untold is not None and self._untold != name:
-            yield from self._tables[self._untold].unheard()
-            self._untold = None
-        yield from table.play(event.kind, told)
+        if self._reporting is not None and self._reporting != name:
+            yield from self._tables[self._reporting].unheard()
+            self._reporting = None
+        yield from table.play(event.kind, payload)
         game = self._games.get(event.kind)
         if game is not None and game.meter_of is not None and not table.archived:
-            yield from self._registers.hand(table, told, self._meters.get(table.link or ""))
-        if table.told:
-            self._untold = name
-        if told.get("transfers") and table.link in self._floors:
+            yield from self._registers.hand(table, payload, self._meters.get(table.link or ""))
+        if table.reported:
+            self._reporting = name
+        if payload.get("transfers") and table.link in self._floors:
             stopping = self._floors[table.link].table
             if stopping not in (None, name):
                 yield Found("stops", f"chips move while {stopping} holds the tables stopped")
 
-    def _chain(self, name: str, event: StoredEvent, told: Event) -> Iterator[Found]:
+    def _chain(self, name: str, event: StoredEvent, payload: Event) -> Iterator[Found]:
         if event.kind != "chain.sealed":
             raise Unreadable("it is no seal")
-        yield from self._table(name).seal(told)
+        yield from self._table(name).seal(payload)
 
-    def _secret(self, name: str, event: StoredEvent, told: Event) -> Iterator[Found]:
+    def _secret(self, name: str, event: StoredEvent, payload: Event) -> Iterator[Found]:
         if event.kind != "secret.drawn":
             raise Unreadable("it is no secret")
-        yield from self._table(name).draw(told)
+        yield from self._table(name).draw(payload)
 
-    def _meter(self, link: str, event: StoredEvent, told: Event) -> Iterator[Found]:
+    def _meter(self, link: str, event: StoredEvent, payload: Event) -> Iterator[Found]:
         meter = self._meters.setdefault(link, Meter(link))
         owner, _, kind = event.kind.partition(".")
         if owner != "meter":
             raise Unreadable("it is no entry of a meter")
         if kind == "opened":
-            yield from self._open_meter(link, meter, told)
+            yield from self._open_meter(link, meter, payload)
         else:
-            yield from meter.take(kind, told)
+            yield from meter.take(kind, payload)
         if kind not in ("opened", "counted"):
-            yield from self._hear(link, kind, told)
+            yield from self._hear(link, kind, payload)
 
-    def _open_meter(self, link: str, meter: Meter, told: Event) -> Iterator[Found]:
+    def _open_meter(self, link: str, meter: Meter, payload: Event) -> Iterator[Found]:
         """A meter is opened: with what its house has settled, or its name says where houses had no others yet.
 
-        That of a table that is a house of its own may be opened anew before anything is put in.
+        That of a table that is a house of its own may be opened again before anything is put in.
         """
-        amount, table = whole(told["amount"], "amount"), self._tables.get(link)
+        amount, table = whole(payload["amount"], "amount"), self._tables.get(link)
         if self._registers.knows(link):
-            yield from self._registers.opened(link, amount, self._meters)
+            yield from self._registers.check_meter(link, amount, self._meters)
         elif table is not None and table.house == link:
             meter.close_untouched()
         elif not link.endswith(f"-{amount}"):
             yield Found("meter-sum", f"the meter {link} opens with {amount}")
-        yield from meter.take("opened", told)
+        yield from meter.take("opened", payload)
 
-    def _house(self, link: str, event: StoredEvent, told: Event) -> Iterator[Found]:
+    def _house(self, link: str, event: StoredEvent, payload: Event) -> Iterator[Found]:
         floor = self._floors.setdefault(link, Floor())
         owner, _, kind = event.kind.partition(".")
         if owner != "house":
             raise Unreadable("it is no entry of a house")
         if kind in REGISTERED:
-            yield from self._registers.take(link, kind, told)
+            yield from self._registers.take(link, kind, payload)
             return
-        yield from floor.take(entry_in(kind, told))
+        yield from floor.take(entry_in(kind, payload))
         if kind in ("stop_given", "stop_taken"):
-            yield from self._registers.passed(link, kind, told)
+            yield from self._registers.check_stop(link, kind, payload)
         else:
-            yield from self._hear(link, kind, told)
+            yield from self._hear(link, kind, payload)
 
-    def _hear(self, link: str, kind: str, told: Event) -> Iterator[Found]:
-        """Lay an entry beside what the table that it names has told."""
-        entry = entry_in(kind, told)
+    def _hear(self, link: str, kind: str, payload: Event) -> Iterator[Found]:
+        """Compare an entry with those that its table has reported."""
+        entry = entry_in(kind, payload)
         yield from self._table(entry.id.partition("/")[0]).hear(entry, link)
 
-    def _beside(self, name: str, event: StoredEvent, told: Event) -> Iterator[Found]:
+    def _beside(self, name: str, event: StoredEvent, payload: Event) -> Iterator[Found]:
         sort = event.stream.partition(":")[0]
         owner, _, kind = event.kind.partition(".")
         if sort not in BESIDE or kind not in BESIDE[sort] or owner not in (sort, "step"):
             raise Unreadable(f"it is no kind that is known in {sort}")
-        if event.kind in ("table.opened", "table.house_joined") and told.get("house") is not None:
-            self._table(name).join(str(told["house"]))
+        if event.kind in ("table.opened", "table.house_joined") and payload.get("house") is not None:
+            self._table(name).join(str(payload["house"]))
         if event.kind == "table.sitting_archived":
             if self._table(name).deals:
                 yield Found("numbers", "a table at which deals were played is said to be a record")
             self._table(name).archived = True
 
 
-def audited(
+def audit_log(
     events: Iterable[StoredEvent], games: Iterable[AuditedGame], without: frozenset[str] = frozenset()
 ) -> Iterator[Finding]:
-    """Everything that is found in a whole log, whose ``events`` come by position; its deals are of ``games``."""
+    """Yield every finding in a whole log; ``events`` come by position, and its deals are of ``games``."""
     auditor = Auditor(games, without)
     for event in events:
         yield from auditor.take(event)
-    yield from auditor.ended()
+    yield from auditor.finish()

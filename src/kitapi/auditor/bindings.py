@@ -77,7 +77,7 @@ class Secret:
             yield Found("secrets", f"{self._context} is bound as {self._told['context']!r}")
 
     def draw(self, event: dict[str, Any]) -> Iterator[Found]:
-        """Go on with the secret drawn for the deal; in the same transaction the cards may have been dealt already."""
+        """Apply the secret drawn for the deal; in the same transaction the cards may have been dealt already."""
         if self.drawn is not None:
             yield Found("secrets", f"a second secret is drawn for {self._context}")
         self.drawn = event["secret"]
@@ -87,7 +87,7 @@ class Secret:
         yield from self._same()
 
     def publish(self, secret: str) -> Iterator[Found]:
-        """Go on with the secret that the game's own history shows."""
+        """Apply the secret that the game's own history shows."""
         if self._shown is not None:
             return
         self._shown = secret

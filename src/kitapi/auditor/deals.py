@@ -33,20 +33,20 @@ class Deal(Protocol):
         ...
 
     def take(self, kind: str, event: dict[str, Any]) -> Iterator[Found]:
-        """Go on with an event after the opening, by its kind without the game's name.
+        """Check an event after the opening, by its kind without the game's name.
 
         Raises:
             Unreadable: it does not hold what its kind says.
         """
         ...
 
-    def carried(self) -> Carried:
+    def carry_over(self) -> Carried:
         """What the next deal must open with."""
         ...
 
 
-def opened(event: dict[str, Any], before: Carried | None, first: dict[str, Any]) -> Iterator[Found]:
-    """Whether a deal opens with what the one ``before`` left, or the ``first`` with what its terms say."""
+def check_opening(event: dict[str, Any], before: Carried | None, first: dict[str, Any]) -> Iterator[Found]:
+    """Check that a deal opens with what the one ``before`` left, or the ``first`` with what its terms say."""
     balances = balances_in(event["balances"])
     if sum(balances.values()):
         yield Found("zero-sum", f"the balances come to {sum(balances.values())}")
@@ -58,7 +58,7 @@ def opened(event: dict[str, Any], before: Carried | None, first: dict[str, Any])
     for name, value in fields.items():
         stated = event.get(name)
         if stated != value and not (name == "terms" and _written_out(value, stated)):
-            yield Found(law, f"{name}: {_told(value, stated)}")
+            yield Found(law, f"{name}: {_difference(value, stated)}")
 
 
 def _written_out(before: Any, stated: Any) -> bool:
@@ -68,7 +68,7 @@ def _written_out(before: Any, stated: Any) -> bool:
     return all(name in stated and _written_out(value, stated[name]) for name, value in before.items())
 
 
-def _told(expected: Any, stated: Any) -> str:
+def _difference(expected: Any, stated: Any) -> str:
     if isinstance(expected, dict) and isinstance(stated, dict):
         return differences(expected, stated)
     return f"{stated}, not {expected}"

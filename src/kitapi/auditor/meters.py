@@ -1,4 +1,4 @@
-"""Meters that tables share: what went in and out, each entry once, and exactly what the tables tell."""
+"""Meters that tables share: what went in and out, each entry once, and exactly what the tables report."""
 
 from collections.abc import Iterator
 from typing import Any, NamedTuple
@@ -15,7 +15,7 @@ FIGURES = {
     "reserved": "reserved",
     "lifted": "lifted",
 }
-"""Under which name a count of the meter tells an entry."""
+"""Under which name a count of the meter states an entry."""
 
 
 class Entry(NamedTuple):
@@ -32,7 +32,7 @@ class Entry(NamedTuple):
 
     @property
     def moves(self) -> bool:
-        """Whether it moves anything; one that does not may be told or left out."""
+        """Whether it moves anything; one that does not may be reported or left out."""
         return bool(self.amount or self.covered) or self.kind in ("stopped", "resumed")
 
     def at(self, table: str) -> "Entry":
@@ -75,7 +75,7 @@ class Meter:
         return (self.opening or 0) + given - held["awarded"] - held["reversed"] - held["reserved"]
 
     def take(self, kind: str, event: dict[str, Any]) -> Iterator[Found]:
-        """Go on with an event of the meter's stream.
+        """Check an event of the meter's stream.
 
         Raises:
             Unreadable: it does not hold what its kind says.
@@ -101,16 +101,16 @@ class Meter:
         self.opening = amount
 
     def close_untouched(self) -> None:
-        """Let it be opened anew if nothing was put in or taken out yet."""
+        """Let it be opened again if nothing was put in or taken out yet."""
         if not any(self.figures.values()) and not self.covered:
             self.opening = None
 
-    def _count(self, told: dict[str, Any]) -> Iterator[Found]:
+    def _count(self, stated: dict[str, Any]) -> Iterator[Found]:
         """A count of all before; it is only compared, never believed."""
         held = {"opening": self.opening, **self.figures, "covered": self.covered, "amount": self.amount}
         for name, figure in held.items():
-            if whole(told.get(name, 0), name) != figure:
-                yield Found("meter-sum", f"{name} is counted as {told.get(name, 0)} and comes to {figure}")
+            if whole(stated.get(name, 0), name) != figure:
+                yield Found("meter-sum", f"{name} is counted as {stated.get(name, 0)} and comes to {figure}")
 
     def _enter(self, entry: Entry) -> Iterator[Found]:
         yield from self._once(entry)
@@ -124,7 +124,7 @@ class Meter:
             yield Found("award", f"the house covers {entry.covered} of {entry.id} while {self.amount} are in the meter")
 
     def _once(self, entry: Entry) -> Iterator[Found]:
-        """Ids of a table's hand are kept until it tells of a later one: a hand's number rises."""
+        """Ids of a table's hand are kept until it reports a later one: a hand's number rises."""
         table, _, rest = entry.id.partition("/")
         hand = rest.partition("/")[0]
         if not hand.isdecimal():
@@ -150,7 +150,7 @@ class Floor:
         return self.stop.partition("/")[0] if self.stop else None
 
     def take(self, entry: Entry) -> Iterator[Found]:
-        """Go on with a stop or its end."""
+        """Check a stop or its end."""
         if entry.kind in ("stopped", "stop_taken"):
             if self.stop is not None:
                 yield Found("stops", f"{entry.id} stops tables that {self.stop} has stopped")

@@ -60,18 +60,18 @@ def record_audited(lines: Iterable[bytes], games: Iterable[AuditedGame]) -> Iter
     games = tuple(games)
     auditor = Auditor(games, NOT_IN_RECORDS)
     for number, line in enumerate(lines):
-        named = _named(number, line)
+        named = _parse(number, line)
         if number == 0 or named.format is not None:
-            yield from auditor.ended()
+            yield from auditor.finish()
             auditor = Auditor(games, NOT_IN_RECORDS)
             yield from auditor.take(ARCHIVED)
         elif line.strip():
             event = Line("play:record", auditor.events, auditor.events + 1, named.kind, named.schema, line)
             yield from (msgspec.structs.replace(found, version=number) for found in auditor.take(event))
-    yield from auditor.ended()
+    yield from auditor.finish()
 
 
-def _named(number: int, line: bytes) -> _Named:
+def _parse(number: int, line: bytes) -> _Named:
     try:
         return _NAMED.decode(line) if line.strip() and number else _Named()
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:

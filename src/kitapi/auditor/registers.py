@@ -48,7 +48,7 @@ class Registers:
         elif kind == "table_joined":
             self._known[house].tables.add(event["table"])
 
-    def passed(self, house: str, kind: str, event: Event) -> Iterator[Found]:
+    def check_stop(self, house: str, kind: str, event: Event) -> Iterator[Found]:
         """Take a stop that one house gives to another."""
         other, stop = event["house"], event["id"]
         if kind == "stop_given":
@@ -58,7 +58,7 @@ class Registers:
         else:
             yield Found("stops", f"{stop} is taken from {other}, which has not given it")
 
-    def opened(self, house: str, amount: int, meters: dict[str, Meter]) -> Iterator[Found]:
+    def check_meter(self, house: str, amount: int, meters: dict[str, Meter]) -> Iterator[Found]:
         """Compare the amount with which the meter of the founded ``house`` opens with the one that is due."""
         register = self._known[house]
         due = register.settled.get("opening_meter")

@@ -13,7 +13,7 @@ Event = dict[str, Any]
 
 
 class Table:
-    """One table: the deal that runs, what the last one left, its seals, and what it has told its house.
+    """One table: the deal that runs, what the last one left, its seals, and what it has reported to its house.
 
     ``games``: by the kind of the event that opens a deal. ``held``: what a meter holds just now.
     """
@@ -27,7 +27,7 @@ class Table:
         """The house whose table it is; None at one from before houses had names."""
         self.link: str | None = None
         """The house whose meter it shares, where it shares one."""
-        self.told: list[Entry] = []
+        self.reported: list[Entry] = []
         """Entries that its house must have, and has not yet."""
         self.deals = 0
         self._held = held
@@ -53,7 +53,7 @@ class Table:
         self._seals.grow(kind, schema, payload)
 
     def play(self, kind: str, event: Event) -> Iterator[Found]:
-        """Go on with an event of what is played, which is hashed.
+        """Check an event of play, which is hashed.
 
         Raises:
             Unreadable: it does not hold what its kind says.
@@ -87,7 +87,7 @@ class Table:
         assert self._deal is not None
         if self._deal.entries:
             if self.link is not None:
-                self.told += [one.at(self.name) for one in self._deal.entries]
+                self.reported += [one.at(self.name) for one in self._deal.entries]
             self._deal.entries.clear()
 
     def _open(self, game: AuditedGame, event: Event) -> Iterator[Found]:
@@ -114,16 +114,16 @@ class Table:
         if self._secret is not None:  # the deal's opening was readable
             yield from self._secret.due(over=True)
         yield from self.unheard()
-        self._before = self._deal.carried()
+        self._before = self._deal.carry_over()
 
     def unheard(self) -> Iterator[Found]:
-        """What the house was never told; told once."""
-        for entry in self.told:
+        """Yield what was never reported to the house, once."""
+        for entry in self.reported:
             if entry.moves:
                 yield Found("meter-told", f"{entry.kind} {entry.id} of {entry.amount} is in no stream of the house")
-        self.told.clear()
+        self.reported.clear()
 
-    def ended(self) -> Iterator[Found]:
+    def finish(self) -> Iterator[Found]:
         """What must hold at the end of the log."""
         if self._deal is not None and self._secret is not None:
             if self._deal.over:
@@ -132,25 +132,25 @@ class Table:
             yield from self.unheard()
 
     def seal(self, event: Event) -> Iterator[Found]:
-        """Go on with a seal."""
+        """Check a seal."""
         number = self._deal.number if self._deal else 0
         yield from self._seals.take(event, number, over=self._deal is not None and self._deal.over)
 
     def draw(self, event: Event) -> Iterator[Found]:
-        """Go on with a secret."""
+        """Check a secret."""
         if self._secret is None:
             yield Found("secrets", f"a secret is drawn for {event['context']!r}, and no deal is open")
         else:
             yield from self._secret.draw(event)
 
     def hear(self, entry: Entry, link: str) -> Iterator[Found]:
-        """Go on with an entry of the house ``link`` that names this table."""
-        if entry in self.told and link == self.link:
-            self.told.remove(entry)
+        """Check an entry of the house ``link`` that names this table."""
+        if entry in self.reported and link == self.link:
+            self.reported.remove(entry)
         elif entry.moves:
-            due = next((one for one in self.told if one.id == entry.id), None)
+            due = next((one for one in self.reported if one.id == entry.id), None)
             if due is not None:
-                self.told.remove(due)
+                self.reported.remove(due)
             says = "nothing" if due is None else f"{due.kind} of {due.amount}, {due.covered} covered"
             yield Found(
                 "meter-told",

@@ -103,7 +103,7 @@ class Engine:
             raise BadRequest("viewer", _choose(viewer, list(named)))
         view, house = deal.game.view(deal.state, named[viewer]), deal.game.house
         if house is not None and deal.meter is not None:
-            view = house.displayed(view, deal.meter)
+            view = house.add_display(view, deal.meter)
         return ViewAnswer(view=msgspec.Raw(deal.game.codec.write_view(view)))
 
     def _options(self, actor: str | None) -> OptionsAnswer:

@@ -1,7 +1,7 @@
 """The independent verifier of shuffles: from the plain lines of a record, without any code of the rules or the room.
 
 What is one game's own, its deck and how it is dealt, stands in the game's part ``fairness``, written from the rulebook
-anew: a mistake in the rules is not repeated there.
+again: a mistake in the rules is not repeated there.
 """
 
 from kitapi.fairness.saved import BadSaved, Saved, against, read_saved

@@ -38,14 +38,14 @@ def commitment_of(context: str, secret: bytes) -> str:
 
 def pledge_of(context: str, commitment: str, seat: int, value: str) -> str:
     """What binds ``seat`` to the ``value`` it will show, once it has seen the deal's ``commitment``; hexadecimal."""
-    told = parts(b"kitapi-pledge-1", _utf8(context), _utf8(commitment), b"%d" % seat, _utf8(value))
-    return hashlib.sha256(told).hexdigest()
+    message = parts(b"kitapi-pledge-1", _utf8(context), _utf8(commitment), b"%d" % seat, _utf8(value))
+    return hashlib.sha256(message).hexdigest()
 
 
 def key_of(algorithm: str, context: str, secret: bytes, shares: Sequence[str]) -> bytes:
     """What the order is drawn from; ``shares`` by seat, empty where there is none."""
-    told = parts(_utf8(algorithm), _utf8(context), *[_utf8(share) for share in shares])
-    return hmac.digest(secret, told, "sha256")
+    message = parts(_utf8(algorithm), _utf8(context), *[_utf8(share) for share in shares])
+    return hmac.digest(secret, message, "sha256")
 
 
 def order_of(deck: Sequence[str], key: bytes) -> tuple[str, ...]:
@@ -70,5 +70,5 @@ def _numbers(key: bytes) -> Iterator[int]:
 
 
 def _utf8(text: str) -> bytes:
-    """``text`` as bytes; what no UTF-8 can hold becomes a question mark, so that whatever is asked has an answer."""
+    """``text`` as bytes; what no UTF-8 can hold becomes a question mark, so that every input has an answer."""
     return text.encode(errors="replace")

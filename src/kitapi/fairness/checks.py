@@ -14,7 +14,7 @@ _SHARE = {False: re.compile("(?:[0-9a-f]{2}){0,32}"), True: re.compile("(?:[0-9a
 
 def _once(deal: Transcript) -> Iterator[str]:
     """What happens once in a deal happens once."""
-    counted = Counter(one.kind for one in deal.told if one.shape.once)
+    counted = Counter(one.kind for one in deal.entries if one.shape.once)
     for kind, count in counted.items():
         if count > 1:
             yield f"{kind} stands there {count} times"
@@ -23,7 +23,7 @@ def _once(deal: Transcript) -> Iterator[str]:
 def _sequence(deal: Transcript) -> Iterator[str]:
     """Nothing comes before what it must wait for; so all pledges stand before the first share."""
     stage = Stage.OPENED
-    for _, kind, shape, _ in deal.told:
+    for _, kind, shape, _ in deal.entries:
         if shape.stage is None:
             continue
         if shape.stage < stage:
@@ -112,8 +112,8 @@ def _secret(deal: Transcript) -> Iterator[str]:
 
 def _ending(deal: Transcript) -> Iterator[str]:
     """Nobody plays without cards, and a deal that ended without any shows its secret."""
-    dealt = any(one.name == DEALT for one in deal.told)
-    for _, kind, shape, _ in deal.told:
+    dealt = any(one.name == DEALT for one in deal.entries)
+    for _, kind, shape, _ in deal.entries:
         if shape.stage is Stage.PLAYED and not dealt:
             yield f"{kind} stands there, and no cards were dealt"
             break

@@ -1,4 +1,4 @@
-"""Cards that come to light after the deal: those that lay there, in the order in which they lay."""
+"""Cards shown after the deal: they must be those that lay there, in that order."""
 
 from collections import defaultdict
 from collections.abc import Iterator, Mapping, Sequence
@@ -14,10 +14,10 @@ def later_in(game: FairGame, kind: str) -> Later | None:
     return game.later.get(name) if prefix == game.prefix else None
 
 
-def drawn(game: FairGame, events: Sequence[Mapping[str, Any]]) -> Iterator[Problem]:
+def check_later_cards(game: FairGame, events: Sequence[Mapping[str, Any]]) -> Iterator[Problem]:
     """What is wrong with the cards that were shown, given or lost after the deal.
 
-    Where the deal itself cannot be read nothing is said; that is told by its own checks.
+    Where the deal itself cannot be read nothing is said; its own checks report that.
     """
     kinds = [event["kind"] for event in events]
     if (dealt := f"{game.prefix}.{DEALT}") not in kinds:

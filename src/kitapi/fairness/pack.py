@@ -5,7 +5,7 @@ from typing import NamedTuple, TypeAlias
 
 from kitapi.fairness.arithmetic import is_32_bytes
 from kitapi.fairness.decks import Cards
-from kitapi.fairness.shapes import IN_EVERY_GAME, Ended, Opened, Seat, Shape, Shuffled, Stage, played
+from kitapi.fairness.shapes import IN_EVERY_GAME, Ended, Opened, Seat, Shape, Shuffled, Stage, event_kinds
 from kitapi.fairness.transcript import DEALT, Check, FairGame, Later, Lying, Transcript
 
 Seats: TypeAlias = tuple[Seat, ...]
@@ -71,7 +71,7 @@ def game_of_pack(
             "deal_opened": Shape(PackOpened, Stage.OPENED, once=True),
             DEALT: Shape(PackDealt, Stage.SHUFFLED, once=True),
             "sitting_broken_up": Shape(Ended, Stage.BROKEN_UP, once=True),
-            **played(*events),
+            **event_kinds(*events),
         },
         checks={"seats": _seats(pack), "order": _order(pack)},
         later=later or {},
@@ -99,11 +99,11 @@ def _seats(pack: Pack) -> Check:
 def _order(pack: Pack) -> Check:
     def check(deal: Transcript) -> Iterator[str]:
         """The cards are those that the secret and the shares make."""
-        told, opened = deal.shuffled, deal.opened
-        if not isinstance(opened, PackOpened) or not isinstance(told, PackDealt) or not is_32_bytes(told.secret):
+        dealt, opened = deal.shuffled, deal.opened
+        if not isinstance(opened, PackOpened) or not isinstance(dealt, PackDealt) or not is_32_bytes(dealt.secret):
             return
-        order = deal.order(bytes.fromhex(told.secret))
-        if (told.hands, told.talon) != pack.dealt(order, opened.active, deal.players):
+        order = deal.order(bytes.fromhex(dealt.secret))
+        if (dealt.hands, dealt.talon) != pack.dealt(order, opened.active, deal.players):
             yield "the cards dealt are not those that secret and shares make"
 
     return check

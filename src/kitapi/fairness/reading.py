@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 
 from kitapi.fairness.shapes import Opened, Pledged, Shown, Shuffled
-from kitapi.fairness.transcript import FairGame, Told, Transcript
+from kitapi.fairness.transcript import Entry, FairGame, Transcript
 from kitapi.fairness.verdict import Problem
 
 _READ = "shape"
@@ -34,21 +34,21 @@ def transcript_of(events: Sequence[Mapping[str, Any]], games: Mapping[str, FairG
         Unreadable: they do not begin with an opening that can be read.
     """
     game = game_of(_kind(1, events[0]), games) if events else None
-    first = None if game is None else _told(1, events[0], game)
+    first = None if game is None else _read_event(1, events[0], game)
     if game is None or first is None or not isinstance(first.read, Opened):
         raise Unreadable(Problem(_READ, "it does not begin with the opening of a deal"))
-    told, problems = [first], list[Problem]()
+    entries, problems = [first], list[Problem]()
     for place, event in enumerate(events[1:], start=2):
         try:
-            one = _told(place, event, game)
+            one = _read_event(place, event, game)
         except Unreadable as error:
             problems.append(error.problem)
         else:
-            told += [one] if one else []
-    return _gathered(game, told, problems)
+            entries += [one] if one else []
+    return _gather(game, entries, problems)
 
 
-def _told(place: int, event: object, game: FairGame) -> Told | None:
+def _read_event(place: int, event: object, game: FairGame) -> Entry | None:
     """The event, if it has a part in the shuffle."""
     kind = _kind(place, event)
     if kind.partition(".")[0] != game.prefix:
@@ -57,7 +57,7 @@ def _told(place: int, event: object, game: FairGame) -> Told | None:
     if shape is None:
         return None
     try:
-        return Told(place, kind, shape, None if shape.type is None else msgspec.convert(event, shape.type))
+        return Entry(place, kind, shape, None if shape.type is None else msgspec.convert(event, shape.type))
     except (msgspec.ValidationError, RecursionError) as error:
         raise Unreadable(Problem(_READ, f"event {place}, {kind}, cannot be read: {error}")) from None
 
@@ -73,11 +73,11 @@ def _kind(place: int, event: object) -> str:
     return kind
 
 
-def _gathered(game: FairGame, told: Sequence[Told], problems: Sequence[Problem]) -> Transcript:
+def _gather(game: FairGame, entries: Sequence[Entry], problems: Sequence[Problem]) -> Transcript:
     pledges: dict[int, str] = {}
     shares: dict[int, str] = {}
     shuffled: Shuffled | None = None
-    for _, _, _, read in told:
+    for _, _, _, read in entries:
         if type(read) is Pledged:
             pledges.setdefault(read.seat, read.digest)
         elif type(read) is Shown:
@@ -86,8 +86,8 @@ def _gathered(game: FairGame, told: Sequence[Told], problems: Sequence[Problem])
             shuffled = shuffled or read
     return Transcript(
         game=game,
-        opened=told[0].read,
-        told=tuple(told),
+        opened=entries[0].read,
+        entries=tuple(entries),
         pledges=pledges,
         shares=shares,
         shuffled=shuffled,

@@ -52,7 +52,7 @@ def read_saved(lines: Iterable[bytes]) -> tuple[Saved, ...]:
 
 
 def against(saved: Sequence[Saved], verdicts: Iterable[Verdict]) -> Iterator[Verdict]:
-    """``verdicts``, and then one for every deal that was saved and that they do not tell of.
+    """``verdicts``, and then one for every deal that was saved and that they do not mention.
 
     A deal that shows no secret of its own is judged by one that was saved. Where the verdicts are of one deal alone
     that is not a sitting's first, other deals are not missed.
@@ -60,12 +60,12 @@ def against(saved: Sequence[Saved], verdicts: Iterable[Verdict]) -> Iterator[Ver
     numbers: list[int] = []
     for verdict in verdicts:
         numbers.append(verdict.deal)
-        yield _compared(verdict, [one for one in saved if one.number == verdict.deal])
+        yield _compare(verdict, [one for one in saved if one.number == verdict.deal])
     if numbers and (len(numbers) > 1 or numbers[0] == 1):
-        yield from _missing(saved, frozenset(numbers))
+        yield from _report_missing(saved, frozenset(numbers))
 
 
-def _compared(verdict: Verdict, saved: Sequence[Saved]) -> Verdict:
+def _compare(verdict: Verdict, saved: Sequence[Saved]) -> Verdict:
     secrets = {one.secret for one in saved if one.secret}
     problems = [Problem(AGAINST, said) for one in saved for said in _differences(verdict, one)]
     if problems:
@@ -86,15 +86,15 @@ def _unfit(saved: Saved) -> Iterator[str]:
         yield "the secret that was saved is not the one that was promised"
 
 
-def _missing(saved: Sequence[Saved], told: frozenset[int]) -> Iterator[Verdict]:
+def _report_missing(saved: Sequence[Saved], checked: frozenset[int]) -> Iterator[Verdict]:
     """The deals that are not in the record; the next one may still be running if it was when it was saved."""
     missed: dict[int, list[Saved]] = {}
     for one in saved:
-        if one.number not in told:
+        if one.number not in checked:
             missed.setdefault(one.number, []).append(one)
     for number in sorted(missed):
         ones = missed[number]
-        if number == max(told) + 1 == max(missed) and all(one.state == "open" for one in ones):
+        if number == max(checked) + 1 == max(missed) and all(one.state == "open" for one in ones):
             continue
         said = dict.fromkeys(["it was there when it was saved, and is not in the record", *_unfit(ones[-1])])
         yield Verdict(

@@ -103,6 +103,6 @@ IN_EVERY_GAME: Mapping[str, Shape] = {
 """By the event's name."""
 
 
-def played(*names: str) -> Mapping[str, Shape]:
-    """The shapes of events that only come once the cards are dealt."""
+def event_kinds(*names: str) -> Mapping[str, Shape]:
+    """The shapes of the events ``names``, which follow only once the cards are dealt."""
     return {name: Shape(None, Stage.PLAYED) for name in names}

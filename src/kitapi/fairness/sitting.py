@@ -8,7 +8,7 @@ from msgspec import Meta
 from msgspec.structs import replace
 
 from kitapi.fairness.arithmetic import PLEDGED
-from kitapi.fairness.drawn import drawn, later_in
+from kitapi.fairness.drawn import check_later_cards, later_in
 from kitapi.fairness.reading import game_of
 from kitapi.fairness.shapes import MOST_SEATS, Stage
 from kitapi.fairness.transcript import FairGame
@@ -75,7 +75,7 @@ def verify_record(
 
 
 class _Follower:
-    """Tells what is wrong with how each deal follows from the one before."""
+    """Checks how each deal follows from the one before."""
 
     def __init__(self, game: FairGame, players: int) -> None:
         self._game = game
@@ -90,9 +90,9 @@ class _Follower:
             *problems,
             *self._of_table(events),
             *self._sitting(verdict),
-            *self._dealing(events),
+            *self._check_dealers(events),
             *_ending(verdict),
-            *drawn(self._game, events),
+            *check_later_cards(self._game, events),
         )
         if verdict.deal:
             self._first, self._last, self._dealer = self._first or verdict, verdict, _field(events, "dealer")
@@ -122,8 +122,8 @@ class _Follower:
         if PLEDGED.get(last.algorithm) and PLEDGED.get(verdict.algorithm) is False:
             yield Problem("sitting", f"deal {verdict.deal} goes back to shares without pledges")
 
-    def _dealing(self, events: list[Event]) -> Iterator[Problem]:
-        """The deal passes from seat to seat, in the games in which one of the seats deals."""
+    def _check_dealers(self, events: list[Event]) -> Iterator[Problem]:
+        """Check that the deal passes from seat to seat, in the games in which one of the seats deals."""
         before, dealer = self._dealer, _field(events, "dealer")
         if isinstance(before, int) and isinstance(dealer, int) and dealer != (before + 1) % self._players:
             yield Problem("sitting", f"seat {dealer} deals after seat {before}")

@@ -32,7 +32,7 @@ class FairGame(NamedTuple):
 
     ``prefix``: what the kinds of its events begin with. ``deck``: before it is shuffled. ``shapes``: how the events
     that have a part in the shuffle are read, by their names without the prefix; ``cards_dealt`` must be among them.
-    ``checks``: what is checked besides that which is checked in every game, by name. ``later``: how cards come to light
+    ``checks``: what is checked besides that which is checked in every game, by name. ``later``: how cards are shown
     after the deal, by the names of the events.
     """
 
@@ -48,7 +48,7 @@ class FairGame(NamedTuple):
         return self.shapes.get(name) if prefix == self.prefix else None
 
 
-class Told(NamedTuple):
+class Entry(NamedTuple):
     """One event that has a part in the shuffle: its place in the deal, from 1, and what was read of it."""
 
     place: int
@@ -64,14 +64,14 @@ class Told(NamedTuple):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Transcript:
-    """A deal's shuffle: ``told``, in order.
+    """A deal's shuffle: ``entries``, in order.
 
     ``pledges`` and ``shares``: what each seat said first. ``problems``: what could not be read.
     """
 
     game: FairGame
     opened: Opened
-    told: tuple[Told, ...]
+    entries: tuple[Entry, ...]
     pledges: Mapping[int, str]
     shares: Mapping[int, str]
     shuffled: Shuffled | None
@@ -84,7 +84,7 @@ class Transcript:
 
     def all(self, kind: type[ReadT]) -> list[ReadT]:
         """What was read of the events of this shape, in order."""
-        return [one.read for one in self.told if type(one.read) is kind]
+        return [one.read for one in self.entries if type(one.read) is kind]
 
     def first(self, kind: type[ReadT]) -> ReadT | None:
         """The first event of this shape; None where there is none."""

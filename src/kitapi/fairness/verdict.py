@@ -23,7 +23,7 @@ class Verdict(msgspec.Struct, frozen=True, kw_only=True):
     - ``sound``: the cards are those that the secret and the seats' shares make, and the secret is the promised one;
     - ``aborted``: the deal ended before its cards were shuffled, and its secret is the promised one;
     - ``open``: no cards were shuffled and no secret is shown, so there is nothing to check yet;
-    - ``failed``: something does not hold, told in ``problems``;
+    - ``failed``: something does not hold: ``problems`` say what;
     - ``unknown``: it names a way to shuffle that this program does not know.
 
     ``silent``: seats that gave no share; ``withheld``: seats that pledged one and did not show it.

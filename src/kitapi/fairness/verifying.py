@@ -42,7 +42,7 @@ def _verdict(deal: Transcript, outcome: Outcome, problems: tuple[Problem, ...]) 
     bound = deal.opened.commitment
     pledged = PLEDGED.get(bound.algorithm, False)
     said = deal.pledges if pledged else deal.shares
-    silent = sorted(seat for seat, told in said.items() if not told)
+    silent = sorted(seat for seat, given in said.items() if not given)
     withheld = sorted(seat for seat, value in deal.shares.items() if pledged and not value and seat not in silent)
     return Verdict(
         deal=deal.opened.number,

@@ -1,6 +1,6 @@
 """A game's books of a table: what a shape of them any game may have that keeps some.
 
-Events know no time and no hash; both stand beside them where the books are reckoned.
+Events know no time and no hash; both stand beside them where the books are computed.
 """
 
 from collections.abc import Sequence
@@ -41,10 +41,10 @@ class BookedShift(Protocol):
 
 
 class Books(Protocol):
-    """The books of one game; everything in them is reckoned from events alone."""
+    """The books of one game; everything in them is computed from events alone."""
 
     def shifts(self, log: Sequence[Entry]) -> Sequence[BookedShift]:
-        """The shifts that ``log``, a table's from its first event on, tells of; the last one may still run."""
+        """The shifts in ``log``, a table's from its first event on; the last one may still run."""
         ...
 
     def signatures(self, log: Sequence[Entry]) -> Sequence[msgspec.Struct]:

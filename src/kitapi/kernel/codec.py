@@ -24,7 +24,7 @@ _NOT_LIFTED = (LookupError, TypeError, AttributeError, ValueError)
 _PLACE = re.compile(r" - at `\$\.?(?:\[\.\.\.\]\.?)?([^`]*)`$")
 
 
-def _malformed(error: Exception) -> MalformedAction:
+def _malformed_action(error: Exception) -> MalformedAction:
     """The msgspec error as field and problem."""
     text = str(error)
     place = _PLACE.search(text)
@@ -150,4 +150,4 @@ class StructCodec(Generic[TermsT, ActionT, EventT, ViewT]):
         try:
             return decoder.decode(raw)
         except NOT_THE_FORM as error:
-            raise _malformed(error) from error
+            raise _malformed_action(error) from error

@@ -9,7 +9,7 @@ from typing import Any, Literal, Protocol, TypeAlias
 import msgspec
 
 Kind: TypeAlias = Literal["choice", "amount", "order", "present"]
-"""What is asked for: one of the options, a number of chips, all options in their order, or those of them that hold."""
+"""The kind of answer: one of the options, a number of chips, all options in their order, or those of them that hold."""
 
 Given: TypeAlias = int | tuple[str, ...]
 """An answer: a number of chips, else the letters of the options; of a choice one."""
@@ -36,7 +36,7 @@ class Option(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Question(msgspec.Struct, frozen=True, kw_only=True):
-    """What is asked about the situation; an amount has no options."""
+    """The question about the situation; an amount has no options."""
 
     kind: Kind
     ask: Line
@@ -64,7 +64,7 @@ class Drill(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Mark(msgspec.Struct, frozen=True, kw_only=True):
-    """What an answer is worth; ``points``: of ``FULL``."""
+    """The mark of an answer; ``points``: of ``FULL``."""
 
     right: bool
     points: int
@@ -85,7 +85,7 @@ class Drills(Protocol):
         """The English sentences that lines name, for catalogues; of a topic the heading is ``topic.NAME``.
 
         Two lines are none of them: ``ruling``, whose ``template`` stands among the game's rulings, and ``refused``,
-        which tells the ``clause`` and ``facts`` of a refusal.
+        which gives the ``clause`` and ``facts`` of a refusal.
         """
         ...
 
@@ -116,7 +116,7 @@ class BadAnswer(Exception):
 
 
 def mark(drill: Drill, given: Given) -> Mark:
-    """What ``given`` is worth as an answer to ``drill``.
+    """The mark of ``given`` as an answer to ``drill``.
 
     Raises:
         BadAnswer: it is of another kind, or names options that there are not, or one twice.
@@ -183,10 +183,10 @@ def _is_near(kind: Kind, given: Given, right: Given) -> bool:
         return False
     if kind == "present":
         return len(set(given) ^ set(right)) == 1
-    return kind == "order" and any(_swapped(right, place) == given for place in range(len(right) - 1))
+    return kind == "order" and any(_swap(right, place) == given for place in range(len(right) - 1))
 
 
-def _swapped(letters: tuple[str, ...], place: int) -> tuple[str, ...]:
+def _swap(letters: tuple[str, ...], place: int) -> tuple[str, ...]:
     first, second = letters[place : place + 2]
     return (*letters[:place], second, first, *letters[place + 2 :])
 
@@ -206,7 +206,7 @@ class Tally(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Row(msgspec.Struct, frozen=True, kw_only=True):
-    """A trainee's marks by drill, None where not answered, and what they come to."""
+    """A trainee's marks by drill, None where not answered, and their sum."""
 
     name: str
     marks: tuple[Mark | None, ...]
@@ -230,7 +230,7 @@ class ScoreSheet(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def by_clause(self) -> dict[str, Tally]:
-        """How the class stands with every clause asked for, in the order of the drills."""
+        """The class's tally of every clause in question, in the order of the drills."""
         tallies: dict[str, Tally] = {}
         for one in (one for row in self.rows for one in row.marks if one):
             for clause in one.solution.clauses:
@@ -238,7 +238,7 @@ class ScoreSheet(msgspec.Struct, frozen=True, kw_only=True):
         return tallies
 
     def weakest(self, most: int = 5) -> tuple[tuple[str, Tally], ...]:
-        """The clauses answered wrongly most often for how often they were asked, at most ``most``."""
+        """The clauses answered wrongly most often for how often they were set, at most ``most``."""
         missed = [(clause, tally) for clause, tally in self.by_clause.items() if tally.right < tally.asked]
         missed.sort(key=lambda one: (one[1].right * 1000 // one[1].asked, -one[1].asked, one[0]))
         return tuple(missed[:most])

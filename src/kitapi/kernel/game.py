@@ -174,7 +174,7 @@ class Game(Protocol[TermsT, SetupT, StateT, ActionT, EventT, ViewT]):
         ...
 
     def view(self, state: StateT, viewer: Viewer) -> ViewT:
-        """All that ``viewer`` may know, with his options."""
+        """All that ``viewer`` may know, with their options."""
         ...
 
     def observe(self, state: StateT, event: EventT, viewer: Viewer) -> Any | None:
@@ -205,7 +205,7 @@ class Game(Protocol[TermsT, SetupT, StateT, ActionT, EventT, ViewT]):
         ...
 
     def deck(self, state: StateT) -> tuple[Card, ...] | None:
-        """The cards to be shuffled now; None when chance is not asked."""
+        """The cards to be shuffled now; None when no shuffle is pending."""
         ...
 
     def shuffle(self, state: StateT) -> Shuffle:

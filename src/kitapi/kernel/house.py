@@ -15,7 +15,7 @@ from kitapi.kernel.bounds import LARGEST_AMOUNT, LONGEST_WORD
 StateT_contra = TypeVar("StateT_contra", contravariant=True)
 
 METER = Role("meter")
-"""Tells what the linked meter holds, and nothing else."""
+"""Returns the amount of the linked meter, and nothing else."""
 
 
 FLOOR = Role("floor")
@@ -113,7 +113,7 @@ class Stopped(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="
 
 
 class Resumed(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="house.resumed"):
-    """All tables go on; ``id`` is that of ``Stopped``."""
+    """All tables continue; ``id`` is that of ``Stopped``."""
 
     id: str
 
@@ -194,16 +194,16 @@ class House(Protocol[StateT_contra]):
     def awaits(self, state: StateT_contra, seat: Seat) -> bool:
         """Whether the table waits for ``seat``; one that may do something but need not is not waited for.
 
-        Bots are asked only then.
+        Bots act only then.
         """
         ...
 
     def reads_meter(self, state: StateT_contra, actor: Actor, action: Any) -> bool:
-        """Whether the meter must be told, as ``MeterRead``, right before ``action`` is decided."""
+        """Whether the meter must be recorded, as ``MeterRead``, right before ``action`` is decided."""
         ...
 
-    def displayed(self, view: Any, meter: int) -> Any:
-        """``view`` with what the display shows everybody, ``meter``, where the deal has not told it yet."""
+    def add_display(self, view: Any, meter: int) -> Any:
+        """``view`` with what the display shows everybody, ``meter``, where the deal has not recorded it yet."""
         ...
 
     def entries(self, state: StateT_contra, event: Any) -> tuple[HouseEntry, ...]:

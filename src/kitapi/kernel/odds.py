@@ -14,7 +14,7 @@ class TableOdds(Protocol):
         ...
 
     def answer(self, view: Any, seen: Sequence[Any], meter: int | None) -> msgspec.Struct | None:
-        """What the choices of the seat of ``view`` are or were worth; None where it has had none in this deal.
+        """The values of the choices of the seat of ``view``, open or past; None where it has had none in this deal.
 
         ``seen``: all that the seat has observed of the deal. ``meter``: what the display shows now.
         """
@@ -38,7 +38,7 @@ class BadQuestion(ValueError):
 class WrittenOdds(NamedTuple):
     """The odds of one game, of questions that are texts by name; both raise ``BadQuestion``.
 
-    ``answered``: what every choice is worth with the cards of the question, in plain values. ``dealt``: the same of a
+    ``answered``: the value of every choice with the cards of the question, in plain values. ``dealt``: the same of a
     deal drawn for training.
     """
 

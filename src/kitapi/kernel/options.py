@@ -70,7 +70,7 @@ class Nonce(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="no
 
 
 class Permutation(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="permutation"):
-    """A shuffled order of the cards ``of``; asked of chance alone."""
+    """A shuffled order of the cards ``of``; open to chance alone."""
 
     of: tuple[Card, ...]
 

@@ -14,7 +14,7 @@ from kitapi.kernel.errors import RulesError
 FactForm: TypeAlias = Literal[
     "seats", "seat", "empty_seat", "two_seats", "number", "yes_no", "one_of", "one_of_by_seat"
 ]
-"""How a fact is told: chips of every seat; a seat that plays, one that does not, two; a number; …"""
+"""The form of a fact: chips of every seat; a seat that plays, one that does not, two; a number; …"""
 
 SEAT_PLACES = frozenset(("seat", "lender", "unreached", "void", "both", "next"))
 """Places that hold seats. A sentence brings no word for “seat” itself: where the players are known, their names stand
@@ -35,7 +35,7 @@ class NoRuling(RulesError):
         self.subject = subject
         self.template = template
         self.values = dict(values or {})
-        self.problem = filled(template, self.values)
+        self.problem = fill(template, self.values)
         super().__init__(f"{subject}: {self.problem}")
 
 
@@ -69,11 +69,11 @@ class Listed(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Ruled(Protocol):
-    """A ruling: ``template`` with ``values`` says how play goes on."""
+    """A ruling: ``template`` with ``values`` says how play continues."""
 
     @property
     def template(self) -> str:
-        """How play goes on, with places in braces."""
+        """How play continues, with places in braces."""
         ...
 
     @property
@@ -123,15 +123,15 @@ class Rulings(Protocol):
 
 def in_english(template: str, values: Mapping[str, str]) -> str:
     """``template`` with its places filled, as a sentence of its own."""
-    return capitalised(filled(template, values))
+    return capitalise(fill(template, values))
 
 
-def capitalised(sentence: str) -> str:
+def capitalise(sentence: str) -> str:
     """``sentence`` with its first letter as a sentence begins; the others as they are."""
     return sentence[:1].upper() + sentence[1:]
 
 
-def filled(template: str, values: Mapping[str, str]) -> str:
+def fill(template: str, values: Mapping[str, str]) -> str:
     """``template`` with its places filled: seats as “seat 3” or “seats 3, 5”, all else as it is."""
     places = {place: _seats(value) if place in SEAT_PLACES else value for place, value in values.items()}
     return template.format(**places)

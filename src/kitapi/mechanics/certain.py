@@ -3,16 +3,17 @@
 No search is needed. Let a defender hold ``n`` cards of a suit and ``a`` be the leader's cards of it above all of them.
 
 Enough: say that for every defender and suit, whatever the layout, ``n`` is at most ``a`` (or ``a`` is all that the
-leader has of the suit), and that of trumps he has no more than the leader, unless the leader holds nothing but trumps.
-Trumps led from the top, then the other suits from the top, win trick by trick: the first ``a`` cards of a suit beat
-what the defender holds of it, and after ``n`` of them he holds none. That is one plan for all layouts.
+leader has of the suit), and that of trumps they have no more than the leader, unless the leader holds nothing but
+trumps. Trumps led from the top, then the other suits from the top, win trick by trick: the first ``a`` cards of a suit
+beat what the defender holds of it, and after ``n`` of them they hold none. That is one plan for all layouts.
 
-Needed: say that in some layout a defender breaks this. In it he beats every plan, were all cards open: he follows low,
-and parts with that suit last. His highest card is still there when the leader must lead a lower one; or, of trumps, one
-is left when the leader's are gone. What else he could be made to play is a ruff, and takes a trick at once.
+Needed: say that in some layout a defender breaks this. In it they beat every plan, were all cards open: they follow
+low, and part with that suit last. Their highest card is still there when the leader must lead a lower one; or, of
+trumps, one is left when the leader's are gone. The only other card they could be made to play is a ruff, and it takes a
+trick at once.
 
-So what is certain with all cards open in every layout is certain for one who sees his own hand alone, and the other
-way round.
+So what is certain with all cards open in every layout is certain for a player who sees only their own hand, and the
+other way round.
 """
 
 from collections.abc import Sequence
@@ -27,10 +28,10 @@ SUITS: tuple[int, ...] = tuple(SUIT_MASK.values())
 class Known(NamedTuple):
     """What a player knows of the cards at the start of a trick.
 
-    ``hand``: the leader's. ``may_hold``: for each defender in play, one or two, the cards that he may hold. He holds as
-    many as the leader does: any of these that leave the other defender as many of his; what neither holds is out of
-    play. Of any suit the two may hold either the same cards or none in common. ``trump``: all cards of the trump suit,
-    0 at no trumps. ``suits``: all cards of each suit, in which a higher card is a higher bit.
+    ``hand``: the leader's. ``may_hold``: for each defender in play, one or two, the cards that they may hold. They hold
+    as many as the leader does: any of these that leave the other defender as many of theirs; what neither holds is out
+    of play. Of any suit the two may hold either the same cards or none in common. ``trump``: all cards of the trump
+    suit, 0 at no trumps. ``suits``: all cards of each suit, in which a higher card is a higher bit.
     """
 
     hand: int
@@ -45,7 +46,7 @@ def takes_the_rest(known: Known) -> bool:
 
 
 def _runs(known: Known, place: int, suit: int) -> bool:
-    """Whether the defender at ``place`` takes no trick with his cards of ``suit``, whichever they are."""
+    """Whether the defender at ``place`` takes no trick with their cards of ``suit``, whichever they are."""
     own = known.hand & suit
     length = _longest(known, place, suit)
     if suit == known.trump and own != known.hand and length > own.bit_count():
@@ -57,10 +58,10 @@ def _runs(known: Known, place: int, suit: int) -> bool:
 def _longest(known: Known, place: int, suit: int) -> int:
     """The most cards of ``suit`` that the defender at ``place`` may hold."""
     each = known.hand.bit_count()
-    his = known.may_hold[place]
-    most = (his & suit).bit_count()
+    own_possible = known.may_hold[place]
+    most = (own_possible & suit).bit_count()
     if len(known.may_hold) > 1:
         others = known.may_hold[1 - place]
-        shared_for_other = each - (others & ~his).bit_count()
-        most -= max(0, shared_for_other - (others & his & ~suit).bit_count())
+        shared_for_other = each - (others & ~own_possible).bit_count()
+        most -= max(0, shared_for_other - (others & own_possible & ~suit).bit_count())
     return min(each, most)

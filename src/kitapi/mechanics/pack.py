@@ -15,7 +15,7 @@ def is_other_pack(order: tuple[Card, ...]) -> bool:
     return sorted(card.index for card in order) != [card.index for card in DECK_32]
 
 
-def dealt_out(
+def deal_hands(
     order: tuple[Card, ...], active: tuple[Seat, ...], players: int
 ) -> tuple[tuple[tuple[Card, ...], ...], tuple[Card, ...]]:
     """``order`` as ten cards to each of ``active``, by seat, and what is left to the talon."""

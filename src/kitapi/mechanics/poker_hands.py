@@ -1,4 +1,4 @@
-"""The worth of five cards at poker.
+"""The value of five cards at poker.
 
 Five cards make one combination, from high card to royal flush; between hands of the same combination the ranks decide,
 first those of which there are most, then from the top down. Suits matter for a flush alone, and never decide.

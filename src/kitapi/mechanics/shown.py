@@ -97,7 +97,7 @@ class HandDealt(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag
 
 
 class Discarded(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="discarded"):
-    """The declarer discarded; ``cards`` for his own eyes alone."""
+    """The declarer discarded; ``cards`` for their own eyes alone."""
 
     seat: Seat
     cards: tuple[Card, ...]

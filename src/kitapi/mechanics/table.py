@@ -24,6 +24,6 @@ def resting_seat(dealer: Seat, players: int) -> Seat | None:
 
 
 def defenders_of(declarer: Seat, active: tuple[Seat, ...]) -> tuple[Seat, Seat]:
-    """The two who play against ``declarer``, in turn, beginning with the one after him."""
+    """The two who play against ``declarer``, in turn, beginning with the one after them."""
     place = active.index(declarer)
     return active[(place + 1) % PLAYING], active[(place + 2) % PLAYING]

@@ -30,7 +30,7 @@ def void_shown(card: int, led: int, trump: int) -> int:
     return led if card & trump else led | trump
 
 
-def demanded(hand: int, led: Suit, trump: Suit | None) -> Suit:
+def suit_to_follow(hand: int, led: Suit, trump: Suit | None) -> Suit:
     """The suit that a hand which may not play any card must play: the one led, or void in it, trumps."""
     return led if trump is None or hand & SUIT_MASK[led] else trump
 

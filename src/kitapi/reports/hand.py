@@ -9,7 +9,15 @@ from kitapi.reports.look import ACCENT, INK, STRONG, WIDE, chart_of, config
 from kitapi.reports.parts import Specification
 from kitapi.valuation.formats import HandValue
 from kitapi.wording.catalogues import say
-from kitapi.wording.hand import DRAWN, best_strain, goal_in_words, per_cent, signed, tricks_heading, unit_in_words
+from kitapi.wording.hand import (
+    DRAWN,
+    best_strain,
+    format_signed,
+    goal_in_words,
+    per_cent,
+    tricks_heading,
+    unit_in_words,
+)
 
 MOST: Final = 8
 """Contracts that are drawn."""
@@ -47,7 +55,7 @@ def _goals(answer: HandValue, lang: str) -> alt.LayerChart:
         {
             "goal": goal_in_words(answer.game, one.goal, lang),
             "worth": one.expected,
-            "told": f"{signed(one.expected, lang)}, {per_cent(one.made, lang)}",
+            "told": f"{format_signed(one.expected, lang)}, {per_cent(one.made, lang)}",
         }
         for one in shown
     ]

@@ -6,7 +6,7 @@ from typing import Any, Literal, Protocol
 from kitapi.players import PlayedGame
 from kitapi.reviewing.done import Done
 from kitapi.wording.breaches import Breach
-from kitapi.wording.languages import Standing
+from kitapi.wording.languages import BidToBeat
 from kitapi.wording.reasons import Where
 
 
@@ -26,7 +26,7 @@ class ReviewedGame(Protocol):
         """The decision that ``event`` records; None for all other events."""
         ...
 
-    def standing(self, view: Any) -> Standing:
+    def standing(self, view: Any) -> BidToBeat:
         """What the actions of ``view`` answer."""
         ...
 

@@ -5,7 +5,7 @@ from typing import Any, Literal, TypeAlias
 import msgspec
 
 from kitapi.wording.breaches import Breach
-from kitapi.wording.languages import Standing
+from kitapi.wording.languages import BidToBeat
 from kitapi.wording.reasons import Fact
 
 Action: TypeAlias = dict[str, Any]
@@ -76,7 +76,7 @@ class Decision(msgspec.Struct, frozen=True, kw_only=True):
     open: AsCardsLay
     words: InWords = InWords(chosen="", best="")
     other: Action | None
-    standing: Standing
+    standing: BidToBeat
     alternatives: tuple[Alternative, ...]
     facts: tuple[Fact, ...]
     layouts: int

@@ -28,7 +28,7 @@ DOMAIN = "messages"
 CONTEXT_ENDS = "\x04"
 """Between a context and its text, as gettext itself writes them."""
 
-Told: TypeAlias = str | int
+Value: TypeAlias = str | int
 
 
 def message(text: str) -> str:
@@ -37,11 +37,11 @@ def message(text: str) -> str:
 
 
 def message_in(context: str, text: str) -> str:
-    """As ``message``, for a text that other languages tell apart by ``context``: the hearts of the German suits."""
+    """As ``message``, for a text whose translation depends on ``context``: the hearts of the German suits."""
     return context + CONTEXT_ENDS + text
 
 
-def say(lang: str, text: str, **places: Told) -> str:
+def say(lang: str, text: str, **places: Value) -> str:
     """``text`` in ``lang``, its places filled; in English where the language is unknown."""
     return translation(lang, DOMAIN, text).format(**places)
 
@@ -49,17 +49,17 @@ def say(lang: str, text: str, **places: Told) -> str:
 def translation(lang: str, domain: str, text: str) -> str:
     """``text`` in ``lang`` by the catalogues of ``domain``, its places not filled; in English where there is none."""
     context, _, english = text.rpartition(CONTEXT_ENDS)
-    return _chosen(_catalog(language_of(lang), domain).get(english, context or None), 0, english)
+    return _choose(_catalog(language_of(lang), domain).get(english, context or None), 0, english)
 
 
 def plural_translation(lang: str, domain: str, one: str, many: str, count: int) -> str:
     """As ``translation``, of ``one`` or ``many`` by the language's plural rule for ``count``."""
     catalog = _catalog(language_of(lang), domain)
     form = _form(catalog, count)
-    return _chosen(catalog.get(one), form, many if form else one)
+    return _choose(catalog.get(one), form, many if form else one)
 
 
-def say_many(lang: str, one: str, many: str, count: int, **places: Told) -> str:
+def say_many(lang: str, one: str, many: str, count: int, **places: Value) -> str:
     """``one`` or ``many`` in ``lang``, by its plural rule for ``count``, which also fills the place ``{count}``."""
     return plural_translation(lang, DOMAIN, one, many, count).format(count=count, **places)
 
@@ -86,10 +86,10 @@ def catalogue(lang: str, domain: str) -> dict[str, Any]:
         "language": language_of(lang),
         "plural": catalog.plural_expr,
         "messages": {
-            _id(entry.context, entry.id): _chosen(entry, 0, entry.id) for entry in entries if isinstance(entry.id, str)
+            _id(entry.context, entry.id): _choose(entry, 0, entry.id) for entry in entries if isinstance(entry.id, str)
         },
         "plurals": {
-            entry.id[0]: [_chosen(entry, form, entry.id[min(form, 1)]) for form in range(catalog.num_plurals)]
+            entry.id[0]: [_choose(entry, form, entry.id[min(form, 1)]) for form in range(catalog.num_plurals)]
             for entry in entries
             if not isinstance(entry.id, str)
         },
@@ -135,7 +135,7 @@ def _form(catalog: "Catalog", count: int) -> int:
     return c2py(catalog.plural_expr)(count)
 
 
-def _chosen(entry: "Message | None", form: int, fallback: str) -> str:
+def _choose(entry: "Message | None", form: int, fallback: str) -> str:
     """The translation in the form asked for, or ``fallback`` where there is none."""
     if entry is None or not entry.string:
         return fallback

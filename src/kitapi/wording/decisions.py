@@ -6,7 +6,7 @@ from kitapi.cards import Card, set_of, sorted_for_hand
 from kitapi.wording.breaches import Breach
 from kitapi.wording.cards import cards_in_signs
 from kitapi.wording.catalogues import message, say
-from kitapi.wording.languages import Decisions, Deed, Standing, language_of_game
+from kitapi.wording.languages import BidToBeat, Decisions, Deed, language_of_game
 
 PHASES: dict[str, str] = {
     "bidding": message("auction"),
@@ -39,14 +39,14 @@ def decisions_of(game: str) -> Decisions:
     return language.decisions
 
 
-def deed_in_words(game: str, action: Any, standing: Standing, terms: Any, lang: str) -> str:
+def deed_in_words(game: str, action: Any, to_beat: BidToBeat, terms: Any, lang: str) -> str:
     """An action by itself: “Hold hearts”, “K♠”."""
-    return decisions_of(game).deed(action, standing, terms, lang).words
+    return decisions_of(game).deed(action, to_beat, terms, lang).words
 
 
-def deed_in_sentence(game: str, action: Any, standing: Standing, terms: Any, lang: str) -> str:
+def deed_in_sentence(game: str, action: Any, to_beat: BidToBeat, terms: Any, lang: str) -> str:
     """An action as a sentence names it, quoted where it is spoken."""
-    deed = decisions_of(game).deed(action, standing, terms, lang)
+    deed = decisions_of(game).deed(action, to_beat, terms, lang)
     return say(lang, message("“{said}”"), said=deed.words) if deed.spoken else deed.words
 
 

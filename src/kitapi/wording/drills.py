@@ -1,4 +1,4 @@
-"""Drills in a language: the situation told, the question with its options, and what an answer was worth."""
+"""Drills in a language: the situation, the question with its options, and the mark of an answer."""
 
 from typing import Any
 
@@ -6,7 +6,7 @@ import msgspec
 
 from kitapi.kernel import IllegalAction
 from kitapi.kernel.drills import FULL, Drill, Drills, Given, Kind, Line, Mark
-from kitapi.kernel.rulings import capitalised
+from kitapi.kernel.rulings import capitalise
 from kitapi.wording.catalogues import message, say
 from kitapi.wording.refusals import as_seats
 from kitapi.wording.rulings import ruling_in_words
@@ -36,23 +36,23 @@ def _place(drills: Drills, name: str, value: Any, lang: str) -> str | int:
 
 def topic_in_words(drills: Drills, topic: str, lang: str) -> str:
     """What a topic is called."""
-    return capitalised(line_in_words(drills, Line(f"topic.{topic}"), lang))
+    return capitalise(line_in_words(drills, Line(f"topic.{topic}"), lang))
 
 
 def question_in_words(drills: Drills, drill: Drill, lang: str) -> dict[str, Any]:
     """A drill as it is set: all of it but its solution."""
-    asked = drill.question
+    question = drill.question
     return {
         "seed": drill.seed,
         "number": drill.number,
         "topic": drill.topic,
         "heading": topic_in_words(drills, drill.topic, lang),
         "told": [_sentence(line_in_words(drills, line, lang)) for line in drill.told],
-        "kind": asked.kind,
-        "ask": line_in_words(drills, asked.ask, lang),
-        "how": how_in_words(asked.kind, lang),
+        "kind": question.kind,
+        "ask": line_in_words(drills, question.ask, lang),
+        "how": how_in_words(question.kind, lang),
         "options": [
-            {"letter": option.letter, "text": line_in_words(drills, option.line, lang)} for option in asked.options
+            {"letter": option.letter, "text": line_in_words(drills, option.line, lang)} for option in question.options
         ],
         "situation": msgspec.to_builtins(drill.situation),
     }
@@ -81,7 +81,7 @@ def given_in_words(drills: Drills, drill: Drill, given: Given, lang: str) -> lis
 
 
 def mark_in_words(drills: Drills, drill: Drill, mark: Mark, lang: str) -> dict[str, Any]:
-    """What an answer was worth, and what would have been right."""
+    """The mark of an answer, and the right answer."""
     return {
         "right": mark.right,
         "verdict": verdict_in_words(mark, lang),
@@ -111,11 +111,11 @@ def verdict_in_words(mark: Mark, lang: str) -> str:
     return say(lang, message("Right.") if mark.right else message("Nearly.") if mark.points else message("Wrong."))
 
 
-def tally_in_words(right: int, asked: int, lang: str) -> str:
+def tally_in_words(right: int, question: int, lang: str) -> str:
     """How many were right."""
-    return say(lang, message("{right} of {asked} right."), right=right, asked=asked)
+    return say(lang, message("{right} of {asked} right."), right=right, question=question)
 
 
-def _sentence(told: str) -> str:
+def _sentence(sentence: str) -> str:
     """A line as a sentence of its own; what went wrong stands in the rules without a full stop."""
-    return capitalised(told) if told.endswith((".", "?", ";", "”", "“", "»")) else f"{capitalised(told)}."
+    return capitalise(sentence) if sentence.endswith((".", "?", ";", "”", "“", "»")) else f"{capitalise(sentence)}."

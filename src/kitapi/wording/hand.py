@@ -1,4 +1,4 @@
-"""What is said of a hand's worth, on a terminal and beside a chart."""
+"""Texts about a hand's value, on a terminal and beside a chart."""
 
 from babel.numbers import format_decimal
 
@@ -20,7 +20,7 @@ BID_UP_TO = message("Bid up to {bid}.")
 BUYING = message("Buying at {bid}: {worth}.")
 PASSING = message("Passing: {worth}; another buys in {share} of the deals.")
 GIVING_UP = message("Giving up once the talon is seen: {worth}.")
-"""What to do with a hand, and what it is worth."""
+"""What to do with a hand, and its value."""
 
 _COLUMNS = (message("worth"), message("is made"), message("is best"))
 _AWAY = message("laid away")
@@ -62,7 +62,7 @@ def best_strain(game: str, goal: str) -> str:
 
 def result_in_words(expected: float, error: float, unit: str, lang: str) -> str:
     """An expected result with its error: “+14.2 ± 0.3 kapikia”."""
-    return f"{signed(expected, lang)} ± {decimal(error, lang)} {unit_in_words(unit, lang)}"
+    return f"{format_signed(expected, lang)} ± {decimal(error, lang)} {unit_in_words(unit, lang)}"
 
 
 def unit_in_words(unit: str, lang: str) -> str:
@@ -75,7 +75,7 @@ def decimal(number: float, lang: str) -> str:
     return format_decimal(number, "0.0", locale=language_of(lang)).replace("-", "\u2212")
 
 
-def signed(number: float, lang: str) -> str:
+def format_signed(number: float, lang: str) -> str:
     """The same with its sign."""
     return ("+" if round(number, 1) > 0 else "") + decimal(round(number, 1) + 0.0, lang)
 
@@ -112,9 +112,9 @@ def betl_in_words(made: float, lang: str) -> str:
 
 def layouts_in_words(number: int, lang: str, *, exact: bool) -> str:
     """How many layouts an answer rests on."""
-    told = (
+    template = (
         message("All {layouts} layouts of the unseen cards are counted.")
         if exact
         else message("{layouts} layouts were drawn and solved.")
     )
-    return say(lang, told, layouts=whole(number, lang))
+    return say(lang, template, layouts=whole(number, lang))

@@ -15,7 +15,7 @@ from kitapi.wording.refusals import Refusal
 if TYPE_CHECKING:
     from kitapi.wording.papers import Brief, Line, Paper
 
-Standing: TypeAlias = str | int | None
+BidToBeat: TypeAlias = str | int | None
 """What an action answers: in the auction the bid that stands, while doubling how often it was doubled."""
 
 
@@ -33,7 +33,7 @@ class Decisions(NamedTuple):
     by the player's name and the language; None where a game has none.
     """
 
-    deed: Callable[[Any, Standing, Any, str], Deed]
+    deed: Callable[[Any, BidToBeat, Any, str], Deed]
     breach: Callable[[Breach, str, str], str] | None = None
 
 
@@ -55,7 +55,7 @@ class Narration(NamedTuple):
     ``tell``: an event in a line or more, by the events before it, the players' names and the language. ``opening`` and
     ``card_played``: the events that open a deal and that play a card, whose lines are written side by side. ``cards``:
     the cards to write below an event, by whose they are: all, or those that the seat given sees. ``by_view``: for a
-    seat, what it saw of an event is told, and else the event.
+    seat, its observation of an event is narrated, else the event itself.
     """
 
     tell: Callable[[Any, Sequence[Any], Sequence[str], str], tuple[str, ...]]

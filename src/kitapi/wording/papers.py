@@ -26,7 +26,7 @@ class Line(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Grid(msgspec.Struct, frozen=True, kw_only=True):
-    """Rows under a head; ``figures``: the columns that hold numbers. ``hands``: by row, the hand it tells of."""
+    """Rows under a head; ``figures``: the columns that hold numbers. ``hands``: by row, the hand that it describes."""
 
     head: tuple[str, ...]
     rows: tuple[tuple[str, ...], ...]
@@ -54,7 +54,7 @@ class Paper(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Brief(msgspec.Struct, frozen=True, kw_only=True):
-    """A report in a few lines, for a list of them; ``running``: more may come to it."""
+    """A report in a few lines, for a list of them; ``running``: it is not complete."""
 
     number: int
     title: str
@@ -68,7 +68,7 @@ def figure(amount: int, lang: str) -> str:
     return _minus(format_decimal(amount, locale=language_of(lang)))
 
 
-def signed(amount: int, lang: str) -> str:
+def format_signed(amount: int, lang: str) -> str:
     """A difference, with its sign also above zero."""
     return f"+{figure(amount, lang)}" if amount > 0 else figure(amount, lang)
 
@@ -81,7 +81,7 @@ def percent(part: int | None, lang: str) -> str:
 
 
 def hundredths(amount: int, lang: str) -> str:
-    """So many hundredths as a number with two digits after the point."""
+    """A number of hundredths as a number with two digits after the point."""
     return _minus(format_decimal(Decimal(amount) / 100, "#,##0.00", locale=language_of(lang)))
 
 
@@ -107,8 +107,8 @@ def moment(at: str, lang: str) -> str:
     """Day and minute of a moment in UTC, as ``lang`` writes them; a dash where nobody knows."""
     if not at:
         return "–"
-    told, locale = datetime.fromisoformat(at), DATES.get(language_of(lang), language_of(lang))
-    return f"{format_date(told, 'medium', locale=locale)}, {told:%H:%M}"
+    moment, locale = datetime.fromisoformat(at), DATES.get(language_of(lang), language_of(lang))
+    return f"{format_date(moment, 'medium', locale=locale)}, {moment:%H:%M}"
 
 
 def clock_time(at: str) -> str:

@@ -95,7 +95,7 @@ def field_and_problem(text: str) -> tuple[str, str]:
 
 
 def problem_in_words(problem: str, lang: str) -> str:
-    """The problem as what is asked of the field, to stand after its name; unknown ones as they are."""
+    """The problem as a demand on the field, to stand after its name; unknown ones as they are."""
     for pattern, worded in _PROBLEMS:
         if match := pattern.match(problem):
             return worded(match, lang)

@@ -28,8 +28,8 @@ class Made(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="mad
 class Lies(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="place"):
     """On which card's place the choice depends most.
 
-    ``share``: in what part of the layouts it lies there. ``there``, ``elsewhere``: what the better action comes to more
-    than the other where it does, and where it does not. ``seat``: whose hand it is.
+    ``share``: in what part of the layouts it lies there. ``there``, ``elsewhere``: the better action's gain over the
+    other when the card is there, and when it is elsewhere. ``seat``: whose hand it is.
     """
 
     card: Card
@@ -50,7 +50,7 @@ class Tricks(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="t
 
 
 class Worth(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="worth"):
-    """What each comes to on average, in the game's unit."""
+    """The mean value of each, in the game's unit."""
 
     better: float
     other: float
@@ -58,7 +58,7 @@ class Worth(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="wo
 
 
 class AsItLay(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="open"):
-    """What was best as the cards lay, and what that and the action done came to, in the game's unit.
+    """What was best as the cards lay, with its value and that of the action taken, in the game's unit.
 
     ``action``: the best as its codec writes it; None where nothing was better than what was done.
     """

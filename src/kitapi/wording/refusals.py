@@ -1,4 +1,4 @@
-"""How a game's refusals become sentences: by clause, and by what is told with it."""
+"""How a game's refusals become sentences: by clause, and by the facts that come with it."""
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple, TypeAlias
@@ -23,7 +23,7 @@ def as_it_is(fact: object, _lang: str) -> str:
 class Refusal(NamedTuple):
     """The sentence for a refusal.
 
-    ``clause``: the rule; empty for any. ``forms``: how each fact is written; their names must be those told.
+    ``clause``: the rule; empty for any. ``forms``: how each fact is written; their names must be those of the facts.
     ``when``: for which facts this sentence is meant, where one clause has several.
     """
 
@@ -39,7 +39,7 @@ class Refusal(NamedTuple):
 
 def plain(clause: str, text: str, *names: str) -> Refusal:
     """The sentence for ``clause`` and these facts, each written as it is, but seats by the numbers people call them."""
-    return Refusal(clause, text, {name: as_seats if name in SEAT_FACTS else _written for name in names})
+    return Refusal(clause, text, {name: as_seats if name in SEAT_FACTS else _as_text for name in names})
 
 
 SEAT_FACTS = frozenset(("seat", "seats", "turn", "asking", "next", "lender", "holder"))
@@ -52,7 +52,7 @@ def as_seats(fact: Any, _lang: str) -> str:
     return ", ".join(str(seat_number(int(seat))) for seat in seats)
 
 
-def _written(fact: object, _lang: str) -> str:
+def _as_text(fact: object, _lang: str) -> str:
     return ", ".join(fact) if isinstance(fact, tuple) else str(fact)
 
 
@@ -60,6 +60,6 @@ def refusal_in_words(refusals: Sequence[Refusal], clause: str, facts: Facts, lan
     """The sentence of the first of ``refusals`` that fits; None if none does."""
     for refusal in refusals:
         if refusal.fits(clause, facts):
-            told = {name: refusal.forms[name](fact, lang) for name, fact in facts.items()}
-            return say(lang, refusal.text, **told)
+            facts_in_words = {name: refusal.forms[name](fact, lang) for name, fact in facts.items()}
+            return say(lang, refusal.text, **facts_in_words)
     return None

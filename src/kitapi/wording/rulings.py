@@ -7,21 +7,21 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from kitapi.kernel import seat_number
-from kitapi.kernel.rulings import SEAT_PLACES, FactAsked, NoRuling, Ruled, Rulings, capitalised
+from kitapi.kernel.rulings import SEAT_PLACES, FactAsked, NoRuling, Ruled, Rulings, capitalise
 from kitapi.wording.catalogues import say, say_many
 
 
 def ruling_in_words(
     template: str, values: Mapping[str, str], lang: str, names: Sequence[str] | Mapping[int, str] | None = None
 ) -> str:
-    """How play goes on, as a sentence; ``names``: the players' by seat, else seats have numbers, from 1."""
-    return capitalised(_filled(template, values, lang, names))
+    """How play continues, as a sentence; ``names``: the players' by seat, else seats have numbers, from 1."""
+    return capitalise(_fill(template, values, lang, names))
 
 
 def no_ruling_in_words(error: NoRuling, lang: str) -> str:
     """Why there is no ruling: of a fact that is wrong its field stands before it."""
-    problem = _filled(error.template, error.values, lang, None)
-    return f"{error.subject}: {problem}." if error.subject.partition(".")[0] in _FIELDS else f"{capitalised(problem)}."
+    problem = _fill(error.template, error.values, lang, None)
+    return f"{error.subject}: {problem}." if error.subject.partition(".")[0] in _FIELDS else f"{capitalise(problem)}."
 
 
 _FIELDS = frozenset(("facts", "phase", "irregularity"))
@@ -48,7 +48,7 @@ def clauses_in_words(rulings: Rulings, lang: str) -> dict[str, str]:
 
 
 def ruled_in_words(ruled: Ruled, lang: str) -> dict[str, Any]:
-    """How play goes on: in words, and in English with its places, for who names seats in his own way."""
+    """How play continues: in words, and in English with its places, for a client that names seats in its own way."""
     return {
         "continues": ruling_in_words(ruled.template, ruled.values, lang),
         "template": ruled.template,
@@ -67,11 +67,9 @@ def _fact_in_words(fact: FactAsked, lang: str) -> dict[str, Any]:
     }
 
 
-def _filled(
-    template: str, values: Mapping[str, str], lang: str, names: Sequence[str] | Mapping[int, str] | None
-) -> str:
-    told = {place: _seats(value, lang, names) if place in SEAT_PLACES else value for place, value in values.items()}
-    return say(lang, template, **told)
+def _fill(template: str, values: Mapping[str, str], lang: str, names: Sequence[str] | Mapping[int, str] | None) -> str:
+    places = {place: _seats(value, lang, names) if place in SEAT_PLACES else value for place, value in values.items()}
+    return say(lang, template, **places)
 
 
 def _seats(numbers: str, lang: str, names: Sequence[str] | Mapping[int, str] | None) -> str:

@@ -127,17 +127,17 @@ OTHER_ERRORS: dict[str, str] = {
 def sentence_for(error: Exception, lang: str) -> str:
     """What ``error`` means, in one sentence for the person it is shown to.
 
-    Nothing that the error does not tell openly comes into the sentence.
+    The sentence contains only public attributes and facts of the error.
     """
     if (clause := getattr(error, "clause", None)) is not None:
-        return _refused(clause, getattr(error, "facts", {}), lang)
+        return _render_refusal(clause, getattr(error, "facts", {}), lang)
     field, problem = getattr(error, "field", None), getattr(error, "problem", None)
     if isinstance(field, str) and isinstance(problem, str):
         return unreadable_in_words(field, problem, lang)
-    told = {**_attributes(error), **getattr(error, "facts", {})}
+    facts = {**_attributes(error), **getattr(error, "facts", {})}
     for name in (above.__name__ for above in type(error).__mro__):
         if name in OTHER_ERRORS:
-            return _filled(OTHER_ERRORS[name], told, lang)
+            return _fill(OTHER_ERRORS[name], facts, lang)
     return say(lang, message("Something went wrong on our side; nothing that was stored is lost."))
 
 
@@ -147,7 +147,7 @@ def unreadable_in_words(field: str, problem: str, lang: str) -> str:
     return say(lang, message("“{field}” {problem}."), field=field_in_problem(field, problem), problem=worded)
 
 
-def _refused(clause: str, facts: Mapping[str, Any], lang: str) -> str:
+def _render_refusal(clause: str, facts: Mapping[str, Any], lang: str) -> str:
     worded = refusal_in_words((*refusals_of(clause), *TURNS), clause, facts, lang)
     return worded or say(lang, message("The rules do not allow that now ({clause})."), clause=clause)
 
@@ -156,7 +156,7 @@ def _attributes(error: Exception) -> dict[str, Any]:
     return {name: value for name, value in vars(error).items() if isinstance(value, str | int)}
 
 
-def _filled(text: str, told: Mapping[str, Any], lang: str) -> str:
-    """The sentence with what the error tells; a place it does not tell of stays a dash."""
-    places = {name: str(told.get(name, "–")).rstrip(".") for _, name, _, _ in Formatter().parse(text) if name}
+def _fill(text: str, facts: Mapping[str, Any], lang: str) -> str:
+    """The sentence with the error's ``facts``; a place without a fact becomes a dash."""
+    places = {name: str(facts.get(name, "–")).rstrip(".") for _, name, _, _ in Formatter().parse(text) if name}
     return say(lang, text, **places)

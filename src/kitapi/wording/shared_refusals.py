@@ -9,7 +9,7 @@ from kitapi.wording.refusals import Facts, Form, Refusal, as_it_is
 
 
 def card_as_written(fact: str, _lang: str) -> str:
-    """A card, told in its notation, as people write it."""
+    """A card given in its notation, as people write it."""
     return card_in_signs(read_card(fact))
 
 
@@ -29,8 +29,8 @@ def shuffle_refusals(shuffle: str, pack: str) -> tuple[Refusal, ...]:
 
 def share_refusals(clause: str) -> tuple[Refusal, ...]:
     """What is said of a pledge, or of a share in the shuffle, that is refused by ``clause``."""
-    told = [Refusal(clause, text, {"share": as_it_is}, partial(_is_why, why)) for why, text in _SHARES.items()]
-    return (*told, Refusal(clause, message("The cards were shuffled, or may be yet."), {"unused": as_it_is}))
+    refusals = [Refusal(clause, text, {"share": as_it_is}, partial(_is_why, why)) for why, text in _SHARES.items()]
+    return (*refusals, Refusal(clause, message("The cards were shuffled, or may be yet."), {"unused": as_it_is}))
 
 
 _SHARES = {
@@ -48,7 +48,7 @@ def _is_why(why: str, facts: Facts) -> bool:
 
 
 def discard_refusal(clause: str) -> Refusal:
-    """What is said to a declarer who lays away anything but two of his cards."""
+    """What is said to a declarer who lays away anything but two of their cards."""
     return Refusal(clause, message("Lay away two different cards of your twelve."), {"discards": as_it_is})
 
 

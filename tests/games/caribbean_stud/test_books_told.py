@@ -12,7 +12,7 @@ from kitapi.games.caribbean_stud.rules.books.shifts import STUD_BOOKS, hands_in
 from kitapi.reports.pdf import as_pdf
 from kitapi.reports.plain import as_text
 from kitapi.wording import LANGUAGES
-from kitapi.wording.papers import Paper, figure, moment, percent, signed
+from kitapi.wording.papers import Paper, figure, format_signed, moment, percent
 from kitapi_testing.games.caribbean_stud.evenings import Evening
 from kitapi_testing.games.caribbean_stud.scenes import record_of, two_shifts
 
@@ -157,7 +157,7 @@ def test_a_figure_is_written_as_its_language_does(lang: str, number: int, told: 
 
 
 def test_differences_and_parts_have_their_signs() -> None:
-    assert [signed(one, "en") for one in (5, 0, -5)] == ["+5", "0", "−5"]
+    assert [format_signed(one, "en") for one in (5, 0, -5)] == ["+5", "0", "−5"]
     assert [percent(one, "el") for one in (None, 0, 1234, -50)] == ["–", "0,00\u00a0%", "12,34\u00a0%", "−0,50\u00a0%"]
     assert moment("", "en") == "–"
     assert moment("2026-11-21T20:05:59.123456Z", "en") == "21 Nov 2026, 20:05"

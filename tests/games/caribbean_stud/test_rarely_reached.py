@@ -27,8 +27,8 @@ from kitapi.games.caribbean_stud.rules.table.state import StudState
 from kitapi.games.caribbean_stud.rules.terms.phase import Phase
 from kitapi.games.caribbean_stud.rules.terms.variant import CaribbeanStudTerms
 from kitapi.kernel import CHANCE, SPECTATOR, Actor, ImpossibleHistory, Role
-from kitapi.kernel.rulings import filled
-from kitapi.kernel.shuffle.state import made
+from kitapi.kernel.rulings import fill
+from kitapi.kernel.shuffle.state import mark_made
 from kitapi_testing.clauses import clause
 from kitapi_testing.games.caribbean_stud.tables import A, B, C, at, changed, house, sits, table
 from tests.games.caribbean_stud.endings import PLAIN, QUALIFIED, ROYAL_FLUSH, ROYALS, Ending, folded, goes_on
@@ -82,9 +82,9 @@ def test_a_house_is_one_to_practise_at_as_its_terms_say() -> None:
 def test_the_total_is_told_on_top_of_a_view_that_has_none() -> None:
     view = CARIBBEAN_STUD.view(table(Phase.STAKES, sits(), meter=None), SPECTATOR)
     assert view.meter is None
-    told = CARIBBEAN_STUD.house.displayed(view, 7000)
+    told = CARIBBEAN_STUD.house.add_display(view, 7000)
     assert told == replace(view, meter=7000)
-    assert CARIBBEAN_STUD.house.displayed(told, 8000) is told
+    assert CARIBBEAN_STUD.house.add_display(told, 8000) is told
 
 
 # Hands and wagers
@@ -176,7 +176,7 @@ def test_why_there_is_no_ruling_is_a_text_that_can_be_translated() -> None:
     with pytest.raises(BadFacts) as refused:
         ruling(report)
     assert refused.value.template in STUD_RULINGS.texts()
-    assert filled(refused.value.template, refused.value.values) == refused.value.problem
+    assert fill(refused.value.template, refused.value.values) == refused.value.problem
 
 
 def test_every_text_of_the_rulings_can_be_translated() -> None:
@@ -225,7 +225,7 @@ def test_the_dealer_of_a_drill_has_every_step_that_may_come_next() -> None:
     assert actions.Attend not in tried(table(Phase.STAKES, sits()))
     unshuffled = table(Phase.PREPARE, sits(), shuffled=False)
     assert actions.OfferCut not in tried(unshuffled)
-    assert actions.OfferCut in tried(replace(unshuffled, shuffle=made(unshuffled.shuffle)))
+    assert actions.OfferCut in tried(replace(unshuffled, shuffle=mark_made(unshuffled.shuffle)))
     nobody = tried(table(Phase.JACKPOT, goes_on(PLAIN, collected=True), bank=QUALIFIED))
     assert actions.TurnSelector in nobody
     assert actions.PressJackpot not in nobody

@@ -19,7 +19,7 @@ from kitapi.games.preferans.rules.sheet import blank_sheet
 from kitapi.games.preferans.rules.state import Answering, Bargain, Deal, Playing, PreferansState
 from kitapi.games.preferans.rules.variant import PreferansTerms, PreferansVariant
 from kitapi.kernel import Commitment, Seat, open_shuffle
-from kitapi.kernel.shuffle.state import made
+from kitapi.kernel.shuffle.state import mark_made
 
 A, B, C, D = Seat(0), Seat(1), Seat(2), Seat(3)
 
@@ -55,7 +55,7 @@ def deal_of(hands: tuple[tuple[Card, ...], ...], house: PreferansVariant, player
     return Deal(
         opened=opened,
         pot=0,
-        shuffle=made(open_shuffle(opened.commitment, players)),
+        shuffle=mark_made(open_shuffle(opened.commitment, players)),
         dealt=CardsDealt(hands=by_seat, talon=talon, algorithm="test", secret="5e" * 32),
     )
 

@@ -17,11 +17,11 @@ from kitapi.games.german_whist.rules.events import (
 )
 from kitapi.games.german_whist.rules.state import BrokenUp, Deal, DealOver, GermanWhistState, Playing, Shuffling
 from kitapi.kernel import Seat, open_shuffle
-from kitapi.kernel.shuffle.state import made
+from kitapi.kernel.shuffle.state import mark_made
 from kitapi.mechanics.deal.steps import disclose, give_share, play_card, take_trick, with_hand
-from kitapi.mechanics.folding import Folding
+from kitapi.mechanics.fold import Fold
 
-_FOLDING: Folding[GermanWhistState] = Folding()
+_FOLDING: Fold[GermanWhistState] = Fold()
 _step = _FOLDING.step
 evolve = _FOLDING.evolve
 
@@ -40,7 +40,7 @@ def _opened(_: DealOver | None, event: DealOpened) -> Shuffling:
 def _dealt(state: Shuffling, event: CardsDealt) -> Playing:
     lineup = tuple(Seat((state.opened.dealer + 1 + place) % len(event.hands)) for place in range(len(event.hands)))
     return Playing(
-        deal=Deal(opened=state.opened, shuffle=made(state.shuffle), dealt=event),
+        deal=Deal(opened=state.opened, shuffle=mark_made(state.shuffle), dealt=event),
         hands=tuple(set_of(hand) for hand in event.hands),
         lineup=lineup,
         leader=lineup[0],

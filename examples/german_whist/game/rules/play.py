@@ -4,7 +4,7 @@ from kitapi.cards import Card, CardSet, Suit
 from kitapi.games.german_whist.rules.events import CardPlayed, Event, StockDrawn, TrickTaken
 from kitapi.games.german_whist.rules.state import Playing
 from kitapi.kernel import IllegalAction, Instead, Seat, rule
-from kitapi.mechanics.tricks import demanded, playable, winning_place
+from kitapi.mechanics.tricks import playable, suit_to_follow, winning_place
 
 
 @rule("GERMANWHIST-PLAY-01", without=Instead(lambda state: state.lineup[len(state.trick)]))
@@ -53,7 +53,7 @@ def decide_card(state: Playing, seat: Seat, card: Card) -> tuple[Event, ...]:
         raise IllegalAction("GERMANWHIST-PLAY-02", card=card.value, held=False)
     if not card.bit & legal_cards(state, seat):
         led = state.trick[0].card.suit
-        must = demanded(state.hands[seat], led, None)
+        must = suit_to_follow(state.hands[seat], led, None)
         raise IllegalAction("GERMANWHIST-PLAY-02", card=card.value, led=led.value, must=must.value)
     played = CardPlayed(seat=seat, card=card)
     trick = (*state.trick, played)

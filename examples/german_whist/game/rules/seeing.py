@@ -35,7 +35,7 @@ from kitapi.games.german_whist.rules.view import (
 )
 from kitapi.kernel import Instead, Seat, Viewer, rule
 from kitapi.kernel.shuffle.views import show
-from kitapi.mechanics.deal import seeing as deal
+from kitapi.mechanics.deal import observations as deal
 from kitapi.mechanics.deal.view import of_opening
 from kitapi.mechanics.shown import CardsShown, all_cards_of, cards_on_table, last_trick_of
 
@@ -64,7 +64,7 @@ def _shown(state: GermanWhistState, seat: Seat | None) -> dict[str, Any]:
             return {"shuffle": show(state.shuffle)}
         case Playing():
             return {
-                "held": deal.held(state),
+                "held": deal.hand_sizes(state),
                 "hand": own_hand(state.hands, seat),
                 "trick": cards_on_table(state.trick),
                 "last_trick": last_trick_of(state.tricks),

@@ -10,7 +10,7 @@ from kitapi.games.german_whist.rules.actions import PlayCard
 from kitapi.games.german_whist.rules.events import CardPlayed, DealSettled, ShuffleUnused, SittingBrokenUp, TrickTaken
 from kitapi.games.german_whist.rules.variant import GermanWhistVariant
 from kitapi.kernel import Nonce, Seal, Seat, SeatContributed, SeatPledged, ShuffleShown
-from kitapi.mechanics.deal import seeing as deal
+from kitapi.mechanics.deal import observations as deal
 from kitapi.mechanics.deal import view as deal_view
 from kitapi.mechanics.shown import CardsShown, DealBegan, HandDealt, Played, TrickShown
 

@@ -10,7 +10,7 @@ from kitapi.games.skeleton_game.rules.actions import PlayCard
 from kitapi.games.skeleton_game.rules.events import CardPlayed, DealSettled, ShuffleUnused, SittingBrokenUp, TrickTaken
 from kitapi.games.skeleton_game.rules.variant import SkeletonGameVariant
 from kitapi.kernel import Nonce, Seal, Seat, SeatContributed, SeatPledged, ShuffleShown
-from kitapi.mechanics.deal import seeing as deal
+from kitapi.mechanics.deal import observations as deal
 from kitapi.mechanics.deal import view as deal_view
 from kitapi.mechanics.shown import CardsShown, DealBegan, HandDealt, Played, TrickShown
 

@@ -127,7 +127,7 @@ def _of_books(connection: apsw.Connection, seen: _Seen) -> Iterator[Damage]:
                     yield _book_damage(found)
         except apsw.Error as error:
             yield Damage(problem="books", text=f"they cannot be audited any further: {error}")
-        for found in auditor.ended():
+        for found in auditor.finish():
             yield _book_damage(found)
 
 

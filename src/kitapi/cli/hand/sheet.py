@@ -27,11 +27,11 @@ from kitapi.wording.hand import (
     betl_in_words,
     bid_in_words,
     columns_in_words,
+    format_signed,
     goal_in_words,
     layouts_in_words,
     per_cent,
     result_in_words,
-    signed,
     tricks_heading,
     unit_in_words,
 )
@@ -74,7 +74,7 @@ def list_results(value: HandValue, lang: str) -> Iterator[str]:
         result = result_in_words(passing.expected, passing.error, value.unit, lang)
         yield say(lang, PASSING, worth=result, share=per_cent(passing.bought, lang))
     if value.given_up is not UNSET:
-        yield say(lang, GIVING_UP, worth=f"{signed(value.given_up, lang)} {unit_in_words(value.unit, lang)}")
+        yield say(lang, GIVING_UP, worth=f"{format_signed(value.given_up, lang)} {unit_in_words(value.unit, lang)}")
 
 
 def _goals(value: HandValue, goals: Sequence[GoalValue], lang: str) -> RenderableType:
@@ -101,7 +101,7 @@ def _bids(game: str, bids: Sequence[BidValue], lang: str) -> Table:
         steps.append((first, one.bid, result))
     for first, last, result in steps:
         ends = [bid_in_words(game, bid, lang) for bid in dict.fromkeys((first, last))]
-        table.add_row(" – ".join(ends), Text(signed(result, lang), justify="right"))
+        table.add_row(" – ".join(ends), Text(format_signed(result, lang), justify="right"))
     return table
 
 

@@ -24,7 +24,7 @@ from kitapi.players.tricks.holdings import hand_of
 from kitapi.reviewing.done import Done
 from kitapi.reviewing.verdicts import DIGITS
 from kitapi.wording.breaches import Breach, Longest
-from kitapi.wording.languages import Standing
+from kitapi.wording.languages import BidToBeat
 from kitapi.wording.reasons import Where
 
 bought: Literal["contract", "game"] = "contract"
@@ -95,7 +95,7 @@ def done_by(event: happened.Event) -> Done | None:
             return None
 
 
-def standing(view: PrefaView) -> Standing:
+def standing(view: PrefaView) -> BidToBeat:
     """The bid that stands, while there is an auction."""
     if view.phase is not Phase.BIDDING:
         return None

@@ -11,7 +11,7 @@ from kitapi.games.prefa.rules.booking import played_out
 from kitapi.games.prefa.rules.settled import ContractFacts, Ending, Shortfall
 from kitapi.games.prefa.rules.state import Bargain, DealOver, Discarding, GivenUp, Naming, Participating, Playing
 from kitapi.kernel import Seat
-from kitapi.mechanics.worth import worths
+from kitapi.mechanics.value import seat_values
 from kitapi.solver.position import Objective
 
 
@@ -23,7 +23,7 @@ def deal_results(state: DealOver) -> tuple[DealResult, ...]:
     a caller also when the helper was.
     """
     facts, settlement = state.settled.facts, state.settled.settlement
-    gained = worths(settlement.transfers, facts.players)
+    gained = seat_values(settlement.transfers, facts.players)
     if not isinstance(facts, ContractFacts):
         return tuple(DealResult(value, False, False, False, False) for value in gained)
     fallen = _fallen(facts, settlement.shortfall)

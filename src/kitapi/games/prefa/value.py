@@ -160,7 +160,9 @@ def _coefficients(stakes: Stakes, contract: Contract, answer: int, role: int) ->
 @lru_cache(_KEPT)
 def _for_aces(stakes: Stakes, contract: Contract) -> Floats:
     """(11,) kapikia that announcing four aces adds, by the declarer's tricks."""
-    plain, announced = (money_of(stakes, Bought(contract, BOTH_PLAY, aces), 0).worths[:, 0] for aces in (False, True))
+    plain, announced = (
+        money_of(stakes, Bought(contract, BOTH_PLAY, aces), 0).seat_values[:, 0] for aces in (False, True)
+    )
     return np.asarray(announced - plain)
 
 

@@ -22,7 +22,7 @@ from kitapi.games.preferans.rules.variant import Seven
 from kitapi.games.preferans.rules.view import Phase, PreferansView
 from kitapi.reviewing.done import Done
 from kitapi.wording.breaches import Breach
-from kitapi.wording.languages import Standing
+from kitapi.wording.languages import BidToBeat
 from kitapi.wording.reasons import Where
 
 bought: Literal["contract", "game"] = "game"
@@ -62,7 +62,7 @@ _PLAIN: dict[type, Any] = {
 }
 
 
-def standing(view: PreferansView) -> Standing:
+def standing(view: PreferansView) -> BidToBeat:
     """The highest number bid, while there is bidding; how often the game is doubled, while that is asked."""
     match view.phase:
         case Phase.BIDDING:

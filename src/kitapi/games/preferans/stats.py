@@ -12,7 +12,7 @@ from kitapi.games.preferans.rules.settled import GameFacts, Settlement
 from kitapi.games.preferans.rules.settlement import settle
 from kitapi.games.preferans.rules.state import Answering, DealOver, Discarding, Naming, Playing
 from kitapi.kernel import Seat
-from kitapi.mechanics.worth import worths
+from kitapi.mechanics.value import seat_values
 from kitapi.solver.position import Objective
 
 
@@ -25,7 +25,7 @@ def deal_results(state: DealOver) -> tuple[DealResult, ...]:
     """
     opened, facts, settlement = state.deal.opened, state.settled.facts, state.settled.settlement
     fed = pot_fed(opened.active, opened.terms.variant)
-    gained = worths((*fed, *settlement.transfers), facts.players)
+    gained = seat_values((*fed, *settlement.transfers), facts.players)
     if not isinstance(facts, GameFacts):
         return tuple(DealResult(value, False, False, False, False) for value in gained)
     return tuple(

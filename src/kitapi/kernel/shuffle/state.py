@@ -88,7 +88,7 @@ def after(shuffle: Shuffle, event: Pledged | Contributed | ShuffleUnused) -> Shu
             return replace(shuffle, is_disclosed=True)
 
 
-def made(shuffle: Shuffle) -> Shuffle:
+def mark_made(shuffle: Shuffle) -> Shuffle:
     """``shuffle`` once chance has shuffled the cards."""
     return replace(shuffle, is_made=True)
 

@@ -1,4 +1,4 @@
-"""How the cards come to the players once every seat has given its share in the shuffle."""
+"""Dealing the cards once every seat has given its share in the shuffle."""
 
 from collections.abc import Callable
 from typing import Generic, Protocol, TypeAlias, TypeVar

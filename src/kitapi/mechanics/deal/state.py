@@ -57,13 +57,13 @@ def once(function: Callable[[PhaseT], ValueT]) -> Callable[[PhaseT], ValueT]:
     name = function.__qualname__
 
     @wraps(function)
-    def kept(state: PhaseT) -> ValueT:
+    def cached(state: PhaseT) -> ValueT:
         value: ValueT | None = state.computed.get(name)
         if value is None:
             value = state.computed[name] = function(state)
         return value
 
-    return kept
+    return cached
 
 
 def once_per_seat(function: Callable[[PhaseT, Seat], ValueT]) -> Callable[[PhaseT, Seat], ValueT]:
@@ -71,13 +71,13 @@ def once_per_seat(function: Callable[[PhaseT, Seat], ValueT]) -> Callable[[Phase
     name = function.__qualname__
 
     @wraps(function)
-    def kept(state: PhaseT, seat: Seat) -> ValueT:
+    def cached(state: PhaseT, seat: Seat) -> ValueT:
         values: dict[Seat, ValueT] = state.computed.setdefault(name, {})
         if seat not in values:
             values[seat] = function(state, seat)
         return values[seat]
 
-    return kept
+    return cached
 
 
 class Opened(Phase, Generic[OpenedT], frozen=True, kw_only=True):
@@ -128,7 +128,7 @@ class TrickPlay(Holding[DealT], Generic[DealT, PlayedT], frozen=True, kw_only=Tr
 
 
 class DealOver(Phase, Generic[DealT, BeforeT, SettledT], frozen=True, kw_only=True):
-    """The deal is booked; ``before`` is how it stood when it ended."""
+    """The deal is posted; ``before`` is how it stood when it ended."""
 
     deal: DealT
     before: BeforeT
@@ -167,7 +167,7 @@ def shuffle_of(state: Phase) -> Shuffle:
 
 
 def is_over(state: Phase) -> bool:
-    """Whether the deal is booked, or was broken up."""
+    """Whether the deal is posted, or was broken up."""
     return isinstance(state, DealOver | BrokenUp)
 
 

@@ -7,7 +7,7 @@ import msgspec
 
 from kitapi.kernel import Seat, Viewer
 from kitapi.kernel.shuffle.views import show
-from kitapi.mechanics.deal.seeing import COMMON, AllShown, held, observe
+from kitapi.mechanics.deal.observations import COMMON, AllShown, hand_sizes, observe
 from kitapi.mechanics.deal.state import BrokenUp, DealOver, Holding, Phase, Shuffling, opened_of
 from kitapi.mechanics.deal.view import BreakingUp, of_opening
 from kitapi.mechanics.shown import CardsShown
@@ -67,22 +67,26 @@ class DealViews(msgspec.Struct, frozen=True, kw_only=True):
         fields: Fields | None = state.computed.get("fields")
         if fields is None:
             opened = opened_of(state)
-            shown = {**of_opening(opened), **self.at_table(state, opened), **self._shown(state)}
+            shown = {**of_opening(opened), **self.at_table(state, opened), **self._phase_fields(state)}
             fields = state.computed["fields"] = shown
         return fields
 
-    def _shown(self, state: Phase) -> Fields:
+    def _phase_fields(self, state: Phase) -> Fields:
         match state:
             case Shuffling():
                 return {"shuffle": show(state.shuffle)}
             case DealOver():
-                return {**self._without_hands(self._shown(state.before)), "outcome": self.outcome(state)}
+                return {**self._without_hands(self._phase_fields(state.before)), "outcome": self.outcome(state)}
             case BrokenUp():
                 cards = self.cards_shown(state.before) if isinstance(state.before, Holding) else None
                 broken_up = self.breaking_up(settlement=state.broken.settlement, cards=cards)
-                return {**self._without_hands(self._shown(state.before)), "broken_up": broken_up}
+                return {**self._without_hands(self._phase_fields(state.before)), "broken_up": broken_up}
             case Holding():
-                return {"held": held(state), "hand": self.own_hand(state.hands, None), **self.in_phase(state)}
+                return {
+                    "held": hand_sizes(state),
+                    "hand": self.own_hand(state.hands, None),
+                    **self.in_phase(state),
+                }
             case _:
                 raise TypeError(f"{type(state).__name__} is no state of a deal")
 
@@ -97,5 +101,5 @@ class DealViews(msgspec.Struct, frozen=True, kw_only=True):
                 return {}
 
     def _without_hands(self, fields: Fields) -> Fields:
-        """What stood before the deal came to its end, without the hands: those are shown as dealt."""
+        """The fields from before the end of the deal, without the hands: those are shown as dealt."""
         return {name: value for name, value in fields.items() if name not in ("held", "hand") and name not in self.gone}

@@ -180,7 +180,7 @@ def question(table: Table, seat: Seat, bot: str, happened: int) -> Question:
         raise ValueError("a bot is asked only in a deal")
     shown = table.game.view(table.deal.state, seat)
     if table.game.house is not None and table.meter is not None:
-        shown = table.game.house.displayed(shown, table.meter)
+        shown = table.game.house.add_display(shown, table.meter)
     view = table.game.codec.write_view(shown)
     history = b"[" + b",".join(table.deal.public) + b"]"
     return Question(bot=bot, game=table.game.name, view=view, history=history, happened=happened)

@@ -151,7 +151,7 @@ def test_it_buys_a_token_where_the_meter_is_above_the_break_even(above: int, pla
     rules = house(four_of_a_kind=500, full_house=100, flush=75)
     meter = math.floor(break_even_of(rules)) + above
     staked = changed(table(Phase.STAKES, sits(ante=5), house=rules), meter=None)
-    view = STUD.house.displayed(STUD.view(staked, A), meter)
+    view = STUD.house.add_display(STUD.view(staked, A), meter)
     answer = book(view, (), Random(1), 1.0)
     assert answer == (actions.InsertToken() if plays else actions.Wave())
 

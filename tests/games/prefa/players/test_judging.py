@@ -190,7 +190,7 @@ def test_a_layout_that_is_given_is_taken_for_the_truth() -> None:
     assert judged.tricks[0, alone] == tricks
     bought_by = Bought(Contract("7h"), (Part.PLAYS, Part.OUT))
     money = money_of(stakes_of(view), bought_by, FIRST)
-    assert judged.worths[0, alone] == pytest.approx(money.worths[tricks, 10 - tricks])
+    assert judged.worths[0, alone] == pytest.approx(money.seat_values[tricks, 10 - tricks])
 
 
 def test_a_claim_that_an_ace_beats_is_refused() -> None:

@@ -78,7 +78,7 @@ def test_money_is_what_the_rules_settle() -> None:
         expected = worth(settle(facts, variant).transfers, facts.players)
         for role, seat in enumerate(seats):
             money = money_of(stakes, bought, role)
-            assert money.worths[facts.declarer_tricks, facts.first.tricks] == pytest.approx(float(expected[seat]))
+            assert money.seat_values[facts.declarer_tricks, facts.first.tricks] == pytest.approx(float(expected[seat]))
 
 
 def test_an_unknown_split_is_worth_the_mean_over_its_splits() -> None:
@@ -89,7 +89,7 @@ def test_an_unknown_split_is_worth_the_mean_over_its_splits() -> None:
         for column, declarer in enumerate(tricks):
             left, share = 9 - declarer, lean[row]
             mean = sum(
-                comb(left, more) * share**more * (1 - share) ** (left - more) * money.worths[declarer, 1 + more]
+                comb(left, more) * share**more * (1 - share) ** (left - more) * money.seat_values[declarer, 1 + more]
                 for more in range(left + 1)
             )
             assert found[row, column] == pytest.approx(mean)
@@ -110,11 +110,11 @@ def test_house_rules_on_tricks_are_in_what_a_contract_is_worth() -> None:
         for triple, owed in (("never", "none"), ("3", "one"))
     )
     seven, ten = Bought(Contract("7h"), BOTH_PLAY), Bought(Contract("10h"), BOTH_PLAY)
-    assert money_of(plain, seven, DECLARER).worths[4, 3] == pytest.approx(-224 + 140 / 3)
-    assert money_of(house, seven, DECLARER).worths[4, 3] == pytest.approx(-336 + 210 / 3)
-    assert money_of(plain, ten, FIRST).worths[10, 0] == pytest.approx(-100 / 3)
-    assert money_of(house, ten, FIRST).worths[10, 0] == -100
-    assert money_of(house, ten, SECOND).worths[10, 0] == 0
+    assert money_of(plain, seven, DECLARER).seat_values[4, 3] == pytest.approx(-224 + 140 / 3)
+    assert money_of(house, seven, DECLARER).seat_values[4, 3] == pytest.approx(-336 + 210 / 3)
+    assert money_of(plain, ten, FIRST).seat_values[10, 0] == pytest.approx(-100 / 3)
+    assert money_of(house, ten, FIRST).seat_values[10, 0] == -100
+    assert money_of(house, ten, SECOND).seat_values[10, 0] == 0
 
 
 @clause("PREFA-HOUSE-04")

@@ -12,7 +12,7 @@ from kitapi.games.preferans.rules.settlement import settle
 from kitapi.games.preferans.rules.variant import LastGame, LostKontra, Money, PreferansVariant, Sides
 from kitapi.kernel import Seat
 from kitapi.mechanics.table import defenders_of, playing_seats
-from kitapi.mechanics.worth import worths
+from kitapi.mechanics.value import seat_values
 
 VARIANTS = (
     PreferansVariant(),
@@ -56,7 +56,7 @@ def test_any_game_is_worth_to_every_seat_what_the_rules_settle(number: int) -> N
     game = any_game(sheets, rng)
     tricks = rng.randint(0, TRICKS)
     left = rng.randint(0, TRICKS - tricks)
-    settled = worths(settle(facts_of(sheets, game, tricks, left), sheets.variant).transfers, sheets.players)
+    settled = seat_values(settle(facts_of(sheets, game, tricks, left), sheets.variant).transfers, sheets.players)
     tabled = [money_of(sheets, game, Seat(seat)).worth[tricks, left] for seat in range(sheets.players)]
     assert tabled == pytest.approx([points / sheets.players for points in settled])
 

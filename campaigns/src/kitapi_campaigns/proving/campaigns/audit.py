@@ -37,7 +37,7 @@ def audited(events: Sequence[Recorded], without: frozenset[str] = frozenset()) -
     """What is found in a whole log."""
     auditor = Auditor(AUDITED.values(), without)
     found = [finding for event in events for finding in auditor.take(event)]
-    return [*found, *auditor.ended()]
+    return [*found, *auditor.finish()]
 
 
 def block(seed: int, number: int) -> Counter[str]:
@@ -51,7 +51,7 @@ def block(seed: int, number: int) -> Counter[str]:
         found = next(auditor.take(event), None)
         assert found is None, f"seed {seed}, block {number}: {found}"
         _count(event, counts)
-    found = next(auditor.ended(), None)
+    found = next(auditor.finish(), None)
     assert found is None, f"seed {seed}, block {number}: {found}"
     return counts
 

@@ -118,7 +118,7 @@ class OwnDeal:
             viewer = self._rng.choice((*self._actors, SPECTATOR))
             view = self._game.view(self._state, viewer)
             if self._game.house:
-                view = self._game.house.displayed(view, self._meter.meter.amount)
+                view = self._game.house.add_display(view, self._meter.meter.amount)
             shown = msgspec.Raw(self._game.codec.write_view(view))
             self.counts["views"] += 1
             yield self._exchange({"do": "view", "viewer": _name(viewer)}, {"view": shown})

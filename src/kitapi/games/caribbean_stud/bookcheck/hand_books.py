@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 
 from kitapi.auditor.accounts import Accounts, balances_in, whole, wholes
-from kitapi.auditor.deals import Carried, opened, players_of
+from kitapi.auditor.deals import Carried, check_opening, players_of
 from kitapi.auditor.laws import Found
 from kitapi.auditor.meters import Entry
 from kitapi.games.caribbean_stud.bookcheck.parts import Claims, Event, Jackpot, Rulings
@@ -46,7 +46,7 @@ class HandBooks:
 
     def opening(self, before: Carried | None) -> Iterator[Found]:
         """Whether the hand opens with what the one ``before`` left."""
-        yield from opened(self.event, before, self._first())
+        yield from check_opening(self.event, before, self._first())
         yield from self.claims.promised(self.before)
 
     def _first(self) -> Event:
@@ -56,10 +56,10 @@ class HandBooks:
         balances = {**dict.fromkeys(names, 0), "float": dotation, "house": -dotation}
         return {"balances": balances, "results": [0] * self.players}
 
-    def carried(self) -> Carried:
+    def carry_over(self) -> Carried:
         """What the next hand must open with."""
         fields = {"terms": self.event["terms"], "balances": self.accounts.balances, "results": list(self.results)}
-        if (claims := self.claims.carried(self.accounts.balances)) is not None:
+        if (claims := self.claims.carry_over(self.accounts.balances)) is not None:
             fields["claims"] = claims
         return Carried(self.number, fields)
 

@@ -130,7 +130,7 @@ class Claims:
         self._taken.clear()
         self._unpaid.clear()
 
-    def carried(self, balances: dict[str, int]) -> list[int] | None:
+    def carry_over(self, balances: dict[str, int]) -> list[int] | None:
         """What the next hand must promise; None where the log does not say what new ones would win."""
         if None in self._new.values():
             return None

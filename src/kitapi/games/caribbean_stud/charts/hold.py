@@ -22,7 +22,7 @@ from kitapi.reports.parts import (
     round_figure,
 )
 from kitapi.wording.catalogues import message, say
-from kitapi.wording.papers import figure, signed
+from kitapi.wording.papers import figure, format_signed
 
 POINTS: Final = 40
 """Rounds that are shown of a longer log, evenly spread; the last is always among them."""
@@ -113,7 +113,7 @@ def _facts(held: Hold, lang: str) -> tuple[Fact, ...]:
     facts = (
         (message("Rounds"), number(held.rounds, lang)),
         (message("Staked on ANTE"), number(held.ante, lang)),
-        (message("Actual hold"), Cell(signed(held.won, lang), Fraction(held.won))),
+        (message("Actual hold"), Cell(format_signed(held.won, lang), Fraction(held.won))),
         (message("Actual hold, of ANTE"), percentage(held.won / ante, lang, 2)),
         (message("Theoretical hold"), number(held.theory, lang, 2)),
         (message("Theoretical hold, of ANTE"), percentage(held.theory / ante, lang, 4)),
@@ -142,7 +142,7 @@ def _table(holds: Sequence[Hold], lang: str) -> Table:
             (
                 number(held.number, lang),
                 number(held.ante, lang),
-                Cell(signed(held.won, lang), Fraction(held.won)),
+                Cell(format_signed(held.won, lang), Fraction(held.won)),
                 number(held.theory, lang, 2),
                 Cell(number(Fraction(sqrt(held.apart)), lang, 2).text),
                 Cell(number(Fraction(sqrt(held.most)), lang, 2).text),

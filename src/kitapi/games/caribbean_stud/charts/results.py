@@ -19,7 +19,7 @@ from kitapi.reports.parts import (
     round_figure,
 )
 from kitapi.wording.catalogues import message, say
-from kitapi.wording.papers import signed
+from kitapi.wording.papers import format_signed
 
 
 def results_part(whole: WholeGame, lang: str) -> Part:
@@ -70,7 +70,7 @@ def _table(whole: WholeGame, lang: str) -> Table:
         head=tuple(say(lang, one) for one in head),
         rows=tuple(
             (
-                Cell(signed(net, lang), Fraction(net)),
+                Cell(format_signed(net, lang), Fraction(net)),
                 number(whole.by_result[net], lang),
                 percentage(chance, lang, 6),
                 Cell(one_in(chance, lang)),
@@ -83,7 +83,7 @@ def _table(whole: WholeGame, lang: str) -> Table:
 def _chart(whole: WholeGame, lang: str, width: int) -> Specification:
     rows: list[dict[str, Any]] = [
         {
-            "net": signed(net, lang),
+            "net": format_signed(net, lang),
             "chance": round_figure(chance),
             "told": percentage(chance, lang, 2).text if chance >= Fraction(1, 100) else one_in(chance, lang),
         }

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping
 
 from kitapi.fairness.arithmetic import is_32_bytes
 from kitapi.fairness.shapes import Stage
-from kitapi.fairness.transcript import Check, Told, Transcript
+from kitapi.fairness.transcript import Check, Entry, Transcript
 from kitapi.games.caribbean_stud.fairness import dealing
 from kitapi.games.caribbean_stud.fairness.events import Closed, Cut, DeckShuffled, HandsDealt, Slip
 
@@ -28,7 +28,7 @@ def _method(deal: Transcript) -> Iterator[str]:
     if dealt is not None and dealt.method != shuffled.method:
         yield f"dealt by “{dealt.method[:20]}” after a shuffle by “{shuffled.method[:20]}”"
     by_hand, was_cut = shuffled.method == dealing.CUT_BY, deal.first(Cut) is not None
-    if not by_hand and any(shape.stage is Stage.CUT for _, _, shape, _ in deal.told):
+    if not by_hand and any(shape.stage is Stage.CUT for _, _, shape, _ in deal.entries):
         yield "a deck that nobody cuts was offered to be cut"
     if dealt is not None and by_hand and not was_cut:
         yield "the deck was dealt without being cut"
@@ -38,7 +38,7 @@ def _cut(deal: Transcript) -> Iterator[str]:
     """The deck is cut by whom it was offered to, or by the dealer where nobody holds it; enough lies in both parts."""
     offered: int | None = None
     was_cut = False
-    for one in deal.told:
+    for one in deal.entries:
         read = one.read
         if was_cut and one.shape.stage is Stage.CUT:
             yield f"{one.kind} stands there after the deck was cut"
@@ -90,8 +90,8 @@ def _dealt_to(deal: Transcript) -> set[int]:
     return seats
 
 
-def _before_dealing(deal: Transcript) -> Iterator[Told]:
-    for one in deal.told:
+def _before_dealing(deal: Transcript) -> Iterator[Entry]:
+    for one in deal.entries:
         if isinstance(one.read, HandsDealt):
             return
         yield one

@@ -12,7 +12,7 @@ from kitapi.fairness.shapes import (
     Shuffled,
     ShuffleEvent,
     Stage,
-    played,
+    event_kinds,
 )
 from kitapi.fairness.transcript import DEALT
 
@@ -73,6 +73,6 @@ SHAPES: Mapping[str, Shape] = {
     DEALT: Shape(HandsDealt, Stage.DEALT, once=True),
     "table_broken_up": Shape(Ended, Stage.BROKEN_UP, once=True),
     "table_closed": Shape(Ended, Stage.BROKEN_UP),
-    **played("upcard_turned", "bet_raised", "folded", "card_given", "bank_revealed", "seat_settled"),
+    **event_kinds("upcard_turned", "bet_raised", "folded", "card_given", "bank_revealed", "seat_settled"),
 }
 """By the event's name."""

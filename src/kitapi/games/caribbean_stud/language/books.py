@@ -8,7 +8,7 @@ from kitapi.house.books.counts import Count
 from kitapi.house.books.flows import Tray
 from kitapi.kernel import seat_number
 from kitapi.wording.catalogues import message, say, say_many
-from kitapi.wording.papers import Brief, Grid, Line, Paper, Section, figure, hundredths, moment, percent, signed
+from kitapi.wording.papers import Brief, Grid, Line, Paper, Section, figure, format_signed, hundredths, moment, percent
 from kitapi.wording.rulings import ruling_in_words
 
 OUTCOMES: dict[HandOutcome, str] = {
@@ -59,7 +59,7 @@ def brief_in_words(shift: Shift, lang: str) -> Brief:
         subtitle=when_in_words(shift, lang),
         running=shift.ended is None,
         lines=(
-            Line(label=say(lang, message("Won by the bank")), value=signed(shift.won, lang), weight="sum"),
+            Line(label=say(lang, message("Won by the bank")), value=format_signed(shift.won, lang), weight="sum"),
             _line(message("Staked in all"), shift.handle.total, lang),
             _line(message("Notes changed (the drop)"), shift.box.drop, lang),
             _line(message("Rounds dealt"), shift.hands.dealt, lang),
@@ -89,7 +89,7 @@ def _result(shift: Shift, lang: str) -> Section:
     return Section(
         heading=say(lang, message("Result")),
         lines=(
-            Line(label=say(lang, message("Won by the bank")), value=signed(shift.won, lang), weight="sum"),
+            Line(label=say(lang, message("Won by the bank")), value=format_signed(shift.won, lang), weight="sum"),
             _line(message("Staked on ANTE"), staked.ante, lang),
             _line(message("Staked on BET"), staked.bet, lang),
             _line(message("Exchange fees"), staked.fee, lang),
@@ -149,7 +149,7 @@ def _counts(shift: Shift, lang: str) -> tuple[Section, ...]:
         (message("Notes, at the closing"), shift.notes),
     )
     rows = tuple(
-        (say(lang, what), figure(one.counted, lang), figure(one.expected, lang), signed(one.difference, lang))
+        (say(lang, what), figure(one.counted, lang), figure(one.expected, lang), format_signed(one.difference, lang))
         for what, one in counted
         if one is not None
     )
@@ -285,11 +285,11 @@ def hands_played(shift: Shift, lang: str) -> Section:
 def _hand(hand: HandEntry, lang: str) -> tuple[str, ...]:
     ended = moment(hand.at, lang) if hand.at else ""
     outcome = say(lang, OUTCOMES[hand.outcome])
-    return (str(hand.number), ended, outcome, figure(hand.handle, lang), signed(hand.won, lang))
+    return (str(hand.number), ended, outcome, figure(hand.handle, lang), format_signed(hand.won, lang))
 
 
 def _line(what: str, amount: int, lang: str, *, signed_too: bool = False) -> Line:
-    return Line(label=say(lang, what), value=signed(amount, lang) if signed_too else figure(amount, lang))
+    return Line(label=say(lang, what), value=format_signed(amount, lang) if signed_too else figure(amount, lang))
 
 
 def _grid(

@@ -14,7 +14,7 @@ from kitapi.kernel.books import Entry
 from kitapi.wording.authors import author_in_words
 from kitapi.wording.cards import cards_in_signs
 from kitapi.wording.catalogues import message, say
-from kitapi.wording.papers import Grid, Line, Paper, Section, clock_time, figure, moment, signed
+from kitapi.wording.papers import Grid, Line, Paper, Section, clock_time, figure, format_signed, moment
 
 HASH_SHOWN = 8
 """Digits of an event's hash that stand on paper; all of them are in the JSON."""
@@ -60,7 +60,7 @@ def _bank(hand: HandRecall, lang: str) -> Section:
             Line(label=say(lang, message("Combination")), value=combination),
             Line(label=say(lang, message("Qualification")), value="–" if hand.qualifies is None else qualifies),
             Line(label=say(lang, message("Staked in all")), value=figure(hand.handle, lang)),
-            Line(label=say(lang, message("Won by the bank")), value=signed(hand.won, lang), weight="sum"),
+            Line(label=say(lang, message("Won by the bank")), value=format_signed(hand.won, lang), weight="sum"),
         ),
     )
 
@@ -94,7 +94,7 @@ def _seat(seat: SeatRecall, names: Sequence[str], lang: str) -> tuple[str, ...]:
         figure(seat.staked.ante, lang),
         figure(seat.staked.bet, lang),
         figure(seat.staked.fee, lang),
-        "" if seat.won is None else signed(seat.won, lang),
+        "" if seat.won is None else format_signed(seat.won, lang),
     )
 
 

@@ -125,7 +125,7 @@ class StudHouse:
             case _:
                 return False
 
-    def displayed(self, view: StudView, meter: int) -> StudView:
+    def add_display(self, view: StudView, meter: int) -> StudView:
         """The total on the display, which everybody sees before COIN IN as well (CSP-006)."""
         return replace(view, meter=meter) if view.meter is None else view
 

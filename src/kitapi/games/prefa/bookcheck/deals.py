@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from kitapi.auditor.accounts import Accounts, Unreadable, balances_in, differences, grid, whole, wholes
-from kitapi.auditor.deals import Carried, kinds, opened, players_of
+from kitapi.auditor.deals import Carried, check_opening, kinds, players_of
 from kitapi.auditor.laws import Found
 from kitapi.auditor.meters import Entry
 from kitapi.games.prefa.bookcheck.payments import due, net_of, shortfall
@@ -37,7 +37,7 @@ class PrefaDeal:
 
     def opening(self, before: Carried | None) -> Iterator[Found]:
         """Whether the deal opens with what the one ``before`` left."""
-        yield from opened(self.event, before, self._first())
+        yield from check_opening(self.event, before, self._first())
         if self.accounts.balances.get("kasa", 0) <= 0:
             yield Found("numbers", "a deal is opened, and the kasa is empty")
 
@@ -50,7 +50,7 @@ class PrefaDeal:
             "results": [0] * players,
         }
 
-    def carried(self) -> Carried:
+    def carry_over(self) -> Carried:
         """What the next deal must open with."""
         fields = {"terms": self.event["terms"], "balances": self.accounts.balances, "sheet": self.sheet}
         return Carried(self.number, {**fields, "results": self.results})

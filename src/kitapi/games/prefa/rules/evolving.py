@@ -42,7 +42,7 @@ from kitapi.games.prefa.rules.state import (
     Won,
 )
 from kitapi.kernel import ImpossibleHistory, open_shuffle
-from kitapi.kernel.shuffle.state import made
+from kitapi.kernel.shuffle.state import mark_made
 from kitapi.mechanics.deal.steps import (
     DEAL_STEPS,
     add_call,
@@ -51,9 +51,9 @@ from kitapi.mechanics.deal.steps import (
     with_hand,
     with_tricks,
 )
-from kitapi.mechanics.folding import Folding
+from kitapi.mechanics.fold import Fold
 
-_FOLDING: Folding[PrefaState] = Folding(DEAL_STEPS)
+_FOLDING: Fold[PrefaState] = Fold(DEAL_STEPS)
 _step = _FOLDING.step
 evolve = _FOLDING.evolve
 
@@ -68,7 +68,7 @@ def _opened(_: DealOver | None, event: DealOpened) -> Shuffling:
 
 @_step(Shuffling, event=CardsDealt)
 def _dealt(state: Shuffling, event: CardsDealt) -> Bidding:
-    deal = Deal(opened=state.opened, shuffle=made(state.shuffle), dealt=event)
+    deal = Deal(opened=state.opened, shuffle=mark_made(state.shuffle), dealt=event)
     return Bidding(deal=deal, hands=tuple(set_of(hand) for hand in event.hands), calls=())
 
 

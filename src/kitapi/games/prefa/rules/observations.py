@@ -29,7 +29,7 @@ from kitapi.games.prefa.rules.events import (
     TrickTaken,
 )
 from kitapi.kernel import Seat, SeatContributed, SeatPledged
-from kitapi.mechanics.deal import seeing as deal
+from kitapi.mechanics.deal import observations as deal
 from kitapi.mechanics.shown import DealBegan, Discarded, HandDealt
 
 

@@ -26,7 +26,7 @@ from kitapi.kernel import Commitment, IllegalAction, Instead, Seat, ShufflePhase
 from kitapi.ledger import seat_account
 from kitapi.mechanics.deal.dealing import Dealing
 from kitapi.mechanics.deal.state import next_setup
-from kitapi.mechanics.pack import dealt_out, is_other_pack
+from kitapi.mechanics.pack import deal_hands, is_other_pack
 from kitapi.mechanics.table import next_seat, playing_seats, resting_seat
 
 SHUFFLE = ShufflePhase(clause="PREFA-DEAL-04", pledged=Pledged, contributed=Contributed, unused=ShuffleUnused)
@@ -134,7 +134,7 @@ def deal_out(
     order: tuple[Card, ...], active: tuple[Seat, ...], players: int
 ) -> tuple[tuple[tuple[Card, ...], ...], tuple[Card, ...]]:
     """``order`` as ten cards to each active seat, by seat, and two to the talon."""
-    return dealt_out(order, active, players)
+    return deal_hands(order, active, players)
 
 
 DEALING = Dealing(

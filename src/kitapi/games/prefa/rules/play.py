@@ -4,7 +4,7 @@ from kitapi.cards import Card, CardSet, Suit
 from kitapi.games.prefa.rules.events import CardPlayed, Event, TrickTaken
 from kitapi.games.prefa.rules.state import Playing
 from kitapi.kernel import IllegalAction, Instead, Seat, rule
-from kitapi.mechanics.tricks import demanded, playable, winning_place
+from kitapi.mechanics.tricks import playable, suit_to_follow, winning_place
 
 TRICKS = 10
 
@@ -60,5 +60,5 @@ def _forbidden(state: Playing, card: Card, held: bool) -> IllegalAction:
     if not held:
         return IllegalAction("PREFA-PLAY-02", card=card.value, held=False)
     led = state.trick[0].card.suit
-    must = demanded(state.hands[next_to_play(state)], led, trump_of(state))
+    must = suit_to_follow(state.hands[next_to_play(state)], led, trump_of(state))
     return IllegalAction("PREFA-PLAY-02", card=card.value, led=led.value, must=must.value)

@@ -46,7 +46,7 @@ from kitapi.games.prefa.rules.view import (
     SpokenCall,
 )
 from kitapi.kernel import Instead, Seat, Viewer, rule
-from kitapi.mechanics.deal.seeing import trick_fields
+from kitapi.mechanics.deal.observations import trick_fields
 from kitapi.mechanics.deal.views import DealViews
 from kitapi.mechanics.shown import (
     CardsShown,

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from kitapi.auditor.accounts import Accounts, Unreadable, balances_in, grid, whole, wholes
-from kitapi.auditor.deals import Carried, kinds, opened, players_of
+from kitapi.auditor.deals import Carried, check_opening, kinds, players_of
 from kitapi.auditor.laws import Found
 from kitapi.auditor.meters import Entry
 from kitapi.games.preferans.bookcheck.score import Before, passed_over, written
@@ -42,7 +42,7 @@ class PreferansDeal:
 
     def opening(self, before: Carried | None) -> Iterator[Found]:
         """Whether the deal opens with what the one ``before`` left."""
-        yield from opened(self.event, before, self._first())
+        yield from check_opening(self.event, before, self._first())
 
     def _first(self) -> dict[str, Any]:
         """How the first deal opens: the stake in every head sum, or an empty pot (SK-SCORE-01, -09)."""
@@ -52,7 +52,7 @@ class PreferansDeal:
         sheet = {"heads": [stake] * players, "sides": [[0] * players] * players, "refas": [0] * players}
         return {"balances": {**seats, **common}, "sheet": {**sheet, "refas_written": 0}, "results": [0] * players}
 
-    def carried(self) -> Carried:
+    def carry_over(self) -> Carried:
         """What the next deal must open with."""
         fields = {"terms": self.event["terms"], "balances": self.accounts.balances, "sheet": self.sheet}
         return Carried(self.number, {**fields, "results": self.results})

@@ -24,10 +24,10 @@ from kitapi.kernel import Contribute, Pledge, Shuffled, Unused
 from kitapi.wording.cards import card_in_signs
 from kitapi.wording.catalogues import message, say
 from kitapi.wording.decisions import cards_deed
-from kitapi.wording.languages import Deed, Standing
+from kitapi.wording.languages import BidToBeat, Deed
 
 
-def deed_in_words(action: Action, standing: Standing, terms: Any, lang: str) -> Deed:
+def deed_in_words(action: Action, standing: BidToBeat, terms: Any, lang: str) -> Deed:
     """An action of Preferans in words.
 
     Raises:

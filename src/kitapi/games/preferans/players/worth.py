@@ -12,7 +12,7 @@ from kitapi.games.preferans.rules.settlement import settle
 from kitapi.games.preferans.rules.view import PreferansView
 from kitapi.kernel import Seat
 from kitapi.mechanics.table import defenders_of
-from kitapi.mechanics.worth import worths
+from kitapi.mechanics.value import seat_values
 
 UNLIKELY = 0.002
 """A chance not worth reckoning with."""
@@ -32,7 +32,7 @@ def worth_of(
 def _outcome(view: PreferansView, game: GameNumber, taken: int, from_hand: bool, laid_open: bool) -> float:
     """Points of declaring ``game`` and taking ``taken`` tricks, the others shared by the defenders."""
     facts = _facts(view, game, taken, from_hand, laid_open)
-    gained = worths(settle(facts, view.variant).transfers, view.players)
+    gained = seat_values(settle(facts, view.variant).transfers, view.players)
     return gained[facts.declarer] / view.players
 
 

@@ -43,7 +43,7 @@ from kitapi.games.preferans.rules.state import (
     Shuffling,
 )
 from kitapi.kernel import open_shuffle
-from kitapi.kernel.shuffle.state import made
+from kitapi.kernel.shuffle.state import mark_made
 from kitapi.mechanics.deal.steps import (
     DEAL_STEPS,
     add_call,
@@ -51,9 +51,9 @@ from kitapi.mechanics.deal.steps import (
     take_trick,
     with_hand,
 )
-from kitapi.mechanics.folding import Folding
+from kitapi.mechanics.fold import Fold
 
-_FOLDING: Folding[PreferansState] = Folding(DEAL_STEPS)
+_FOLDING: Fold[PreferansState] = Fold(DEAL_STEPS)
 _step = _FOLDING.step
 evolve = _FOLDING.evolve
 
@@ -74,7 +74,7 @@ def _fed(state: Shuffling, event: PotFed) -> Shuffling:
 
 @_step(Shuffling, event=CardsDealt)
 def _dealt(state: Shuffling, event: CardsDealt) -> Bidding:
-    deal = Deal(opened=state.opened, pot=state.pot, shuffle=made(state.shuffle), dealt=event)
+    deal = Deal(opened=state.opened, pot=state.pot, shuffle=mark_made(state.shuffle), dealt=event)
     return Bidding(deal=deal, hands=tuple(set_of(hand) for hand in event.hands), calls=())
 
 

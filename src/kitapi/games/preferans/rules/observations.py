@@ -28,7 +28,7 @@ from kitapi.games.preferans.rules.events import (
     WayGiven,
 )
 from kitapi.kernel import SeatContributed, SeatPledged
-from kitapi.mechanics.deal import seeing as deal
+from kitapi.mechanics.deal import observations as deal
 from kitapi.mechanics.shown import DealBegan, Discarded, HandDealt
 
 

@@ -11,7 +11,7 @@ from kitapi.games.preferans.rules.state import Answering, Playing
 from kitapi.games.preferans.rules.stopping import stopped
 from kitapi.games.preferans.rules.variant import LeadEight, PreferansVariant
 from kitapi.kernel import IllegalAction, Instead, Seat, rule
-from kitapi.mechanics.tricks import demanded, playable, winning_place
+from kitapi.mechanics.tricks import playable, suit_to_follow, winning_place
 
 
 def begin_play(state: Answering) -> PlayBegun:
@@ -130,5 +130,5 @@ def _forbidden(state: Playing, card: Card) -> IllegalAction:
     if not card.bit & hand:
         return IllegalAction("SK-PLAY-02", card=card.value, held=False)
     led = state.trick[0].card.suit
-    must = demanded(hand, led, trump_of(state.bargain.game))
+    must = suit_to_follow(hand, led, trump_of(state.bargain.game))
     return IllegalAction("SK-PLAY-02", card=card.value, led=led.value, must=must.value)

@@ -47,7 +47,7 @@ from kitapi.games.preferans.rules.view import (
     SpokenPart,
 )
 from kitapi.kernel import Instead, Seat, Viewer, rule
-from kitapi.mechanics.deal.seeing import trick_fields
+from kitapi.mechanics.deal.observations import trick_fields
 from kitapi.mechanics.deal.views import DealViews
 from kitapi.mechanics.shown import CardsShown, all_cards_of
 from kitapi.mechanics.table import defenders_of

@@ -20,7 +20,7 @@ from kitapi.games.caribbean_stud.rules.terms.phase import Phase
 from kitapi.house.closing import Closing, Counted
 from kitapi.house.keys import with_lamp
 from kitapi.kernel import ImpossibleHistory, Seat, open_shuffle, seats_of
-from kitapi.kernel.shuffle.state import after, made
+from kitapi.kernel.shuffle.state import after, mark_made
 from kitapi.ledger import Account, Transfer, net
 
 Step = Callable[[StudState, Any], StudState]
@@ -87,7 +87,7 @@ def _table_opened(state: StudState, _event: happened.TableOpened) -> StudState:
 
 
 def _shuffled(state: StudState, event: happened.DeckShuffled) -> StudState:
-    return with_part(replace(state, shuffle=made(state.shuffle)), "deck", order=event.order)
+    return with_part(replace(state, shuffle=mark_made(state.shuffle)), "deck", order=event.order)
 
 
 def _of_the_shuffle(

@@ -63,7 +63,7 @@ def _bought(view: PrefaView, worlds: Worlds, bought: _Bought) -> tuple[Floats, C
     assert view.seat is not None
     layouts, place_of = np.unique(bought.rows, return_inverse=True)
     kept = _exchanged(view, bought.declarer, _held(view, worlds, bought.declarer)[layouts] | worlds.aside[layouts])
-    steps, gives_up = _named(view, kept.worths[place_of], bought.minimum)
+    steps, gives_up = _named(view, kept.seat_values[place_of], bought.minimum)
     role = role_of(view.seat, bought.declarer, view.active)
     # most minimum contracts come to the same contract: it is solved once
     pairs, back = np.unique(np.stack([place_of, steps]), axis=1, return_inverse=True)

@@ -39,7 +39,7 @@ class Named(NamedTuple):
     """A contract and what it comes to: (n,) worths and the declarer's tricks against the likeliest answers."""
 
     step: int
-    worths: Floats
+    seat_values: Floats
     tricks: NDArray[np.int8]
 
 
@@ -84,4 +84,4 @@ class Hand:
         """The contract of these that is worth most, announcing ``aces`` where they are there and it pays."""
         weights, said = self._bought.worlds.weights, (False, True) if aces else (False,)
         named = (self.named(step, aces=word) for step in steps for word in said)
-        return max(named, key=lambda one: float(weights @ one.worths))
+        return max(named, key=lambda one: float(weights @ one.seat_values))

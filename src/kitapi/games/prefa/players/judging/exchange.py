@@ -50,7 +50,7 @@ def judge_discard(view: PrefaView, worlds: Worlds, also: Sequence[Any] = ()) -> 
         found[pair] = hand.best(steps, aces=aces)
     given_up = np.full(worlds.number, solo(stakes_of(view), LADDER[bought.minimum], DECLARER))
     actions = (*(Discard(tuple(card_of(bit) for bit in cards_in(pair))) for pair in found), WriteSolo())
-    worths = np.column_stack([*(named.worths for named in found.values()), given_up])
+    worths = np.column_stack([*(named.seat_values for named in found.values()), given_up])
     counts = [*(named.tricks for named in found.values()), np.full(worlds.number, -1, np.int8)]
     return Judged(actions, worlds, worths, np.column_stack(counts))
 
@@ -73,7 +73,7 @@ def judge_contract(view: PrefaView, worlds: Worlds, also: Sequence[Any] = ()) ->
     return Judged(
         (*actions, WriteSolo()),
         worlds,
-        np.column_stack([*(one.worths for one in named), given_up]),
+        np.column_stack([*(one.seat_values for one in named), given_up]),
         np.column_stack([*(one.tricks for one in named), np.full(worlds.number, -1, np.int8)]),
     )
 
@@ -121,7 +121,7 @@ def _estimated(view: PrefaView, hands: Learned, minimum: int) -> Floats:
     """(n, 5) worth of the best contract in each strain, by what has been learnt; far below all where there is none."""
     outcomes = manners.outcomes(view)
     outcomes[:minimum] = -1000.0
-    return np.column_stack([hands.worths(outcomes, strain).max(axis=1) for strain in range(STRAINS)])
+    return np.column_stack([hands.seat_values(outcomes, strain).max(axis=1) for strain in range(STRAINS)])
 
 
 def _by_pair(ways: list[Way], many: int, asked: set[int]) -> dict[int, list[int]]:

@@ -27,7 +27,7 @@ class Learned(NamedTuple):
     away: Bits
     leader: int
 
-    def worths(self, outcomes: Floats, strain: int) -> Floats:
+    def seat_values(self, outcomes: Floats, strain: int) -> Floats:
         """(n, 5) what a contract of each level comes to in a strain, for ``outcomes`` as ``manners`` has them."""
         return self._chances(strain) @ outcomes[strain::STRAINS].T
 
@@ -42,7 +42,7 @@ class Exchanged(NamedTuple):
     """Twelve cards after the exchange that promises most in each strain: (n, 5) what is kept, (n, 25) the worths."""
 
     hands: Bits
-    worths: Floats
+    seat_values: Floats
 
 
 def exchanged(view: PrefaView, twelve: Bits, leader: int) -> Exchanged:
@@ -59,5 +59,5 @@ def exchanged(view: PrefaView, twelve: Bits, leader: int) -> Exchanged:
         best = np.argmax(tricks, axis=1)[:, None]
         kept[:, strain] = tens[rows, best][:, 0]
         found = Learned(kept[:, strain], away[rows, best][:, 0], leader)
-        worths[:, strain::STRAINS] = found.worths(outcomes, strain)
+        worths[:, strain::STRAINS] = found.seat_values(outcomes, strain)
     return Exchanged(kept, worths)

@@ -1,6 +1,7 @@
 """What a finished deal of Prefa comes to for each who sits at the table, looked up by tricks.
 
-Every figure is the rules' own (``settle``, ``worths``): the payment and the part of the kasa's change (PREFA-PAY-10).
+Every figure is the rules' own (``settle``, ``seat_values``): the payment and the part of the kasa's change
+(PREFA-PAY-10).
 """
 
 from functools import lru_cache
@@ -18,7 +19,7 @@ from kitapi.games.prefa.rules.variant import PrefaVariant
 from kitapi.games.prefa.rules.view import PrefaView
 from kitapi.kernel import Seat
 from kitapi.mechanics.table import defenders_of
-from kitapi.mechanics.worth import worths
+from kitapi.mechanics.value import seat_values
 from kitapi.players.judged import Floats
 
 TRICKS = 10
@@ -65,15 +66,16 @@ def role_of(seat: Seat, declarer: Seat, active: tuple[Seat, ...]) -> int:
 class Money(NamedTuple):
     """What a contract comes to for one seat.
 
-    ``worths``: (11, 11) kapikia by the declarer's tricks and the first defender's; the second has the rest. With one
-    defender out the column makes no difference, with both out neither does the row: all ten tricks are the declarer's.
+    ``seat_values``: (11, 11) kapikia by the declarer's tricks and the first defender's; the second has the rest. With
+    one defender out the column makes no difference, with both out neither does the row: all ten tricks are the
+    declarer's.
     """
 
-    worths: Floats
+    seat_values: Floats
 
     def of(self, declarer: NDArray[np.integer], first: NDArray[np.integer]) -> Floats:
         """The worth of so many tricks of the ``declarer`` and of the ``first`` defender, arrays of one shape."""
-        found: Floats = self.worths[declarer, first]
+        found: Floats = self.seat_values[declarer, first]
         return found
 
     def expected(self, declarer: NDArray[np.integer], lean: Floats, taken: tuple[int, int] = (0, 0)) -> Floats:
@@ -90,7 +92,7 @@ class Money(NamedTuple):
 
     def coefficients(self, taken: tuple[int, int] = (0, 0)) -> Floats:
         """(11, 11) by the declarer's tricks, what each power of a lean counts in the worth expected."""
-        return _split(self.worths.tobytes(), *taken)
+        return _split(self.seat_values.tobytes(), *taken)
 
 
 def powers(lean: Floats) -> Floats:
@@ -121,7 +123,7 @@ def money_in(view: PrefaView, seat: Seat) -> Money:
 
 def unopposed(stakes: Stakes, contract: Contract, aces: bool, role: int) -> float:
     """Worth to ``role`` of a contract that nobody plays against (PREFA-PART-05)."""
-    return float(money_of(stakes, Bought(contract, NOBODY_PLAYS, aces), role).worths[TRICKS, 0])
+    return float(money_of(stakes, Bought(contract, NOBODY_PLAYS, aces), role).seat_values[TRICKS, 0])
 
 
 def solo(stakes: Stakes, minimum: Contract, role: int) -> float:
@@ -130,7 +132,7 @@ def solo(stakes: Stakes, minimum: Contract, role: int) -> float:
     Where defenders may decline it (PREFA-HOUSE-04) this is still the worth: to decline always costs a defender.
     """
     declarer, first, _ = SOLO_TRICKS[minimum.level]
-    return float(money_of(stakes, Bought(minimum, BOTH_PLAY), role).worths[declarer, first])
+    return float(money_of(stakes, Bought(minimum, BOTH_PLAY), role).seat_values[declarer, first])
 
 
 def declined_solo(stakes: Stakes, minimum: Contract, role: int) -> float:
@@ -176,7 +178,7 @@ def _worths(stakes: Stakes, bought: Bought, tricks: tuple[int, int, int], ending
         aces=bought.aces,
         kasa=stakes.kasa,
     )
-    return np.array(worths(settle(facts, stakes.variant).transfers, stakes.players)) / stakes.players
+    return np.array(seat_values(settle(facts, stakes.variant).transfers, stakes.players)) / stakes.players
 
 
 @lru_cache(_KEPT)
@@ -213,5 +215,5 @@ def passed(players: int) -> Floats:
                 tricks=tuple((Seat(seat), count) for seat, count in tricks),
                 kasa=0,
             )
-            found[:, one, two] = np.array(worths(settle_passed(facts).transfers, players)) / players
+            found[:, one, two] = np.array(seat_values(settle_passed(facts).transfers, players)) / players
     return found

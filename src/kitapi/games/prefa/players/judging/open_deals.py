@@ -83,7 +83,7 @@ class OpenDeals:
         )
         return deals.results(asked, workers=1, table_bits=TABLE_BITS, alike=True).astype(np.int64)
 
-    def worths(self, bidden: Bidden, parts: Parts, rows: Counts) -> Floats:
+    def seat_values(self, bidden: Bidden, parts: Parts, rows: Counts) -> Floats:
         """(rows,) what the contracts come to with these ``parts``."""
         tricks, found = self.tricks(parts, rows), np.empty(len(rows))
         for step in np.unique(bidden.steps[rows]):
@@ -102,7 +102,7 @@ class OpenDeals:
             rows = np.flatnonzero(chance >= UNLIKELY)
             if len(rows):
                 total[rows] += chance[rows]
-                found[rows] += chance[rows] * self.worths(bidden, parts, rows)
+                found[rows] += chance[rows] * self.seat_values(bidden, parts, rows)
         return np.asarray(found / total)
 
     def usual_tricks(self, likely: Mapping[Parts, Floats]) -> NDArray[np.int8]:

@@ -60,7 +60,7 @@ class _Asked(NamedTuple):
 
     def _played(self, parts: Parts) -> tuple[Floats, Floats]:
         rows: Counts = np.arange(len(self.deals.hands))
-        return self.deals.worths(self.bidden, parts, rows), self.deals.tricks(parts, rows).astype(np.float64)
+        return self.deals.seat_values(self.bidden, parts, rows), self.deals.tricks(parts, rows).astype(np.float64)
 
 
 def _asked(view: PrefaView, worlds: Worlds) -> _Asked:

@@ -16,7 +16,7 @@ from kitapi.games.prefa.rules.settled import Ending, PassDealFacts
 from kitapi.games.prefa.rules.settlement import settle_passed
 from kitapi.games.prefa.rules.view import PrefaView
 from kitapi.kernel import Seat
-from kitapi.mechanics.worth import worths
+from kitapi.mechanics.value import seat_values
 from kitapi.players.judged import Judged, Worlds
 from kitapi.players.tricks.avoiding import avoid
 from kitapi.players.tricks.holdings import above, bit_of, hand_of, suit_of
@@ -70,7 +70,7 @@ def _worth(view: PrefaView, deal: Standing, card: Card) -> float:
         kasa=view.kasa,
     )
     assert view.seat is not None
-    return worths(settle_passed(facts).transfers, view.players)[view.seat] / view.players
+    return seat_values(settle_passed(facts).transfers, view.players)[view.seat] / view.players
 
 
 def _after(deal: Standing, bit: int) -> Standing:

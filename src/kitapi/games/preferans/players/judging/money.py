@@ -20,7 +20,7 @@ from kitapi.games.preferans.rules.variant import PreferansVariant
 from kitapi.games.preferans.rules.view import PreferansView
 from kitapi.kernel import Seat
 from kitapi.mechanics.table import defenders_of
-from kitapi.mechanics.worth import worths
+from kitapi.mechanics.value import seat_values
 from kitapi.players.judged import Floats
 
 DEAREST = 2 * (HIGHEST_NUMBER + 2)
@@ -174,7 +174,7 @@ def _tabled(sheets: Sheets, game: Game) -> Floats:
     for tricks in range(TRICKS + 1):
         for left in range(TRICKS + 1 - tricks):
             moved = settle(facts_of(sheets, game, tricks, left), sheets.variant).transfers
-            found[:, tricks, left] = worths(moved, sheets.players)
+            found[:, tricks, left] = seat_values(moved, sheets.players)
     found /= sheets.players
     found.flags.writeable = False
     return found

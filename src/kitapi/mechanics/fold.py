@@ -1,4 +1,4 @@
-"""Folding events into states by a table of steps: which event may follow in which phase, and what it makes of it."""
+"""Folding events into states by a table of steps: which event may follow in which phase, and the state after it."""
 
 from collections.abc import Callable, Mapping
 from itertools import product
@@ -10,7 +10,7 @@ StateT = TypeVar("StateT")
 StepT = TypeVar("StepT", bound=Callable[..., Any])
 
 
-class Folding(Generic[StateT]):
+class Fold(Generic[StateT]):
     """The steps of one game, each a function of state and event marked by ``step``.
 
     ``shared``: steps of several games, for phases and events that the game's own extend. A step of the game's own goes

@@ -21,7 +21,7 @@ COMMON = (DealOpened, Pledged, Contributed, CardsDealt, CardsDiscarded)
 
 
 class AllShown(msgspec.Struct, Generic[SettledT], frozen=True, kw_only=True, tag_field="kind", tag="all_shown"):
-    """The deal is over: what it came to, and all cards."""
+    """The deal is over: its result, and all cards."""
 
     settled: SettledT
     cards: CardsShown
@@ -50,6 +50,6 @@ def trick_fields(state: TrickPlay[Any, Any]) -> dict[str, Any]:
     }
 
 
-def held(state: Holding[Any]) -> tuple[int, ...]:
+def hand_sizes(state: Holding[Any]) -> tuple[int, ...]:
     """How many cards each seat holds."""
     return tuple(map(int.bit_count, state.hands))
