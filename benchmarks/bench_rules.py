@@ -204,11 +204,11 @@ def main() -> None:
     parser.add_argument("--sittings", type=int, default=24)
     parser.add_argument("--rounds", type=int, default=7)
     parser.add_argument("--seed", type=int, default=1)
-    asked = parser.parse_args()
-    cases = [CASES[name] for name in asked.game or CASES]
-    print(f"{platform.machine()}, CPython {platform.python_version()}, one core, seed {asked.seed},")
-    print(f"{asked.rounds} rounds of {asked.sittings} sittings of up to {DEALS_A_SITTING} deals\n")
-    print_tables(cases, asked.seed, asked.sittings, asked.rounds)
+    options = parser.parse_args()
+    cases = [CASES[name] for name in options.game or CASES]
+    print(f"{platform.machine()}, CPython {platform.python_version()}, one core, seed {options.seed},")
+    print(f"{options.rounds} rounds of {options.sittings} sittings of up to {DEALS_A_SITTING} deals\n")
+    print_tables(cases, options.seed, options.sittings, options.rounds)
 
 
 if __name__ == "__main__":

@@ -274,13 +274,13 @@ def main() -> None:
     parser.add_argument("--make", action="store_true", help="write the files of deals anew")
     parser.add_argument("--sign", action="store_true", help="count nodes anew and write them down")
     parser.add_argument("--rounds", type=int, default=5)
-    asked = parser.parse_args()
-    if asked.make:
+    options = parser.parse_args()
+    if options.make:
         make(_SEED)
-    if asked.make or asked.sign:
+    if options.make or options.sign:
         sign()
     else:
-        measure(asked.rounds)
+        measure(options.rounds)
 
 
 if __name__ == "__main__":

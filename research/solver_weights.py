@@ -64,21 +64,21 @@ def changed(weights: Integers, rng: random.Random, *, trumps: bool, betl: bool) 
     return new
 
 
-def search(asked: argparse.Namespace) -> Integers:
+def search(options: argparse.Namespace) -> Integers:
     """Change weights until the time is up; the best."""
-    rng = random.Random(asked.seed)
+    rng = random.Random(options.seed)
     kinds = [(trumps, objective) for trumps in (True, False) for objective in (Objective.TRICKS, Objective.BETL)]
-    deals = {kind: [any_deal(rng, chosen=bool(n & 1), trumps=kind[0]) for n in range(asked.deals)] for kind in kinds}
-    best = _kept(asked.state)
+    deals = {kind: [any_deal(rng, chosen=bool(n & 1), trumps=kind[0]) for n in range(options.deals)] for kind in kinds}
+    best = _kept(options.state)
     costs = {kind: cost(best, deals[kind], kind[1]) for kind in kinds}
-    until = time.monotonic() + asked.seconds
+    until = time.monotonic() + options.seconds
     while time.monotonic() < until:
         for kind in kinds:
             new = changed(best, rng, trumps=kind[0], betl=kind[1].is_betl)
             found = cost(new, deals[kind], kind[1])
             if found < costs[kind]:
                 best, costs[kind] = new, found
-                _keep(asked.state, best)
+                _keep(options.state, best)
         print(f"\r{' '.join(f'{one:.2f}' for one in costs.values())}", end="", file=sys.stderr)
     print(file=sys.stderr)
     return best

@@ -22,36 +22,36 @@ from tools.clauses.rulebook import UnreadableRulebook, clauses_in
 
 def main() -> int:
     """Check what the command line asks for."""
-    asked = _arguments()
-    if asked.bite:
+    options = _arguments()
+    if options.bite:
         os.environ["HYPOTHESIS_PROFILE"] = "bite"
     sys.path[:0] = [str(Path.cwd()), str(Path.cwd() / "src")]
     try:
-        clauses = clauses_in(asked.rulebooks)
-        excused = coverage.read_excuses(asked.rulebooks)
-        marks = load(asked.package)
-        proofs = collect(asked.tests)
+        clauses = clauses_in(options.rulebooks)
+        excused = coverage.read_excuses(options.rulebooks)
+        marks = load(options.package)
+        proofs = collect(options.tests)
     except (UnreadableRulebook, CollectionFailed, ValueError) as problem:
         report.show_problems([str(problem)])
         return 1
     evidence = coverage.Evidence(clauses, proofs, marks.clauses(), excused)
     found = list(coverage.problems(evidence))
     report.show_chapters(coverage.chapters(evidence))
-    if asked.bite:
-        found += bite(_chosen(marks, asked.only), proofs, asked)
+    if options.bite:
+        found += bite(_chosen(marks, options.only), proofs, options)
     report.show_problems(found)
     return 1 if found else 0
 
 
-def bite(chosen: Sequence[Disabling], proofs: Sequence[Proof], asked: argparse.Namespace) -> list[str]:
+def bite(chosen: Sequence[Disabling], proofs: Sequence[Proof], options: argparse.Namespace) -> list[str]:
     """Disable each of the chosen rules in turn; returns what nobody noticed, and what could not be tried."""
-    began, workers = time.monotonic(), asked.workers
+    began, workers = time.monotonic(), options.workers
     concerned = _concerned(chosen, proofs)
     sound = list(report.followed(biting.run(biting.baseline(concerned, workers), workers), workers, "rules in place"))
     if broken := [f"With every rule in place, tests fail:\n{one.said}" for one in sound if one.said]:
         return broken
     seconds = {node: time for one in sound for node, time in one.seconds.items()}
-    tries = list(biting.bites(chosen, concerned, seconds, asked.patience))
+    tries = list(biting.bites(chosen, concerned, seconds, options.patience))
     untested = [one.name for one in tries if not one.nodes]
     runnable = [one for one in tries if one.nodes]
     outcomes = list(report.followed(biting.run(runnable, workers), len(runnable), "disabled"))

@@ -115,9 +115,9 @@ def main() -> int:
     parser.add_argument("code", metavar="CODE", help="as in hr")
     parser.add_argument("name", metavar="NAME", help="as in Hrvatski")
     parser.add_argument("--root", type=Path, default=ROOT, help="the tree; otherwise this one")
-    asked = parser.parse_args()
+    options = parser.parse_args()
     try:
-        sys.stdout.writelines(f"{path}\n" for path in begin(asked.code, asked.name, asked.root))
+        sys.stdout.writelines(f"{path}\n" for path in begin(options.code, options.name, options.root))
     except BadLanguage as problem:
         print(f"new_language: {problem}", file=sys.stderr)
         return 2

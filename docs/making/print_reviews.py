@@ -172,16 +172,16 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser = argparse.ArgumentParser(description="Write the pages of reviewed deals.")
     parser.add_argument("--deals", type=int, default=DEALS)
     parser.add_argument("--printed", type=int, default=PRINTED)
-    asked = parser.parse_args(arguments)
+    options = parser.parse_args(arguments)
     parts: dict[str, list[str]] = {lang: [] for lang in LANGUAGES}
     taken = []
-    for number in range(1, asked.deals + 1):
+    for number in range(1, options.deals + 1):
         one = deal(number)
         began = time.process_time()
         made = reviewed(one)
         taken.append(time.process_time() - began)
         print(f"{number}: {one.game}, {len(made.decisions)} decisions, {taken[-1]:.2f} s", flush=True)
-        if number <= asked.printed:
+        if number <= options.printed:
             for lang in LANGUAGES:
                 parts[lang].append(part(one, made, lang))
     FOLDER.mkdir(exist_ok=True)

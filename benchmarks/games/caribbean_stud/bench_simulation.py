@@ -38,10 +38,10 @@ def plainly(rounds: int) -> int:
 
 
 def _kernel(strategy: str, seats: int) -> Callable[[], int]:
-    asked = StudSimulation(strategy=strategy, seed=1, seats=seats)
+    options = StudSimulation(strategy=strategy, seed=1, seats=seats)
 
     def work() -> int:
-        play_rounds(asked, 0, ROUNDS // seats)
+        play_rounds(options, 0, ROUNDS // seats)
         return ROUNDS // seats * seats
 
     return work
@@ -85,9 +85,9 @@ def measure(rounds: int) -> None:
 
 def on_all_cores(rounds: int) -> None:
     """Print rounds a second on the wall, with every core of this process."""
-    asked = StudSimulation(strategy="pair_or_better", seed=1)
+    options = StudSimulation(strategy="pair_or_better", seed=1)
     began = time.perf_counter()
-    run(asked, rounds, Place(cores()))
+    run(options, rounds, Place(cores()))
     print(f"\n{cores()} threads: {rounds / (time.perf_counter() - began):,.0f} rounds a second on the wall")
 
 
@@ -96,9 +96,9 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--rounds", type=int, default=5, help="of measuring, each with all kinds of work")
     parser.add_argument("--threads", action="store_true", help="measure all cores, too")
-    asked = parser.parse_args()
-    measure(asked.rounds)
-    if asked.threads:
+    options = parser.parse_args()
+    measure(options.rounds)
+    if options.threads:
         on_all_cores(20_000_000)
 
 

@@ -70,19 +70,21 @@ def main() -> None:
     parser.add_argument("--deals", type=int, default=50)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--workers", type=int, default=2)
-    asked = parser.parse_args()
-    if asked.bot not in bots_of(asked.game):
-        parser.error(f"--bot: choose from {', '.join(bots_of(asked.game))}")
+    options = parser.parse_args()
+    if options.bot not in bots_of(options.game):
+        parser.error(f"--bot: choose from {', '.join(bots_of(options.game))}")
     started, counts = time.perf_counter(), Counter[str]()
-    with ProcessPoolExecutor(asked.workers) as pool:
-        every = [pool.submit(look, asked.game, asked.bot, number, asked.seed) for number in range(asked.deals)]
+    with ProcessPoolExecutor(options.workers) as pool:
+        every = [pool.submit(look, options.game, options.bot, number, options.seed) for number in range(options.deals)]
         for done in every:
             counts += done.result()
-            print(f"\r{counts['deals']:,} of {asked.deals:,} deals", end="", file=sys.stderr, flush=True)
+            print(f"\r{counts['deals']:,} of {options.deals:,} deals", end="", file=sys.stderr, flush=True)
     print(file=sys.stderr)
     parts = ("deals", "decisions", "advice")
     phases = ", ".join(f"{name} {count:,}" for name, count in sorted(counts.items()) if name not in parts)
-    print(f"{asked.bot} of {asked.game}: {counts['decisions']:,} decisions in {counts['deals']:,} deals ({phases}),")
+    print(
+        f"{options.bot} of {options.game}: {counts['decisions']:,} decisions in {counts['deals']:,} deals ({phases}),"
+    )
     print(f"advice on {counts['advice']:,}. The same in every twin. {time.perf_counter() - started:.0f} s")
 
 

@@ -124,16 +124,16 @@ def main() -> int:
     parser.add_argument("--deals", type=int, default=1000)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--workers", type=int, default=2)
-    asked = parser.parse_args()
+    arguments = parser.parse_args()
     started = time.perf_counter()
-    counts = play(asked.game, asked.deals, asked.seed, asked.workers)
+    counts = play(arguments.game, arguments.deals, arguments.seed, arguments.workers)
     seconds = time.perf_counter() - started
-    enough = ENOUGH if asked.deals >= 100_000 else 1
+    enough = ENOUGH if arguments.deals >= 100_000 else 1
     if sys.stdout.isatty():
-        show(asked.game, counts, enough)
+        show(arguments.game, counts, enough)
     else:
-        print(markdown(asked.game, counts))
-    seldom = [row for row in RANDOM_DEALS[asked.game].all_rows() if counts[row] < enough]
+        print(markdown(arguments.game, counts))
+    seldom = [row for row in RANDOM_DEALS[arguments.game].all_rows() if counts[row] < enough]
     print(f"\n{counts['deal']:,} deals in {counts['sitting']:,} sittings, {seconds:.0f} s; every law held.")
     print(f"Reached fewer than {enough} times: {', '.join(seldom) or 'none'}.")
     return 1 if seldom else 0

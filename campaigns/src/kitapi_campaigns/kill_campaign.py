@@ -181,9 +181,9 @@ def main(words: Sequence[str] | None = None) -> int:
     parser.add_argument("--rounds", type=int, default=200)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--fresh-ids", action="store_true", help="the control, in which the audit must find breaks")
-    asked = parser.parse_args(words)
+    options = parser.parse_args(words)
     with tempfile.TemporaryDirectory() as folder:
-        done = asyncio.run(campaign(Path(folder), asked.rounds, asked.seed, fresh_ids=asked.fresh_ids))
+        done = asyncio.run(campaign(Path(folder), options.rounds, options.seed, fresh_ids=options.fresh_ids))
     print(done.report())
     for what in done.breaks[:20]:
         print(what, file=sys.stderr)

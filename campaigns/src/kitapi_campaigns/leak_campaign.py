@@ -76,9 +76,9 @@ def main() -> None:
     parser.add_argument("--deals", type=int, default=100)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--workers", type=int, default=2)
-    asked = parser.parse_args()
+    options = parser.parse_args()
     started = time.perf_counter()
-    counts = search(asked.game, asked.deals, asked.seed, asked.workers)
+    counts = search(options.game, options.deals, options.seed, options.workers)
     hidden = counts["steps"] - counts["all seen"]
     print(f"{counts['deals']:,} deals, {counts['steps']:,} steps of a viewer, something hidden at {hidden:,} of them;")
     print(f"{counts['compared']:,} comparisons with {counts['twins']:,} twin worlds, {counts['refusals']:,} refusals;")

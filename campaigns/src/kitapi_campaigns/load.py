@@ -46,25 +46,25 @@ def parsed(words: list[str] | None = None) -> argparse.Namespace:
     return parser.parse_args(words)
 
 
-async def loaded(asked: argparse.Namespace, folder: Path) -> dict[str, object]:
+async def loaded(options: argparse.Namespace, folder: Path) -> dict[str, object]:
     """The figures of a run."""
-    node = None if asked.address else Node(folder, pace=asked.pace, database=asked.database)
-    addresses = asked.address or ([await node.start()] if node else [])
+    node = None if options.address else Node(folder, pace=options.pace, database=options.database)
+    addresses = options.address or ([await node.start()] if node else [])
     plan = Plan(
-        tables=asked.tables,
-        people=asked.people,
-        watchers=asked.watchers,
-        moves=asked.moves,
-        seconds=asked.seconds,
-        warm=asked.warm,
-        games=tuple(asked.games.split(",")),
-        seed=asked.seed,
-        slow=asked.slow,
-        spread=asked.spread,
+        tables=options.tables,
+        people=options.people,
+        watchers=options.watchers,
+        moves=options.moves,
+        seconds=options.seconds,
+        warm=options.warm,
+        games=tuple(options.games.split(",")),
+        seed=options.seed,
+        slow=options.slow,
+        spread=options.spread,
     )
     run = Run(addresses, plan)
     try:
-        await _driven(run, plan, asked, node)
+        await _driven(run, plan, options, node)
     finally:
         await run.close()
         if node is not None:
@@ -72,7 +72,7 @@ async def loaded(asked: argparse.Namespace, folder: Path) -> dict[str, object]:
     return counted(run.figures, node.samples() if node else ())
 
 
-async def _driven(run: Run, plan: Plan, asked: argparse.Namespace, node: Node | None) -> None:
+async def _driven(run: Run, plan: Plan, options: argparse.Namespace, node: Node | None) -> None:
     began = time.perf_counter()
     await run.open()
     run.figures.told["opened_seconds"] = round(time.perf_counter() - began, 1)
@@ -81,7 +81,7 @@ async def _driven(run: Run, plan: Plan, asked: argparse.Namespace, node: Node | 
     await run.slow_down()
     run.figures.begin()
     await run.drive(plan.seconds / 2)
-    beside = [_restarted(run, node)] if asked.restart and node else [_stormed(run, node)] if asked.storm else []
+    beside = [_restarted(run, node)] if options.restart and node else [_stormed(run, node)] if options.storm else []
     await asyncio.gather(run.drive(plan.seconds / 2), *beside)
     run.figures.end()
     await run.look_who_was_cut()
@@ -106,13 +106,13 @@ async def _stormed(run: Run, node: Node | None) -> None:
 
 def main() -> int:
     """Run and report; 1 if anything was wrong."""
-    asked = parsed()
+    options = parsed()
     gc.disable()  # the client knows much of its tables, and would be late for looking through it
     with tempfile.TemporaryDirectory(prefix="kitapi-load-") as folder:
-        figures = asyncio.run(loaded(asked, Path(folder)))
+        figures = asyncio.run(loaded(options, Path(folder)))
     print(table_of(figures))
-    if asked.json:
-        asked.json.write_bytes(msgspec.json.format(msgspec.json.encode(figures)))
+    if options.json:
+        options.json.write_bytes(msgspec.json.format(msgspec.json.encode(figures)))
     return 1 if figures["wrong"] else 0
 
 

@@ -33,23 +33,23 @@ MINUTES = 30.0
 def main(arguments: list[str] | None = None) -> int:
     """Run the command; 1 when a campaign failed, 2 for wrong usage, 3 when it was ended from outside."""
     parser = _parser()
-    asked = parser.parse_args(arguments)
-    if asked.list:
+    options = parser.parse_args(arguments)
+    if options.list:
         return _list()
-    if asked.table:
-        table.rewrite(asked.totals, {one.name: one for one in campaigns()})
+    if options.table:
+        table.rewrite(options.totals, {one.name: one for one in campaigns()})
         return 0
-    campaign, totals = _chosen(parser, asked)
-    if asked.anew:
+    campaign, totals = _chosen(parser, options)
+    if options.anew:
         totals.begin_anew(campaign.unit)
     signal.signal(signal.SIGTERM, signal.default_int_handler)
     try:
-        if asked.mended:
-            replay_found(campaign, totals, asked.totals)
+        if options.mended:
+            replay_found(campaign, totals, options.totals)
         else:
-            units = campaign.figure if asked.units is None else asked.units
-            effort = Effort(units=units, seconds=60 * asked.minutes, workers=asked.workers)
-            _run(campaign, totals, effort, asked.totals)
+            units = campaign.figure if options.units is None else options.units
+            effort = Effort(units=units, seconds=60 * options.minutes, workers=options.workers)
+            _run(campaign, totals, effort, options.totals)
     except (BlockFailed, ControlFailed) as error:
         print(error, file=sys.stderr)
         return 1
@@ -60,15 +60,15 @@ def main(arguments: list[str] | None = None) -> int:
     return 0
 
 
-def _chosen(parser: argparse.ArgumentParser, asked: argparse.Namespace) -> tuple[Campaign, Totals]:
+def _chosen(parser: argparse.ArgumentParser, options: argparse.Namespace) -> tuple[Campaign, Totals]:
     """The campaign that is named, and its totals; ends the command where there are none to continue with."""
-    if asked.name is None:
+    if options.name is None:
         parser.error("name a campaign; --list says which there are")
     try:
-        campaign = campaign_named(asked.name)
-        return campaign, kept.read(asked.totals, campaign.name, asked.seed)
+        campaign = campaign_named(options.name)
+        return campaign, kept.read(options.totals, campaign.name, options.seed)
     except UnknownCampaign:
-        parser.error(f"there is no campaign “{asked.name}”; --list says which there are")
+        parser.error(f"there is no campaign “{options.name}”; --list says which there are")
     except OtherSeed as error:
         parser.error(f"--seed: {error}")
 

@@ -24,17 +24,17 @@ def main(words: Sequence[str] | None = None) -> int:
     parser.add_argument("--trace", action="store_true", help="tell everything that happens in it")
     parser.add_argument("--from", dest="first", type=int, default=0)
     parser.add_argument("--count", type=int, default=200)
-    asked = parser.parse_args(words)
-    if asked.seed is not None:
-        return _one(asked.seed, trace=asked.trace)
+    options = parser.parse_args(words)
+    if options.seed is not None:
+        return _one(options.seed, trace=options.trace)
     began, counts, found = time.process_time(), Counter[str](), 0
-    for seed in range(asked.first, asked.first + asked.count):
+    for seed in range(options.first, options.first + options.count):
         outcome = played(seed)
         counts.update(outcome.counts)
         found += bool(outcome.faults)
         _tell(outcome)
-    rate = asked.count / (time.process_time() - began)
-    print(f"{asked.count} schedules, {rate:.1f} a second of one core, {found} failed")
+    rate = options.count / (time.process_time() - began)
+    print(f"{options.count} schedules, {rate:.1f} a second of one core, {found} failed")
     print(", ".join(f"{figure} {name}" for name, figure in counts.items()))
     return 1 if found else 0
 

@@ -101,9 +101,9 @@ def main() -> None:
     parser.add_argument("--sittings", type=int, default=100)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--workers", type=int, default=2)
-    asked = parser.parse_args()
+    options = parser.parse_args()
     started = time.perf_counter()
-    counts = play(asked.game, asked.sittings, asked.seed, asked.workers)
+    counts = play(options.game, options.sittings, options.seed, options.workers)
     seconds = time.perf_counter() - started
     print(f"{counts['sittings']:,} sittings finished, {counts['deals']:,} deals, {seconds:.0f} s;")
     print(f"{counts['broken up']:,} times broken up on trial. Sheets, ledger and results agree everywhere.")

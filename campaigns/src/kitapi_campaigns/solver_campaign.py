@@ -89,20 +89,20 @@ def differing(seed: int, layouts: int) -> list[str]:
     return wrong
 
 
-def campaign(asked: argparse.Namespace) -> State:
+def campaign(options: argparse.Namespace) -> State:
     """Compare all endings that are not done yet, reporting on standard error how many are."""
-    state = kept(asked.state, State(seed=asked.seed))
-    numbers = [number for number in range(-(-asked.endings // BATCH)) if number not in state.done]
-    with ProcessPoolExecutor(asked.workers) as pool:
-        sizes = [min(BATCH, asked.endings - BATCH * number) for number in numbers]
-        jobs = [pool.submit(batch, asked.seed, *one) for one in zip(numbers, sizes, strict=True)]
+    state = kept(options.state, State(seed=options.seed))
+    numbers = [number for number in range(-(-options.endings // BATCH)) if number not in state.done]
+    with ProcessPoolExecutor(options.workers) as pool:
+        sizes = [min(BATCH, options.endings - BATCH * number) for number in numbers]
+        jobs = [pool.submit(batch, options.seed, *one) for one in zip(numbers, sizes, strict=True)]
         for job in as_completed(jobs):
             number, counts, wrong = job.result()
             state.done.add(number)
             state.counts = dict(Counter(state.counts) + counts)
             state.wrong += wrong
-            keep(asked.state, state)
-            print(f"\r{sum(state.counts.values())} of {asked.endings} endings", end="", file=sys.stderr)
+            keep(options.state, state)
+            print(f"\r{sum(state.counts.values())} of {options.endings} endings", end="", file=sys.stderr)
     print(file=sys.stderr)
     return state
 
@@ -115,12 +115,12 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("--workers", type=int, default=1)
     parser.add_argument("--state", type=Path, help="where to keep what is done, to go on from there")
     parser.add_argument("--layouts", type=int, default=0, help="compare so many layouts instead")
-    asked = parser.parse_args(arguments)
+    options = parser.parse_args(arguments)
     began = time.perf_counter()
-    if asked.layouts:
-        _told(differing(asked.seed, asked.layouts), asked.layouts, began)
+    if options.layouts:
+        _told(differing(options.seed, options.layouts), options.layouts, began)
         return
-    state = campaign(asked)
+    state = campaign(options)
     for what in sorted(state.counts):
         print(f"{what}: {state.counts[what]}")
     _told(state.wrong, sum(state.counts.values()), began)

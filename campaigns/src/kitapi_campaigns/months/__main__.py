@@ -68,13 +68,13 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("--days", type=int, default=90)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--tables", type=int, default=Pace().open, help="how many are open at a time")
-    asked = parser.parse_args(arguments)
-    if asked.file.exists():
-        parser.error(f"{asked.file}: is there already")
-    if asked.days < 1 or asked.tables < 1:
+    options = parser.parse_args(arguments)
+    if options.file.exists():
+        parser.error(f"{options.file}: is there already")
+    if options.days < 1 or options.tables < 1:
         parser.error("--days, --tables: must be 1 or more")
-    events = asyncio.run(fill(asked.file, asked.seed, asked.days, Pace(open=asked.tables)))
-    print(f"{asked.file}: {events:,} events of {asked.days} days")
+    events = asyncio.run(fill(options.file, options.seed, options.days, Pace(open=options.tables)))
+    print(f"{options.file}: {events:,} events of {options.days} days")
 
 
 if __name__ == "__main__":

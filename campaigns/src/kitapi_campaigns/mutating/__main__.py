@@ -26,11 +26,11 @@ def main() -> int:
     parser.add_argument("--function", help="of this function, with its class, only")
     parser.add_argument("--noted", action="store_true", help="those that campaigns found unnoticed on this machine")
     parser.add_argument("--thorough", action="store_true", help="run all tests that reach a mutant")
-    asked = parser.parse_args()
-    chosen = noted() if asked.noted else _of(asked.module, asked.function)
+    options = parser.parse_args()
+    chosen = noted() if options.noted else _of(options.module, options.function)
     missed = []
     for number, mutant in enumerate(chosen, start=1):
-        if not tried(mutant, THOROUGH if asked.thorough else QUICK).noticed:
+        if not tried(mutant, THOROUGH if options.thorough else QUICK).noticed:
             missed.append(mutant)
             told = ", explained" if mutant.name in explained() else ""
             print(f"{number} of {len(chosen)}: line {mutant.lines[0]}{told}: {mutant.name}", flush=True)

@@ -45,16 +45,16 @@ def batch(seed: int, number: int, hands: int, *, stacked: bool = False, irregula
     return counts
 
 
-def campaign(asked: argparse.Namespace) -> Counter[str]:
+def campaign(options: argparse.Namespace) -> Counter[str]:
     """Play all hands, reporting on standard error how many are done."""
     counts: Counter[str] = Counter()
-    sizes = [min(BATCH, asked.hands - first) for first in range(0, asked.hands, BATCH)]
-    kind = {"stacked": asked.stacked, "irregular": asked.irregular}
-    with ProcessPoolExecutor(asked.workers) as pool:
-        jobs = [pool.submit(batch, asked.seed, number, size, **kind) for number, size in enumerate(sizes)]
+    sizes = [min(BATCH, options.hands - first) for first in range(0, options.hands, BATCH)]
+    kind = {"stacked": options.stacked, "irregular": options.irregular}
+    with ProcessPoolExecutor(options.workers) as pool:
+        jobs = [pool.submit(batch, options.seed, number, size, **kind) for number, size in enumerate(sizes)]
         for done in as_completed(jobs):
             counts += done.result()
-            print(f"\r{counts['hand']} of {asked.hands} hands", end="", file=sys.stderr)
+            print(f"\r{counts['hand']} of {options.hands} hands", end="", file=sys.stderr)
     print(file=sys.stderr)
     return counts
 
@@ -77,13 +77,13 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("--workers", type=int, default=2)
     parser.add_argument("--stacked", action="store_true", help="deal many jackpots; frequencies mean nothing then")
     parser.add_argument("--irregular", action="store_true", help="let anything go wrong, and press wrong buttons")
-    asked = parser.parse_args(arguments)
+    options = parser.parse_args(arguments)
     began = time.perf_counter()
-    counts = campaign(asked)
+    counts = campaign(options)
     Console().print(told(counts))
     worst = max((abs(deviation(counts, name)), name) for name in EXACT)
     print(f"{counts['hand']} hands in {time.perf_counter() - began:.0f} s; furthest off: {worst[1]}, {worst[0]:.2f} SE")
-    if worst[0] > 3 and not asked.stacked:
+    if worst[0] > 3 and not options.stacked:
         raise SystemExit("a frequency is more than three standard errors off")
 
 

@@ -130,9 +130,9 @@ def main(words: Sequence[str] | None = None) -> int:
     parser.add_argument("--tables", type=int, default=100)
     parser.add_argument("--rounds", type=int, default=100)
     parser.add_argument("--seed", type=int, default=1)
-    asked = parser.parse_args(words)
+    options = parser.parse_args(words)
     with tempfile.TemporaryDirectory() as folder:
-        done = asyncio.run(campaign(Path(folder), tables=asked.tables, rounds=asked.rounds, seed=asked.seed))
+        done = asyncio.run(campaign(Path(folder), tables=options.tables, rounds=options.rounds, seed=options.seed))
     print(done.report())
     for what in done.books.breaks[:20]:
         print(what, file=sys.stderr)

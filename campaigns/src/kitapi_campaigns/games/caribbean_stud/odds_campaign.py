@@ -61,14 +61,14 @@ def compare(state: State, number: int) -> None:
     state.done = number + 1
 
 
-def campaign(asked: argparse.Namespace) -> State:
+def campaign(options: argparse.Namespace) -> State:
     """Compare all hands that are not done yet, reporting on standard error how many are."""
-    state = kept(asked.state, State(seed=asked.seed))
-    for number in range(state.done, asked.hands):
+    state = kept(options.state, State(seed=options.seed))
+    for number in range(state.done, options.hands):
         compare(state, number)
-        if (number + 1) % _KEPT_AFTER == 0 or number + 1 == asked.hands:
-            keep(asked.state, state)
-            print(f"\r{number + 1} of {asked.hands} hands", end="", file=sys.stderr)
+        if (number + 1) % _KEPT_AFTER == 0 or number + 1 == options.hands:
+            keep(options.state, state)
+            print(f"\r{number + 1} of {options.hands} hands", end="", file=sys.stderr)
     print(file=sys.stderr)
     return state
 
@@ -107,19 +107,19 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("--state", type=Path, help="where to keep what is done, to go on from there")
     parser.add_argument("--ranking", action="store_true", help="rank all hands instead")
     parser.add_argument("--states", type=int, choices=range(13), help="compare all states against this rank instead")
-    asked = parser.parse_args(arguments)
+    options = parser.parse_args(arguments)
     began = time.perf_counter()
-    if asked.states is not None:
-        states, wrong = wrong_states(asked.states)
+    if options.states is not None:
+        states, wrong = wrong_states(options.states)
         print(*wrong, sep="\n")
         print(f"{len(wrong)} of {states} states differ; {time.perf_counter() - began:.0f} s")
         raise SystemExit("the states are wrong" if wrong else 0)
-    if asked.ranking:
+    if options.ranking:
         wrong = wrongly_ranked()
         print(*wrong, sep="\n")
         print(f"{len(wrong)} of {len(all_hands())} hands differ; {time.perf_counter() - began:.0f} s")
         raise SystemExit("the ranking is wrong" if wrong else 0)
-    state = campaign(asked)
+    state = campaign(options)
     for what, count in sorted(state.counts.items()):
         print(f"{what}: {count}")
     print(*state.wrong, sep="\n")
