@@ -6,7 +6,7 @@ import pytest
 
 from kitapi.cards import set_of
 from kitapi.games.prefa.rules.events import ClaimAnswered, ClaimMade, TrickTaken
-from kitapi.games.prefa.rules.evolving import evolve
+from kitapi.games.prefa.rules.evolve import evolve
 from kitapi.games.prefa.rules.game import PREFA
 from kitapi.games.prefa.rules.state import PendingClaim, Playing
 from kitapi.kernel import ImpossibleHistory, replay

@@ -1,7 +1,7 @@
 """A deal of Prefa that is over, or was broken up at a rare moment."""
 
 from kitapi.games.prefa.rules.game import PREFA
-from kitapi.games.prefa.rules.offering import options_when_asked
+from kitapi.games.prefa.rules.options import options_when_asked
 from kitapi.games.prefa.rules.state import BrokenUp, Naming
 from kitapi.kernel import SPECTATOR
 from kitapi_testing.clauses import clause

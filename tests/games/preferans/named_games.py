@@ -13,7 +13,7 @@ import msgspec
 from kitapi.cards import DECK_32, EMPTY, Card, cards_of, read_card, set_of
 from kitapi.games.preferans.rules import kontra, participation, play
 from kitapi.games.preferans.rules.events import CardsDealt, DealOpened, Event, PlayStopped
-from kitapi.games.preferans.rules.evolving import evolve
+from kitapi.games.preferans.rules.evolve import evolve
 from kitapi.games.preferans.rules.game_numbers import TRICKS, GameNumber
 from kitapi.games.preferans.rules.sheet import blank_sheet
 from kitapi.games.preferans.rules.state import Answering, Bargain, Deal, Playing, PreferansState

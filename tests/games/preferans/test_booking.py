@@ -7,10 +7,10 @@ from msgspec.structs import replace
 
 from kitapi.games.preferans.rules.accounts import HEADS, POT
 from kitapi.games.preferans.rules.auditing import discrepancy
-from kitapi.games.preferans.rules.booking import broken_up, facts_of, pot_fed
 from kitapi.games.preferans.rules.events import PotFed, SittingBrokenUp
 from kitapi.games.preferans.rules.game import PREFERANS
 from kitapi.games.preferans.rules.game_numbers import GameNumber
+from kitapi.games.preferans.rules.posting import broken_up, facts_of, pot_fed
 from kitapi.games.preferans.rules.scoresheet import results_of
 from kitapi.games.preferans.rules.settled import Ending, GameFacts, VoidFacts
 from kitapi.games.preferans.rules.sheet import Sheet

@@ -1,7 +1,7 @@
 """A deal of Preferans that is over, or was broken up at a rare moment."""
 
 from kitapi.games.preferans.rules.game import PREFERANS
-from kitapi.games.preferans.rules.offering import options_when_asked
+from kitapi.games.preferans.rules.options import options_when_asked
 from kitapi.games.preferans.rules.state import BrokenUp, Naming
 from kitapi.kernel import SPECTATOR
 from kitapi_testing.clauses import clause

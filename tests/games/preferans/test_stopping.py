@@ -9,11 +9,11 @@ from msgspec.structs import replace
 
 from kitapi.cards import DECK_32, cards_of, set_of
 from kitapi.games.preferans.rules import endings
-from kitapi.games.preferans.rules.booking import facts_of
 from kitapi.games.preferans.rules.endings import Ending, Position, Tricks, Trying
 from kitapi.games.preferans.rules.events import CardPlayed, PlayStopped
 from kitapi.games.preferans.rules.game_numbers import GameNumber, trump_of
 from kitapi.games.preferans.rules.play import legal_cards, next_to_play, trick_winner
+from kitapi.games.preferans.rules.posting import facts_of
 from kitapi.games.preferans.rules.settlement import settle
 from kitapi.games.preferans.rules.state import Playing
 from kitapi.games.preferans.rules.stopping import ending_of, stopped

@@ -7,7 +7,7 @@ from kitapi.arena.games import Stats, TrickStats
 from kitapi.arena.roles import BIDDER, DECLARER, NOBODYS, Part, Solvable, position_of, role_of
 from kitapi.games.prefa.players.situation import situation_of
 from kitapi.games.prefa.rules import settled
-from kitapi.games.prefa.rules.booking import played_out
+from kitapi.games.prefa.rules.posting import played_out
 from kitapi.games.prefa.rules.settled import ContractFacts, Ending, Shortfall
 from kitapi.games.prefa.rules.state import Bargain, DealOver, Discarding, GivenUp, Naming, Participating, Playing
 from kitapi.kernel import Seat

@@ -5,8 +5,8 @@ from typing import Any
 
 import msgspec
 
-from kitapi.games.preferans.rules.booking import balances_booked
 from kitapi.games.preferans.rules.events import BiddingWon, DealOpened, DealSettled, Event, PlayStopped
+from kitapi.games.preferans.rules.posting import balances_booked
 from kitapi.games.preferans.rules.scoresheet import final_settlement, results_of, sitting_over, write
 from kitapi.games.preferans.rules.settled import Booked, Ending, GameFacts, VoidFacts
 from kitapi.games.preferans.rules.settlement import settle, settle_void

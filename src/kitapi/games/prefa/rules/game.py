@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from kitapi.games.prefa.rules import auditing, bidding, deciding, evolving, offering, opening, scoresheet, seeing
+from kitapi.games.prefa.rules import auditing, bidding, decide, evolve, opening, options, scoresheet, views
 from kitapi.games.prefa.rules.actions import Action
 from kitapi.games.prefa.rules.events import Event
 from kitapi.games.prefa.rules.observations import Observation
@@ -35,10 +35,10 @@ class Prefa:
 
     begin = staticmethod(opening.begin)
     open = staticmethod(opening.open_deal)
-    decide = staticmethod(deciding.decide)
-    evolve = staticmethod(evolving.evolve)
-    view = staticmethod(seeing.view)
-    observe = staticmethod(seeing.observe)
+    decide = staticmethod(decide.decide)
+    evolve = staticmethod(evolve.evolve)
+    view = staticmethod(views.view)
+    observe = staticmethod(views.observe)
     succession = staticmethod(opening.succession)
     break_up = staticmethod(opening.break_up)
     shuffle = staticmethod(shuffle_of)
@@ -48,12 +48,12 @@ class Prefa:
     is_over = staticmethod(is_over)
     deck = staticmethod(deck)
     sheet = staticmethod(scoresheet.sheet_page)
-    options = staticmethod(offering.options)
+    options = staticmethod(options.options)
     limit = staticmethod(bidding.time_to_call)
 
     def awaits(self, state: PrefaState, seat: Seat) -> bool:
         """Whether the table waits for ``seat``: whenever it may do anything."""
-        return bool(offering.options(state, seat))
+        return bool(options.options(state, seat))
 
 
 PREFA = Prefa()

@@ -3,8 +3,8 @@
 from collections.abc import Mapping
 
 from kitapi.games.preferans.rules.accounts import HEAD_WEIGHT, HEADS
-from kitapi.games.preferans.rules.booking import after, balances_booked
 from kitapi.games.preferans.rules.events import DealOpened, DealSettled
+from kitapi.games.preferans.rules.posting import after, balances_booked
 from kitapi.games.preferans.rules.scoresheet import final_settlement, results_of, sitting_over, weighed, write
 from kitapi.games.preferans.rules.settled import Booked
 from kitapi.games.preferans.rules.state import BrokenUp, DealOver, PreferansState, opened_of

@@ -6,9 +6,9 @@ import msgspec
 from msgspec.structs import replace
 
 from kitapi.games.preferans.rules.accounts import POT
-from kitapi.games.preferans.rules.booking import pot_fed
 from kitapi.games.preferans.rules.events import BiddingWon, DealOpened, DealSettled, Event, PlayStopped
 from kitapi.games.preferans.rules.game_numbers import GameNumber
+from kitapi.games.preferans.rules.posting import pot_fed
 from kitapi.games.preferans.rules.scoresheet import in_points
 from kitapi.games.preferans.rules.settled import GameFacts, HeadChange, Settlement, SideEntry, ValueSum
 from kitapi.games.preferans.rules.settlement import refa_has_effect, value_sum

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
-from kitapi.games.preferans.rules import auditing, deciding, evolving, offering, opening, seeing, sheet_page
+from kitapi.games.preferans.rules import auditing, decide, evolve, opening, options, sheet_page, views
 from kitapi.games.preferans.rules.actions import Action
 from kitapi.games.preferans.rules.events import Event, opened_lifted
 from kitapi.games.preferans.rules.observations import Observation
@@ -39,10 +39,10 @@ class Preferans:
 
     begin = staticmethod(opening.begin)
     open = staticmethod(opening.open_deal)
-    decide = staticmethod(deciding.decide)
-    evolve = staticmethod(evolving.evolve)
-    view = staticmethod(seeing.view)
-    observe = staticmethod(seeing.VIEWS.observe)
+    decide = staticmethod(decide.decide)
+    evolve = staticmethod(evolve.evolve)
+    view = staticmethod(views.view)
+    observe = staticmethod(views.VIEWS.observe)
     succession = staticmethod(opening.succession)
     break_up = staticmethod(opening.break_up)
     shuffle = staticmethod(shuffle_of)
@@ -55,7 +55,7 @@ class Preferans:
 
     def options(self, state: PreferansState, actor: Actor) -> tuple[Any, ...]:
         """What ``actor`` may do now."""
-        return offering.options_of(state, actor) if isinstance(actor, int) else options_of_chance(state, actor)
+        return options.options_of(state, actor) if isinstance(actor, int) else options_of_chance(state, actor)
 
     def awaits(self, state: PreferansState, seat: Seat) -> bool:
         """Whether the table waits for ``seat``: in its turn, but not for an 8 out of turn (SK-BID-10)."""

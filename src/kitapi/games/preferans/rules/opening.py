@@ -4,7 +4,6 @@ from msgspec.structs import asdict
 
 from kitapi.cards import Card
 from kitapi.games.preferans.rules.accounts import POT, pot_balances, sheet_balances
-from kitapi.games.preferans.rules.booking import broken_up, pot_fed
 from kitapi.games.preferans.rules.events import (
     CardsDealt,
     Contributed,
@@ -14,6 +13,7 @@ from kitapi.games.preferans.rules.events import (
     PotFed,
     ShuffleUnused,
 )
+from kitapi.games.preferans.rules.posting import broken_up, pot_fed
 from kitapi.games.preferans.rules.scoresheet import sitting_over
 from kitapi.games.preferans.rules.sheet import blank_sheet
 from kitapi.games.preferans.rules.state import (

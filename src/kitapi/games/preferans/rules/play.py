@@ -5,7 +5,7 @@ from functools import reduce
 from kitapi.cards import Card, CardSet, Suit, sorted_for_hand
 from kitapi.games.preferans.rules import participation
 from kitapi.games.preferans.rules.events import CardPlayed, Event, HandsLaidOpen, PlayBegun, TrickTaken
-from kitapi.games.preferans.rules.evolving import evolve
+from kitapi.games.preferans.rules.evolve import evolve
 from kitapi.games.preferans.rules.game_numbers import GameNumber, trump_of
 from kitapi.games.preferans.rules.state import Answering, Playing
 from kitapi.games.preferans.rules.stopping import stopped

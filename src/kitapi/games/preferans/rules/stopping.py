@@ -3,10 +3,10 @@
 from collections.abc import Callable, Hashable
 from functools import cache
 
-from kitapi.games.preferans.rules.booking import facts_of
 from kitapi.games.preferans.rules.endings import Ending, Position, Tricks, same_for_all
 from kitapi.games.preferans.rules.events import PlayStopped
 from kitapi.games.preferans.rules.game_numbers import TRICKS, GameNumber, trump_of
+from kitapi.games.preferans.rules.posting import facts_of
 from kitapi.games.preferans.rules.settlement import settle
 from kitapi.games.preferans.rules.state import Playing
 from kitapi.games.preferans.rules.variant import Seven

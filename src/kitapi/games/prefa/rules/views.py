@@ -3,7 +3,6 @@
 from typing import Any, assert_never
 
 from kitapi.cards import EMPTY, CardSet, cards_of, sorted_for_hand
-from kitapi.games.prefa.rules.booking import solo_cost
 from kitapi.games.prefa.rules.events import (
     AuctionWon,
     CallMade,
@@ -12,8 +11,9 @@ from kitapi.games.prefa.rules.events import (
 )
 from kitapi.games.prefa.rules.kasa import kasa_options
 from kitapi.games.prefa.rules.observations import AllShown, TalonTaken
-from kitapi.games.prefa.rules.offering import options_when_asked
 from kitapi.games.prefa.rules.opening import sitting_over
+from kitapi.games.prefa.rules.options import options_when_asked
+from kitapi.games.prefa.rules.posting import solo_cost
 from kitapi.games.prefa.rules.quotas import quotas_of
 from kitapi.games.prefa.rules.scoresheet import fields_around, settlement_of
 from kitapi.games.prefa.rules.settlement import explained, value_of_trick

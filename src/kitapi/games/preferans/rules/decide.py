@@ -2,7 +2,7 @@
 
 from functools import reduce
 
-from kitapi.games.preferans.rules import bidding, booking, exchange, kontra, participation, play
+from kitapi.games.preferans.rules import bidding, exchange, kontra, participation, play, posting
 from kitapi.games.preferans.rules.actions import (
     Action,
     Bid,
@@ -20,7 +20,7 @@ from kitapi.games.preferans.rules.actions import (
     ThrowIn,
 )
 from kitapi.games.preferans.rules.events import Event
-from kitapi.games.preferans.rules.evolving import evolve
+from kitapi.games.preferans.rules.evolve import evolve
 from kitapi.games.preferans.rules.game_numbers import TRICKS
 from kitapi.games.preferans.rules.opening import DEALING
 from kitapi.games.preferans.rules.state import (
@@ -117,14 +117,14 @@ def ending(state: PreferansState) -> tuple[Event, ...]:
     """The settlement, if ``state`` is that of a deal that has ended."""
     match state:
         case Playing() if state.stopped or len(state.tricks) == TRICKS:
-            return (booking.played_out(state),)
+            return (posting.played_out(state),)
         case Answering() if not to_act(state) and kontra.stays_unplayed(state):
-            return (booking.undoubled(state),)
+            return (posting.undoubled(state),)
         case Answering() if participation.both_dropped(state):
-            return (booking.unopposed(state),)
+            return (posting.unopposed(state),)
         case Discarding(thrown_in=True):
-            return (booking.thrown_in(state),)
+            return (posting.thrown_in(state),)
         case Bidding() if bidding.all_passed(state.deal.opened.active, state.calls):
-            return (booking.all_passed(state),)
+            return (posting.all_passed(state),)
         case _:
             return ()

@@ -15,7 +15,7 @@ from kitapi.games.preferans.rules.explaining import Course, explained
 from kitapi.games.preferans.rules.game_numbers import GameNumber
 from kitapi.games.preferans.rules.ladder import games_from, highest_number, lowest_number, may_be_open
 from kitapi.games.preferans.rules.observations import AllShown
-from kitapi.games.preferans.rules.offering import options_out_of_turn, options_when_asked
+from kitapi.games.preferans.rules.options import options_out_of_turn, options_when_asked
 from kitapi.games.preferans.rules.scoresheet import final_settlement, refa_counts, refas_due
 from kitapi.games.preferans.rules.settlement import game_value
 from kitapi.games.preferans.rules.state import (

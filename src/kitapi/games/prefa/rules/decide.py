@@ -1,6 +1,6 @@
 """Sends an action to its phase's rules, and books the deal when they have ended it."""
 
-from kitapi.games.prefa.rules import bidding, booking, claims, exchange, kasa, participation, play, solo
+from kitapi.games.prefa.rules import bidding, claims, exchange, kasa, participation, play, posting, solo
 from kitapi.games.prefa.rules.actions import (
     Action,
     AddKasa,
@@ -27,7 +27,7 @@ from kitapi.games.prefa.rules.events import (
     SoloWritten,
     TrickTaken,
 )
-from kitapi.games.prefa.rules.evolving import evolve
+from kitapi.games.prefa.rules.evolve import evolve
 from kitapi.games.prefa.rules.opening import DEALING
 from kitapi.games.prefa.rules.state import (
     Bidding,
@@ -130,17 +130,17 @@ def ending(state: PrefaState, events: tuple[Event, ...]) -> tuple[DealSettled, .
         case Bidding(), CallMade():
             standing = bidding.standing_after((*state.calls, events[-1]))
             if bidding.all_passed(state.deal.opened.active, standing):
-                return (booking.thrown_in(state),)
+                return (posting.thrown_in(state),)
         case Discarding() | Naming() | GivenUp(), SoloWritten() | SoloAnswered():
-            return booking.solo_ended(_after(state, events))
+            return posting.solo_ended(_after(state, events))
         case Participating(), AnswerGiven():
             if participation.nobody_plays((*state.answers, events[-1])):
-                return (booking.unopposed(state),)
+                return (posting.unopposed(state),)
         case Playing(), ClaimGranted() | TrickTaken():
             if isinstance(events[-1], ClaimGranted) or len(state.tricks) == play.TRICKS - 1:
                 after = _after(state, events)
                 assert isinstance(after, Playing)
-                return (booking.played_out(after, after.won),)
+                return (posting.played_out(after, after.won),)
     return ()
 
 
