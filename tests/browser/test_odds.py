@@ -6,8 +6,8 @@ from fractions import Fraction
 from playwright.sync_api import Browser, Page, expect
 
 from kitapi.cards import read_card, read_cards
-from kitapi.games.caribbean_stud.odds.asking import dealt
 from kitapi.games.caribbean_stud.odds.decision import Decision, decision
+from kitapi.games.caribbean_stud.odds.text_queries import draw_decision
 from kitapi_testing.browser.visiting import PHONE, visit
 from tests.browser.test_access import SIZES, look_at, violations
 
@@ -29,7 +29,7 @@ def exactly(worth: Fraction) -> str:
 
 
 def test_a_mistake_costs_the_exact_difference_and_is_kept_in_the_account(browser: Browser, card_room: str) -> None:
-    deal = dealt({"seed": SEED, "number": "0", "close": "yes"})
+    deal = draw_decision({"seed": SEED, "number": "0", "close": "yes"})
     found = decision(read_cards(deal["hand"]), read_card(deal["upcard"]))
     worth = worths(found)
     wrong = next(choice for choice in ("fold", "raise") if worth[choice] < worth[found.best])
@@ -56,7 +56,7 @@ def test_a_mistake_costs_the_exact_difference_and_is_kept_in_the_account(browser
         expect(page.locator(".odds-standing")).to_contain_text(f"1 hand · 1 mistake · {100 * float(cost):.2f}\u00a0%")
         page.keyboard.press("n")
         expect(page.get_by_role("heading", name="Hand 2")).to_be_visible()
-        following = dealt({"seed": SEED, "number": "1", "close": "yes"})
+        following = draw_decision({"seed": SEED, "number": "1", "close": "yes"})
         card = following["best"].removeprefix("exchange ")
         if card in following["hand"]:
             page.locator(f'[data-card="{card}"]').click()

@@ -10,8 +10,8 @@ from msgspec.json import encode
 from msgspec.structs import replace
 
 from kitapi.cards import DECK_52, read_card, read_cards
-from kitapi.games.caribbean_stud.odds.at_table import TABLE_ODDS, SeatOdds, exchanged
-from kitapi.games.caribbean_stud.odds.decision import decision, served
+from kitapi.games.caribbean_stud.odds.at_table import TABLE_ODDS, SeatOdds, find_exchange
+from kitapi.games.caribbean_stud.odds.decision import decision, value_after_exchange
 from kitapi.games.caribbean_stud.odds.house import break_even_of
 from kitapi.games.caribbean_stud.rules.table.actions import AskExchange, Fold, Raise, WithdrawExchange
 from kitapi.games.caribbean_stud.rules.table.parts import with_part
@@ -91,7 +91,7 @@ async def test_an_exchange_is_two_decisions_the_second_of_them_on_the_new_card()
     assert first.chosen == "exchange 6d"
     final = tuple(NEXT if card == FIRST[3] else card for card in FIRST)
     assert second.cards == final
-    assert exact(found, 1) == {"fold": -2, "raise": served(final, FIRST[3], UPCARD) - 1}
+    assert exact(found, 1) == {"fold": -2, "raise": value_after_exchange(final, FIRST[3], UPCARD) - 1}
     assert (second.best, second.chosen, second.cost) == ("raise", "raise", 0)
 
 
@@ -168,8 +168,8 @@ def test_no_card_that_the_seat_has_not_seen_changes_the_answer() -> None:
 def test_a_card_given_to_another_seat_is_nobodys_business() -> None:
     scene = chosen_by(Scene(), (B, AskExchange(card=read_card("2c"))))
     scene.until(Phase.OVER)
-    assert exchanged(seen_by(scene, A), A) == (None, None)
-    assert exchanged(seen_by(scene, B), B) == (read_card("2c"), NEXT)
+    assert find_exchange(seen_by(scene, A), A) == (None, None)
+    assert find_exchange(seen_by(scene, B), B) == (read_card("2c"), NEXT)
 
 
 def test_old_terms_tell_no_odds_before() -> None:

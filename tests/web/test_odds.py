@@ -129,8 +129,8 @@ async def test_who_asks_too_much_has_to_wait(page: Path, monkeypatch: pytest.Mon
 
 def test_the_rooms_own_process_answers_without_a_compiler() -> None:
     code = (
-        "import sys, kitapi.web.app; from kitapi.games.caribbean_stud.odds import asking\n"
-        "asking.dealt({'seed': '7', 'number': '0'}); assert 'numba' not in sys.modules"
+        "import sys, kitapi.web.app; from kitapi.games.caribbean_stud.odds import text_queries\n"
+        "text_queries.draw_decision({'seed': '7', 'number': '0'}); assert 'numba' not in sys.modules"
     )
     subprocess.run([sys.executable, "-c", code], check=True)
 

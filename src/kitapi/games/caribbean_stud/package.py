@@ -73,7 +73,7 @@ def _table_odds() -> TableOdds:
 
 
 def _odds() -> WrittenOdds:
-    from kitapi.games.caribbean_stud.odds.asking import ODDS
+    from kitapi.games.caribbean_stud.odds.text_queries import ODDS
 
     return ODDS
 

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from kitapi.games.caribbean_stud.commands import odds_simulation
-from kitapi.games.caribbean_stud.simulation import asked as _compiled  # noqa: F401 - what is compiled first is told, and not here
+from kitapi.games.caribbean_stud.simulation import simulations as _compiled  # noqa: F401 - what is compiled first is told, and not here
 from kitapi.games.caribbean_stud.simulation.strategies import STRATEGIES
 from kitapi_testing.commands import Ran, kitapi
 from kitapi_testing.places import HOWTOS, RULEBOOKS

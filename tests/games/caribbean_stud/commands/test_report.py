@@ -16,7 +16,7 @@ from kitapi.games.caribbean_stud.charts import jackpot, rules
 from kitapi.games.caribbean_stud.charts.hand_classes import classes_of, seen, shares
 from kitapi.games.caribbean_stud.charts.page import DAY, NIGHT
 from kitapi.games.caribbean_stud.odds import game as odds
-from kitapi.games.caribbean_stud.odds.counting import WAYS
+from kitapi.games.caribbean_stud.odds.count_kernels import WAYS
 from kitapi.games.caribbean_stud.odds.game import DEALS, Game, WholeGame, whole_game
 from kitapi.games.caribbean_stud.odds.house import jackpot_of
 from kitapi.games.caribbean_stud.odds.jackpot import break_even, expected_award

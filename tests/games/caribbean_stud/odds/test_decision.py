@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 from kitapi.cards import DECK_52, read_card, read_cards
-from kitapi.games.caribbean_stud.odds.decision import WAYS, BadCards, counted, decision, served
+from kitapi.games.caribbean_stud.odds.decision import WAYS, BadCards, count_values, decision, value_after_exchange
 from kitapi.games.caribbean_stud.odds.ranking import values_of
 from kitapi.games.caribbean_stud.odds.terms import RULEBOOK, Terms, terms_of
 from kitapi.games.caribbean_stud.odds.values import PLAIN
@@ -24,8 +24,8 @@ def test_every_choice_is_worth_what_brute_force_says(number: int) -> None:
     rng = random.Random(f"decision/{number}")
     (hand, upcard), variant = any_cards(rng), RULEBOOK if number < 2 else any_variant(rng)
     wanted = brute(hand, upcard, variant)
-    assert counted(hand, upcard, terms_of(variant), exchange=True) == wanted
-    assert counted(hand, upcard, terms_of(variant), exchange=False) == wanted[:1]
+    assert count_values(hand, upcard, terms_of(variant), exchange=True) == wanted
+    assert count_values(hand, upcard, terms_of(variant), exchange=False) == wanted[:1]
 
 
 @pytest.mark.parametrize(
@@ -41,7 +41,7 @@ def test_every_choice_is_worth_what_brute_force_says(number: int) -> None:
 )
 def test_hands_near_a_flush_are_worth_what_brute_force_says(cards: str, upcard: str) -> None:
     hand, turned = read_cards(cards), read_card(upcard)
-    assert counted(hand, turned, terms_of(RULEBOOK), exchange=True) == brute(hand, turned, RULEBOOK)
+    assert count_values(hand, turned, terms_of(RULEBOOK), exchange=True) == brute(hand, turned, RULEBOOK)
 
 
 def test_a_result_in_antes_is_the_games_settlement() -> None:
@@ -76,7 +76,7 @@ def test_what_is_best_is_named() -> None:
 
 def test_fractions_are_those_of_the_counts() -> None:
     hand, upcard = read_cards("Kh 6h 5d 2h Ah"), read_card("7c")
-    raised, *exchanged = counted(hand, upcard, terms_of(RULEBOOK), exchange=True)
+    raised, *exchanged = count_values(hand, upcard, terms_of(RULEBOOK), exchange=True)
     found = decision(hand, upcard)
     assert found.fold == -1
     assert found.raise_ == Fraction(raised, WAYS)
@@ -97,7 +97,9 @@ def test_an_exchange_is_worth_the_mean_of_what_may_be_served() -> None:
         hand, upcard = read_cards(cards), read_card(turned)
         for place, card in enumerate(hand):
             new = [one for one in DECK_52 if one not in hand and one is not upcard]
-            ends = [served((*hand[:place], one, *hand[place + 1 :]), card, upcard, variant) for one in new]
+            ends = [
+                value_after_exchange((*hand[:place], one, *hand[place + 1 :]), card, upcard, variant) for one in new
+            ]
             wanted = sum((max(Fraction(-1), end) for end in ends), Fraction()) / 46 - variant.exchange_fee
             assert decision(hand, upcard, variant).exchange[card] == wanted
 

@@ -10,7 +10,7 @@ import pytest
 from kitapi.cards import DECK_52
 from kitapi.games.caribbean_stud.odds.ranking import KEYS, values_of
 from kitapi.games.caribbean_stud.odds.terms import RULEBOOK, terms_of
-from kitapi.games.caribbean_stud.odds.values import COMBINATIONS, FLUSH, PLAIN, RANKS, VALUES, WORTH
+from kitapi.games.caribbean_stud.odds.values import COMBINATIONS, FLUSH, HAND_VALUES, PLAIN, RANKS, VALUES
 from kitapi.games.caribbean_stud.rules.payment.settlement import qualifies
 from kitapi.games.caribbean_stud.rules.terms.variant import Qualification
 from kitapi.mechanics.poker_hands import value_of
@@ -61,8 +61,8 @@ def test_the_bank_qualifies_with_the_published_number_of_hands(every_value: np.n
     from_value = PLAIN[terms_of(RULEBOOK).qualified]
     assert int((every_value >= from_value).sum()) == 1_463_700
     from_set = terms_of(RULEBOOK).qualified
-    assert [qualifies(worth, Qualification.ACE_AND_KING) for worth in WORTH] == [
-        number >= from_set for number in range(len(WORTH))
+    assert [qualifies(worth, Qualification.ACE_AND_KING) for worth in HAND_VALUES] == [
+        number >= from_set for number in range(len(HAND_VALUES))
     ]
 
 

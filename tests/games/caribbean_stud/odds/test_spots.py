@@ -7,8 +7,8 @@ import numpy as np
 import pytest
 
 from kitapi.cards import DECK_52, read_card, read_cards
-from kitapi.games.caribbean_stud.odds.counting import WAYS
-from kitapi.games.caribbean_stud.odds.decision import counted
+from kitapi.games.caribbean_stud.odds.count_kernels import WAYS
+from kitapi.games.caribbean_stud.odds.decision import count_values
 from kitapi.games.caribbean_stud.odds.spots import FOLDS, GIVES, RAISES, Spots
 from kitapi.games.caribbean_stud.odds.states import NONE, WHOLE, against
 from kitapi.games.caribbean_stud.odds.strategies import STRATEGIES
@@ -44,7 +44,7 @@ def test_every_choice_is_worth_what_the_decision_says(number: int) -> None:
         if upcard in hand:
             continue
         place = place_of(spots, hand, upcard)
-        raised, *exchanged = counted(hand, upcard, terms_of(variant), exchange=True)
+        raised, *exchanged = count_values(hand, upcard, terms_of(variant), exchange=True)
         assert spots.raised[place] == raised
         assert [spots.exchanged[given_at(hand, card), place] for card in hand] == exchanged
 

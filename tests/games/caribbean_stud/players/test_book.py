@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from kitapi.arena.dealing import play_deal
 from kitapi.arena.simulation import simulate
 from kitapi.cards import DECK_52, Card, read_cards
-from kitapi.games.caribbean_stud.odds.decision import BadCards, decision, served
+from kitapi.games.caribbean_stud.odds.decision import BadCards, decision, value_after_exchange
 from kitapi.games.caribbean_stud.odds.house import break_even_of
 from kitapi.games.caribbean_stud.players.book import book
 from kitapi.games.caribbean_stud.rules.game import CARIBBEAN_STUD
@@ -98,7 +98,7 @@ def test_after_an_exchange_it_raises_where_that_is_worth_more_than_a_fold() -> N
         discard, new = cards[rng.randrange(5)], cards[10]
         state = spot(cards[:10], passed=True, exchange=Exchange(discard=discard, new=new))
         final = [new if card == discard else card for card in cards[:5]]
-        raises = served(final, discard, cards[9]) > -1
+        raises = value_after_exchange(final, discard, cards[9]) > -1
         assert asked(state) == (actions.Raise(amount=10) if raises else actions.Fold())
         raised += raises
     assert 10 < raised < 70
@@ -109,7 +109,7 @@ def test_what_a_served_hand_is_worth_adds_up_to_what_the_exchange_is() -> None:
         hand, turned = read_cards(line), read_cards(upcard)[0]
         for at, discard in enumerate(hand):
             news = [card for card in DECK_52 if card not in (*hand, turned)]
-            ends = [served((*hand[:at], new, *hand[at + 1 :]), discard, turned) for new in news]
+            ends = [value_after_exchange((*hand[:at], new, *hand[at + 1 :]), discard, turned) for new in news]
             assert (
                 sum(max(end, Fraction(-1)) for end in ends) / len(news) - 1 == decision(hand, turned).exchange[discard]
             )
@@ -118,7 +118,7 @@ def test_what_a_served_hand_is_worth_adds_up_to_what_the_exchange_is() -> None:
 @pytest.mark.parametrize(("discard", "upcard"), [("As", "Ah"), ("Ah", "As"), ("Ah", "Ah")])
 def test_no_card_of_a_served_hand_lies_twice(discard: str, upcard: str) -> None:
     with pytest.raises(BadCards):
-        served(read_cards("As Kd Qh Jc 4s"), read_cards(discard)[0], read_cards(upcard)[0])
+        value_after_exchange(read_cards("As Kd Qh Jc 4s"), read_cards(discard)[0], read_cards(upcard)[0])
 
 
 def test_it_asks_for_no_card_after_which_it_could_not_raise() -> None:

@@ -11,10 +11,10 @@ import dask
 import pytest
 from distributed import Client, LocalCluster
 
-from kitapi.games.caribbean_stud.simulation import asked, keeping, running
-from kitapi.games.caribbean_stud.simulation.keeping import Part
+from kitapi.games.caribbean_stud.simulation import running, saved_state, simulations
 from kitapi.games.caribbean_stud.simulation.rounds import StudSimulation, play_rounds
 from kitapi.games.caribbean_stud.simulation.running import Place, run
+from kitapi.games.caribbean_stud.simulation.saved_state import Part
 from kitapi.simulation.parallel import NoCluster, over_cluster
 from kitapi.simulation.tallies import Tally
 
@@ -37,7 +37,7 @@ def cluster() -> Iterator[Any]:
 
 @pytest.fixture(autouse=True)
 def _small_parts(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(asked, "ROUNDS_AT_ONCE", 5000)
+    monkeypatch.setattr(simulations, "ROUNDS_AT_ONCE", 5000)
 
 
 def _scaled(cluster: Any, workers: int) -> str:
@@ -67,9 +67,9 @@ def test_any_number_of_workers_gives_the_same_numbers_and_a_killed_one_changes_n
         address = _scaled(cluster, workers)
         assert run(DRAWS, ROUNDS, Place(cluster=address)) == alone
     mark = tmp_path / "killed"
-    progress = keeping.begun(DRAWS)
-    for part, tally in over_cluster(partial(killed_once, str(mark)), list(progress.left(ROUNDS)), address):
-        progress = progress.and_also(part, tally)
+    progress = saved_state.new_progress(DRAWS)
+    for part, tally in over_cluster(partial(killed_once, str(mark)), list(progress.parts_left(ROUNDS)), address):
+        progress = progress.with_part(part, tally)
     assert mark.exists()
     assert progress.tally == alone
 

@@ -15,10 +15,16 @@ import pytest
 import kitapi
 from kitapi.games.caribbean_stud.odds.strategies import Strategy
 from kitapi.games.caribbean_stud.rules.terms.variant import CaribbeanStudVariant
-from kitapi.games.caribbean_stud.simulation import asked, kernels, rounds, running, strategy_table
-from kitapi.games.caribbean_stud.simulation.keeping import BadState, Part, begun, keep, kept
+from kitapi.games.caribbean_stud.simulation import kernels, rounds, running, simulations, strategy_table
 from kitapi.games.caribbean_stud.simulation.rounds import StudSimulation, by_table, play_rounds
 from kitapi.games.caribbean_stud.simulation.running import Place, run
+from kitapi.games.caribbean_stud.simulation.saved_state import (
+    BadState,
+    Part,
+    load_progress,
+    new_progress,
+    save_progress,
+)
 from kitapi.games.caribbean_stud.simulation.strategies import CARDS, HANDS, BadTable, read_table
 from kitapi.simulation.parallel import over_cores
 from kitapi.simulation.tallies import add_tallies
@@ -30,7 +36,7 @@ ROUNDS = 30_000
 
 @pytest.fixture(autouse=True)
 def _small_parts(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(asked, "ROUNDS_AT_ONCE", 4000)
+    monkeypatch.setattr(simulations, "ROUNDS_AT_ONCE", 4000)
 
 
 def test_rounds_may_be_played_in_any_parts() -> None:
@@ -68,7 +74,7 @@ def test_a_stopped_simulation_goes_on_and_comes_to_the_same(tmp_path: Path, monk
     state = tmp_path / "state.json"
     with pytest.raises(KeyboardInterrupt):
         run(DRAWS, ROUNDS, Place(), state=state)
-    before = kept(state, DRAWS, ROUNDS).rounds
+    before = load_progress(state, DRAWS, ROUNDS).rounds
     assert 0 < before < ROUNDS
     played.clear()
     stop_at = 0
@@ -80,27 +86,27 @@ def test_a_finished_simulation_can_be_made_longer(tmp_path: Path) -> None:
     state = tmp_path / "state.json"
     run(DRAWS, 9_999, Place(2), state=state)
     assert run(DRAWS, ROUNDS, Place(2), state=state) == play_rounds(DRAWS, 0, ROUNDS)
-    assert kept(state, DRAWS, ROUNDS).done == ((0, ROUNDS),)
+    assert load_progress(state, DRAWS, ROUNDS).done == ((0, ROUNDS),)
 
 
 def test_it_is_told_how_far_it_is() -> None:
     told: list[tuple[int, int]] = []
-    run(DRAWS, ROUNDS, Place(), told=lambda done, rounds: told.append((done, rounds)))
+    run(DRAWS, ROUNDS, Place(), on_progress=lambda done, rounds: told.append((done, rounds)))
     assert told == sorted(told)
     assert told[-1] == (ROUNDS, ROUNDS)
     assert len(told) > 20
 
 
 def test_what_is_left_are_the_gaps() -> None:
-    progress = msgspec.structs.replace(begun(DRAWS), done=((10, 1333), (2000, 2500)))
-    assert list(progress.left(3000)) == [(0, 10), (1333, 667), (2500, 166), (2666, 334)]
-    assert list(progress.left(2100)) == [(0, 10), (1333, 667)]
+    progress = msgspec.structs.replace(new_progress(DRAWS), done=((10, 1333), (2000, 2500)))
+    assert list(progress.parts_left(3000)) == [(0, 10), (1333, 667), (2500, 166), (2666, 334)]
+    assert list(progress.parts_left(2100)) == [(0, 10), (1333, 667)]
 
 
 def test_no_round_counts_twice() -> None:
-    progress = begun(DRAWS).and_also(Part(5, 10), play_rounds(DRAWS, 5, 10))
+    progress = new_progress(DRAWS).with_part(Part(5, 10), play_rounds(DRAWS, 5, 10))
     with pytest.raises(ValueError, match="round 14 is played twice"):
-        progress.and_also(Part(14, 3), play_rounds(DRAWS, 14, 3))
+        progress.with_part(Part(14, 3), play_rounds(DRAWS, 14, 3))
 
 
 @pytest.mark.parametrize(
@@ -116,7 +122,7 @@ def test_no_round_counts_twice() -> None:
 )
 def test_a_state_that_does_not_fit_is_refused(tmp_path: Path, spoil: Any, said: str) -> None:
     state = tmp_path / "state.json"
-    keep(state, begun(DRAWS))
+    save_progress(state, new_progress(DRAWS))
     state.write_text(json.dumps(spoil(json.loads(state.read_text()))))
     with pytest.raises(BadState, match=said):
         run(DRAWS, ROUNDS, Place(), state=state)
@@ -184,9 +190,9 @@ def test_a_strategy_of_the_exact_odds_is_reckoned_once_for_all_threads(monkeypat
         return np.zeros((HANDS, CARDS), np.uint8)
 
     monkeypatch.setattr(strategy_table, "table_of", folding)
-    rounds._reckoned.cache_clear()  # noqa: SLF001
+    rounds._compute_table.cache_clear()  # noqa: SLF001
     found = run(StudSimulation(strategy="careful_draws", seed=3), 50_000, Place(4))
-    rounds._reckoned.cache_clear()  # noqa: SLF001
+    rounds._compute_table.cache_clear()  # noqa: SLF001
     assert found == run(StudSimulation(strategy="always_fold", seed=3), 50_000, Place(4))
     assert reckoned == ["careful_draws"]
 
@@ -213,8 +219,8 @@ def test_a_version_is_told_by_all_that_its_numbers_follow_from() -> None:
     """Strategies of the exact odds are played too: other ones are no less another version."""
     loaded = subprocess.run([sys.executable, "-c", _LOADED], capture_output=True, text=True, check=True).stdout.split()
     counting = {name for name in loaded if name.startswith(COUNTING)}
-    assert counting - {_module_of(source) for source in asked.SOURCES} == {
-        "kitapi.games.caribbean_stud.simulation.asked"
+    assert counting - {_module_of(source) for source in simulations.SOURCES} == {
+        "kitapi.games.caribbean_stud.simulation.simulations"
     }
 
 
@@ -222,7 +228,7 @@ COUNTING = ("kitapi.games.caribbean_stud.odds.", "kitapi.games.caribbean_stud.si
 
 _LOADED = """
 import sys
-from kitapi.games.caribbean_stud.simulation import asked, strategy_table
+from kitapi.games.caribbean_stud.simulation import simulations, strategy_table
 print(*sys.modules)
 """
 

@@ -14,8 +14,8 @@ from kitapi.games.caribbean_stud.rules.payment.settled import SeatFacts
 from kitapi.games.caribbean_stud.rules.payment.settlement import settle
 from kitapi.games.caribbean_stud.rules.terms.paytables import payment_of
 from kitapi.games.caribbean_stud.rules.terms.variant import CaribbeanStudVariant
-from kitapi.games.caribbean_stud.simulation import asked
 from kitapi.games.caribbean_stud.simulation import seen_hands_kernels as kernels
+from kitapi.games.caribbean_stud.simulation import simulations
 from kitapi.games.caribbean_stud.simulation.kernels import deal, value
 from kitapi.games.caribbean_stud.simulation.running import Place, run
 from kitapi.games.caribbean_stud.simulation.seen_hands import SeenHands, gains, sample_deals
@@ -42,8 +42,8 @@ def test_a_raise_with_six_hands_seen_is_worth_what_the_rules_say(number: int) ->
     deal(np.uint64(2), number, 36, deck)
     cards = [CARD_OF[code] for code in deck.tolist()]
     own = value(*deck[:5].tolist())
-    found = kernels.raise_worth(deck, 36, int(deck[5]), own, WINS)
-    assert Fraction(found, kernels.banks(6)) == raised_by_the_rules(cards[:5], cards[5], cards[36:])
+    found = kernels.raise_value(deck, 36, int(deck[5]), own, WINS)
+    assert Fraction(found, kernels.count_bank_hands(6)) == raised_by_the_rules(cards[:5], cards[5], cards[36:])
 
 
 def test_a_decision_by_ones_own_cards_is_the_exact_one() -> None:
@@ -67,7 +67,7 @@ def test_gains_are_those_of_the_deals_one_by_one() -> None:
     together = sample_deals(SeenHands(seed=6), 0, 40)
     assert together == tuple(map(sum, zip(*deals, strict=True)))
     told = gains(SeenHands(seed=6), together).gains
-    seventh = [tally[1 + kernels.FIGURES * 5 + kernels.GAIN] / kernels.banks(6) for tally in deals]
+    seventh = [tally[1 + kernels.FIGURES * 5 + kernels.GAIN] / kernels.count_bank_hands(6) for tally in deals]
     assert told[5].gain == pytest.approx(np.mean(seventh))
     assert told[5].standard_error == pytest.approx(np.std(seventh, ddof=1) / 40**0.5)
     assert told[5].changed == pytest.approx(np.mean([gain > 0 for gain in seventh]))
@@ -75,7 +75,7 @@ def test_gains_are_those_of_the_deals_one_by_one() -> None:
 
 
 def test_it_goes_on_where_it_stopped(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(asked, "DEALS_AT_ONCE", 7)
+    monkeypatch.setattr(simulations, "DEALS_AT_ONCE", 7)
     state = tmp_path / "state.json"
     run(SeenHands(seed=6), 15, Place(2), state=state)
     assert run(SeenHands(seed=6), 40, Place(2), state=state) == sample_deals(SeenHands(seed=6), 0, 40)

@@ -23,7 +23,7 @@ from pathlib import Path
 import msgspec
 
 from kitapi.cards import DECK_52, Card, write_cards
-from kitapi.games.caribbean_stud.odds.decision import counted
+from kitapi.games.caribbean_stud.odds.decision import count_values
 from kitapi.games.caribbean_stud.odds.ranking import values_of
 from kitapi.games.caribbean_stud.odds.spots import Spots
 from kitapi.games.caribbean_stud.odds.terms import RULEBOOK, terms_of
@@ -56,7 +56,7 @@ def compare(state: State, number: int) -> None:
     hand, upcard, variant = drawn(state.seed, number)
     made = value_of(hand).combination.value
     state.counts = dict(Counter(state.counts) + Counter([made]))
-    if counted(hand, upcard, terms_of(variant), exchange=True) != brute(hand, upcard, variant):
+    if count_values(hand, upcard, terms_of(variant), exchange=True) != brute(hand, upcard, variant):
         state.wrong.append(f"{write_cards(tuple(hand))} against {upcard.value}, {variant}")
     state.done = number + 1
 
@@ -90,7 +90,7 @@ def wrong_states(upcard: int) -> tuple[int, list[str]]:
     terms, wrong = terms_of(RULEBOOK), []
     spots, turned = Spots(upcard, terms), DECK_52[upcard]
     for place, hand in hands_of(spots):
-        raised, *exchanged = counted(hand, turned, terms, exchange=True)
+        raised, *exchanged = count_values(hand, turned, terms, exchange=True)
         found = [spots.exchanged[given_at(hand, card), place] for card in hand]
         if (spots.raised[place], found) != (raised, exchanged):
             wrong.append(write_cards(tuple(hand)))

@@ -94,7 +94,7 @@ def _check(asked: SimulationOptions) -> None:
 
 
 def _loading() -> AbstractContextManager[None]:
-    return told_of_compiling("the simulation", "kitapi.games.caribbean_stud.simulation.asked")
+    return told_of_compiling("the simulation", "kitapi.games.caribbean_stud.simulation.simulations")
 
 
 def _run(
@@ -102,15 +102,15 @@ def _run(
 ) -> dict[str, Any]:
     """What ``figures`` makes of ``count`` rounds or deals of ``question``."""
     with _loading():
-        from kitapi.games.caribbean_stud.simulation import keeping, running, strategies  # noqa: PLC0415 - compiles
+        from kitapi.games.caribbean_stud.simulation import running, saved_state, strategies  # noqa: PLC0415 - compiles
         from kitapi.simulation import parallel  # noqa: PLC0415 - compiles
     began = time.perf_counter()
     try:
         simulation = question()
         with progress_bar("rounds" if asked.simulate else "deals") as told:
             place = running.Place(cores() if asked.workers is None else asked.workers, asked.cluster)
-            tally = running.run(simulation, count, place, state=asked.state, told=told)
-    except (keeping.BadState, parallel.NoCluster, strategies.BadTable) as error:
+            tally = running.run(simulation, count, place, state=asked.state, on_progress=told)
+    except (saved_state.BadState, parallel.NoCluster, strategies.BadTable) as error:
         raise Stopped(str(error)) from error
     return {**msgspec.to_builtins(figures(simulation, tally)), "seconds": round(time.perf_counter() - began, 3)}
 

@@ -1,4 +1,4 @@
-"""The odds of Caribbean Stud for one seat of a table, reckoned from its own cards and the upcard alone."""
+"""The odds of Caribbean Stud for one seat of a table, computed from its own cards and the upcard alone."""
 
 from collections.abc import Mapping, Sequence
 from fractions import Fraction
@@ -29,8 +29,8 @@ class Decided(msgspec.Struct, frozen=True, kw_only=True, rename={"raise_": "rais
     """One decision: on the cards as dealt, or, its fee paid, after the new card; values in ANTEs.
 
     ``cards``: the five then held. ``exchange``: by the card given away; empty where there is none. ``best`` and
-    ``chosen``: ``fold``, ``raise``, or ``exchange`` and a card; of choices that are worth the same the one that stakes
-    less is best. ``cost``: what the choice was worth less than the best. None: nothing is chosen yet.
+    ``chosen``: ``fold``, ``raise``, or ``exchange`` and a card; of choices of equal value the one that stakes less
+    is best. ``cost``: the value lost by the choice against the best one. None: nothing is chosen yet.
     """
 
     when: Literal["dealt", "served"]
@@ -44,8 +44,8 @@ class Decided(msgspec.Struct, frozen=True, kw_only=True, rename={"raise_": "rais
     cost: float | None = None
 
 
-class JackpotTold(msgspec.Struct, frozen=True, kw_only=True):
-    """The meter from which on a token wins its price on average, in chips, what is in it now, and that average."""
+class JackpotOdds(msgspec.Struct, frozen=True, kw_only=True):
+    """In chips: the meter at which a token breaks even, the meter now, and the mean award of a token now."""
 
     token: int
     meter: int
@@ -54,11 +54,11 @@ class JackpotTold(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class SeatOdds(msgspec.Struct, frozen=True, kw_only=True):
-    """What a seat's choices in a hand are or were worth; the jackpot is not in them."""
+    """The values of a seat's choices in a hand; the jackpot is not in them."""
 
     number: int
     decisions: tuple[Decided, ...]
-    jackpot: JackpotTold
+    jackpot: JackpotOdds
 
 
 class StudOdds:
@@ -69,14 +69,14 @@ class StudOdds:
         return view.house.odds_before
 
     def answer(self, view: StudView, seen: Sequence[Any], meter: int | None) -> SeatOdds | None:
-        """The decisions of the viewer's seat, by what he saw at “Prego” and of his exchange."""
+        """The decisions of the viewer's seat, by what they saw at “Prego” and of their exchange."""
         prego = next((one for one in seen if isinstance(one, PregoSeen)), None)
         if prego is None or not prego.cards or view.me is None:
             return None
-        given, new = exchanged(seen, view.me)
-        decisions = [_dealt(view, prego, given)]
+        given, new = find_exchange(seen, view.me)
+        decisions = [_evaluate_dealt(view, prego, given)]
         if given is not None and new is not None:
-            decisions.append(_served(view, prego, given, new))
+            decisions.append(_evaluate_after_exchange(view, prego, given, new))
         return SeatOdds(
             number=view.number,
             decisions=tuple(decisions),
@@ -84,7 +84,7 @@ class StudOdds:
         )
 
 
-def exchanged(seen: Sequence[Any], me: int) -> tuple[Card | None, Card | None]:
+def find_exchange(seen: Sequence[Any], me: int) -> tuple[Card | None, Card | None]:
     """The card that the seat gave or wants to give away, and the one that it got, by what it has seen."""
     given: Card | None = None
     new: Card | None = None
@@ -99,39 +99,39 @@ def exchanged(seen: Sequence[Any], me: int) -> tuple[Card | None, Card | None]:
     return given, new
 
 
-def _dealt(view: StudView, prego: PregoSeen, given: Card | None) -> Decided:
+def _evaluate_dealt(view: StudView, prego: PregoSeen, given: Card | None) -> Decided:
     """The first decision; while it is still open only exchanges that are offered count."""
     from kitapi.games.caribbean_stud.odds.decision import decision  # noqa: PLC0415 - NumPy is loaded when somebody asks
 
     odds = decision(prego.cards, prego.card, view.house)
     chosen = _choice(view) if given is None else f"exchange {given.value}"
-    allowed = None if chosen else _offered(view)
-    worth = {"fold": odds.fold, "raise": odds.raise_}
-    worth |= {
+    allowed = None if chosen else _exchangeable_cards(view)
+    values = {"fold": odds.fold, "raise": odds.raise_}
+    values |= {
         f"exchange {card.value}": odds.exchange[card] for card in prego.cards if allowed is None or card in allowed
     }
-    return _decided("dealt", prego.cards, prego.card, worth, chosen)
+    return _decision_of("dealt", prego.cards, prego.card, values, chosen)
 
 
-def _served(view: StudView, prego: PregoSeen, given: Card, new: Card) -> Decided:
+def _evaluate_after_exchange(view: StudView, prego: PregoSeen, given: Card, new: Card) -> Decided:
     """The second decision, after an exchange; its fee, which is gone, is in both values."""
-    from kitapi.games.caribbean_stud.odds.decision import served  # noqa: PLC0415
+    from kitapi.games.caribbean_stud.odds.decision import value_after_exchange  # noqa: PLC0415
 
     cards = tuple(new if card == given else card for card in prego.cards)
     fee = view.house.exchange_fee
-    worth = {"fold": Fraction(-1 - fee), "raise": served(cards, given, prego.card, view.house) - fee}
-    return _decided("served", cards, prego.card, worth, _choice(view))
+    values = {"fold": Fraction(-1 - fee), "raise": value_after_exchange(cards, given, prego.card, view.house) - fee}
+    return _decision_of("served", cards, prego.card, values, _choice(view))
 
 
-def _decided(
+def _decision_of(
     when: Literal["dealt", "served"],
     cards: tuple[Card, ...],
     upcard: Card,
-    worth: Mapping[str, Fraction],
+    values: Mapping[str, Fraction],
     chosen: str | None,
 ) -> Decided:
-    best = max(worth, key=lambda name: worth[name])
-    exact = {name: Exact(num=one.numerator, den=one.denominator, float=float(one)) for name, one in worth.items()}
+    best = max(values, key=lambda name: values[name])
+    exact = {name: Exact(num=one.numerator, den=one.denominator, float=float(one)) for name, one in values.items()}
     return Decided(
         when=when,
         cards=cards,
@@ -141,7 +141,7 @@ def _decided(
         exchange={card: exact[name] for card in cards if (name := f"exchange {card.value}") in exact},
         best=best,
         chosen=chosen,
-        cost=None if chosen is None else float(worth[best] - worth[chosen]),
+        cost=None if chosen is None else float(values[best] - values[chosen]),
     )
 
 
@@ -152,19 +152,19 @@ def _choice(view: StudView) -> str | None:
     return "raise" if own.choice is Choice.RAISE else "fold"
 
 
-def _offered(view: StudView) -> set[Card] | None:
+def _exchangeable_cards(view: StudView) -> set[Card] | None:
     """The cards that may be exchanged now; None: the hand is over, and all of them might have been."""
     if view.phase is not Phase.CHOOSE:
         return None
     return {option.card for option in view.options if isinstance(option, AskExchange)}
 
 
-def _jackpot(house: CaribbeanStudHouse, meter: int) -> JackpotTold:
+def _jackpot(house: CaribbeanStudHouse, meter: int) -> JackpotOdds:
     from kitapi.games.caribbean_stud.odds.house import break_even_of, jackpot_of  # noqa: PLC0415
     from kitapi.games.caribbean_stud.odds.jackpot import expected_award  # noqa: PLC0415
 
     wins = expected_award(jackpot_of(house), Fraction(meter))
-    return JackpotTold(token=house.token, meter=meter, break_even=float(break_even_of(house)), wins=float(wins))
+    return JackpotOdds(token=house.token, meter=meter, break_even=float(break_even_of(house)), wins=float(wins))
 
 
 TABLE_ODDS: TableOdds = StudOdds()

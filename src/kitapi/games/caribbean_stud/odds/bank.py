@@ -1,11 +1,12 @@
-"""How many hands the bank may hold behind its upcard, by what they are worth.
+"""Counts of the hands that the bank may hold behind its upcard, by their value.
 
-The bank's other four cards come from those that nobody has seen. Their ranks are one of 1,819 sets; a set that takes
-m of the a cards left of a rank comes in C(a, m) ways for it. That counts flushes by their ranks alone, so that they are
-counted again by themselves: they are of the upcard's suit, one of 495 sets of four ranks each.
+The bank's other four cards are unseen. Their ranks form one of 1,819 sets. Where a cards of a rank are unseen and the
+set takes m of them, there are C(a, m) ways to do so; the product over its ranks is the number of hands. This counts
+flushes by their ranks alone, so flushes are also counted separately: all are of the upcard's suit, and their four other
+ranks are one of 495 sets.
 
-For every upcard there is a list of sets of ranks and one of flushes, both by strength. Counts are added up along the
-lists, so that the hands below a value are found by two places in them.
+Each upcard has a list of sets of ranks and a list of flushes, both by strength. Cumulative sums along the lists give
+the number of hands below any value in two lookups.
 """
 
 from functools import cache

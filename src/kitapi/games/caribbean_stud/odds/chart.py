@@ -6,7 +6,6 @@ from typing import Any, Final
 import numpy as np
 from numpy.typing import NDArray
 
-from kitapi.games.caribbean_stud.odds.asking import fraction
 from kitapi.games.caribbean_stud.odds.game import Game, whole_game
 from kitapi.games.caribbean_stud.odds.spots import GIVES, Choices, Spots
 from kitapi.games.caribbean_stud.odds.states import NONE, WHOLE
@@ -24,6 +23,7 @@ from kitapi.games.caribbean_stud.odds.strategies import (
     straight_outs,
 )
 from kitapi.games.caribbean_stud.odds.terms import RULEBOOK, terms_of
+from kitapi.games.caribbean_stud.odds.text_queries import fraction
 from kitapi.games.caribbean_stud.odds.values import ALL_RANKS
 
 Mask = NDArray[np.bool_]
@@ -39,19 +39,19 @@ RANK_NAMES: Final = "23456789TJQKA"
 def chart(game: Game, upcards: Iterable[int] = range(ALL_RANKS)) -> dict[str, list[list[int]]]:
     """How many hands of each kind are best folded, raised and exchanged, by the rulebook; by row and upcard.
 
-    A hand belongs to the first row that it fits. An upcard against which there is no such hand has three noughts.
+    A hand belongs to the first row that it fits. An upcard against which there is no such hand has three zeros.
     """
     rows: dict[str, list[list[int]]] = {}
     for upcard in upcards:
         spots = Spots(upcard, terms_of(RULEBOOK))
         best = perfect(spots) if game is Game.VENICE else perfect_without_exchange(spots)
-        for name, counts in _counted(spots, best, game):
+        for name, counts in _count_rows(spots, best, game):
             rows.setdefault(name, []).append(counts)
     return rows
 
 
 def strategies(game: Game) -> list[dict[str, Any]]:
-    """What every named strategy comes to in ``game``, the cheapest first; ``cost``: what perfect play wins more."""
+    """Expectation of every named strategy in ``game``, the best first; ``cost``: what perfect play wins more."""
     named = [one for one in STRATEGIES.values() if game is Game.VENICE or not one.exchanges or one.name == "perfect"]
     found = whole_game(game, named)
     best = max(one.expectation for one in found)
@@ -66,7 +66,7 @@ def strategies(game: Game) -> list[dict[str, Any]]:
     ]
 
 
-def _counted(spots: Spots, best: Choices, game: Game) -> Iterator[tuple[str, list[int]]]:
+def _count_rows(spots: Spots, best: Choices, game: Game) -> Iterator[tuple[str, list[int]]]:
     left = np.ones(len(best), np.bool_)
     choice = np.minimum(best, GIVES)
     for name, fits in _venice(spots) if game is Game.VENICE else _base(spots):

@@ -1,7 +1,9 @@
-"""One decision at Caribbean Stud: what folding, raising and every exchange are worth, exactly.
+"""The exact values of one decision at Caribbean Stud: fold, raise and every exchange.
 
-Whatever the five cards, an exchange leads to one of 46 new cards and then to one of C(45, 4) hands of the bank; a raise
-to one of C(46, 4) hands. Everything is counted over 46 C(45, 4) = 42 C(46, 4) = 6,853,770 ways.
+Method: full enumeration, without sampling. An exchange leads to one of 46 new cards and then to one of C(45, 4) hands
+of the bank; a raise leads to one of C(46, 4) hands. 46 C(45, 4) = 42 C(46, 4) = 6,853,770, so all values share that
+denominator. The bank's hands are not listed one by one: ``bank`` counts them by ranks, and a hand's place in those
+sums gives how many it beats. ``kitapi_testing`` checks the result against plain enumeration.
 """
 
 from collections.abc import Sequence
@@ -29,13 +31,13 @@ from kitapi.games.caribbean_stud.rules.terms.variant import CaribbeanStudVariant
 from kitapi.mechanics.poker_hands import HAND_SIZE
 
 NEW_CARDS = 46
-"""Cards that a player has not seen: five are his, one is the bank's."""
+"""Cards that a player has not seen: 52 less their own five and the upcard."""
 
 AFTER = comb(NEW_CARDS - 1, 4)
 """The bank's hands once another card is seen, 148,995."""
 
 WAYS = NEW_CARDS * AFTER
-"""What everything is counted over, 6,853,770."""
+"""The common denominator of all values, 6,853,770."""
 
 _BEFORE = comb(NEW_CARDS, 4)
 _RANK: Integers = np.arange(len(DECK_52)) % ALL_RANKS
@@ -44,7 +46,7 @@ _UNITS: Integers = np.eye(ALL_RANKS, dtype=np.int64)
 
 
 class BadCards(ValueError):
-    """Cards about which no decision can be made.
+    """Cards that are no deal: not five different cards and another one.
 
     Attributes:
         field: which of them, ``hand`` or ``upcard``.
@@ -58,12 +60,12 @@ class BadCards(ValueError):
 
 
 class Decision(NamedTuple):
-    """What each choice is worth on average, in ANTEs.
+    """The expected value of each choice, in ANTEs.
 
     ``raise_``: with the cards as they are. ``exchange``: by the card given away, in the order of the hand, its fee paid
     and the better of folding and raising chosen once the new card is seen; empty in the base game. ``best``: ``fold``,
-    ``raise`` or ``exchange`` and a card; of choices that are worth the same, the one that stakes less, and then the
-    card that stands first.
+    ``raise`` or ``exchange`` and a card; of choices of equal value, the one that stakes less, and then the card that
+    stands first.
     """
 
     fold: Fraction
@@ -75,23 +77,25 @@ class Decision(NamedTuple):
 def decision(
     hand: Sequence[Card], upcard: Card, variant: CaribbeanStudVariant = RULEBOOK, *, exchange: bool = True
 ) -> Decision:
-    """What every choice is worth that ``hand`` has against ``upcard``; ``exchange``: whether there are exchanges.
+    """Compute the value of every choice with ``hand`` against ``upcard``; ``exchange``: whether there are exchanges.
 
     Raises:
         BadCards: they are not five cards and another one.
     """
     check_cards(hand, upcard)
-    raised, *exchanged = counted(hand, upcard, terms_of(variant), exchange=exchange)
+    raised, *exchanged = count_values(hand, upcard, terms_of(variant), exchange=exchange)
     return Decision(
         fold=Fraction(-1),
         raise_=Fraction(raised, WAYS),
-        exchange={card: Fraction(worth, WAYS) for card, worth in zip(hand, exchanged, strict=False)},
+        exchange={card: Fraction(value, WAYS) for card, value in zip(hand, exchanged, strict=False)},
         best=_best(raised, dict(zip(hand, exchanged, strict=False))),
     )
 
 
-def served(hand: Sequence[Card], discard: Card, upcard: Card, variant: CaribbeanStudVariant = RULEBOOK) -> Fraction:
-    """What a raise is worth, in ANTEs, with the five cards after an exchange, ``discard`` given away; no fee in it.
+def value_after_exchange(
+    hand: Sequence[Card], discard: Card, upcard: Card, variant: CaribbeanStudVariant = RULEBOOK
+) -> Fraction:
+    """Compute the value of a raise, in ANTEs, with the five cards held after ``discard`` was exchanged; no fee in it.
 
     Raises:
         BadCards: they are not five cards and two others.
@@ -100,17 +104,17 @@ def served(hand: Sequence[Card], discard: Card, upcard: Card, variant: Caribbean
     check_cards((*hand[1:], discard), upcard)
     if discard == hand[0]:
         raise BadCards("hand", f"{discard.value} was given away")
-    # Which card is the new one makes no difference: the same seven are seen.
+    # Any of the five may stand for the new card: the same seven cards are seen either way.
     new, cards, terms = hand[0].index, np.array([card.index for card in hand]), terms_of(variant)
     row = np.array([1 + _RANK[new]])
     end = _Hands(NUMBERS.of(_UNITS[_RANK[cards]].sum(axis=0)[None]), np.array([_one_suit(cards)]))
     unseen = _unseen(np.array([*cards[1:], discard.index]), upcard.index)
     rows = (row, np.where(_SUIT[new] == _SUIT[upcard.index], row, 0))
-    return Fraction(int(_raised(unseen, rows, end, terms.qualified, terms.exchanged)[0]), AFTER)
+    return Fraction(int(_raise_values(unseen, rows, end, terms.qualified, terms.exchanged)[0]), AFTER)
 
 
 def check_cards(hand: Sequence[Card], upcard: Card) -> None:
-    """See that ``hand`` has five different cards and ``upcard`` is none of them.
+    """Check that ``hand`` has five different cards and that ``upcard`` is none of them.
 
     Raises:
         BadCards: it is otherwise.
@@ -128,31 +132,31 @@ def _best(raised: int, exchanged: dict[Card, int]) -> str:
     best, most = "fold", -WAYS
     if raised > most:
         best, most = "raise", raised
-    for card, worth in exchanged.items():
-        if worth > most:
-            best, most = f"exchange {card.value}", worth
+    for card, value in exchanged.items():
+        if value > most:
+            best, most = f"exchange {card.value}", value
     return best
 
 
-def counted(hand: Sequence[Card], upcard: Card, terms: Terms, *, exchange: bool) -> list[int]:
-    """What a raise is worth, and giving each card away, in ANTEs times ``WAYS``."""
+def count_values(hand: Sequence[Card], upcard: Card, terms: Terms, *, exchange: bool) -> list[int]:
+    """Compute the value of a raise and of giving each card away, in ANTEs times ``WAYS``: one or six integers."""
     cards = np.array([card.index for card in hand])
     unseen = _unseen(cards, upcard.index)
     as_dealt = _Hands(NUMBERS.of(_UNITS[_RANK[cards]].sum(axis=0)[None]), np.array([_one_suit(cards)]))
-    raised = _raised(unseen, (np.array([0]), np.array([0])), as_dealt, terms.qualified, terms.kept)
-    worth = [int(raised[0]) * (WAYS // _BEFORE)]
+    raised = _raise_values(unseen, (np.array([0]), np.array([0])), as_dealt, terms.qualified, terms.kept)
+    value = [int(raised[0]) * (WAYS // _BEFORE)]
     if exchange:
         new = np.setdiff1d(np.arange(len(DECK_52)), [*cards, upcard.index])
         rows = 1 + _RANK[new]
-        after = _raised(
+        after = _raise_values(
             unseen,
             (rows, np.where(_SUIT[new] == _SUIT[upcard.index], rows, 0)),
             _with_each(cards, new),
             terms.qualified,
             terms.exchanged,
         )
-        worth += (np.maximum(after, -AFTER).sum(axis=1) - terms.fee * WAYS).tolist()
-    return worth
+        value += (np.maximum(after, -AFTER).sum(axis=1) - terms.fee * WAYS).tolist()
+    return value
 
 
 class _Unseen(NamedTuple):
@@ -194,22 +198,26 @@ def _with_each(cards: Integers, new: Integers) -> _Hands:
     return _Hands(NUMBERS.of(ranks[:, None] + _UNITS[_RANK[new]]), suits[:, None] == _SUIT[new])
 
 
-def _raised(
+def _raise_values(
     unseen: _Unseen, rows: tuple[Integers, Integers], hands: _Hands, qualified: int, wins: Integers
 ) -> Integers:
-    """What raises are worth, times the bank's hands; ``rows``: of ``unseen.sets`` and ``unseen.flushes``, by column."""
+    """Compute the values of raises, in ANTEs summed over all hands of the bank; shape as ``hands.number``.
+
+    ``rows``: by column the rows of ``unseen.sets`` and ``unseen.flushes``. ``wins``: ANTEs won, by value.
+    """
     every = unseen.sets[rows[0], -1]
     threshold = _Hands(np.full(len(every), qualified), np.zeros(len(every), np.bool_))
     out = _weaker(unseen, rows, threshold, 0)
     won = np.maximum(_weaker(unseen, rows, hands, 0) - out, 0)
     not_lost = np.maximum(_weaker(unseen, rows, hands, 1), out)
     value = np.where(hands.flush, FLUSH[hands.number], PLAIN[hands.number])
-    worth: Integers = out + won * wins[value] - 3 * (every - not_lost)
-    return worth
+    # Per hand of the bank: +1 where it does not qualify, ``wins`` where it loses, -3 (ANTE and BET) where it wins.
+    values: Integers = out + won * wins[value] - 3 * (every - not_lost)
+    return values
 
 
 def _weaker(unseen: _Unseen, rows: tuple[Integers, Integers], hands: _Hands, also: int) -> Integers:
-    """How many hands of the bank are weaker than each of ``hands``; with ``also`` = 1 also those worth the same.
+    """Count the bank's hands that are weaker than each of ``hands``; with ``also`` = 1, those of equal value too.
 
     A flush of the bank is counted among the sets by its ranks, and is moved from there to where it belongs.
     """

@@ -1,8 +1,8 @@
-"""The whole game, exactly: what a strategy wins on average, how much that varies, and how often what comes of it.
+"""The whole game, exactly: expectation, variance and distribution of outcomes of a strategy.
 
 A deal is a hand, an upcard, a new card for an exchange, and the bank's other four cards: 2,598,960 x 47 x 6,853,770
-ways, each as likely as the others. Where nothing is exchanged, no new card matters, and its ways are counted all the
-same.
+equally likely ways. Where nothing is exchanged the new card does not matter, but its ways are counted too, so that all
+counts share one denominator.
 """
 
 from collections.abc import Callable, Sequence
@@ -15,8 +15,8 @@ from typing import Final
 import msgspec
 
 from kitapi.compiling.cores import cores
-from kitapi.games.caribbean_stud.odds.counting import WAYS
-from kitapi.games.caribbean_stud.odds.exchanging import (
+from kitapi.games.caribbean_stud.odds.count_kernels import WAYS
+from kitapi.games.caribbean_stud.odds.exchange_kernels import (
     EXCHANGE_FOLD,
     EXCHANGE_RAISE,
     FOLD,
@@ -54,7 +54,7 @@ class BadGame(ValueError):
 
 
 class WholeGame(msgspec.Struct, frozen=True):
-    """What a strategy comes to in a game; amounts in ANTEs.
+    """The exact results of a strategy in a game; amounts in ANTEs.
 
     ``by_choice``, ``by_result``: how many of ``DEALS`` are folded, raised, or exchanged and then folded or raised, and
     how many end with which net result. ``stakes``: what was staked in all of them together, fees included.
@@ -102,7 +102,7 @@ class WholeGame(msgspec.Struct, frozen=True):
 
 
 Progress = Callable[[int, int], None]
-"""Told how many parts are done, of how many."""
+"""Called with the number of parts done and of all parts."""
 
 
 def whole_game(
@@ -113,7 +113,7 @@ def whole_game(
     threads: int | None = None,
     progress: Progress | None = None,
 ) -> list[WholeGame]:
-    """What each of ``strategies``, by default perfect play alone, comes to; they share most of the work.
+    """Compute the results of each of ``strategies``, by default perfect play alone; they share most of the work.
 
     Raises:
         BadGame: one of them exchanges cards, and the game has no exchange.
@@ -128,7 +128,7 @@ def whole_game(
                 total[:] = [before + SUITS * more for before, more in zip(total, tally, strict=True)]
             if progress:
                 progress(done, ALL_RANKS)
-    return [_summed(game, strategy, tally, terms) for strategy, tally in zip(wanted, sums, strict=True)]
+    return [_summarize(game, strategy, tally, terms) for strategy, tally in zip(wanted, sums, strict=True)]
 
 
 def _in(game: Game, strategy: Strategy) -> Strategy:
@@ -144,7 +144,7 @@ def _tallies(upcard: int, strategies: Sequence[Strategy], terms: Terms) -> list[
     return [spots.tally(strategy.choose(spots), strategy.least).tolist() for strategy in strategies]
 
 
-def _summed(game: Game, strategy: Strategy, tally: list[int], terms: Terms) -> WholeGame:
+def _summarize(game: Game, strategy: Strategy, tally: list[int], terms: Terms) -> WholeGame:
     by_result: dict[int, int] = {}
     for net, deals in [
         (-1, tally[FOLD]),

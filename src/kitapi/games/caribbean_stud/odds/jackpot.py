@@ -11,7 +11,7 @@ from math import comb
 
 import msgspec
 
-from kitapi.games.caribbean_stud.odds.values import DIFFERENT, RANKS, SUITS, WORTH
+from kitapi.games.caribbean_stud.odds.values import DIFFERENT, HAND_VALUES, RANKS, SUITS
 from kitapi.games.caribbean_stud.rules.payment.jackpot import FIXED_ROW, PERCENT
 from kitapi.mechanics.poker_hands import HAND_SIZE, Combination
 
@@ -52,10 +52,10 @@ def hands_of(combination: Combination) -> int:
     """How many hands of five cards make ``combination``, counted by ranks and suits."""
     different = set(DIFFERENT.tolist())
     if combination in {Combination.ROYAL_FLUSH, Combination.STRAIGHT_FLUSH, Combination.FLUSH}:
-        return SUITS * sum(1 for number in different if _in_one_suit(WORTH[number].heights) is combination)
+        return SUITS * sum(1 for number in different if _in_one_suit(HAND_VALUES[number].heights) is combination)
     count = 0
-    for number, (counts, worth) in enumerate(zip(RANKS.tolist(), WORTH, strict=True)):
-        if worth.combination is combination:
+    for number, (counts, value) in enumerate(zip(RANKS.tolist(), HAND_VALUES, strict=True)):
+        if value.combination is combination:
             ways = 1
             for many in counts:
                 ways *= comb(SUITS, many)
@@ -64,7 +64,7 @@ def hands_of(combination: Combination) -> int:
 
 
 def _in_one_suit(heights: tuple[int, ...]) -> Combination:
-    """What different ranks make in one suit; a straight tells its top alone."""
+    """The combination that different ranks make in one suit; a straight has its top rank alone."""
     if len(heights) > 1:
         return Combination.FLUSH
     return Combination.ROYAL_FLUSH if heights == (14,) else Combination.STRAIGHT_FLUSH

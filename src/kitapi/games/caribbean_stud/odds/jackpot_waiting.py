@@ -1,4 +1,4 @@
-"""How long a royal flush lets wait for itself: exactly, in tokens or in rounds of several tokens."""
+"""The waiting time for a royal flush, exactly: a geometric distribution over tokens or rounds of several tokens."""
 
 from decimal import Decimal, localcontext
 from fractions import Fraction
@@ -11,11 +11,11 @@ from kitapi.mechanics.poker_hands import HAND_SIZE, Combination
 
 DECK = 52
 DIGITS = 60
-"""Digits that quantiles are reckoned with, of which a billion tokens cost nine."""
+"""Digits that quantiles are computed with; a billion tokens use up nine."""
 
 
 class Waiting(msgspec.Struct, frozen=True):
-    """Trials until something comes for the first time that has the same ``chance`` in each of them, itself included."""
+    """Trials up to and including the first success, each with the same ``chance``: a geometric distribution."""
 
     chance: Fraction
 
@@ -55,10 +55,10 @@ def _decimal(number: Fraction) -> Decimal:
 
 
 def royal_in_a_round(tokens: int) -> Fraction:
-    """The chance that one at least of so many seats of a table is dealt a royal flush.
+    """The chance that at least one of ``tokens`` seats of a table is dealt a royal flush.
 
-    Seats share the deck, and two may have one each: by inclusion and exclusion, j seats have one each in 4!/(4 - j)! of
-    the C(52, 5) C(47, 5) … ways to deal them five cards.
+    Seats share the deck, and several may have one each. By inclusion and exclusion: j given seats have one each in
+    4!/(4 - j)! of the C(52, 5) C(47, 5) … ways to deal them five cards.
     """
     royals = hands_of(Combination.ROYAL_FLUSH)
     return sum(
@@ -75,5 +75,5 @@ def _deals(seats: int) -> int:
 
 
 def until_royal(tokens: int = 1) -> Waiting:
-    """Rounds until the first royal flush at a table where so many seats, 1 to 7, have a token."""
+    """Rounds until the first royal flush at a table where ``tokens`` seats, 1 to 7, have a token."""
     return Waiting(royal_in_a_round(tokens))

@@ -1,7 +1,8 @@
-"""The base game and a token together: what both win on average, how far that scatters, and how they hang together.
+"""The base game and a token together: their joint expectation, variance and covariance, exactly.
 
-They share the player's first five cards. What wins the jackpot wins at the table too, nearly always, so that the two
-rise together; by how much is exact, for a jackpot hand is raised, and what a raise is worth can be counted.
+Both depend on the player's first five cards, and a hand that wins the jackpot nearly always wins at the table too, so
+their results are correlated. The covariance is exact: a jackpot hand is always raised, and the value of a raise with it
+is counted over all hands of the bank.
 """
 
 import math
@@ -84,10 +85,10 @@ def together(base: Base, terms: JackpotTerms, meter: Fraction, ante: Fraction) -
 
 @cache
 def raised_with(tier: Combination, variant: CaribbeanStudVariant = RULEBOOK) -> Fraction:
-    """What a raise wins on average with the hands of a jackpot's tier, over all hands the bank may hold, in ANTEs."""
+    """The mean value of a raise with the hands of a jackpot's tier, over all hands that the bank may hold, in ANTEs."""
     terms, total, hands = terms_of(variant), 0, 0
     for suits, many in _hands_of(tier).items():
-        total += many * _raised(suits, terms)
+        total += many * _raise_value(suits, terms)
         hands += many
     return Fraction(total, hands * BANKS)
 
@@ -96,13 +97,13 @@ def raised_with(tier: Combination, variant: CaribbeanStudVariant = RULEBOOK) -> 
 def _hands_of(tier: Combination) -> Counter[SuitMasks]:
     """The hands of a tier by the ranks of their suits, sorted: those alike differ by the names of the suits alone."""
     found: Counter[SuitMasks] = Counter()
-    for hand in _makings(tier):
+    for hand in _list_hands(tier):
         a, b, c, d = sorted(_by_suit(hand))
         found[a, b, c, d] += 1
     return found
 
 
-def _makings(tier: Combination) -> Iterator[Hand]:
+def _list_hands(tier: Combination) -> Iterator[Hand]:
     """Every hand of a tier."""
     suited = tier in {Combination.ROYAL_FLUSH, Combination.STRAIGHT_FLUSH, Combination.FLUSH}
     for value, counts in zip((FLUSH if suited else PLAIN).tolist(), RANKS.tolist(), strict=True):
@@ -136,14 +137,14 @@ def _value(suits: SuitMasks) -> int:
 
 @cache
 def _strong() -> tuple[Integers, Integers]:
-    """All hands that make a tier, and their values: the bank can beat one of them with no others."""
-    hands = [hand for tier in TIERS for hand in _makings(tier)]
+    """All hands that make a tier, and their values: no other hand of the bank can beat one of them."""
+    hands = [hand for tier in TIERS for hand in _list_hands(tier)]
     a_hand = ((hand, *_by_suit(hand)) for hand in hands)
     return np.array(hands), np.array([_value((a, b, c, d)) for _, a, b, c, d in a_hand])
 
 
-def _raised(suits: SuitMasks, terms: Terms) -> int:
-    """What a raise with these cards wins, over all ``BANKS`` added up."""
+def _raise_value(suits: SuitMasks, terms: Terms) -> int:
+    """The value of a raise with these cards, in ANTEs summed over all ``BANKS``."""
     hands, values = _strong()
     own, value = sum(ranks << ALL_RANKS * suit for suit, ranks in enumerate(suits)), _value(suits)
     apart = values[hands & own == 0]

@@ -1,8 +1,8 @@
 """Ranking hands by the million: from five cards to one of the 7,462 values.
 
-A hand's ranks are told by one sum: each rank has a key, and no two sets of five ranks have keys of the same sum. The
-keys are the smallest that do so, found one after another. Beside its key a card carries a digit for its suit, so
-that the same sum shows whether five cards are of one suit.
+Method: a perfect hash by addition. Each rank has a key, chosen so that no two sets of five ranks have the same sum of
+keys; the keys are the smallest with that property, found one after another. Beside its key, in its upper bits, a card
+carries a digit for its suit, so that the same sum shows whether five cards are of one suit.
 """
 
 from concurrent.futures import ThreadPoolExecutor
@@ -77,11 +77,11 @@ def values_of(hands: Cards, *, threads: int | None = None) -> Small:
     if len(hands) and hands.max() >= len(CODES):
         raise ValueError(f"hands: {hands.max()} is the index of no card")
     values = np.empty(len(hands), np.int16)
-    count = min(threads or cores(), 1 + len(hands) // _WORTH_A_THREAD)
+    count = min(threads or cores(), 1 + len(hands) // _HANDS_PER_THREAD)
     with ThreadPoolExecutor(count) as pool:
         for part, out in zip(np.array_split(hands, count), np.array_split(values, count), strict=True):
             pool.submit(rank_all, np.ascontiguousarray(part), CODES, BY_SUM, BY_RANKS, out)
     return values
 
 
-_WORTH_A_THREAD = 100_000
+_HANDS_PER_THREAD = 100_000

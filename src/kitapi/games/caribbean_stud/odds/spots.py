@@ -1,4 +1,4 @@
-"""All decisions against an upcard of one rank, what each choice is worth in them, and what comes of those chosen."""
+"""All decisions against an upcard of one rank: the values of their choices, and the outcomes of those chosen."""
 
 from functools import cached_property
 from typing import Final
@@ -7,16 +7,16 @@ import numpy as np
 from numpy.typing import NDArray
 
 from kitapi.games.caribbean_stud.odds.bank import Bank, bank
-from kitapi.games.caribbean_stud.odds.counting import WAYS, Suited, add_up_flushes, count_after, count_dealt
-from kitapi.games.caribbean_stud.odds.exchanging import (
+from kitapi.games.caribbean_stud.odds.count_kernels import WAYS, Suited, add_up_flushes, count_after, count_dealt
+from kitapi.games.caribbean_stud.odds.exchange_kernels import (
     AT_BEST,
     FOLD,
     NEVER,
     TALLY,
-    book_dealt,
-    book_exchanges,
-    raise_dealt,
-    weigh_exchanges,
+    tally_dealt,
+    tally_exchanges,
+    write_exchange_values,
+    write_raise_values,
 )
 from kitapi.games.caribbean_stud.odds.states import (
     FIVE_COUNTS,
@@ -44,9 +44,8 @@ first, and 7 the odd card of a pair that is not of the other four's suit; 2 to 6
 class Spots:
     """The states of a hand against an upcard of this rank, by the terms of a house.
 
-    Arrays have a place for every state. What is asked for is counted when it is first asked for, and kept: after an
-    exchange some 35 MB. Where ``least`` is asked for, it is the value from which on a hand is raised after an exchange,
-    or ``AT_BEST``.
+    Arrays have one entry for every state. They are computed at first use and cached; those of exchanges take some
+    35 MB. ``least`` is the lowest value with which a hand is raised after an exchange, or ``AT_BEST``.
     """
 
     def __init__(self, upcard: int, terms: Terms) -> None:
@@ -85,17 +84,17 @@ class Spots:
 
     @cached_property
     def dealt(self) -> Integers:
-        """The counts for raising each hand as it is, packed."""
+        """The packed counts for raising each hand as dealt, (n,)."""
         counts = np.zeros(len(self.ways), np.int64)
         count_dealt(*self._facts(), self._bank.takes, five_sets(), self._states, counts)
         return counts
 
     @cached_property
     def raised(self) -> Integers:
-        """What raising each hand is worth, times ``WAYS``."""
-        worth = np.zeros(len(self.ways), np.int64)
-        raise_dealt(self.dealt, self.terms.kept[self.value], worth)
-        return worth
+        """The value of raising each hand, in ANTEs times ``WAYS``, (n,)."""
+        values = np.zeros(len(self.ways), np.int64)
+        write_raise_values(self.dealt, self.terms.kept[self.value], values)
+        return values
 
     @cached_property
     def _after(self) -> tuple[Integers, Integers, Integers]:
@@ -118,16 +117,16 @@ class Spots:
 
     @cached_property
     def exchanged(self) -> Integers:
-        """What each exchange is worth at best, its fee paid, times ``WAYS``, (6, n): choices from ``GIVES`` on."""
-        worth = np.zeros((6, len(self.ways)), np.int64)
-        weigh_exchanges(*self._tables(AT_BEST), self._after[1], self._states, worth)
-        return np.where(worth > NEVER, worth - self.terms.fee * WAYS, NEVER)
+        """The value of each exchange, its fee paid, in ANTEs times ``WAYS``, (6, n): choices from ``GIVES`` on."""
+        values = np.zeros((6, len(self.ways)), np.int64)
+        write_exchange_values(*self._tables(AT_BEST), self._after[1], self._states, values)
+        return np.where(values > NEVER, values - self.terms.fee * WAYS, NEVER)
 
     def tally(self, choices: Choices, least: int = AT_BEST) -> Integers:
-        """What comes of these choices, the upcard's suit given: the places of a tally, counted over ``WAYS`` each."""
+        """Tally the outcomes of these choices, the upcard's suit given; ``WAYS`` ways for each hand, (``TALLY``,)."""
         tally = np.zeros(TALLY, np.int64)
         tally[FOLD] = self.ways[choices == FOLDS].sum() * WAYS
-        book_dealt(self.dealt, ROWS[self.value], np.where(choices == RAISES, self.ways, 0), tally)
+        tally_dealt(self.dealt, ROWS[self.value], np.where(choices == RAISES, self.ways, 0), tally)
         if (choices >= GIVES).any():
-            book_exchanges(*self._tables(least), self._states, choices - np.int8(GIVES), tally)
+            tally_exchanges(*self._tables(least), self._states, choices - np.int8(GIVES), tally)
         return tally

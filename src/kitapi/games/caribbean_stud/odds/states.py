@@ -1,10 +1,10 @@
-"""What of a hand decides what it is worth against an upcard, and the other sets that counting goes through.
+"""States: classes of hands of equal value against an upcard, and the sets of ranks that the kernels iterate over.
 
-Against an upcard, a hand is told by its set of ranks, by which of its ranks it holds in the upcard's suit, and by four
-or five cards of one suit that could become or are a flush. Hands that agree in these are worth the same whatever is
-chosen, for no other suit matters: a flush of the bank is of the upcard's suit. There are some 120,000 such states
-instead of 2.3 million hands, against an upcard of each rank; they are the orbits of hand and upcard under change of
-suits, and fewer, for they forget what cannot matter.
+A state consists of a hand's set of ranks, of which of these ranks it holds in the upcard's suit, and of the four or
+five cards of one suit that could become or are a flush. Hands of one state have the same value for every choice,
+because no other suit matters: a flush of the bank is of the upcard's suit. Against an upcard of each rank there are
+some 120,000 states instead of 2.3 million hands. They are a coarsening of the orbits of hand and upcard under
+permutations of the suits.
 """
 
 from collections import Counter
@@ -74,7 +74,7 @@ def against(upcard: int) -> States:
 
 
 def _by_suits(shape: tuple[int, ...]) -> Counter[tuple[int, int]]:
-    """How many ways there are to give suits to so many cards of each rank, by ``inside`` and ``odd``."""
+    """Count the ways to give suits to ``shape`` cards of each rank, by ``inside`` and ``odd``."""
     counted: Counter[tuple[int, int]] = Counter()
     for suits in product(*(combinations(range(SUITS), count) for count in shape)):
         cards = [(suit, place) for place, held in enumerate(suits) for suit in held]

@@ -7,8 +7,8 @@ from typing import Final, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from kitapi.games.caribbean_stud.odds.counting import WAYS
-from kitapi.games.caribbean_stud.odds.exchanging import AT_BEST
+from kitapi.games.caribbean_stud.odds.count_kernels import WAYS
+from kitapi.games.caribbean_stud.odds.exchange_kernels import AT_BEST
 from kitapi.games.caribbean_stud.odds.spots import FOLDS, GIVES, RAISES, Choices, Spots
 from kitapi.games.caribbean_stud.odds.states import NONE, WHOLE, places
 from kitapi.games.caribbean_stud.odds.values import (
@@ -71,7 +71,7 @@ def _ace_king(spots: Spots) -> Mask:
     return (spots.value >= ACE_KING) & (spots.value < PAIR)
 
 
-def _matching(spots: Spots) -> Choices:
+def _raise_matching(spots: Spots) -> Choices:
     return _raise_where((spots.value >= PAIR) | _ace_king(spots) & _holds(spots, spots.upcard))
 
 
@@ -82,15 +82,15 @@ def _rules_of_thumb(spots: Spots) -> Choices:
 
 
 def perfect_without_exchange(spots: Spots) -> Choices:
-    """The better of folding and raising everywhere."""
+    """The better of folding and raising in every state."""
     return _raise_where(spots.raised > -WAYS)
 
 
 def perfect(spots: Spots) -> Choices:
-    """The best of everything everywhere; of what is worth the same, what stakes less."""
+    """The choice of the highest value in every state; of choices of equal value, the one that stakes less."""
     folded = np.full((1, len(spots.ways)), -WAYS)
-    worth = np.concatenate([folded, spots.raised[None], spots.exchanged])
-    best: Choices = worth.argmax(axis=0).astype(np.int8)
+    values = np.concatenate([folded, spots.raised[None], spots.exchanged])
+    best: Choices = values.argmax(axis=0).astype(np.int8)
     return best
 
 
@@ -163,7 +163,7 @@ STRATEGIES: Final[dict[str, Strategy]] = {
         Strategy("draws", _DRAWS, _draws, AKJ83, exchanges=True),
         Strategy("rules_of_thumb", _RULES_OF_THUMB, _rules_of_thumb),
         Strategy("akj83_or_better", "raise ace-king-jack-eight-three or better", _from(AKJ83)),
-        Strategy("matching_ace_king", "raise a pair or better, and ace-king that matches the upcard", _matching),
+        Strategy("matching_ace_king", "raise a pair or better, and ace-king that matches the upcard", _raise_matching),
         Strategy("pair_or_better", "raise a pair or better", _from(PAIR)),
         Strategy("ace_king_or_better", "raise ace-king or better", _from(ACE_KING)),
         Strategy("always_raise", "raise everything", _from(0)),

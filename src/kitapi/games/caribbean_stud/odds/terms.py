@@ -1,11 +1,11 @@
-"""What the house rules say that odds depend on, as numbers."""
+"""The house rules that odds depend on, as numbers."""
 
 from functools import cache
 from typing import NamedTuple
 
 import numpy as np
 
-from kitapi.games.caribbean_stud.odds.values import ROWS, SETS, WORTH, Integers
+from kitapi.games.caribbean_stud.odds.values import HAND_VALUES, ROWS, SETS, Integers
 from kitapi.games.caribbean_stud.rules.payment.settlement import qualifies
 from kitapi.games.caribbean_stud.rules.terms.paytables import Payments, payment_of
 from kitapi.games.caribbean_stud.rules.terms.variant import CaribbeanStudVariant, Qualification
@@ -59,7 +59,7 @@ def terms_of(variant: CaribbeanStudVariant) -> Terms:
 
 @cache
 def _qualified_from(option: Qualification) -> int:
-    return next(number for number in range(SETS) if qualifies(WORTH[number], option))
+    return next(number for number in range(SETS) if qualifies(HAND_VALUES[number], option))
 
 
 @cache

@@ -1,8 +1,8 @@
 """The 7,462 values of five cards, and the 6,175 sets of ranks that make them.
 
-Five cards that are no flush are worth what their ranks say, so their sets of ranks (with how often each rank comes) are
-numbered by strength: ``RANKS[0]`` is 7-5-4-3-2, the last is four aces and a king. A flush has five different ranks, and
-is found by them. Ranks are 0 for the two to 12 for the ace, values 0 to 7,461, the greater the better.
+The value of five cards that are no flush depends on their ranks alone, so the sets of ranks (with multiplicities) are
+numbered by strength: ``RANKS[0]`` is 7-5-4-3-2, the last is four aces and a king. A flush has five different ranks and
+is found by them. Ranks are 0 for the two to 12 for the ace; values are 0 to 7,461, the greater the better.
 """
 
 from collections.abc import Iterable
@@ -37,15 +37,15 @@ def _cards(counts: Iterable[int], *, flush: bool = False) -> list[Card]:
     return [DECK_52[ALL_RANKS + cards[0].rank.height - 2], *cards[1:]]
 
 
-def _sorted_by_strength() -> tuple[Integers, list[HandValue]]:
+def _sort_by_strength() -> tuple[Integers, list[HandValue]]:
     counts = rank_sets(HAND_SIZE)
-    worth = [value_of(_cards(row)) for row in counts.tolist()]
-    order = sorted(range(len(worth)), key=worth.__getitem__)
-    return counts[order], [worth[place] for place in order]
+    values = [value_of(_cards(row)) for row in counts.tolist()]
+    order = sorted(range(len(values)), key=values.__getitem__)
+    return counts[order], [values[place] for place in order]
 
 
-RANKS, WORTH = _sorted_by_strength()
-"""The sets of ranks of five cards, (6175, 13), weakest first; and what each is worth if it is no flush."""
+RANKS, HAND_VALUES = _sort_by_strength()
+"""The sets of ranks of five cards, (6175, 13), weakest first; and the value of each where it is no flush."""
 
 SETS = len(RANKS)
 
@@ -56,17 +56,17 @@ MASKS: Integers = (RANKS > 0) @ (1 << np.arange(ALL_RANKS))
 """The ranks of each as a set of bits."""
 
 _FLUSHES = [value_of(_cards(row, flush=True)) for row in RANKS[DIFFERENT].tolist()]
-_IN_ORDER = sorted(WORTH + _FLUSHES)
-_VALUE = {worth: value for value, worth in enumerate(_IN_ORDER)}
+_IN_ORDER = sorted(HAND_VALUES + _FLUSHES)
+_VALUE = {hand_value: value for value, hand_value in enumerate(_IN_ORDER)}
 
-PLAIN: Small = np.array([_VALUE[worth] for worth in WORTH], np.int16)
+PLAIN: Small = np.array([_VALUE[value] for value in HAND_VALUES], np.int16)
 """The value of each set of ranks where it is no flush."""
 
 FLUSH: Small = np.full(SETS, -1, np.int16)
 """The value of each set of ranks in one suit; -1 where ranks are alike."""
-FLUSH[DIFFERENT] = [_VALUE[worth] for worth in _FLUSHES]
+FLUSH[DIFFERENT] = [_VALUE[value] for value in _FLUSHES]
 
-COMBINATIONS: tuple[Combination, ...] = tuple(worth.combination for worth in _IN_ORDER)
+COMBINATIONS: tuple[Combination, ...] = tuple(value.combination for value in _IN_ORDER)
 """What a hand of each value is."""
 
 ROWS: Integers = np.array([list(Combination).index(combination) for combination in COMBINATIONS])
@@ -75,7 +75,7 @@ ROWS: Integers = np.array([list(Combination).index(combination) for combination 
 
 def first_with(combination: Combination) -> int:
     """The number of the weakest set of ranks that makes ``combination`` without a flush."""
-    return next(number for number, worth in enumerate(WORTH) if worth.combination is combination)
+    return next(number for number, value in enumerate(HAND_VALUES) if value.combination is combination)
 
 
 FIRST_PAIR, FIRST_STRAIGHT, FIRST_FULL = map(

@@ -1,8 +1,8 @@
-"""The player ``book``: chooses what is worth most on average by the exact odds, and buys a token only where it pays."""
+"""The player ``book``: chooses the highest expected value by the exact odds; buys a token only where it pays."""
 
 from fractions import Fraction
 
-from kitapi.games.caribbean_stud.players.manners import player_who
+from kitapi.games.caribbean_stud.players.common import build_player
 from kitapi.games.caribbean_stud.rules.table.actions import AskExchange, Raise
 from kitapi.games.caribbean_stud.rules.views.view import SeatShown, StudView
 
@@ -19,37 +19,37 @@ def pays(view: StudView) -> bool:
 def choose(view: StudView, own: SeatShown) -> Raise | AskExchange | None:
     """The best of what is offered and can be paid to its end; None to fold. Equal choices: what stakes less."""
     raising = next((option for option in view.options if isinstance(option, Raise)), None)
-    asking = [option for option in view.options if isinstance(option, AskExchange)]
-    if raising is None and not asking:
+    exchanges = [option for option in view.options if isinstance(option, AskExchange)]
+    if raising is None and not exchanges:
         return None
     best: Raise | AskExchange | None = None
     most, jackpot = Fraction(-1), _jackpot(view, own)
     if view.house.folded_jackpot:
         most += jackpot
-    for option, worth in _offered(view, own, raising, asking):
-        value = worth + jackpot if isinstance(option, Raise) else worth
+    for option, expected in _evaluate_options(view, own, raising, exchanges):
+        value = expected + jackpot if isinstance(option, Raise) else expected
         if value > most:
             best, most = option, value
     return best
 
 
-def _offered(
-    view: StudView, own: SeatShown, raising: Raise | None, asking: list[AskExchange]
+def _evaluate_options(
+    view: StudView, own: SeatShown, raising: Raise | None, exchanges: list[AskExchange]
 ) -> list[tuple[Raise | AskExchange, Fraction]]:
-    """What can be chosen beside a fold, and what it is worth in ANTEs."""
-    from kitapi.games.caribbean_stud.odds.decision import decision, served  # noqa: PLC0415
+    """The options beside a fold that can be paid to the end, and their values in ANTEs."""
+    from kitapi.games.caribbean_stud.odds.decision import decision, value_after_exchange  # noqa: PLC0415
 
     [upcard] = view.bank.cards
     if own.exchanged and own.discard is not None:
-        return [(raising, served(own.cards, own.discard, upcard, view.house))] if raising else []
-    asking = asking if can_go_on(view, own) else []
-    odds = decision(own.cards, upcard, view.house, exchange=bool(asking))
+        return [(raising, value_after_exchange(own.cards, own.discard, upcard, view.house))] if raising else []
+    exchanges = exchanges if can_go_on(view, own) else []
+    odds = decision(own.cards, upcard, view.house, exchange=bool(exchanges))
     raised: list[tuple[Raise | AskExchange, Fraction]] = [(raising, odds.raise_)] if raising else []
-    return [*raised, *((option, odds.exchange[option.card]) for option in asking)]
+    return [*raised, *((option, odds.exchange[option.card]) for option in exchanges)]
 
 
 def can_go_on(view: StudView, own: SeatShown) -> bool:
-    """Whether the chips reach for a card and for BET after it; a card alone is worth nothing."""
+    """Whether the chips suffice for a card and for BET after it; a card alone has no value."""
     return own.stack >= (view.house.exchange_fee + 2) * own.ante
 
 
@@ -62,5 +62,5 @@ def _jackpot(view: StudView, own: SeatShown) -> Fraction:
     return jackpot_of(view.house).award(view.own.tier, Fraction(view.meter or 0)) / own.ante
 
 
-book = player_who(choose, token=pays, exchanges=True)
+book = build_player(choose, token=pays, exchanges=True)
 """Plays the best there is by the exact odds; plays for the jackpot where the meter is above the token's break-even."""

@@ -1,7 +1,7 @@
 """The players ``simple`` and ``rock``: each raises by one rule that fits on a beer mat, and never buys a card."""
 
 from kitapi.cards import read_cards
-from kitapi.games.caribbean_stud.players.manners import player_who
+from kitapi.games.caribbean_stud.players.common import build_player
 from kitapi.games.caribbean_stud.rules.table.actions import Raise
 from kitapi.games.caribbean_stud.rules.views.view import SeatShown, StudView
 from kitapi.mechanics.poker_hands import HandValue, value_of
@@ -21,7 +21,7 @@ def raises_from(lowest: HandValue, *, token: bool) -> Player:
         raising = next((option for option in view.options if isinstance(option, Raise)), None)
         return raising if value_of(own.cards) >= lowest else None
 
-    return player_who(choose, token=lambda _view: token)
+    return build_player(choose, token=lambda _view: token)
 
 
 simple = raises_from(PAIR_OF_TWOS, token=True)

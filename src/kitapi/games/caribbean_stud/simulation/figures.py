@@ -16,7 +16,7 @@ _FOLD = RESULTS.index(Result.FOLD)
 
 
 class Counted(msgspec.Struct, frozen=True, kw_only=True):
-    """How often something came in so many trials, with the error of independent ones: of seven seats 1 % too small."""
+    """A count and its share of all trials, with the error of independent ones: 1 % too small for seven seats."""
 
     count: int
     share: float
@@ -24,7 +24,7 @@ class Counted(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class StudFigures(msgspec.Struct, frozen=True, kw_only=True):
-    """What a simulation came to; money in ANTEs, by a seat and round, which is called a hand here.
+    """The statistics of a simulation; money in ANTEs by hand: one seat in one round.
 
     ``expectation``: the mean a hand; ``standard_error``: its own, from whole rounds, for seats of one round share the
     bank. ``standard_deviation``: of one hand. ``element_of_risk``: loss by what was staked, ANTE, BET and fee together.
@@ -52,7 +52,7 @@ class StudFigures(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def figures(simulation: StudSimulation, tally: Tally) -> StudFigures:
-    """What ``tally`` comes to; of one round at least."""
+    """Compute the statistics of ``tally``, of at least one round."""
     rounds, total = tally[kernels.ROUNDS], tally[kernels.SUM]
     hands = rounds * simulation.seats
     results = _results(simulation, tally)
@@ -71,7 +71,7 @@ def figures(simulation: StudSimulation, tally: Tally) -> StudFigures:
         results={str(won): results[won] for won in sorted(results)},
         dealt=_by_combination(tally, kernels.AT_DEALT),
         bank=_by_combination(tally, kernels.AT_BANK),
-        qualified=_counted(tally[kernels.QUALIFIED], rounds),
+        qualified=_count_share(tally[kernels.QUALIFIED], rounds),
         jackpot=_jackpot(tally, hands),
         by_seat=[tally[kernels.AT_SEATS + seat] / rounds for seat in range(simulation.seats)],
     )
@@ -84,7 +84,7 @@ def _error_of_mean(count: int, total: int, squares: int) -> float:
     return math.sqrt((count * squares - total * total) / (count * count * (count - 1)))
 
 
-def _counted(count: int, trials: int) -> Counted:
+def _count_share(count: int, trials: int) -> Counted:
     share = count / trials
     return Counted(count=count, share=share, standard_error=math.sqrt(share * (1 - share) / trials))
 
@@ -112,7 +112,7 @@ def _frequency(tally: Tally, hands: int) -> dict[str, Counted]:
         "exchange_raise": changed - given_up,
         "exchange_fold": given_up,
     }
-    return {name: _counted(count, hands) for name, count in counts.items()}
+    return {name: _count_share(count, hands) for name, count in counts.items()}
 
 
 def _cells(tally: Tally, first: int, count: int) -> Tally:
@@ -126,4 +126,4 @@ def _by_combination(tally: Tally, at: int) -> dict[str, int]:
 
 def _jackpot(tally: Tally, hands: int) -> dict[str, Counted]:
     won = {made: tally[kernels.AT_WON + strength] for strength, made in enumerate(BY_STRENGTH)}
-    return {tier.value: _counted(won[tier], hands) for tier in Combination if tier in PERCENT or tier in FIXED_ROW}
+    return {tier.value: _count_share(won[tier], hands) for tier in Combination if tier in PERCENT or tier in FIXED_ROW}

@@ -277,7 +277,7 @@ def choice(  # noqa: PLR0913, PLR0917 - a kernel makes no objects
 
 
 @compiled("int64(int64[::1], int64, int64, int64, int64, uint8[:, ::1], int64[::1])")
-def goes_on(  # noqa: PLR0913, PLR0917 - a kernel makes no objects
+def raises_after_exchange(  # noqa: PLR0913, PLR0917 - a kernel makes no objects
     cards: Integers, start: int, own: int, upcard: int, strategy: int, table: Table, places: Integers
 ) -> int:
     """1 where a seat raises after its exchange."""
@@ -289,12 +289,12 @@ def goes_on(  # noqa: PLR0913, PLR0917 - a kernel makes no objects
 
 @compiled("int64(int64[::1], int64, int64, int64, uint8[:, ::1], int64[:, ::1], int64[::1])")
 def play(  # noqa: PLR0913, PLR0917 - a kernel makes no objects
-    cards: Integers, seats: int, letter: int, strategy: int, table: Table, told: Integers, places: Integers
+    cards: Integers, seats: int, letter: int, strategy: int, table: Table, outcomes: Integers, places: Integers
 ) -> int:
     """Play a round with the cards as they lie, seat by seat, then the bank's, then the stub; the bank's value.
 
-    ``told``: by seat the value of its first five cards, its choice, its value at the end, the cell. An exchanged card
-    is replaced in ``cards``.
+    ``outcomes``, (7, 4): by seat the value of its first five cards, its choice, its value at the end, the cell. An
+    exchanged card is replaced in ``cards``.
     """
     start, stub = 5 * seats, 5 * seats + 5
     upcard = cards[start + 4]
@@ -304,14 +304,14 @@ def play(  # noqa: PLR0913, PLR0917 - a kernel makes no objects
         at = 5 * seat
         own = value(cards[at], cards[at + 1], cards[at + 2], cards[at + 3], cards[at + 4])
         chosen = choice(cards, at, own, upcard, strategy, table, places)
-        told[seat, 0], told[seat, 1], exchanged, raises = own, chosen, 0, chosen
+        outcomes[seat, 0], outcomes[seat, 1], exchanged, raises = own, chosen, 0, chosen
         if chosen >= FIRST_EXCHANGE:
             cards[at + chosen - FIRST_EXCHANGE] = cards[stub]
             stub += 1
             own = value(cards[at], cards[at + 1], cards[at + 2], cards[at + 3], cards[at + 4])
-            exchanged, raises = 1, goes_on(cards, at, own, upcard, strategy, table, places)
-        told[seat, 2] = own
-        told[seat, 3] = cell_of(exchanged, result_of(own, bank, qualified) if raises else FOLD, own)
+            exchanged, raises = 1, raises_after_exchange(cards, at, own, upcard, strategy, table, places)
+        outcomes[seat, 2] = own
+        outcomes[seat, 3] = cell_of(exchanged, result_of(own, bank, qualified) if raises else FOLD, own)
     return bank
 
 
@@ -325,20 +325,20 @@ def simulate(  # noqa: PLR0913, PLR0917 - a kernel makes no objects
     ``amounts``: by cell what a seat wins and what it stakes.
     """
     seats, letter, kept_folded, strategy = rules[0], rules[1], rules[2], rules[3]
-    deck, told, places = np.empty(52, np.int64), np.empty((7, 4), np.int64), np.empty(5, np.int64)
+    deck, outcomes, places = np.empty(52, np.int64), np.empty((7, 4), np.int64), np.empty(5, np.int64)
     for number in range(first, first + rounds):
         deal(seed, number, 6 * seats + 5, deck)
-        bank = play(deck, seats, letter, strategy, table, told, places)
+        bank = play(deck, seats, letter, strategy, table, outcomes, places)
         total = 0
         for seat in range(seats):
-            cell, dealt = told[seat, 3], told[seat, 0] >> 26
+            cell, dealt = outcomes[seat, 3], outcomes[seat, 0] >> 26
             folded = cell % (RESULTS * COMBINATIONS) < COMBINATIONS
             total += amounts[cell, 0]
             tally[STAKED] += amounts[cell, 1]
             tally[AT_CELLS + cell] += 1
             tally[AT_DEALT + dealt] += 1
             tally[AT_SEATS + seat] += amounts[cell, 0]
-            if told[seat, 1] < FIRST_EXCHANGE and (kept_folded or not folded):
+            if outcomes[seat, 1] < FIRST_EXCHANGE and (kept_folded or not folded):
                 tally[AT_WON + dealt] += 1
         tally[SUM] += total
         tally[SQUARES] += total * total

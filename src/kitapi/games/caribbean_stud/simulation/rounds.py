@@ -1,7 +1,7 @@
-"""Caribbean Stud played round after round by a rule, and what that came to.
+"""Monte Carlo simulation of Caribbean Stud, round by round, by a fixed strategy.
 
-A round is a function of the seed and its number, so that the same seed gives the same numbers whoever plays which part
-of them, and a simulation may go on where it stopped or be made longer.
+A round is a function of the seed and its number. The same seed therefore gives the same results however the rounds are
+divided among workers, and a simulation can be continued or extended.
 """
 
 from functools import cache, lru_cache
@@ -26,7 +26,7 @@ from kitapi.simulation.tallies import BY_STRENGTH, LARGEST_SEED, Tally
 RESULTS = tuple(Result)
 
 _ONE_AT_A_TIME = Lock()
-"""Held while a table is read or reckoned, which threads should not do side by side."""
+"""Held while a table is loaded or computed, which threads should not do at the same time."""
 
 
 class StudSimulation(msgspec.Struct, frozen=True, kw_only=True, tag=True):
@@ -71,12 +71,12 @@ def _strategy(simulation: StudSimulation) -> tuple[int, kernels.Table]:
         return STRATEGIES[simulation.strategy], no_table()
     with _ONE_AT_A_TIME:
         if simulation.table is not None:
-            return kernels.TABLE, _read(simulation.table, simulation.digest)
-        return kernels.TABLE, _reckoned(simulation.strategy, simulation.variant)
+            return kernels.TABLE, _load_table(simulation.table, simulation.digest)
+        return kernels.TABLE, _compute_table(simulation.strategy, simulation.variant)
 
 
 @cache
-def _read(path: str, digest: str | None) -> kernels.Table:
+def _load_table(path: str, digest: str | None) -> kernels.Table:
     table = read_table(Path(path))
     if digest_of(Path(path)) != digest:
         raise BadTable(f"{path}: is another table than the one the simulation began with")
@@ -84,8 +84,8 @@ def _read(path: str, digest: str | None) -> kernels.Table:
 
 
 @lru_cache(1)
-def _reckoned(name: str, variant: CaribbeanStudVariant) -> kernels.Table:
-    """The table of a strategy of the exact odds; it takes some tens of seconds."""
+def _compute_table(name: str, variant: CaribbeanStudVariant) -> kernels.Table:
+    """Compute the table of a strategy of the exact odds; it takes some tens of seconds."""
     from kitapi.games.caribbean_stud.odds.strategies import STRATEGIES as EXACT  # noqa: PLC0415
     from kitapi.games.caribbean_stud.simulation.strategy_table import table_of  # noqa: PLC0415 - few need it, and it takes long to load
 
@@ -95,7 +95,7 @@ def _reckoned(name: str, variant: CaribbeanStudVariant) -> kernels.Table:
 def amounts(variant: CaribbeanStudVariant) -> kernels.Integers:
     """By cell what a seat wins and what it stakes, in ANTEs."""
     found = [
-        (_net(result, made, variant, exchanged=exchanged), _staked(result, variant, exchanged=exchanged))
+        (_net(result, made, variant, exchanged=exchanged), _stakes(result, variant, exchanged=exchanged))
         for exchanged in (False, True)
         for result in RESULTS
         for made in BY_STRENGTH
@@ -109,7 +109,7 @@ def _net(result: Result, made: Combination, variant: CaribbeanStudVariant, *, ex
     return ANTE_WINS[result] + bet - fee_lost(facts, variant)
 
 
-def _staked(result: Result, variant: CaribbeanStudVariant, *, exchanged: bool) -> int:
+def _stakes(result: Result, variant: CaribbeanStudVariant, *, exchanged: bool) -> int:
     facts = _facts(result, exchanged=exchanged)
     return facts.ante + (facts.bet or 0) + fee_lost(facts, variant)
 

@@ -6,53 +6,55 @@ from functools import partial
 from pathlib import Path
 from typing import NamedTuple
 
-from kitapi.games.caribbean_stud.simulation.asked import KERNELS, Asked, part_done
-from kitapi.games.caribbean_stud.simulation.keeping import Part, begun, keep, kept
+from kitapi.games.caribbean_stud.simulation.saved_state import Part, load_progress, new_progress, save_progress
+from kitapi.games.caribbean_stud.simulation.simulations import KERNELS, Simulation, run_part
 from kitapi.simulation.parallel import NoCluster, over_cluster, over_cores
 from kitapi.simulation.tallies import Tally
 
-Told = Callable[[int, int], None]
-"""Told how many of how many rounds are played."""
+Progress = Callable[[int, int], None]
+"""Called with the number of rounds played and of all rounds."""
 
 KEPT_EVERY = 1.0
 """Seconds between two writings of the state."""
 
 
 class Place(NamedTuple):
-    """Where the work is done: at a Dask scheduler's address, or in so many threads here."""
+    """Where the work is done: at the Dask scheduler at ``cluster``, or in ``workers`` threads of this process."""
 
     workers: int = 1
     cluster: str | None = None
 
 
-def run(simulation: Asked, rounds: int, place: Place, *, state: Path | None = None, told: Told | None = None) -> Tally:
-    """The tally of ``rounds`` rounds; ``state``: the file where it is kept how far they got.
+def run(
+    simulation: Simulation, rounds: int, place: Place, *, state: Path | None = None, on_progress: Progress | None = None
+) -> Tally:
+    """Play ``rounds`` rounds and return their tally; ``state``: the file that progress is saved to and read from.
 
     Raises:
         BadState: the file is another simulation's.
         NoCluster: the cluster cannot be reached, or is not fit for it.
     """
-    progress = begun(simulation) if state is None else kept(state, simulation, rounds)
+    progress = new_progress(simulation) if state is None else load_progress(state, simulation, rounds)
     written = time.monotonic()
-    parts, work = progress.left(rounds), partial(_play, simulation, KERNELS)
+    parts, work = progress.parts_left(rounds), partial(_play, simulation, KERNELS)
     done = over_cluster(work, parts, place.cluster) if place.cluster else over_cores(work, parts, place.workers)
     try:
         for part, tally in done:
-            progress = progress.and_also(part, tally)
-            if told:
-                told(progress.rounds, rounds)
+            progress = progress.with_part(part, tally)
+            if on_progress:
+                on_progress(progress.rounds, rounds)
             if state and time.monotonic() > written + KEPT_EVERY:
-                keep(state, progress)
+                save_progress(state, progress)
                 written = time.monotonic()
     finally:
         done.close()
         if state:
-            keep(state, progress)
+            save_progress(state, progress)
     return progress.tally
 
 
-def _play(simulation: Asked, kernels: str, part: Part) -> Tally:
+def _play(simulation: Simulation, kernels: str, part: Part) -> Tally:
     """The tally of a part, on whatever machine."""
     if kernels != KERNELS:
         raise NoCluster("cluster: a worker has another version of Kitapi, whose numbers may be others")
-    return part_done(simulation, part.first, part.rounds)
+    return run_part(simulation, part.first, part.rounds)

@@ -2,8 +2,8 @@
 
 A seat has five cards and sees the upcard, and besides them the first five cards of one to six other seats. It raises or
 folds in the base game, without exchanges, and knows how to. The gain is what it then wins on average more than it would
-have won with the decision that is best by its own cards, on the same deal; so every deal of a sample tells the exact
-gain for it, and only deals are sampled.
+have won with the decision that is best by its own cards, on the same deal. The gain of a deal is exact, summed over all
+hands of the bank; only deals are sampled, so that the standard error is theirs alone.
 """
 
 import math
@@ -27,7 +27,7 @@ class SeenHands(msgspec.Struct, frozen=True, kw_only=True, tag=True):
 
 
 class Gain(msgspec.Struct, frozen=True, kw_only=True):
-    """What ``seen`` other hands bring, in ANTEs a hand; ``changed``: the share of decisions that they change."""
+    """The mean gain from seeing ``seen`` other hands, in ANTEs a hand; ``changed``: the share of changed decisions."""
 
     seen: int
     gain: float
@@ -36,9 +36,9 @@ class Gain(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Gains(msgspec.Struct, frozen=True, kw_only=True):
-    """What one to six other hands bring.
+    """The gains from seeing one to six other hands.
 
-    ``own``: what the best decisions by one's own cards came to in these deals, whose exact mean is known.
+    ``own``: the mean value of the best decisions by one's own cards in these deals; its exact value is known.
     """
 
     game: str = "caribbean-stud"
@@ -48,35 +48,36 @@ class Gains(msgspec.Struct, frozen=True, kw_only=True):
     gains: list[Gain]
 
 
-def sample_deals(asked: SeenHands, first: int, deals: int) -> Tally:
+def sample_deals(sample: SeenHands, first: int, deals: int) -> Tally:
     """The tally of deals ``first`` to ``first + deals - 1``; at most some thousands at once."""
     tally = np.zeros(kernels.TALLY, np.int64)
     payments = CaribbeanStudVariant().table
     wins = np.array([1 + bet_due(1) * payment_of(made, payments) for made in BY_STRENGTH], np.int64)
-    kernels.sample(np.uint64(asked.seed), first, deals, wins, tally)
+    kernels.sample(np.uint64(sample.seed), first, deals, wins, tally)
     return tuple(tally.tolist())
 
 
-def gains(asked: SeenHands, tally: Tally) -> Gains:
-    """What ``tally`` comes to; of two deals at least."""
+def gains(sample: SeenHands, tally: Tally) -> Gains:
+    """Compute the mean gains and their standard errors from ``tally``, of at least two deals."""
     deals = tally[kernels.SAMPLES]
     return Gains(
-        seed=asked.seed,
+        seed=sample.seed,
         deals=deals,
-        own=tally[1 + kernels.OWN] / (deals * _banks(1)),
+        own=tally[1 + kernels.OWN] / (deals * _count_bank_hands(1)),
         gains=[_gain(seen, deals, tally[1 + kernels.FIGURES * (seen - 1) :]) for seen in range(1, 7)],
     )
 
 
 def _gain(seen: int, deals: int, figures: Tally) -> Gain:
     total, squares = figures[kernels.GAIN], figures[kernels.SQUARES]
+    error = math.sqrt((deals * squares - total * total) / (deals * deals * (deals - 1)))
     return Gain(
         seen=seen,
-        gain=total / (deals * _banks(seen)),
-        standard_error=math.sqrt((deals * squares - total * total) / (deals * deals * (deals - 1))) / _banks(seen),
+        gain=total / (deals * _count_bank_hands(seen)),
+        standard_error=error / _count_bank_hands(seen),
         changed=figures[kernels.CHANGED] / deals,
     )
 
 
-def _banks(seen: int) -> int:
+def _count_bank_hands(seen: int) -> int:
     return math.comb(46 - 5 * seen, 4)

@@ -29,8 +29,8 @@ number of hands that the bank may hold, C(46 - 5 × hands seen, 4)."""
 
 
 @compiled("int64(int64[::1], int64, int64, int64, int64[::1])")
-def raise_worth(deck: Integers, first: int, upcard: int, own: int, wins: Integers) -> int:
-    """What a raise wins with a hand of value ``own``, over all hands of the bank added up.
+def raise_value(deck: Integers, first: int, upcard: int, own: int, wins: Integers) -> int:
+    """Value of a raise with a hand of value ``own``, in ANTEs summed over all hands of the bank.
 
     The bank has ``upcard`` and four of the cards in ``deck`` from place ``first`` on, the upcard itself left out.
     ``wins``: what BET and ANTE win together, by the combination's strength.
@@ -51,8 +51,8 @@ def raise_worth(deck: Integers, first: int, upcard: int, own: int, wins: Integer
 
 
 @compiled("int64(int64)")
-def banks(seen: int) -> int:
-    """How many hands the bank may hold where so many other hands are seen."""
+def count_bank_hands(seen: int) -> int:
+    """Count the hands that the bank may hold where ``seen`` other hands are seen: C(46 - 5 seen, 4)."""
     left = 46 - 5 * seen
     return left * (left - 1) * (left - 2) * (left - 3) // 24
 
@@ -62,7 +62,7 @@ def raises_alone(deck: Integers, upcard: int, own: int, wins: Integers) -> int:
     """1 where the best decision by one's own cards is to raise; only ace-king needs counting."""
     if own >= ANY_PAIR or own < LOWEST_ACE_KING:
         return 1 if own >= ANY_PAIR else 0
-    return 1 if raise_worth(deck, 6, upcard, own, wins) > -banks(0) else 0
+    return 1 if raise_value(deck, 6, upcard, own, wins) > -count_bank_hands(0) else 0
 
 
 @compiled("void(uint64, int64, int64, int64[::1], int64[::1])")
@@ -74,8 +74,8 @@ def sample(seed: Any, first: int, samples: int, wins: Integers, tally: Integers)
         own, upcard = value(deck[0], deck[1], deck[2], deck[3], deck[4]), deck[5]
         alone = raises_alone(deck, upcard, own, wins)
         for seen in range(1, MOST_SEEN + 1):
-            folded = -banks(seen)
-            raised = raise_worth(deck, 6 + 5 * seen, upcard, own, wins)
+            folded = -count_bank_hands(seen)
+            raised = raise_value(deck, 6 + 5 * seen, upcard, own, wins)
             by_own = raised if alone else folded
             gain = max(raised, folded) - by_own
             at = 1 + FIGURES * (seen - 1)

@@ -1,4 +1,4 @@
-"""How a simulated seat plays Caribbean Stud: by a rule that has a name, or by a table that somebody reckoned."""
+"""Strategies of a simulated seat of Caribbean Stud: rules with a name, and tables read from files."""
 
 import hashlib
 from pathlib import Path
@@ -36,12 +36,12 @@ class BadTable(ValueError):
 
 
 def no_table() -> kernels.Table:
-    """What the kernels get where the strategy has a name."""
+    """The placeholder that kernels get in place of a table where the strategy has a name."""
     return np.zeros((1, CARDS), np.uint8)
 
 
 def read_table(path: Path) -> kernels.Table:
-    """A strategy's table, an ``.npy`` file of bytes; it stays on the disk and is read as far as it is asked.
+    """Open a strategy's table, an ``.npy`` file of bytes; it is mapped into memory and read where it is used.
 
     Rows: five cards with the indices a < b < c < d < e of ``kitapi.cards``, in row C(a,1) + C(b,2) + C(c,3) + C(d,4) +
     C(e,5). Columns: the upcard's index. The three lowest bits: 0 to fold, 1 to raise, 2 to 6 to exchange a to e; the
@@ -62,6 +62,6 @@ def read_table(path: Path) -> kernels.Table:
 
 
 def digest_of(path: Path) -> str:
-    """What tells one table from another, by its bytes."""
+    """The SHA-256 digest of a table's bytes, in hexadecimal."""
     with path.open("rb") as file:
         return hashlib.file_digest(file, "sha256").hexdigest()

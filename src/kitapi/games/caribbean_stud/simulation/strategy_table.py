@@ -1,10 +1,10 @@
 """A strategy of the exact odds as a table that simulations play by.
 
-The exact odds decide for states, in which many hands are alike; a table says it hand by hand, (2598960, 52), as
-``strategies.read_table`` tells.
+The exact odds have one choice for each state, which many hands share; a table has one for each hand and upcard,
+(2598960, 52), in the format of ``strategies.read_table``.
 
-One thing a table leaves out: after an exchange it looks at the five cards at the end and the upcard, and not at the
-card given away, which the bank cannot have. Where that decides, it may raise or fold against the best.
+A table leaves one thing out: the choice after an exchange depends on the five final cards and the upcard, not on the
+card given away, which the bank cannot have. In the few hands where that card decides, the table is not optimal.
 """
 
 from functools import cache
@@ -15,8 +15,8 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from kitapi.games.caribbean_stud.odds.counting import WAYS
-from kitapi.games.caribbean_stud.odds.exchanging import AT_BEST
+from kitapi.games.caribbean_stud.odds.count_kernels import WAYS
+from kitapi.games.caribbean_stud.odds.exchange_kernels import AT_BEST
 from kitapi.games.caribbean_stud.odds.spots import GIVES, Choices, Spots
 from kitapi.games.caribbean_stud.odds.states import NONE, WHOLE
 from kitapi.games.caribbean_stud.odds.strategies import Strategy
@@ -113,7 +113,7 @@ def table_of(strategy: Strategy, variant: CaribbeanStudVariant = RULEBOOK) -> Ta
 
 def columns(strategy: Strategy, hands: Hands, rank: int, variant: CaribbeanStudVariant = RULEBOOK) -> Table:
     """What ``strategy`` does with ``hands`` against the four upcards of a rank: the table's columns for them."""
-    choices, after = _decided(strategy, rank, variant)
+    choices, after = _choose_all(strategy, rank, variant)
     found = np.empty((len(hands.cards), SUITS), np.uint8)
     for suit in range(SUITS):
         at = _key_against(hands, suit)
@@ -131,7 +131,7 @@ def _key_against(hands: Hands, suit: int) -> NDArray[np.int32]:
     return hands.key << SIZE | inside
 
 
-def _decided(strategy: Strategy, rank: int, variant: CaribbeanStudVariant) -> tuple[Choices, Choices]:
+def _choose_all(strategy: Strategy, rank: int, variant: CaribbeanStudVariant) -> tuple[Choices, Choices]:
     """The choice in every state against an upcard of this rank, by key, and whether a changed hand is raised."""
     terms = terms_of(variant)
     spots, changed = Spots(rank, terms), Spots(rank, terms._replace(kept=terms.exchanged))

@@ -1,7 +1,8 @@
-"""Odds asked for in text and told in plain values, for whoever handles neither cards nor fractions.
+"""Queries for odds in text, answered in plain values: for callers that handle neither cards nor fractions.
 
-A question is a set of texts by name: ``game`` (``base`` or ``venice``, the default), house rules by their names
-(``exchange_fee``, ``qualification``, ``table``, ``exchange_table``), and what ``answered`` or ``dealt`` ask for.
+A query is a set of texts by name: ``game`` (``base`` or ``venice``, the default), house rules by their names
+(``exchange_fee``, ``qualification``, ``table``, ``exchange_table``), and the fields that ``evaluate_decision`` or
+``draw_decision`` name.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -34,8 +35,8 @@ DRAWN: Final = 200
 """Deals drawn at most to find a close one; of ten more than one is close."""
 
 
-def answered(question: Mapping[str, str]) -> Plain:
-    """What every choice is worth with the cards ``hand`` against ``upcard``, in ANTEs.
+def evaluate_decision(question: Mapping[str, str]) -> Plain:
+    """Compute the value of every choice with the cards ``hand`` against ``upcard``, in ANTEs.
 
     ``fold``, ``raise`` and, by card, ``exchange`` (not in the base game) are fractions as ``{"num", "den", "float"}``;
     ``best`` is ``fold``, ``raise``, or ``exchange`` and a card.
@@ -43,48 +44,48 @@ def answered(question: Mapping[str, str]) -> Plain:
     Raises:
         BadQuestion: it cannot be answered.
     """
-    _know(question, "hand", "upcard")
-    hand, upcard = _read(question, "hand", read_cards), _read(question, "upcard", read_card)
+    _check_fields(question, "hand", "upcard")
+    hand, upcard = _parse(question, "hand", read_cards), _parse(question, "upcard", read_card)
     try:
-        return _told(_decided(question, hand, upcard))
+        return _encode_decision(_evaluate(question, hand, upcard))
     except BadCards as bad:
         raise BadQuestion(bad.field, bad.problem) from None
 
 
-def dealt(question: Mapping[str, str]) -> Plain:
-    """The deal that ``seed`` and ``number`` stand for, and its odds: ``hand`` and ``upcard``, and as ``answered``.
+def draw_decision(question: Mapping[str, str]) -> Plain:
+    """Draw the deal of ``seed`` and ``number`` and evaluate it: ``hand``, ``upcard``, and as ``evaluate_decision``.
 
     With ``close`` = ``yes`` it is one where the two best choices differ by less than a tenth of an ANTE.
 
     Raises:
         BadQuestion: it cannot be answered.
     """
-    _know(question, "seed", "number", "close")
+    _check_fields(question, "seed", "number", "close")
     seed, number = _whole(question, "seed", LARGEST_SEED), _whole(question, "number", LARGEST_NUMBER)
     close = _one_of(question, "close", ("no", "yes")) == "yes"
     drawing = Random(f"{seed} {number}")  # noqa: S311 - to train, not to be paid
     for _ in range(DRAWN if close else 1):
         *hand, upcard = drawing.sample(DECK_52, HAND_SIZE + 1)
-        decided = _decided(question, hand, upcard)
-        if _is_close(decided):
+        odds = _evaluate(question, hand, upcard)
+        if _is_close(odds):
             break
-    return {"hand": write_cards(tuple(hand)), "upcard": upcard.value, **_told(decided)}
+    return {"hand": write_cards(tuple(hand)), "upcard": upcard.value, **_encode_decision(odds)}
 
 
-def _decided(question: Mapping[str, str], hand: Sequence[Card], upcard: Card) -> Decision:
+def _evaluate(question: Mapping[str, str], hand: Sequence[Card], upcard: Card) -> Decision:
     game = _one_of(question, "game", ("venice", "base"))
     return decision(hand, upcard, _house(question), exchange=game == "venice")
 
 
-def _is_close(decided: Decision) -> bool:
-    best, second, *_ = sorted((decided.fold, decided.raise_, *decided.exchange.values()), reverse=True)
+def _is_close(odds: Decision) -> bool:
+    best, second, *_ = sorted((odds.fold, odds.raise_, *odds.exchange.values()), reverse=True)
     return best - second < CLOSE
 
 
-def _told(decided: Decision) -> Plain:
-    exchange = {card.value: fraction(worth) for card, worth in decided.exchange.items()}
-    told = {"fold": fraction(decided.fold), "raise": fraction(decided.raise_), "best": decided.best}
-    return {**told, "exchange": exchange} if exchange else told
+def _encode_decision(odds: Decision) -> Plain:
+    exchange = {card.value: fraction(value) for card, value in odds.exchange.items()}
+    values = {"fold": fraction(odds.fold), "raise": fraction(odds.raise_), "best": odds.best}
+    return {**values, "exchange": exchange} if exchange else values
 
 
 def fraction(number: Fraction) -> Plain:
@@ -92,27 +93,27 @@ def fraction(number: Fraction) -> Plain:
     return {"num": number.numerator, "den": number.denominator, "float": float(number)}
 
 
-def _know(question: Mapping[str, str], *fields: str) -> None:
+def _check_fields(question: Mapping[str, str], *fields: str) -> None:
     for name in question:
         if name not in (*fields, "game", *RULES):
             raise BadQuestion(name, "is no part of this question")
 
 
-def _given(question: Mapping[str, str], field: str) -> str:
+def _require(question: Mapping[str, str], field: str) -> str:
     if field not in question:
         raise BadQuestion(field, "is missing")
     return question[field]
 
 
-def _read(question: Mapping[str, str], field: str, read: Callable[[str], Read]) -> Read:
+def _parse(question: Mapping[str, str], field: str, read: Callable[[str], Read]) -> Read:
     try:
-        return read(_given(question, field))
+        return read(_require(question, field))
     except BadNotation as bad:
         raise BadQuestion(field, str(bad)) from None
 
 
 def _whole(question: Mapping[str, str], field: str, largest: int) -> int:
-    text = _given(question, field)
+    text = _require(question, field)
     if not (text.isascii() and text.isdecimal() and len(text) <= len(str(largest))):
         raise BadQuestion(field, f"must be a whole number from 0 to {largest}")
     return int(text)
@@ -134,12 +135,12 @@ def _house(question: Mapping[str, str]) -> CaribbeanStudVariant:
         try:
             msgspec.convert({name: value}, CaribbeanStudVariant, strict=False)
         except msgspec.ValidationError:
-            raise BadQuestion(name, _ASKED[name]) from None
+            raise BadQuestion(name, _PROBLEMS[name]) from None
     return msgspec.convert(given, CaribbeanStudVariant, strict=False)
 
 
 _PAYMENTS = "must be nine payments to one, from the royal flush down, with commas between"
-_ASKED = {
+_PROBLEMS = {
     "exchange_fee": "must be a whole number of ANTEs from 1 to 10",
     "qualification": f"must be {' or '.join(one.value for one in Qualification)}",
     "table": _PAYMENTS,
@@ -147,4 +148,4 @@ _ASKED = {
 }
 
 
-ODDS = WrittenOdds(answered, dealt)
+ODDS = WrittenOdds(evaluate_decision, draw_decision)

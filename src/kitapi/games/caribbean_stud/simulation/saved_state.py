@@ -1,4 +1,4 @@
-"""How far a simulation got, kept in a file, so that it can go on after whatever ended it."""
+"""The progress of a simulation, saved in a file so that it can continue after an interruption."""
 
 import os
 from collections.abc import Iterable, Iterator
@@ -7,25 +7,25 @@ from typing import NamedTuple
 
 import msgspec
 
-from kitapi.games.caribbean_stud.simulation.asked import KERNELS, Asked, at_once, nothing
+from kitapi.games.caribbean_stud.simulation.simulations import KERNELS, Simulation, chunk_size, empty_tally
 from kitapi.simulation.tallies import ROUNDS, Tally, add_tallies
 
 
 class Part(NamedTuple):
-    """Rounds, or deals, that are done at once."""
+    """A chunk: rounds, or deals, that are simulated together."""
 
     first: int
     rounds: int
 
 
 class BadState(ValueError):
-    """A file that does not hold how far this simulation got; the message says why."""
+    """A file that does not hold the progress of this simulation; the message says why."""
 
 
 class Progress(msgspec.Struct, frozen=True, kw_only=True):
     """What has been played: ``done``, as ranges of round numbers that do not touch, ascending; and its tally."""
 
-    simulation: Asked
+    simulation: Simulation
     tally: Tally
     kernels: str = KERNELS
     done: tuple[tuple[int, int], ...] = ()
@@ -35,18 +35,18 @@ class Progress(msgspec.Struct, frozen=True, kw_only=True):
         """How many rounds have been played."""
         return sum(end - first for first, end in self.done)
 
-    def and_also(self, part: Part, tally: Tally) -> "Progress":
-        """With one more part played.
+    def with_part(self, part: Part, tally: Tally) -> "Progress":
+        """Return the progress with one more part played.
 
         Raises:
             ValueError: some of it had been played before.
         """
-        done = _joined((*self.done, (part.first, part.first + part.rounds)))
+        done = _join_ranges((*self.done, (part.first, part.first + part.rounds)))
         return msgspec.structs.replace(self, done=done, tally=add_tallies(self.tally, tally))
 
-    def left(self, rounds: int) -> Iterator[Part]:
+    def parts_left(self, rounds: int) -> Iterator[Part]:
         """The parts still to be played for rounds 0 to ``rounds - 1``."""
-        size = at_once(self.simulation)
+        size = chunk_size(self.simulation)
         for first, end in self._gaps(rounds):
             at = first
             while at < end:
@@ -64,12 +64,12 @@ class Progress(msgspec.Struct, frozen=True, kw_only=True):
             yield at, rounds
 
 
-def begun(simulation: Asked) -> Progress:
-    """A simulation of which nothing is done."""
-    return Progress(simulation=simulation, tally=nothing(simulation))
+def new_progress(simulation: Simulation) -> Progress:
+    """The progress of a simulation that has not begun."""
+    return Progress(simulation=simulation, tally=empty_tally(simulation))
 
 
-def _joined(ranges: Iterable[tuple[int, int]]) -> tuple[tuple[int, int], ...]:
+def _join_ranges(ranges: Iterable[tuple[int, int]]) -> tuple[tuple[int, int], ...]:
     joined: list[tuple[int, int]] = []
     for first, end in sorted(ranges):
         if joined and first < joined[-1][1]:
@@ -81,8 +81,8 @@ def _joined(ranges: Iterable[tuple[int, int]]) -> tuple[tuple[int, int], ...]:
     return tuple(joined)
 
 
-def kept(path: Path, simulation: Asked, rounds: int) -> Progress:
-    """How far ``simulation`` got; not begun where there is no such file.
+def load_progress(path: Path, simulation: Simulation, rounds: int) -> Progress:
+    """Load the progress of ``simulation``; a new one where there is no such file.
 
     Raises:
         BadState: the file is another's, or has more than ``rounds``.
@@ -90,7 +90,7 @@ def kept(path: Path, simulation: Asked, rounds: int) -> Progress:
     try:
         progress = msgspec.json.decode(path.read_bytes(), type=Progress)
     except FileNotFoundError:
-        return begun(simulation)
+        return new_progress(simulation)
     except msgspec.MsgspecError as error:
         raise BadState(f"{path}: does not hold the state of a simulation") from error
     if progress.simulation != simulation:
@@ -99,13 +99,13 @@ def kept(path: Path, simulation: Asked, rounds: int) -> Progress:
         raise BadState(f"{path}: was begun by another version of Kitapi, whose numbers may be others")
     if progress.done and progress.done[-1][1] > rounds:
         raise BadState(f"{path}: has rounds beyond the {rounds} asked for")
-    if len(progress.tally) != len(nothing(simulation)) or progress.tally[ROUNDS] != progress.rounds:
+    if len(progress.tally) != len(empty_tally(simulation)) or progress.tally[ROUNDS] != progress.rounds:
         raise BadState(f"{path}: does not hold the state of a simulation")
     return progress
 
 
-def keep(path: Path, progress: Progress) -> None:
-    """Write how far a simulation got, so that the file is whole at every moment."""
+def save_progress(path: Path, progress: Progress) -> None:
+    """Save the progress of a simulation, replacing the file in one step so that it is never partial."""
     beside = path.with_name(path.name + ".new")
     with beside.open("wb") as file:
         file.write(msgspec.json.encode(progress))

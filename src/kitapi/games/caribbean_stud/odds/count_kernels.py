@@ -1,9 +1,10 @@
-"""Counting the bank's hands for every state of a hand against an upcard of one rank, compiled to machine code.
+"""Kernels that count the bank's hands for every state of a hand against an upcard of one rank.
 
-The counts are those of ``decision``, for many hands at once: of the bank's hands that do not qualify, that lose to the
-hand and that tie with it. The three are packed into one integer of 64 bits.
+They compute what ``decision`` computes, for many hands at once: how many of the bank's hands do not qualify, lose to
+the hand and tie with it. The three counts are packed into one integer of 64 bits, ``FIELD`` bits each; the largest,
+163,185, fits into 18 bits.
 
-Kernels have many arguments, for nothing here may cost an object.
+Kernels have many arguments because creating an object would cost more than the work itself.
 """
 
 from typing import Final
@@ -49,7 +50,7 @@ _BANK = "int64[::1], int64[::1], int64[::1], int16[:, ::1]"  # facts, below, sui
 
 @compiled("void(int64[::1], int64[:, ::1], int64[::1])")
 def add_up(left: Integers, takes: Integers, sums: Integers) -> None:
-    """Write the bank's hands weaker than each place of ``takes`` by ranks alone to ``sums``, and at its end all."""
+    """Write to ``sums`` how many hands of the bank stand before each place of ``takes``, by ranks alone; last, all."""
     table = np.empty((14, 5), np.int64)
     for rank in range(13):
         cards = left[rank]
@@ -90,7 +91,7 @@ def weaker(  # noqa: PLR0913, PLR0917
     number: int,
     also: int,
 ) -> int:
-    """The bank's hands weaker than a hand that is no flush; with ``also`` = 1 also those worth the same."""
+    """Count the bank's hands weaker than a hand without a flush; with ``also`` = 1, those of equal value too."""
     hands = sums[below[number + also]]
     if number >= FIRST_FULL:
         return hands - suited[seen, -1] + suited[seen, facts[FLUSH_END]]  # type: ignore[no-any-return]
@@ -98,15 +99,15 @@ def weaker(  # noqa: PLR0913, PLR0917
 
 
 @compiled("int64(int64, int64, int64)")
-def packed(out: int, beaten: int, not_stronger: int) -> int:
-    """The three counts: not qualified, lost to, tied with, of those that are weaker and that are not stronger."""
+def pack_counts(out: int, beaten: int, not_stronger: int) -> int:
+    """Pack three counts, of hands that do not qualify, lose, tie, from those that are weaker and not stronger."""
     won = max(beaten - out, 0)
     tied = max(not_stronger - out, 0) - won
     return out | won << FIELD | tied << 2 * FIELD
 
 
 @compiled(f"int64({_BANK}, int64[::1], int64, int64)")
-def plain(  # noqa: PLR0913, PLR0917
+def count_against_plain(  # noqa: PLR0913, PLR0917
     facts: Integers,
     below: Integers,
     suited_below: Integers,
@@ -115,15 +116,15 @@ def plain(  # noqa: PLR0913, PLR0917
     seen: int,
     number: int,
 ) -> int:
-    """The counts against a hand that is no flush."""
+    """Return the packed counts against a hand that is no flush."""
     out = weaker(facts, below, suited_below, suited, sums, seen, facts[QUALIFIED], 0)
     beaten = weaker(facts, below, suited_below, suited, sums, seen, number, 0)
     not_stronger = weaker(facts, below, suited_below, suited, sums, seen, number, 1)
-    return packed(out, beaten, not_stronger)
+    return pack_counts(out, beaten, not_stronger)
 
 
 @compiled("int64(int64[::1], int64[::1], int16[:, ::1], int64, int64, int64, int64, int64)")
-def flush(  # noqa: PLR0913, PLR0917
+def count_against_flush(  # noqa: PLR0913, PLR0917
     facts: Integers,
     suited_below: Integers,
     suited: Suited,
@@ -133,10 +134,15 @@ def flush(  # noqa: PLR0913, PLR0917
     seen: int,
     number: int,
 ) -> int:
-    """The counts against a flush; ``unqualified``, ``weak``, ``every``: the bank's hands by ranks alone up to there."""
+    """Return the packed counts against a flush.
+
+    ``unqualified``, ``weak``, ``every``: the bank's hands by ranks alone below qualification, below a full house, all.
+    """
     out = unqualified - suited[seen, suited_below[facts[QUALIFIED]]]
     beaten = (every if number >= FIRST_STRAIGHT else weak) - suited[seen, -1] + suited[seen, suited_below[number]]
-    return packed(out, beaten, beaten + suited[seen, suited_below[number + 1]] - suited[seen, suited_below[number]])
+    return pack_counts(
+        out, beaten, beaten + suited[seen, suited_below[number + 1]] - suited[seen, suited_below[number]]
+    )
 
 
 @compiled("int64(int64[:, ::1], int64, int64)")
@@ -175,7 +181,7 @@ def count_dealt(  # noqa: PLR0913, PLR0917
             last = number
         seen = bits_of(five, number, states[1, place])
         if states[2, place] == WHOLE:
-            counts[place] = flush(
+            counts[place] = count_against_flush(
                 facts,
                 suited_below,
                 suited,
@@ -186,12 +192,12 @@ def count_dealt(  # noqa: PLR0913, PLR0917
                 number,
             )
         else:
-            counts[place] = plain(facts, below, suited_below, suited, sums, seen, number)
+            counts[place] = count_against_plain(facts, below, suited_below, suited, sums, seen, number)
 
 
 @compiled("int64(int64, int64, int64)")
-def raised(counts: int, hands: int, win: int) -> int:
-    """What a raise against ``hands`` of the bank comes to, that wins ``win`` where it wins."""
+def raise_value(counts: int, hands: int, win: int) -> int:
+    """Value of a raise in ANTEs, summed over ``hands`` hands of the bank; ``win``: ANTEs won against a weaker hand."""
     out, won, tied = counts & FIELDS, counts >> FIELD & FIELDS, counts >> 2 * FIELD
     return out + won * win - 3 * (hands - out - won - tied)
 
@@ -212,10 +218,11 @@ def count_after(  # noqa: PLR0913, PLR0917
     best: Integers,
     by_ranks: Integers,
 ) -> None:
-    """Write the counts for every set of six ranks, those of it in the upcard's suit and that given away: no flushes.
+    """Write the packed counts after an exchange, for hands that are no flush.
 
-    ``best`` gets what the better of folding and raising then is worth, ``by_ranks`` what ``flush`` wants
-    to know of each set.
+    There is one for every set of six ranks, every choice of those held in the upcard's suit, and every rank given away;
+    ``SIX_ROW`` says where they begin. ``best``: at the same places, the value of the better of folding and raising, in
+    ANTEs times ``AFTER``. ``by_ranks``, (18395, 3): the sums that ``count_against_flush`` takes.
     """
     left = np.empty(13, np.int64)
     sums = np.empty(len(takes) + 1, np.int64)
@@ -240,5 +247,5 @@ def count_after(  # noqa: PLR0913, PLR0917
                 continue
             for place in range(size):
                 row, final = six[number, SIX_ROW] + inside * size + place, six[number, SIX_LESS + place]
-                counts[row] = plain(facts, below, suited_below, suited, sums, seen, final)
-                best[row] = max(-AFTER, raised(counts[row], AFTER, wins[0, five[final, FIVE_PLAIN]]))
+                counts[row] = count_against_plain(facts, below, suited_below, suited, sums, seen, final)
+                best[row] = max(-AFTER, raise_value(counts[row], AFTER, wins[0, five[final, FIVE_PLAIN]]))

@@ -1,8 +1,9 @@
-"""What exchanges are worth and what comes of them, for every state of a hand, compiled to machine code.
+"""Kernels that compute the values and outcomes of exchanges for every state of a hand.
 
-A tally counts how deals end, over the bank's hands and the new cards: its places are those of ``FOLD`` and the others.
+Values are in ANTEs, summed over ``WAYS``: all new cards and all hands of the bank. A tally counts how deals end over
+the same ways; ``FOLD`` and the constants beside it are its places.
 
-Kernels are long and have many arguments, for nothing here may cost an object.
+Kernels are long and have many arguments because creating an object would cost more than the work itself.
 """
 
 from typing import Final
@@ -12,7 +13,7 @@ from numpy.typing import NDArray
 
 from kitapi.compiling.bits import bit_count
 from kitapi.compiling.kernels import compiled
-from kitapi.games.caribbean_stud.odds.counting import (
+from kitapi.games.caribbean_stud.odds.count_kernels import (
     AFTER,
     BEFORE,
     FIELD,
@@ -22,8 +23,8 @@ from kitapi.games.caribbean_stud.odds.counting import (
     WAYS,
     Suited,
     bits_of,
-    flush,
-    raised,
+    count_against_flush,
+    raise_value,
 )
 from kitapi.games.caribbean_stud.odds.states import (
     FIVE_COUNTS,
@@ -42,7 +43,7 @@ from kitapi.games.caribbean_stud.odds.values import Integers
 AT_BEST: Final = -1
 
 NEVER: Final = -(1 << 62)
-"""What a choice is worth that there is not."""
+"""The value of an exchange that does not exist."""
 
 OUT, TIED, LOST, WON, OUTCOMES = 0, 1, 2, 3, 13
 """Places of a raise in a tally: not qualified, tied, lost, won with each of ten combinations, the royal flush first."""
@@ -52,7 +53,7 @@ FOLD, RAISE, EXCHANGE_FOLD, EXCHANGE_RAISE, TALLY = 0, 1, 14, 15, 28
 
 
 @compiled("void(int64, int64, int64, int64, int64[::1], int64)")
-def book(counts: int, hands: int, row: int, times: int, tally: Integers, base: int) -> None:  # noqa: PLR0913, PLR0917
+def tally_raise(counts: int, hands: int, row: int, times: int, tally: Integers, base: int) -> None:  # noqa: PLR0913, PLR0917
     """Add a raise against ``hands`` of the bank to the places of ``tally`` from ``base`` on, ``times``."""
     out, won, tied = counts & FIELDS, counts >> FIELD & FIELDS, counts >> 2 * FIELD
     tally[base + OUT] += times * out
@@ -62,18 +63,18 @@ def book(counts: int, hands: int, row: int, times: int, tally: Integers, base: i
 
 
 @compiled("int64(int64, int64, int64, int64, int64[:, ::1], int64, int64[::1])")
-def second(  # noqa: PLR0913, PLR0917
+def value_after(  # noqa: PLR0913, PLR0917
     counts: int, value: int, times: int, least: int, wins: Integers, weight: int, tally: Integers
 ) -> int:
-    """What a hand is worth after an exchange, ``times``; with a weight it is also booked."""
-    worth = raised(counts, AFTER, wins[0, value])
-    stays = worth > -AFTER if least == AT_BEST else value >= least
+    """Value of ``times`` hands after an exchange, in ANTEs times ``AFTER``; with a weight they are also tallied."""
+    raised = raise_value(counts, AFTER, wins[0, value])
+    stays = raised > -AFTER if least == AT_BEST else value >= least
     if weight:
         if stays:
-            book(counts, AFTER, wins[1, value], weight * times, tally, EXCHANGE_RAISE)
+            tally_raise(counts, AFTER, wins[1, value], weight * times, tally, EXCHANGE_RAISE)
         else:
             tally[EXCHANGE_FOLD] += weight * times * AFTER
-    return times * worth if stays else -times * AFTER
+    return times * raised if stays else -times * AFTER
 
 
 @compiled("int64(int64[:, ::1], int64, int64, int64)")
@@ -93,7 +94,7 @@ _TABLES = (
 
 
 @compiled(f"int64({_TABLES}, int64[:, ::1], int64, int64, int64, int64, int64, int64[::1])")
-def exchanged(  # noqa: PLR0913, PLR0917
+def exchange_value(  # noqa: PLR0913, PLR0917
     facts: Integers,
     suited_below: Integers,
     suited: Suited,
@@ -110,7 +111,7 @@ def exchanged(  # noqa: PLR0913, PLR0917
     weight: int,
     tally: Integers,
 ) -> int:
-    """What giving a card away is worth before its fee, times ``WAYS``; with a weight all that follows is booked.
+    """Value of giving a card away before its fee, times ``WAYS``; with a weight the outcomes are also tallied.
 
     ``slot``: the place of the card's rank; 5: where the odd card's rank comes twice, the odd one of the two, and the
     place itself is then the other. It is one that there is.
@@ -137,23 +138,23 @@ def exchanged(  # noqa: PLR0913, PLR0917
             if own:
                 then = seen | 1 << rank
                 if made and of_upcard:
-                    flushed = flush(
+                    flushed = count_against_flush(
                         facts, suited_below, suited, by_ranks[now, 0], by_ranks[now, 1], by_ranks[now, 2], then, final
                     )
-                    total += second(flushed, five[final, FIVE_FLUSH], 1, least, wins, weight, tally)
+                    total += value_after(flushed, five[final, FIVE_FLUSH], 1, least, wins, weight, tally)
                 else:
                     after = counts[row + (bits | 1 << at) * six[now, SIX_SIZE]]
-                    total += second(after, value, 1, least, wins, weight, tally)
+                    total += value_after(after, value, 1, least, wins, weight, tally)
             others = left - own
             if made and not of_upcard:
-                flushed = flush(
+                flushed = count_against_flush(
                     facts, suited_below, suited, by_ranks[now, 0], by_ranks[now, 1], by_ranks[now, 2], seen, final
                 )
-                total += second(flushed, five[final, FIVE_FLUSH], 1, least, wins, weight, tally)
+                total += value_after(flushed, five[final, FIVE_FLUSH], 1, least, wins, weight, tally)
                 others -= 1
             if others > 0:
                 after = counts[row + bits * six[now, SIX_SIZE]]
-                total += second(after, value, others, least, wins, weight, tally)
+                total += value_after(after, value, others, least, wins, weight, tally)
         if held:
             at += 1
     return total
@@ -162,7 +163,7 @@ def exchanged(  # noqa: PLR0913, PLR0917
 @compiled(
     "void(int64[::1], int64[:, ::1], int64[:, ::1], int64[:, ::1], int64[::1], int64, int64, int64, int64[:, ::1])"
 )
-def weigh_plain(  # noqa: PLR0913, PLR0917
+def add_plain_exchange_values(  # noqa: PLR0913, PLR0917
     facts: Integers,
     five: Integers,
     six: Integers,
@@ -171,9 +172,9 @@ def weigh_plain(  # noqa: PLR0913, PLR0917
     number: int,
     inside: int,
     column: int,
-    worth: Integers,
+    values: Integers,
 ) -> None:
-    """Add to a column of ``worth`` what each exchange is worth where none can lead to a flush."""
+    """Add the values of exchanges to a column of ``values``, (6, n), where none can lead to a flush."""
     size, seen = five[number, FIVE_SIZE], bits_of(five, number, inside)
     at = 0
     for rank in range(13):
@@ -186,15 +187,15 @@ def weigh_plain(  # noqa: PLR0913, PLR0917
             row = six[now, SIX_ROW] + bits * six[now, SIX_SIZE]
             for slot in range(size):
                 place = row + (slot if held or slot < at else slot + 1)
-                worth[slot, column] += (left - own) * best[place]
+                values[slot, column] += (left - own) * best[place]
                 if own:
-                    worth[slot, column] += best[place + (six[now, SIX_SIZE] << at)]
+                    values[slot, column] += best[place + (six[now, SIX_SIZE] << at)]
         if held:
             at += 1
 
 
 @compiled(f"void({_TABLES}, int64[:, ::1], int64[::1], int64[:, ::1], int64[:, ::1])")
-def weigh_exchanges(  # noqa: PLR0913, PLR0917
+def write_exchange_values(  # noqa: PLR0913, PLR0917
     facts: Integers,
     suited_below: Integers,
     suited: Suited,
@@ -206,27 +207,27 @@ def weigh_exchanges(  # noqa: PLR0913, PLR0917
     wins: Integers,
     best: Integers,
     states: Integers,
-    worth: Integers,
+    values: Integers,
 ) -> None:
-    """Write what each exchange is worth before its fee, times ``WAYS``, for every state: six slots."""
+    """Write the values of exchanges before their fee, times ``WAYS``, to ``values``, (6, n): six slots a state."""
     nothing = np.empty(0, np.int64)
     for at in range(states.shape[1]):
         number, inside, odd = states[0, at], states[1, at], states[2, at]
         size = five[number, FIVE_SIZE]
-        worth[:size, at] = 0
-        worth[size:, at] = NEVER
-        weigh_plain(facts, five, six, with_rank, best, number, inside, at, worth)
+        values[:size, at] = 0
+        values[size:, at] = NEVER
+        add_plain_exchange_values(facts, five, six, with_rank, best, number, inside, at, values)
         if odd != NONE:
             for slot in range(6):
                 if is_drawing(five, number, odd, slot):
-                    worth[slot, at] = exchanged(
+                    values[slot, at] = exchange_value(
                         *(facts, suited_below, suited, five, six, with_rank, counts, by_ranks, wins),
                         *(number, inside, odd, slot, 0, nothing),
                     )
 
 
 @compiled(f"void({_TABLES}, int64[:, ::1], int64[:, ::1], int8[::1], int64[::1])")
-def book_exchanges(  # noqa: PLR0913, PLR0917
+def tally_exchanges(  # noqa: PLR0913, PLR0917
     facts: Integers,
     suited_below: Integers,
     suited: Suited,
@@ -240,26 +241,26 @@ def book_exchanges(  # noqa: PLR0913, PLR0917
     slots: NDArray[np.int8],
     tally: Integers,
 ) -> None:
-    """Add to ``tally`` what comes of the exchange chosen for each state; a slot below 0: none."""
+    """Add the outcomes of the exchange chosen for each state to ``tally``; a slot below 0: none."""
     for at in range(states.shape[1]):
         number, inside, odd, ways, slot = states[0, at], states[1, at], states[2, at], states[3, at], slots[at]
         if slot >= 0:
-            exchanged(
+            exchange_value(
                 *(facts, suited_below, suited, five, six, with_rank, counts, by_ranks, wins),
                 *(number, inside, odd, slot, ways, tally),
             )
 
 
 @compiled("void(int64[::1], int64[::1], int64[::1])")
-def raise_dealt(counts: Integers, wins: Integers, worth: Integers) -> None:
-    """Write what raising cards as dealt is worth, times ``WAYS``, for every state."""
+def write_raise_values(counts: Integers, wins: Integers, values: Integers) -> None:
+    """Write the value of raising the cards as dealt, times ``WAYS``, for every state."""
     for at in range(len(counts)):
-        worth[at] = raised(counts[at], BEFORE, wins[at]) * (WAYS // BEFORE)
+        values[at] = raise_value(counts[at], BEFORE, wins[at]) * (WAYS // BEFORE)
 
 
 @compiled("void(int64[::1], int64[::1], int64[::1], int64[::1])")
-def book_dealt(counts: Integers, rows: Integers, ways: Integers, tally: Integers) -> None:
-    """Add to ``tally`` what comes of raising so many hands of every state as they are."""
+def tally_dealt(counts: Integers, rows: Integers, ways: Integers, tally: Integers) -> None:
+    """Add the outcomes of raising ``ways`` hands of every state as dealt to ``tally``."""
     for at in range(len(counts)):
         if ways[at]:
-            book(counts[at], BEFORE, rows[at], ways[at] * (WAYS // BEFORE), tally, RAISE)
+            tally_raise(counts[at], BEFORE, rows[at], ways[at] * (WAYS // BEFORE), tally, RAISE)

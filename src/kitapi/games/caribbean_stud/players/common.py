@@ -1,4 +1,4 @@
-"""What every player of Caribbean Stud does alike: stakes, declares, cuts, says the truth; how he chooses is his own."""
+"""The part that all players of Caribbean Stud share: they stake, declare, cut and answer truthfully."""
 
 from collections.abc import Callable, Sequence
 from random import Random
@@ -23,17 +23,17 @@ from kitapi.mechanics.poker_hands import value_of
 from kitapi.players.player import Player
 from kitapi.players.share import share
 
-Choosing: TypeAlias = Callable[[StudView, SeatShown], Any]
-"""The view and the player's own seat, which has cards → what he would do; None: he folds, or wants no card."""
+Choose: TypeAlias = Callable[[StudView, SeatShown], Any]
+"""The view and the player's own seat, which has cards → their action; None: they fold, or want no card."""
 
-Staking: TypeAlias = Callable[[StudView], bool]
-"""Whether he plays for the jackpot in the hand to come."""
+BuysToken: TypeAlias = Callable[[StudView], bool]
+"""Whether they buy a token for the coming hand."""
 
 
-def player_who(chooses: Choosing, *, token: Staking, exchanges: bool = False) -> Player:
-    """A player who stakes the least, and chooses by ``chooses``; he plays for the jackpot where ``token`` says so.
+def build_player(chooses: Choose, *, token: BuysToken, exchanges: bool = False) -> Player:
+    """Build a player who stakes the least, acts by ``chooses``, and buys a token where ``token`` says so.
 
-    ``exchanges``: he may want a card, and changes notes early enough to pay it.
+    ``exchanges``: they may want a card, and change notes early enough to pay for it.
     """
 
     def decide(view: StudView, _history: Sequence[Any], rng: Random, _budget: float) -> Any:
@@ -45,7 +45,7 @@ def player_who(chooses: Choosing, *, token: Staking, exchanges: bool = False) ->
             return CutCards(amount=rng.randrange(cut.lowest, cut.highest + 1))
         if any(isinstance(option, Declare) for option in view.options):
             return Declare()
-        if (said := _said(view, own.cards)) is not None:
+        if (said := _answer(view, own.cards)) is not None:
             return said
         antes = 3 + view.house.exchange_fee * exchanges
         return _choice(view, own, chooses) if own.cards else _stake(view, own, antes, token)
@@ -53,7 +53,7 @@ def player_who(chooses: Choosing, *, token: Staking, exchanges: bool = False) ->
     return decide
 
 
-def _stake(view: StudView, own: SeatShown, antes: int, token: Staking) -> Any:
+def _stake(view: StudView, own: SeatShown, antes: int, token: BuysToken) -> Any:
     """The least ANTE if BET can follow, the token if it is to be, and then a wave; chips enough for ``antes`` ANTEs."""
     ante, least = _range(view, "ante"), view.house.minimum
     if own.ante == 0 and own.stack < antes * least + view.house.token and ChangeNotes() in view.options:
@@ -66,16 +66,16 @@ def _stake(view: StudView, own: SeatShown, antes: int, token: Staking) -> Any:
     return Wave() if Wave() in view.options else view.options[0]
 
 
-def _said(view: StudView, cards: tuple[Card, ...]) -> SayHand | None:
-    """What is true of cards that were taken by mistake, if it is asked."""
+def _answer(view: StudView, cards: tuple[Card, ...]) -> SayHand | None:
+    """The true answer about cards that were taken by mistake, where it is pending."""
     if not any(isinstance(option, SayHand) for option in view.options):
         return None
     own, bank = value_of(cards), value_of(view.bank.cards)
     return SayHand(outcome="winning" if own > bank else "losing" if own < bank else "tie")
 
 
-def _choice(view: StudView, own: SeatShown, chooses: Choosing) -> Any:
-    """What he chooses; at his turn else no card. A BET that is wrong is made exact wherever it can be."""
+def _choice(view: StudView, own: SeatShown, chooses: Choose) -> Any:
+    """The player's choice; where they have none, a fold or no card. A wrong BET is corrected wherever possible."""
     if (correction := next((one for one in view.options if isinstance(one, CorrectBet)), None)) is not None:
         return correction
     if (chosen := chooses(view, own)) is not None:
