@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from kitapi.games.caribbean_stud.drills.drawing import Draw
+from kitapi.games.caribbean_stud.drills.draw import Draw
 from kitapi.games.caribbean_stud.drills.plans import some_plan
 from kitapi.games.caribbean_stud.drills.playing import Moment, closing_moments, moments
 from kitapi.games.caribbean_stud.rules.deciding import PLACES

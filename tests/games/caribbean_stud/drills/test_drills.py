@@ -7,7 +7,7 @@ from functools import cache
 import msgspec
 import pytest
 
-from kitapi.games.caribbean_stud.drills.drawing import Draw
+from kitapi.games.caribbean_stud.drills.draw import Draw
 from kitapi.games.caribbean_stud.drills.facts import case_of, cases_of, report_for
 from kitapi.games.caribbean_stud.drills.hands import hand_of
 from kitapi.games.caribbean_stud.drills.topics import CARIBBEAN_STUD_DRILLS, MAKERS
@@ -51,7 +51,7 @@ def test_chance_is_the_published_generator() -> None:
         counts[draw.below(6)] += 1
     assert min(counts) > 900
     assert max(counts) < 1100
-    assert sorted(draw.shuffled(range(9))) == list(range(9))
+    assert sorted(draw.shuffle(range(9))) == list(range(9))
 
 
 def test_every_topic_comes_once_before_any_comes_again() -> None:

@@ -3,7 +3,7 @@
 import msgspec
 import pytest
 
-from kitapi.games.caribbean_stud.drills.drawing import Draw
+from kitapi.games.caribbean_stud.drills.draw import Draw
 from kitapi.games.caribbean_stud.drills.outcomes import hands_for
 from kitapi.games.caribbean_stud.drills.plans import bank_hand
 from kitapi.games.caribbean_stud.drills.possible import RULES, why_impossible

@@ -5,9 +5,9 @@ from collections.abc import Sequence
 import pytest
 
 from kitapi.games.caribbean_stud.drills import orders, payments, playing, topics
-from kitapi.games.caribbean_stud.drills.drawing import Draw
-from kitapi.games.caribbean_stud.drills.making import Made, choice, console_clauses
+from kitapi.games.caribbean_stud.drills.draw import Draw
 from kitapi.games.caribbean_stud.drills.plans import some_plan
+from kitapi.games.caribbean_stud.drills.queries import Made, choice, console_clauses
 from kitapi.games.caribbean_stud.drills.steps import first_steps
 from kitapi.games.caribbean_stud.drills.topics import CARIBBEAN_STUD_DRILLS
 from kitapi.games.caribbean_stud.rules.payment.settled import Exchange, Result
@@ -43,8 +43,8 @@ def test_there_is_no_choice_of_one(wrong: Sequence[Line]) -> None:
 def test_one_thing_is_in_no_order() -> None:
     state = table(Phase.CHECK, goes_on(""))
     with pytest.raises(LookupError):
-        orders._made(Draw(1), "fold-collection", state, orders._Ordered("ask", [RIGHT], ()))  # noqa: SLF001
-    made = orders._made(Draw(1), "fold-collection", state, orders._Ordered("ask", [RIGHT, WRONG], ("CSP-034",)))  # noqa: SLF001
+        orders._build(Draw(1), "fold-collection", state, orders._Ordered("ask", [RIGHT], ()))  # noqa: SLF001
+    made = orders._build(Draw(1), "fold-collection", state, orders._Ordered("ask", [RIGHT, WRONG], ("CSP-034",)))  # noqa: SLF001
     assert len(made.question.options) == 2
 
 

@@ -19,14 +19,14 @@ class Draw:
     def __init__(self, *seeds: int) -> None:
         self._state = 0
         for seed in seeds:
-            self._state = _mixed((self._state + _GAMMA) & _WORD) ^ (seed & _WORD)
+            self._state = _mix_word((self._state + _GAMMA) & _WORD) ^ (seed & _WORD)
 
     def below(self, count: int) -> int:
         """A number from 0 to ``count`` - 1, all equally likely."""
         fair = _WORD + 1 - (_WORD + 1) % count
         while True:
             self._state = (self._state + _GAMMA) & _WORD
-            if (drawn := _mixed(self._state)) < fair:
+            if (drawn := _mix_word(self._state)) < fair:
                 return drawn % count
 
     def between(self, lowest: int, highest: int) -> int:
@@ -34,7 +34,7 @@ class Draw:
         return lowest + self.below(highest - lowest + 1)
 
     def chance(self, good: int, of: int) -> bool:
-        """True ``good`` times ``of`` so many."""
+        """True with a probability of ``good`` in ``of``."""
         return self.below(of) < good
 
     def one_of(self, things: Sequence[ThingT]) -> ThingT:
@@ -46,12 +46,12 @@ class Draw:
         left = list(things)
         return [left.pop(self.below(len(left))) for _ in range(count)]
 
-    def shuffled(self, things: Sequence[ThingT]) -> list[ThingT]:
+    def shuffle(self, things: Sequence[ThingT]) -> list[ThingT]:
         """All of ``things``, in some order."""
         return self.some_of(things, len(things))
 
 
-def _mixed(word: int) -> int:
+def _mix_word(word: int) -> int:
     word = ((word ^ (word >> 30)) * 0xBF58476D1CE4E5B9) & _WORD
     word = ((word ^ (word >> 27)) * 0x94D049BB133111EB) & _WORD
     return word ^ (word >> 31)

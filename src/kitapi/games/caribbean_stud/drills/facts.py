@@ -5,7 +5,7 @@ from typing import Any, get_args
 
 import msgspec
 
-from kitapi.games.caribbean_stud.drills.drawing import Draw
+from kitapi.games.caribbean_stud.drills.draw import Draw
 from kitapi.games.caribbean_stud.drills.outcomes import PAYING
 from kitapi.games.caribbean_stud.drills.plans import SEATS, some_ante
 from kitapi.games.caribbean_stud.drills.possible import LEAST_JACKPOT, why_impossible
@@ -120,15 +120,15 @@ def _facts(draw: Draw, irregularity: str, phase: Phase) -> Facts:
     from_right = irregularity == "CSP-112" or (irregularity in _IN_EXCHANGES and draw.chance(1, 6))
     qualifies = draw.chance(2, 3)
     seats = _seats(draw, irregularity, phase, qualifies=qualifies, from_right=from_right)
-    drawn = {fact.name: _drawn(draw, row, fact.name, seats) for fact in row.facts if fact.name in _DRAWN}
-    asked = {fact.name for fact in row.facts}
+    drawn = {fact.name: _draw_fact(draw, row, fact.name, seats) for fact in row.facts if fact.name in _DRAWN}
+    named = {fact.name for fact in row.facts}
     given: dict[str, Any] = {"seats": seats, **drawn}
-    given |= {name: value for name, value in (("from_right", from_right), ("qualifies", qualifies)) if name in asked}
-    facts = _left_out(irregularity, _with_bet(draw, irregularity, Facts(**given)))
+    given |= {name: value for name, value in (("from_right", from_right), ("qualifies", qualifies)) if name in named}
+    facts = _leave_out(irregularity, _with_bet(draw, irregularity, Facts(**given)))
     facts = _here(facts, bet=0) if irregularity == "CSP-120" else facts
     if irregularity == "CSP-110" and phase in (Phase.CHOOSE, Phase.CHECK):
-        facts = _folded(draw, facts)
-    return _with_choices(draw, facts) if "choices" in asked else facts
+        facts = _fold_perhaps(draw, facts)
+    return _with_choices(draw, facts) if "choices" in named else facts
 
 
 _DRAWN = (
@@ -147,7 +147,7 @@ _DRAWN = (
 )
 
 
-def _drawn(draw: Draw, row: Irregularity, name: str, seats: Mapping[int, SeatChips]) -> Any:
+def _draw_fact(draw: Draw, row: Irregularity, name: str, seats: Mapping[int, SeatChips]) -> Any:
     playing = sorted(seats)
     empty = [seat for seat in range(SEATS) if seat not in seats]
     values: dict[str, Sequence[Any]] = {
@@ -176,41 +176,41 @@ def _seats(draw: Draw, irregularity: str, phase: Phase, *, qualifies: bool, from
     if phase is Phase.DEAL or (phase in _WITHOUT_CARDS and irregularity not in _LATE):
         return seats
     if irregularity in _IN_EXCHANGES:
-        return _exchanging(draw, seats, from_right=from_right)
+        return _draw_exchanges(draw, seats, from_right=from_right)
     if phase is Phase.CHOOSE:
-        return {seat: _choosing(draw, chips) for seat, chips in seats.items()}
-    seats = {seat: _chosen(draw, chips, phase) for seat, chips in seats.items()}
-    seats = _settled(draw, seats, phase, qualifies=qualifies) if phase in _SETTLING else seats
+        return {seat: _draw_open_choice(draw, chips) for seat, chips in seats.items()}
+    seats = {seat: _draw_choice(draw, chips, phase) for seat, chips in seats.items()}
+    seats = _settle_some(draw, seats, phase, qualifies=qualifies) if phase in _SETTLING else seats
     return _with_jackpot(draw, seats) if phase is Phase.JACKPOT and qualifies else seats
 
 
-def _exchanging(draw: Draw, seats: dict[int, SeatChips], *, from_right: bool) -> dict[int, SeatChips]:
-    """Several that asked for a card, some of them served; now and then one was passed over."""
-    asking = sorted(draw.some_of(sorted(seats), draw.between(2, len(seats))), reverse=from_right)
-    served = set(asking[: draw.below(len(asking))])
+def _draw_exchanges(draw: Draw, seats: dict[int, SeatChips], *, from_right: bool) -> dict[int, SeatChips]:
+    """Several seats that requested a card, some of them served; now and then one was passed over."""
+    requesters = sorted(draw.some_of(sorted(seats), draw.between(2, len(seats))), reverse=from_right)
+    served = set(requesters[: draw.below(len(requesters))])
     if draw.chance(1, 3):
-        served = {draw.one_of(asking)}
+        served = {draw.one_of(requesters)}
     return {
         seat: msgspec.structs.replace(
             chips,
-            fee=chips.ante if seat in asking else 0,
+            fee=chips.ante if seat in requesters else 0,
             served=seat in served,
-            regular=seat in served or seat not in asking or draw.chance(4, 5),
+            regular=seat in served or seat not in requesters or draw.chance(4, 5),
         )
         for seat, chips in seats.items()
     }
 
 
-def _choosing(draw: Draw, chips: SeatChips) -> SeatChips:
-    """A seat that goes on, waits for a card or has one, or has laid out nothing yet."""
+def _draw_open_choice(draw: Draw, chips: SeatChips) -> SeatChips:
+    """A seat that raises, waits for a card or has one, or has laid out nothing yet."""
     laid = draw.below(4)
     if laid == 0:
         return msgspec.structs.replace(chips, bet=bet_due(chips.ante))
     return msgspec.structs.replace(chips, fee=chips.ante, served=laid == 1) if laid < 3 else chips
 
 
-def _chosen(draw: Draw, chips: SeatChips, phase: Phase) -> SeatChips:
-    """A seat that goes on; where it may be found so, one that folded and lost its ANTE."""
+def _draw_choice(draw: Draw, chips: SeatChips, phase: Phase) -> SeatChips:
+    """A seat that raises; where it may be found so, one that folded and lost its ANTE."""
     served = draw.chance(1, 4)
     fee = chips.ante if served else 0
     if draw.chance(1, 5) and phase is not Phase.CHOOSE:
@@ -218,7 +218,7 @@ def _chosen(draw: Draw, chips: SeatChips, phase: Phase) -> SeatChips:
     return msgspec.structs.replace(chips, fee=fee, served=served, bet=bet_due(chips.ante))
 
 
-def _settled(draw: Draw, seats: dict[int, SeatChips], phase: Phase, *, qualifies: bool) -> dict[int, SeatChips]:
+def _settle_some(draw: Draw, seats: dict[int, SeatChips], phase: Phase, *, qualifies: bool) -> dict[int, SeatChips]:
     """The seats still in, settled from the right: some of them, or after SETTLE all."""
     still_in = [seat for seat in sorted(seats, reverse=True) if seats[seat].result is None]
     done = still_in[: draw.below(len(still_in) + 1)] if phase is Phase.SETTLE else still_in
@@ -256,12 +256,12 @@ def _with_bet(draw: Draw, irregularity: str, facts: Facts) -> Facts:
     return _here(facts, bet=due + 5 * draw.between(1, 6) if over else due - 5 * draw.between(1, due // 5 - 1))
 
 
-def _left_out(irregularity: str, facts: Facts) -> Facts:
+def _leave_out(irregularity: str, facts: Facts) -> Facts:
     """A seat that was left out of the deal, which has laid out nothing but its ANTE and its token."""
     return _here(facts, bet=0, fee=0, served=False, result=None, paid=Paid()) if irregularity == "CSP-104" else facts
 
 
-def _folded(draw: Draw, facts: Facts) -> Facts:
+def _fold_perhaps(draw: Draw, facts: Facts) -> Facts:
     """Now and then the seat has folded, and its cards are not collected yet."""
     lies_open = facts.here.result is None and (facts.here.fee == 0 or facts.here.served)
     return _here(facts, bet=0, folded=True) if lies_open and draw.chance(1, 2) else facts

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 
 from kitapi.cards import DECK_52, Card, Rank, Suit
-from kitapi.games.caribbean_stud.drills.drawing import Draw
+from kitapi.games.caribbean_stud.drills.draw import Draw
 from kitapi.mechanics.poker_hands import HAND_SIZE, Combination, value_of
 
 Hand = tuple[Card, ...]
@@ -39,7 +39,7 @@ def hand_that(
     for _ in range(_TRIES):
         cards = tuple(shape())
         if len(set(cards)) == HAND_SIZE and not set(cards) & set(taken) and is_it(cards):
-            return tuple(draw.shuffled(cards))
+            return tuple(draw.shuffle(cards))
     raise LookupError("no such hand is left")
 
 
@@ -54,7 +54,7 @@ def _makes(hand: Hand) -> Combination:
 
 
 def _of_ranks(draw: Draw, *counts: int) -> list[Card]:
-    """So many cards of one rank, so many of the next, and so on."""
+    """Cards of as many ranks as there are ``counts``, each the number of cards of its rank."""
     ranks = draw.some_of(RANKS, len(counts))
     return [card_of(rank, suit) for rank, many in zip(ranks, counts, strict=True) for suit in draw.some_of(SUITS, many)]
 

@@ -5,13 +5,13 @@ from typing import NamedTuple
 
 import msgspec
 
-from kitapi.games.caribbean_stud.drills.drawing import Draw
+from kitapi.games.caribbean_stud.drills.draw import Draw
 from kitapi.games.caribbean_stud.drills.facts import cases_of, report_for
 from kitapi.games.caribbean_stud.drills.hands import Hand
-from kitapi.games.caribbean_stud.drills.making import Asked, Made, amount, choice, company
 from kitapi.games.caribbean_stud.drills.outcomes import hands_for
 from kitapi.games.caribbean_stud.drills.plans import bank_hand, some_house
-from kitapi.games.caribbean_stud.drills.situation import situation_told
+from kitapi.games.caribbean_stud.drills.queries import Made, Query, amount, choice, company
+from kitapi.games.caribbean_stud.drills.situation import situation_of_report
 from kitapi.games.caribbean_stud.rules.payment.settled import Result
 from kitapi.games.caribbean_stud.rules.rulings.exchanges import EXCHANGES
 from kitapi.games.caribbean_stud.rules.rulings.facts import Report
@@ -57,40 +57,45 @@ class Reported(NamedTuple):
 def irregular(draw: Draw, irregularity: str) -> Made:
     """A drill about ``irregularity``: any of its cases, in any phase in which it is ruled."""
     case, phase = draw.one_of(cases_of(irregularity))
-    return made_of(draw, reported(report_for(draw, irregularity, case, phase), case))
+    return made_of(draw, rule_on(report_for(draw, irregularity, case, phase), case))
 
 
 def skipped_late(draw: Draw) -> Made:
     """A seat left out of the deal, found after the bank's card is turned (CSP-104, AMB-21)."""
     late = [(case, phase) for case, phase in cases_of("CSP-104") if case.void is Void.NONE]
     case, phase = draw.one_of(late)
-    return made_of(draw, reported(report_for(draw, "CSP-104", case, phase), case))
+    return made_of(draw, rule_on(report_for(draw, "CSP-104", case, phase), case))
 
 
-def reported(report: Report, case: Case) -> Reported:
+def rule_on(report: Report, case: Case) -> Reported:
     """``report`` with the ruling on it."""
     return Reported(report, case, ruling(report))
 
 
-def made_of(draw: Draw, told: Reported) -> Made:
-    """One of the questions about a report: how play goes on, who must be there, or what comes back."""
-    kind = draw.below(4)
+def made_of(draw: Draw, reported: Reported) -> Made:
+    """One of the questions about a report: how play continues, who must be there, or what comes back."""
+    kind, said = draw.below(4), reported.said
     if kind == 0:
-        asked = company(Line("ask.present"), CALLED, told.said.present)
-    elif kind == 1 and (back := _comes_back(draw, told)) is not None:
-        asked = back
+        query = company(Line("ask.present"), CALLED, said.present)
+    elif kind == 1 and (back := _comes_back(draw, reported)) is not None:
+        query = back
     else:
-        asked = choice(
-            draw, Line("ask.ruling"), _line(told.said.template, told.said.values), tuple(_others(draw, told))
+        query = choice(
+            draw,
+            Line("ask.ruling"),
+            _line(reported.said.template, reported.said.values),
+            tuple(_others(draw, reported)),
         )
-    shuffling = Shuffling.MACHINE if told.report.irregularity == "CSP-102" else None
-    house = msgspec.structs.replace(some_house(draw, shuffling), skipped_back=told.report.skipped_back)
-    bank = _bank(draw, told.report)
+    shuffling = Shuffling.MACHINE if reported.report.irregularity == "CSP-102" else None
+    house = msgspec.structs.replace(some_house(draw, shuffling), skipped_back=reported.report.skipped_back)
+    bank = _bank(draw, reported.report)
     return Made(
-        situation_told(told.report, house, bank),
-        tuple(_told(told.report)),
-        asked.question,
-        Solution(answer=asked.answer, clauses=told.said.clauses, reason=Line(f"reason.{told.report.irregularity}")),
+        situation_of_report(reported.report, house, bank),
+        tuple(_describe(reported.report)),
+        query.question,
+        Solution(
+            answer=query.answer, clauses=reported.said.clauses, reason=Line(f"reason.{reported.report.irregularity}")
+        ),
     )
 
 
@@ -120,24 +125,24 @@ def _qualifies(report: Report) -> bool:
     return report.facts.qualifies and Result.NOT_QUALIFIED not in results
 
 
-def _comes_back(draw: Draw, told: Reported) -> Asked | None:
+def _comes_back(draw: Draw, reported: Reported) -> Query | None:
     """How much of its stakes a seat gets back; None where nobody has any."""
-    seats = sorted({one.seat for one in told.said.returned})
+    seats = sorted({one.seat for one in reported.said.returned})
     if not seats:
         return None
     seat = draw.one_of(seats)
-    back = sum(one.amount for one in told.said.returned if one.seat == seat)
+    back = sum(one.amount for one in reported.said.returned if one.seat == seat)
     return amount(Line("ask.comes_back", {"seat": seat}), back)
 
 
 # Outcomes that are not the right one
 
 
-def _others(draw: Draw, told: Reported) -> Iterator[Line]:
+def _others(draw: Draw, reported: Reported) -> Iterator[Line]:
     """What is ruled on other facts and other irregularities like this one, as if it were said of this table."""
-    values = _places(draw, told.report)
-    for name, case in _neighbours(told.report.irregularity):
-        if not _is_alike(told, name, case):
+    values = _places(draw, reported.report)
+    for name, case in _neighbours(reported.report.irregularity):
+        if not _is_alike(reported, name, case):
             stand = {place: value for place, value in values.items() if f"{{{place}}}" in case.continues}
             if _is_filled(case.continues, stand):
                 yield _line(case.continues, stand)
@@ -160,18 +165,18 @@ def _neighbours(irregularity: str) -> Iterator[tuple[str, Case]]:
     )
 
 
-def _is_alike(told: Reported, name: str, case: Case) -> bool:
+def _is_alike(reported: Reported, name: str, case: Case) -> bool:
     """Whether a case says the same of this table as the right one, in other words or the same."""
-    if case.void is Void.HAND and told.case.void is Void.HAND:
+    if case.void is Void.HAND and reported.case.void is Void.HAND:
         return True
-    if case.back is of_unreached and told.case.back is of_unreached:
+    if case.back is of_unreached and reported.case.back is of_unreached:
         return True
-    if case.claim is not nothing and told.case.claim is not nothing:
+    if case.claim is not nothing and reported.case.claim is not nothing:
         return True
-    if name == "CSP-112" and told.report.facts.from_right:
+    if name == "CSP-112" and reported.report.facts.from_right:
         return True
-    own = told.report.irregularity
-    return case.continues == told.case.continues or any(
+    own = reported.report.irregularity
+    return case.continues == reported.case.continues or any(
         own in group and name in group and name != own for group in ALIKE
     )
 
@@ -189,19 +194,19 @@ def _places(draw: Draw, report: Report) -> dict[str, str]:
 # The facts in words
 
 
-def _told(report: Report) -> Iterator[Line]:
+def _describe(report: Report) -> Iterator[Line]:
     """What happened, fact by fact."""
     row, facts = IRREGULARITIES[report.irregularity], report.facts
     yield Line(f"what.{report.irregularity}")
     for fact in row.facts:
         value = getattr(facts, fact.name)
-        if value is not None and _is_worth_telling(fact.name, report):
+        if value is not None and _is_notable(fact.name, report):
             yield from _fact(fact.name, value)
     if report.irregularity == "CSP-104":
         yield Line("fact.skipped_back" if report.skipped_back else "fact.not_skipped_back")
 
 
-def _is_worth_telling(name: str, report: Report) -> bool:
+def _is_notable(name: str, report: Report) -> bool:
     """Whether a fact is known at the table, and not as it usually is."""
     if name == "qualifies":
         return report.phase is Phase.SETTLE

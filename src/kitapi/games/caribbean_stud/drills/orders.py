@@ -3,10 +3,10 @@
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from kitapi.games.caribbean_stud.drills.drawing import Draw
-from kitapi.games.caribbean_stud.drills.making import Made, combination_line, order
+from kitapi.games.caribbean_stud.drills.draw import Draw
 from kitapi.games.caribbean_stud.drills.plans import some_plan
 from kitapi.games.caribbean_stud.drills.playing import Moment, moments
+from kitapi.games.caribbean_stud.drills.queries import Made, combination_line, order
 from kitapi.games.caribbean_stud.drills.situation import situation_of
 from kitapi.games.caribbean_stud.drills.steps import JACKPOTS
 from kitapi.games.caribbean_stud.rules.round.showdown import in_paying_order
@@ -21,7 +21,7 @@ MOST = 6
 
 
 class _Ordered(NamedTuple):
-    """What is asked, the things in their right order, and the clauses that say so."""
+    """The question, the things in their right order, and the clauses that say so."""
 
     ask: str
     lines: Sequence[Line]
@@ -33,17 +33,17 @@ def exchange_order(draw: Draw, topic: str) -> Made:
     hand = tuple(moments(some_plan(draw, busy=True)))
     served = _seats(hand, actions.GiveCard)
     before = next(moment.state for moment in hand if isinstance(moment.action, actions.TakeStub))
-    return _made(
+    return _build(
         draw, topic, before, _Ordered("ask.serving_order", [_seat(seat) for seat in served], ("CSP-037", "AMB-36"))
     )
 
 
 def check_order(draw: Draw, topic: str) -> Made:
-    """In which order the dealer comes to the seats in CHECK, and what he does at each (CSP-034, CSP-039, AMB-42)."""
+    """In which order the dealer visits the seats in CHECK, and what they do at each (CSP-034, CSP-039, AMB-42)."""
     hand = tuple(moments(some_plan(draw, busy=True)))
     steps = [moment for moment in hand if isinstance(moment.action, actions.CollectFold | actions.CheckBet)]
     lines = [Line(_AT_CHECK[type(moment.action)], {"seat": moment.action.seat}) for moment in steps][:MOST]
-    return _made(draw, topic, steps[0].state, _Ordered("ask.checking_order", lines, ("AMB-42", "CSP-034", "CSP-039")))
+    return _build(draw, topic, steps[0].state, _Ordered("ask.checking_order", lines, ("AMB-42", "CSP-034", "CSP-039")))
 
 
 _AT_CHECK: dict[type, str] = {actions.CollectFold: "option.fold_taken", actions.CheckBet: "option.bet_checked"}
@@ -57,7 +57,7 @@ def payment_order(draw: Draw, topic: str) -> Made:
     lines = [*_wagers_paid(hand), *_jackpots_paid(hand)]
     kept = sorted(draw.some_of(range(len(lines)), min(MOST, len(lines))))
     clauses = ("CSP-042" if first.bank.qualifies else "CSP-041", "CSP-045", "AMB-57", "AMB-58")
-    return _made(draw, topic, first, _Ordered("ask.paying_order", [lines[place] for place in kept], clauses))
+    return _build(draw, topic, first, _Ordered("ask.paying_order", [lines[place] for place in kept], clauses))
 
 
 def _wagers_paid(hand: Sequence[Moment]) -> list[Line]:
@@ -73,7 +73,7 @@ def _wagers_paid(hand: Sequence[Moment]) -> list[Line]:
 
 
 def _jackpots_paid(hand: Sequence[Moment]) -> list[Line]:
-    return [Line("option.paid.jackpot", {"seat": seat}) for seat in _awarded(hand)]
+    return [Line("option.paid.jackpot", {"seat": seat}) for seat in _list_awarded(hand)]
 
 
 def award_order(draw: Draw, topic: str) -> Made:
@@ -85,13 +85,13 @@ def award_order(draw: Draw, topic: str) -> Made:
     first, last = next(moment.state for moment in hand if moment.state.phase is Phase.JACKPOT), hand[-1].state
     lines = [
         Line("option.award", {"seat": seat, "combination": combination_line(award.tier)})
-        for seat in _awarded(hand)
+        for seat in _list_awarded(hand)
         if (award := last.places[seat].prize.award) is not None
     ]
-    return _made(draw, topic, first, _Ordered("ask.award_order", lines[:MOST], ("AMB-58", "AMB-09")))
+    return _build(draw, topic, first, _Ordered("ask.award_order", lines[:MOST], ("AMB-58", "AMB-09")))
 
 
-def _awarded(hand: Sequence[Moment]) -> list[Seat]:
+def _list_awarded(hand: Sequence[Moment]) -> list[Seat]:
     """The seats that were paid a jackpot, in the order in which they were."""
     paid: list[Seat] = []
     for moment in hand:
@@ -109,7 +109,7 @@ def _seat(seat: Seat) -> Line:
     return Line("option.seat", {"seat": seat})
 
 
-def _made(draw: Draw, topic: str, state: StudState, ordered: _Ordered) -> Made:
+def _build(draw: Draw, topic: str, state: StudState, ordered: _Ordered) -> Made:
     ask, lines, clauses = ordered
     if len(lines) < 2:
         raise LookupError("nothing to put in order")

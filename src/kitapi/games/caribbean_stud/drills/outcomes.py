@@ -1,7 +1,7 @@
 """Hands with which the seats of a table get the results that a drill describes."""
 
 from kitapi.cards import DECK_52, Card
-from kitapi.games.caribbean_stud.drills.drawing import Draw
+from kitapi.games.caribbean_stud.drills.draw import Draw
 from kitapi.games.caribbean_stud.drills.hands import SUITS, Hand, card_of, hand_of, hand_that, high_cards
 from kitapi.games.caribbean_stud.rules.payment.settled import Result
 from kitapi.games.caribbean_stud.rules.rulings.facts import Report, SeatChips
@@ -19,7 +19,7 @@ PAYING: dict[int, tuple[Combination, ...]] = {
     7: (Combination.FULL_HOUSE,),
     20: (Combination.FOUR_OF_A_KIND,),
 }
-"""The combination by which a seat is paid so much, to one."""
+"""The combinations that are paid these odds, to one."""
 
 
 def times(chips: SeatChips) -> int:
@@ -53,7 +53,7 @@ def _hand(draw: Draw, report: Report, seat: int, bank: Hand, taken: list[Card]) 
         case Result.TIE:
             return _alike(bank, taken)
         case Result.PLAYER_WINS:
-            return _winning(draw, chips, bank, taken)
+            return _draw_winning_hand(draw, chips, bank, taken)
         case Result.BANK_WINS:
             return hand_that(draw, lambda: high_cards(draw), lambda hand: value_of(hand) < value, taken)
         case _ if report.phase is Phase.JACKPOT and chips.token and not chips.served:
@@ -76,15 +76,15 @@ def _alike(bank: Hand, taken: list[Card]) -> Hand:
     return tuple(hand)
 
 
-def _winning(draw: Draw, chips: SeatChips, bank: Hand, taken: list[Card]) -> Hand:
+def _draw_winning_hand(draw: Draw, chips: SeatChips, bank: Hand, taken: list[Card]) -> Hand:
     """A hand that beats the bank's and is paid what the seat was paid."""
     for made in PAYING[times(chips)]:
-        if (hand := _better(draw, made, bank, taken)) is not None:
+        if (hand := _draw_better_hand(draw, made, bank, taken)) is not None:
             return hand
     raise LookupError("no such hand beats the bank's")
 
 
-def _better(draw: Draw, made: Combination, bank: Hand, taken: list[Card]) -> Hand | None:
+def _draw_better_hand(draw: Draw, made: Combination, bank: Hand, taken: list[Card]) -> Hand | None:
     for _ in range(TRIES):
         try:
             hand = hand_of(draw, made, taken)

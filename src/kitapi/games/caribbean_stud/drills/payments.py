@@ -1,14 +1,14 @@
-"""Drills about money: what BET and ANTE are paid, whether the bank qualifies, and what jackpots come to."""
+"""Drills about payments: settled bets, the bank that qualifies or not, and jackpots."""
 
 from collections.abc import Sequence
 
 import msgspec
 
-from kitapi.games.caribbean_stud.drills.drawing import Draw
+from kitapi.games.caribbean_stud.drills.draw import Draw
 from kitapi.games.caribbean_stud.drills.hands import hand_of
-from kitapi.games.caribbean_stud.drills.making import Asked, Made, amount, choice, combination_line
-from kitapi.games.caribbean_stud.drills.plans import exchanging, seat_with, some_plan
+from kitapi.games.caribbean_stud.drills.plans import exchange_card, seat_with, some_plan
 from kitapi.games.caribbean_stud.drills.playing import Plan, SeatPlan, moments, table_where
+from kitapi.games.caribbean_stud.drills.queries import Made, Query, amount, choice, combination_line
 from kitapi.games.caribbean_stud.drills.situation import situation_of
 from kitapi.games.caribbean_stud.rules.payment.settled import Result, Settlement
 from kitapi.games.caribbean_stud.rules.payment.settlement import settle
@@ -33,7 +33,7 @@ def payment(draw: Draw, topic: str) -> Made:
     """What a seat is paid whose five cards were dealt: on BET, on ANTE, or what goes back to it in all."""
     wanted = draw.one_of((*FIXED, STRAIGHT, Combination.STRAIGHT, Combination.THREE_OF_A_KIND, Combination.PAIR))
     plan = some_plan(draw, (wanted,), qualified=draw.chance(4, 5))
-    return _settling(draw, topic, plan, _seat_of(plan, wanted))
+    return _build_settlement(draw, topic, plan, _seat_of(plan, wanted))
 
 
 def payment_after_exchange(draw: Draw, topic: str) -> Made:
@@ -43,12 +43,12 @@ def payment_after_exchange(draw: Draw, topic: str) -> Made:
     seat = next(number for number, one in enumerate(plan.seats) if one is not None)
     taken = [*plan.bank, *(card for one in plan.playing for card in (*one.cards, *([one.new] if one.new else [])))]
     made = hand_of(draw, wanted, taken)
-    before = exchanging(draw, seat_with(draw, Combination.HIGH_CARD, [*taken, *made]), [*taken, *made])
+    before = exchange_card(draw, seat_with(draw, Combination.HIGH_CARD, [*taken, *made]), [*taken, *made])
     place = before.discard or 0
     cards = (*made[:place], before.cards[place], *made[place + 1 :])
     changed = msgspec.structs.replace(before, cards=cards, discard=place, new=made[place])
     seats = (*plan.seats[:seat], changed, *plan.seats[seat + 1 :])
-    return _settling(draw, topic, msgspec.structs.replace(plan, seats=seats), seat)
+    return _build_settlement(draw, topic, msgspec.structs.replace(plan, seats=seats), seat)
 
 
 def _seat_of(plan: Plan, wanted: Combination) -> int:
@@ -71,21 +71,21 @@ def _holds(seat: SeatPlan | None, wanted: Combination) -> bool:
     return seat is not None and value_of(seat.cards).combination is wanted
 
 
-def _settling(draw: Draw, topic: str, plan: Plan, number: int) -> Made:
+def _build_settlement(draw: Draw, topic: str, plan: Plan, number: int) -> Made:
     """A question about the seat whose turn it is in SETTLE."""
     seat = Seat(number)
     state = table_where(plan, lambda table: table.phase is Phase.SETTLE and next_to_settle(table) == seat)
     settlement = settle(facts_of(state, seat), state.house)
-    asked = _paid(draw, state, seat, settlement)
+    query = _build_payment(draw, state, seat, settlement)
     return Made(
         situation_of(state, all_seen=True),
         (Line("told.turn", {"seat": seat}),),
-        asked.question,
-        Solution(answer=asked.answer, clauses=_clauses(state, seat, settlement), reason=Line(f"reason.{topic}")),
+        query.question,
+        Solution(answer=query.answer, clauses=_clauses(state, seat, settlement), reason=Line(f"reason.{topic}")),
     )
 
 
-def _paid(draw: Draw, state: StudState, seat: Seat, settlement: Settlement) -> Asked:
+def _build_payment(draw: Draw, state: StudState, seat: Seat, settlement: Settlement) -> Query:
     net = settlement.net
     ways = {
         "ask.paid_on_bet": max(0, net.bet),
@@ -147,35 +147,35 @@ def split(draw: Draw, topic: str) -> Made:
         ((ROYAL, ROYAL), (STRAIGHT, STRAIGHT), (ROYAL, STRAIGHT), (ROYAL, STRAIGHT, STRAIGHT))
     )
     plan = some_plan(draw, wanted)
-    return _awarded(draw, topic, plan, ("CSP-064", "CSP-132", "AMB-09", "AMB-10", "AMB-11"), high=True)
+    return _build_award(draw, topic, plan, ("CSP-064", "CSP-132", "AMB-09", "AMB-10", "AMB-11"), high=True)
 
 
 def short_meter(draw: Draw, topic: str) -> Made:
     """What a fixed award is, and how much of it the house pays, where the meter holds less (AMB-12, CSP-051)."""
     plan = some_plan(draw, tuple(draw.one_of(FIXED) for _ in range(draw.between(1, 2))))
     short = msgspec.structs.replace(plan, meter=draw.between(0, 90))
-    return _awarded(draw, topic, short, ("CSP-051", "CSP-132", "AMB-12", "AMB-13"), high=False)
+    return _build_award(draw, topic, short, ("CSP-051", "CSP-132", "AMB-12", "AMB-13"), high=False)
 
 
-def _awarded(draw: Draw, topic: str, plan: Plan, clauses: tuple[str, ...], *, high: bool) -> Made:
+def _build_award(draw: Draw, topic: str, plan: Plan, clauses: tuple[str, ...], *, high: bool) -> Made:
     """A question about one of the awards of a hand, played to its end."""
     hand = tuple(moments(plan))
     first = next(moment.state for moment in hand if moment.state.phase is Phase.JACKPOT)
     last = hand[-1].state
     paid = [(seat, award) for seat in last.playing if (award := last.places[seat].prize.award) is not None]
     seat, award = draw.one_of([one for one in paid if (one[1].tier in (ROYAL, STRAIGHT)) is high])
-    asked = _award(draw, seat, award, high=high)
+    query = _award(draw, seat, award, high=high)
     won = tuple(Line("told.won", {"seat": one, "combination": combination_line(each.tier)}) for one, each in paid)
     basis = () if first.jackpot.basis is None else (Line("told.basis", {"basis": first.jackpot.basis}),)
     return Made(
         situation_of(first, meter=True),
         (*won, *basis),
-        asked.question,
-        Solution(answer=asked.answer, clauses=clauses, reason=Line(f"reason.{topic}")),
+        query.question,
+        Solution(answer=query.answer, clauses=clauses, reason=Line(f"reason.{topic}")),
     )
 
 
-def _award(draw: Draw, seat: Seat, award: Award, *, high: bool) -> Asked:
+def _award(draw: Draw, seat: Seat, award: Award, *, high: bool) -> Query:
     if not high and draw.chance(1, 2):
         return amount(Line("ask.house_covers", {"seat": seat}), award.covered)
     return amount(Line("ask.award", {"seat": seat}), award.amount)

@@ -1,11 +1,11 @@
-"""Hands to be played: who sits where, what he stakes and holds, and what he does."""
+"""Plans of hands to be played: the stakes, cards and choices of each seat."""
 
 from collections.abc import Sequence
 
 import msgspec
 
 from kitapi.cards import DECK_52, Card, Rank
-from kitapi.games.caribbean_stud.drills.drawing import Draw
+from kitapi.games.caribbean_stud.drills.draw import Draw
 from kitapi.games.caribbean_stud.drills.hands import Hand, hand_of, hand_that, high_cards
 from kitapi.games.caribbean_stud.drills.playing import Plan, SeatPlan
 from kitapi.games.caribbean_stud.rules.payment.settlement import qualifies
@@ -68,14 +68,14 @@ def seat_with(draw: Draw, made: Combination, taken: list[Card], *, token: bool =
     return SeatPlan(ante=some_ante(draw), cards=cards, token=draw.chance(2, 3) or token)
 
 
-def exchanging(draw: Draw, seat: SeatPlan, taken: list[Card]) -> SeatPlan:
+def exchange_card(draw: Draw, seat: SeatPlan, taken: list[Card]) -> SeatPlan:
     """``seat``, that changes one of its cards for one not taken yet."""
     new = draw.one_of([card for card in DECK_52 if card not in taken])
     taken.append(new)
     return msgspec.structs.replace(seat, discard=draw.below(len(seat.cards)), new=new)
 
 
-def seated(draw: Draw, plans: Sequence[SeatPlan]) -> tuple[SeatPlan | None, ...]:
+def seat_plans(draw: Draw, plans: Sequence[SeatPlan]) -> tuple[SeatPlan | None, ...]:
     """``plans`` at seats somewhere along the table, in their order."""
     places = sorted(draw.some_of(range(SEATS), len(plans)))
     of = dict(zip(places, plans, strict=True))
@@ -98,18 +98,18 @@ def some_plan(
         seat_with(draw, draw.one_of(USUAL), taken)
         for _ in range(max(4 if busy else 1, draw.between(3, 5) - len(seats)))
     ]
-    seats += [_doing(draw, seat, taken, place if busy else None) for place, seat in enumerate(others)]
+    seats += [_act(draw, seat, taken, place if busy else None) for place, seat in enumerate(others)]
     return Plan(
         house=some_house(draw),
-        seats=seated(draw, draw.shuffled(seats)),
+        seats=seat_plans(draw, draw.shuffle(seats)),
         bank=bank,
         meter=100 * draw.between(120, 420) + draw.below(100),
     )
 
 
-def _doing(draw: Draw, seat: SeatPlan, taken: list[Card], place: int | None) -> SeatPlan:
+def _act(draw: Draw, seat: SeatPlan, taken: list[Card], place: int | None) -> SeatPlan:
     """``seat`` as it exchanges or folds, by chance or because it is one of the first four at a busy table."""
     changes = draw.chance(1, 3) if place is None else place < 2 or (place > 3 and draw.chance(1, 2))
     folds = draw.chance(1, 4) if place is None else place in (1, 2) or draw.chance(1, 4)
-    seat = exchanging(draw, seat, taken) if changes else seat
+    seat = exchange_card(draw, seat, taken) if changes else seat
     return msgspec.structs.replace(seat, choice=Choice.FOLD) if folds else seat

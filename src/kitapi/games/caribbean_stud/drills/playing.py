@@ -65,13 +65,13 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True):
     def order(self) -> tuple[Card, ...]:
         """The deck from which these cards come."""
         hands = (*(seat.cards for seat in self.playing), self.bank)
-        dealt = _dealt(self.house.shuffling, hands)
+        dealt = _order_cards(self.house.shuffling, hands)
         dealt += [seat.new for seat in self.playing if seat.new is not None]
         deck = (*dealt, *(card for card in DECK_52 if card not in dealt))
         return deck if self.house.shuffling is Shuffling.MACHINE else (*deck[CUT:], *deck[:CUT])
 
 
-def _dealt(method: Shuffling, hands: Sequence[tuple[Card, ...]]) -> list[Card]:
+def _order_cards(method: Shuffling, hands: Sequence[tuple[Card, ...]]) -> list[Card]:
     if method is Shuffling.MACHINE:
         return [card for hand in hands for card in hand]
     return [hand[card] for card in range(preparing.FEWEST_CUT) for hand in hands]
@@ -85,7 +85,7 @@ class Moment(NamedTuple):
     action: Any
 
 
-def opened(plan: Plan) -> StudState:
+def open_table(plan: Plan) -> StudState:
     """The table before anything was done at it."""
     terms = CaribbeanStudTerms(players=len(plan.seats), variant=plan.house)
     events = preparing.open_hand(preparing.begin(terms, 0), COMMITMENT)
@@ -94,7 +94,7 @@ def opened(plan: Plan) -> StudState:
     return state
 
 
-def played(state: StudState, actor: Actor, action: Any) -> StudState:
+def play_step(state: StudState, actor: Actor, action: Any) -> StudState:
     """The table after ``actor`` did ``action``.
 
     Raises:
@@ -114,12 +114,12 @@ def is_accepted(state: StudState, actor: Actor, action: Any) -> bool:
 
 def moments(plan: Plan) -> Iterator[Moment]:
     """The hand, step by step, up to GAME OVER."""
-    state = opened(plan)
+    state = open_table(plan)
     for _ in range(LONGEST):
         if (move := _next(plan, state)) is None:
             return
         yield Moment(state, *move)
-        state = played(state, *move)
+        state = play_step(state, *move)
 
 
 def table_where(plan: Plan, is_there: Callable[[StudState], bool]) -> StudState:
@@ -148,16 +148,16 @@ def _of_seat(plan: SeatPlan | None, state: StudState, seat: Seat) -> Any | None:
                 return actions.Contribute(value=_SHARE)
             return actions.CutCards(amount=CUT) if state.preparation.offered == seat else None
         case Phase.STAKES if plan is not None and state.preparation.invited:
-            return _staked(plan, state, seat)
+            return _next_stake(plan, state, seat)
         case Phase.CHOOSE if plan is not None and state.places[seat].plays:
-            return _chosen(plan, state, seat)
+            return _next_choice(plan, state, seat)
         case Phase.SETTLE if plan is not None and plan.declares and state.places[seat].is_in:
-            return _declared(state, seat)
+            return _next_declaration(state, seat)
         case _:
             return None
 
 
-def _staked(plan: SeatPlan, state: StudState, seat: Seat) -> Any | None:
+def _next_stake(plan: SeatPlan, state: StudState, seat: Seat) -> Any | None:
     if state.chips(seat) + state.lying(seat, Wager.ANTE) < 4 * plan.ante + state.house.token:
         return actions.ChangeNotes()
     if not state.lying(seat, Wager.ANTE):
@@ -167,18 +167,18 @@ def _staked(plan: SeatPlan, state: StudState, seat: Seat) -> Any | None:
     return None if state.places[seat].stake.waved else actions.Wave()
 
 
-def _chosen(plan: SeatPlan, state: StudState, seat: Seat) -> Any | None:
+def _next_choice(plan: SeatPlan, state: StudState, seat: Seat) -> Any | None:
     place = state.places[seat]
     if place.choice is not None or place.turn.wants is not None or state.exchanges.fee_due == seat:
         return None
     if plan.discard is not None and place.exchange is None:
         return actions.AskExchange(card=place.cards[plan.discard])
-    if plan.declares and (said := _declared(state, seat)) is not None:
+    if plan.declares and (said := _next_declaration(state, seat)) is not None:
         return said
     return actions.Fold() if plan.choice is Choice.FOLD else actions.Raise(amount=bet_due(plan.ante))
 
 
-def _declared(state: StudState, seat: Seat) -> Any | None:
+def _next_declaration(state: StudState, seat: Seat) -> Any | None:
     place = state.places[seat]
     held = None if place.collected else to_declare(state, seat)
     return actions.Declare() if held is not None and held is not place.proof.declared else None
@@ -242,18 +242,18 @@ def _at_the_console(state: StudState) -> Iterator[Any]:
 def closing_moments(plan: Plan) -> Iterator[Moment]:
     """After a hand, the table closed, step by step (CSP-070, CSP-071)."""
     *_, last = moments(plan)
-    setup = preparing.succession(played(*last))
+    setup = preparing.succession(play_step(*last))
     assert setup is not None
     state: StudState | None = reduce(evolve, preparing.open_hand(setup, COMMITMENT), None)
     assert state is not None
     for step in (BeginClosing(), actions.CoinIn(), None, ConfirmCount()):
-        action = step or _counted(state)
+        action = step or _count_by_books(state)
         moment = Moment(state, ROLE_OF[type(action)], action)
         yield moment
-        state = played(*moment)
+        state = play_step(*moment)
 
 
-def _counted(state: StudState) -> CountChips:
+def _count_by_books(state: StudState) -> CountChips:
     """The count that agrees with the books."""
     books = by_the_books(state)
     return CountChips(chips=books.chips, notes=books.notes)

@@ -44,7 +44,7 @@ def _subject(report: Report) -> int | None:
     return report.facts.seat
 
 
-def _playing(report: Report) -> dict[int, SeatChips]:
+def _seats_playing(report: Report) -> dict[int, SeatChips]:
     """The seats that were dealt cards, from the dealer's left."""
     left_out = _subject(report) if report.irregularity == LEFT_OUT else None
     return {seat: report.facts.seats[seat] for seat in sorted(report.facts.seats) if seat != left_out}
@@ -58,12 +58,12 @@ def _is_in(report: Report, seat: int) -> bool:
 
 
 def _in_play(report: Report) -> dict[int, SeatChips]:
-    return {seat: chips for seat, chips in _playing(report).items() if _is_in(report, seat)}
+    return {seat: chips for seat, chips in _seats_playing(report).items() if _is_in(report, seat)}
 
 
 def _all(test: Callable[[Report, int, SeatChips], bool]) -> Callable[[Report], bool]:
     """A check that something holds for every seat that was dealt cards."""
-    return lambda report: all(test(report, seat, chips) for seat, chips in _playing(report).items())
+    return lambda report: all(test(report, seat, chips) for seat, chips in _seats_playing(report).items())
 
 
 # The rules of a round
@@ -98,7 +98,7 @@ def _one_choice(_report: Report, _seat: int, chips: SeatChips) -> bool:
 def _nobody_settled_while_choosing(report: Report) -> bool:
     if report.phase is not Phase.CHOOSE:
         return True
-    seats = _playing(report).values()
+    seats = _seats_playing(report).values()
     return all(chips.result is None for chips in seats) and any(not chips.bet and not chips.folded for chips in seats)
 
 
@@ -108,12 +108,12 @@ def _served_in_order(report: Report) -> bool:
         return True
     facts, subject = report.facts, _subject(report)
     earlier = report.irregularity in OVERLOOKED and facts.case == "earlier_seat"
-    line = _asking(facts)[::-1] if facts.from_right else _asking(facts)
+    line = _seats_requesting(facts)[::-1] if facts.from_right else _seats_requesting(facts)
     served = [facts.seats[seat].served for seat in line if not (earlier and seat == subject)]
     return served == sorted(served, reverse=True)
 
 
-def _asking(facts: Facts) -> tuple[int, ...]:
+def _seats_requesting(facts: Facts) -> tuple[int, ...]:
     """The seats that request a card, by the rules or not, from the dealer's left."""
     irregular = (seat for seat in facts.seats if facts.seats[seat].fee and not facts.seats[seat].regular)
     return tuple(sorted((*asked(facts), *irregular)))
@@ -124,7 +124,7 @@ def _unasked_at_its_turn(report: Report) -> bool:
     if report.irregularity != UNASKED:
         return True
     seats, here = report.facts.seats, _subject(report) or 0
-    return all(seats[seat].served is (seat < here) for seat in _asking(report.facts))
+    return all(seats[seat].served is (seat < here) for seat in _seats_requesting(report.facts))
 
 
 def _stub_is_in_the_shuffler(report: Report) -> bool:
@@ -145,7 +145,7 @@ def _collected_along_the_line(report: Report) -> bool:
     """In CHECK only folds are settled, from the left, and at least the last seat is still open."""
     if report.phase is not Phase.CHECK:
         return True
-    seats = _playing(report)
+    seats = _seats_playing(report)
     taken = [seat for seat, chips in seats.items() if chips.result is not None]
     taken += [seat for seat in seats if report.irregularity == AS_FOLD and seat == _subject(report)]
     only_folds = all(chips.result in (None, Result.FOLD) for chips in seats.values())

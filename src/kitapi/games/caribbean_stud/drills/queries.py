@@ -5,7 +5,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from kitapi.games.caribbean_stud.drills.drawing import Draw
+from kitapi.games.caribbean_stud.drills.draw import Draw
 from kitapi.games.caribbean_stud.drills.situation import Situation
 from kitapi.games.caribbean_stud.rules.deciding import PLACES, decide
 from kitapi.games.caribbean_stud.rules.table import actions
@@ -34,44 +34,46 @@ class Made(NamedTuple):
     solution: Solution
 
 
-class Asked(NamedTuple):
+class Query(NamedTuple):
     """A question and the right answer to it."""
 
     question: Question
     answer: Given
 
 
-def choice(draw: Draw, ask: Line, right: Line, wrong: Sequence[Line]) -> Asked:
+def choice(draw: Draw, ask: Line, right: Line, wrong: Sequence[Line]) -> Query:
     """One right option among others that say something else; at most four in all."""
     others: list[Line] = []
-    for line in draw.shuffled(wrong):
+    for line in draw.shuffle(wrong):
         if line != right and line not in others and len(others) < CHOICES - 1:
             others.append(line)
     if not others:
         raise LookupError("nothing else to choose")
-    return _lettered(ask, "choice", draw.shuffled([right, *others]), (right,))
+    return _letter_options(ask, "choice", draw.shuffle([right, *others]), (right,))
 
 
-def order(draw: Draw, ask: Line, right: Sequence[Line]) -> Asked:
+def order(draw: Draw, ask: Line, right: Sequence[Line]) -> Query:
     """All of ``right`` to be put in that order."""
-    return _lettered(ask, "order", draw.shuffled(right), tuple(right))
+    return _letter_options(ask, "order", draw.shuffle(right), tuple(right))
 
 
-def company(ask: Line, roles: Sequence[str], present: Sequence[str]) -> Asked:
+def company(ask: Line, roles: Sequence[str], present: Sequence[str]) -> Query:
     """Which of ``roles`` must be present."""
     lines = {role: Line(f"role.{role}") for role in roles}
-    return _lettered(ask, "present", list(lines.values()), tuple(lines[role] for role in roles if role in present))
+    return _letter_options(
+        ask, "present", list(lines.values()), tuple(lines[role] for role in roles if role in present)
+    )
 
 
-def amount(ask: Line, right: int) -> Asked:
+def amount(ask: Line, right: int) -> Query:
     """A number of chips."""
-    return Asked(Question(kind="amount", ask=ask), right)
+    return Query(Question(kind="amount", ask=ask), right)
 
 
-def _lettered(ask: Line, kind: Kind, lines: Sequence[Line], right: tuple[Line, ...]) -> Asked:
+def _letter_options(ask: Line, kind: Kind, lines: Sequence[Line], right: tuple[Line, ...]) -> Query:
     options = tuple(Option(letter=letter, line=line) for letter, line in zip(LETTERS, lines, strict=False))
     letter_of = {str(option.line): option.letter for option in options}
-    return Asked(Question(kind=kind, ask=ask, options=options), tuple(letter_of[str(line)] for line in right))
+    return Query(Question(kind=kind, ask=ask, options=options), tuple(letter_of[str(line)] for line in right))
 
 
 def combination_line(combination: Combination) -> Line:
@@ -133,9 +135,9 @@ def console_clauses(step: Any) -> tuple[str, ...]:
 
 def step_line(action: Any) -> Line:
     """A step of the house as a sentence: “The dealer presses COIN IN”."""
-    told = msgspec.to_builtins(action)
-    name = told.pop("kind")
-    return Line(f"step.{name}", {field: value for field, value in told.items() if isinstance(value, int | str)})
+    values = msgspec.to_builtins(action)
+    name = values.pop("kind")
+    return Line(f"step.{name}", {field: value for field, value in values.items() if isinstance(value, int | str)})
 
 
 def outcome(state: StudState, action: Any) -> tuple[Line, str]:

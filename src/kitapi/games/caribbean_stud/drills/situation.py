@@ -34,7 +34,7 @@ class HouseShown(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class SeatShown(msgspec.Struct, frozen=True, kw_only=True):
-    """One seat. ``token``: whether one plays for the jackpot. ``cards``: those face up, ``down``: so many face down.
+    """One seat. ``token``: whether one plays for the jackpot. ``cards``: those face up, ``down``: the number face down.
 
     ``aside``: a card lies above the slot, ``served``: and the new one was given; ``regular``: the request kept the
     rules. ``choice``: what was laid out. ``result``: how it was settled. ``paid``: what it was paid then, in all.
@@ -124,7 +124,7 @@ _WITHOUT_CARDS = (Phase.STAKES, Phase.COIN_IN, Phase.OVER, Phase.PREPARE)
 _REVEALED = (Phase.SETTLE, Phase.JACKPOT, Phase.DONE)
 
 
-def situation_told(report: Report, house: CaribbeanStudHouse, bank: tuple[Card, ...]) -> Situation:
+def situation_of_report(report: Report, house: CaribbeanStudHouse, bank: tuple[Card, ...]) -> Situation:
     """The table of a report: its stakes, seats' cards face down, and of the bank's what lies face up by then."""
     phase = report.phase
     dealt, revealed = phase not in _WITHOUT_CARDS, phase in _REVEALED
@@ -133,18 +133,18 @@ def situation_told(report: Report, house: CaribbeanStudHouse, bank: tuple[Card, 
     return Situation(
         phase=phase,
         house=house_shown(house),
-        seats=tuple(_told(seat, report, dealt=dealt) for seat in range(SEATS)),
+        seats=tuple(_seat_of(seat, report, dealt=dealt) for seat in range(SEATS)),
         bank=up,
         bank_down=max(0, (five or 0) - len(up)) if dealt else 0,
     )
 
 
-def _told(seat: int, report: Report, *, dealt: bool) -> SeatShown:
+def _seat_of(seat: int, report: Report, *, dealt: bool) -> SeatShown:
     if (chips := report.facts.seats.get(seat)) is None:
         has_cards = report.irregularity == "CSP-108" and seat == report.facts.seat
         return SeatShown(seat=seat, down=HAND_SIZE if has_cards else 0)
     aside = chips.fee > 0
-    lie = _lying(seat, report) - (aside and not chips.served)
+    lie = _count_lying(seat, report) - (aside and not chips.served)
     folded = chips.result is Result.FOLD
     return SeatShown(
         seat=seat,
@@ -162,7 +162,7 @@ def _told(seat: int, report: Report, *, dealt: bool) -> SeatShown:
     )
 
 
-def _lying(seat: int, report: Report) -> int:
+def _count_lying(seat: int, report: Report) -> int:
     """How many cards lie at a seat that plays, the one above the slot left aside where it was changed."""
     facts = report.facts
     if seat != facts.seat:

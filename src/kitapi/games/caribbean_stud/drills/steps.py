@@ -3,8 +3,18 @@
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
-from kitapi.games.caribbean_stud.drills.drawing import Draw
-from kitapi.games.caribbean_stud.drills.making import (
+from kitapi.games.caribbean_stud.drills.draw import Draw
+from kitapi.games.caribbean_stud.drills.plans import some_house, some_plan
+from kitapi.games.caribbean_stud.drills.playing import (
+    CUT,
+    Moment,
+    Plan,
+    closing_moments,
+    is_accepted,
+    moments,
+    play_step,
+)
+from kitapi.games.caribbean_stud.drills.queries import (
     DONE,
     Made,
     choice,
@@ -15,8 +25,6 @@ from kitapi.games.caribbean_stud.drills.making import (
     role_of,
     step_line,
 )
-from kitapi.games.caribbean_stud.drills.plans import some_house, some_plan
-from kitapi.games.caribbean_stud.drills.playing import CUT, Moment, Plan, closing_moments, is_accepted, moments, played
 from kitapi.games.caribbean_stud.drills.situation import situation_of
 from kitapi.games.caribbean_stud.rules.console.awards import BUTTONS, all_due, next_due
 from kitapi.games.caribbean_stud.rules.console.keys import is_not_won, tier_of
@@ -29,8 +37,8 @@ from kitapi.kernel import IllegalAction, Seat
 from kitapi.kernel.drills import Line, Solution
 from kitapi.mechanics.poker_hands import Combination
 
-TOLD = 3
-"""How many steps before are told."""
+STEPS_SHOWN = 3
+"""How many of the steps before are shown."""
 
 NEAR = 6
 """How far before or after a step others are plausible in its place."""
@@ -49,7 +57,7 @@ def next_step(draw: Draw, topic: str, *phases: Phase) -> Made:
     hand = tuple(moments(some_plan(draw, busy=True)))
     steps = [place for place, moment in enumerate(hand) if moment.state.phase in phases and _is_step(moment)]
     place = draw.one_of(steps)
-    return asked_for(draw, topic, hand[: place + 1], tuple(_other_steps(hand, place)))
+    return build_step(draw, topic, hand[: place + 1], tuple(_other_steps(hand, place)))
 
 
 def _is_step(moment: Moment) -> bool:
@@ -71,7 +79,7 @@ def _fields(action: Any) -> dict[str, Any]:
     return {name: getattr(action, name) for name in action.__struct_fields__}
 
 
-def asked_for(draw: Draw, topic: str, until: Sequence[Moment], others: Sequence[Any]) -> Made:
+def build_step(draw: Draw, topic: str, until: Sequence[Moment], others: Sequence[Any]) -> Made:
     """Which step comes at the last moment of ``until``: the one taken there, among ``others`` that are refused."""
     state, _, action = until[-1]
     refused = [step_line(other) for other in others if not is_accepted(state, role_of(other), other)]
@@ -87,7 +95,7 @@ def asked_for(draw: Draw, topic: str, until: Sequence[Moment], others: Sequence[
 def _before(until: Sequence[Moment]) -> tuple[Line, ...]:
     """The house's last steps before the last moment."""
     done = [moment.action for moment in until[:-1] if _is_step(moment)]
-    return tuple(step_line(action) for action in done[-TOLD:])
+    return tuple(step_line(action) for action in done[-STEPS_SHOWN:])
 
 
 def closing_step(draw: Draw, topic: str) -> Made:
@@ -96,7 +104,7 @@ def closing_step(draw: Draw, topic: str) -> Made:
     hand, closing = tuple(moments(plan)), tuple(closing_moments(plan))
     until = closing[: 1 + draw.below(len(closing))]
     others = [moment.action for moment in (*closing, *hand[-3:], *hand) if _is_step(moment)]
-    made = asked_for(draw, topic, until, others)
+    made = build_step(draw, topic, until, others)
     return made._replace(told=(Line("told.closing"), *made.told))
 
 
@@ -113,7 +121,7 @@ def legality(draw: Draw, topic: str) -> Made:
     state = hand[place].state
     right, clause = outcome(state, key)
     elsewhere = [hand[other].state for other in fits if hand[other].state.phase is not state.phase]
-    others = _told_apart(right, (DONE, *(outcome(other, key)[0] for other in elsewhere)))
+    others = _distinguish(right, (DONE, *(outcome(other, key)[0] for other in elsewhere)))
     question, answer = choice(draw, Line("ask.console", {"step": step_line(key)}), right, others)
     return Made(
         situation_of(state, meter=True),
@@ -125,15 +133,15 @@ def legality(draw: Draw, topic: str) -> Made:
     )
 
 
-def _told_apart(right: Line, others: Iterable[Line]) -> list[Line]:
-    """Those of ``others`` that say something else than ``right`` and each other, whatever figures they tell."""
+def _distinguish(right: Line, others: Iterable[Line]) -> list[Line]:
+    """Return those of ``others`` that differ from ``right`` and each other in more than their figures."""
     by_subject = {_subject(line): line for line in others}
     by_subject.pop(_subject(right), None)
     return list(by_subject.values())
 
 
 def _subject(line: Line) -> object:
-    """What an outcome is about: the clause of a refusal and the facts it tells, of phases which."""
+    """The subject of an outcome: the clause of a refusal, the names of its facts, and its phase."""
     facts = line.places.get("facts", {})
     return line.name, line.places.get("clause"), tuple(sorted(facts)), facts.get("phase")
 
@@ -182,7 +190,7 @@ def _gone_wrong(draw: Draw, state: StudState, before: tuple[Line, ...]) -> tuple
     if not astray or draw.chance(1, 2):
         return state, before
     step = draw.one_of(astray)
-    return played(state, role_of(step), step), (*before[1:], step_line(step))
+    return play_step(state, role_of(step), step), (*before[1:], step_line(step))
 
 
 def first_steps(state: StudState) -> tuple[Any, ...]:
@@ -190,7 +198,7 @@ def first_steps(state: StudState) -> tuple[Any, ...]:
 
     A key lit by mistake is put out on the way (CSP-057).
     """
-    ways: list[tuple[Any, StudState]] = [(step, after) for step, after in _tried(state)]
+    ways: list[tuple[Any, StudState]] = [(step, after) for step, after in _try_steps(state)]
     seen = {state.console}
     while ways:
         awarded = [(first, after) for first, after in ways if _is_awarded(state, after)]
@@ -198,7 +206,7 @@ def first_steps(state: StudState) -> tuple[Any, ...]:
             return found
         fresh = [way for way in ways if way[1].console not in seen and way not in awarded]
         seen |= {after.console for _, after in fresh}
-        ways = [(first, later) for first, after in fresh for _, later in _tried(after)]
+        ways = [(first, later) for first, after in fresh for _, later in _try_steps(after)]
     raise LookupError("no step leads to an award")
 
 
@@ -213,10 +221,10 @@ def _has_wrong_key(state: StudState) -> bool:
     return any(is_not_won(state, tier_of(button)) for button in state.console.lit)
 
 
-def _tried(state: StudState) -> Iterator[tuple[Any, StudState]]:
+def _try_steps(state: StudState) -> Iterator[tuple[Any, StudState]]:
     for step in _CONSOLE:
         try:
-            yield step, played(state, role_of(step), step)
+            yield step, play_step(state, role_of(step), step)
         except IllegalAction:
             continue
 

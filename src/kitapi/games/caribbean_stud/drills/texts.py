@@ -174,7 +174,7 @@ _OF_DRILLS: dict[str, str] = {
     "phase.closing": "The table is being closed.",
     "phase.over": "The round is over.",
 }
-"""By name; what stands in braces is told with the line."""
+"""Sentences by name; the line supplies the values in braces."""
 
 _COMBINATIONS: dict[str, str] = {f"combination.{tier.value}": tier.value.replace("_", " ") for tier in BUTTONS}
 """What wins the jackpot."""
@@ -189,4 +189,4 @@ SENTENCES: Mapping[str, str] = {
     **{f"topic.{name}": row.what for name, row in IRREGULARITIES.items()},
     **{f"reason.{name}": CLAUSES[_SAID_BY.get(name, name)] for name in IRREGULARITIES},
 }
-"""Every sentence by its name; irregularities are told, and reasons given, in the words of their rules."""
+"""Every sentence by its name; irregularities and reasons use the words of their rules."""

@@ -4,9 +4,9 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 
 from kitapi.games.caribbean_stud.drills import orders, payments, steps
-from kitapi.games.caribbean_stud.drills.drawing import Draw
+from kitapi.games.caribbean_stud.drills.draw import Draw
 from kitapi.games.caribbean_stud.drills.irregular import irregular, skipped_late
-from kitapi.games.caribbean_stud.drills.making import Made
+from kitapi.games.caribbean_stud.drills.queries import Made
 from kitapi.games.caribbean_stud.drills.texts import SENTENCES
 from kitapi.games.caribbean_stud.rules.rulings.clauses import CLAUSES
 from kitapi.games.caribbean_stud.rules.rulings.ruling import IRREGULARITIES
@@ -82,13 +82,13 @@ class CaribbeanStudDrills:
             KeyError: there is no such topic.
         """
         chosen = self._topic(seed, number) if topic is None else topic
-        made = _made(seed, number, chosen)
+        made = _make(seed, number, chosen)
         return Drill(
             seed=seed,
             number=number,
             topic=chosen,
             situation=made.situation,
-            told=(*_phase_told(chosen, made), *made.told),
+            told=(*_phase_line(chosen, made), *made.told),
             question=made.question,
             solution=made.solution,
         )
@@ -96,15 +96,15 @@ class CaribbeanStudDrills:
     def _topic(self, seed: int, number: int) -> str:
         """Every topic once before any comes again."""
         rounds, place = divmod(number, len(self.topics))
-        return Draw(seed, rounds).shuffled(self.topics)[place]
+        return Draw(seed, rounds).shuffle(self.topics)[place]
 
 
-def _phase_told(topic: str, made: Made) -> tuple[Line, ...]:
+def _phase_line(topic: str, made: Made) -> tuple[Line, ...]:
     """How far the hand is; where a drill asks just that, the steps before must do."""
     return () if topic == "keys" else (Line(f"phase.{made.situation.phase.value}"),)
 
 
-def _made(seed: int, number: int, topic: str) -> Made:
+def _make(seed: int, number: int, topic: str) -> Made:
     maker = MAKERS[topic]
     for attempt in range(_TRIES):
         try:

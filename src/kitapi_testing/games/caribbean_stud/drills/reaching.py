@@ -8,7 +8,7 @@ import msgspec
 from kitapi.cards import DECK_52, Card
 from kitapi.games.caribbean_stud.drills.hands import Hand
 from kitapi.games.caribbean_stud.drills.outcomes import hands_for
-from kitapi.games.caribbean_stud.drills.playing import Plan, SeatPlan, moments, played
+from kitapi.games.caribbean_stud.drills.playing import Plan, SeatPlan, moments, play_step
 from kitapi.games.caribbean_stud.rules.incidents.reporting import chips_of
 from kitapi.games.caribbean_stud.rules.payment.settled import Result
 from kitapi.games.caribbean_stud.rules.payment.settlement import bet_due
@@ -86,7 +86,7 @@ class Reaching:
         return self.state
 
     def _do(self, actor: Any, action: Any) -> None:
-        self.state = played(self.state, actor, action)
+        self.state = play_step(self.state, actor, action)
 
     def _slip(self, what: SlipKind, seat: int) -> None:
         self._do(DEALER, Slip(what=what, seat=seat))
