@@ -77,7 +77,8 @@ def changed(text: str, step: Step) -> str:
         lines = place.split("\n")
         before = "".join(f"{line[1:]}\n" for line in lines if line[0] in " -")
         after = "".join(f"{line[1:]}\n" for line in lines if line[0] in " +")
-        assert f"\n{text}".count(f"\n{before}") == 1, f"{step.path} does not hold once:\n{before}"
+        places = re.findall(f"^(?={re.escape(before)})", text, re.MULTILINE)  # they may overlap
+        assert len(places) == 1, f"{step.path} does not hold once:\n{before}"
         text = f"\n{text}".replace(f"\n{before}", f"\n{after}")[1:]
     return text
 
