@@ -111,9 +111,9 @@ def verdict_in_words(mark: Mark, lang: str) -> str:
     return say(lang, message("Right.") if mark.right else message("Nearly.") if mark.points else message("Wrong."))
 
 
-def tally_in_words(right: int, question: int, lang: str) -> str:
+def tally_in_words(right: int, questions: int, lang: str) -> str:
     """How many were right."""
-    return say(lang, message("{right} of {asked} right."), right=right, question=question)
+    return say(lang, message("{right} of {asked} right."), right=right, asked=questions)
 
 
 def _sentence(sentence: str) -> str:
