@@ -6,7 +6,14 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 ROOT = Path(__file__).resolve().parents[1]
+
+needs_node_modules = pytest.mark.skipif(
+    not (ROOT / "node_modules" / ".package-lock.json").exists(),
+    reason="the packages that build and check the page are not installed: make node_modules/.package-lock.json",
+)
 
 
 def copy_tree(folder: Path) -> Path:

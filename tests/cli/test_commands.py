@@ -167,7 +167,9 @@ def test_the_process_tells_its_version_without_loading_any_command() -> None:
 def test_a_command_that_is_told_to_end_ends_quietly(sent: signal.Signals, status: int) -> None:
     arguments = [sys.executable, "-m", "kitapi", "engine", "prefa"]
     pipe = subprocess.PIPE
+    listening = signal.signal(signal.SIGINT, signal.default_int_handler)  # in a background job it would be ignored
     with subprocess.Popen(arguments, stdin=pipe, stdout=pipe, stderr=pipe) as ran:
+        signal.signal(signal.SIGINT, listening)
         assert ran.stdin is not None
         assert ran.stdout is not None
         ran.stdin.write(b'{"do":"new","seed":1}\n')

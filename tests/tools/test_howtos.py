@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from tests.tools.howto_steps import Step, changed, follow, steps_of
-from tests.tree_copies import ROOT, copy_tree
+from tests.tree_copies import ROOT, copy_tree, needs_node_modules
 
 FOLLOWED = sorted(
     path.relative_to(ROOT).as_posix()
@@ -14,6 +14,7 @@ FOLLOWED = sorted(
 )
 
 
+@needs_node_modules
 @pytest.mark.slow
 @pytest.mark.parametrize("howto", FOLLOWED)
 def test_every_step_of_a_how_to_can_be_done_as_it_stands_there(howto: str, tmp_path: Path) -> None:

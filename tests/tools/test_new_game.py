@@ -8,7 +8,7 @@ import pytest
 from kitapi.registry import PACKAGES
 from kitapi_testing.browser.finding import NO_BROWSER, find_browser
 from tests.tools.howto_steps import run_line
-from tests.tree_copies import copy_tree, run_in
+from tests.tree_copies import copy_tree, needs_node_modules, run_in
 from tools.new_game import REGISTRY, ROOT, BadName, files_of, make, registered, spellings
 
 ESLINT = "node_modules/eslint/bin/eslint.js"
@@ -64,6 +64,7 @@ def test_a_new_game_keeps_the_laws_of_all_games_and_is_served_and_played(folder:
     assert json.loads(served) == [*PACKAGES, "half-a-hundred"]
 
 
+@needs_node_modules
 @pytest.mark.slow
 def test_a_new_game_is_played_by_hand_on_the_page(folder: Path, tmp_path: Path) -> None:
     if find_browser() is None:
@@ -73,6 +74,7 @@ def test_a_new_game_is_played_by_hand_on_the_page(folder: Path, tmp_path: Path) 
     run_in(folder, str(folder / "tests/tools/played_by_hand.py"), str(tmp_path), "Half A Hundred")
 
 
+@needs_node_modules
 @pytest.mark.slow
 def test_the_page_of_a_new_game_is_written_as_the_others_are(folder: Path) -> None:
     for command in ("npm run types", f"node {ESLINT} src/kitapi/games/half_a_hundred/client"):

@@ -16,7 +16,7 @@ LAWS = MappingProxyType(
         "the house's income, never to the tray; a seat's event moves that seat's own.",
         "exchange": "What is changed is changed one for one: notes for chips, chips for notes, chips for chips, a "
         "token for its parts.",
-        "zero-sum": "All accounts together come to zero at every opening and in every balance written down.",
+        "zero-sum": "All accounts together are zero at every opening and in every balance written down.",
         "first-opening": "The first deal opens with what the terms say: shares in the kasa, stakes, a filled tray.",
         "carried-over": "A deal opens with the terms, balances, sheet, results and claims that the one before left.",
         "numbers": "Deals are numbered 1, 2, 3 …; one begins only when the one before is over, none after the end of "
@@ -33,19 +33,19 @@ LAWS = MappingProxyType(
         "counted": "What the books expect in tray and box is what lies there.",
         "sheet": "The sheet is the one before with the entries of the deal.",
         "entries": "What a deal writes in head sums, side sums and refas is what its terms make of it.",
-        "licking": "A column that is lowered in the declarer's place makes him owe as much, and none goes below zero "
+        "licking": "A column that is lowered in the declarer's place makes them owe as much, and none goes below zero "
         "while another still holds something.",
         "columns": "The columns of all players together are the kasa, in tens.",
-        "payments": "What a deal moves is what its facts are worth by its terms, with every house rule.",
+        "payments": "A deal moves exactly what its facts and its terms demand, with every house rule.",
         "kasa-added": "Kasa is added to every column alike, in whole tens, and no column is taken below zero.",
         "points": "The units that moved are those that the sheet's entries are worth.",
         "results": "Running results are those of the sheet, or of the chips, and add up to zero.",
-        "agreement": "Balances and sheet tell the same result for every player.",
+        "agreement": "Balances and sheet show the same result for every player.",
         "pot": "Everybody who plays feeds the pot once before a deal, and nobody else does.",
         "settlement": "When a sitting ends the sheet is settled by the rule, step by step, and the common account is "
         "empty.",
-        "award": "A jackpot's award is what its tier is worth of what the meter held right then; the house covers "
-        "just what the meter lacks; the meter restarts from the amount agreed.",
+        "award": "A jackpot's award is its tier's share of what the meter held at that moment; the house covers "
+        "exactly what the meter lacks; the meter restarts from the amount agreed.",
         "reserve": "What a table sets aside in the meter is the share of the basis that its upper tiers may still be "
         "paid, or all that the meter holds; no more of it comes back, or is paid, than was set aside, and none stays "
         "when the hand is over.",
@@ -55,7 +55,7 @@ LAWS = MappingProxyType(
         "meter-sum": "In a meter, opening + contributed + reset + returned + lifted − awarded − reversed − reserved is "
         "the amount, 0 or more, after every entry.",
         "meter-once": "Every entry of a meter comes once.",
-        "meter-told": "What a meter tells is exactly what its tables' own histories tell, entry by entry.",
+        "meter-told": "A meter's entries are exactly those of its tables' own histories, one by one.",
         "stops": "The tables of a house are stopped once and then resumed by the same table; no other table moves a "
         "chip meanwhile.",
         "houses": "Every table is of one house, on what that has settled for all its tables: practice and live never "

@@ -408,7 +408,7 @@ def test_deals_are_read_from_a_file(tmp_path: Path) -> None:
 
 
 def test_no_lines_no_answers() -> None:
-    assert score("") == Ran(0, "", "")
+    assert score("") == Ran(0, "", "kitapi: the input holds no line, so there is no answer\n")
 
 
 def test_a_file_that_is_not_there_is_wrong_usage(tmp_path: Path) -> None:

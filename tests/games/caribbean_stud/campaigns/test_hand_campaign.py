@@ -48,7 +48,7 @@ def table(seed: int) -> Irregular:
     return Irregular("table", Room(), random.Random(seed), stacked=True)
 
 
-@pytest.mark.parametrize("spoiled", ["_wagers_back", "_award_back", "contributions_back", "lost_to_tray"])
+@pytest.mark.parametrize("spoiled", ["wagers_back", "_award_back", "contributions_back", "lost_to_tray"])
 def test_a_void_hand_that_does_not_bring_everything_back_is_found(
     monkeypatch: pytest.MonkeyPatch, spoiled: str
 ) -> None:

@@ -36,7 +36,7 @@ def test_states_are_compared_with_decisions(
     monkeypatch.setattr(odds_campaign, "hands_of", lambda spots: islice(hands_of(spots), 7, None, 3000))
     assert ended("--states", "3") == 0
     assert "0 of 104142 states differ" in capsys.readouterr().out
-    monkeypatch.setattr(odds_campaign, "counted", lambda *_, **__: [0] * 6)
+    monkeypatch.setattr(odds_campaign, "count_values", lambda *_, **__: [0] * 6)
     assert ended("--states", "3") == "the states are wrong"
 
 
