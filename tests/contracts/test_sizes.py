@@ -34,7 +34,7 @@ LONG_FUNCTIONS = {
     "kitapi/cli/arena/deals.py regret": (36, COMMAND),
     "kitapi/cli/arena/deals.py beliefs": (36, COMMAND),
     "kitapi/games/caribbean_stud/rules/books/shifts.py _shift": (31, VIEW),
-    "kitapi/games/caribbean_stud/rules/views/seeing.py view": (33, VIEW),
+    "kitapi/games/caribbean_stud/rules/views/build.py view": (33, VIEW),
     "kitapi_testing/games/caribbean_stud/evenings.py _intrusions": (31, CASES),
     "kitapi_testing/games/caribbean_stud/plain_rulings.py _of_seat": (32, CASES),
     "kitapi_testing/strategies.py sitting": (34, STEPS),

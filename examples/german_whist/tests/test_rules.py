@@ -10,9 +10,9 @@ from kitapi.games.german_whist.rules.game import GERMAN_WHIST
 from kitapi.games.german_whist.rules.opening import is_last, is_other_deck, next_dealer
 from kitapi.games.german_whist.rules.payment import payments
 from kitapi.games.german_whist.rules.play import cards_allowed, draw, next_to_play, trick_winner, trump_of
-from kitapi.games.german_whist.rules.seeing import own_hand
 from kitapi.games.german_whist.rules.state import Playing
 from kitapi.games.german_whist.rules.variant import GermanWhistTerms
+from kitapi.games.german_whist.rules.views import own_hand
 from kitapi.kernel import Seat
 from kitapi.ledger import net
 from kitapi_testing.clauses import clause

@@ -10,9 +10,9 @@ from kitapi.games.skeleton_game.rules.game import SKELETON_GAME
 from kitapi.games.skeleton_game.rules.opening import is_last, is_other_deck, next_dealer
 from kitapi.games.skeleton_game.rules.payment import payments
 from kitapi.games.skeleton_game.rules.play import cards_allowed, next_to_play, trick_winner
-from kitapi.games.skeleton_game.rules.seeing import own_hand
 from kitapi.games.skeleton_game.rules.state import Playing
 from kitapi.games.skeleton_game.rules.variant import SkeletonGameTerms
+from kitapi.games.skeleton_game.rules.views import own_hand
 from kitapi.kernel import Seat
 from kitapi.ledger import net
 from kitapi_testing.clauses import clause

@@ -3,7 +3,7 @@
 from typing import Any, Self
 
 from kitapi.games.caribbean_stud.rules.console import awards
-from kitapi.games.caribbean_stud.rules.deciding import decide
+from kitapi.games.caribbean_stud.rules.decide import decide
 from kitapi.games.caribbean_stud.rules.round import correcting
 from kitapi.games.caribbean_stud.rules.table import hands
 from kitapi.games.caribbean_stud.rules.table.actions import (

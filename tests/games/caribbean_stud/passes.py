@@ -6,7 +6,7 @@ from random import Random
 from typing import Any
 
 from kitapi.cards import read_card
-from kitapi.games.caribbean_stud.rules.evolving.table import evolve
+from kitapi.games.caribbean_stud.rules.evolve.table import evolve
 from kitapi.games.caribbean_stud.rules.round import checking, choosing, exchanging
 from kitapi.games.caribbean_stud.rules.table.actions import (
     AskExchange,

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from kitapi.games.caribbean_stud.rules.deciding import decide
+from kitapi.games.caribbean_stud.rules.decide import decide
 from kitapi.games.caribbean_stud.rules.desk.bank_desk import additions, changes
 from kitapi.games.caribbean_stud.rules.table.actions.desk import AddToFloat, ChangeBank
 from kitapi.games.caribbean_stud.rules.table.events import BankChanged, FloatAdded
@@ -13,7 +13,7 @@ from kitapi.games.caribbean_stud.rules.table.roles import DEALER, GAMING_INSPECT
 from kitapi.games.caribbean_stud.rules.table.state import StudState
 from kitapi.games.caribbean_stud.rules.terms.accounts import FLOAT, HOUSE
 from kitapi.games.caribbean_stud.rules.terms.phase import Phase
-from kitapi.games.caribbean_stud.rules.views.offering import options_of
+from kitapi.games.caribbean_stud.rules.views.options import options_of
 from kitapi.kernel import Range
 from kitapi_testing.clauses import clause
 from kitapi_testing.games.caribbean_stud.tables import (

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from kitapi.games.caribbean_stud.rules.deciding import decide
+from kitapi.games.caribbean_stud.rules.decide import decide
 from kitapi.games.caribbean_stud.rules.incidents.calling import awaited, pending
 from kitapi.games.caribbean_stud.rules.payment.settled import Exchange
 from kitapi.games.caribbean_stud.rules.rulings.facts import RulingChoice

@@ -6,9 +6,9 @@ import pytest
 from msgspec.structs import replace
 
 from kitapi.games.caribbean_stud.rules.automaton import regular as automaton
-from kitapi.games.caribbean_stud.rules.deciding import decide
+from kitapi.games.caribbean_stud.rules.decide import decide
 from kitapi.games.caribbean_stud.rules.desk import closing
-from kitapi.games.caribbean_stud.rules.evolving.table import evolve
+from kitapi.games.caribbean_stud.rules.evolve.table import evolve
 from kitapi.games.caribbean_stud.rules.game import CARIBBEAN_STUD
 from kitapi.games.caribbean_stud.rules.round import voiding
 from kitapi.games.caribbean_stud.rules.round.coins import console_is_lit, slot_is_lit
@@ -47,7 +47,7 @@ from kitapi.games.caribbean_stud.rules.table.state import StudState
 from kitapi.games.caribbean_stud.rules.terms.accounts import BOX, FLOAT, Wager
 from kitapi.games.caribbean_stud.rules.terms.phase import Phase
 from kitapi.games.caribbean_stud.rules.views.observations import CountSeen
-from kitapi.games.caribbean_stud.rules.views.offering import options_of
+from kitapi.games.caribbean_stud.rules.views.options import options_of
 from kitapi.house.closing import Counted
 from kitapi.kernel import SPECTATOR, Field, Form, Role
 from kitapi.mechanics.poker_hands import Combination

@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
-from kitapi.games.caribbean_stud.rules import deciding
+from kitapi.games.caribbean_stud.rules.decide import decide as decide_action
 from kitapi.games.caribbean_stud.rules.round.coins import console_is_lit, decide, for_inspector, in_slots, slot_is_lit
 from kitapi.games.caribbean_stud.rules.table.actions import CoinIn, CountTokens, DealCards, DecideToken
 from kitapi.games.caribbean_stud.rules.table.events import CoinsIn, TokenDecided, TokensCounted
@@ -94,15 +94,15 @@ def test_coin_in_is_not_pressed_again_when_all_tokens_fell() -> None:
 def test_coin_in_is_not_pressed_before_the_bets_are_closed() -> None:
     state = table(Phase.STAKES, sits(ante=10, token=5), sits(), house=HOUSE)
     for step in (CoinIn(), CountTokens(tokens=0)):
-        assert refusal(deciding.decide, state, DEALER, step) == ("CSP-024", {"phase": "stakes"})
+        assert refusal(decide_action, state, DEALER, step) == ("CSP-024", {"phase": "stakes"})
 
 
 @clause("AMB-47", "CSP-025", "CSP-024")
 def test_no_card_is_dealt_before_the_count_is_right() -> None:
     for state in (four(), pressed(four(), 2), pressed(four())):
-        assert refusal(deciding.decide, state, DEALER, DealCards()) == ("CSP-027", {"phase": "coin_in"})
-    counted = after(pressed(four()), *deciding.decide(pressed(four()), DEALER, CountTokens(tokens=2)))
-    assert deciding.decide(counted, DEALER, DealCards())
+        assert refusal(decide_action, state, DEALER, DealCards()) == ("CSP-027", {"phase": "coin_in"})
+    counted = after(pressed(four()), *decide_action(pressed(four()), DEALER, CountTokens(tokens=2)))
+    assert decide_action(counted, DEALER, DealCards())
 
 
 # Tokens that do not fall

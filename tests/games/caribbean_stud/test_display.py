@@ -15,7 +15,7 @@ from kitapi.games.caribbean_stud.rules.table.actions import (
 from kitapi.games.caribbean_stud.rules.table.events import HandVoided
 from kitapi.games.caribbean_stud.rules.table.roles import HOUSE_ROLES
 from kitapi.games.caribbean_stud.rules.terms.phase import Phase
-from kitapi.games.caribbean_stud.rules.views import seeing
+from kitapi.games.caribbean_stud.rules.views import build
 from kitapi.games.caribbean_stud.rules.views.display import ConsoleShown, Display, Shows
 from kitapi.kernel import SPECTATOR, Seat, Viewer
 from kitapi.mechanics.poker_hands import Combination
@@ -45,7 +45,7 @@ def at_console(*sitting: Sitting, **more: Any) -> Ending:
 def console_of(ending: Ending) -> ConsoleShown:
     """The console, which every viewer is shown alike."""
     viewers: tuple[Viewer, ...] = (*ending.state.seats, SPECTATOR, *HOUSE_ROLES)
-    shown = {viewer: seeing.view(ending.state, viewer).console for viewer in viewers}
+    shown = {viewer: build.view(ending.state, viewer).console for viewer in viewers}
     assert len(set(shown.values())) == 1, shown
     return shown[SPECTATOR]
 

@@ -6,7 +6,7 @@ import pytest
 
 from kitapi.cards import DECK_52
 from kitapi.games.caribbean_stud.rules.automaton import regular as automaton
-from kitapi.games.caribbean_stud.rules.deciding import decide
+from kitapi.games.caribbean_stud.rules.decide import decide
 from kitapi.games.caribbean_stud.rules.incidents.calling import has_ground
 from kitapi.games.caribbean_stud.rules.rulings.returning import Return
 from kitapi.games.caribbean_stud.rules.table.actions import (

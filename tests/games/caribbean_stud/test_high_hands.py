@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from kitapi.games.caribbean_stud.rules.evolving.table import evolve
+from kitapi.games.caribbean_stud.rules.evolve.table import evolve
 from kitapi.games.caribbean_stud.rules.round import preparing, voiding
 from kitapi.games.caribbean_stud.rules.table.actions import (
     AuthorisePayment,
@@ -31,7 +31,7 @@ from kitapi.games.caribbean_stud.rules.table.roles import CONTROL_ROOM, HOUSE_RO
 from kitapi.games.caribbean_stud.rules.table.state import StudState
 from kitapi.games.caribbean_stud.rules.terms.accounts import Wager
 from kitapi.games.caribbean_stud.rules.terms.phase import Phase
-from kitapi.games.caribbean_stud.rules.views.seeing import view
+from kitapi.games.caribbean_stud.rules.views.build import view
 from kitapi.kernel import SPECTATOR
 from kitapi.mechanics.poker_hands import Combination
 from kitapi_testing.clauses import clause

@@ -3,7 +3,7 @@
 from random import Random
 from typing import Any
 
-from kitapi.games.caribbean_stud.rules.deciding import decide
+from kitapi.games.caribbean_stud.rules.decide import decide
 from kitapi.games.caribbean_stud.rules.game import CARIBBEAN_STUD
 from kitapi.games.caribbean_stud.rules.incidents.remedies import hand_voided
 from kitapi.games.caribbean_stud.rules.round import correcting, lending, voiding

@@ -6,8 +6,8 @@ import pytest
 from msgspec.structs import replace
 
 from kitapi.cards import DECK_52, Card
-from kitapi.games.caribbean_stud.rules import deciding
-from kitapi.games.caribbean_stud.rules.evolving.table import evolve
+from kitapi.games.caribbean_stud.rules.decide import decide as decide_action
+from kitapi.games.caribbean_stud.rules.evolve.table import evolve
 from kitapi.games.caribbean_stud.rules.game import CARIBBEAN_STUD
 from kitapi.games.caribbean_stud.rules.round.preparing import (
     begin,
@@ -221,10 +221,10 @@ def test_a_share_may_be_given_before_the_table_is_open() -> None:
 @pytest.mark.parametrize("method", list(Shuffling))
 def test_chance_is_asked_once_in_a_hand_and_before_the_stakes(method: Shuffling) -> None:
     state = washed(house=house(shuffling=method))
-    assert refusal(deciding.decide, state, A, PlaceAnte(amount=10)) == ("CSP-021", {"phase": "prepare"})
-    assert refusal(deciding.decide, state, DEALER, InviteStakes()) == ("CSP-021", {"phase": "prepare"})
-    then = after(state, *deciding.decide(state, CHANCE, shuffled()))
-    assert refusal(deciding.decide, then, CHANCE, shuffled()) == ("AMB-37", {"chance": True})
+    assert refusal(decide_action, state, A, PlaceAnte(amount=10)) == ("CSP-021", {"phase": "prepare"})
+    assert refusal(decide_action, state, DEALER, InviteStakes()) == ("CSP-021", {"phase": "prepare"})
+    then = after(state, *decide_action(state, CHANCE, shuffled()))
+    assert refusal(decide_action, then, CHANCE, shuffled()) == ("AMB-37", {"chance": True})
     assert not ready_to_shuffle(then)
     assert then.deck.order == BACKWARDS
     assert not then.preparation.invited
@@ -240,12 +240,12 @@ def test_a_table_closed_before_its_deck_was_shuffled_shows_what_it_was_bound_to(
 ) -> None:
     state = table(phase, sits(), closed=True, shuffled=shuffled_before)
     if phase is Phase.PREPARE or shuffled_before:
-        assert refusal(deciding.decide, state, CHANCE, Unused(secret="5e" * 32)) == ("AMB-37", {"unused": False})
+        assert refusal(decide_action, state, CHANCE, Unused(secret="5e" * 32)) == ("AMB-37", {"unused": False})
     else:
-        [event] = deciding.decide(state, CHANCE, Unused(secret="5e" * 32))
+        [event] = decide_action(state, CHANCE, Unused(secret="5e" * 32))
         assert event == ShuffleUnused(secret="5e" * 32)
         assert not is_unused(CARIBBEAN_STUD, after(state, event))
-    assert refusal(deciding.decide, state, A, Unused(secret="5e" * 32)) == ("AMB-37", {"chance": False})
+    assert refusal(decide_action, state, A, Unused(secret="5e" * 32)) == ("AMB-37", {"chance": False})
 
 
 # By hand

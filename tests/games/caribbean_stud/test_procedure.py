@@ -8,7 +8,7 @@ import pytest
 from kitapi.games.caribbean_stud.drills.draw import Draw
 from kitapi.games.caribbean_stud.drills.plans import some_plan
 from kitapi.games.caribbean_stud.drills.playing import Moment, closing_moments, moments
-from kitapi.games.caribbean_stud.rules.deciding import PLACES
+from kitapi.games.caribbean_stud.rules.decide import PLACES
 from kitapi.games.caribbean_stud.rules.game import CARIBBEAN_STUD
 from kitapi.games.caribbean_stud.rules.table import actions
 from kitapi.games.caribbean_stud.rules.table.roles import GAMING_INSPECTOR, HOUSE_ROLES, ROLE_OF

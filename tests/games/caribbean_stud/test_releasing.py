@@ -25,8 +25,8 @@ from kitapi.games.caribbean_stud.rules.table.events import (
 )
 from kitapi.games.caribbean_stud.rules.table.roles import CONTROL_ROOM, GAMING_INSPECTOR, HOUSE_ROLES
 from kitapi.games.caribbean_stud.rules.terms.phase import Phase
-from kitapi.games.caribbean_stud.rules.views.offering import options_of
-from kitapi.games.caribbean_stud.rules.views.seeing import view
+from kitapi.games.caribbean_stud.rules.views.build import view
+from kitapi.games.caribbean_stud.rules.views.options import options_of
 from kitapi.kernel import FLOOR, METER, SPECTATOR, MeterRead, ReleaseTables
 from kitapi.kernel.house import Awarded, Lifted, Reserved, Resumed, Stopped
 from kitapi_testing.clauses import clause

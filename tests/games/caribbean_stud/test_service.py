@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from kitapi.games.caribbean_stud.rules.automaton import regular as automaton
 from kitapi.games.caribbean_stud.rules.console.service import BACK, TO_SERVICE
-from kitapi.games.caribbean_stud.rules.deciding import decide
+from kitapi.games.caribbean_stud.rules.decide import decide
 from kitapi.games.caribbean_stud.rules.game import CARIBBEAN_STUD
 from kitapi.games.caribbean_stud.rules.round.preparing import ready_to_shuffle
 from kitapi.games.caribbean_stud.rules.table.actions import Attend, PressGameOver, PressJackpot, TurnSelector
@@ -24,7 +24,7 @@ from kitapi.games.caribbean_stud.rules.table.roles import (
 )
 from kitapi.games.caribbean_stud.rules.table.state import StudState
 from kitapi.games.caribbean_stud.rules.terms.phase import Phase
-from kitapi.games.caribbean_stud.rules.views.offering import options_of
+from kitapi.games.caribbean_stud.rules.views.options import options_of
 from kitapi.kernel import CHANCE, METER, Actor, MeterRead, Shuffled
 from kitapi.mechanics.poker_hands import Combination
 from kitapi_testing.clauses import clause

@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
-from kitapi.games.caribbean_stud.rules import deciding
+from kitapi.games.caribbean_stud.rules.decide import decide as decide_action
 from kitapi.games.caribbean_stud.rules.round.staking import decide, options
 from kitapi.games.caribbean_stud.rules.table.actions import (
     CashOut,
@@ -341,8 +341,8 @@ def test_nothing_is_staked_or_taken_back_once_the_bets_are_closed(phase: Phase) 
     assert options(state, A) == options(state, B) == ()
     for action in STAKES:
         for seat in (A, B):
-            assert refusal(deciding.decide, state, seat, action) == ("CSP-021", {"phase": phase.value})
-    assert refusal(deciding.decide, state, A, ChangeNotes()) == ("CSP-083", {"phase": phase.value})
+            assert refusal(decide_action, state, seat, action) == ("CSP-021", {"phase": phase.value})
+    assert refusal(decide_action, state, A, ChangeNotes()) == ("CSP-083", {"phase": phase.value})
 
 
 @st.composite

@@ -36,7 +36,7 @@ from kitapi.games.caribbean_stud.rules.table.events import (
 from kitapi.games.caribbean_stud.rules.table.place import Choice
 from kitapi.games.caribbean_stud.rules.table.roles import GAMING_INSPECTOR
 from kitapi.games.caribbean_stud.rules.terms.phase import Phase
-from kitapi.games.caribbean_stud.rules.views.offering import options_of
+from kitapi.games.caribbean_stud.rules.views.options import options_of
 from kitapi.kernel import METER, IllegalAction, MeterRead
 from kitapi.kernel.house import Resumed, Stopped
 from kitapi.mechanics.poker_hands import Combination

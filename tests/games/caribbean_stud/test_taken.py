@@ -6,7 +6,7 @@ import pytest
 from msgspec.structs import replace
 
 from kitapi.games.caribbean_stud.rules.automaton import regular as automaton
-from kitapi.games.caribbean_stud.rules.deciding import decide
+from kitapi.games.caribbean_stud.rules.decide import decide
 from kitapi.games.caribbean_stud.rules.game import CARIBBEAN_STUD
 from kitapi.games.caribbean_stud.rules.payment.settled import Result
 from kitapi.games.caribbean_stud.rules.rulings.returning import Return
@@ -35,7 +35,7 @@ from kitapi.games.caribbean_stud.rules.table.place import Award, Choice
 from kitapi.games.caribbean_stud.rules.table.roles import CONTROL_ROOM, GAMING_MANAGEMENT
 from kitapi.games.caribbean_stud.rules.terms.accounts import FLOAT, Wager, lying, moved, worth
 from kitapi.games.caribbean_stud.rules.terms.phase import Phase
-from kitapi.games.caribbean_stud.rules.views import seeing
+from kitapi.games.caribbean_stud.rules.views import build
 from kitapi_testing.clauses import clause
 from kitapi_testing.games.caribbean_stud.tables import A, B, after, gains, refusal, sits
 from tests.games.caribbean_stud.endings import (
@@ -271,7 +271,7 @@ def test_a_high_hand_that_was_taken_is_not_turned_and_so_neither_found_nor_shown
 ) -> None:
     ending = taken(cards=STRAIGHT_FLUSHES["s"], lamp=True).do((A, SayHand(outcome=outcome)), SettleSeat(seat=0))
     assert ending.of(Declared) == ending.of(TablesStopped) == []
-    assert seeing.view(ending.state, CONTROL_ROOM).seats[A].cards == ()
+    assert build.view(ending.state, CONTROL_ROOM).seats[A].cards == ()
     event = ending.of(SeatSettled)[0]
     assert (event.shown, event.jackpot, event.unclaimed) == ((), None, True)
 

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from kitapi.cards import Card
-from kitapi.games.german_whist.rules import deciding, evolving, opening, seeing
+from kitapi.games.german_whist.rules import decide, evolve, opening, views
 from kitapi.games.german_whist.rules.actions import Action
 from kitapi.games.german_whist.rules.events import DealSettled, Event
 from kitapi.games.german_whist.rules.state import BrokenUp, DealOver, GermanWhistState, balances_of, shuffle_of
@@ -29,11 +29,11 @@ class GermanWhist:
 
     begin = staticmethod(opening.begin)
     open = staticmethod(opening.open_deal)
-    decide = staticmethod(deciding.decide)
-    evolve = staticmethod(evolving.evolve)
-    options = staticmethod(deciding.options)
-    view = staticmethod(seeing.view)
-    observe = staticmethod(seeing.observe)
+    decide = staticmethod(decide.decide)
+    evolve = staticmethod(evolve.evolve)
+    options = staticmethod(decide.options)
+    view = staticmethod(views.view)
+    observe = staticmethod(views.observe)
     succession = staticmethod(opening.succession)
     break_up = staticmethod(opening.break_up)
     is_dealt = staticmethod(opening.is_dealt)
@@ -45,7 +45,7 @@ class GermanWhist:
 
     def awaits(self, state: GermanWhistState, seat: Seat) -> bool:
         """Whether the table waits for ``seat``."""
-        return seat in deciding.to_act(state)
+        return seat in decide.to_act(state)
 
     def is_over(self, state: GermanWhistState) -> bool:
         """Whether the deal is over."""

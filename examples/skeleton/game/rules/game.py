@@ -4,7 +4,7 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from kitapi.cards import Card
-from kitapi.games.skeleton_game.rules import deciding, evolving, opening, seeing
+from kitapi.games.skeleton_game.rules import decide, evolve, opening, views
 from kitapi.games.skeleton_game.rules.actions import Action
 from kitapi.games.skeleton_game.rules.events import DealSettled, Event
 from kitapi.games.skeleton_game.rules.state import BrokenUp, DealOver, SkeletonGameState, balances_of, shuffle_of
@@ -29,11 +29,11 @@ class SkeletonGame:
 
     begin = staticmethod(opening.begin)
     open = staticmethod(opening.open_deal)
-    decide = staticmethod(deciding.decide)
-    evolve = staticmethod(evolving.evolve)
-    options = staticmethod(deciding.options)
-    view = staticmethod(seeing.view)
-    observe = staticmethod(seeing.observe)
+    decide = staticmethod(decide.decide)
+    evolve = staticmethod(evolve.evolve)
+    options = staticmethod(decide.options)
+    view = staticmethod(views.view)
+    observe = staticmethod(views.observe)
     succession = staticmethod(opening.succession)
     break_up = staticmethod(opening.break_up)
     is_dealt = staticmethod(opening.is_dealt)
@@ -45,7 +45,7 @@ class SkeletonGame:
 
     def awaits(self, state: SkeletonGameState, seat: Seat) -> bool:
         """Whether the table waits for ``seat``."""
-        return seat in deciding.to_act(state)
+        return seat in decide.to_act(state)
 
     def is_over(self, state: SkeletonGameState) -> bool:
         """Whether the deal is over."""

@@ -11,7 +11,7 @@ import msgspec
 import pytest
 
 from kitapi.cards import DECK_52, Card, read_cards
-from kitapi.games.caribbean_stud.rules.evolving.table import evolve
+from kitapi.games.caribbean_stud.rules.evolve.table import evolve
 from kitapi.games.caribbean_stud.rules.payment.settlement import qualifies
 from kitapi.games.caribbean_stud.rules.table import parts, place
 from kitapi.games.caribbean_stud.rules.table.events import HandOpened

@@ -7,8 +7,8 @@ from typing import Any
 from kitapi.cards import DECK_52, Card
 from kitapi.games.caribbean_stud.drills.situation import SeatShown, Situation
 from kitapi.games.caribbean_stud.rules.console.awards import all_due, button_of, next_due, side_of
-from kitapi.games.caribbean_stud.rules.deciding import decide
-from kitapi.games.caribbean_stud.rules.evolving.table import evolve
+from kitapi.games.caribbean_stud.rules.decide import decide
+from kitapi.games.caribbean_stud.rules.evolve.table import evolve
 from kitapi.games.caribbean_stud.rules.payment.settled import Exchange
 from kitapi.games.caribbean_stud.rules.round.showdown import next_to_settle
 from kitapi.games.caribbean_stud.rules.table import actions

@@ -9,9 +9,9 @@ import msgspec
 from kitapi.cards import DECK_52, Card
 from kitapi.games.caribbean_stud.rules.console.authorising import waits_for_note
 from kitapi.games.caribbean_stud.rules.console.awards import button_of, next_due, side_of
-from kitapi.games.caribbean_stud.rules.deciding import decide
+from kitapi.games.caribbean_stud.rules.decide import decide
 from kitapi.games.caribbean_stud.rules.desk.closing import by_the_books
-from kitapi.games.caribbean_stud.rules.evolving.table import evolve
+from kitapi.games.caribbean_stud.rules.evolve.table import evolve
 from kitapi.games.caribbean_stud.rules.payment.settlement import bet_due
 from kitapi.games.caribbean_stud.rules.round import coins, preparing
 from kitapi.games.caribbean_stud.rules.table import actions

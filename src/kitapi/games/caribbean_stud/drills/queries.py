@@ -7,7 +7,7 @@ import msgspec
 
 from kitapi.games.caribbean_stud.drills.draw import Draw
 from kitapi.games.caribbean_stud.drills.situation import Situation
-from kitapi.games.caribbean_stud.rules.deciding import PLACES, decide
+from kitapi.games.caribbean_stud.rules.decide import PLACES, decide
 from kitapi.games.caribbean_stud.rules.table import actions
 from kitapi.games.caribbean_stud.rules.table.actions.desk import BeginClosing, ConfirmCount, CountChips
 from kitapi.games.caribbean_stud.rules.table.roles import ROLE_OF

@@ -4,10 +4,10 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from kitapi.cards import DECK_52, Card
-from kitapi.games.caribbean_stud.rules import deciding
+from kitapi.games.caribbean_stud.rules import decide
 from kitapi.games.caribbean_stud.rules.books import sheet
 from kitapi.games.caribbean_stud.rules.books.sheet import StudSheet
-from kitapi.games.caribbean_stud.rules.evolving import table as evolving
+from kitapi.games.caribbean_stud.rules.evolve import table as evolve
 from kitapi.games.caribbean_stud.rules.linked import StudHouse
 from kitapi.games.caribbean_stud.rules.round import preparing, voiding
 from kitapi.games.caribbean_stud.rules.table import auditing
@@ -18,7 +18,7 @@ from kitapi.games.caribbean_stud.rules.table.state import HandSetup, StudState
 from kitapi.games.caribbean_stud.rules.table.upcasting import SCHEMAS, UPCASTERS
 from kitapi.games.caribbean_stud.rules.terms.phase import Phase
 from kitapi.games.caribbean_stud.rules.terms.variant import PRESETS, CaribbeanStudHouse, CaribbeanStudTerms
-from kitapi.games.caribbean_stud.rules.views import offering, seeing
+from kitapi.games.caribbean_stud.rules.views import build, options
 from kitapi.games.caribbean_stud.rules.views.observations import Observation
 from kitapi.games.caribbean_stud.rules.views.view import StudView
 from kitapi.kernel import CHANCE, FLOOR, METER, SPECTATOR, Actor, Commitment, Role, Seat, Shuffle, Viewer
@@ -58,15 +58,15 @@ class CaribbeanStud:
 
     def decide(self, state: StudState, actor: Actor, action: Action) -> tuple[Event, ...]:
         """What happens when ``actor`` does ``action``."""
-        return deciding.decide(state, actor, action)
+        return decide.decide(state, actor, action)
 
     def evolve(self, state: StudState | None, event: Event) -> StudState:
         """``state`` after ``event``."""
-        return evolving.evolve(state, event)
+        return evolve.evolve(state, event)
 
     def options(self, state: StudState, actor: Actor) -> tuple[Any, ...]:
         """What ``actor`` may do now."""
-        return offering.options_of(state, actor)
+        return options.options_of(state, actor)
 
     def awaits(self, state: StudState, seat: Seat) -> bool:
         """Whether the table waits for ``seat``; the house says so of all but shares in the shuffle."""
@@ -74,11 +74,11 @@ class CaribbeanStud:
 
     def view(self, state: StudState, viewer: Viewer) -> StudView:
         """All that ``viewer`` may know."""
-        return seeing.view(state, viewer)
+        return build.view(state, viewer)
 
     def observe(self, state: StudState, event: Event, viewer: Viewer) -> Observation | None:
         """What ``viewer`` sees of ``event``."""
-        return seeing.observe(state, event, viewer)
+        return build.observe(state, event, viewer)
 
     def succession(self, state: StudState) -> HandSetup | None:
         """The setup of the next hand."""

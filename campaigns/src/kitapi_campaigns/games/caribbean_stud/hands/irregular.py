@@ -7,7 +7,7 @@ from typing import Any, TypeAlias, assert_never
 import msgspec
 
 from kitapi.games.caribbean_stud.rules.console.service import rests
-from kitapi.games.caribbean_stud.rules.deciding import RULED
+from kitapi.games.caribbean_stud.rules.decide import RULED
 from kitapi.games.caribbean_stud.rules.game import CARIBBEAN_STUD
 from kitapi.games.caribbean_stud.rules.incidents.calling import awaited, has_ground
 from kitapi.games.caribbean_stud.rules.incidents.slips import PHASES
@@ -40,7 +40,7 @@ from kitapi.games.caribbean_stud.rules.table.roles import (
 from kitapi.games.caribbean_stud.rules.table.state import StudState
 from kitapi.games.caribbean_stud.rules.terms.accounts import HOUSE, Wager, worth
 from kitapi.games.caribbean_stud.rules.terms.phase import Phase
-from kitapi.games.caribbean_stud.rules.views.offering_facts import facts_offered_of
+from kitapi.games.caribbean_stud.rules.views.fact_options import facts_offered_of
 from kitapi.kernel import Actor, Form, IllegalAction, Nonce, Range, Seat
 from kitapi.kernel.house import Awarded
 from kitapi.room.houses.meter import named

@@ -11,7 +11,7 @@ from kitapi.games.caribbean_stud.rules.console import awards
 from kitapi.games.caribbean_stud.rules.console.authorising import awaits_note
 from kitapi.games.caribbean_stud.rules.console.keys import RUN, is_back
 from kitapi.games.caribbean_stud.rules.console.service import BACK, rests
-from kitapi.games.caribbean_stud.rules.deciding import SHOWN, decide
+from kitapi.games.caribbean_stud.rules.decide import SHOWN, decide
 from kitapi.games.caribbean_stud.rules.desk.closing import by_the_books
 from kitapi.games.caribbean_stud.rules.payment.settled import Result
 from kitapi.games.caribbean_stud.rules.round import checking, coins, correcting, preparing, taken

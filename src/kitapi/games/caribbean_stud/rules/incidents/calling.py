@@ -2,7 +2,7 @@
 
 from typing import TypeAlias, assert_never
 
-from kitapi.games.caribbean_stud.rules.evolving.table import evolve
+from kitapi.games.caribbean_stud.rules.evolve.table import evolve
 from kitapi.games.caribbean_stud.rules.incidents.remedies import effects, hand_voided
 from kitapi.games.caribbean_stud.rules.incidents.reporting import denied_by_table, reported
 from kitapi.games.caribbean_stud.rules.rulings.conditions import unreached

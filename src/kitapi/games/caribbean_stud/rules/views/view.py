@@ -1,7 +1,7 @@
 """All that one viewer may know of a table of Caribbean Stud.
 
 Built up from what a viewer has been shown: there is no field in which a card he was not shown could stand. The building
-is done in ``seeing``.
+is done in ``build``.
 """
 
 from typing import TypeAlias

@@ -3,19 +3,36 @@
 from typing import Any
 
 from kitapi.cards import sorted_for_hand
-from kitapi.games.skeleton_game.rules.deciding import options, to_act
-from kitapi.games.skeleton_game.rules.events import CardsDealt, Contributed, DealOpened, DealSettled, Event, Pledged
-from kitapi.games.skeleton_game.rules.opening import has_ended
-from kitapi.games.skeleton_game.rules.state import (
+from kitapi.games.german_whist.rules.decide import options, to_act
+from kitapi.games.german_whist.rules.events import (
+    CardsDealt,
+    Contributed,
+    DealOpened,
+    DealSettled,
+    Event,
+    Pledged,
+    StockDrawn,
+)
+from kitapi.games.german_whist.rules.opening import has_ended
+from kitapi.games.german_whist.rules.play import trump_of
+from kitapi.games.german_whist.rules.state import (
     BrokenUp,
     DealOver,
+    GermanWhistState,
     Playing,
     Shuffling,
-    SkeletonGameState,
     balances_of,
     opened_of,
 )
-from kitapi.games.skeleton_game.rules.view import AllShown, BreakingUp, Observation, Outcome, Phase, SkeletonGameView
+from kitapi.games.german_whist.rules.view import (
+    AllShown,
+    BreakingUp,
+    GermanWhistView,
+    Observation,
+    Outcome,
+    Phase,
+    StockSeen,
+)
 from kitapi.kernel import Instead, Seat, Viewer, rule
 from kitapi.kernel.shuffle.views import show
 from kitapi.mechanics.deal import observations as deal
@@ -25,11 +42,11 @@ from kitapi.mechanics.shown import CardsShown, all_cards_of, cards_on_table, las
 _PHASES = {Shuffling: Phase.SHUFFLING, Playing: Phase.PLAYING, DealOver: Phase.OVER, BrokenUp: Phase.BROKEN_UP}
 
 
-def view(state: SkeletonGameState, viewer: Viewer) -> SkeletonGameView:
+def view(state: GermanWhistState, viewer: Viewer) -> GermanWhistView:
     """All that ``viewer`` may know, with their options."""
     players = opened_of(state).terms.players
     seat = Seat(viewer) if isinstance(viewer, int) else None
-    return SkeletonGameView(
+    return GermanWhistView(
         phase=_PHASES[type(state)],
         seat=seat,
         around=tuple(Seat(((seat or 0) + place) % players) for place in range(players)),
@@ -40,7 +57,7 @@ def view(state: SkeletonGameState, viewer: Viewer) -> SkeletonGameView:
     )
 
 
-def _shown(state: SkeletonGameState, seat: Seat | None) -> dict[str, Any]:
+def _shown(state: GermanWhistState, seat: Seat | None) -> dict[str, Any]:
     """The fields of the view that depend on the phase."""
     match state:
         case Shuffling():
@@ -52,6 +69,9 @@ def _shown(state: SkeletonGameState, seat: Seat | None) -> dict[str, Any]:
                 "trick": cards_on_table(state.trick),
                 "last_trick": last_trick_of(state.tricks),
                 "tricks": state.won,
+                "trump": trump_of(state.deal.dealt.talon),
+                "turned": state.stock[0] if state.stock else None,
+                "stock": len(state.stock),
             }
         case DealOver():
             return {"tricks": state.settled.tricks, "outcome": _outcome(state)}
@@ -60,7 +80,7 @@ def _shown(state: SkeletonGameState, seat: Seat | None) -> dict[str, Any]:
             return {"broken_up": BreakingUp(results=tuple(balances_of(state).values()), cards=cards)}
 
 
-@rule("SKELETON-DEAL-02", without=Instead(lambda hands, _seat: sorted_for_hand(hands[0] | hands[1])))
+@rule("GERMANWHIST-DEAL-02", without=Instead(lambda hands, _seat: sorted_for_hand(hands[0] | hands[1])))
 def own_hand(hands: tuple[int, ...], seat: Seat | None) -> tuple[Any, ...]:
     """The viewer's own cards, sorted; none for one without a seat."""
     return () if seat is None else sorted_for_hand(hands[seat])
@@ -77,12 +97,17 @@ def _outcome(state: DealOver) -> Outcome:
     return Outcome(settled=state.settled, results=results, sitting_over=has_ended(state), cards=cards)
 
 
-def observe(state: SkeletonGameState, event: Event, viewer: Viewer) -> Observation | None:
+def observe(state: GermanWhistState, event: Event, viewer: Viewer) -> Observation | None:
     """What ``viewer`` sees of ``event`` happening; ``state`` is the one after it."""
     match event:
         case DealOpened() | Pledged() | Contributed() | CardsDealt():
             seen: Any = deal.observe(event, viewer)
             return seen  # type: ignore[no-any-return]
+        case StockDrawn():
+            assert isinstance(state, Playing)
+            hidden = event.hidden if isinstance(viewer, int) and viewer != event.seat else None
+            turned = state.stock[0] if state.stock else None
+            return StockSeen(seat=event.seat, shown=event.shown, hidden=hidden, turned=turned)
         case DealSettled():
             assert isinstance(state, DealOver)
             return AllShown(settled=event, cards=all_cards(state.before))

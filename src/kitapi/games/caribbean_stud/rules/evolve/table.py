@@ -7,8 +7,8 @@ from msgspec.structs import replace
 
 from kitapi.games.caribbean_stud.rules.console.awards import HIGH, LOW
 from kitapi.games.caribbean_stud.rules.console.keys import RUN
-from kitapi.games.caribbean_stud.rules.evolving.incidents import INCIDENT_STEPS, lent
-from kitapi.games.caribbean_stud.rules.evolving.seats import SEAT_STEPS
+from kitapi.games.caribbean_stud.rules.evolve.incidents import INCIDENT_STEPS, lent
+from kitapi.games.caribbean_stud.rules.evolve.seats import SEAT_STEPS
 from kitapi.games.caribbean_stud.rules.table import events as happened
 from kitapi.games.caribbean_stud.rules.table.events import Event, HandOpened
 from kitapi.games.caribbean_stud.rules.table.parts import Preparation, with_part

@@ -7,7 +7,7 @@ from typing import Any, cast
 from kitapi.games.caribbean_stud.rules.console import authorising, service, stopping
 from kitapi.games.caribbean_stud.rules.console import keys as console
 from kitapi.games.caribbean_stud.rules.desk import bank_desk, closing
-from kitapi.games.caribbean_stud.rules.evolving.table import evolve
+from kitapi.games.caribbean_stud.rules.evolve.table import evolve
 from kitapi.games.caribbean_stud.rules.incidents import calling, slips
 from kitapi.games.caribbean_stud.rules.round import (
     checking,

@@ -27,8 +27,8 @@ from kitapi.games.caribbean_stud.rules.table.roles import GAMING_INSPECTOR, ROLE
 from kitapi.games.caribbean_stud.rules.table.state import StudState
 from kitapi.games.caribbean_stud.rules.terms.phase import Phase
 from kitapi.games.caribbean_stud.rules.terms.variant import LARGEST
-from kitapi.games.caribbean_stud.rules.views.offering import options_of
-from kitapi.games.caribbean_stud.rules.views.offering_facts import facts_offered_of
+from kitapi.games.caribbean_stud.rules.views.fact_options import facts_offered_of
+from kitapi.games.caribbean_stud.rules.views.options import options_of
 from kitapi.kernel import METER, Form, Range
 from kitapi.mechanics.poker_hands import Combination
 from kitapi_testing.clauses import clause

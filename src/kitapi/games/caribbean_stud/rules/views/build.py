@@ -18,7 +18,6 @@ from kitapi.games.caribbean_stud.rules.table.showing import highest_first
 from kitapi.games.caribbean_stud.rules.table.state import StudState
 from kitapi.games.caribbean_stud.rules.terms.accounts import BOX, FLOAT, Wager
 from kitapi.games.caribbean_stud.rules.terms.phase import Phase
-from kitapi.games.caribbean_stud.rules.views import offering
 from kitapi.games.caribbean_stud.rules.views.display import console_shown
 from kitapi.games.caribbean_stud.rules.views.observations import (
     CardGivenSeen,
@@ -30,6 +29,7 @@ from kitapi.games.caribbean_stud.rules.views.observations import (
     SettledSeen,
     ShuffleSeen,
 )
+from kitapi.games.caribbean_stud.rules.views.options import options_of
 from kitapi.games.caribbean_stud.rules.views.procedure import due_of
 from kitapi.games.caribbean_stud.rules.views.view import (
     BankShown,
@@ -48,7 +48,7 @@ from kitapi.mechanics.poker_hands import HAND_SIZE, value_of
 def view(state: StudState, viewer: Viewer) -> StudView:
     """All that ``viewer`` may know."""
     me = Seat(viewer) if isinstance(viewer, int) else None
-    options = () if viewer == CHANCE else offering.options_of(state, viewer)
+    options = () if viewer == CHANCE else options_of(state, viewer)
     return StudView(
         **_same_for_all_once(state),
         seats=tuple(_seat(state, seat, viewer) for seat in state.seats),

@@ -26,7 +26,7 @@ from kitapi.games.caribbean_stud.rules.table.place import Award, Choice
 from kitapi.games.caribbean_stud.rules.table.roles import DEALER, GAMING_MANAGEMENT, HOUSE_ROLES
 from kitapi.games.caribbean_stud.rules.table.state import StudState
 from kitapi.games.caribbean_stud.rules.terms.phase import Phase
-from kitapi.games.caribbean_stud.rules.views import seeing
+from kitapi.games.caribbean_stud.rules.views import build
 from kitapi.games.caribbean_stud.rules.views.observations import (
     CardGivenSeen,
     DealSeen,
@@ -53,22 +53,22 @@ def two(phase: Phase, **mine: Any) -> StudState:
 
 @clause("CSP-030")
 def test_a_seat_looks_at_its_cards_after_prego_and_not_before() -> None:
-    lying = seeing.view(two(Phase.DEAL), A).seats[A]
+    lying = build.view(two(Phase.DEAL), A).seats[A]
     assert (lying.held, lying.cards) == (5, ())
-    assert seeing.view(two(Phase.DEAL), A).own is None
-    assert seeing.view(two(Phase.CHOOSE), A).seats[A].cards == read_cards(MINE)
+    assert build.view(two(Phase.DEAL), A).own is None
+    assert build.view(two(Phase.CHOOSE), A).seats[A].cards == read_cards(MINE)
 
 
 @clause("CSP-082", "AMB-67")
 @pytest.mark.parametrize("viewer", OTHERS)
 def test_nobody_sees_anothers_cards_before_they_are_turned(viewer: Actor) -> None:
     for phase in (Phase.CHOOSE, Phase.CHECK, Phase.REVEAL, Phase.SETTLE):
-        assert seeing.view(two(phase), viewer).seats[A].cards == ()
-    assert seeing.view(two(Phase.SETTLE, shown=True), viewer).seats[A].cards == read_cards(MINE)
+        assert build.view(two(phase), viewer).seats[A].cards == ()
+    assert build.view(two(Phase.SETTLE, shown=True), viewer).seats[A].cards == read_cards(MINE)
 
 
 def test_the_banks_cards_are_one_then_five_from_the_top() -> None:
-    shown = [seeing.view(two(phase), SPECTATOR).bank for phase in (Phase.DEAL, Phase.CHOOSE, Phase.SETTLE)]
+    shown = [build.view(two(phase), SPECTATOR).bank for phase in (Phase.DEAL, Phase.CHOOSE, Phase.SETTLE)]
     assert [bank.cards for bank in shown] == [(), (read_card("2d"),), read_cards("As Kd 9h 5c 2d")]
     assert [bank.qualifies for bank in shown] == [None, None, True]
     assert [bank.combination for bank in shown] == [None, None, Combination.HIGH_CARD]
@@ -77,26 +77,26 @@ def test_the_banks_cards_are_one_then_five_from_the_top() -> None:
 @clause("CSP-046")
 def test_the_banks_five_cards_lie_there_from_the_deal_until_they_are_stored() -> None:
     dealt, stored = two(Phase.CHOOSE), two(Phase.SETTLE, collected=True)
-    assert seeing.view(table(Phase.STAKES, sits(ante=5), sits()), SPECTATOR).bank.held == 0
-    assert [seeing.view(state, SPECTATOR).bank.held for state in (dealt, two(Phase.SETTLE))] == [5, 5]
-    assert seeing.view(changed(stored, stored=True), SPECTATOR).bank.held == 0
+    assert build.view(table(Phase.STAKES, sits(ante=5), sits()), SPECTATOR).bank.held == 0
+    assert [build.view(state, SPECTATOR).bank.held for state in (dealt, two(Phase.SETTLE))] == [5, 5]
+    assert build.view(changed(stored, stored=True), SPECTATOR).bank.held == 0
 
 
 def test_own_hand_says_what_it_is_and_what_each_choice_costs() -> None:
-    assert seeing.view(two(Phase.CHOOSE), A).own == OwnHand(combination=Combination.PAIR, bet=10, fee=5, fold_loses=5)
-    assert seeing.view(two(Phase.CHOOSE, choice=Choice.RAISE), A).own == OwnHand(combination=Combination.PAIR)
+    assert build.view(two(Phase.CHOOSE), A).own == OwnHand(combination=Combination.PAIR, bet=10, fee=5, fold_loses=5)
+    assert build.view(two(Phase.CHOOSE, choice=Choice.RAISE), A).own == OwnHand(combination=Combination.PAIR)
     rich = table(Phase.CHOOSE, sits("Ks Kc Kd Kh 2c", ante=5, lamp=True), bank="As Qd 9h 5c 2d")
-    own = seeing.view(rich, A).own
+    own = build.view(rich, A).own
     assert own is not None
     assert own.tier is Combination.FOUR_OF_A_KIND
-    assert seeing.view(rich, SPECTATOR).own is None
+    assert build.view(rich, SPECTATOR).own is None
 
 
 def test_a_view_of_chance_offers_nothing_and_a_spectators_neither() -> None:
     state = table(Phase.STAKES, sits(), sits())
-    assert seeing.view(state, CHANCE).options == seeing.view(state, SPECTATOR).options == ()
-    assert actions.ChangeNotes() not in seeing.view(state, A).options
-    assert seeing.view(state, A).options == CARIBBEAN_STUD.options(state, A)
+    assert build.view(state, CHANCE).options == build.view(state, SPECTATOR).options == ()
+    assert actions.ChangeNotes() not in build.view(state, A).options
+    assert build.view(state, A).options == CARIBBEAN_STUD.options(state, A)
 
 
 def test_what_lies_hidden_is_not_told_as_it_happens() -> None:
@@ -115,9 +115,9 @@ def test_what_lies_hidden_is_not_told_as_it_happens() -> None:
         MeterTold(amount=5): None,
     }
     for event, seen in hidden.items():
-        assert seeing.observe(state, event, SPECTATOR) == seen
-    assert seeing.observe(state, UpcardTurned(card=order[4]), A) == PregoSeen(card=order[4], cards=hands[0])
-    assert seeing.observe(state, CardGiven(seat=A, card=read_card("3d")), A) == CardGivenSeen(
+        assert build.observe(state, event, SPECTATOR) == seen
+    assert build.observe(state, UpcardTurned(card=order[4]), A) == PregoSeen(card=order[4], cards=hands[0])
+    assert build.observe(state, CardGiven(seat=A, card=read_card("3d")), A) == CardGivenSeen(
         seat=A, card=read_card("3d")
     )
 
@@ -127,7 +127,7 @@ def test_cards_are_seen_to_be_dealt_to_those_alone_who_staked() -> None:
     hands = (read_cards(MINE), (), read_cards(HERS))
     dealt = CardsDealt(method=state.house.shuffling, hands=hands, bank=read_cards(BANK), stub=())
     for viewer in (A, *OTHERS):
-        assert seeing.observe(state, dealt, viewer) == DealSeen(method=state.house.shuffling, seats=(A, C)), viewer
+        assert build.observe(state, dealt, viewer) == DealSeen(method=state.house.shuffling, seats=(A, C)), viewer
 
 
 def test_a_hand_paid_unseen_is_told_without_what_it_was() -> None:
@@ -140,10 +140,10 @@ def test_a_hand_paid_unseen_is_told_without_what_it_was() -> None:
         for event in events:
             state = CARIBBEAN_STUD.evolve(state, event)
             if isinstance(event, SeatSettled):
-                told = seeing.observe(state, event, SPECTATOR)
+                told = build.observe(state, event, SPECTATOR)
                 assert isinstance(told, SettledSeen)
                 assert (told.settled.combination is None) == (not event.shown)
-                own = seeing.observe(state, event, event.seat)
+                own = build.observe(state, event, event.seat)
                 assert isinstance(own, SettledSeen)
                 assert own.settled.combination is event.settlement.hand
                 seen.add(bool(event.shown))
@@ -159,16 +159,16 @@ def test_what_a_seat_was_settled_with_stands_there_for_everybody_until_the_next_
     lost = Settlement(**won, qualifies=True, result=Result.BANK_WINS, net=net, jackpot=None)
     state = two(Phase.SETTLE, settlement=lost, shown=shown, collected=True)
     for viewer in (A, *OTHERS):
-        settled = seeing.view(state, viewer).seats[A].settled
+        settled = build.view(state, viewer).seats[A].settled
         seen = Combination.PAIR if viewer == A else told
         assert settled == SettledShown(result=Result.BANK_WINS, net=net, total=-20, combination=seen), viewer
-        assert seeing.view(state, viewer).seats[B].settled is None
+        assert build.view(state, viewer).seats[B].settled is None
 
 
 @clause("CSP-087")
 def test_how_it_will_be_ruled_is_told_to_the_house_alone_until_it_is_ruled() -> None:
     stated = Ending(two(Phase.DEAL)).do(StateFacts(irregularity="CSP-103")).state
-    told = {viewer: seeing.view(stated, viewer).pending for viewer in (A, *OTHERS)}
+    told = {viewer: build.view(stated, viewer).pending for viewer in (A, *OTHERS)}
     assert [viewer for viewer, ruled in told.items() if ruled is not None] == list(HOUSE_ROLES)
     assert {ruled.void for ruled in told.values() if ruled is not None} == {Void.HAND}
 
@@ -180,7 +180,7 @@ def test_a_jackpot_not_declared_is_told_to_its_seat_and_the_management_alone() -
     [event] = ending.of(SeatSettled)
     told = {}
     for viewer in (A, B, SPECTATOR, *HOUSE_ROLES):
-        seen = seeing.observe(ending.state, event, viewer)
+        seen = build.observe(ending.state, event, viewer)
         assert isinstance(seen, SettledSeen)
         told[viewer] = seen.unclaimed
     assert [viewer for viewer, unclaimed in told.items() if unclaimed] == [B, GAMING_MANAGEMENT]
@@ -191,47 +191,47 @@ def test_a_jackpot_not_declared_is_told_to_its_seat_and_the_management_alone() -
 def test_everybody_sees_which_slots_are_lit(viewer: Actor) -> None:
     seats = sits(ante=10, token=2), sits(ante=10)
     for phase, lit in ((Phase.CLOSED, [False, False]), (Phase.STAKES, [True, True])):
-        assert [seat.lit for seat in seeing.view(table(phase, *seats), viewer).seats] == lit
+        assert [seat.lit for seat in build.view(table(phase, *seats), viewer).seats] == lit
     played = Ending.at(Phase.COIN_IN, *seats).do(CoinIn()).state
-    assert [seat.lit for seat in seeing.view(played, viewer).seats] == [True, False]
+    assert [seat.lit for seat in build.view(played, viewer).seats] == [True, False]
     over = table(Phase.OVER, sits(lamp=True), sits(), coins=True)
-    assert [seat.lit for seat in seeing.view(over, viewer).seats] == [True, True]
+    assert [seat.lit for seat in build.view(over, viewer).seats] == [True, True]
 
 
 def test_a_public_event_is_told_as_it_is() -> None:
     event = BankRevealed(cards=read_cards(BANK), combination=Combination.HIGH_CARD, qualifies=True)
-    assert seeing.observe(two(Phase.SETTLE), event, SPECTATOR) == event
+    assert build.observe(two(Phase.SETTLE), event, SPECTATOR) == event
 
 
 def test_what_lies_above_the_slot_is_known_to_its_owner() -> None:
     state = at(two(Phase.CHOOSE), A, wants=read_card("2c"))
-    assert seeing.view(state, A).seats[A].discard is read_card("2c")
-    assert seeing.view(state, B).seats[A].discard is None
-    assert seeing.view(state, B).seats[A].wants
+    assert build.view(state, A).seats[A].discard is read_card("2c")
+    assert build.view(state, B).seats[A].discard is None
+    assert build.view(state, B).seats[A].wants
 
 
 @clause("CSP-104", "CSP-108")
 def test_slips_that_are_not_in_the_cards_yet_are_the_dealers_alone_to_see() -> None:
     state = table(Phase.DEAL, sits(ante=5), sits(), skipped=(A,), extra=(B,))
     for role in HOUSE_ROLES:
-        desk = seeing.view(state, role).desk
+        desk = build.view(state, role).desk
         assert desk is not None
         assert (desk.skipped, desk.extra) == (((A,), (B,)) if role == DEALER else ((), ())), role
-    assert [seeing.view(state, viewer).desk for viewer in (A, B, SPECTATOR)] == [None, None, None]
+    assert [build.view(state, viewer).desk for viewer in (A, B, SPECTATOR)] == [None, None, None]
 
 
 @clause("AMB-37")
 def test_shares_in_the_shuffle_are_asked_for_until_the_deck_is_shuffled() -> None:
-    assert seeing.view(table(Phase.PREPARE, sits(), sits()), A).shuffle is not None
+    assert build.view(table(Phase.PREPARE, sits(), sits()), A).shuffle is not None
     for phase, shuffled in ((Phase.PREPARE, True), (Phase.OVER, False), (Phase.BROKEN_UP, False)):
-        assert seeing.view(table(phase, sits(), sits(), shuffled=shuffled), A).shuffle is None
+        assert build.view(table(phase, sits(), sits(), shuffled=shuffled), A).shuffle is None
 
 
 @pytest.mark.parametrize(("viewer", "held"), [(A, 5), (B, 0), (SPECTATOR, 0), (DEALER, 0)])
 def test_a_hand_that_was_put_away_unseen_lies_there_for_its_player_alone(viewer: Actor, held: int) -> None:
     state = two(Phase.SETTLE, collected=True)
-    assert seeing.view(state, viewer).seats[A].held == held
-    assert seeing.view(at(state, A, shown=True), viewer).seats[A].held == 5
+    assert build.view(state, viewer).seats[A].held == held
+    assert build.view(at(state, A, shown=True), viewer).seats[A].held == 5
 
 
 OPEN: dict[str, Any] = {
@@ -256,4 +256,4 @@ OPEN: dict[str, Any] = {
 @pytest.mark.parametrize("name", OPEN)
 def test_what_is_done_before_everybodys_eyes_everybody_sees(name: str) -> None:
     state = table(Phase.REVEAL, sits(MINE, **{name: OPEN[name]}), sits(HERS, ante=5), bank=BANK)
-    assert [getattr(seeing.view(state, viewer).seats[A], name) for viewer in (A, *OTHERS)] == [OPEN[name]] * 8
+    assert [getattr(build.view(state, viewer).seats[A], name) for viewer in (A, *OTHERS)] == [OPEN[name]] * 8

@@ -6,11 +6,11 @@ import msgspec
 import pytest
 
 from kitapi.cards import read_cards
-from kitapi.games.caribbean_stud.rules.evolving.table import evolve
+from kitapi.games.caribbean_stud.rules.evolve.table import evolve
 from kitapi.games.caribbean_stud.rules.table.events import HandVoided
 from kitapi.games.caribbean_stud.rules.table.parts import Preparation
 from kitapi.games.caribbean_stud.rules.terms.phase import Phase
-from kitapi.games.caribbean_stud.rules.views import seeing
+from kitapi.games.caribbean_stud.rules.views import build
 from kitapi_testing.clauses import clause
 from kitapi_testing.games.caribbean_stud.tables import A, B, sits, table
 from tests.games.caribbean_stud.passes import BANK, HANDS
@@ -42,4 +42,4 @@ def test_a_seat_that_was_void_before_the_whole_hand_was_still_looks_at_its_cards
     state = table(Phase.CHOOSE, void, sits(HANDS[1], ante=10), sits(), bank=BANK)
     after = evolve(state, HandVoided(reversed=(), transfers=()))
     assert [place.void for place in after.places] == [True, True, False]
-    assert [seeing.view(after, seat).seats[seat].cards for seat in (A, B)] == [read_cards(one) for one in HANDS[:2]]
+    assert [build.view(after, seat).seats[seat].cards for seat in (A, B)] == [read_cards(one) for one in HANDS[:2]]

@@ -5,7 +5,7 @@ from typing import Any, assert_never
 
 from msgspec.structs import replace
 
-from kitapi.games.caribbean_stud.rules.evolving.seats import answered, chosen, put, set_part
+from kitapi.games.caribbean_stud.rules.evolve.seats import answered, chosen, put, set_part
 from kitapi.games.caribbean_stud.rules.table import events as happened
 from kitapi.games.caribbean_stud.rules.table.actions.incidents import SlipKind
 from kitapi.games.caribbean_stud.rules.table.incidents import Incident

@@ -6,7 +6,7 @@ from typing import Any
 from kitapi.cards import DECK_52
 from kitapi.games.caribbean_stud.rules.console import authorising
 from kitapi.games.caribbean_stud.rules.console.service import rests
-from kitapi.games.caribbean_stud.rules.deciding import PLACES, RULED, decide
+from kitapi.games.caribbean_stud.rules.decide import PLACES, RULED, decide
 from kitapi.games.caribbean_stud.rules.desk.bank_desk import additions, changes
 from kitapi.games.caribbean_stud.rules.desk.closing import by_the_books, counts
 from kitapi.games.caribbean_stud.rules.incidents.calling import DURING, has_called
@@ -28,7 +28,7 @@ from kitapi.games.caribbean_stud.rules.table.roles import DEALER, DUTIES, GAMING
 from kitapi.games.caribbean_stud.rules.table.state import StudState
 from kitapi.games.caribbean_stud.rules.terms.phase import Phase
 from kitapi.games.caribbean_stud.rules.terms.variant import LARGEST
-from kitapi.games.caribbean_stud.rules.views.offering_facts import facts_offered
+from kitapi.games.caribbean_stud.rules.views.fact_options import facts_offered
 from kitapi.kernel import (
     CHANCE,
     FLOOR,

@@ -6,7 +6,7 @@ import pytest
 
 from kitapi.cards import DECK_52
 from kitapi.games.caribbean_stud.rules.console.service import TO_SERVICE
-from kitapi.games.caribbean_stud.rules.deciding import PLACES, decide
+from kitapi.games.caribbean_stud.rules.decide import PLACES, decide
 from kitapi.games.caribbean_stud.rules.table import actions
 from kitapi.games.caribbean_stud.rules.table.actions.incidents import CallInspector
 from kitapi.games.caribbean_stud.rules.table.events import ChoicesClosed, Folded, MeterTold
