@@ -197,9 +197,9 @@ ACCOUNTS = "src/kitapi/house/accounts.py"
 
 def test_what_keeps_its_answers_is_tried_with_the_tests_of_what_asks_it(monkeypatch: pytest.MonkeyPatch) -> None:
     """Carried out once, by whichever test came first, it would be tried with that one alone."""
-    wrong = mutant("lying", "return Account(f'{wager.value}{seat}')", "return None", ACCOUNTS)
+    wrong = mutant("account_of", "return Account(f'{wager.value}{seat}')", "return None", ACCOUNTS)
     source = (ROOT / ACCOUNTS).read_text("utf-8").splitlines()
-    asks = next(number for number, line in enumerate(source, start=1) if "balances.get(lying(" in line)
+    asks = next(number for number, line in enumerate(source, start=1) if "balances.get(account_of(" in line)
     there = reached(
         monkeypatch, {"first": 0.1, "later": 0.2}, (ACCOUNTS, wrong.lines[0], "first"), (ACCOUNTS, asks, "later")
     )

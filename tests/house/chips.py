@@ -4,8 +4,8 @@ from collections.abc import Sequence
 
 import msgspec
 
-from kitapi.house.accounts import FLOAT, first_balances, lying, moved, pocket, stack
-from kitapi.house.tray import filled_up, paid
+from kitapi.house.accounts import FLOAT, account_of, first_balances, pocket, stack, transfer
+from kitapi.house.tray import filled_up, pay_chips
 from kitapi.kernel import Seat
 from kitapi.kernel.books import Entry
 from kitapi.kernel.done_by import DoneBy
@@ -42,16 +42,16 @@ class Table:
 
     def buy(self, seat: Seat, chips: int) -> None:
         """A seat's player brings notes and gets chips of the house."""
-        self.book(moved(pocket(seat), stack(seat), chips, "TOY-1"))
+        self.book(transfer(pocket(seat), stack(seat), chips, "TOY-1"))
 
     def play(self, seat: Seat, wager: Bet, chips: int, *, wins: bool) -> None:
         """A bet is laid and won or lost; the tray pays as much as lies."""
-        self.book(moved(stack(seat), lying(seat, wager), chips, "TOY-2"))
+        self.book(transfer(stack(seat), account_of(seat, wager), chips, "TOY-2"))
         if wins:
-            self.book((*filled_up(self.balances, chips, "TOY-3"), *paid(stack(seat), chips, "TOY-4")))
-            self.book(moved(lying(seat, wager), stack(seat), chips, "TOY-4"))
+            self.book((*filled_up(self.balances, chips, "TOY-3"), *pay_chips(stack(seat), chips, "TOY-4")))
+            self.book(transfer(account_of(seat, wager), stack(seat), chips, "TOY-4"))
         else:
-            self.book(moved(lying(seat, wager), FLOAT, chips, "TOY-4"))
+            self.book(transfer(account_of(seat, wager), FLOAT, chips, "TOY-4"))
 
 
 def entry(event: object, at: str = "2026-01-01T00:00:00Z", by: DoneBy | None = None) -> Entry:

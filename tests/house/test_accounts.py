@@ -4,7 +4,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from kitapi.house import accounts, tray
-from kitapi.house.accounts import BOX, FLOAT, HOUSE, lying, pocket, stack
+from kitapi.house.accounts import BOX, FLOAT, HOUSE, account_of, pocket, stack
 from kitapi.kernel import Seat
 from tests.house.chips import Table
 from tests.house.toy import POT, Bet
@@ -48,7 +48,7 @@ def test_the_worth_of_a_seat_is_what_it_won(plays: list[tuple[Seat, Bet, int, bo
     for number in range(PLAYERS):
         seat = Seat(number)
         won = sum(chips if wins else -chips for player, _, chips, wins in plays if player == seat)
-        assert accounts.worth(one.balances, seat, tuple(Bet)) == won
+        assert accounts.seat_value(one.balances, seat, tuple(Bet)) == won
 
 
 @given(plays=PLAYS)
@@ -59,17 +59,17 @@ def test_what_transfers_moved_is_the_difference_of_the_balances(plays: list[tupl
         seat = Seat(number)
         own = (stack(seat), pocket(seat))
         gained = sum(one.balances[account] for account in own)
-        assert accounts.gained(own, transfers) == gained
-        assert accounts.given(seat, transfers) == sum(chips for player, _, chips, _ in plays if player == seat)
+        assert accounts.sum_gains(own, transfers) == gained
+        assert accounts.sum_given(seat, transfers) == sum(chips for player, _, chips, _ in plays if player == seat)
 
 
 def test_chips_on_a_wager_lie_in_its_own_account() -> None:
     one = Table(1, 0)
     one.buy(Seat(0), 10)
-    one.book(accounts.moved(stack(Seat(0)), lying(Seat(0), Bet.RED), 4, "TOY-2"))
+    one.book(accounts.transfer(stack(Seat(0)), account_of(Seat(0), Bet.RED), 4, "TOY-2"))
     assert [accounts.amount(one.balances, Seat(0), wager) for wager in Bet] == [0, 4]
     assert accounts.chips_of(one.balances, Seat(0)) == 6
-    assert accounts.worth(one.balances, Seat(0), tuple(Bet)) == 0
+    assert accounts.seat_value(one.balances, Seat(0), tuple(Bet)) == 0
 
 
 @given(holds=st.integers(0, 100), needs=st.integers(0, 100))
@@ -80,8 +80,8 @@ def test_the_house_brings_to_the_tray_just_what_it_lacks(holds: int, needs: int)
 
 def test_a_change_at_the_bank_moves_as_much_out_as_in_and_an_addition_only_in() -> None:
     one = Table(1, 50)
-    one.book(tray.changed(20, "TOY-5"))
+    one.book(tray.change_chips(20, "TOY-5"))
     assert (one.balances[FLOAT], len(one.steps[-1])) == (50, 2)
-    one.book(tray.brought(30, "TOY-6"))
+    one.book(tray.bring_chips(30, "TOY-6"))
     assert (one.balances[FLOAT], one.balances[HOUSE], one.balances[BOX]) == (80, -80, 0)
     assert {transfer.clause for step in one.steps for transfer in step} == {"TOY-5", "TOY-6"}

@@ -14,7 +14,7 @@ from kitapi.house.automaton import LONG, USUAL, book_step, clock_step, first_uns
 from kitapi.house.books.counts import Count, counts_in, times_of
 from kitapi.house.books.entries import all_of, hands_of, most_staked, shifts_of, step_of
 from kitapi.house.books.flows import PlayKinds, box_of, flows_of, tray_of
-from kitapi.house.books.signing import ruling_signed, served
+from kitapi.house.books.signing import list_served, ruling_signed
 from kitapi.house.closing import Counted, by_the_books, count_form
 from kitapi.house.desk import amounts
 from kitapi.house.keys import KeyPanel, with_lamp
@@ -63,7 +63,7 @@ def tables(log: list[Entry]) -> list[toy.Table]:
 @given(evening=EVENINGS)
 def test_money_has_two_ends_after_every_event(evening: Evening) -> None:
     for table in tables(evening.log):
-        assert auditing.unbalanced(table.balances, (A, B)) is None
+        assert auditing.find_imbalance(table.balances, (A, B)) is None
         if table.phase is Phase.OVER:
             assert not auditing.is_staked(table.balances, (A, B), BETS)
             assert table.results == auditing.results_by_chips(table.balances, (A, B))
@@ -77,7 +77,7 @@ def test_a_voided_hand_returns_what_was_staked(evening: Evening) -> None:
             first = after.opened.balances
             assert not auditing.is_staked(after.balances, (A, B), BETS)
             for seat in (A, B):
-                assert accounts.worth(after.balances, seat, BETS) == accounts.worth(first, seat, BETS)
+                assert accounts.seat_value(after.balances, seat, BETS) == accounts.seat_value(first, seat, BETS)
             assert sum(after.balances[one] - first[one] for one in (HOUSE, FLOAT, BOX)) == 0
 
 
@@ -183,7 +183,7 @@ def test_a_large_win_needs_each_word_in_turn_and_a_small_one_none() -> None:
     evening.do((INSPECTOR, toy.Authorise(A)))
     assert evening.refused(DEALER, toy.Pay(A)) == "TOY-5"
     evening.do((INSPECTOR, toy.Turn(toy.PAYING)), (DEALER, toy.Pay(A)))
-    assert accounts.worth(evening.table.balances, A, BETS) == 60
+    assert accounts.seat_value(evening.table.balances, A, BETS) == 60
 
 
 def test_a_key_turns_from_rest_to_its_position_and_back() -> None:
@@ -218,7 +218,7 @@ def test_a_ruling_waits_for_the_seats_choice_and_then_for_the_managers_word() ->
     evening.log, evening.table = kept
     void = evening.do((MANAGER, toy.Join(False))).table
     assert void.void
-    assert accounts.worth(void.balances, A, BETS) == 0
+    assert accounts.seat_value(void.balances, A, BETS) == 0
     assert [one.step for one in ruling_signed(evening.log, toy.FactsStated, toy.Joined)] == ["facts_stated", "joined"]
 
 
@@ -227,8 +227,8 @@ def test_a_ruling_waits_for_the_seats_choice_and_then_for_the_managers_word() ->
 
 def test_the_books_name_who_served_and_what_each_step_moved() -> None:
     evening = approved(staked(60)).do((DEALER, toy.Pay(A)))
-    assert [str(one.by.role) for one in served(evening.log)] == ["dealer", "inspector", "control"]
-    assert most_staked(evening.log[1:], [accounts.lying(A, Bet.RED)]) == {"red0": 60}
+    assert [str(one.by.role) for one in list_served(evening.log)] == ["dealer", "inspector", "control"]
+    assert most_staked(evening.log[1:], [accounts.account_of(A, Bet.RED)]) == {"red0": 60}
     paid = step_of(evening.log[-1])
     assert (paid.kind, paid.version, len(paid.transfers)) == ("toy.paid", len(evening.log), 2)
     tray = tray_of(flows_of(evening.log), 200, 40, PLAY)
@@ -290,7 +290,7 @@ def test_evenings_reach_every_event() -> None:
 
 def test_an_account_below_zero_and_a_wrong_sum_are_found() -> None:
     balances = Evening().table.balances
-    assert auditing.unbalanced({**balances, FLOAT: 1}, (A,)) == "balances: they do not add up to zero"
+    assert auditing.find_imbalance({**balances, FLOAT: 1}, (A,)) == "balances: they do not add up to zero"
     below = {**balances, "stack0": -5, "stack1": 5}
-    assert auditing.unbalanced(below, (A, B)) == "stack0: less than nothing lies there"
-    assert auditing.unbalanced({**balances, toy.POT: -5, "stack1": 5}, (A, B), owing=(toy.POT,)) is None
+    assert auditing.find_imbalance(below, (A, B)) == "stack0: less than nothing lies there"
+    assert auditing.find_imbalance({**balances, toy.POT: -5, "stack1": 5}, (A, B), owing=(toy.POT,)) is None

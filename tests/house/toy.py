@@ -16,7 +16,7 @@ from kitapi.house.closing import Closing, ClosingSteps
 from kitapi.house.desk import BankDesk
 from kitapi.house.keys import KeyPanel, Selector
 from kitapi.house.roles import Duties
-from kitapi.house.tray import brought, changed
+from kitapi.house.tray import bring_chips, change_chips
 from kitapi.kernel import Role, Seat
 from kitapi.ledger import Account, Transfer
 
@@ -296,8 +296,8 @@ DESK = BankDesk(
     changed=BankChanged,
     added=FloatAdded,
     is_short=lambda held, amount: amount > held,
-    change=lambda amount: changed(amount, "TOY-1"),
-    bring=lambda amount: brought(amount, "TOY-2"),
+    change=lambda amount: change_chips(amount, "TOY-1"),
+    bring=lambda amount: bring_chips(amount, "TOY-2"),
 )
 APPROVING = ApprovalSteps(
     note_clause="TOY-3", payment_clause="TOY-4", noted=WinNoted, confirmed=WinConfirmed, authorised=WinAuthorised

@@ -7,11 +7,11 @@ from typing import Any, TypeAlias
 from msgspec.structs import replace
 
 from kitapi.house import auditing, calls, closing, stakes
-from kitapi.house.accounts import FLOAT, amount, chips_of, first_balances, lying, stack, worth
+from kitapi.house.accounts import FLOAT, account_of, amount, chips_of, first_balances, seat_value, stack
 from kitapi.house.approvals import Approval
 from kitapi.house.calls import Call
 from kitapi.house.closing import Closing
-from kitapi.house.tray import filled_up, paid
+from kitapi.house.tray import filled_up, pay_chips
 from kitapi.house.voiding import tray_settled, wagers_back
 from kitapi.kernel import Actor, IllegalAction, Role, Seat, seats_of
 from kitapi.ledger import Account, Transfer, balances_after
@@ -65,7 +65,7 @@ def _open(table: Table, _actor: Actor, action: toy.OpenTable) -> Events:
 
 def _buy(table: Table, actor: Actor, action: toy.BuyIn) -> Events:
     seat = Seat(int(actor))
-    chips = (*_filled(table, action.amount), *paid(stack(seat), action.amount, "TOY-14"))
+    chips = (*_filled(table, action.amount), *pay_chips(stack(seat), action.amount, "TOY-14"))
     return (toy.NotesChanged(seat=seat, transfers=(*stakes.notes_in(seat, action.amount, "TOY-14"), *chips)),)
 
 
@@ -78,7 +78,7 @@ def _stake(table: Table, actor: Actor, action: toy.Stake) -> Events:
     lies = amount(table.balances, seat, action.bet)
     if action.amount > chips_of(table.balances, seat) + lies:
         raise IllegalAction("TOY-15", amount=action.amount)
-    return (toy.Staked(seat=seat, transfers=stakes.restaked(seat, action.bet, (lies, action.amount), "TOY-15")),)
+    return (toy.Staked(seat=seat, transfers=stakes.replace_stake(seat, action.bet, (lies, action.amount), "TOY-15")),)
 
 
 def _cash(table: Table, _actor: Actor, action: toy.CashOut) -> Events:
@@ -134,12 +134,14 @@ def _pay(table: Table, _actor: Actor, action: toy.Pay) -> Events:
     lost = tuple(bet for bet in BETS if bet is not table.colour)
     back = stakes.given_back(table.balances, seat, (bet for bet in BETS if bet is table.colour), "TOY-17")
     taken = tuple(
-        Transfer(payer=lying(seat, bet), payee=FLOAT, amount=lies, clause="TOY-17")
+        Transfer(payer=account_of(seat, bet), payee=FLOAT, amount=lies, clause="TOY-17")
         for bet in lost
         if (lies := amount(table.balances, seat, bet))
     )
     return (
-        toy.Paid(seat=seat, transfers=(*_filled(table, chips), *paid(stack(seat), chips, "TOY-17"), *back, *taken)),
+        toy.Paid(
+            seat=seat, transfers=(*_filled(table, chips), *pay_chips(stack(seat), chips, "TOY-17"), *back, *taken)
+        ),
     )
 
 
@@ -212,7 +214,7 @@ def _ruled(table: Table, events: Events) -> Events:
 def voided(table: Table) -> Transfers:
     """All that the hand has moved between players and tray, moved back."""
     first, now = table.opened.balances, table.balances
-    lost = [(seat, worth(first, seat, BETS) - worth(now, seat, BETS)) for seat in seats(table)]
+    lost = [(seat, seat_value(first, seat, BETS) - seat_value(now, seat, BETS)) for seat in seats(table)]
     return (*wagers_back(seats(table), BETS, partial(amount, now), "TOY-18"), *tray_settled(lost, "TOY-18"))
 
 
@@ -344,9 +346,9 @@ STEPS: dict[type, Callable[[Table, Any], Table]] = {
     toy.Called: _called,
     toy.Dismissed: lambda table, _event: replace(table, call=None),
     toy.FactsStated: lambda table, event: replace(
-        table, call=calls.restated(_call_of(table), event.stated, tuple(map(Seat, event.stated.lapsed)))
+        table, call=calls.restate_facts(_call_of(table), event.stated, tuple(map(Seat, event.stated.lapsed)))
     ),
-    toy.Chosen: lambda table, event: replace(table, call=calls.chosen(_call_of(table), event.seat, event.agrees)),
+    toy.Chosen: lambda table, event: replace(table, call=calls.add_choice(_call_of(table), event.seat, event.agrees)),
     toy.Joined: lambda table, event: replace(table, call=calls.joined(_call_of(table), event)),
     toy.HandVoided: _voided,
     toy.ClosingBegun: lambda table, _event: replace(table, phase=Phase.CLOSING),

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Annotated, Literal
 
 from cyclopts import Parameter
 
-from kitapi.cli.usage import suggesting
+from kitapi.cli.usage import add_suggestion
 from kitapi.console.languages import translate
 from kitapi.console.stopping import Stopped
 
@@ -26,7 +26,7 @@ def show_help(*command: Words) -> None:
         page = page_of(program, command)
     except KeyError:
         said = translate("there is no command “{typed}”", typed=" ".join(command))
-        raise Stopped(suggesting(said, command[0], program)) from None
+        raise Stopped(add_suggestion(said, command[0], program)) from None
     show_page(page)
 
 

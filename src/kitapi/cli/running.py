@@ -1,4 +1,4 @@
-"""Running a command: in which language it speaks, how it ends, and what is told when it cannot go on."""
+"""Running a command: in which language it speaks, how it ends, and the sentence for what cannot be done."""
 
 import os
 import signal
@@ -12,9 +12,9 @@ from kitapi.cli.commands import app
 from kitapi.cli.usage import usage_error
 from kitapi.console.languages import (
     chosen_language,
+    in_language,
     in_words,
     language,
-    speaking,
     system_language,
     without_language,
 )
@@ -22,7 +22,7 @@ from kitapi.console.stopping import INTERRUPTED, TERMINATED, WRONG_USAGE, Stoppe
 
 
 class Terminated(BaseException):
-    """The process was told to end; raised where it stands, so that everything opened is closed."""
+    """SIGTERM has arrived; raised where it stands, so that everything opened is closed."""
 
 
 def run_process() -> int:
@@ -34,11 +34,11 @@ def run_process() -> int:
 def run(arguments: Sequence[str]) -> int:
     """Do what ``arguments`` say; the exit status.
 
-    0: all good, or whoever read the output has gone. 2: wrong usage, bad input, or something that cannot be done, told
-    in one line on standard error. 130 and 143: ended by Ctrl-C and by SIGTERM.
+    0: all good, or the reader of the output has ended. 2: wrong usage, bad input, or something that cannot be done; one
+    line on standard error says what. 130 and 143: ended by Ctrl-C and by SIGTERM.
     """
     try:
-        with speaking(system_language(os.environ)):
+        with in_language(system_language(os.environ)):
             return _run_in_language(arguments)
     except KeyboardInterrupt:
         return INTERRUPTED
@@ -56,7 +56,7 @@ def _run_in_language(arguments: Sequence[str]) -> int:
         chosen = chosen_language(option, os.environ)
     except Stopped as stopped:
         return _refuse(in_words(stopped))
-    with speaking(chosen):
+    with in_language(chosen):
         status = _run_command(kept)
         sys.stdout.flush()
     return status
@@ -79,7 +79,7 @@ def _run_command(arguments: list[str]) -> int:
 
 
 def _refuse(sentence: str) -> int:
-    """Tell on one line; text read from a damaged file may hold line breaks and control characters."""
+    """Write the sentence on one line; text read from a damaged file may hold line breaks and control characters."""
     shown = "".join(sign if sign.isprintable() else "?" for sign in " ".join(sentence.split()))
     sys.stderr.write(f"kitapi: {shown}\n")
     return WRONG_USAGE

@@ -44,7 +44,7 @@ def _stray(error: Any) -> str:
     typed, commands = error.unused_tokens[0], _commands_of(error.app)
     if not commands:
         return translate("“{typed}” is one argument too many", typed=typed)
-    return suggesting(translate("there is no command “{typed}”", typed=typed), typed, commands)
+    return add_suggestion(translate("there is no command “{typed}”", typed=typed), typed, commands)
 
 
 def _unknown_option(error: UnknownOptionError) -> str:
@@ -54,10 +54,10 @@ def _unknown_option(error: UnknownOptionError) -> str:
 
 def _no_option(typed: str, known: Iterable[str]) -> str:
     options = [name for name in (*known, OPTION, "--help", "--version") if name.startswith("-")]
-    return suggesting(translate("there is no option “{typed}” here", typed=typed), typed, options)
+    return add_suggestion(translate("there is no option “{typed}” here", typed=typed), typed, options)
 
 
-def _missing(error: MissingArgumentError) -> str:
+def _missing_argument(error: MissingArgumentError) -> str:
     if error.keyword is not None:
         return translate("{option}: write a value after it", option=error.keyword)
     return translate("{name} is missing", name=_name(error.argument))
@@ -72,12 +72,12 @@ def _wrong_value(error: CoercionError) -> str:
         said = translate(
             "{name}: choose from {choices}, not “{given}”", name=name, choices=", ".join(choices), given=given
         )
-        return suggesting(said, given, choices)
+        return add_suggestion(said, given, choices)
     text = _NUMBERS.get(error.target_type, "{name}: cannot be “{given}”")
     return translate(text, name=name, given=given)
 
 
-def _repeated(error: RepeatArgumentError) -> str:
+def _repeated_option(error: RepeatArgumentError) -> str:
     return translate("{option} stands twice", option=str(error.token.keyword))
 
 
@@ -94,9 +94,9 @@ _WORDED: tuple[tuple[type[CycloptsError], Callable[[Any], str]], ...] = (
     (UnknownCommandError, _stray),
     (UnusedCliTokensError, _stray),
     (UnknownOptionError, _unknown_option),
-    (MissingArgumentError, _missing),
+    (MissingArgumentError, _missing_argument),
     (CoercionError, _wrong_value),
-    (RepeatArgumentError, _repeated),
+    (RepeatArgumentError, _repeated_option),
     (ValidationError, _invalid),
 )
 
@@ -118,7 +118,7 @@ def _commands_of(app: App | None) -> list[str]:
     return [] if app is None else [name for name in app if not name.startswith("-")]
 
 
-def suggesting(said: str, typed: str, known: Iterable[str]) -> str:
+def add_suggestion(said: str, typed: str, known: Iterable[str]) -> str:
     """``said``, and the one of ``known`` that ``typed`` may have meant."""
     near = difflib.get_close_matches(typed.lower(), list(known), n=1)
     return translate("{problem}; did you mean “{near}”?", problem=said, near=near[0]) if near else said

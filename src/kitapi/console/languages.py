@@ -28,7 +28,7 @@ def language() -> str:
 
 
 @contextmanager
-def speaking(lang: str) -> Iterator[None]:
+def in_language(lang: str) -> Iterator[None]:
     """Speak ``lang`` in the block."""
     before = _LANGUAGE.set(lang)
     try:

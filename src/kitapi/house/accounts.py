@@ -31,14 +31,14 @@ def pocket(seat: Seat) -> Account:
 
 
 @cache
-def lying(seat: Seat, wager: Enum) -> Account:
+def account_of(seat: Seat, wager: Enum) -> Account:
     """A seat's account for one of its wagers; the value of ``wager`` is its name."""
     return Account(f"{wager.value}{seat}")
 
 
 def amount(balances: Mapping[str, int], seat: Seat, wager: Enum) -> int:
     """The chips that lie on a seat's ``wager``."""
-    return balances.get(lying(seat, wager), 0)
+    return balances.get(account_of(seat, wager), 0)
 
 
 def chips_of(balances: Mapping[str, int], seat: Seat) -> int:
@@ -46,23 +46,23 @@ def chips_of(balances: Mapping[str, int], seat: Seat) -> int:
     return balances.get(stack(seat), 0)
 
 
-def worth(balances: Mapping[str, int], seat: Seat, wagers: Iterable[Enum]) -> int:
+def seat_value(balances: Mapping[str, int], seat: Seat, wagers: Iterable[Enum]) -> int:
     """The chips before a seat's player and on all their ``wagers``, less what they brought to the table."""
     lie = sum(amount(balances, seat, wager) for wager in wagers)
     return chips_of(balances, seat) + balances[pocket(seat)] + lie
 
 
-def moved(payer: Account, payee: Account, chips: int, clause: str) -> tuple[Transfer, ...]:
+def transfer(payer: Account, payee: Account, chips: int, clause: str) -> tuple[Transfer, ...]:
     """``chips`` from ``payer`` to ``payee``; nothing where there are none."""
     return (Transfer(payer=payer, payee=payee, amount=chips, clause=clause),) if chips else ()
 
 
-def gained(own: Sequence[Account], transfers: Iterable[Transfer]) -> int:
+def sum_gains(own: Sequence[Account], transfers: Iterable[Transfer]) -> int:
     """The chips that ``transfers`` moved into the accounts ``own``, less those that they moved out of them."""
     return sum(one.amount * ((one.payee in own) - (one.payer in own)) for one in transfers)
 
 
-def given(seat: Seat, transfers: Iterable[Transfer]) -> int:
+def sum_given(seat: Seat, transfers: Iterable[Transfer]) -> int:
     """The chips of ``transfers`` that came from a seat's chips."""
     return sum(one.amount for one in transfers if one.payer == stack(seat))
 
@@ -79,5 +79,5 @@ def first_balances(players: int, tray: int, wagers: Sequence[Enum], pools: Seque
         **dict.fromkeys(pools, 0),
         BOX: 0,
         **{account(seat): 0 for seat in seats for account in (pocket, stack)},
-        **{lying(seat, wager): 0 for seat in seats for wager in wagers},
+        **{account_of(seat, wager): 0 for seat in seats for wager in wagers},
     }

@@ -3,12 +3,12 @@
 from collections.abc import Collection, Iterable, Mapping
 from enum import Enum
 
-from kitapi.house.accounts import HOUSE, amount, lying, pocket, stack
+from kitapi.house.accounts import HOUSE, account_of, amount, pocket, stack
 from kitapi.kernel import Seat
 from kitapi.ledger import Account
 
 
-def unbalanced(balances: Mapping[str, int], seats: Iterable[Seat], owing: Collection[Account] = ()) -> str | None:
+def find_imbalance(balances: Mapping[str, int], seats: Iterable[Seat], owing: Collection[Account] = ()) -> str | None:
     """What is wrong with ``balances`` in a few English words: a sum, or an account of chips below zero; None: nothing.
 
     ``owing``: the game's own accounts that may be below zero, beside the house's money and the players' notes.
@@ -29,6 +29,6 @@ def results_by_chips(balances: Mapping[str, int], seats: Iterable[Seat], held: I
     """By seat, its result by its chips and notes; ``held``: wagers that count as its own until they are decided."""
     waiting = tuple(held)
     return tuple(
-        balances[stack(seat)] + balances[pocket(seat)] + sum(balances[lying(seat, wager)] for wager in waiting)
+        balances[stack(seat)] + balances[pocket(seat)] + sum(balances[account_of(seat, wager)] for wager in waiting)
         for seat in seats
     )

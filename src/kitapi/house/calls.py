@@ -38,7 +38,7 @@ class Call(msgspec.Struct, Generic[FactsT, ChoiceT], frozen=True, kw_only=True):
         return self.stated is not None and not self.choosing
 
 
-def restated(call: CallT, stated: Any, choosing: tuple[Seat, ...]) -> CallT:
+def restate_facts(call: CallT, stated: Any, choosing: tuple[Seat, ...]) -> CallT:
     """``call`` with facts in place of those stated before, whose choices and joined people count no more."""
     return type(call)(caller=call.caller, stated=stated, choosing=choosing)
 
@@ -48,7 +48,7 @@ def joined(call: CallT, event: RulingJoined) -> CallT:
     return replace(call, joined=(*call.joined, event.role), stands=call.stands and event.stands)
 
 
-def chosen(call: CallT, seat: Seat, choice: Any) -> CallT:
+def add_choice(call: CallT, seat: Seat, choice: Any) -> CallT:
     """``call`` once ``seat`` has chosen what becomes of it."""
     left = tuple(one for one in call.choosing if one != seat)
     return replace(call, choosing=left, choices={**call.choices, seat: choice})

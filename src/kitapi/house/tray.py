@@ -2,25 +2,25 @@
 
 from collections.abc import Mapping
 
-from kitapi.house.accounts import FLOAT, HOUSE, moved
+from kitapi.house.accounts import FLOAT, HOUSE, transfer
 from kitapi.ledger import Account, Transfer
 
 
 def filled_up(balances: Mapping[str, int], chips: int, clause: str) -> tuple[Transfer, ...]:
     """The chips that the house brings to the tray where it holds less than ``chips``, which it must pay now."""
-    return moved(HOUSE, FLOAT, max(0, chips - balances[FLOAT]), clause)
+    return transfer(HOUSE, FLOAT, max(0, chips - balances[FLOAT]), clause)
 
 
-def changed(chips: int, clause: str) -> tuple[Transfer, ...]:
+def change_chips(chips: int, clause: str) -> tuple[Transfer, ...]:
     """A change at the bank: ``chips`` go to the house, and as many of other values come back."""
-    return (*moved(FLOAT, HOUSE, chips, clause), *moved(HOUSE, FLOAT, chips, clause))
+    return (*transfer(FLOAT, HOUSE, chips, clause), *transfer(HOUSE, FLOAT, chips, clause))
 
 
-def brought(chips: int, clause: str) -> tuple[Transfer, ...]:
+def bring_chips(chips: int, clause: str) -> tuple[Transfer, ...]:
     """The house's own chips come to the tray."""
-    return moved(HOUSE, FLOAT, chips, clause)
+    return transfer(HOUSE, FLOAT, chips, clause)
 
 
-def paid(payee: Account, chips: int, clause: str) -> tuple[Transfer, ...]:
+def pay_chips(payee: Account, chips: int, clause: str) -> tuple[Transfer, ...]:
     """``chips`` out of the tray to ``payee``."""
-    return moved(FLOAT, payee, chips, clause)
+    return transfer(FLOAT, payee, chips, clause)

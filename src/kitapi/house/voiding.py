@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable, Sequence
 from enum import Enum
 from typing import TypeVar
 
-from kitapi.house.accounts import FLOAT, lying, moved, stack
+from kitapi.house.accounts import FLOAT, account_of, stack, transfer
 from kitapi.kernel import Seat
 from kitapi.ledger import Transfer
 
@@ -18,7 +18,9 @@ def wagers_back(
     each = tuple(wagers)
     places = [(seat, wager) for seat in seats for wager in each]
     return tuple(
-        move for seat, wager in places for move in moved(lying(seat, wager), stack(seat), lies(seat, wager), clause)
+        move
+        for seat, wager in places
+        for move in transfer(account_of(seat, wager), stack(seat), lies(seat, wager), clause)
     )
 
 
@@ -28,6 +30,6 @@ def tray_settled(lost: Sequence[tuple[Seat, int]], clause: str) -> tuple[Transfe
     The tray is paid first, so that it never gives what it does not hold.
     """
     return (
-        *(move for seat, chips in lost for move in moved(stack(seat), FLOAT, max(0, -chips), clause)),
-        *(move for seat, chips in lost for move in moved(FLOAT, stack(seat), max(0, chips), clause)),
+        *(move for seat, chips in lost for move in transfer(stack(seat), FLOAT, max(0, -chips), clause)),
+        *(move for seat, chips in lost for move in transfer(FLOAT, stack(seat), max(0, chips), clause)),
     )

@@ -1,7 +1,7 @@
 """What the accounts of a table are called in its events, for ever."""
 
 from kitapi.games.caribbean_stud.rules.terms import accounts
-from kitapi.games.caribbean_stud.rules.terms.accounts import Wager, lying, pocket, stack
+from kitapi.games.caribbean_stud.rules.terms.accounts import Wager, account_of, pocket, stack
 from kitapi.games.caribbean_stud.rules.terms.variant import EXAMPLE
 from kitapi.kernel import Seat
 from kitapi_testing.clauses import clause
@@ -12,10 +12,10 @@ OF_THE_HOUSE = ("float", "meter", "jackpot_income", "house", "box")
 
 def test_every_account_of_a_seat_has_its_name() -> None:
     """As they are made: what was kept from before is forgotten."""
-    for kept in (stack, pocket, lying):
+    for kept in (stack, pocket, account_of):
         kept.cache_clear()
     for seat in map(Seat, range(7)):
-        own = (stack(seat), pocket(seat), *(lying(seat, wager) for wager in Wager))
+        own = (stack(seat), pocket(seat), *(account_of(seat, wager) for wager in Wager))
         assert own == tuple(f"{name}{seat}" for name in OF_A_SEAT)
 
 

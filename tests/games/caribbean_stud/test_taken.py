@@ -33,7 +33,7 @@ from kitapi.games.caribbean_stud.rules.table.events import (
 )
 from kitapi.games.caribbean_stud.rules.table.place import Award, Choice
 from kitapi.games.caribbean_stud.rules.table.roles import CONTROL_ROOM, GAMING_MANAGEMENT
-from kitapi.games.caribbean_stud.rules.terms.accounts import FLOAT, Wager, lying, moved, worth
+from kitapi.games.caribbean_stud.rules.terms.accounts import FLOAT, Wager, account_of, transfer, worth
 from kitapi.games.caribbean_stud.rules.terms.phase import Phase
 from kitapi.games.caribbean_stud.rules.views import build
 from kitapi_testing.clauses import clause
@@ -221,7 +221,7 @@ def test_a_claim_goes_back_once_where_the_seat_or_the_whole_hand_is_void_then(fa
 @clause("CSP-120", "AMB-55")
 def test_an_ante_that_an_older_version_laid_on_its_box_again_is_settled_from_there() -> None:
     ending = Ending.at(Phase.REVEAL, folded(KINGS, staked=10), goes_on(PAIR_OF_TENS), bank=QUALIFIED)
-    back = moved(FLOAT, lying(A, Wager.ANTE), 10, "AMB-55")
+    back = transfer(FLOAT, account_of(A, Wager.ANTE), 10, "AMB-55")
     ending.state = after(ending.state, HandTaken(seat=A, as_fold=True, transfers=back))
     ending.do(Reveal(), SettleSeat(seat=1), (A, SayHand(outcome="tie")), SettleSeat(seat=0))
     assert (ending.chips(A), ending.state.lying(A, Wager.ANTE)) == (10, 0)

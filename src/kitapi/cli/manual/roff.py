@@ -5,7 +5,7 @@ from collections.abc import Iterable, Iterator
 
 from kitapi import __version__
 from kitapi.cli.manual.pages import EVERYWHERE, Entry, Page
-from kitapi.cli.manual.terminal import ARGUMENTS, EXAMPLES, GENERAL, OPTIONS, explained
+from kitapi.cli.manual.terminal import ARGUMENTS, EXAMPLES, GENERAL, OPTIONS, explain_entry
 from kitapi.console.languages import translate
 from kitapi.wording.catalogues import message
 
@@ -53,7 +53,7 @@ def _paragraphs(page: Page) -> Iterator[str]:
 
 def _entries(entries: Iterable[Entry]) -> Iterator[str]:
     for entry in entries:
-        yield from (".TP", f".B {_text(entry.label)}", _text(explained(entry)))
+        yield from (".TP", f".B {_text(entry.label)}", _text(explain_entry(entry)))
 
 
 def _text(text: str) -> str:

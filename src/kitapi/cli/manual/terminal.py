@@ -55,7 +55,7 @@ def _heading(text: str) -> str:
 def _entries(entries: Iterable[Entry], width: int) -> Iterator[str]:
     for entry in entries:
         indent = " " * (LABELS + 2)
-        text = textwrap.wrap(explained(entry), width, initial_indent=indent, subsequent_indent=indent)
+        text = textwrap.wrap(explain_entry(entry), width, initial_indent=indent, subsequent_indent=indent)
         label = f"  {entry.label}"
         if len(label) > LABELS or not text:
             yield label
@@ -65,7 +65,7 @@ def _entries(entries: Iterable[Entry], width: int) -> Iterator[str]:
             yield from text[1:]
 
 
-def explained(entry: Entry) -> str:
+def explain_entry(entry: Entry) -> str:
     """What an entry means: its text, its choices, its default, and the variable that sets it."""
     notes = []
     if entry.choices:

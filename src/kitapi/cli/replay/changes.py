@@ -34,11 +34,11 @@ def _shorter(within: list[Change], replaced: Change) -> list[Change]:
 def _of_fields(path: str, before: dict[str, Any], after: dict[str, Any]) -> Iterator[Change]:
     for name, value in before.items():
         if name in after:
-            yield from _changes(f"{path}/{_escaped(name)}", value, after[name])
+            yield from _changes(f"{path}/{_escape_name(name)}", value, after[name])
         else:
-            yield {"op": "remove", "path": f"{path}/{_escaped(name)}"}
+            yield {"op": "remove", "path": f"{path}/{_escape_name(name)}"}
     for name in (name for name in after if name not in before):
-        yield {"op": "add", "path": f"{path}/{_escaped(name)}", "value": after[name]}
+        yield {"op": "add", "path": f"{path}/{_escape_name(name)}", "value": after[name]}
 
 
 def _of_entries(path: str, before: list[Any], after: list[Any]) -> Iterator[Change]:
@@ -57,5 +57,5 @@ def _of_entries(path: str, before: list[Any], after: list[Any]) -> Iterator[Chan
         yield {"op": "add", "path": f"{path}/{place}", "value": after[place]}
 
 
-def _escaped(name: str) -> str:
+def _escape_name(name: str) -> str:
     return name.replace("~", "~0").replace("/", "~1")

@@ -39,7 +39,7 @@ def replay(
     In a pipe a step is a JSON object with what changed in every seat's view, as a JSON Patch (RFC 6902). With --json
     or --whole it holds every seat's whole view.
     """
-    show = _shown(sys.stdout.isatty(), whole=json or whole)
+    show = _writer(sys.stdout.isatty(), whole=json or whole)
     before = START
     for read in read_records(lines_of(record), GAMES):
         if seat is not None and not 0 <= seat < len(read.seats):
@@ -50,7 +50,7 @@ def replay(
     sys.stdout.flush()
 
 
-def _shown(terminal: bool, *, whole: bool) -> Showing:
+def _writer(terminal: bool, *, whole: bool) -> Showing:
     if not terminal or whole:
         return partial(_write_json, whole=whole)
     from kitapi.cli.replay.page import show_replay  # noqa: PLC0415 - rich takes a while to load
@@ -79,7 +79,7 @@ def changes_in_json(record: Record, seat: int | None, before: Before) -> Iterato
     views: dict[Viewer, Any] = dict.fromkeys(viewers)
     for step in steps(record, before):
         said = {"step": step.number, "deal": step.deal, "kind": record.game.codec.event_kind(step.event)[0]}
-        said |= {"event": _event(record, step)} if seat is None else {"seen": _seen(record, step, Seat(seat))}
+        said |= {"event": _event(record, step)} if seat is None else {"seen": _observation(record, step, Seat(seat))}
         changed = {}
         for viewer in viewers:
             view = msgspec.json.decode(_view(record, step, viewer))
@@ -98,14 +98,14 @@ def _everything(record: Record, step: Step) -> dict[str, Any]:
 
 
 def _seen_by(record: Record, step: Step, seat: Seat) -> dict[str, Any]:
-    return {"seen": _seen(record, step, seat), "view": _view(record, step, seat)}
+    return {"seen": _observation(record, step, seat), "view": _view(record, step, seat)}
 
 
 def _event(record: Record, step: Step) -> msgspec.Raw:
     return msgspec.Raw(record.game.codec.write_event(step.event))
 
 
-def _seen(record: Record, step: Step, seat: Seat) -> msgspec.Raw | None:
+def _observation(record: Record, step: Step, seat: Seat) -> msgspec.Raw | None:
     observation = record.game.observe(step.state, step.event, seat)
     return None if observation is None else msgspec.Raw(record.game.codec.write_observation(observation))
 

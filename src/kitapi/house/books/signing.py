@@ -25,7 +25,7 @@ class Served(msgspec.Struct, frozen=True, kw_only=True):
     steps: int
 
 
-def signed(entry: Entry) -> Signed:
+def sign_step(entry: Entry) -> Signed:
     """One step, with who did it and when."""
     kind = str(type(entry.event).__struct_config__.tag)
     return Signed(step=kind.partition(".")[2], at=entry.at, by=entry.by)
@@ -39,13 +39,13 @@ def ruling_signed(before: Iterable[Entry], stated: type, joined: type) -> tuple[
     steps: list[Signed] = []
     for entry in before:
         if isinstance(entry.event, stated):
-            steps = [signed(entry)]
+            steps = [sign_step(entry)]
         elif isinstance(entry.event, joined):
-            steps.append(signed(entry))
+            steps.append(sign_step(entry))
     return tuple(steps)
 
 
-def served(log: Iterable[Entry], apart: Sequence[str] = ()) -> tuple[Served, ...]:
+def list_served(log: Iterable[Entry], apart: Sequence[str] = ()) -> tuple[Served, ...]:
     """Who acted in the house's roles, in the order of their first steps; the automaton and the bots apart.
 
     ``apart``: roles that are nobody's of the house, and are left out.

@@ -142,7 +142,7 @@ def _staked(balances: Mapping[str, int], sitting: tuple[Sitting, ...], rules: Ca
     after = dict(balances)
     for number, one in enumerate(sitting):
         after[accounts.stack(Seat(number))] = one.stack
-        after |= {accounts.lying(Seat(number), wager): chips for wager, chips in one.wagers.items()}
+        after |= {accounts.account_of(Seat(number), wager): chips for wager, chips in one.wagers.items()}
         after[accounts.METER] += rules.meter_share * one.place.stake.lamp
         after[accounts.JACKPOT_INCOME] += (rules.token - rules.meter_share) * one.place.stake.lamp
     assert sum(after.values()) == 0

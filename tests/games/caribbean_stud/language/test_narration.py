@@ -17,7 +17,7 @@ from kitapi.games.caribbean_stud.rules.table import events
 from kitapi.games.caribbean_stud.rules.table.actions.incidents import SlipKind, StateFacts
 from kitapi.games.caribbean_stud.rules.table.roles import GAMING_MANAGEMENT, HOUSE_ROLES, MUNICIPAL_INSPECTOR
 from kitapi.games.caribbean_stud.rules.terms import accounts
-from kitapi.games.caribbean_stud.rules.terms.accounts import Wager, lying, moved, stack
+from kitapi.games.caribbean_stud.rules.terms.accounts import Wager, account_of, stack, transfer
 from kitapi.games.caribbean_stud.rules.terms.variant import CaribbeanStudTerms, Shuffling
 from kitapi.games.caribbean_stud.rules.views import observations
 from kitapi.games.caribbean_stud.rules.views.view import SettledShown
@@ -29,8 +29,8 @@ from kitapi_testing.clauses import clause
 NAMES = ("Anna", "Boris", "Cyril")
 A, B = Seat(0), Seat(1)
 LOST = (
-    *moved(lying(A, Wager.BET), accounts.FLOAT, 20, "CSP-043"),
-    *moved(lying(A, Wager.ANTE), accounts.FLOAT, 10, "CSP-043"),
+    *transfer(account_of(A, Wager.BET), accounts.FLOAT, 20, "CSP-043"),
+    *transfer(account_of(A, Wager.ANTE), accounts.FLOAT, 10, "CSP-043"),
 )
 SHOWN = read_cards("2c 7h 7c Ts Ks")
 ROUND = Settlement(
@@ -214,8 +214,8 @@ def test_an_award_is_told_with_what_the_house_covers() -> None:
         covered=12,
         remainder=0,
         transfers=(
-            *moved(accounts.METER, stack(B), 38, "CSP-051"),
-            *moved(accounts.HOUSE, stack(B), 12, "AMB-12"),
+            *transfer(accounts.METER, stack(B), 38, "CSP-051"),
+            *transfer(accounts.HOUSE, stack(B), 12, "AMB-12"),
         ),
     )
     assert story(award, lang="it") == [
@@ -274,7 +274,7 @@ def test_the_bank_is_told_in_the_words_of_the_language(lang: str, lines: list[st
 def test_every_account_has_a_name_of_its_own(lang: str) -> None:
     house = [accounts.FLOAT, accounts.METER, accounts.JACKPOT_INCOME, accounts.HOUSE, accounts.BOX]
     of_seats = [account(seat) for seat in (A, B) for account in (stack, accounts.pocket)]
-    wagers = [lying(seat, wager) for seat in (A, B) for wager in Wager]
+    wagers = [account_of(seat, wager) for seat in (A, B) for wager in Wager]
     told_as = [account_in_words(account, NAMES, lang) for account in (*house, *of_seats, *wagers)]
     assert len(set(told_as)) == len(told_as)
     assert {"Anna", "Boris"} <= set(told_as)
@@ -294,7 +294,10 @@ def test_page_and_terminal_call_hands_and_results_the_same(lang: str) -> None:
 
 @clause("AMB-63", "CSP-122")
 def test_a_loan_is_told_with_who_lends_how_much() -> None:
-    lent = (*moved(stack(A), lying(A, Wager.BET), 15, "CSP-033"), *moved(stack(B), lying(A, Wager.BET), 5, "AMB-63"))
+    lent = (
+        *transfer(stack(A), account_of(A, Wager.BET), 15, "CSP-033"),
+        *transfer(stack(B), account_of(A, Wager.BET), 5, "AMB-63"),
+    )
     assert story(
         events.LoanOffered(seat=B, to=A),
         events.BetRaised(seat=A, amount=20, lender=B, transfers=lent),

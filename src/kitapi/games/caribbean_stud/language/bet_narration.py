@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, TypeAlias
 
 from kitapi.games.caribbean_stud.rules.table import events as happened
-from kitapi.games.caribbean_stud.rules.terms.accounts import given
+from kitapi.games.caribbean_stud.rules.terms.accounts import sum_given
 from kitapi.wording.catalogues import message, say
 
 Names: TypeAlias = Sequence[str]
@@ -37,7 +37,7 @@ def _corrected(event: happened.BetCorrected, names: Names, lang: str) -> Told:
 def _lent(event: happened.BetRaised | happened.BetCorrected) -> int:
     """The lender's chips."""
     assert event.lender is not None
-    return given(event.lender, event.transfers)
+    return sum_given(event.lender, event.transfers)
 
 
 BET_TELLERS: Mapping[type, Callable[[Any, Names, str], Told]] = {

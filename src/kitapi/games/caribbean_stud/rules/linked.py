@@ -41,7 +41,7 @@ from kitapi.games.caribbean_stud.rules.table.events import (
 )
 from kitapi.games.caribbean_stud.rules.table.roles import GAMING_MANAGEMENT, HOUSE_ROLES
 from kitapi.games.caribbean_stud.rules.table.state import StudState
-from kitapi.games.caribbean_stud.rules.terms.accounts import HOUSE, METER, Wager, lying, stack
+from kitapi.games.caribbean_stud.rules.terms.accounts import HOUSE, METER, Wager, account_of, stack
 from kitapi.games.caribbean_stud.rules.terms.phase import Phase
 from kitapi.games.caribbean_stud.rules.terms.variant import CaribbeanStudTerms
 from kitapi.games.caribbean_stud.rules.views.view import StudView
@@ -195,7 +195,7 @@ def _lifted(id: str, amount: int) -> tuple[Lifted, ...]:
 
 def _contributions(state: StudState, transfers: Transfers) -> tuple[MeterEntry, ...]:
     """A seat's token gives its share once in a hand."""
-    seats = {lying(seat, Wager.TOKEN): seat for seat in state.seats}
+    seats = {account_of(seat, Wager.TOKEN): seat for seat in state.seats}
     return tuple(
         Contributed(id=_contribution(state, seats[one.payer]), amount=one.amount)
         for one in transfers

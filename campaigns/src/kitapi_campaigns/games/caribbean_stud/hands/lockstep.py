@@ -11,7 +11,7 @@ from kitapi.games.caribbean_stud.rules.rulings.row import Void
 from kitapi.games.caribbean_stud.rules.rulings.ruling import Ruling
 from kitapi.games.caribbean_stud.rules.table.events import RulingGiven
 from kitapi.games.caribbean_stud.rules.table.state import StudState
-from kitapi.games.caribbean_stud.rules.terms.accounts import Wager, lying, stack, worth
+from kitapi.games.caribbean_stud.rules.terms.accounts import Wager, account_of, stack, worth
 from kitapi.kernel import Seat
 from kitapi.ledger import balances_after
 
@@ -70,7 +70,7 @@ def others(state: StudState, void: Void) -> dict[int, int]:
 def lying_there(state: StudState, returned: tuple[Return, ...]) -> set[tuple[str, str, int]]:
     """The moves that must be seen: wagers that lie at their seats and are ruled to come back, each by itself."""
     return {
-        (str(lying(Seat(one.seat), Wager(one.wager))), str(stack(Seat(one.seat))), one.amount)
+        (str(account_of(Seat(one.seat), Wager(one.wager))), str(stack(Seat(one.seat))), one.amount)
         for one in returned
         if state.lying(Seat(one.seat), Wager(one.wager)) >= one.amount
     }

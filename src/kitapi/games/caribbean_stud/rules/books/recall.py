@@ -14,7 +14,7 @@ from kitapi.games.caribbean_stud.rules.payment.settled import Exchange, Settleme
 from kitapi.games.caribbean_stud.rules.table import events as happened
 from kitapi.games.caribbean_stud.rules.table.place import Choice
 from kitapi.games.caribbean_stud.rules.table.state import StudState
-from kitapi.games.caribbean_stud.rules.terms.accounts import Wager, lying
+from kitapi.games.caribbean_stud.rules.terms.accounts import Wager, account_of
 from kitapi.house.books.entries import Step, most_staked, step_of
 from kitapi.house.books.flows import flows_of
 from kitapi.kernel import Seat
@@ -135,5 +135,5 @@ def _last_standing(states: Sequence[StudState], seat: Seat) -> StudState:
 def _staked(hand: Sequence[Entry], seat: Seat) -> Handle:
     """What the seat laid on each wager at most, by what came to lie there."""
     wagers = (Wager.ANTE, Wager.BET, Wager.FEE)
-    most = most_staked(hand, [lying(seat, wager) for wager in wagers])
-    return Handle(**{wager.value: most[lying(seat, wager)] for wager in wagers})
+    most = most_staked(hand, [account_of(seat, wager) for wager in wagers])
+    return Handle(**{wager.value: most[account_of(seat, wager)] for wager in wagers})

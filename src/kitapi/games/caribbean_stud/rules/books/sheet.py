@@ -10,7 +10,15 @@ from kitapi.games.caribbean_stud.rules.rulings.row import Void
 from kitapi.games.caribbean_stud.rules.table import events as happened
 from kitapi.games.caribbean_stud.rules.table.events import Event
 from kitapi.games.caribbean_stud.rules.table.place import Award
-from kitapi.games.caribbean_stud.rules.terms.accounts import FLOAT, JACKPOT_INCOME, METER, Wager, brought, given, lying
+from kitapi.games.caribbean_stud.rules.terms.accounts import (
+    FLOAT,
+    JACKPOT_INCOME,
+    METER,
+    Wager,
+    account_of,
+    brought,
+    sum_given,
+)
 from kitapi.kernel import Seat, seats_of
 from kitapi.ledger import Account
 from kitapi.mechanics.poker_hands import Combination
@@ -161,7 +169,7 @@ def _void_seat(hand: list[Event], own: list[Event], won: int) -> SeatLine:
 def _fee_taken(own: list[Event], seat: Seat) -> int:
     """The fee that went to the tray for a card that was given."""
     moves = (one for event in own for one in getattr(event, "transfers", ()))
-    return sum(one.amount for one in moves if (one.payer, one.payee) == (lying(seat, Wager.FEE), FLOAT))
+    return sum(one.amount for one in moves if (one.payer, one.payee) == (account_of(seat, Wager.FEE), FLOAT))
 
 
 def _token(hand: list[Event], seat: Seat) -> int:
@@ -174,7 +182,7 @@ def _tokens(hand: list[Event], seat: Seat, account: Account) -> int:
     if any(_reverses(event, seat) for event in hand):
         return 0
     transfers = (one for event in hand for one in getattr(event, "transfers", ()))
-    way = (lying(seat, Wager.TOKEN), account)
+    way = (account_of(seat, Wager.TOKEN), account)
     return sum(one.amount for one in transfers if (one.payer, one.payee) == way)
 
 
@@ -189,7 +197,7 @@ def _loan(hand: list[Event], seat: Seat) -> int:
     """What other seats staked for this one on its BET, less what it staked for them."""
     bets = (happened.BetRaised, happened.BetCorrected)
     lent = [
-        (event.lender, event.seat, given(event.lender, event.transfers))
+        (event.lender, event.seat, sum_given(event.lender, event.transfers))
         for event in hand
         if isinstance(event, bets) and event.lender is not None
     ]
@@ -229,5 +237,5 @@ def _claimed(own: list[Event], held: happened.SeatSettled | happened.FoldCollect
     if decided.paid:
         winnings = sum(one.amount for one in decided.transfers if one.payer == FLOAT)
         return (min(staked, winnings), max(0, winnings - staked))
-    bet = sum(one.amount for one in held.transfers if one.payer == lying(held.seat, Wager.BET))
+    bet = sum(one.amount for one in held.transfers if one.payer == account_of(held.seat, Wager.BET))
     return (-staked, -bet)

@@ -6,7 +6,7 @@ from kitapi.games.caribbean_stud.rules.console.awards import needs_municipal_ins
 from kitapi.games.caribbean_stud.rules.table import events as happened
 from kitapi.house.books import signing as of_the_house
 from kitapi.house.books.entries import all_of
-from kitapi.house.books.signing import Served, Signed, signed
+from kitapi.house.books.signing import Served, Signed, sign_step
 from kitapi.kernel import rule
 from kitapi.kernel.books import Entry
 
@@ -22,7 +22,7 @@ def award_signed(hand: Sequence[Entry], award: Entry) -> tuple[Signed, ...]:
     present = all_of(before, happened.InspectorAttended)[-1:] if needs_municipal_inspector(tier) else []
     turned = [one for one in all_of(before, happened.SelectorTurned) if one.event.position == side_of(tier)]
     dealt = all_of(before, happened.CardsDealt)
-    return tuple(map(signed, (*dealt[-1:], *of_seat, *present, *turned[-1:], award)))
+    return tuple(map(sign_step, (*dealt[-1:], *of_seat, *present, *turned[-1:], award)))
 
 
 @rule("AMB-73", without=())
@@ -35,4 +35,4 @@ def ruling_signed(hand: Sequence[Entry], given: Entry) -> tuple[Signed, ...]:
 @rule("AMB-73", without=())
 def served(log: Iterable[Entry]) -> tuple[Served, ...]:
     """Who acted in which of the house's roles, in the order in which they began; the automaton and the bots apart."""
-    return of_the_house.served(log, apart=("chance", "meter"))
+    return of_the_house.list_served(log, apart=("chance", "meter"))

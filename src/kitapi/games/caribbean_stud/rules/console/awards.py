@@ -7,7 +7,7 @@ from kitapi.games.caribbean_stud.rules.table.events import JackpotAwarded, Meter
 from kitapi.games.caribbean_stud.rules.table.hands import facts_of, is_high
 from kitapi.games.caribbean_stud.rules.table.place import Award
 from kitapi.games.caribbean_stud.rules.table.state import StudState
-from kitapi.games.caribbean_stud.rules.terms.accounts import HOUSE, METER, moved, stack
+from kitapi.games.caribbean_stud.rules.terms.accounts import HOUSE, METER, stack, transfer
 from kitapi.kernel import IllegalAction, Instead, Seat, rule, table
 from kitapi.mechanics.poker_hands import Combination
 
@@ -185,12 +185,12 @@ def covered_by_house(amount: int, meter: int) -> int:
 
 
 @rule("CSP-008", without=())
-@rule("CSP-051", without=Instead(lambda seat, amount, _covered: moved(HOUSE, stack(seat), amount, "CSP-051")))
+@rule("CSP-051", without=Instead(lambda seat, amount, _covered: transfer(HOUSE, stack(seat), amount, "CSP-051")))
 def paid(seat: Seat, amount: int, covered: int) -> Transfers:
     """The chips of an award as they are registered: off the meter, but for what the house covers."""
     return (
-        *moved(METER, stack(seat), amount - covered, "CSP-051"),
-        *moved(HOUSE, stack(seat), covered, "AMB-12"),
+        *transfer(METER, stack(seat), amount - covered, "CSP-051"),
+        *transfer(HOUSE, stack(seat), covered, "AMB-12"),
     )
 
 
@@ -205,7 +205,7 @@ def restarted(state: StudState, due: Due) -> tuple[MeterReset, ...]:
     if due.tier is not ROYAL or not is_last_of_tier(state, due):
         return ()
     amount = state.house.reset
-    return (MeterReset(amount=amount, transfers=moved(HOUSE, METER, amount, "CSP-051")),)
+    return (MeterReset(amount=amount, transfers=transfer(HOUSE, METER, amount, "CSP-051")),)
 
 
 def was_restarted(state: StudState) -> bool:

@@ -38,13 +38,13 @@ def is_more_than_lies_there(held: int, amount: int) -> bool:
 @rule("CSP-007", without=())
 def changed(amount: int) -> Transfers:
     """Chips go to the house, and as many of other values come back."""
-    return tray.changed(amount, "CSP-007")
+    return tray.change_chips(amount, "CSP-007")
 
 
 @rule("CSP-084", without=())
 def brought(amount: int) -> Transfers:
     """The house's own chips come to the tray."""
-    return tray.brought(amount, "CSP-084")
+    return tray.bring_chips(amount, "CSP-084")
 
 
 DESK = BankDesk(

@@ -12,7 +12,7 @@ from kitapi.games.caribbean_stud.rules.table.incidents import Incident
 from kitapi.games.caribbean_stud.rules.table.parts import with_part
 from kitapi.games.caribbean_stud.rules.table.place import Choice, Claim, Place, SeatIncidents, Stake
 from kitapi.games.caribbean_stud.rules.table.state import StudState
-from kitapi.games.caribbean_stud.rules.terms.accounts import given
+from kitapi.games.caribbean_stud.rules.terms.accounts import sum_given
 from kitapi.games.caribbean_stud.rules.terms.phase import Phase
 from kitapi.house import calls
 from kitapi.kernel import Seat
@@ -47,7 +47,7 @@ def _corrected(state: StudState, event: happened.BetCorrected) -> StudState:
 
 def lent(state: StudState, borrower: Seat, lender: Seat, transfers: happened.Transfers) -> StudState:
     """``state`` once ``lender`` has lent ``borrower`` what of ``transfers`` came from his chips."""
-    amount = given(lender, transfers)
+    amount = sum_given(lender, transfers)
     giving, taking = state.places[lender].loan, state.places[borrower].loan
     after = set_part(state, lender, "loan", lends=None, lent=giving.lent + amount)
     return set_part(after, borrower, "loan", borrowed=taking.borrowed + amount)
@@ -66,7 +66,7 @@ def _incident(state: StudState) -> Incident:
 
 def _stated(state: StudState, event: happened.FactsStated) -> StudState:
     """What was said about facts stated before counts no more."""
-    return replace(state, incident=calls.restated(_incident(state), event.stated, event.choosing))
+    return replace(state, incident=calls.restate_facts(_incident(state), event.stated, event.choosing))
 
 
 def _joined(state: StudState, event: happened.RulingJoined) -> StudState:
@@ -74,7 +74,7 @@ def _joined(state: StudState, event: happened.RulingJoined) -> StudState:
 
 
 def _chosen(state: StudState, event: happened.RemedyChosen) -> StudState:
-    return replace(state, incident=calls.chosen(_incident(state), event.seat, event.choice))
+    return replace(state, incident=calls.add_choice(_incident(state), event.seat, event.choice))
 
 
 def _hand_voided(state: StudState, _event: happened.HandVoided) -> StudState:

@@ -31,7 +31,7 @@ from kitapi.games.caribbean_stud.rules.table.events import (
     Transfers,
 )
 from kitapi.games.caribbean_stud.rules.table.state import StudState
-from kitapi.games.caribbean_stud.rules.terms.accounts import FLOAT, Wager, lying, moved, paid_out, stack
+from kitapi.games.caribbean_stud.rules.terms.accounts import FLOAT, Wager, account_of, paid_out, stack, transfer
 from kitapi.games.caribbean_stud.rules.terms.phase import Phase
 from kitapi.kernel import Seat, rule, table
 from kitapi.ledger import Account, Transfer
@@ -97,7 +97,7 @@ def _voided(
     """
     clause, token = why
     back = {Wager(one.wager): one.amount for one in returned}
-    slot = moved(lying(seat, Wager.TOKEN), stack(seat), state.lying(seat, Wager.TOKEN), clause)
+    slot = transfer(account_of(seat, Wager.TOKEN), stack(seat), state.lying(seat, Wager.TOKEN), clause)
     wagers = (_settled(state, seat, wager, (back.get(wager, 0), clause)) for wager in STAKES)
     transfers = (*(move for moves in wagers for move in moves), *slot, *(token or ()))
     return SeatVoided(seat=seat, reversed=token is not None, transfers=transfers)
@@ -117,22 +117,22 @@ def _settled(state: StudState, seat: Seat, wager: Wager, ruled: tuple[int, str])
     for account, lies in _lying_at(state, seat, wager):
         own = min(lies, due)
         due -= own
-        back += moved(account, stack(seat), own, clause)
-        lost += moved(account, FLOAT, lies - own, clause)
+        back += transfer(account, stack(seat), own, clause)
+        lost += transfer(account, FLOAT, lies - own, clause)
     return (*back, *paid_out(state.balances, stack(seat), due, clause), *lost)
 
 
 def _lying_at(state: StudState, seat: Seat, wager: Wager) -> tuple[tuple[Account, int], ...]:
     """Where a wager lies; an ANTE taken as of a fold, or of a folded hand with a card on the floor, as a claim."""
-    lies = ((lying(seat, wager), state.lying(seat, wager)),)
-    waits = ((lying(seat, Wager.CLAIM), of_this_hand(state, seat)),) if wager is Wager.ANTE else ()
+    lies = ((account_of(seat, wager), state.lying(seat, wager)),)
+    waits = ((account_of(seat, Wager.CLAIM), of_this_hand(state, seat)),) if wager is Wager.ANTE else ()
     return (*lies, *waits)
 
 
 def request_returned(state: StudState, seat: Seat, clause: str) -> RequestReturned:
     """The card laid out for an exchange, and the fee on it, given back to a seat that goes on with its five."""
     fee = state.lying(seat, Wager.FEE)
-    return RequestReturned(seat=seat, transfers=moved(lying(seat, Wager.FEE), stack(seat), fee, clause))
+    return RequestReturned(seat=seat, transfers=transfer(account_of(seat, Wager.FEE), stack(seat), fee, clause))
 
 
 def _fall(where: Place) -> Remedy:
@@ -180,7 +180,7 @@ def _taken(_state: StudState, stated: StateFacts, _ruled: Ruling) -> tuple[Event
 def _taken_as_fold(state: StudState, stated: StateFacts, _ruled: Ruling) -> tuple[Event, ...]:
     """The ANTE that was taken as of a fold waits as a claim, whether or not the bank qualifies (AMB-55)."""
     seat = _seat(stated)
-    ante = paid_out(state.balances, lying(seat, Wager.CLAIM), state.places[seat].stake.staked, "AMB-55")
+    ante = paid_out(state.balances, account_of(seat, Wager.CLAIM), state.places[seat].stake.staked, "AMB-55")
     return (HandTaken(seat=seat, as_fold=True, transfers=ante),)
 
 
@@ -208,7 +208,7 @@ def _short_bet(state: StudState, stated: StateFacts, _ruled: Ruling) -> tuple[Ev
 def _over_bet(state: StudState, stated: StateFacts, _ruled: Ruling) -> tuple[Event, ...]:
     seat = _seat(stated)
     excess = state.lying(seat, Wager.BET) - bet_due(state.places[seat].stake.staked)
-    return (ExcessReturned(seat=seat, transfers=moved(lying(seat, Wager.BET), stack(seat), excess, "CSP-124")),)
+    return (ExcessReturned(seat=seat, transfers=transfer(account_of(seat, Wager.BET), stack(seat), excess, "CSP-124")),)
 
 
 def _warned(_state: StudState, stated: StateFacts, _ruled: Ruling) -> tuple[Event, ...]:

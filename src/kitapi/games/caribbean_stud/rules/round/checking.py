@@ -75,7 +75,7 @@ def is_exact(bet: int, due: int) -> bool:
 def given_up(state: StudState, seat: Seat) -> Transfers:
     """ANTE of a seat that folded, into the tray."""
     lies = state.lying(seat, Wager.ANTE)
-    return accounts.moved(accounts.lying(seat, Wager.ANTE), accounts.FLOAT, lies, "CSP-034")
+    return accounts.transfer(accounts.account_of(seat, Wager.ANTE), accounts.FLOAT, lies, "CSP-034")
 
 
 def _collect(state: StudState, seat: Seat) -> tuple[Event, ...]:

@@ -245,7 +245,7 @@ def _ask(state: StudState, seat: Seat, card: Card) -> tuple[Event, ...]:
         raise IllegalAction("CSP-035", card=card.value)
     if not can_pay(state.chips(seat), fee):
         raise IllegalAction("AMB-07", chips=state.chips(seat), fee=fee)
-    laid = accounts.moved(accounts.stack(seat), accounts.lying(seat, Wager.FEE), fee, "CSP-035")
+    laid = accounts.transfer(accounts.stack(seat), accounts.account_of(seat, Wager.FEE), fee, "CSP-035")
     return (ExchangeAsked(seat=seat, card=card, transfers=laid),)
 
 
@@ -258,7 +258,7 @@ def _withdraw(state: StudState, seat: Seat) -> tuple[Event, ...]:
 def fee_back(state: StudState, seat: Seat, clause: str) -> Transfers:
     """The chips of a request that is not served, back to its seat by ``clause``."""
     fee = state.lying(seat, Wager.FEE)
-    return accounts.moved(accounts.lying(seat, Wager.FEE), accounts.stack(seat), fee, clause)
+    return accounts.transfer(accounts.account_of(seat, Wager.FEE), accounts.stack(seat), fee, clause)
 
 
 def _decline(state: StudState, seat: Seat) -> tuple[Event, ...]:

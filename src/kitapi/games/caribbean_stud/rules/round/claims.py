@@ -4,7 +4,7 @@ from kitapi.games.caribbean_stud.rules.table.events import Transfers
 from kitapi.games.caribbean_stud.rules.table.hands import earlier_claim
 from kitapi.games.caribbean_stud.rules.table.place import Place
 from kitapi.games.caribbean_stud.rules.table.state import StudState
-from kitapi.games.caribbean_stud.rules.terms.accounts import Wager, lying, moved
+from kitapi.games.caribbean_stud.rules.terms.accounts import Wager, account_of, transfer
 from kitapi.kernel import Seat, rule
 
 
@@ -46,9 +46,11 @@ def clause_of(place: Place) -> str:
 @rule("AMB-61", without=())
 def put_aside(state: StudState, seat: Seat) -> Transfers:
     """BET and ANTE put aside for the management's decision."""
-    claim, clause = lying(seat, Wager.CLAIM), clause_of(state.places[seat])
+    claim, clause = account_of(seat, Wager.CLAIM), clause_of(state.places[seat])
     wagers = (Wager.BET, Wager.ANTE)
-    return tuple(move for one in wagers for move in moved(lying(seat, one), claim, state.lying(seat, one), clause))
+    return tuple(
+        move for one in wagers for move in transfer(account_of(seat, one), claim, state.lying(seat, one), clause)
+    )
 
 
 def of_this_hand(state: StudState, seat: Seat) -> int:

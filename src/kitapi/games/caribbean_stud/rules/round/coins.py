@@ -5,7 +5,7 @@ from typing import TypeAlias, assert_never
 from kitapi.games.caribbean_stud.rules.table.actions import CoinIn, CountTokens, DecideToken
 from kitapi.games.caribbean_stud.rules.table.events import CoinsIn, Event, TokenDecided, TokensCounted, Transfers
 from kitapi.games.caribbean_stud.rules.table.state import StudState
-from kitapi.games.caribbean_stud.rules.terms.accounts import JACKPOT_INCOME, METER, Wager, lying, moved, stack
+from kitapi.games.caribbean_stud.rules.terms.accounts import JACKPOT_INCOME, METER, Wager, account_of, stack, transfer
 from kitapi.games.caribbean_stud.rules.terms.phase import Phase
 from kitapi.games.caribbean_stud.rules.terms.variant import CaribbeanStudHouse
 from kitapi.kernel import Actor, IllegalAction, Instead, Seat, rule
@@ -63,9 +63,9 @@ def lit_by(fallen: tuple[Seat, ...]) -> tuple[Seat, ...]:
 
 def taken_in(state: StudState, seat: Seat) -> Transfers:
     """A token that fell: its share goes to the meter, the rest to the house's income."""
-    token, slot = state.lying(seat, Wager.TOKEN), lying(seat, Wager.TOKEN)
+    token, slot = state.lying(seat, Wager.TOKEN), account_of(seat, Wager.TOKEN)
     share = meter_share(state.house)
-    return (*moved(slot, METER, share, "CSP-050"), *moved(slot, JACKPOT_INCOME, token - share, "CSP-024"))
+    return (*transfer(slot, METER, share, "CSP-050"), *transfer(slot, JACKPOT_INCOME, token - share, "CSP-024"))
 
 
 @rule("CSP-050", without=0)
@@ -93,7 +93,7 @@ def _decide_token(state: StudState, seat: Seat, *, in_play: bool) -> tuple[Event
 @rule("AMB-47", without=())
 def given_back(state: StudState, seat: Seat) -> Transfers:
     """The token goes back to a seat that plays without it."""
-    return moved(lying(seat, Wager.TOKEN), stack(seat), state.lying(seat, Wager.TOKEN), "AMB-47")
+    return transfer(account_of(seat, Wager.TOKEN), stack(seat), state.lying(seat, Wager.TOKEN), "AMB-47")
 
 
 # The count

@@ -21,7 +21,7 @@ from kitapi.games.caribbean_stud.rules.table.events import (
     Transfers,
 )
 from kitapi.games.caribbean_stud.rules.table.state import StudState
-from kitapi.games.caribbean_stud.rules.terms.accounts import Wager, lying, moved, stack
+from kitapi.games.caribbean_stud.rules.terms.accounts import Wager, account_of, stack, transfer
 from kitapi.games.caribbean_stud.rules.terms.phase import Phase
 from kitapi.kernel import Actor, IllegalAction, Instead, Range, Seat, rule
 
@@ -160,7 +160,7 @@ def _misplace(state: StudState, seat: Seat, amount: int) -> tuple[BetMisplaced, 
         raise IllegalAction("AMB-04", amount=amount, chip=state.house.chip)
     if amount > state.chips(seat):
         raise IllegalAction("AMB-04", amount=amount, chips=state.chips(seat))
-    laid = moved(stack(seat), lying(seat, Wager.BET), amount, "CSP-033")
+    laid = transfer(stack(seat), account_of(seat, Wager.BET), amount, "CSP-033")
     return (BetMisplaced(seat=seat, amount=amount, transfers=laid),)
 
 
@@ -192,7 +192,7 @@ def _topped_up(state: StudState, seat: Seat, lender: Seat | None) -> Transfers:
 @rule("AMB-04", without=())
 def excess_back(seat: Seat, excess: int) -> Transfers:
     """What lies on BET beyond twice ANTE, back to the player; before the reveal nothing has been won or lost."""
-    return moved(lying(seat, Wager.BET), stack(seat), excess, "CSP-039")
+    return transfer(account_of(seat, Wager.BET), stack(seat), excess, "CSP-039")
 
 
 @rule("AMB-64", without=False)
@@ -207,7 +207,7 @@ def may_fold_late(state: StudState, seat: Seat) -> bool:
 @rule("AMB-64", without=())
 def bet_back(state: StudState, seat: Seat) -> Transfers:
     """What lies on a BET that was never right, back to the player; his ANTE is lost as in any fold."""
-    return moved(lying(seat, Wager.BET), stack(seat), state.lying(seat, Wager.BET), "AMB-64")
+    return transfer(account_of(seat, Wager.BET), stack(seat), state.lying(seat, Wager.BET), "AMB-64")
 
 
 @rule("AMB-43", without=Instead(lambda _state, seat: (AskedAgain(seat=seat),)))

@@ -181,7 +181,9 @@ def _take_fee(state: StudState, seat: Seat) -> tuple[Event, ...]:
         raise IllegalAction("CSP-148", seat=state.exchanges.fee_due)
     fee = state.lying(seat, Wager.FEE)
     return (
-        FeeTaken(seat=seat, transfers=accounts.moved(accounts.lying(seat, Wager.FEE), accounts.FLOAT, fee, "CSP-148")),
+        FeeTaken(
+            seat=seat, transfers=accounts.transfer(accounts.account_of(seat, Wager.FEE), accounts.FLOAT, fee, "CSP-148")
+        ),
     )
 
 

@@ -8,7 +8,7 @@ from kitapi.games.caribbean_stud.rules.payment.settlement import bet_due
 from kitapi.games.caribbean_stud.rules.table.actions.incidents import OfferLoan
 from kitapi.games.caribbean_stud.rules.table.events import LoanOffered, Transfers
 from kitapi.games.caribbean_stud.rules.table.state import StudState
-from kitapi.games.caribbean_stud.rules.terms.accounts import Wager, lying, moved, stack
+from kitapi.games.caribbean_stud.rules.terms.accounts import Wager, account_of, stack, transfer
 from kitapi.games.caribbean_stud.rules.terms.phase import Phase
 from kitapi.kernel import IllegalAction, Instead, Seat, rule
 
@@ -103,15 +103,15 @@ def staked(state: StudState, seat: Seat, lender: Seat | None, clause: str) -> Tr
     Raises:
         IllegalAction: it has not the chips (AMB-64), or the loan is not to be had or not needed (CSP-122, AMB-63).
     """
-    due, bet = wanting(state, seat), lying(seat, Wager.BET)
+    due, bet = wanting(state, seat), account_of(seat, Wager.BET)
     if lender is None:
         if not can_stake(state.chips(seat), due):
             lies = state.lying(seat, Wager.BET)
             raise IllegalAction("AMB-64", chips=state.chips(seat) + lies, due=due + lies)
-        return moved(stack(seat), bet, due, clause)
+        return transfer(stack(seat), bet, due, clause)
     lacking = lacks(state, seat)
     _check_loan(state, seat, lender, lacking)
-    return (*moved(stack(seat), bet, due - lacking, clause), *moved(stack(lender), bet, lacking, "AMB-63"))
+    return (*transfer(stack(seat), bet, due - lacking, clause), *transfer(stack(lender), bet, lacking, "AMB-63"))
 
 
 def _check_loan(state: StudState, seat: Seat, lender: Seat, lacking: int) -> None:

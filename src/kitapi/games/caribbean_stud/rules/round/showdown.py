@@ -44,11 +44,11 @@ from kitapi.games.caribbean_stud.rules.table.state import StudState
 from kitapi.games.caribbean_stud.rules.terms.accounts import (
     FLOAT,
     Wager,
+    account_of,
     filled_up,
-    lying,
-    moved,
     paid_out,
     stack,
+    transfer,
 )
 from kitapi.games.caribbean_stud.rules.terms.phase import Phase
 from kitapi.house.stakes import added_up, won_since
@@ -205,7 +205,7 @@ def settled_transfers(state: StudState, seat: Seat, settlement: Settlement) -> T
     moves = [
         move
         for wager, net in in_paying_order(settlement.net)
-        for move in of_wager(state, lying(seat, wager), stack(seat), net, CLAUSES[settlement.result])
+        for move in of_wager(state, account_of(seat, wager), stack(seat), net, CLAUSES[settlement.result])
     ]
     return (*filled_up(state.balances, settlement.net.winnings), *moves)
 
@@ -222,8 +222,8 @@ def of_wager(state: StudState, wager: Account, player: Account, net: int, clause
     """What one wager that won or lost ``net`` moves: between tray and player by ``clause``; what is left goes back."""
     lost = max(0, -net)
     return (
-        *moved(FLOAT, player, max(0, net), clause),
-        *moved(wager, FLOAT, lost, clause),
+        *transfer(FLOAT, player, max(0, net), clause),
+        *transfer(wager, FLOAT, lost, clause),
         *given_back(wager, player, state.balances[wager] - lost),
     )
 
@@ -231,7 +231,7 @@ def of_wager(state: StudState, wager: Account, player: Account, net: int, clause
 @rule("AMB-56", without=())
 def given_back(wager: Account, player: Account, chips: int) -> Transfers:
     """What of a wager stands: it is the player's again as soon as his seat is settled."""
-    return moved(wager, player, chips, "AMB-56")
+    return transfer(wager, player, chips, "AMB-56")
 
 
 # The control room and the management
@@ -258,12 +258,12 @@ def claim_decided(state: StudState, action: DecideClaim) -> tuple[ClaimDecided, 
     seat = Seat(action.seat)
     if seat not in state.seats or is_decided(state, seat):
         raise IllegalAction("AMB-61", seat=seat, claim=0)
-    claim, waiting = lying(seat, Wager.CLAIM), _to_decide(state, seat)
+    claim, waiting = account_of(seat, Wager.CLAIM), _to_decide(state, seat)
     if not action.paid:
-        return (ClaimDecided(seat=seat, paid=False, transfers=moved(claim, FLOAT, waiting, "AMB-61")),)
+        return (ClaimDecided(seat=seat, paid=False, transfers=transfer(claim, FLOAT, waiting, "AMB-61")),)
     transfers = (
         *paid_out(state.balances, stack(seat), winnings_decided(state, action), "AMB-61"),
-        *moved(claim, stack(seat), waiting, "AMB-61"),
+        *transfer(claim, stack(seat), waiting, "AMB-61"),
     )
     return (ClaimDecided(seat=seat, paid=True, transfers=transfers),)
 

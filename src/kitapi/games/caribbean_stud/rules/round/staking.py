@@ -30,10 +30,10 @@ from kitapi.games.caribbean_stud.rules.table.events import (
 from kitapi.games.caribbean_stud.rules.table.state import StudState
 from kitapi.games.caribbean_stud.rules.terms.accounts import (
     Wager,
-    lying,
-    moved,
+    account_of,
     paid_out,
     stack,
+    transfer,
 )
 from kitapi.games.caribbean_stud.rules.terms.phase import Phase
 from kitapi.games.caribbean_stud.rules.terms.variant import CaribbeanStudHouse, is_within
@@ -175,7 +175,7 @@ def must_borrow(amount: int, chips: int) -> bool:
 @rule("CSP-022", without=())
 def restaked(seat: Seat, lies: int, amount: int) -> Transfers:
     """What lies on ANTE goes back, and ``amount`` lies there."""
-    return stakes.restaked(seat, Wager.ANTE, (lies, amount), "CSP-022")
+    return stakes.replace_stake(seat, Wager.ANTE, (lies, amount), "CSP-022")
 
 
 # The token
@@ -207,7 +207,7 @@ def has_token(state: StudState, seat: Seat) -> bool:
 @rule("CSP-053", without=())
 def inserted(seat: Seat, token: int) -> Transfers:
     """A token goes into the slot."""
-    return moved(stack(seat), lying(seat, Wager.TOKEN), token, "CSP-053")
+    return transfer(stack(seat), account_of(seat, Wager.TOKEN), token, "CSP-053")
 
 
 # Stakes that go back
@@ -222,7 +222,7 @@ def _take_back_token(state: StudState, seat: Seat) -> tuple[Event, ...]:
 @rule("AMB-45", without=())
 def token_back(seat: Seat, token: int) -> Transfers:
     """The token comes out of the slot again."""
-    return moved(lying(seat, Wager.TOKEN), stack(seat), token, "AMB-45")
+    return transfer(account_of(seat, Wager.TOKEN), stack(seat), token, "AMB-45")
 
 
 def _send_back(state: StudState, seat: Seat) -> tuple[Event, ...]:

@@ -12,7 +12,7 @@ from kitapi.games.caribbean_stud.rules.table.hands import facts_of
 from kitapi.games.caribbean_stud.rules.table.incidents import Outcome
 from kitapi.games.caribbean_stud.rules.table.place import Place
 from kitapi.games.caribbean_stud.rules.table.state import StudState
-from kitapi.games.caribbean_stud.rules.terms.accounts import FLOAT, Wager, lying, moved, stack
+from kitapi.games.caribbean_stud.rules.terms.accounts import FLOAT, Wager, account_of, stack, transfer
 from kitapi.kernel import Actor, IllegalAction, Instead, Seat, rule, table
 
 RESULTS: dict[Outcome, Result] = table(
@@ -92,7 +92,7 @@ def released(state: StudState, seat: Seat, settlement: Settlement) -> Transfers:
     lost = settlement.result in LOSES
     payee, clause = (FLOAT, "CSP-043") if lost else (stack(seat), "AMB-55")
     waits = ((Wager.CLAIM, of_this_hand(state, seat)), (Wager.ANTE, state.lying(seat, Wager.ANTE)))
-    return tuple(move for wager, chips in waits for move in moved(lying(seat, wager), payee, chips, clause))
+    return tuple(move for wager, chips in waits for move in transfer(account_of(seat, wager), payee, chips, clause))
 
 
 @rule("AMB-55", without=Instead(lambda _state, place: place.settlement.net.winnings if place.settlement else 0))

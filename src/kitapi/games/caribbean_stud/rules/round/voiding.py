@@ -17,8 +17,8 @@ from kitapi.games.caribbean_stud.rules.terms.accounts import (
     JACKPOT_INCOME,
     METER,
     Wager,
-    moved,
     stack,
+    transfer,
     worth,
 )
 from kitapi.games.caribbean_stud.rules.terms.phase import Phase
@@ -66,7 +66,7 @@ def undone(state: StudState) -> Transfers:
     return (
         *wagers_back(state.seats, tuple(Wager), partial(_of_hand, state), BACK),
         *(move for seat in state.seats for move in _award_back(state, seat)),
-        *moved(METER, HOUSE, reset_back(state), BACK),
+        *transfer(METER, HOUSE, reset_back(state), BACK),
         *contributions_back(state),
         *tray_settled([(seat, lost_to_tray(state, seat)) for seat in state.seats], BACK),
     )
@@ -83,8 +83,8 @@ def _award_back(state: StudState, seat: Seat) -> Transfers:
     if award is None:
         return ()
     return (
-        *moved(stack(seat), METER, award.amount - award.covered, BACK),
-        *moved(stack(seat), HOUSE, award.covered, BACK),
+        *transfer(stack(seat), METER, award.amount - award.covered, BACK),
+        *transfer(stack(seat), HOUSE, award.covered, BACK),
     )
 
 
@@ -122,9 +122,9 @@ def tokens_back(state: StudState, seats: Iterable[Seat], held: int | None) -> di
         covered = 0 if held is None else short_of(house.meter_share, held)
         held = None if held is None else held - house.meter_share + covered
         moves[seat] = (
-            *moved(METER, stack(seat), house.meter_share - covered, BACK),
-            *moved(HOUSE, stack(seat), covered, "AMB-62"),
-            *moved(JACKPOT_INCOME, stack(seat), house.token - house.meter_share, BACK),
+            *transfer(METER, stack(seat), house.meter_share - covered, BACK),
+            *transfer(HOUSE, stack(seat), covered, "AMB-62"),
+            *transfer(JACKPOT_INCOME, stack(seat), house.token - house.meter_share, BACK),
         )
     return moves
 

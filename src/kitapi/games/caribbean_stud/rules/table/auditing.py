@@ -12,7 +12,7 @@ OWN_CHIPS = (Wager.ANTE, Wager.BET, Wager.FEE, Wager.TOKEN)
 
 def discrepancy(state: StudState) -> str | None:
     """What does not add up after the newest event, in a few English words; no payment is computed again."""
-    if (wrong := auditing.unbalanced(state.balances, state.seats, owing=(METER,))) is not None:
+    if (wrong := auditing.find_imbalance(state.balances, state.seats, owing=(METER,))) is not None:
         return wrong
     if state.phase not in (Phase.OVER, Phase.BROKEN_UP):
         return None

@@ -6,7 +6,19 @@ from enum import Enum
 from kitapi.games.caribbean_stud.rules.terms.variant import CaribbeanStudHouse
 from kitapi.house import accounts as of_any_house
 from kitapi.house import tray
-from kitapi.house.accounts import BOX, FLOAT, HOUSE, amount, chips_of, gained, given, lying, moved, pocket, stack
+from kitapi.house.accounts import (
+    BOX,
+    FLOAT,
+    HOUSE,
+    account_of,
+    amount,
+    chips_of,
+    pocket,
+    stack,
+    sum_gains,
+    sum_given,
+    transfer,
+)
 from kitapi.kernel import Seat, rule
 from kitapi.ledger import Account, Transfer
 
@@ -17,17 +29,17 @@ __all__ = [
     "JACKPOT_INCOME",
     "METER",
     "Wager",
+    "account_of",
     "amount",
     "brought",
     "chips_of",
     "filled_up",
     "first_balances",
-    "given",
-    "lying",
-    "moved",
     "paid_out",
     "pocket",
     "stack",
+    "sum_given",
+    "transfer",
     "worth",
 ]
 
@@ -52,12 +64,12 @@ JACKPOT_INCOME = Account("jackpot_income")
 
 def worth(balances: Mapping[str, int], seat: Seat) -> int:
     """The chips before a seat's player and on all their wagers, less what they brought to the table."""
-    return of_any_house.worth(balances, seat, tuple(Wager))
+    return of_any_house.seat_value(balances, seat, tuple(Wager))
 
 
 def brought(seat: Seat, transfers: Iterable[Transfer]) -> int:
     """What ``transfers`` brought to a seat's player: to their chips, and to their wagers that wait as a claim."""
-    return gained((stack(seat), lying(seat, Wager.CLAIM)), transfers)
+    return sum_gains((stack(seat), account_of(seat, Wager.CLAIM)), transfers)
 
 
 @rule("CSP-007", "CSP-084", without=())
@@ -68,7 +80,7 @@ def filled_up(balances: Mapping[str, int], chips: int) -> tuple[Transfer, ...]:
 
 def paid_out(balances: Mapping[str, int], payee: Account, chips: int, clause: str) -> tuple[Transfer, ...]:
     """``chips`` out of the tray to ``payee``; it is filled up first where it holds less."""
-    return (*filled_up(balances, chips), *tray.paid(payee, chips, clause))
+    return (*filled_up(balances, chips), *tray.pay_chips(payee, chips, clause))
 
 
 def first_balances(players: int, house: CaribbeanStudHouse) -> dict[str, int]:
