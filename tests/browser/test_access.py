@@ -136,7 +136,7 @@ def test_what_happens_is_said_aloud_in_one_place(browser: Browser, card_room: st
     with visit(browser, card_room) as page:
         sit_down_at_once(page)
         expect(page.locator("[aria-live]")).to_have_count(1)
-        expect(page.locator("[aria-live=polite]")).to_contain_text("Your turn to call")
+        expect(page.locator("[aria-live=polite]")).to_contain_text("Your bid")
 
 
 def test_suits_are_told_apart_by_letters_where_that_is_wished(browser: Browser, card_room: str) -> None:

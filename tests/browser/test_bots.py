@@ -13,7 +13,7 @@ def test_every_bot_says_how_it_plays_and_can_be_exchanged_at_the_table(browser: 
         for seat, bot in (("Seat 2", "steady"), ("Seat 3", "random")):
             page.get_by_label(seat).select_option(bot)
         form = page.locator("form.friends")
-        expect(page.get_by_label("Seat 3")).to_have_accessible_description("does anything the rules allow, by chance")
+        expect(page.get_by_label("Seat 3")).to_have_accessible_description("makes random moves within the rules")
         expect(form.get_by_text("plays by rules of thumb")).to_be_visible()
         page.get_by_role("button", name="Open the table").click()
         page.get_by_role("button", name="Seats").click()

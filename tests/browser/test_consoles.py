@@ -112,7 +112,7 @@ def test_a_role_is_taken_shown_to_all_and_given_up_for_another(browser: Browser,
         expect(boris.locator(".role-offer")).to_contain_text("Who has it: Dora")
         expect(boris.get_by_role("button", name="Take this role")).to_have_count(0)
         take_role(dora, table, "gaming_inspector")
-        waits = dora.get_by_role("link", name="Dealer something waits for you here")
+        waits = dora.get_by_role("link", name="Dealer something is waiting for you here")
         expect(waits).to_be_visible()
         waits.click()
         expect(dora.locator(".next-step")).to_have_attribute("data-step", "open_table")

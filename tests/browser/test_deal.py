@@ -149,10 +149,10 @@ def test_a_link_seats_a_friend_and_two_break_the_sitting_up(browser: Browser, ca
             expect(page.locator(".held")).to_have_count(10)
         assert not set(hand(maria)) & set(hand(nikos))
         nikos.get_by_role("button", name="Seats").click()
-        nikos.get_by_role("button", name="Propose to break up the sitting").click()
+        nikos.get_by_role("button", name="Propose to end the game").click()
         maria.get_by_role("button", name="I agree").click()
         for page in (maria, nikos):
-            expect(page.get_by_role("heading", name="The sitting was broken up")).to_be_visible()
+            expect(page.get_by_role("heading", name="The game was ended")).to_be_visible()
 
 
 def test_an_unknown_table_says_so(browser: Browser, card_room: str) -> None:
@@ -181,7 +181,7 @@ def test_a_table_without_room_says_so_in_the_servers_words_and_is_tried_again(br
 
     page.route_web_socket(re.compile("/socket"), turn_away_once)
     page.goto(f"/table/{table}")
-    expect(page.get_by_role("heading", name="Everything is full just now")).to_be_visible()
+    expect(page.get_by_role("heading", name="The server is full right now")).to_be_visible()
     expect(page.get_by_role("status")).to_have_text("This table is full of spectators. Look in later.")
     page.get_by_role("button", name="Try now").click()
     expect(page.locator(".cloth .waiting .link")).to_be_visible()

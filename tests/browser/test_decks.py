@@ -129,7 +129,7 @@ def _sign_out(page: Page) -> None:
     page.get_by_role("button", name="Sign out and remove my names").click()
     page.wait_for_url("**/")
     expect(page.get_by_role("button", name="Play now")).to_be_visible()
-    expect(page.get_by_text("Go on where you were")).to_have_count(0)
+    expect(page.get_by_text("Continue")).to_have_count(0)
     expect(other.get_by_text("This browser signed out in another tab")).to_be_visible()
     other.get_by_role("button", name="Start as a new visitor").click()
     expect(other.get_by_role("button", name="Play now")).to_be_visible()

@@ -114,7 +114,7 @@ def test_a_deal_is_checked_and_all_is_well(browser: Browser, card_room: str, siz
     with visit(browser, card_room, size=size) as page:
         play_a_deal(page)
         assert open_check(page) == ALL_WELL
-        assert total(page) == "All is well: nobody chose these cards."
+        assert total(page) == "Verified: the shuffle was fair, nobody chose these cards."
         table = re.sub(r".*/table/", "", page.url)
         (dealt,) = of_kind(record_of(page, table), "cards_dealt")
         expect(page.locator("dialog[open] .digits").first).to_have_text(dealt["secret"])
@@ -256,10 +256,10 @@ def open_with_a_guest(host: Page, guest: Page) -> None:
 
 def break_up(host: Page, guest: Page) -> None:
     host.get_by_role("button", name="Seats").click()
-    host.get_by_role("button", name="Propose to break up the sitting").click()
+    host.get_by_role("button", name="Propose to end the game").click()
     guest.get_by_role("button", name="I agree").click()
     for page in (host, guest):
-        expect(page.get_by_role("heading", name="The sitting was broken up")).to_be_visible()
+        expect(page.get_by_role("heading", name="The game was ended")).to_be_visible()
 
 
 def deal_then_break_up(host: Page, guest: Page) -> None:

@@ -34,8 +34,8 @@ def finish_a_deal(page: Page) -> None:
 
 def break_up(page: Page) -> None:
     page.get_by_role("button", name="Seats").click()
-    page.get_by_role("button", name="Propose to break up the sitting").click()
-    expect(page.get_by_role("heading", name="The sitting was broken up")).to_be_visible()
+    page.get_by_role("button", name="Propose to end the game").click()
+    expect(page.get_by_role("heading", name="The game was ended")).to_be_visible()
 
 
 def test_a_result_on_the_sheet_is_settled_in_its_players_terms_and_deal_by_deal(
@@ -60,7 +60,7 @@ def test_a_result_on_the_sheet_is_settled_in_its_players_terms_and_deal_by_deal(
             "an equal part of the 5 tens left to Vasso +17",
             "the columns with Stelios +120",
             "the columns with Vasso +5",
-            "in all +22",
+            "total +22",
         ]
         first, second = terms[6:8]
         assert first.startswith("deal 1:")

@@ -37,7 +37,7 @@ AUCTION = f"""
   - region "Auction":
     - list "Calls"
   - region "Guest"
-  - paragraph: Your turn to call
+  - paragraph: Your bid
   - button "Pass"
   - group "Your hand":
 {TEN_CARDS}

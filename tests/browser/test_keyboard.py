@@ -109,7 +109,7 @@ def test_letters_can_be_left_to_the_browser(browser: Browser, card_room: str) ->
     with visit(browser, card_room) as page:
         sit_down_at_once(page)
         page.keyboard.press("?")
-        page.get_by_role("dialog", name="Keys").get_by_label("Single letters and digits are keys").press(" ")
+        page.get_by_role("dialog", name="Keys").get_by_label("Keyboard shortcuts").press(" ")
         page.keyboard.press("Escape")
         before = page.evaluate(STANDING)
         for key in ("?", "1", "/", "p"):
@@ -123,7 +123,7 @@ def test_a_pass_and_a_card_are_said_in_writing(browser: Browser, card_room: str)
         sit_down_at_once(page)
         with doing(page):
             page.keyboard.type("pass")
-            expect(page.get_by_label("Say or play in writing")).to_have_value("pass")
+            expect(page.get_by_label("Type a bid or a card")).to_have_value("pass")
             page.keyboard.press("Enter")
         await_turn(page)
         assert reach_play(page)
@@ -133,7 +133,7 @@ def test_a_pass_and_a_card_are_said_in_writing(browser: Browser, card_room: str)
         page.keyboard.type("Zz")
         page.keyboard.press("Enter")
         expect(page.locator(".typed-call")).to_contain_text("cannot be said now")
-        page.get_by_label("Say or play in writing").fill(card)
+        page.get_by_label("Type a bid or a card").fill(card)
         page.keyboard.press("Enter")
         page.wait_for_function(
             "name => ![...document.querySelectorAll('.held')].some(one => one.ariaLabel === name)", arg=name

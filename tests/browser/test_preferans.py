@@ -143,7 +143,7 @@ def test_a_number_is_chosen_on_the_ladder_and_typed(browser: Browser, card_room:
         three = (maria, nikos, eleni)
         preferans_for_three(three)
         forehand = asked(three)
-        expect(forehand.locator(".allowed")).to_contain_text("At 1 one may name: leaves, bells, hearts, acorns, betl")
+        expect(forehand.locator(".allowed")).to_contain_text("At 1 you can play: leaves, bells, hearts, acorns, betl")
         bid(forehand, 3)
         second = asked(three)
         expect(second.locator(".standing")).to_contain_text("3")
@@ -255,7 +255,7 @@ def test_in_an_open_game_a_defender_plays_the_declarers_cards(browser: Browser, 
             page = asked(three)
             if page.locator(".plate .held.may").count():
                 assert page is not declarer
-                expect(page.locator(".prompt")).to_have_text("Play the declarer's card for him")
+                expect(page.locator(".prompt")).to_have_text("Play the declarer's card")
                 for_him += 1
                 if for_him == 1:
                     look_at(page, PHONE if page is maria else (1280, 800))

@@ -85,7 +85,7 @@ def test_terms_changed_before_they_were_accepted_are_to_be_read_again(browser: B
         line.held = True
         maria.get_by_role("button", name="Change the terms").click()
         maria.get_by_role("button", name="as on Prefadoros").click()
-        maria.get_by_role("button", name="Put these terms on the table").click()
+        maria.get_by_role("button", name="Propose these terms").click()
         expect(maria.locator(".terms .changed").first).to_be_visible()
         nikos.get_by_role("button", name="I agree").click()
         expect(nikos.locator(".interruption")).to_contain_text("The terms have changed in the meantime")
@@ -160,14 +160,14 @@ def test_what_is_done_after_the_end_of_the_sitting_is_refused_and_the_settlement
         await_turn(late)
         line.held = True
         page.get_by_role("button", name="Seats").click()
-        page.get_by_role("button", name="Propose to break up the sitting").click()
-        expect(page.get_by_role("heading", name="The sitting was broken up")).to_be_visible()
+        page.get_by_role("button", name="Propose to end the game").click()
+        expect(page.get_by_role("heading", name="The game was ended")).to_be_visible()
         late.locator(".options .choice:enabled").first.click()
         over = "The sitting is over: no deal follows."
         expect(late.locator(".interruption")).to_contain_text(over)
         expect(late.locator(HEARD)).to_contain_text(over)
         line.held = False
         late.reload()
-        expect(late.get_by_role("heading", name="The sitting was broken up")).to_be_visible()
+        expect(late.get_by_role("heading", name="The game was ended")).to_be_visible()
         late.get_by_role("button", name="Another sitting").click()
         expect(late.locator(".held")).to_have_count(10)

@@ -59,7 +59,7 @@ def test_a_review_tells_what_each_decision_cost_and_leads_from_mistake_to_mistak
         page.keyboard.press("p")
         expect(count).to_have_text(places[0])
         page.keyboard.press("t")
-        expect(slip).to_contain_text("Here the deal turned")
+        expect(slip).to_contain_text("The deal turned here")
         page.locator(".decision-line", has=page.locator(".is-breach")).click()
         expect(slip.locator(".decision-breach")).to_contain_text("Against good faith: Stelios stopped at 6♥")
         seats[0].click()

@@ -71,7 +71,7 @@ def lay_out(page: Page, sheet: Mapping[str, Any]) -> None:
 def test_the_payment_texts_sheet_is_settled_step_by_step(browser: Browser, card_room: str) -> None:
     with visit(browser, card_room, size=WIDE) as page:
         lay_out(page, the_payment_texts_sheet())
-        page.get_by_text("If we settled now").click()
+        page.get_by_text("If we settled up now").click()
         settling = page.locator(".settle-now")
         expect(settling).to_contain_text("The smallest kasa column, 14, comes off all of them.")
         expect(settling).to_contain_text("Guest has 18 left and gives each of the others 60.")
@@ -132,7 +132,7 @@ def test_the_record_of_what_was_played_is_kept_as_a_file(browser: Browser, card_
         sit_down_at_once(page)
         play_a_deal(page)
         with page.expect_download() as awaited:
-            page.get_by_role("link", name="Keep the record as a file").click()
+            page.get_by_role("link", name="Save the record to a file").click()
         lines = awaited.value.path().read_text(encoding="utf-8").splitlines()
         assert all(isinstance(json.loads(line), dict) for line in lines)
         assert len(lines) > 10

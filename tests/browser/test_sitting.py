@@ -174,7 +174,7 @@ def test_a_sitting_of_three_in_which_one_drops_out_and_returns(browser: Browser,
         maria.keyboard.press("Escape")
         expect(seats_slip(eleni).get_by_text("muted")).to_be_visible()
         eleni.keyboard.press("Escape")
-        seats_slip(nikos).get_by_role("button", name="Propose to break up the sitting").click()
+        seats_slip(nikos).get_by_role("button", name="Propose to end the game").click()
         expect(nikos.locator(".interruption")).to_contain_text("The host of this table has muted you")
         seats_slip(maria).get_by_role("button", name="Let Nikos propose again").click()
         maria.keyboard.press("Escape")
@@ -238,7 +238,7 @@ def break_up_without(pages: Sequence[Page], lost: str) -> None:
     """All people there want the end; for the lost one a bot must agree."""
     first, other = pages
     first.get_by_role("button", name="Seats").click()
-    first.get_by_role("button", name="Propose to break up the sitting").click()
+    first.get_by_role("button", name="Propose to end the game").click()
     other.locator(".ending").get_by_role("button", name="I agree").click()
     awaited = first.locator(".ending")
     expect(awaited).to_contain_text(f"Waiting for {lost}")
@@ -251,7 +251,7 @@ def break_up_without(pages: Sequence[Page], lost: str) -> None:
 def break_up(pages: Sequence[Page]) -> None:
     first, *others = pages
     first.get_by_role("button", name="Seats").click()
-    first.get_by_role("button", name="Propose to break up the sitting").click()
+    first.get_by_role("button", name="Propose to end the game").click()
     for page in others:
         page.get_by_role("button", name="I agree").click()
     for page in pages:
@@ -259,7 +259,7 @@ def break_up(pages: Sequence[Page]) -> None:
 
 
 def settled_for_good(page: Page) -> None:
-    expect(page.get_by_role("heading", name="The sitting was broken up")).to_be_visible()
+    expect(page.get_by_role("heading", name="The game was ended")).to_be_visible()
     totals = page.locator(".settled .total").all_inner_texts()
     assert sum(figures(page, ".settled .total")) == 0
     expect(page.locator(".field-name .result")).to_have_text(totals)

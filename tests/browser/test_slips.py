@@ -92,7 +92,7 @@ def test_the_final_results_are_told_step_by_step(browser: Browser, card_room: st
             "less the side sum of Vasso −16",
             "in all +46",
         ]
-        page.get_by_text("If we settled now").click()
+        page.get_by_text("If we settled up now").click()
         for total, result in zip(page.locator(".settle-now .total button").all(), (46, -12, -34), strict=True):
             total.click()
             assert sums(page.locator(".settle-now tr.how")) == [result]
@@ -101,7 +101,7 @@ def test_the_final_results_are_told_step_by_step(browser: Browser, card_room: st
 def test_breaking_up_early_says_what_comes_off(browser: Browser, card_room: str) -> None:
     with visit(browser, card_room, size=WIDE) as page:
         sit_down(page, 3, standing((10, 7, 3), ((0,) * 3,) * 3))
-        page.get_by_text("If we settled now").click()
+        page.get_by_text("If we settled up now").click()
         steps = page.locator(".settle-now .settling-steps li")
         highest = "Konstantina, Stelios"
         expect(steps.nth(0)).to_contain_text(f"20. 6 comes off each, and one more off the highest: {highest}.")
@@ -199,8 +199,8 @@ def test_a_sitting_that_was_broken_up_is_settled_step_by_step(
         sit_down(page, 3)
         finish_a_deal(page)
         page.get_by_role("button", name="Seats").click()
-        page.get_by_role("button", name="Propose to break up the sitting").click()
-        expect(page.get_by_role("heading", name="The sitting was broken up")).to_be_visible()
+        page.get_by_role("button", name="Propose to end the game").click()
+        expect(page.get_by_role("heading", name="The game was ended")).to_be_visible()
         slip = page.locator(".settled")
         expect(slip.locator(".settling-steps li").first).to_contain_text("The head sums add up to")
         totals = [number(total.inner_text()) for total in slip.locator(".total button").all()]

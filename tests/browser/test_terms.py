@@ -23,7 +23,7 @@ def test_terms_put_on_the_table_are_shown_to_all_and_accepted_anew(browser: Brow
         dialog.get_by_label("Kasa of each player").fill("600")
         expect(dialog.get_by_label("Seconds for a call")).to_have_attribute("placeholder", "no limit")
         dialog.get_by_label("Seconds for a call").fill("5")
-        dialog.get_by_role("button", name="Put these terms on the table").click()
+        dialog.get_by_role("button", name="Propose these terms").click()
         expect(dialog).to_be_hidden()
         for page in (maria, nikos):
             expect(page.locator(".terms .changed")).to_have_count(2)

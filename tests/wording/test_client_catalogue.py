@@ -27,7 +27,6 @@ SAME_IN_SLOVAK = {
 """Names, and the words both languages have for the same thing."""
 SAME_IN_ITALIAN = {
     *SAME_IN_SLOVAK - {"full house"},
-    "Replay",
     "betl",
     "kapikia",
     "in kapikia",

@@ -1,10 +1,10 @@
 import{G as e,Gt as t,an as n,qt as r,rn as i,sn as a}from"./main.js";import{c as o,g as s,l as c,o as l,s as u}from"./asides.js";function d({advising:{told:t,toggle:o,again:s},wordsOf:c,counts:l}){return a(()=>{t.advice&&i(f(t.advice,c))},[t.advice]),e(e=>(e===`Escape`&&o(),e===`Escape`)),n`<section class="paper advice" aria-label=${r(`What it is worth`)} tabindex="0">
-    <p class="advice-lead">${r(`For what you can know: open cards are not looked at.`)}
+    <p class="advice-lead">${r(`Based only on what you can see.`)}
       <button type="button" class="close" aria-label=${r(`Close`)} onClick=${o}>×</button></p>
     ${t.advice?n`<${m} advice=${t.advice} wordsOf=${c} counts=${l} />`:n`<${p} ...${t} again=${s} />`}
   </section>`}const f=({actions:[e]},t)=>e?`${r(`best`)}: ${o(e.action,t)}, ${s(e.worth)}`:``;function p({making:e,trouble:t,again:i}){return t?n`<p role="alert">${t}</p>
       <button type="button" class="plain" onClick=${i}>${r(`Try now`)}</button>`:n`<p>
-    ${r(e?`The advice is being made ready, which is done once and may take a minute …`:`Counting …`)}</p>`}function m({advice:{unit:e,worlds:i,exact:a,actions:o},wordsOf:s,counts:u}){let d=o.length-8;return n`<${l} lines=${h(o,s,u).slice(0,8)} unit=${e}
+    ${r(e?`Getting the advice ready; this happens once and may take a minute …`:`Counting …`)}</p>`}function m({advice:{unit:e,worlds:i,exact:a,actions:o},wordsOf:s,counts:u}){let d=o.length-8;return n`<${l} lines=${h(o,s,u).slice(0,8)} unit=${e}
     caption=${r(`What it is worth`)} />
     ${d>0&&n`<p class="decision-basis">
         ${t(`{count} more choice is worth less.`,`{count} more choices are worth less.`,d)}</p>`}

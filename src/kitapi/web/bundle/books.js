@@ -28,7 +28,7 @@ import{A as e,B as t,D as n,P as r,S as i,T as a,a as o,an as s,c,d as l,dn as u
     <h2><a href=${_(t,e.number)}>${e.title}</a></h2>
     <p class="quiet">${e.subtitle}</p>
     <${b} lines=${e.lines} />
-  </li>`)}</ol>`:s`<p class="paper slip">${m(`Nothing stands in the books yet: the table was never opened.`)}</p>`}function T({table:t}){return s`<form class="paper slip look-up" onSubmit=${n=>{n.preventDefault();let r=Number(new FormData(n.target).get(`hand`));Number.isInteger(r)&&r>0&&f(e(t,r))}}>
+  </li>`)}</ol>`:s`<p class="paper slip">${m(`The books are empty: the table has not been opened yet.`)}</p>`}function T({table:t}){return s`<form class="paper slip look-up" onSubmit=${n=>{n.preventDefault();let r=Number(new FormData(n.target).get(`hand`));Number.isInteger(r)&&r>0&&f(e(t,r))}}>
     <label>
       ${m(`Look up a round by its number`)} <input name="hand" type="number" min="1" max="999999" step="1" required
         inputmode="numeric" /></label>

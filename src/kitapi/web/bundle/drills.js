@@ -11,7 +11,7 @@ import{$t as e,Bt as t,Ht as n,N as r,O as i,Vt as a,Wt as o,Xt as s,Zt as c,a a
         readonly=${!!t} onInput=${e=>i(e.target.value)} /></label>
     ${!t&&u`<button class="big">${_(`Answer`)}</button>`}
   </form>`}function R({drill:e,mark:t,onAnswer:n,ordered:r=!1}){let[i,a]=f([]),o=t&&typeof t.given!=`number`?t.given:i,s=e=>a(i.includes(e)?i.filter(t=>t!==e):[...i,e]),c=!r||i.length===e.options.length;return u`<p class="quiet-line">
-    ${_(r?`Touch them one after the other.`:`Touch all that hold, or none.`)}</p>
+    ${_(r?`Select them in order.`:`Select all that apply, or none.`)}</p>
     <ul class="drill-options">
       ${e.options.map(({letter:e,text:n})=>u`<li key=${e}>
         <button type="button" class=${p(`plain drill-option`,!r&&F(e,t))}
@@ -39,7 +39,7 @@ import{$t as e,Bt as t,Ht as n,N as r,O as i,Vt as a,Wt as o,Xt as s,Zt as c,a a
     </section>
   </article>`}function B({mark:e,next:t}){let n=x(null);return b(()=>{y(`${e.verdict} ${e.right?``:e.told.join(`, `)} ${e.reason}`),n.current?.scrollIntoView({block:`nearest`})},[e]),u`<div class="marked" ref=${n}>
     <p class=${p(`mark-verdict`,e.right?`right`:e.points?`near`:`wrong`)}>${e.verdict}</p>
-    ${!e.right&&u`<p>${_(`Right is: {answer}`,{answer:e.told.join(` → `)||_(`nobody`)})}</p>`}
+    ${!e.right&&u`<p>${_(`Correct answer: {answer}`,{answer:e.told.join(` → `)||_(`nobody`)})}</p>`}
     <p class="mark-reason">${e.reason}</p>
     ${Object.entries(e.rules).map(([e,t])=>u`<p key=${e} class="mark-rule"><span class="rule-number">${e}</span> ${t}</p>`)}
     <p class="mark-clauses">
@@ -48,7 +48,7 @@ import{$t as e,Bt as t,Ht as n,N as r,O as i,Vt as a,Wt as o,Xt as s,Zt as c,a a
   </div>`}const V=({told:e,sheet:t})=>u`<section class="paper trainers-sheet">
   <h2 id="score-sheet">${_(`Score sheet`)}</h2>
   ${t.trainees.length?u`<${H} sheet=${t} />`:u`<p role="status">${_(`Nobody has joined yet.`)}</p>`}
-  ${t.weakest.length>0&&u`<h3>${_(`Known least`)}</h3>
+  ${t.weakest.length>0&&u`<h3>${_(`Weakest topics`)}</h3>
     <ul class="weakest">
       ${t.weakest.map(e=>u`<li key=${e}>
         <span class="rule-number">${e}</span> <span class="figure">
@@ -73,7 +73,7 @@ import{$t as e,Bt as t,Ht as n,N as r,O as i,Vt as a,Wt as o,Xt as s,Zt as c,a a
     ${r&&u`<p class="trouble" role="alert">${r}</p>`}
     ${t.trainer&&t.sheet&&u`<${V} told=${t} sheet=${t.sheet} />`}
     ${t.name?u`<${K} told=${t} code=${e} again=${o} />`:u`<${G} told=${t} code=${e} onJoin=${n} />`}
-  </main>`:u`<main class="drills-desk">${r?u`<${S} trouble=${r} again=${o} />`:u`<p class="prompt" role="status">${_(`Fetching the class …`)}</p>`}</main>`}function G({told:e,code:t,onJoin:r}){let[i,o]=f(n.value.name),[s,c]=f(``),l=u`<form class="class-form" onSubmit=${e=>{e.preventDefault(),A(t,i).then(e=>{a({name:i.trim()}),r(e)},e=>c(e.message||_(`The server does not answer.`)))}}>
+  </main>`:u`<main class="drills-desk">${r?u`<${S} trouble=${r} again=${o} />`:u`<p class="prompt" role="status">${_(`Loading the class …`)}</p>`}</main>`}function G({told:e,code:t,onJoin:r}){let[i,o]=f(n.value.name),[s,c]=f(``),l=u`<form class="class-form" onSubmit=${e=>{e.preventDefault(),A(t,i).then(e=>{a({name:i.trim()}),r(e)},e=>c(e.message||_(`The server does not answer.`)))}}>
     <label>${_(`Your name`)}
       <input value=${i} required maxlength="20" autocomplete="nickname"
         onInput=${e=>o(e.target.value)} /></label>
@@ -97,7 +97,7 @@ import{$t as e,Bt as t,Ht as n,N as r,O as i,Vt as a,Wt as o,Xt as s,Zt as c,a a
       ${n[e]&&u`<b class="figure topic-count">${n[e].right}/${n[e].asked}</b>`}
     </label>`)}
   </fieldset>`;return u`<div class="topic-list">
-    <p>${t.length?u`<button type="button" class="plain" onClick=${()=>r([])}>${_(`All topics`)}</button>`:_(`Nothing is ticked: all topics are asked.`)}</p>
+    <p>${t.length?u`<button type="button" class="plain" onClick=${()=>r([])}>${_(`All topics`)}</button>`:_(`Nothing selected: questions come from all topics.`)}</p>
     ${s(_(`The procedure`),a)}
     ${s(_(`Irregularities`),i)}
   </div>`}function X({game:e,topics:t}){let[n,r]=f([]),[a,o]=f(`10`),[s,c]=f(``),[l,d]=f(``);return u`<details class="paper drills-more">
@@ -123,7 +123,7 @@ import{$t as e,Bt as t,Ht as n,N as r,O as i,Vt as a,Wt as o,Xt as s,Zt as c,a a
         onAnswer=${t=>{p&&!C.current&&(C.current=!0,D(p.which,t).then(t=>{m(e=>e?.drill===p.drill?{...e,mark:t}:e),g(``),k(re($(e),p.drill.topic,t.right))},O).finally(()=>{C.current=!1}))}}
         next=${()=>p.which.number===l?d((l+1)%1e3):y(v+1)} />`}
     ${!p&&h&&u`<${S} trouble=${h} again=${()=>y(v+1)} />`}
-    ${!p&&!h&&u`<p class="prompt" role="status">${_(`Fetching the drill …`)}</p>`}
+    ${!p&&!h&&u`<p class="prompt" role="status">${_(`Loading the drill …`)}</p>`}
     <details class="paper drills-more">
       <summary>${_(`Choose topics`)}</summary>
       <${Y} topics=${o} chosen=${i.chosen} counts=${i.topics}

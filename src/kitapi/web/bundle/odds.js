@@ -57,7 +57,7 @@ import{Bt as e,Dt as t,Et as n,Gt as r,I as i,It as a,Jt as o,Mt as s,Ot as c,Wt
     <p class="quiet" id="how-to-write">${he()}</p>
     ${s&&d`<p class="trouble" role="alert">${s}</p>`}
     <button class="plain">${_(`Look it up`)}</button>
-  </form>`}function he(){let e={spades:a(`s`,`full`),clubs:a(`c`,`full`),diamonds:a(`d`,`full`),hearts:a(`h`,`full`)};return _(`Write each card as rank and suit, with spaces between: ranks {ranks}; suits s {spades}, c {clubs}, d {diamonds}, h {hearts}. So: {example}.`,{...e,ranks:`A K Q J 10 … 2`,example:`Kh 6h 5h 2h Ah`})}function ge(e,t){let n=[...e,...t].find(e=>!N(e));if(n)return _(`“{word}” is no card: write rank and suit, as in {example}.`,{word:n,example:`10h`});let r=[...e,...t].map(N),i=r.find((e,t)=>r.indexOf(e)<t);return i?_(`{card} stands twice.`,{card:i}):e.length===5&&t.length===1?``:_(`Choose five cards and the bank's upcard.`)}function _e({laid:e}){let{hand:t,upcard:n}=e,[r,a]=p(t.length===5&&n===null),o=t=>i(L({...e,...t}));return d`<div class="odds-columns">
+  </form>`}function he(){let e={spades:a(`s`,`full`),clubs:a(`c`,`full`),diamonds:a(`d`,`full`),hearts:a(`h`,`full`)};return _(`Write each card as rank and suit, with spaces between: ranks {ranks}; suits s {spades}, c {clubs}, d {diamonds}, h {hearts}. So: {example}.`,{...e,ranks:`A K Q J 10 … 2`,example:`Kh 6h 5h 2h Ah`})}function ge(e,t){let n=[...e,...t].find(e=>!N(e));if(n)return _(`“{word}” is no card: write rank and suit, as in {example}.`,{word:n,example:`10h`});let r=[...e,...t].map(N),i=r.find((e,t)=>r.indexOf(e)<t);return i?_(`{card} appears twice.`,{card:i}):e.length===5&&t.length===1?``:_(`Choose five cards and the bank's upcard.`)}function _e({laid:e}){let{hand:t,upcard:n}=e,[r,a]=p(t.length===5&&n===null),o=t=>i(L({...e,...t}));return d`<div class="odds-columns">
     <section class="odds-felt" aria-label=${_(`The cards`)}>
       <div class="odds-brushes" role="radiogroup" aria-label=${_(`What the next card is`)} onKeyDown=${C(1)}>
         <${Y} shortcut="1" name=${_(`Your cards`)} count=${`${t.length}/5`} chosen=${!r}
@@ -125,7 +125,7 @@ import{Bt as e,Dt as t,Et as n,Gt as r,I as i,It as a,Jt as o,Mt as s,Ot as c,Wt
           ${_(`A card may be exchanged`)}</label>
       </nav>
       ${n.broken&&d`<p class="paper odds-note" role="alert">
-          ${_(`The link is not whole: what could be read of it lies here.`)}</p>`}
+          ${_(`The link is incomplete: this is what could be read of it.`)}</p>`}
       <${De} laid=${n} />
     </main>
   </div>`}function De({laid:e}){switch(e.part){case`trainer`:return d`<${be} laid=${e} />`;case`lookup`:return d`<${_e} laid=${e} />`;case`chart`:return d`<${ce} base=${e.base} />`}}export{Ee as OddsPage};

@@ -1,7 +1,7 @@
-import{an as e,qt as t}from"./main.js";import{_ as n,y as r}from"./shared.js";import{dt as i}from"./tables.js";function a({table:r,state:i}){let a=r.seats.filter(({ending:e})=>e);if(!a.length)return null;let s=r.me===null?null:r.seats[r.me],c=e=>()=>i.link.send({type:`break_up`,agree:e});return e`<section class="interruption ending" aria-label=${t(`Propose to break up the sitting`)}>
-    <p>${t(`{names}: shall we break up?`,{names:a.map(n).join(`, `)})}</p>
+import{an as e,qt as t}from"./main.js";import{_ as n,y as r}from"./shared.js";import{dt as i}from"./tables.js";function a({table:r,state:i}){let a=r.seats.filter(({ending:e})=>e);if(!a.length)return null;let s=r.me===null?null:r.seats[r.me],c=e=>()=>i.link.send({type:`break_up`,agree:e});return e`<section class="interruption ending" aria-label=${t(`Propose to end the game`)}>
+    <p>${t(`{names}: shall we end the game?`,{names:a.map(n).join(`, `)})}</p>
     ${s&&!s.ending&&e`<button type="button" class="plain" onClick=${c(!0)}>${t(`I agree`)}</button>`}
-    ${s&&e`<button type="button" class="plain" onClick=${c(!1)}>${t(`We play on`)}</button>`}
+    ${s&&e`<button type="button" class="plain" onClick=${c(!1)}>${t(`Keep playing`)}</button>`}
     ${s?.ending&&e`<${o} table=${r} state=${i} />`}
   </section>`}function o({table:r,state:a}){let o=r.seats.filter(({kind:e,ending:t})=>e===`person`&&!t),s=o.filter(({connected:e,missing:t})=>!e&&!t);return e`<div class="awaited">
     <p>${t(`Waiting for {names}`,{names:o.map(n).join(`, `)})}</p>
@@ -12,6 +12,6 @@ import{an as e,qt as t}from"./main.js";import{_ as n,y as r}from"./shared.js";im
     ${u&&e`<button type="button" class="plain" onClick=${l(!0)}>${t(`I agree`)}</button>`}
     ${o!==null&&e`<button type="button" class="plain" onClick=${l(!1)}>${t(u?`No`:`Withdraw`)}</button>`}
     ${!u&&e`<p class="quiet">
-        ${d.length>0?t(`Waiting for {names}`,{names:d.map(n).join(`, `)}):t(`It is done when the deal is over.`)}</p>`}
+        ${d.length>0?t(`Waiting for {names}`,{names:d.map(n).join(`, `)}):t(`This happens when the deal is over.`)}</p>`}
   </section>`}const c=({table:t,state:n})=>e`<${a} table=${t} state=${n} />
   <${s} table=${t} state=${n} />`;export{c as Proposals};

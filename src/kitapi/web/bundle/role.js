@@ -7,7 +7,8 @@ import{B as e,Ht as t,L as n,Vt as r,Wt as i,Xt as a,Zt as o,a as s,an as c,dn a
     <nav class="role-tabs" aria-label=${f(`Your roles`)}>
       ${d.length>1&&d.map(e=>c`<a key=${e} href=${n(t.id,e)}
         class=${u(`role-tab`,m(e)&&`waits`)} aria-current=${e===i?`page`:void 0}>
-        ${a.roleName(e)}${m(e)&&c`<span class="waits-mark"><span class="unseen"> ${f(`something waits for you here`)}</span></span>`}
+        ${a.roleName(e)}${m(e)&&c`<span class="waits-mark">
+            <span class="unseen"> ${f(`something is waiting for you here`)}</span></span>`}
       </a>`)}</nav>
     <div class="tools">
       <${w} table=${t} house=${a} send=${l} />

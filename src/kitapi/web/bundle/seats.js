@@ -20,7 +20,7 @@ import{n as e,t}from"./asides.js";import{Gt as n,Zt as r,an as i,ln as a,qt as o
     ${s.entry===`invitation`&&i`<p class="quiet">${o(`A table by invitation: its host says who sits down.`)}</p>`}
     ${_>0&&i`<p class="quiet">${n(`{count} person is watching`,`{count} people are watching`,_)}</p>`}
     <${d} />
-    <p class="quiet">${o(`Whoever opens the link may watch: he sees what lies open, and no hands.`)}</p>
+    <p class="quiet">${o(`Anyone with the link can watch, without seeing your cards.`)}</p>
     ${c&&i`<${g} link=${a.link} />`}
     ${v&&s.roles&&s.roles.length>0&&i`<section class="house-here"><h3>${o(`The house at this table`)}</h3>
         <${e} table=${s} house=${v} send=${a.link.send} /></section>`}
@@ -33,8 +33,8 @@ import{n as e,t}from"./asides.js";import{Gt as n,Zt as r,an as i,ln as a,qt as o
     ${r?i`<button class="plain" onClick=${()=>e({type:`rise`})}>${o(`Get up; the seat stays mine`)}</button>
       <button class="plain" onClick=${()=>e({type:`rise`,for_good:!0})}>
         ${o(`Give my seat up for good`)}</button>`:i`<button class="plain" onClick=${()=>e({type:`rise`})}>
-      ${o(`Get up and leave my seat open`)}</button>`}
+      ${o(`Leave my seat`)}</button>`}
     ${r&&i`<button class="plain" onClick=${()=>e({type:`break_up`,agree:!0})}>
-      ${o(`Propose to break up the sitting`)}
+      ${o(`Propose to end the game`)}
     </button>`}
   </form>`}const b=e=>e?o(`reserved for {name}`,{name:e}):o(`reserved`);function x(e,t){return e.seat===t?o(`you`):e.kind===`bot`?o(`bot`):e.kind===`open`?``:e.muted?o(`muted`):e.connected?o(`here`):o(`away`)}export{v as SeatsSlip};

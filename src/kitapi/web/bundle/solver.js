@@ -63,13 +63,13 @@ import{Bt as e,Dt as t,G as n,Gt as r,I as i,Mt as a,Ot as o,Xt as s,a as c,an a
     </aside>
   </main>`}function ye({deal:e,asking:t,broken:n}){let{answer:r,making:a,trouble:o,field:s,again:c}=t;return l`<div class="solver-verdict">
     ${n&&l`<p class="paper solver-note" role="alert">
-        ${v(`The link is not whole: what could be read of it lies here.`)}</p>`}
+        ${v(`The link is incomplete: this is what could be read of it.`)}</p>`}
     ${r&&l`<p class="verdict">${U(r)}</p>`}
     ${a&&l`<p class="making" role="status">
-        ${v(`The solver is being made ready, which is done once and takes up to a minute …`)}</p>`}
+        ${v(`Getting the solver ready; this happens once and takes up to a minute …`)}</p>`}
     ${!r&&!a&&!o&&l`<p class="verdict">…</p>`}
     ${o&&l`<div class="paper solver-note" role="alert">
-      <p>${s===`played`?v(`These cards cannot be played in this order: the link may not be whole.`):o}
+      <p>${s===`played`?v(`These cards cannot be played in this order: the link may be incomplete.`):o}
       </p>
       ${s===`played`?l`<button type="button" class="plain" onClick=${()=>i(k(e,[]))}>
           ${v(`To the first card`)}</button>`:l`<button type="button" class="plain" onClick=${c}>${v(`Try now`)}</button>`}
@@ -90,7 +90,7 @@ import{Bt as e,Dt as t,G as n,Gt as r,I as i,Mt as a,Ot as o,Xt as s,a as c,an a
       tabindex=${t?0:-1} aria-keyshortcuts=${e} onClick=${n}>${r}</button>`,Se=E({hands:{declarer:[`As`],first:[`Ks`],second:null},strain:`n`,leader:`declarer`,objective:`tricks`},[]);function Ce({deal:e,broken:t,last:n}){let[r,o]=d(`declarer`),[s,c]=d(!1);K(Se),X(n,[`.pack-card`],!0);let u=x([]),{hands:f}=e,p=t=>{u.current.push(e),i(k(t))},m=t=>p({...e,hands:t,leader:t.second===null&&e.leader===`second`?`declarer`:e.leader}),h=(e,t)=>{if(t&&D(f,e)!==t&&(f[t]?.length??0)>=10)return y(v(`No hand has more than ten cards.`));let n=M(f,e,t);m(n),y(v(`{card}: {value}`,{card:a(e),value:t?F(t,f):v(`nobody`)})),t&&t===r&&n[t]?.length===10&&o(O(n).find(e=>(n[e]?.length??0)<10)??t)};return l`<main class="solver-desk">
     <section class="solver-felt" aria-label=${v(`Lay out the cards`)}>
       ${t&&l`<p class="paper solver-note" role="alert">
-          ${v(`The link is not whole: what could be read of it lies here.`)}</p>`}
+          ${v(`The link is incomplete: this is what could be read of it.`)}</p>`}
       <${xe} hands=${f} brush=${r} onBrush=${o} />
       <${H} hands=${f} onGive=${h}
         onTouch=${e=>h(e,D(f,e)===r?null:r)} />
@@ -111,7 +111,7 @@ import{Bt as e,Dt as t,G as n,Gt as r,I as i,Mt as a,Ot as o,Xt as s,a as c,an a
       <p class=${s&&!A(f)?`solver-counted wrong`:`solver-counted`}>${$(f)}</p>
       <button type="button" class=${A(f)?`big`:`big not-yet`} onClick=${()=>A(f)?g(k(e,[])):(c(!0),y($(f)))}>${v(`Solve`)}</button>
     </section>
-  </main>`}function $(e){if(A(e))return r(`Every hand has {count} card.`,`Every hand has {count} cards.`,e.declarer.length);let t=O(e).map(t=>`${F(t,e)} ${e[t]?.length??0}`).join(` · `);return v(`Give every hand the same number of cards, one to ten. Now: {counts}.`,{counts:t})}const we=()=>[[[`1`,`2`,`3`],v(`give the card, or the next ones, to a hand`)],[[`0`],v(`take the card back`)],[[`←`,`→`,`↑`,`↓`],v(`along the cards`)],[[`u`],v(`undo`)],[[`g`],v(`deal at random`)]],Te=()=>[[[`←`,`→`],v(`a step back, a step on`)],[[`Home`,`End`],v(`to the start, to the end`)],[[v(`Space`)],v(`play, pause`)],[[`b`],v(`play the best card`)],[[`e`],v(`best play to the end`)]],Ee=()=>[[[`,`],v(`settings`)],[[`Esc`],v(`close what is open`)],[[`?`],v(`this list`)]];function De({query:t}){let n=f(()=>V(t),[t]),r=ae();return b(()=>{e(s(p()).deck),_(Y.flat())},[]),l`<div class="solver">
+  </main>`}function $(e){if(A(e))return r(`Every hand has {count} card.`,`Every hand has {count} cards.`,e.declarer.length);let t=O(e).map(t=>`${F(t,e)} ${e[t]?.length??0}`).join(` · `);return v(`Give every hand the same number of cards, one to ten. Now: {counts}.`,{counts:t})}const we=()=>[[[`1`,`2`,`3`],v(`give the card, or the next ones, to a hand`)],[[`0`],v(`take the card back`)],[[`←`,`→`,`↑`,`↓`],v(`along the cards`)],[[`u`],v(`undo`)],[[`g`],v(`deal at random`)]],Te=()=>[[[`←`,`→`],v(`one step back, one step forward`)],[[`Home`,`End`],v(`to the start, to the end`)],[[v(`Space`)],v(`play, pause`)],[[`b`],v(`play the best card`)],[[`e`],v(`best play to the end`)]],Ee=()=>[[[`,`],v(`settings`)],[[`Esc`],v(`close what is open`)],[[`?`],v(`this list`)]];function De({query:t}){let n=f(()=>V(t),[t]),r=ae();return b(()=>{e(s(p()).deck),_(Y.flat())},[]),l`<div class="solver">
     <header class="top-bar">
       <a class="home" href="/" aria-label=${v(`Kitapi, to the start page`)}>
         <img src="/static/2a3b6f659169e66c/art/icon.svg" alt="" width="28" height="28" /></a>

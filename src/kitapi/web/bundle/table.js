@@ -1,7 +1,7 @@
 import{G as e,J as t,Ut as n,Xt as r,Y as i,Zt as a,a as o,an as s,dn as c,in as l,kt as u,qt as d,rn as f,s as p,sn as m,t as h,w as g,zt as _}from"./main.js";import{f as v,h as y,m as b,p as x,t as S}from"./tables.js";import{r as C}from"./shared.js";function w({table:e,view:t,Sheet:n,changes:r=0}){let i=t!==null,a=t?.outcome?.kasa,[o,l]=c(null),[u,f]=c(0);return m(()=>{if(!i)return;let t=!0,n=0;return g(e.id).then(e=>{t&&l(e)},()=>{n=setTimeout(()=>{t&&f(u+1)},2e3)}),()=>{t=!1,clearTimeout(n)}},[e.id,e.sheet,a,i,u,r]),s`<section class="sheet-panel" tabindex="-1" aria-label=${d(`Sheet`)}>
     ${o&&t?s`<${n} sheet=${o} table=${e} view=${t} /><${x} changes=${o.seat_changes} />`:s`<div
         class="paper sheet-paper">
-        <p class="quiet">${d(i?`Fetching the sheet …`:`No deal has been written yet.`)}</p></div>`}
+        <p class="quiet">${d(i?`Loading the sheet …`:`No deal has been written yet.`)}</p></div>`}
   </section>`}function T(t,n,r){m(()=>{n&&E(n)},[n]),e(e=>{let i=t.shown.peek();if(e===`r`&&i)f(a(i.table.game).reading(i));else if(e===`s`||e===`l`)E(e===`s`?`sheet`:`log`);else if(e===`Escape`&&n)r(null);else return!1;return!0})}function E(e){document.querySelector(e===`sheet`?`.sheet-panel`:`.log`)?.focus()}const D=n(`seats`,()=>import(`./seats.js`).then(e=>e.SeatsSlip));function O({state:e,table:t}){let[n,r]=c(!1),[a,o]=c(!1),l=(t.requests?.length??0)+(t.seat_requests?.length??0);return s`<${p} label=${l?d(`Seats ({count})`,{count:l}):d(`Seats`)}
     title=${d(`Seats`)} shortcut="u"
     onOpen=${()=>{r(!0),o(!0)}} onClose=${()=>r(!1)}>

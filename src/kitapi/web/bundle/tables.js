@@ -9,7 +9,7 @@ import{B as e,Bt as t,Dt as n,Et as r,F as i,G as a,Gt as o,H as s,Ht as c,It as
       <${he} seat=${e} />
       ${s&&T`<span class="role">${s}</span>`}
       ${u}
-      ${typeof l==`number`&&T`<span class="figure result" title=${N(`Result so far; the sheet tells how it came about`)}><span
+      ${typeof l==`number`&&T`<span class="figure result" title=${N(`Result so far; the sheet shows how it adds up`)}><span
           class="unseen">${N(`result`)} </span>${d(l)}</span>`}
       ${typeof c==`number`&&T`<${ge} tricks=${c} />`}
     </p>
@@ -35,7 +35,7 @@ import{B as e,Bt as t,Dt as n,Et as r,F as i,G as a,Gt as o,H as s,Ht as c,It as
     </span>`:typeof e.reserved==`string`?null:T`<${we} seat=${e.seat} table=${t} />
     <button type="button" class="plain offer" onClick=${()=>n({type:`renew_invitation`,seat:e.seat})}>
       ${N(`New link to this seat`)}</button>`}function we({seat:e,table:t}){let n=t.invitations?.[e];return n?T`<${le} label=${N(`Link to seat {number}`,{number:pe(e)})}
-      address=${ye(t.id,e,n)} />`:T`<span class="quiet">${N(`Somebody is invited.`)}</span>`}const Te=({table:e})=>T`<p>${N(`Each of these links is for one seat, and for the first person who opens it.`)}</p>
+      address=${ye(t.id,e,n)} />`:T`<span class="quiet">${N(`Someone is invited.`)}</span>`}const Te=({table:e})=>T`<p>${N(`Each of these links is for one seat, and for the first person who opens it.`)}</p>
     ${e.seats.filter(({kind:e})=>e===`open`).map(({seat:t})=>T`<${we} key=${t} seat=${t} table=${e} />`)}`;function Ee({seat:e,table:t,send:n}){let{me:r,kept:i,archive:a,bots:o,acting:s=null}=t,[l,u]=O(!1);if(a)return null;if(r!==null||s!==null){let i=e.kind===`open`||e.missing;return T`${i&&T`<button type="button" class="plain offer"
       onClick=${()=>n({type:`seat_bot`,seat:e.seat,bot:o[0]??``})}>${e.missing?N(`Let a bot play for {name}`,{name:R(e)}):N(`Call a bot`)}</button>`}
       ${r!==null&&e.givable&&t.proposal?.release!==e.seat&&T`<button type="button" class="plain offer"
@@ -82,7 +82,7 @@ import{B as e,Bt as t,Dt as n,Et as r,F as i,G as a,Gt as o,H as s,Ht as c,It as
     </li>`).reverse()}</ol>
     <p class="keeping">
       <button type="button" class="plain" onClick=${()=>print()}>${N(`Print the sheet`)}</button>
-      <a class="plain" href=${`/api/tables/${n}/record`} download>${N(`Keep the record as a file`)}</a>
+      <a class="plain" href=${`/api/tables/${n}/record`} download>${N(`Save the record to a file`)}</a>
     </p>
   </section>`}function W(){let[e,t]=O(null);return[e,n=>t(n===e?null:n)]}const G=({label:e,figure:t,open:n,onTap:r,look:i,children:a})=>T`<button type="button"
   class=${k(`told-figure`,i)} aria-expanded=${n}
@@ -94,7 +94,7 @@ import{B as e,Bt as t,Dt as n,Et as r,F as i,G as a,Gt as o,H as s,Ht as c,It as
     <h3>${e}</h3>
     ${r}
     ${t.length>0&&T`<h4>${N(`Deal by deal`)}</h4>
-      <${K} terms=${t} words=${N(`in all`)} total=${d(n)} />`}
+      <${K} terms=${t} words=${N(`total`)} total=${d(n)} />`}
   </section>`,Be=({label:e,start:t,terms:n,words:r,stands:i})=>T`<section class="story how" aria-label=${e} tabindex="0">
     <h3>${e}</h3>
     <${K} terms=${[{words:N(`at the start`),amount:t,figure:`${t}`},...n]} words=${r}
@@ -114,7 +114,7 @@ import{B as e,Bt as t,Dt as n,Et as r,F as i,G as a,Gt as o,H as s,Ht as c,It as
     <p>${e} ${t&&T`<button type="button" class="why" aria-expanded=${r}
       onClick=${()=>i(!r)}>${N(`Why?`)}</button>`}
       ${r&&T`<span class="because">${t} <span class="rule-number">${n.join(`, `)}</span></span>`}</p>
-    <button type="button" class="close" aria-label=${N(`No more guidance`)}
+    <button type="button" class="close" aria-label=${N(`Hide tips`)}
       onClick=${()=>b({guide:!1})}>×</button>
   </div>`}function Ke(e){let{cards:t}=e,n=t.length>6?Math.ceil(t.length/2):Math.max(t.length,1),{group:r,stop:i,listeners:a}=Je(e,n),o=[t.slice(0,n),t.slice(n)].filter(e=>e.length>0);return T`<div class="hand" role="group" aria-label=${e.label??N(`Your hand`)} ref=${r} ...${a}
     style=${{"--held":t.length,"--half":n}}>
@@ -135,39 +135,39 @@ import{B as e,Bt as t,Dt as n,Et as r,F as i,G as a,Gt as o,H as s,Ht as c,It as
   </div>`}function Ze({table:t}){return T`<div class="choices">
     <button type="button" class="choice likely" aria-keyshortcuts="n" onClick=${async()=>{let n=t.seats.map(e=>Qe(e,t.me)),r=c.peek().name||N(`Guest`),{players:i,variant:a}=t.terms;j(e(await re({game:t.game,terms:{players:i,variant:a},seats:n,name:r})))}}>${N(`Another sitting`)}</button>
     <a class="choice" href="/">${N(`To the start page`)}</a>
-  </div>`}function Qe(e,t){return e.seat===t?`me`:e.kind===`bot`?e.name:`open`}function $e({hear:e}){let[t,n]=O(null),[r,i]=O(!1),a=L(null),o=t!==null;return u(e=>(n(t=>(t??``)+e),i(!1),!0)),D(()=>{a.current?.focus(),a.current?.setSelectionRange(99,99)},[o]),o?T`<form class="typed-call paper" onSubmit=${r=>(r.preventDefault(),e(t)?n(null):(i(!0),F(N(`That cannot be said now.`))))}
+  </div>`}function Qe(e,t){return e.seat===t?`me`:e.kind===`bot`?e.name:`open`}function $e({hear:e}){let[t,n]=O(null),[r,i]=O(!1),a=L(null),o=t!==null;return u(e=>(n(t=>(t??``)+e),i(!1),!0)),D(()=>{a.current?.focus(),a.current?.setSelectionRange(99,99)},[o]),o?T`<form class="typed-call paper" onSubmit=${r=>(r.preventDefault(),e(t)?n(null):(i(!0),F(N(`You can’t say that now.`))))}
     onKeyDown=${e=>{e.key===`Escape`&&n(null)}}
     onFocusOut=${e=>{e.relatedTarget instanceof Element&&!e.relatedTarget.closest(`.typed-call`)&&n(null)}}>
-    <input ref=${a} value=${t} aria-label=${N(`Say or play in writing`)} aria-invalid=${r||void 0}
+    <input ref=${a} value=${t} aria-label=${N(`Type a bid or a card`)} aria-invalid=${r||void 0}
       autocomplete="off" autocapitalize="off" spellcheck=${!1}
       onInput=${e=>{n(e.target.value),i(!1)}} />
     <button class="plain">${N(`Say`)}</button>
-    ${r&&T`<p>${N(`That cannot be said now.`)}</p>`}
+    ${r&&T`<p>${N(`You can’t say that now.`)}</p>`}
   </form>`:null}function et({table:e,over:t,send:n}){let r=e.kept===null||t?void 0:e.seats[e.kept];return r?T`<div class="watching kept">
       <span>${r.kind===`bot`?N(`A bot is playing for you.`):N(`Your seat is reserved for you.`)}</span>
-      <${Ee} seat=${r} table=${e} send=${n} /></div>`:T`<p class="watching">${e.archive?N(`This table holds the record of a sitting: it is here to be looked at.`):N(`You are watching: you see what lies open, and no hands.`)}</p>`}const tt=[`s`,`c`,`d`,`h`],q=e=>e.normalize(`NFD`).replace(/[\u0300-\u036f\uFE0E]/g,``).toLowerCase().replace(/ς/g,`σ`).trim().replace(/\s+/g,` `);function nt(e,{game:t,view:n,choices:r,choosing:i},a){let o=q(e);return o?rt(o,i)||t.typedName(o,i)||st(q(t.typedCall(o,n)??o),r,a):!1}function rt(e,{offered:t,subset:n,choose:r,throwCard:i}){let a=e.split(` `).map(e=>it(e,t));if(a.some(e=>e===null)){let[n]=[...t??[]].filter(t=>q(p(t))===e);if(!n)return!1;a.splice(0,a.length,n)}if(!i&&a.length>(n?.size??0)||i&&a.length!==1)return!1;for(let e of a)e&&(i??r)(e);return!0}function it(e,t){let n=[...t??[]].filter(t=>at(t).some(n=>e.startsWith(n)&&ot(e.slice(n.length),f(t))));return n.length===1?n[0]??null:null}function at(e){let t=_(e).toLowerCase();if(/\d/.test(t))return[t];if(t===`t`)return[`10`,`t`];let n=q(m(e));return[t,...Array.from(n,(e,t)=>n.slice(0,t+1))]}function ot(e,t){let[n,...r]=e?tt.filter(t=>q(l(t)).startsWith(e)):[];return n&&!r.length?n===t:e===t||e===q(v(t))}function st(e,t,n){let r=t.map(e=>({choice:e,words:q(ct(e))})).filter(({choice:e})=>e.act),i=r.filter(t=>t.words===e),a=i.length?i:r.filter(t=>t.words.startsWith(e));return a.length!==1||!a[0]?!1:(n(a[0].choice),!0)}const ct=({spoken:e,label:t})=>e??(typeof t==`string`?t:``);function lt({before:e,results:t,voice:{nameOf:n,me:r},thisDeal:i,settled:a}){let[o,s]=W(),c=n=>(t[n]??0)-(e[n]??0);return T`<table class="results">
+      <${Ee} seat=${r} table=${e} send=${n} /></div>`:T`<p class="watching">${e.archive?N(`This table shows the record of a sitting: you can only look at it.`):N(`You are watching: you can’t see anyone’s cards.`)}</p>`}const tt=[`s`,`c`,`d`,`h`],q=e=>e.normalize(`NFD`).replace(/[\u0300-\u036f\uFE0E]/g,``).toLowerCase().replace(/ς/g,`σ`).trim().replace(/\s+/g,` `);function nt(e,{game:t,view:n,choices:r,choosing:i},a){let o=q(e);return o?rt(o,i)||t.typedName(o,i)||st(q(t.typedCall(o,n)??o),r,a):!1}function rt(e,{offered:t,subset:n,choose:r,throwCard:i}){let a=e.split(` `).map(e=>it(e,t));if(a.some(e=>e===null)){let[n]=[...t??[]].filter(t=>q(p(t))===e);if(!n)return!1;a.splice(0,a.length,n)}if(!i&&a.length>(n?.size??0)||i&&a.length!==1)return!1;for(let e of a)e&&(i??r)(e);return!0}function it(e,t){let n=[...t??[]].filter(t=>at(t).some(n=>e.startsWith(n)&&ot(e.slice(n.length),f(t))));return n.length===1?n[0]??null:null}function at(e){let t=_(e).toLowerCase();if(/\d/.test(t))return[t];if(t===`t`)return[`10`,`t`];let n=q(m(e));return[t,...Array.from(n,(e,t)=>n.slice(0,t+1))]}function ot(e,t){let[n,...r]=e?tt.filter(t=>q(l(t)).startsWith(e)):[];return n&&!r.length?n===t:e===t||e===q(v(t))}function st(e,t,n){let r=t.map(e=>({choice:e,words:q(ct(e))})).filter(({choice:e})=>e.act),i=r.filter(t=>t.words===e),a=i.length?i:r.filter(t=>t.words.startsWith(e));return a.length!==1||!a[0]?!1:(n(a[0].choice),!0)}const ct=({spoken:e,label:t})=>e??(typeof t==`string`?t:``);function lt({before:e,results:t,voice:{nameOf:n,me:r},thisDeal:i,settled:a}){let[o,s]=W(),c=n=>(t[n]??0)-(e[n]??0);return T`<table class="results">
     <caption class="unseen">${N(`Results`)}</caption>
     <thead><tr><th scope="col">${N(`Player`)}</th><th scope="col">${N(`this deal`)}</th><th
-      scope="col">${N(`in all`)}</th></tr></thead>
+      scope="col">${N(`total`)}</th></tr></thead>
     <tbody>${t.map((t,l)=>T`
       <tr key=${l} class=${l===r?`mine`:null}>
         <th scope="row">${n(l)}</th>
         <td class="figure"><${G} label=${N(`{name}, this deal`,{name:n(l)})}
           figure=${d(c(l))} open=${o===`deal-${l}`} onTap=${()=>s(`deal-${l}`)} /></td>
-        <td class="figure total"><${G} label=${N(`{name}, in all`,{name:n(l)})}
+        <td class="figure total"><${G} label=${N(`{name}, total`,{name:n(l)})}
           figure=${d(t)} open=${o===`all-${l}`} onTap=${()=>s(`all-${l}`)} /></td>
       </tr>
       ${o?.endsWith(`-${l}`)&&T`<tr key=${`how-${l}`} class="how"><td colspan="3">
         ${o===`deal-${l}`?i(l,c(l)):T`<${ut} before=${e[l]??0} result=${t} />${a(l)}`}
       </td></tr>`}`)}
     </tbody>
-  </table>`}const ut=({before:e,result:t})=>T`<${K} words=${N(`in all`)} total=${d(t)}
-  terms=${[{words:N(`before the deal`),amount:e},{words:N(`this deal`),amount:t-e}]} />`;function dt(e){let t=crypto.getRandomValues(new Uint8Array(e));return Array.from(t,e=>e.toString(16).padStart(2,`0`)).join(``)}const ft=`kitapi.shuffles`;let J=[];function pt(){try{let e=JSON.parse(localStorage.getItem(ft)??`null`);return Array.isArray(e)?e:J}catch{return J}}function mt(e){J=e.slice(-300);try{localStorage.setItem(ft,JSON.stringify(J))}catch{}}function ht({table:e,context:t,algorithm:n,commitment:r},i){let a=pt(),o=a.findIndex(n=>n.table===e&&n.context===t&&n.commitment===r),s=a[o]??{table:e,context:t,algorithm:n,commitment:r,seat:null,value:``,pledge:``,pledges:null},c={...s,...i};o>=0&&JSON.stringify(c)===JSON.stringify(s)||mt(o<0?[...a,c]:a.with(o,c))}function gt(e,{context:t,algorithm:n,commitment:r,pledges:i}){let a=Y(e).find(e=>e.context===t&&e.commitment===r),o=i.every(e=>e!==null)&&i.some(e=>e!==``),s=a?.pledges??(o?i:null);ht({table:e,context:t,algorithm:n,commitment:r},{pledges:s})}const _t=(e,t)=>ht(e,t),Y=e=>pt().filter(t=>t.table===e),vt=(e,t)=>Y(e).find(e=>e.pledge===t)?.value??``;function yt({table:e,view:t}){t?.shuffle&&gt(e.id,t.shuffle);let n=[];for(let r of t?.options??[])r.kind===`seal`&&n.push({action:bt(e.id,r),lost:!1}),r.kind===`nonce`&&n.push(xt({table:e,view:t},r));return n}function bt(e,{action:t,seat:n,commitment:r,bytes:i}){let{context:a,algorithm:o,digest:s}=r,c=Y(e).find(e=>e.context===a&&e.commitment===s&&e.seat===n)?.value||dt(i),l=se(r,n,c);return _t({table:e,context:a,algorithm:o,commitment:s},{seat:n,value:c,pledge:l}),{kind:t,digest:l}}function xt({table:e,view:t},{action:n,bytes:r,pledge:i}){let a=i?vt(e.id,i):dt(r);if(!i&&t?.shuffle&&e.me!==null){let{context:n,algorithm:r,commitment:i}=t.shuffle;_t({table:e.id,context:n,algorithm:r,commitment:i},{seat:e.me,value:a,pledge:``})}return{action:{kind:n,value:a},lost:!a}}const St=({kind:e})=>e===`seal`||e===`nonce`;function Ct(e,{contractRead:t,scoreRead:n,turnWords:r}){let i=e.view;if(!i)return N(`No cards have been dealt yet.`);let a=t=>R(e.table.seats[t]),o=i.options?.some(e=>!St(e))?`${r(i)}.`:``;return[t(i,a),wt(i),Tt(i,a),n(i,a),o].filter(Boolean).join(` `)}function wt({hand:e=[]}){let t=B(e,z(e)).map(e=>p(e)).join(`, `);return t&&N(`Your hand: {cards}.`,{cards:t})}function Tt({phase:e,trick:t=[]},n){if(e!==`playing`)return``;if(!t.length)return N(`No card lies on the table.`);let r=t.map(({seat:e,card:t})=>N(`{name}: {card}`,{name:n(e),card:p(t)})).join(`, `);return N(`On the table: {cards}.`,{cards:r})}const Et=({table:e})=>T`<nav class="replays" aria-label=${N(`Replay the deals`)}>
+  </table>`}const ut=({before:e,result:t})=>T`<${K} words=${N(`total`)} total=${d(t)}
+  terms=${[{words:N(`before the deal`),amount:e},{words:N(`this deal`),amount:t-e}]} />`;function dt(e){let t=crypto.getRandomValues(new Uint8Array(e));return Array.from(t,e=>e.toString(16).padStart(2,`0`)).join(``)}const ft=`kitapi.shuffles`;let J=[];function pt(){try{let e=JSON.parse(localStorage.getItem(ft)??`null`);return Array.isArray(e)?e:J}catch{return J}}function mt(e){J=e.slice(-300);try{localStorage.setItem(ft,JSON.stringify(J))}catch{}}function ht({table:e,context:t,algorithm:n,commitment:r},i){let a=pt(),o=a.findIndex(n=>n.table===e&&n.context===t&&n.commitment===r),s=a[o]??{table:e,context:t,algorithm:n,commitment:r,seat:null,value:``,pledge:``,pledges:null},c={...s,...i};o>=0&&JSON.stringify(c)===JSON.stringify(s)||mt(o<0?[...a,c]:a.with(o,c))}function gt(e,{context:t,algorithm:n,commitment:r,pledges:i}){let a=Y(e).find(e=>e.context===t&&e.commitment===r),o=i.every(e=>e!==null)&&i.some(e=>e!==``),s=a?.pledges??(o?i:null);ht({table:e,context:t,algorithm:n,commitment:r},{pledges:s})}const _t=(e,t)=>ht(e,t),Y=e=>pt().filter(t=>t.table===e),vt=(e,t)=>Y(e).find(e=>e.pledge===t)?.value??``;function yt({table:e,view:t}){t?.shuffle&&gt(e.id,t.shuffle);let n=[];for(let r of t?.options??[])r.kind===`seal`&&n.push({action:bt(e.id,r),lost:!1}),r.kind===`nonce`&&n.push(xt({table:e,view:t},r));return n}function bt(e,{action:t,seat:n,commitment:r,bytes:i}){let{context:a,algorithm:o,digest:s}=r,c=Y(e).find(e=>e.context===a&&e.commitment===s&&e.seat===n)?.value||dt(i),l=se(r,n,c);return _t({table:e,context:a,algorithm:o,commitment:s},{seat:n,value:c,pledge:l}),{kind:t,digest:l}}function xt({table:e,view:t},{action:n,bytes:r,pledge:i}){let a=i?vt(e.id,i):dt(r);if(!i&&t?.shuffle&&e.me!==null){let{context:n,algorithm:r,commitment:i}=t.shuffle;_t({table:e.id,context:n,algorithm:r,commitment:i},{seat:e.me,value:a,pledge:``})}return{action:{kind:n,value:a},lost:!a}}const St=({kind:e})=>e===`seal`||e===`nonce`;function Ct(e,{contractRead:t,scoreRead:n,turnWords:r}){let i=e.view;if(!i)return N(`No cards have been dealt yet.`);let a=t=>R(e.table.seats[t]),o=i.options?.some(e=>!St(e))?`${r(i)}.`:``;return[t(i,a),wt(i),Tt(i,a),n(i,a),o].filter(Boolean).join(` `)}function wt({hand:e=[]}){let t=B(e,z(e)).map(e=>p(e)).join(`, `);return t&&N(`Your hand: {cards}.`,{cards:t})}function Tt({phase:e,trick:t=[]},n){if(e!==`playing`)return``;if(!t.length)return N(`There are no cards on the table.`);let r=t.map(({seat:e,card:t})=>N(`{name}: {card}`,{name:n(e),card:p(t)})).join(`, `);return N(`On the table: {cards}.`,{cards:r})}const Et=({table:e})=>T`<nav class="replays" aria-label=${N(`Replay the deals`)}>
   <h3>${N(`Replay the deals`)}</h3>
   <p>${Array.from({length:e.sheet},(e,t)=>t+1).map(t=>T`<a key=${t} class="plain replay-link figure"
       href=${g(e.id,t)} aria-label=${N(`Replay deal {number}`,{number:t})}>${t}</a>`)}</p>
 </nav>`,Dt=({children:e})=>T`<details class="settle-now">
-  <summary>${N(`If we settled now`)}</summary>
+  <summary>${N(`If we settled up now`)}</summary>
   ${e}
 </details>`;function Ot({figures:e,look:t,room:n,label:r,latest:i,open:a,onTap:o,inFigures:s=String}){let c=e.at(-1);return T`<button type="button" class=${`figures ${t}`} aria-expanded=${a} onClick=${o}
     aria-label=${N(`{column}: {figure}`,{column:r,figure:s(c?.figure??0)})}>
@@ -217,12 +217,12 @@ import{B as e,Bt as t,Dt as n,Et as r,F as i,G as a,Gt as o,H as s,Ht as c,It as
     card=${e} />`)}</dd>
 </div>`;function Lt({results:e,voice:{nameOf:t,me:n},parts:r,how:i}){let[a,o]=W();return T`<table class="results">
     <caption class="unseen">${N(`Settlement`)}</caption>
-    <thead><tr><th scope="col">${N(`Player`)}</th><th scope="col">${N(`in all`)}</th></tr></thead>
+    <thead><tr><th scope="col">${N(`Player`)}</th><th scope="col">${N(`total`)}</th></tr></thead>
     <tbody>${e.map((e,s)=>T`
       <tr key=${s} class=${s===n?`mine`:null}>
         <th scope="row">${t(s)}</th>
         <td class="figure total">
-          <${G} label=${N(`{name}, in all`,{name:t(s)})} figure=${d(e)}
+          <${G} label=${N(`{name}, total`,{name:t(s)})} figure=${d(e)}
             open=${a===`${s}`} onTap=${()=>o(`${s}`)} /></td>
       </tr>
       <tr key=${`parts-${s}`} class="parts"><td colspan="2">${r(s)}</td></tr>
@@ -321,9 +321,9 @@ import{B as e,Bt as t,Dt as n,Et as r,F as i,G as a,Gt as o,H as s,Ht as c,It as
         </li>`)}</ol>
       </li>`)}
     </ol>
-  </section>`}const zn=e=>e.filter(({call:e})=>e.kind===`bid`||e.kind===`hold`).at(-1)?.seat??0,Bn={deal_began:(e,t,n)=>({words:N(`Deal {number}; {name} deals`,{number:e.number,name:R(n.table.seats[e.dealer])}),weight:`heading`}),discarded:(e,t)=>({words:N(`{name} has discarded`,{name:t}),weight:`said`}),card_played:(e,t)=>({words:N(`{name}: {card}`,{name:t,card:A(e.card)}),spoken:N(`{name}: {card}`,{name:t,card:p(e.card)}),weight:`played`,sound:`card`}),trick_taken:(e,t)=>({words:N(`{name} takes the trick`,{name:t}),weight:`said`,sound:`trick`}),sitting_broken_up:()=>({words:N(`The sitting was broken up`),weight:`heading`,sound:`settled`})},Vn=e=>Ne({...Bn,...e}),Hn=({state:e})=>T`<main class="start lost">
+  </section>`}const zn=e=>e.filter(({call:e})=>e.kind===`bid`||e.kind===`hold`).at(-1)?.seat??0,Bn={deal_began:(e,t,n)=>({words:N(`Deal {number}; {name} deals`,{number:e.number,name:R(n.table.seats[e.dealer])}),weight:`heading`}),discarded:(e,t)=>({words:N(`{name} has discarded`,{name:t}),weight:`said`}),card_played:(e,t)=>({words:N(`{name}: {card}`,{name:t,card:A(e.card)}),spoken:N(`{name}: {card}`,{name:t,card:p(e.card)}),weight:`played`,sound:`card`}),trick_taken:(e,t)=>({words:N(`{name} takes the trick`,{name:t}),weight:`said`,sound:`trick`}),sitting_broken_up:()=>({words:N(`The game was ended`),weight:`heading`,sound:`settled`})},Vn=e=>Ne({...Bn,...e}),Hn=({state:e})=>T`<main class="start lost">
   <div class="paper slip">
-    <h1>${N(`Everything is full just now`)}</h1>
+    <h1>${N(`The server is full right now`)}</h1>
     <p role="status">${e.turnedAway.value}</p>
     <p class="quiet">${N(`The page tries again every half minute.`)}</p>
     <button type="button" class="big" onClick=${e.link.hurry}>${N(`Try now`)}</button>

@@ -4,13 +4,13 @@ import{_ as e,b as t,g as n,v as r}from"./shared.js";import{dt as i,gt as a,ht a
     onSubmit=${()=>i({type:`terms`,terms:{players:t,variant:a}})}>
     <${v} game=${e} words=${c(e.name).houseRules} variant=${a}
       onVariant=${o} fixed=${d} />
-    <p class="quiet">${p(`Everybody at the table must agree anew.`)}</p>
-    <button class="plain">${p(`Put these terms on the table`)}</button>
+    <p class="quiet">${p(`Everyone at the table must agree again.`)}</p>
+    <button class="plain">${p(`Propose these terms`)}</button>
   </form>`}function x({table:t,state:n}){let{presetWords:r}=c(t.game).houseRules,{number:i,preset:a}=t.terms,o=t.me===null?null:t.seats[t.me],s=t.seats.filter(e=>e.kind===`person`&&!e.accepted);return l`<section class="paper slip terms" aria-label=${p(`House rules`)} tabindex="0">
     <h2>${p(`House rules`)}${a&&l` <small>${r(a)}</small>`}</h2>
     <${S} house=${t.house} />
     <${C} game=${t.game} terms=${t.terms} />
-    ${t.advice===`on`&&l`<p>${p(`Everybody here may ask, before he acts, what his options are worth.`)}</p>`}
+    ${t.advice===`on`&&l`<p>${p(`Everyone here may ask what their options are worth before they act.`)}</p>`}
     ${o&&!o.accepted&&l`<button type="button" class="plain"
       onClick=${()=>n.link.send({type:`accept`,terms:i})}>${p(`I agree`)}</button>`}
     ${o?.accepted&&s.length>0&&l`<p class="quiet">
@@ -18,7 +18,7 @@ import{_ as e,b as t,g as n,v as r}from"./shared.js";import{dt as i,gt as a,ht a
     </p>`}
     ${o&&!t.started&&!t.archive&&l`<${y} game=${t.game} terms=${t.terms} house=${t.house}
         send=${n.link.send} />`}
-  </section>`}const S=({house:e})=>typeof e==`string`&&l`<p>${e?p(`A table of the house {house}`,{house:e}):p(`A house of its own, for practice`)}</p>`;function C({game:e,terms:t}){let{fieldWords:n,valueWords:r}=c(e).houseRules,i=w(t),a=i?Object.keys(t.variant).filter(e=>t.variant[e]!==i[e]):[],o=a.map(e=>`${n(e)}: ${r(t.variant[e]??null)}`).join(`; `);return g(()=>{o&&m(p(`The terms have changed. {changes}`,{changes:o}))},[t.number]),l`${o&&l`<p class="changed-terms">${p(`The terms have changed: everybody agrees anew.`)}</p>`}
+  </section>`}const S=({house:e})=>typeof e==`string`&&l`<p>${e?p(`A table of the house {house}`,{house:e}):p(`A house of its own, for practice`)}</p>`;function C({game:e,terms:t}){let{fieldWords:n,valueWords:r}=c(e).houseRules,i=w(t),a=i?Object.keys(t.variant).filter(e=>t.variant[e]!==i[e]):[],o=a.map(e=>`${n(e)}: ${r(t.variant[e]??null)}`).join(`; `);return g(()=>{o&&m(p(`The terms have changed. {changes}`,{changes:o}))},[t.number]),l`${o&&l`<p class="changed-terms">${p(`The terms have changed: everyone must agree again.`)}</p>`}
     <dl>${Object.entries(t.variant).map(([e,t])=>l`<div key=${e}
       class=${f(a.includes(e)&&`changed`)}>
       <dt>${n(e)}</dt><dd class="figure">${i&&a.includes(e)&&l`<del

@@ -57,7 +57,7 @@ export const PAGES = [
         ["table", "papers", "solver"]) },
   { name: "value", address: "/hand", facts: query,
     part:
-      part("value", () => import("./hand/hand_value_page.js").then((page) => page.HandValuePage),
+      part("worth", () => import("./hand/hand_value_page.js").then((page) => page.HandValuePage),
         ["table", "papers", "solver", "hand"]) },
   { name: "drills", address: "/drills/{game}", facts: drillsAsked,
     part:

@@ -97,7 +97,7 @@ const SETTLING = {
       t("Game over. This round {won}, in all {result}.",
         { won: signed(won[me] ?? 0), result: signed(results[me] ?? 0) }),
   }), sound: "settled" }),
-  table_broken_up: () => ({ ...announced(t("The sitting was broken up")), sound: "settled" }),
+  table_broken_up: () => ({ ...announced(t("The game was ended")), sound: "settled" }),
 };
 
 /**

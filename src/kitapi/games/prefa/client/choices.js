@@ -51,7 +51,7 @@ export function choiceOf(option, choosable) {
 const writeSolo = (key, cost, act) => ({
   key, act, label: html`${t("Write solo")} <span class="figure">−${cost}</span>`,
   spoken: t("Write solo, for {cost}", { cost }),
-  weighty: t("Give up unplayed, in by two? It costs you {cost}.", { cost }),
+  weighty: t("Give up without playing, as two down? It costs you {cost}.", { cost }),
 });
 
 /**
@@ -111,7 +111,7 @@ function nameContract({ named, form }, act) {
   const kind = form?.action ?? "name_contract";
   return {
     key: "name", likely: true, act: named && act ? () => act({ kind, ...named }) : null,
-    spoken: t("Name {contract}", { contract: named ? contractName(named.contract) : "" }),
+    spoken: t("Play {contract}", { contract: named ? contractName(named.contract) : "" }),
     label: html`${t("I name")} ${named && html`<${ContractSign} contract=${named.contract} />`}`,
   };
 }

@@ -9,7 +9,7 @@ const SHEET = gameSheet("prefa", import.meta.url);
 /** @type {import("../../../web/client/drawing.js").Cover} */
 export const cover = {
   title: () => t("Prefa"),
-  motto: () => t("Three players, thirty-two cards, one kasa."),
+  motto: () => t("Three players, thirty-two cards, and the kasa: a pot that all share."),
   quick: { game: "prefa", terms: { players: 3, variant: {} } },
   deck: "french",
   Pictures,

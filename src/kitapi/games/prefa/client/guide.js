@@ -13,18 +13,18 @@ export function guided({ phase }) {
     case "bidding": return {
       words: t("Bid if you could take six tricks with the talon's help; otherwise pass."),
       because:
-        t("The bids climb one step at a time, from six spades. Who stays longest takes the two cards of the talon, names the trumps and plays alone against the others."),
+        t("The bids climb one step at a time, from six spades. Whoever stays in longest takes the two cards of the talon, chooses trumps and plays alone against the others."),
       clauses: ["PREFA-AUC-01", "PREFA-AUC-04", "PREFA-BUY-01"],
     };
     case "discarding": return {
-      words: t("Keep your long suit and the aces; lay away two idle cards."),
+      words: t("Keep your long suit and your aces; discard two cards you don’t need."),
       because:
-        t("You hold twelve cards and play with ten. If even the talon does not help, you may write it solo: dear, but sometimes the cheaper way out."),
+        t("You hold twelve cards and play with ten. If even the talon does not help, you may write it solo: it costs double, but is sometimes the lesser loss."),
       clauses: ["PREFA-BUY-01", "PREFA-BUY-02"],
     };
     case "naming": return {
-      words: t("Name the lowest contract with your long suit as trumps."),
-      because: t("You must take as many tricks as you name. Dearer contracts pay more and cost more."),
+      words: t("Choose the lowest contract with your long suit as trumps."),
+      because: t("You must take as many tricks as you bid. Higher contracts pay more and cost more."),
       clauses: ["PREFA-QUOTA-02", "PREFA-PAY-01"],
     };
     case "given_up": return {
@@ -40,7 +40,7 @@ export function guided({ phase }) {
       clauses: ["PREFA-PART-03", "PREFA-QUOTA-01", "PREFA-PAY-04"],
     };
     case "playing": return {
-      words: t("Play a card that stands up: tap it twice, or draw it out."),
+      words: t("Tap a raised card twice to play it, or drag it to the table."),
       because: t("Follow suit; if you cannot, play a trump if you have one; else any card."),
       clauses: ["PREFA-PLAY-02"],
     };

@@ -6,10 +6,10 @@ export function fieldWords(field) {
   switch (field) {
     case "kasa_share": return t("Kasa of each player, in kapikia");
     case "aces": return t("Four aces may be announced");
-    case "pass_deals": return t("Passed deals are played");
+    case "pass_deals": return t("Play all-pass deals");
     case "last_contract": return t("When the kasa cannot pay the contract");
-    case "solo_pays_partner": return t("A defender solo in pays his partner");
-    case "idle_pay": return t("A declarer in pays the idle player");
+    case "solo_pays_partner": return t("A defender down two or more pays the other defender");
+    case "idle_pay": return t("Declarer who goes down pays the player sitting out");
     case "call_time": return t("Seconds for a call");
     case "triple_from": return t("Paying three times");
     case "ten_owed": return t("What the first defender owes at ten");
@@ -23,13 +23,13 @@ export function fieldWords(field) {
 export function valueWords(value) {
   switch (value) {
     case "reduced": return t("it is worth only what is there");
-    case "reduced_if_made": return t("the same, but in full when anyone is in");
+    case "reduced_if_made": return t("the same, but in full when anyone goes down");
     case "full": return t("it is worth its full price");
     case "double": return t("twice");
     case "single": return t("once");
     case "as_written": return t("25, or 50 when solo or from seven up");
     case "flat": return t("25, or 50 from seven up");
-    case "doubled": return t("25, or 50 from seven up, twice when solo");
+    case "doubled": return t("25, or 50 from seven up, double when solo");
     case null: return t("no limit");
     case "never": return t("never");
     case "3": return t("from three tricks short");
@@ -46,7 +46,7 @@ export function presetWords(preset) {
   switch (preset) {
     case "rulebook": return t("by the book");
     case "prefadoros": return t("as on Prefadoros");
-    case "house": return t("passed deals played");
+    case "house": return t("play all-pass deals");
     default: return preset;
   }
 }

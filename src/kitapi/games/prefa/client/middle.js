@@ -30,7 +30,7 @@ function Centre({ view, shown, nameOf, placeOf, choosing }) {
     case "shuffling": return html`<${Talon} words=${t("Shuffling")} />`;
     case "bidding": return html`<${Ladder} view=${view} nameOf=${nameOf} /><${Talon} words=${t("Talon")} />`;
     case "discarding": return html`<${Talon}
-      words=${view.options?.length ? t("You have the talon: twelve cards, two go") : t("The talon is taken up")} />`;
+      words=${view.options?.length ? t("You picked up the talon: discard two cards") : t("The talon is picked up")} />`;
     case "naming": return choosing.form
       ? html`<${Naming} form=${choosing.form} named=${choosing.named} onName=${choosing.setNamed} />`
       : html`<${Talon} words=${t("Discarded")} />`;

@@ -34,8 +34,8 @@ function ending(facts, settlement, nameOf) {
   if (facts.ending === "solo") return t("written solo");
   if (facts.ending === "solo_declined") return t("written solo, payment declined");
   if (facts.ending === "unopposed") return t("unopposed, ten tricks");
-  if (declarer > 1) return t("solo in, by {count}", { count: declarer });
-  if (declarer === 1) return t("in by one");
+  if (declarer > 1) return t("down {count}, paid double", { count: declarer });
+  if (declarer === 1) return t("down one");
   return withThoseIn(n("made, {count} trick", "made, {count} tricks", facts.declarer_tricks), facts, settlement,
     nameOf);
 }
@@ -51,7 +51,7 @@ export function verdict(facts, settlement, nameOf) {
   if (facts.ending === "solo") return t("written solo");
   if (facts.ending === "solo_declined") return t("written solo, payment declined");
   if (facts.ending === "unopposed") return t("made unopposed");
-  if (settlement.shortfall.declarer > 1) return t("solo in");
+  if (settlement.shortfall.declarer > 1) return t("down, paid double");
   if (settlement.shortfall.declarer === 1) return t("in");
   return withThoseIn(t("made"), facts, settlement, nameOf);
 }
@@ -66,5 +66,5 @@ function withThoseIn(made, facts, { shortfall }, nameOf) {
   const short = [{ seat: facts.first.seat, by: shortfall.first }, { seat: facts.second.seat, by: shortfall.second }];
   const names = short.filter(({ by }) => by > 0)
     .map(({ seat, by }) => (by > 1 ? t("{name} (solo)", { name: nameOf(seat) }) : nameOf(seat)));
-  return names.length ? t("{made}; in: {names}", { made, names: names.join(", ") }) : made;
+  return names.length ? t("{made}; down: {names}", { made, names: names.join(", ") }) : made;
 }

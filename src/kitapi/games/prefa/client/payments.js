@@ -83,7 +83,7 @@ function reasonWords(clause) {
   switch (clause) {
     case "PREFA-BUY-03": return t("four aces");
     case "PREFA-HOUSE-04": return t("two tens, as the payment was declined");
-    default: return t("for the idle player");
+    default: return t("for the player sitting out");
   }
 }
 

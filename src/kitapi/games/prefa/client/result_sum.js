@@ -17,7 +17,7 @@ import { DealNamed } from "./story.js";
 
 /** @param {{ settlement: SheetSettlement, seat: number, nameOf: NameOf }} props */
 export const SettledSum = ({ settlement, seat, nameOf }) => html`<p>${columnWords(settlement, seat)}</p>
-  <${Sum} terms=${settledTerms(settlement, seat, nameOf)} words=${t("in all")}
+  <${Sum} terms=${settledTerms(settlement, seat, nameOf)} words=${t("total")}
     total=${signed(settlement.results[seat] ?? 0)} />
   <${RuleTold} clause="PREFA-KIT-04" />`;
 

@@ -27,6 +27,6 @@ function Won({ bargain, nameOf }) {
   return html`<b class="strip-contract"><${ContractSign} contract=${contract} /> ${nameOf(declarer)}</b>
     ${aces && html`<span>${t("four aces")}</span>`}
     ${quotas && html`<span
-      class="figure">${t("quotas {first}/{second}", { first: quotas[0], second: quotas[1] })}</span>`}
-    ${typeof value === "number" && html`<span class="figure">${t("{value} a trick", { value })}</span>`}`;
+      class="figure">${t("defenders need {first} + {second}", { first: quotas[0], second: quotas[1] })}</span>`}
+    ${typeof value === "number" && html`<span class="figure">${t("{value} per trick", { value })}</span>`}`;
 }

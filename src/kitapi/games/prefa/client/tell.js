@@ -29,7 +29,7 @@ const TOLD = {
   contract_named: (seen, name) => ({ ...named(seen, name), weight: "heading" }),
   answer_given: (seen, name) => said(name, answerWords(seen.answer)),
   claim_made: (_seen, name) => said(name, t("The rest are mine")),
-  claim_answered: (seen, name) => said(name, seen.accept ? t("I accept") : t("We play on")),
+  claim_answered: (seen, name) => said(name, seen.accept ? t("I accept") : t("Keep playing")),
   claim_refused: () => ({ words: t("The claim is refused; play goes on"), weight: "heading" }),
   claim_granted: (seen, name) => ({
     words: n("{name} takes the last {count} trick", "{name} takes the last {count} tricks", seen.tricks, { name }),
@@ -56,8 +56,8 @@ function called({ call, by_clock: late }, before) {
 function named(seen, name) {
   const contract = contractName(seen.contract);
   const words = seen.aces
-    ? t("{name} names {contract}, with four aces", { name, contract })
-    : t("{name} names {contract}", { name, contract });
+    ? t("{name} plays {contract}, with four aces", { name, contract })
+    : t("{name} plays {contract}", { name, contract });
   return { words };
 }
 

@@ -95,24 +95,24 @@ export function partWords(part) {
 export function waitingWords(phase, name) {
   switch (phase) {
     case "shuffling": return t("The cards are being shuffled");
-    case "bidding": return t("{name} is to call", { name });
+    case "bidding": return t("{name} is bidding", { name });
     case "discarding": return t("{name} has the talon and discards", { name });
-    case "naming": return t("{name} is to name the contract", { name });
+    case "naming": return t("{name} is choosing the contract", { name });
     case "given_up": return t("{name} is to accept the payment or decline it", { name });
-    case "participating": return t("{name} is to say: play or pass", { name });
-    case "playing": return t("{name} is to play", { name });
-    case "claimed": return t("{name} is to answer the claim", { name });
+    case "participating": return t("{name} decides: play or pass", { name });
+    case "playing": return t("{name} to play", { name });
+    case "claimed": return t("{name} is answering the claim", { name });
     case "over": return t("The deal is over");
-    case "broken_up": return t("The sitting was broken up");
+    case "broken_up": return t("The game was ended");
   }
 }
 
 /** What a phase asks of the reader. @param {Phase} phase */
 export function turnWords(phase) {
   switch (phase) {
-    case "bidding": return t("Your turn to call");
+    case "bidding": return t("Your bid");
     case "discarding": return t("Choose two cards to discard");
-    case "naming": return t("Name your contract");
+    case "naming": return t("Choose your contract");
     case "given_up": return t("Do you accept the payment?");
     case "participating": return t("Your turn: do you play?");
     case "playing": return t("Your turn to play");

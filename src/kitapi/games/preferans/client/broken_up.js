@@ -17,7 +17,7 @@ import { SettlementSteps } from "./settlement_steps.js";
 export function BrokenUp({ broken, view, table, replayed }) {
   const nameOf = (/** @type {number} */ seat) => nameAt(table.seats[seat]);
   return html`<article class="paper settled" aria-label=${t("Settlement")} tabindex="0">
-    <header><h2>${t("The sitting was broken up")}</h2></header>
+    <header><h2>${t("The game was ended")}</h2></header>
     <${SettlementSteps} settlement=${broken.settlement} voice=${{ me: table.me, nameOf }} />
     ${broken.cards && html`<${AllCards} cards=${broken.cards} nameOf=${nameOf} />`}
     ${!replayed && html`<${CheckButton} table=${table.id} deal=${view.number} nameOf=${nameOf} shortcut="c" />`}

@@ -57,7 +57,7 @@ function bid(option, choosable) {
   const { variant } = choosable.view;
   const label = number === 1 ? t("One") : html`${number} ${gameName(number, variant)} ${suitOfGame(number)
     && html`<${GameMark} game=${number} variant=${variant} />`}`;
-  const weighty = number === 8 ? t("Eight names the game itself: all ten tricks. Say it?") : undefined;
+  const weighty = number === 8 ? t("Eight is a game in itself: all ten tricks. Bid it?") : undefined;
   return plainChoice(option, choosable, label,
     { likely: isAsked(choosable.view), sign: number, spoken: numberName(number, variant), weighty });
 }
@@ -74,7 +74,7 @@ function nameGame({ view, choosing: { form, forms, named }, act }) {
   const value = named && worth(view, named);
   return {
     key: "name", likely: true, act: may && act ? () => act({ kind, ...named }) : null, sign: named?.game ?? null,
-    spoken: t("Name {contract}", { contract: game }),
+    spoken: t("Play {contract}", { contract: game }),
     label: html`${t("I name")} ${game} ${value !== null && html`<span class="figure quiet">${value}</span>`}`,
   };
 }

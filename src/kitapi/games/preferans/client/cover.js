@@ -9,7 +9,7 @@ const SHEET = gameSheet("preferans", import.meta.url, "drills");
 /** @type {import("../../../web/client/drawing.js").Cover} */
 export const cover = {
   title: () => t("Preferans"),
-  motto: () => t("Bid a number, name your game, and be the first to play your sheet down to nothing."),
+  motto: () => t("Bid a number, choose your game, and be the first to bring your score down to zero."),
   quick: { game: "preferans", terms: { players: 3, variant: {} } },
   deck: "german",
   usualIn: ["sk"],

@@ -16,22 +16,22 @@ export function guided(view) {
         ? t(
           "A number buys the right to play a game of that number or higher: two to five are the suits as trumps, six takes no trick, seven takes six without trumps. Who stays longest takes the two cards of the talon.")
         : t(
-          "A number buys the right to play a game of that number or higher: two to five are the suits as trumps, six takes no trick, seven takes six without trumps, eight takes all ten. Who stays longest takes the two cards of the talon."),
+          "A number buys the right to play a game of that number or higher: two to five are the suits as trumps, six takes no trick, seven takes six without trumps, eight takes all ten. Whoever stays in longest takes the two cards of the talon."),
       clauses: ["SK-BID-01", "SK-BID-02", "SK-BID-04"],
     };
     case "discarding": return {
-      words: t("Keep your long suit and the aces; lay away two idle cards."),
-      because: t("You hold twelve cards and play with ten. What you lay away only you know."),
+      words: t("Keep your long suit and your aces; discard two cards you don’t need."),
+      because: t("You hold twelve cards and play with ten. Only you know what you discard."),
       clauses: ["SK-GAME-07"],
     };
     case "naming": return {
-      words: t("Name the game your cards are best for; a low one costs less if it fails."),
+      words: t("Choose the game your cards are best for; a low one costs less if it fails."),
       because: !view.pot ? t("Won, the value comes off your head sum; lost, it is added. A low head sum is good.")
         : t("Won, the pot pays ten chips for each point of the value; lost, you put as many in."),
       clauses: ["SK-SCORE-01", "SK-SCORE-02", "SK-SCORE-09"],
     };
     case "participating": return {
-      words: t("Drop if you will take no trick: who drops books nothing and owes nothing."),
+      words: t("Drop if you expect no trick: a player who drops scores nothing and owes nothing."),
       because: t("A defender who plays alone owes two tricks."),
       clauses: ["SK-PLAY-04"],
     };
@@ -46,7 +46,7 @@ export function guided(view) {
       clauses: ["SK-KON-01", "SK-KON-02"],
     };
     case "playing": return {
-      words: t("Play a card that stands up: tap it twice, or draw it out."),
+      words: t("Tap a raised card twice to play it, or drag it to the table."),
       because: t("Follow suit; if you cannot, play a trump if you have one; else any card."),
       clauses: ["SK-PLAY-02"],
     };
@@ -57,4 +57,4 @@ export function guided(view) {
 /** The advice of the bidding. @param {PreferansView} view */
 const biddingWords = (view) => (view.options?.some(({ kind }) => kind === "pass")
   ? t("Say a higher number if you could take six tricks; otherwise pass.")
-  : t("You speak first: say one, it binds you to nothing."));
+  : t("You bid first: say one, it commits you to nothing."));

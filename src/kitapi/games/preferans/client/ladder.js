@@ -48,7 +48,7 @@ function Allowed({ view: { ladder = [], variant }, number }) {
   const games = ladder.find((rung) => rung.number === number)?.games ?? [];
   if (!games.length) return null;
   const words = games.map((game) => gameName(game, variant)).join(", ");
-  return html`<p class="allowed">${t("At {number} one may name: {games}", { number, games: words })}</p>`;
+  return html`<p class="allowed">${t("At {number} you can play: {games}", { number, games: words })}</p>`;
 }
 
 /** @param {{ spoken: SpokenCall, before: readonly SpokenCall[], variant: PreferansView["variant"] }} props */

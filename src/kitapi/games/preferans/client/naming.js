@@ -58,7 +58,7 @@ export function Naming({ view, choosing: { forms, named, setNamed } }) {
   return html`<section class="paper naming" aria-label=${t("Game")}>
     <${Rungs} rungs=${rungs} chosen=${named?.game ?? null} label=${t("Game")} variant=${view.variant}
       onChoose=${(/** @type {number} */ game) => setNamed({ game, open: open && openly.includes(game) })} />
-    <p class="naming-foot"><span class="quiet">${t("= what the game is worth")}</span>
+    <p class="naming-foot"><span class="quiet">${t("= value of the game")}</span>
     ${openly.length > 0 && html`<label class="tick">
       <input type="checkbox" checked=${open} disabled=${!openly.includes(named?.game)}
         onChange=${(/** @type {any} */ event) => setNamed({ ...named, open: event.target.checked })} />

@@ -18,11 +18,11 @@ export const isPot = ({ shares = [] }) => shares.length > 0;
 export function SettledSum({ settlement, seat, nameOf }) {
   const total = signed(settlement.results[seat] ?? 0);
   if (isPot(settlement)) {
-    return html`<${Sum} terms=${chipTerms(settlement, seat)} words=${t("in all")} total=${total} />
+    return html`<${Sum} terms=${chipTerms(settlement, seat)} words=${t("total")} total=${total} />
       <${RuleTold} clause="SK-SCORE-09" />`;
   }
   return html`<p>${headLeftWords(settlement, seat)}</p>
-    <${Sum} terms=${settledTerms(settlement, seat, nameOf)} words=${t("in all")} total=${total} />
+    <${Sum} terms=${settledTerms(settlement, seat, nameOf)} words=${t("total")} total=${total} />
     <${RuleTold} clause="SK-SCORE-08" /><${RuleTold} clause="SK-SCORE-07" />`;
 }
 

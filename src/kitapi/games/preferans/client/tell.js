@@ -61,6 +61,6 @@ const variantOf = (shown) => viewOf(shown)?.variant ?? {};
  */
 function named({ game, open }, name, shown) {
   const fromHand = viewOf(shown)?.bargain?.number === null;
-  return t("{name} names {contract}",
+  return t("{name} plays {contract}",
     { name, contract: contractName({ game, open, from_hand: fromHand }, variantOf(shown)) });
 }

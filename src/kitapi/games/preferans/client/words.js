@@ -97,31 +97,31 @@ export const invitationWords = (invites) => (invites ? t("I call you in") : t("I
 export function waitingWords(view, name) {
   switch (view.phase) {
     case "shuffling": return t("The cards are being shuffled");
-    case "bidding": return t("{name} is to call", { name });
+    case "bidding": return t("{name} is bidding", { name });
     case "discarding": return t("{name} has the talon and discards", { name });
-    case "naming": return t("{name} is to name the game", { name });
-    case "participating": return t("{name} is to say: play or drop", { name });
+    case "naming": return t("{name} is choosing the game", { name });
+    case "participating": return t("{name} decides: play or drop", { name });
     case "inviting": return t("{name} may call the other defender in", { name });
     case "doubling":
       return t("{name} may say {doubling}", { name, doubling: doublingName((view.bargain?.doubled?.length ?? 0) + 1) });
-    case "playing": return t("{name} is to play", { name });
+    case "playing": return t("{name} to play", { name });
     case "over": return t("The deal is over");
-    case "broken_up": return t("The sitting was broken up");
+    case "broken_up": return t("The game was ended");
   }
 }
 
 /** What a phase asks of the reader. @param {PreferansView} view */
 export function turnWords(view) {
   switch (view.phase) {
-    case "bidding": return t("Your turn to call");
+    case "bidding": return t("Your bid");
     case "discarding": return t("Choose two cards to discard");
-    case "naming": return t("Name your game");
+    case "naming": return t("Choose your game");
     case "participating": return t("Your turn: do you play?");
     case "inviting": return t("Do you call the other defender in?");
     case "doubling":
       return t("Do you say {doubling}?", { doubling: doublingName((view.bargain?.doubled?.length ?? 0) + 1) });
     case "playing":
-      return typeof view.plays_for === "number" ? t("Play the declarer's card for him") : t("Your turn to play");
+      return typeof view.plays_for === "number" ? t("Play the declarer's card") : t("Your turn to play");
     default: return t("Your turn");
   }
 }

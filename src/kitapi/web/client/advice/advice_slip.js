@@ -27,7 +27,7 @@ export function AdviceSlip({ advising: { told, toggle, again }, wordsOf, counts 
     return key === "Escape";
   });
   return html`<section class="paper advice" aria-label=${t("What it is worth")} tabindex="0">
-    <p class="advice-lead">${t("For what you can know: open cards are not looked at.")}
+    <p class="advice-lead">${t("Based only on what you can see.")}
       <button type="button" class="close" aria-label=${t("Close")} onClick=${toggle}>×</button></p>
     ${told.advice
       ? html`<${Told} advice=${told.advice} wordsOf=${wordsOf} counts=${counts} />`
@@ -45,7 +45,7 @@ function Awaited({ making, trouble, again }) {
     return html`<p role="alert">${trouble}</p>
       <button type="button" class="plain" onClick=${again}>${t("Try now")}</button>`;
   return html`<p>
-    ${making ? t("The advice is being made ready, which is done once and may take a minute …") : t("Counting …")}</p>`;
+    ${making ? t("Getting the advice ready; this happens once and may take a minute …") : t("Counting …")}</p>`;
 }
 
 /** @param {{ advice: Advice, wordsOf: ActionWords, counts: boolean }} props */

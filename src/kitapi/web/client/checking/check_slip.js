@@ -29,7 +29,7 @@ export function CheckSlip({ table, deal, nameOf }) {
     <${Absent} verdict=${verdict} nameOf=${nameOf} />
     ${verdict.context && html`<${MadeFrom} verdict=${verdict} nameOf=${nameOf} />`}
     <${Proves} />
-    <p><a class="plain" href=${`/api/tables/${table}/record`} download>${t("Keep the record as a file")}</a></p>
+    <p><a class="plain" href=${`/api/tables/${table}/record`} download>${t("Save the record to a file")}</a></p>
   </div>`;
 }
 
@@ -84,11 +84,11 @@ const Value = ({ name, value }) => html`<dt>${name}</dt><dd class="digits">${val
 const Proves = () => html`<details class="proves">
   <summary>${t("What this proves and what it does not")}</summary>
   <p>${t(
-    "Nobody chose these cards, neither the room nor a player: the room was bound to its secret before any player gave a share, every player had pledged his share before any was shown, and only all of them together make the order.")}</p>
+    "Nobody chose these cards, neither the room nor a player: the room was bound to its secret before any player gave a share, every player had pledged their share before any was shown, and only all of them together make the order.")}</p>
   <p>${t("It takes one honest share, such as your own; those of bots are the room's.")}</p>
   <p>${t("It does not prove that the room does not look at the hands, nor that players do not talk to each other.")}</p>
   <p>${t(
-    "Who knows the room's secret and has a player's help could choose between two decks by withholding a pledged share, or break off a deal whose cards he does not like. So both always stand here.")}</p>
+    "Anyone who knows the room's secret and has a player's help could choose between two decks by withholding a pledged share, or break off a deal whose cards they do not like. So both are always shown here.")}</p>
   <p>${t(
     "Your own browser did the sums. If you do not trust this page either, keep the record as a file and check it elsewhere, with {command} or a program of your own.",
     { command: "kitapi verify" })}</p>

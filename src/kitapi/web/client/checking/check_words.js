@@ -9,7 +9,7 @@ import { t } from "../words/translation.js";
 /** What is checked. @param {string} name */
 export function checkWords(name) {
   switch (name) {
-    case "record": return t("The record tells the whole shuffle, step by step");
+    case "record": return t("The record contains the whole shuffle, step by step");
     case "commitment": return t("The room's secret is the one it was bound to before anybody gave a share");
     case "pledges": return t("Every seat had pledged its share before any share was shown");
     case "values": return t("Every share shown is the one its seat had pledged");
@@ -71,7 +71,7 @@ export function outcomeWords(outcome) {
   switch (outcome) {
     case "passed": return t("Yes:");
     case "failed": return t("No:");
-    default: return t("Cannot be told:");
+    default: return t("Unknown:");
   }
 }
 
@@ -88,12 +88,12 @@ export function sumWords({ outcome: told }, checks) {
       "passed", t("This deal was broken off before its cards were shuffled, and its secret is the promised one."),
     ];
   if (told === "sound" && checks.some(({ name, outcome }) => name === "own_value" && outcome === "passed"))
-    return ["passed", t("All is well: nobody chose these cards.")];
+    return ["passed", t("Verified: the shuffle was fair, nobody chose these cards.")];
   // Of the others' shares nobody knows here whether they were drawn by chance.
   if (told === "sound")
     return [
       "passed",
-      t("All is well: these are the promised cards. Nobody chose them if one of the shares is an honest player's."),
+      t("Verified: these are the promised cards. Nobody chose them if one of the shares is an honest player's."),
     ];
   return ["unknown", t("Not everything can be told about this deal.")];
 }

@@ -63,7 +63,7 @@ function Several({ drill, mark, onAnswer, ordered = false }) {
     setTouched(touched.includes(letter) ? touched.filter((one) => one !== letter) : [...touched, letter]);
   const whole = !ordered || touched.length === drill.options.length;
   return html`<p class="quiet-line">
-    ${ordered ? t("Touch them one after the other.") : t("Touch all that hold, or none.")}</p>
+    ${ordered ? t("Select them in order.") : t("Select all that apply, or none.")}</p>
     <ul class="drill-options">
       ${drill.options.map(({ letter, text }) => html`<li key=${letter}>
         <button type="button" class=${classes("plain drill-option", !ordered && looks(letter, mark))}

@@ -29,7 +29,7 @@ export function ClassPage({ code }) {
     return () => clearInterval(timer);
   }, [told?.trainer, code]);
   if (!told) return html`<main class="drills-desk">${trouble ? html`<${Interrupted} trouble=${trouble} again=${ask} />`
-    : html`<p class="prompt" role="status">${t("Fetching the class …")}</p>`}</main>`;
+    : html`<p class="prompt" role="status">${t("Loading the class …")}</p>`}</main>`;
   return html`<main class="drills-desk">
     <p class="drills-standing"><b>${t("Class {code}", { code: told.class })}</b>
       ${told.name && html`<span>${told.name}</span>`}</p>

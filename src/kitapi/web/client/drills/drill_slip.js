@@ -47,7 +47,7 @@ function Marked({ mark, next }) {
   }, [mark]);
   return html`<div class="marked" ref=${place}>
     <p class=${classes("mark-verdict", mark.right ? "right" : mark.points ? "near" : "wrong")}>${mark.verdict}</p>
-    ${!mark.right && html`<p>${t("Right is: {answer}", { answer: mark.told.join(" → ") || t("nobody") })}</p>`}
+    ${!mark.right && html`<p>${t("Correct answer: {answer}", { answer: mark.told.join(" → ") || t("nobody") })}</p>`}
     <p class="mark-reason">${mark.reason}</p>
     ${Object.entries(mark.rules)
       .map(([clause,

@@ -60,7 +60,7 @@ export function Practice({ game, seed: given }) {
         onAnswer=${answer}
         next=${() => (read.which.number === number ? setNumber((number + 1) % NUMBERS) : setTries(tries + 1))} />`}
     ${!read && trouble && html`<${Interrupted} trouble=${trouble} again=${() => setTries(tries + 1)} />`}
-    ${!read && !trouble && html`<p class="prompt" role="status">${t("Fetching the drill …")}</p>`}
+    ${!read && !trouble && html`<p class="prompt" role="status">${t("Loading the drill …")}</p>`}
     <details class="paper drills-more">
       <summary>${t("Choose topics")}</summary>
       <${TopicList} topics=${topics} chosen=${tally.chosen} counts=${tally.topics}

@@ -27,7 +27,7 @@ export function TopicList({ topics, chosen, counts = {}, onChoose }) {
   return html`<div class="topic-list">
     <p>${chosen.length
       ? html`<button type="button" class="plain" onClick=${() => onChoose([])}>${t("All topics")}</button>`
-      : t("Nothing is ticked: all topics are asked.")}</p>
+      : t("Nothing selected: questions come from all topics.")}</p>
     ${group(t("The procedure"), others)}
     ${group(t("Irregularities"), ruled)}
   </div>`;

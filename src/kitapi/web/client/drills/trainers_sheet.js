@@ -16,7 +16,7 @@ export const TrainersSheet = ({ told, sheet }) => html`<section class="paper tra
   ${sheet.trainees.length
     ? html`<${Marks} sheet=${sheet} />`
     : html`<p role="status">${t("Nobody has joined yet.")}</p>`}
-  ${sheet.weakest.length > 0 && html`<h3>${t("Known least")}</h3>
+  ${sheet.weakest.length > 0 && html`<h3>${t("Weakest topics")}</h3>
     <ul class="weakest">
       ${sheet.weakest.map((clause) => html`<li key=${clause}>
         <span class="rule-number">${clause}</span> <span class="figure">

@@ -9,7 +9,7 @@ import { signed } from "./words.js";
 /** @param {{ game: string, bids: import("./value.js").BidValue[], limit: string | null }} props */
 export const Bids = ({ game, bids, limit }) => html`<details class="hand-bids">
   <summary>${t("What buying is worth, by bid")}</summary>
-  <table><thead class="unseen"><tr><th scope="col">${t("Bid")}</th><th scope="col">${t("worth")}</th></tr></thead>
+  <table><thead class="unseen"><tr><th scope="col">${t("Bid")}</th><th scope="col">${t("value")}</th></tr></thead>
     <tbody>
       ${steps(bids, limit)
         .map(({ first, last, worth, upTo }) => html`<tr key=${first} class=${classes(upTo && "up-to-here")}>

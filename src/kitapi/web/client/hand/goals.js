@@ -15,9 +15,9 @@ export function Goals({ game, goals, best, title }) {
   return html`<div class="hand-goals"><table>
     <caption>${title}</caption>
     <thead>
-      <tr><th scope="col"><span class="unseen">${t("Contract")}</span></th><th scope="col">${t("worth")}</th>
+      <tr><th scope="col"><span class="unseen">${t("Contract")}</span></th><th scope="col">${t("value")}</th>
         <th scope="col">${t("is made")}</th>
-        <th scope="col">${away ? t("laid away") : t("is best")}</th></tr></thead>
+        <th scope="col">${away ? t("discarded") : t("is best")}</th></tr></thead>
     <tbody>
       ${rows.slice(0, all ? rows.length : FEW)
         .map((one) =>

@@ -29,7 +29,7 @@ export function HandForm({ setting, games }) {
   const give = (/** @type {string} */ card, /** @type {boolean} */ wanted) => {
     const without = cards.filter((one) => one !== card);
     if (wanted && without.length >= TWELVE)
-      return announce(t("Twelve cards are chosen: touch one of them to take it off."));
+      return announce(t("Twelve cards are selected: tap one to remove it."));
     announce(t("{card}: {value}", { card: cardName(card), value: wanted ? inHand() : t("nobody") }));
     return change({ cards: wanted ? [...without, card] : without });
   };
@@ -38,7 +38,7 @@ export function HandForm({ setting, games }) {
     ${games}
     ${setting.broken
       && html`<p class="paper solver-note" role="alert">
-        ${t("The link is not whole: what could be read of it lies here.")}</p>`}
+        ${t("The link is incomplete: this is what could be read of it.")}</p>`}
     <${Pack} hands=${asHands(cards)} nameOf=${inHand}
       onGive=${(/** @type {string} */ card, /** @type {any} */ to) => give(card, to !== null)}
       onTouch=${(/** @type {string} */ card) => give(card, !cards.includes(card))} />

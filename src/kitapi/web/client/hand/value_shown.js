@@ -25,7 +25,7 @@ export function ValueShown({ setting }) {
   if (!answer)
     return html`<p class="hand-question" role="status">
       ${making
-        ? t("The solver is being made ready, which is done once and takes up to a minute …")
+        ? t("Getting the solver ready; this happens once and takes up to a minute …")
         : t("Many layouts are being solved; it takes some seconds …")}</p>`;
   return html`<${Parts} value=${answer} />`;
 }

@@ -56,7 +56,7 @@ export function BooksPage({ table }) {
 /** @param {{ shifts: import("../protocol.js").ShiftTold[], table: string }} props */
 function Shifts({ shifts, table }) {
   if (!shifts.length)
-    return html`<p class="paper slip">${t("Nothing stands in the books yet: the table was never opened.")}</p>`;
+    return html`<p class="paper slip">${t("The books are empty: the table has not been opened yet.")}</p>`;
   return html`<ol class="shift-list">${shifts.map((shift) => html`<li key=${shift.number} class="paper shift-slip">
     <h2><a href=${shiftAddress(table, shift.number)}>${shift.title}</a></h2>
     <p class="quiet">${shift.subtitle}</p>

@@ -41,7 +41,8 @@ export function RoleBar({ shown: { table, view }, role, house, title, send }) {
       ${mine.length > 1 && mine.map((one) => html`<a key=${one} href=${roleAddress(table.id, one)}
         class=${classes("role-tab", waits(one) && "waits")} aria-current=${one === role ? "page" : undefined}>
         ${house.roleName(one)}${waits(one)
-          && html`<span class="waits-mark"><span class="unseen"> ${t("something waits for you here")}</span></span>`}
+          && html`<span class="waits-mark">
+            <span class="unseen"> ${t("something is waiting for you here")}</span></span>`}
       </a>`)}</nav>
     <div class="tools">
       <${RolesButton} table=${table} house=${house} send=${send} />

@@ -14,6 +14,6 @@ export function KeyList({ keys, game }) {
   return html`<${DialogButton} label="?" spoken=${t("Keys")} title=${t("Keys")} shortcut="?" look="tool key-list-button"
     onOpen=${() => setOpened(true)}>
     ${opened && html`<${PartShown} part=${ROWS} props=${{ keys, game }} Failed=${MissingLine} />`}
-    <${Tick} name="keys" label=${t("Single letters and digits are keys")} />
+    <${Tick} name="keys" label=${t("Keyboard shortcuts")} />
   </${DialogButton}>`;
 }

@@ -14,7 +14,7 @@ const Lost = ({ title, why = "" }) => html`<main class="start lost">
 /** A table that does not exist, or not any more. @param {{ why?: string }} props */
 export const NothingHere = ({ why = "" }) => why ? html`<${Lost} title=${why} />`
   : html`<${Lost} title=${t("There is no such table")}
-    why=${t("The link may be incomplete, or the table has been cleared away.")} />`;
+    why=${t("The link may be incomplete, or the table no longer exists.")} />`;
 
 /** An address without a page. */
 export const NoSuchPage = () => html`<${Lost} title=${t("There is no such page")}

@@ -13,6 +13,6 @@ export const Replays = ({ table }) => html`<nav class="replays" aria-label=${t("
 
 /** What it would come to if everybody got up now. @param {{ children?: any }} props */
 export const SettleNow = ({ children }) => html`<details class="settle-now">
-  <summary>${t("If we settled now")}</summary>
+  <summary>${t("If we settled up now")}</summary>
   ${children}
 </details>`;

@@ -32,7 +32,7 @@ export function HistoryTold({ title, deals, table: { id, seats }, line, told }) 
     </li>`).reverse()}</ol>
     <p class="keeping">
       <button type="button" class="plain" onClick=${() => print()}>${t("Print the sheet")}</button>
-      <a class="plain" href=${`/api/tables/${id}/record`} download>${t("Keep the record as a file")}</a>
+      <a class="plain" href=${`/api/tables/${id}/record`} download>${t("Save the record to a file")}</a>
     </p>
   </section>`;
 }

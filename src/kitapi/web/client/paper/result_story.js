@@ -23,7 +23,7 @@ export const ResultTold =
     <h3>${label}</h3>
     ${children}
     ${terms.length > 0 && html`<h4>${t("Deal by deal")}</h4>
-      <${Sum} terms=${terms} words=${t("in all")} total=${signed(result)} />`}
+      <${Sum} terms=${terms} words=${t("total")} total=${signed(result)} />`}
   </section>`;
 
 /**

@@ -19,13 +19,13 @@ export function ResultsTold({ before, results, voice: { nameOf, me }, thisDeal, 
   return html`<table class="results">
     <caption class="unseen">${t("Results")}</caption>
     <thead><tr><th scope="col">${t("Player")}</th><th scope="col">${t("this deal")}</th><th
-      scope="col">${t("in all")}</th></tr></thead>
+      scope="col">${t("total")}</th></tr></thead>
     <tbody>${results.map((result, seat) => html`
       <tr key=${seat} class=${seat === me ? "mine" : null}>
         <th scope="row">${nameOf(seat)}</th>
         <td class="figure"><${ToldFigure} label=${t("{name}, this deal", { name: nameOf(seat) })}
           figure=${signed(movedOf(seat))} open=${open === `deal-${seat}`} onTap=${() => tap(`deal-${seat}`)} /></td>
-        <td class="figure total"><${ToldFigure} label=${t("{name}, in all", { name: nameOf(seat) })}
+        <td class="figure total"><${ToldFigure} label=${t("{name}, total", { name: nameOf(seat) })}
           figure=${signed(result)} open=${open === `all-${seat}`} onTap=${() => tap(`all-${seat}`)} /></td>
       </tr>
       ${open?.endsWith(`-${seat}`) && html`<tr key=${`how-${seat}`} class="how"><td colspan="3">
@@ -37,5 +37,5 @@ export function ResultsTold({ before, results, voice: { nameOf, me }, thisDeal, 
 }
 
 /** @param {{ before: number, result: number }} props */
-const InAll = ({ before, result }) => html`<${Sum} words=${t("in all")} total=${signed(result)}
+const InAll = ({ before, result }) => html`<${Sum} words=${t("total")} total=${signed(result)}
   terms=${[{ words: t("before the deal"), amount: before }, { words: t("this deal"), amount: result - before }]} />`;

@@ -13,12 +13,12 @@ export function SettledTable({ results, voice: { nameOf, me }, parts, how }) {
   const [open, tap] = useOpenFigure();
   return html`<table class="results">
     <caption class="unseen">${t("Settlement")}</caption>
-    <thead><tr><th scope="col">${t("Player")}</th><th scope="col">${t("in all")}</th></tr></thead>
+    <thead><tr><th scope="col">${t("Player")}</th><th scope="col">${t("total")}</th></tr></thead>
     <tbody>${results.map((result, seat) => html`
       <tr key=${seat} class=${seat === me ? "mine" : null}>
         <th scope="row">${nameOf(seat)}</th>
         <td class="figure total">
-          <${ToldFigure} label=${t("{name}, in all", { name: nameOf(seat) })} figure=${signed(result)}
+          <${ToldFigure} label=${t("{name}, total", { name: nameOf(seat) })} figure=${signed(result)}
             open=${open === `${seat}`} onTap=${() => tap(`${seat}`)} /></td>
       </tr>
       <tr key=${`parts-${seat}`} class="parts"><td colspan="2">${parts(seat)}</td></tr>

@@ -29,7 +29,8 @@ export function ReplayControls({ player, count, words, marks, more }) {
       <${Turn} sign="back" label=${t("Step back")} shortcut="ArrowLeft" idle=${at === 0} act=${() => goTo(at - 1)} />
       <${Turn} sign=${playing ? "pause" : "play"} label=${playing ? t("Pause") : tIn("replay", "Play")} shortcut="Space"
         act=${toggle} />
-      <${Turn} sign="on" label=${t("Step on")} shortcut="ArrowRight" idle=${at === last} act=${() => goTo(at + 1)} />
+      <${Turn} sign="on" label=${t("Step forward")} shortcut="ArrowRight" idle=${at === last}
+        act=${() => goTo(at + 1)} />
       <${Turn} sign="end" label=${t("To the end")} shortcut="End" idle=${at === last} act=${() => goTo(last)} />
       ${more}
     </div>`;

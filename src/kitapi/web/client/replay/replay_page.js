@@ -29,7 +29,7 @@ export function ReplayPage({ table, deal, reviewing }) {
     return () => { wanted = false; };
   }, [table, deal, tries]);
   if (found) return html`<${ReplayRoom} replay=${found.replay} me=${found.me} table=${table} reviewing=${reviewing} />`;
-  if (!refusal) return html`<main class="start lost"><p class="prompt">${t("Fetching the deal …")}</p></main>`;
+  if (!refusal) return html`<main class="start lost"><p class="prompt">${t("Loading the deal …")}</p></main>`;
   return html`<${NotShown} refusal=${refusal} table=${table}
     again=${() => { setRefusal(null); setTries(tries + 1); }} />`;
 }

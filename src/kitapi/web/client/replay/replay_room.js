@@ -19,7 +19,7 @@ import { usePlayer } from "./player.js";
 
 /** @returns {[string[], string][]} */
 const keys = () => [
-  [["←", "→"], t("a step back, a step on")],
+  [["←", "→"], t("one step back, one step forward")],
   [["Home", "End"], t("to the start, to the end")],
   [[t("Space")], t("play, pause")],
   [["w"], t("the review: what the decisions cost")],

@@ -27,7 +27,7 @@ export function Alternatives({ lines, unit, caption }) {
   return html`<table class="alternatives">
     <caption class="unseen">${caption}</caption>
     <thead><tr>
-      <th scope="col">${unitWords(unit)}</th><th scope="col">${t("worth")}</th><th scope="col">${t("costs")}</th>
+      <th scope="col">${unitWords(unit)}</th><th scope="col">${t("value")}</th><th scope="col">${t("loss")}</th>
       ${open && html`<th scope="col">${t("cards open")}</th>`}
     </tr></thead>
     <tbody>
@@ -55,4 +55,4 @@ const Row = ({ line, most, note }) => html`<tr class=${classes(line.best && "bes
 const madeWords = ({ made }) => (made === null ? "" : t("made in {share}", { share: inPercent(made) }));
 
 /** How many tricks the declarer takes. @param {Line} line */
-const tricksWords = ({ tricks }) => (tricks === null ? "" : t("tricks {count}", { count: plain(tricks) }));
+const tricksWords = ({ tricks }) => (tricks === null ? "" : t("{count} tricks", { count: plain(tricks) }));

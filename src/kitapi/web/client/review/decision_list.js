@@ -21,7 +21,7 @@ function Line({ placed: { decision, wordsOf }, here, name, go }) {
   return html`<button type="button" class="decision-line" aria-current=${here ? "step" : undefined} onClick=${go}>
     <span class="decision-signs">${signsOf(decision, mistake)}</span>
     <span>${t("{name}: {words}", { name, words: actionShown(decision.chosen, wordsOf) })}</span>
-    ${mistake && html`<span class="figure decision-cost">${t("costs {cost}", { cost: costWords(decision) })}</span>`}
+    ${mistake && html`<span class="figure decision-cost">${t("loses {cost}", { cost: costWords(decision) })}</span>`}
   </button>`;
 }
 

@@ -15,16 +15,16 @@ export function DecisionSlip({ placed: { decision, wordsOf }, unit, name, mine, 
     <h2>${t("{name}: {words}", { name, words: actionShown(decision.chosen, wordsOf) })}</h2>
     <p class="decision-verdict">${mistake && html`<${Sign} shape="mistake" />`}
       ${verdictWords(decision)}
-      ${mistake && html`<span class="figure decision-cost">${t("costs {cost}", { cost: costWords(decision) })}</span>`}
+      ${mistake && html`<span class="figure decision-cost">${t("loses {cost}", { cost: costWords(decision) })}</span>`}
     </p>
     ${decision.turning_point
-      && html`<p class="decision-turn"><${Sign} shape="turn" /> ${t("Here the deal turned")}</p>`}
+      && html`<p class="decision-turn"><${Sign} shape="turn" /> ${t("The deal turned here")}</p>`}
     ${decision.breach
       && html`<p class="decision-breach">
         <${Sign} shape="breach" /> ${sentenceShown(decision.breach.sentence, nameOf)}</p>`}
     ${decision.why && html`<p class="decision-why">${sentenceShown(decision.why, nameOf)}</p>`}
     <${Alternatives} lines=${linesOf(decision, wordsOf, mine ? t("your choice") : name)} unit=${unit}
-      caption=${t("What might have been done, the best first")} />
+      caption=${t("What else was possible, best first")} />
     ${decision.facts.length > 1 && html`<details class="more-reasons"><summary>${t("More about it")}</summary>
       <ul>
         ${decision.facts.slice(1)

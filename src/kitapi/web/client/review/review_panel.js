@@ -30,7 +30,7 @@ export function ReviewPanel({ reviewed, placed, player, me, table, seat, onSeat 
   return html`<section class="paper review" ref=${panel} tabindex="-1" aria-label=${t("Review")}>
     ${review ? html`
       <p class="review-lead">
-        ${t("What the decisions cost, {unit}, for what each could know", { unit: unitWords(review.unit) })}</p>
+        ${t("What the decisions cost, {unit}, given what each player could see", { unit: unitWords(review.unit) })}</p>
       <${SeatSums} sums=${review.seats} nameOf=${nameOf} chosen=${seat} onChoose=${onSeat} />
       <${Jumps} placed=${ofSeat(placed, seat)} turning=${turningIn(placed)} at=${player.at} goTo=${goTo} />
       <div class="decided-here">
@@ -90,6 +90,6 @@ function InMaking({ preparing, done, of, trouble, again }) {
 function makingWords(preparing, done, of) {
   if (of > 0) return t("{done} of {count} decisions judged …", { done, count: of });
   return preparing
-    ? t("The review is being made ready, which is done once and may take a minute …")
-    : t("The review is being made …");
+    ? t("Getting the review ready; this happens once and may take a minute …")
+    : t("Reviewing the deal …");
 }

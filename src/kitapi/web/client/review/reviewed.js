@@ -34,7 +34,7 @@ export function useReviewed(table, deal, moments, actionWords) {
 function judged(decision) {
   if (!decision) return "";
   return [
-    verdictWords(decision), isMistake(decision) && t("costs {cost}", { cost: costWords(decision) }), decision.breach
+    verdictWords(decision), isMistake(decision) && t("loses {cost}", { cost: costWords(decision) }), decision.breach
       && t("against good faith"),
   ].filter(Boolean).join(", ");
 }

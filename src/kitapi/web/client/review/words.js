@@ -55,9 +55,9 @@ export function sentenceShown(sentence, nameOf) {
 export function verdictWords({ verdict }) {
   switch (verdict) {
     case "right": return t("Nothing was better");
-    case "unlucky": return t("Right for what could be known, but as the cards lay something else was better");
+    case "unlucky": return t("Right for what could be seen, but another choice was better as the cards lay");
     case "mistake": return t("A mistake");
-    case "lucky": return t("A mistake, but as the cards lay nothing was better");
+    case "lucky": return t("A mistake, but nothing was better as the cards lay");
   }
 }
 
@@ -71,7 +71,7 @@ export const unitWords = (unit) => (unit === "points" ? t("in points") : t("in k
 /** Over how many layouts it was judged; `exact`: these are all. @param {number} layouts @param {boolean} exact */
 export function basisWords(layouts, exact) {
   if (!exact)
-    return n("Over {count} layout that fits what could be known.", "Over {count} layouts that fit what could be known.",
+    return n("{count} possible deal.", "Across {count} possible deals.",
       layouts);
   return layouts === 1
     ? t("The cards could lie in one way only.")

@@ -27,28 +27,28 @@ function SettingsForm() {
           selected=${code === now.language}>${name}</option>`)}
       </select>
     </label>
-    <label>${t("Light")}
+    <label>${t("Theme")}
       <select value=${now.theme} onChange=${(/** @type {any} */ event) => choose({ theme: event.target.value })}>
-        <option value="auto" selected=${now.theme === "auto"}>${t("as the device")}</option>
-        <option value="light" selected=${now.theme === "light"}>${t("day")}</option>
-        <option value="dark" selected=${now.theme === "dark"}>${t("evening")}</option>
+        <option value="auto" selected=${now.theme === "auto"}>${t("system")}</option>
+        <option value="light" selected=${now.theme === "light"}>${t("light")}</option>
+        <option value="dark" selected=${now.theme === "dark"}>${t("dark")}</option>
       </select>
     </label>
     <label>${t("Cards")}
       <select value=${now.deck} onChange=${(/** @type {any} */ event) => choose({ deck: event.target.value })}>
-        <option value="game" selected=${now.deck === "game"}>${t("as the game has them")}</option>
+        <option value="game" selected=${now.deck === "game"}>${t("as usual in the game")}</option>
         <option value="german" selected=${now.deck === "german"}>${t("German suits")}</option>
         <option value="french" selected=${now.deck === "french"}>${t("French suits")}</option>
       </select>
     </label>
-    <${Tick} name="bigIndex" label=${t("Large signs on plain cards")} />
-    <${Tick} name="fourColours" label=${t("Suit colours far apart")} />
+    <${Tick} name="bigIndex" label=${t("Large-print cards")} />
+    <${Tick} name="fourColours" label=${t("Four-colour deck")} />
     <${Tick} name="letters" label=${t("Letters beside the suits")} />
     <${Tick} name="oneTap" label=${t("One tap plays a card")} />
     <${Tick} name="sound" label=${t("Sounds")} />
-    <${Tick} name="guide" label=${t("A word of guidance at each turn")} />
-    <${Tick} name="declare" label=${t("A jackpot hand is declared by itself")} />
-    <${Tick} name="keys" label=${t("Single letters and digits are keys")} />
+    <${Tick} name="guide" label=${t("Show tips")} />
+    <${Tick} name="declare" label=${t("Declare jackpot hands automatically")} />
+    <${Tick} name="keys" label=${t("Keyboard shortcuts")} />
     <${OwnConnections} />
     <${SignOut} />
   </div>`;

@@ -81,14 +81,14 @@ function Verdict({ deal, asking, broken }) {
   return html`<div class="solver-verdict">
     ${broken
       && html`<p class="paper solver-note" role="alert">
-        ${t("The link is not whole: what could be read of it lies here.")}</p>`}
+        ${t("The link is incomplete: this is what could be read of it.")}</p>`}
     ${answer && html`<p class="verdict">${resultWords(answer)}</p>`}
     ${making
       && html`<p class="making" role="status">
-        ${t("The solver is being made ready, which is done once and takes up to a minute …")}</p>`}
+        ${t("Getting the solver ready; this happens once and takes up to a minute …")}</p>`}
     ${!answer && !making && !trouble && html`<p class="verdict">…</p>`}
     ${trouble && html`<div class="paper solver-note" role="alert">
-      <p>${field === "played" ? t("These cards cannot be played in this order: the link may not be whole.") : trouble}
+      <p>${field === "played" ? t("These cards cannot be played in this order: the link may be incomplete.") : trouble}
       </p>
       ${field === "played"
         ? html`<button type="button" class="plain" onClick=${() => rewrite(solverAddress(deal, []))}>

@@ -65,7 +65,7 @@ export function Setting({ deal, broken, last }) {
     <section class="solver-felt" aria-label=${t("Lay out the cards")}>
       ${broken
         && html`<p class="paper solver-note" role="alert">
-          ${t("The link is not whole: what could be read of it lies here.")}</p>`}
+          ${t("The link is incomplete: this is what could be read of it.")}</p>`}
       <${Brushes} hands=${hands} brush=${brush} onBrush=${setBrush} />
       <${Pack} hands=${hands} onGive=${give}
         onTouch=${(/** @type {string} */ card) => give(card, holderOf(hands, card) === brush ? null : brush)} />

@@ -23,7 +23,7 @@ const settingKeys = () => [
 
 /** @returns {[string[], string][]} */
 const tableKeys = () => [
-  [["←", "→"], t("a step back, a step on")],
+  [["←", "→"], t("one step back, one step forward")],
   [["Home", "End"], t("to the start, to the end")],
   [[t("Space")], t("play, pause")],
   [["b"], t("play the best card")],

@@ -72,7 +72,7 @@ function readHands(before, textOf, most) {
       };
     const cards = words.map((word) => /** @type {string} */ (cardNamed(word)));
     const twice = cards.find((card, place) => seen.has(card) || cards.indexOf(card) < place);
-    if (twice) return { hands: null, trouble: t("{card} stands twice.", { card: twice }) };
+    if (twice) return { hands: null, trouble: t("{card} appears twice.", { card: twice }) };
     if (cards.length > most)
       return {
         hands: null,

@@ -24,7 +24,7 @@ export function objectiveName(objective) {
     case "betl": return t("Betl: no trick at all");
     case "open": return t("Open game: the defence plays the declarer’s cards too");
     case "open_betl": return t("Open betl");
-    default: return t("As many tricks as he can get");
+    default: return t("As many tricks as possible");
   }
 }
 

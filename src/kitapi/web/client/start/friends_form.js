@@ -30,7 +30,7 @@ const keptWords = (deals) =>
 /** @param {import("../protocol.js").AdviceTo} kind */
 function adviceWords(kind) {
   switch (kind) {
-    case "alone": return t("for whoever plays with bots alone");
+    case "alone": return t("for people who play only with bots");
     case "on": return t("for everybody at the table");
     case "off": return t("for nobody");
   }

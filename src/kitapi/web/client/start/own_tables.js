@@ -11,7 +11,7 @@ export function OwnTables({ tables }) {
   const going = tables.filter(({ over, game }) => !over && isDrawn(game)).slice(0, SHOWN);
   if (!going.length) return null;
   return html`<section class="own-tables">
-    <h2>${t("Go on where you were")}</h2>
+    <h2>${t("Continue")}</h2>
     <ul>${going.map(({ table, game, number }) => html`<li key=${table}>
       <a class="paper slip" href=${tableAddress(table)}>${coverOf(game).title()} <span
         class="figure quiet">${number > 0 ? t("deal {number}", { number }) : t("not yet begun")}</span></a>

@@ -72,7 +72,7 @@ export function StartPage() {
         </button>
         <button type="button" class="big second needs-script" aria-expanded=${friends}
           onClick=${showFriends}>
-          ${t("With friends")}<small>${t("you get a link to send")}</small>
+          ${t("With friends")}<small>${t("share a link")}</small>
         </button>
       </form>
       <${GameSwitch} wanted=${wanted} />

@@ -15,10 +15,10 @@ export function EndingSlip({ table, state }) {
   if (!proposing.length) return null;
   const own = table.me === null ? null : table.seats[table.me];
   const say = (/** @type {boolean} */ agree) => () => state.link.send({ type: "break_up", agree });
-  return html`<section class="interruption ending" aria-label=${t("Propose to break up the sitting")}>
-    <p>${t("{names}: shall we break up?", { names: proposing.map(nameAt).join(", ") })}</p>
+  return html`<section class="interruption ending" aria-label=${t("Propose to end the game")}>
+    <p>${t("{names}: shall we end the game?", { names: proposing.map(nameAt).join(", ") })}</p>
     ${own && !own.ending && html`<button type="button" class="plain" onClick=${say(true)}>${t("I agree")}</button>`}
-    ${own && html`<button type="button" class="plain" onClick=${say(false)}>${t("We play on")}</button>`}
+    ${own && html`<button type="button" class="plain" onClick=${say(false)}>${t("Keep playing")}</button>`}
     ${own?.ending && html`<${Awaited} table=${table} state=${state} />`}
   </section>`;
 }

@@ -16,7 +16,7 @@ export function Guide({ words, because, clauses = [] }) {
     <p>${words} ${because && html`<button type="button" class="why" aria-expanded=${why}
       onClick=${() => setWhy(!why)}>${t("Why?")}</button>`}
       ${why && html`<span class="because">${because} <span class="rule-number">${clauses.join(", ")}</span></span>`}</p>
-    <button type="button" class="close" aria-label=${t("No more guidance")}
+    <button type="button" class="close" aria-label=${t("Hide tips")}
       onClick=${() => choose({ guide: false })}>×</button>
   </div>`;
 }

@@ -77,7 +77,7 @@ function SeatLink({ seat, table }) {
   return code
     ? html`<${ShareLink} label=${t("Link to seat {number}", { number: seatNumber(seat) })}
       address=${seatAddress(table.id, seat, code)} />`
-    : html`<span class="quiet">${t("Somebody is invited.")}</span>`;
+    : html`<span class="quiet">${t("Someone is invited.")}</span>`;
 }
 
 /** The links to all open seats, for the host before the first deal. @param {{ table: TableShown }} props */

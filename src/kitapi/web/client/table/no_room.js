@@ -5,7 +5,7 @@ import { t } from "../words/translation.js";
 /** @param {{ state: import("./table_state.js").TableState }} props */
 export const NoRoom = ({ state }) => html`<main class="start lost">
   <div class="paper slip">
-    <h1>${t("Everything is full just now")}</h1>
+    <h1>${t("The server is full right now")}</h1>
     <p role="status">${state.turnedAway.value}</p>
     <p class="quiet">${t("The page tries again every half minute.")}</p>
     <button type="button" class="big" onClick=${state.link.hurry}>${t("Try now")}</button>

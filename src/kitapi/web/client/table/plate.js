@@ -30,7 +30,7 @@ export function Plate({ seat, place, turn, glows, dealer, out, speech, role, tri
       ${role && html`<span class="role">${role}</span>`}
       ${marks}
       ${typeof result === "number"
-        && html`<span class="figure result" title=${t("Result so far; the sheet tells how it came about")}><span
+        && html`<span class="figure result" title=${t("Result so far; the sheet shows how it adds up")}><span
           class="unseen">${t("result")} </span>${signed(result)}</span>`}
       ${typeof tricks === "number" && html`<${Pile} tricks=${tricks} />`}
     </p>

@@ -23,6 +23,6 @@ export function ReleaseSlip({ table: { proposal, seats, me }, state }) {
     ${!mayAgree
       && html`<p class="quiet">
         ${awaited.length > 0 ? t("Waiting for {names}", { names: awaited.map(nameAt).join(", ") })
-          : t("It is done when the deal is over.")}</p>`}
+          : t("This happens when the deal is over.")}</p>`}
   </section>`;
 }

@@ -37,7 +37,7 @@ export function RoleList({ table, house, send }) {
       </li>`)}
     </ul>
     <p class="quiet">${table.practice ? t("A practice table: one person may have several roles, and a seat besides.")
-      : t("Whoever plays here has no role of the house, and nobody has two.")} ${!table.practice && hostWords(table)}
+      : t("Players here have no role for the house, and nobody has two roles.")} ${!table.practice && hostWords(table)}
     </p>
     <a class="plain wall-link" href=${meterAddress(table.id)}>${t("The meter, for the wall")}</a>
     <a class="plain wall-link" href=${booksAddress(table.id)}>${t("Books of the table")}</a>`;
@@ -45,10 +45,10 @@ export function RoleList({ table, house, send }) {
 
 /** Who lets people in here. @param {TableShown} table */
 function hostWords({ admits, host }) {
-  if (admits) return t("You let people into these roles.");
+  if (admits) return t("You assign these roles.");
   return host
-    ? t("{name} lets people into these roles.", { name: host })
-    : t("The host of the table lets people into these roles.");
+    ? t("{name} assigns these roles.", { name: host })
+    : t("The host of the table assigns these roles.");
 }
 
 /**

@@ -36,7 +36,7 @@ export function SeatsSlip({ state, table, isOpen }) {
     ${watching > 0
       && html`<p class="quiet">${n("{count} person is watching", "{count} people are watching", watching)}</p>`}
     <${ShareLink} />
-    <p class="quiet">${t("Whoever opens the link may watch: he sees what lies open, and no hands.")}</p>
+    <p class="quiet">${t("Anyone with the link can watch, without seeing your cards.")}</p>
     ${isOpen && html`<${RoundTrip} link=${state.link} />`}
     ${house && table.roles && table.roles.length > 0
       && html`<section class="house-here"><h3>${t("The house at this table")}</h3>
@@ -58,9 +58,9 @@ function SeatActions({ send, me, bot, started }) {
       <button class="plain" onClick=${() => send({ type: "rise", for_good: true })}>
         ${t("Give my seat up for good")}</button>`
     : html`<button class="plain" onClick=${() => send({ type: "rise" })}>
-      ${t("Get up and leave my seat open")}</button>`}
+      ${t("Leave my seat")}</button>`}
     ${started && html`<button class="plain" onClick=${() => send({ type: "break_up", agree: true })}>
-      ${t("Propose to break up the sitting")}
+      ${t("Propose to end the game")}
     </button>`}
   </form>`;
 }

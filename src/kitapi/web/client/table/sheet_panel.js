@@ -32,6 +32,6 @@ export function SheetPanel({ table, view, Sheet, changes = 0 }) {
       ? html`<${Sheet} sheet=${sheet} table=${table} view=${view} /><${SeatChanges} changes=${sheet.seat_changes} />`
       : html`<div
         class="paper sheet-paper">
-        <p class="quiet">${begun ? t("Fetching the sheet …") : t("No deal has been written yet.")}</p></div>`}
+        <p class="quiet">${begun ? t("Loading the sheet …") : t("No deal has been written yet.")}</p></div>`}
   </section>`;
 }

@@ -23,7 +23,7 @@ export function TermsSlip({ table, state }) {
     <h2>${t("House rules")}${preset && html` <small>${presetWords(preset)}</small>`}</h2>
     <${HouseLine} house=${table.house} />
     <${TermsRead} game=${table.game} terms=${table.terms} />
-    ${table.advice === "on" && html`<p>${t("Everybody here may ask, before he acts, what his options are worth.")}</p>`}
+    ${table.advice === "on" && html`<p>${t("Everyone here may ask what their options are worth before they act.")}</p>`}
     ${own && !own.accepted && html`<button type="button" class="plain"
       onClick=${() => state.link.send({ type: "accept", terms: number })}>${t("I agree")}</button>`}
     ${own?.accepted && awaited.length > 0 && html`<p class="quiet">
@@ -50,7 +50,7 @@ function TermsRead({ game, terms }) {
   const changed = before ? Object.keys(terms.variant).filter((field) => terms.variant[field] !== before[field]) : [];
   const told = changed.map((field) => `${fieldWords(field)}: ${valueWords(terms.variant[field] ?? null)}`).join("; ");
   useEffect(() => { if (told) announce(t("The terms have changed. {changes}", { changes: told })); }, [terms.number]);
-  return html`${told && html`<p class="changed-terms">${t("The terms have changed: everybody agrees anew.")}</p>`}
+  return html`${told && html`<p class="changed-terms">${t("The terms have changed: everyone must agree again.")}</p>`}
     <dl>${Object.entries(terms.variant).map(([field, value]) => html`<div key=${field}
       class=${classes(changed.includes(field) && "changed")}>
       <dt>${fieldWords(field)}</dt><dd class="figure">${before && changed.includes(field) && html`<del

@@ -20,17 +20,17 @@ export function TypedCall({ hear }) {
     event.preventDefault();
     if (hear(words)) return write(null);
     setLost(true);
-    return announce(t("That cannot be said now."));
+    return announce(t("You can’t say that now."));
   };
   return html`<form class="typed-call paper" onSubmit=${say}
     onKeyDown=${(/** @type {KeyboardEvent} */ event) => { if (event.key === "Escape") write(null); }}
     onFocusOut=${(/** @type {FocusEvent} */ event) => {
       if (event.relatedTarget instanceof Element && !event.relatedTarget.closest(".typed-call")) write(null);
     }}>
-    <input ref=${field} value=${words} aria-label=${t("Say or play in writing")} aria-invalid=${lost || undefined}
+    <input ref=${field} value=${words} aria-label=${t("Type a bid or a card")} aria-invalid=${lost || undefined}
       autocomplete="off" autocapitalize="off" spellcheck=${false}
       onInput=${(/** @type {any} */ event) => { write(event.target.value); setLost(false); }} />
     <button class="plain">${t("Say")}</button>
-    ${lost && html`<p>${t("That cannot be said now.")}</p>`}
+    ${lost && html`<p>${t("You can’t say that now.")}</p>`}
   </form>`;
 }

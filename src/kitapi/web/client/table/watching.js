@@ -19,6 +19,6 @@ export function Watching({ table, over, send }) {
       <${SeatOffer} seat=${seat} table=${table} send=${send} /></div>`;
   }
   return html`<p class="watching">${table.archive
-    ? t("This table holds the record of a sitting: it is here to be looked at.")
-    : t("You are watching: you see what lies open, and no hands.")}</p>`;
+    ? t("This table shows the record of a sitting: you can only look at it.")
+    : t("You are watching: you can’t see anyone’s cards.")}</p>`;
 }

@@ -36,7 +36,7 @@ function TermsForm({ offered, terms: { players, variant }, house, send }) {
     onSubmit=${() => send({ type: "terms", terms: { players, variant: chosen } })}>
     <${HouseRuleFields} game=${offered} words=${drawingOf(offered.name).houseRules} variant=${chosen}
       onVariant=${choose} fixed=${fixed} />
-    <p class="quiet">${t("Everybody at the table must agree anew.")}</p>
-    <button class="plain">${t("Put these terms on the table")}</button>
+    <p class="quiet">${t("Everyone at the table must agree again.")}</p>
+    <button class="plain">${t("Propose these terms")}</button>
   </form>`;
 }

@@ -40,7 +40,7 @@ function handRead({ hand = [] }) {
  */
 function trickRead({ phase, trick = [] }, nameOf) {
   if (phase !== "playing") return "";
-  if (!trick.length) return t("No card lies on the table.");
+  if (!trick.length) return t("There are no cards on the table.");
   const cards =
     trick.map(({ seat, card }) => t("{name}: {card}", { name: nameOf(seat), card: cardName(card) })).join(", ");
   return t("On the table: {cards}.", { cards });

@@ -18,7 +18,7 @@ const SHARED = {
     spoken: t("{name}: {card}", { name, card: cardName(seen.card) }), weight: "played", sound: "card",
   }),
   trick_taken: (_seen, name) => ({ words: t("{name} takes the trick", { name }), weight: "said", sound: "trick" }),
-  sitting_broken_up: () => ({ words: t("The sitting was broken up"), weight: "heading", sound: "settled" }),
+  sitting_broken_up: () => ({ words: t("The game was ended"), weight: "heading", sound: "settled" }),
 };
 
 /**

@@ -67,7 +67,7 @@ export function OddsPage({ query }) {
       </nav>
       ${laid.broken
         && html`<p class="paper odds-note" role="alert">
-          ${t("The link is not whole: what could be read of it lies here.")}</p>`}
+          ${t("The link is incomplete: this is what could be read of it.")}</p>`}
       <${PartShown} laid=${laid} />
     </main>
   </div>`;

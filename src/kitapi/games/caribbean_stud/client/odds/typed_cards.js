@@ -50,6 +50,6 @@ function troubleWith(own, banks) {
   if (wrong) return t("“{word}” is no card: write rank and suit, as in {example}.", { word: wrong, example: "10h" });
   const cards = [...own, ...banks].map(cardNamed);
   const twice = cards.find((card, place) => cards.indexOf(card) < place);
-  if (twice) return t("{card} stands twice.", { card: twice });
+  if (twice) return t("{card} appears twice.", { card: twice });
   return own.length === HAND && banks.length === 1 ? "" : t("Choose five cards and the bank's upcard.");
 }

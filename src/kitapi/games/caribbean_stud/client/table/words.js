@@ -90,7 +90,7 @@ export function waitingWords(view) {
     case "done": return t("The dealer puts the cards away");
     case "closing": return t("The table is being closed");
     case "over": return t("The round is over");
-    case "broken_up": return t("The sitting was broken up");
+    case "broken_up": return t("The game was ended");
   }
 }
 
