@@ -58,7 +58,7 @@ def test_a_wrong_answer_is_told_the_right_one(browser: Browser, card_room: str) 
         train(page, "payment")
         answer(page, 987_654)
         expect(page.locator(".mark-verdict")).to_have_text("Wrong.")
-        expect(page.locator(".marked")).to_contain_text(f"Right is: {expected('payment').solution.answer}")
+        expect(page.locator(".marked")).to_contain_text(f"Correct answer: {expected('payment').solution.answer}")
 
 
 def test_the_tally_and_the_topics_are_kept(browser: Browser, card_room: str) -> None:

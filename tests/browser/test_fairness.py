@@ -127,7 +127,7 @@ def test_a_deal_is_checked_and_all_is_well(browser: Browser, card_room: str, siz
         page.locator(".settled").get_by_role("link", name="Replay the deal").click()
         expect(page.locator(".replay-words")).to_be_visible()
         page.keyboard.press("c")
-        expect(page.locator("dialog[open] .checked-sum")).to_contain_text("All is well")
+        expect(page.locator("dialog[open] .checked-sum")).to_contain_text("Verified")
 
 
 def look_at_the_slip(page: Page, size: tuple[int, int]) -> None:
@@ -212,7 +212,7 @@ def test_whatever_was_changed_in_the_record_is_found(browser: Browser, card_room
         seen_by_others = dict.fromkeys(("record", "commitment", "pledges", "values", "order"), "passed")
         assert open_check(other) == {**seen_by_others, "own_commitment": "unknown"}
         assert why(other, "own_commitment").startswith("This browser was not there")
-        assert total(other).startswith("All is well: these are the promised cards. Nobody chose them if one of the")
+        assert total(other).startswith("Verified: these are the promised cards. Nobody chose them if one of the")
 
 
 def try_again_without_a_record(page: Page) -> None:
@@ -224,7 +224,7 @@ def try_again_without_a_record(page: Page) -> None:
     expect(page.locator("dialog[open] [role=alert]")).to_have_text("The server does not answer.")
     page.unroute("**/record")
     page.locator("dialog[open]").get_by_role("button", name="Try now").click()
-    expect(page.locator("dialog[open] .checked-sum")).to_contain_text("All is well")
+    expect(page.locator("dialog[open] .checked-sum")).to_contain_text("Verified")
     close_check(page)
 
 

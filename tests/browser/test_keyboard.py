@@ -132,7 +132,7 @@ def test_a_pass_and_a_card_are_said_in_writing(browser: Browser, card_room: str)
         page.keyboard.press("/")
         page.keyboard.type("Zz")
         page.keyboard.press("Enter")
-        expect(page.locator(".typed-call")).to_contain_text("cannot be said now")
+        expect(page.locator(".typed-call")).to_contain_text("can’t say that now")
         page.get_by_label("Type a bid or a card").fill(card)
         page.keyboard.press("Enter")
         page.wait_for_function(

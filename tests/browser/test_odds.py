@@ -93,7 +93,7 @@ def test_a_hand_is_looked_up_by_keys_in_writing_and_by_its_link(browser: Browser
             other.goto(link)
             expect(other.locator(".odds-verdict")).to_have_text("Best: Fold")
             other.goto(f"{PAGE}?hand=Kh+Kh+1s&upcard=7c")
-            expect(other.get_by_role("alert")).to_contain_text("The link is not whole")
+            expect(other.get_by_role("alert")).to_contain_text("The link is incomplete")
 
 
 def look(page: Page, size: tuple[int, int]) -> None:

@@ -48,7 +48,7 @@ def test_a_review_tells_what_each_decision_cost_and_leads_from_mistake_to_mistak
             page.keyboard.press("m")
             if begun:
                 expect(count).not_to_have_text(places[0])
-            expect(slip).to_contain_text("costs 2.5 ± 0.4")
+            expect(slip).to_contain_text("loses 2.5 ± 0.4")
             expect(slip.locator("tr.best")).to_contain_text("★ best")
             expect(slip.locator("tr.chosen td").nth(1)).to_have_text("2.5 ± 0.4")
             expect(slip.locator(".decision-why")).to_contain_text(re.compile("21 % .* Stelios takes it"))
@@ -95,7 +95,7 @@ def test_advice_tells_what_everything_is_worth_until_one_acts(browser: Browser, 
         offered = page.locator(".choice:not(.advice-button)")
         expect(advice.locator("tbody tr")).to_have_count(offered.count())
         expect(advice.locator("tr.best")).to_contain_text("+12.0")
-        assert "open cards are not looked at" in advice.inner_text()
+        assert "only on what you can see" in advice.inner_text()
         look_at(page, PHONE)
         page.keyboard.press("Escape")
         expect(advice).to_have_count(0)

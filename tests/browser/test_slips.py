@@ -90,7 +90,7 @@ def test_the_final_results_are_told_step_by_step(browser: Browser, card_room: st
             "own side sum against Vasso +12",
             "less the side sum of Stelios −30",
             "less the side sum of Vasso −16",
-            "in all +46",
+            "total +46",
         ]
         page.get_by_text("If we settled up now").click()
         for total, result in zip(page.locator(".settle-now .total button").all(), (46, -12, -34), strict=True):

@@ -173,8 +173,8 @@ def look_at_both_sizes(page: Page) -> None:
 
 def test_links_that_are_not_whole_and_a_solver_that_is_not_ready(browser: Browser, solving_room: str) -> None:
     links = {
-        "/solver?declarer=As+Xx&first=Ks&strain=s": "The link is not whole",
-        "/solver?declarer=As&first=Ks+Qs&strain=s&played=As": "The link is not whole",
+        "/solver?declarer=As+Xx&first=Ks&strain=s": "The link is incomplete",
+        "/solver?declarer=As&first=Ks+Qs&strain=s&played=As": "The link is incomplete",
         f"{TABLE}Ks": "These cards cannot be played in this order",
     }
     with visit(browser, solving_room, unlike="responded with a status") as page:
@@ -195,7 +195,7 @@ def test_links_that_are_not_whole_and_a_solver_that_is_not_ready(browser: Browse
             lambda route: route.fulfill(**not_ready) if compiling else route.continue_(),
         )
         follow(page, TABLE.replace("strain=h", "strain=n"))
-        expect(page.get_by_role("status")).to_contain_text("The solver is being made ready")
+        expect(page.get_by_role("status")).to_contain_text("Getting the solver ready")
         compiling.clear()
         expect(page.locator(".move")).to_have_count(3)
         expect(page.get_by_role("status")).to_have_count(0)
