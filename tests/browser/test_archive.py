@@ -51,7 +51,7 @@ def test_an_imported_sitting_shows_its_sheet_and_replays_a_deal(
     address, link = archive
     with visit(browser, address) as page:
         page.goto(link)
-        expect(page.locator(".watching")).to_contain_text("holds the record of a sitting")
+        expect(page.locator(".watching")).to_contain_text("shows the record of a sitting")
         expect(page.get_by_role("button", name="Sit down here")).to_have_count(0)
         assert server_sheet(page, link)["results"] == list(record.deals[-1][-1].results)
         compare_sheet_and_ledger(page, link, len(record.deals), ("Katina", "Stavros", "Open seat"))
@@ -65,7 +65,7 @@ def test_an_imported_sitting_shows_its_sheet_and_replays_a_deal(
         expect(page.locator(".settled")).to_be_visible()
         expect(page.locator(".plate", has_text="Stavros")).to_have_count(1)
         page.get_by_role("link", name="To the table").click()
-        expect(page.locator(".watching")).to_contain_text("holds the record of a sitting")
+        expect(page.locator(".watching")).to_contain_text("shows the record of a sitting")
 
 
 def test_who_would_sit_down_at_a_record_is_told_that_it_is_only_to_be_looked_at(
