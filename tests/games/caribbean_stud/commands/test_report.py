@@ -13,7 +13,7 @@ import numpy as np
 import pytest
 
 from kitapi.games.caribbean_stud.charts import jackpot, rules
-from kitapi.games.caribbean_stud.charts.hand_classes import classes_of, seen, shares
+from kitapi.games.caribbean_stud.charts.hand_classes import classes_of, compute_features, shares
 from kitapi.games.caribbean_stud.charts.page import DAY, NIGHT
 from kitapi.games.caribbean_stud.odds import game as odds
 from kitapi.games.caribbean_stud.odds.count_kernels import WAYS
@@ -105,7 +105,7 @@ def test_a_number_is_written_as_its_language_writes_it(lang: str) -> None:
 @pytest.mark.parametrize("game", Game)
 def test_every_hand_is_in_one_class(game: Game) -> None:
     spots = Spots(4, terms_of(RULEBOOK))
-    there = [one.holds(seen(spots)) for one in classes_of(game)]
+    there = [one.holds(compute_features(spots)) for one in classes_of(game)]
     assert {*np.sum(there, axis=0).tolist()} == {1}
     assert np.any(there, axis=1).all()
     assert spots.ways.sum() == comb(51, 5)

@@ -8,7 +8,7 @@ import pytest
 
 from kitapi.cards import read_card, read_cards
 from kitapi.games.caribbean_stud.language.names import COMBINATIONS, RESULTS, account_in_words, result_in_words
-from kitapi.games.caribbean_stud.language.narration import told
+from kitapi.games.caribbean_stud.language.narration import narrate
 from kitapi.games.caribbean_stud.rules.payment.settled import Net, Result, Settlement
 from kitapi.games.caribbean_stud.rules.rulings.facts import RulingChoice
 from kitapi.games.caribbean_stud.rules.rulings.row import Void
@@ -157,7 +157,7 @@ def samples(kind: Any) -> list[Any]:
 
 
 def story(*happened: Any, lang: str = "en") -> list[str]:
-    return [line for event in happened for line in told(event, (), NAMES, lang)]
+    return [line for event in happened for line in narrate(event, (), NAMES, lang)]
 
 
 @clause("CSP-086")
@@ -165,7 +165,7 @@ def story(*happened: Any, lang: str = "en") -> list[str]:
 @pytest.mark.parametrize("kind", KINDS, ids=lambda kind: kind.__name__)
 def test_every_step_is_announced_in_every_language(kind: Any, lang: str) -> None:
     for event in samples(kind):
-        lines = told(event, (), NAMES, lang)
+        lines = narrate(event, (), NAMES, lang)
         assert lines
         for line in lines:
             assert line
@@ -177,7 +177,7 @@ def test_every_step_is_announced_in_every_language(kind: Any, lang: str) -> None
 @pytest.mark.parametrize("kind", KINDS, ids=lambda kind: kind.__name__)
 def test_no_language_speaks_another(kind: Any) -> None:
     for event in samples(kind):
-        said = [" ".join(told(event, (), NAMES, lang)) for lang in LANGUAGES]
+        said = [" ".join(narrate(event, (), NAMES, lang)) for lang in LANGUAGES]
         assert len(set(said)) == len(LANGUAGES)
         assert re.search("[α-ωά-ώ]", said[list(LANGUAGES).index("el")])
 
@@ -190,7 +190,7 @@ def test_no_language_speaks_another(kind: Any) -> None:
 def test_every_seat_is_told_in_the_same_words(kind: Any, lang: str) -> None:
     fields = {name: (FIELDS | OF_SOME.get(kind, {}))[name][-1] for name in kind.__struct_fields__}
     fields |= {"transfers": ()} if "transfers" in fields else {}
-    first, second = (told(kind(**{**fields, "seat": seat}), (), ("Anna", "Anna"), lang) for seat in (A, B))
+    first, second = (narrate(kind(**{**fields, "seat": seat}), (), ("Anna", "Anna"), lang) for seat in (A, B))
     assert first == second
 
 

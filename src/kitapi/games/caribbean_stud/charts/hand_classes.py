@@ -1,4 +1,4 @@
-"""Hands in classes that a player can tell at a glance, and what the best choice is in each against every upcard."""
+"""Classes of hands that a player recognizes at a glance, and the best choice in each against every upcard."""
 
 from collections.abc import Callable
 from fractions import Fraction
@@ -28,8 +28,8 @@ from kitapi.wording.catalogues import message
 Mask = NDArray[np.bool_]
 
 
-class Seen(NamedTuple):
-    """What classes are told by. ``outs``: ranks that make a straight of four cards. ``four``: are of one suit."""
+class Features(NamedTuple):
+    """The features that define classes. ``outs``: ranks that complete a straight. ``four``: four cards of one suit."""
 
     spots: Spots
     outs: Integers
@@ -53,30 +53,30 @@ class Seen(NamedTuple):
         return without
 
 
-def seen(spots: Spots) -> Seen:
-    """What classes are told by, of all hands against an upcard."""
+def compute_features(spots: Spots) -> Features:
+    """Compute the features of all hands against an upcard."""
     odd = spots.states.odd
     pair = ((spots.counts == 2) * spots.ranks).max(axis=1)
-    return Seen(spots, straight_outs()[spots.states.number].max(axis=1), (odd != NONE) & (odd != WHOLE), pair)
+    return Features(spots, straight_outs()[spots.states.number].max(axis=1), (odd != NONE) & (odd != WHOLE), pair)
 
 
 class HandClass(NamedTuple):
-    """A class: its name in words, and which hands are in it. ``pair``: the rank of which the name tells."""
+    """A class: its name in words, and which hands are in it. ``pair``: the rank that its name contains."""
 
     words: str
-    holds: Callable[[Seen], Mask]
+    holds: Callable[[Features], Mask]
     pair: int | None = None
 
 
-def _low(of: Seen) -> Mask:
+def _low(of: Features) -> Mask:
     return of.from_to(0, ACE_KING)
 
 
-def _ace_king(of: Seen) -> Mask:
+def _ace_king(of: Features) -> Mask:
     return of.from_to(ACE_KING, PAIR)
 
 
-def _a_pair(of: Seen) -> Mask:
+def _a_pair(of: Features) -> Mask:
     return of.from_to(PAIR, TWO_PAIR)
 
 
@@ -90,20 +90,20 @@ def _open_pair(rank: int) -> HandClass:
     return HandClass(words, lambda of: _a_pair(of) & ~of.four & (of.outs >= 2) & (of.pair == rank), rank)
 
 
-def _high_flush_draw(of: Seen) -> Mask:
+def _high_flush_draw(of: Features) -> Mask:
     return _a_pair(of) & of.four & (of.pair > SEVEN)
 
 
-def _other_pair(of: Seen) -> Mask:
+def _other_pair(of: Features) -> Mask:
     return _a_pair(of) & ~of.four & ~((of.outs >= 2) & (of.pair <= 1))
 
 
-def _third(of: Seen) -> Integers:
+def _third(of: Features) -> Integers:
     """The highest card beside ace and king: queen, jack, or 0 for any lower."""
     return np.where(of.holds(QUEEN), QUEEN, np.where(of.holds(JACK), JACK, 0))
 
 
-def _matches(of: Seen) -> Mask:
+def _matches(of: Features) -> Mask:
     return of.holds(of.spots.upcard)
 
 
@@ -183,7 +183,7 @@ def shares(game: Game, terms: Terms, progress: Progress | None = None) -> list[l
 def _against(upcard: int, game: Game, terms: Terms) -> list[Shares | None]:
     spots = Spots(upcard, terms)
     best = perfect(spots) if game is Game.VENICE else perfect_without_exchange(spots)
-    of = seen(spots)
+    of = compute_features(spots)
     return [_share(best, np.where(one.holds(of), spots.ways, 0)) for one in classes_of(game)]
 
 

@@ -69,7 +69,7 @@ def holds_of(rounds: Sequence[Round], whole: WholeGame) -> list[Hold]:
     return held
 
 
-def shown(holds: Sequence[Hold]) -> list[Hold]:
+def choose_points(holds: Sequence[Hold]) -> list[Hold]:
     """Those that a chart shows."""
     step = -(-len(holds) // POINTS)
     return [*holds[: len(holds) - 1 : step], holds[-1]]
@@ -87,9 +87,9 @@ def hold_part(table: str, rounds: Sequence[Round], whole: WholeGame, lang: str) 
         heading=say(lang, message("Hold of the table {table}"), table=table),
         text=(say(lang, text),),
         facts=_facts(holds[-1], lang),
-        chart=lambda width: _chart(shown(holds), lang, width),
+        chart=lambda width: _chart(choose_points(holds), lang, width),
         told=say(lang, message("What the bank won and was to win, by rounds; the table below says the same.")),
-        table=_table(shown(holds), lang),
+        table=_table(choose_points(holds), lang),
         notes=_notes(lang),
     )
 

@@ -42,14 +42,14 @@ def jackpot_part(house: CaribbeanStudHouse, lang: str) -> Part:
     made_up = (say(lang, message("This house is made up to try things with.")),) if house == EXAMPLE else ()
     terms = jackpot_of(house)
     awards = ", ".join(number(award, lang).text for award in terms.fixed)
-    told = message(
+    text = message(
         "What a token wins on average, as a part of its price, by what the meter holds. Above the broken line it wins "
         "more than it costs. Token: {token}; fixed awards for four of a kind, full house and flush: {awards}."
     )
     return Part(
         name="jackpot",
         heading=say(lang, message("The jackpot")),
-        text=(say(lang, told, token=number(terms.token, lang).text, awards=awards),),
+        text=(say(lang, text, token=number(terms.token, lang).text, awards=awards),),
         facts=(
             Fact(say(lang, message("Break-even meter")), number(break_even(terms), lang, 2)),
             Fact(
@@ -86,8 +86,8 @@ def _table(terms: JackpotTerms, lang: str) -> Table:
 def _meter(meter: Fraction, terms: JackpotTerms, lang: str) -> Cell:
     if meter != break_even(terms):
         return number(meter, lang)
-    told = number(meter, lang, 2)
-    return Cell(say(lang, message("{meter} (break-even)"), meter=told.text), meter)
+    amount = number(meter, lang, 2)
+    return Cell(say(lang, message("{meter} (break-even)"), meter=amount.text), meter)
 
 
 def _points(terms: JackpotTerms, lang: str) -> list[dict[str, Any]]:
@@ -114,9 +114,9 @@ def _chart(terms: JackpotTerms, lang: str, width: int) -> Specification:
     price = chart_of([{"return": 100}]).mark_rule(color=QUIET, strokeDash=[5, 4]).encode(y="return:Q")
     even = base.transform_filter("datum.told != ''")
     mark = even.mark_point(shape="diamond", filled=True, size=190, color=ACCENT, opacity=1)
-    told = even.mark_text(align="right", dx=-10, dy=-12, fontWeight="bold").encode(text="told:N")
+    label = even.mark_text(align="right", dx=-10, dy=-12, fontWeight="bold").encode(text="told:N")
     size = {"width": width - 86, "height": 240 if is_narrow(width) else 320}
-    drawn: Specification = alt.layer(price, line, mark, told).properties(**size).configure(**config()).to_dict()
+    drawn: Specification = alt.layer(price, line, mark, label).properties(**size).configure(**config()).to_dict()
     return drawn
 
 

@@ -74,7 +74,7 @@ def _section(part: Part, lang: str) -> str:
         f"<h2>{escape(part.heading)}</h2>",
         *(f"<p>{escape(text)}</p>" for text in part.text),
         _facts(part),
-        f"<figure>{_drawn(part, look.WIDE, 'wide')}{_drawn(part, look.NARROW, 'narrow')}</figure>",
+        f"<figure>{_draw(part, look.WIDE, 'wide')}{_draw(part, look.NARROW, 'narrow')}</figure>",
         _table(part.table, part.heading, lang),
         *(f'<p class="note">{escape(text)}</p>' for text in part.notes),
     )
@@ -86,7 +86,7 @@ def _facts(part: Part) -> str:
     return f"<dl>{rows}</dl>" if rows else ""
 
 
-def _drawn(part: Part, width: int, size: str) -> str:
+def _draw(part: Part, width: int, size: str) -> str:
     drawing = in_page(as_svg(part.chart(width)), f"{part.name}-{size}", escape(part.told))
     return f'<div class="{size}">{drawing}</div>'
 

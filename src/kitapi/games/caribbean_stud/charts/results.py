@@ -104,9 +104,9 @@ def _chart(whole: WholeGame, lang: str, width: int) -> Specification:
         ),
     )
     dots = base.mark_point(filled=True, size=90, color=STRONG, opacity=1)
-    told = base.mark_text(align="left", dx=9).encode(text="told:N")
+    figures = base.mark_text(align="left", dx=9).encode(text="told:N")
     size = {"width": width - (76 if is_narrow(width) else 90), "height": {"step": 22}}
-    drawn: Specification = alt.layer(dots, told).properties(**size).configure(**_faint()).to_dict()
+    drawn: Specification = alt.layer(dots, figures).properties(**size).configure(**_faint()).to_dict()
     return drawn
 
 
@@ -120,5 +120,5 @@ _POWERS: Final = (
 
 
 def _faint() -> dict[str, Any]:
-    told = config()
-    return {**told, "axis": {**told["axis"], "gridDash": [2, 3], "gridColor": RULE}}
+    settings = config()
+    return {**settings, "axis": {**settings["axis"], "gridDash": [2, 3], "gridColor": RULE}}

@@ -22,7 +22,7 @@ from kitapi.reports.parts import (
 from kitapi.wording.catalogues import message, say
 
 CUT: Final = "◂"
-"""Beside a bar that goes on beyond its chart."""
+"""Beside a bar that continues beyond its chart."""
 
 FULL_HOUSE, FLUSH = 3, 4
 """Rows of the payments."""
@@ -36,25 +36,25 @@ class Change(NamedTuple):
     variant: CaribbeanStudVariant
 
 
-def _paying(row: int, to_one: int) -> CaribbeanStudVariant:
+def _with_payment(row: int, to_one: int) -> CaribbeanStudVariant:
     """Both tables with another payment in a row."""
 
-    def changed(payments: Payments) -> Any:
+    def change(payments: Payments) -> Any:
         return tuple(to_one if place == row else paid for place, paid in enumerate(payments))
 
-    return replace(RULEBOOK, table=changed(RULEBOOK.table), exchange_table=changed(RULEBOOK.exchange_table))
+    return replace(RULEBOOK, table=change(RULEBOOK.table), exchange_table=change(RULEBOOK.exchange_table))
 
 
 def changes_of(game: Game) -> tuple[Change, ...]:
-    """The rulebook's rules first, then every change that is reckoned for a game."""
+    """The rulebook's rules first, then every change that is computed for a game."""
     either = replace(RULEBOOK, qualification=Qualification.ACE_OR_KING)
     reduced = replace(RULEBOOK, table=RULEBOOK.exchange_table)
     both = (
         Change(message("the rulebook's rules"), game, RULEBOOK),
         Change(message("the bank qualifies with an ace or a king"), game, either),
         Change(message("60, 30 and 12 to 1 also without an exchange"), game, reduced),
-        Change(message("a full house pays 6 to 1"), game, _paying(FULL_HOUSE, 6)),
-        Change(message("a flush pays 4 to 1"), game, _paying(FLUSH, 4)),
+        Change(message("a full house pays 6 to 1"), game, _with_payment(FULL_HOUSE, 6)),
+        Change(message("a flush pays 4 to 1"), game, _with_payment(FLUSH, 4)),
     )
     return both + _EXCHANGES if game is Game.VENICE else both
 
@@ -70,13 +70,13 @@ _EXCHANGES: Final = (
 )
 
 
-def reckoned(game: Game, progress: Progress | None = None) -> list[tuple[Change, WholeGame]]:
-    """What best play comes to under every change, one after the other."""
+def compute_changes(game: Game, progress: Progress | None = None) -> list[tuple[Change, WholeGame]]:
+    """Compute the results of perfect play under every change, one after the other."""
     changes = changes_of(game)
     found: list[tuple[Change, WholeGame]] = []
     for place, one in enumerate(changes):
-        told = _part_of(progress, place, len(changes))
-        (whole,) = whole_game(one.game, variant=one.variant, progress=told)
+        part_progress = _part_of(progress, place, len(changes))
+        (whole,) = whole_game(one.game, variant=one.variant, progress=part_progress)
         found.append((one, whole))
     return found
 
@@ -139,10 +139,10 @@ def _chart(found: list[tuple[Change, WholeGame]], lang: str, width: int) -> Spec
         y=alt.Y("rules:O", sort=[row["rules"] for row in rows], axis=None),
     )
     bars = base.mark_bar(color=STRONG, height={"band": 0.6})
-    told = base.mark_text(align="left", dx=6).encode(x="end:Q", text="told:N")
+    figures = base.mark_text(align="left", dx=6).encode(x="end:Q", text="told:N")
     usual = chart_of(rows[:1]).mark_rule(color=ACCENT, strokeDash=[5, 4], strokeWidth=1.5)
     names = chart_of(rows).encode(y=alt.Y("rules:O", sort=[row["rules"] for row in rows]))
-    layered = alt.layer(bars, usual.encode(x="edge:Q"), told, *labels(names, "rules"))
+    layered = alt.layer(bars, usual.encode(x="edge:Q"), figures, *labels(names, "rules"))
     size = {"width": width - (148 if is_narrow(width) else 320), "height": {"step": 46 if is_narrow(width) else 32}}
     drawn: Specification = layered.properties(**size).configure(**config()).to_dict()
     return drawn

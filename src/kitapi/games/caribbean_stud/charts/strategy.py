@@ -39,7 +39,7 @@ FOLD: Final = _Choice(message("fold"), "–", FAINT, ON_FAINT)
 EXCHANGE: Final = _Choice(message("exchange"), "⇄", MIDDLE, ON_MIDDLE)
 RAISE: Final = _Choice(message("raise"), "+", STRONG, ON_STRONG)
 CHOICES: Final = (FOLD, EXCHANGE, RAISE)
-"""From pale to dark, and each with a sign, so that no colour need be told from another."""
+"""From pale to dark, and each with a sign, so that nobody needs to distinguish colours."""
 
 
 def strategy_part(game: Game, shares: list[list[Shares | None]], lang: str) -> Part:
@@ -85,15 +85,15 @@ def _cell(of: Shares | None, lang: str) -> Cell:
     found = sorted(((share, one) for one, share in reversed(_by_choice(of)) if share), key=lambda pair: -pair[0])
     if len(found) == 1:
         return Cell(found[0][1].sign, found[0][0])
-    told = "\n".join(f"{one.sign}\u00a0{percentage(share, lang, 1).text}" for share, one in found)
-    return Cell(told, found[0][0])
+    text = "\n".join(f"{one.sign}\u00a0{percentage(share, lang, 1).text}" for share, one in found)
+    return Cell(text, found[0][0])
 
 
 def _chart(classes: list[str], shares: list[list[Shares | None]], lang: str, width: int) -> Specification:
     narrow = is_narrow(width)
     names = [in_lines(name, width) for name in classes]
     cells = [
-        {"hand": name, "upcard": upcard, **_shown(of, narrow=narrow)}
+        {"hand": name, "upcard": upcard, **_sign_of(of, narrow=narrow)}
         for name, row in zip(names, shares, strict=True)
         for upcard, of in zip(UPCARDS, row, strict=True)
         if of is not None
@@ -105,7 +105,9 @@ def _chart(classes: list[str], shares: list[list[Shares | None]], lang: str, wid
         x=alt.X("upcard:O", sort=list(UPCARDS), axis=_across(lang)), y=alt.Y("hand:O", sort=names, axis=None)
     )
     rows = chart_of([{"hand": name} for name in names]).encode(y=alt.Y("hand:O", sort=names))
-    ground = base.mark_rect(stroke=PAPER, strokeWidth=2).encode(color=_coloured(there, [one.ground for one in choices]))
+    ground = base.mark_rect(stroke=PAPER, strokeWidth=2).encode(
+        color=_colour_scale(there, [one.ground for one in choices])
+    )
     ink = alt.Color("choice:N", scale=alt.Scale(domain=there, range=[one.ink for one in choices]), legend=None)
     layered = alt.layer(ground, *_signs(base, ink), *labels(rows, "hand")).resolve_scale(color="independent")
     size = {"width": width - (136 if narrow else 320), "height": {"step": 44 if narrow else 29}}
@@ -120,11 +122,11 @@ def _signs(base: alt.Chart, ink: alt.Color) -> list[alt.Chart]:
     return [one.encode(text="sign:N", color=ink) for one in (whole, mixed)]
 
 
-def _shown(of: Shares, *, narrow: bool) -> dict[str, Any]:
+def _sign_of(of: Shares, *, narrow: bool) -> dict[str, Any]:
     share, place = max((share, place) for place, (_, share) in enumerate(_by_choice(of)))
     sign, whole = CHOICES[place].sign, share == 1
-    told = sign if whole or narrow else f"{sign} {min(round(share * 100), 99)}"
-    return {"choice": place, "sign": told, "whole": whole}
+    text = sign if whole or narrow else f"{sign} {min(round(share * 100), 99)}"
+    return {"choice": place, "sign": text, "whole": whole}
 
 
 def _across(lang: str) -> alt.Axis:
@@ -132,6 +134,6 @@ def _across(lang: str) -> alt.Axis:
     return alt.Axis(title=title, orient="top", labelAngle=0, domain=False, ticks=False, labelOverlap=False)
 
 
-def _coloured(words: list[str], colours: list[str]) -> alt.Color:
+def _colour_scale(words: list[str], colours: list[str]) -> alt.Color:
     legend = alt.Legend(title=None, orient="bottom", symbolStrokeColor=ON_FAINT, symbolSize=180)
     return alt.Color("choice:N", scale=alt.Scale(domain=words, range=colours), legend=legend)

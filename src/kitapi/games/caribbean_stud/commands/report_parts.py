@@ -109,11 +109,11 @@ def _results(asked: Asked) -> "Part":
 
 
 def _rules(asked: Asked) -> "Part":
-    from kitapi.games.caribbean_stud.charts.rules import reckoned, rules_part  # noqa: PLC0415
+    from kitapi.games.caribbean_stud.charts.rules import compute_changes, rules_part  # noqa: PLC0415
     from kitapi.games.caribbean_stud.odds.game import Game  # noqa: PLC0415
 
     with progress_bar("house rules") as progress:
-        return rules_part(reckoned(Game(asked.game), progress), asked.lang)
+        return rules_part(compute_changes(Game(asked.game), progress), asked.lang)
 
 
 def _hold(asked: Asked) -> "Part":

@@ -52,7 +52,7 @@ def shift_in_words(shift: Shift, table: str, house: str, lang: str) -> Paper:
 
 
 def brief_in_words(shift: Shift, lang: str) -> Brief:
-    """What ``shift`` came to, or has come to so far."""
+    """The results of ``shift``, final or so far."""
     return Brief(
         number=shift.number,
         title=say(lang, message("Shift {number}"), number=shift.number),
@@ -170,7 +170,7 @@ def _notes(shift: Shift, lang: str) -> Section:
 
 
 def _jackpot(jackpot: Jackpot, lang: str) -> Section:
-    """This table's part in the meter; what rulings took back is told only where there was any."""
+    """This table's part in the meter; what rulings took back is shown only where there was any."""
     back = (
         (message("Awards taken back"), jackpot.returned + jackpot.cover_back),
         (message("Tokens given back"), jackpot.reversed + jackpot.income_back + jackpot.house_back),
@@ -298,5 +298,5 @@ def _grid(
     """A section with a grid; none without rows."""
     if not rows:
         return ()
-    told = tuple(say(lang, one) for one in head)
-    return (Section(heading=say(lang, heading), grid=Grid(head=told, rows=rows, **more)),)
+    titles = tuple(say(lang, one) for one in head)
+    return (Section(heading=say(lang, heading), grid=Grid(head=titles, rows=rows, **more)),)

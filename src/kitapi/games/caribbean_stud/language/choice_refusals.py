@@ -13,11 +13,11 @@ _CHOSEN: dict[str, str] = {
 }
 
 
-def _chosen(fact: str, lang: str) -> str:
+def _choice_in_words(fact: str, lang: str) -> str:
     return say(lang, _CHOSEN[fact])
 
 
-def _declared(fact: str | None, lang: str) -> str:
+def _declaration_in_words(fact: str | None, lang: str) -> str:
     return "" if fact is None else combination_in_words(Combination(fact), lang)
 
 
@@ -29,7 +29,7 @@ def _nobody_next(facts: Facts) -> bool:
     return facts["next"] is None
 
 
-def _nobody_asked(facts: Facts) -> bool:
+def _nobody_to_serve(facts: Facts) -> bool:
     return facts["asking"] is None
 
 
@@ -39,7 +39,7 @@ def _no_fee(facts: Facts) -> bool:
 
 _CHOOSING = (
     plain("AMB-40", message("You do not play in this round."), "seat"),
-    Refusal("AMB-41", "{choice}", {"choice": _chosen}),
+    Refusal("AMB-41", "{choice}", {"choice": _choice_in_words}),
     plain("CSP-032", message("You have asked for a card: wait for it, or take it back."), "request"),
     plain("CSP-148", message("Wait until the dealer has taken your fee."), "fee"),
     plain("AMB-04", message("BET is exactly twice ANTE: {due}, not {amount}."), "amount", "due"),
@@ -60,10 +60,12 @@ _CHOOSING = (
     Refusal(
         "CSP-063",
         message("You hold nothing that has to be declared."),
-        {"declared": _declared},
+        {"declared": _declaration_in_words},
         _nothing_declared,
     ),
-    Refusal("CSP-063", message("You have declared it, and it stands: {declared}."), {"declared": _declared}),
+    Refusal(
+        "CSP-063", message("You have declared it, and it stands: {declared}."), {"declared": _declaration_in_words}
+    ),
 )
 
 _EXCHANGING = (
@@ -79,7 +81,7 @@ _EXCHANGING = (
     ),
     Refusal("CSP-037", message("Every seat has been asked."), {"asking": as_it_is, "next": as_it_is}, _nobody_next),
     plain("CSP-037", message("Seat {next} is asked next."), "asking", "next"),
-    Refusal("CSP-037", message("First ask the seat."), {"asking": as_it_is}, _nobody_asked),
+    Refusal("CSP-037", message("First ask the seat."), {"asking": as_it_is}, _nobody_to_serve),
     plain("CSP-037", message("Only seat {asking} is asked, and gets a card if it wants one."), "asking"),
     plain("AMB-07", message("The fee does not lie there in full."), "fee"),
     plain("AMB-43", message("Nobody waits for seat {seat}."), "seat"),

@@ -8,10 +8,10 @@ from kitapi.wording.catalogues import message, say
 from kitapi.wording.players import by_name
 
 Names: TypeAlias = Sequence[str]
-Told: TypeAlias = tuple[str, ...]
+Sentences: TypeAlias = tuple[str, ...]
 
 
-def _opened(event: happened.TableOpened, _names: Names, lang: str) -> Told:
+def _narrate_opening(event: happened.TableOpened, _names: Names, lang: str) -> Sentences:
     """That the table is open; what was counted in its tray, and what the books say where that is something else."""
     counted, books = message("Counted in the tray: {chips}."), message("By the books: {chips}.")
     open_now = say(lang, message("The table is open."))
@@ -21,29 +21,29 @@ def _opened(event: happened.TableOpened, _names: Names, lang: str) -> Told:
     return (open_now, say(lang, counted, chips=event.chips), *differs)
 
 
-def _counted(event: happened.ChipsCounted, _names: Names, lang: str) -> Told:
+def _narrate_count(event: happened.ChipsCounted, _names: Names, lang: str) -> Sentences:
     """What was counted, and what the books say where that is something else."""
-    found, booked = (event.chips, event.notes), (event.expected_chips, event.expected_notes)
+    found, expected = (event.chips, event.notes), (event.expected_chips, event.expected_notes)
     counted, books = (
         message("Counted: {chips} in chips, {notes} in notes."),
         message("By the books: {chips} in chips, {notes} in notes."),
     )
     return (
         say(lang, counted, chips=found[0], notes=found[1]),
-        *((say(lang, books, chips=booked[0], notes=booked[1]),) if found != booked else ()),
+        *((say(lang, books, chips=expected[0], notes=expected[1]),) if found != expected else ()),
     )
 
 
-def _closed(event: happened.TableClosed, names: Names, lang: str) -> Told:
+def _narrate_closing(event: happened.TableClosed, names: Names, lang: str) -> Sentences:
     return (
         say(lang, message("The table is closed.")),
         say(lang, message("Results: {results}."), results=by_name(names, event.results)),
     )
 
 
-DESK_TELLERS: Mapping[type, Callable[[Any, Names, str], Told]] = {
-    happened.TableOpened: _opened,
-    happened.ChipsCounted: _counted,
-    happened.TableClosed: _closed,
+DESK_NARRATORS: Mapping[type, Callable[[Any, Names, str], Sentences]] = {
+    happened.TableOpened: _narrate_opening,
+    happened.ChipsCounted: _narrate_count,
+    happened.TableClosed: _narrate_closing,
 }
 """By the event's class."""

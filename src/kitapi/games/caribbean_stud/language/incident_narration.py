@@ -11,7 +11,7 @@ from kitapi.wording.catalogues import message, say
 from kitapi.wording.rulings import ruling_in_words
 
 Names: TypeAlias = Sequence[str]
-Told: TypeAlias = tuple[str, ...]
+Sentences: TypeAlias = tuple[str, ...]
 
 _SLIPS: dict[SlipKind, str] = {
     SlipKind.SKIP_SEAT: message("A slip: the dealer will leave {player} out of the deal."),
@@ -41,22 +41,22 @@ _FELL: dict[str, str] = {
 }
 
 
-def _slip(event: happened.SlipMade, names: Names, lang: str) -> Told:
+def _narrate_slip(event: happened.SlipMade, names: Names, lang: str) -> Sentences:
     return (say(lang, _SLIPS[event.what], player=names[event.seat]),)
 
 
-def _called(event: happened.InspectorCalled, names: Names, lang: str) -> Told:
+def _narrate_call(event: happened.InspectorCalled, names: Names, lang: str) -> Sentences:
     if event.seat is None:
         return (say(lang, message("The dealer calls the inspector: the table stands still.")),)
     return (say(lang, message("{player} calls the inspector: the table stands still."), player=names[event.seat]),)
 
 
-def _stated(event: happened.FactsStated, _names: Names, lang: str) -> Told:
+def _narrate_facts(event: happened.FactsStated, _names: Names, lang: str) -> Sentences:
     text = message("The gaming inspector states the facts: {irregularity}.")
     return (say(lang, text, irregularity=event.stated.irregularity),)
 
 
-def _joined(event: happened.RulingJoined, _names: Names, lang: str) -> Told:
+def _narrate_joining(event: happened.RulingJoined, _names: Names, lang: str) -> Sentences:
     if event.role == "municipal_inspector":
         return (say(lang, message("The municipal inspector is present.")),)
     stands, void = (
@@ -85,41 +85,41 @@ _WAITS: dict[str, str] = {
 }
 
 
-def _released(event: happened.TablesReleased, _names: Names, lang: str) -> Told:
+def _narrate_release(event: happened.TablesReleased, _names: Names, lang: str) -> Sentences:
     return (say(lang, _WAITS[event.waiting_for]),)
 
 
-def _chosen(event: happened.RemedyChosen, names: Names, lang: str) -> Told:
+def _narrate_choice(event: happened.RemedyChosen, names: Names, lang: str) -> Sentences:
     return (say(lang, _CHOICES[event.choice], player=names[event.seat]),)
 
 
-def _given(event: happened.RulingGiven, names: Names, lang: str) -> Told:
+def _narrate_ruling(event: happened.RulingGiven, names: Names, lang: str) -> Sentences:
     return (
         say(lang, _VOIDS[event.void], irregularity=event.irregularity),
         ruling_in_words(event.continues, event.values, lang, names),
     )
 
 
-def _lost(event: happened.CardsLost, _names: Names, lang: str) -> Told:
+def _narrate_lost_cards(event: happened.CardsLost, _names: Names, lang: str) -> Sentences:
     return (say(lang, _FELL[event.where], amount=event.amount),)
 
 
-def _said(event: happened.HandSaid, names: Names, lang: str) -> Told:
+def _narrate_answer(event: happened.HandSaid, names: Names, lang: str) -> Sentences:
     said = say(lang, _SAID[event.outcome], player=names[event.seat])
     if not event.unanswered:
         return (said,)
     return (say(lang, message("{player} does not answer."), player=names[event.seat]), said)
 
 
-INCIDENT_TELLERS: Mapping[type, Callable[[Any, Names, str], Told]] = {
-    happened.SlipMade: _slip,
-    happened.InspectorCalled: _called,
-    happened.FactsStated: _stated,
-    happened.TablesReleased: _released,
-    happened.RulingJoined: _joined,
-    happened.RemedyChosen: _chosen,
-    happened.RulingGiven: _given,
-    happened.CardsLost: _lost,
-    happened.HandSaid: _said,
+INCIDENT_NARRATORS: Mapping[type, Callable[[Any, Names, str], Sentences]] = {
+    happened.SlipMade: _narrate_slip,
+    happened.InspectorCalled: _narrate_call,
+    happened.FactsStated: _narrate_facts,
+    happened.TablesReleased: _narrate_release,
+    happened.RulingJoined: _narrate_joining,
+    happened.RemedyChosen: _narrate_choice,
+    happened.RulingGiven: _narrate_ruling,
+    happened.CardsLost: _narrate_lost_cards,
+    happened.HandSaid: _narrate_answer,
 }
 """By the event's class."""

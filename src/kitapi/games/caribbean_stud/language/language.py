@@ -6,7 +6,7 @@ from typing import Any
 from kitapi.cards import Card
 from kitapi.games.caribbean_stud.language.books import brief_in_words, meter_in_words, shift_in_words
 from kitapi.games.caribbean_stud.language.names import dealt_in_words
-from kitapi.games.caribbean_stud.language.narration import told
+from kitapi.games.caribbean_stud.language.narration import narrate
 from kitapi.games.caribbean_stud.language.recall import recall_in_words
 from kitapi.games.caribbean_stud.language.refusals import CARIBBEAN_STUD_REFUSALS
 from kitapi.games.caribbean_stud.rules.table.events import CardsDealt, HandOpened
@@ -28,6 +28,6 @@ BOOKS_IN_WORDS = BooksInWords(shift=shift_in_words, brief=brief_in_words, meter=
 LANGUAGE = GameLanguage(
     clauses=("CSP", "AMB"),
     refusals=CARIBBEAN_STUD_REFUSALS,
-    narration=Narration(told, opening=(HandOpened,), card_played=(), cards=_cards, by_view=True),
+    narration=Narration(narrate, opening=(HandOpened,), card_played=(), cards=_cards, by_view=True),
     books=BOOKS_IN_WORDS,
 )

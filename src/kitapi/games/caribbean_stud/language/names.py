@@ -69,14 +69,14 @@ def result_in_words(result: Result, lang: str) -> str:
     return say(lang, RESULTS[result])
 
 
-def booked_in_words(moved: Transfer, names: Sequence[str], lang: str) -> str:
+def transfer_in_words(moved: Transfer, names: Sequence[str], lang: str) -> str:
     """What moved, from where to where, and by which rule: “tray → Anna: 20 (CSP-045)”."""
     payer, payee = (account_in_words(account, names, lang) for account in (moved.payer, moved.payee))
     return f"{payer} → {payee}: {moved.amount} ({moved.clause})"
 
 
 def account_in_words(account: Account, names: Sequence[str], lang: str) -> str:
-    """Where chips lie: “tray”, “Anna” for what lies before her, “Anna (BET)”; ``names``: the players' by seat."""
+    """Where chips lie: “tray”, “Anna” for that player's chips, “Anna (BET)”; ``names``: the players' by seat."""
     if account in _OF_THE_HOUSE:
         return say(lang, _OF_THE_HOUSE[account])
     kind = account.rstrip("0123456789")

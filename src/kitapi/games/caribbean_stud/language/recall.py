@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from kitapi.games.caribbean_stud.language.books import OUTCOMES
 from kitapi.games.caribbean_stud.language.names import combination_in_words, result_in_words
-from kitapi.games.caribbean_stud.language.narration import told
+from kitapi.games.caribbean_stud.language.narration import narrate
 from kitapi.games.caribbean_stud.language.signing import ROLES, jackpots_signed
 from kitapi.games.caribbean_stud.rules.books.recall import HandRecall, SeatRecall
 from kitapi.games.caribbean_stud.rules.payment.settled import Result
@@ -21,8 +21,8 @@ HASH_SHOWN = 8
 
 
 def recall_in_words(hand: HandRecall, entries: Sequence[Entry], names: Sequence[str], lang: str) -> Paper:
-    """The hand, told step by step; ``names``: of the players by seat, empty for a seat that nobody has."""
-    known = _told_apart(names, lang)
+    """The hand, step by step; ``names``: of the players by seat, empty for a seat that nobody has."""
+    known = _distinct_names(names, lang)
     when = say(lang, message("{begun} to {ended} UTC"), begun=moment(hand.begun, lang), ended=moment(hand.ended, lang))
     return Paper(
         lang=lang,
@@ -41,12 +41,12 @@ def recall_in_words(hand: HandRecall, entries: Sequence[Entry], names: Sequence[
     )
 
 
-def _told_apart(names: Sequence[str], lang: str) -> list[str]:
-    """A name for every seat: who has another's name, as bots do, has his seat's number beside it."""
-    told = [name if names.count(name) == 1 else f"{name} {seat_number(seat)}" for seat, name in enumerate(names)]
+def _distinct_names(names: Sequence[str], lang: str) -> list[str]:
+    """A name for every seat; where several have the same name, as bots do, with the seat's number beside it."""
+    distinct = [name if names.count(name) == 1 else f"{name} {seat_number(seat)}" for seat, name in enumerate(names)]
     return [
         one if names[seat] else say(lang, message("Seat {seat}"), seat=seat_number(seat))
-        for seat, one in enumerate(told)
+        for seat, one in enumerate(distinct)
     ]
 
 
@@ -119,7 +119,7 @@ def _steps(entries: Sequence[Entry], names: Sequence[str], lang: str) -> Section
             author_in_words(entry.by, ROLES, lang),
         )
         for at, entry in enumerate(entries)
-        if (lines := told(entry.event, events[:at], names, lang))
+        if (lines := narrate(entry.event, events[:at], names, lang))
     )
     grid = Grid(head=tuple(say(lang, one) for one in head), rows=rows, figures=(0,))
     return Section(heading=say(lang, message("Steps")), grid=grid)

@@ -8,7 +8,7 @@ from kitapi.wording.catalogues import message
 
 
 class Either(NamedTuple):
-    """Two sentences, told apart by a field that is true or not."""
+    """Two sentences; a boolean field selects one."""
 
     field: str
     true: str

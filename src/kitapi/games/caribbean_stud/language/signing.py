@@ -54,8 +54,8 @@ def _step(signed: Signed, lang: str) -> tuple[str, str, str]:
 
 def ruling_signed(ruled: Ruled, lang: str) -> str:
     """Who stated the facts of a ruling, and who joined it."""
-    told = (author_in_words(one.by, ROLES, lang) for one in ruled.signed)
-    return "; ".join(dict.fromkeys(one for one in told if one))
+    authors = (author_in_words(one.by, ROLES, lang) for one in ruled.signed)
+    return "; ".join(dict.fromkeys(one for one in authors if one))
 
 
 def claim_signed(claim: Decided, lang: str) -> str:
@@ -70,13 +70,13 @@ def staff_in_words(staff: Sequence[Served], lang: str) -> tuple[Section, ...]:
     head = (message("Role"), message("By whom"), message("From"), message("Until"), message("Steps"))
     grid = Grid(
         head=tuple(say(lang, one) for one in head),
-        rows=tuple(_served(one, lang) for one in staff),
+        rows=tuple(_staff_row(one, lang) for one in staff),
         figures=(4,),
     )
     return (Section(heading=say(lang, message("Who was at the table for the house")), grid=grid),)
 
 
-def _served(one: Served, lang: str) -> tuple[str, ...]:
+def _staff_row(one: Served, lang: str) -> tuple[str, ...]:
     role = ROLES.get(str(one.by.role), str(one.by.role))
     return (
         say(lang, role),

@@ -3,19 +3,19 @@
 from collections.abc import Iterable
 from typing import Any
 
-from kitapi.games.caribbean_stud.paper.rulings import listed, rule_line
+from kitapi.games.caribbean_stud.paper.rulings import list_irregularities, rule_line
 from kitapi.games.caribbean_stud.paper.scoring import score_line
 from kitapi.lines.answering import Shown
 from kitapi.lines.paper import PaperScorer, RulingPaper
 
 
-def _shown() -> Shown:
-    from kitapi.games.caribbean_stud.paper.sheet import shown
+def _load_sheet() -> Shown:
+    from kitapi.games.caribbean_stud.paper.sheet import show_score
 
-    return shown
+    return show_score
 
 
-def _ruling_shown() -> Shown:
+def _load_ruling_sheet() -> Shown:
     from kitapi.games.caribbean_stud.paper.ruling_sheet import caribbean_stud_ruling
 
     return caribbean_stud_ruling
@@ -31,13 +31,13 @@ PAPER = PaperScorer(
     about="Score Caribbean Stud: what a seat wins or loses in a round against the bank, wager by wager, "
     "and the jackpot.",
     score=score_line,
-    shown=_shown,
+    shown=_load_sheet,
     rulings=RulingPaper(
         about="Rule on Caribbean Stud: what is void, which stakes come back, how play goes on, "
         "and who must be present.",
         rule=rule_line,
-        listed=listed,
-        shown=_ruling_shown,
+        listed=list_irregularities,
+        shown=_load_ruling_sheet,
         show_list=_show_irregularities,
     ),
 )

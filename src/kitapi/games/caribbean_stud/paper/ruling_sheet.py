@@ -29,7 +29,7 @@ _MOVED = (
 
 
 def caribbean_stud_ruling(name: str, said: Any) -> Group:
-    """A ruling: what is void, how play goes on, the chips that move, who must be present, and the rules."""
+    """A ruling: what is void, how play continues, the chips that move, who must be present, and the rules."""
     heading = Text.assemble((name, "bold"), f"  {_VOID[said['void']]}")
     lines: list[RenderableType] = [heading, Padding(Text(said["continues"]), (0, 0, 0, 2))]
     for field, heading_of in _MOVED:

@@ -58,7 +58,7 @@ def rule_line(line: bytes) -> Answer:
         raise BadLine(bad.subject, bad.problem) from None
 
 
-def listed() -> Iterator[Listed]:
+def list_irregularities() -> Iterator[Listed]:
     """Every irregularity, in the order of the rules."""
     for name in IN_ORDER:
         row = IRREGULARITIES[name]

@@ -1,4 +1,4 @@
-"""What a round of Caribbean Stud on paper comes to for one seat."""
+"""The score of a round of Caribbean Stud on paper, for one seat."""
 
 import msgspec
 from msgspec import UNSET, UnsetType
@@ -11,7 +11,7 @@ from kitapi.mechanics.poker_hands import Combination
 
 
 class Score(msgspec.Struct, frozen=True, kw_only=True):
-    """What a round came to; ``jackpot_amount`` where the house says what the jackpot holds and pays, 0 for no tier."""
+    """The score of a round; ``jackpot_amount`` where the house says what the jackpot holds and pays, 0 for no tier."""
 
     hand: Combination
     bank_hand: Combination

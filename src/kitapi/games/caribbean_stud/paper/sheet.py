@@ -17,7 +17,7 @@ _HOW_IT_ENDED = {
 }
 
 
-def shown(name: str, score: Any) -> Group:
+def show_score(name: str, score: Any) -> Group:
     """A seat's round of Caribbean Stud: both combinations, a column for every wager, and the jackpot."""
     against = f"{_in_words(score['hand'])} against {_in_words(score['bank_hand'])}; {_HOW_IT_ENDED[score['result']]}"
     table = columns([*score["net"], "total"])
