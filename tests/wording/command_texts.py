@@ -24,6 +24,12 @@ def texts() -> dict[str, str]:
     return {text: next(iter(games)) if len(games) == 1 else SHARED for text, games in found.items()}
 
 
+def refusals() -> set[str]:
+    """The texts with which commands refuse."""
+    folders = ("cli", "console", "lines", "games")
+    return {text for folder in folders for text in _extracted(SOURCES / folder, {"Stopped": None})}
+
+
 def _in_help() -> Iterator[tuple[str, str]]:
     own = {command.name: package.name for package in PACKAGES.values() for command in package.commands}
     for page in all_pages(program()):

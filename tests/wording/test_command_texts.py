@@ -1,5 +1,6 @@
 """The catalogues of the command line hold what its help and its sentences say, each where it belongs."""
 
+import ast
 import re
 from pathlib import Path
 
@@ -10,7 +11,7 @@ from kitapi.console.languages import DOMAIN
 from kitapi.wording import LANGUAGES
 from kitapi.wording.catalogues import SOURCE, catalogue_files
 from kitapi_testing.commands import kitapi
-from tests.wording.command_texts import texts
+from tests.wording.command_texts import SOURCES, refusals, texts
 
 TEXTS = texts()
 TRANSLATED = [lang for lang in LANGUAGES if lang != SOURCE]
@@ -59,3 +60,39 @@ def test_wrong_usage_is_told_in_the_language_asked_for(lang: str, said: str, mon
 def test_a_variable_that_names_no_language_is_told_by_its_name(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("KITAPI_LANG", "xx")
     assert kitapi("solve").err == "kitapi: KITAPI_LANG: choose from en, el, sk, it, not “xx”\n"
+
+
+@pytest.mark.parametrize("lang", TRANSLATED)
+def test_every_refusal_is_translated(lang: str) -> None:
+    with_words = {text for text in refusals() if re.search("[A-Za-z]{2}", re.sub(r"{\w+}|--[a-z-]+", "", text))}
+    assert with_words
+    assert with_words - _entries(lang).keys() == set()
+
+
+def test_no_refusal_is_put_together_before_it_is_translated() -> None:
+    """What varies has a named place: a text that holds values is in no catalogue."""
+    made = [
+        f"{path.relative_to(SOURCES)}:{call.lineno}"
+        for path in SOURCES.rglob("*.py")
+        for call in ast.walk(ast.parse(path.read_text()))
+        if isinstance(call, ast.Call) and isinstance(call.func, ast.Name)
+        if call.func.id in {"Stopped", "translate", "translate_many"} and call.args
+        if isinstance(call.args[0], ast.JoinedStr | ast.BinOp)
+    ]
+    assert made == []
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [
+        ("el", ": πρέπει να είναι από 0 έως 65535, όχι 99999"),
+        ("sk", ": musí byť od 0 do 65535, nie 99999"),
+        ("it", ": deve essere da 0 a 65535, non 99999"),
+    ],
+)
+def test_a_refused_setting_is_told_in_the_language_with_where_it_was_set(
+    lang: str, said: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert kitapi("config", "--port", "99999", "--lang", lang).err == f"kitapi: --port{said}\n"
+    monkeypatch.setenv("KITAPI_PORT", "99999")
+    assert kitapi("config", "--lang", lang).err == f"kitapi: KITAPI_PORT{said}\n"

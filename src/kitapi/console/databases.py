@@ -108,7 +108,7 @@ def _existing(database: str | None) -> str:
         examine(address)
     path = address.removeprefix("sqlite:///")
     if path != address and not Path(path).is_file():
-        raise Stopped(f"there is no database {path}")
+        raise Stopped("there is no database {path}", path=path)
     return address
 
 

@@ -8,7 +8,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from contextvars import ContextVar
 
-from kitapi.console.stopping import Stopped
+from kitapi.console.stopping import Place, Stopped
 from kitapi.wording.catalogues import LANGUAGES, SOURCE, language_of, plural_translation, translation
 
 OPTION = "--lang"
@@ -37,13 +37,13 @@ def in_language(lang: str) -> Iterator[None]:
         _LANGUAGE.reset(before)
 
 
-def translate(text: str, **places: str | int) -> str:
+def translate(text: str, **places: Place) -> str:
     """The English ``text`` in the language of the running command, its places in braces filled."""
     found = text if language() == SOURCE else translation(language(), DOMAIN, text)
     return found.format(**places) if places else found
 
 
-def translate_many(one: str, many: str, count: int, **places: str | int) -> str:
+def translate_many(one: str, many: str, count: int, **places: Place) -> str:
     """``one`` or ``many`` in the language of the running command; ``count`` also fills the place ``{count}``."""
     if language() == SOURCE:
         found = one if count == 1 else many

@@ -1,10 +1,17 @@
 """How a command ends that cannot go on."""
 
+from pathlib import Path
+from typing import TypeAlias
+
 WRONG_USAGE = 2
 """Exit status for wrong usage and for bad input."""
 
 INTERRUPTED, TERMINATED = 130, 143
 """Exit statuses after Ctrl-C and after SIGTERM, as shells report them: 128 and the signal's number."""
+
+
+Place: TypeAlias = str | float | Path
+"""What fills a place in a sentence."""
 
 
 class Stopped(Exception):
@@ -15,7 +22,7 @@ class Stopped(Exception):
         places: what fills the places.
     """
 
-    def __init__(self, text: str, **places: str | int) -> None:
+    def __init__(self, text: str, **places: Place) -> None:
         super().__init__(text.format(**places) if places else text)
         self.text = text
         self.places = places

@@ -62,7 +62,12 @@ def regret(
 
     keys = [name.strip() for name in by.split(",") if name.strip()]
     if unknown := [name for name in keys if name not in regrets.LINE]:
-        raise Stopped(f"--by: choose from {', '.join(regrets.LINE)}, not “{unknown[0]}”")
+        raise Stopped(
+            "{name}: choose from {choices}, not “{given}”",
+            name="--by",
+            choices=", ".join(regrets.LINE),
+            given=unknown[0],
+        )
     deals: list[Any] = []
     with refusals(), running_bar() as bar:
         game = asked.trick_game()
@@ -186,8 +191,8 @@ def _draw(path: Path, chart: Any) -> None:
     from kitapi.reports.drawing import NoCharts, as_svg  # noqa: PLC0415
 
     if path.suffix != ".svg":
-        raise Stopped(f"--plot: must end in .svg, not “{path.name}”")
+        raise Stopped("--plot: must end in .svg, not “{name}”", name=path.name)
     try:
         path.write_text(as_svg(chart), encoding="utf-8")
     except NoCharts as error:
-        raise Stopped(f"no charts can be drawn on this machine: {error.problem}") from error
+        raise Stopped("no charts can be drawn on this machine: {problem}", problem=error.problem) from error

@@ -73,7 +73,12 @@ class ArenaOptions:
             Stopped: there is no such game.
         """
         if self.game not in TRICK_GAMES:
-            raise Stopped(f"game: choose from {', '.join(TRICK_GAMES)}, not “{self.game}”")
+            raise Stopped(
+                "{name}: choose from {choices}, not “{given}”",
+                name="game",
+                choices=", ".join(TRICK_GAMES),
+                given=self.game,
+            )
         return PACKAGES[self.game]
 
     def limits(self) -> "Limits":

@@ -12,6 +12,7 @@ from cyclopts import Parameter
 
 from kitapi.compiling.cores import cores
 from kitapi.console.choices import of_games
+from kitapi.console.languages import language
 from kitapi.console.progress import progress_bar
 from kitapi.console.stopping import Stopped
 from kitapi.kernel import IllegalAction, MalformedAction
@@ -98,7 +99,7 @@ def _recording(path: Path | None) -> Iterator[Callable[[bytes], object] | None]:
     try:
         file = path.open("xb")
     except FileExistsError:
-        raise Stopped(f"--record: there is a file “{path}” already; name a new one") from None
+        raise Stopped("--record: there is a file “{path}” already; name a new one", path=path) from None
     try:
         with file:
             yield file.write
@@ -112,7 +113,7 @@ def why(error: Exception) -> str:
     if isinstance(error.__cause__, MalformedAction | IllegalAction):
         from kitapi.wording.sentences import sentence_for  # noqa: PLC0415 - only for errors
 
-        return sentence_for(error.__cause__, "en").removesuffix(".")
+        return sentence_for(error.__cause__, language()).removesuffix(".")
     return str(error)
 
 
@@ -126,9 +127,14 @@ def options_of(given: Sequence[str]) -> dict[str, str]:
     for one in given:
         name, equals, value = one.partition("=")
         if not (name and equals and value):
-            raise Stopped(f"--variant: write NAME=VALUE, such as aces=false, not “{one}”")
+            raise Stopped(
+                "{option}: write NAME=VALUE, such as {example}, not “{given}”",
+                option="--variant",
+                example="aces=false",
+                given=one,
+            )
         if name in options:
-            raise Stopped(f"--variant: {name} stands twice")
+            raise Stopped("{option}: {name} stands twice", option="--variant", name=name)
         options[name] = value
     return options
 

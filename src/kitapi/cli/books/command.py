@@ -40,7 +40,7 @@ def books(
     say_moment(moment, name_of(database))
     words = books_in_words(game)
     if words is None:
-        raise Stopped(f"no books are kept of {game}")
+        raise Stopped("no books are kept of {game}", game=game)
     report = words.shift(_chosen(shifts, shift), table, house, language())
     if pdf is None:
         sys.stdout.write(as_text(report))
@@ -52,7 +52,7 @@ def _set(report: Paper) -> bytes:
     try:
         return as_pdf(report)
     except NoTypesetter as error:
-        raise Stopped(f"no PDF can be set on this machine: {error.problem}") from error
+        raise Stopped("no PDF can be set on this machine: {problem}", problem=error.problem) from error
 
 
 def _chosen(shifts: Sequence[BookedShift], number: int | None) -> Any:
@@ -61,7 +61,13 @@ def _chosen(shifts: Sequence[BookedShift], number: int | None) -> Any:
     if number is None:
         return shifts[-1]
     if not 1 <= number <= len(shifts):
-        raise Stopped(f"--shift: must be from 1 to {len(shifts)}, not {number}")
+        raise Stopped(
+            "{option}: must be from {lowest} to {highest}, not {given}",
+            option="--shift",
+            lowest=1,
+            highest=len(shifts),
+            given=number,
+        )
     return shifts[number - 1]
 
 
@@ -69,10 +75,10 @@ async def _shifts(store: EventStore, table: str) -> tuple[str, str, Sequence[Boo
     """The table's game, the name of its house, and its shifts."""
     sat = await store.read(streams.table_stream(table))
     if not sat:
-        raise Stopped(f"there is no table “{table}” in this database")
+        raise Stopped("there is no table “{table}” in this database", table=table)
     seats = fold(streams.read(one) for one in sat)
     if seats.game not in BOOKS:
-        raise Stopped(f"no books are kept of {seats.game}")
+        raise Stopped("no books are kept of {game}", game=seats.game)
     house = HouseTail(streams.house_stream(house_of(table, seats)))
     await house.catch_up(store)
     name = house.register.name if house.register else ""

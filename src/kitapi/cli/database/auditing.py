@@ -83,7 +83,7 @@ async def _audited(store: EventStore, table: str | None, signatures: bool) -> li
     try:
         said = [await audited(store, GAMES, one) for one in tables]
     except UnknownTable as error:
-        raise Stopped(f"there is no table “{table}” in this database") from error
+        raise Stopped("there is no table “{table}” in this database", table=table or "") from error
     return [(one, await _signed(store, one) if signatures else None) for one in said]
 
 

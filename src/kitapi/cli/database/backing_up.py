@@ -37,7 +37,7 @@ def backup(
     """
     url, target = on_server(database), os.path.realpath(file)
     if not os.path.isdir(folder := os.path.dirname(target)):
-        raise Stopped("{file}: there is no folder {folder}", file=file, folder=folder)
+        raise Stopped("{name}: there is no folder {folder}", name=file, folder=folder)
     name = address_without_secrets(url) if url else database_path(database)
     try:
         with _from_server(url, target) if url else back_up(name, target) as copy:

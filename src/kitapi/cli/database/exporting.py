@@ -35,7 +35,7 @@ async def _record(store: EventStore, table: str) -> Record:
     """The record of ``table``'s finished deals."""
     sat = await store.read(streams.table_stream(table))
     if not sat:
-        raise Stopped(f"there is no table “{table}” in this database")
+        raise Stopped("there is no table “{table}” in this database", table=table)
     played = await store.read(streams.play_stream(table))
     opened = streams.read(sat[0])
     return record_of(GAMES[opened.game], sat, played)

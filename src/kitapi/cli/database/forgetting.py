@@ -50,7 +50,11 @@ def forget(
 def _number(visitor: str) -> str:
     number = visitor.strip().lower()
     if not set(number) <= HEXADECIMAL or len(number) < SHORTEST:
-        raise Stopped(f"VISITOR: write at least {SHORTEST} of the digits 0 to 9 and a to f, not “{visitor}”")
+        raise Stopped(
+            "VISITOR: write at least {least} of the digits 0 to 9 and a to f, not “{given}”",
+            least=SHORTEST,
+            given=visitor,
+        )
     return number
 
 
@@ -68,9 +72,11 @@ def _only(found: Iterable[NameFound], number: str) -> str:
     """The only one whose number begins with ``number``."""
     owners = sorted({one.owner for one in found})
     if not owners:
-        raise Stopped(f"no name is kept of a visitor whose number begins with {number}")
+        raise Stopped("no name is kept of a visitor whose number begins with {number}", number=number)
     if len(owners) > 1:
-        raise Stopped(f"{len(owners)} visitors' numbers begin with {number}: write more digits")
+        raise Stopped(
+            "{count} visitors' numbers begin with {number}: write more digits", count=len(owners), number=number
+        )
     return owners[0]
 
 
@@ -87,6 +93,6 @@ async def _find(database: str, name: str) -> None:
     found, moment = await read_from(database, named)
     say_moment(moment, name_of(database))
     if not found:
-        raise Stopped(f"nobody used the name “{name}”")
+        raise Stopped("nobody used the name “{name}”", name=name)
     for one in found:
         sys.stdout.write(f"{one.owner}  {one.recorded_at[:10]}  {one.stream}  {one.name}\n")

@@ -76,5 +76,5 @@ def _in_records(name: str, counts: Counter[str]) -> Iterator[RecordFinding]:
                 counts.update(sittings=1, deals=len(read.deals), events=sum(map(len, read.deals)))
         except BadRecord as error:
             if error.line == 1:
-                raise Stopped(f"{name}: {error.problem}") from error
+                raise Stopped("{name}: {problem}", name=name, problem=error.problem) from error
             yield RecordFinding(record=name, line=error.line, law=RECORD, sentence=error.problem)

@@ -15,8 +15,8 @@ RecordFile: TypeAlias = Annotated[Path, READ_FROM, Parameter(help="The record's 
 
 
 @contextmanager
-def telling_misfits(done: str) -> Iterator[None]:
-    """Refuse in one sentence a record that cannot be ``done``, since its events are not those of a real sitting.
+def telling_misfits(refusal: str) -> Iterator[None]:
+    """Refuse with the message ``refusal`` a record whose events are not those of a real sitting.
 
     Raises:
         Stopped: a game's functions fail on its events.
@@ -24,4 +24,4 @@ def telling_misfits(done: str) -> Iterator[None]:
     try:
         yield
     except MISFITS as error:
-        raise Stopped(f"the record cannot be {done}: its events do not belong together") from error
+        raise Stopped(refusal) from error

@@ -28,7 +28,7 @@ def restore(
     """
     backup, path = os.path.realpath(file), database_path(database, existing=False)
     if not os.path.isfile(backup):
-        raise Stopped(f"there is no backup {file}")
+        raise Stopped("there is no backup {file}", file=file)
     try:
         with restore_backup(backup, path, replace=replace) as put:
             said = checked(put.copy)

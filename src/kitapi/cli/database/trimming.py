@@ -9,6 +9,7 @@ import msgspec
 from cyclopts import Parameter
 
 from kitapi.console.databases import Database, database_path, name_of, on_server
+from kitapi.console.languages import translate
 from kitapi.console.progress import progress_bar
 from kitapi.console.stopping import Stopped
 from kitapi.kernel import RulesError
@@ -42,7 +43,13 @@ def trim(
     `--clock-is-right` is needed.
     """
     if not 1 <= keep_days <= MOST_DAYS:
-        raise Stopped(f"--keep-days: must be from 1 to {MOST_DAYS}, not {keep_days}")
+        raise Stopped(
+            "{option}: must be from {lowest} to {highest}, not {given}",
+            option="--keep-days",
+            lowest=1,
+            highest=MOST_DAYS,
+            given=keep_days,
+        )
     url = on_server(database)
     if not clock_is_right:
         asyncio.run(_demand_no_pause(url or f"sqlite:///{database_path(database)}"))
@@ -59,7 +66,12 @@ async def _demand_no_pause(url: str) -> None:
     finally:
         await store.close()
     if pause is not None:
-        raise Stopped(f"nothing was removed: {pause.doubt}. If it is right, add --clock-is-right")
+        raise Stopped(
+            "nothing was removed: the clock may be wrong, as nothing was stored from {last} to {first}."
+            " If it is right, add --clock-is-right",
+            last=pause.last,
+            first=pause.first or translate("now"),
+        )
 
 
 def _trim_file(path: str, days: int) -> Passed:

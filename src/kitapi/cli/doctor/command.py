@@ -48,7 +48,7 @@ def doctor(
     """
     check_options(options)
     if room is not None and not room.startswith(("http://", "https://")):
-        raise Stopped(f"the room's address must begin with http:// or https://, not {room[:60]}")
+        raise Stopped("the room's address must begin with http:// or https://, not {given}", given=room[:60])
     found = []
     for finding in _findings(room, options):
         sys.stdout.write(_in_json(finding) if json else _in_words(finding))

@@ -37,7 +37,7 @@ def engine(
     The same lines always give the same answers. Ends with 2 if any line was refused.
     """
     if game not in GAMES:
-        raise Stopped(f"game: there is no game “{game}”; choose from {', '.join(GAMES)}")
+        raise Stopped("game: there is no game “{game}”; choose from {choices}", game=game, choices=", ".join(GAMES))
     if schema:
         from kitapi.engine.schema import schema_of  # noqa: PLC0415 - only this option needs it
 

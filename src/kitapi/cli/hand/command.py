@@ -9,8 +9,8 @@ import msgspec
 from cyclopts import Parameter
 
 from kitapi.compiling.cores import cores
-from kitapi.console.choices import of_games
-from kitapi.console.languages import language
+from kitapi.console.choices import OR, of_games
+from kitapi.console.languages import language, translate
 from kitapi.console.progress import progress_bar
 from kitapi.console.stopping import Stopped
 from kitapi.lines.answering import InJson, Shown, answered_lines
@@ -74,11 +74,11 @@ def _check(game: str, cards: str | None, workers: int | None, plot: Path | None)
     """
     known = names_with("value")
     if game not in known:
-        raise Stopped(f"game: must be {' or '.join(known)}, not “{game}”")
+        raise Stopped("game: must be {choices}, not “{given}”", choices=translate(OR).join(known), given=game)
     if plot is not None and (plot.suffix not in (".svg", ".png") or cards is None):
         raise Stopped("--plot: draws one hand, into a file that ends in .svg or .png")
     if workers is not None and workers < 1:
-        raise Stopped(f"--workers: must be at least 1, not {workers}")
+        raise Stopped("{option}: must be at least {lowest}, not {given}", option="--workers", lowest=1, given=workers)
 
 
 def _options(variant: list[str]) -> dict[str, Any]:
@@ -124,12 +124,12 @@ def _draw(answer: "HandValue", plot: Path, lang: str) -> None:
     from kitapi.reports.hand import hand_chart  # noqa: PLC0415
 
     if not plot.parent.is_dir():
-        raise Stopped(f"--plot: there is no folder {plot.parent}")
+        raise Stopped("{name}: there is no folder {folder}", name="--plot", folder=plot.parent)
     try:
         chart = hand_chart(answer, lang)
         plot.write_bytes(as_svg(chart).encode() if plot.suffix == ".svg" else as_png(chart))
     except NoCharts as error:
-        raise Stopped(f"no charts can be drawn on this machine: {error.problem}") from error
+        raise Stopped("no charts can be drawn on this machine: {problem}", problem=error.problem) from error
 
 
 def _show(answer: "HandValue", lang: str, json: bool) -> None:

@@ -17,9 +17,12 @@ from kitapi.console.stopping import Stopped
 from kitapi.kernel import SPECTATOR, Seat, Viewer, seats_of
 from kitapi.records import Record, read_records
 from kitapi.registry import GAMES
+from kitapi.wording.catalogues import message
 
 Showing: TypeAlias = Callable[[Record, int | None, Before], None]
 """Shows a record as a seat saw it, or whole; its steps are numbered on from those before."""
+
+MISFIT = message("the record cannot be replayed: its events do not belong together")
 
 
 def replay(
@@ -43,8 +46,14 @@ def replay(
     before = START
     for read in read_records(lines_of(record), GAMES):
         if seat is not None and not 0 <= seat < len(read.seats):
-            raise Stopped(f"--seat: must be from 0 to {len(read.seats) - 1}, not {seat}")
-        with telling_misfits("replayed"):
+            raise Stopped(
+                "{option}: must be from {lowest} to {highest}, not {given}",
+                option="--seat",
+                lowest=0,
+                highest=len(read.seats) - 1,
+                given=seat,
+            )
+        with telling_misfits(MISFIT):
             show(read, seat, before)
         before = Before(before.steps + sum(map(len, read.deals)), before.deals + len(read.deals))
     sys.stdout.flush()

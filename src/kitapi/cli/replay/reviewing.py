@@ -11,16 +11,19 @@ from msgspec.structs import replace
 from kitapi.api import RecordedDeal, review
 from kitapi.cli.database.record_files import RecordFile, telling_misfits
 from kitapi.console.files import lines_of
-from kitapi.console.languages import language
+from kitapi.console.languages import language, translate
 from kitapi.console.progress import progress_bar
 from kitapi.console.stopping import Stopped
 from kitapi.records import Record, read_records
 from kitapi.registry import GAMES, PACKAGES
 from kitapi.reviewing import Review
 from kitapi.reviewing.reviews import why_not
+from kitapi.wording.catalogues import message
 from kitapi.wording.players import names_at_table
 
 Effort = Literal["sharp", "master"]
+
+MISFIT = message("the record cannot be reviewed: its events do not belong together")
 
 
 class _Deal(NamedTuple):
@@ -62,13 +65,27 @@ def _deals(records: Iterable[Record], wanted: int | None, seat: int | None) -> l
     """The requested deals, as far as they can be reviewed."""
     deals = list(_all_deals(records, seat))
     if wanted is not None and not 1 <= wanted <= len(deals):
-        raise Stopped(f"--deal: must be from 1 to {len(deals)}, not {wanted}")
+        raise Stopped(
+            "{option}: must be from {lowest} to {highest}, not {given}",
+            option="--deal",
+            lowest=1,
+            highest=len(deals),
+            given=wanted,
+        )
     asked = [one for one in deals if wanted in {None, one.place}]
     good = [one for one in asked if why_not(PACKAGES[one.record.game.name], one.events) is None]
     if not good:
-        whys = (why_not(PACKAGES[one.record.game.name], one.events) for one in asked)
-        raise Stopped(next((why for why in whys if why), "no deal here"))
+        raise _refusal(asked)
     return good
+
+
+def _refusal(deals: Sequence[_Deal]) -> Stopped:
+    """Why none of the deals can be reviewed, by the first of them."""
+    if not deals:
+        return Stopped("no deal here")
+    if PACKAGES[(game := deals[0].record.game.name)].review is None:
+        return Stopped("there are no reviews of {game}", game=game)
+    return Stopped("the deal was not played to its end")
 
 
 def _all_deals(records: Iterable[Record], seat: int | None) -> Iterator[_Deal]:
@@ -76,7 +93,13 @@ def _all_deals(records: Iterable[Record], seat: int | None) -> Iterator[_Deal]:
     place = before = 0
     for record in records:
         if seat is not None and not 0 <= seat < len(record.seats):
-            raise Stopped(f"--seat: must be from 0 to {len(record.seats) - 1}, not {seat}")
+            raise Stopped(
+                "{option}: must be from {lowest} to {highest}, not {given}",
+                option="--seat",
+                lowest=0,
+                highest=len(record.seats) - 1,
+                given=seat,
+            )
         for in_record, events in enumerate(record.deals, start=1):
             place += 1
             yield _Deal(place, in_record, before, events, record)
@@ -94,7 +117,7 @@ def _reviewed(deals: Sequence[_Deal], effort: Effort, lang: str) -> Iterator[tup
             judging_of(PACKAGES[game])
     for one in deals:
         names = names_at_table(one.record.seats, lang)
-        with progress_bar(f"Deal {one.place}") as watch, telling_misfits("reviewed"):
+        with progress_bar(translate("Deal {number}", number=one.place)) as watch, telling_misfits(MISFIT):
             deal = RecordedDeal(record=one.record, deal=one.in_record, names=names, effort=effort, language=lang)
             made = review(deal, progress=watch)
         yield one, made

@@ -56,7 +56,7 @@ def _verdicts(record: Path, saved: Path | None) -> Iterator[Verdict]:
     try:
         judged = found if saved is None else held_against(read_saved(lines_of(saved)), found)
     except BadSaved as error:
-        raise Stopped(f"--against: {error}") from None
+        raise Stopped("{option}: {problem}", option="--against", problem=str(error)) from None
     for verdict in judged:
         if not verdict.context and verdict.problems and verdict.problems[0].check == HEADING:
             raise Stopped(verdict.problems[0].sentence)

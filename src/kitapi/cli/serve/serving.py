@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Annotated, Literal
 from cyclopts import Parameter
 
 from kitapi.cli.serve.settings import ConfigFile, name_origin, read_from_environment
+from kitapi.console.languages import in_words
 from kitapi.console.stopping import Stopped
 
 if TYPE_CHECKING:
@@ -121,7 +122,7 @@ def check_options(asked: ServeOptions) -> None:
     try:
         _demand_possible(asked)
     except Stopped as problem:
-        raise Stopped(name_origin(str(problem))) from None
+        raise Stopped(name_origin(in_words(problem))) from None
 
 
 def _demand_possible(asked: ServeOptions) -> None:
@@ -137,10 +138,10 @@ def _demand_possible(asked: ServeOptions) -> None:
         _demand("megabytes-per-day", asked.megabytes_per_day, 1, 1_000_000)
     _demand("keep-days", asked.keep_days, 0, 36_500)
     if asked.address and not asked.address.startswith(("http://", "https://")):
-        raise Stopped(f"--address: must begin with http:// or https://, not {asked.address[:60]}")
+        raise Stopped("--address: must begin with http:// or https://, not {given}", given=asked.address[:60])
     _demand_names(asked)
     if asked.thinking and not 1 <= asked.thinking <= 60:
-        raise Stopped(f"--thinking: must be 0, or from 1 to 60, not {asked.thinking}")
+        raise Stopped("--thinking: must be 0, or from 1 to 60, not {given}", given=asked.thinking)
 
 
 def _demand_names(asked: ServeOptions) -> None:
@@ -148,15 +149,21 @@ def _demand_names(asked: ServeOptions) -> None:
 
     for name in asked.allow_host:
         if not is_host_name(name):
-            raise Stopped(f"--allow-host: must be a host's name such as cards.example, not {name[:60]}")
+            raise Stopped("--allow-host: must be a host's name such as cards.example, not {given}", given=name[:60])
     for origin in asked.allow_origin:
         if not is_origin(origin):
-            raise Stopped(f"--allow-origin: must be a site such as https://club.example, not {origin[:60]}")
+            raise Stopped("--allow-origin: must be a site such as https://club.example, not {given}", given=origin[:60])
 
 
 def _demand(option: str, value: float, lowest: int, highest: int) -> None:
     if not lowest <= value <= highest:
-        raise Stopped(f"--{option}: must be from {lowest} to {highest}, not {value}")
+        raise Stopped(
+            "{option}: must be from {lowest} to {highest}, not {given}",
+            option=f"--{option}",
+            lowest=lowest,
+            highest=highest,
+            given=value,
+        )
 
 
 def _settings(asked: ServeOptions) -> "Settings":

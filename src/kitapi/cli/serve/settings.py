@@ -18,7 +18,9 @@ from cyclopts import App, ArgumentCollection, Parameter
 from cyclopts.config import Dict
 
 from kitapi.console.folders import data_folder
+from kitapi.console.languages import translate
 from kitapi.console.stopping import Stopped
+from kitapi.wording.catalogues import message
 
 FILE_NAME = "kitapi.toml"
 PREFIX = "KITAPI_"
@@ -46,6 +48,8 @@ class Origin(NamedTuple):
     name: str = ""
 
 
+_TYPE_NAMES = {int: message("a whole number"), float: message("a number"), bool: message("true or false")}
+_TEXT = message("a text in quotes")
 _ORIGINS: ContextVar[Mapping[str, Origin]] = ContextVar("origins")
 _FILE: ContextVar[Path | None] = ContextVar("file", default=None)
 
@@ -141,7 +145,7 @@ def settings_path(stated: str | None) -> Path | None:
     """
     if stated is not None:
         if stated and not Path(stated).is_file():
-            raise Stopped(f"--config: there is no file {stated}")
+            raise Stopped("--config: there is no file {file}", file=stated)
         return Path(stated) if stated else None
     if (here := Path(FILE_NAME)).is_file():
         return here.absolute()
@@ -162,9 +166,9 @@ def read_settings(path: Path, options: type) -> dict[str, Any]:
     for key, value in _toml(path).items():
         name = key.replace("-", "_")
         if name not in hints:
-            raise Stopped(f"{path}: {_unknown(key, value, names_of(options))}")
+            raise Stopped("{path}: {problem}", path=path, problem=_unknown(key, value, names_of(options)))
         if name.replace("_", "-") in written:
-            raise Stopped(f"{path}: {key} is set twice")
+            raise Stopped("{path}: {key} is set twice", path=path, key=key)
         written[name.replace("_", "-")] = _checked(path, key, value, hints[name])
     return {name: value for name, value in written.items() if not (value == "" and name in optional)}
 
@@ -173,41 +177,51 @@ def _toml(path: Path) -> dict[str, Any]:
     with path.open("rb") as file:
         content = file.read(LARGEST_FILE + 1)
     if len(content) > LARGEST_FILE:
-        raise Stopped(f"{path}: has more than {LARGEST_FILE} bytes, so it is no list of settings")
+        raise Stopped("{path}: has more than {most} bytes, so it is no list of settings", path=path, most=LARGEST_FILE)
     try:
         return tomllib.loads(content.decode())
     except UnicodeDecodeError:
-        raise Stopped(f"{path}: is not in UTF-8") from None
+        raise Stopped("{path}: is not in UTF-8", path=path) from None
     except (tomllib.TOMLDecodeError, RecursionError, ValueError) as error:
-        raise Stopped(f"{path}: is no TOML ({str(error)[:200]})") from None
+        raise Stopped("{path}: is no TOML ({problem})", path=path, problem=str(error)[:200]) from None
 
 
 def _unknown(key: str, value: object, names: tuple[str, ...]) -> str:
     shown = key[:60]
     if isinstance(value, dict):
-        return f"“[{shown}]” is no setting: write all settings without a table"
+        return translate("“[{name}]” is no setting: write all settings without a table", name=shown)
     near = difflib.get_close_matches(key.lower().replace("_", "-"), names, 1)
-    return f"“{shown}” is no setting" + (f"; did you mean “{near[0]}”?" if near else "")
+    said = translate("“{name}” is no setting", name=shown)
+    return translate("{problem}; did you mean “{near}”?", problem=said, near=near[0]) if near else said
 
 
 def _checked(path: Path, key: str, value: object, hint: Any) -> object:
     try:
         return msgspec.to_builtins(msgspec.convert(value, hint))
     except msgspec.ValidationError:
-        raise Stopped(f"{path}: {key} must be {_wanted(hint)}, not {_shown(value)}") from None
+        raise Stopped(
+            "{path}: {key} must be {wanted}, not {given}", path=path, key=key, wanted=_wanted(hint), given=_shown(value)
+        ) from None
 
 
 def _shown(value: object) -> str:
-    text = f"“{value}”" if isinstance(value, str) else str(value).lower() if isinstance(value, bool) else str(value)
+    text = (
+        translate("“{value}”", value=value)
+        if isinstance(value, str)
+        else str(value).lower()
+        if isinstance(value, bool)
+        else str(value)
+    )
     return text if len(text) <= 60 else f"{text[:60]}…"
 
 
 def _wanted(hint: Any) -> str:
     """The name of a value of the type ``hint`` in messages."""
     if get_origin(hint) is Literal:
-        return "one of " + ", ".join(f"“{value}”" for value in get_args(hint))
+        choices = (translate("“{value}”", value=value) for value in get_args(hint))
+        return translate("one of {choices}", choices=", ".join(choices))
     if get_origin(hint) is tuple:
-        return "a list of texts in quotes"
+        return translate("a list of texts in quotes")
     if get_origin(hint) in {Union, types.UnionType}:
         return _wanted(next(part for part in get_args(hint) if part is not type(None)))
-    return {int: "a whole number", float: "a number", bool: "true or false"}.get(hint, "a text in quotes")
+    return translate(_TYPE_NAMES.get(hint, _TEXT))

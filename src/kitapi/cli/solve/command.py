@@ -30,9 +30,14 @@ def solve(  # noqa: PLR0913 - an option each
     """Solve open cards, a position a line: the declarer's tricks, or whether his betl is made."""
     asked = {"--moves": moves, "--line": line, "--all": all_, "--layouts": layouts}
     if layouts and moves + line + all_:
-        raise Stopped(f"{_first(asked)} asks about one layout and --layouts about every one; choose one of them")
+        raise Stopped(
+            "{option} asks about one layout and --layouts about every one; choose one of them", option=_first(asked)
+        )
     if all_ and moves + line:
-        raise Stopped(f"{_first(asked)} asks about one strain and leader and --all about every one; choose one of them")
+        raise Stopped(
+            "{option} asks about one strain and leader and --all about every one; choose one of them",
+            option=_first(asked),
+        )
     return _layouts(file, json) if layouts else _positions(asked, file, json)
 
 

@@ -73,12 +73,16 @@ def _drills() -> Drills:
 
 def _asked(drills: Drills, seed: int, topics: list[str], count: int) -> tuple[Drill, ...]:
     if not 0 <= seed <= LARGEST_SEED:
-        raise Stopped(f"--seed: must be from 0 to {LARGEST_SEED}")
+        raise Stopped("{option}: must be from {lowest} to {highest}", option="--seed", lowest=0, highest=LARGEST_SEED)
     if not 1 <= count <= min(MOST, LARGEST_NUMBER):
-        raise Stopped(f"--count: must be from 1 to {MOST}")
+        raise Stopped("{option}: must be from {lowest} to {highest}", option="--count", lowest=1, highest=MOST)
     for topic in topics:
         if topic not in drills.topics:
-            raise Stopped(f"--topic: “{topic}” is none; “kitapi drill caribbean-stud --list” prints them")
+            raise Stopped(
+                "--topic: “{topic}” is none; “{command}” prints them",
+                topic=topic,
+                command="kitapi drill caribbean-stud --list",
+            )
     return drills_of(drills, seed, topics, count)
 
 

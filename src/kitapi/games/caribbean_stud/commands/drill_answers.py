@@ -33,10 +33,17 @@ def sheet_of(drills: Sequence[Drill], lines: Iterable[tuple[int, bytes]]) -> Sco
     for place, line in lines:
         paper = _paper(place, line)
         if paper.number >= len(drills):
-            raise Stopped(f"line {place}: number: must be below {len(drills)}, the number of drills")
+            raise Stopped(
+                "line {line}: number: must be below {count}, the number of drills", line=place, count=len(drills)
+            )
         own = given.setdefault(paper.trainee, {})
         if paper.number in own:
-            raise Stopped(f"line {place}: {paper.trainee} has answered drill {paper.number} before")
+            raise Stopped(
+                "line {line}: {trainee} has answered drill {number} before",
+                line=place,
+                trainee=paper.trainee,
+                number=paper.number,
+            )
         own[paper.number] = _given(place, drills[paper.number].question, paper.answer)
     return score_sheet(drills, given)
 
@@ -45,9 +52,9 @@ def _paper(place: int, line: bytes) -> PaperAnswer:
     try:
         return read_fields(_read, line.removeprefix(b"\xef\xbb\xbf") if place == 1 else line, {})
     except UnicodeDecodeError:
-        raise Stopped(f"line {place}: is not UTF-8 text") from None
+        raise Stopped("line {line}: is not UTF-8 text", line=place) from None
     except BadLine as bad:
-        raise Stopped(f"line {place}: {bad}") from None
+        raise Stopped("line {line}: {problem}", line=place, problem=str(bad)) from None
 
 
 def _given(place: int, question: Question, answer: int | str | tuple[str, ...]) -> Given:
@@ -56,5 +63,5 @@ def _given(place: int, question: Question, answer: int | str | tuple[str, ...]) 
             return read_answer(question, answer)
         check_answer(question, answer)
     except BadAnswer as bad:
-        raise Stopped(f"line {place}: answer: {bad.problem}") from None
+        raise Stopped("line {line}: answer: {problem}", line=place, problem=bad.problem) from None
     return answer

@@ -82,7 +82,11 @@ def caribbean_stud(  # noqa: PLR0913 - the options of the command
     asked = _asked_for(options, lines=file is not None)
     for name in sorted(options.general | simulation.given):
         if name not in _SAYS_MORE[asked]:
-            raise Stopped(f"--{name.replace('_', '-')}: has no part in what {asked.value} asks for")
+            raise Stopped(
+                "{option}: has no part in what {question} asks for",
+                option=f"--{name.replace('_', '-')}",
+                question=asked.value,
+            )
     if asked is not _Asked.LINES:
         _answer(asked, options, json)
         return 0
@@ -145,7 +149,9 @@ def _asked_for(options: _Options, *, lines: bool) -> _Asked:
         _Asked.GAME if whole else _Asked.LINES
     ]
     if others:
-        raise Stopped(f"{first.value} and {others[0].value} ask for different things; choose one of them")
+        raise Stopped(
+            "{one} and {other} ask for different things; choose one of them", one=first.value, other=others[0].value
+        )
     return first
 
 

@@ -10,6 +10,7 @@ import msgspec
 from msgspec import UNSET, UnsetType
 
 from kitapi.cards import BadNotation, Card, read_card, read_cards
+from kitapi.console.languages import language, translate
 from kitapi.console.stopping import Stopped
 from kitapi.games.caribbean_stud.commands.odds_jackpot import told
 from kitapi.games.caribbean_stud.odds.decision import BadCards, decision
@@ -20,8 +21,8 @@ from kitapi.wording.problems import field_and_problem, problem_in_words
 
 GAMES = ("base", "venice")
 
-_QUALIFICATIONS = f"the values are {', '.join(value.value for value in Qualification)}"
-_CHOICES = {"house.qualification": _QUALIFICATIONS}
+_QUALIFICATIONS = ", ".join(value.value for value in Qualification)
+_CHOICES = {"house.qualification": f"the values are {_QUALIFICATIONS}"}
 
 
 class _Paper(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -69,14 +70,14 @@ def decision_odds(hand: str | None, upcard: str | None, variant: Sequence[str], 
         Stopped: they are no five cards and an upcard.
     """
     if hand is None or upcard is None:
-        raise Stopped(f"--{'hand' if hand is None else 'upcard'}: is missing")
+        raise Stopped("{option}: is missing", option="--hand" if hand is None else "--upcard")
     rules, exchange = house_rules(variant), has_exchange(game)
     try:
         answer = _odds(_named("--hand", hand, read_cards), _named("--upcard", upcard, read_card), rules, exchange)
     except BadLine as bad:
         raise Stopped(str(bad)) from None
     except BadCards as bad:
-        raise Stopped(f"--{bad.field}: {bad.problem}") from None
+        raise Stopped("{option}: {problem}", option=f"--{bad.field}", problem=bad.problem) from None
     written = msgspec.json.encode(answer)
     if json or not sys.stdout.isatty():
         sys.stdout.write(written.decode() + "\n")
@@ -112,7 +113,7 @@ def has_exchange(game: str | None) -> bool:
         Stopped: there is no such game.
     """
     if game not in (None, *GAMES):
-        raise Stopped(f"--game: choose base or venice, not “{game}”")
+        raise Stopped("--game: choose base or venice, not “{given}”", given=game)
     return game != "base"
 
 
@@ -126,16 +127,25 @@ def house_rules(given: Sequence[str]) -> CaribbeanStudVariant:
     for one in given:
         name, equals, value = one.partition("=")
         if not (name and equals and value):
-            raise Stopped(f"--variant: write NAME=VALUE, such as exchange_fee=2, not “{one}”")
+            raise Stopped(
+                "{option}: write NAME=VALUE, such as {example}, not “{given}”",
+                option="--variant",
+                example="exchange_fee=2",
+                given=one,
+            )
         if name in options:
-            raise Stopped(f"--variant: {name} stands twice")
+            raise Stopped("{option}: {name} stands twice", option="--variant", name=name)
         options[name] = _value(value)
     try:
         return msgspec.convert(options, CaribbeanStudVariant)
     except msgspec.ValidationError as error:
         field, problem = field_and_problem(str(error))
-        words = problem_in_words(problem, "en") + (f"; {_QUALIFICATIONS}" if field == "qualification" else "")
-        raise Stopped(f"--variant: {field}: {words}" if field else f"--variant: {words}") from None
+        words = problem_in_words(problem, language())
+        if field == "qualification":
+            words += "; " + translate("the values are {choices}", choices=_QUALIFICATIONS)
+        raise Stopped(
+            "{option}: {problem}", option="--variant", problem=f"{field}: {words}" if field else words
+        ) from None
 
 
 def _value(text: str) -> Any:

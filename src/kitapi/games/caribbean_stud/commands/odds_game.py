@@ -30,13 +30,18 @@ def game_odds(game: str | None, strategy: str | None, variant: Sequence[str], js
         from kitapi.games.caribbean_stud.odds.game import BadGame, Game, whole_game  # noqa: PLC0415 - it is compiled at first use
         from kitapi.games.caribbean_stud.odds.strategies import PERFECT, STRATEGIES  # noqa: PLC0415
     if strategy is not None and strategy not in (ALL, *STRATEGIES):
-        raise Stopped(f"--strategy: no strategy “{strategy}”; choose from {', '.join(STRATEGIES)}, or {ALL}")
+        raise Stopped(
+            "--strategy: no strategy “{given}”; choose from {choices}, or {all}",
+            given=strategy,
+            choices=", ".join(STRATEGIES),
+            all=ALL,
+        )
     wanted = [PERFECT, *_wanted(strategy, STRATEGIES, exchange)]
     try:
         with progress_bar("upcards") as progress:
             perfect, *found = whole_game(Game(game or "venice"), wanted, rules, progress=progress)
     except BadGame as bad:
-        raise Stopped(f"--strategy: {bad}") from None
+        raise Stopped("{option}: {problem}", option="--strategy", problem=str(bad)) from None
     words = [STRATEGIES[one.strategy].words for one in found]
     _show([_answer(one, perfect) for one in found] or [_answer(perfect, None)], words, json)
 

@@ -83,13 +83,17 @@ def _together(asked: JackpotOptions, game: str, strategy: str) -> dict[str, Any]
         from kitapi.games.caribbean_stud.odds.jackpot_with_base import Base, raised_with, together  # noqa: PLC0415
         from kitapi.games.caribbean_stud.odds.strategies import STRATEGIES  # noqa: PLC0415
     if game not in {one.value for one in Game}:
-        raise Stopped(f"--game: no game “{game}”; choose from {', '.join(one.value for one in Game)}")
+        raise Stopped(
+            "--game: no game “{given}”; choose from {choices}", given=game, choices=", ".join(one.value for one in Game)
+        )
     if strategy not in STRATEGIES:
-        raise Stopped(f"--strategy: no strategy “{strategy}”; choose from {', '.join(STRATEGIES)}")
+        raise Stopped(
+            "--strategy: no strategy “{given}”; choose from {choices}", given=strategy, choices=", ".join(STRATEGIES)
+        )
     try:
         (base,) = whole_game(Game(game), [STRATEGIES[strategy]])
     except BadGame as bad:
-        raise Stopped(f"--strategy: {bad}") from None
+        raise Stopped("{option}: {problem}", option="--strategy", problem=str(bad)) from None
     terms, meter = _terms(asked), _amount("--meter", str(asked.meter))
     given = {tier: raised_with(tier) for tier in TIERS}
     found = together(Base(expectation=base.expectation, variance=base.variance, given=given), terms, meter, ante)
@@ -116,13 +120,13 @@ def _terms(asked: JackpotOptions) -> Any:
         raise Stopped("--token: must be more than 0")
     share, reset = (_amount(*both) for both in (("--share", asked.share or "0"), ("--reset", asked.reset or "0")))
     if share > token:
-        raise Stopped(f"--share: is above the token, {asked.token or 1}")
+        raise Stopped("--share: is above the token, {token}", token=asked.token or 1)
     return JackpotTerms(token=token, fixed=(four, full, flush), share=share, reset=reset)
 
 
 def _amount(option: str, written: str) -> Fraction:
     if not _AMOUNT.fullmatch(written.strip()):
-        raise Stopped(f"{option}: write an amount such as 218047.37, not “{written}”")
+        raise Stopped("{option}: write an amount such as 218047.37, not “{given}”", option=option, given=written)
     return Fraction(written.strip())
 
 
@@ -131,7 +135,13 @@ def _waiting(tokens: int) -> dict[str, Any]:
     from kitapi.games.caribbean_stud.odds.jackpot_waiting import until_royal  # noqa: PLC0415 - takes a moment to load
 
     if not 1 <= tokens <= 7:
-        raise Stopped(f"--tokens: must be from 1 to 7, not {tokens}")
+        raise Stopped(
+            "{option}: must be from {lowest} to {highest}, not {given}",
+            option="--tokens",
+            lowest=1,
+            highest=7,
+            given=tokens,
+        )
     waiting = until_royal(tokens)
     shares = {"0.1": Fraction(1, 10), "0.5": Fraction(1, 2), "0.9": Fraction(9, 10), "0.99": Fraction(99, 100)}
     return {

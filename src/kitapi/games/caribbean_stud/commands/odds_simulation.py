@@ -90,7 +90,13 @@ def _check(asked: SimulationOptions) -> None:
         ("workers", asked.workers, 1, 1024),
     ):
         if number is not None and not least <= number <= most:
-            raise Stopped(f"--{option}: must be from {least} to {most}, not {number}")
+            raise Stopped(
+                "{option}: must be from {lowest} to {highest}, not {given}",
+                option=f"--{option}",
+                lowest=least,
+                highest=most,
+                given=number,
+            )
 
 
 def _loading() -> AbstractContextManager[None]:
@@ -130,7 +136,7 @@ def _rules(variant: Sequence[str]) -> "CaribbeanStudVariant":
 
     rules = house_rules(variant)
     if max(*rules.table, *rules.exchange_table) > MOST_PAID:
-        raise Stopped(f"--variant: payments of more than {MOST_PAID} to one cannot be simulated")
+        raise Stopped("--variant: payments of more than {most} to one cannot be simulated", most=MOST_PAID)
     return rules
 
 
@@ -144,5 +150,7 @@ def _known(strategy: str) -> str:
         from kitapi.games.caribbean_stud.odds.strategies import STRATEGIES as EXACT  # noqa: PLC0415
     if strategy not in EXACT:
         names = sorted({*STRATEGIES, *EXACT})
-        raise Stopped(f"--strategy: no strategy “{strategy}”; choose from {', '.join(names)}")
+        raise Stopped(
+            "--strategy: no strategy “{given}”; choose from {choices}", given=strategy, choices=", ".join(names)
+        )
     return strategy

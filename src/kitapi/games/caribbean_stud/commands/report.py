@@ -60,7 +60,7 @@ def caribbean_stud(
     """
     wanted, path = _wanted(part, table), _path(part, out)
     if game not in ("base", "venice"):
-        raise Stopped(f"--game: choose base or venice, not “{game}”")
+        raise Stopped("--game: choose base or venice, not “{given}”", given=game)
     if table is None and database not in (None, os.environ.get("KITAPI_DATABASE")):
         raise Stopped("--database: say which table of it with --table")
     from kitapi.games.caribbean_stud.commands import report_parts  # noqa: PLC0415 - takes a moment to load
@@ -83,7 +83,7 @@ def _wanted(part: str | None, table: str | None) -> tuple[PartName, ...]:
     if part is None:
         return tuple(one for one in PartName if table or one is not PartName.HOLD)
     if part not in names:
-        raise Stopped(f"no part “{part}”; choose from {', '.join(names)}")
+        raise Stopped("no part “{part}”; choose from {choices}", part=part, choices=", ".join(names))
     if PartName(part) is PartName.HOLD and table is None:
         raise Stopped("hold: say of which table, with --table")
     return (PartName(part),)
@@ -98,11 +98,11 @@ def _path(part: str | None, out: Path | None) -> Path:
     if out is None:
         return Path(f"caribbean-stud-{part}.html" if part else "caribbean-stud.html")
     if out.suffix not in (".html", ".svg", ".png"):
-        raise Stopped(f"--out: must end in .html, .svg or .png, not “{out.name}”")
+        raise Stopped("--out: must end in .html, .svg or .png, not “{name}”", name=out.name)
     if part is None and out.suffix != ".html":
         raise Stopped("--out: a picture holds one part; say which, or write .html")
     if not out.parent.is_dir():
-        raise Stopped(f"--out: there is no folder {out.parent}")
+        raise Stopped("{name}: there is no folder {folder}", name="--out", folder=out.parent)
     return out
 
 
@@ -121,5 +121,5 @@ def _written(path: Path, parts: "Sequence[Part]", asked: "Asked") -> None:
             case _:
                 content = as_png(parts[0].chart(WIDE))
     except NoCharts as error:
-        raise Stopped(f"no charts can be drawn on this machine: {error.problem}") from error
+        raise Stopped("no charts can be drawn on this machine: {problem}", problem=error.problem) from error
     path.write_bytes(content if isinstance(content, bytes) else content.encode())

@@ -55,9 +55,9 @@ async def table_in(database: str | None, table: str) -> Found:
 async def _found(store: EventStore, table: str) -> Found:
     played = await read_played(store, table)
     if played is None:
-        raise Stopped(f"there is no table “{table}” in this database")
+        raise Stopped("there is no table “{table}” in this database", table=table)
     if played.game != GAME:
-        raise Stopped(f"--table: plays {played.game}; there are reports of {GAME} alone")
+        raise Stopped("--table: plays {played}; there are reports of {game} alone", played=played.game, game=GAME)
     codec = CARIBBEAN_STUD.codec
     events = [codec.read_event(one.kind, one.schema, one.payload) for one in played.events]
     house = next((event.terms.variant for event in events if isinstance(event, HandOpened)), EXAMPLE)
