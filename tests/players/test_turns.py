@@ -24,7 +24,7 @@ from kitapi_testing.games.trick_tables import moments
 class Plain:
     """Money that is the declarer's tricks, and a tenth for each that is expected to be the first defender's."""
 
-    def expected(self, tricks: NDArray[np.integer], lean: Floats, taken: tuple[int, int]) -> Floats:
+    def mean_values(self, tricks: NDArray[np.integer], lean: Floats, taken: tuple[int, int]) -> Floats:
         return np.asarray(tricks + 0.1 * (taken[0] + (10 - tricks - sum(taken)) * lean[:, None]))
 
 
@@ -126,9 +126,7 @@ def test_a_card_of_a_contract_is_judged_by_the_whole_rule_of_money(deal: int) ->
             total = int(judged.tricks[0, place])
             rest = 10 - total
             lowest, highest = view.tricks[view.bargain.first], rest - view.tricks[view.bargain.second]
-            reached = [money.seat_values[total, first] for first in range(lowest, highest + 1)] or [
-                money.seat_values[total, 0]
-            ]
+            reached = [money.values[total, first] for first in range(lowest, highest + 1)] or [money.values[total, 0]]
             assert min(reached) - 1e-9 <= judged.worths[0, place] <= max(reached) + 1e-9
         assert sum(map(len, tricks_played(moment.history, turn.seats, CardPlayed))) == sum(
             isinstance(seen, CardPlayed) for seen in moment.history

@@ -21,14 +21,14 @@ import numpy as np
 from kitapi.arena.dealing import Decision, Which, decisions, play_deal
 from kitapi.games.prefa import stats
 from kitapi.games.prefa.players import exchange
-from kitapi.games.prefa.players.judging import believed, manners
+from kitapi.games.prefa.players.expected_value import result_value, trick_value_now
+from kitapi.games.prefa.players.judging import believed, opponent_model
 from kitapi.games.prefa.players.judging import learned as glance
-from kitapi.games.prefa.players.judging.declaring import Hand, buying
-from kitapi.games.prefa.players.judging.hands import STRAIN_OF, exchanged
-from kitapi.games.prefa.players.judging.money import DECLARER, solo, stakes_of
-from kitapi.games.prefa.players.judging.open_deals import opener_of
+from kitapi.games.prefa.players.judging.declaring import Hand, purchase_in
+from kitapi.games.prefa.players.judging.double_dummy import opener_of
+from kitapi.games.prefa.players.judging.hands import STRAIN_OF, best_exchange
+from kitapi.games.prefa.players.judging.money import DECLARER, solo_value, stakes_of
 from kitapi.games.prefa.players.steady import steady
-from kitapi.games.prefa.players.worth import outcome, value_now
 from kitapi.games.prefa.rules.actions import Discard, NameContract, WriteSolo
 from kitapi.games.prefa.rules.contracts import LADDER
 from kitapi.games.prefa.rules.view import Phase, PrefaView
@@ -60,9 +60,9 @@ Planner = Callable[[PrefaView], Plan]
 def by_steady(view: PrefaView) -> Plan:
     """As the steady player does it."""
     assert view.bargain is not None
-    kept = exchanged(np.array([hand_of(view.hand)]))
+    kept = best_exchange(np.array([hand_of(view.hand)]))
     tenths = np.clip(np.rint(kept.tricks[0] * 10), 0, 100).astype(np.intp)
-    worths = manners.naming_worths(view)[np.arange(manners.STEPS), tenths[STRAIN_OF]]
+    worths = opponent_model.naming_values(view)[np.arange(opponent_model.STEPS), tenths[STRAIN_OF]]
     return _best(worths, kept.hands[0], view.bargain.minimum.step)
 
 
@@ -79,8 +79,8 @@ def by_glance(view: PrefaView) -> Plan:
     """As players who judge glance at what they may buy."""
     assert view.bargain is not None
     leader = opener_of(view.bargain.declarer, view.active)
-    found = glance.exchanged(view, np.array([hand_of(view.hand)]), leader)
-    return _best(found.seat_values[0].copy(), found.hands[0], view.bargain.minimum.step)
+    found = glance.best_exchange(view, np.array([hand_of(view.hand)]), leader)
+    return _best(found.values[0].copy(), found.hands[0], view.bargain.minimum.step)
 
 
 class ByTables:
@@ -117,8 +117,8 @@ def _about(asked: Asked) -> learn_tables.Hands:
 
 def _outcomes(view: PrefaView) -> Floats:
     """(25, 11) what the steady player has each contract worth, by tricks."""
-    every = [(contract.level, value_now(view, contract)) for contract in LADDER]
-    return np.array([[outcome(view, level, value, taken) for taken in range(11)] for level, value in every])
+    every = [(contract.level, trick_value_now(view, contract)) for contract in LADDER]
+    return np.array([[result_value(view, level, value, taken) for taken in range(11)] for level, value in every])
 
 
 def _best(worths: Floats, kept: Bits, minimum: int) -> Plan:
@@ -131,13 +131,13 @@ def judged(decision: Decision, number: int, planners: Sequence[Planner]) -> list
     """What all plans for an exchange are worth; the same number for all where they are the same."""
     view = GAME.view(decision.state, decision.seat)
     plans = [planner(view) for planner in planners]
-    up = solo(stakes_of(view), view.bargain.minimum, DECLARER)
+    up = solo_value(stakes_of(view), view.bargain.minimum, DECLARER)
     if len({plan[:2] for plan in plans}) == 1 and all(plan.thought >= up for plan in plans):
         return [0.0] * len(plans)
     worlds = believed(view, decision.history, Random(number), LAYOUTS)
-    bought = buying(view, worlds)
+    bought = purchase_in(view, worlds)
     return [
-        float(worlds.weights @ Hand(bought, plan.kept).named(plan.step).seat_values) if plan.thought >= up else up
+        float(worlds.weights @ Hand(bought, plan.kept).evaluate(plan.step).values) if plan.thought >= up else up
         for plan in plans
     ]
 
@@ -154,12 +154,12 @@ def planned(planner: Planner, view: PrefaView, history: Sequence[Any], rng: Rand
     """The steady player, but for exchange and contract."""
     if view.phase is Phase.DISCARDING:
         plan = planner(view)
-        up = solo(stakes_of(view), view.bargain.minimum, DECLARER) if view.bargain else 0.0
+        up = solo_value(stakes_of(view), view.bargain.minimum, DECLARER) if view.bargain else 0.0
         away = cards_in(hand_of(view.hand) & ~plan.kept)
         return WriteSolo() if plan.thought < up else Discard(tuple(card_of(bit) for bit in away))
     if view.phase is Phase.NAMING and view.bargain is not None:
         twelve = planner(_before(view))
-        return NameContract(LADDER[twelve.step], aces=exchange.name(view).aces)
+        return NameContract(LADDER[twelve.step], aces=exchange.choose_contract(view).aces)
     return steady(view, history, rng, budget)
 
 

@@ -15,7 +15,15 @@ from typing import NamedTuple
 import numpy as np
 
 from kitapi.games.prefa.players.judging import hands as steady
-from kitapi.games.prefa.players.judging.money import BOTH_PLAY, DECLARER, Bought, Stakes, money_of, solo, unopposed
+from kitapi.games.prefa.players.judging.money import (
+    BOTH_PLAY,
+    DECLARER,
+    AnsweredContract,
+    Stakes,
+    money_of,
+    solo_value,
+    unopposed_value,
+)
 from kitapi.games.prefa.rules.contracts import LADDER
 from kitapi.games.prefa.rules.variant import PrefaVariant
 from kitapi.players.judged import Bits, Floats
@@ -36,15 +44,15 @@ def _worths() -> Floats:
     """(25, 11) kapikia to the declarer, by contract and tricks."""
     found = np.zeros((len(LADDER), 11))
     for contract in LADDER:
-        money = money_of(STAKES, Bought(contract, BOTH_PLAY), DECLARER).seat_values[:, 0]
+        money = money_of(STAKES, AnsweredContract(contract, BOTH_PLAY), DECLARER).values[:, 0]
         found[contract.step] = np.where(
-            contract.level < learned.COUNTS, unopposed(STAKES, contract, False, DECLARER), money
+            contract.level < learned.COUNTS, unopposed_value(STAKES, contract, False, DECLARER), money
         )
     return found
 
 
 WORTHS = _worths()
-SOLO = np.array([solo(STAKES, contract, DECLARER) for contract in LADDER])
+SOLO = np.array([solo_value(STAKES, contract, DECLARER) for contract in LADDER])
 
 
 class Hand(NamedTuple):
@@ -135,7 +143,7 @@ def best_of(worth: Floats, number: int) -> list[tuple[int, int]]:
 
 
 class Choice(NamedTuple):
-    """An exchange and a contract; ``contract`` -1: written solo."""
+    """An exchange and a contract; ``contract`` -1: written solo_value."""
 
     pair: int
     contract: int

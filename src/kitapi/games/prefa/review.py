@@ -51,7 +51,7 @@ def breaches(events: Sequence[happened.Event]) -> dict[int, Breach]:
 
 def _breach(cards: Sequence[Card], stop: good_faith.Stop) -> Breach | None:
     hand = hand_of(cards)
-    ground = good_faith.breach(good_faith.supported(hand), stop)
+    ground = good_faith.breach(good_faith.supported_contracts(hand), stop)
     if ground is None:
         return None
     trump = stop.contract.strain.trump
@@ -71,7 +71,7 @@ def _of_suit(hand: int, cards: Sequence[Card], suit: Suit) -> Longest:
 
 def _tricks(hand: int, strain: int) -> float:
     """What a hand promises in a strain, no fewer than none."""
-    return round(max(0.0, good_faith.expected(hand, strain)), DIGITS)
+    return round(max(0.0, good_faith.expected_tricks(hand, strain)), DIGITS)
 
 
 def done_by(event: happened.Event) -> Done | None:

@@ -5,9 +5,9 @@ from typing import Final
 
 import numpy as np
 
+from kitapi.games.prefa.players.judging.double_dummy import BEYOND_DOUBLE_DUMMY
 from kitapi.games.prefa.players.judging.hands import STRAIN_OF, defensive_tricks, highest_supported, tricks
-from kitapi.games.prefa.players.judging.money import BOTH_PLAY, Bought, Parts, Stakes, money_of, solo
-from kitapi.games.prefa.players.judging.open_deals import BESIDES
+from kitapi.games.prefa.players.judging.money import BOTH_PLAY, AnsweredContract, Parts, Stakes, money_of, solo_value
 from kitapi.games.prefa.players.participation import LIMITS
 from kitapi.games.prefa.rules.actions import Answer
 from kitapi.games.prefa.rules.contracts import LADDER, Contract
@@ -89,7 +89,8 @@ class PrefaModel:
         self.bids = tuple(Bid(bid.value, bid.step, _given_up(stakes, bid)) for bid in LADDER)
         self._curves = np.stack([_LIKELY @ self.results(one, _BOTH, 0, _EVEN)[0] for one in DECLARATIONS])
         self._outcomes = {
-            lone: chances_around(((0, 1.0),) if open_cards else besides) for lone, besides in BESIDES.items()
+            lone: chances_around(((0, 1.0),) if open_cards else besides)
+            for lone, besides in BEYOND_DOUBLE_DUMMY.items()
         }
 
     def estimate(self, hands: Bits) -> Floats:
@@ -147,21 +148,21 @@ class PrefaModel:
 
 def _given_up(stakes: Stakes, bid: Contract) -> tuple[float, float, float]:
     """By role: a deal bought may be written solo (PREFA-BUY-02)."""
-    declarer, first, second = (solo(stakes, bid, role) for role in range(3))
+    declarer, first, second = (solo_value(stakes, bid, role) for role in range(3))
     return declarer, first, second
 
 
 @lru_cache(_KEPT)
 def _coefficients(stakes: Stakes, contract: Contract, answer: int, role: int) -> Floats:
     """(11, 11) by the declarer's tricks, what each power of a lean counts in the result."""
-    return money_of(stakes, Bought(contract, _PARTS[answer]), role).coefficients()
+    return money_of(stakes, AnsweredContract(contract, _PARTS[answer]), role).coefficients()
 
 
 @lru_cache(_KEPT)
 def _for_aces(stakes: Stakes, contract: Contract) -> Floats:
     """(11,) kapikia that announcing four aces adds, by the declarer's tricks."""
     plain, announced = (
-        money_of(stakes, Bought(contract, BOTH_PLAY, aces), 0).seat_values[:, 0] for aces in (False, True)
+        money_of(stakes, AnsweredContract(contract, BOTH_PLAY, aces), 0).values[:, 0] for aces in (False, True)
     )
     return np.asarray(announced - plain)
 

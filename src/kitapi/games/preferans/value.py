@@ -160,7 +160,7 @@ class PreferansModel:
         if answer == UNDOUBLED and self._sheets.refas_due:
             return np.zeros((len(lean), TRICKS + 1))
         money = _money(self._sheets, GameNumber(declaration.step), self._from_hand, answer, role)
-        return money.expected(np.broadcast_to(_EVERY, (len(lean), TRICKS + 1)), lean)
+        return money.mean_values(np.broadcast_to(_EVERY, (len(lean), TRICKS + 1)), lean)
 
     def announces(self, twelve: Bits) -> Where:
         """Never: no cards are announced."""

@@ -30,7 +30,7 @@ _TRUMPS = np.array(promise.AT_TRUMPS)
 class Money(Protocol):
     """Values of tricks for the player, in the game's unit."""
 
-    def expected(self, tricks: NDArray[np.integer], lean: Floats, taken: tuple[int, int], /) -> Floats:
+    def mean_values(self, tricks: NDArray[np.integer], lean: Floats, taken: tuple[int, int], /) -> Floats:
         """(n, k) the expected value of the declarer's ``tricks`` at the end.
 
         Each trick of the defence still to come is the first defender's with the chance ``lean``, (n,); ``taken`` are
@@ -74,7 +74,7 @@ def judge_cards(turn: Turn, worlds: Worlds, money: Money, ahead: int) -> Found:
 
     def pays(rows: Bits, taken: tuple[int, ...]) -> Floats:
         first, second = (0 if place is None else taken[place] for place in turn.pair)
-        return money.expected(np.broadcast_to(every, (len(rows), TRICKS + 1)), lean[rows], (first, second))
+        return money.mean_values(np.broadcast_to(every, (len(rows), TRICKS + 1)), lean[rows], (first, second))
 
     question = Question(turn.place, turn.objective, worlds.weights, pays)
     line = Line(lying, np.arange(worlds.number), np.zeros(worlds.number, np.int64), turn.taken)

@@ -5,7 +5,14 @@ from random import Random
 import pytest
 
 from kitapi.cards import DECK_32, read_cards
-from kitapi.games.prefa.players.good_faith import Stop, breach, kept_after, kept_calls, stops_of, supported
+from kitapi.games.prefa.players.good_faith import (
+    Stop,
+    breach,
+    good_faith_calls,
+    good_faith_calls_after,
+    stops_of,
+    supported_contracts,
+)
 from kitapi.games.prefa.players.judging.auction import plans_for
 from kitapi.games.prefa.rules.actions import Bid, Hold, IfLeft, Pass
 from kitapi.games.prefa.rules.bidding import all_passed, legal_calls, next_to_call, standing_after, winner
@@ -27,7 +34,7 @@ SEATS = (Seat(0), Seat(1), Seat(2))
 
 
 def contracts_of(hand: str) -> tuple[Contract, ...]:
-    return supported(hand_of(read_cards(hand)))
+    return supported_contracts(hand_of(read_cards(hand)))
 
 
 def to_call(calls: str, hand: str) -> Standing:
@@ -67,16 +74,16 @@ def test_the_ladder_may_leave_no_place_to_stop() -> None:
 @clause("PREFA-AUC-08")
 def test_a_bid_on_the_way_is_followed_up_to_a_supported_strain() -> None:
     position = to_call("6s pass 6c", HEARTS_ONLY)
-    assert kept_calls(position.view) == (Hold(),)
-    assert set(kept_calls(to_call("", HEARTS_ONLY).view)) == {Bid(Contract("6s")), IfLeft(), Pass()}
-    assert kept_calls(to_call("6s", WEAK).view) == (Pass(),)
-    assert set(kept_calls(to_call("", WEAK).view)) == {IfLeft(), Pass()}
+    assert good_faith_calls(position.view) == (Hold(),)
+    assert set(good_faith_calls(to_call("", HEARTS_ONLY).view)) == {Bid(Contract("6s")), IfLeft(), Pass()}
+    assert good_faith_calls(to_call("6s", WEAK).view) == (Pass(),)
+    assert set(good_faith_calls(to_call("", WEAK).view)) == {IfLeft(), Pass()}
 
 
 @clause("PREFA-AUC-08")
 def test_a_seat_taken_over_in_bad_faith_may_pass() -> None:
     position = to_call("6s pass 6c", WEAK)
-    assert kept_calls(position.view) == (Pass(),)
+    assert good_faith_calls(position.view) == (Pass(),)
 
 
 @clause("PREFA-AUC-08")
@@ -84,11 +91,11 @@ def test_whatever_is_chosen_of_the_calls_kept_no_auction_of_ten_thousand_ends_in
     chance, stops, kept_out = Random(35), 0, 0
     for _ in range(10_000):
         cards = chance.sample(DECK_32, 30)
-        contracts = [supported(hand_of(cards[10 * seat : 10 * seat + 10])) for seat in SEATS]
+        contracts = [supported_contracts(hand_of(cards[10 * seat : 10 * seat + 10])) for seat in SEATS]
         calls: tuple[CallMade, ...] = ()
         while winner(SEATS, calls, standing_after(calls)) is None and not all_passed(SEATS, standing_after(calls)):
             seat = next_to_call(SEATS, calls, standing_after(calls))
-            kept = kept_after(calls, seat, contracts[seat])
+            kept = good_faith_calls_after(calls, seat, contracts[seat])
             kept_out += len(legal_calls(calls)) - len(kept)
             assert set(kept) <= set(legal_calls(calls))
             calls = (*calls, CallMade(seat=seat, call=chance.choice(kept)))
@@ -107,7 +114,7 @@ def test_every_bot_chooses_from_these_calls_alone() -> None:
     anybody, chance, narrowed = random_player(PREFA), Random(8), 0
     for number in range(300):
         for position in auction(number, 4, (anybody,) * 3).views:
-            kept = set(kept_calls(position))
+            kept = set(good_faith_calls(position))
             narrowed += len(kept) < len(position.options)
             assert set(plans_for(position, (), good_faith=True)) == kept, "sharp, master, patient"
             for bot in ("steady", "passer", "random"):

@@ -10,18 +10,25 @@ from kitapi.cards import Suit, cards_of
 from kitapi.games.prefa.players.auction import supports
 from kitapi.games.prefa.players.judging import believed, judge
 from kitapi.games.prefa.players.judging.auction import judge_call
-from kitapi.games.prefa.players.judging.calling import PASSING, WAITING, Plan, Sold, by_place, sold
-from kitapi.games.prefa.players.judging.declaring import steps_worth_a_look
+from kitapi.games.prefa.players.judging.auction_rollout import (
+    PASSING,
+    WAITING,
+    AuctionResult,
+    Plan,
+    calls_by_place,
+    roll_out_auction,
+)
+from kitapi.games.prefa.players.judging.declaring import steps_to_try
 from kitapi.games.prefa.players.judging.money import (
     DECLARER,
     FIRST,
     SECOND,
-    Bought,
-    declined_solo,
+    AnsweredContract,
+    declined_solo_value,
     money_of,
-    solo,
+    solo_value,
     stakes_of,
-    unopposed,
+    unopposed_value,
 )
 from kitapi.games.prefa.rules.actions import (
     Answer,
@@ -92,10 +99,10 @@ def test_a_strong_hand_bids_and_a_weak_one_does_not() -> None:
 def test_an_auction_goes_on_as_far_as_everybody_goes() -> None:
     view = after("6s 6c").view
     higher = (Plan(3, if_left=False), Plan(2, if_left=False), PASSING)
-    assert sold(by_place(view), higher) == Sold(0, Contract("6d").step)
-    assert sold((), (PASSING, WAITING, PASSING)) == Sold(1, Contract("6s").step)
-    assert sold((), (PASSING, WAITING, Plan(0, if_left=False))) == Sold(2, Contract("6s").step)
-    assert sold((), (PASSING, PASSING, PASSING)) == Sold(-1, -1)
+    assert roll_out_auction(calls_by_place(view), higher) == AuctionResult(0, Contract("6d").step)
+    assert roll_out_auction((), (PASSING, WAITING, PASSING)) == AuctionResult(1, Contract("6s").step)
+    assert roll_out_auction((), (PASSING, WAITING, Plan(0, if_left=False))) == AuctionResult(2, Contract("6s").step)
+    assert roll_out_auction((), (PASSING, PASSING, PASSING)) == AuctionResult(-1, -1)
 
 
 def test_a_safe_contract_is_worth_more_than_a_wild_one() -> None:
@@ -116,7 +123,9 @@ def test_aces_and_long_trumps_are_kept_and_a_hopeless_hand_is_given_up() -> None
     assert not any(card.value[0] == "A" or card.value[1] == "h" for card in best.cards)
     weak = thoughts(bought(WEAK))
     assert weak.actions[weak.best] == WriteSolo()
-    assert worth_of(weak, WriteSolo()) == pytest.approx(solo(stakes_of(bought(WEAK).view), Contract("6s"), DECLARER))
+    assert worth_of(weak, WriteSolo()) == pytest.approx(
+        solo_value(stakes_of(bought(WEAK).view), Contract("6s"), DECLARER)
+    )
 
 
 def test_after_the_discard_a_hopeless_hand_may_still_be_given_up() -> None:
@@ -124,7 +133,7 @@ def test_after_the_discard_a_hopeless_hand_may_still_be_given_up() -> None:
     assert weak.view.bargain is not None
     weak.table.act(weak.seat, Discard(weak.view.bargain.talon))
     judged = thoughts(standing(weak.table))
-    assert worth_of(judged, WriteSolo()) == pytest.approx(solo(stakes_of(weak.view), Contract("6s"), DECLARER))
+    assert worth_of(judged, WriteSolo()) == pytest.approx(solo_value(stakes_of(weak.view), Contract("6s"), DECLARER))
     assert judged.actions[judged.best] == WriteSolo()
 
 
@@ -138,7 +147,7 @@ def test_the_payment_of_a_deal_written_solo_is_accepted() -> None:
         assert asked.view.phase is Phase.GIVEN_UP
         assert judged.actions[judged.best] == AnswerSolo(accept=True)
         assert worth_of(judged, AnswerSolo(accept=True)) == pytest.approx(12 + 40 / 3)
-        declined = declined_solo(stakes_of(asked.view), Contract("6s"), defender)
+        declined = declined_solo_value(stakes_of(asked.view), Contract("6s"), defender)
         assert worth_of(judged, AnswerSolo(accept=False)) == pytest.approx(declined)
         position.table.act(asked.seat, AnswerSolo(accept=True))
 
@@ -164,7 +173,7 @@ def test_a_defender_with_aces_plays_and_one_with_nothing_passes_and_leaves_ten_t
     assert strong.actions[strong.best] != Participate(Answer.PASS)
     assert weak.actions[weak.best] == Participate(Answer.PASS)
     stakes = stakes_of(answering(WEAK, "6h").view)
-    expected = unopposed(stakes, Contract("6h"), False, SECOND)
+    expected = unopposed_value(stakes, Contract("6h"), False, SECOND)
     assert worth_of(weak, Participate(Answer.PASS)) == pytest.approx(expected)
     assert (weak.tricks[:, weak.actions.index(Participate(Answer.PASS))] == 10).all()
 
@@ -188,9 +197,9 @@ def test_a_layout_that_is_given_is_taken_for_the_truth() -> None:
     tricks = Solver().tricks(Position(lone, leader, Suit.HEARTS))
     alone = judged.actions.index(Participate(Answer.ALONE))
     assert judged.tricks[0, alone] == tricks
-    bought_by = Bought(Contract("7h"), (Part.PLAYS, Part.OUT))
+    bought_by = AnsweredContract(Contract("7h"), (Part.PLAYS, Part.OUT))
     money = money_of(stakes_of(view), bought_by, FIRST)
-    assert judged.worths[0, alone] == pytest.approx(money.seat_values[tricks, 10 - tricks])
+    assert judged.worths[0, alone] == pytest.approx(money.values[tricks, 10 - tricks])
 
 
 def test_a_claim_that_an_ace_beats_is_refused() -> None:
@@ -228,6 +237,6 @@ def test_every_decision_of_a_deal_is_judged_within_its_options() -> None:
 
 def test_there_is_always_a_contract_to_name_and_only_such_as_may_be_named() -> None:
     nothing, best = np.full(5, -np.inf), np.array([4.0, -np.inf, -np.inf, 7.2, -np.inf])
-    assert steps_worth_a_look(nothing, 24) == [24]
-    found = [list(Contract)[step] for step in steps_worth_a_look(best, Contract("6d").step)]
+    assert steps_to_try(nothing, 24) == [24]
+    found = [list(Contract)[step] for step in steps_to_try(best, Contract("6d").step)]
     assert set(found) == {Contract("7s"), Contract("6h"), Contract("7h"), Contract("8h")}

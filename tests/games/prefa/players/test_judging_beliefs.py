@@ -7,7 +7,7 @@ import numpy as np
 from msgspec.structs import replace
 
 from kitapi.cards import cards_of
-from kitapi.games.prefa.players.judging.beliefs import Known, Spoken, believed, known_to, likelihood, reading
+from kitapi.games.prefa.players.judging.beliefs import CallSummary, Known, believed, known_to, likelihood, read_calls
 from kitapi.games.prefa.rules.game import PREFA
 from kitapi.games.prefa.rules.view import Phase
 from kitapi.players.judged import Effort, Worlds
@@ -71,5 +71,5 @@ def test_a_pass_of_the_clock_says_nothing_about_the_cards() -> None:
     view = after("pass 6s").view
     first = view.calls[0]
     silent = replace(view, calls=(replace(first, by_clock=True), *view.calls[1:]))
-    assert reading(view, first.seat) == Spoken(passed=0, if_left=False)
-    assert reading(silent, first.seat) == Spoken()
+    assert read_calls(view, first.seat) == CallSummary(passed=0, if_left=False)
+    assert read_calls(silent, first.seat) == CallSummary()

@@ -33,7 +33,7 @@ def test_tricks_promises_and_limits_are_those_of_the_steady_player() -> None:
 
 def test_an_exchange_keeps_most_tricks_and_every_ace() -> None:
     twelves = dealt(12, 60)
-    kept = hands.exchanged(np.array(twelves))
+    kept = hands.best_exchange(np.array(twelves))
     for place, twelve in enumerate(twelves):
         pairs = list(combinations(cards_in(twelve & ~ACES), 2))
         for strain in range(5):

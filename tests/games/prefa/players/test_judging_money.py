@@ -11,14 +11,14 @@ from kitapi.games.prefa.players.judging.money import (
     DECLARER,
     FIRST,
     SECOND,
-    Bought,
+    AnsweredContract,
     Stakes,
-    declined_solo,
+    declined_solo_value,
     money_of,
-    passed,
+    pass_deal_values,
     role_of,
-    solo,
-    unopposed,
+    solo_value,
+    unopposed_value,
 )
 from kitapi.games.prefa.rules.contracts import LADDER, Contract
 from kitapi.games.prefa.rules.participation import PARTS
@@ -74,22 +74,22 @@ def test_money_is_what_the_rules_settle() -> None:
     for _ in range(150):
         facts, variant, seats = facts_at_random(rng)
         stakes = Stakes(facts.kasa, facts.players, variant)
-        bought = Bought(facts.contract, (facts.first.part, facts.second.part), facts.aces)
+        bought = AnsweredContract(facts.contract, (facts.first.part, facts.second.part), facts.aces)
         expected = worth(settle(facts, variant).transfers, facts.players)
         for role, seat in enumerate(seats):
             money = money_of(stakes, bought, role)
-            assert money.seat_values[facts.declarer_tricks, facts.first.tricks] == pytest.approx(float(expected[seat]))
+            assert money.values[facts.declarer_tricks, facts.first.tricks] == pytest.approx(float(expected[seat]))
 
 
 def test_an_unknown_split_is_worth_the_mean_over_its_splits() -> None:
-    money = money_of(Stakes(900, 3, PrefaVariant()), Bought(Contract("7h"), BOTH_PLAY), FIRST)
+    money = money_of(Stakes(900, 3, PrefaVariant()), AnsweredContract(Contract("7h"), BOTH_PLAY), FIRST)
     lean, taken = np.array([0.0, 0.3, 1.0]), (1, 0)
-    found = money.expected(np.array([[5, 8], [6, 9], [7, 4]]), lean, taken)
+    found = money.mean_values(np.array([[5, 8], [6, 9], [7, 4]]), lean, taken)
     for row, tricks in enumerate(((5, 8), (6, 9), (7, 4))):
         for column, declarer in enumerate(tricks):
             left, share = 9 - declarer, lean[row]
             mean = sum(
-                comb(left, more) * share**more * (1 - share) ** (left - more) * money.seat_values[declarer, 1 + more]
+                comb(left, more) * share**more * (1 - share) ** (left - more) * money.values[declarer, 1 + more]
                 for more in range(left + 1)
             )
             assert found[row, column] == pytest.approx(mean)
@@ -97,10 +97,10 @@ def test_an_unknown_split_is_worth_the_mean_over_its_splits() -> None:
 
 def test_giving_up_and_being_left_alone_are_the_rulebooks_figures() -> None:
     stakes = Stakes(900, 3, PrefaVariant())
-    assert solo(stakes, Contract("7h"), DECLARER) == pytest.approx(-210 + 140 / 3)
-    assert unopposed(stakes, Contract("7h"), False, DECLARER) == pytest.approx(70 - 70 / 3)
+    assert solo_value(stakes, Contract("7h"), DECLARER) == pytest.approx(-210 + 140 / 3)
+    assert unopposed_value(stakes, Contract("7h"), False, DECLARER) == pytest.approx(70 - 70 / 3)
     assert SOLO_TRICKS[7] == (5, 3, 2)
-    assert passed(4)[:, 3, 3] == pytest.approx([2.5, 2.5, -7.5, 2.5])
+    assert pass_deal_values(4)[:, 3, 3] == pytest.approx([2.5, 2.5, -7.5, 2.5])
 
 
 @clause("PREFA-HOUSE-01", "PREFA-HOUSE-02")
@@ -109,12 +109,12 @@ def test_house_rules_on_tricks_are_in_what_a_contract_is_worth() -> None:
         Stakes(900, 3, PrefaVariant(triple_from=TripleFrom(triple), ten_owed=TenOwed(owed)))
         for triple, owed in (("never", "none"), ("3", "one"))
     )
-    seven, ten = Bought(Contract("7h"), BOTH_PLAY), Bought(Contract("10h"), BOTH_PLAY)
-    assert money_of(plain, seven, DECLARER).seat_values[4, 3] == pytest.approx(-224 + 140 / 3)
-    assert money_of(house, seven, DECLARER).seat_values[4, 3] == pytest.approx(-336 + 210 / 3)
-    assert money_of(plain, ten, FIRST).seat_values[10, 0] == pytest.approx(-100 / 3)
-    assert money_of(house, ten, FIRST).seat_values[10, 0] == -100
-    assert money_of(house, ten, SECOND).seat_values[10, 0] == 0
+    seven, ten = AnsweredContract(Contract("7h"), BOTH_PLAY), AnsweredContract(Contract("10h"), BOTH_PLAY)
+    assert money_of(plain, seven, DECLARER).values[4, 3] == pytest.approx(-224 + 140 / 3)
+    assert money_of(house, seven, DECLARER).values[4, 3] == pytest.approx(-336 + 210 / 3)
+    assert money_of(plain, ten, FIRST).values[10, 0] == pytest.approx(-100 / 3)
+    assert money_of(house, ten, FIRST).values[10, 0] == -100
+    assert money_of(house, ten, SECOND).values[10, 0] == 0
 
 
 @clause("PREFA-HOUSE-04")
@@ -123,10 +123,10 @@ def test_house_rules_on_tricks_are_in_what_a_contract_is_worth() -> None:
 def test_to_decline_a_solo_always_costs_a_defender(contract: Contract, kasa: int, players: int) -> None:
     for last in LastContract:
         stakes = Stakes(kasa, players, PrefaVariant(solo_declined=True, last_contract=last))
-        assert declined_solo(stakes, contract, DECLARER) == pytest.approx(-20 + 20 / players)
+        assert declined_solo_value(stakes, contract, DECLARER) == pytest.approx(-20 + 20 / players)
         for role in (FIRST, SECOND):
-            assert declined_solo(stakes, contract, role) == pytest.approx(20 / players)
-            assert solo(stakes, contract, role) > declined_solo(stakes, contract, role)
+            assert declined_solo_value(stakes, contract, role) == pytest.approx(20 / players)
+            assert solo_value(stakes, contract, role) > declined_solo_value(stakes, contract, role)
 
 
 def test_roles_go_round_from_the_declarer_and_the_fourth_is_idle() -> None:

@@ -4,7 +4,7 @@ import msgspec
 import pytest
 
 from kitapi.cards import Card, cards_of, read_cards, size
-from kitapi.games.prefa.players.claims import accepts
+from kitapi.games.prefa.players.claims import accepts_claim
 from kitapi.games.prefa.players.situation import seen_in, situation_of
 from kitapi.games.prefa.rules.actions import Claim
 from kitapi.games.prefa.rules.contracts import Contract
@@ -162,7 +162,7 @@ def test_a_claim_is_never_accepted_that_a_defence_could_beat() -> None:
         defenders = defenders_of(state, declarer)
         hands = tuple(state.hands[seat] for seat in (declarer, *defenders))
         for seat in defenders if isinstance(claimed, Playing) else ():
-            accepted = accepts(PREFA.view(claimed, seat), history)
+            accepted = accepts_claim(PREFA.view(claimed, seat), history)
             answered[accepted] += 1
             assert not accepted or solver.takes(Position(hands, 0, trump_suit(state)), size(hands[0]))
     assert min(answered.values()) > 20
@@ -174,8 +174,8 @@ def test_a_defender_counts_what_his_partner_cannot_hold() -> None:
     view = asked_about(claimed, mine="8c 9c", parts=(Part.PLAYS, Part.PLAYS))
     shown = [CardPlayed(seat=Seat(0), card=Card("As")), CardPlayed(seat=Seat(1), card=Card("7s"))]
     follows, discards = (CardPlayed(seat=Seat(2), card=Card(card)) for card in ("8s", "8d"))
-    assert not accepts(view, (*shown, follows))
-    assert accepts(view, (*shown, discards))
+    assert not accepts_claim(view, (*shown, follows))
+    assert accepts_claim(view, (*shown, discards))
 
 
 @pytest.mark.parametrize(
@@ -186,8 +186,8 @@ def test_a_lone_defender_accepts_exactly_the_claims_that_his_own_cards_cannot_be
     mine: str, claimed: str, accepted: bool
 ) -> None:
     """Hearts are trumps; what lies with the one who is out decides nothing."""
-    assert accepts(asked_about(read_cards(claimed), mine, (Part.PLAYS, Part.OUT)), ()) is accepted
-    assert not accepts(asked_about(read_cards(claimed), mine, (Part.PLAYS, Part.PLAYS)), ())
+    assert accepts_claim(asked_about(read_cards(claimed), mine, (Part.PLAYS, Part.OUT)), ()) is accepted
+    assert not accepts_claim(asked_about(read_cards(claimed), mine, (Part.PLAYS, Part.PLAYS)), ())
 
 
 def asked_about(claimed: tuple[Card, ...], mine: str, parts: tuple[Part, Part]) -> PrefaView:

@@ -16,7 +16,7 @@ from random import Random
 from typing import Any, NamedTuple
 
 from kitapi.arena.dealing import Round, chance_of, open_deal, shuffle_deck
-from kitapi.games.prefa.players.good_faith import Ground, breach, stops_of, supported
+from kitapi.games.prefa.players.good_faith import Ground, breach, stops_of, supported_contracts
 from kitapi.games.prefa.rules.actions import Bid, Hold
 from kitapi.games.prefa.rules.events import CallMade
 from kitapi.games.prefa.rules.game import PREFA
@@ -86,7 +86,7 @@ def stopped(number: int, played: Auction) -> Iterator[Stopped]:
     for seat, stop in stops_of(played.calls).items():
         if number % 2 and seat == number // 2 % 3:
             continue
-        contracts = supported(played.hands[seat])
+        contracts = supported_contracts(played.hands[seat])
         where = "at a supported contract" if stop.contract in contracts else "below one"
         yield Stopped(f"{'won' if stop.refused is None else 'passed'} {where}", breach(contracts, stop))
 

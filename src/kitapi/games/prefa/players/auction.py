@@ -1,41 +1,47 @@
-"""How high the steady player goes in the auction: as far as his ten cards support, and no further (PREFA-AUC-08)."""
+"""The steady player's calls: as far as the ten cards support, and no further (PREFA-AUC-08)."""
 
-from kitapi.games.prefa.players.good_faith import calls_in, expected, kept_calls, next_contract, supported
+from kitapi.games.prefa.players.good_faith import (
+    calls_in,
+    expected_tricks,
+    good_faith_calls,
+    next_contract,
+    supported_contracts,
+)
 from kitapi.games.prefa.rules.actions import Bid, Call, Hold, IfLeft, Pass
 from kitapi.games.prefa.rules.contracts import Contract
 from kitapi.games.prefa.rules.view import PrefaView
 from kitapi.players.tricks.holdings import hand_of
 
 LEAST = {6: 6.0, 7: 7.2, 8: 8.3, 9: 9.3, 10: 10.4}
-"""Tricks to expect, talon included, before a bid of a level is made; at no level fewer than good faith demands."""
+"""Tricks to expect, talon included, for a bid of each level; at no level fewer than good faith demands."""
 
 FAIR = 0.5
 """Tricks by which a hand may fall short of a bid and still say "if left"."""
 
 
-def call(view: PrefaView) -> Call:
+def choose_call(view: PrefaView) -> Call:
     """The steady player's call: as high as its limit, and beyond it only where stopping would break good faith."""
-    hand, kept = hand_of(view.hand), kept_calls(view)
+    hand, kept = hand_of(view.hand), good_faith_calls(view)
     limit, contract = highest_supported(hand), next_contract(calls_in(view))
     staying = next((option for option in kept if isinstance(option, Bid | Hold)), None)
     if staying is not None and limit is not None and contract is not None and contract.step <= limit.step:
         return staying
-    if IfLeft() in kept and is_fair(hand):
+    if IfLeft() in kept and supports_if_left(hand):
         return IfLeft()
     return Pass() if Pass() in kept or staying is None else staying
 
 
 def supports(hand: int, contract: Contract) -> bool:
     """Whether ten cards support a contract by the limits of the steady player."""
-    return contract in supported(hand, LEAST)
+    return contract in supported_contracts(hand, LEAST)
 
 
 def highest_supported(hand: int) -> Contract | None:
     """The highest contract that ten cards support by these limits; None when they support none."""
-    contracts = supported(hand, LEAST)
+    contracts = supported_contracts(hand, LEAST)
     return contracts[-1] if contracts else None
 
 
-def is_fair(hand: int) -> bool:
+def supports_if_left(hand: int) -> bool:
     """Whether a hand is good enough for "if left"."""
-    return max(expected(hand, strain) for strain in range(4)) >= LEAST[6] - FAIR
+    return max(expected_tricks(hand, strain) for strain in range(4)) >= LEAST[6] - FAIR

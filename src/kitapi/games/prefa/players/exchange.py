@@ -1,9 +1,9 @@
-"""What the steady player lays away, and what he names: both chosen by the same estimate."""
+"""The steady player's discards and contract, chosen by the same estimate."""
 
 from collections.abc import Sequence
 from itertools import combinations
 
-from kitapi.games.prefa.players.worth import worth_of, worth_of_solo
+from kitapi.games.prefa.players.expected_value import expected_value, solo_value
 from kitapi.games.prefa.rules.actions import Discard, NameContract, WriteSolo
 from kitapi.games.prefa.rules.contracts import LADDER, Contract
 from kitapi.games.prefa.rules.view import PrefaView
@@ -12,24 +12,24 @@ from kitapi.players.tricks.estimate import tricks
 from kitapi.players.tricks.holdings import ACES, card_of, cards_in, hand_of
 
 OVERREACH = 1.5
-"""Tricks above those expected at which a contract is no longer looked at."""
+"""Contracts that need this many tricks more than expected are not considered."""
 
 SAFE = 0.5
-"""Tricks above the level that make four aces worth announcing without a thought."""
+"""Tricks above the level from which four aces are always announced."""
 
 
-def lay_away(view: PrefaView) -> Discard | WriteSolo:
-    """The two cards missed least, or solo when even the best contract is worth less than giving up."""
+def choose_discards(view: PrefaView) -> Discard | WriteSolo:
+    """The two cards missed least, or solo if even the best contract has a lower value than giving up."""
     assert view.bargain is not None
     twelve = hand_of(view.hand)
     best, pair = _best_exchange(view, twelve)
-    if best < worth_of_solo(view, view.bargain.minimum):
+    if best < solo_value(view, view.bargain.minimum):
         return WriteSolo()
     return Discard(tuple(card_of(bit) for bit in pair))
 
 
-def name(view: PrefaView) -> NameContract:
-    """The contract worth most with the ten cards kept; aces are announced when it looks like being made."""
+def choose_contract(view: PrefaView) -> NameContract:
+    """The contract of the highest value with the ten cards kept; aces are announced if it will probably be made."""
     assert view.bargain is not None
     hand = hand_of(view.hand)
     expected = [tricks(hand, strain) for strain in range(5)]
@@ -39,30 +39,32 @@ def name(view: PrefaView) -> NameContract:
 
 
 def best_contract(view: PrefaView, minimum: Contract, expected: Sequence[float]) -> tuple[float, Contract]:
-    """The contract worth most, with its worth; ``expected``: tricks by strain."""
+    """The value and the contract of the highest value; ``expected``: tricks by strain."""
     open_to = LADDER[minimum.step :]
     likely = [contract for contract in open_to if contract.level <= expected[contract.step % 5] + OVERREACH]
-    worths = {contract: worth_of(view, contract, expected[contract.step % 5]) for contract in likely or open_to[:5]}
-    contract = max(worths, key=worths.__getitem__)
-    return worths[contract], contract
+    values = {
+        contract: expected_value(view, contract, expected[contract.step % 5]) for contract in likely or open_to[:5]
+    }
+    contract = max(values, key=values.__getitem__)
+    return values[contract], contract
 
 
 def _best_exchange(view: PrefaView, twelve: int) -> tuple[float, tuple[int, int]]:
-    """The pair to lay away, with the worth of the best contract after it.
+    """The value of the best contract, and the two cards to discard for it.
 
-    More tricks are never worth less, so for each strain only the pair that leaves most of them counts.
+    More tricks never have a lower value, so for each strain only the pair that leaves most of them is considered.
     """
     assert view.bargain is not None
     spare = twelve & ~ACES if (twelve & ~ACES).bit_count() >= 2 else twelve
     pairs = [(first, second) for first, second in combinations(cards_in(spare), 2)]
-    worths: dict[tuple[int, int], float] = {}
+    values: dict[tuple[int, int], float] = {}
     for strain in range(5):
         left = {pair: tricks(twelve & ~(pair[0] | pair[1]), strain) for pair in pairs}
         pair = max(left, key=left.__getitem__)
         only = [left[pair] if at == strain else 0.0 for at in range(5)]
-        worths[pair] = max(worths.get(pair, -1e9), best_contract(view, view.bargain.minimum, only)[0])
-    best = max(worths, key=worths.__getitem__)
-    return worths[best], best
+        values[pair] = max(values.get(pair, -1e9), best_contract(view, view.bargain.minimum, only)[0])
+    best = max(values, key=values.__getitem__)
+    return values[best], best
 
 
 def _may_announce(view: PrefaView) -> bool:

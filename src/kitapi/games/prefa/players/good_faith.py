@@ -50,17 +50,17 @@ def fits(hand: int, strain: int) -> bool:
     return length >= 4 or (length == 3 and holding & 0xC0 == 0xC0)
 
 
-def expected(hand: int, strain: int) -> float:
+def expected_tricks(hand: int, strain: int) -> float:
     """Tricks that ten cards promise in a strain, those that the talon brings included."""
     return tricks(hand, strain) + TALON
 
 
-def supported(hand: int, least: Mapping[int, float] = ENOUGH) -> tuple[Contract, ...]:
+def supported_contracts(hand: int, least: Mapping[int, float] = ENOUGH) -> tuple[Contract, ...]:
     """The contracts that ten cards support, lowest first: the strain by their shape, the level by their tricks.
 
     ``least``: tricks to expect, by level; a player may demand more of a hand than good faith does.
     """
-    best = {strain: expected(hand, strain) for strain in range(STRAINS) if fits(hand, strain)}
+    best = {strain: expected_tricks(hand, strain) for strain in range(STRAINS) if fits(hand, strain)}
     return tuple(contract for contract in LADDER if best.get(contract.step % STRAINS, 0.0) >= least[contract.level])
 
 
@@ -76,9 +76,9 @@ def breach(contracts: Sequence[Contract], stop: Stop) -> Ground | None:
     return "strain" if stop.refused is not None and stop.refused.step <= highest else None
 
 
-def kept_calls(view: PrefaView) -> tuple[Call, ...]:
-    """The calls that the player of ``view`` chooses from, in the order of the options."""
-    return kept_after(calls_in(view), view.seat, supported(hand_of(view.hand)))
+def good_faith_calls(view: PrefaView) -> tuple[Call, ...]:
+    """The calls in good faith of the player to act, in the order of the options."""
+    return good_faith_calls_after(calls_in(view), view.seat, supported_contracts(hand_of(view.hand)))
 
 
 def calls_in(view: PrefaView) -> tuple[CallMade, ...]:
@@ -86,17 +86,21 @@ def calls_in(view: PrefaView) -> tuple[CallMade, ...]:
     return tuple(CallMade(seat=spoken.seat, call=spoken.call, by_clock=spoken.by_clock) for spoken in view.calls)
 
 
-def kept_after(calls: Sequence[CallMade], seat: int | None, contracts: Sequence[Contract]) -> tuple[Call, ...]:
+def good_faith_calls_after(
+    calls: Sequence[CallMade], seat: int | None, contracts: Sequence[Contract]
+) -> tuple[Call, ...]:
     """The legal calls in good faith of ``seat``, whose hand supports ``contracts``; a pass where there is none.
 
     There is none only for a player who takes over a seat whose last call was in bad faith.
     """
     last, following = last_call(calls, seat), next_contract(calls)
-    kept = tuple(call for call in legal_calls(calls) if _keeps(contracts, last, following, call))
+    kept = tuple(call for call in legal_calls(calls) if _is_in_good_faith(contracts, last, following, call))
     return kept or (Pass(),)
 
 
-def _keeps(contracts: Sequence[Contract], last: Contract | None, following: Contract | None, call: Call) -> bool:
+def _is_in_good_faith(
+    contracts: Sequence[Contract], last: Contract | None, following: Contract | None, call: Call
+) -> bool:
     if isinstance(call, Bid | Hold):
         return following is not None and breach(contracts, Stop(following, None)) is None
     if isinstance(call, Pass) and last is not None:
@@ -135,8 +139,8 @@ def stops_of(calls: Sequence[CallMade]) -> dict[Seat, Stop]:
         last = last_call(calls[:number], made.seat)
         if isinstance(made.call, Pass) and last is not None:
             found[made.seat] = Stop(last, next_contract(calls[:number]))
-    standing = standing_after(calls)
-    won = winner(tuple(dict.fromkeys(made.seat for made in calls)), calls, standing)
+    state = standing_after(calls)
+    won = winner(tuple(dict.fromkeys(made.seat for made in calls)), calls, state)
     if won is not None and (last := last_call(calls, won)) is not None:
         found[won] = Stop(last, None)
     return found

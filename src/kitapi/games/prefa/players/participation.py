@@ -1,12 +1,12 @@
-"""Whether the steady player takes part against a contract: by the tricks his hand promises.
+"""Whether the steady player plays against a contract: by the tricks that the hand promises.
 
-The limits are where taking part began to be worth more, in kapikia, than what else could be answered, over deals that
-steady players bid and played; so the chance of the declarer's fall is in them.
+The limits are where playing began to have a higher value, in kapikia, than the other answers, over deals that steady
+players bid and played; so they include the chance that the contract fails.
 """
 
 from typing import NamedTuple
 
-from kitapi.games.prefa.players.situation import trump_of
+from kitapi.games.prefa.players.situation import trump_cards
 from kitapi.games.prefa.rules.actions import Answer, Participate
 from kitapi.games.prefa.rules.view import PrefaView
 from kitapi.players.tricks.holdings import hand_of
@@ -14,10 +14,10 @@ from kitapi.players.tricks.promise import defensive_tricks
 
 
 class Limits(NamedTuple):
-    """Tricks promised from which on a defender answers so.
+    """Promised tricks from which on a defender gives each answer.
 
-    ``play``: while nobody has said he plays. ``beside``: after the other said so. ``together``: the other passed, and
-    is taken along. ``rescue``: he passed himself, the other plays, and he takes him along after all.
+    ``play``: while nobody has said that they play. ``beside``: after the other said so. ``together``: the other passed,
+    and is called in. ``rescue``: the defender passed, the other plays, and they play together after all.
     """
 
     play: float
@@ -38,12 +38,12 @@ LIMITS: dict[int, Limits] = {
 """By level. At 9 the second owes nothing, and at 10 nobody does (PREFA-QUOTA-01)."""
 
 
-def answer(view: PrefaView) -> Participate:
+def choose_answer(view: PrefaView) -> Participate:
     """The steady player's answer to the contract."""
     assert view.bargain is not None
     assert view.bargain.contract is not None
     limits = LIMITS[view.bargain.contract.level]
-    promised = defensive_tricks(hand_of(view.hand), trump_of(view))
+    promised = defensive_tricks(hand_of(view.hand), trump_cards(view))
     return Participate(_answer([spoken.answer for spoken in view.answers], promised, limits))
 
 

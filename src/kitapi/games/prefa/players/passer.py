@@ -1,11 +1,11 @@
-"""The player ``passer``: never bids, never takes part, and plays his lowest card where he has to play."""
+"""The player ``passer``: never bids, never takes part, and always plays the lowest card."""
 
 from collections.abc import Sequence
 from random import Random
 from typing import Any
 
-from kitapi.games.prefa.players.claims import accepts
-from kitapi.games.prefa.players.good_faith import kept_calls
+from kitapi.games.prefa.players.claims import accepts_claim
+from kitapi.games.prefa.players.good_faith import good_faith_calls
 from kitapi.games.prefa.rules.actions import (
     Answer,
     AnswerClaim,
@@ -27,12 +27,12 @@ DISCARDS = 2
 
 
 def passer(view: PrefaView, history: Sequence[Any], rng: Random, _budget: float) -> Any:
-    """Pass wherever it is possible; else do what commits to least."""
+    """Pass if possible; else choose the action that commits to least."""
     match view.phase:
         case Phase.SHUFFLING:
             return Contribute(share(view.options, rng))
         case Phase.BIDDING:
-            return said(view)
+            return choose_call(view)
         case Phase.PARTICIPATING:
             passing = Participate(Answer.PASS)
             return passing if passing in view.options else Participate(Answer.ALONE)
@@ -43,15 +43,15 @@ def passer(view: PrefaView, history: Sequence[Any], rng: Random, _budget: float)
         case Phase.NAMING:
             return NameContract(lowest_contract(view))
         case Phase.CLAIMED:
-            return AnswerClaim(accepts(view, history))
+            return AnswerClaim(accepts_claim(view, history))
         case _:
             cards = [option for option in view.options if isinstance(option, PlayCard)]
             return min(cards, key=lambda option: (option.card.rank.height, option.card.suit.index))
 
 
-def said(view: PrefaView) -> Call:
+def choose_call(view: PrefaView) -> Call:
     """A pass; after taking over a seat whose last call was no place to stop, a call towards one (PREFA-AUC-08)."""
-    kept = kept_calls(view)
+    kept = good_faith_calls(view)
     return Pass() if Pass() in kept else kept[0]
 
 

@@ -24,12 +24,12 @@ def situation_of(view: PrefaView, playable: int, history: Sequence[Any]) -> Situ
     """
     if view.seat is None:
         raise ValueError("a spectator plays no card")
-    trump = trump_of(view)
+    trump = trump_cards(view)
     seen = seen_in(history, trump)
     hand = hand_of(view.hand)
     discards = hand_of(view.bargain.discards) if view.bargain else 0
     best, best_seat = situation.best_of(view.trick, trump)
-    order = playing_after(view, view.seat)
+    order = seats_after(view, view.seat)
     rivals, partner = _sides(view, order)
     return Situation(
         seat=view.seat,
@@ -47,7 +47,7 @@ def situation_of(view: PrefaView, playable: int, history: Sequence[Any]) -> Situ
     )
 
 
-def trump_of(view: PrefaView) -> int:
+def trump_cards(view: PrefaView) -> int:
     """All cards of the trump suit; 0 at no trumps and in a pass deal."""
     bargain = view.bargain
     if bargain is None or bargain.contract is None or bargain.contract.strain.trump is None:
@@ -55,7 +55,7 @@ def trump_of(view: PrefaView) -> int:
     return SUITS[bargain.contract.strain.trump.index]
 
 
-def playing_after(view: PrefaView, seat: int) -> tuple[int, ...]:
+def seats_after(view: PrefaView, seat: int) -> tuple[int, ...]:
     """The other seats in play, in turn after ``seat``."""
     out = {place for place, part in view.parts if part is Part.OUT}
     at = view.active.index(seat)

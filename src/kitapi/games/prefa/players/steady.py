@@ -23,22 +23,22 @@ def steady(view: PrefaView, history: Sequence[Any], rng: Random, _budget: float)
         case Phase.SHUFFLING:
             return Contribute(share(view.options, rng))
         case Phase.BIDDING:
-            return auction.call(view)
+            return auction.choose_call(view)
         case Phase.DISCARDING:
-            return exchange.lay_away(view)
+            return exchange.choose_discards(view)
         case Phase.NAMING:
-            return exchange.name(view)
+            return exchange.choose_contract(view)
         case Phase.GIVEN_UP:
             return AnswerSolo(accept=True)
         case Phase.PARTICIPATING:
-            return participation.answer(view)
+            return participation.choose_answer(view)
         case Phase.CLAIMED:
-            return AnswerClaim(claims.accepts(view, history))
+            return AnswerClaim(claims.accepts_claim(view, history))
         case _:
-            return _card(view, history)
+            return _choose_action(view, history)
 
 
-def _card(view: PrefaView, history: Sequence[Any]) -> PlayCard | Claim:
+def _choose_action(view: PrefaView, history: Sequence[Any]) -> PlayCard | Claim:
     cards = [option for option in view.options if isinstance(option, PlayCard)]
     may_claim = len(cards) < len(view.options)
     if len(cards) == 1 and not may_claim:
@@ -46,10 +46,10 @@ def _card(view: PrefaView, history: Sequence[Any]) -> PlayCard | Claim:
     situation = situation_of(view, hand_of(option.card for option in cards), history)
     if may_claim and claims.may_claim(situation):
         return Claim()
-    return PlayCard(card_of(_chosen(view, situation)))
+    return PlayCard(card_of(_choose_card(view, situation)))
 
 
-def _chosen(view: PrefaView, situation: Situation) -> int:
+def _choose_card(view: PrefaView, situation: Situation) -> int:
     if view.bargain is None:
         return avoid(situation)
     return declare(situation) if view.seat == view.bargain.declarer else defend(situation)

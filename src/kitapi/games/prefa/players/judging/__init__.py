@@ -1,4 +1,4 @@
-"""What a player of Prefa thinks of every decision: its worth in kapikia, over the layouts he thinks possible."""
+"""Evaluation of every decision of Prefa: the value of each action in kapikia, over sampled layouts."""
 
 from kitapi.games.prefa.players.judging.beliefs import believed, known_to
 from kitapi.games.prefa.players.judging.judge import judge

@@ -1,4 +1,4 @@
-"""The turn of a card of Prefa, judged: the cards that may be played, and the claim where it is certain."""
+"""Evaluation of card play in Prefa: the legal cards, and a claim if it is certain."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -9,7 +9,7 @@ from kitapi.cards import Card
 from kitapi.games.prefa.players import claims
 from kitapi.games.prefa.players.judging.money import money_in
 from kitapi.games.prefa.players.judging.pass_deals import judge_pass_deal
-from kitapi.games.prefa.players.situation import playing_after, situation_of
+from kitapi.games.prefa.players.situation import seats_after, situation_of
 from kitapi.games.prefa.rules.actions import Claim, PlayCard
 from kitapi.games.prefa.rules.events import CardPlayed
 from kitapi.games.prefa.rules.view import PrefaView
@@ -27,28 +27,28 @@ from kitapi.solver.position import Objective
 def judge_card(
     view: PrefaView, history: Sequence[Any], worlds: Worlds, *, also: Sequence[Any] = (), ahead: int = 0
 ) -> Judged:
-    """What every card that may be played is worth, and a claim that is certain; ``also``: one that is not.
+    """Evaluate every legal card, and a claim that is certain; ``also``: a claim that is not.
 
-    Of cards worth the same the first is the one that steady would play. A claim that is not certain is refused, and
-    worth what the best card is.
+    Of cards of the same value the first is the one that the steady player plays. An uncertain claim is refused, so its
+    value is that of the best card.
     """
     cards = [option.card for option in view.options if isinstance(option, PlayCard)]
     situation = situation_of(view, hand_of(cards), history)
-    cards.sort(key=lambda card: bit_of(card) != _steadys(view, situation))
+    cards.sort(key=lambda card: bit_of(card) != _steady_card(view, situation))
     if view.bargain is None:
         return judge_pass_deal(view, cards, worlds)
     turn = turn_of(view)
     worlds = weigh_by_plays(turn, worlds, tricks_played(history, turn.seats, CardPlayed))
     found = judge_cards(turn, worlds, money_in(view, seat_of(view)), ahead)
-    return _with_claim(_judged(cards, worlds, found), view, situation, also)
+    return _with_claim(_select_cards(cards, worlds, found), view, situation, also)
 
 
 def turn_of(view: PrefaView) -> Turn:
-    """The turn of a card of a contract, in the eyes of who plays it."""
+    """The turn of the player to act, in a deal with a contract."""
     bargain, seat = view.bargain, seat_of(view)
     assert bargain is not None
     assert bargain.contract is not None
-    seats = (bargain.declarer, *playing_after(view, bargain.declarer))
+    seats = (bargain.declarer, *seats_after(view, bargain.declarer))
     table = tuple(bit_of(played.card) for played in view.trick)
     places = [seats.index(defender) if defender in seats else None for defender in (bargain.first, bargain.second)]
     trump = bargain.contract.strain.trump
@@ -76,19 +76,19 @@ def seat_of(view: PrefaView) -> Any:
     return view.seat
 
 
-def _steadys(view: PrefaView, situation: Situation) -> int:
+def _steady_card(view: PrefaView, situation: Situation) -> int:
     if view.bargain is None:
         return avoid(situation)
     return declare(situation) if view.seat == view.bargain.declarer else defend(situation)
 
 
-def _judged(cards: Sequence[Card], worlds: Worlds, found: Found) -> Judged:
+def _select_cards(cards: Sequence[Card], worlds: Worlds, found: Found) -> Judged:
     columns = [bit_of(card).bit_length() - 1 for card in cards]
     return Judged(tuple(map(PlayCard, cards)), worlds, found.worths[:, columns], found.tricks[:, columns])
 
 
 def _with_claim(judged: Judged, view: PrefaView, situation: Situation, also: Sequence[Any]) -> Judged:
-    """The same with the claim as its first action, if it is certain or asked for."""
+    """The same with the claim as its first action, if it is certain or in ``also``."""
     certain = Claim() in view.options and claims.may_claim(situation)
     if not certain and Claim() not in also:
         return judged

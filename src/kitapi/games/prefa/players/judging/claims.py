@@ -1,4 +1,4 @@
-"""Whether to grant a claim: it is accepted where it is certain, and refused wherever it costs nothing to wait."""
+"""Evaluation of a claim by a defender: accepted if it is certain, refused if waiting costs nothing."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -7,7 +7,7 @@ import numpy as np
 
 from kitapi.games.prefa.players import claims
 from kitapi.games.prefa.players.judging.money import money_in
-from kitapi.games.prefa.players.situation import playing_after
+from kitapi.games.prefa.players.situation import seats_after
 from kitapi.games.prefa.rules.actions import AnswerClaim
 from kitapi.games.prefa.rules.view import PrefaView
 from kitapi.players.judged import Judged, Worlds
@@ -16,36 +16,36 @@ from kitapi.players.tricks.open_cards import Lying, tricks
 
 
 def judge_claim(view: PrefaView, history: Sequence[Any], worlds: Worlds) -> Judged:
-    """What accepting the claim and refusing it come to; refused, it is played on with the claimer's cards known.
+    """Evaluate accepting and refusing; after a refusal the deal is played with the claimer's cards known.
 
-    Where both come to the same in every layout, what is certain for all there are comes first.
+    If both have the same value in every layout, the one that is certain in all possible layouts comes first.
     """
     bargain = view.bargain
     assert bargain is not None
     assert view.seat is not None
     left = len(view.hand)
     taken = [view.tricks[seat] for seat in (bargain.declarer, bargain.first, bargain.second)]
-    refused = tricks(_lying(view, worlds)).astype(np.int64) + taken[0]
+    refused = tricks(_positions(view, worlds)).astype(np.int64) + taken[0]
     accepted = np.full(worlds.number, taken[0] + left)
-    # who of the defenders takes what is left makes little difference, and neither knows
+    # which defender takes the tricks that are left makes little difference, and neither knows
     lean = np.full(worlds.number, 0.5)
     counts = np.column_stack([accepted, refused])
-    worths = money_in(view, view.seat).expected(counts, lean, (taken[1], taken[2]))
+    values = money_in(view, view.seat).mean_values(counts, lean, (taken[1], taken[2]))
     actions = (AnswerClaim(accept=True), AnswerClaim(accept=False))
-    if claims.accepts(view, history):
-        return Judged(actions, worlds, worths, counts.astype(np.int8))
-    return Judged(actions[::-1], worlds, worths[:, ::-1], counts[:, ::-1].astype(np.int8))
+    if claims.accepts_claim(view, history):
+        return Judged(actions, worlds, values, counts.astype(np.int8))
+    return Judged(actions[::-1], worlds, values[:, ::-1], counts[:, ::-1].astype(np.int8))
 
 
-def _lying(view: PrefaView, worlds: Worlds) -> Lying:
-    """The deal with the claimer to lead."""
+def _positions(view: PrefaView, worlds: Worlds) -> Lying:
+    """The position in each layout, with the claimer to lead."""
     assert view.bargain is not None
     assert view.bargain.contract is not None
     assert view.claim is not None
     assert view.seat is not None
     declarer = view.bargain.declarer
     shown: dict[int, int] = {declarer: hand_of(view.claim.cards), view.seat: hand_of(view.hand)}
-    seats = (declarer, *playing_after(view, declarer))
+    seats = (declarer, *seats_after(view, declarer))
     hands = [np.full(worlds.number, shown[seat]) if seat in shown else worlds.held_by(seat) for seat in seats]
     trump = view.bargain.contract.strain.trump
     nothing = np.zeros((worlds.number, 0), np.int64)

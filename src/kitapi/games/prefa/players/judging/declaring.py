@@ -1,14 +1,14 @@
-"""What a declarer's hand comes to with each contract he may name: solved over layouts, the defenders answering."""
+"""The value of a declarer's hand in each contract: solved over layouts, with the defenders' answers by the model."""
 
 from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
-from kitapi.games.prefa.players.judging import manners
+from kitapi.games.prefa.players.judging import opponent_model
+from kitapi.games.prefa.players.judging.double_dummy import ContractBatch, DoubleDummyDeals, opener_of
 from kitapi.games.prefa.players.judging.hands import STRAINS
 from kitapi.games.prefa.players.judging.money import DECLARER, Stakes, stakes_of
-from kitapi.games.prefa.players.judging.open_deals import Bidden, OpenDeals, opener_of
 from kitapi.games.prefa.rules.contracts import LADDER
 from kitapi.games.prefa.rules.view import PrefaView
 from kitapi.kernel import Seat
@@ -16,11 +16,11 @@ from kitapi.mechanics.table import defenders_of
 from kitapi.players.judged import Bits, Floats, Worlds
 
 OVERREACH = 1.6
-"""Tricks above those the estimate promises at which a contract is no longer looked at."""
+"""Contracts that need this many tricks more than estimated are not evaluated."""
 
 
-class Buying(NamedTuple):
-    """Who declares over which layouts, and what for: the stakes, the least step he may name."""
+class Purchase(NamedTuple):
+    """A declarer over layouts: who it is, the stakes, and the step of the minimum contract."""
 
     declarer: Seat
     active: tuple[Seat, ...]
@@ -29,30 +29,30 @@ class Buying(NamedTuple):
     minimum: int
 
     def hands(self, ten: int) -> Bits:
-        """(n, 3) those of declarer, first and second, the declarer having ``ten``."""
+        """(n, 3) the hands of declarer, first and second defender; the declarer's is ``ten``."""
         seats = defenders_of(self.declarer, self.active)
         own = np.full(self.worlds.number, ten)
         return np.column_stack([own, *(self.worlds.held_by(seat) for seat in seats)])
 
 
-class Named(NamedTuple):
-    """A contract and what it comes to: (n,) worths and the declarer's tricks against the likeliest answers."""
+class ContractValue(NamedTuple):
+    """A contract: (n,) its values, and the declarer's tricks against the likeliest answers."""
 
     step: int
-    seat_values: Floats
+    values: Floats
     tricks: NDArray[np.int8]
 
 
-def buying(view: PrefaView, worlds: Worlds) -> Buying:
-    """The purchase that ``view`` shows."""
+def purchase_in(view: PrefaView, worlds: Worlds) -> Purchase:
+    """The declarer of ``view`` over ``worlds``."""
     assert view.bargain is not None
-    return Buying(view.bargain.declarer, view.active, worlds, stakes_of(view), view.bargain.minimum.step)
+    return Purchase(view.bargain.declarer, view.active, worlds, stakes_of(view), view.bargain.minimum.step)
 
 
-def steps_worth_a_look(expected: Floats, minimum: int) -> list[int]:
-    """The contracts worth looking at where so many tricks are ``expected`` in each strain, -inf for none of it.
+def steps_to_try(expected: Floats, minimum: int) -> list[int]:
+    """The contracts to evaluate, given the tricks ``expected`` in each strain; -inf leaves a strain out.
 
-    In each such strain those that do not promise too little, or else the lowest; never none at all.
+    In each strain those within reach, or else the lowest one; never none at all.
     """
     found: list[int] = []
     for strain in np.flatnonzero(np.isfinite(expected)).tolist():
@@ -63,25 +63,27 @@ def steps_worth_a_look(expected: Floats, minimum: int) -> list[int]:
 
 
 class Hand:
-    """Ten cards of a declarer over the layouts of a purchase; each strain is solved once."""
+    """Ten cards of a declarer over layouts; each strain is solved once."""
 
-    def __init__(self, bought: Buying, ten: int) -> None:
+    def __init__(self, bought: Purchase, ten: int) -> None:
         self._bought, self._hands = bought, bought.hands(ten)
-        self._open: dict[int, OpenDeals] = {}
+        self._open: dict[int, DoubleDummyDeals] = {}
 
-    def named(self, step: int, *, aces: bool = False) -> Named:
-        """What naming the contract at ``step`` comes to."""
+    def evaluate(self, step: int, *, aces: bool = False) -> ContractValue:
+        """Evaluate the contract at ``step``."""
         bought, strain = self._bought, step % STRAINS
         if strain not in self._open:
             every = np.full(bought.worlds.number, strain)
-            self._open[strain] = OpenDeals(self._hands, every, opener_of(bought.declarer, bought.active))
+            self._open[strain] = DoubleDummyDeals(self._hands, every, opener_of(bought.declarer, bought.active))
         deals, steps = self._open[strain], np.full(bought.worlds.number, step)
-        likely = manners.parts_after((), manners.answers(self._hands[:, 1], self._hands[:, 2], steps))
-        bidden = Bidden(steps, bought.stakes, DECLARER, blurred=not bought.worlds.exact, aces=aces)
-        return Named(step, deals.expected(bidden, likely), deals.usual_tricks(likely))
+        likely = opponent_model.part_chances(
+            (), opponent_model.answer_chances(self._hands[:, 1], self._hands[:, 2], steps)
+        )
+        contracts = ContractBatch(steps, bought.stakes, DECLARER, blurred=not bought.worlds.exact, aces=aces)
+        return ContractValue(step, deals.mean_values(contracts, likely), deals.likeliest_tricks(likely))
 
-    def best(self, steps: list[int], *, aces: bool) -> Named:
-        """The contract of these that is worth most, announcing ``aces`` where they are there and it pays."""
+    def best_contract(self, steps: list[int], *, aces: bool) -> ContractValue:
+        """The best of these contracts; ``aces``: four aces may be announced, and are if it pays."""
         weights, said = self._bought.worlds.weights, (False, True) if aces else (False,)
-        named = (self.named(step, aces=word) for step in steps for word in said)
-        return max(named, key=lambda one: float(weights @ one.seat_values))
+        evaluated = (self.evaluate(step, aces=word) for step in steps for word in said)
+        return max(evaluated, key=lambda one: float(weights @ one.values))

@@ -1,4 +1,4 @@
-"""What the steady player reads off a hand, for many hands at once; masks are those of ``tricks.holdings``."""
+"""The steady player's estimates for many hands at once; card masks are those of ``tricks.holdings``."""
 
 from itertools import combinations_with_replacement
 from typing import NamedTuple
@@ -32,13 +32,13 @@ _LEAST = np.array([LEAST[int(level)] for level in LEVELS])
 
 
 def holdings(hands: Bits) -> NDArray[np.intp]:
-    """(n, 4) what each of (n,) ``hands`` has in ♠ ♣ ♦ ♥."""
+    """(n, 4) the holdings of each of (n,) ``hands`` in ♠ ♣ ♦ ♥."""
     found: NDArray[np.intp] = (hands[:, None] >> np.arange(0, 32, 8) & 0xFF).astype(np.intp)
     return found
 
 
 def tricks(hands: Bits) -> Floats:
-    """(n, 5) tricks a declarer's ten cards are worth in each strain; see ``estimate.tricks``."""
+    """(n, 5) tricks expected of a declarer's ten cards in each strain; see ``estimate.tricks``."""
     held = holdings(hands)
     side, trump = _SIDE[held], _TRUMP[held]
     found = np.empty((len(hands), STRAINS))
@@ -63,7 +63,7 @@ def _without_trumps(held: NDArray[np.intp]) -> Floats:
 
 
 def _sum(suits: Floats) -> Floats:
-    """(n,) the sum over four suits, in their order: limits are met exactly or not at all."""
+    """(n,) the sum over four suits, always in the same order, so that it is exact at the limits."""
     found: Floats = suits[:, 0] + suits[:, 1] + suits[:, 2] + suits[:, 3]
     return found
 
@@ -79,9 +79,9 @@ def defensive_tricks(hands: Bits, strains: NDArray[np.integer]) -> Floats:
 
 
 def margins(hands: Bits, talon: float = TALON) -> Floats:
-    """(n, 25) tricks by which each contract of the ladder is supported, or falls short; far short in an unfit strain.
+    """(n, 25) tricks above the limit of each contract of the ladder; far below in a strain that does not fit.
 
-    ``talon``: tricks that an exchange still to come brings.
+    ``talon``: tricks that an exchange still to come brings on average.
     """
     fit = np.empty((len(hands), STRAINS), bool)
     fit[:, :NO_TRUMPS] = _FITS[holdings(hands)]
@@ -98,72 +98,72 @@ def highest_supported(hands: Bits) -> Steps:
 
 
 class Kept(NamedTuple):
-    """Twelve cards after the best exchange by the estimate, for each strain: (n, 5) what is kept, and its tricks."""
+    """Twelve cards after the best exchange by the estimate, for each strain: (n, 5) cards kept, and their tricks."""
 
     hands: Bits
     tricks: Floats
 
 
-def exchanged(twelve: Bits) -> Kept:
-    """The exchange that keeps most tricks, for each strain; an ace is laid away only where nothing else is left.
+def best_exchange(twelve: Bits) -> Kept:
+    """The exchange that keeps most tricks, for each strain; an ace is discarded only if nothing else is left.
 
-    At no trumps, where tricks are no sum over suits, it is the best of those that keep most winners or most stoppers.
+    Tricks at no trumps are not a sum over suits: there it is the best of those that keep most winners or stoppers.
     """
     held = holdings(twelve)
     kept = np.empty((len(twelve), STRAINS), np.int64)
     found = np.full((len(twelve), STRAINS), -np.inf)
     for strain in range(STRAINS):
         for way in _WAYS[strain]:
-            hands = _left(held, way)
-            worth = tricks_in(strain, hands) - _ACE_LOST * np.bitwise_count(twelve & ~hands & ACES)
-            better = (worth > found[:, strain]) & (np.bitwise_count(hands) == TRICKS)
-            found[better, strain], kept[better, strain] = worth[better], hands[better]
+            hands = _cards_left(held, way)
+            value = tricks_in(strain, hands) - _ACE_LOST * np.bitwise_count(twelve & ~hands & ACES)
+            better = (value > found[:, strain]) & (np.bitwise_count(hands) == TRICKS)
+            found[better, strain], kept[better, strain] = value[better], hands[better]
     return Kept(kept, np.column_stack([tricks_in(strain, kept[:, strain]) for strain in range(STRAINS)]))
 
 
 _ACE_LOST = 40.0
 
 _Way = tuple[NDArray[np.int64], ...]
-"""For each suit, what is left of each of its holdings."""
+"""For each suit, the cards left of each holding."""
 
 
-def _left(held: NDArray[np.intp], way: _Way) -> Bits:
-    """(n,) the cards left; too many where a suit has not as many as are to go."""
+def _cards_left(held: NDArray[np.intp], way: _Way) -> Bits:
+    """(n,) the cards left; too many where a suit has fewer cards than are to be discarded."""
     suits = [way[suit][held[:, suit]] << 8 * suit for suit in range(4)]
     return suits[0] | suits[1] | suits[2] | suits[3]
 
 
-def _best_left(worth: Floats, away: int) -> NDArray[np.int64]:
-    """(256,) for each holding the best that is left of it with ``away`` cards less; the ace goes last."""
+def _best_left(value: Floats, away: int) -> NDArray[np.int64]:
+    """(256,) for each holding the best one with ``away`` cards fewer; the ace is discarded last."""
     left = np.arange(256)
     for _ in range(away):
-        left = np.array([_best_less(worth, int(holding)) for holding in left])
+        left = np.array([_best_less(value, int(holding)) for holding in left])
     return left
 
 
-def _best_less(worth: Floats, holding: int) -> int:
-    """The best holding with one card less; nothing of nothing."""
+def _best_less(value: Floats, holding: int) -> int:
+    """The best holding with one card fewer; 0 of 0."""
     bits = [1 << place for place in range(8) if holding >> place & 1]
     spare = [bit for bit in bits if bit != _ACE] or bits
-    return max((holding ^ bit for bit in spare), key=lambda less: float(worth[less]), default=0)
+    return max((holding ^ bit for bit in spare), key=lambda less: float(value[less]), default=0)
 
 
-_LAYINGS = tuple(
+_DISCARD_COUNTS = tuple(
     tuple(pair.count(suit) for suit in range(4)) for pair in combinations_with_replacement(range(4), LAID_AWAY)
 )
-"""How many cards of each suit are laid away."""
+"""How many cards of each suit are discarded."""
 
 _MOST_WINNERS, _MOST_STOPPERS = _WINNERS - 0.01 * _RUNNING, 0.01 * _WINNERS - _RUNNING
 
 
 def _ways(aside: Floats, trump: int | None) -> tuple[_Way, ...]:
-    """Every laying away, with the best left of each suit by ``aside``, or as trumps."""
+    """Every choice of suits to discard from, with the best cards left of each suit by ``aside``, or as trumps."""
     left = {
         (suit, away): _best_left(-_TRUMP if suit == trump else aside, away)
         for suit in range(4)
         for away in range(LAID_AWAY + 1)
     }
-    return tuple(tuple(left[suit, away] for suit, away in enumerate(laying)) for laying in _LAYINGS)
+    return tuple(tuple(left[suit, away] for suit, away in enumerate(counts)) for counts in _DISCARD_COUNTS)
 
 
 _WAYS = (

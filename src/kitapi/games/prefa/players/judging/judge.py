@@ -1,4 +1,4 @@
-"""Any decision of Prefa, judged over the layouts thought possible."""
+"""Evaluation of any decision of Prefa over sampled layouts."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -16,13 +16,13 @@ from kitapi.players.judged import Judged, Worlds
 def judge(
     view: PrefaView, history: Sequence[Any], worlds: Worlds, *, also: Sequence[Any] = (), ahead: int = 0
 ) -> Judged:
-    """What may be done now, and what each of it is worth; nothing but what is given is looked at.
+    """Evaluate the actions of the player to act; the result depends on nothing but the arguments.
 
-    Of exchanges and contracts those worth a look are judged, of calls those that the hand supports, and whatever stands
-    in ``also`` besides. ``ahead`` is of the card play (see ``Effort``).
+    Of exchanges and contracts the most promising are evaluated, of calls those that the hand supports, and whatever is
+    in ``also``. ``ahead`` is for the card play (see ``Effort``).
 
     Raises:
-        ValueError: nothing is decided in this phase that could be judged.
+        ValueError: there is no decision to evaluate in this phase.
     """
     match view.phase:
         case Phase.BIDDING:

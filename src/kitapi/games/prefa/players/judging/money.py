@@ -1,6 +1,6 @@
-"""What a finished deal of Prefa comes to for each who sits at the table, looked up by tricks.
+"""The value of a finished deal of Prefa for each player at the table, by tricks.
 
-Every figure is the rules' own (``settle``, ``seat_values``): the payment and the part of the kasa's change
+Every value is computed by the rules (``settle``, ``seat_values``): the payment and the part of the kasa's change
 (PREFA-PAY-10).
 """
 
@@ -26,25 +26,25 @@ TRICKS = 10
 _KEPT = 4096
 
 Parts = tuple[Part, Part]
-"""Those of the first and of the second defender."""
+"""The parts of the first and of the second defender."""
 
 DECLARER, FIRST, SECOND, IDLE = range(4)
-"""Roles, as the tables here have them; no idle player with three at the table."""
+"""Roles, as indices of the tables below; with three players nobody is idle."""
 
 BOTH_PLAY: Parts = (Part.PLAYS, Part.PLAYS)
 NOBODY_PLAYS: Parts = (Part.OUT, Part.OUT)
 
 
 class Stakes(NamedTuple):
-    """What money is about before anything is bought: kapikia in the kasa, who sits at the table, the house rules."""
+    """What payments depend on before the auction: kapikia in the kasa, the number of players, the house rules."""
 
     kasa: int
     players: int
     variant: PrefaVariant
 
 
-class Bought(NamedTuple):
-    """A contract and who answered it how; ``aces``: the declarer announced all four."""
+class AnsweredContract(NamedTuple):
+    """A contract and the parts of its defenders; ``aces``: the declarer announced all four."""
 
     contract: Contract
     parts: Parts
@@ -64,22 +64,22 @@ def role_of(seat: Seat, declarer: Seat, active: tuple[Seat, ...]) -> int:
 
 
 class Money(NamedTuple):
-    """What a contract comes to for one seat.
+    """The value of a contract for one seat.
 
-    ``seat_values``: (11, 11) kapikia by the declarer's tricks and the first defender's; the second has the rest. With
-    one defender out the column makes no difference, with both out neither does the row: all ten tricks are the
+    ``values``: (11, 11) kapikia by the declarer's tricks and the first defender's; the second has the rest. With one
+    defender out the column makes no difference, with both out neither does the row: all ten tricks are the
     declarer's.
     """
 
-    seat_values: Floats
+    values: Floats
 
     def of(self, declarer: NDArray[np.integer], first: NDArray[np.integer]) -> Floats:
-        """The worth of so many tricks of the ``declarer`` and of the ``first`` defender, arrays of one shape."""
-        found: Floats = self.seat_values[declarer, first]
+        """The values by the tricks of the ``declarer`` and of the ``first`` defender, arrays of one shape."""
+        found: Floats = self.values[declarer, first]
         return found
 
-    def expected(self, declarer: NDArray[np.integer], lean: Floats, taken: tuple[int, int] = (0, 0)) -> Floats:
-        """(n, k) the worth of the ``declarer``'s tricks, (n, k), when only these are known.
+    def mean_values(self, declarer: NDArray[np.integer], lean: Floats, taken: tuple[int, int] = (0, 0)) -> Floats:
+        """(n, k) the expected value by the ``declarer``'s tricks, (n, k), if only these are known.
 
         ``lean``: (n,) how likely each trick of the defence still to come is the first defender's, each by itself.
         ``taken``: tricks that the first and the second already have.
@@ -91,8 +91,8 @@ class Money(NamedTuple):
         return powers(lean) @ self.coefficients(taken).T
 
     def coefficients(self, taken: tuple[int, int] = (0, 0)) -> Floats:
-        """(11, 11) by the declarer's tricks, what each power of a lean counts in the worth expected."""
-        return _split(self.seat_values.tobytes(), *taken)
+        """(11, 11) by the declarer's tricks, the coefficients of the powers of ``lean`` in the expected value."""
+        return _lean_coefficients(self.values.tobytes(), *taken)
 
 
 def powers(lean: Floats) -> Floats:
@@ -100,15 +100,15 @@ def powers(lean: Floats) -> Floats:
     return np.asarray(lean, np.float64)[:, None] ** np.arange(TRICKS + 1)
 
 
-def money_of(stakes: Stakes, bought: Bought, role: int) -> Money:
-    """What ``bought`` comes to for who has ``role``; the table is kept, and asking again costs nothing."""
-    full = CONTRACT_TRICKS * trick_value(bought.contract)
-    # more in the kasa than the contract can cost changes nothing (PREFA-PAY-08 asks only whether it is short)
-    return Money(_tables(stakes._replace(kasa=min(stakes.kasa, full)), bought)[role])
+def money_of(stakes: Stakes, answered: AnsweredContract, role: int) -> Money:
+    """The value of a contract for ``role``; the table is cached."""
+    full = CONTRACT_TRICKS * trick_value(answered.contract)
+    # more in the kasa than the contract can cost changes nothing (by PREFA-PAY-08 it only matters if it is short)
+    return Money(_value_table(stakes._replace(kasa=min(stakes.kasa, full)), answered)[role])
 
 
 def money_in(view: PrefaView, seat: Seat) -> Money:
-    """What the deal comes to for ``seat``, in a view that shows the contract and the parts.
+    """The value of the deal for ``seat``, in a view that shows the contract and the parts.
 
     Raises:
         ValueError: there is no contract yet, or its defenders have not answered, or the deal has none.
@@ -117,82 +117,84 @@ def money_in(view: PrefaView, seat: Seat) -> Money:
     if bargain is None or bargain.contract is None or not view.parts:
         raise ValueError("no contract that is played")
     parts = dict(view.parts)
-    bought = Bought(bargain.contract, (parts[bargain.first], parts[bargain.second]), bargain.aces)
-    return money_of(stakes_of(view), bought, role_of(seat, bargain.declarer, view.active))
+    answered = AnsweredContract(bargain.contract, (parts[bargain.first], parts[bargain.second]), bargain.aces)
+    return money_of(stakes_of(view), answered, role_of(seat, bargain.declarer, view.active))
 
 
-def unopposed(stakes: Stakes, contract: Contract, aces: bool, role: int) -> float:
-    """Worth to ``role`` of a contract that nobody plays against (PREFA-PART-05)."""
-    return float(money_of(stakes, Bought(contract, NOBODY_PLAYS, aces), role).seat_values[TRICKS, 0])
+def unopposed_value(stakes: Stakes, contract: Contract, aces: bool, role: int) -> float:
+    """The value for ``role`` of a contract that nobody plays against (PREFA-PART-05)."""
+    return float(money_of(stakes, AnsweredContract(contract, NOBODY_PLAYS, aces), role).values[TRICKS, 0])
 
 
-def solo(stakes: Stakes, minimum: Contract, role: int) -> float:
-    """Worth to ``role`` of a deal written solo on ``minimum`` whose payment is accepted (PREFA-BUY-02).
+def solo_value(stakes: Stakes, minimum: Contract, role: int) -> float:
+    """The value for ``role`` of a deal written solo on ``minimum`` whose payment is accepted (PREFA-BUY-02).
 
-    Where defenders may decline it (PREFA-HOUSE-04) this is still the worth: to decline always costs a defender.
+    It is the same where defenders may decline (PREFA-HOUSE-04): declining always costs a defender.
     """
     declarer, first, _ = SOLO_TRICKS[minimum.level]
-    return float(money_of(stakes, Bought(minimum, BOTH_PLAY), role).seat_values[declarer, first])
+    return float(money_of(stakes, AnsweredContract(minimum, BOTH_PLAY), role).values[declarer, first])
 
 
-def declined_solo(stakes: Stakes, minimum: Contract, role: int) -> float:
-    """Worth to ``role`` of a deal written solo on ``minimum`` whose payment a defender declines (PREFA-HOUSE-04)."""
-    bought = Bought(minimum, BOTH_PLAY)
-    return float(_worths(stakes, bought, SOLO_TRICKS[minimum.level], Ending.SOLO_DECLINED)[role])
+def declined_solo_value(stakes: Stakes, minimum: Contract, role: int) -> float:
+    """The value for ``role`` of a deal written solo on ``minimum`` whose payment is declined (PREFA-HOUSE-04)."""
+    answered = AnsweredContract(minimum, BOTH_PLAY)
+    return float(_role_values(stakes, answered, SOLO_TRICKS[minimum.level], Ending.SOLO_DECLINED)[role])
 
 
 @lru_cache(_KEPT)
-def _tables(stakes: Stakes, bought: Bought) -> Floats:
-    """(roles, 11, 11) the worth to every role, by the declarer's tricks and the first's."""
+def _value_table(stakes: Stakes, answered: AnsweredContract) -> Floats:
+    """(roles, 11, 11) the value for every role, by the tricks of the declarer and of the first defender."""
     found = np.zeros((stakes.players, TRICKS + 1, TRICKS + 1))
-    first, second = bought.parts
+    first, second = answered.parts
     if first is Part.OUT and second is Part.OUT:
-        found[:] = _worths(stakes, bought, (TRICKS, 0, 0))[:, None, None]
+        found[:] = _role_values(stakes, answered, (TRICKS, 0, 0))[:, None, None]
         return found
     for declarer in range(TRICKS + 1):
         rest = TRICKS - declarer
-        if Part.OUT in bought.parts:
+        if Part.OUT in answered.parts:
             lone = (rest, 0) if second is Part.OUT else (0, rest)
-            found[:, declarer, :] = _worths(stakes, bought, (declarer, *lone))[:, None]
+            found[:, declarer, :] = _role_values(stakes, answered, (declarer, *lone))[:, None]
             continue
         for taken in range(rest + 1):
-            found[:, declarer, taken] = _worths(stakes, bought, (declarer, taken, rest - taken))
+            found[:, declarer, taken] = _role_values(stakes, answered, (declarer, taken, rest - taken))
     return found
 
 
-def _worths(stakes: Stakes, bought: Bought, tricks: tuple[int, int, int], ending: Ending | None = None) -> Floats:
-    """(roles,) the worth of the facts with these ``tricks`` of declarer, first and second.
+def _role_values(
+    stakes: Stakes, answered: AnsweredContract, tricks: tuple[int, int, int], ending: Ending | None = None
+) -> Floats:
+    """(roles,) the value of a deal with these ``tricks`` of declarer, first and second defender.
 
-    ``ending``: None where the parts of the defenders say whether the contract was played.
+    ``ending``: None if the parts of the defenders decide whether the contract was played.
     """
-    unplayed = bought.parts == NOBODY_PLAYS
+    unplayed = answered.parts == NOBODY_PLAYS
     facts = ContractFacts(
         players=stakes.players,
         idle=Seat(IDLE) if stakes.players > IDLE else None,
         declarer=Seat(DECLARER),
-        contract=bought.contract,
+        contract=answered.contract,
         ending=ending or (Ending.UNOPPOSED if unplayed else Ending.PLAYED),
         declarer_tricks=tricks[0],
-        first=Defender(seat=Seat(FIRST), part=bought.parts[0], tricks=tricks[1]),
-        second=Defender(seat=Seat(SECOND), part=bought.parts[1], tricks=tricks[2]),
-        aces=bought.aces,
+        first=Defender(seat=Seat(FIRST), part=answered.parts[0], tricks=tricks[1]),
+        second=Defender(seat=Seat(SECOND), part=answered.parts[1], tricks=tricks[2]),
+        aces=answered.aces,
         kasa=stakes.kasa,
     )
     return np.array(seat_values(settle(facts, stakes.variant).transfers, stakes.players)) / stakes.players
 
 
 @lru_cache(_KEPT)
-def _split(table: bytes, first: int, second: int) -> Floats:
-    """(11, 11) by the declarer's tricks, what each power of a lean counts in the worth expected.
+def _lean_coefficients(table: bytes, first: int, second: int) -> Floats:
+    """(11, 11) by the declarer's tricks, the coefficients of the powers of ``lean`` in the expected value.
 
-    Of the tricks left, so many are the first's as of coins thrown fall on one side; ``first`` and ``second`` they have.
+    The first defender's share of the tricks left is binomial; ``first`` and ``second`` the defenders have already.
     """
-    worth = np.frombuffer(table).reshape(TRICKS + 1, TRICKS + 1)
+    by_tricks = np.frombuffer(table).reshape(TRICKS + 1, TRICKS + 1)
     found = np.zeros((TRICKS + 1, TRICKS + 1))
     for declarer in range(TRICKS + 1):
         left = max(0, TRICKS - declarer - first - second)
         for more in range(left + 1):
-            value = worth[declarer, min(first + more, TRICKS)]
+            value = by_tricks[declarer, min(first + more, TRICKS)]
             for power in range(more, left + 1):
                 ways = comb(left, more) * comb(left - more, power - more)
                 found[declarer, power] += (-1) ** (power - more) * ways * value
@@ -200,8 +202,8 @@ def _split(table: bytes, first: int, second: int) -> Floats:
 
 
 @lru_cache(_KEPT)
-def passed(players: int) -> Floats:
-    """(roles, 11, 11) worth of a deal all passed and played, by the tricks of the first two (PREFA-AUC-06).
+def pass_deal_values(players: int) -> Floats:
+    """(roles, 11, 11) the value of a deal that all passed and played, by the tricks of the first two (PREFA-AUC-06).
 
     Roles: the active seats in their order, then the idle player.
     """

@@ -1,7 +1,7 @@
-"""The turn of a card in a deal all passed (PREFA-AUC-06), where all play to take few tricks, each for himself.
+"""Evaluation of card play in a deal that all passed (PREFA-AUC-06): all three play alone and avoid tricks.
 
-No search of open cards tells what that is worth: nobody is against anybody. So in each layout the deal is played on
-after every card as steady players would, and the rule reckons what they pay.
+The solver has no objective for three sides. So every card is evaluated by a rollout in each layout: steady players play
+the deal to its end, and the rules settle it.
 """
 
 from collections.abc import Sequence
@@ -10,7 +10,7 @@ from typing import NamedTuple
 import numpy as np
 
 from kitapi.cards import Card
-from kitapi.games.prefa.players.situation import playing_after
+from kitapi.games.prefa.players.situation import seats_after
 from kitapi.games.prefa.rules.actions import PlayCard
 from kitapi.games.prefa.rules.settled import Ending, PassDealFacts
 from kitapi.games.prefa.rules.settlement import settle_passed
@@ -24,13 +24,13 @@ from kitapi.players.tricks.situation import Situation
 from kitapi.players.tricks.worlds import fewer
 
 LAYOUTS = 12
-"""Layouts that are played on, which takes longer than to solve them."""
+"""Layouts in which cards are rolled out, which takes longer than solving them."""
 
 _NO_VOIDS = (0, 0, 0, 0)
 
 
-class Standing(NamedTuple):
-    """How a deal stands: what each seat holds and has taken, whose turn it is, the trick, and the talon, as masks."""
+class DealState(NamedTuple):
+    """A deal in play: hands and tricks by seat, the order of play, the current trick, and the talon, as masks."""
 
     hands: dict[Seat, int]
     taken: dict[Seat, int]
@@ -40,29 +40,29 @@ class Standing(NamedTuple):
 
 
 def judge_pass_deal(view: PrefaView, cards: Sequence[Card], worlds: Worlds) -> Judged:
-    """What every card comes to, over some of the layouts."""
+    """Evaluate every card, over some of the layouts."""
     chosen = fewer(worlds, LAYOUTS)
     found = np.array(
-        [[_worth(view, _standing(view, chosen, row), card) for card in cards] for row in range(chosen.number)]
+        [[_roll_out(view, _state_in(view, chosen, row), card) for card in cards] for row in range(chosen.number)]
     )
     return Judged(tuple(map(PlayCard, cards)), chosen, found, np.full(found.shape, -1, np.int8))
 
 
-def _standing(view: PrefaView, worlds: Worlds, row: int) -> Standing:
-    """The deal as it stands in a layout; who plays now is first in the order."""
+def _state_in(view: PrefaView, worlds: Worlds, row: int) -> DealState:
+    """The deal in one layout; the player to act is first in the order."""
     assert view.seat is not None
     hands = {Seat(seat): int(worlds.held_by(seat)[row]) for seat in worlds.seats}
     hands[view.seat] = hand_of(view.hand)
     taken = {seat: view.tricks[seat] for seat in view.active}
-    order = (view.seat, *(Seat(seat) for seat in playing_after(view, view.seat)))
-    return Standing(hands, taken, order, tuple(bit_of(played.card) for played in view.trick), int(worlds.aside[row]))
+    order = (view.seat, *(Seat(seat) for seat in seats_after(view, view.seat)))
+    return DealState(hands, taken, order, tuple(bit_of(played.card) for played in view.trick), int(worlds.aside[row]))
 
 
-def _worth(view: PrefaView, deal: Standing, card: Card) -> float:
-    """What the deal comes to for who plays ``card`` now, in kapikia."""
-    deal = _after(deal, bit_of(card))
+def _roll_out(view: PrefaView, deal: DealState, card: Card) -> float:
+    """The value of playing ``card`` now, by a rollout, in kapikia."""
+    deal = _play_card(deal, bit_of(card))
     while any(deal.hands.values()):
-        deal = _after(deal, avoid(_situation(deal)))
+        deal = _play_card(deal, avoid(_situation_of(deal)))
     facts = PassDealFacts(
         players=view.players,
         ending=Ending.PASS_DEAL,
@@ -73,20 +73,20 @@ def _worth(view: PrefaView, deal: Standing, card: Card) -> float:
     return seat_values(settle_passed(facts).transfers, view.players)[view.seat] / view.players
 
 
-def _after(deal: Standing, bit: int) -> Standing:
-    """The deal once who is first in the order has played ``bit``."""
+def _play_card(deal: DealState, bit: int) -> DealState:
+    """The deal after the first in the order has played ``bit``."""
     seat, *others = deal.order
     hands = {**deal.hands, seat: deal.hands[seat] & ~bit}
     trick = (*deal.trick, bit)
     if len(trick) < len(deal.order):
-        return Standing(hands, deal.taken, (*others, seat), trick, deal.talon)
-    order = (*others, seat)  # who led is first again
-    winner = trick.index(_best(trick))
+        return DealState(hands, deal.taken, (*others, seat), trick, deal.talon)
+    order = (*others, seat)  # the leader is first again
+    winner = trick.index(_winning_card(trick))
     taken = {**deal.taken, order[winner]: deal.taken[order[winner]] + 1}
-    return Standing(hands, taken, (*order[winner:], *order[:winner]), (), deal.talon)
+    return DealState(hands, taken, (*order[winner:], *order[:winner]), (), deal.talon)
 
 
-def _best(trick: Sequence[int]) -> int:
+def _winning_card(trick: Sequence[int]) -> int:
     """The card that takes the trick so far."""
     best = trick[0]
     for bit in trick[1:]:
@@ -95,8 +95,8 @@ def _best(trick: Sequence[int]) -> int:
     return best
 
 
-def _situation(deal: Standing) -> Situation:
-    """The turn of who is first in the order; what he does not see he takes to lie with the others."""
+def _situation_of(deal: DealState) -> Situation:
+    """The turn of the first in the order, who takes all cards they do not see to be with the others."""
     seat, *others = deal.order
     hand = deal.hands[seat]
     follows = hand & suit_of(deal.trick[0]) if deal.trick else 0
@@ -105,7 +105,7 @@ def _situation(deal: Standing) -> Situation:
         hand=hand,
         playable=follows or hand,
         trump=0,
-        best=_best(deal.trick) if deal.trick else 0,
+        best=_winning_card(deal.trick) if deal.trick else 0,
         best_seat=None,
         after=tuple(others[: len(others) - len(deal.trick)]),
         rivals=tuple(others),

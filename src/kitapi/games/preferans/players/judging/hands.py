@@ -155,7 +155,7 @@ def prices(
     to = declarer if seat is None else seat
     every = np.arange(TRICKS + 1)[None, :]
     by_tricks = np.concatenate(
-        [money_of(sheets, Game(declarer, game, from_hand), to).expected(every, 0.5) for game in GAMES]
+        [money_of(sheets, Game(declarer, game, from_hand), to).mean_values(every, 0.5) for game in GAMES]
     )
     unknown = [game not in games_from(1, sheets.variant) for game in GAMES]
     by_tricks[unknown] = NEVER_PLAYED

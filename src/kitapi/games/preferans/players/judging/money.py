@@ -68,7 +68,7 @@ class Money(NamedTuple):
     worth: Floats
     alone: int | None
 
-    def expected(
+    def mean_values(
         self, tricks: NDArray[np.integer], lean: Floats | float, taken: tuple[int, int] = (0, 0)
     ) -> NDArray[np.float64]:
         """(n, k) points on average, of a declarer who ends with ``tricks`` (n, k) in each of n worlds.

@@ -124,7 +124,7 @@ def paid(scene: Scene, game: Game, games: Counts, hands: Bits, tricks: Counts) -
         likely = np.eye(TRICKS + 1)[tricks[rows]]
         if not scene.open_cards and not game.open:
             likely = played_betl(tricks[rows], hands[rows, 0]) if at == BETL else played(tricks[rows])
-        worth[rows] = (likely * money.expected(every, share)).sum(axis=1)
+        worth[rows] = (likely * money.mean_values(every, share)).sum(axis=1)
     return worth
 
 

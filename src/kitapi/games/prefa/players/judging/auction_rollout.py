@@ -1,4 +1,4 @@
-"""How an auction goes on: what the others' cards let them call, and who declares after that."""
+"""Rollout of an auction: how far each player goes with the cards of a layout, and who declares then."""
 
 from functools import lru_cache
 from typing import NamedTuple
@@ -6,8 +6,8 @@ from typing import NamedTuple
 import numpy as np
 
 from kitapi.games.prefa.players.good_faith import last_call
-from kitapi.games.prefa.players.judging import manners
-from kitapi.games.prefa.players.judging.beliefs import asked_step, reading
+from kitapi.games.prefa.players.judging import opponent_model
+from kitapi.games.prefa.players.judging.beliefs import read_calls, staying_step
 from kitapi.games.prefa.rules.actions import Bid, Call, Hold, IfLeft, Pass
 from kitapi.games.prefa.rules.bidding import (
     all_passed,
@@ -27,7 +27,7 @@ Calls = tuple[CallMade, ...]
 _GOLDEN = 0.6180339887498949
 _EVEN = 0.5
 _EDGE = 0.02
-"""The rarest hundredths of what others may do are left out: they cost much and teach nothing."""
+"""The rarest hundredths of the others' limits are left out: they take time and change nothing."""
 _KEPT = 1 << 15
 
 
@@ -50,55 +50,55 @@ class Plan(NamedTuple):
 PASSING, WAITING = Plan(-1, if_left=False), Plan(-1, if_left=True)
 
 
-class Sold(NamedTuple):
-    """Who declares, by his place among the active seats, and from which step on he names; -1 where all passed."""
+class AuctionResult(NamedTuple):
+    """The declarer, by the place among the active seats, and the step of the minimum contract; -1 if all passed."""
 
     place: int
     minimum: int
 
 
-def plans_of(view: PrefaView, worlds: Worlds, seat: int, turn: int) -> list[Plan]:
-    """How far ``seat`` goes in each layout, as his cards and his calls so far let expect.
+def plans_by_layout(view: PrefaView, worlds: Worlds, seat: int, turn: int) -> list[Plan]:
+    """How far ``seat`` goes in each layout, drawn by the opponent model given its cards and its calls so far.
 
-    Where they leave it open, each layout takes another of the possible limits; ``turn`` keeps two players apart.
+    The limits are stratified over the layouts; ``turn`` gives two players different quantiles.
     """
-    spoken = reading(view, seat)
+    spoken = read_calls(view, seat)
     hands = worlds.held_by(seat)
-    up_to = manners.stays(hands)[:, : manners.STEPS]
+    up_to = opponent_model.stay_chances(hands)[:, : opponent_model.STEPS]
     if spoken.stayed >= 0:
         up_to = up_to / up_to[:, spoken.stayed : spoken.stayed + 1]
-    waits = (manners.fair(hands) > _EVEN).tolist()
-    limits = (up_to >= _marks(worlds, turn)[:, None]).sum(axis=1) - 1
+    waits = (opponent_model.if_left_chance(hands) > _EVEN).tolist()
+    limits = (up_to >= _quantiles(worlds, turn)[:, None]).sum(axis=1) - 1
     gone = spoken.passed >= 0 or spoken.if_left is True
     return [Plan(-1 if gone else limit, wait) for limit, wait in zip(limits.tolist(), waits, strict=True)]
 
 
-def _marks(worlds: Worlds, turn: int) -> Floats:
-    """(n,) numbers spread evenly from 0 to 1 over the layouts; the middle where there is but one."""
+def _quantiles(worlds: Worlds, turn: int) -> Floats:
+    """(n,) quantiles spread evenly over the layouts; the median if there is only one."""
     if worlds.number == 1:
         return np.array([_EVEN])
-    marks = (np.arange(worlds.number) * _GOLDEN + turn / 3) % 1
-    return np.asarray(_EDGE + (1 - 2 * _EDGE) * marks)
+    quantiles = (np.arange(worlds.number) * _GOLDEN + turn / 3) % 1
+    return np.asarray(_EDGE + (1 - 2 * _EDGE) * quantiles)
 
 
 @lru_cache(_KEPT)
-def sold(calls: Calls, plans: tuple[Plan, Plan, Plan]) -> Sold:
-    """How the auction ends when it goes on as the three plan; seats are 0, 1 and 2 in the order of speaking."""
+def roll_out_auction(calls: Calls, plans: tuple[Plan, Plan, Plan]) -> AuctionResult:
+    """The result of the auction if all three follow their plans; seats are 0, 1 and 2 in the order of speaking."""
     active = (Seat(0), Seat(1), Seat(2))
     while True:
-        standing = standing_after(calls)
-        declarer = winner(active, calls, standing)
+        state = standing_after(calls)
+        declarer = winner(active, calls, state)
         if declarer is not None:
-            return Sold(declarer, minimum_contract(standing).step)
-        if all_passed(active, standing):
-            return Sold(-1, -1)
-        seat = next_to_call(active, calls, standing)
-        calls = (*calls, CallMade(seat=seat, call=_planned(calls, plans[seat])))
+            return AuctionResult(declarer, minimum_contract(state).step)
+        if all_passed(active, state):
+            return AuctionResult(-1, -1)
+        seat = next_to_call(active, calls, state)
+        calls = (*calls, CallMade(seat=seat, call=_planned_call(calls, plans[seat])))
 
 
-def _planned(calls: Calls, plan: Plan) -> Call:
+def _planned_call(calls: Calls, plan: Plan) -> Call:
     legal = legal_calls(calls)
-    step = asked_step(legal, calls)
+    step = staying_step(legal, calls)
     if plan.limit >= step or _must_stay(calls, plan, step):
         return next(call for call in legal if isinstance(call, Bid | Hold))
     return IfLeft() if plan.if_left and IfLeft() in legal else Pass()
@@ -113,6 +113,6 @@ def _must_stay(calls: Calls, plan: Plan, step: int) -> bool:
     return last is not None and not plan.stops >> last.step & 1
 
 
-def by_place(view: PrefaView) -> Calls:
+def calls_by_place(view: PrefaView) -> Calls:
     """The calls so far, seats being places in the order of speaking."""
     return tuple(CallMade(seat=Seat(view.active.index(spoken.seat)), call=spoken.call) for spoken in view.calls)

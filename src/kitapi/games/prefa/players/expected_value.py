@@ -1,0 +1,43 @@
+"""Expected value of a contract for its declarer, in kapikia, given the tricks expected.
+
+The value is that of the rulebook (PREFA-PAY-10): the payment plus the player's part of the change of the kasa.
+"""
+
+from kitapi.games.prefa.rules.contracts import Contract
+from kitapi.games.prefa.rules.settlement import SIDE_PAY, times, value_of_trick
+from kitapi.games.prefa.rules.solo import SOLO_TRICKS
+from kitapi.games.prefa.rules.view import PrefaView
+from kitapi.players.tricks.chances import TRICKS, chances
+
+
+def trick_value_now(view: PrefaView, contract: Contract) -> int:
+    """Kapikia for a trick of ``contract`` in this deal."""
+    return value_of_trick(contract, view.kasa, False, view.variant.last_contract)
+
+
+def result_value(view: PrefaView, level: int, value: int, taken: int) -> float:
+    """The value for the declarer of taking ``taken`` tricks in a contract of ``level``."""
+    part = 1 - 1 / view.players
+    kasa = TRICKS * value
+    if taken > level:
+        # the defenders mostly expect this and pass: all ten tricks are paid
+        return kasa * part
+    if taken == level:
+        return value * taken - kasa / view.players
+    doubled = times(level - taken, view.variant.triple_from)
+    idle = SIDE_PAY[level >= 7] if view.players == 4 else 0
+    return -doubled * (kasa * part + value * (TRICKS - taken)) - idle
+
+
+def expected_value(view: PrefaView, contract: Contract, expected: float) -> float:
+    """The expected value of ``contract`` for a declarer who expects ``expected`` tricks."""
+    value = trick_value_now(view, contract)
+    return sum(
+        chance * result_value(view, contract.level, value, taken) for taken, chance in enumerate(chances(expected))
+    )
+
+
+def solo_value(view: PrefaView, minimum: Contract) -> float:
+    """The value for the declarer of writing the deal solo (PREFA-BUY-02)."""
+    taken = SOLO_TRICKS[minimum.level][0]
+    return result_value(view, minimum.level, trick_value_now(view, minimum), taken)
