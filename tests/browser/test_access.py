@@ -80,6 +80,26 @@ def test_the_page_is_open_to_everybody_at_every_moment(browser: Browser, card_ro
         look_at(page, size)
 
 
+@SIZES
+def test_the_title_of_a_dialog_stands_beside_its_close_button(
+    browser: Browser, card_room: str, size: tuple[int, int]
+) -> None:
+    with visit(browser, card_room, size=size) as page:
+        page.goto("/")
+        sit_down_at_once(page)
+        page.get_by_role("button", name="Settings").click()
+        dialog = page.get_by_role("dialog", name="Settings")
+        edge = dialog.bounding_box()
+        title = dialog.get_by_role("heading", name="Settings").bounding_box()
+        close = dialog.get_by_role("button", name="Close").bounding_box()
+        assert title
+        assert close
+        assert edge
+        assert close["y"] < title["y"] < title["y"] + title["height"] < close["y"] + close["height"]
+        assert title["x"] >= edge["x"] + 16
+        assert title["x"] + title["width"] <= close["x"]
+
+
 @pytest.mark.parametrize(
     ("locale", "game", "size"),
     [

@@ -94,6 +94,6 @@ def test_a_table_can_be_opened_without_a_script(browser: Browser, card_room: str
         page.get_by_role("button", name="Hrať hneď").click()
         expect(page).to_have_url(re.compile("/table/"))
         expect(page.get_by_role("heading", name="Preferans")).to_be_visible()
-        expect(page.locator(".plate b")).to_have_text(["Hosť", "Stelios", "Vasso"])
+        expect(page.locator(".plate b")).to_have_text(["Hosť", "Šaňo", "Vilma"])
     finally:
         context.close()

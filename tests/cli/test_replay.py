@@ -172,7 +172,7 @@ def test_on_a_terminal_it_speaks_greek_when_asked() -> None:
 def test_on_a_terminal_it_speaks_slovak_when_asked() -> None:
     out = replay("--lang", "sk", terminal=True, path=SHEET).out
     assert "Rozdanie 1: rozdáva random (Miesto 2), hrá sa ešte o 9." in out
-    assert "Hlavný hráč za „päť“: random (Miesto 2). Talón: J♣  9♥" in out
+    assert "Hlavný hráč na „päť“: random (Miesto 2). Talón: J♣  9♥" in out
     assert "random (Miesto 2) hlási: betla (6), vyložená hra." in out
     assert "Hlavový súčet, random (Miesto 2): +7 (SK-SCORE-02)." in out
     assert "takes the trick" not in out
@@ -183,7 +183,7 @@ def test_on_a_terminal_it_speaks_italian_when_asked() -> None:
     assert "Mano 1: dà le carte random (Posto 2), restano in gioco 9." in out
     assert "random (Posto 2) dichiara con «cinque» e mostra il monte: J♣  9♥" in out
     assert "random (Posto 2) annuncia betl (6), scoperto." in out
-    assert "Somma di testa di random (Posto 2): +7 (SK-SCORE-02)." in out
+    assert "Conto principale di random (Posto 2): +7 (SK-SCORE-02)." in out
     assert "takes the trick" not in out
 
 

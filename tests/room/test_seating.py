@@ -200,7 +200,9 @@ def test_no_two_people_at_a_table_have_names_that_are_mistaken_for_each_other(na
     assert sit(after(dealer), "vera", 2, "Vera", BETWEEN)
 
 
-@pytest.mark.parametrize("name", ["steady", "Rena", "ρενα", "Στέλιος", "STELIOS", "bot: sharp", "μποτ", "Danae "])
+@pytest.mark.parametrize(
+    "name", ["steady", "Rena", "ρενα", "Στέλιος", "sano", "STELIOS", "bot: sharp", "μποτ", "Danae "]
+)
 def test_nobody_has_a_bots_name_in_any_language(name: str) -> None:
     with pytest.raises(NameReserved):
         sit(after(), "nikos", 2, name, BETWEEN._replace(bots=frozenset({"steady"})))

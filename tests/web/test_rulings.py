@@ -41,7 +41,7 @@ async def test_every_irregularity_is_listed_in_the_readers_language(page: Path) 
         ("cards", "number", True),
     ]
     assert english["irregularities"][0]["what"] == "wrong number of cards at a seat"
-    assert told["clauses"]["CSP-101"] == "Banka má nesprávny počet kariet: kolo je neplatné."
+    assert told["clauses"]["CSP-101"] == "Banka má nesprávny počet kariet: rozdanie je neplatné."
 
 
 @clause("CSP-101", "CSP-150", "AMB-20")

@@ -261,7 +261,7 @@ def test_a_sentence_says_what_is_asked(error: Exception, english: str, greek: st
             "Hlás viac než 4, drž, ak na to máš právo, alebo povedz pas.",
         ),
         (MalformedAction("contract", "Invalid enum value '5h'"), "Pole „contract“ nemôže byť „5h“."),
-        (IllegalAction("AMB-64", chips=7, due=20), "BET by bolo 20, a máš 7: ďalej ísť nemôžeš."),
+        (IllegalAction("AMB-64", chips=7, due=20), "BET by bol 20, a máš 7: ďalej ísť nemôžeš."),
     ],
 )
 def test_a_slovak_is_told_in_slovak(error: Exception, slovak: str) -> None:

@@ -22,7 +22,7 @@ class BotNames(NamedTuple):
 
 
 HOUSE_NAMES = ("Rena", "Stelios", "Vasso", "Alekos", "Fotini", "Pavlos", "Danae")
-"""The names that the page gives to bots, by seat; each language has its own spelling of them."""
+"""The names that the page gives to bots, by seat; each language has its own instead of these."""
 
 BOT_WORDS = "bot"
 """The first word of the page's texts that describe a bot for people who choose one."""

@@ -154,7 +154,7 @@ var e=function(t,n,r,i){var a;n[0]=0;for(var o=1;o<n.length;o++){var s=n[o++],c=
         <${Ta} name="players" value=${f.terms.players} />
         <${Ta} name="name" value=${Y.value.name||K(`Guest`)} />
         <button class="big" onPointerEnter=${x} onFocus=${x}>
-          ${K(`Play now`)}<small>${Jt(`with {count} bot, at once`,`with {count} bots, at once`,y)}</small>
+          ${K(`Play now`)}<small>${Jt(`with {count} bot`,`with {count} bots`,y)}</small>
         </button>
         <button type="button" class="big second needs-script" aria-expanded=${o}
           onClick=${()=>{s(!o),b||zi().then(t,e=>a(e.message||K(`The server does not answer.`)))}}>

@@ -68,7 +68,7 @@ export function StartPage() {
         <${Hidden} name="players" value=${quick.terms.players} />
         <${Hidden} name="name" value=${settings.value.name || t("Guest")} />
         <button class="big" onPointerEnter=${prepare} onFocus=${prepare}>
-          ${t("Play now")}<small>${n("with {count} bot, at once", "with {count} bots, at once", bots)}</small>
+          ${t("Play now")}<small>${n("with {count} bot", "with {count} bots", bots)}</small>
         </button>
         <button type="button" class="big second needs-script" aria-expanded=${friends}
           onClick=${showFriends}>
