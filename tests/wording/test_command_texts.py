@@ -7,7 +7,9 @@ from pathlib import Path
 import pytest
 from babel.messages.pofile import read_po
 
-from kitapi.console.languages import DOMAIN
+from kitapi.cli.database.auditing import finding_in_words
+from kitapi.console.languages import DOMAIN, in_language
+from kitapi.room.record.chain import Finding
 from kitapi.wording import LANGUAGES
 from kitapi.wording.catalogues import SOURCE, catalogue_files
 from kitapi_testing.commands import kitapi
@@ -96,3 +98,18 @@ def test_a_refused_setting_is_told_in_the_language_with_where_it_was_set(
     assert kitapi("config", "--port", "99999", "--lang", lang).err == f"kitapi: --port{said}\n"
     monkeypatch.setenv("KITAPI_PORT", "99999")
     assert kitapi("config", "--lang", lang).err == f"kitapi: KITAPI_PORT{said}\n"
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [
+        ("en", "CHANGED: between event 4 and event 9 something is not as it was sealed"),
+        ("el", "ΑΛΛΑΓΗ: ανάμεσα στο συμβάν 4 και στο συμβάν 9 κάτι δεν είναι όπως σφραγίστηκε"),
+        ("sk", "ZMENENÉ: medzi udalosťou 4 a udalosťou 9 niečo nie je také, ako bolo zapečatené"),
+        ("it", "MODIFICATO: fra l’evento 4 e l’evento 9 qualcosa non è come fu sigillato"),
+    ],
+)
+def test_a_finding_of_an_audit_is_told_in_the_language(lang: str, said: str) -> None:
+    found = Finding(table="t", stream="play-t", problem="changed", hand=1, after=3, upto=9)
+    with in_language(lang):
+        assert finding_in_words(found) == said

@@ -11,6 +11,7 @@ from typing import Annotated, TypeAlias, TypeVar
 from cyclopts import Parameter
 
 from kitapi.console.folders import data_folder
+from kitapi.console.languages import translate
 from kitapi.console.progress import progress_bar
 from kitapi.console.stopping import Stopped
 from kitapi.store import EventStore, is_postgresql
@@ -56,7 +57,12 @@ def say_moment(moment: Moment, name: str) -> None:
 
 def in_use(moment: Moment, name: str) -> str:
     """A message that the database ``name`` was in use, with the position up to which it was read; no full stop."""
-    return f"{name}: the room is running on it ({moment.by}); read as it was at position {moment.position}"
+    return translate(
+        "{name}: the room is running on it ({by}); read as it was at position {position}",
+        name=name,
+        by=moment.by,
+        position=moment.position,
+    )
 
 
 def name_of(database: str | None) -> str:
@@ -97,7 +103,7 @@ def copy_of_server(url: str) -> Iterator[Lying]:
     with tempfile.TemporaryDirectory(prefix="kitapi-") as folder:  # for its owner only
         path = os.path.join(os.path.realpath(folder), "copy.sqlite3")
         Path(path).touch(0o600)
-        with progress_bar("Copying") as bar, closing(open_writer(path)) as copy:
+        with progress_bar(translate("Copying")) as bar, closing(open_writer(path)) as copy:
             moment = copy_as_it_lies(url, copy, bar)
         yield Lying(path, moment)
 

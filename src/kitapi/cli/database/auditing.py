@@ -10,6 +10,7 @@ from cyclopts import Parameter
 
 from kitapi.cli.database.record_audit import RecordFinding, RecordSound, is_file, record_findings
 from kitapi.console.databases import Database, name_of, read_from, say_moment
+from kitapi.console.languages import translate
 from kitapi.console.stopping import Stopped
 from kitapi.kernel import seat_number
 from kitapi.registry import BOOKS, GAMES
@@ -71,8 +72,14 @@ def _audit_record(name: str, json: bool) -> int:
 
 def _record_in_words(one: RecordFinding | RecordSound) -> str:
     if isinstance(one, RecordSound):
-        return f"{one.record}: sound: {one.deals:,} deals in {one.sittings:,} sittings, {one.events:,} events."
-    place = f"line {one.line}" if one.line else "the end"
+        sound = translate(
+            "sound: {deals} deals in {sittings} sittings, {events} events",
+            deals=f"{one.deals:,}",
+            sittings=f"{one.sittings:,}",
+            events=f"{one.events:,}",
+        )
+        return f"{one.record}: {sound}."
+    place = translate("line {number}", number=one.line) if one.line else translate("the end")
     return f"{one.record}, {place}: {one.law}: {one.sentence}."
 
 
@@ -104,8 +111,8 @@ def _signed_in_words(signed: Sequence[dict[str, Any]]) -> str:
     """A line for each award, and one for each step that led to it."""
     lines = []
     for award in signed:
-        back = ", taken back" if award["taken_back"] else ""
-        place = f"round {award['hand']}, seat {seat_number(award['seat'])}"
+        back = ", " + translate("taken back") if award["taken_back"] else ""
+        place = translate("round {number}, seat {seat}", number=award["hand"], seat=seat_number(award["seat"]))
         lines.append(f"  {place}: {award['tier']}, {award['amount']:,}{back}")
         lines += [f"    {one['at'] or '–'}  {one['step']}: {_author(one['by'])}" for one in award["signed"]]
     return "".join(f"{line}\n" for line in lines)
@@ -113,8 +120,8 @@ def _signed_in_words(signed: Sequence[dict[str, Any]]) -> str:
 
 def _author(by: dict[str, Any] | None) -> str:
     if by is None:
-        return "not written down"
-    who = "automaton" if by.get("automaton") else f"{by.get('name', '')} [{by.get('visitor', '')}]".strip()
+        return translate("not written down")
+    who = translate("automaton") if by.get("automaton") else f"{by.get('name', '')} [{by.get('visitor', '')}]".strip()
     return f"{by.get('role', 'room')}, {who}"
 
 
@@ -134,9 +141,12 @@ def _in_words(said: Finding | Sound) -> str:
 def _sound(said: Sound) -> str:
     open_still = said.events - said.sealed
     if not said.events:
-        return "sound: nothing was played"
-    since = f"; {open_still} since then, in a deal that is not over" if open_still else ""
-    return f"sound: {said.sealed} events up to the end of deal {said.hand} are as they were sealed{since}"
+        return translate("sound: nothing was played")
+    sealed = translate(
+        "sound: {count} events up to the end of deal {deal} are as they were sealed", count=said.sealed, deal=said.hand
+    )
+    since = translate("{count} since then, in a deal that is not over", count=open_still)
+    return f"{sealed}; {since}" if open_still else sealed
 
 
 def finding_in_words(said: Finding) -> str:
@@ -144,14 +154,28 @@ def finding_in_words(said: Finding) -> str:
     first = said.after + 1
     match said.problem:
         case "changed":
-            return f"CHANGED: between event {first} and event {said.upto} something is not as it was sealed"
+            return translate(
+                "CHANGED: between event {first} and event {last} something is not as it was sealed",
+                first=first,
+                last=str(said.upto),
+            )
         case "damaged":
-            return (
-                f"DAMAGED: from event {first} of {said.stream} on it is not as it was written; kitapi check says more"
+            return translate(
+                "DAMAGED: from event {first} of {stream} on it is not as it was written; kitapi check says more",
+                first=first,
+                stream=str(said.stream),
             )
         case "truncated":
-            return f"TRUNCATED: it ends with event {said.after}, and was sealed up to event {said.upto}"
+            return translate(
+                "TRUNCATED: it ends with event {last}, and was sealed up to event {sealed}",
+                last=said.after,
+                sealed=str(said.upto),
+            )
         case "unsealed":
-            return "NOT SEALED: a deal is over, and there is no seal at all"
+            return translate("NOT SEALED: a deal is over, and there is no seal at all")
         case _:
-            return f"SEALS MISSING: from event {first} on, that of deal {said.hand} is not there or not in its place"
+            return translate(
+                "SEALS MISSING: from event {first} on, that of deal {deal} is not there or not in its place",
+                first=first,
+                deal=str(said.hand),
+            )

@@ -8,9 +8,10 @@ from typing import Annotated
 
 from cyclopts import Parameter
 
-from kitapi.cli.database.checking import FOUND, tell
+from kitapi.cli.database.checking import FOUND, events_in_words, tell
 from kitapi.cli.database.findings import checked
 from kitapi.console.databases import Database, database_path, on_server
+from kitapi.console.languages import translate
 from kitapi.console.progress import progress_bar
 from kitapi.console.stopping import Stopped
 from kitapi.store.connections import open_writer
@@ -46,11 +47,10 @@ def backup(
                 raise Unsound
     except Unsound:
         tell(said, name, json=False)
-        sys.stderr.write("kitapi: no backup was made, as the copy is not sound\n")
+        sys.stderr.write("kitapi: " + translate("no backup was made, as the copy is not sound") + "\n")
         return FOUND
-    sys.stdout.write(
-        f"{target}: {said.events} events of {said.streams} streams; hash of all: {said.hash or 'none yet'}.\n"
-    )
+    hash = translate("hash of all: {hash}", hash=said.hash or translate("none yet"))
+    sys.stdout.write(f"{target}: {events_in_words(said)}; {hash}.\n")
     return 0
 
 
@@ -58,7 +58,7 @@ def backup(
 def _from_server(url: str, target: str) -> Iterator[str]:
     """A file that becomes ``target``, with all that the PostgreSQL database at ``url`` holds at one moment."""
     with place_file(target) as partial:
-        with progress_bar("Copying") as bar, closing(open_writer(partial)) as copy:
+        with progress_bar(translate("Copying")) as bar, closing(open_writer(partial)) as copy:
             carry_out(url, copy, bar, alone=False)
         sync_file(partial)
         yield partial

@@ -9,8 +9,10 @@ from cyclopts import Parameter
 
 from kitapi.cli.database.findings import Checked, examined
 from kitapi.console.databases import Database, copy_of_server, database_path, name_of, on_server, say_moment
+from kitapi.console.languages import in_language, language, translate, translate_many
 from kitapi.store.checking import HASHED, Damage
 from kitapi.store.moment import ALONE, Lying, Moment, lying_still
+from kitapi.wording.catalogues import SOURCE, message
 
 FOUND = 1
 """Exit status where something was found."""
@@ -27,7 +29,8 @@ def check(
     it, it is copied first, as it is at that moment, and the copy is read; the output says so. So it is on a server.
     """
     name = name_of(database)
-    with _lying(database) as lying:
+    # Findings are in English for programs, whatever language people read.
+    with _lying(database) as lying, in_language(SOURCE if json else language()):
         said, moment = examined(lying.path), lying.moment
     if not json:
         say_moment(moment, name)
@@ -55,26 +58,36 @@ def _in_words(damage: Damage) -> str:
 
 
 def _summed(said: Checked) -> str:
-    seen = f"{said.events} events of {said.streams} streams{_removed(said)}"
+    seen = events_in_words(said) + _removed(said)
     if said.found:
-        return f"{len(said.found)} found in {seen}"
+        return translate("{count} found in {seen}", count=len(said.found), seen=seen)
     if said.schema < HASHED:
-        return f"nothing found in {seen}, which have no hashes yet: they get them when the room is started on them"
-    return f"sound: {seen} are as they were written; hash of all: {said.hash}{_former(said)}"
+        return translate(
+            "nothing found in {seen}, which have no hashes yet: they get them when the room is started on them",
+            seen=seen,
+        )
+    sound = translate("sound: {seen} are as they were written; hash of all: {hash}", seen=seen, hash=said.hash)
+    return sound + _former(said)
+
+
+def events_in_words(said: Checked) -> str:
+    """How many events there are, and in how many streams."""
+    return translate("{events} events of {streams} streams", events=said.events, streams=said.streams)
 
 
 def _removed(said: Checked) -> str:
     if not said.removals:
         return ""
-    removals = "1 removal" if said.removals == 1 else f"{said.removals} removals"
-    return f" (and {said.removed} events that {removals} took, of which the hashes stay)"
+    removals = translate_many("{count} removal", "{count} removals", said.removals)
+    text = message("and {events} events that {removals} took, of which the hashes stay")
+    return f" ({translate(text, events=said.removed, removals=removals)})"
 
 
 def _former(said: Checked) -> str:
     """The hashes that all events had before they were hashed anew, to be compared with one that was kept elsewhere."""
+    text = message("hash of the first {count} until names were taken out of them on {day}: {hash}")
     return "".join(
-        f"; hash of the first {one.position} until names were taken out of them on {one.at[:10]}: {one.before}"
-        for one in said.rehashed
+        "; " + translate(text, count=one.position, day=one.at[:10], hash=one.before) for one in said.rehashed
     )
 
 

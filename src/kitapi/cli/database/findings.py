@@ -9,6 +9,7 @@ import msgspec
 
 from kitapi.auditor.auditor import Auditor
 from kitapi.cli.database.auditing import finding_in_words
+from kitapi.console.languages import translate
 from kitapi.console.progress import progress_bar
 from kitapi.kernel import RulesError
 from kitapi.registry import AUDITED, GAMES
@@ -75,7 +76,7 @@ def examined(path: str) -> Checked:
 
 
 def _checked(path: str, connection: apsw.Connection) -> Checked:
-    with progress_bar("Hashes") as bar:
+    with progress_bar(translate("Hashes")) as bar:
         found = list(damages(path, connection, all_migrations(), bar))
     schema = int(connection.pragma("user_version"))
     seen = _Seen()
@@ -117,7 +118,7 @@ def _of_books(connection: apsw.Connection, seen: _Seen) -> Iterator[Damage]:
     """What somebody finds who audits all books from the raw events alone."""
     auditor = Auditor(AUDITED.values(), without=_TOLD_ALREADY)
     total = _count(connection)
-    with progress_bar("Books") as bar:
+    with progress_bar(translate("Books")) as bar:
         try:
             for event in events_as_they_lie(connection):
                 seen.take(event)
@@ -126,7 +127,9 @@ def _of_books(connection: apsw.Connection, seen: _Seen) -> Iterator[Damage]:
                 for found in auditor.take(event):
                     yield _book_damage(found)
         except apsw.Error as error:
-            yield Damage(problem="books", text=f"they cannot be audited any further: {error}")
+            yield Damage(
+                problem="books", text=translate("they cannot be audited any further: {problem}", problem=str(error))
+            )
         for found in auditor.finish():
             yield _book_damage(found)
 
@@ -143,7 +146,7 @@ def _book_damage(found: Any) -> Damage:
 def _of_seals(connection: apsw.Connection, seen: _Seen) -> Iterator[Damage]:
     """What the seals say of every table; where an event is damaged it has been told already."""
     tables = seen.tables()
-    with progress_bar("Seals") as bar:
+    with progress_bar(translate("Seals")) as bar:
         for number, table in enumerate(tables):
             if bar:
                 bar(number, len(tables))
@@ -157,7 +160,7 @@ def _of_table(connection: apsw.Connection, table: str) -> str | None:
     except DamagedEvents:
         return None
     except (RoomError, RulesError, *FAILED_READING) as error:
-        return f"the table cannot be audited: {type(error).__name__}"
+        return translate("the table cannot be audited: {problem}", problem=type(error).__name__)
     return finding_in_words(said) if isinstance(said, Finding) and said.problem != "damaged" else None
 
 

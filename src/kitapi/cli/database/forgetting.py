@@ -8,6 +8,7 @@ from typing import Annotated
 from cyclopts import Parameter
 
 from kitapi.console.databases import database_path, name_of, on_server, read_from, say_moment
+from kitapi.console.languages import translate_many
 from kitapi.console.stopping import Stopped
 from kitapi.room.record.authors import NUMBER_DIGITS
 from kitapi.room.record.forgetting import forget as forget_names
@@ -81,9 +82,11 @@ def _only(found: Iterable[NameFound], number: str) -> str:
 
 
 def _summed(owner: str, streams: Sequence[str]) -> str:
-    names = f"1 name of {owner} was" if len(streams) == 1 else f"{len(streams)} names of {owner} were"
-    places = len(set(streams))
-    return f"{names} removed, beside events of {places} stream{'s' * (places != 1)}"
+    names = translate_many(
+        "{count} name of {owner} was removed", "{count} names of {owner} were removed", len(streams), owner=owner
+    )
+    places = translate_many("beside events of {count} stream", "beside events of {count} streams", len(set(streams)))
+    return f"{names}, {places}"
 
 
 async def _find(database: str, name: str) -> None:

@@ -7,6 +7,7 @@ from typing import Annotated
 from cyclopts import Parameter
 
 from kitapi.console.databases import database_path, on_server
+from kitapi.console.languages import translate
 from kitapi.console.progress import progress_bar
 from kitapi.console.stopping import Stopped
 from kitapi.store.connections import open_writer
@@ -37,19 +38,25 @@ def move(
         total = _to_file(here, name)
     else:
         raise Stopped("write one address with sqlite:/// and one with postgresql://")
-    sys.stdout.write(f"{name}: {total.events} events, {total.commands} commands; hash of all: {total.hash.hex()}.\n")
+    counts = translate("{events} events, {commands} commands", events=total.events, commands=total.commands)
+    hash = translate("hash of all: {hash}", hash=total.hash.hex())
+    sys.stdout.write(f"{name}: {counts}; {hash}.\n")
     return 0
 
 
 def _to_server(path: str, url: str) -> Total:
     ownership = Ownership.acquire(path)
     try:
-        with open_untouched(path, all_migrations()) as connection, progress_bar("Moving") as bar:
+        with open_untouched(path, all_migrations()) as connection, progress_bar(translate("Moving")) as bar:
             return carry_in(connection, url, bar)
     finally:
         ownership.release()
 
 
 def _to_file(url: str, path: str) -> Total:
-    with place_file(path) as partial, progress_bar("Moving") as bar, closing(open_writer(partial)) as connection:
+    with (
+        place_file(path) as partial,
+        progress_bar(translate("Moving")) as bar,
+        closing(open_writer(partial)) as connection,
+    ):
         return carry_out(url, connection, bar)

@@ -7,9 +7,10 @@ from typing import Annotated
 from cyclopts import Parameter
 
 from kitapi.cli.database.backing_up import Unsound
-from kitapi.cli.database.checking import FOUND, tell
+from kitapi.cli.database.checking import FOUND, events_in_words, tell
 from kitapi.cli.database.findings import checked
 from kitapi.console.databases import Database, database_path
+from kitapi.console.languages import translate
 from kitapi.console.stopping import Stopped
 from kitapi.store.copying import restore_backup
 
@@ -36,8 +37,8 @@ def restore(
                 raise Unsound
     except Unsound:
         tell(said, backup, json=False)
-        sys.stderr.write("kitapi: nothing was restored, as the backup is not sound\n")
+        sys.stderr.write("kitapi: " + translate("nothing was restored, as the backup is not sound") + "\n")
         return FOUND
-    kept = f"; what was there is now {put.aside}" if put.aside else ""
-    sys.stdout.write(f"{path}: {said.events} events of {said.streams} streams{kept}.\n")
+    kept = "; " + translate("what was there is now {file}", file=put.aside) if put.aside else ""
+    sys.stdout.write(f"{path}: {events_in_words(said)}{kept}.\n")
     return 0

@@ -95,7 +95,7 @@ async def _trim(store: EventStore, days: int) -> Passed:
     try:
         await store.remove(())
         tables = [table async for table in tables_in(store)]
-        with progress_bar("Trimming") as bar:
+        with progress_bar(translate("Trimming")) as bar:
             for number, table in enumerate(tables, start=1):
                 passed = await _look(store, table, before, passed)
                 if bar:
@@ -111,13 +111,22 @@ async def _look(store: EventStore, table: str, before: str, passed: Passed) -> P
         names = await expired_streams(store, GAMES, table, before)
         return passed.with_removed(await store.remove(names)) if names else passed
     except (DamagedEvents, RulesError) as error:
-        sys.stderr.write(f"kitapi: table {table} is kept: {type(error).__name__}\n")
+        kept = translate("table {table} is kept: {problem}", table=table, problem=type(error).__name__)
+        sys.stderr.write(f"kitapi: {kept}\n")
         return msgspec.structs.replace(passed, damaged=passed.damaged + 1)
 
 
 def _in_words(passed: Passed) -> str:
-    taken = f"{passed.tables} of {passed.looked} tables removed, with {passed.events} events"
-    return f"{taken}; {passed.damaged} kept though they expired, as they are damaged" if passed.damaged else taken
+    taken = translate(
+        "{tables} of {all} tables removed, with {events} events",
+        tables=passed.tables,
+        all=passed.looked,
+        events=passed.events,
+    )
+    if not passed.damaged:
+        return taken
+    kept = translate("{count} kept though they expired, as they are damaged", count=passed.damaged)
+    return f"{taken}; {kept}"
 
 
 def _in_json(passed: Passed) -> str:

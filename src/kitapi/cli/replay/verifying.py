@@ -11,14 +11,24 @@ from cyclopts import Parameter
 
 from kitapi.cli.database.record_files import RecordFile
 from kitapi.console.files import lines_of
+from kitapi.console.languages import translate, translate_many
 from kitapi.console.stopping import Stopped
 from kitapi.fairness import HEADING, BadSaved, Verdict, read_saved, verify_record
 from kitapi.fairness import against as held_against
+from kitapi.wording.catalogues import message
 
 FOUND = 1
 """Exit status where a deal failed, or cannot be judged."""
 
 _BAD = ("failed", "unknown")
+
+_COUNTED = {
+    "sound": message("{count} sound"),
+    "aborted": message("{count} aborted"),
+    "open": message("{count} open"),
+    "unknown": message("{count} unknown"),
+    "failed": message("{count} failed"),
+}
 
 
 def verify(
@@ -74,35 +84,36 @@ def _write_words(verdict: Verdict) -> None:
 
 
 def _words(verdict: Verdict) -> Iterator[str]:
-    name = f"Deal {verdict.deal}" if verdict.deal else "A deal without a number"
+    name = translate("Deal {number}", number=verdict.deal) if verdict.deal else translate("A deal without a number")
     yield f"{name}: {_outcome(verdict)}."
     for one in verdict.problems:
         yield f"  {one.sentence} ({one.check})."
     if verdict.silent:
-        yield f"  No share in the shuffle: {_seats(verdict.silent)}."
+        yield "  " + translate("No share in the shuffle: {seats}.", seats=_seats(verdict.silent))
     if verdict.withheld:
-        yield f"  Pledged a share and did not show it: {_seats(verdict.withheld)}."
+        yield "  " + translate("Pledged a share and did not show it: {seats}.", seats=_seats(verdict.withheld))
 
 
 def _outcome(verdict: Verdict) -> str:
     match verdict.outcome:
         case "sound":
-            return "sound: its cards are the promised ones"
+            return translate("sound: its cards are the promised ones")
         case "aborted":
-            return "ABORTED before its cards were shuffled; its secret is the promised one"
+            return translate("ABORTED before its cards were shuffled; its secret is the promised one")
         case "open":
-            return "NOTHING TO CHECK: no cards were shuffled, and no secret is shown"
+            return translate("NOTHING TO CHECK: no cards were shuffled, and no secret is shown")
         case "unknown":
-            return f"UNKNOWN: it was shuffled by “{verdict.algorithm}”, which this program does not know"
+            text = message("UNKNOWN: it was shuffled by “{algorithm}”, which this program does not know")
+            return translate(text, algorithm=str(verdict.algorithm))
         case _:
-            return "FAILED"
+            return translate("FAILED")
 
 
 def _sum(counted: Counter[str]) -> str:
-    total = counted.total()
-    parts = ", ".join(f"{count} {outcome}" for outcome, count in counted.items())
-    return f"{total} deal{'' if total == 1 else 's'}: {parts}."
+    parts = ", ".join(translate(_COUNTED[outcome], count=count) for outcome, count in counted.items())
+    return translate_many("{count} deal: {parts}.", "{count} deals: {parts}.", counted.total(), parts=parts)
 
 
 def _seats(seats: Sequence[int]) -> str:
-    return f"seat{'' if len(seats) == 1 else 's'} {', '.join(map(str, seats))}"
+    named = ", ".join(map(str, seats))
+    return translate("seat {seats}", seats=named) if len(seats) == 1 else translate("seats {seats}", seats=named)

@@ -21,9 +21,18 @@ from kitapi.cli.serve.settings import (
     origins,
     variable_of,
 )
+from kitapi.console.languages import translate
+from kitapi.wording.catalogues import message
 
 OTHER_VARIABLES = ("KITAPI_CONFIG", "KITAPI_LANG", "KITAPI_BROWSER", "KITAPI_NO_SKIPS")
 """Variables that are no settings: those that name the file and the language, and two for the tests."""
+
+_KINDS = {
+    "option": message("option"),
+    "environment": message("environment"),
+    "file": message("file"),
+    "default": message("default"),
+}
 
 
 def config(
@@ -75,8 +84,8 @@ def _table(values: Mapping[str, Any]) -> str:
     widest = max(map(len, shown.values()))
     lines = [f"{name:{names}}  {value:{widest}}  {_origin_in_words(origins()[name])}" for name, value in shown.items()]
     file = file_in_force()
-    read = f"Read from {file}." if file is not None else f"No {FILE_NAME} was read."
-    unread = [f"{name} is no setting, and is ignored." for name in not_read()]
+    read = translate("Read from {file}.", file=file) if file else translate("No {name} was read.", name=FILE_NAME)
+    unread = [translate("{name} is no setting, and is ignored.", name=name) for name in not_read()]
     return "\n".join([*lines, "", read, *unread]) + "\n"
 
 
@@ -87,7 +96,7 @@ def _in_words(value: Any) -> str:
 
 
 def _origin_in_words(origin: Origin) -> str:
-    return f"{origin.kind} {origin.name}".strip()
+    return f"{translate(_KINDS[origin.kind])} {origin.name}".strip()
 
 
 def not_read() -> list[str]:

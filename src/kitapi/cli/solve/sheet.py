@@ -8,8 +8,17 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-_STRAINS = {"s": "spades", "c": "clubs", "d": "diamonds", "h": "hearts", "n": "no trumps"}
-_LEADERS = ("declarer leads", "first leads", "second leads")
+from kitapi.console.languages import translate, translate_many
+from kitapi.wording.catalogues import message
+
+_STRAINS = {
+    "s": message("spades"),
+    "c": message("clubs"),
+    "d": message("diamonds"),
+    "h": message("hearts"),
+    "n": message("no trumps"),
+}
+_LEADERS = (message("declarer leads"), message("first leads"), message("second leads"))
 
 
 def solved_position(name: str, solved: Any) -> Group:
@@ -37,24 +46,29 @@ def counted_layouts(name: str, counted: Any) -> Group:
     table = Table.grid(padding=(0, 2))
     for words, n in rows:
         table.add_row(words, Text(f"{n:,}", justify="right"), Text(f"{n / of:.2%}", justify="right"))
-    return Group(Text.assemble((name, "bold"), f"  {of:,} layouts"), Padding(table, (0, 0, 1, 2)))
+    return Group(
+        Text.assemble((name, "bold"), "  " + translate("{count} layouts", count=f"{of:,}")),
+        Padding(table, (0, 0, 1, 2)),
+    )
 
 
 def _words(value: int | bool) -> str:
     if isinstance(value, bool):
-        return "betl is made" if value else "betl is lost"
-    return {0: "no trick", 1: "1 trick"}.get(value, f"{value} tricks")
+        return translate("betl is made") if value else translate("betl is lost")
+    return translate_many("{count} trick", "{count} tricks", value) if value else translate("no trick")
 
 
 def _every(result: dict[str, list[Any]]) -> Table:
     table = Table(box=box.SIMPLE_HEAD, padding=(0, 1))
     table.add_column("")
     for heading in _LEADERS[: len(result["n"])]:
-        table.add_column(heading, justify="right")
+        table.add_column(translate(heading), justify="right")
     for strain, row in result.items():
-        table.add_row(_STRAINS[strain], *map(_short, row))
+        table.add_row(translate(_STRAINS[strain]), *map(_short, row))
     return table
 
 
 def _short(value: int | bool) -> str:
-    return ("made" if value else "lost") if isinstance(value, bool) else str(value)
+    if isinstance(value, bool):
+        return translate("made") if value else translate("lost")
+    return str(value)
