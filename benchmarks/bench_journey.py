@@ -43,7 +43,7 @@ from kitapi.web.wire import Probe, read_command, written
 from kitapi.workers.bots import bots_of
 from kitapi.workers.values import value_line
 from kitapi_campaigns.finding import parts_of
-from kitapi_testing.playing import Guest, fresh_id, given, options_in, play_first, share_asked
+from kitapi_testing.playing import Guest, fresh_id, options_in, pending_share, play_first, share_action
 
 PATIENT = Times(contribution=3600.0, counting=3600.0)
 """Nothing happens by time meanwhile."""
@@ -116,8 +116,8 @@ async def frame_in_turn(guests: list[Guest]) -> tuple[Guest, str, bool]:
         await guest.until(lambda state: state.version >= version)
     guest = next(one for one in guests if options_in(one.state))
     options = options_in(guest.state)
-    share = share_asked(options)
-    action = given(share) if share else next((one for one in options if one["kind"] == "pass"), options[0])
+    share = pending_share(options)
+    action = share_action(share) if share else next((one for one in options if one["kind"] == "pass"), options[0])
     frame = {"type": "act", "id": fresh_id(), "seen": guest.state.version, "action": action}
     return guest, json.dumps(frame), action["kind"] == "play_card"
 

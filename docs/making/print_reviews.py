@@ -25,7 +25,7 @@ from kitapi.room.record.shuffling import FIRST
 from kitapi.wording import LANGUAGES
 from kitapi.wording.cards import cards_in_signs
 from kitapi_campaigns.finding import parts_of
-from kitapi_testing.games.sittings import by_bots, played_deal
+from kitapi_testing.games.sittings import by_bots, play_deal
 
 FOLDER = Path(__file__).parents[2] / "docs" / "reviews"
 
@@ -100,7 +100,7 @@ def deal(number: int) -> Deal:
     chance = Random(f"review/{number}")
     bots = tuple("sharp" if (number // 2 + seat) % 3 else "steady" for seat in range(3))
     setup = GAMES[game].begin(REVIEWED[game].terms, number % 3)
-    events, _ = played_deal(GAMES[game], setup, by_bots(GAMES[game], bots), chance, FIRST)
+    events, _ = play_deal(GAMES[game], setup, by_bots(GAMES[game], bots), chance, FIRST)
     return Deal(number, game, bots, events)
 
 

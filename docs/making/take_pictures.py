@@ -26,7 +26,7 @@ from playwright.sync_api import Browser, Page, sync_playwright
 from docs.making import games
 from kitapi_campaigns.finding import parts_of
 from kitapi_testing.browser.finding import find_browser
-from kitapi_testing.browser.visiting import ASKED
+from kitapi_testing.browser.visiting import HAS_TURN
 
 SIZES = ((360, 640), (1280, 800), (640, 360), (800, 360))
 LANGUAGES = {"en": "en-GB", "el": "el-GR", "sk": "sk-SK", "it": "it-IT"}
@@ -288,7 +288,7 @@ def visit(browser: Browser, camera: Camera, address: str) -> None:
     guest.add_init_script(HOLD_BACK)
     open_the_table(camera, host, guest)
     play_until_all_is_seen(camera, (host, guest))
-    host.wait_for_function(ASKED)
+    host.wait_for_function(HAS_TURN)
     show_the_papers(camera, host)
     show_the_replay(camera, host)
     break_up(camera, host, guest)

@@ -15,48 +15,48 @@ LEFT_TO_ANOTHER_DECODER = (inspect.RawType,)
 """JSON that is read later, by a type of its own: terms and actions by their game, an ``id`` not at all."""
 
 
-def unbounded(checked: Any, place: str = "") -> list[str]:
-    """The places in a type that have no bounds, or too wide ones."""
-    return sorted(set(_unbounded(inspect.type_info(checked), place, ())))
+def find_unbounded(checked: Any, place: str = "") -> list[str]:
+    """Return the places in a type that have no bounds, or too wide ones."""
+    return sorted(set(_find_in_type(inspect.type_info(checked), place, ())))
 
 
-def _unbounded(kind: inspect.Type, place: str, above: tuple[type, ...]) -> Iterator[str]:
+def _find_in_type(kind: inspect.Type, place: str, above: tuple[type, ...]) -> Iterator[str]:
     """The places below ``place``; ``above``: the structs it is in, as one may hold itself."""
     match kind:
         case inspect.Metadata():
-            yield from _unbounded(kind.type, place, above)
+            yield from _find_in_type(kind.type, place, above)
         case inspect.IntType() | inspect.FloatType():
             yield from [] if _is_bounded(kind) else [place]
         case inspect.UnionType():
             for one in kind.types:
-                yield from _unbounded(one, place, above)
+                yield from _find_in_type(one, place, above)
         case inspect.StructType():
-            yield from _unbounded_fields(kind, place, above)
+            yield from _find_in_fields(kind, place, above)
         case inspect.TupleType():
             for number, one in enumerate(kind.item_types):
-                yield from _unbounded(one, f"{place}[{number}]", above)
+                yield from _find_in_type(one, f"{place}[{number}]", above)
         case _:
-            yield from _unbounded_length(kind, place, above)
+            yield from _find_in_container(kind, place, above)
 
 
-def _unbounded_fields(struct: inspect.StructType, place: str, above: tuple[type, ...]) -> Iterator[str]:
+def _find_in_fields(struct: inspect.StructType, place: str, above: tuple[type, ...]) -> Iterator[str]:
     if struct.cls in above:
         return
     name = f"{place}.{struct.cls.__name__}".lstrip(".")
     for field in struct.fields:
-        yield from _unbounded(field.type, f"{name}.{field.name}", (*above, struct.cls))
+        yield from _find_in_type(field.type, f"{name}.{field.name}", (*above, struct.cls))
 
 
-def _unbounded_length(kind: inspect.Type, place: str, above: tuple[type, ...]) -> Iterator[str]:
+def _find_in_container(kind: inspect.Type, place: str, above: tuple[type, ...]) -> Iterator[str]:
     """The places in a text, a list or a mapping; of any other type its own place."""
     if isinstance(kind, (*TEXTS, *SEQUENCES, inspect.DictType)):
         if kind.max_length is None:
             yield place
         if isinstance(kind, SEQUENCES):
-            yield from _unbounded(kind.item_type, f"{place}[]", above)
+            yield from _find_in_type(kind.item_type, f"{place}[]", above)
         if isinstance(kind, inspect.DictType):
-            yield from _unbounded(kind.key_type, f"{place} key", above)
-            yield from _unbounded(kind.value_type, f"{place}{{}}", above)
+            yield from _find_in_type(kind.key_type, f"{place} key", above)
+            yield from _find_in_type(kind.value_type, f"{place}{{}}", above)
     elif not isinstance(kind, (*PLAIN, *LEFT_TO_ANOTHER_DECODER)):
         yield place
 

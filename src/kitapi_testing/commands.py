@@ -10,7 +10,7 @@ import pytest
 from kitapi.cli.running import run
 
 
-class Ran(NamedTuple):
+class CommandResult(NamedTuple):
     """A command's exit status, and what it wrote."""
 
     status: int
@@ -30,13 +30,13 @@ class _Stream(io.TextIOWrapper):
     def isatty(self) -> bool:
         return self._terminal
 
-    def written(self) -> str:
+    def text(self) -> str:
         buffer = self.buffer
         assert isinstance(buffer, io.BytesIO)
         return buffer.getvalue().decode()
 
 
-def kitapi(*arguments: str, given: str | bytes = b"", terminal: bool = False, locale: str = "C") -> Ran:
+def kitapi(*arguments: str, given: str | bytes = b"", terminal: bool = False, locale: str = "C") -> CommandResult:
     """Run ``kitapi arguments`` with ``given`` on standard input; output goes to a terminal or to a file.
 
     ``locale``: that of the shell, as ``sk_SK.UTF-8``.
@@ -54,4 +54,4 @@ def kitapi(*arguments: str, given: str | bytes = b"", terminal: bool = False, lo
             status = run(arguments)
         except SystemExit as ended:
             status = int(ended.code or 0)
-    return Ran(status, out.written(), err.written())
+    return CommandResult(status, out.text(), err.text())

@@ -56,8 +56,8 @@ def change_b3(database: Spoilable, column: str) -> None:
     database.spoil(f"UPDATE events SET {change.format(database.literal(content))} {B3}")
 
 
-async def b3_is_never_given_out(store: EventStore) -> None:
-    """Whatever was asked that it is in fails; what lies before it in its stream is read."""
+async def assert_b3_refused(store: EventStore) -> None:
+    """Assert that every read that would include it fails, and that what lies before it in its stream is read."""
     with pytest.raises(DamagedEvents) as caught:
         await store.read("b")
     assert (caught.value.stream, caught.value.version) == ("b", 3)
@@ -71,8 +71,8 @@ async def b3_is_never_given_out(store: EventStore) -> None:
         await store.last_of_kind("b", "test.absent")
 
 
-def with_newer_kinds_and_an_older_event_spoilt(database: Spoilable) -> None:
-    """``b`` goes on to a ``test.counted`` at version 8 and a ``test.noted`` at 9; its second event is changed."""
+def spoil_event_below_newer_kinds(database: Spoilable) -> None:
+    """Append a ``test.counted`` at version 8 of ``b`` and a ``test.noted`` at 9; change its second event."""
 
     async def write(store: EventStore) -> None:
         await store.append([to("b", "7")])
@@ -82,8 +82,8 @@ def with_newer_kinds_and_an_older_event_spoilt(database: Spoilable) -> None:
     database.spoil(f"UPDATE events SET payload = {database.literal(bytes(1))} WHERE stream = 'b' AND version = 2")
 
 
-async def the_newest_are_found(store: EventStore) -> None:
-    """As long as the changed event needs no looking at."""
+async def assert_newest_found(store: EventStore) -> None:
+    """Assert that the newest event of a kind is found as long as the changed event need not be read."""
     assert await store.last_of_kind("b", "test.counted") == 8
     assert await store.last_of_kind("b", "test.noted") == 9
     assert await store.last_of_kind("a", "test.absent") == 0
@@ -102,7 +102,7 @@ class DamageContract:
     @pytest.mark.parametrize("column", COLUMNS)
     def test_an_event_with_anything_changed_is_never_given_out(self, database: Spoilable, column: str) -> None:
         change_b3(database, column)
-        on(database.open, b3_is_never_given_out)
+        on(database.open, assert_b3_refused)
 
     def test_the_other_streams_are_read_and_written_on_beside_a_damaged_one(self, database: Spoilable) -> None:
         change_b3(database, "payload")
@@ -134,9 +134,9 @@ class DamageContract:
         async def work(store: EventStore) -> None:
             with pytest.raises(DamagedEvents, match=f"version {read} of stream 'b'"):
                 await store.read("b")
-            for asked in (store.version("b"), store.last_of_kind("b", "test.noted"), store.append([to("b", "x")])):
+            for reading in (store.version("b"), store.last_of_kind("b", "test.noted"), store.append([to("b", "x")])):
                 with pytest.raises(DamagedEvents) as caught:
-                    await asked
+                    await reading
                 assert caught.value.stream == "b"
             assert await store.version("a") == 6
 
@@ -182,5 +182,5 @@ class DamageContract:
         on(database.open, work)
 
     def test_the_newest_of_a_kind_is_found_from_the_end_whatever_lies_before(self, database: Spoilable) -> None:
-        with_newer_kinds_and_an_older_event_spoilt(database)
-        on(database.open, the_newest_are_found)
+        spoil_event_below_newer_kinds(database)
+        on(database.open, assert_newest_found)

@@ -1,4 +1,4 @@
-"""What the laws of all games need to be told about one of them, beside the game itself."""
+"""What the laws of all games need to know about one of them, beside the game itself."""
 
 import re
 from collections.abc import Iterable, Mapping, Sequence
@@ -18,8 +18,8 @@ _CLAUSE = re.compile(r"^\s*- \*\*([A-Z]+(?:-[A-Z]+)?-\d{2,3})\*\*", re.MULTILINE
 class GameCase(Protocol):
     """One game under test.
 
-    What stands here is reckoned from the rulebook, not from the game's own views: who has seen which card, where the
-    cards lie, what an actor keeps to himself.
+    Everything here is derived from the rulebook, not from the game's own views: who has seen which card, where the
+    cards lie, what an actor keeps secret.
     """
 
     @property
@@ -54,7 +54,7 @@ class GameCase(Protocol):
 
     @property
     def choice(self) -> Choice:
-        """How somebody who plays by chance chooses among his options."""
+        """How somebody who plays at random chooses among their options."""
         ...
 
     @property
@@ -63,7 +63,7 @@ class GameCase(Protocol):
         ...
 
     @property
-    def told_by_rule(self) -> frozenset[str]:
+    def public_by_rule(self) -> frozenset[str]:
         """Kinds of public events that a rule makes depend on hidden cards."""
         ...
 
@@ -99,7 +99,7 @@ class GameCase(Protocol):
         """Assert that nothing was lost between a deal that is over and the next one, just opened."""
         ...
 
-    def seen(self, events: Sequence[Any], viewer: Viewer) -> CardSet:
+    def cards_seen(self, events: Sequence[Any], viewer: Viewer) -> CardSet:
         """The cards that ``viewer`` has been shown by the ``events`` of one deal."""
         ...
 

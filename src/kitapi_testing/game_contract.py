@@ -31,10 +31,10 @@ from kitapi.kernel import (
 from kitapi_testing.game_case import GameCase, clauses_of
 from kitapi_testing.laws import dealt_seats_are_named, every_law_after_every_event, replay_is_live, snapshot
 from kitapi_testing.noninterference import look_for_leaks
-from kitapi_testing.strategies import SEEDS, Moment, actors, breaking_up, deals_of, sitting, some_action, viewers
+from kitapi_testing.strategies import SEEDS, Moment, actors, break_up_sitting, deals_of, sitting, some_action, viewers
 
 DEALS = 3
-"""Deals of each sitting that the laws are asked of."""
+"""Deals of each sitting in which the laws are checked."""
 
 AMOUNTS = 24
 """Amounts tried of a range that has more: the two lowest, the two highest, and others by chance."""
@@ -96,7 +96,7 @@ class GameContract:
         return list(sitting(self.case.game, terms, random.Random(seed), deals=deals, choice=self.case.choice))
 
     def each_state(self, terms: Any, seed: int, deals: int = 1) -> list[Any]:
-        """Every state of a random sitting in which something is asked or has ended."""
+        """Every state of a random sitting after which somebody is to act or the deal is over."""
         return [moment.after for moment in self.moments(terms, seed, deals)]
 
     # Laws of what happens
@@ -162,7 +162,7 @@ class GameContract:
                 if game.is_over(moment.after) and game.succession(moment.after) is None:
                     assert self.refused_break_up(moment.after).clause in clauses_of(self.case)
                     continue
-                broken = breaking_up(game, moment.after)
+                broken = break_up_sitting(game, moment.after)
                 every_law_after_every_event(self.case, broken)
                 replay_is_live(self.case, [*deal[:place], broken])
                 assert game.is_over(broken.after)
@@ -249,8 +249,8 @@ class GameContract:
     def test_somebody_is_asked_until_the_deal_is_over(self, seed: int, data: st.DataObject) -> None:
         terms, game = data.draw(self.case.terms), self.case.game
         for state in self.each_state(terms, seed, DEALS):
-            asked = [actor for actor in viewers(game, terms) if game.options(state, actor)]
-            assert bool(asked) != game.is_over(state)
+            pending = [actor for actor in viewers(game, terms) if game.options(state, actor)]
+            assert bool(pending) != game.is_over(state)
 
     # Laws of what is shown and written
 
@@ -270,7 +270,7 @@ class GameContract:
         assert codec.read_terms(codec.write_terms(terms)) == terms
         played = self.moments(terms, seed, 1)
         middle = played[len(played) // 2].after
-        for moment in (*played, breaking_up(game, middle)):
+        for moment in (*played, break_up_sitting(game, middle)):
             if moment.actor is not None:
                 assert codec.read_action(codec.write_action(moment.action)) == moment.action
             for event, state in zip(moment.events, moment.states, strict=True):

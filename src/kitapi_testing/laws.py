@@ -27,8 +27,8 @@ def money_has_two_ends(case: GameCase, before: Any | None, event: Any, after: An
     now = case.balances(after)
     assert sum(now.values()) == 0, f"balances do not add up to zero: {now}"
     if before is not None:
-        booked = balances_after(case.balances(before), case.transfers(event))
-        assert dict(now) == booked, f"{type(event).__name__} moved money without a transfer: {now}, not {booked}"
+        posted = balances_after(case.balances(before), case.transfers(event))
+        assert dict(now) == posted, f"{type(event).__name__} moved money without a transfer: {now}, not {posted}"
 
 
 def every_law_after_every_event(case: GameCase, moment: Moment) -> None:
@@ -52,8 +52,8 @@ def dealt_seats_are_named(case: GameCase, deal: Sequence[Moment]) -> None:
             if place.startswith("hand")
         }
         held = {seat for seat, cards in hands.items() if cards}
-        public = case.seen(events, SPECTATOR)
-        seen = {seat for seat in hands if case.seen(events, Seat(seat)) & ~public}
+        public = case.cards_seen(events, SPECTATOR)
+        seen = {seat for seat in hands if case.cards_seen(events, Seat(seat)) & ~public}
         named = {seat for seat in hands if case.game.is_dealt(moment.after, Seat(seat))}
         ever |= held
         assert held | seen <= named <= ever, (

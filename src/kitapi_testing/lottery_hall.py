@@ -39,8 +39,8 @@ async def lottery(room: CardRoom, *seats: str, user: str = "maria", **variant: A
     house = terms.variant.name.value
     await let_in(room.desks.around.store, house, terms, user)
     written = msgspec.Raw(LOTTERY.codec.write_terms(terms))
-    asked = NewTable(game="lottery", terms=written, seats=seats, name="Maria", house=HouseAsked(id=house))
-    return await room.desk((await room.open_table(user, asked))[0])
+    new_table = NewTable(game="lottery", terms=written, seats=seats, name="Maria", house=HouseAsked(id=house))
+    return await room.desk((await room.open_table(user, new_table))[0])
 
 
 async def let_in(store: EventStore, house: str, terms: LotteryTerms, user: str) -> None:
@@ -64,24 +64,24 @@ async def let_in(store: EventStore, house: str, terms: LotteryTerms, user: str) 
     )
 
 
-async def stakes(guest: Guest) -> int:
-    """Stake as soon as he is asked."""
+async def stake(guest: Guest) -> int:
+    """Stake as soon as that is offered."""
     await ready_to_stake(guest)
     return await guest.act({"kind": "stake"})
 
 
-async def passes(guest: Guest) -> int:
+async def pass_hand(guest: Guest) -> int:
     """Let a hand go by."""
     await ready_to_stake(guest)
     return await guest.act({"kind": "pass"})
 
 
 async def ready_to_stake(guest: Guest) -> None:
-    """Give his share in the shuffle if he is asked for it, and wait until he may stake."""
+    """Give the guest's share in the shuffle if it is due, and wait until they may stake."""
     state = await guest.until(lambda state: bool({"nonce", "stake"} & {one["kind"] for one in options(state)}))
     if any(one["kind"] == "nonce" for one in options(state)):
         await guest.act({"kind": "contribute", "value": "0f" * 16})
-    await guest.until_asked("stake")
+    await guest.until_offered("stake")
 
 
 def options(state: Any) -> list[dict[str, Any]]:
@@ -101,8 +101,8 @@ async def floor_events(store: EventStore, link: str = "hall") -> list[Stopped | 
     return [event for event in read if isinstance(event, Stopped | Resumed)]
 
 
-async def audited(store: EventStore, link: str = "hall") -> Meter:
-    """The meter by all its events, each counted once."""
+async def audit_meter(store: EventStore, link: str = "hall") -> Meter:
+    """Compute the meter from all its events, each counted once."""
     count, names = MeterCount(), set[str]()
     for event in await meter_events(store, link):
         count.add(event)

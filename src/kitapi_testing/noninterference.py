@@ -1,6 +1,6 @@
-"""Nothing that anybody is told depends on what is hidden from him.
+"""Nothing that a viewer is shown depends on what is hidden from them.
 
-For each viewer, at each step of a deal, *twin worlds* are made: the cards he has not seen are exchanged among each
+For each viewer, at each step of a deal, *twin worlds* are made: the cards they have not seen are exchanged among each
 other, everybody else's secrets are replaced, and all actions so far are done again. Where they are legal in the twin
 too, the viewer cannot know in which of the two worlds they are, so both must show them the same, byte for byte:
 their view, every observation on the way, the history sent after a reload, the sheet, and why each of their actions
@@ -34,7 +34,7 @@ REPLACED = 0.2
 
 
 class Leak(AssertionError):
-    """A viewer was told something that depends on what is hidden from him."""
+    """A viewer was shown something that depends on what is hidden from them."""
 
 
 class Renaming(NamedTuple):
@@ -74,8 +74,8 @@ _WITHOUT_NAMES = frozenset({int, bool, type(None), float, bytes})
 """Types of values that hold neither card nor word."""
 
 
-class Otherwise(Exception):
-    """The exchange gives a world that the viewer can tell from this one, by what the rules made public."""
+class Distinguishable(Exception):
+    """The exchange gives a world that the viewer can distinguish from this one, by what the rules made public."""
 
 
 class World:
@@ -94,7 +94,7 @@ class World:
         self.history: list[Observed] = []
         self._before: list[tuple[Any, int, int]] = []
 
-    def renamed(self, renaming: Renaming, deal: Sequence[Moment]) -> "World":
+    def rename(self, renaming: Renaming, deal: Sequence[Moment]) -> "World":
         """This world under other names, after ``deal``, all that was done here so far.
 
         As long as nothing named has happened both are one world, as the rules are pure: only the rest is done again.
@@ -123,9 +123,9 @@ class World:
         """
         self._before.append((self.state, len(self.events), len(self.history)))
         expected = self.renaming.of(moment.events)
-        happened = expected if moment.actor is None else self._decided(moment)
+        happened = expected if moment.actor is None else self._decide(moment)
         if happened != expected and moment.failed is None:
-            self._must_be_told_by_rule(happened, expected)
+            self._must_be_public_by_rule(happened, expected)
         self.states = []
         for event in happened if moment.failed is None else ():
             self.state = self.game.evolve(self.state, event)
@@ -136,18 +136,18 @@ class World:
             if (one := observed(self.game, Happening(event, self.state), (self.viewer,))) is not None:
                 self.history.append(one)
 
-    def _decided(self, moment: Moment) -> tuple[Any, ...]:
+    def _decide(self, moment: Moment) -> tuple[Any, ...]:
         assert moment.actor is not None
         state = reduce(self.game.evolve, self.renaming.of(moment.failed or ()), self.state)
         try:
             return tuple(self.game.decide(state, moment.actor, self.renaming.of(moment.action)))
         except IllegalAction as error:
-            raise Otherwise("illegal in the twin") from error
+            raise Distinguishable("illegal in the twin") from error
 
-    def _must_be_told_by_rule(self, happened: Sequence[Any], expected: Sequence[Any]) -> None:
+    def _must_be_public_by_rule(self, happened: Sequence[Any], expected: Sequence[Any]) -> None:
         kinds = {self.game.codec.event_kind(event)[0] for event in (*happened, *expected)}
-        if kinds & self.case.told_by_rule:
-            raise Otherwise("told by a rule")
+        if kinds & self.case.public_by_rule:
+            raise Distinguishable("told by a rule")
         raise Leak(f"what happens depends on hidden cards: {happened}, not {expected}")
 
 
@@ -161,14 +161,14 @@ def look_for_leaks(
 ) -> Counter[str]:
     """Compare ``viewer``'s world with a twin at every step of ``deal``.
 
-    A twin lives on with the deal until the viewer can tell it from this world, and is now and then replaced before.
+    A twin follows the deal until the viewer can distinguish it from this world, and is now and then replaced before.
 
     Args:
         case: the game under test.
         deal: the moments of a deal, from its opening.
         viewer: a seat or role.
         rng: chance, for the twins.
-        game: what is asked in place of ``case.game``, to try this very function on a game that leaks.
+        game: played in place of ``case.game``, to test this very function on a game that leaks.
 
     Returns:
         The number of ``steps``; of comparisons with a twin (``compared``) and of different ``twins``; of steps ``all
@@ -176,7 +176,7 @@ def look_for_leaks(
         exchanges given up, by reason; of ``refusals`` compared.
 
     Raises:
-        Leak: the viewer was told something hidden.
+        Leak: the viewer was shown something hidden.
     """
     here = World(case, game or case.game, viewer, Renaming({}, {}))
     words: dict[str, str] = {}
@@ -189,23 +189,23 @@ def look_for_leaks(
         if here.game.is_over(here.state):
             counts["all seen"] += 1
             continue
-        twin = _lives_on(twin, here, moment, rng) or twin_of(here, deal[:step], words, rng, counts)
+        twin = _continue_twin(twin, here, moment, rng) or twin_of(here, deal[:step], words, rng, counts)
         counts["compared" if twin else "alone"] += 1
         if twin is not None:
-            counts["refusals"] += _same_is_told(here, twin, rng)
+            counts["refusals"] += _compare_worlds(here, twin, rng)
     return counts
 
 
-def _lives_on(twin: World | None, here: World, moment: Moment, rng: random.Random) -> World | None:
-    """``twin`` after ``moment``; None when the viewer can now tell it from this world, or has seen it often enough."""
+def _continue_twin(twin: World | None, here: World, moment: Moment, rng: random.Random) -> World | None:
+    """``twin`` after ``moment``; None when the viewer can now distinguish it, or it is time for another one."""
     if twin is None or rng.random() < REPLACED:
         return None
-    seen = cards_of(here.case.seen(here.events, here.viewer))
+    seen = cards_of(here.case.cards_seen(here.events, here.viewer))
     if any(twin.renaming.of(card) is not card for card in seen):
         return None
     try:
         twin.live(moment)
-    except Otherwise:
+    except Distinguishable:
         return None
     return twin if _something_moved(here, twin) else None
 
@@ -218,8 +218,8 @@ def _something_moved(here: World, twin: World) -> bool:
 def twin_of(
     here: World, deal: Sequence[Moment], words: Mapping[str, str], rng: random.Random, counts: Counter[str]
 ) -> World | None:
-    """A fresh world that the viewer cannot tell from this one, or None where none was found."""
-    unseen = here.case.deck() & ~here.case.seen(here.events, here.viewer)
+    """A new world that the viewer cannot distinguish from this one, or None where none was found."""
+    unseen = here.case.deck() & ~here.case.cards_seen(here.events, here.viewer)
     hidden = cards_of(unseen)
     dealt = any(moment.actor == CHANCE for moment in deal)
     # As long as they lie in one place together, as before the deal, one world is enough to see whether it comes about.
@@ -231,8 +231,8 @@ def twin_of(
             counts["nothing moved"] += 1
             continue
         try:
-            twin = here.renamed(renaming, deal)
-        except Otherwise as reason:
+            twin = here.rename(renaming, deal)
+        except Distinguishable as reason:
             counts[str(reason)] += 1
             continue
         if _something_moved(here, twin):
@@ -245,18 +245,18 @@ def twin_of(
 def _exchange(hidden: Sequence[Card], attempt: int, rng: random.Random) -> dict[Card, Card]:
     """The hidden cards exchanged: first all of them, then a pair, at last within suits, which play never shows."""
     if attempt < 2:
-        return _shuffled(hidden, rng)
+        return _shuffle(hidden, rng)
     if attempt < 4 and len(hidden) > 1:
         one, other = rng.sample(hidden, 2)
         return {one: other, other: one}
     return {
         card: other
         for suit in Suit
-        for card, other in _shuffled([card for card in hidden if card.suit is suit], rng).items()
+        for card, other in _shuffle([card for card in hidden if card.suit is suit], rng).items()
     }
 
 
-def _shuffled(cards: Sequence[Card], rng: random.Random) -> dict[Card, Card]:
+def _shuffle(cards: Sequence[Card], rng: random.Random) -> dict[Card, Card]:
     others = list(cards)
     rng.shuffle(others)
     return dict(zip(cards, others, strict=True))
@@ -274,8 +274,8 @@ def _other_words(case: GameCase, moment: Moment, viewer: Viewer, rng: random.Ran
     return {secret: rng.randbytes(len(secret) // 2).hex() for secret in case.secrets(moment.actor, moment.action)}
 
 
-def _same_is_told(here: World, twin: World, rng: random.Random) -> int:
-    """Compare all that the viewer is told in both worlds; returns how many refusals were among it."""
+def _compare_worlds(here: World, twin: World, rng: random.Random) -> int:
+    """Compare all that the viewer is shown in both worlds; returns how many refusals were among it."""
     game, viewer, worlds = here.game, here.viewer, (here, twin)
     codec = game.codec
     for states in zip(here.states, twin.states, strict=True):
@@ -286,8 +286,8 @@ def _same_is_told(here: World, twin: World, rng: random.Random) -> int:
     _must_be_same("the history", viewer, *histories)
     _must_be_same("the sheet", viewer, *(codec.write_sheet(game.sheet(world.events)) for world in worlds))
     refusals = 0
-    for action in _tried(here.case, here.state, rng):
-        reasons = [_refused(game, world.state, viewer, action) for world in worlds]
+    for action in _sample_actions(here.case, here.state, rng):
+        reasons = [_refusal_of(game, world.state, viewer, action) for world in worlds]
         _must_be_same(f"why {action} is refused", viewer, *reasons)
         refusals += reasons[0] is not None
     return refusals
@@ -295,16 +295,16 @@ def _same_is_told(here: World, twin: World, rng: random.Random) -> int:
 
 def _must_be_same(what: str, viewer: Viewer, here: object, twin: object) -> None:
     if here != twin:
-        raise Leak(f"{what} tells {viewer} what is hidden from him:\n  here    {here!r}\n  in twin {twin!r}")
+        raise Leak(f"{what} shows {viewer} what is hidden from them:\n  here    {here!r}\n  in twin {twin!r}")
 
 
-def _tried(case: GameCase, state: Any, rng: random.Random) -> list[Any]:
+def _sample_actions(case: GameCase, state: Any, rng: random.Random) -> list[Any]:
     actions = list(case.actions(state))
     return [rng.choice(actions) for _ in range(REFUSALS)]
 
 
-def _refused(game: AnyGame, state: Any, viewer: Viewer, action: Any) -> tuple[str, str, dict[str, Any]] | None:
-    """The refusal as the viewer reads it; None when the action is accepted."""
+def _refusal_of(game: AnyGame, state: Any, viewer: Viewer, action: Any) -> tuple[str, str, dict[str, Any]] | None:
+    """The refusal of an action as the viewer reads it; None when the action is accepted."""
     try:
         game.decide(state, viewer, action)
     except IllegalAction as error:

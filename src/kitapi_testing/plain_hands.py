@@ -57,6 +57,6 @@ def is_better(one: list[str], other: list[str]) -> bool:
 
 
 def _ranks_held(cards: list[str], many: int) -> list[int]:
-    """The ranks held just so many times, from the top."""
+    """The ranks held exactly ``many`` times, from the top."""
     held = letters(cards)
     return sorted((RANKS.index(rank) for rank in set(held) if held.count(rank) == many), reverse=True)

@@ -52,13 +52,13 @@ _ids = itertools.count(1)
 
 
 def story(test: Callable[..., Coroutine[Any, Any, None]]) -> Callable[..., None]:
-    """A test told as a coroutine."""
+    """Run a test that is a coroutine."""
 
     @functools.wraps(test)
-    def told(*args: Any, **kwargs: Any) -> None:
+    def run(*args: Any, **kwargs: Any) -> None:
         asyncio.run(test(*args, **kwargs))
 
-    return told
+    return run
 
 
 def fresh_id() -> str:
@@ -89,7 +89,7 @@ def new_table(*seats: str, name: str = "Maria", **variant: Any) -> NewTable:
 
 
 class Guest:
-    """Somebody at a table: what he was told, and what he does."""
+    """Somebody at a table: what they received, and what they do."""
 
     def __init__(self, desk: TableDesk, user: str, role: str | None = None) -> None:
         self.desk = desk
@@ -138,7 +138,7 @@ class Guest:
             await self.hear()
         return self.states[-1]
 
-    async def until_asked(self, kind: str = "play_card") -> State:
+    async def until_offered(self, kind: str = "play_card") -> State:
         """The first state in which an action of ``kind`` is offered."""
         return await self.until(lambda state: any(option["kind"] == kind for option in options_in(state)))
 
@@ -177,16 +177,16 @@ class Guest:
         return await self.desk.handle(self.user, LeaveRole(id=fresh_id(), role=role))
 
     async def contribute(self) -> int:
-        """Give what is asked for to the shuffle: a pledge, and what was pledged as soon as all others have too."""
-        state = await self.until(lambda state: share_asked(options_in(state)) is not None)
-        version = await self.act(given(share_asked(options_in(state)) or {}))
+        """Give what is due to the shuffle: a pledge, and what was pledged as soon as all others have pledged too."""
+        state = await self.until(lambda state: pending_share(options_in(state)) is not None)
+        version = await self.act(share_action(pending_share(options_in(state)) or {}))
         state = await self.until(lambda state: state.version >= version)
-        asked = share_asked(options_in(state))
-        return version if asked is None else await self.act(given(asked))
+        pending = pending_share(options_in(state))
+        return version if pending is None else await self.act(share_action(pending))
 
     async def play(self) -> int:
-        """Play the first card he may."""
-        state = await self.until_asked()
+        """Play the first card that is legal."""
+        state = await self.until_offered()
         version = await self.act(next(option for option in options_in(state) if option["kind"] == "play_card"))
         await self.until(lambda state: state.version >= version)
         return version
@@ -235,17 +235,17 @@ class Guest:
         return await self.desk.handle(self.user, Next(id=id or fresh_id()))
 
 
-def share_asked(options: list[dict[str, Any]]) -> dict[str, Any] | None:
-    """The pledge or the share in the shuffle that is asked for among ``options``."""
+def pending_share(options: list[dict[str, Any]]) -> dict[str, Any] | None:
+    """The option to pledge or give a share in the shuffle, if it is among ``options``."""
     return next((option for option in options if option["kind"] in ("seal", "nonce")), None)
 
 
-def given(asked: dict[str, Any]) -> dict[str, Any]:
-    """The pledge of, or the share itself, that is always the same."""
-    if asked["kind"] == "nonce":
+def share_action(pending: dict[str, Any]) -> dict[str, Any]:
+    """The action that pledges or gives ``SHARE``, for the option ``pending``."""
+    if pending["kind"] == "nonce":
         return {"kind": "contribute", "value": SHARE}
-    commitment = msgspec.convert(asked["commitment"], Commitment)
-    return {"kind": "pledge", "digest": pledge_of(commitment, asked["seat"], SHARE)}
+    commitment = msgspec.convert(pending["commitment"], Commitment)
+    return {"kind": "pledge", "digest": pledge_of(commitment, pending["seat"], SHARE)}
 
 
 def view_in(state: State) -> dict[str, Any]:
@@ -270,7 +270,7 @@ def is_over(state: State) -> bool:
     return bool(view_in(state)["over"])
 
 
-async def opened(room: CardRoom, *seats: str, user: str = "maria", **variant: Any) -> TableDesk:
-    """The desk of a new table, opened by ``user``."""
+async def open_desk(room: CardRoom, *seats: str, user: str = "maria", **variant: Any) -> TableDesk:
+    """Open a table as ``user``, and return its desk."""
     table, _ = await room.open_table(user, new_table(*seats, name=user.title(), **variant))
     return await room.desk(table)

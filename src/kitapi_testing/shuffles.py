@@ -56,13 +56,13 @@ def three_of(of: Shuffle) -> list[int]:
 def dealt_to_three(deal_out: DealOut) -> TranscribedGame:
     """A game in which the dealer's seat goes round, and the three after it are dealt to by ``deal_out``."""
 
-    def opened(of: Shuffle) -> Named:
+    def opening_event(of: Shuffle) -> Named:
         return "deal_opened", {"dealer": (of.number - 1) % of.players, "active": three_of(of)}
 
-    def dealt(_: Random, of: Shuffle, order: Sequence[str], shown: Event) -> Sequence[Named]:
+    def deal_events(_: Random, of: Shuffle, order: Sequence[str], shown: Event) -> Sequence[Named]:
         active = three_of(of)
         hands, talon = deal_out(tuple(order), tuple(map(Seat, active)), of.players)
         cards = {"hands": list(map(list, hands)), "talon": list(talon), **shown}
         return ("cards_dealt", cards), ("call_made", {"seat": active[0], "call": {}})
 
-    return TranscribedGame(opened, dealt, ending="sitting_broken_up", players=(3, 4), deal_out=deal_out)
+    return TranscribedGame(opening_event, deal_events, ending="sitting_broken_up", players=(3, 4), deal_out=deal_out)

@@ -76,8 +76,8 @@ def texts(events: list[Recorded]) -> list[str]:
     return [event.payload.decode() for event in events]
 
 
-def called(name: str, owner: str = "anna", field: str = "name") -> NewEvent:
-    """An event with the seal of a name, which stands beside it."""
+def naming_event(name: str, owner: str = "anna", field: str = "name") -> NewEvent:
+    """An event with the seal of a name, and the name beside it."""
     sealed = sealed_name(field, owner, name)
     payload = f'{{"{field}":"{seal_of(sealed)}"}}'.encode()
     return NewEvent(kind="test.called", schema=2, payload=payload, names=(sealed,))
@@ -110,8 +110,10 @@ class StoreContract:
 
     def test_names_come_back_beside_their_events_however_these_are_read(self, factory: StoreFactory) -> None:
         async def work(store: EventStore) -> tuple[list[Recorded], list[list[list[str]]]]:
-            await store.append([Append(stream="a", expected=0, events=(note("1"), called("Anna"), called("Bo", "bo")))])
-            await store.append([Append(stream="b", expected=0, events=(called("Ännchen \N{GRINNING FACE}"),))])
+            await store.append(
+                [Append(stream="a", expected=0, events=(note("1"), naming_event("Anna"), naming_event("Bo", "bo")))]
+            )
+            await store.append([Append(stream="b", expected=0, events=(naming_event("Ännchen \N{GRINNING FACE}"),))])
             whole = await store.read("a")
             read = [whole, await store.read("a", 1), await store.read("a", 0, 2), await store.read("b")]
             return whole, [names_beside(events) for events in (*read, await store.read_all())]
@@ -125,7 +127,7 @@ class StoreContract:
     def test_the_names_of_one_are_forgotten_and_nothing_else_changes(self, factory: StoreFactory) -> None:
         async def work(store: EventStore) -> tuple[tuple[str, ...], tuple[str, ...], list[list[Recorded]]]:
             for stream in ("a", "b"):
-                events = (called("Anna"), called("Bo", "bo"), note("rest"))
+                events = (naming_event("Anna"), naming_event("Bo", "bo"), note("rest"))
                 await store.append([Append(stream=stream, expected=0, events=events)])
             before = await store.read_all()
             first, again = await store.forget("anna"), await store.forget("anna")
@@ -140,7 +142,7 @@ class StoreContract:
 
     def test_names_are_found_by_the_beginning_of_their_owners_pseudonym(self, factory: StoreFactory) -> None:
         async def work(store: EventStore) -> list[list[tuple[str, int, str, str]]]:
-            events = (note(), called("Anna", "1a"), called("Bo", "1b"), called("100%", "2_"))
+            events = (note(), naming_event("Anna", "1a"), naming_event("Bo", "1b"), naming_event("100%", "2_"))
             await store.append([Append(stream="a", expected=0, events=events)])
             found = [await store.names(owner) for owner in ("", "1", "1a", "1_", "3")]
             return [[(one.stream, one.version, one.owner, one.name) for one in some] for some in found]
@@ -151,7 +153,7 @@ class StoreContract:
     def test_names_go_with_the_stream_that_is_removed(self, factory: StoreFactory) -> None:
         async def work(store: EventStore) -> list[str]:
             for stream in ("a", "b"):
-                await store.append([Append(stream=stream, expected=0, events=(called("Anna"), note()))])
+                await store.append([Append(stream=stream, expected=0, events=(naming_event("Anna"), note()))])
             await store.remove(["a"])
             return [one.stream for one in await store.names()]
 
@@ -160,7 +162,7 @@ class StoreContract:
     @pytest.mark.parametrize("field", ["field", "owner", "name"])
     def test_a_name_without_a_place_an_owner_or_a_letter_is_refused(self, factory: StoreFactory, field: str) -> None:
         async def work(store: EventStore) -> None:
-            event = called("Anna")
+            event = naming_event("Anna")
             bad = msgspec.structs.replace(event, names=(msgspec.structs.replace(event.names[0], **{field: ""}),))
             with pytest.raises(ValueError, match=field):
                 await store.append([Append(stream="a", expected=0, events=(bad,))])
@@ -514,7 +516,7 @@ class StoreContract:
             seen: list[Recorded] = []
             stored = 0
             for wave in waves:
-                outcomes = await asyncio.gather(*(_settled(store, batches) for batches in wave))
+                outcomes = await asyncio.gather(*(_try_append(store, batches) for batches in wave))
                 for batches, outcome in zip(wave, outcomes, strict=True):
                     stored += sum(len(b.events) for b in batches) if isinstance(outcome, Appended) else 0
                 seen += await store.read_all(seen[-1].position if seen else 0)
@@ -540,7 +542,7 @@ _APPENDS = st.lists(
 )
 
 
-async def _settled(store: EventStore, batches: list[Append]) -> Appended | StoreError:
+async def _try_append(store: EventStore, batches: list[Append]) -> Appended | StoreError:
     try:
         return await store.append(batches)
     except VersionConflict as conflict:

@@ -1,6 +1,6 @@
 """Random sittings of any game, from a seed.
 
-Whoever is asked takes one of the options he is offered; chance brings whatever order it likes. Only ``randrange``-like
+Whoever is to act takes one of the options that they are offered; chance brings any order. Only ``randrange``-like
 draws are used, which Python keeps the same from version to version, so that a seed names one sitting for good.
 """
 
@@ -40,13 +40,13 @@ AnyGame: TypeAlias = Game[Any, Any, Any, Any, Any, Any]
 Choice: TypeAlias = Callable[[Any, Actor, Sequence[Any], random.Random], Any]
 """Takes one of the options of a seat, or of a role of the house, in a state; a family may be returned whole.
 
-None: somebody else is asked; that must not go on for ever.
+None: another actor chooses; that must not continue for ever.
 """
 Order: TypeAlias = Callable[[Any, Sequence[Card], random.Random], Sequence[Card]]
 """Puts a deck in the order in which chance brings it."""
 
 MOST_IN_METER = 100_000
-"""What a linked meter is told to hold, at most."""
+"""The most that a linked meter holds."""
 
 SILENT = 0.2
 """How often somebody says nothing until their time is up, where it is limited."""
@@ -121,7 +121,7 @@ def some_action(game: AnyGame, option: Any, rng: random.Random) -> Any:
 
 
 _PLEDGED: dict[str, str] = {}
-"""What was pledged lately, by pledge: whoever gave it keeps it to himself until everybody has pledged."""
+"""What was pledged lately, by pledge: it stays secret until everybody has pledged."""
 
 
 def _remember(digest: str, value: str) -> None:
@@ -140,19 +140,19 @@ def viewers(game: AnyGame, terms: Any) -> tuple[Viewer, ...]:
 
 
 def actors(game: AnyGame, terms: Any) -> tuple[Actor, ...]:
-    """Everybody who does something at the table by himself: the seats, and the roles of a house."""
+    """Everybody who acts at the table: the seats, and the roles of a house."""
     return (*seats_of(game.seats(terms)), *(game.house.roles if game.house else ()))
 
 
-def agreed(game: AnyGame, state: Any, rng: random.Random) -> Moment | None:
-    """What all people agree on after a deal; mostly nothing, and always nothing where nothing is offered to them."""
+def agree(game: AnyGame, state: Any, rng: random.Random) -> Moment | None:
+    """Let all people agree on something after a deal; mostly None, and always where nothing is offered to them."""
     options = game.options(state, EVERYBODY)
     if not options or rng.random() >= TO_AGREE:
         return None
-    return done(game, state, EVERYBODY, some_action(game, rng.choice(options), rng))
+    return play_action(game, state, EVERYBODY, some_action(game, rng.choice(options), rng))
 
 
-def folded(game: AnyGame, state: Any | None, events: Sequence[Any]) -> tuple[Any, ...]:
+def states_after(game: AnyGame, state: Any | None, events: Sequence[Any]) -> tuple[Any, ...]:
     """The states after each of ``events``."""
     states = []
     for event in events:
@@ -177,24 +177,24 @@ def sitting(
     ``broken_up``: the chance, at every step, that all agree to end it. ``algorithm``: the shuffle that deals are bound
     to, which says whether shares in it are pledged.
     """
-    asked = actors(game, terms)
+    acting = actors(game, terms)
     setup = game.begin(terms, rng.randrange(game.seats(terms)))
     state = None
     for number in range(deals):
         opening = game.open(setup, Commitment(context=f"test:{number}", algorithm=algorithm, digest="00" * 32))
-        moment = Moment(state, None, None, opening, folded(game, state, opening))
+        moment = Moment(state, None, None, opening, states_after(game, state, opening))
         yield moment
         while not game.is_over(moment.after):
-            actor, action = _next_action(game, asked, moment.after, rng, choice, order)
+            actor, action = _next_action(game, acting, moment.after, rng, choice, order)
             if game.house and game.house.reads_meter(moment.after, actor, action):
-                moment = done(game, moment.after, METER, MeterRead(amount=rng.randrange(MOST_IN_METER)))
+                moment = play_action(game, moment.after, METER, MeterRead(amount=rng.randrange(MOST_IN_METER)))
                 yield moment
-            moment = done(game, moment.after, actor, action)
+            moment = play_action(game, moment.after, actor, action)
             yield moment
             if broken_up and rng.random() < broken_up and not _has_ended(game, moment.after):
-                yield breaking_up(game, moment.after)
+                yield break_up_sitting(game, moment.after)
                 return
-        if (together := agreed(game, moment.after, rng)) is not None:
+        if (together := agree(game, moment.after, rng)) is not None:
             yield (moment := together)
         state = moment.after
         setup = game.succession(state)
@@ -207,25 +207,25 @@ def _has_ended(game: AnyGame, state: Any) -> bool:
     return game.is_over(state) and game.succession(state) is None
 
 
-def breaking_up(game: AnyGame, state: Any) -> Moment:
-    """All agree to end the sitting; cards that were never shuffled leave a secret to be shown."""
+def break_up_sitting(game: AnyGame, state: Any) -> Moment:
+    """Let all agree to end the sitting; cards that were never shuffled leave a secret to be shown."""
     events = game.break_up(state)
-    over = folded(game, state, events)[-1]
+    over = states_after(game, state, events)[-1]
     unused: Any = Unused(secret="5e" * 32)
     events += game.decide(over, CHANCE, unused) if is_unused(game, over) else ()
-    return Moment(state, None, None, events, folded(game, state, events), breaks_up=True)
+    return Moment(state, None, None, events, states_after(game, state, events), breaks_up=True)
 
 
-def done(game: AnyGame, state: Any, actor: Actor, action: Any) -> Moment:
-    """``actor`` does ``action``."""
+def play_action(game: AnyGame, state: Any, actor: Actor, action: Any) -> Moment:
+    """Let ``actor`` take ``action``."""
     events = game.decide(state, actor, action)
-    return Moment(state, actor, action, events, folded(game, state, events))
+    return Moment(state, actor, action, events, states_after(game, state, events))
 
 
 def _next_action(
-    game: AnyGame, asked: Sequence[Actor], state: Any, rng: random.Random, choice: Choice, order: Order
+    game: AnyGame, acting: Sequence[Actor], state: Any, rng: random.Random, choice: Choice, order: Order
 ) -> tuple[Actor, Any]:
-    """What chance brings if it is asked, or that a time is up, else what one of those ``asked`` does."""
+    """The order of the deck if it waits for one, or that a time is up, else what one of ``acting`` does."""
     deck = game.deck(state)
     if deck is not None:
         shuffled = tuple(order(state, deck, rng))
@@ -233,15 +233,15 @@ def _next_action(
     limit = limit_in(game, state)
     if limit is not None and rng.random() < SILENT:
         return CLOCK, TimeUp(seat=limit.seat)
-    return anything_done(game, asked, state, rng, choice)
+    return random_action(game, acting, state, rng, choice)
 
 
-def anything_done(
-    game: AnyGame, asked: Sequence[Actor], state: Any, rng: random.Random, choice: Choice
+def random_action(
+    game: AnyGame, acting: Sequence[Actor], state: Any, rng: random.Random, choice: Choice
 ) -> tuple[Actor, Any]:
-    """What one of those ``asked`` does; mostly one the table waits for, seldom one who only may say something."""
-    offers = [(actor, options) for actor in asked if (options := game.options(state, actor))]
-    assert offers, f"nobody is asked anything in {state}"
+    """The action of one of ``acting``; mostly one the table waits for, seldom one who only may say something."""
+    offers = [(actor, options) for actor in acting if (options := game.options(state, actor))]
+    assert offers, f"nobody has an option in {state}"
     waited_for = [offer for offer in offers if isinstance(offer[0], int) and game.awaits(state, offer[0])]
     if game.house is None and len(waited_for) < len(offers) and rng.random() < IN_TURN:
         offers = waited_for

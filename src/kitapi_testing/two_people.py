@@ -5,13 +5,13 @@ from typing import Any
 from kitapi.room.rooms import CardRoom
 from kitapi.room.times import Times
 from kitapi.store import EventStore
-from kitapi_testing.playing import LASTING, Guest, is_over, opened, options_in, toy_room, view_in
+from kitapi_testing.playing import LASTING, Guest, is_over, open_desk, options_in, toy_room, view_in
 
 
 async def a_table_of_two(store: EventStore, times: Times = LASTING, **variant: Any) -> tuple[CardRoom, Guest, Guest]:
     """A room, and the two people at its table, dealt their cards."""
     room = toy_room(store, times=times)
-    desk = await opened(room, "me", "open", **variant)
+    desk = await open_desk(room, "me", "open", **variant)
     maria, nikos = await Guest(desk, "maria").look(), await Guest(desk, "nikos").look()
     await nikos.join(1)
     await maria.contribute()
@@ -22,7 +22,7 @@ async def a_table_of_two(store: EventStore, times: Times = LASTING, **variant: A
 
 
 async def turns(maria: Guest, nikos: Guest) -> tuple[Guest, Guest]:
-    """Who is asked now, and who is not."""
+    """Who is to act now, and who is not."""
     for guest in (maria, nikos):
         await guest.catch_up()
     return (maria, nikos) if options_in(maria.state) else (nikos, maria)
@@ -31,9 +31,9 @@ async def turns(maria: Guest, nikos: Guest) -> tuple[Guest, Guest]:
 async def play_out(maria: Guest, nikos: Guest) -> None:
     """Play until the deal is over."""
     while not is_over(maria.state):
-        asked, _ = await turns(maria, nikos)
+        acting, _ = await turns(maria, nikos)
         if is_over(maria.state):
             break
-        await asked.play()
+        await acting.play()
     await maria.until(is_over)
     await nikos.until(is_over)

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from kitapi_testing.browser.fixtures import database_in, served
+from kitapi_testing.browser.fixtures import database_in, serve_module
 
 
 @pytest.fixture(scope="session")
@@ -13,12 +13,12 @@ def stacked_room(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
     Every table has a house of its own: a meter that one test fills is nothing to another.
     """
-    with served("tests.browser.stacked_deck", database_in(tmp_path_factory.mktemp("stacked"))) as address:
+    with serve_module("tests.browser.stacked_deck", database_in(tmp_path_factory.mktemp("stacked"))) as address:
         yield address
 
 
 @pytest.fixture(scope="module")
 def impatient_room(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The address of a room where somebody is missing after a second without a connection."""
-    with served("tests.browser.short_absence", database_in(tmp_path_factory.mktemp("impatient"))) as address:
+    with serve_module("tests.browser.short_absence", database_in(tmp_path_factory.mktemp("impatient"))) as address:
         yield address

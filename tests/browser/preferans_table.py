@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 
 from playwright.sync_api import Page, expect
 
-from kitapi_testing.browser.visiting import TURNS, await_turn, doing, moment, phase, press_first, tap
+from kitapi_testing.browser.visiting import TURNS, await_effect, await_turn, moment, phase, press_first, tap
 from tests.browser.test_sitting import open_for_three
 
 
@@ -44,7 +44,7 @@ def say(pages: Sequence[Page], *words: str) -> None:
 
 def press(page: Page, words: str) -> None:
     """Press the button, and answer yes where it asks again; wait until it is done."""
-    with doing(page):
+    with await_effect(page):
         page.locator(".options .choice").get_by_text(words).or_(
             page.locator(f'.options .choice[aria-label^="{words}"]')
         ).first.click()
@@ -55,14 +55,14 @@ def press(page: Page, words: str) -> None:
 
 def bid(page: Page, number: int) -> None:
     """Choose the number on the ladder, and say it."""
-    with doing(page):
+    with await_effect(page):
         tap(page, ".rungs .rung", number - 1)
         press_first(page)
 
 
 def say_in_writing(page: Page, words: str) -> None:
     """Type a call, and say it; wait until it is done."""
-    with doing(page):
+    with await_effect(page):
         page.keyboard.press("/")
         page.keyboard.type(words)
         page.keyboard.press("Enter")
@@ -92,7 +92,7 @@ def declare_at_one(pages: Sequence[Page]) -> Page:
 
 def pass_or_play(page: Page) -> None:
     """Keep out of everything: pass, throw in, and play the first card that is allowed, by one tap."""
-    with doing(page, "asked"):
+    with await_effect(page, "asked"):
         WAYS.get(phase(page), press_first)(page)
 
 

@@ -11,7 +11,7 @@ from kitapi_testing.browser.visiting import (
     await_turn,
     is_over,
     phase,
-    sit_down_at_once,
+    start_deal,
     take_turn,
     visit,
 )
@@ -69,7 +69,7 @@ def test_the_page_is_open_to_everybody_at_every_moment(browser: Browser, card_ro
         page.get_by_role("button", name="With friends").click()
         expect(page.get_by_label("Your name")).to_be_visible()
         look_at(page, size)
-        sit_down_at_once(page)
+        start_deal(page)
         look_at(page, size)
         play_on(page, "playing")
         look_at(page, size)
@@ -86,7 +86,7 @@ def test_the_title_of_a_dialog_stands_beside_its_close_button(
 ) -> None:
     with visit(browser, card_room, size=size) as page:
         page.goto("/")
-        sit_down_at_once(page)
+        start_deal(page)
         page.get_by_role("button", name="Settings").click()
         dialog = page.get_by_role("dialog", name="Settings")
         edge = dialog.bounding_box()
@@ -154,7 +154,7 @@ def test_axe_finds_nothing_to_mend_in_slovak(
 
 def test_what_happens_is_said_aloud_in_one_place(browser: Browser, card_room: str) -> None:
     with visit(browser, card_room) as page:
-        sit_down_at_once(page)
+        start_deal(page)
         expect(page.locator("[aria-live]")).to_have_count(1)
         expect(page.locator("[aria-live=polite]")).to_contain_text("Your bid")
 

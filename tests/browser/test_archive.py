@@ -13,9 +13,9 @@ from playwright.sync_api import Browser, expect
 from kitapi.games.prefa.rules.game import PREFA
 from kitapi.games.prefa.rules.variant import PrefaTerms
 from kitapi.records import Record, write_record
-from kitapi_testing.browser.fixtures import SERVED, database_in, served
+from kitapi_testing.browser.fixtures import SERVED, database_in, serve_module
 from kitapi_testing.browser.visiting import visit
-from kitapi_testing.games.sittings import played_sitting
+from kitapi_testing.games.sittings import play_sitting
 from tests.browser.test_refusals import HEARD, Line
 from tests.browser.test_sitting import compare_sheet_and_ledger, server_sheet
 
@@ -25,7 +25,7 @@ NAMES = ("Katina", "Stavros", "")
 
 @pytest.fixture(scope="module")
 def record() -> Record:
-    played = played_sitting(PREFA, PrefaTerms(), ("steady",) * 3, seed=2, most_deals=2)
+    played = play_sitting(PREFA, PrefaTerms(), ("steady",) * 3, seed=2, most_deals=2)
     return Record(game=played.game, terms=played.terms, seats=NAMES, deals=played.deals)
 
 
@@ -34,7 +34,7 @@ def archive(record: Record, tmp_path_factory: pytest.TempPathFactory) -> Iterato
     """A room into whose database the record was imported before: its address, and that of the record's table."""
     folder = tmp_path_factory.mktemp("archive")
     table = imported(record, folder)
-    with served(*SERVED, database_in(folder)) as address:
+    with serve_module(*SERVED, database_in(folder)) as address:
         yield address, f"{address}table/{table}"
 
 

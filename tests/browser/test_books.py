@@ -12,7 +12,7 @@ from pypdf import PdfReader
 
 from kitapi.room.record import streams
 from kitapi.store import EventStore, open_store
-from kitapi_testing.browser.fixtures import SERVED, database_in, served
+from kitapi_testing.browser.fixtures import SERVED, database_in, serve_module
 from kitapi_testing.browser.visiting import visit
 from kitapi_testing.games.caribbean_stud.scenes import two_shifts
 from tests.browser.test_access import SIZES, look_at
@@ -25,7 +25,7 @@ def kept(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[str, str]]:
     folder = tmp_path_factory.mktemp("books")
     with ThreadPoolExecutor(1) as beside:  # the browser's own event loop runs here
         table = beside.submit(asyncio.run, _filled(folder)).result()
-    with served(*SERVED, database_in(folder)) as address:
+    with serve_module(*SERVED, database_in(folder)) as address:
         yield address, table
 
 

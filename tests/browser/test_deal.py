@@ -9,16 +9,16 @@ from kitapi_testing.browser.visiting import (
     OVER,
     PHONE,
     WIDE,
-    await_new_line,
+    accessible_names,
+    await_reconnect,
     await_sheet,
     await_turn,
-    cut_the_line,
+    close_socket,
     hand,
     is_over,
     log_lines,
-    named,
     reach_play,
-    sit_down_at_once,
+    start_deal,
     take_turn,
     visit,
 )
@@ -47,7 +47,7 @@ def play_to_the_end(page: Page) -> None:
 
 def test_one_tap_deals_ten_cards(browser: Browser, card_room: str) -> None:
     with visit(browser, card_room) as page:
-        sit_down_at_once(page)
+        start_deal(page)
         assert len(set(hand(page))) == 10
 
 
@@ -55,7 +55,7 @@ def test_a_deal_is_played_to_its_settlement_through_a_reload_and_a_broken_line(
     browser: Browser, card_room: str
 ) -> None:
     with visit(browser, card_room, size=PHONE) as page:
-        sit_down_at_once(page)
+        start_deal(page)
         lead_some_tricks(page)
         held, log = sorted(hand(page)), log_lines(page)
         assert len(log) > 15
@@ -65,8 +65,8 @@ def test_a_deal_is_played_to_its_settlement_through_a_reload_and_a_broken_line(
         assert (sorted(hand(page)), log_lines(page)) == (held, log)
         spoken = page.locator("[role=log].unseen p").all_text_contents()
         assert not {"Deal 1", *log}.intersection(spoken), "what was heard before is not said again"
-        cut_the_line(page)
-        await_new_line(page, 2)
+        close_socket(page)
+        await_reconnect(page, 2)
         await_turn(page)
         assert (sorted(hand(page)), log_lines(page)) == (held, log)
         play_to_the_end(page)
@@ -76,20 +76,20 @@ def test_a_deal_is_played_to_its_settlement_through_a_reload_and_a_broken_line(
         assert sum(results) == 0
         assert settled.locator(".cards-row").count() >= 4
         dealt = settled.locator(".cards-row").filter(has_not_text="Discards").get_by_role("img")
-        assert len(set(named(dealt))) == 32
+        assert len(set(accessible_names(dealt))) == 32
 
 
 def test_what_was_said_into_a_broken_line_is_said_again_once(browser: Browser, card_room: str) -> None:
     with visit(browser, card_room) as page:
-        sit_down_at_once(page)
+        start_deal(page)
         lead_some_tricks(page)
         held = sorted(hand(page))
         playable = page.locator(".held.may").first
         name = playable.get_attribute("aria-label")
-        cut_the_line(page)
+        close_socket(page)
         playable.click()
         page.locator(".held.picked").click()
-        await_new_line(page, 2)
+        await_reconnect(page, 2)
         page.wait_for_function("held => document.querySelectorAll('.held').length < held", arg=len(held))
         await_turn(page)
         assert sorted(hand(page)) == [card for card in held if card != name]
@@ -97,7 +97,7 @@ def test_what_was_said_into_a_broken_line_is_said_again_once(browser: Browser, c
 
 def test_a_finished_trick_lies_open_before_it_is_gathered(browser: Browser, card_room: str) -> None:
     with visit(browser, card_room) as page:
-        sit_down_at_once(page)
+        start_deal(page)
         assert reach_play(page)
         page.evaluate(WATCH_TRICKS)
         page.locator(".held.may").first.click()
@@ -107,7 +107,7 @@ def test_a_finished_trick_lies_open_before_it_is_gathered(browser: Browser, card
 
 def test_only_what_is_offered_can_be_done(browser: Browser, card_room: str) -> None:
     with visit(browser, card_room) as page:
-        sit_down_at_once(page)
+        start_deal(page)
         lead_some_tricks(page)
         held = sorted(hand(page))
         for card in page.locator(".held[aria-disabled=true]").all():
@@ -118,7 +118,7 @@ def test_only_what_is_offered_can_be_done(browser: Browser, card_room: str) -> N
 
 def test_the_next_deal_follows_and_the_sheet_keeps_the_last(browser: Browser, card_room: str) -> None:
     with visit(browser, card_room, size=WIDE) as page:
-        sit_down_at_once(page)
+        start_deal(page)
         assert reach_play(page)
         play_to_the_end(page)
         await_sheet(page)
@@ -233,12 +233,12 @@ def test_the_language_chosen_is_kept(browser: Browser, card_room: str) -> None:
 
 def test_a_server_that_is_gone_is_told_of_with_a_way_to_try_again(browser: Browser, card_room: str) -> None:
     with visit(browser, card_room) as page:
-        sit_down_at_once(page)
+        start_deal(page)
         page.evaluate(
             "() => { window.RealSocket = window.WebSocket; window.WebSocket = class { constructor() { window.tries = "
             "(window.tries ?? 0) + 1; setTimeout(() => this.onclose?.({ code: 1006 }), 0); } }; }"
         )
-        cut_the_line(page)
+        close_socket(page)
         lost = page.locator(".interruption")
         expect(lost).to_contain_text("Connection lost")
         page.wait_for_function("() => window.tries >= 2")

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from art.german_deck.faces import CARDS
-from kitapi_testing.browser.visiting import PHONE, WIDE, hand, named, sit_down_at_once, visit
+from kitapi_testing.browser.visiting import PHONE, WIDE, accessible_names, hand, start_deal, visit
 
 LAY_OUT = """async ([choices, cards]) => {
   const [{ LyingCard }, { html, render }, { choose }, { arranged, suitOrder }] = await Promise.all(
@@ -76,7 +76,7 @@ def test_every_card_is_clear_and_has_its_place(
         page.wait_for_selector("main button")
         for form in FORMS:
             lay_out(page, **{**UNTOUCHED, "deck": deck, **form})
-            assert len(set(named(page.locator(".card")))) == 32
+            assert len(set(accessible_names(page.locator(".card")))) == 32
             assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
             looks = page.evaluate(LOOKED_AT, b64encode(page.screenshot(full_page=True)).decode())
             assert len({dots for _, dots in looks}) == 32, form
@@ -85,7 +85,7 @@ def test_every_card_is_clear_and_has_its_place(
 
 def test_the_reader_chooses_the_deck_and_hears_its_names(browser: Browser, card_room: str) -> None:
     with visit(browser, card_room, unlike="404 (Not Found)") as page:
-        sit_down_at_once(page)
+        start_deal(page)
         expect(page.locator(".held img.face")).to_have_count(10)
         assert not any(re.search("leaves|bells|acorns|over|under", name) for name in hand(page))
         page.get_by_role("button", name="Settings").click()

@@ -11,8 +11,8 @@ from playwright.sync_api import Browser, Page, Route, expect
 
 from kitapi.fairness.arithmetic import commitment_of, key_of, order_of, pledge_of
 from kitapi.fairness.decks import DECK_32
-from kitapi_testing.browser.fixtures import database_in, served
-from kitapi_testing.browser.visiting import sit_down_at_once, visit
+from kitapi_testing.browser.fixtures import database_in, serve_module
+from kitapi_testing.browser.visiting import start_deal, visit
 from kitapi_testing.games.transcripts import TRANSCRIBED
 from tests.browser.playing_on import play_on
 from tests.browser.test_access import SIZES, TOO_SMALL, violations_by_day_and_night
@@ -53,7 +53,7 @@ Change = Callable[[list[Event]], None]
 @pytest.fixture(scope="module")
 def slow_room(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The address of a room that waits a minute for everybody's share."""
-    with served("tests.browser.slow_room", database_in(tmp_path_factory.mktemp("slow"))) as address:
+    with serve_module("tests.browser.slow_room", database_in(tmp_path_factory.mktemp("slow"))) as address:
         yield address
 
 
@@ -62,12 +62,12 @@ def dishonest_room(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The address of a room in which the first to play always has all hearts and two aces, whatever was shuffled."""
     hearts = "Ah Kh Qh Jh Th 9h 8h 7h As Ad"
     arguments = ("tests.browser.stacked_deck", database_in(tmp_path_factory.mktemp("dishonest")), hearts)
-    with served(*arguments) as address:
+    with serve_module(*arguments) as address:
         yield address
 
 
 def play_a_deal(page: Page) -> None:
-    sit_down_at_once(page)
+    start_deal(page)
     play_on(page, "over")
 
 

@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
-from kitapi_testing.browser.visiting import PHONE, WIDE, await_sheet, await_turn, sit_down_at_once, visit
+from kitapi_testing.browser.visiting import PHONE, WIDE, await_sheet, await_turn, start_deal, visit
 from tests.browser.playing_on import play_a_deal, play_on
 from tests.browser.test_access import BEYOND_THE_EDGE, SIZES, TOO_SMALL, violations, violations_by_day_and_night
 from tests.browser.test_sheet import lay_out, the_payment_texts_sheet
@@ -27,7 +27,7 @@ def sums(opened: Locator) -> list[int]:
 
 
 def finish_a_deal(page: Page) -> None:
-    sit_down_at_once(page)
+    start_deal(page)
     play_a_deal(page)
     await_sheet(page)
 

@@ -2,7 +2,7 @@
 
 from playwright.sync_api import Browser, expect
 
-from kitapi_testing.browser.visiting import sit_down_at_once, visit
+from kitapi_testing.browser.visiting import start_deal, visit
 from tests.browser.playing_on import play_on
 
 CARD = "/(ace|king|queen|jack|ten|nine|eight|seven) of (spades|clubs|diamonds|hearts)/"
@@ -84,13 +84,13 @@ def test_the_start_page_is_heard(browser: Browser, card_room: str) -> None:
 
 def test_the_auction_is_heard(browser: Browser, card_room: str) -> None:
     with visit(browser, card_room) as page:
-        sit_down_at_once(page)
+        start_deal(page)
         expect(page.locator("#page")).to_match_aria_snapshot(AUCTION)
 
 
 def test_the_play_and_the_settlement_are_heard(browser: Browser, card_room: str) -> None:
     with visit(browser, card_room) as page:
-        sit_down_at_once(page)
+        start_deal(page)
         play_on(page, "playing")
         expect(page.locator("#page")).to_match_aria_snapshot(PLAY)
         play_on(page, "over")

@@ -7,7 +7,7 @@ from typing import NamedTuple
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from kitapi_testing.browser.fixtures import database_in, served
+from kitapi_testing.browser.fixtures import database_in, serve_module
 from kitapi_testing.browser.visiting import PHONE, WIDE, log_lines, visit
 from tests.browser.test_caribbean_stud import PATIENCE, choose, open_table, own_chips, sit_down, stake
 from tests.browser.test_consoles import TOLD, do, take_role
@@ -22,7 +22,7 @@ NEXT = "8d"
 def rich_room(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The address of a room in which seat 0 is dealt a straight flush, seat 1 a flush, and the bank ace and king."""
     top = " ".join((STRAIGHT_FLUSH, FLUSH, BANK, NEXT))
-    with served("tests.browser.stacked_deck", database_in(tmp_path_factory.mktemp("rich")), top) as address:
+    with serve_module("tests.browser.stacked_deck", database_in(tmp_path_factory.mktemp("rich")), top) as address:
         yield address
 
 

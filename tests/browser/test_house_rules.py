@@ -4,7 +4,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, Page, expect
 
-from kitapi_testing.browser.visiting import MOMENT, await_sheet, discard_two, doing, phase, visit
+from kitapi_testing.browser.visiting import MOMENT, await_effect, await_sheet, discard_two, phase, visit
 from kitapi_testing.clauses import clause
 
 TERMS = {"players": 3, "variant": {"add_kasa": True, "solo_declined": True}}
@@ -38,7 +38,7 @@ def buy(maria: Page, nikos: Page) -> None:
     while phase(maria) == "bidding":
         for page, choice in ((maria, "first"), (nikos, "last")):
             if phase(page) == "bidding" and page.evaluate(MOMENT) == "asked":
-                with doing(page, "asked", "waiting"):
+                with await_effect(page, "asked", "waiting"):
                     getattr(page.locator(".options [data-choice]"), choice).click()
 
 
@@ -47,7 +47,7 @@ def test_a_solo_after_the_discard_is_declined_and_then_kasa_is_added(browser: Br
     with visit(browser, card_room) as maria, visit(browser, card_room, size=TALL_PHONE, locale="el-GR") as nikos:
         sit_down_in_greek(nikos, opened(maria))
         buy(maria, nikos)
-        with doing(maria, "asked"):
+        with await_effect(maria, "asked"):
             discard_two(maria)
         maria.get_by_role("button", name="Write solo").click()
         maria.get_by_role("button", name="Yes").click()

@@ -6,23 +6,23 @@ from playwright.sync_api import Browser, Page, expect
 
 from kitapi_testing.browser.visiting import (
     PHONE,
-    STANDING,
+    TABLE_STATE,
     WIDE,
+    await_effect,
     await_sheet,
     await_turn,
-    doing,
     hand,
     is_over,
     phase,
     reach_play,
-    sit_down_at_once,
+    start_deal,
     visit,
 )
 
 
 def take_turn_by_keys(page: Page) -> None:
     """Do the first thing that is offered without the mouse, and wait until something is asked again."""
-    with doing(page, "asked"):
+    with await_effect(page, "asked"):
         match phase(page):
             case "discarding":
                 discard_by_keys(page)
@@ -74,7 +74,7 @@ def test_a_deal_is_played_without_the_mouse(browser: Browser, card_room: str) ->
 
 def test_the_hand_is_one_tab_stop_and_keeps_the_focus(browser: Browser, card_room: str) -> None:
     with visit(browser, card_room) as page:
-        sit_down_at_once(page)
+        start_deal(page)
         expect(page.locator(".held[tabindex='0']")).to_have_count(1)
         expect(page.locator(".held[tabindex='-1']")).to_have_count(9)
         page.keyboard.press("ArrowRight")
@@ -86,7 +86,7 @@ def test_the_hand_is_one_tab_stop_and_keeps_the_focus(browser: Browser, card_roo
         page.keyboard.press("Home")
         assert page.evaluate("document.activeElement.ariaLabel") == hand(page)[0]
         assert reach_play(page)
-        with doing(page):
+        with await_effect(page):
             play_by_keys(page)
         await_turn(page)
         assert page.evaluate("document.activeElement.matches('.held')")
@@ -94,34 +94,34 @@ def test_the_hand_is_one_tab_stop_and_keeps_the_focus(browser: Browser, card_roo
 
 def test_a_question_mark_opens_the_list_of_keys_and_no_key_plays_behind_it(browser: Browser, card_room: str) -> None:
     with visit(browser, card_room) as page:
-        sit_down_at_once(page)
-        before = page.evaluate(STANDING)
+        start_deal(page)
+        before = page.evaluate(TABLE_STATE)
         page.keyboard.press("?")
         keys = page.get_by_role("dialog", name="Keys")
         expect(keys).to_be_visible()
         page.keyboard.press("1")
         page.keyboard.press("Escape")
         expect(keys).to_be_hidden()
-        assert page.evaluate(STANDING) == before
+        assert page.evaluate(TABLE_STATE) == before
 
 
 def test_letters_can_be_left_to_the_browser(browser: Browser, card_room: str) -> None:
     with visit(browser, card_room) as page:
-        sit_down_at_once(page)
+        start_deal(page)
         page.keyboard.press("?")
         page.get_by_role("dialog", name="Keys").get_by_label("Keyboard shortcuts").press(" ")
         page.keyboard.press("Escape")
-        before = page.evaluate(STANDING)
+        before = page.evaluate(TABLE_STATE)
         for key in ("?", "1", "/", "p"):
             page.keyboard.press(key)
         expect(page.locator("dialog[open], .typed-call")).to_have_count(0)
-        assert page.evaluate(STANDING) == before
+        assert page.evaluate(TABLE_STATE) == before
 
 
 def test_a_pass_and_a_card_are_said_in_writing(browser: Browser, card_room: str) -> None:
     with visit(browser, card_room) as page:
-        sit_down_at_once(page)
-        with doing(page):
+        start_deal(page)
+        with await_effect(page):
             page.keyboard.type("pass")
             expect(page.get_by_label("Type a bid or a card")).to_have_value("pass")
             page.keyboard.press("Enter")
@@ -145,11 +145,11 @@ def test_a_greek_says_pass_in_greek(browser: Browser, card_room: str) -> None:
         page.goto("/")
         page.locator(".ways .big").first.click()
         await_turn(page)
-        before = page.evaluate(STANDING)
+        before = page.evaluate(TABLE_STATE)
         page.keyboard.press("/")
         page.get_by_role("textbox", name="Πες ή παίξε γραπτά").fill("πασο")
         page.keyboard.press("Enter")
-        page.wait_for_function(f"before => ({STANDING})() !== before", arg=before)
+        page.wait_for_function(f"before => ({TABLE_STATE})() !== before", arg=before)
 
 
 def test_a_slovak_calls_in_slovak(browser: Browser, card_room: str) -> None:
@@ -157,17 +157,17 @@ def test_a_slovak_calls_in_slovak(browser: Browser, card_room: str) -> None:
         page.goto("/")
         page.locator(".ways .big").first.click()
         await_turn(page)
-        before = page.evaluate(STANDING)
+        before = page.evaluate(TABLE_STATE)
         page.keyboard.press("/")
         may_pass = page.get_by_role("button", name="Pas", exact=True).count() > 0
         page.get_by_role("textbox", name="Hlás alebo hraj písaním").fill("PAS" if may_pass else "jedna")
         page.keyboard.press("Enter")
-        page.wait_for_function(f"before => ({STANDING})() !== before", arg=before)
+        page.wait_for_function(f"before => ({TABLE_STATE})() !== before", arg=before)
 
 
 def test_the_table_is_read_aloud_in_the_one_live_region(browser: Browser, card_room: str) -> None:
     with visit(browser, card_room) as page:
-        sit_down_at_once(page)
+        start_deal(page)
         page.keyboard.press("r")
         said = page.locator("[aria-live=polite] p").last
         expect(said).to_contain_text("Your hand: ")
@@ -178,7 +178,7 @@ def test_the_table_is_read_aloud_in_the_one_live_region(browser: Browser, card_r
 
 def test_the_papers_open_by_key_and_close_again(browser: Browser, card_room: str) -> None:
     with visit(browser, card_room, size=PHONE) as page:
-        sit_down_at_once(page)
+        start_deal(page)
         page.keyboard.press("s")
         expect(page.locator(".sheet-panel")).to_be_focused()
         page.keyboard.press("Escape")
@@ -186,14 +186,14 @@ def test_the_papers_open_by_key_and_close_again(browser: Browser, card_room: str
         page.keyboard.press("l")
         expect(page.locator(".log")).to_be_focused()
     with visit(browser, card_room, size=WIDE) as page:
-        sit_down_at_once(page)
+        start_deal(page)
         page.keyboard.press("l")
         expect(page.locator(".log")).to_be_focused()
 
 
 def test_the_browser_keeps_its_own_keys(browser: Browser, card_room: str) -> None:
     with visit(browser, card_room) as page:
-        sit_down_at_once(page)
+        start_deal(page)
         page.evaluate("() => addEventListener('keydown', (event) => { window.shadowed = event.defaultPrevented; })")
         for key in ("Control+r", "Control+l", "Control+n", "Alt+ArrowLeft", "Control+1", "Tab", "F5"):
             page.evaluate(

@@ -8,10 +8,10 @@ from playwright.sync_api import Browser, Page, expect
 from kitapi_testing.browser.visiting import (
     PHONE,
     WIDE,
+    await_effect,
     await_sheet,
     await_turn,
-    doing,
-    sit_down_at_once,
+    start_deal,
     take_turn,
     visit,
 )
@@ -95,7 +95,7 @@ def reads_aloud(page: Page) -> None:
 def plays(page: Page) -> None:
     """The first button plays the card that is raised, and Enter plays the one in focus."""
     for key in ("1", "Enter"):
-        with doing(page):
+        with await_effect(page):
             page.locator(".held.may").first.focus()
             page.keyboard.press("Enter" if key == "Enter" else " ")
             if key == "1":
@@ -105,7 +105,7 @@ def plays(page: Page) -> None:
 
 def test_the_listed_keys_all_work(browser: Browser, card_room: str) -> None:
     with visit(browser, card_room, size=WIDE) as page:
-        sit_down_at_once(page)
+        start_deal(page)
         play_on(page, "discarded", wish="bid")
         while not page.get_by_role("button", name="Last trick").count():
             take_turn(page)
@@ -153,7 +153,7 @@ def reach_all(page: Page) -> None:
 def test_whatever_can_be_pressed_is_reached_by_tab(browser: Browser, card_room: str) -> None:
     for size in (PHONE, WIDE):
         with visit(browser, card_room, size=size) as page:
-            sit_down_at_once(page)
+            start_deal(page)
             play_on(page, "discarded", wish="bid")
             await_sheet(page)
             page.evaluate("document.activeElement.blur()")

@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import Browser, expect
 
-from kitapi_testing.browser.visiting import await_turn, is_over, phase, sit_down_at_once, take_turn, visit
+from kitapi_testing.browser.visiting import await_turn, is_over, phase, start_deal, take_turn, visit
 from tests.browser.playing_on import play_a_deal
 from tests.browser.test_access import BEYOND_THE_EDGE
 from tests.browser.test_replay import open_replay
@@ -67,7 +67,7 @@ def test_a_deal_is_played_on_a_phone_on_its_side(
 @SIDEWAYS
 def test_the_replay_has_room_for_all_open_hands(browser: Browser, card_room: str, size: tuple[int, int]) -> None:
     with visit(browser, card_room, size=size) as page:
-        sit_down_at_once(page)
+        start_deal(page)
         play_a_deal(page)
         open_replay(page)
         page.get_by_label("All hands open").check()

@@ -16,7 +16,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from kitapi_testing.browser.fixtures import database_in
 from kitapi_testing.browser.relay import relay_to
-from kitapi_testing.browser.visiting import await_new_line, await_turn, doing, log_lines, press_first, visit
+from kitapi_testing.browser.visiting import await_effect, await_reconnect, await_turn, log_lines, press_first, visit
 
 
 @contextmanager
@@ -63,15 +63,15 @@ def test_the_page_opens_a_new_connection_when_the_old_one_dies_in_silence(browse
         page.keyboard.press("Escape")
         before = opened(page)
         network.lose()
-        await_new_line(page, before + 1)
+        await_reconnect(page, before + 1)
         assert own_lines(page) == []
-        with doing(page):
+        with await_effect(page):
             before = opened(page)
             os.kill(server, signal.SIGSTOP)
             press_first(page)
             expect(page.locator(".interruption")).to_contain_text("Connection lost")
             os.kill(server, signal.SIGCONT)
-            await_new_line(page, before + 1)
+            await_reconnect(page, before + 1)
         assert len(own_lines(page)) == 1
 
 

@@ -9,7 +9,7 @@ import httpx
 from playwright.sync_api import Browser, Page
 
 from kitapi_testing.browser.fixtures import AWAITED, SERVED
-from kitapi_testing.browser.visiting import await_new_line, doing, hand, play_a_card, visit
+from kitapi_testing.browser.visiting import await_effect, await_reconnect, hand, play_a_card, visit
 from tests.browser.playing_on import play_on
 from tests.postgresql import lent_database
 
@@ -51,8 +51,8 @@ def test_the_page_plays_on_with_the_same_cards_when_the_node_of_its_table_is_kil
         play_on(page, "playing")
         held = hand(page)
         killed.kill()
-        await_new_line(page, 2)
+        await_reconnect(page, 2)
         assert hand(page) == held
-        with doing(page):
+        with await_effect(page):
             play_a_card(page)
         assert len(hand(page)) < len(held)

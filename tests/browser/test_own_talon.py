@@ -4,12 +4,12 @@ from playwright.sync_api import Browser, Page, expect
 
 from kitapi_testing.browser.visiting import (
     PHONE,
+    accessible_names,
     hand,
     is_over,
-    named,
     next_deal,
     phase,
-    sit_down_at_once,
+    start_deal,
     take_turn,
     visit,
 )
@@ -30,12 +30,12 @@ def discard_and_reach_play(page: Page) -> list[str]:
 
 def test_the_declarer_may_look_at_his_talon_and_discards(browser: Browser, card_room: str) -> None:
     with visit(browser, card_room, size=PHONE) as page:
-        sit_down_at_once(page)
+        start_deal(page)
         discards = discard_and_reach_play(page)
         page.get_by_role("button", name="Talon").click()
         shown = page.locator(".shown-again")
         expect(shown.get_by_role("img")).to_have_count(4)
-        assert sorted(named(shown.locator("dd").nth(1).get_by_role("img"))) == discards
+        assert sorted(accessible_names(shown.locator("dd").nth(1).get_by_role("img"))) == discards
         assert page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
         page.get_by_role("button", name="Talon").click()
         expect(shown).to_have_count(0)

@@ -8,13 +8,13 @@ from playwright.sync_api import Browser, Page, expect
 from kitapi_testing.browser.visiting import (
     OVER,
     PHONE,
+    accessible_names,
+    await_effect,
     await_turn,
-    doing,
     hand,
     is_over,
     log_lines,
     moment,
-    named,
     next_deal,
     phase,
     play_a_card,
@@ -58,7 +58,7 @@ def test_a_deal_is_played_by_clicks_and_every_moment_of_it_is_open_to_all(
         assert "bidding" in looked_at
         assert sum(figures(page, ".settled .total")) == 0
         dealt = page.locator(".settled .cards-row").filter(has_not_text="Discards").get_by_role("img")
-        assert len(set(named(dealt))) == 32
+        assert len(set(accessible_names(dealt))) == 32
 
 
 def test_a_whole_sitting_is_played_from_a_stake_of_six_to_nothing(browser: Browser, card_room: str) -> None:
@@ -122,7 +122,7 @@ def say_by_keys(page: Page) -> None:
     chosen = page.locator(".rungs [aria-checked=true]")
     lowest = (chosen.get_attribute("aria-label") or "")[0] if chosen.count() else ""
     if lowest in {"O", "2"}:
-        with doing(page):
+        with await_effect(page):
             page.keyboard.press("1" if lowest == "O" else "2")
     else:
         say_in_writing(page, "pass")
@@ -133,7 +133,7 @@ def name_by_keys(page: Page) -> None:
     """The sixth number by its digit, then once more; in the order of the page nothing else takes it."""
     page.keyboard.press("6")
     expect(page.locator(".rungs [aria-checked=true]")).to_contain_text("betl")
-    with doing(page):
+    with await_effect(page):
         page.keyboard.press("6")
     await_turn(page)
 
@@ -267,7 +267,7 @@ def test_in_an_open_game_a_defender_plays_the_declarers_cards(browser: Browser, 
 
 def play_one(page: Page, by_keys: bool) -> None:
     """The first card that may be played, one's own or the declarer's."""
-    with doing(page):
+    with await_effect(page):
         if by_keys:
             play_by_keys(page)
         else:

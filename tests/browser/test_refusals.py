@@ -6,7 +6,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, Page, WebSocketRoute, expect
 
-from kitapi_testing.browser.visiting import PHONE, await_turn, hand, sit_down_at_once, visit
+from kitapi_testing.browser.visiting import PHONE, await_turn, hand, start_deal, visit
 
 HEARD = ".unseen[role=log]"
 
@@ -95,7 +95,7 @@ def test_a_refusal_comes_before_an_open_dialog_and_goes_at_a_tap_or_by_itself(br
     with visit(browser, card_room) as page:
         line = Line(page)
         page.clock.install()
-        sit_down_at_once(page)
+        start_deal(page)
         page.get_by_role("button", name="Seats").click()
         line.refuse("busy", "The room is busy.")
         expect(page.get_by_role("dialog", name="Seats")).to_be_hidden()
@@ -153,7 +153,7 @@ def test_what_is_done_after_the_end_of_the_sitting_is_refused_and_the_settlement
     browser: Browser, card_room: str
 ) -> None:
     with visit(browser, card_room) as page:
-        sit_down_at_once(page)
+        start_deal(page)
         late = page.context.new_page()
         line = Line(late)
         late.goto(page.url)

@@ -6,14 +6,14 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from kitapi_testing.browser.visiting import PHONE, WIDE, await_sheet, hand, named, sit_down_at_once, visit
+from kitapi_testing.browser.visiting import PHONE, WIDE, accessible_names, await_sheet, hand, start_deal, visit
 from tests.browser.playing_on import play_on
 from tests.browser.test_access import BEYOND_THE_EDGE, SIZES, TOO_SMALL, violations_by_day_and_night
 
 
 def play_a_deal(page: Page) -> list[str]:
     """Play until a deal in which cards were played is over; the visitor's cards when the play began."""
-    sit_down_at_once(page)
+    start_deal(page)
     play_on(page, "playing")
     held = sorted(hand(page))
     play_on(page, "over")
@@ -46,7 +46,7 @@ def test_the_replay_ends_with_the_settlement_and_shows_what_was_held(browser: Br
         seen = set()
         said = []
         for _ in range(steps - 1):
-            seen |= set(named(own))
+            seen |= set(accessible_names(own))
             said.append(page.locator(".replay-words").inner_text())
             count = page.locator(".replay-count").inner_text()
             page.keyboard.press("ArrowRight")
@@ -89,11 +89,11 @@ def test_hands_are_seen_by_anybody_and_all_at_once(browser: Browser, card_room: 
         own = hands.first.get_by_role("img").first.get_attribute("aria-label")
         page.get_by_label("All hands open").check()
         expect(hands).to_have_count(3)
-        assert len(set(named(hands.get_by_role("img")))) == 30
+        assert len(set(accessible_names(hands.get_by_role("img")))) == 30
         page.get_by_label("All hands open").uncheck()
         page.get_by_label("Seen by").select_option("Vasso")
         expect(page.locator(".foot")).to_contain_text("Vasso")
-        names = named(hands.first.get_by_role("img"))
+        names = accessible_names(hands.first.get_by_role("img"))
         assert len(names) == 10
         assert own not in names
 
@@ -122,7 +122,7 @@ def test_the_replay_is_open_to_everybody(browser: Browser, card_room: str, size:
 def test_a_deal_that_is_not_over_says_so_and_leads_to_the_table(browser: Browser, card_room: str, deal: int) -> None:
     context = browser.new_context(base_url=card_room, locale="en-GB", viewport={"width": PHONE[0], "height": PHONE[1]})
     page = context.new_page()
-    sit_down_at_once(page)
+    start_deal(page)
     page.goto(f"{page.url}/deal/{deal}")
     expect(page.get_by_role("alert")).to_contain_text("A deal is shown once it is over")
     page.get_by_role("link", name="To the table").click()

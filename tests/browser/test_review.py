@@ -6,8 +6,8 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from kitapi_testing.browser.fixtures import database_in, served
-from kitapi_testing.browser.visiting import PHONE, hand, sit_down_at_once, take_turn, visit
+from kitapi_testing.browser.fixtures import database_in, serve_module
+from kitapi_testing.browser.visiting import PHONE, hand, start_deal, take_turn, visit
 from tests.browser.playing_on import play_a_deal, play_on
 from tests.browser.test_access import BEYOND_THE_EDGE, SIZES, TOO_SMALL, violations_by_day_and_night
 
@@ -15,12 +15,12 @@ from tests.browser.test_access import BEYOND_THE_EDGE, SIZES, TOO_SMALL, violati
 @pytest.fixture(scope="module")
 def worthy_room(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The address of a room whose reviews and advice are made up, and there at once."""
-    with served("tests.browser.made_up_worths", database_in(tmp_path_factory.mktemp("worths"))) as address:
+    with serve_module("tests.browser.made_up_worths", database_in(tmp_path_factory.mktemp("worths"))) as address:
         yield address
 
 
 def open_review(page: Page) -> None:
-    sit_down_at_once(page)
+    start_deal(page)
     play_a_deal(page)
     page.keyboard.press("w")
     expect(page.locator(".seat-sums")).to_be_visible()
@@ -70,7 +70,7 @@ def test_a_review_tells_what_each_decision_cost_and_leads_from_mistake_to_mistak
 
 def test_a_review_that_fails_says_so_and_can_be_asked_for_again(browser: Browser, worthy_room: str) -> None:
     with visit(browser, worthy_room, size=PHONE) as page:
-        sit_down_at_once(page)
+        start_deal(page)
         play_a_deal(page)
         page.route("**/review?*", lambda route: route.fulfill(body='{"done":3,"of":9}\n'), times=1)
         page.get_by_role("link", name="Review the deal").click()
@@ -89,7 +89,7 @@ def play_to_a_choice(page: Page) -> None:
 
 def test_advice_tells_what_everything_is_worth_until_one_acts(browser: Browser, worthy_room: str) -> None:
     with visit(browser, worthy_room, size=PHONE) as page:
-        sit_down_at_once(page)
+        start_deal(page)
         page.get_by_role("button", name="What is it worth?").click()
         advice = page.get_by_role("region", name="What it is worth")
         offered = page.locator(".choice:not(.advice-button)")

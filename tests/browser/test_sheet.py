@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, Page, Route, expect
 
 from kitapi.games.prefa.rules.scoresheet import settlement_of
 from kitapi.games.prefa.rules.sheet import Sheet
-from kitapi_testing.browser.visiting import PHONE, WIDE, sit_down_at_once, visit
+from kitapi_testing.browser.visiting import PHONE, WIDE, start_deal, visit
 from tests.browser.playing_on import play_a_deal
 
 COLUMNS = (32, 14, 19)
@@ -65,7 +65,7 @@ def lay_out(page: Page, sheet: Mapping[str, Any]) -> None:
         route.fulfill(body=written, content_type="application/json")
 
     page.route("**/sheet", answer)
-    sit_down_at_once(page)
+    start_deal(page)
 
 
 def test_the_payment_texts_sheet_is_settled_step_by_step(browser: Browser, card_room: str) -> None:
@@ -129,7 +129,7 @@ def test_a_licked_figure_tells_its_sum_and_who_owes_it(browser: Browser, card_ro
 
 def test_the_record_of_what_was_played_is_kept_as_a_file(browser: Browser, card_room: str) -> None:
     with visit(browser, card_room, size=WIDE) as page:
-        sit_down_at_once(page)
+        start_deal(page)
         play_a_deal(page)
         with page.expect_download() as awaited:
             page.get_by_role("link", name="Save the record to a file").click()

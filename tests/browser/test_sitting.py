@@ -6,7 +6,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, Locator, Page, expect
 
-from kitapi_testing.browser.visiting import discard_two, doing, moment, phase, press_first, visit
+from kitapi_testing.browser.visiting import await_effect, discard_two, moment, phase, press_first, visit
 from tests.browser.test_access import violations
 
 NAMES = ("Maria", "Nikos", "Eleni")
@@ -109,7 +109,7 @@ def is_asked(page: Page) -> bool:
 
 def act(page: Page) -> None:
     """Pass, or else the first thing offered; a card by Enter."""
-    with doing(page):
+    with await_effect(page):
         if phase(page) == "bidding" and (passing := page.get_by_role("button", name="Pass", exact=True)).count():
             passing.click()
         elif phase(page) == "discarding":

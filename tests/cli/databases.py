@@ -12,12 +12,12 @@ from kitapi.games.prefa.rules.game import PREFA
 from kitapi.games.prefa.rules.variant import PrefaTerms
 from kitapi.room.archiving import archive
 from kitapi.store import Append, CommandKey, NewEvent, SqliteStore, digest_of, removing
-from kitapi_testing.games.sittings import played_sitting
+from kitapi_testing.games.sittings import play_sitting
 
 
 @cache
 def _sittings() -> tuple[object, ...]:
-    return tuple(played_sitting(PREFA, PrefaTerms(), ("random",) * 3, seed=seed, most_deals=3) for seed in (5, 6))
+    return tuple(play_sitting(PREFA, PrefaTerms(), ("random",) * 3, seed=seed, most_deals=3) for seed in (5, 6))
 
 
 def played(path: Path) -> list[str]:

@@ -6,12 +6,12 @@ from typing import Any
 import pytest
 
 from kitapi.reports.players import losses
-from kitapi_testing.commands import Ran, kitapi
+from kitapi_testing.commands import CommandResult, kitapi
 
 FEW = ("--deals", "4", "--workers", "1")
 
 
-def arena(*arguments: str, terminal: bool = False) -> Ran:
+def arena(*arguments: str, terminal: bool = False) -> CommandResult:
     return kitapi("arena", *arguments, *FEW, terminal=terminal)
 
 

@@ -17,14 +17,14 @@ from kitapi.room.record.chain import begun, grown
 from kitapi.store import NewEvent, open_store
 from kitapi_testing.commands import kitapi
 from kitapi_testing.games.caribbean_stud.scenes import record_of, two_shifts
-from kitapi_testing.games.sittings import played_sitting
+from kitapi_testing.games.sittings import play_sitting
 from tests.store import spoiling
 
 Spoil = Callable[[apsw.Connection, str], None]
 
 
 def prefa() -> Record:
-    return played_sitting(PREFA, PrefaTerms(), ("random", "random", "random"), seed=5, most_deals=3)
+    return play_sitting(PREFA, PrefaTerms(), ("random", "random", "random"), seed=5, most_deals=3)
 
 
 @pytest.fixture(scope="module")

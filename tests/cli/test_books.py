@@ -13,7 +13,7 @@ from kitapi.room.archiving import archive
 from kitapi.store import open_store
 from kitapi_testing.commands import kitapi
 from kitapi_testing.games.caribbean_stud.scenes import record_of, two_shifts
-from kitapi_testing.games.sittings import played_sitting
+from kitapi_testing.games.sittings import play_sitting
 
 
 @pytest.fixture(scope="module")
@@ -24,7 +24,7 @@ def kept(tmp_path_factory: pytest.TempPathFactory) -> tuple[str, str, str]:
     async def fill() -> tuple[str, str]:
         store = open_store(address)
         stud = await archive(store, record_of(two_shifts()))
-        prefa = await archive(store, played_sitting(PREFA, PrefaTerms(), ("random",) * 3, seed=5, most_deals=1))
+        prefa = await archive(store, play_sitting(PREFA, PrefaTerms(), ("random",) * 3, seed=5, most_deals=1))
         await store.close()
         return stud, prefa
 

@@ -7,7 +7,7 @@ from pathlib import Path
 import apsw
 import pytest
 
-from kitapi_testing.commands import Ran, kitapi
+from kitapi_testing.commands import CommandResult, kitapi
 from tests.cli.databases import address, played, remove_some
 from tests.store.databases import fill_version_1, fingerprints
 from tests.store.spoiling import spoil
@@ -29,7 +29,7 @@ def database(sound: tuple[bytes, list[str]], tmp_path: Path) -> Path:
     return path
 
 
-def checked(path: Path) -> tuple[list[tuple[str, str, int]], Ran]:
+def checked(path: Path) -> tuple[list[tuple[str, str, int]], CommandResult]:
     """Problem, stream and version of all findings of a check, which must leave every file as it is."""
     before = fingerprints(path.parent)
     ran = kitapi("check", "--json", "--database", address(path))

@@ -13,7 +13,7 @@ from kitapi.cli.serve.serving import ServeOptions
 from kitapi.cli.serve.settings import names_of, variable_of
 from kitapi.web import serving
 from kitapi.web.settings import Bounds, Network, Play, Settings
-from kitapi_testing.commands import Ran, kitapi
+from kitapi_testing.commands import CommandResult, kitapi
 
 NAMES = names_of(ServeOptions)
 POSSIBLE: dict[str, Any] = {
@@ -122,7 +122,7 @@ def test_the_file_here_comes_before_that_in_the_data_folder_and_a_stated_one_bef
     assert in_force("--config", "")["port"]["value"] is None
 
 
-def refused(ran: Ran) -> str:
+def refused(ran: CommandResult) -> str:
     assert (ran.status, ran.out) == (2, "")
     assert ran.err.count("\n") == 1
     return ran.err

@@ -14,13 +14,13 @@ from kitapi.room.record.streams import play_stream, table_stream, written
 from kitapi.room.seats.seating_events import BotSat, PersonSat, TableOpened
 from kitapi.store import Append, NewEvent, open_store
 from kitapi_testing.commands import kitapi
-from kitapi_testing.games.sittings import played_sitting
+from kitapi_testing.games.sittings import play_sitting
 
 TERMS = PrefaTerms()
 
 
 def sitting() -> Record:
-    return played_sitting(PREFA, TERMS, ("random", "random", "random"), seed=5, most_deals=3)
+    return play_sitting(PREFA, TERMS, ("random", "random", "random"), seed=5, most_deals=3)
 
 
 def stored(path: Path, deals: tuple[tuple[Any, ...], ...]) -> None:

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from kitapi.valuation.valuing import Depth, value_hand
-from kitapi_testing.commands import Ran, kitapi
+from kitapi_testing.commands import CommandResult, kitapi
 from kitapi_testing.places import DOCS
 
 TEN = "As Ks Qs Js 9s Ah Kh Qd Jd 7c"
@@ -21,7 +21,7 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(value_hand, "__kwdefaults__", {"workers": 1, "watch": None, "depth": QUICK})
 
 
-def hand(*arguments: str, **how: Any) -> Ran:
+def hand(*arguments: str, **how: Any) -> CommandResult:
     return kitapi("hand", *arguments, "--workers", "1", **how)
 
 

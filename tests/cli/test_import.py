@@ -12,14 +12,14 @@ from kitapi.registry import GAMES
 from kitapi.room.record.streams import play_stream
 from kitapi.room.rooms import TABLE_ID
 from kitapi.store import open_store
-from kitapi_testing.commands import Ran, kitapi
-from kitapi_testing.games.sittings import played_sitting
+from kitapi_testing.commands import CommandResult, kitapi
+from kitapi_testing.games.sittings import play_sitting
 from tests.records.freezing import HISTORIES
 
 
 def sitting(players: int = 3) -> Record:
     bots = ("random",) * players
-    record = played_sitting(PREFA, PrefaTerms(players=players), bots, seed=5, most_deals=3)
+    record = play_sitting(PREFA, PrefaTerms(players=players), bots, seed=5, most_deals=3)
     return Record(game=record.game, terms=record.terms, seats=("Νίκος", *bots[2:], ""), deals=record.deals)
 
 
@@ -28,7 +28,7 @@ def file_of(record: Record, path: Path) -> Path:
     return path
 
 
-def imported(path: Path, database: str) -> Ran:
+def imported(path: Path, database: str) -> CommandResult:
     return kitapi("import", str(path), "--database", database)
 
 
@@ -127,7 +127,7 @@ def test_a_database_in_use_is_left_alone(tmp_path: Path) -> None:
     path = file_of(sitting(), tmp_path / "sitting.jsonl")
     address = f"sqlite:///{tmp_path / 'room.sqlite3'}"
 
-    async def import_meanwhile() -> Ran:
+    async def import_meanwhile() -> CommandResult:
         store = open_store(address)
         try:
             await store.read(play_stream("oak"))

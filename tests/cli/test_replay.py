@@ -15,8 +15,8 @@ from kitapi.games.preferans.rules.game import PREFERANS
 from kitapi.kernel import Seat
 from kitapi.records import Record, write_record
 from kitapi.wording import LANGUAGES
-from kitapi_testing.commands import Ran, kitapi
-from kitapi_testing.games.sittings import played_sitting
+from kitapi_testing.commands import CommandResult, kitapi
+from kitapi_testing.games.sittings import play_sitting
 from tests.games.caribbean_stud.whole_hands import played
 from tests.records.freezing import HISTORIES
 
@@ -24,7 +24,7 @@ THREE, FOUR = (HISTORIES / f"0.1.0-prefa-{name}.jsonl" for name in ("three", "fo
 SHEET, POT = (HISTORIES / f"0.1.0-preferans-{name}.jsonl" for name in ("three", "four"))
 
 
-def replay(*arguments: str, terminal: bool = False, path: Path = THREE, locale: str = "C") -> Ran:
+def replay(*arguments: str, terminal: bool = False, path: Path = THREE, locale: str = "C") -> CommandResult:
     return kitapi("replay", str(path), *arguments, terminal=terminal, locale=locale)
 
 
@@ -220,7 +220,7 @@ def test_on_a_terminal_one_seats_replay_shows_one_hand() -> None:
 def test_every_sitting_can_be_told(tmp_path: Path, lang: str) -> None:
     for seed, players in ((1, 3), (2, 4)):
         path = tmp_path / f"{seed}.jsonl"
-        record = played_sitting(PREFA, PrefaTerms(players=players), ("random",) * players, seed, most_deals=6)
+        record = play_sitting(PREFA, PrefaTerms(players=players), ("random",) * players, seed, most_deals=6)
         assert_told(record, path, lang)
 
 
@@ -229,7 +229,7 @@ def test_every_sitting_can_be_told(tmp_path: Path, lang: str) -> None:
 def test_every_sitting_of_preferans_can_be_told(tmp_path: Path, preset: str, lang: str) -> None:
     for seed, players in ((1, 3), (2, 4)):
         terms = preferans.PreferansTerms(players=players, variant=preferans.PRESETS[preset])
-        record = played_sitting(PREFERANS, terms, ("random",) * players, seed, most_deals=8)
+        record = play_sitting(PREFERANS, terms, ("random",) * players, seed, most_deals=8)
         assert_told(record, tmp_path / f"{seed}.jsonl", lang)
 
 

@@ -8,7 +8,7 @@ from kitapi.records import Record, write_record
 from kitapi.registry import GAMES, PACKAGES
 from kitapi.reviewing import review
 from kitapi.wording import LANGUAGES
-from kitapi_testing.commands import Ran, kitapi
+from kitapi_testing.commands import CommandResult, kitapi
 from tests.records.freezing import HISTORIES
 from tests.reviewing.fake_judging import judging
 from tests.reviewing.reviewed_deals import TERMS, deals
@@ -33,7 +33,7 @@ def sitting(tmp_path: Path) -> Path:
     return path
 
 
-def reviewed(path: Path, *arguments: str, terminal: bool = False, locale: str = "C") -> Ran:
+def reviewed(path: Path, *arguments: str, terminal: bool = False, locale: str = "C") -> CommandResult:
     return kitapi("review", str(path), *arguments, terminal=terminal, locale=locale)
 
 

@@ -7,12 +7,12 @@ from kitapi.arena import simulation
 from kitapi.arena.games import ArenaGame
 from kitapi.records import read_records
 from kitapi.registry import GAMES, PACKAGES
-from kitapi_testing.commands import Ran, kitapi
+from kitapi_testing.commands import CommandResult, kitapi
 
 FEW = ("--deals", "6", "--workers", "1")
 
 
-def simulate(*arguments: str, terminal: bool = False) -> Ran:
+def simulate(*arguments: str, terminal: bool = False) -> CommandResult:
     return kitapi("simulate", "prefa", *FEW, *arguments, terminal=terminal)
 
 

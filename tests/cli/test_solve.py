@@ -10,7 +10,7 @@ import pytest
 from kitapi.cards import cards_of, write_cards
 from kitapi.solver import reference
 from kitapi.solver.position import Objective, Position, play_card
-from kitapi_testing.commands import Ran, kitapi
+from kitapi_testing.commands import CommandResult, kitapi
 from kitapi_testing.endings import any_ending
 from kitapi_testing.places import FORMATS
 
@@ -18,7 +18,7 @@ PAGE = (FORMATS / "solve.md").read_text()
 NAMES = ("declarer", "first", "second")
 
 
-def ask(*lines: Any, options: tuple[str, ...] = (), **how: Any) -> Ran:
+def ask(*lines: Any, options: tuple[str, ...] = (), **how: Any) -> CommandResult:
     """The command's answer to ``lines``."""
     texts = [one if isinstance(one, str) else msgspec.json.encode(one).decode() for one in lines]
     return kitapi("solve", *options, given="\n".join(texts), **how)

@@ -6,10 +6,10 @@ from typing import Any
 import msgspec
 import pytest
 
-from kitapi_testing.commands import Ran, kitapi
+from kitapi_testing.commands import CommandResult, kitapi
 
 
-def ask(*lines: dict[str, Any], options: tuple[str, ...] = ()) -> Ran:
+def ask(*lines: dict[str, Any], options: tuple[str, ...] = ()) -> CommandResult:
     """The command's answer to ``lines``."""
     given = "\n".join(msgspec.json.encode(line).decode() for line in lines)
     return kitapi("solve", "--layouts", *options, given=given)

@@ -16,7 +16,7 @@ from kitapi.room.onlookers.messages import Command
 from kitapi.room.table.new_tables import NewTable
 from kitapi.web.drills import Answered, Joining
 from kitapi.web.houses import Invited
-from kitapi_testing.bounds import LARGEST, unbounded
+from kitapi_testing.bounds import LARGEST, find_unbounded
 
 TYPES: dict[str, Any] = {
     **{f"{name} terms": game.codec.types["terms"] for name, game in GAMES.items()},
@@ -49,12 +49,12 @@ def decoded_by_the_web() -> dict[str, Any]:
 def test_whatever_the_web_decodes_has_bounds() -> None:
     decoded = decoded_by_the_web()
     assert {"pages._NEW_TABLE", "wire._COMMAND", "drills._ANSWER", "houses._INVITED"} <= set(decoded)
-    assert [place for name, kind in decoded.items() for place in unbounded(kind, name)] == []
+    assert [place for name, kind in decoded.items() for place in find_unbounded(kind, name)] == []
 
 
 @pytest.mark.parametrize("name", TYPES)
 def test_every_number_text_and_list_that_may_be_sent_has_bounds(name: str) -> None:
-    assert unbounded(TYPES[name]) == []
+    assert find_unbounded(TYPES[name]) == []
 
 
 def test_reports_of_irregularities_are_checked_too() -> None:
@@ -87,7 +87,7 @@ class Planted(msgspec.Struct):
 
 
 def test_whatever_lacks_a_bound_is_found_and_nothing_else() -> None:
-    assert unbounded(Planted) == sorted(
+    assert find_unbounded(Planted) == sorted(
         f"Planted.{place}"
         for place in (
             "above",

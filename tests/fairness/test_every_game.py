@@ -12,7 +12,7 @@ from kitapi.records import write_record
 from kitapi.registry import FAIRNESS
 from kitapi_campaigns.proving.page_verifier import NO_NODE, verdicts
 from kitapi_testing.games.cases import CASES
-from kitapi_testing.games.sittings import rough_sitting
+from kitapi_testing.games.sittings import play_random_sitting
 
 needs_node = pytest.mark.skipif(shutil.which("node") is None, reason=NO_NODE)
 
@@ -22,7 +22,7 @@ def records(name: str) -> list[list[bytes]]:
     case = CASES[name]
     presets = list(case.presets.values())
     return [
-        list(write_record(rough_sitting(terms, case, seed, deals=2)))
+        list(write_record(play_random_sitting(terms, case, seed, deals=2)))
         for seed, terms in enumerate([presets[0], presets[-1]])
     ]
 

@@ -31,7 +31,7 @@ from kitapi.kernel.shuffle.state import WHY_NOT, after, mark_made
 from kitapi.kernel.shuffle.views import show
 from kitapi_testing.games.cases import CASES
 from kitapi_testing.laws import replay_is_live
-from kitapi_testing.strategies import Moment, breaking_up, folded, sitting
+from kitapi_testing.strategies import Moment, break_up_sitting, sitting, states_after
 
 VALUE, OTHER = "0f" * 16, "f0" * 16
 BOUND = Commitment(context="t/1", algorithm=PLEDGED, digest="ab" * 32)
@@ -274,7 +274,7 @@ def test_the_secret_of_a_shuffle_that_never_was_is_shown_once_and_by_chance_alon
     for actor in (CHANCE, Seat(0)):
         with pytest.raises(IllegalAction):
             game.decide(opened, actor, unused)
-    over = folded(game, opened, game.break_up(opened))[-1]
+    over = states_after(game, opened, game.break_up(opened))[-1]
     assert is_unused(game, over)
     with pytest.raises(IllegalAction):
         game.decide(over, Seat(0), unused)
@@ -292,7 +292,7 @@ def test_a_deal_whose_cards_were_shuffled_leaves_nothing_unused(name: str) -> No
     deal = shuffling(name)
     assert not is_unused(CASES[name].game, deal[-1].after)
     dealt = next(moment for moment in deal if moment.actor == CHANCE)
-    assert not is_unused(CASES[name].game, breaking_up(CASES[name].game, dealt.after).after)
+    assert not is_unused(CASES[name].game, break_up_sitting(CASES[name].game, dealt.after).after)
 
 
 @pytest.mark.parametrize("name", NAMES)

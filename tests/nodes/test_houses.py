@@ -4,7 +4,7 @@ import asyncio
 from pathlib import Path
 
 from kitapi.store import open_store
-from kitapi_testing.lottery_hall import hall, lottery, stakes
+from kitapi_testing.lottery_hall import hall, lottery, stake
 from kitapi_testing.playing import TOO_LONG, Guest, story
 from tests.nodes.served_nodes import NodeServed, node
 from tests.room.test_stopped_tables import stops_all
@@ -25,7 +25,7 @@ async def test_what_one_nodes_table_puts_into_the_meter_is_soon_shown_at_another
     ):
         maria, nikos = await guest_at(a, "maria"), await guest_at(b, "nikos")
         await nikos.until(lambda state: state.table.meter == 100)
-        await stakes(maria)
+        await stake(maria)
         await nikos.until(lambda state: state.table.meter == 103)
 
 

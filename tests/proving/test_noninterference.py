@@ -17,7 +17,7 @@ from kitapi_campaigns.proving.outlets.leaking_rooms import PLANTED
 from kitapi_campaigns.proving.outlets.still_time import StillTime, Stuck
 from kitapi_campaigns.proving.plan import Control
 from kitapi_testing.games.cases import CASES
-from kitapi_testing.noninterference import Otherwise, Renaming, World
+from kitapi_testing.noninterference import Distinguishable, Renaming, World
 
 
 @pytest.mark.parametrize(
@@ -52,9 +52,9 @@ def test_what_could_not_be_stored_was_legal_in_the_twin_too() -> None:
     for moment in (*before, failed):
         here.live(moment)
     clubs = {Card.TEN_OF_SPADES: Card.NINE_OF_CLUBS, Card.NINE_OF_CLUBS: Card.TEN_OF_SPADES}
-    assert here.renamed(Renaming(clubs, {}), before)
-    with pytest.raises(Otherwise, match="illegal in the twin"):
-        here.renamed(Renaming(clubs, {}), (*before, failed))
+    assert here.rename(Renaming(clubs, {}), before)
+    with pytest.raises(Distinguishable, match="illegal in the twin"):
+        here.rename(Renaming(clubs, {}), (*before, failed))
     assert compared(script, "1/134")["illegal in the twin"] > 0
 
 

@@ -11,8 +11,8 @@ from kitapi.kernel import CHANCE, Actor, IllegalAction, Shuffled, Unused, is_unu
 from kitapi.records import Record
 from kitapi.room.record.shuffling import ALGORITHM, bound, shuffle
 from kitapi_testing.game_case import GameCase
-from kitapi_testing.games.sittings import decided
-from kitapi_testing.strategies import AnyGame, actors, anything_done, some_action
+from kitapi_testing.games.sittings import decide_with_meter
+from kitapi_testing.strategies import AnyGame, actors, random_action, some_action
 
 Tops = Mapping[int, str]
 """The cards on top of the shuffled deck, by the number of the deal, from 1; in all other deals chance brings them."""
@@ -39,7 +39,7 @@ class Seeking:
 
     def _events(self, state: Any, actor: Actor, action: Any) -> tuple[Any, ...]:
         try:
-            return decided(self.case.game, state, actor, action)
+            return decide_with_meter(self.case.game, state, actor, action)
         except IllegalAction:
             return ()
 
@@ -93,8 +93,8 @@ def _deal(setup: Any, seeking: Seeking, chance: Random, top: Sequence[Card]) -> 
             order = _order(game, state, deck, secret, top)
             action: Any = Shuffled(order=order, algorithm=ALGORITHM, secret=secret.hex())
         else:
-            actor, action = anything_done(game, people, state, chance, seeking.choose)
-        happened = decided(game, state, actor, action)
+            actor, action = random_action(game, people, state, chance, seeking.choose)
+        happened = decide_with_meter(game, state, actor, action)
         seeking.wanted -= seeking.kinds(happened)
         events += happened
         state = reduce(game.evolve, happened, state)

@@ -41,7 +41,7 @@ from kitapi.room.table.table import Change, Table
 from kitapi_testing.games.caribbean_stud.case import CARIBBEAN_STUD_CASE, RULINGS_READ_AGAIN_CASE
 from kitapi_testing.games.prefa.case import PREFA_CASE
 from kitapi_testing.games.preferans.case import PREFERANS_CASE
-from kitapi_testing.games.sittings import played_sitting, rough_sitting
+from kitapi_testing.games.sittings import play_random_sitting, play_sitting
 from kitapi_testing.playing import SHARE
 from tests.records.eventful import Plan, eventful_sitting
 from tests.room.in_earnest import Evening, kept_hours
@@ -107,26 +107,26 @@ SEAT_CHANGES = (
 )
 
 FROZEN: Mapping[str, Callable[[], Record]] = {
-    "prefa-three": lambda: played_sitting(PREFA, THREE, ("steady", "steady", "steady"), seed=7),
-    "prefa-call-time": lambda: played_sitting(PREFA, LIMITED, ("random", "steady", "random"), seed=7, most_deals=10),
-    "prefa-house-rules": lambda: rough_sitting(CLUB, PREFA_CASE, seed=92, deals=10),
+    "prefa-three": lambda: play_sitting(PREFA, THREE, ("steady", "steady", "steady"), seed=7),
+    "prefa-call-time": lambda: play_sitting(PREFA, LIMITED, ("random", "steady", "random"), seed=7, most_deals=10),
+    "prefa-house-rules": lambda: play_random_sitting(CLUB, PREFA_CASE, seed=92, deals=10),
     "prefa-seat-changes": lambda: replace(
-        played_sitting(PREFA, THREE, ("steady", "random", "steady"), seed=5, most_deals=3), seat_changes=SEAT_CHANGES
+        play_sitting(PREFA, THREE, ("steady", "random", "steady"), seed=5, most_deals=3), seat_changes=SEAT_CHANGES
     ),
-    "prefa-four": lambda: played_sitting(PREFA, FOUR, ("random", "random", "passer", "random"), 16, most_deals=9),
-    "preferans-three": lambda: played_sitting(PREFERANS, SHEET, ("random",) * 3, 7, most_deals=60),
-    "caribbean-stud-four": lambda: played_sitting(CARIBBEAN_STUD, STUD, ("random", "simple", "rock", "random"), 1, 30),
+    "prefa-four": lambda: play_sitting(PREFA, FOUR, ("random", "random", "passer", "random"), 16, most_deals=9),
+    "preferans-three": lambda: play_sitting(PREFERANS, SHEET, ("random",) * 3, 7, most_deals=60),
+    "caribbean-stud-four": lambda: play_sitting(CARIBBEAN_STUD, STUD, ("random", "simple", "rock", "random"), 1, 30),
     "caribbean-stud-staff": lambda: asyncio.run(staffed_sitting()),
-    "caribbean-stud-rough": lambda: rough_sitting(STUD, CARIBBEAN_STUD_CASE, seed=37, deals=6),
-    "caribbean-stud-rulings": lambda: rough_sitting(STUD, CARIBBEAN_STUD_CASE, seed=1, deals=10),
-    "caribbean-stud-claims": lambda: rough_sitting(STUD, RULINGS_READ_AGAIN_CASE, seed=22, deals=8),
-    "preferans-balkan": lambda: played_sitting(PREFERANS, BALKAN, ("random", "random", "passer"), 39, 20),
-    "preferans-house-rules": lambda: played_sitting(PREFERANS, HOUSE, ("passer", "random", "random", "passer"), 34, 20),
+    "caribbean-stud-rough": lambda: play_random_sitting(STUD, CARIBBEAN_STUD_CASE, seed=37, deals=6),
+    "caribbean-stud-rulings": lambda: play_random_sitting(STUD, CARIBBEAN_STUD_CASE, seed=1, deals=10),
+    "caribbean-stud-claims": lambda: play_random_sitting(STUD, RULINGS_READ_AGAIN_CASE, seed=22, deals=8),
+    "preferans-balkan": lambda: play_sitting(PREFERANS, BALKAN, ("random", "random", "passer"), 39, 20),
+    "preferans-house-rules": lambda: play_sitting(PREFERANS, HOUSE, ("passer", "random", "random", "passer"), 34, 20),
     "prefa-broken-up": lambda: eventful_sitting(THREE, PREFA_CASE, seed=1, plan=Plan(deals=1)),
     "preferans-broken-up": lambda: eventful_sitting(SHEET, PREFERANS_CASE, seed=1, plan=Plan(deals=1)),
     "caribbean-stud-eventful": lambda: eventful_sitting(NARROW, CARIBBEAN_STUD_CASE, seed=105, plan=EVENTFUL),
-    "caribbean-stud-returned": lambda: rough_sitting(RETURNED, CARIBBEAN_STUD_CASE, seed=106, deals=4),
-    "preferans-four": lambda: played_sitting(PREFERANS, POT, ("random",) * 4, 22, most_deals=12),
+    "caribbean-stud-returned": lambda: play_random_sitting(RETURNED, CARIBBEAN_STUD_CASE, seed=106, deals=4),
+    "preferans-four": lambda: play_sitting(PREFERANS, POT, ("random",) * 4, 22, most_deals=12),
 }
 """What is frozen, by name: whole sittings of three, and some deals of four."""
 

@@ -12,7 +12,7 @@ from kitapi.games.prefa.rules.variant import PrefaTerms, PrefaVariant
 from kitapi.kernel import replay
 from kitapi.records import BadRecord, Record, read_record, write_record
 from kitapi.registry import GAMES
-from kitapi_testing.games.sittings import played_sitting
+from kitapi_testing.games.sittings import play_sitting
 
 TERMS = PrefaTerms(players=4, variant=PrefaVariant(kasa_share=100))
 
@@ -20,7 +20,7 @@ TERMS = PrefaTerms(players=4, variant=PrefaVariant(kasa_share=100))
 @cache
 def sitting() -> Record:
     """A sitting in whose first deals something was paid, broken up after the last."""
-    record = played_sitting(PREFA, TERMS, ("steady",) * 4, seed=7, most_deals=4)
+    record = play_sitting(PREFA, TERMS, ("steady",) * 4, seed=7, most_deals=4)
     last = (*record.deals[-1], *record.game.break_up(replay(record.game, record.deals[-1])))
     return Record(game=record.game, terms=TERMS, seats=("a", "b", "c", "d"), deals=(*record.deals[:-1], last))
 
@@ -51,9 +51,7 @@ def test_a_sound_record_is_taken_as_it_is() -> None:
 @pytest.mark.parametrize("seed", range(2))
 def test_whole_sittings_of_bots_are_sound(seed: int) -> None:
     variant = PrefaVariant(kasa_share=20, pass_deals=bool(seed % 2))
-    record = played_sitting(
-        PREFA, PrefaTerms(players=3 + seed % 2, variant=variant), ("random",) * (3 + seed % 2), seed
-    )
+    record = play_sitting(PREFA, PrefaTerms(players=3 + seed % 2, variant=variant), ("random",) * (3 + seed % 2), seed)
     assert read_record(lines_of(record), GAMES, audited=True) == record
 
 

@@ -26,7 +26,7 @@ from kitapi.workers.bots import bots_of, choose
 from kitapi_campaigns.kills.people import any_action
 from kitapi_testing import playing
 from kitapi_testing.clauses import clause
-from kitapi_testing.playing import LASTING, Guest, given, options_in, share_asked, view_in
+from kitapi_testing.playing import LASTING, Guest, options_in, pending_share, share_action, view_in
 from tests.histories.databases.freezing import HOLDERS, act, fill, play_stud, token_of
 from tests.records.frozen_databases import FROZEN, FrozenTable, name_of, tables_in, unpacked
 
@@ -82,8 +82,8 @@ async def finish_shuffles(room: CardRoom, tables: dict[str, FrozenTable]) -> Non
     for name in (one for one in tables if one.endswith("-shuffling")):
         for user in (MARIA, NIKOS):
             guest = await Guest(await room.desk(tables[name].table), user).look()
-            if (asked := share_asked(options_in(guest.state))) is not None:
-                await act(guest, given(asked))
+            if (asked := pending_share(options_in(guest.state))) is not None:
+                await act(guest, share_action(asked))
         deal = (await (await room.desk(tables[name].table)).table()).deal
         assert deal is not None
         assert all(GAMES[name.removesuffix("-shuffling")].shuffle(deal.state).contributions)

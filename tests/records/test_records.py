@@ -13,7 +13,7 @@ from kitapi.games.prefa.rules.variant import PrefaTerms, PrefaVariant
 from kitapi.kernel import ImpossibleHistory, replay
 from kitapi.records import BadRecord, Record, finished_deals, read_record, read_records, write_record
 from kitapi.registry import GAMES
-from kitapi_testing.games.sittings import played_sitting
+from kitapi_testing.games.sittings import play_sitting
 from tests.records.freezing import HISTORIES
 
 ANY = ("random", "random", "random")
@@ -21,7 +21,7 @@ ANY = ("random", "random", "random")
 
 @cache
 def sitting() -> Record:
-    return played_sitting(PREFA, PrefaTerms(variant=PrefaVariant(pass_deals=True)), ANY, seed=4, most_deals=3)
+    return play_sitting(PREFA, PrefaTerms(variant=PrefaVariant(pass_deals=True)), ANY, seed=4, most_deals=3)
 
 
 def lines_of(record: Record) -> list[bytes]:
@@ -31,7 +31,7 @@ def lines_of(record: Record) -> list[bytes]:
 @given(seed=st.integers(0, 10_000), players=st.sampled_from([3, 4]))
 @settings(max_examples=15)
 def test_what_is_written_is_read_back(seed: int, players: int) -> None:
-    record = played_sitting(PREFA, PrefaTerms(players=players), ("random",) * players, seed, most_deals=2)
+    record = play_sitting(PREFA, PrefaTerms(players=players), ("random",) * players, seed, most_deals=2)
     lines = lines_of(record)
     read = read_record(lines, GAMES)
     assert read == record

@@ -11,7 +11,7 @@ from kitapi.games.preferans.rules.variant import PreferansTerms, PreferansVarian
 from kitapi.registry import GAMES, PACKAGES
 from kitapi.reviewing import Review, judging, review
 from kitapi.reviewing.judging import JudgedMoment
-from kitapi_testing.games.sittings import played_sitting
+from kitapi_testing.games.sittings import play_sitting
 
 TERMS: dict[str, Any] = {
     "prefa": PrefaTerms(variant=PrefaVariant(pass_deals=True)),
@@ -22,7 +22,7 @@ TERMS: dict[str, Any] = {
 @cache
 def deals(game: str, bot: str = "random", seed: int = 5, most: int = 4) -> tuple[tuple[Any, ...], ...]:
     """Finished deals of one sitting."""
-    return played_sitting(GAMES[game], TERMS[game], (bot,) * 3, seed, most_deals=most).deals
+    return play_sitting(GAMES[game], TERMS[game], (bot,) * 3, seed, most_deals=most).deals
 
 
 class Made(NamedTuple):

@@ -67,7 +67,7 @@ async def test_whoever_plays_with_bots_alone_is_advised_from_his_view_and_what_e
     maria = await at_a_table(room, "me", "first")
     assert (maria.state.table.advice, maria.state.table.advised) == ("alone", True)
     await maria.contribute()
-    await maria.until_asked()
+    await maria.until_offered()
     told = await room.adviser.advise(maria.desk.table_id, "maria")
     assert isinstance(told, AdviceTold)
     assert (told.version, told.unit, told.worlds, told.exact) == (maria.state.version, "points", 3, True)
@@ -97,7 +97,7 @@ async def test_advice_is_refused_until_the_solver_is_ready_and_where_it_fails() 
     await room.begin()
     maria = await at_a_table(room, "me", "first")
     await maria.contribute()
-    await maria.until_asked()
+    await maria.until_offered()
     assert await refusal(room, maria) is SolverNotReady
     compiled.set()
     assert players.thinking is not None

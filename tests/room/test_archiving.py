@@ -19,14 +19,14 @@ from kitapi.room.rooms import CardRoom
 from kitapi.room.table.bots import BotPlayers
 from kitapi.store import EventStore, MemoryStore
 from kitapi.workers.bots import bots_of
-from kitapi_testing.games.sittings import played_sitting
+from kitapi_testing.games.sittings import play_sitting
 from kitapi_testing.playing import Guest, StoreAt, options_in, play_first, story
 
 
 @cache
 def sitting() -> Record:
     """Three deals of a sitting that could go on, one seat unnamed."""
-    record = played_sitting(
+    record = play_sitting(
         PREFA, PrefaTerms(variant=PrefaVariant(pass_deals=True)), ("steady",) * 3, seed=4, most_deals=3
     )
     return Record(game=record.game, terms=record.terms, seats=("Νίκος", "steady", ""), deals=record.deals)

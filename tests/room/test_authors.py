@@ -21,7 +21,7 @@ from kitapi.room.seats.given_names import FORGOTTEN
 from kitapi.room.seats.seating_events import PersonSat
 from kitapi.store import MemoryStore
 from kitapi_testing.clauses import clause
-from kitapi_testing.lottery_hall import hall, lottery, stakes
+from kitapi_testing.lottery_hall import hall, lottery, stake
 from kitapi_testing.playing import Guest, is_over, story
 from tests.games.caribbean_stud.room.test_staff import STAFF
 from tests.room.in_earnest import STUD, Evening, Hours, stacked_hours
@@ -106,7 +106,7 @@ async def test_nothing_is_signed_in_a_role_whose_person_is_silent_and_the_automa
 async def test_bots_and_the_automaton_are_named_as_what_they_are() -> None:
     room = hall(store := MemoryStore())
     maria = await Guest(await lottery(room, "me", "first", "open"), "maria").look()
-    await stakes(maria)
+    await stake(maria)
     await maria.until(is_over)
     log = await store.read(streams.play_stream(maria.desk.table_id))
     by = [(one.kind.partition(".")[2], author_in(one.payload)) for one in log]

@@ -11,7 +11,7 @@ from kitapi.room.answers.beside import Beside
 from kitapi.room.errors import Busy
 from kitapi.room.rooms import CardRoom
 from kitapi.store import MemoryStore
-from kitapi_testing.playing import Guest, opened, story, toy_room
+from kitapi_testing.playing import Guest, open_desk, story, toy_room
 
 
 class Bench:
@@ -127,7 +127,7 @@ async def test_what_cannot_be_made_is_tried_again() -> None:
 
 async def played(room: CardRoom, deals: int) -> str:
     """A table with so many finished deals."""
-    maria = await Guest(await opened(room, "me", "first", deals=9), "maria").look()
+    maria = await Guest(await open_desk(room, "me", "first", deals=9), "maria").look()
     for number in range(1, deals + 1):
         await maria.contribute()
         await maria.play()

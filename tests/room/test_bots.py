@@ -25,7 +25,7 @@ from kitapi_testing.playing import (
     StoreAt,
     is_over,
     kinds_in,
-    opened,
+    open_desk,
     options_in,
     play_first,
     story,
@@ -39,7 +39,7 @@ from tests.room import bot_actions
 @story
 async def test_a_person_plays_a_whole_sitting_against_bots(store: StoreAt) -> None:
     room = toy_room(store())
-    maria = await Guest(await opened(room, "me", "first", "other"), "maria").look()
+    maria = await Guest(await open_desk(room, "me", "first", "other"), "maria").look()
     for number in (1, 2, 3):
         await maria.contribute()
         for _ in range(2):
@@ -55,7 +55,7 @@ async def test_a_person_plays_a_whole_sitting_against_bots(store: StoreAt) -> No
 @story
 async def test_bots_contribute_with_the_opening_of_the_deal_and_each_something_else(store: StoreAt) -> None:
     room = toy_room(store())
-    maria = await Guest(await opened(room, "me", "first", "other"), "maria").look()
+    maria = await Guest(await open_desk(room, "me", "first", "other"), "maria").look()
     assert maria.state.version == 3
     table = await maria.desk.table()
     assert table.deal is not None
@@ -69,7 +69,7 @@ async def test_bots_contribute_with_the_opening_of_the_deal_and_each_something_e
 @story
 async def test_a_table_of_bots_alone_plays_on_while_somebody_watches() -> None:
     room = toy_room(MemoryStore())
-    watcher = await Guest(await opened(room, "first", "other", deals=3), "watcher").look()
+    watcher = await Guest(await open_desk(room, "first", "other", deals=3), "watcher").look()
     await watcher.until(lambda state: state.table.sheet == 3)
     assert view_in(watcher.state)["number"] == 3
     await room.close()
@@ -84,7 +84,7 @@ async def test_a_bot_is_told_what_its_seat_sees_and_what_everybody_has_seen() ->
         return play_first(bot, game, view, history, seed, budget)
 
     room = toy_room(MemoryStore(), choose=choose)
-    maria = await Guest(await opened(room, "me", "first"), "maria").look()
+    maria = await Guest(await open_desk(room, "me", "first"), "maria").look()
     await maria.contribute()
     await maria.play()
     await maria.play()
@@ -111,7 +111,7 @@ async def test_a_bot_that_fails_plays_the_first_thing_it_may(
     choose: bots.Choose, caplog: pytest.LogCaptureFixture
 ) -> None:
     room = toy_room(MemoryStore(), choose=choose)
-    maria = await Guest(await opened(room, "me", "first"), "maria").look()
+    maria = await Guest(await open_desk(room, "me", "first"), "maria").look()
     await maria.contribute()
     while not is_over(maria.state):
         if options_in(maria.state):
@@ -214,7 +214,7 @@ async def test_a_person_takes_their_seat_back_from_a_bot_in_the_middle_of_a_deal
         return play_first(bot, game, view, history, seed, budget)
 
     room = toy_room(MemoryStore(), choose=slow)
-    maria = await Guest(await opened(room, "me", "open"), "maria").look()
+    maria = await Guest(await open_desk(room, "me", "open"), "maria").look()
     nikos = await Guest(maria.desk, "nikos").look()
     await nikos.join(1)
     await maria.contribute()
@@ -226,7 +226,7 @@ async def test_a_person_takes_their_seat_back_from_a_bot_in_the_middle_of_a_deal
     await asyncio.to_thread(asked.wait, 20)
     await nikos.until(lambda state: state.table.me is None)
     await nikos.sit(1)
-    before = (await nikos.until_asked()).version
+    before = (await nikos.until_offered()).version
     release.set()
     await nikos.play()
     moved = [event for event in await played(maria) if event.seat == 1]
@@ -251,7 +251,7 @@ async def played(guest: Guest) -> list[Any]:
 @story
 async def test_a_bot_there_is_not_is_refused() -> None:
     room = toy_room(MemoryStore())
-    desk = await opened(room, "me", "open")
+    desk = await open_desk(room, "me", "open")
     with pytest.raises(MalformedCommand) as refused:
         await Guest(desk, "maria").seat_bot(1, "nobody")
     assert refused.value.field == "bot"
@@ -261,7 +261,7 @@ async def test_a_bot_there_is_not_is_refused() -> None:
 @story
 async def test_bots_go_on_after_a_restart(store: StoreAt) -> None:
     room = toy_room(store())
-    desk = await opened(room, "me", "first")
+    desk = await open_desk(room, "me", "first")
     maria = await Guest(desk, "maria").look()
     await maria.contribute()
     await room.close()
@@ -293,7 +293,7 @@ async def test_bots_go_on_after_a_restart(store: StoreAt) -> None:
 @story
 async def test_the_first_of_a_family_is_its_first_filled_in(option: Any, action: dict[str, Any]) -> None:
     room = toy_room(MemoryStore())
-    table = await (await opened(room, "me", "first")).table()
+    table = await (await open_desk(room, "me", "first")).table()
     assert msgspec.json.decode(first_of((option,), table)) == action
     nonce = msgspec.json.decode(first_of((Nonce(action="contribute", bytes=16),), table))
     assert len(nonce["value"]) == 32

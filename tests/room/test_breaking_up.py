@@ -23,7 +23,7 @@ from kitapi_testing.playing import (
     fresh_id,
     is_over,
     kinds_in,
-    opened,
+    open_desk,
     options_in,
     story,
     toy_room,
@@ -46,7 +46,7 @@ def test_a_wish_ends_with_the_seat() -> None:
 
 async def two_in_a_deal(store: EventStore, **variant: Any) -> tuple[CardRoom, Guest, Guest]:
     room = toy_room(store)
-    desk = await opened(room, "me", "open", **variant)
+    desk = await open_desk(room, "me", "open", **variant)
     maria, nikos = await Guest(desk, "maria").look(), await Guest(desk, "nikos").look()
     await nikos.join(1)
     await maria.contribute()
@@ -92,7 +92,7 @@ async def test_the_wish_and_the_end_are_stored_together() -> None:
 @story
 async def test_bots_agree_to_the_end() -> None:
     room = toy_room(MemoryStore())
-    maria = await Guest(await opened(room, "me", "first"), "maria").look()
+    maria = await Guest(await open_desk(room, "me", "first"), "maria").look()
     await maria.break_up()
     assert is_over(await maria.until(is_over))
     await room.close()

@@ -5,13 +5,13 @@ import gc
 from kitapi.kernel import RulesError
 from kitapi.room.errors import RoomError
 from kitapi.store.memory import MemoryStore
-from kitapi_testing.playing import Guest, opened, story, toy_room
+from kitapi_testing.playing import Guest, open_desk, story, toy_room
 
 
 @story
 async def test_a_refused_command_leaves_no_circle() -> None:
     room = toy_room(MemoryStore())
-    maria = await Guest(await opened(room, "me", "open"), "maria").look()
+    maria = await Guest(await open_desk(room, "me", "open"), "maria").look()
     refused = 0
     gc.collect()
     gc.set_debug(gc.DEBUG_SAVEALL)

@@ -20,10 +20,10 @@ from kitapi.room.rooms import CardRoom
 from kitapi.room.table.bots import BotPlayers
 from kitapi.store import MemoryStore, Recorded
 from kitapi_testing.games.cases import CASES
-from kitapi_testing.games.sittings import rough_sitting
+from kitapi_testing.games.sittings import play_random_sitting
 from kitapi_testing.games.transcripts import GAMES as GAMES_OF_TRANSCRIPTS
 from kitapi_testing.games.transcripts import transcript
-from kitapi_testing.playing import LASTING, Guest, opened, play_first, story, toy_room
+from kitapi_testing.playing import LASTING, Guest, open_desk, play_first, story, toy_room
 from kitapi_testing.shuffles import Event, Shuffle
 
 SITTINGS = [(name, preset) for name, case in CASES.items() for preset in list(case.presets)[:2]]
@@ -56,7 +56,7 @@ def test_at_every_moment_of_a_sitting_the_list_is_whole_and_tells_no_secret_of_t
     name: str, preset: str
 ) -> None:
     case = CASES[name]
-    game, deals = case.game, rough_sitting(case.presets[preset], case, seed=4, deals=2).deals
+    game, deals = case.game, play_random_sitting(case.presets[preset], case, seed=4, deals=2).deals
     events = [event for deal in deals for event in deal]
     drawn = [SecretDrawn(context="", secret=secret_of(game, deal)) for deal in deals]
     played = recorded(game, events)
@@ -89,7 +89,7 @@ def _nothing_but_what_was_promised(line: bytes, drawn: SecretDrawn, game: AnyGam
 @story
 async def test_a_running_room_tells_every_deal_and_its_secrets_agree_with_the_record() -> None:
     room = toy_room(MemoryStore())
-    desk = await opened(room, "me", "first", deals=2)
+    desk = await open_desk(room, "me", "first", deals=2)
     maria = await Guest(desk, "maria").look()
     (running,) = saved(await room.commitments(desk.table_id))
     assert (running.number, running.state, running.secret) == (1, "open", None)
@@ -107,7 +107,7 @@ async def test_a_running_room_tells_every_deal_and_its_secrets_agree_with_the_re
 @story
 async def test_a_table_before_its_first_deal_has_none_and_one_that_there_is_not_is_unknown() -> None:
     room = toy_room(MemoryStore())
-    desk = await opened(room, "me", "open")
+    desk = await open_desk(room, "me", "open")
     assert await room.commitments(desk.table_id) == b""
     with pytest.raises(UnknownTable):
         await room.commitments("none")
@@ -117,7 +117,7 @@ async def test_a_table_before_its_first_deal_has_none_and_one_that_there_is_not_
 @story
 async def test_a_deal_broken_up_before_its_cards_is_told_as_aborted_with_its_secret() -> None:
     room = toy_room(MemoryStore())
-    desk = await opened(room, "me", "first")
+    desk = await open_desk(room, "me", "first")
     maria = await Guest(desk, "maria").look()
     (running,) = saved(await room.commitments(desk.table_id))
     await maria.break_up()
@@ -131,7 +131,7 @@ async def test_a_deal_broken_up_before_its_cards_is_told_as_aborted_with_its_sec
 @story
 async def test_a_table_that_holds_a_record_tells_what_its_deals_show() -> None:
     store, case = MemoryStore(), CASES["prefa"]
-    record = rough_sitting(case.presets["rulebook, 4 players"], case, seed=4, deals=2)
+    record = play_random_sitting(case.presets["rulebook, 4 players"], case, seed=4, deals=2)
     table = await archive(store, record)
     room = CardRoom(store, GAMES, BotPlayers(play_first, pace=0), lambda _: (), times=LASTING)
     told = saved(await room.commitments(table))

@@ -11,7 +11,7 @@ from kitapi.room.errors import RecordsDamaged, RoomFailed
 from kitapi.room.record import streams
 from kitapi.store import Append, SqliteStore
 from kitapi.wording.sentences import sentence_for
-from kitapi_testing.playing import Guest, is_over, new_table, opened, options_in, story, toy_room
+from kitapi_testing.playing import Guest, is_over, new_table, open_desk, options_in, story, toy_room
 from tests.store.spoiling import spoil
 
 
@@ -20,7 +20,7 @@ async def two_tables(path: Path) -> tuple[str, str]:
     room = toy_room(SqliteStore.open(path))
     tables = []
     for _ in range(2):
-        desk = await opened(room, "me", "first")
+        desk = await open_desk(room, "me", "first")
         await (await Guest(desk, "maria").look()).contribute()
         tables.append(desk.table_id)
     await room.close()
@@ -66,7 +66,7 @@ async def test_a_house_whose_log_is_damaged_keeps_no_room_from_beginning(tmp_pat
     damage(tmp_path / "k.db", "house:oak")
     room = toy_room(SqliteStore.open(tmp_path / "k.db"))
     await room.begin()
-    assert (await Guest(await opened(room, "me", "first"), "maria").look()).state.version >= 0
+    assert (await Guest(await open_desk(room, "me", "first"), "maria").look()).state.version >= 0
     await room.close()
 
 

@@ -30,7 +30,7 @@ from kitapi_testing.playing import (
     fresh_id,
     is_over,
     kinds_in,
-    opened,
+    open_desk,
     options_in,
     story,
     toy_room,
@@ -47,7 +47,7 @@ async def events_of(room: CardRoom, desk: TableDesk) -> list[Recorded]:
 @story
 async def test_the_first_deal_is_opened_when_the_last_seat_is_filled(store: StoreAt) -> None:
     room = toy_room(store())
-    desk = await opened(room, "me", "open")
+    desk = await open_desk(room, "me", "open")
     maria = await Guest(desk, "maria").look()
     assert maria.state.view is None
     assert maria.state.version == 0
@@ -61,7 +61,7 @@ async def test_the_first_deal_is_opened_when_the_last_seat_is_filled(store: Stor
 @story
 async def test_the_cards_are_dealt_with_the_last_contribution_in_one_step(store: StoreAt) -> None:
     room = toy_room(store())
-    desk = await opened(room, "me", "open")
+    desk = await open_desk(room, "me", "open")
     maria, nikos = await Guest(desk, "maria").look(), await Guest(desk, "nikos").look()
     await nikos.join(1)
     await maria.contribute()
@@ -134,7 +134,7 @@ async def test_a_table_goes_on_in_the_middle_of_a_trick_after_a_restart(store: S
 @story
 async def test_a_table_restarted_between_the_opening_and_the_dealing_deals_from_the_same_secret(store: StoreAt) -> None:
     room = toy_room(store())
-    desk = await opened(room, "me", "open")
+    desk = await open_desk(room, "me", "open")
     maria, nikos = await Guest(desk, "maria").look(), await Guest(desk, "nikos").look()
     await nikos.join(1)
     await maria.contribute()
@@ -251,10 +251,10 @@ async def test_a_version_that_does_not_exist_yet_is_stale(store: StoreAt) -> Non
 @story
 async def test_what_another_seat_does_makes_nobody_stale_whose_options_stay(store: StoreAt) -> None:
     room = toy_room(store())
-    desk = await opened(room, "me", "open")
+    desk = await open_desk(room, "me", "open")
     maria, nikos = await Guest(desk, "maria").look(), await Guest(desk, "nikos").look()
     await nikos.join(1)
-    await nikos.until_asked("nonce")
+    await nikos.until_offered("nonce")
     seen = nikos.state.version
     await maria.contribute()
     await nikos.act({"kind": "contribute", "value": ""}, seen=seen)
@@ -289,10 +289,10 @@ async def test_an_illegal_action_is_refused_and_nothing_stored(store: StoreAt) -
 @story
 async def test_nobody_shuffles_but_the_room(store: StoreAt) -> None:
     room = toy_room(store())
-    desk = await opened(room, "me", "open")
+    desk = await open_desk(room, "me", "open")
     maria, nikos = await Guest(desk, "maria").look(), await Guest(desk, "nikos").look()
     await nikos.join(1)
-    await maria.until_asked("nonce")
+    await maria.until_offered("nonce")
     with pytest.raises(IllegalAction):
         await maria.act({"kind": "shuffled", "order": [], "algorithm": "mine", "secret": ""})
     await room.close()
@@ -383,7 +383,7 @@ async def test_nobody_is_ready_for_the_next_deal_before_this_one_is_over(store: 
 @story
 async def test_absent_seats_contribute_nothing_after_a_while(store: StoreAt) -> None:
     room = toy_room(store(), times=Times(contribution=0))
-    desk = await opened(room, "me", "open")
+    desk = await open_desk(room, "me", "open")
     maria = await Guest(desk, "maria").look()
     await Guest(desk, "nikos").join(1)
     await maria.until(lambda state: state.view is not None and bool(view_in(state)["hand"]))
@@ -428,7 +428,7 @@ async def test_a_seat_given_up_in_the_middle_of_a_deal_is_taken_by_nobody_else_a
 @story
 async def test_a_name_that_is_too_long_or_does_not_print_is_refused(name: str) -> None:
     room = toy_room(MemoryStore())
-    desk = await opened(room, "me", "open")
+    desk = await open_desk(room, "me", "open")
     with pytest.raises(MalformedCommand) as refused:
         await Guest(desk, "nikos").sit(1, name)
     assert refused.value.field == "name"
@@ -438,7 +438,7 @@ async def test_a_name_that_is_too_long_or_does_not_print_is_refused(name: str) -
 @story
 async def test_one_person_may_look_on_only_so_often() -> None:
     room = toy_room(MemoryStore())
-    desk = await opened(room, "me", "open")
+    desk = await open_desk(room, "me", "open")
     for _ in range(8):
         await Guest(desk, "nikos").look()
     with pytest.raises(TooMuch):

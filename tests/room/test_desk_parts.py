@@ -22,7 +22,7 @@ from kitapi.room.table.table import Change, Draft
 from kitapi.store import Append, CommandKey, MemoryStore, StoreError, StoreUnavailable
 from kitapi.store.port import VersionConflict
 from kitapi_testing.lottery_hall import hall, lottery
-from kitapi_testing.playing import Guest, opened, story, toy_room
+from kitapi_testing.playing import Guest, open_desk, story, toy_room
 from tests.room.failing import FailingStore
 
 
@@ -75,7 +75,7 @@ async def test_begun_work_is_finished_although_who_asked_for_it_has_gone() -> No
 @story
 async def test_a_table_in_memory_is_read_once_and_after_a_doubt_afresh() -> None:
     room = toy_room(MemoryStore())
-    kept, _, again = parts_of(room, await opened(room, "me", "open"))
+    kept, _, again = parts_of(room, await open_desk(room, "me", "open"))
     first, differs = await kept.load()
     assert not differs
     assert (await kept.load())[0] is first
@@ -90,7 +90,7 @@ async def test_a_table_in_memory_is_read_once_and_after_a_doubt_afresh() -> None
 @story
 async def test_a_forgotten_table_is_read_again_soon_and_so_is_one_that_the_store_did_not_give() -> None:
     room = toy_room(MemoryStore())
-    kept, _, again = parts_of(room, await opened(room, "me", "open"))
+    kept, _, again = parts_of(room, await open_desk(room, "me", "open"))
     kept.forget()
     assert again == ["soon"]
     with pytest.raises(Busy), kept.again_if_busy():
@@ -101,7 +101,7 @@ async def test_a_forgotten_table_is_read_again_soon_and_so_is_one_that_the_store
 @story
 async def test_a_game_without_a_house_has_no_link() -> None:
     room = toy_room(MemoryStore())
-    kept, link, _ = parts_of(room, await opened(room, "me", "open"))
+    kept, link, _ = parts_of(room, await open_desk(room, "me", "open"))
     table, _ = await kept.load()
     assert (link.house, table.linked) == (None, None)
     assert link.look(table) is table
@@ -135,7 +135,7 @@ async def test_a_table_is_linked_with_its_house_as_that_is_now_and_is_shown_agai
 @story
 async def test_a_draft_is_stored_once_and_its_command_is_known_then() -> None:
     room = toy_room(MemoryStore())
-    kept, link, _ = parts_of(room, desk := await opened(room, "me", "open"))
+    kept, link, _ = parts_of(room, desk := await open_desk(room, "me", "open"))
     await kept.load()
     recorder = Recorder(desk.store, kept, link)
     assert await recorder.outcome(key_of(desk)) is None
@@ -156,7 +156,7 @@ async def test_a_draft_is_stored_once_and_its_command_is_known_then() -> None:
 async def test_after_a_failure_the_table_in_memory_is_forgotten(failure: Exception, said: type[Exception]) -> None:
     store = FailingStore()
     room = toy_room(store)
-    kept, link, again = parts_of(room, await opened(room, "me", "open"))
+    kept, link, again = parts_of(room, await open_desk(room, "me", "open"))
     await kept.load()
     store.next_failure = failure
     with pytest.raises(said):
@@ -197,7 +197,7 @@ async def test_only_where_the_table_itself_moved_on_is_it_read_again() -> None:
 @story
 async def test_spectators_come_and_go_while_somebody_else_has_the_turn() -> None:
     room = toy_room(MemoryStore())
-    desk = await opened(room, "me", "open")
+    desk = await open_desk(room, "me", "open")
     await Guest(desk, "maria").look()
     spectator = Onlooker("vasso")
     async with desk.turn:

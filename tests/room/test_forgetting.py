@@ -28,7 +28,7 @@ from kitapi.room.seats import given_names
 from kitapi.room.seats.given_names import FORGOTTEN
 from kitapi.room.seats.seating_events import PersonSat
 from kitapi.store import Append, Appended, CommandKey, EventStore, MemoryStore, Recorded
-from kitapi_testing.playing import Guest, StoreAt, opened, story, toy_room
+from kitapi_testing.playing import Guest, StoreAt, open_desk, story, toy_room
 from tests.room.in_earnest import Evening, Hours, stacked_hours
 
 EVENTS = (*get_args(RoomEvent), *get_args(ClassEvent))
@@ -131,7 +131,7 @@ async def test_a_visitor_is_forgotten_at_every_table_in_every_class_and_at_once(
     opened_store = store()
     room = toy_room(opened_store)
     await room.begin()
-    first, second = await opened(room, "me", "open"), await opened(room, "me", "open")
+    first, second = await open_desk(room, "me", "open"), await open_desk(room, "me", "open")
     nikos = await Guest(second, "nikos").look()
     await nikos.join(1, "Nikolaos")
     await nikos.until(lambda state: state.table.seats[0].name == "Maria")
@@ -175,7 +175,7 @@ async def test_a_removal_of_names_that_is_cut_off_anywhere_reaches_all_nodes_whe
     store = Ending()
     room = toy_room(store)
     await room.begin()
-    table = await opened(room, "me", "open")
+    table = await open_desk(room, "me", "open")
     store.after = after
     with pytest.raises(CutOff):
         await forget(store, "maria")
@@ -264,7 +264,7 @@ async def test_what_is_being_made_while_somebody_is_forgotten_is_not_kept() -> N
 @story
 async def test_what_is_made_before_a_table_is_read_again_is_not_kept(monkeypatch: pytest.MonkeyPatch) -> None:
     room, go_on = toy_room(MemoryStore()), asyncio.Event()
-    maria = await Guest(await opened(room, "me", "open"), "maria").look()
+    maria = await Guest(await open_desk(room, "me", "open"), "maria").look()
     await room.visitors.begin()
     read_again = TableDesk.read_again
 

@@ -10,7 +10,7 @@ from kitapi.room.errors import Busy
 from kitapi.room.record import streams
 from kitapi.room.table import linked_house
 from kitapi.store import Append, Appended, CommandKey, MemoryStore, Recorded, StoreUnavailable
-from kitapi_testing.lottery_hall import eventually, hall, lottery, stakes
+from kitapi_testing.lottery_hall import eventually, hall, lottery, stake
 from kitapi_testing.playing import Guest, is_over, story
 from kitapi_testing.two_people import a_table_of_two, play_out
 from tests.room.failing import FailingStore
@@ -55,7 +55,7 @@ class Unreadable(MemoryStore):
 async def test_the_houses_step_is_taken_although_what_others_wrote_could_not_be_read_at_once() -> None:
     room = hall(store := Unreadable())
     maria = await Guest(await lottery(room, "me", wins="fixed"), "maria").look()
-    await stakes(maria)
+    await stake(maria)
     await maria.until(is_over)
     assert store.refuse == 0
     await room.close()

@@ -14,8 +14,8 @@ from kitapi.room.table.refusals import AT_ONCE
 from kitapi.store import MemoryStore
 from kitapi_testing.house_events import DEALER, Pay
 from kitapi_testing.house_game import LotteryBank
-from kitapi_testing.lottery_hall import eventually, hall, lottery, options, passes, ready_to_stake, stakes
-from kitapi_testing.playing import Guest, StoreAt, is_over, opened, story, view_in
+from kitapi_testing.lottery_hall import eventually, hall, lottery, options, pass_hand, ready_to_stake, stake
+from kitapi_testing.playing import Guest, StoreAt, is_over, open_desk, story, view_in
 
 
 def number(state: State) -> int:
@@ -26,7 +26,7 @@ def number(state: State) -> int:
 async def test_the_house_runs_a_hand_with_one_player_and_empty_seats(store: StoreAt) -> None:
     room = hall(store())
     maria = await Guest(await lottery(room, "me", "open", "open"), "maria").look()
-    await stakes(maria)
+    await stake(maria)
     state = await maria.until(is_over)
     assert view_in(state)["coins"] == 3
     kinds = [one.kind for one in await room.desks.around.store.read(streams.play_stream(maria.desk.table_id))]
@@ -41,7 +41,7 @@ async def test_the_next_hand_opens_by_itself_while_a_player_is_there() -> None:
     maria = await Guest(await lottery(room, "me", "open"), "maria").look()
     for hand in (1, 2, 3):
         await maria.until(lambda state, hand=hand: number(state) == hand)  # type: ignore[misc]
-        await stakes(maria)
+        await stake(maria)
     await room.close()
 
 
@@ -50,13 +50,13 @@ async def test_the_next_hand_waits_a_moment_or_for_everybody_to_say_next(monkeyp
     room = hall(MemoryStore(), pace=1)
     monkeypatch.setattr(prompting, "BETWEEN_HANDS", 0.2)
     maria = await Guest(await lottery(room, "me"), "maria").look()
-    await passes(maria)
+    await pass_hand(maria)
     await maria.until(is_over)
     began = asyncio.get_running_loop().time()
     await maria.until(lambda state: number(state) == 2)
     assert asyncio.get_running_loop().time() - began > 0.15
     monkeypatch.setattr(prompting, "BETWEEN_HANDS", 3600.0)
-    await passes(maria)
+    await pass_hand(maria)
     await maria.until(is_over)
     await maria.next()
     await maria.until(lambda state: number(state) == 3)
@@ -102,13 +102,13 @@ async def test_somebody_sits_down_in_the_middle_of_a_hand_and_sees_what_the_seat
     nikos = await Guest(maria.desk, "nikos").look()
     assert view_in(nikos.state)["card"] is None
     await nikos.sit(1)
-    state = await nikos.until_asked("stake")
+    state = await nikos.until_offered("stake")
     assert view_in(state)["card"] is not None
     assert options(state)
-    await stakes(maria)
+    await stake(maria)
     await nikos.until(lambda state: "first" in str(state.table.seats[2]))
     assert not is_over(nikos.state), "he is in the hand now, so it waits for him"
-    await stakes(nikos)
+    await stake(nikos)
     await nikos.until(is_over)
     assert view_in(nikos.state)["coins"] == 9
     await room.close()
@@ -118,7 +118,7 @@ async def test_somebody_sits_down_in_the_middle_of_a_hand_and_sees_what_the_seat
 async def test_a_step_waited_for_is_not_begun_anew_and_one_no_longer_due_is_given_up() -> None:
     room = hall(MemoryStore(), pace=1)
     maria = await Guest(await lottery(room, "me", "open", pause=200), "maria").look()
-    await stakes(maria)
+    await stake(maria)
     automaton = maria.desk.prompter.automaton
     waiting = automaton._waiting  # noqa: SLF001
     assert waiting is not None
@@ -164,7 +164,7 @@ async def test_people_have_their_time_however_quick_the_house_is() -> None:
 async def test_a_hand_goes_on_after_a_restart_when_somebody_comes(store: StoreAt) -> None:
     room = hall(store(), pace=1)
     maria = await Guest(await lottery(room, "me", pause=3_600_000), "maria").look()
-    await stakes(maria)
+    await stake(maria)
     await room.close()
     room = hall(store())
     again = await Guest(await room.desk(maria.desk.table_id), "maria").look()
@@ -191,7 +191,7 @@ async def test_refused_steps_are_written_down_without_what_was_in_them(store: St
 @story
 async def test_refusals_at_a_table_without_a_house_are_not_written_down() -> None:
     room = hall(MemoryStore())
-    maria = await Guest(await opened(room, "me", "open"), "maria").look()
+    maria = await Guest(await open_desk(room, "me", "open"), "maria").look()
     nikos = Guest(maria.desk, "nikos")
     await nikos.join(1)
     version = await maria.contribute()
@@ -211,7 +211,7 @@ async def test_a_step_of_the_house_that_the_rules_refuse_is_told_and_written_dow
     wrong = HouseStep(actor=DEALER, action=Pay(Seat(0)), pause=0, key="pay")
     monkeypatch.setattr(LotteryBank, "step", lambda self, state, occupied, staffed: wrong)
     with caplog.at_level(logging.ERROR):
-        await stakes(maria)
+        await stake(maria)
         await eventually(lambda: not maria.desk.prompter.is_waiting())
     assert "cannot go on: IllegalAction" in caplog.text
     [written] = await room.desks.around.store.read(streams.refused_stream(maria.desk.table_id))

@@ -30,7 +30,7 @@ from kitapi.room.table.housing import HouseAsked, MemberListed
 from kitapi.store import Append, Appended, CommandKey, MemoryStore
 from kitapi.wording.sentences import sentence_for
 from kitapi_testing.clauses import clause
-from kitapi_testing.lottery_hall import HALL, hall, ready_to_stake, stakes
+from kitapi_testing.lottery_hall import HALL, hall, ready_to_stake, stake
 from kitapi_testing.playing import Guest, StoreAt, is_over, new_table, story, view_in
 from tests.room.test_staffing import casino, stud
 from tests.room.test_stopped_tables import SLOW
@@ -63,7 +63,7 @@ async def test_tables_of_one_house_share_a_meter_and_two_houses_with_equal_setti
     first = await Guest(await opened(room, "maria", lido, "me", **LIVE), "maria").look()
     same = await Guest(await opened(room, "maria", lido, "open", **LIVE), "nikos").look()
     other = await Guest(await opened(room, "maria", corso, "open", **LIVE), "nikos").look()
-    await stakes(first)
+    await stake(first)
     await first.until(is_over)
     await same.until(lambda state: state.table.meter == 103)
     assert (same.state.table.house, other.state.table.house) == ("Lido", "Corso")
@@ -79,7 +79,7 @@ async def test_practice_never_meets_live_whatever_its_opener_and_its_amounts(sto
     live = await Guest(await opened(room, "elena", HouseAsked(name="Lido"), "me", **LIVE), "elena").look()
     await ready_to_stake(live)
     practice = await Guest(await opened(room, "maria", None, "me", wins="all", looking=SLOW), "maria").look()
-    await stakes(practice)
+    await stake(practice)
     await practice.until(lambda state: view_in(state)["found"] is not None)
     assert (await practice.desk.table()).holds_others
     assert not (await live.desk.table()).is_stopped

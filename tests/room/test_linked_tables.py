@@ -25,7 +25,16 @@ from kitapi.store.port import VersionConflict
 from kitapi_testing.clauses import clause
 from kitapi_testing.house_events import CoinsIn, Paid
 from kitapi_testing.house_game import LOTTERY
-from kitapi_testing.lottery_hall import HALL, audited, eventually, hall, lottery, meter_events, ready_to_stake, stakes
+from kitapi_testing.lottery_hall import (
+    HALL,
+    audit_meter,
+    eventually,
+    hall,
+    lottery,
+    meter_events,
+    ready_to_stake,
+    stake,
+)
 from kitapi_testing.playing import Guest, StoreAt, fresh_id, is_over, story, view_in
 
 
@@ -40,7 +49,7 @@ async def hands_played(desk: TableDesk) -> int:
 
 async def check_books(store: EventStore, *desks: TableDesk) -> None:
     """What the tables' own histories tell is what the meter's tells: no entry more, none less, none twice."""
-    meter = await audited(store)
+    meter = await audit_meter(store)
     events = [event for desk in desks for event in await played(store, desk.table_id)]
     assert meter.contributed == sum(event.amount for event in events if isinstance(event, CoinsIn))
     paid = [event for event in events if isinstance(event, Paid)]
@@ -54,11 +63,11 @@ async def test_tables_of_one_house_feed_one_meter_and_those_of_another_their_own
     guests = [await Guest(await lottery(room, "me", user=user), user).look() for user in ("maria", "nikos")]
     away = await Guest(await lottery(room, "me", user="anna", name="cellar", opening=5), "anna").look()
     for guest in (*guests, away):
-        await stakes(guest)
+        await stake(guest)
         await guest.until(is_over)
     assert [type(event) for event in await meter_events(kept)] == [MeterOpened, Contributed, Contributed]
-    assert (await audited(kept)).amount == 106
-    assert (await audited(kept, "cellar")).amount == 8
+    assert (await audit_meter(kept)).amount == 106
+    assert (await audit_meter(kept, "cellar")).amount == 8
     assert away.state.table.meter == 8
     tables = {event.id.split("/")[0] for event in (await meter_events(kept))[1:]}
     assert tables == {guest.desk.table_id for guest in guests}
@@ -80,7 +89,7 @@ async def test_terms_leave_what_the_house_has_settled_and_change_the_rest(store:
         await put(opening=5)
     assert refused.value.facts == {"field": "opening"}
     await put(share=7)
-    await stakes(nikos)
+    await stake(nikos)
     assert (await nikos.until(is_over)).table.meter == 107
     await room.close()
 
@@ -97,9 +106,9 @@ async def test_a_table_that_is_a_house_of_its_own_opens_its_meter_as_its_terms_s
     await nikos.sit(0)
     other = msgspec.json.encode({"players": 1, "variant": {**HALL, "opening": 5}})
     await nikos.desk.handle("nikos", Terms(id=fresh_id(), terms=msgspec.Raw(other)))
-    await stakes(nikos)
+    await stake(nikos)
     assert (await nikos.until(is_over)).table.meter == 8
-    assert (await audited(kept, table)).opening == 5
+    assert (await audit_meter(kept, table)).opening == 5
     await room.close()
 
 
@@ -113,7 +122,7 @@ async def test_what_others_put_in_is_shown_in_about_a_second_at_most_once(monkey
     tables = [await Guest(await lottery(room, "me", user=user), user).look() for user in ("a", "b", "c", "d")]
     before = len(maria.states)
     for guest in tables:
-        await stakes(guest)
+        await stake(guest)
         await guest.until(is_over)
     await maria.until(lambda state: state.table.meter == 112)
     assert len(maria.states) - before <= 2
@@ -129,12 +138,12 @@ def test_a_meter_that_is_told_to_many_tables_is_told_more_seldom(took: float, se
 async def test_an_award_is_reckoned_from_what_the_meter_holds(store: StoreAt) -> None:
     room = hall(kept := store())
     maria = await Guest(await lottery(room, "me", opening=2, wins="fixed"), "maria").look()
-    await stakes(maria)
+    await stake(maria)
     await maria.until(is_over)
     paid = next(event for event in await played(kept, maria.desk.table_id) if isinstance(event, Paid))
     assert (paid.amount, paid.covered) == (5, 2), "the meter held the opening and the stake"
     await check_books(kept, maria.desk)
-    assert (await audited(kept)).amount == 0
+    assert (await audit_meter(kept)).amount == 0
     await room.close()
 
 
@@ -165,7 +174,7 @@ async def test_what_a_hundred_tables_put_in_and_win_at_once_has_one_order(store:
     ]
     await asyncio.gather(*(eventually(lambda one=one: settled(one, 1)) for one in desks))  # type: ignore[misc]
     await check_books(kept, *desks)
-    count = await audited(kept)
+    count = await audit_meter(kept)
     assert count.contributed == 600
     table = await desks[0].table()
     assert table.meter == count.amount, "what is remembered is what is stored"
@@ -215,12 +224,12 @@ async def test_an_award_that_comes_too_late_is_reckoned_again_and_the_player_hea
     store = Interrupted("lottery.paid", lambda store: fed(store, "elsewhere/1", 2))
     room = hall(store)
     maria = await Guest(await lottery(room, "me", opening=1, wins="fixed"), "maria").look()
-    await stakes(maria)
+    await stake(maria)
     await maria.until(is_over)
     assert store.conflicts == 1
     paid = next(event for event in await played(store, maria.desk.table_id) if isinstance(event, Paid))
     assert (paid.amount, paid.covered) == (6, 1)
-    assert (await audited(store)).amount == 0
+    assert (await audit_meter(store)).amount == 0
     await room.close()
 
 
@@ -229,7 +238,7 @@ async def test_what_only_puts_in_is_never_too_late() -> None:
     store = Interrupted("lottery.coins_in", lambda store: fed(store, "elsewhere/1", 2))
     room = hall(store)
     maria = await Guest(await lottery(room, "me"), "maria").look()
-    await stakes(maria)
+    await stake(maria)
     await maria.until(is_over)
     assert store.conflicts == 0
     await eventually(lambda: maria.desk.link.house is not None and maria.desk.link.house.now.meter.amount == 105)
@@ -251,7 +260,7 @@ async def test_whoever_is_always_too_late_is_told_to_try_again_and_the_table_goe
     with pytest.raises(Busy):
         await maria.act({"kind": "stake"})
     store.append = real  # type: ignore[method-assign]
-    await stakes(maria)
+    await stake(maria)
     await maria.until(is_over)
     await room.close()
 
@@ -287,7 +296,7 @@ async def test_a_repeated_command_puts_in_nothing_again(store: StoreAt) -> None:
     await maria.until(is_over)
     assert await maria.act({"kind": "stake"}, seen=seen, id=command) == first
     await check_books(kept, maria.desk)
-    assert (await audited(kept)).contributed == 3
+    assert (await audit_meter(kept)).contributed == 3
     await room.close()
 
 
@@ -314,7 +323,7 @@ async def test_two_servers_over_one_store_feed_and_empty_one_meter() -> None:
 async def test_a_hand_broken_up_takes_its_stakes_back_out_of_the_meter(store: StoreAt) -> None:
     room = hall(kept := store(), pace=1)
     maria = await Guest(await lottery(room, "me", wins="fixed", looking=3_600_000), "maria").look()
-    await stakes(maria)
+    await stake(maria)
     await maria.until(lambda state: view_in(state)["coins"] is not None)
     award = (streams.written(Awarded(id="elsewhere/1", amount=102)),)
     await kept.append([Append(stream=streams.meter_stream("hall"), expected=None, events=award)])
@@ -323,7 +332,7 @@ async def test_a_hand_broken_up_takes_its_stakes_back_out_of_the_meter(store: St
     reversal = (await meter_events(kept))[-1]
     assert isinstance(reversal, Reversed)
     assert (reversal.amount, reversal.covered, reversal.of) == (1, 2, f"{maria.desk.table_id}/1/coins")
-    assert (await audited(kept)).amount == 0
+    assert (await audit_meter(kept)).amount == 0
     await room.close()
 
 
@@ -341,7 +350,7 @@ async def test_the_meter_is_counted_now_and_then_and_read_from_there(
     kept = store()
     events = await meter_events(kept)
     assert sum(isinstance(event, MeterCounted) for event in events) >= 2
-    meter = await audited(kept)
+    meter = await audit_meter(kept)
     real, read = kept.read, list[int]()
 
     async def reading(stream: str, after: int = 0, limit: int | None = None) -> list[Recorded]:
@@ -401,7 +410,7 @@ async def test_a_store_that_fails_while_the_meter_is_read_again_leaves_the_table
     store.append = unavailable  # type: ignore[method-assign]
     with pytest.raises(Busy):
         await maria.act({"kind": "stake"})
-    await stakes(maria)
+    await stake(maria)
     await maria.until(is_over)
     await room.close()
 
@@ -411,9 +420,9 @@ async def test_a_restart_pays_and_puts_in_the_amount_that_the_winner_was_due() -
     store = MemoryStore()
     room = hall(store)
     maria = await Guest(await lottery(room, "me", wins="all"), "maria").look()
-    await stakes(maria)
+    await stake(maria)
     await maria.until(is_over)
     kinds = [type(event) for event in await meter_events(store)]
     assert kinds == [MeterOpened, Contributed, Awarded, Restarted]
-    assert (await audited(store)).amount == 50
+    assert (await audit_meter(store)).amount == 50
     await room.close()

@@ -18,7 +18,17 @@ from kitapi.room.table.bots import BotPlayers
 from kitapi.room.table.table import loaded
 from kitapi.room.times import Times
 from kitapi.store import Append, EventStore, MemoryStore, NewEvent, Recorded
-from kitapi_testing.playing import LASTING, SHARE, Guest, StoreAt, given, options_in, share_asked, story, view_in
+from kitapi_testing.playing import (
+    LASTING,
+    SHARE,
+    Guest,
+    StoreAt,
+    options_in,
+    pending_share,
+    share_action,
+    story,
+    view_in,
+)
 
 SEATED = {"prefa": ("me", "open", "random"), "preferans": ("me", "open", "random"), "caribbean-stud": ("me", "open")}
 """Two people, and a bot where it would play; in a house's game an empty seat gives nothing by itself."""
@@ -69,7 +79,7 @@ async def test_a_deal_is_dealt_from_what_all_pledged_and_is_sound(store: StoreAt
     room = hall(kept)
     maria, nikos = await two_at(room)
     await maria.contribute()
-    assert share_asked(options_in(maria.state)) is None, "nothing is shown before all have pledged"
+    assert pending_share(options_in(maria.state)) is None, "nothing is shown before all have pledged"
     await nikos.contribute()
     await maria.contribute()
     await maria.until(is_bidding)
@@ -109,7 +119,7 @@ async def test_a_room_that_comes_back_deals_what_was_pledged(store: StoreAt) -> 
     room = hall(kept)
     desk = await room.desk(table)
     maria = await Guest(desk, "maria").look()
-    assert (share_asked(options_in(maria.state)) or {})["kind"] == "nonce"
+    assert (pending_share(options_in(maria.state)) or {})["kind"] == "nonce"
     await maria.contribute()
     await maria.until(is_bidding)
     verdict = await verdict_of(kept, table)
@@ -123,10 +133,10 @@ async def test_who_does_not_show_what_he_pledged_has_withheld_it() -> None:
     room = hall(kept, Times(contribution=0.05))
     maria, nikos = await two_at(room)
     for guest in (maria, nikos):
-        asked = share_asked(options_in(await guest.until(lambda state: share_asked(options_in(state)) is not None)))
+        asked = pending_share(options_in(await guest.until(lambda state: pending_share(options_in(state)) is not None)))
         assert asked is not None
         if asked["kind"] == "seal":
-            await guest.act(given(asked))
+            await guest.act(share_action(asked))
     await maria.until(is_bidding)
     verdict = await verdict_of(kept, maria.desk.table_id)
     assert verdict.outcome == "sound"

@@ -12,7 +12,7 @@ from kitapi.room.seats.seat_errors import NotToBeGiven, SeatReserved
 from kitapi.room.seats.seating_events import SeatReleased
 from kitapi.room.times import ABSENCE
 from kitapi.store import MemoryStore
-from kitapi_testing.playing import LASTING, Guest, is_over, new_table, opened, options_in, story, toy_room, view_in
+from kitapi_testing.playing import LASTING, Guest, is_over, new_table, open_desk, options_in, story, toy_room, view_in
 from tests.room.test_absence import Clock
 
 
@@ -25,7 +25,7 @@ class Table:
 
     async def begin(self) -> None:
         self.room: CardRoom = toy_room(self.store, times=LASTING._replace(clock=self.clock))
-        desk = await opened(self.room, "me", "open", "open", deals=9)
+        desk = await open_desk(self.room, "me", "open", "open", deals=9)
         self.maria, self.nikos, self.eleni = [await Guest(desk, user).look() for user in ("maria", "nikos", "eleni")]
         await self.nikos.join(1)
         await self.eleni.join(2)

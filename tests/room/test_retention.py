@@ -31,8 +31,8 @@ from kitapi.store import (
     StreamRemoved,
 )
 from kitapi.store.clock import system_clock
-from kitapi_testing.lottery_hall import hall, stakes
-from kitapi_testing.playing import Guest, StoreAt, is_over, opened, story, toy_room
+from kitapi_testing.lottery_hall import hall, stake
+from kitapi_testing.playing import Guest, StoreAt, is_over, open_desk, story, toy_room
 from tests.room.conftest import Reopened
 from tests.room.test_housing import LIVE
 from tests.room.test_housing import opened as opened_in
@@ -62,7 +62,7 @@ async def pass_of(room: CardRoom, days: float = DAYS + 1) -> Passed:
 async def test_a_table_goes_whole_after_its_days_and_its_entry_with_it(store: StoreAt) -> None:
     kept = store()
     room = toy_room(kept)
-    maria = await Guest(await opened(room, "me", "first"), "maria").look()
+    maria = await Guest(await open_desk(room, "me", "first"), "maria").look()
     await maria.contribute()
     table = maria.desk.table_id
     await maria.leave()
@@ -84,7 +84,7 @@ async def test_a_table_goes_whole_after_its_days_and_its_entry_with_it(store: St
 @story
 async def test_a_table_in_use_or_served_elsewhere_stays() -> None:
     room = toy_room(MemoryStore())
-    maria = await Guest(await opened(room, "me", "open"), "maria").look()
+    maria = await Guest(await open_desk(room, "me", "open"), "maria").look()
     assert (await pass_of(room)).tables == 0
     await maria.leave()
     assert (await Retention(room.desks, DAYS, later(DAYS + 1)).remove_expired()).tables == 0  # it is loaded
@@ -101,7 +101,7 @@ async def test_any_late_event_of_a_table_keeps_it() -> None:
     """An invitation or a refused step counts as well as a move."""
     kept = MemoryStore(clock=later(-DAYS - 1))
     room = toy_room(kept)
-    table = (await opened(room, "me", "open")).table_id
+    table = (await open_desk(room, "me", "open")).table_id
     for stream in streams.streams_of_table(table):
         kept._clock = later(0)  # noqa: SLF001
         await kept.append([one_more(stream)])
@@ -114,7 +114,7 @@ async def test_any_late_event_of_a_table_keeps_it() -> None:
 @story
 async def test_a_table_that_was_played_at_while_the_clock_was_wrong_stays() -> None:
     room = toy_room(kept := MemoryStore(clock=lambda: datetime(1970, 1, 1, tzinfo=UTC)))
-    await opened(room, "me", "open")
+    await open_desk(room, "me", "open")
     kept._clock = later(0)  # noqa: SLF001
     await kept.append([one_more("nothing")])
     passed = await pass_of(room)
@@ -127,7 +127,7 @@ async def test_after_a_clock_was_set_far_forward_nothing_is_removed_for_a_week()
     """Also if people play meanwhile, so that the newest event has the wrong time, too."""
     kept = MemoryStore()
     room = toy_room(kept)
-    await opened(room, "me", "open")
+    await open_desk(room, "me", "open")
     for stored_at, days in ((None, 31), (None, 400), (400, 400), (400, 406)):
         if stored_at is not None:
             kept._clock = later(stored_at)  # noqa: SLF001
@@ -142,7 +142,7 @@ async def test_after_a_clock_was_set_far_forward_nothing_is_removed_for_a_week()
 async def test_a_pause_in_which_the_room_ran_raises_no_doubts_unless_the_clock_was_set() -> None:
     ran = 0.0
     room = toy_room(MemoryStore(), times=Times(clock=lambda: ran))
-    await opened(room, "me", "open")
+    await open_desk(room, "me", "open")
     room.unload_idle(0)
     passing = Retention(room.desks, DAYS, later(100))
     passing.begin()
@@ -177,7 +177,7 @@ async def test_a_practice_table_goes_with_its_own_house_and_a_table_of_a_house_s
     practice = await Guest(await opened_in(room, "maria", None, "me"), "maria").look()
     live = await Guest(await opened_in(room, "elena", HouseAsked(name="Lido"), "me", **LIVE), "elena").look()
     for guest in (practice, live):
-        await stakes(guest)
+        await stake(guest)
         await guest.until(is_over)
         await guest.leave()
     await room.close()
@@ -221,7 +221,7 @@ async def test_while_a_table_is_removed_nobody_comes_to_it() -> None:
 
     kept = Slow()
     room = toy_room(kept)
-    table = (await opened(room, "me", "open")).table_id
+    table = (await open_desk(room, "me", "open")).table_id
     passing = asyncio.ensure_future(pass_of(room))
     await removing.wait()
     for refused in (room.desk(table), room.table(table)):
@@ -241,7 +241,7 @@ async def test_who_acts_at_a_table_that_somebody_removed_meanwhile_hears_that_th
     """`kitapi trim` on a server, say, at which a node begins at that moment."""
     kept = MemoryStore()
     room = toy_room(kept)
-    maria = await Guest(await opened(room, "me", "first"), "maria").look()
+    maria = await Guest(await open_desk(room, "me", "first"), "maria").look()
     await kept.remove(streams.streams_of_table(maria.desk.table_id))
     with pytest.raises(UnknownTable):
         await maria.contribute()
@@ -252,7 +252,7 @@ async def test_who_acts_at_a_table_that_somebody_removed_meanwhile_hears_that_th
 async def test_a_damaged_table_stays_and_the_others_go(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     path = tmp_path / "room.sqlite3"
     room = toy_room(SqliteStore.open(path))
-    tables = [(await opened(room, "me", "first")).table_id for _ in range(3)]
+    tables = [(await open_desk(room, "me", "first")).table_id for _ in range(3)]
     unknown = NewEvent(kind="table.of_tomorrow", schema=9, payload=b"{}")
     await room.desks.around.store.append(
         [Append(stream=streams.table_stream(tables[1]), expected=None, events=(unknown,))]

@@ -14,7 +14,16 @@ from kitapi.room.rooms import CardRoom
 from kitapi.room.table.automaton import due
 from kitapi.store import EventStore, MemoryStore
 from kitapi_testing.house_events import DEALER
-from kitapi_testing.lottery_hall import audited, eventually, hall, lottery, options, passes, ready_to_stake, stakes
+from kitapi_testing.lottery_hall import (
+    audit_meter,
+    eventually,
+    hall,
+    lottery,
+    options,
+    pass_hand,
+    ready_to_stake,
+    stake,
+)
 from kitapi_testing.playing import LASTING, Guest, StoreAt, fresh_id, is_over, kinds_in, story, view_in
 from tests.room.test_house import number
 from tests.room.test_staffing import casino, stud
@@ -40,7 +49,7 @@ async def may(guest: Guest, action: dict[str, Any]) -> None:
 async def test_the_automaton_leaves_a_role_to_the_person_who_has_it(store: StoreAt) -> None:
     room = hall(store())
     maria, nikos = await dealt(room)
-    await stakes(maria)
+    await stake(maria)
     await may(nikos, COIN_IN)
     await eventually(lambda: not maria.desk.prompter.is_waiting())
     with pytest.raises(NotStaffed):
@@ -66,7 +75,7 @@ async def test_a_role_acts_only_in_what_it_has_seen_and_once(store: StoreAt) -> 
     for seen in (0, maria.state.version + 1):
         with pytest.raises(StaleCommand):
             await maria.act(END, role="dealer", seen=seen)
-    seen, id = await stakes(maria), fresh_id()
+    seen, id = await stake(maria), fresh_id()
     version = await maria.act(COIN_IN, role="dealer", id=id)
     assert await maria.act(COIN_IN, role="dealer", id=id) == version
     with pytest.raises(StaleCommand):
@@ -90,7 +99,7 @@ async def test_nobody_acts_in_a_role_before_the_first_hand_or_while_the_tables_s
     await ready_to_stake(maria)
     stopping = await Guest(await lottery(room, "me", wins="all", looking=3_600_000, user="anna"), "anna").look()
     await stopping.take_role("dealer")
-    await stakes(stopping)
+    await stake(stopping)
     seen = await stopping.act(COIN_IN, role="dealer")
     await stopping.act({"kind": "find", "seat": 0}, role="dealer", seen=seen)
     with pytest.raises(TablesStopped):
@@ -151,7 +160,7 @@ async def test_each_role_of_stud_is_shown_its_own_view_and_observations() -> Non
 async def test_the_automaton_acts_for_who_is_missing_and_rests_when_he_is_back() -> None:
     room = hall(MemoryStore(), pace=1, times=LASTING._replace(absence=0.3))
     maria, nikos = await dealt(room, pause=400)
-    await stakes(maria)
+    await stake(maria)
     await nikos.leave()
     await maria.until(lambda state: not state.table.roles[0].connected)
     assert not maria.state.table.roles[0].missing
@@ -188,7 +197,7 @@ async def test_a_hand_is_dealt_out_even_when_everybody_has_gone() -> None:
 async def test_after_a_restart_a_dealer_who_does_not_return_is_missing_in_time(store: StoreAt) -> None:
     room = hall(store())
     maria, nikos = await dealt(room)
-    await stakes(maria)
+    await stake(maria)
     await nikos.leave()
     await room.close()
     room = hall(store(), times=LASTING._replace(absence=1.0))
@@ -222,7 +231,7 @@ async def test_hands_are_opened_for_a_dealer_with_nobody_at_the_seats() -> None:
 async def test_hands_follow_each_other_when_the_players_are_away_and_the_dealer_is_there() -> None:
     room = hall(MemoryStore())
     maria, nikos = await dealt(room)
-    await passes(maria)
+    await pass_hand(maria)
     await maria.leave()
     await may(nikos, END)
     await nikos.act(END, role="dealer")
@@ -274,7 +283,7 @@ async def test_the_other_tables_continue_without_a_silent_dealer_and_nobody_does
     room = hall(store := MemoryStore())
     maria, nikos = await dealt(room, wins="all", late=1)
     anna = await Guest(await lottery(room, "me", wins="all", user="anna"), "anna").look()
-    await stakes(maria)
+    await stake(maria)
     await may(nikos, COIN_IN)
     seen = await nikos.act(COIN_IN, role="dealer")
     await nikos.act({"kind": "find", "seat": 0}, role="dealer", seen=seen)
@@ -282,14 +291,14 @@ async def test_the_other_tables_continue_without_a_silent_dealer_and_nobody_does
     assert waiting.is_waiting()
     await eventually(lambda: freed(store))
     assert not waiting.is_waiting(), "this table waits for its dealer"
-    assert (await audited(store)).amount == 0, "what he is to pay is set aside"
-    await stakes(anna)
+    assert (await audit_meter(store)).amount == 0, "what he is to pay is set aside"
+    await stake(anna)
     await anna.until(is_over)
     assert not view_in(maria.state)["paid"]
     assert anna.state.table.meter == 50
     await nikos.act({"kind": "pay", "seat": 0}, role="dealer", seen=(await maria.desk.table()).version)
     await maria.until(lambda state: view_in(state)["paid"] == [0])
-    meter = await audited(store)
+    meter = await audit_meter(store)
     assert (meter.reserved, meter.lifted, meter.covered) == (103, 103, 0)
     assert (meter.awarded, meter.amount) == (103 + 3, 50 + 50), "nothing is paid twice"
     await room.close()
@@ -300,13 +309,13 @@ async def test_the_other_tables_continue_without_a_silent_dealer_and_nobody_does
 async def test_what_was_set_aside_is_in_the_meter_again_where_the_table_is_broken_up(agree: bool) -> None:
     room = hall(store := MemoryStore())
     maria, nikos = await dealt(room, wins="all", late=1)
-    await stakes(maria)
+    await stake(maria)
     await may(nikos, COIN_IN)
     seen = await nikos.act(COIN_IN, role="dealer")
     await nikos.act({"kind": "find", "seat": 0}, role="dealer", seen=seen)
     await eventually(lambda: freed(store))
     await maria.break_up(agree)
-    assert (await audited(store)).amount == (100 if agree else 0)
+    assert (await audit_meter(store)).amount == (100 if agree else 0)
     await room.close()
 
 
@@ -314,7 +323,7 @@ async def test_what_was_set_aside_is_in_the_meter_again_where_the_table_is_broke
 async def test_how_long_a_dealer_is_waited_for_while_all_tables_stand_still() -> None:
     room = hall(MemoryStore())
     maria, nikos = await dealt(room, wins="all")
-    await stakes(maria)
+    await stake(maria)
     await may(nikos, COIN_IN)
     seen = await nikos.act(COIN_IN, role="dealer")
     await nikos.act({"kind": "find", "seat": 0}, role="dealer", seen=seen)

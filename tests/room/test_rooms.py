@@ -24,7 +24,7 @@ from kitapi_testing.playing import (
     StoreAt,
     is_over,
     new_table,
-    opened,
+    open_desk,
     play_first,
     story,
     toy_bots,
@@ -96,8 +96,8 @@ async def test_a_table_there_is_not_is_unknown(table: str) -> None:
 @story
 async def test_a_visitor_finds_the_tables_he_sits_at_the_newest_first(store: StoreAt) -> None:
     room = toy_room(store())
-    first, second = await opened(room, "me", "open"), await opened(room, "me", "first")
-    third = await opened(room, "me", "open", user="nikos")
+    first, second = await open_desk(room, "me", "open"), await open_desk(room, "me", "first")
+    third = await open_desk(room, "me", "open", user="nikos")
     await Guest(third, "maria").join(1)
     await Guest(first, "maria").rise()
     await room.close()
@@ -113,7 +113,7 @@ async def test_a_visitor_finds_the_tables_he_sits_at_the_newest_first(store: Sto
 @story
 async def test_a_table_whose_sitting_has_ended_is_listed_as_over() -> None:
     room = toy_room(MemoryStore())
-    maria = await Guest(await opened(room, "me", "first", deals=1), "maria").look()
+    maria = await Guest(await open_desk(room, "me", "first", deals=1), "maria").look()
     assert [one.over for one in await room.tables_of("maria")] == [False]
     await maria.contribute()
     await maria.play()
@@ -126,7 +126,7 @@ async def test_a_table_whose_sitting_has_ended_is_listed_as_over() -> None:
 @story
 async def test_the_sheet_tells_of_finished_deals_alone() -> None:
     room = toy_room(MemoryStore())
-    maria = await Guest(await opened(room, "me", "first"), "maria").look()
+    maria = await Guest(await open_desk(room, "me", "first"), "maria").look()
     table = maria.desk.table_id
     assert msgspec.json.decode(await room.sheet(table)) == {"tricks": []}
     await maria.contribute()
@@ -144,7 +144,7 @@ async def test_the_sheet_tells_of_finished_deals_alone() -> None:
 @story
 async def test_desks_that_nobody_uses_are_forgotten_and_found_again() -> None:
     room = toy_room(MemoryStore())
-    maria = await Guest(await opened(room, "me", "first"), "maria").look()
+    maria = await Guest(await open_desk(room, "me", "first"), "maria").look()
     await maria.contribute()
     await maria.until(lambda state: bool(view_in(state)["hand"]))
     assert room.unload_idle(0) == 1, "somebody looks on"
@@ -173,7 +173,7 @@ async def test_a_table_that_cannot_be_stored_is_not_opened(failure: Exception, r
 @story
 async def test_a_table_of_a_game_that_is_gone_is_refused_and_left_as_it_is() -> None:
     store = MemoryStore()
-    table = (await opened(toy_room(store), "me", "open")).table_id
+    table = (await open_desk(toy_room(store), "me", "open")).table_id
     players = BotPlayers(play_first, pace=0, workers=lambda: ThreadPoolExecutor(1))
     room = CardRoom(store, {}, players, toy_bots)
     with pytest.raises(UnknownGame):

@@ -31,7 +31,7 @@ from kitapi.room.rooms import CardRoom, NewTable
 from kitapi.room.table.bots import BotPlayers
 from kitapi.store import MemoryStore
 from kitapi.workers.bots import bots_of, choose, player_of
-from kitapi_testing.games.sittings import played_deal
+from kitapi_testing.games.sittings import play_deal
 from kitapi_testing.playing import Guest, story, view_in
 from tests.games.prefa.plain_payments import Payments, payments
 
@@ -79,7 +79,7 @@ def sitting(terms: PrefaTerms, chance: Random) -> Iterator[Deal]:
         def wavers(_seat: Any, view: Any, seen: list[Any], chance: Random, odds: float = wavering) -> Any:
             return (random if chance.random() < odds else steady)(view, seen, chance, 1.0)
 
-        events, state = played_deal(PREFA, setup, wavers, chance)
+        events, state = play_deal(PREFA, setup, wavers, chance)
         yield events
         deals, setup = deals + 1, PREFA.succession(state)
 

@@ -19,7 +19,7 @@ from kitapi.room.onlookers.messages import State
 from kitapi.room.places import participants
 from kitapi.room.times import Times
 from kitapi.store import MemoryStore
-from kitapi_testing.playing import Guest, opened, story, toy_room
+from kitapi_testing.playing import Guest, open_desk, story, toy_room
 from kitapi_testing.two_people import a_table_of_two, turns
 
 CROWD = 200
@@ -216,7 +216,7 @@ async def test_who_had_a_seat_last_takes_part_and_is_shown_which_it_was() -> Non
 async def test_a_table_full_of_spectators_takes_no_more_but_its_players() -> None:
     room = toy_room(MemoryStore())
     room.desks.limit_spectators(2)
-    desk = await opened(room, "me", "open")
+    desk = await open_desk(room, "me", "open")
     maria = await Guest(desk, "maria").look()
     first, second = [await Guest(desk, name).look() for name in ("first", "second")]
     for name in ("third", "first"):

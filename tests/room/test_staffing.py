@@ -34,8 +34,8 @@ from kitapi.room.times import ABSENCE
 from kitapi.store import Append, EventStore, MemoryStore
 from kitapi_testing.clauses import clause
 from kitapi_testing.house_events import DEALER
-from kitapi_testing.lottery_hall import hall, lottery, passes
-from kitapi_testing.playing import LASTING, Guest, StoreAt, is_over, opened, play_first, story, toy_bots
+from kitapi_testing.lottery_hall import hall, lottery, pass_hand
+from kitapi_testing.playing import LASTING, Guest, StoreAt, is_over, open_desk, play_first, story, toy_bots
 from tests.room.test_absence import Clock
 
 GAMING_INSPECTOR = Role("gaming_inspector")
@@ -110,7 +110,7 @@ async def test_only_a_role_of_the_tables_house_is_taken() -> None:
             await maria.take_role(role)
     with pytest.raises(MalformedCommand, match="name"):
         await maria.take_role("dealer", "x" * 25)
-    toy = await Guest(await opened(room, "open", "open"), "maria").look()
+    toy = await Guest(await open_desk(room, "open", "open"), "maria").look()
     assert (toy.state.table.roles, toy.state.table.practice) == ((), False)
     with pytest.raises(UnknownRole):
         await toy.take_role("dealer")
@@ -233,7 +233,7 @@ async def test_elsewhere_who_dealt_a_hand_may_play_in_the_next() -> None:
     nikos = await Guest(maria.desk, "nikos").look()
     await nikos.take_role("dealer")
     await maria.admit_all()
-    await passes(maria)
+    await pass_hand(maria)
     await nikos.until(lambda state: bool(state.view))
     await nikos.act({"kind": "end"}, role="dealer")
     await nikos.until(is_over)

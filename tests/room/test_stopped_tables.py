@@ -17,7 +17,7 @@ from kitapi.room.table.automaton import due
 from kitapi.room.table.table import Change, Draft
 from kitapi.store import Append, EventStore, MemoryStore
 from kitapi_testing.house_game import LOTTERY
-from kitapi_testing.lottery_hall import audited, eventually, floor_events, hall, lottery, ready_to_stake, stakes
+from kitapi_testing.lottery_hall import audit_meter, eventually, floor_events, hall, lottery, ready_to_stake, stake
 from kitapi_testing.playing import Guest, StoreAt, is_over, story, view_in
 
 SLOW = 3_600_000
@@ -33,7 +33,7 @@ async def stopping(store: EventStore, looking: int = SLOW) -> tuple[CardRoom, Gu
 async def stops_all(room: CardRoom, looking: int) -> Guest:
     """Maria at a table that has just stopped all others."""
     maria = await Guest(await lottery(room, "me", wins="all", looking=looking), "maria").look()
-    await stakes(maria)
+    await stake(maria)
     await maria.until(lambda state: view_in(state)["found"] is not None)
     return maria
 
@@ -69,7 +69,7 @@ async def test_who_plays_elsewhere_is_stopped_in_the_middle_of_his_hand_and_goes
     await nikos.act({"kind": "stake"})
     await nikos.until(is_over)
     assert [type(event) for event in await floor_events(kept)] == [Stopped, Resumed]
-    await audited(kept)
+    await audit_meter(kept)
     await room.close()
 
 
@@ -91,7 +91,7 @@ async def test_what_only_reports_something_irregular_is_taken_at_a_stopped_table
 async def test_the_house_itself_rests_at_the_other_tables_and_then_takes_its_step() -> None:
     room = hall(MemoryStore(), pace=1)
     nikos = await Guest(await lottery(room, "me", pause=700, user="nikos"), "nikos").look()
-    await stakes(nikos)
+    await stake(nikos)
     await stops_all(room, 1500)
     version = (await nikos.until(lambda state: state.table.stopped)).version
     assert not nikos.desk.prompter.automaton.is_waiting()
@@ -105,7 +105,7 @@ async def test_the_house_itself_rests_at_the_other_tables_and_then_takes_its_ste
 async def test_bots_rest_and_then_go_on_by_themselves() -> None:
     room = hall(MemoryStore(), pace=0.2)
     nikos = await Guest(await lottery(room, "me", "first", pause=100, user="nikos"), "nikos").look()
-    await stakes(nikos)
+    await stake(nikos)
     await stops_all(room, 7500)
     version = (await nikos.until(lambda state: state.table.stopped)).version
     await asyncio.sleep(1.2)
@@ -182,10 +182,10 @@ async def test_a_table_that_held_the_others_when_the_server_died_is_found_at_the
     again = hall(kept := store())
     await again.begin()
     await eventually(lambda: freed(kept))
-    assert (await audited(kept)).restarted == 50
+    assert (await audit_meter(kept)).restarted == 50
     back = await Guest(await again.desk(nikos.desk.table_id), "nikos").look()
     await back.until(lambda state: not state.table.stopped)
-    await stakes(back)
+    await stake(back)
     await back.until(is_over)
     await again.close()
     assert maria.user == "maria"
@@ -255,7 +255,7 @@ async def test_a_table_broken_up_while_it_holds_the_others_lets_them_go_on() -> 
     await maria.break_up()
     await maria.until(is_over)
     assert await freed(store)
-    assert (await audited(store)).amount == 100
+    assert (await audit_meter(store)).amount == 100
     await room.close()
 
 
@@ -275,7 +275,7 @@ async def test_two_tables_that_stop_all_others_again_and_again_take_turns(store:
         assert isinstance(stopped, Stopped)
         assert isinstance(resumed, Resumed)
         assert stopped.id == resumed.id
-    await audited(kept)
+    await audit_meter(kept)
     await room.close()
 
 

@@ -14,7 +14,7 @@ from kitapi.room.seats.seating_events import BotSat, PersonRose, PersonSat, Tabl
 from kitapi.room.seats.seating_fold import fold
 from kitapi.room.table import terms as terms_rules
 from kitapi.store import Append, MemoryStore
-from kitapi_testing.playing import Guest, StoreAt, fresh_id, opened, story, toy_room, view_in
+from kitapi_testing.playing import Guest, StoreAt, fresh_id, open_desk, story, toy_room, view_in
 from kitapi_testing.toy_game import TOY
 
 FIRST = TableOpened(
@@ -74,7 +74,7 @@ async def test_an_old_table_is_loaded_and_goes_on_as_it_began() -> None:
 @story
 async def test_play_against_bots_begins_at_once() -> None:
     room = toy_room(MemoryStore())
-    maria = await Guest(await opened(room, "me", "first"), "maria").look()
+    maria = await Guest(await open_desk(room, "me", "first"), "maria").look()
     assert maria.state.table.started
     await room.close()
 
@@ -82,7 +82,7 @@ async def test_play_against_bots_begins_at_once() -> None:
 @story
 async def test_the_first_deal_waits_until_everybody_has_accepted(store: StoreAt) -> None:
     room = toy_room(store())
-    desk = await opened(room, "me", "open")
+    desk = await open_desk(room, "me", "open")
     maria, nikos = await Guest(desk, "maria").look(), await Guest(desk, "nikos").look()
     await nikos.sit(1)
     waiting = await maria.until(lambda state: state.table.seats[1].kind == "person")
@@ -98,7 +98,7 @@ async def test_the_first_deal_waits_until_everybody_has_accepted(store: StoreAt)
 @story
 async def test_the_last_to_accept_may_be_another_than_the_last_to_sit(store: StoreAt) -> None:
     room = toy_room(store())
-    desk = await opened(room, "me", "open", "open")
+    desk = await open_desk(room, "me", "open", "open")
     nikos, eleni = [await Guest(desk, user).look() for user in ("nikos", "eleni")]
     await nikos.sit(1)
     assert await eleni.join(2, "Eleni") == 0
@@ -109,13 +109,13 @@ async def test_the_last_to_accept_may_be_another_than_the_last_to_sit(store: Sto
 @story
 async def test_the_sitting_is_played_on_the_terms_accepted_last_also_after_a_restart(store: StoreAt) -> None:
     room = toy_room(store())
-    desk = await opened(room, "me", "open")
+    desk = await open_desk(room, "me", "open")
     maria, nikos = await Guest(desk, "maria").look(), await Guest(desk, "nikos").look()
     await nikos.join(1)
     await room.close()
 
     room = toy_room(store())
-    desk = await opened(room, "me", "open")
+    desk = await open_desk(room, "me", "open")
     maria, nikos = await Guest(desk, "maria").look(), await Guest(desk, "nikos").look()
     await nikos.sit(1)
     await nikos.put_terms(deals=1)
@@ -143,7 +143,7 @@ async def test_the_sitting_is_played_on_the_terms_accepted_last_also_after_a_res
 @story
 async def test_terms_that_changed_in_the_meantime_are_not_accepted(store: StoreAt) -> None:
     room = toy_room(store())
-    desk = await opened(room, "me", "open")
+    desk = await open_desk(room, "me", "open")
     maria, nikos = await Guest(desk, "maria").look(), await Guest(desk, "nikos").look()
     await nikos.sit(1)
     await maria.put_terms(deals=2)
@@ -159,7 +159,7 @@ async def test_terms_that_changed_in_the_meantime_are_not_accepted(store: StoreA
 @story
 async def test_the_same_terms_put_again_are_an_acceptance() -> None:
     room = toy_room(MemoryStore())
-    desk = await opened(room, "me", "open", deals=2)
+    desk = await open_desk(room, "me", "open", deals=2)
     maria, nikos = await Guest(desk, "maria").look(), await Guest(desk, "nikos").look()
     await nikos.sit(1)
     await nikos.put_terms(deals=2)
@@ -171,7 +171,7 @@ async def test_the_same_terms_put_again_are_an_acceptance() -> None:
 @story
 async def test_after_the_first_deal_was_opened_the_terms_stay() -> None:
     room = toy_room(MemoryStore())
-    maria = await Guest(await opened(room, "me", "first"), "maria").look()
+    maria = await Guest(await open_desk(room, "me", "first"), "maria").look()
     with pytest.raises(StartedAlready):
         await maria.put_terms(deals=1)
     with pytest.raises(StartedAlready):
@@ -182,7 +182,7 @@ async def test_after_the_first_deal_was_opened_the_terms_stay() -> None:
 @story
 async def test_terms_nobody_can_play_on_are_refused() -> None:
     room = toy_room(MemoryStore())
-    maria = await Guest(await opened(room, "me", "open"), "maria").look()
+    maria = await Guest(await open_desk(room, "me", "open"), "maria").look()
     with pytest.raises(MalformedCommand) as refused:
         await maria.put_terms(players=3)
     assert refused.value.field == "terms.players"
@@ -196,7 +196,7 @@ async def test_terms_nobody_can_play_on_are_refused() -> None:
 @story
 async def test_only_who_sits_at_the_table_has_a_say_in_the_terms() -> None:
     room = toy_room(MemoryStore())
-    stranger = await Guest(await opened(room, "me", "open"), "stranger").look()
+    stranger = await Guest(await open_desk(room, "me", "open"), "stranger").look()
     with pytest.raises(NotSeated):
         await stranger.put_terms(deals=1)
     with pytest.raises(NotSeated):
@@ -207,7 +207,7 @@ async def test_only_who_sits_at_the_table_has_a_say_in_the_terms() -> None:
 @story
 async def test_before_the_first_deal_nobody_plays_or_is_ready_for_the_next() -> None:
     room = toy_room(MemoryStore())
-    maria = await Guest(await opened(room, "me", "open"), "maria").look()
+    maria = await Guest(await open_desk(room, "me", "open"), "maria").look()
     with pytest.raises(NotStarted):
         await maria.act({"kind": "wave"})
     with pytest.raises(NotStarted):
@@ -220,7 +220,7 @@ async def test_before_the_first_deal_nobody_plays_or_is_ready_for_the_next() -> 
 @story
 async def test_the_same_command_in_another_spelling_of_its_terms_is_the_same() -> None:
     room = toy_room(MemoryStore())
-    desk = await opened(room, "me", "open")
+    desk = await open_desk(room, "me", "open")
     id = fresh_id()
     spellings = (b'{"variant":{"deals":2}}', b'{ "players": 2, "variant": { "loud": false, "deals": 2 } }')
     for spelling in spellings:

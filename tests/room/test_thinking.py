@@ -21,7 +21,7 @@ from kitapi.room.table.bots import BotPlayers, Question
 from kitapi.store import MemoryStore
 from kitapi.workers.bots import advise, choose, prepare, seatable
 from kitapi_testing.games.trick_tables import moments
-from kitapi_testing.playing import LASTING, Guest, new_table, opened, play_first, story, toy_bots, toy_room
+from kitapi_testing.playing import LASTING, Guest, new_table, open_desk, play_first, story, toy_bots, toy_room
 from kitapi_testing.toy_game import TOY
 from tests.room import bot_actions
 
@@ -78,7 +78,7 @@ async def test_until_the_solver_is_ready_another_plays_and_the_table_says_so() -
 
     room = a_room(thinkers(choose, prepare))
     await room.begin()
-    maria = await Guest(await opened(room, "me", "first"), "maria").look()
+    maria = await Guest(await open_desk(room, "me", "first"), "maria").look()
     assert [seat.getting_ready for seat in maria.state.table.seats] == [False, True]
     assert maria.state.table.seats[1].name == "first"
     await play_a_deal(maria)
@@ -226,7 +226,7 @@ async def test_who_sees_all_cards_is_never_seated() -> None:
         await room.open_table("maria", new_table("me", "clairvoyant"))
     with pytest.raises(MalformedCommand):
         await room.open_table("maria", new_table("me", "nobody"))
-    maria = await Guest(await opened(room, "me", "open"), "maria").look()
+    maria = await Guest(await open_desk(room, "me", "open"), "maria").look()
     with pytest.raises(SeesAllCards):
         await maria.seat_bot(1, "clairvoyant")
     await room.close()

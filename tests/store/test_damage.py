@@ -9,7 +9,7 @@ import apsw
 import pytest
 
 from kitapi.store import Appended, DamagedEvents, EventStore, SqliteStore, checking, heads, queries, writer
-from kitapi_testing.damage_contract import B3, DamageContract, Spoilable, b3_is_never_given_out, fill
+from kitapi_testing.damage_contract import B3, DamageContract, Spoilable, assert_b3_refused, fill
 from kitapi_testing.store_contract import StoreFactory, command, on, texts, to
 from tests.store.spoiling import spoil
 
@@ -36,7 +36,7 @@ class TestDamageOfSqliteStore(DamageContract):
 
 def test_an_event_whose_kind_is_no_text_is_never_given_out(filled: Path) -> None:
     spoil(filled, doing(f"UPDATE events SET kind = CAST(x'ff' AS TEXT) {B3}"))
-    on(at(filled), b3_is_never_given_out)
+    on(at(filled), assert_b3_refused)
 
 
 def test_a_page_that_cannot_be_read_is_told_of_the_stream_and_the_store_goes_on(tmp_path: Path) -> None:

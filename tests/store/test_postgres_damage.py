@@ -10,9 +10,9 @@ from kitapi.store.postgres import reading
 from kitapi_testing.damage_contract import (
     DamageContract,
     Spoilable,
+    assert_newest_found,
     fill,
-    the_newest_are_found,
-    with_newer_kinds_and_an_older_event_spoilt,
+    spoil_event_below_newer_kinds,
 )
 from kitapi_testing.store_contract import StoreFactory, on
 from tests.postgresql import execute, lent_database
@@ -43,9 +43,9 @@ class TestDamageOfPostgresStore(DamageContract):
     def test_the_newest_of_a_kind_is_found_however_many_events_are_read_at_once(
         self, database: Spoilable, monkeypatch: pytest.MonkeyPatch, page: int
     ) -> None:
-        with_newer_kinds_and_an_older_event_spoilt(database)
+        spoil_event_below_newer_kinds(database)
         monkeypatch.setattr(reading, "_PAGE", page)
-        on(database.open, the_newest_are_found)
+        on(database.open, assert_newest_found)
 
 
 @pytest.mark.parametrize(

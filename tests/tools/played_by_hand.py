@@ -10,7 +10,7 @@ from pathlib import Path
 from playwright.sync_api import Page
 
 from kitapi_testing.browser.finding import find_browser
-from kitapi_testing.browser.fixtures import OPEN, SERVED, database_in, served, start_browser
+from kitapi_testing.browser.fixtures import OPEN, SERVED, database_in, serve_module, start_browser
 from kitapi_testing.browser.visiting import PHONE, await_turn, is_over, take_turn, visit
 
 MOST_TURNS = 60
@@ -37,7 +37,7 @@ def main(folder: Path, title: str) -> None:
     assert program is not None
     with (
         OPEN,
-        served(*SERVED, database_in(folder)) as address,
+        serve_module(*SERVED, database_in(folder)) as address,
         visit(start_browser(program), address, size=PHONE) as page,
     ):
         play(page, title)

@@ -20,7 +20,7 @@ from kitapi.web.reviews import Reviewing
 from kitapi.web.serving import listen, server_of
 from kitapi.web.solving import Solving
 from kitapi.web.visitors import COOKIE
-from kitapi_testing.playing import TOO_LONG, given, share_asked, toy_room
+from kitapi_testing.playing import TOO_LONG, pending_share, share_action, toy_room
 
 _ids = itertools.count(1)
 
@@ -168,13 +168,13 @@ class Line:
 
     async def contribute(self) -> Message:
         """Pledge where that is asked for, and show what was pledged, once nobody else is waited for."""
-        state = await self.state_where(lambda state: share_asked(options(state)) is not None)
-        asked = share_asked(options(state)) or {}
+        state = await self.state_where(lambda state: pending_share(options(state)) is not None)
+        asked = pending_share(options(state)) or {}
         if asked["kind"] == "seal":
-            await self.act(given(asked))
+            await self.act(share_action(asked))
             state = await self.state_where(lambda state: any(one["kind"] == "nonce" for one in options(state)))
-            asked = share_asked(options(state)) or {}
-        return await self.act(given(asked))
+            asked = pending_share(options(state)) or {}
+        return await self.act(share_action(asked))
 
     async def play(self) -> Message:
         state = await self.state_where(lambda state: any(one["kind"] == "play_card" for one in options(state)))

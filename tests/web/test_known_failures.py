@@ -23,7 +23,7 @@ from kitapi_campaigns.proving.outlets.script import Script
 from kitapi_campaigns.proving.outlets.surroundings import Secrets
 from kitapi_testing.games.cases import CASES
 from kitapi_testing.noninterference import Renaming
-from kitapi_testing.playing import Guest, opened, options_in, story, toy_room
+from kitapi_testing.playing import Guest, open_desk, options_in, story, toy_room
 from kitapi_testing.strategies import sitting, viewers
 
 CARD = re.compile(r'"([2-9TJQKA][shdc])"')
@@ -69,7 +69,7 @@ def test_ultimatebet_2003_no_role_sees_a_card_that_is_not_his_to_see_while_a_dea
                 return
             for viewer in viewers(case.game, terms):
                 looked += _sees_only(
-                    case.game.codec.write_view(case.game.view(state, viewer)), case.seen(events, viewer)
+                    case.game.codec.write_view(case.game.view(state, viewer)), case.cards_seen(events, viewer)
                 )
     assert looked
 
@@ -110,7 +110,7 @@ def _views(seen: list[Seen]) -> dict[int, dict[str, Any]]:
 async def test_bbo_who_has_seen_a_hand_takes_no_other_seat_before_the_deal_is_over() -> None:
     """Nor can he look from one seat and then play from another, as the same visitor."""
     room = toy_room(MemoryStore())
-    maria = await Guest(await opened(room, "me", "first"), "maria").look()
+    maria = await Guest(await open_desk(room, "me", "first"), "maria").look()
     await maria.contribute()
     await maria.until(lambda state: bool(options_in(state)))
     await maria.rise()
@@ -177,7 +177,7 @@ def test_phase_rs_5368_no_byte_of_the_key_is_in_a_view() -> None:
 async def test_freeboardgames_768_a_move_that_is_refused_shows_no_card_however_often_one_comes_back() -> None:
     """A card's value was shown before the move was valid, and reloading let one try again."""
     room = toy_room(MemoryStore())
-    maria = await Guest(await opened(room, "me", "first"), "maria").look()
+    maria = await Guest(await open_desk(room, "me", "first"), "maria").look()
     await maria.contribute()
     await maria.until(lambda state: bool(options_in(state)))
     before = (await maria.desk.table()).version

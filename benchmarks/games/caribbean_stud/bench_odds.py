@@ -24,7 +24,7 @@ from kitapi.games.caribbean_stud.odds.ranking import values_of
 from kitapi.games.caribbean_stud.odds.strategies import STRATEGIES
 from kitapi.games.caribbean_stud.odds.terms import RULEBOOK
 from kitapi.mechanics.poker_hands import value_of
-from kitapi_testing.games.caribbean_stud.odds.brute import any_cards, brute
+from kitapi_testing.games.caribbean_stud.odds.brute import any_cards, brute_force_values
 from kitapi_testing.games.caribbean_stud.odds.hands import all_hands
 
 Work = Callable[[], int]
@@ -68,7 +68,7 @@ def own_kinds() -> list[Kind]:
         Kind(REFERENCE, _each(value_of, few)),
         Kind("hands ranked, one thread", lambda: len(values_of(all_hands(), threads=1))),
         Kind("decisions, seven values each", _each(lambda spot: decision(spot[0], spot[1]), spots)),
-        Kind("decisions by brute force", _each(lambda spot: brute(spot[0], spot[1], RULEBOOK), spots[:2])),
+        Kind("decisions by brute force", _each(lambda spot: brute_force_values(spot[0], spot[1], RULEBOOK), spots[:2])),
         Kind("base game, one thread", lambda: len(whole_game(Game.BASE, threads=1))),
         Kind("venice game, one thread", lambda: len(whole_game(Game.VENICE, threads=1))),
         Kind("venice game, ten strategies, one thread", lambda: len(whole_game(Game.VENICE, every, threads=1)[:1])),

@@ -2,11 +2,11 @@
 
 from kitapi.records import Record
 from kitapi.registry import GAMES
-from kitapi_testing.games.sittings import played_sitting
+from kitapi_testing.games.sittings import play_sitting
 
 
 def random_record(game: str, seed: int, deals: int) -> Record:
     """Up to ``deals`` deals of a sitting under the rulebook's terms; the same for the same arguments."""
     rules = GAMES[game]
     terms = rules.codec.read_terms(b"{}")
-    return played_sitting(rules, terms, ("random",) * rules.seats(terms), seed, deals)
+    return play_sitting(rules, terms, ("random",) * rules.seats(terms), seed, deals)

@@ -21,7 +21,7 @@ from kitapi.kernel import SPECTATOR, Actor
 from kitapi.workers.bots import player_of
 from kitapi_campaigns.registry import RANDOM_DEALS
 from kitapi_testing.laws import every_law_after_every_event
-from kitapi_testing.strategies import AnyGame, Choice, Moment, breaking_up, sitting
+from kitapi_testing.strategies import AnyGame, Choice, Moment, break_up_sitting, sitting
 
 LONGEST = 2000
 """Deals after which a sitting is given up; none should last so long."""
@@ -56,7 +56,7 @@ def finished(name: str, players: int, seed: str) -> Counter[str]:
         ended = game.is_over(moment.after)
         counts["deals"] += ended
         if moment.opens or (ended and game.succession(moment.after) is not None):
-            every_law_after_every_event(case, breaking_up(game, moment.after))
+            every_law_after_every_event(case, break_up_sitting(game, moment.after))
             counts["broken up"] += 1
     assert game.succession(moment.after) is None, f"after {LONGEST} deals the sitting goes on"
     return counts

@@ -47,7 +47,7 @@ class GermanWhistCase:
     draws_lots = True
     longest_deal = 2 * 2 + 1 + len(DECK_52)
     longest_sitting = 20
-    told_by_rule: frozenset[str] = frozenset()
+    public_by_rule: frozenset[str] = frozenset()
 
     def actions(self, state: GermanWhistState) -> Iterable[Any]:
         """Every card, a share, and the cards from chance."""
@@ -95,7 +95,7 @@ class GermanWhistCase:
         assert (new.number, new.terms, new.balances) == (last.number + 1, last.terms, over.settled.balances)
         assert new.dealer == (last.dealer + 1) % last.terms.players
 
-    def seen(self, events: Sequence[Any], viewer: Viewer) -> CardSet:
+    def cards_seen(self, events: Sequence[Any], viewer: Viewer) -> CardSet:
         """Own cards as dealt and drawn, every card turned up, and what was played; all when the deal is over."""
         cards: set[Card] = set()
         stock: tuple[Card, ...] = ()

@@ -47,7 +47,7 @@ class SkeletonGameCase:
     draws_lots = True
     longest_deal = 2 * 4 + 1 + len(DECK_32)
     longest_sitting = 20
-    told_by_rule: frozenset[str] = frozenset()
+    public_by_rule: frozenset[str] = frozenset()
 
     def actions(self, state: SkeletonGameState) -> Iterable[Any]:
         """Every card, a share, and the cards from chance."""
@@ -94,7 +94,7 @@ class SkeletonGameCase:
         assert (new.number, new.terms, new.balances) == (last.number + 1, last.terms, over.settled.balances)
         assert new.dealer == (last.dealer + 1) % last.terms.players
 
-    def seen(self, events: Sequence[Any], viewer: Viewer) -> CardSet:
+    def cards_seen(self, events: Sequence[Any], viewer: Viewer) -> CardSet:
         """Own cards as dealt and what was played; all when the deal is over."""
         cards: set[Card] = set()
         for event in events:

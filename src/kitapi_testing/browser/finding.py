@@ -43,12 +43,12 @@ def find_browser() -> Path | None:
     if chosen == "none":
         return None
     if chosen:
-        return _named(chosen)
+        return _find_executable(chosen)
     found = (shutil.which(name) for name in (*COMMANDS, *PLACES))
     return next((Path(path) for path in found if path), None)
 
 
-def _named(chosen: str) -> Path:
+def _find_executable(chosen: str) -> Path:
     path = shutil.which(chosen)
     if path is None:
         raise NoSuchBrowser(f"KITAPI_BROWSER={chosen}: there is no such program")

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from playwright.sync_api import Browser
 
 AWAITED = 30_000
-"""Milliseconds. What is expected comes at once where nothing else goes on; a busy machine is no failure."""
+"""Milliseconds. What is expected comes at once on an idle machine; a busy machine is no failure."""
 
 NOT_WANTED = (
     # What Playwright does without: of several lists a browser heeds the last, so that these stand here again.
@@ -29,7 +29,7 @@ NOT_WANTED = (
     "OptimizationHints,NetworkTimeServiceQuerying,AimEnabled,PreconnectToSearch",
     # A process for a page that may come, started after each that came: a fifteenth of all that a visit takes.
     "SpareRendererForSitePerProcess",
-    # Panels below the address bar, two pages that are drawn anew for every window: half a second each time.
+    # Panels below the address bar, two pages that are drawn again for every window: half a second each time.
     "WebUIOmniboxPopup,WebUIOmniboxAimPopup,WebUIOmniboxFullPopup",
 )
 """Parts of the browser that have nothing to do with the page."""
@@ -94,7 +94,7 @@ def pytest_runtest_teardown(nextitem: pytest.Item | None) -> Generator[None, obj
 
 
 @contextmanager
-def served(*module_and_arguments: str) -> Iterator[str]:
+def serve_module(*module_and_arguments: str) -> Iterator[str]:
     """The address of the room that this Python module serves."""
     from kitapi_testing.browser.visiting import forget_room
 
@@ -122,12 +122,12 @@ SERVED = ("kitapi", "serve", "--port", "0", *SWIFT, "--database")
 @pytest.fixture(scope="session")
 def card_room(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The address of a room whose bots do not dawdle."""
-    with served(*SERVED, database_in(tmp_path_factory.mktemp("room"))) as address:
+    with serve_module(*SERVED, database_in(tmp_path_factory.mktemp("room"))) as address:
         yield address
 
 
 @pytest.fixture(scope="session")
 def modules_room(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The address of a room whose page is served as its modules are written, for tests that import some of them."""
-    with served(*SERVED, database_in(tmp_path_factory.mktemp("modules")), "--modules") as address:
+    with serve_module(*SERVED, database_in(tmp_path_factory.mktemp("modules")), "--modules") as address:
         yield address

@@ -1,4 +1,4 @@
-"""A visitor at the table: what he sees, and what he clicks."""
+"""A visitor at the table: what they see, and what they click."""
 
 import re
 from collections.abc import Callable, Iterator
@@ -28,7 +28,7 @@ KEEP_SOCKETS = """
 NO_WORKER = "delete Navigator.prototype.serviceWorker;"
 """As in a browser without service workers: what one keeps would reach whoever uses the context next. The worker has a
 test of its own, in a context that nobody takes over (``test_page_budget.py``)."""
-STANDING = """() => [
+TABLE_STATE = """() => [
   document.querySelector('.scene')?.className,
   document.querySelectorAll('.ladder .call').length,
   document.querySelectorAll('.answers li').length,
@@ -43,14 +43,16 @@ MOMENT = """() => {
   document.querySelector('.cloth')?.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
   return sending ? 'sending' : 'waiting';
 }"""
-"""Whether the visitor is asked, waits for an answer to what he did himself or for others, or the deal is over; while he
-waits, the cloth is tapped as by somebody in a hurry."""
-ASKED = f"() => ['asked', 'over'].includes(({MOMENT})())"
-DONE = f"""([before, moments]) => {{
+"""Whether the visitor is to act, waits for an answer to their own action or for others, or the deal is over.
+
+While they wait, the cloth is tapped as by somebody in a hurry.
+"""
+HAS_TURN = f"() => ['asked', 'over'].includes(({MOMENT})())"
+EFFECT_SHOWN = f"""([before, moments]) => {{
   const moment = ({MOMENT})();
-  return moment === 'over' || (moments.includes(moment) && ({STANDING})() !== before);
+  return moment === 'over' || (moments.includes(moment) && ({TABLE_STATE})() !== before);
 }}"""
-WHERE = """([place, nth]) => {
+POINT_OF = """([place, nth]) => {
   const found = [...document.querySelectorAll(place)].filter((one) => one.checkVisibility())[nth];
   if (!found || found.matches(':disabled')) return null;
   found.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
@@ -59,7 +61,7 @@ WHERE = """([place, nth]) => {
   return points.find(([x, y]) => found.contains(document.elementFromPoint(x, y))) ?? null;
 }"""
 """Where the visible element can be touched: in its middle, or on what other cards leave to be seen of it."""
-WRITTEN = """() => {
+SHEET_COMPLETE = """() => {
   const deals = window.sockets.at(-1)?.state?.table.sheet;
   const written = document.querySelectorAll('.history > ol > li').length;
   return Boolean(document.querySelector('.sheet-head')) && written === deals;
@@ -77,12 +79,12 @@ def visit(
     known: StorageState | None = None,
     unlike: str = "",
 ) -> Iterator[Page]:
-    """A visitor's page, which must come through without a word on the console.
+    """A visitor's page, which must log no warning or error on the console.
 
-    ``known``: what his browser has kept of an earlier visit; otherwise he comes for the first time. ``unlike``: words
-    of the browser itself about answers that the visit is after.
+    ``known``: what their browser has kept of an earlier visit; otherwise they come for the first time. ``unlike``:
+    words of the browser's own messages about responses that the visit provokes.
     """
-    context = None if known else came_before(browser, address, locale)
+    context = None if known else take_left_context(browser, address, locale)
     if context is None:
         context = browser.new_context(locale=locale, reduced_motion="reduce", base_url=address, storage_state=known)
         context.add_init_script(NO_WORKER)
@@ -106,24 +108,24 @@ def await_script_after(page: Page) -> None:
     """Have ``page.goto`` wait until the script draws the page: before that its buttons send forms to the server."""
     goto = page.goto
 
-    def gone_to(address: str, **more: Any) -> Response | None:
+    def goto_and_wait(address: str, **more: Any) -> Response | None:
         answer = goto(address, **more)
         page.wait_for_function("() => !document.querySelector('[data-drawn]')")
         return answer
 
-    page.goto = gone_to  # type: ignore[assignment, method-assign]
+    page.goto = goto_and_wait  # type: ignore[assignment, method-assign]
 
 
-GONE: WeakKeyDictionary[Browser, dict[tuple[str, str], list[BrowserContext]]] = WeakKeyDictionary()
+LEFT_CONTEXTS: WeakKeyDictionary[Browser, dict[tuple[str, str], list[BrowserContext]]] = WeakKeyDictionary()
 """Visitors that were there, by address and locale: who comes next takes their cache of files over, and nothing else.
 
 To fetch all files of the page takes a browser a second; to ask whether they have changed, half of that.
 """
 
 
-def came_before(browser: Browser, address: str, locale: str) -> BrowserContext | None:
-    """A visitor who has left this room, to be used again; None if there is none."""
-    gone = GONE.get(browser, {}).get((address, locale), [])
+def take_left_context(browser: Browser, address: str, locale: str) -> BrowserContext | None:
+    """The context of a visitor who has left this room, to be used again; None if there is none."""
+    gone = LEFT_CONTEXTS.get(browser, {}).get((address, locale), [])
     return gone.pop() if gone else None
 
 
@@ -139,12 +141,12 @@ def leave(context: BrowserContext, address: str, locale: str) -> None:
         context.close()
         return
     assert context.browser
-    GONE.setdefault(context.browser, {}).setdefault((address, locale), []).append(context)
+    LEFT_CONTEXTS.setdefault(context.browser, {}).setdefault((address, locale), []).append(context)
 
 
 def close_left_open(browser: Browser) -> None:
     """Close every context that nobody has left: only those that somebody may take over are kept."""
-    kept = [context for contexts in GONE.get(browser, {}).values() for context in contexts]
+    kept = [context for contexts in LEFT_CONTEXTS.get(browser, {}).values() for context in contexts]
     for context in browser.contexts:
         if context not in kept:
             context.close()
@@ -152,14 +154,14 @@ def close_left_open(browser: Browser) -> None:
 
 def forget_room(address: str) -> None:
     """Close the contexts of visitors of a room that is no more."""
-    for browser, gone in GONE.items():
+    for browser, gone in LEFT_CONTEXTS.items():
         for visited in [one for one in gone if one[0] == address]:
             for context in gone.pop(visited):
                 if browser.is_connected():
                     context.close()
 
 
-def sit_down_at_once(page: Page) -> None:
+def start_deal(page: Page) -> None:
     """Play now: one tap, and the cards are dealt."""
     page.goto("/")
     page.get_by_role("button", name="Play now").click()
@@ -167,19 +169,19 @@ def sit_down_at_once(page: Page) -> None:
 
 
 def await_turn(page: Page) -> None:
-    """Tap the cloth like somebody in a hurry until the visitor is asked for something, or the deal is over."""
-    page.wait_for_function(ASKED)
+    """Tap the cloth like somebody in a hurry until the visitor is to act, or the deal is over."""
+    page.wait_for_function(HAS_TURN)
 
 
 def await_sheet(page: Page) -> None:
-    """Wait until every deal that is over stands on the sheet: it is fetched when a deal is settled, and drawn anew."""
-    page.wait_for_function(WRITTEN)
+    """Wait until every deal that is over stands on the sheet: it is fetched and drawn again when a deal is settled."""
+    page.wait_for_function(SHEET_COMPLETE)
 
 
 def moment(page: Page) -> str:
-    """``asked``, ``sending``, ``waiting`` or ``over``: who is asked can answer at once."""
-    told: str = page.evaluate(MOMENT)
-    return told
+    """``asked``, ``sending``, ``waiting`` or ``over``; ``asked``: the visitor can act at once."""
+    moment_name: str = page.evaluate(MOMENT)
+    return moment_name
 
 
 def is_over(page: Page) -> bool:
@@ -188,12 +190,12 @@ def is_over(page: Page) -> bool:
 
 
 def hand(page: Page) -> list[str]:
-    """The visitor's cards, as they are named aloud."""
-    return named(page.locator(".held"))
+    """The visitor's cards, by their accessible names."""
+    return accessible_names(page.locator(".held"))
 
 
-def named(cards: Locator) -> list[str]:
-    """How those that are there now are named aloud, all at one moment."""
+def accessible_names(cards: Locator) -> list[str]:
+    """The accessible names of the cards that are there now, all read at one moment."""
     names: list[str] = cards.evaluate_all("all => all.map((one) => one.ariaLabel ?? '')")
     return names
 
@@ -210,22 +212,22 @@ def phase(page: Page) -> str:
 
 
 @contextmanager
-def doing(page: Page, *moments: str) -> Iterator[None]:
-    """Wait until what is done inside is answered and can be seen on the table, and it is one of ``moments``, if any."""
-    before = page.evaluate(STANDING)
+def await_effect(page: Page, *moments: str) -> Iterator[None]:
+    """Wait until the table shows the effect of what is done inside, and the moment is one of ``moments``, if given."""
+    before = page.evaluate(TABLE_STATE)
     yield
-    page.wait_for_function(DONE, arg=[before, moments or ("asked", "waiting")])
+    page.wait_for_function(EFFECT_SHOWN, arg=[before, moments or ("asked", "waiting")])
 
 
 def take_turn(page: Page) -> None:
-    """Do the first thing that is offered, by clicks, and wait until it is done and something is asked again."""
-    with doing(page, "asked"):
+    """Take the first option that is offered, by clicks, and wait until the visitor is to act again."""
+    with await_effect(page, "asked"):
         TURNS.get(phase(page), press_first)(page)
 
 
 def tap(page: Page, place: str, nth: int = 0) -> None:
     """Click with the mouse on the ``nth`` visible element of ``place``, where nothing lies upon it."""
-    where = page.evaluate(WHERE, [place, nth])
+    where = page.evaluate(POINT_OF, [place, nth])
     if where is None:  # not there yet: Playwright waits for it, and says what stands in the way
         page.locator(place).filter(visible=True).nth(nth).click()
     else:
@@ -253,13 +255,13 @@ def play_a_card(page: Page) -> None:
 TURNS: dict[str, Callable[[Page], None]] = {"discarding": discard_two, "playing": play_a_card}
 
 
-def cut_the_line(page: Page) -> None:
+def close_socket(page: Page) -> None:
     """End the socket as a lost network would."""
     page.evaluate("() => window.sockets.at(-1).close()")
 
 
-def await_new_line(page: Page, lines: int) -> None:
-    """Wait until the page has opened its ``lines``-th socket and been told the state."""
+def await_reconnect(page: Page, lines: int) -> None:
+    """Wait until the page has opened its ``lines``-th socket and received the state."""
     page.wait_for_function(
         "lines => window.sockets.length >= lines && window.sockets.at(-1).readyState === 1"
         " && !document.querySelector('.interruption')",
@@ -268,14 +270,14 @@ def await_new_line(page: Page, lines: int) -> None:
 
 
 def next_deal(page: Page) -> None:
-    """Go on to the next deal, until something is asked in it."""
+    """Begin the next deal, and wait until the visitor is to act in it."""
     page.get_by_role("button", name="Next deal").click()
     page.wait_for_selector(OVER, state="detached")
     await_turn(page)
 
 
 def reach_play(page: Page) -> bool:
-    """Go on, over several deals if need be, until the visitor is asked to play a card; whether it came to that."""
+    """Play, over several deals if need be, until the visitor has to play a card; returns whether that happened."""
     for _ in range(120):
         if is_over(page):
             next_deal(page)

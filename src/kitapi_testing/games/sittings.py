@@ -29,19 +29,19 @@ from kitapi.records import Record
 from kitapi.room.record.shuffling import ALGORITHM, commitment_of, shuffle
 from kitapi.workers.bots import player_of
 from kitapi_testing.game_case import GameCase
-from kitapi_testing.strategies import SILENT, AnyGame, actors, agreed, anything_done, some_action
+from kitapi_testing.strategies import SILENT, AnyGame, actors, agree, random_action, some_action
 
 Choose = Callable[[Seat, Any, list[Any], Random], Any]
 """What somebody in a seat does, who has this view and has seen this of the deal."""
 
 
-def played_sitting(game: AnyGame, terms: Any, bots: tuple[str, ...], seed: int, most_deals: int = 1000) -> Record:
+def play_sitting(game: AnyGame, terms: Any, bots: tuple[str, ...], seed: int, most_deals: int = 1000) -> Record:
     """A sitting until it is over, or ``most_deals`` of it; the same for the same arguments."""
     chance = Random(seed)
     setup = game.begin(terms, chance.randrange(game.seats(terms)))
     deals: list[tuple[Any, ...]] = []
     while setup is not None and len(deals) < most_deals:
-        events, state = played_deal(game, setup, by_bots(game, bots), chance)
+        events, state = play_deal(game, setup, by_bots(game, bots), chance)
         deals.append(events)
         setup = game.succession(state)
     return Record(game=game, terms=terms, seats=bots, deals=tuple(deals))
@@ -53,7 +53,7 @@ def by_bots(game: AnyGame, bots: tuple[str, ...]) -> Choose:
     return lambda seat, view, seen, chance: players[seat](view, seen, chance, 1.0)
 
 
-def played_deal(
+def play_deal(
     game: AnyGame, setup: Any, choose: Choose, chance: Random, algorithm: str = ALGORITHM
 ) -> tuple[tuple[Any, ...], Any]:
     """One deal: its events, and the state after them."""
@@ -77,7 +77,7 @@ def played_deal(
         else:
             actor = next(seat for seat in seats_of(game.seats(setup.terms)) if is_awaited(game, state, seat))
             action = _share(game, state, actor, chance) or choose(actor, game.view(state, actor), seen, chance)
-        for event in decided(game, state, actor, action):
+        for event in decide_with_meter(game, state, actor, action):
             state = game.evolve(state, event)
             events.append(event)
             if (observation := game.observe(state, event, SPECTATOR)) is not None:
@@ -85,7 +85,7 @@ def played_deal(
     return tuple(events), state
 
 
-def rough_sitting(terms: Any, case: GameCase, seed: int, deals: int) -> Record:
+def play_random_sitting(terms: Any, case: GameCase, seed: int, deals: int) -> Record:
     """A sitting in which seats and the house's roles do anything that they may, as ``case`` has it chosen.
 
     Between deals all people together may agree on what the game offers them.
@@ -94,26 +94,26 @@ def rough_sitting(terms: Any, case: GameCase, seed: int, deals: int) -> Record:
     setup = game.begin(terms, chance.randrange(game.seats(terms)))
     played: list[tuple[Any, ...]] = []
     while setup is not None and len(played) < deals:
-        events, state = _rough_deal(setup, case, chance)
+        events, state = _play_random_deal(setup, case, chance)
         played.append(events)
         setup = game.succession(state)
     return Record(game=game, terms=terms, seats=("random",) * game.seats(terms), deals=tuple(played))
 
 
-def _rough_deal(setup: Any, case: GameCase, chance: Random) -> tuple[tuple[Any, ...], Any]:
+def _play_random_deal(setup: Any, case: GameCase, chance: Random) -> tuple[tuple[Any, ...], Any]:
     game, secret, context = case.game, chance.randbytes(32), f"example/{setup.number}"
     commitment = Commitment(context=context, algorithm=ALGORITHM, digest=commitment_of(secret, context))
     events = list(game.open(setup, commitment))
     state = reduce(game.evolve, events, None)
-    asked = actors(game, setup.terms)
+    acting = actors(game, setup.terms)
     while not game.is_over(state):
         actor: Any = CHANCE
         if deck := game.deck(state):
             order = shuffle(deck, secret, game.shuffle(state).contributions, context)
             action: Any = Shuffled(order=order, algorithm=ALGORITHM, secret=secret.hex())
         else:
-            actor, action = anything_done(game, asked, state, chance, case.choice)
-        happened = decided(game, state, actor, action)
+            actor, action = random_action(game, acting, state, chance, case.choice)
+        happened = decide_with_meter(game, state, actor, action)
         events += happened
         state = reduce(game.evolve, happened, state)
     if is_unused(game, state):
@@ -121,15 +121,14 @@ def _rough_deal(setup: Any, case: GameCase, chance: Random) -> tuple[tuple[Any, 
         happened = game.decide(state, CHANCE, shown)
         events += happened
         state = reduce(game.evolve, happened, state)
-    if (together := agreed(game, state, chance)) is not None:
+    if (together := agree(game, state, chance)) is not None:
         return (*events, *together.events), together.after
     return tuple(events), state
 
 
 def _share(game: AnyGame, state: Any, seat: Seat, chance: Random) -> Any | None:
     """A pledge of, or a share in, the shuffle, which the room gives for its bots."""
-    asked = (option for option in game.options(state, seat) if isinstance(option, Seal | Nonce))
-    share = next(asked, None)
+    share = next((option for option in game.options(state, seat) if isinstance(option, Seal | Nonce)), None)
     return None if share is None else some_action(game, share, chance)
 
 
@@ -140,9 +139,9 @@ def _of_house(game: AnyGame, state: Any) -> HouseStep | None:
     return None if step is None or step.patience else step
 
 
-def decided(game: AnyGame, state: Any, actor: Any, action: Any) -> tuple[Any, ...]:
-    """What comes of an action; the meter is told before where the house wants to know."""
+def decide_with_meter(game: AnyGame, state: Any, actor: Any, action: Any) -> tuple[Any, ...]:
+    """The events of an action; the rules receive the meter first where the house needs it."""
     if game.house is None or not game.house.reads_meter(state, actor, action):
         return game.decide(state, actor, action)
-    told = game.decide(state, METER, MeterRead(amount=game.house.opening(state)))
-    return (*told, *game.decide(reduce(game.evolve, told, state), actor, action))
+    stated = game.decide(state, METER, MeterRead(amount=game.house.opening(state)))
+    return (*stated, *game.decide(reduce(game.evolve, stated, state), actor, action))

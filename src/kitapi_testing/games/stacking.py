@@ -19,7 +19,7 @@ class Stacked(NamedTuple):
     talon: list[Card]
 
 
-def stacked(kind: str, strong: int, deck: Sequence[Card], rng: random.Random) -> Stacked:
+def stack_deck(kind: str, strong: int, deck: Sequence[Card], rng: random.Random) -> Stacked:
     """``deck`` dealt at random, but for the place ``strong``, and the talon, as ``kind`` says.
 
     ``kind``: empty, for any order; ``aces``: all four, talon included; ``high`` to ``highest`` cards, more and more of

@@ -31,7 +31,7 @@ def transcript(chance: Random, of: Shuffle) -> list[Event]:
     secret, context = chance.randbytes(32), f"{of.table}/{of.number}"
     commitment = {"context": context, "algorithm": of.algorithm, "digest": commitment_of(context, secret)}
     values = ["" if seat in of.silent else chance.randbytes(16).hex() for seat in range(of.players)]
-    events = [_opened(of, commitment), *_pledged(of, commitment, values)]
+    events = [_opening_event(of, commitment), *_pledge_events(of, commitment, values)]
     heard = [seat for seat in range(of.players) if of.algorithm == "kitapi-fy-1" or seat not in of.silent]
     shares = ["" if seat in of.withheld else value for seat, value in enumerate(values)]
     chance.shuffle(heard)
@@ -57,11 +57,11 @@ def sitting(chance: Random, deals: Sequence[Shuffle]) -> list[bytes]:
         "seats": [f"seat {seat}" for seat in range(first.players)],
         "unit": "points",
     }
-    return written([heading, *(event for deal in deals for event in transcript(chance, deal))])
+    return encode_lines([heading, *(event for deal in deals for event in transcript(chance, deal))])
 
 
-def written(events: Iterable[Event]) -> list[bytes]:
-    """Each as a line."""
+def encode_lines(events: Iterable[Event]) -> list[bytes]:
+    """Encode each event as a line of JSON."""
     return [msgspec.json.encode(event) + b"\n" for event in events]
 
 
@@ -69,13 +69,13 @@ def _event(of: Shuffle, name: str, **fields: Any) -> Event:
     return {"kind": f"{FAIRNESS[of.game].prefix}.{name}", "schema": 1, **fields}
 
 
-def _opened(of: Shuffle, commitment: Event) -> Event:
+def _opening_event(of: Shuffle, commitment: Event) -> Event:
     terms = {"players": of.players, "variant": {"shuffling": of.method}}
     name, fields = TRANSCRIBED[of.game].opened(of)
     return _event(of, name, number=of.number, terms=terms, commitment=commitment, **fields)
 
 
-def _pledged(of: Shuffle, commitment: Event, values: Sequence[str]) -> list[Event]:
+def _pledge_events(of: Shuffle, commitment: Event, values: Sequence[str]) -> list[Event]:
     if of.algorithm == "kitapi-fy-1":
         return []
     digests = [

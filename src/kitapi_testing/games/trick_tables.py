@@ -1,4 +1,4 @@
-"""Every moment of a deal at which a player is asked."""
+"""Every moment of a deal at which a player is to act."""
 
 from collections.abc import Iterator
 from random import Random
@@ -12,7 +12,7 @@ from kitapi.workers.bots import player_of
 
 
 class Moment(NamedTuple):
-    """A player asked, what he was told, and what he answered."""
+    """A player to act, what they were shown, and their action."""
 
     game: AnyGame
     state: Any
@@ -34,7 +34,7 @@ class Moment(NamedTuple):
 
 
 def moments(game: AnyGame, number: int, *bots: str, terms: Any = None, seed: int = 1) -> Iterator[Moment]:
-    """Every decision of a deal between ``bots``, in turn by seat; the deal goes on as they answer."""
+    """Every decision of a deal between ``bots``, in turn by seat; the deal continues as they decide."""
     terms = terms or game.codec.read_terms(b"{}")
     table = Round(game, open_deal(game, terms, number, seed))
     seats = seats_of(game.seats(terms))
@@ -47,7 +47,7 @@ def moments(game: AnyGame, number: int, *bots: str, terms: Any = None, seed: int
         if table.run_house(seats):
             continue
         seat = table.seat_to_act(seats)
-        view, asked = game.view(table.state, seat), chances.getrandbits(32)
-        action = players[seat](view, tuple(table.history), Random(asked), 1.0)
-        yield Moment(game, table.state, seat, view, tuple(table.history), asked, action)
+        view, seed_of_move = game.view(table.state, seat), chances.getrandbits(32)
+        action = players[seat](view, tuple(table.history), Random(seed_of_move), 1.0)
+        yield Moment(game, table.state, seat, view, tuple(table.history), seed_of_move, action)
         table.act(seat, action)

@@ -18,7 +18,7 @@ from kitapi.games.caribbean_stud.rules.terms.variant import CaribbeanStudHouse, 
 from kitapi.kernel import HouseStep, Seat
 from kitapi.mechanics.poker_hands import Combination
 from kitapi_testing.clauses import clause
-from kitapi_testing.games.caribbean_stud.tables import A, B, C, at, changed, house, sits, table
+from kitapi_testing.games.caribbean_stud.tables import A, B, C, house, replace_at_seat, replace_fields, sits, table
 from tests.games.caribbean_stud.endings import ROYAL_FLUSH, ROYALS, goes_on
 from tests.games.caribbean_stud.whole_hands import played
 
@@ -65,8 +65,8 @@ def test_the_cut_is_offered_from_the_left_and_the_dealer_cuts_where_nobody_will(
     assert action(
         msgspec.structs.replace(state, shuffle=msgspec.structs.replace(state.shuffle, values=("", "aa", "aa")))
     ) == actions.OfferCut(seat=B)
-    assert action(changed(state, declined=(A,))) == actions.OfferCut(seat=B)
-    assert action(changed(state, declined=(A, B, C))) == actions.CutCards(amount=26)
+    assert action(replace_fields(state, declined=(A,))) == actions.OfferCut(seat=B)
+    assert action(replace_fields(state, declined=(A, B, C))) == actions.CutCards(amount=26)
     later = msgspec.structs.replace(state, opened=msgspec.structs.replace(state.opened, number=2, cutter=B))
     assert action(later) == actions.OfferCut(seat=B)
 
@@ -91,7 +91,7 @@ def test_bets_are_closed_once_everybody_waved_or_by_the_clock_and_never_without_
     assert due is not None
     assert (due.action, due.patience, due.pause) == (actions.CloseBets(), True, 60_000)
     assert step(msgspec.structs.replace(one, opened=_endless(one))) is None
-    both = at(one, B, waved=True)
+    both = replace_at_seat(one, B, waved=True)
     assert step(both) == msgspec.structs.replace(due, patience=False, pause=700, key="1/CloseBets/")
     left = table(Phase.STAKES, sits(ante=5, waved=True), sits(stack=0))
     assert action(left, A) == actions.CloseBets()
@@ -113,34 +113,38 @@ def test_what_lies_at_a_seat_that_nobody_has_goes_back_before_anything_else() ->
 def test_a_stuck_token_is_tried_once_more_and_then_decided() -> None:
     state = table(Phase.COIN_IN, sits(ante=5, token=2, stuck=1), coins=True)
     assert action(state) == actions.CoinIn()
-    assert action(at(state, A, stuck=2)) == actions.DecideToken(seat=A, in_play=False)
+    assert action(replace_at_seat(state, A, stuck=2)) == actions.DecideToken(seat=A, in_play=False)
 
 
 @clause("CSP-037", "AMB-40")
 def test_exchanges_are_served_from_the_left_once_everybody_has_laid_something_out() -> None:
     state = three(Phase.CHOOSE)
-    wants = at(at(state, C, wants=state.places[C].cards[0]), B, wants=state.places[B].cards[0])
+    wants = replace_at_seat(
+        replace_at_seat(state, C, wants=state.places[C].cards[0]), B, wants=state.places[B].cards[0]
+    )
     assert step(wants) is not None
     assert action(wants) == actions.PassOver(seat=A)
-    ready = at(wants, A, choice=Choice.RAISE)
+    ready = replace_at_seat(wants, A, choice=Choice.RAISE)
     assert action(ready) == actions.TakeStub()
-    taken = changed(ready, stub_taken=True)
+    taken = replace_fields(ready, stub_taken=True)
     assert action(taken) == actions.AskSeat(seat=B)
-    assert action(changed(taken, asking=B)) == actions.GiveCard(seat=B)
-    assert action(changed(taken, fee_due=B)) == actions.TakeFee(seat=B)
+    assert action(replace_fields(taken, asking=B)) == actions.GiveCard(seat=B)
+    assert action(replace_fields(taken, fee_due=B)) == actions.TakeFee(seat=B)
 
 
 @clause("CSP-112")
 def test_exchanges_begun_from_the_right_are_finished_from_the_right() -> None:
     state = three(Phase.CHOOSE, stub_taken=True, from_right=True)
-    wants = at(at(state, C, wants=state.places[C].cards[0]), B, wants=state.places[B].cards[0])
-    assert action(at(wants, A, choice=Choice.RAISE)) == actions.AskSeat(seat=C)
+    wants = replace_at_seat(
+        replace_at_seat(state, C, wants=state.places[C].cards[0]), B, wants=state.places[B].cards[0]
+    )
+    assert action(replace_at_seat(wants, A, choice=Choice.RAISE)) == actions.AskSeat(seat=C)
 
 
 @clause("AMB-43")
 def test_a_seat_that_does_not_choose_has_the_time_the_house_gives_it_twice() -> None:
-    state = at(at(three(Phase.CHOOSE), A, choice=Choice.FOLD), B, choice=Choice.FOLD)
-    first, second = step(state), step(at(state, C, warned=True))
+    state = replace_at_seat(replace_at_seat(three(Phase.CHOOSE), A, choice=Choice.FOLD), B, choice=Choice.FOLD)
+    first, second = step(state), step(replace_at_seat(state, C, warned=True))
     assert first is not None
     assert second is not None
     assert first.patience
@@ -151,7 +155,7 @@ def test_a_seat_that_does_not_choose_has_the_time_the_house_gives_it_twice() -> 
 
 @clause("AMB-43")
 def test_a_seat_that_nobody_has_any_more_is_passed_over_without_a_clock() -> None:
-    state = at(three(Phase.CHOOSE), A, choice=Choice.FOLD)
+    state = replace_at_seat(three(Phase.CHOOSE), A, choice=Choice.FOLD)
     due = step(state, A, B)
     assert due is not None
     assert (due.action, due.patience) == (actions.PassOver(seat=C), False)
@@ -162,7 +166,7 @@ def test_a_house_without_clocks_has_one_while_its_table_holds_the_others_stopped
     hands = (sits(cards, ante=5) for cards in HANDS)
     state = table(Phase.CHOOSE, *hands, bank=BANK, house=house(answer_seconds=0))
     assert step(state) is None
-    due = step(changed(state, stopping=True))
+    due = step(replace_fields(state, stopping=True))
     assert due is not None
     assert (due.action, due.patience) == (actions.PassOver(seat=A), True)
 
@@ -173,36 +177,38 @@ def test_a_declared_straight_flush_is_noted_confirmed_and_authorised_before_anyt
     due = step(state)
     assert due is not None
     assert (due.actor, due.action) == (GAMING_INSPECTOR, actions.NoteDeclaration(seat=A))
-    state = at(state, A, noted=True)
+    state = replace_at_seat(state, A, noted=True)
     due = step(state)
     assert due is not None
     assert (due.actor, due.action) == (CONTROL_ROOM, actions.Confirm(seat=A, genuine=True))
-    due = step(at(state, A, confirmed=True))
+    due = step(replace_at_seat(state, A, confirmed=True))
     assert due is not None
     assert (due.actor, due.action) == (GAMING_INSPECTOR, actions.AuthorisePayment(seat=A))
-    assert step(at(state, A, confirmed=True, authorised=True)) == step(at(state, A, declared=None))
+    assert step(replace_at_seat(state, A, confirmed=True, authorised=True)) == step(
+        replace_at_seat(state, A, declared=None)
+    )
     swapped = Exchange(discard=state.places[A].cards[0], new=state.deck.stub[0])
-    assert action(at(state, A, exchange=swapped)) == actions.Confirm(seat=A, genuine=False)
+    assert action(replace_at_seat(state, A, exchange=swapped)) == actions.Confirm(seat=A, genuine=False)
 
 
 @clause("CSP-034", "CSP-039", "AMB-42")
 def test_folds_are_collected_and_bets_checked_from_the_left() -> None:
-    state = at(three(Phase.CHECK), A, choice=Choice.FOLD)
-    state = at(at(state, B, choice=Choice.RAISE), C, choice=Choice.FOLD)
+    state = replace_at_seat(three(Phase.CHECK), A, choice=Choice.FOLD)
+    state = replace_at_seat(replace_at_seat(state, B, choice=Choice.RAISE), C, choice=Choice.FOLD)
     assert action(state) == actions.CollectFold(seat=A)
-    state = at(state, A, collected=True)
+    state = replace_at_seat(state, A, collected=True)
     state = msgspec.structs.replace(state, balances={**state.balances, "stack1": 985, "bet1": 10})
     assert action(state) == actions.CheckBet(seat=B)
-    assert action(at(state, B, checked=True)) == actions.CollectFold(seat=C)
+    assert action(replace_at_seat(state, B, checked=True)) == actions.CollectFold(seat=C)
 
 
 @clause("AMB-36")
 def test_seats_are_settled_from_the_right() -> None:
     state = three(Phase.SETTLE)
     for seat in state.seats:
-        state = at(state, seat, choice=Choice.RAISE)
+        state = replace_at_seat(state, seat, choice=Choice.RAISE)
     assert action(state) == actions.SettleSeat(seat=C)
-    assert action(at(state, C, collected=True)) == actions.SettleSeat(seat=B)
+    assert action(replace_at_seat(state, C, collected=True)) == actions.SettleSeat(seat=B)
 
 
 @pytest.mark.parametrize("pace", Pace)
@@ -223,8 +229,8 @@ def test_a_seat_is_awaited_only_where_it_must_answer() -> None:
     awaits = CARIBBEAN_STUD.house.awaits
     staking = table(Phase.STAKES, sits(), sits(ante=5, waved=True))
     assert [awaits(staking, seat) for seat in (A, B)] == [True, False]
-    choosing = at(three(Phase.CHOOSE), A, choice=Choice.RAISE)
-    choosing = at(choosing, B, wants=choosing.places[B].cards[0])
+    choosing = replace_at_seat(three(Phase.CHOOSE), A, choice=Choice.RAISE)
+    choosing = replace_at_seat(choosing, B, wants=choosing.places[B].cards[0])
     assert [awaits(choosing, seat) for seat in (A, B, C)] == [False, False, True]
     cutting = table(Phase.PREPARE, sits(), sits(), house=BY_HAND, shuffled=True, washed=True, offered=B)
     assert [awaits(cutting, seat) for seat in (A, B)] == [False, True]

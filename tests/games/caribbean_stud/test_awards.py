@@ -12,7 +12,7 @@ from kitapi.games.caribbean_stud.rules.terms.phase import Phase
 from kitapi.kernel import METER, MeterRead
 from kitapi.mechanics.poker_hands import Combination
 from kitapi_testing.clauses import clause
-from kitapi_testing.games.caribbean_stud.tables import A, B, C, Sitting, changed, gains, house, sits, sources
+from kitapi_testing.games.caribbean_stud.tables import A, B, C, Sitting, gains, house, replace_fields, sits, sources
 from tests.games.caribbean_stud.endings import (
     FLUSH,
     FOUR,
@@ -243,7 +243,7 @@ def test_the_meter_that_others_have_fed_is_read_before_each_award() -> None:
 @clause("CSP-051")
 def test_before_anybody_has_told_what_the_meter_holds_nothing_is_paid() -> None:
     ending = at_console(*lower(Combination.FLUSH)).select(5, "JPL")
-    ending.state = changed(ending.state, meter=None)
+    ending.state = replace_fields(ending.state, meter=None)
     assert ending.refused(PressJackpot(button=5)) == ("CSP-050", {"told": False})
 
 

@@ -37,7 +37,17 @@ from kitapi.games.caribbean_stud.rules.table.state import StudState
 from kitapi.games.caribbean_stud.rules.terms.phase import Phase
 from kitapi.games.caribbean_stud.rules.terms.variant import EXAMPLE
 from kitapi_testing.clauses import clause
-from kitapi_testing.games.caribbean_stud.tables import A, B, C, after, at, changed, refusal, sits, table
+from kitapi_testing.games.caribbean_stud.tables import (
+    A,
+    B,
+    C,
+    after,
+    refusal,
+    replace_at_seat,
+    replace_fields,
+    sits,
+    table,
+)
 from tests.games.caribbean_stud.endings import Ending
 
 BANK = "As Qd 9h 5c 2d"
@@ -175,7 +185,7 @@ def test_a_report_that_the_table_shows_to_be_without_ground_is_ruled_on_and_chan
     given = ending.events[-1]
     assert (given.void, given.clauses, given.present) == (Void.NONE, (irregularity, "AMB-74"), ("gaming_inspector",))
     assert given.continues == WITHOUT_GROUND
-    assert ending.state == at(state, A, called=True)
+    assert ending.state == replace_at_seat(state, A, called=True)
 
 
 @clause("CSP-087", "AMB-51")
@@ -222,11 +232,13 @@ def test_better_facts_take_the_place_of_those_stated_before() -> None:
 def overlooked() -> StudState:
     """The middle seat waits for a card, and one after it was served."""
     state = three()
-    served = at(state, C, exchange=Exchange(discard=state.places[C].cards[4], new=state.deck.stub[0]), passed=True)
+    served = replace_at_seat(
+        state, C, exchange=Exchange(discard=state.places[C].cards[4], new=state.deck.stub[0]), passed=True
+    )
     balances = {**served.balances, "fee1": 10, "stack1": served.balances["stack1"] - 10}
     balances |= {"float": balances["float"] + 10, "stack2": balances["stack2"] - 10}
-    waiting = at(served, B, wants=served.places[B].cards[0])
-    return changed(waiting, balances=balances, stub_taken=True, stub=served.deck.stub[1:])
+    waiting = replace_at_seat(served, B, wants=served.places[B].cards[0])
+    return replace_fields(waiting, balances=balances, stub_taken=True, stub=served.deck.stub[1:])
 
 
 @clause("CSP-113", "AMB-24")

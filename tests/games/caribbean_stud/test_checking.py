@@ -15,7 +15,7 @@ from kitapi.games.caribbean_stud.rules.terms.phase import Phase
 from kitapi.kernel import Seat
 from kitapi.mechanics.poker_hands import Combination
 from kitapi_testing.clauses import clause
-from kitapi_testing.games.caribbean_stud.tables import A, B, C, D, Sitting, at, gains, house, sits, sources
+from kitapi_testing.games.caribbean_stud.tables import A, B, C, D, Sitting, gains, house, replace_at_seat, sits, sources
 from tests.games.caribbean_stud.endings import QUALIFIED, Ending, goes_on
 from tests.games.caribbean_stud.endings import folded as taken_as_folded
 from tests.games.caribbean_stud.passes import FLUSH, HANDS, ROYAL, Passes, exchange
@@ -111,7 +111,7 @@ def test_where_all_fold_the_banks_cards_stay_face_down() -> None:
 def test_a_declared_royal_flush_stays_until_the_control_room_has_looked(genuine: bool) -> None:
     passes = checks(folded(ROYAL, declared=Combination.ROYAL_FLUSH), raised(1))
     assert passes.refused(DEALER, CollectFold(seat=A)) == ("CSP-063", {"confirmed": None})
-    passes.state = at(passes.state, A, confirmed=genuine)
+    passes.state = replace_at_seat(passes.state, A, confirmed=genuine)
     assert passes.deal(CollectFold(seat=A)).last.jackpot is None
 
 

@@ -24,7 +24,7 @@ from kitapi.games.caribbean_stud.rules.table.place import Choice
 from kitapi.games.caribbean_stud.rules.terms.phase import Phase
 from kitapi.mechanics.poker_hands import Combination
 from kitapi_testing.clauses import clause
-from kitapi_testing.games.caribbean_stud.tables import A, B, C, at, gains, house, sits, sources
+from kitapi_testing.games.caribbean_stud.tables import A, B, C, gains, house, replace_at_seat, sits, sources
 from tests.games.caribbean_stud.passes import (
     FLUSH,
     HANDS,
@@ -258,7 +258,7 @@ def test_the_choices_wait_for_a_card_its_fee_and_the_served_seats_choice() -> No
     passes = Passes(*standing(1)).act(A, exchange("3d")).deal(TakeStub())
     for step in (AskSeat(seat=A), GiveCard(seat=A)):
         assert passes.deal(step).state.phase is Phase.CHOOSE
-    last = at(passes.state, A, choice=Choice.FOLD)
+    last = replace_at_seat(passes.state, A, choice=Choice.FOLD)
     assert choosing.closes(last) == ()
     passes.deal(TakeFee(seat=A))
     assert passes.state.phase is Phase.CHOOSE
@@ -291,7 +291,7 @@ def test_a_royal_or_straight_flush_is_declared_with_a_token_or_without(
 def test_a_straight_flush_made_by_an_exchange_is_declared() -> None:
     passes = holding("9s 8s 7s 6s 2d", lamp=True)
     assert passes.refused(A, Declare()) == ("CSP-063", {"declared": None})
-    made = at(passes.state, A, exchange=Exchange(discard=exchange("2d").card, new=exchange("5s").card))
+    made = replace_at_seat(passes.state, A, exchange=Exchange(discard=exchange("2d").card, new=exchange("5s").card))
     (declared,) = choosing.decide(made, A, Declare())
     assert declared == Declared(seat=A, combination=Combination.STRAIGHT_FLUSH)
 
@@ -333,7 +333,7 @@ def test_who_asked_for_a_card_withdraws_before_he_declares() -> None:
 def test_a_better_hand_after_an_exchange_is_declared_anew() -> None:
     passes = holding("As 8s 7s 6s 5s", lamp=True).act(A, Declare())
     assert passes.state.places[A].proof.declared is Combination.FLUSH
-    made = at(passes.state, A, exchange=Exchange(discard=exchange("As").card, new=exchange("9s").card))
+    made = replace_at_seat(passes.state, A, exchange=Exchange(discard=exchange("As").card, new=exchange("9s").card))
     (declared,) = choosing.decide(made, A, Declare())
     assert declared == Declared(seat=A, combination=Combination.STRAIGHT_FLUSH)
 
@@ -344,7 +344,7 @@ def test_what_was_not_declared_on_looking_may_be_until_the_cards_are_taken(phase
     passes = holding(ROYAL, phase=phase, choice=Choice.RAISE, bet=20)
     assert choosing.options(passes.state, A) == (Declare(),)
     assert choosing.options(passes.state, B) == ()
-    gone = at(passes.state, A, collected=True)
+    gone = replace_at_seat(passes.state, A, collected=True)
     assert choosing.options(gone, A) == ()
     passes.state = gone
     assert passes.refused(A, Declare()) == ("AMB-19", {"collected": True})

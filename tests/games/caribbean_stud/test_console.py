@@ -35,7 +35,7 @@ from kitapi.games.caribbean_stud.rules.terms.variant import CaribbeanStudTerms
 from kitapi.kernel import SPECTATOR, Commitment, replay
 from kitapi.mechanics.poker_hands import Combination
 from kitapi_testing.clauses import clause
-from kitapi_testing.games.caribbean_stud.tables import A, B, Sitting, at
+from kitapi_testing.games.caribbean_stud.tables import A, B, Sitting, replace_at_seat
 from tests.games.caribbean_stud.endings import (
     FLUSH,
     FOUR,
@@ -291,7 +291,7 @@ def test_the_jackpot_keys_work_when_jackpots_are_due_and_not_before_or_after(pha
 @clause("CSP-063")
 def test_an_upper_tier_is_not_paid_before_the_control_room_has_spoken() -> None:
     ending = royal_won()
-    ending.state = at(ending.state, A, confirmed=None, authorised=False)
+    ending.state = replace_at_seat(ending.state, A, confirmed=None, authorised=False)
     ending.select(1, "JPH")
     assert ending.refused(PressJackpot(button=1)) == ("CSP-063", {"seat": A})
     ending.do(Confirm(seat=A, genuine=True))

@@ -43,7 +43,7 @@ from kitapi.games.caribbean_stud.rules.table.state import StudState
 from kitapi.games.caribbean_stud.rules.terms.phase import Phase
 from kitapi.kernel import IllegalAction, Range, Seat
 from kitapi_testing.clauses import clause
-from kitapi_testing.games.caribbean_stud.tables import A, B, after, at, gains, house, sits, sources
+from kitapi_testing.games.caribbean_stud.tables import A, B, after, gains, house, replace_at_seat, sits, sources
 from tests.games.caribbean_stud.endings import PLAIN, Ending, folded, goes_on
 from tests.games.caribbean_stud.passes import BANK, HANDS
 
@@ -243,7 +243,7 @@ def test_the_automaton_waits_for_a_bet_to_be_made_exact_at_its_turn() -> None:
     assert gone is not None
     assert (waiting.action, waiting.patience) == (PassOver(seat=A), True)
     assert (gone.action, gone.patience) == (PassOver(seat=A), False)
-    asked = automaton.step(at(ending.state, A, warned=True), frozenset((A, B)))
+    asked = automaton.step(replace_at_seat(ending.state, A, warned=True), frozenset((A, B)))
     assert asked is not None
     assert asked.key != waiting.key
     ending.do((A, CorrectBet()))

@@ -16,7 +16,17 @@ from kitapi.games.caribbean_stud.rules.table.state import StudState
 from kitapi.games.caribbean_stud.rules.terms.phase import Phase
 from kitapi.games.caribbean_stud.rules.terms.variant import Shuffling
 from kitapi_testing.clauses import clause
-from kitapi_testing.games.caribbean_stud.tables import A, C, after, at, changed, house, refusal, sits, table
+from kitapi_testing.games.caribbean_stud.tables import (
+    A,
+    C,
+    after,
+    house,
+    refusal,
+    replace_at_seat,
+    replace_fields,
+    sits,
+    table,
+)
 
 BY_HAND = house(shuffling=Shuffling.HAND)
 BY_MACHINE = house(shuffling=Shuffling.MACHINE)
@@ -85,7 +95,7 @@ def test_by_machine_the_fifth_card_waits_until_every_card_is_out_of_the_shuffler
     state = to_deal(10, 10, house=BY_MACHINE)
     assert refusal(decide, state, DEALER, TurnUpcard()) == ("CSP-031", {"out": 0})
     all_out = after(state, dealt(state))
-    inside = changed(all_out, stub=all_out.deck.stub[2:])
+    inside = replace_fields(all_out, stub=all_out.deck.stub[2:])
     assert refusal(decide, inside, DEALER, TurnUpcard()) == ("CSP-031", {"out": 50})
     assert decide(all_out, DEALER, TurnUpcard())
 
@@ -97,9 +107,9 @@ def test_the_fifth_card_is_turned_when_everybody_has_his_cards() -> None:
     assert refusal(decide, state, DEALER, TurnUpcard()) == early
     then = after(state, dealt(state))
     for seat in (A, C):
-        short = at(then, seat, cards=then.places[seat].cards[:4])
+        short = replace_at_seat(then, seat, cards=then.places[seat].cards[:4])
         assert refusal(decide, short, DEALER, TurnUpcard()) == early
-    assert refusal(decide, changed(then, bank=Bank(cards=then.bank.cards[:4])), DEALER, TurnUpcard()) == early
+    assert refusal(decide, replace_fields(then, bank=Bank(cards=then.bank.cards[:4])), DEALER, TurnUpcard()) == early
     assert after(then, *decide(then, DEALER, TurnUpcard())).phase is Phase.CHOOSE, "prego"
 
 

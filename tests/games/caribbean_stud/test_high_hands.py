@@ -40,11 +40,11 @@ from kitapi_testing.games.caribbean_stud.tables import (
     A,
     B,
     after,
-    at,
-    changed,
     gains,
     house,
     lowest_along,
+    replace_at_seat,
+    replace_fields,
     sits,
     sources,
     table,
@@ -100,7 +100,7 @@ def test_a_high_hand_not_declared_goes_unseen_where_the_bank_does_not_qualify() 
 @pytest.mark.parametrize("seat", [goes_on(ROYALS["s"]), goes_on(**exchanged(PAID["royal_flush"][0]), lamp=True)])
 def test_without_a_token_or_after_an_exchange_a_high_hand_waits_for_the_control_room_too(seat: Any, bank: str) -> None:
     state = table(Phase.SETTLE, seat, bank=bank, stopping=True, basis=25_000)
-    ending = Ending(at(state, A, declared=ROYAL_FLUSH))
+    ending = Ending(replace_at_seat(state, A, declared=ROYAL_FLUSH))
     ending.do(NoteDeclaration(seat=A))
     assert ending.refused(SettleSeat(seat=A)) == ("CSP-063", {"seat": A})
     ending.do(Confirm(seat=A, genuine=True))
@@ -245,7 +245,7 @@ def next_hand(over: StudState, phase: Phase) -> Ending:
     [opened] = preparing.open_hand(setup, COMMITMENT)
     state = evolve(None, opened)
     assert (state.opened.claims, state.phase) == ((state.places[A].claim.earlier,), Phase.PREPARE)
-    return Ending(changed(state, phase=phase, invited=phase is Phase.STAKES))
+    return Ending(replace_fields(state, phase=phase, invited=phase is Phase.STAKES))
 
 
 @clause("CSP-084", "AMB-61")

@@ -7,7 +7,7 @@ import pytest
 
 from kitapi.games.caribbean_stud.paper.scoring import score_line
 from kitapi_testing.clauses import clause
-from kitapi_testing.commands import Ran, kitapi
+from kitapi_testing.commands import CommandResult, kitapi
 from kitapi_testing.games.caribbean_stud import plain_round
 from kitapi_testing.games.caribbean_stud.plain_round import Line
 from tests.games.caribbean_stud.rounds import BARE, EXAMPLES, NO_COMBINATION, Example, rounds_at_random, stake
@@ -25,7 +25,7 @@ def line(**changed: Any) -> str:
     ).decode()
 
 
-def score(*lines: str) -> Ran:
+def score(*lines: str) -> CommandResult:
     return kitapi("score", "caribbean-stud", given="\n".join(lines))
 
 

@@ -30,7 +30,7 @@ from kitapi.kernel import CHANCE, SPECTATOR, Actor, ImpossibleHistory, Role
 from kitapi.kernel.rulings import fill
 from kitapi.kernel.shuffle.state import mark_made
 from kitapi_testing.clauses import clause
-from kitapi_testing.games.caribbean_stud.tables import A, B, C, at, changed, house, sits, table
+from kitapi_testing.games.caribbean_stud.tables import A, B, C, house, replace_at_seat, replace_fields, sits, table
 from tests.games.caribbean_stud.endings import PLAIN, QUALIFIED, ROYAL_FLUSH, ROYALS, Ending, folded, goes_on
 from tests.games.caribbean_stud.ruled import PAID
 
@@ -236,9 +236,9 @@ def test_the_inspector_sees_that_the_dealer_began_from_his_right() -> None:
     hands = ("7c 7h Ks Ts 2c", "Qd Qh 8s 6s 3c", "Jd Jh 8d 6d 3s")
     state = table(Phase.CHOOSE, *(sits(cards, ante=10, fee=10) for cards in hands), bank="As Kd 9h 5c 2d")
     for seat in (A, B):
-        state = at(state, seat, wants=state.places[seat].cards[0])
+        state = replace_at_seat(state, seat, wants=state.places[seat].cards[0])
     swapped = Exchange(discard=state.places[C].cards[0], new=state.deck.stub[0])
-    served = at(changed(state, stub=state.deck.stub[1:], stub_taken=True), C, exchange=swapped)
+    served = replace_at_seat(replace_fields(state, stub=state.deck.stub[1:], stub_taken=True), C, exchange=swapped)
     assert [one.irregularity for one in found(served)][:1] == ["CSP-112"]
     assert next(found(served)).seat == C
     assert "CSP-112" not in [one.irregularity for one in found(state)]

@@ -50,7 +50,7 @@ from kitapi.kernel import Form
 from kitapi.kernel.house import Returned, Reversed
 from kitapi.mechanics.poker_hands import Combination
 from kitapi_testing.clauses import clause
-from kitapi_testing.games.caribbean_stud.tables import A, B, C, changed, gains, house, refusal, sits
+from kitapi_testing.games.caribbean_stud.tables import A, B, C, gains, house, refusal, replace_fields, sits
 from tests.games.caribbean_stud.endings import FOUR, PLAIN, QUALIFIED, Ending, folded, goes_on, has_won
 
 DECK = tuple(Random(4).sample(DECK_52, 52))
@@ -127,7 +127,7 @@ def test_from_a_stub_that_is_used_up_no_card_is_given() -> None:
 
 
 def table_without_stub(ending: Ending, lost: Any) -> Any:
-    return changed(ending.state, stub=(), lost=(*ending.state.deck.lost, *lost))
+    return replace_fields(ending.state, stub=(), lost=(*ending.state.deck.lost, *lost))
 
 
 @clause("CSP-114", "CSP-117", "AMB-74")

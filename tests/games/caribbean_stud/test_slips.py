@@ -45,7 +45,7 @@ from kitapi.games.caribbean_stud.rules.terms.variant import EXAMPLE, CaribbeanSt
 from kitapi.games.caribbean_stud.rules.views.observations import PregoSeen
 from kitapi.kernel import Seat
 from kitapi_testing.clauses import clause
-from kitapi_testing.games.caribbean_stud.tables import A, B, C, D, changed, house, refusal, sits, table
+from kitapi_testing.games.caribbean_stud.tables import A, B, C, D, house, refusal, replace_fields, sits, table
 from tests.games.caribbean_stud.endings import Ending
 
 DECK = tuple(Random(4).sample(DECK_52, 52))
@@ -322,7 +322,7 @@ def test_a_slip_is_the_dealers_alone() -> None:
 @pytest.mark.parametrize("irregularity", ["CSP-115", "CSP-118"])
 def test_where_the_stub_is_short_although_no_card_fell_none_is_lost(irregularity: str) -> None:
     ending = choosing()
-    ending.state = changed(ending.state, stub=ending.state.deck.stub[:1], lost=ending.state.deck.stub[1:])
+    ending.state = replace_fields(ending.state, stub=ending.state.deck.stub[:1], lost=ending.state.deck.stub[1:])
     ending.do(StateFacts(irregularity=irregularity, cards=0))
     ending.do((B, ChooseRemedy(choice=RulingChoice.GO_ON)), (C, ChooseRemedy(choice=RulingChoice.GO_ON)))
     assert len(ending.of(RulingGiven)) == 1

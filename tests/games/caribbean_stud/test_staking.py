@@ -44,10 +44,10 @@ from kitapi_testing.games.caribbean_stud.tables import (
     C,
     Sitting,
     after,
-    at,
     gains,
     house,
     refusal,
+    replace_at_seat,
     sits,
     sources,
     table,
@@ -378,4 +378,6 @@ def test_what_is_offered_is_what_is_accepted(state: StudState, seat: Seat, actio
         assert offered
         then = after(state, *events)
         assert min(then.chips(seat), then.balances[f"ante{seat}"], then.balances[f"token{seat}"]) >= 0
-        assert then == at(replace(state, balances=then.balances), seat, waved=then.places[seat].stake.waved)
+        assert then == replace_at_seat(
+            replace(state, balances=then.balances), seat, waved=then.places[seat].stake.waved
+        )

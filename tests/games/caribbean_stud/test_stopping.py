@@ -41,7 +41,18 @@ from kitapi.kernel import METER, IllegalAction, MeterRead
 from kitapi.kernel.house import Resumed, Stopped
 from kitapi.mechanics.poker_hands import Combination
 from kitapi_testing.clauses import clause
-from kitapi_testing.games.caribbean_stud.tables import A, B, C, Sitting, after, at, changed, house, sits, table
+from kitapi_testing.games.caribbean_stud.tables import (
+    A,
+    B,
+    C,
+    Sitting,
+    after,
+    house,
+    replace_at_seat,
+    replace_fields,
+    sits,
+    table,
+)
 from tests.games.caribbean_stud.endings import (
     FLUSH,
     PLAIN,
@@ -179,7 +190,7 @@ def test_a_high_hand_made_by_an_exchange_waits_for_the_control_room_alone() -> N
     seat = sits("As Ks Qs Js 8d", ante=10, lamp=True)
     state = table(Phase.CHOOSE, seat, bank=QUALIFIED)
     ten = next(card for card in state.deck.stub if card.value == "Ts")
-    ending = Ending(changed(state, stub=(ten, *(card for card in state.deck.stub if card is not ten))))
+    ending = Ending(replace_fields(state, stub=(ten, *(card for card in state.deck.stub if card is not ten))))
     ending.do((A, exchange("8d")), TakeStub(), AskSeat(seat=A), GiveCard(seat=A), (A, Declare()))
     assert stops(ending) == [TablesStopped]
     ending.do(*approved(A))
@@ -236,10 +247,10 @@ def test_a_hand_taken_without_a_jackpot_is_not_waited_for() -> None:
     seat = goes_on(ROYALS["s"], lamp=True, declared=ROYAL_FLUSH, confirmed=True)
     state = table(Phase.SETTLE, seat, bank=QUALIFIED, stopping=True, basis=25_000)
     assert stopping.resumes(state) == ()
-    assert stopping.resumes(at(state, A, collected=True)) == (TablesResumed(),)
+    assert stopping.resumes(replace_at_seat(state, A, collected=True)) == (TablesResumed(),)
     served = Exchange(discard=state.places[A].cards[0], new=state.deck.stub[0])
-    assert stopping.resumes(at(state, A, exchange=served)) == (TablesResumed(),)
-    assert stopping.resumes(at(state, A, choice=Choice.FOLD)) == (TablesResumed(),)
+    assert stopping.resumes(replace_at_seat(state, A, exchange=served)) == (TablesResumed(),)
+    assert stopping.resumes(replace_at_seat(state, A, choice=Choice.FOLD)) == (TablesResumed(),)
 
 
 # The inspector's two steps
@@ -250,9 +261,11 @@ def test_a_hand_of_older_records_that_was_settled_needs_no_authorisation_any_mor
     seat = goes_on(STRAIGHT_FLUSHES["s"], lamp=True, declared=STRAIGHT_FLUSH, confirmed=True)
     ending = Ending.at(Phase.SETTLE, seat, sits(), bank=QUALIFIED, stopping=True, basis=25_000)
     assert ending.refused(SettleSeat(seat=A)) == ("AMB-59", {"noted": False})
-    noted = Ending(at(ending.state, A, noted=True))
+    noted = Ending(replace_at_seat(ending.state, A, noted=True))
     assert noted.refused(SettleSeat(seat=A)) == ("CSP-063", {"seat": A, "authorised": False})
-    [settled] = Ending(at(ending.state, A, noted=True, authorised=True)).do(SettleSeat(seat=A)).of(SeatSettled)
+    [settled] = (
+        Ending(replace_at_seat(ending.state, A, noted=True, authorised=True)).do(SettleSeat(seat=A)).of(SeatSettled)
+    )
     old = Ending(after(ending.state, settled, SettlementEnded(jackpots=1)))
     assert old.state.places[A].proof.authorised
     old.pay_all()

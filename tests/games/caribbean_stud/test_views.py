@@ -39,7 +39,7 @@ from kitapi.games.caribbean_stud.rules.views.view import OwnHand, SettledShown
 from kitapi.kernel import CHANCE, SPECTATOR, Actor, Seat
 from kitapi.mechanics.poker_hands import Combination
 from kitapi_testing.clauses import clause
-from kitapi_testing.games.caribbean_stud.tables import A, B, C, at, changed, sits, table
+from kitapi_testing.games.caribbean_stud.tables import A, B, C, replace_at_seat, replace_fields, sits, table
 from tests.games.caribbean_stud.endings import FOUR, UNQUALIFIED, Ending, goes_on
 from tests.games.caribbean_stud.whole_hands import played
 
@@ -79,7 +79,7 @@ def test_the_banks_five_cards_lie_there_from_the_deal_until_they_are_stored() ->
     dealt, stored = two(Phase.CHOOSE), two(Phase.SETTLE, collected=True)
     assert build.view(table(Phase.STAKES, sits(ante=5), sits()), SPECTATOR).bank.held == 0
     assert [build.view(state, SPECTATOR).bank.held for state in (dealt, two(Phase.SETTLE))] == [5, 5]
-    assert build.view(changed(stored, stored=True), SPECTATOR).bank.held == 0
+    assert build.view(replace_fields(stored, stored=True), SPECTATOR).bank.held == 0
 
 
 def test_own_hand_says_what_it_is_and_what_each_choice_costs() -> None:
@@ -204,7 +204,7 @@ def test_a_public_event_is_told_as_it_is() -> None:
 
 
 def test_what_lies_above_the_slot_is_known_to_its_owner() -> None:
-    state = at(two(Phase.CHOOSE), A, wants=read_card("2c"))
+    state = replace_at_seat(two(Phase.CHOOSE), A, wants=read_card("2c"))
     assert build.view(state, A).seats[A].discard is read_card("2c")
     assert build.view(state, B).seats[A].discard is None
     assert build.view(state, B).seats[A].wants
@@ -231,7 +231,7 @@ def test_shares_in_the_shuffle_are_asked_for_until_the_deck_is_shuffled() -> Non
 def test_a_hand_that_was_put_away_unseen_lies_there_for_its_player_alone(viewer: Actor, held: int) -> None:
     state = two(Phase.SETTLE, collected=True)
     assert build.view(state, viewer).seats[A].held == held
-    assert build.view(at(state, A, shown=True), viewer).seats[A].held == 5
+    assert build.view(replace_at_seat(state, A, shown=True), viewer).seats[A].held == 5
 
 
 OPEN: dict[str, Any] = {

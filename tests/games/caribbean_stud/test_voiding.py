@@ -50,10 +50,10 @@ from kitapi_testing.games.caribbean_stud.tables import (
     B,
     C,
     after,
-    changed,
     gains,
     house,
     lowest_along,
+    replace_fields,
     sits,
     sources,
     table,
@@ -89,8 +89,8 @@ def check_undone(state: StudState) -> TableBrokenUp:
         assert _with_notes(last, seat) == _with_notes(first, seat)
     for account in ("meter", "jackpot_income"):
         assert last[account] == first[account]
-    changed = last["box"] - first["box"]
-    assert last["float"] + last["house"] == first["float"] + first["house"] - changed
+    difference = last["box"] - first["box"]
+    assert last["float"] + last["house"] == first["float"] + first["house"] - difference
     overdrawn_may_be = {"house", "meter", *map(pocket, state.seats)}
     for account in set(last) - overdrawn_may_be:
         assert lowest_along(state, account, broken) >= 0, account
@@ -272,11 +272,13 @@ def test_a_contribution_that_the_meter_holds_no_more_is_returned_by_the_house(me
 
 @clause("AMB-62")
 def test_a_reset_is_taken_back_as_far_as_the_meter_goes() -> None:
-    state = changed(whole_hand()[-1], meter=4_000)
+    state = replace_fields(whole_hand()[-1], meter=4_000)
     broken, ended = broken_up(state)
     assert ("meter", "house", 10_000) in [(move.payer, move.payee, move.amount) for move in broken.transfers]
     assert ended.jackpot.meter == 4_000 + 25_002 - 10_000 - 2
-    emptied = changed(state, meter=0, places=tuple(changed(place, award=_least(place)) for place in state.places))
+    emptied = replace_fields(
+        state, meter=0, places=tuple(replace_fields(place, award=_least(place)) for place in state.places)
+    )
     assert voiding.reset_back(emptied) == 2
 
 

@@ -15,7 +15,7 @@ from kitapi.kernel import Actor, IllegalAction, Seat, Viewer
 from kitapi_testing.clauses import clause
 from kitapi_testing.games.prefa.case import PREFA_CASE
 from kitapi_testing.games.prefa.temperament import play_with_temper
-from kitapi_testing.noninterference import Leak, Otherwise, Renaming, World, look_for_leaks
+from kitapi_testing.noninterference import Distinguishable, Leak, Renaming, World, look_for_leaks
 from kitapi_testing.strategies import AnyGame, Moment, deals_of, sitting, viewers
 
 PREFA = PREFA_CASE.game
@@ -143,9 +143,9 @@ def test_a_twin_differs_only_in_what_the_viewer_has_not_seen() -> None:
     dealt = next(
         moment for moment in moments if moment.action is not None and type(moment.action).__name__ == "Shuffled"
     )
-    seen = PREFA_CASE.seen(dealt.events, Seat(1))
+    seen = PREFA_CASE.cards_seen(dealt.events, Seat(1))
     assert set(cards_of(seen)) == set(dealt.events[0].hands[1])
-    assert PREFA_CASE.seen([event for moment in moments for event in moment.events], Seat(1)) == PREFA_CASE.deck()
+    assert PREFA_CASE.cards_seen([event for moment in moments for event in moment.events], Seat(1)) == PREFA_CASE.deck()
 
 
 def test_what_was_not_stored_may_have_another_outcome_in_the_twin() -> None:
@@ -166,12 +166,16 @@ def _winners_elsewhere(tried: Sequence[Moment], viewer: Viewer) -> int:
     for moment in tried:
         here.live(moment)
     assert last.actor is not None
-    hidden, played, found = PREFA_CASE.deck() & ~PREFA_CASE.seen(here.events, viewer), cast(Any, last.action).card, 0
+    hidden, played, found = (
+        PREFA_CASE.deck() & ~PREFA_CASE.cards_seen(here.events, viewer),
+        cast(Any, last.action).card,
+        0,
+    )
     for card in cards_of(hidden) if hidden & played.bit else ():
         names = Renaming({played: card, card: played}, {})
         try:
-            twin = here.renamed(names, tried)
-        except Otherwise:
+            twin = here.rename(names, tried)
+        except Distinguishable:
             continue
         found += PREFA.decide(twin.state, last.actor, names.of(last.action)) != names.of(last.events)
     return found

@@ -7,7 +7,7 @@ import msgspec
 import pytest
 
 from kitapi_testing.clauses import clause
-from kitapi_testing.commands import Ran, kitapi
+from kitapi_testing.commands import CommandResult, kitapi
 
 PLAIN = {
     "players": 3,
@@ -26,7 +26,7 @@ def line(**changed: Any) -> str:
     return msgspec.json.encode({name: value for name, value in deal.items() if value is not LEFT_AWAY}).decode()
 
 
-def score(*lines: str) -> Ran:
+def score(*lines: str) -> CommandResult:
     return kitapi("score", "prefa", given="\n".join(lines))
 
 
@@ -408,7 +408,7 @@ def test_deals_are_read_from_a_file(tmp_path: Path) -> None:
 
 
 def test_no_lines_no_answers() -> None:
-    assert score("") == Ran(0, "", "kitapi: the input holds no line, so there is no answer\n")
+    assert score("") == CommandResult(0, "", "kitapi: the input holds no line, so there is no answer\n")
 
 
 def test_a_file_that_is_not_there_is_wrong_usage(tmp_path: Path) -> None:

@@ -7,7 +7,7 @@ import pytest
 
 from kitapi.games.preferans.paper.scoring import score_line
 from kitapi_testing.clauses import clause
-from kitapi_testing.commands import Ran, kitapi
+from kitapi_testing.commands import CommandResult, kitapi
 from tests.games.preferans import plain_score
 from tests.games.preferans.scored import WORKED, Line, Worked, deal, lines_at_random
 
@@ -21,7 +21,7 @@ def line(**changed: Any) -> str:
     return msgspec.json.encode(fields).decode()
 
 
-def score(*lines: str) -> Ran:
+def score(*lines: str) -> CommandResult:
     return kitapi("score", "preferans", given="\n".join(lines))
 
 

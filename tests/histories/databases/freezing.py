@@ -43,7 +43,7 @@ from kitapi.store import SqliteStore
 from kitapi.web.visitors import user_of
 from kitapi.workers.bots import bots_of, choose
 from kitapi_campaigns.kills.people import any_action
-from kitapi_testing.playing import LASTING, Guest, fresh_id, given, options_in, share_asked, view_in
+from kitapi_testing.playing import LASTING, Guest, fresh_id, options_in, pending_share, share_action, view_in
 
 FOLDER = Path(__file__).parent
 HOLDERS = ("practice", "live")
@@ -121,8 +121,8 @@ async def play_cards(maria: Guest, rng: random.Random) -> None:
 
 def stud_action(state: State) -> dict[str, Any] | None:
     """What Maria does at Caribbean Stud: she stakes, with a token, declares what she must, and raises."""
-    if (share := share_asked(options_in(state))) is not None:
-        return given(share)
+    if (share := pending_share(options_in(state))) is not None:
+        return share_action(share)
     offered = {option.get("action", option["kind"]): option for option in options_in(state)}
     if "ante" in offered and "take_back_ante" not in offered:
         return {"kind": "ante", "amount": offered["ante"]["lowest"]}

@@ -20,7 +20,7 @@ from kitapi.games.prefa.rules.variant import PrefaTerms
 from kitapi.room.archiving import archive
 from kitapi.room.record.streams import streams_of_table
 from kitapi.store import SqliteStore, removing
-from kitapi_testing.games.sittings import played_sitting
+from kitapi_testing.games.sittings import play_sitting
 from tests.histories.databases.freezing import FOLDER, fill
 
 LEFT = 20
@@ -30,7 +30,7 @@ LEFT = 20
 async def _remove_one(path: Path) -> str:
     """Write two more tables and remove one; the name of the other."""
     store = SqliteStore.open(path)
-    records = (played_sitting(PREFA, PrefaTerms(), ("random",) * 3, seed=seed, most_deals=1) for seed in (3, 4))
+    records = (play_sitting(PREFA, PrefaTerms(), ("random",) * 3, seed=seed, most_deals=1) for seed in (3, 4))
     gone, half = [await archive(store, record) for record in records]
     await store.remove(streams_of_table(gone))
     await store.close()

@@ -25,7 +25,7 @@ from kitapi.room.table.bots import BotPlayers
 from kitapi.store import SqliteStore
 from kitapi.web.visitors import user_of
 from kitapi.workers.bots import bots_of, choose
-from kitapi_testing.playing import LASTING, Guest, given, options_in, share_asked
+from kitapi_testing.playing import LASTING, Guest, options_in, pending_share, share_action
 from tests.histories.databases.freezing import FOLDER, HOLDERS, Evening, described, filled, token_of
 
 SEATS = {
@@ -53,7 +53,7 @@ async def half_shuffled(evening: Evening, game: str) -> Guest:
 
 async def asked_for(guest: Guest, kind: str) -> dict[str, Any]:
     """The pledge (``seal``) or the contribution (``nonce``) that the table waits for from ``guest``."""
-    while (asked := share_asked(options_in(guest.state))) is None or asked["kind"] != kind:
+    while (asked := pending_share(options_in(guest.state))) is None or asked["kind"] != kind:
         await guest.hear()
     return asked
 
@@ -62,7 +62,7 @@ async def give(guest: Guest, kind: str) -> None:
     """Give it, and again where a bot was faster."""
     while True:
         try:
-            await guest.act(given(await asked_for(guest, kind)))
+            await guest.act(share_action(await asked_for(guest, kind)))
         except StaleCommand:
             await guest.hear()
         else:

@@ -8,7 +8,7 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 
-from kitapi_testing.commands import Ran, kitapi
+from kitapi_testing.commands import CommandResult, kitapi
 
 ENDED_WELL = (0, 1, 2)
 """Exit statuses that a command may have: all good, something found, or a refusal."""
@@ -16,7 +16,7 @@ ENDED_WELL = (0, 1, 2)
 SHARED_MEMORY = Path("/dev/shm")
 
 
-def run_command(name: str, *line: str) -> Ran:
+def run_command(name: str, *line: str) -> CommandResult:
     """Run a command in this process, as a shell would.
 
     Raises:
@@ -30,7 +30,7 @@ def run_command(name: str, *line: str) -> Ran:
     return ran
 
 
-def demand_sentence(ran: Ran, name: str, command: str) -> None:
+def demand_sentence(ran: CommandResult, name: str, command: str) -> None:
     """See that a command ended with a status that it may have, and with one sentence where it refused.
 
     Raises:
@@ -52,7 +52,7 @@ def run_alone(name: str, line: Sequence[str]) -> None:
     alone = subprocess.run(
         command, capture_output=True, text=True, check=False, env={**os.environ, "LC_ALL": "C.UTF-8"}
     )
-    ran = Ran(alone.returncode, alone.stdout, alone.stderr)
+    ran = CommandResult(alone.returncode, alone.stdout, alone.stderr)
     demand_sentence(ran, name, line[0])
     here = run_command(name, *line)
     assert ran == here, f"{name}: kitapi {line[0]} says {ran} as a process, and {here} here"

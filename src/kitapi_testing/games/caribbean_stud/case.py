@@ -220,9 +220,9 @@ class CaribbeanStudCase:
     longest_deal = 1000
     """Stakes may be changed as often as one likes; whoever plays by chance does so for a while."""
     longest_sitting = 12
-    """It goes on until the table is closed."""
+    """It lasts until the table is closed."""
 
-    told_by_rule = frozenset(
+    public_by_rule = frozenset(
         f"caribbean_stud.{kind}"
         for kind in (
             "declared",
@@ -234,7 +234,7 @@ class CaribbeanStudCase:
             "jackpot_awarded",
         )
     )
-    """What a hand comes to is told when it is turned, and a jackpot hand when it is declared."""
+    """The value of a hand becomes public when it is turned, and that of a jackpot hand when it is declared."""
 
     def actions(self, state: StudState) -> Iterable[Any]:
         """Every action; of amounts a few."""
@@ -282,7 +282,7 @@ class CaribbeanStudCase:
         assert new.cutter == (last.cutter + 1) % last.terms.players
         assert (new.balances, new.results) == (over.balances, over.results)
 
-    def seen(self, events: Sequence[Any], viewer: Viewer) -> CardSet:
+    def cards_seen(self, events: Sequence[Any], viewer: Viewer) -> CardSet:
         """The upcard, the bank's when it shows them, own cards from “Prego” on and the one given, hands turned."""
         cards: set[Card] = set()
         own: tuple[Card, ...] = ()

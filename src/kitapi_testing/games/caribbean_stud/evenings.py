@@ -1,4 +1,4 @@
-"""Whole evenings at one table, in which everybody does at random what he may: seats, house, and all that goes wrong."""
+"""Whole evenings at one table, in which everybody acts at random: seats, house, and all that goes wrong."""
 
 from collections.abc import Sequence
 from random import Random
@@ -54,7 +54,7 @@ from kitapi.kernel.books import Entry
 from kitapi_testing.games.caribbean_stud.tables import house as table_house
 from kitapi_testing.strategies import some_action
 
-Asked = tuple[Actor, Any]
+Offer = tuple[Actor, Any]
 
 RICH = (
     "Ah Kh Qh Jh Th",
@@ -87,7 +87,7 @@ class Evening:
         return self.states[-1]
 
     def play(self, hands: int) -> Self:
-        """So many hands, unless the table is broken up before."""
+        """Play ``hands`` hands, unless the table is broken up before."""
         for _ in range(hands):
             if self._setup is None:
                 break
@@ -109,21 +109,21 @@ class Evening:
         ]
 
     def do(self, actor: Actor, action: Any) -> None:
-        """One action, with the meter told before where the house must know it.
+        """Take one action, after stating the meter where the house must know it.
 
         Raises:
             IllegalAction: the rules forbid it; nothing has happened then.
         """
-        state, told = self.state, ()
+        state, meter_events = self.state, ()
         if CARIBBEAN_STUD.house.reads_meter(state, actor, action):
             amount = state.house.opening_meter + state.balances[METER_ACCOUNT]
             step = apply(CARIBBEAN_STUD, state, METER, MeterRead(amount=amount))
-            state, told = step.state, step.events
+            state, meter_events = step.state, step.events
         events = apply(CARIBBEAN_STUD, state, actor, action).events
-        self.follow((*told, *events))
+        self.follow((*meter_events, *events))
 
     def follow(self, events: Sequence[Any]) -> None:
-        """Fold ``events`` into the state, and book them."""
+        """Fold ``events`` into the state, and keep both."""
         for event in events:
             before = self.states[-1] if self.states else None
             self.states.append(CARIBBEAN_STUD.evolve(before, event))
@@ -161,10 +161,10 @@ class Evening:
         if step is not None:
             return self.do(step.actor, step.action)
         closed = self.state.phase is Phase.CLOSED
-        return self.do(DEALER, OpenTable(chips=self._counted(FLOAT)) if closed else BeginClosing())
+        return self.do(DEALER, OpenTable(chips=self._miscount(FLOAT)) if closed else BeginClosing())
 
-    def _counted(self, account: str) -> int:
-        """What somebody counts who may be out by a chip."""
+    def _miscount(self, account: str) -> int:
+        """The balance of an account as somebody counts it who may be out by a chip."""
         return max(0, self.state.balances[account] + self.chance.choice((0, 0, 5, -5)))
 
     def _order(self, deck: Sequence[Any]) -> tuple[Any, ...]:
@@ -220,7 +220,7 @@ class Evening:
             return usual[2:] if lies else usual[1:] if self.state.chips(seat) > 200 else usual
         return (some_action(CARIBBEAN_STUD, self.chance.choice(options), self.chance),) if options else ()
 
-    def _intrusions(self) -> list[Asked]:
+    def _intrusions(self) -> list[Offer]:
         """What somebody may try at any moment; the rules refuse most of it."""
         chance, state = self.chance, self.state
         seat = chance.choice(state.seats)
@@ -235,8 +235,8 @@ class Evening:
             both=chance.choice((None, (0, 1))),
         )
         money = 5 * chance.randint(1, 60)
-        closing: list[Asked] = [(DEALER, BeginClosing())] if chance.random() < 0.2 else []
-        calls: list[Asked] = [(seat, CallInspector()), (DEALER, CallInspector())] if chance.random() < 0.2 else []
+        closing: list[Offer] = [(DEALER, BeginClosing())] if chance.random() < 0.2 else []
+        calls: list[Offer] = [(seat, CallInspector()), (DEALER, CallInspector())] if chance.random() < 0.2 else []
         return [
             *[(GAMING_INSPECTOR, facts)] * 8,
             *closing,
@@ -248,7 +248,7 @@ class Evening:
             (GAMING_MANAGEMENT, DecideClaim(seat=seat, paid=chance.random() < 0.5)),
             (CONTROL_ROOM, Confirm(seat=seat, genuine=chance.random() < 0.7)),
             (DEALER, Slip(what=chance.choice(list(SlipKind)), seat=seat)),
-            (DEALER, CountChips(chips=self._counted(FLOAT), notes=self._counted(BOX))),
+            (DEALER, CountChips(chips=self._miscount(FLOAT), notes=self._miscount(BOX))),
             (DEALER, CoinIn(stuck=(seat,))),
             (GAMING_INSPECTOR, DecideToken(seat=seat, in_play=chance.random() < 0.5)),
         ]

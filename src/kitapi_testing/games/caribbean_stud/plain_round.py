@@ -1,4 +1,4 @@
-"""What a round comes to for one seat, in plain words: a line of the scorer in, its answer out.
+"""The result of a round for one seat, in plain words: a line of the scorer in, its answer out.
 
 It shares nothing with the program. The words are the manual's, in the order in which a dealer goes about it.
 """

@@ -47,14 +47,14 @@ class Hand(NamedTuple):
     void: bool
 
 
-def won(events: Sequence[Event]) -> dict[int, int]:
+def net_results(events: Sequence[Event]) -> dict[int, int]:
     """What every seat won or lost in a hand, from its opening event to GAME OVER."""
-    hand = followed(events)
-    return {number: seat.beside + _played(hand, seat) for number, seat in hand.seats.items()}
+    hand = follow_hand(events)
+    return {number: seat.beside + _result_of(hand, seat) for number, seat in hand.seats.items()}
 
 
-def followed(events: Sequence[Event]) -> Hand:
-    """Everything that was done at every seat."""
+def follow_hand(events: Sequence[Event]) -> Hand:
+    """Replay a hand: everything that was done at every seat."""
     opened = events[0]
     seats = {number: Seat() for number in range(opened["terms"]["players"])}
     known: dict[str, Any] = {"bank": [], "turned": False, "void": False, "ruled": None, "cards": False}
@@ -62,7 +62,7 @@ def followed(events: Sequence[Event]) -> Hand:
     for event in events[1:]:
         _follow(event["kind"].partition(".")[2], event, seats, known)
         if event["kind"].endswith("claim_decided"):
-            _decided(event, seats[event["seat"]], waiting, before_cards=not known["cards"])
+            _note_claim_decision(event, seats[event["seat"]], waiting, before_cards=not known["cards"])
     return Hand(seats, opened["terms"]["variant"], known["bank"], known["turned"], known["void"])
 
 
@@ -102,7 +102,7 @@ def _of_seat(kind: str, event: Event, seats: dict[int, Seat], known: dict[str, A
             seat.served, seat.new = True, event["card"]
         case "bet_raised" | "bet_misplaced" | "bet_corrected":
             seat.bet = event["amount"]
-            _lent(event, seats)
+            _note_loan(event, seats)
         case "excess_returned":
             seat.bet = 2 * seat.ante
         case "folded":
@@ -121,7 +121,7 @@ def _of_seat(kind: str, event: Event, seats: dict[int, Seat], known: dict[str, A
             seat.award = event["amount"]
 
 
-def _lent(event: Event, seats: dict[int, Seat]) -> None:
+def _note_loan(event: Event, seats: dict[int, Seat]) -> None:
     if (lender := event.get("lender")) is None:
         return
     chips = sum(one["amount"] for one in event["transfers"] if one["payer"] == f"stack{lender}")
@@ -129,7 +129,7 @@ def _lent(event: Event, seats: dict[int, Seat]) -> None:
     seats[lender].beside -= chips
 
 
-def _decided(event: Event, seat: Seat, waiting: dict[int, int], *, before_cards: bool) -> None:
+def _note_claim_decision(event: Event, seat: Seat, waiting: dict[int, int], *, before_cards: bool) -> None:
     paid = sum(one["amount"] for one in event["transfers"] if one["payer"] == "float")
     if before_cards:
         seat.beside += paid if event["paid"] else -waiting[event["seat"]]
@@ -137,26 +137,26 @@ def _decided(event: Event, seat: Seat, waiting: dict[int, int], *, before_cards:
         seat.claim = (event["paid"], paid)
 
 
-def _played(hand: Hand, seat: Seat) -> int:
-    """What wagers, fee, token and jackpot brought a seat; all is undone where the whole hand is void."""
+def _result_of(hand: Hand, seat: Seat) -> int:
+    """What a seat won or lost by wagers, fee, token and jackpot; 0 where the whole hand is void."""
     if hand.void or not seat.ante:
         return 0
     token = -hand.house["token"] if seat.token else 0
     fee = -hand.house["exchange_fee"] * seat.ante if seat.served else 0
     if seat.void is not None:
-        return _void(hand, seat, token, fee)
-    return token + fee + seat.award + _wagers(hand, seat)
+        return _result_of_void(hand, seat, token, fee)
+    return token + fee + seat.award + _result_of_wagers(hand, seat)
 
 
-def _void(hand: Hand, seat: Seat, token: int, fee: int) -> int:
+def _result_of_void(hand: Hand, seat: Seat, token: int, fee: int) -> int:
     """One seat void: all comes back, but a fee for which a card was given, if its player dropped a card."""
     if seat.void == "CSP-104":
         return 0 if hand.house["skipped_back"] else token - seat.ante
     return fee if seat.void == VOID_WITH_ITS_FEE_KEPT else 0
 
 
-def _wagers(hand: Hand, seat: Seat) -> int:
-    """What ANTE and BET brought."""
+def _result_of_wagers(hand: Hand, seat: Seat) -> int:
+    """What a seat won or lost by ANTE and BET."""
     if waits(hand, seat):
         if seat.claim is None:
             return 0

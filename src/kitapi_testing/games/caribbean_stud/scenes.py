@@ -37,15 +37,15 @@ class Scene(Evening):
         self.follow(CARIBBEAN_STUD.open(self._setup, commitment))
 
     def until(self, phase: Phase, *, hands: str = "") -> "Scene":
-        """Go on by the book; ``hands``: what the seats are dealt, and then the bank."""
+        """Play by the manual until ``phase``; ``hands``: what the seats are dealt, and then the bank."""
         wanted = read_cards(hands)
         while self.state.phase is not phase:
             state = self.state
             if deck := CARIBBEAN_STUD.deck(state):
                 order = (*wanted, *(card for card in deck if card not in wanted))
                 self.do(CHANCE, Shuffled(order=order, algorithm="test", secret="00"))
-            elif (seat := next((one for one in state.seats if self._wanted(one)), None)) is not None:
-                self.do(seat, self._wanted(seat))
+            elif (seat := next((one for one in state.seats if self._next_action(one)), None)) is not None:
+                self.do(seat, self._next_action(seat))
             else:
                 step = CARIBBEAN_STUD.house.step(state, frozenset(state.seats))
                 assert step is not None, state.phase
@@ -53,7 +53,7 @@ class Scene(Evening):
         self._setup = CARIBBEAN_STUD.succession(self.state)
         return self
 
-    def _wanted(self, seat: Seat) -> Any:
+    def _next_action(self, seat: Seat) -> Any:
         place, phase = self.state.places[seat], self.state.phase
         if phase is Phase.PREPARE and seat in self.state.shuffle.due:
             return Contribute(value="00" * 16)

@@ -58,7 +58,9 @@ def sits(cards: str = "", **more: Any) -> Sitting:
     wagers = {wager: more.pop(wager.value, 0) for wager in Wager}
     plays = more.pop("plays", wagers[Wager.ANTE] > 0)
     laid = {"staked": wagers[Wager.ANTE], "laid": wagers[Wager.BET]}
-    return Sitting(stack, wagers, changed(Place(cards=read_cards(cards), plays=plays), **{**laid, **more}), share)
+    return Sitting(
+        stack, wagers, replace_fields(Place(cards=read_cards(cards), plays=plays), **{**laid, **more}), share
+    )
 
 
 def house(**options: Any) -> CaribbeanStudHouse:
@@ -80,8 +82,8 @@ def table(phase: Phase, *sitting: Sitting, **more: Any) -> StudState:
     fields: dict[str, Any] = {
         "opened": HandOpened(commitment=COMMITMENT, **{**first, **opened}),
         "phase": phase,
-        "balances": _staked(balances, sitting, terms.variant),
-        "places": tuple(_placed(one, phase) for one in sitting),
+        "balances": _balances_after_stakes(balances, sitting, terms.variant),
+        "places": tuple(_place_of(one, phase) for one in sitting),
         "shuffle": Shuffle(
             commitment=COMMITMENT,
             pledges=(),
@@ -92,10 +94,10 @@ def table(phase: Phase, *sitting: Sitting, **more: Any) -> StudState:
         "bank": Bank(cards=bank),
         "deck": Deck(stub=_stub(bank, sitting) if bank else ()),
     }
-    return changed(StudState(**fields), **{**_by_then(phase, bank, terms.variant), **more})
+    return replace_fields(StudState(**fields), **{**_fields_in(phase, bank, terms.variant), **more})
 
 
-def _placed(one: Sitting, phase: Phase) -> Place:
+def _place_of(one: Sitting, phase: Phase) -> Place:
     """The place of a seat; nobody plays before the bets are closed."""
     return one.place if _is_past(phase, Phase.STAKES) else msgspec.structs.replace(one.place, plays=False)
 
@@ -104,7 +106,7 @@ def _is_past(phase: Phase, other: Phase) -> bool:
     return _ORDER.index(phase) > _ORDER.index(other)
 
 
-def _by_then(phase: Phase, bank: tuple[Card, ...], rules: CaribbeanStudHouse) -> dict[str, Any]:
+def _fields_in(phase: Phase, bank: tuple[Card, ...], rules: CaribbeanStudHouse) -> dict[str, Any]:
     ready, coined = _is_past(phase, Phase.PREPARE), _is_past(phase, Phase.COIN_IN)
     turned, revealed = _is_past(phase, Phase.DEAL), phase in (Phase.SETTLE, Phase.JACKPOT)
     return {
@@ -138,7 +140,9 @@ def _balances(sitting: tuple[Sitting, ...], rules: CaribbeanStudHouse) -> dict[s
     return balances
 
 
-def _staked(balances: Mapping[str, int], sitting: tuple[Sitting, ...], rules: CaribbeanStudHouse) -> dict[str, int]:
+def _balances_after_stakes(
+    balances: Mapping[str, int], sitting: tuple[Sitting, ...], rules: CaribbeanStudHouse
+) -> dict[str, int]:
     after = dict(balances)
     for number, one in enumerate(sitting):
         after[accounts.stack(Seat(number))] = one.stack
@@ -166,14 +170,14 @@ def sources(event: Any) -> list[str]:
     return [transfer.clause for transfer in event.transfers]
 
 
-def refusal(decide: Callable[..., Any], state: StudState, *asked: Actor | Any) -> tuple[str, dict[str, Any]]:
-    """The clause and facts with which ``decide`` refuses what is ``asked``."""
+def refusal(decide: Callable[..., Any], state: StudState, *arguments: Actor | Any) -> tuple[str, dict[str, Any]]:
+    """The clause and facts with which ``decide`` refuses an actor's action."""
     with pytest.raises(IllegalAction) as refused:
-        decide(state, *asked)
+        decide(state, *arguments)
     return refused.value.clause, refused.value.facts
 
 
-def changed(whole: Whole, **fields: Any) -> Whole:
+def replace_fields(whole: Whole, **fields: Any) -> Whole:
     """``whole``, a state or a place, with other ``fields``, each in the part that has it."""
     for name in whole.__struct_fields__:
         part = getattr(whole, name)
@@ -183,10 +187,10 @@ def changed(whole: Whole, **fields: Any) -> Whole:
     return msgspec.structs.replace(whole, **fields)
 
 
-def at(state: StudState, seat: Seat, **changes: Any) -> StudState:
+def replace_at_seat(state: StudState, seat: Seat, **changes: Any) -> StudState:
     """``state`` with ``changes`` at a seat's place."""
     places = list(state.places)
-    places[seat] = changed(places[seat], **changes)
+    places[seat] = replace_fields(places[seat], **changes)
     return msgspec.structs.replace(state, places=tuple(places))
 
 

@@ -8,11 +8,11 @@ from kitapi.games.caribbean_stud.rules.terms.variant import Shuffling
 from kitapi_testing.shuffles import Event, Named, Shuffle, TranscribedGame
 
 
-def _opened(_: Shuffle) -> Named:
+def _opening_event(_: Shuffle) -> Named:
     return "hand_opened", {"cutter": 0}
 
 
-def _dealt(chance: Random, of: Shuffle, order: Sequence[str], shown: Event) -> Sequence[Named]:
+def _deal_events(chance: Random, of: Shuffle, order: Sequence[str], shown: Event) -> Sequence[Named]:
     times = 3 if of.method == "hand" else 1
     events: list[Named] = [("deck_shuffled", {"method": of.method, "times": times, "order": list(order), **shown})]
     if of.method == "hand":
@@ -33,8 +33,8 @@ def _dealt(chance: Random, of: Shuffle, order: Sequence[str], shown: Event) -> S
 
 
 TRANSCRIBED = TranscribedGame(
-    _opened,
-    _dealt,
+    _opening_event,
+    _deal_events,
     ending="table_broken_up",
     players=(2, 3, 4, 5, 6, 7),
     put_on_top={"0.4.0-caribbean-stud-eventful": [2, 3, 5]},

@@ -113,8 +113,8 @@ class PrefaCase:
     longest_deal = 4 + 1 + 51 + 2 + 3 + 30 + 9 * 3 + 1
     """Shuffle, chance, auction (25 bids, 25 holds, a pass), exchange, answers, cards, claims refused, kasa added."""
 
-    told_by_rule = frozenset({"prefa.claim_granted"})
-    """A claim is granted by the table for what the declarer knows, his discards among it (PREFA-PLAY-04)."""
+    public_by_rule = frozenset({"prefa.claim_granted"})
+    """A claim is granted by the table for what the declarer knows, their discards among it (PREFA-PLAY-04)."""
 
     def actions(self, state: PrefaState) -> Iterable[Any]:
         """Every action; of the pairs to be discarded all in that phase, else a few."""
@@ -135,7 +135,7 @@ class PrefaCase:
         if isinstance(state, DealOver | BrokenUp):
             return self.places(state.before)
         hands = {f"hand{seat}": hand for seat, hand in enumerate(state.hands)}
-        return {**hands, "talon": _talon(state), "discards": _discards(state), "played": _played(state)}
+        return {**hands, "talon": _talon(state), "discards": _discards(state), "played": _cards_played(state)}
 
     def balances(self, state: PrefaState) -> Mapping[Account, int]:
         """Kapikia by seat, and the kasa."""
@@ -151,7 +151,7 @@ class PrefaCase:
         return event.settlement.transfers if isinstance(event, DealSettled) else ()
 
     def extra_laws(self, state: PrefaState) -> None:
-        """Sheet and ledger tell the same, and results add up to zero (PREFA-KIT-02, -04)."""
+        """Sheet and ledger agree, and results add up to zero (PREFA-KIT-02, -04)."""
         if isinstance(state, Shuffling):
             sheet_tells_the_balances(state.opened.sheet, state.opened.balances, state.opened.results)
         elif isinstance(state, DealOver):
@@ -170,7 +170,7 @@ class PrefaCase:
         assert new.sheet == over.sheet
         assert new.results == over.results
 
-    def seen(self, events: Sequence[Any], viewer: Viewer) -> CardSet:
+    def cards_seen(self, events: Sequence[Any], viewer: Viewer) -> CardSet:
         """Own cards as dealt, the talon for the declarer, what was played or shown; all when the deal is over."""
         cards: set[Card] = set()
         talon: tuple[Card, ...] = ()
@@ -218,7 +218,7 @@ def _discards(state: "Bidding | Discarding | Naming | GivenUp | Participating | 
             return EMPTY
 
 
-def _played(state: "Bidding | Discarding | Naming | GivenUp | Participating | Playing") -> CardSet:
+def _cards_played(state: "Bidding | Discarding | Naming | GivenUp | Participating | Playing") -> CardSet:
     if not isinstance(state, Playing):
         return EMPTY
     cards = [played.card for trick in state.tricks for played in trick.cards]

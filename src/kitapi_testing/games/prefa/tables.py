@@ -12,8 +12,8 @@ from kitapi.games.prefa.rules.view import PrefaView
 from kitapi.kernel import CHANCE, Contribute, Seat, Shuffled, seats_of
 
 
-class Standing(NamedTuple):
-    """A table in a position: its round, and the view of whoever is asked."""
+class TablePosition(NamedTuple):
+    """A table in a position: its round, and the view of the seat to act."""
 
     table: Round
     seat: Seat
@@ -31,7 +31,7 @@ def after(
     hands: tuple[str, str, str] | None = None,
     players: int = 3,
     variant: PrefaVariant = RULEBOOK,
-) -> Standing:
+) -> TablePosition:
     """The table after ``calls``; ``hands``: of the active seats, first speaker first, else any cards."""
     table = Round(PREFA, open_deal(PREFA, PrefaTerms(players=players, variant=variant), dealer, 1))
     for seat in seats_of(players):
@@ -43,10 +43,10 @@ def after(
     table.act(CHANCE, Shuffled(order=order, algorithm="test", secret=""))
     for word in calls.split():
         table.act(table.seat_to_act(seats_of(players)), CALLS.get(word) or Bid(Contract(word)))
-    return standing(table, players)
+    return position_of(table, players)
 
 
-def standing(table: Round, players: int = 3) -> Standing:
+def position_of(table: Round, players: int = 3) -> TablePosition:
     """The table as it is now."""
     seat = table.seat_to_act(seats_of(players))
-    return Standing(table, seat, PREFA.view(table.state, seat))
+    return TablePosition(table, seat, PREFA.view(table.state, seat))

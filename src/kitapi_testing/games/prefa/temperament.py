@@ -25,7 +25,7 @@ from kitapi.games.prefa.rules.bidding import standing_after
 from kitapi.games.prefa.rules.contracts import Contract
 from kitapi.games.prefa.rules.state import Bidding, Discarding, GivenUp, Naming, Playing
 from kitapi.kernel import Actor, Form, Seat
-from kitapi_testing.games.stacking import stacked
+from kitapi_testing.games.stacking import stack_deck
 from kitapi_testing.strategies import Choice, Order, any_option
 
 LATE_SOLO = 0.05
@@ -38,7 +38,7 @@ class Temper(NamedTuple):
     """How one deal is played; chances are of 1.
 
     ``climb``: the step of the ladder up to which everybody stays in, below 0: all pass. ``strong``: the place, from the
-    dealer's right, of the one who stays in longest. ``stacked``: what he is dealt. ``solo``: to write a deal solo,
+    dealer's right, of the one who stays in longest. ``stacked``: what they are dealt. ``solo``: to write a deal solo,
     likelier where a contract may be short. ``lowest``: to name the lowest contract that suits, or the minimum.
     ``claim``, ``accept``: to claim, and to grant a claim. ``cards``: which cards the declarer plays; the defenders play
     the opposite.
@@ -74,17 +74,17 @@ def play_with_temper(rng: random.Random) -> tuple[Choice, Order]:
 
     def order(_state: Any, deck: Sequence[Card], draw: random.Random) -> Sequence[Card]:
         tempers[0] = any_temper(draw)
-        lying = stacked(tempers[0].stacked, tempers[0].strong, deck, draw)
+        lying = stack_deck(tempers[0].stacked, tempers[0].strong, deck, draw)
         return [card for part in (*lying.hands, lying.talon) for card in part]
 
     def choice(state: Any, seat: Actor, options: Sequence[Any], draw: random.Random) -> Any:
         assert isinstance(seat, int)
-        return tempered(tempers[0], state, seat, options, draw)
+        return choose_by_temper(tempers[0], state, seat, options, draw)
 
     return choice, order
 
 
-def tempered(temper: Temper, state: Any, seat: Seat, options: Sequence[Any], rng: random.Random) -> Any:
+def choose_by_temper(temper: Temper, state: Any, seat: Seat, options: Sequence[Any], rng: random.Random) -> Any:
     """One of ``options``, as the temper wants."""
     match state:
         case Bidding():
@@ -109,8 +109,8 @@ def tempered(temper: Temper, state: Any, seat: Seat, options: Sequence[Any], rng
 
 def _call(temper: Temper, state: Bidding, seat: Seat, options: Sequence[Any], rng: random.Random) -> Any:
     """Stay in up to the temper's step, and the strong one after the others have passed; now and then anything."""
-    standing = standing_after(state.calls)
-    step = -1 if standing.bid is None else standing.bid.step
+    auction = standing_after(state.calls)
+    step = -1 if auction.bid is None else auction.bid.step
     strong = state.deal.opened.active[temper.strong] == seat
     stays = step < temper.climb or (strong and temper.climb >= 0)
     if rng.random() < 0.03:

@@ -154,7 +154,7 @@ class PreferansCase:
     longest_deal = 4 + 1 + 24 + 2 + 3 + 3 + 2 + 5 + 30
     """Shuffle, chance, bidding (eight numbers, each passed on, held), exchange, naming, answers, kontra, cards."""
 
-    told_by_rule = frozenset({"preferans.play_stopped"})
+    public_by_rule = frozenset({"preferans.play_stopped"})
     """A hand ends as soon as no card can change anything, judged on where the cards lie (SK-PLAY-03)."""
 
     def actions(self, state: PreferansState) -> Iterable[Any]:
@@ -176,7 +176,7 @@ class PreferansCase:
         if isinstance(state, DealOver | BrokenUp):
             return self.places(state.before)
         hands = {f"hand{seat}": hand for seat, hand in enumerate(state.hands)}
-        return {**hands, "talon": _talon(state), "discards": _discards(state), "played": _played(state)}
+        return {**hands, "talon": _talon(state), "discards": _discards(state), "played": _cards_played(state)}
 
     def balances(self, state: PreferansState) -> Mapping[Account, int]:
         """Points by seat and in the head sums; or chips by seat and in the pot."""
@@ -202,26 +202,26 @@ class PreferansCase:
                 return ()
 
     def extra_laws(self, state: PreferansState) -> None:
-        """Sheets and ledger tell the same, and results add up to zero (SK-SCORE-07, -08)."""
+        """Sheets and ledger agree, and results add up to zero (SK-SCORE-07, -08)."""
         opened = opened_of(state)
         if isinstance(state, Shuffling):
             sheets_tell_the_balances(opened.sheet, opened.balances)
             assert sum(opened.results) == 0
         elif isinstance(state, DealOver):
-            booked = state.settled.booked
-            assert sum(booked.results) == 0
-            if booked.sitting_over:
-                self._emptied(_accounts(booked.balances), booked.results)
+            result = state.settled.booked
+            assert sum(result.results) == 0
+            if result.sitting_over:
+                self._check_accounts_empty(_accounts(result.balances), result.results)
             else:
-                sheets_tell_the_balances(booked.sheet, booked.balances)
+                sheets_tell_the_balances(result.sheet, result.balances)
         elif isinstance(state, BrokenUp):
             results = state.broken.settlement.results
-            self._emptied(self.balances(state), results)
+            self._check_accounts_empty(self.balances(state), results)
             last = state.before.settled.booked if isinstance(state.before, DealOver) else opened
             assert results == last.results
 
-    def _emptied(self, balances: Mapping[Account, int], results: Sequence[int]) -> None:
-        """At the end nothing is left in common, and everybody holds his result (SK-SCORE-07, -08, -09)."""
+    def _check_accounts_empty(self, balances: Mapping[Account, int], results: Sequence[int]) -> None:
+        """At the end nothing is left in common, and everybody holds their result (SK-SCORE-07, -08, -09)."""
         assert sum(results) == 0
         assert [balances[seat_account(seat)] for seat in range(len(results))] == list(results)
         assert not balances.get(Account("heads"), 0)
@@ -236,7 +236,7 @@ class PreferansCase:
         assert new.sheet == over.settled.booked.sheet
         assert new.results == over.settled.booked.results
 
-    def seen(self, events: Sequence[Any], viewer: Viewer) -> CardSet:
+    def cards_seen(self, events: Sequence[Any], viewer: Viewer) -> CardSet:
         """Own cards as dealt, the talon shown to all, what was played or laid open; all when the deal is over."""
         cards: set[Card] = set()
         for event in events:
@@ -285,7 +285,7 @@ def _discards(state: Any) -> CardSet:
             return EMPTY
 
 
-def _played(state: Any) -> CardSet:
+def _cards_played(state: Any) -> CardSet:
     if not isinstance(state, Playing):
         return EMPTY
     cards = [played.card for trick in state.tricks for played in trick.cards]

@@ -27,7 +27,7 @@ from kitapi.games.preferans.rules.bidding import standing_after
 from kitapi.games.preferans.rules.game_numbers import OPEN_GAMES, TRUMPS, GameNumber
 from kitapi.games.preferans.rules.state import Answering, Bidding, Discarding, HandNaming, Naming, Playing
 from kitapi.kernel import Actor, Form, Seat
-from kitapi_testing.games.stacking import stacked
+from kitapi_testing.games.stacking import stack_deck
 from kitapi_testing.strategies import Choice, Order, any_option
 
 PACKETS = (slice(0, 5), slice(5, 10))
@@ -38,7 +38,7 @@ class Temper(NamedTuple):
     """How one deal is played; chances are of 1.
 
     ``climb``: the number up to which everybody stays in, 0: all pass; ``rivals``: all but the strong one. ``strong``:
-    the place, from the forehand on, of the one who stays in longest. ``stacked``: what he is dealt. ``hold``,
+    the place, from the forehand on, of the one who stays in longest. ``stacked``: what they are dealt. ``hold``,
     ``from_hand``: to say it where it may be said. ``throw_in``: to do it. ``lowest``: to name the least game that may
     be named and not one that suits the hand. ``laid_open``, ``double``, ``drop``: to say it. ``cards``: which cards the
     declarer plays; the defenders play the opposite.
@@ -59,7 +59,7 @@ class Temper(NamedTuple):
 
 
 def any_temper(rng: random.Random) -> Temper:
-    """A temper, drawn afresh for each deal; in two of five the strong one is left to play a game he should make."""
+    """A temper, drawn afresh for each deal; in two of five the strong one is left to play a game they should make."""
     if rng.random() < 0.4:
         return _sound_temper(rng)
     climb = rng.choice((0, 0, 0, 1, 1, 2, 3, 4, 5, 6, 7, rng.randrange(9), 8))
@@ -102,18 +102,18 @@ def play_with_temper(rng: random.Random) -> tuple[Choice, Order]:
 
     def order(_state: Any, deck: Sequence[Card], draw: random.Random) -> Sequence[Card]:
         tempers[0] = any_temper(draw)
-        lying = stacked(tempers[0].stacked, tempers[0].strong, deck, draw)
+        lying = stack_deck(tempers[0].stacked, tempers[0].strong, deck, draw)
         first, second = ([card for hand in lying.hands for card in hand[half]] for half in PACKETS)
         return [*first, *lying.talon, *second]
 
     def choice(state: Any, seat: Actor, options: Sequence[Any], draw: random.Random) -> Any:
         assert isinstance(seat, int)
-        return tempered(tempers[0], state, seat, options, draw)
+        return choose_by_temper(tempers[0], state, seat, options, draw)
 
     return choice, order
 
 
-def tempered(temper: Temper, state: Any, seat: Seat, options: Sequence[Any], rng: random.Random) -> Any:
+def choose_by_temper(temper: Temper, state: Any, seat: Seat, options: Sequence[Any], rng: random.Random) -> Any:
     """One of ``options``, as the temper wants."""
     match state:
         case Bidding():

@@ -11,7 +11,7 @@ from kitapi.cards import read_card, read_cards
 from kitapi.games.caribbean_stud.odds.decision import decision
 from kitapi.games.caribbean_stud.odds.strategies import STRATEGIES
 from kitapi.games.caribbean_stud.rules.terms.variant import CaribbeanStudVariant
-from kitapi_testing.commands import Ran, kitapi
+from kitapi_testing.commands import CommandResult, kitapi
 from kitapi_testing.places import FORMATS
 
 PAGE = (FORMATS / "odds.md").read_text()
@@ -19,7 +19,7 @@ HAND = ("--hand", "Kh 6h 5d 2h Ah", "--upcard", "7c")
 LINE = '{"id":1,"cards":"Kh 6h 5d 2h Ah","upcard":"7c"}'
 
 
-def odds(*arguments: str, **how: Any) -> Ran:
+def odds(*arguments: str, **how: Any) -> CommandResult:
     return kitapi("odds", "caribbean-stud", *arguments, **how)
 
 
@@ -143,8 +143,8 @@ def test_on_a_terminal_there_are_tables() -> None:
     ],
 )
 def test_what_is_wrong_is_told_in_a_sentence(arguments: tuple[str, ...], said: str) -> None:
-    assert odds(*arguments) == Ran(2, "", f"kitapi: {said}\n")
+    assert odds(*arguments) == CommandResult(2, "", f"kitapi: {said}\n")
 
 
 def test_a_game_must_be_named() -> None:
-    assert kitapi("odds") == Ran(2, "", "kitapi: say of which game, as in “kitapi odds caribbean-stud”\n")
+    assert kitapi("odds") == CommandResult(2, "", "kitapi: say of which game, as in “kitapi odds caribbean-stud”\n")

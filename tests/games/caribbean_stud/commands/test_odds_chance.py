@@ -11,13 +11,13 @@ import pytest
 from kitapi.games.caribbean_stud.commands import odds_simulation
 from kitapi.games.caribbean_stud.simulation import simulations as _compiled  # noqa: F401 - what is compiled first is told, and not here
 from kitapi.games.caribbean_stud.simulation.strategies import STRATEGIES
-from kitapi_testing.commands import Ran, kitapi
+from kitapi_testing.commands import CommandResult, kitapi
 from kitapi_testing.places import HOWTOS, RULEBOOKS
 
 HOUSE = ("--jackpot", "--meter", "100000", "--token", "1", "--fixed", "500,100,50")
 
 
-def odds(*arguments: str, terminal: bool = False) -> Ran:
+def odds(*arguments: str, terminal: bool = False) -> CommandResult:
     return kitapi("odds", "caribbean-stud", *arguments, terminal=terminal)
 
 
@@ -92,7 +92,7 @@ def test_a_jackpot_on_a_terminal_is_a_table() -> None:
     ],
 )
 def test_what_is_wrong_with_a_jackpot_is_told(arguments: tuple[str, ...], said: str) -> None:
-    assert odds(*arguments) == Ran(2, "", f"kitapi: {said}\n")
+    assert odds(*arguments) == CommandResult(2, "", f"kitapi: {said}\n")
 
 
 def test_a_simulation_is_the_same_for_any_number_of_workers(tmp_path: Path) -> None:

@@ -28,7 +28,7 @@ from kitapi.reports.drawing import as_svg
 from kitapi.reports.parts import percentage
 from kitapi.room.archiving import archive
 from kitapi.store import open_store
-from kitapi_testing.commands import Ran, kitapi
+from kitapi_testing.commands import CommandResult, kitapi
 from kitapi_testing.games.caribbean_stud.scenes import record_of, two_shifts
 
 WON = (-20, -80, -20)
@@ -38,7 +38,7 @@ pays one seat ANTE 10 and BET 20 five times for a flush, and takes 30 from the o
 EXACT = re.compile(r'<data value="(-?\d+(?:/\d+)?)">(.*?)</data>')
 
 
-def report(*arguments: str, **how: Any) -> Ran:
+def report(*arguments: str, **how: Any) -> CommandResult:
     return kitapi("report", "caribbean-stud", *arguments, **how)
 
 

@@ -7,14 +7,14 @@ import msgspec
 import pytest
 
 from kitapi_testing.clauses import clause
-from kitapi_testing.commands import Ran, kitapi
+from kitapi_testing.commands import CommandResult, kitapi
 from kitapi_testing.places import FORMATS
 
 PAGE = (FORMATS / "ruling.md").read_text()
 SEATS = {"0": {"ante": 10, "token": 2, "bet": 0, "fee": 0}, "2": {"ante": 15, "bet": 30}}
 
 
-def ask(*reports: Any, **options: Any) -> Ran:
+def ask(*reports: Any, **options: Any) -> CommandResult:
     """The command's answer to ``reports``, a line each."""
     lines = [one if isinstance(one, str) else msgspec.json.encode(one).decode() for one in reports]
     return kitapi("ruling", "caribbean-stud", given="\n".join(lines), **options)

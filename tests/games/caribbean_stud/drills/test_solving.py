@@ -14,7 +14,7 @@ from kitapi.games.caribbean_stud.rules.table.roles import ROLE_OF
 from kitapi.games.caribbean_stud.rules.table.state import StudState
 from kitapi.kernel.drills import FULL, HALF, Drill, Given, Line, mark
 from kitapi_testing.games.caribbean_stud.drills.solving import answer_from_ruling, guess
-from kitapi_testing.games.caribbean_stud.tables import changed
+from kitapi_testing.games.caribbean_stud.tables import replace_fields
 from tests.games.caribbean_stud.drills.rebuilding import (
     Rebuilt,
     accepted,
@@ -116,7 +116,7 @@ def test_jackpots_are_paid_in_the_order_of_the_console() -> None:
 
 def _with_basis(state: StudState) -> StudState:
     """``state`` with the meter as it stopped the tables, where a drill has no need to say so."""
-    return changed(state, basis=state.jackpot.meter)
+    return replace_fields(state, basis=state.jackpot.meter)
 
 
 def test_the_step_at_the_console_is_on_a_shortest_way_to_the_award() -> None:

@@ -16,14 +16,14 @@ from kitapi.games.caribbean_stud.odds.values import PLAIN
 from kitapi.games.caribbean_stud.rules.payment.settled import Exchange, SeatFacts
 from kitapi.games.caribbean_stud.rules.payment.settlement import settle
 from kitapi.games.caribbean_stud.rules.terms.variant import CaribbeanStudVariant
-from kitapi_testing.games.caribbean_stud.odds.brute import any_cards, any_variant, brute
+from kitapi_testing.games.caribbean_stud.odds.brute import any_cards, any_variant, brute_force_values
 
 
 @pytest.mark.parametrize("number", range(6))
 def test_every_choice_is_worth_what_brute_force_says(number: int) -> None:
     rng = random.Random(f"decision/{number}")
     (hand, upcard), variant = any_cards(rng), RULEBOOK if number < 2 else any_variant(rng)
-    wanted = brute(hand, upcard, variant)
+    wanted = brute_force_values(hand, upcard, variant)
     assert count_values(hand, upcard, terms_of(variant), exchange=True) == wanted
     assert count_values(hand, upcard, terms_of(variant), exchange=False) == wanted[:1]
 
@@ -41,7 +41,7 @@ def test_every_choice_is_worth_what_brute_force_says(number: int) -> None:
 )
 def test_hands_near_a_flush_are_worth_what_brute_force_says(cards: str, upcard: str) -> None:
     hand, turned = read_cards(cards), read_card(upcard)
-    assert count_values(hand, turned, terms_of(RULEBOOK), exchange=True) == brute(hand, turned, RULEBOOK)
+    assert count_values(hand, turned, terms_of(RULEBOOK), exchange=True) == brute_force_values(hand, turned, RULEBOOK)
 
 
 def test_a_result_in_antes_is_the_games_settlement() -> None:

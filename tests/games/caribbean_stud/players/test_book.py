@@ -23,7 +23,7 @@ from kitapi.games.caribbean_stud.rules.terms.phase import Phase
 from kitapi.games.caribbean_stud.rules.terms.variant import CaribbeanStudTerms, CaribbeanStudVariant, Qualification
 from kitapi.registry import PACKAGES
 from kitapi.workers.bots import choose, player_of
-from kitapi_testing.games.caribbean_stud.tables import A, changed, house, sits, table
+from kitapi_testing.games.caribbean_stud.tables import A, house, replace_fields, sits, table
 from kitapi_testing.games.trick_tables import moments
 
 STUD = CARIBBEAN_STUD
@@ -150,7 +150,7 @@ def test_it_gives_no_hand_away_that_wins_more_of_the_jackpot() -> None:
 def test_it_buys_a_token_where_the_meter_is_above_the_break_even(above: int, plays: bool) -> None:
     rules = house(four_of_a_kind=500, full_house=100, flush=75)
     meter = math.floor(break_even_of(rules)) + above
-    staked = changed(table(Phase.STAKES, sits(ante=5), house=rules), meter=None)
+    staked = replace_fields(table(Phase.STAKES, sits(ante=5), house=rules), meter=None)
     view = STUD.house.add_display(STUD.view(staked, A), meter)
     answer = book(view, (), Random(1), 1.0)
     assert answer == (actions.InsertToken() if plays else actions.Wave())
@@ -181,7 +181,7 @@ def hidden_changed(state: StudState, rng: Random) -> StudState:
     """Another world that looks the same to seat 0: the bank's four cards and the stub are changed over."""
     pool = [*state.bank.cards[:4], *state.deck.stub]
     rng.shuffle(pool)
-    return changed(state, bank=replace(state.bank, cards=(*pool[:4], state.bank.cards[4])), stub=tuple(pool[4:]))
+    return replace_fields(state, bank=replace(state.bank, cards=(*pool[:4], state.bank.cards[4])), stub=tuple(pool[4:]))
 
 
 def test_it_plays_whole_sittings_where_chips_are_few() -> None:

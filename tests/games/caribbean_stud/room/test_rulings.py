@@ -17,7 +17,7 @@ from kitapi.room.record import streams
 from kitapi.room.table import dealing
 from kitapi.store import MemoryStore
 from kitapi_testing.clauses import clause
-from kitapi_testing.playing import TOO_LONG, Guest, given, options_in, share_asked, story
+from kitapi_testing.playing import TOO_LONG, Guest, options_in, pending_share, share_action, story
 from tests.games.caribbean_stud.room.test_staff import STAFF, by_the_book, carry_out
 from tests.room.in_earnest import STUD, is_as_new
 from tests.room.test_staffing import casino, stud
@@ -28,8 +28,8 @@ TOP = read_cards("9h 8d 7c 6s 2h Ks Kc 4d 3c 2d Ad Qc Js 8c 7d")
 
 def _usual(options: list[dict[str, Any]]) -> dict[str, Any] | None:
     """A share in the shuffle, a note, or one ante; None: none of these is due."""
-    if (share := share_asked(options)) is not None:
-        return given(share)
+    if (share := pending_share(options)) is not None:
+        return share_action(share)
     kinds = {option.get("action", option["kind"]): option for option in options}
     if "take_back_ante" in kinds:
         return kinds.get("wave")

@@ -12,7 +12,7 @@ from kitapi.room.record import streams
 from kitapi.room.table.linked import occupied
 from kitapi.store import MemoryStore
 from kitapi_testing.lottery_hall import eventually
-from kitapi_testing.playing import TOO_LONG, Guest, given, options_in, share_asked, story
+from kitapi_testing.playing import TOO_LONG, Guest, options_in, pending_share, share_action, story
 from tests.room.test_staffing import casino, stud
 
 STAFF = ("dealer", "gaming_inspector", "municipal_inspector", "gaming_management", "control_room")
@@ -37,8 +37,8 @@ async def carry_out(guest: Guest, step: HouseStep) -> None:
 def of_player(options: list[dict[str, Any]]) -> dict[str, Any]:
     """A note, one ante, no more; and then the cards are given up."""
     offered = {option.get("action", option["kind"]): option for option in options}
-    if (share := share_asked(options)) is not None:
-        return given(share)
+    if (share := pending_share(options)) is not None:
+        return share_action(share)
     if "ante" in offered and "take_back_ante" not in offered:
         return {"kind": "ante", "amount": offered["ante"]["lowest"]}
     return next(offered[kind] for kind in ("decline_cut", "wave", "fold", "change_notes") if kind in offered)

@@ -25,7 +25,7 @@ from kitapi.players.tricks.holdings import hand_of
 from kitapi.workers.bots import bots_of, player_of
 from kitapi_campaigns.games.prefa.faith_campaign import auction, breaches, seated
 from kitapi_testing.clauses import clause
-from kitapi_testing.games.prefa.tables import Standing, after
+from kitapi_testing.games.prefa.tables import TablePosition, after
 from tests.games.prefa.players.test_steady_auction import TWO_HEARTS, WEAK, others
 
 HEARTS_ONLY = "Kh Qh Jh Th 9h As 8s Ac Kc 7d"
@@ -37,7 +37,7 @@ def contracts_of(hand: str) -> tuple[Contract, ...]:
     return supported_contracts(hand_of(read_cards(hand)))
 
 
-def to_call(calls: str, hand: str) -> Standing:
+def to_call(calls: str, hand: str) -> TablePosition:
     """The table after ``calls``; the next player to call holds ``hand``, and the other hands do not matter."""
     rest = others(hand)
     turn = len(calls.split()) % 3

@@ -54,7 +54,7 @@ from kitapi.players.tricks.worlds import single_world
 from kitapi.solver.position import Position
 from kitapi.solver.solver import Solver
 from kitapi_testing.clauses import clause
-from kitapi_testing.games.prefa.tables import Standing, after, standing
+from kitapi_testing.games.prefa.tables import TablePosition, after, position_of
 from kitapi_testing.games.trick_tables import moments
 from tests.games.prefa.players.test_steady_auction import STRONG_HEARTS, TWO_HEARTS, WEAK, others
 
@@ -63,7 +63,7 @@ EFFORT = Effort(layouts=16, drawn=120)
 SEVEN_SURE = "As 9s 8s Kc 8c Ah Qh Jh 9h 8h"
 
 
-def thoughts(position: Standing, also: Any = ()) -> Judged:
+def thoughts(position: TablePosition, also: Any = ()) -> Judged:
     view, history = position.view, tuple(position.table.history)
     return judge(view, history, believed(view, history, Random(2), EFFORT), also=also)
 
@@ -72,7 +72,7 @@ def worth_of(judged: Judged, action: Any) -> float:
     return float(judged.expected[judged.actions.index(action)])
 
 
-def bought(hand: str, calls: str = "6s pass pass") -> Standing:
+def bought(hand: str, calls: str = "6s pass pass") -> TablePosition:
     """A declarer with ``hand`` before the exchange."""
     return after(calls, hands=(hand, *others(hand)))
 
@@ -110,7 +110,7 @@ def test_a_safe_contract_is_worth_more_than_a_wild_one() -> None:
     discard = thoughts(position)
     position.table.act(position.seat, discard.actions[discard.best])
     asked = NameContract(Contract("8h"))
-    named = thoughts(standing(position.table), also=(asked,))
+    named = thoughts(position_of(position.table), also=(asked,))
     best = named.actions[named.best].contract
     assert best.level < 8
     assert worth_of(named, asked) < worth_of(named, NameContract(best)) - 20
@@ -132,7 +132,7 @@ def test_after_the_discard_a_hopeless_hand_may_still_be_given_up() -> None:
     weak = bought(WEAK)
     assert weak.view.bargain is not None
     weak.table.act(weak.seat, Discard(weak.view.bargain.talon))
-    judged = thoughts(standing(weak.table))
+    judged = thoughts(position_of(weak.table))
     assert worth_of(judged, WriteSolo()) == pytest.approx(solo_value(stakes_of(weak.view), Contract("6s"), DECLARER))
     assert judged.actions[judged.best] == WriteSolo()
 
@@ -142,7 +142,7 @@ def test_the_payment_of_a_deal_written_solo_is_accepted() -> None:
     position = after("6s pass pass", hands=(WEAK, *others(WEAK)), variant=PrefaVariant(solo_declined=True))
     position.table.act(position.seat, WriteSolo())
     for defender in (FIRST, SECOND):
-        asked = standing(position.table)
+        asked = position_of(position.table)
         judged = thoughts(asked)
         assert asked.view.phase is Phase.GIVEN_UP
         assert judged.actions[judged.best] == AnswerSolo(accept=True)
@@ -152,17 +152,17 @@ def test_the_payment_of_a_deal_written_solo_is_accepted() -> None:
         position.table.act(asked.seat, AnswerSolo(accept=True))
 
 
-def answering(defender: str, contract: str, *answers: Answer) -> Standing:
+def answering(defender: str, contract: str, *answers: Answer) -> TablePosition:
     """The first defender, or after one answer the second, with ``defender`` against ``contract``."""
     one, other = others(defender)
     hands = (other, one, defender) if len(answers) == 1 else (other, defender, one)
     position = after("6s pass pass", hands=hands)
     assert position.view.bargain is not None
     position.table.act(position.seat, Discard(position.view.bargain.talon))
-    position.table.act(standing(position.table).seat, NameContract(Contract(contract)))
+    position.table.act(position_of(position.table).seat, NameContract(Contract(contract)))
     for answer in answers:
-        position.table.act(standing(position.table).seat, Participate(answer))
-    return standing(position.table)
+        position.table.act(position_of(position.table).seat, Participate(answer))
+    return position_of(position.table)
 
 
 ACES = "As Ks Ac Kc Ad 9d 8d 7d 9h 8h"
@@ -208,10 +208,10 @@ def test_a_claim_that_an_ace_beats_is_refused() -> None:
     assert position.view.bargain is not None
     position.table.act(position.seat, Discard(position.view.bargain.talon))
     for action in (NameContract(Contract("6h")), Participate(Answer.PLAY), Participate(Answer.PASS)):
-        position.table.act(standing(position.table).seat, action)
-    position.table.act(standing(position.table).seat, Participate(Answer.ALONE))
+        position.table.act(position_of(position.table).seat, action)
+    position.table.act(position_of(position.table).seat, Participate(Answer.ALONE))
     position.table.act(position.seat, Claim())
-    claimed = standing(position.table)
+    claimed = position_of(position.table)
     assert claimed.view.claim is not None
     worlds = believed(claimed.view, tuple(position.table.history), Random(2), EFFORT)
     assert (worlds.held_by(position.seat) == hand_of(claimed.view.claim.cards)).all()

@@ -23,7 +23,7 @@ from kitapi.games.prefa.rules.game import PREFA
 from kitapi.players.tricks.holdings import hand_of
 from kitapi.workers.bots import player_of
 from kitapi_testing.clauses import clause
-from kitapi_testing.games.prefa.tables import Standing, after, standing
+from kitapi_testing.games.prefa.tables import TablePosition, after, position_of
 from kitapi_testing.games.trick_tables import moments
 
 STRONG_HEARTS = "As Ks Ac Ah Kh Qh Jh 9h 8h 7d"
@@ -32,7 +32,7 @@ WEAK = "7s 8s 9s 7c 8c 9c 7d 8d 9d 7h"
 IF_LEFT = "9s 8s 7s Ac Kc Ad Qd 7d Kh Qh"
 
 
-def steady(position: Standing) -> Any:
+def steady(position: TablePosition) -> Any:
     return player_of("steady", "prefa")(position.view, tuple(position.table.history), Random(0), 1.0)
 
 
@@ -113,7 +113,7 @@ def test_the_exchange_keeps_the_aces_and_the_long_suit_and_empties_a_short_one()
     assert isinstance(discard, Discard)
     assert not any(card.value[0] == "A" or card.value[1] == "h" for card in discard.cards)
     position.table.act(position.seat, discard)
-    named = steady(standing(position.table))
+    named = steady(position_of(position.table))
     assert isinstance(named, NameContract)
     assert named.contract.strain is Strain.HEARTS
     assert named.contract.level >= 8
@@ -124,7 +124,7 @@ def test_four_aces_are_announced_with_a_contract_that_looks_safe() -> None:
     first, second = others(hand)
     position = after("6s pass pass", hands=(hand, first, second))
     position.table.act(position.seat, steady(position))
-    named = steady(standing(position.table))
+    named = steady(position_of(position.table))
     assert isinstance(named, NameContract)
     assert named.aces
 
@@ -146,9 +146,9 @@ def participating(hand: str, contract: str, answers: tuple[Answer, ...] = ()) ->
     position.table.act(position.seat, Discard(talon))
     position.table.act(position.seat, NameContract(Contract(contract)))
     for answer in answers:
-        now = standing(position.table)
+        now = position_of(position.table)
         position.table.act(now.seat, Participate(answer))
-    return steady(standing(position.table))
+    return steady(position_of(position.table))
 
 
 ACES = "As Ks Ac Kc Ad 9d 8d 7d 9h 8h"

@@ -30,7 +30,7 @@ from kitapi.games.caribbean_stud.odds.terms import RULEBOOK, terms_of
 from kitapi.games.caribbean_stud.rules.terms.variant import CaribbeanStudVariant
 from kitapi.mechanics.poker_hands import value_of
 from kitapi_campaigns.campaign_states import keep, kept
-from kitapi_testing.games.caribbean_stud.odds.brute import any_cards, any_variant, brute
+from kitapi_testing.games.caribbean_stud.odds.brute import any_cards, any_variant, brute_force_values
 from kitapi_testing.games.caribbean_stud.odds.hands import all_hands, given_at, hands_of
 
 _KEPT_AFTER, _TOLD_AFTER = 25, 1000
@@ -56,7 +56,7 @@ def compare(state: State, number: int) -> None:
     hand, upcard, variant = drawn(state.seed, number)
     made = value_of(hand).combination.value
     state.counts = dict(Counter(state.counts) + Counter([made]))
-    if count_values(hand, upcard, terms_of(variant), exchange=True) != brute(hand, upcard, variant):
+    if count_values(hand, upcard, terms_of(variant), exchange=True) != brute_force_values(hand, upcard, variant):
         state.wrong.append(f"{write_cards(tuple(hand))} against {upcard.value}, {variant}")
     state.done = number + 1
 

@@ -8,7 +8,7 @@ from kitapi_campaigns.games.preferans.terms import any_terms
 from kitapi_campaigns.package import GameCampaigns, KnownFacts, Party, RandomDeals, RoomParts
 from kitapi_testing.games.preferans.case import PREFERANS_CASE
 from kitapi_testing.games.preferans.temperament import play_with_temper
-from kitapi_testing.games.sittings import played_sitting
+from kitapi_testing.games.sittings import play_sitting
 
 ROOM = RoomParts(
     bots=("sharp", "steady"),
@@ -39,7 +39,7 @@ FACTS = KnownFacts(
 def long_record(deals: int) -> Record:
     """A sitting of the given number of deals at a stake that takes long to play for; always the same."""
     terms = PreferansTerms(variant=PreferansVariant(stake=100_000))
-    return played_sitting(PREFERANS, terms, ("random",) * 3, 7, deals)
+    return play_sitting(PREFERANS, terms, ("random",) * 3, 7, deals)
 
 
 CAMPAIGNS = GameCampaigns(

@@ -25,7 +25,7 @@ from kitapi_testing.game_case import GameCase
 from kitapi_testing.games.cases import CASES
 from kitapi_testing.games.transcripts import GAMES, TRANSCRIBED, transcript
 from kitapi_testing.shuffles import Shuffle
-from kitapi_testing.strategies import actors, anything_done
+from kitapi_testing.strategies import actors, random_action
 
 DEALS = 500
 """Of a block."""
@@ -130,7 +130,7 @@ def _next_step(case: GameCase, state: Any, drawn: Secrets, asked: Any, chance: R
     if due:
         seat = chance.choice(due)
         return seat, _share(case, state, seat, drawn)
-    return anything_done(game, asked, state, chance, case.choice)
+    return random_action(game, asked, state, chance, case.choice)
 
 
 def _share_asked(case: GameCase, state: Any, seat: Seat) -> Any | None:

@@ -21,7 +21,7 @@ from kitapi.registry import FAIRNESS
 from kitapi_campaigns.proving.plan import Campaign, Control
 from kitapi_campaigns.proving.tampers import HIDDEN, TAMPERS, Deal, Event, Sitting, cards_of, shape_of
 from kitapi_testing.games.cases import CASES
-from kitapi_testing.games.sittings import rough_sitting
+from kitapi_testing.games.sittings import play_random_sitting
 from kitapi_testing.games.transcripts import GAMES, TRANSCRIBED, transcript
 from kitapi_testing.shuffles import Shuffle
 
@@ -71,7 +71,7 @@ def _heading(game: str, players: int) -> Event:
 def _played(chance: Random, game: str) -> Sitting:
     """A sitting in which everybody does anything that they may, by the games' own rules."""
     case = CASES[game]
-    record = rough_sitting(chance.choice(list(case.presets.values())), case, chance.randrange(10**9), DEALS)
+    record = play_random_sitting(chance.choice(list(case.presets.values())), case, chance.randrange(10**9), DEALS)
     heading, *events = (msgspec.json.decode(line) for line in write_record(record))
     deals: Sitting = [[heading]]
     for event in events:

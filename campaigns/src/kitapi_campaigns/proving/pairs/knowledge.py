@@ -57,9 +57,9 @@ class Knowledge:
 
     def add(self, user: str, message: State, viewer: Viewer, state: Any, events: Sequence[Any]) -> None:
         """Add the cards that ``message`` shows ``user`` as ``viewer``; ``events`` led the deal to ``state``."""
-        shown = cards_shown(self._case, message) & ~self._case.seen(events, SPECTATOR)
+        shown = cards_shown(self._case, message) & ~self._case.cards_seen(events, SPECTATOR)
         if not isinstance(viewer, int):
-            shown &= ~self._case.seen(events, viewer)
+            shown &= ~self._case.cards_seen(events, viewer)
         for place, cards in self._case.places(state).items():
             if cards & shown and place.startswith(HAND):
                 self.known.setdefault(user, set()).add(Seat(int(place.removeprefix(HAND))))

@@ -50,7 +50,7 @@ class Reaching:
         hands = hands_for(report, bank)
         lying = {*bank, *(card for hand in hands.values() for card in hand)}
         self._others = [card for card in DECK_52 if card not in lying]
-        seats = tuple(self._planned(seat, hands.get(seat)) for seat in range(SEATS))
+        seats = tuple(self._plan_seat(seat, hands.get(seat)) for seat in range(SEATS))
         self.plan = Packets(house=HOUSE, seats=seats, bank=bank, meter=25_000, packets=tuple(self._packets(seats)))
         self.state: StudState = next(iter(moments(self.plan))).state
 
@@ -62,7 +62,7 @@ class Reaching:
             elif plan is not None and not self._is_subject(seat, "CSP-104"):
                 yield plan.cards
 
-    def _planned(self, seat: int, hand: Hand | None) -> SeatPlan | None:
+    def _plan_seat(self, seat: int, hand: Hand | None) -> SeatPlan | None:
         """The hand that a seat is dealt; a seat that was served exchanges another card for its first one."""
         if hand is None:
             return None
@@ -105,19 +105,19 @@ class Reaching:
 
     # Choices
 
-    def _dealt(self) -> dict[Seat, SeatChips]:
+    def _chips_by_seat(self) -> dict[Seat, SeatChips]:
         return {Seat(seat): self.facts.seats[seat] for seat in self.state.playing}
 
     def _choose(self) -> None:
         """Everybody lays out what the report shows; who has a card gets it, along the line."""
-        for seat, chips in self._dealt().items():
+        for seat, chips in self._chips_by_seat().items():
             if chips.fee:
                 self._do(seat, actions.AskExchange(card=self.state.places[seat].cards[0]))
             else:
                 self._lay(seat, chips)
-        if any(chips.served for chips in self._dealt().values()):
+        if any(chips.served for chips in self._chips_by_seat().values()):
             self._serve()
-        for seat, chips in self._dealt().items():
+        for seat, chips in self._chips_by_seat().items():
             if chips.served:
                 self._lay(seat, chips)
 
@@ -132,17 +132,17 @@ class Reaching:
     def _serve(self) -> None:
         self._do(DEALER, actions.TakeStub())
         overlooked = False
-        for seat, chips in self._dealt().items():
+        for seat, chips in self._chips_by_seat().items():
             place = self.state.places[seat]
             if place.choice is not None or place.turn.passed:
                 continue
             if chips.fee and not chips.served:
-                overlooked = any(other.served for later, other in self._dealt().items() if later > seat)
+                overlooked = any(other.served for later, other in self._chips_by_seat().items() if later > seat)
                 if not overlooked:
                     return
                 continue
             if not chips.fee:
-                if not any(other.served for later, other in self._dealt().items() if later > seat):
+                if not any(other.served for later, other in self._chips_by_seat().items() if later > seat):
                     return
                 if overlooked:
                     continue
@@ -163,7 +163,7 @@ class Reaching:
 
     def _check(self) -> None:
         """Along the line; in the check only as far as the last hand that was taken."""
-        here = list(self._dealt().items())
+        here = list(self._chips_by_seat().items())
         taken = [seat for seat, chips in here if chips.result is Result.FOLD or self._is_subject(seat, "CSP-120")]
         stop = max(taken, default=-1) if self.report.phase is Phase.CHECK else SEATS
         for seat, chips in here:
@@ -178,7 +178,7 @@ class Reaching:
 
     def _settle(self) -> None:
         self._do(DEALER, actions.Reveal())
-        for seat, chips in reversed(self._dealt().items()):
+        for seat, chips in reversed(self._chips_by_seat().items()):
             if self.state.phase is not Phase.SETTLE or chips.result is None or self.state.places[seat].collected:
                 continue
             if to_declare(self.state, seat):

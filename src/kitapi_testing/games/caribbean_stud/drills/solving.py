@@ -29,7 +29,7 @@ def guess(drill: Drill, chance: Random) -> Given:
             return tuple(sorted(chance.sample(letters, chance.randint(0, len(letters)))))
 
 
-# Irregularities: the report is read back from what is told and shown, and ruled on.
+# Irregularities: the report is read back from the lines and the situation, and ruled on.
 
 
 def answer_from_ruling(drill: Drill) -> Given:
@@ -56,9 +56,9 @@ def _letter_of_ruling(question: Question, said: Ruling) -> str:
 
 
 def report_in(drill: Drill) -> Report:
-    """The report that a drill tells of: only from its situation and the lines told."""
-    told = {line.name: line for line in drill.told}
-    name = next(name.removeprefix("what.") for name in told if name.startswith("what."))
+    """The report that a drill describes, only from its situation and its lines."""
+    said = {line.name: line for line in drill.told}
+    name = next(name.removeprefix("what.") for name in said if name.startswith("what."))
     shown: Situation = drill.situation
     seats = {seat.seat: _chips(seat) for seat in shown.seats if seat.ante}
     return Report(
@@ -97,9 +97,9 @@ _READ: dict[str, Callable[[Line], dict[str, Any]]] = {
 }
 
 
-def _facts(told: Sequence[Line]) -> dict[str, Any]:
+def _facts(said: Sequence[Line]) -> dict[str, Any]:
     facts: dict[str, Any] = {}
-    for line in told:
+    for line in said:
         kind, _, value = line.name.removeprefix("fact.").partition(".")
         if line.name in _READ:
             facts |= _READ[line.name](line)

@@ -30,36 +30,36 @@ def _wins(payments: Payments) -> list[int]:
 
 
 @cache
-def _qualifying(option: Qualification) -> NDArray[np.bool_]:
-    """Whether the bank qualifies, by the value of its hand; each value is asked of some hand that has it."""
+def _qualifies_by_value(option: Qualification) -> NDArray[np.bool_]:
+    """Whether the bank qualifies, by the value of its hand; each value is tested with some hand that has it."""
     hands = np.array(list(combinations(range(52), 5)), np.uint8)
     values, places = np.unique(values_of(hands), return_index=True)
     assert len(values) == VALUES
     return np.array([qualifies(value_of([DECK_52[card] for card in hands[place]]), option) for place in places])
 
 
-def brute(hand: Sequence[Card], upcard: Card, variant: CaribbeanStudVariant) -> list[int]:
-    """What a raise is worth, and giving each card away, in ANTEs times 6,853,770."""
+def brute_force_values(hand: Sequence[Card], upcard: Card, variant: CaribbeanStudVariant) -> list[int]:
+    """The value of raising, and of exchanging each card, in ANTEs times 6,853,770."""
     held = [card.index for card in hand]
     unseen = np.array([card for card in range(52) if card not in held and card != upcard.index], np.uint8)
     banks = np.column_stack([unseen[_fours()], np.full(len(_fours()), upcard.index, np.uint8)])
-    worth = values_of(banks)
-    every = np.bincount(worth, minlength=VALUES)
-    raised = [42 * _raised(held, every, variant, variant.table)]
+    values = values_of(banks)
+    every = np.bincount(values, minlength=VALUES)
+    raised = [42 * _value_of_raise(held, every, variant, variant.table)]
     exchanged = [-variant.exchange_fee * 6_853_770] * 5
     for new in unseen.tolist():
         with_it = (banks == new).any(axis=1)
-        left = every - np.bincount(worth[with_it], minlength=VALUES)
+        left = every - np.bincount(values[with_it], minlength=VALUES)
         for place in range(5):
             final = [new if at == place else card for at, card in enumerate(held)]
-            exchanged[place] += max(-148_995, _raised(final, left, variant, variant.exchange_table))
+            exchanged[place] += max(-148_995, _value_of_raise(final, left, variant, variant.exchange_table))
     return raised + exchanged
 
 
-def _raised(hand: list[int], banks: Values, variant: CaribbeanStudVariant, payments: Payments) -> int:
-    """What raising wins against ``banks``, counted by their values."""
+def _value_of_raise(hand: list[int], banks: Values, variant: CaribbeanStudVariant, payments: Payments) -> int:
+    """The value of raising against ``banks``, which are counted by their values."""
     value = int(values_of(np.array([hand], np.uint8))[0])
-    plays = banks * _qualifying(variant.qualification)
+    plays = banks * _qualifies_by_value(variant.qualification)
     won, lost = plays[:value].sum(), plays[value + 1 :].sum()
     return int(banks.sum() - plays.sum() + won * _wins(payments)[value] - 3 * lost)
 

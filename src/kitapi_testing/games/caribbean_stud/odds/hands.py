@@ -21,7 +21,7 @@ def all_hands() -> NDArray[np.uint8]:
 
 
 def place_of(spots: Spots, hand: Sequence[Card], upcard: Card) -> int:
-    """Where ``hand`` stands among the states of ``spots``, told anew from its cards."""
+    """Where ``hand`` stands among the states of ``spots``, computed again from its cards."""
     ranks = Counter(card.rank.height - 2 for card in hand)
     number = int(NUMBERS.of(np.bincount(list(ranks.elements()), minlength=13)))
     local = sorted(ranks)
@@ -48,7 +48,7 @@ def hands_of(spots: Spots) -> Iterator[tuple[int, list[Card]]]:
 
 
 def _suits_by_state(shape: tuple[int, ...]) -> dict[tuple[int, int], tuple[tuple[int, ...], ...]]:
-    """Suits for so many cards of each rank, by the ranks in spades and the place of the odd card."""
+    """Suits for the number of cards of each rank in ``shape``, by the ranks in spades and the place of the odd card."""
     found = {}
     for suits in product(*(combinations(range(4), count) for count in shape)):
         inside = sum(1 << place for place, held in enumerate(suits) if 0 in held)

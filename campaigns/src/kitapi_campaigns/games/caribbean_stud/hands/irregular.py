@@ -303,7 +303,7 @@ class Irregular(Playing):
         if self.state.phase is not Phase.OVER or self.state.closing.closed:
             return
         events = [msgspec.to_builtins(event) for event in self.told]
-        due, won = plain_rulings.won(events), dict(enumerate(self.state.outcome.won))
+        due, won = plain_rulings.net_results(events), dict(enumerate(self.state.outcome.won))
         assert won == due, f"the seats won {won}, and by plain words {due}: {events}"
         self.counts["recomputed"] += 1
 
