@@ -1,7 +1,7 @@
 """The pack of 32 and how it is dealt to three hands and a talon."""
 
 from kitapi.cards import DECK_32, Card, set_of, size
-from kitapi.kernel import Seat
+from kitapi.kernel import Seat, Subset
 
 HAND_SIZE = 10
 """Cards of a hand."""
@@ -23,6 +23,11 @@ def deal_hands(
     for place, seat in enumerate(active):
         hands[seat] = order[HAND_SIZE * place : HAND_SIZE * (place + 1)]
     return tuple(hands), order[HAND_SIZE * len(active) :]
+
+
+def discard_options(hand: tuple[Card, ...]) -> Subset:
+    """Any two of the declarer's twelve cards."""
+    return Subset(action="discard", of=hand, size=TALON_SIZE)
 
 
 def is_other_pair(held: int, cards: tuple[Card, ...]) -> bool:

@@ -35,6 +35,12 @@ class DealSetup(msgspec.Struct, Generic[TermsT, SheetT], frozen=True, kw_only=Tr
     results: tuple[int, ...]
 
 
+def first_setup(terms: Any, dealer: Seat, balances: dict[str, int], sheet: Any) -> dict[str, Any]:
+    """The fields of the setup of a sitting's first deal, for ``terms`` of any game; nobody has a result yet."""
+    results = (0,) * terms.players
+    return {"number": 1, "terms": terms, "dealer": dealer, "balances": balances, "sheet": sheet, "results": results}
+
+
 def next_setup(
     opened: DealOpened[Any, Any], dealer: Seat, balances: dict[str, int], sheet: Any, results: tuple[int, ...]
 ) -> dict[str, Any]:

@@ -5,7 +5,7 @@ from typing import Any, TypeVar
 
 from msgspec.structs import replace
 
-from kitapi.cards import CardSet, set_of
+from kitapi.cards import Card, CardSet, set_of
 from kitapi.kernel import ImpossibleHistory, Seat
 from kitapi.kernel.shuffle.events import Contributed, Pledged, ShuffleUnused
 from kitapi.kernel.shuffle.state import after
@@ -54,6 +54,17 @@ def disclose(state: BrokenUpT, event: ShuffleUnused) -> BrokenUpT:
 def with_hand(hands: tuple[CardSet, ...], seat: Seat, hand: int) -> tuple[CardSet, ...]:
     """``hands`` with ``seat``'s replaced."""
     return (*hands[:seat], CardSet(hand), *hands[seat + 1 :])
+
+
+def with_talon(state: Holding[Any], declarer: Seat, talon: tuple[Card, ...]) -> dict[str, Any]:
+    """The fields of every phase after ``declarer`` has taken the talon: the deal and the hands."""
+    return {"deal": state.deal, "hands": with_hand(state.hands, declarer, state.hands[declarer] | set_of(talon))}
+
+
+def before_tricks(state: Holding[Any], lineup: tuple[Seat, ...], leader: Seat) -> dict[str, Any]:
+    """The fields of every game's ``TrickPlay`` before the first card, which ``leader`` plays."""
+    won = (0,) * len(state.hands)
+    return {"deal": state.deal, "hands": state.hands, "lineup": lineup, "leader": leader, "won": won}
 
 
 def after_discards(state: Holding[Any], event: CardsDiscarded) -> dict[str, Any]:

@@ -19,16 +19,17 @@ Fields = dict[str, Any]
 class DealViews(msgspec.Struct, frozen=True, kw_only=True):
     """How one game shows its deals.
 
-    ``at_table``: the game's fields that every phase has, among them whose ``turn`` it is. ``in_phase``: the fields of
-    a phase in which players hold cards, as everybody sees them. ``of_seat``: those of them in which a seat sees more.
-    ``around``: the seats as the viewer's place shows them, by the fields that everybody sees. ``options``: of a seat
-    whose turn it is, and ``out_of_turn`` of any other. ``gone``: fields that are no longer shown once the deal has
-    ended, beside the hands. ``cards_shown``: all cards, for the state in which the deal ended. ``settled``: the type of
-    the event that settles a deal, and ``all_shown`` what is seen of it. ``own``: what is seen of the game's own events
-    that not everybody sees as they are. The functions that are rules are the game's,
-    marked there.
+    ``phase``: its name in the view. ``at_table``: the game's other fields that every phase has, among them whose
+    ``turn`` it is. ``in_phase``: the fields of a phase in which players hold cards, as everybody sees them.
+    ``of_seat``: those of them in which a seat sees more. ``around``: the seats as the viewer's place shows them, by the
+    fields that everybody sees. ``options``: of a seat whose turn it is, and ``out_of_turn`` of any other. ``gone``:
+    fields that are no longer shown once the deal has ended, beside the hands. ``cards_shown``: all cards, for the state
+    in which the deal ended. ``settled``: the type of the event that settles a deal, and ``all_shown`` what is seen of
+    it. ``own``: what is seen of the game's own events that not everybody sees as they are. The functions that are rules
+    are the game's, marked there.
     """
 
+    phase: Callable[[Any], Any]
     at_table: Callable[[Any, Any], Fields]
     in_phase: Callable[[Any], Fields]
     of_seat: Callable[[Any, Seat], Fields]
@@ -67,8 +68,8 @@ class DealViews(msgspec.Struct, frozen=True, kw_only=True):
         fields: Fields | None = state.computed.get("fields")
         if fields is None:
             opened = opened_of(state)
-            shown = {**of_opening(opened), **self.at_table(state, opened), **self._phase_fields(state)}
-            fields = state.computed["fields"] = shown
+            at_table = {"phase": self.phase(state), **self.at_table(state, opened)}
+            fields = state.computed["fields"] = {**of_opening(opened), **at_table, **self._phase_fields(state)}
         return fields
 
     def _phase_fields(self, state: Phase) -> Fields:

@@ -47,8 +47,9 @@ from kitapi.mechanics.deal.steps import (
     DEAL_STEPS,
     add_call,
     after_discards,
+    before_tricks,
     take_trick,
-    with_hand,
+    with_talon,
     with_tricks,
 )
 from kitapi.mechanics.fold import Fold
@@ -74,28 +75,20 @@ def _dealt(state: Shuffling, event: CardsDealt) -> Bidding:
 
 @_step(Bidding, event=AuctionWon)
 def _won(state: Bidding, event: AuctionWon) -> Discarding:
-    twelve = state.hands[event.declarer] | set_of(state.deal.dealt.talon)
-    return Discarding(
-        deal=state.deal,
-        hands=with_hand(state.hands, event.declarer, twelve),
-        won=Won(calls=state.calls, declarer=event.declarer, minimum=event.minimum),
-    )
+    won = Won(calls=state.calls, declarer=event.declarer, minimum=event.minimum)
+    return Discarding(won=won, **with_talon(state, event.declarer, state.deal.dealt.talon))
 
 
 @_step(Bidding, event=PassDealBegun)
 def _all_passed(state: Bidding, event: PassDealBegun) -> Playing:
     return Playing(
-        deal=state.deal,
-        hands=state.hands,
         calls=state.calls,
         bargain=None,
         answers=(),
         parts=(),
-        lineup=state.deal.opened.active,
-        leader=event.leader,
-        won=(0,) * len(state.hands),
         claimed=False,
         claim=None,
+        **before_tricks(state, state.deal.opened.active, event.leader),
     )
 
 
@@ -129,17 +122,13 @@ def _answered(state: Participating, event: AnswerGiven) -> Participating:
 @_step(Participating, event=PlayBegun)
 def _begun(state: Participating, event: PlayBegun) -> Playing:
     return Playing(
-        deal=state.deal,
-        hands=state.hands,
         calls=state.bargain.won.calls,
         bargain=state.bargain,
         answers=state.answers,
         parts=event.parts,
-        lineup=event.lineup,
-        leader=event.leader,
-        won=(0,) * len(state.hands),
         claimed=False,
         claim=None,
+        **before_tricks(state, event.lineup, event.leader),
     )
 
 

@@ -7,7 +7,7 @@ from kitapi.games.prefa.rules.contracts import LADDER, Contract
 from kitapi.games.prefa.rules.events import CardsDiscarded, ContractNamed, Event
 from kitapi.games.prefa.rules.state import Discarding, Naming
 from kitapi.games.prefa.rules.variant import PrefaVariant
-from kitapi.kernel import Field, Form, IllegalAction, Instead, Subset, rule
+from kitapi.kernel import Field, Form, IllegalAction, Instead, rule
 from kitapi.mechanics.pack import TALON_SIZE, is_other_pair
 
 FOUR_ACES = set_of(Card(Rank.ACE.value + suit.value) for suit in Suit)
@@ -23,11 +23,6 @@ def contracts_from(minimum: Contract) -> tuple[Contract, ...]:
 def may_announce_aces(twelve: int, variant: PrefaVariant) -> bool:
     """Whether four aces may be announced by one whose twelve cards, discards included, are ``twelve``."""
     return variant.aces and twelve & FOUR_ACES == FOUR_ACES
-
-
-def discard_options(hand: tuple[Card, ...]) -> Subset:
-    """Any two of the declarer's twelve cards."""
-    return Subset(action="discard", of=hand, size=TALON_SIZE)
 
 
 def naming_options(state: Naming) -> Form:

@@ -25,7 +25,7 @@ from kitapi.games.prefa.rules.variant import PrefaTerms
 from kitapi.kernel import Commitment, IllegalAction, Instead, Seat, ShufflePhase, rule
 from kitapi.ledger import seat_account
 from kitapi.mechanics.deal.dealing import Dealing
-from kitapi.mechanics.deal.state import next_setup
+from kitapi.mechanics.deal.state import first_setup, next_setup
 from kitapi.mechanics.pack import deal_hands, is_other_pack
 from kitapi.mechanics.table import next_seat, playing_seats, resting_seat
 
@@ -65,14 +65,8 @@ def first_balances(players: int, share: int) -> dict[str, int]:
 def begin(terms: PrefaTerms, drawn: int) -> DealSetup:
     """The setup of the first deal: everybody has put his share into the kasa (PREFA-KIT-01)."""
     share = terms.variant.kasa_share
-    return DealSetup(
-        number=1,
-        terms=terms,
-        dealer=first_dealer(drawn),
-        balances=first_balances(terms.players, share),
-        sheet=blank_sheet(terms.players, share),
-        results=(0,) * terms.players,
-    )
+    balances, sheet = first_balances(terms.players, share), blank_sheet(terms.players, share)
+    return DealSetup(**first_setup(terms, first_dealer(drawn), balances, sheet))
 
 
 def succession(state: PrefaState) -> DealSetup | None:

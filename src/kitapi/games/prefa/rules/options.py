@@ -19,6 +19,7 @@ from kitapi.games.prefa.rules.view import Option
 from kitapi.kernel import EVERYBODY, Actor, Seat
 from kitapi.mechanics.deal.dealing import options_of_chance
 from kitapi.mechanics.deal.state import once_per_seat, options_without_hands
+from kitapi.mechanics.pack import discard_options
 
 
 def options(state: PrefaState, actor: Actor) -> tuple[Any, ...]:
@@ -37,7 +38,7 @@ def options_when_asked(state: PrefaState, seat: Seat) -> tuple[Option, ...]:
         case Bidding():
             return bidding.legal_calls(state.calls)
         case Discarding():
-            return (exchange.discard_options(sorted_for_hand(state.hands[seat])), *solo.solo_options(state))
+            return (discard_options(sorted_for_hand(state.hands[seat])), *solo.solo_options(state))
         case Naming():
             return (exchange.naming_options(state), *solo.solo_options(state))
         case GivenUp():

@@ -67,9 +67,8 @@ def _talon_taken(state: PrefaState, event: AuctionWon, viewer: Viewer) -> TalonT
 
 
 def _at_table(state: PrefaState, opened: DealOpened) -> dict[str, Any]:
-    """The fields that every phase has."""
+    """The fields that every phase has, beside its name."""
     return {
-        "phase": _phase(state),
         "kasa": opened.balances["kasa"],
         "turn": to_act(state),
         "kasa_changes": kasa_options(state),
@@ -245,6 +244,7 @@ def talon_of(state: PrefaState) -> tuple[Any, ...]:
 
 
 _VIEWS = DealViews(
+    phase=_phase,
     at_table=_at_table,
     in_phase=_in_phase,
     of_seat=_of_seat,

@@ -48,8 +48,9 @@ from kitapi.mechanics.deal.steps import (
     DEAL_STEPS,
     add_call,
     after_discards,
+    before_tricks,
     take_trick,
-    with_hand,
+    with_talon,
 )
 from kitapi.mechanics.fold import Fold
 
@@ -80,14 +81,8 @@ def _dealt(state: Shuffling, event: CardsDealt) -> Bidding:
 
 @_step(Bidding, event=BiddingWon)
 def _won(state: Bidding, event: BiddingWon) -> Discarding:
-    twelve = state.hands[event.declarer] | set_of(event.talon)
-    return Discarding(
-        deal=state.deal,
-        hands=with_hand(state.hands, event.declarer, twelve),
-        calls=state.calls,
-        declarer=event.declarer,
-        number=event.number,
-    )
+    shared = with_talon(state, event.declarer, event.talon)
+    return Discarding(calls=state.calls, declarer=event.declarer, number=event.number, **shared)
 
 
 @_step(Bidding, event=HandWon)
@@ -167,19 +162,15 @@ def _declined(state: Answering, event: KontraDeclined) -> Answering:
 @_step(Answering, event=PlayBegun)
 def _begun(state: Answering, event: PlayBegun) -> Playing:
     return Playing(
-        deal=state.deal,
-        hands=state.hands,
         bargain=state.bargain,
         participation=state.participation,
         invitation=state.invitation,
         doubled=state.doubled,
-        lineup=event.lineup,
         dropped=event.dropped,
         plays_declarer=event.plays_declarer,
-        leader=event.leader,
-        won=(0,) * len(state.hands),
         run=0,
         longest_run=0,
+        **before_tricks(state, event.lineup, event.leader),
     )
 
 

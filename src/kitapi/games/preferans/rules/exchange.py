@@ -10,13 +10,8 @@ from kitapi.games.preferans.rules.game_numbers import GameNumber
 from kitapi.games.preferans.rules.ladder import games_from, highest_number, may_be_open
 from kitapi.games.preferans.rules.state import Discarding, HandNaming, Naming
 from kitapi.games.preferans.rules.variant import HandTies, PreferansVariant
-from kitapi.kernel import Field, Form, IllegalAction, Seat, Subset, rule
+from kitapi.kernel import Field, Form, IllegalAction, Seat, rule
 from kitapi.mechanics.pack import TALON_SIZE, is_other_pair
-
-
-def discard_options(hand: tuple[Card, ...]) -> Subset:
-    """Any two of the declarer's twelve cards."""
-    return Subset(action="discard", of=hand, size=TALON_SIZE)
 
 
 @rule("SK-GAME-07", without=False)

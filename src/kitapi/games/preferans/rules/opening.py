@@ -27,7 +27,7 @@ from kitapi.games.preferans.rules.state import (
 from kitapi.games.preferans.rules.variant import Money, PreferansTerms
 from kitapi.kernel import Commitment, IllegalAction, Instead, Seat, ShufflePhase, rule
 from kitapi.mechanics.deal.dealing import Dealing
-from kitapi.mechanics.deal.state import next_setup
+from kitapi.mechanics.deal.state import first_setup, next_setup
 from kitapi.mechanics.pack import HAND_SIZE, TALON_SIZE, is_other_pack
 from kitapi.mechanics.table import PLAYING, next_seat, playing_seats, resting_seat
 
@@ -68,14 +68,8 @@ def begin(terms: PreferansTerms, drawn: int) -> DealSetup:
     variant, players = terms.variant, terms.players
     in_pot = variant.money is Money.POT
     balances = pot_balances(players) if in_pot else sheet_balances(players, variant.stake)
-    return DealSetup(
-        number=1,
-        terms=terms,
-        dealer=first_dealer(drawn),
-        balances={str(account): amount for account, amount in balances.items()},
-        sheet=blank_sheet(players, variant.stake),
-        results=(0,) * players,
-    )
+    named = {str(account): amount for account, amount in balances.items()}
+    return DealSetup(**first_setup(terms, first_dealer(drawn), named, blank_sheet(players, variant.stake)))
 
 
 def succession(state: PreferansState) -> DealSetup | None:

@@ -16,6 +16,7 @@ from kitapi.games.preferans.rules.turns import to_act
 from kitapi.games.preferans.rules.view import Option
 from kitapi.kernel import Seat
 from kitapi.mechanics.deal.state import once_per_seat, options_without_hands
+from kitapi.mechanics.pack import discard_options
 
 
 def options_of(state: PreferansState, seat: Seat) -> tuple[Option, ...]:
@@ -40,7 +41,7 @@ def options_when_asked(state: PreferansState, seat: Seat) -> tuple[Option, ...]:
             opened = state.deal.opened
             return bidding.legal_calls(opened.active, state.calls, opened.terms.variant)
         case Discarding():
-            discards = exchange.discard_options(sorted_for_hand(state.hands[seat]))
+            discards = discard_options(sorted_for_hand(state.hands[seat]))
             return (discards, ThrowIn()) if exchange.may_throw_in(state) else (discards,)
         case Naming() | HandNaming():
             return exchange.naming_options(state)

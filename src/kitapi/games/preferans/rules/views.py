@@ -59,9 +59,8 @@ def view(state: PreferansState, viewer: Viewer) -> PreferansView:
 
 
 def _at_table(state: PreferansState, opened: DealOpened) -> dict[str, Any]:
-    """The fields that every phase has."""
+    """The fields that every phase has, beside its name."""
     return {
-        "phase": _phase(state),
         "heads": opened.sheet.heads,
         "refas": opened.sheet.refas,
         "refas_due": refas_due(opened.sheet, opened.terms.variant),
@@ -340,6 +339,7 @@ def _outcome(state: DealOver) -> Outcome:
 
 
 VIEWS = DealViews(
+    phase=_phase,
     at_table=_at_table,
     in_phase=_in_phase,
     of_seat=_of_seat,
