@@ -113,3 +113,10 @@ def test_a_finding_of_an_audit_is_told_in_the_language(lang: str, said: str) -> 
     found = Finding(table="t", stream="play-t", problem="changed", hand=1, after=3, upto=9)
     with in_language(lang):
         assert finding_in_words(found) == said
+
+
+def test_the_doctor_speaks_the_language_to_people_and_english_to_programs() -> None:
+    asked = ("doctor", "--database", "memory:", "--lang", "it")
+    assert "warn  database    Il database è in memoria. Indicare un file" in kitapi(*asked).out
+    [told] = [answer for answer in kitapi(*asked, "--json").answers() if answer["check"] == "database"]
+    assert told["text"] == "The database is in memory."

@@ -42,7 +42,7 @@ def _warn_if_empty(answered: Iterable[Answered]) -> Iterator[Answered]:
         count += 1
         yield one
     if not count:
-        sys.stderr.write(f"kitapi: {translate('the input holds no line, so there is no answer')}\n")
+        sys.stderr.write("kitapi: " + translate("the input holds no line, so there is no answer") + "\n")
 
 
 @contextmanager

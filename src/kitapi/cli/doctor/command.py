@@ -14,7 +14,9 @@ from kitapi.cli.doctor.proxy import check_proxies, check_room
 from kitapi.cli.doctor.settings import check_settings
 from kitapi.cli.serve.serving import USUAL, ServeOptions, check_options
 from kitapi.cli.serve.settings import ConfigFile
+from kitapi.console.languages import in_language, language
 from kitapi.console.stopping import Stopped
+from kitapi.wording.catalogues import SOURCE
 
 FAILED = 1
 """Exit status if something prevents the room from working."""
@@ -50,10 +52,12 @@ def doctor(
     if room is not None and not room.startswith(("http://", "https://")):
         raise Stopped("the room's address must begin with http:// or https://, not {given}", given=room[:60])
     found = []
-    for finding in _findings(room, options):
-        sys.stdout.write(_in_json(finding) if json else _in_words(finding))
-        sys.stdout.flush()
-        found.append(finding.state)
+    # For programs the sentences are in English, whatever language people read.
+    with in_language(SOURCE if json else language()):
+        for finding in _findings(room, options):
+            sys.stdout.write(_in_json(finding) if json else _in_words(finding))
+            sys.stdout.flush()
+            found.append(finding.state)
     return FAILED if "fail" in found else 0
 
 

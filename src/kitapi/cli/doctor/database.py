@@ -9,13 +9,15 @@ from kitapi.cli.doctor.machine import check_folder
 from kitapi.cli.serve.serving import ServeOptions
 from kitapi.console.databases import on_server
 from kitapi.console.folders import data_folder
+from kitapi.console.languages import translate
 from kitapi.store import DatabaseRefused
 from kitapi.store.port import DatabaseInUse
+from kitapi.wording.catalogues import message
 
 MOST_APART = 2.0
 """Seconds by which the clock of the database's server may differ from ours."""
 
-ASK_CHECK = "If it should be there, look for a backup; “kitapi check” says more."
+ASK_CHECK = message("If it should be there, look for a backup; “kitapi check” says more.")
 
 
 def check_database(options: ServeOptions) -> Iterator[Finding]:
@@ -25,7 +27,9 @@ def check_database(options: ServeOptions) -> Iterator[Finding]:
         yield from _check_server(address)
     elif address.lower() == "memory:":
         yield warn(
-            "database", "The database is in memory.", "Name a file or a server, or all is lost when the room ends."
+            "database",
+            translate("The database is in memory."),
+            translate("Name a file or a server, or all is lost when the room ends."),
         )
     else:
         yield from _check_file(address)
@@ -38,7 +42,7 @@ def _check_file(address: str) -> Iterator[Finding]:
     try:
         path = Path(resolved_path(file_at(address))) if address else data_folder() / "kitapi.sqlite3"
     except DatabaseRefused as error:
-        yield fail("database", f"{error.reason[:1].upper()}{error.reason[1:]}.", "Correct --database.")
+        yield fail("database", f"{error.reason[:1].upper()}{error.reason[1:]}.", translate("Correct --database."))
         return
     folder = next(parent for parent in path.parents if parent.is_dir())
     yield from check_folder(folder)
@@ -49,13 +53,14 @@ def _check_schema(path: Path) -> Finding:
     from kitapi.store.migrations import all_migrations  # noqa: PLC0415
 
     if not path.is_file():
-        return ok("database", f"There is no {path} yet; the room makes it.")
+        return ok("database", translate("There is no {path} yet; the room makes it.", path=path))
     try:
         running, schema = _opened(str(path))
     except DatabaseRefused as error:
-        return fail("database", f"{error.reason}.", ASK_CHECK)
-    used = f", in use by a room (process {running})" if running else ""
-    return ok("database", f"{path}: schema version {schema} of {len(all_migrations())}{used}.")
+        return fail("database", f"{error.reason}.", translate(ASK_CHECK))
+    version = translate("schema version {schema} of {newest}", schema=schema, newest=len(all_migrations()))
+    used = ", " + translate("in use by a room (process {process})", process=running) if running else ""
+    return ok("database", f"{path}: {version}{used}.")
 
 
 def _opened(path: str) -> tuple[str, int]:
@@ -93,17 +98,26 @@ def _check_server(url: str) -> Iterator[Finding]:
         found = survey(url)
     except DatabaseRefused as error:
         yield fail(
-            "database", f"{error.reason}.", "Correct --database, or see “Run it for a club” in the documentation."
+            "database",
+            f"{error.reason}.",
+            translate("Correct --database, or see “Run it for a club” in the documentation."),
         )
         return
-    schema = f"schema version {found.schema} of {found.newest}" if found.schema else "empty; the room makes its tables"
+    schema = translate("empty; the room makes its tables")
+    if found.schema:
+        schema = translate("schema version {schema} of {newest}", schema=found.schema, newest=found.newest)
     yield ok("database", f"{address_without_secrets(url)}: PostgreSQL {found.version}, {schema}.")
     yield rate_server_clock(found.ahead)
 
 
 def rate_server_clock(ahead: float) -> Finding:
     """Whether it is all right that the server's clock is ``ahead`` seconds ahead of this machine's."""
-    said = f"The database's clock is {abs(ahead):.1f} s {'ahead of' if ahead > 0 else 'behind'} this machine's."
+    apart = f"{abs(ahead):.1f}"
+    said = translate("The database's clock is {seconds} s behind this machine's.", seconds=apart)
+    if ahead > 0:
+        said = translate("The database's clock is {seconds} s ahead of this machine's.", seconds=apart)
     if abs(ahead) > MOST_APART:
-        return warn("db clock", said, "Let NTP set both: times of events and of metrics would not fit together.")
+        return warn(
+            "db clock", said, translate("Let NTP set both: times of events and of metrics would not fit together.")
+        )
     return ok("db clock", said)

@@ -10,6 +10,7 @@ from pathlib import Path
 
 from kitapi.cli.doctor.finding import Finding, fail, ok, warn
 from kitapi.cli.serve.serving import ServeOptions
+from kitapi.console.languages import translate
 
 OLDEST_PYTHON = (3, 11)
 FEWEST_FILES = 256
@@ -39,7 +40,11 @@ def check_python(_options: ServeOptions, version: tuple[int, ...] = tuple(sys.ve
         yield ok("python", f"Python {said}.")
     else:
         oldest = ".".join(map(str, OLDEST_PYTHON))
-        yield fail("python", f"Python {said} is too old.", f"Install Python {oldest} or newer.")
+        yield fail(
+            "python",
+            translate("Python {version} is too old.", version=said),
+            translate("Install Python {version} or newer.", version=oldest),
+        )
 
 
 def check_open_files(options: ServeOptions, limit: int | None = -1) -> Iterator[Finding]:
@@ -49,14 +54,16 @@ def check_open_files(options: ServeOptions, limit: int | None = -1) -> Iterator[
     files = largest_limit() if limit == -1 else limit
     wanted = options.most_connections
     possible = connections_within(files, wanted)
-    said = "without a limit" if files is None else f"up to {files:,}"
-    advice = "Raise it: LimitNOFILE=65536 in the systemd unit, or “ulimit -Hn”."
+    up_to = translate("without a limit") if files is None else translate("up to {count}", count=f"{files:,}")
+    said = {"limit": up_to, "possible": f"{possible:,}", "wanted": f"{wanted:,}"}
+    advice = translate("Raise it: LimitNOFILE=65536 in the systemd unit, or “ulimit -Hn”.")
     if files is not None and files < FEWEST_FILES:
-        yield fail("open files", f"Open files: {said}, which is {possible:,} connections.", advice)
+        yield fail("open files", translate("Open files: {limit}, which is {possible} connections.", **said), advice)
     elif possible < wanted:
-        yield warn("open files", f"Open files: {said}, which is {possible:,} connections of {wanted:,}.", advice)
+        text = translate("Open files: {limit}, which is {possible} connections of {wanted}.", **said)
+        yield warn("open files", text, advice)
     else:
-        yield ok("open files", f"Open files: {said}, enough for {wanted:,} connections.")
+        yield ok("open files", translate("Open files: {limit}, enough for {wanted} connections.", **said))
 
 
 def check_clock(
@@ -68,24 +75,26 @@ def check_clock(
     """Whether the clock's year is possible, and whether it runs as evenly as the clock that nobody can set."""
     year = datetime.fromtimestamp(wall(), UTC).year
     if not FIRST_YEAR <= year <= LAST_YEAR:
-        yield fail("clock", f"The clock says it is the year {year}.", "Set it, and let NTP keep it right.")
+        text = translate("The clock says it is the year {year}.", year=year)
+        yield fail("clock", text, translate("Set it, and let NTP keep it right."))
         return
     began, began_monotonic = wall(), monotonic()
     wait(WATCHED)
     drift = (wall() - began) - (monotonic() - began_monotonic)
     if abs(drift) > MOST_DRIFT:
-        text = f"The clock moved by {drift:+.3f} seconds within {WATCHED} seconds."
-        yield warn("clock", text, "Something sets it: let one NTP client slew it, and no other program.")
-    else:
-        yield ok(
-            "clock", f"The clock says {datetime.fromtimestamp(wall(), UTC):%Y-%m-%d %H:%M:%S} UTC, and runs evenly."
+        text = translate(
+            "The clock moved by {drift} seconds within {watched} seconds.", drift=f"{drift:+.3f}", watched=WATCHED
         )
+        yield warn("clock", text, translate("Something sets it: let one NTP client slew it, and no other program."))
+    else:
+        moment = f"{datetime.fromtimestamp(wall(), UTC):%Y-%m-%d %H:%M:%S}"
+        yield ok("clock", translate("The clock says {moment} UTC, and runs evenly.", moment=moment))
 
 
 def check_folder(folder: Path, free: Callable[[Path], int] | None = None) -> Iterator[Finding]:
     """Whether the disk of ``folder``, where the database is or will be, has space, and can be written to."""
     bytes_free = (free or _free)(folder)
-    said = f"{bytes_free / 1e9:,.1f} GB are free in {folder}."
+    said = translate("{size} GB are free in {folder}.", size=f"{bytes_free / 1e9:,.1f}", folder=folder)
     if bytes_free < LEAST_FREE:
         yield fail("disk", said, "Make space: nothing is stored on a full disk, so nothing is played.")
     elif bytes_free < GOOD_FREE:
@@ -104,20 +113,21 @@ def _check_writing(folder: Path) -> Iterator[Finding]:
     from kitapi.store.trials import try_to_write  # noqa: PLC0415
 
     if not os.access(folder, os.W_OK):
-        yield fail("writing", f"{folder} cannot be written to.", "Make the user who runs the room its owner.")
+        text = translate("{folder} cannot be written to.", folder=folder)
+        yield fail("writing", text, translate("Make the user who runs the room its owner."))
         return
     started = time.perf_counter()
     try:
         try_to_write(str(folder / f"kitapi-doctor-{os.getpid()}"))
     except StoreUnavailable as error:
-        yield fail("writing", f"{folder}: {error}.", "Look after the disk: no move can be stored there.")
+        yield fail("writing", f"{folder}: {error}.", translate("Look after the disk: no move can be stored there."))
         return
     yield rate_writing(time.perf_counter() - started)
 
 
 def rate_writing(seconds: float) -> Finding:
     """Whether ``seconds`` is a good time for a write with its sync."""
-    said = f"256 KiB were written and synced in {seconds * 1000:.0f} ms."
+    said = translate("256 KiB were written and synced in {time} ms.", time=f"{seconds * 1000:.0f}")
     if seconds > SLOW_WRITE:
-        return warn("writing", said, "Every move waits for a write: put the database on a faster disk.")
+        return warn("writing", said, translate("Every move waits for a write: put the database on a faster disk."))
     return ok("writing", said)

@@ -13,6 +13,8 @@ from websockets.typing import Origin
 
 from kitapi.cli.doctor.finding import Finding, fail, ok, warn
 from kitapi.cli.serve.serving import ServeOptions
+from kitapi.console.languages import translate
+from kitapi.wording.catalogues import message
 
 PATIENCE = 10.0
 """Seconds within which a running room must answer."""
@@ -32,26 +34,32 @@ def check_proxies(options: ServeOptions) -> Iterator[Finding]:
     yield from (_of_proxy(stated) for stated in options.forwarded_by)
     open_to_others = options.host not in LOCAL
     if open_to_others and not options.forwarded_by:
-        advice = "If there is one, name it with --forwarded-by, or all visitors share one address and its limits."
-        yield warn("proxy", f"The room listens on {options.host}, and no proxy is named.", advice)
+        text = translate("The room listens on {host}, and no proxy is named.", host=options.host)
+        advice = message(
+            "If there is one, name it with --forwarded-by, or all visitors share one address and its limits."
+        )
+        yield warn("proxy", text, translate(advice))
     if options.forwarded_by and not options.allow_host:
-        advice = "Name the host that visitors use with --allow-host; otherwise they are answered with 421."
-        yield warn("hosts", "A proxy is named, but no host.", advice)
+        advice = translate("Name the host that visitors use with --allow-host; otherwise they are answered with 421.")
+        yield warn("hosts", translate("A proxy is named, but no host."), advice)
     if not open_to_others and not options.forwarded_by:
-        yield ok("proxy", f"The room listens on {options.host}, for this machine alone.")
+        yield ok("proxy", translate("The room listens on {host}, for this machine alone.", host=options.host))
 
 
 def _of_proxy(stated: str) -> Finding:
+    itself = translate("Name the proxy itself.")
     if stated == "*":
-        return fail("proxy", "Any address may state a visitor's address.", "Name the proxy itself.")
+        return fail("proxy", translate("Any address may state a visitor's address."), itself)
     try:
         network = ip_network(stated, strict=False)
     except ValueError:
-        advice = "Name the address that it connects from, such as 10.0.0.2: names are not looked up."
-        return fail("proxy", f"“{stated[:60]}” is neither an address nor a network.", advice)
+        text = translate("“{given}” is neither an address nor a network.", given=stated[:60])
+        advice = translate("Name the address that it connects from, such as 10.0.0.2: names are not looked up.")
+        return fail("proxy", text, advice)
     if _is_wide(network):
-        return warn("proxy", f"Any machine in {network} may state a visitor's address.", "Name the proxy itself.")
-    return ok("proxy", f"The proxy at {stated} may state a visitor's address.")
+        text = translate("Any machine in {network} may state a visitor's address.", network=str(network))
+        return warn("proxy", text, itself)
+    return ok("proxy", translate("The proxy at {address} may state a visitor's address.", address=stated))
 
 
 def _is_wide(network: IPv4Network | IPv6Network) -> bool:
@@ -69,8 +77,8 @@ def check_room(address: str) -> Iterator[Finding]:
             if not base.startswith("https://"):
                 yield _of_claims(client)
     except (httpx.HTTPError, httpx.InvalidURL) as error:
-        text = f"{base} does not answer: {type(error).__name__}."
-        yield fail("room", text, "Is it running, and does the proxy lead to it?")
+        text = translate("{address} does not answer: {problem}.", address=base, problem=type(error).__name__)
+        yield fail("room", text, translate("Is it running, and does the proxy lead to it?"))
         return
     if page.status_code == HTTPStatus.OK:
         yield _of_sockets(base)
@@ -78,10 +86,12 @@ def check_room(address: str) -> Iterator[Finding]:
 
 def _of_readiness(answer: httpx.Response) -> Finding:
     if answer.status_code == HTTPStatus.OK:
-        return ok("room", "The room answers and is ready.")
+        return ok("room", translate("The room answers and is ready."))
     if answer.status_code == HTTPStatus.SERVICE_UNAVAILABLE and (reason := _reason(answer)):
-        return fail("room", f"The room is not ready: {reason}.", "See “Health” in the documentation for that word.")
-    return fail("room", f"/readyz is answered with {answer.status_code}.", "Does the proxy lead to the room?")
+        text = translate("The room is not ready: {reason}.", reason=reason)
+        return fail("room", text, translate("See “Health” in the documentation for that word."))
+    text = translate("/readyz is answered with {status}.", status=answer.status_code)
+    return fail("room", text, translate("Does the proxy lead to the room?"))
 
 
 def _reason(answer: httpx.Response) -> str:
@@ -96,13 +106,15 @@ def _reason(answer: httpx.Response) -> str:
 def check_page(page: httpx.Response, *, is_https: bool) -> Iterator[Finding]:
     """Whether an answer with the room's page is right for visitors by https, or for visitors by http."""
     if page.status_code == HTTPStatus.MISDIRECTED_REQUEST:
-        advice = "Name that host with --allow-host, and let the proxy pass the Host header on."
-        yield fail("hosts", "The room does not accept the host's name in this address.", advice)
+        text = translate("The room does not accept the host's name in this address.")
+        advice = translate("Name that host with --allow-host, and let the proxy pass the Host header on.")
+        yield fail("hosts", text, advice)
         return
     if page.status_code != HTTPStatus.OK:
-        yield fail("page", f"The page is answered with {page.status_code}.", "Does the proxy lead to the room?")
+        text = translate("The page is answered with {status}.", status=page.status_code)
+        yield fail("page", text, translate("Does the proxy lead to the room?"))
         return
-    yield ok("hosts", "The room accepts the host's name in this address.")
+    yield ok("hosts", translate("The room accepts the host's name in this address."))
     if is_https:
         yield _of_https(page)
     if "date" in page.headers:
@@ -111,9 +123,10 @@ def check_page(page: httpx.Response, *, is_https: bool) -> Iterator[Finding]:
 
 def _of_https(page: httpx.Response) -> Finding:
     if _is_marked(page):
-        return ok("https", "The room knows that visitors come by https.")
-    advice = "Let the proxy send X-Forwarded-Proto, and name it with --forwarded-by."
-    return fail("https", "The room does not know that visitors come by https: cookies are not marked Secure.", advice)
+        return ok("https", translate("The room knows that visitors come by https."))
+    text = translate("The room does not know that visitors come by https: cookies are not marked Secure.")
+    advice = translate("Let the proxy send X-Forwarded-Proto, and name it with --forwarded-by.")
+    return fail("https", text, advice)
 
 
 def _is_marked(page: httpx.Response) -> bool:
@@ -126,19 +139,26 @@ def _of_claims(client: httpx.Client) -> Finding:
     client.cookies.clear()
     page = client.get("/", headers={"X-Forwarded-Proto": "https", "X-Forwarded-For": "192.0.2.1"})
     if _is_marked(page):
-        advice = "That is right if a proxy runs here or in between; it must overwrite these headers of visitors."
-        return warn("claims", "The room trusts X-Forwarded-Proto in requests from here.", advice)
-    return ok("claims", "The room does not trust the proxy headers of requests from here.")
+        text = translate("The room trusts X-Forwarded-Proto in requests from here.")
+        advice = message(
+            "That is right if a proxy runs here or in between; it must overwrite these headers of visitors."
+        )
+        return warn("claims", text, translate(advice))
+    return ok("claims", translate("The room does not trust the proxy headers of requests from here."))
 
 
 def _of_date(date: str, now: float) -> Finding:
     try:
         apart = parsedate_to_datetime(date).timestamp() - now
     except ValueError:
-        return warn("room clock", "The date of its answers cannot be read.", "Does the proxy change it?")
-    said = f"The clock there is {abs(apart):.0f} s {'ahead of' if apart > 0 else 'behind'} this machine's."
+        text = translate("The date of its answers cannot be read.")
+        return warn("room clock", text, translate("Does the proxy change it?"))
+    seconds = f"{abs(apart):.0f}"
+    said = translate("The clock there is {seconds} s behind this machine's.", seconds=seconds)
+    if apart > 0:
+        said = translate("The clock there is {seconds} s ahead of this machine's.", seconds=seconds)
     if abs(apart) > MOST_APART:
-        return warn("room clock", said, "Let NTP set both.")
+        return warn("room clock", said, translate("Let NTP set both."))
     return ok("room clock", said)
 
 
@@ -147,7 +167,8 @@ def _of_sockets(base: str) -> Finding:
     address = f"ws{base.removeprefix('http')}/api/tables/{NO_TABLE}/socket"
     try:
         with connect(address, origin=Origin(base), open_timeout=PATIENCE, close_timeout=1, proxy=None):
-            return ok("sockets", "WebSockets get through.")
+            return ok("sockets", translate("WebSockets get through."))
     except (WebSocketException, OSError) as error:
-        advice = "Let the proxy pass on “Upgrade” and “Connection”, and the Host header as visitors send it."
-        return fail("sockets", f"No WebSocket can be opened ({type(error).__name__}).", advice)
+        text = translate("No WebSocket can be opened ({problem}).", problem=type(error).__name__)
+        advice = message("Let the proxy pass on “Upgrade” and “Connection”, and the Host header as visitors send it.")
+        return fail("sockets", text, translate(advice))

@@ -11,6 +11,7 @@ from kitapi.cli.serve.configuring import not_read
 from kitapi.cli.serve.serving import ServeOptions
 from kitapi.cli.serve.settings import FILE_NAME, file_in_force, origins
 from kitapi.console.databases import on_server
+from kitapi.console.languages import translate
 
 OF_OTHERS = 0o077
 """Bits of a file's mode that let others than its owner read or change it."""
@@ -20,16 +21,19 @@ def check_settings(options: ServeOptions) -> Iterator[Finding]:
     """Whether the settings' file is private if it must be, what is removed, and whether a variable is misspelt."""
     file = file_in_force()
     if file is None:
-        yield ok("settings", f"No {FILE_NAME} was read.")
+        yield ok("settings", translate("No {name} was read.", name=FILE_NAME))
     elif _has_password(options) and sys.platform != "win32" and os.stat(file).st_mode & OF_OTHERS:
         yield _readable(file)
     else:
-        yield ok("settings", f"Read from {file}.")
+        yield ok("settings", translate("Read from {file}.", file=file))
     if options.keep_days:
-        yield ok("settings", f"Tables are removed {options.keep_days} days after their last event.")
+        days = options.keep_days
+        yield ok("settings", translate("Tables are removed {days} days after their last event.", days=days))
     for name in not_read():
         yield warn(
-            "settings", f"{name} is no setting, and is ignored.", "Correct it; “kitapi config” lists all settings."
+            "settings",
+            translate("{name} is no setting, and is ignored.", name=name),
+            translate("Correct it; “kitapi config” lists all settings."),
         )
 
 
@@ -47,6 +51,6 @@ def _has_password(options: ServeOptions) -> bool:
 def _readable(file: Path) -> Finding:
     return fail(
         "settings",
-        f"{file} has a password, and others may read it.",
-        "Put the password into ~/.pgpass, or let only the owner read the file (chmod 600).",
+        translate("{file} has a password, and others may read it.", file=file),
+        translate("Put the password into ~/.pgpass, or let only the owner read the file (chmod 600)."),
     )
