@@ -6,9 +6,17 @@ from typing import Any, Final
 import numpy as np
 
 from kitapi.games.preferans.players.answering import INVITES_FROM, KONTRA_DEMANDED_FROM, KONTRA_FROM, PLAYS_FROM
-from kitapi.games.preferans.players.judging.hands import BEFORE, NUMBERS, priced, priced_before, prices, promised, read
+from kitapi.games.preferans.players.judging.hands import (
+    BEFORE,
+    NUMBERS,
+    defensive_tricks,
+    estimate_hands,
+    prices,
+    value_games,
+    value_games_before_talon,
+)
 from kitapi.games.preferans.players.judging.money import Game, Money, Sheets, money_of
-from kitapi.games.preferans.players.judging.outcomes import played, played_betl
+from kitapi.games.preferans.players.judging.outcomes import betl_trick_chances, trick_chances
 from kitapi.games.preferans.rules.game_numbers import TRICKS, TRUMPS, GameNumber
 from kitapi.games.preferans.rules.kontra import is_kontra_demanded
 from kitapi.games.preferans.rules.ladder import games_from, highest_number, lowest_number
@@ -45,14 +53,14 @@ _STRAIN_OF: Final = {game: trump.index for game, trump in TRUMPS.items()} | {
 }
 _GAMES: Final = tuple(GameNumber)
 _OF_STRAIN: Final = [_STRAIN_OF[game] for game in _GAMES]
-"""The place of each game's strain; the first game of a strain stands for all when hands are read."""
+"""The place of each game's strain; the first game of a strain stands for all when hands are estimated."""
 
 THROWN_IN: Final = (0.0, 0.0, 0.0)
 """At one a deal may be thrown in, and nobody pays (SK-BID-05)."""
 
 _AS_SOLVED: Final = chances_around(((0, 1.0),))
 _EVERY: Final = np.arange(TRICKS + 1)
-_AS_PLAYED: Final = played(_EVERY)
+_AS_PLAYED: Final = trick_chances(_EVERY)
 """(11, 11) by the tricks that open cards give, how likely each number is."""
 
 _KEPT = 1 << 11
@@ -116,17 +124,17 @@ class PreferansModel:
 
     def estimate(self, hands: Bits) -> Floats:
         """The tricks expected, and the chance of none."""
-        seen = read(hands)
-        columns = [seen.tricks[:, _OF_STRAIN.index(strain)] for strain in range(_BETL)]
-        return np.stack([*columns, seen.betl], axis=1)
+        hand = estimate_hands(hands)
+        columns = [hand.tricks[:, _OF_STRAIN.index(strain)] for strain in range(_BETL)]
+        return np.stack([*columns, hand.betl], axis=1)
 
     def estimated_results(self, hands: Bits) -> Floats:
         """As the steady player computes them."""
-        return priced(hands, self._prices)[..., : len(self.declarations)]
+        return value_games(hands, self._prices)[..., : len(self.declarations)]
 
     def estimate_defence(self, strain: int, hands: Bits) -> Floats:
         """By honours and trumps, as the steady player counts."""
-        return promised(hands, _GAMES[_OF_STRAIN.index(strain)])
+        return defensive_tricks(hands, _GAMES[_OF_STRAIN.index(strain)])
 
     def answers(self, declaration: Declaration, first: Floats, second: Floats) -> Bits:
         """What defenders say who go by the tricks that their hands promise, as the steady player does."""
@@ -150,9 +158,9 @@ class PreferansModel:
         return np.select([when for when, _ in cases], [said for _, said in cases], BOTH)
 
     def outcomes(self, declaration: Declaration, _answer: int, tricks: Bits, hands: Bits) -> Floats:
-        """As measured over games played out by players who do not see all cards."""
+        """As measured over games played by players who do not see all cards."""
         if STRAINS[declaration.strain].betl and not self._open_cards:
-            return played_betl(tricks, hands)
+            return betl_trick_chances(tricks, hands)
         return np.asarray((_AS_SOLVED if self._open_cards else _AS_PLAYED)[tricks])
 
     def results(self, declaration: Declaration, answer: int, role: int, lean: Floats) -> Floats:
@@ -171,9 +179,9 @@ class PreferansModel:
         return np.zeros(TRICKS + 1)
 
     def highest_bid(self, hands: Bits) -> Bits:
-        """The highest number at which a game is worth more than nothing to who takes the talon."""
-        worth = priced_before(hands, self._prices_before)
-        return np.asarray(np.where(worth > 0, NUMBERS, -1).max(axis=1))
+        """The highest number at which a game is values more than nothing to who takes the talon."""
+        values = value_games_before_talon(hands, self._prices_before)
+        return np.asarray(np.where(values > 0, NUMBERS, -1).max(axis=1))
 
 
 def _declaration(game: GameNumber, variant: PreferansVariant) -> Declaration:

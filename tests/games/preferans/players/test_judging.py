@@ -12,14 +12,14 @@ from kitapi.games.preferans.players.judging.hands import GAMES
 from kitapi.games.preferans.players.judging.money import Game, game_in, money_of, sheets_of
 from kitapi.games.preferans.players.judging.outcomes import (
     Outcome,
-    by_seat,
-    in_order,
-    played,
-    played_betl,
+    betl_trick_chances,
+    hands_by_seat,
+    hands_in_order,
     scene_of,
-    solved,
+    solve_tricks,
+    trick_chances,
 )
-from kitapi.games.preferans.players.judging.racing import Trial, raced
+from kitapi.games.preferans.players.judging.successive_halving import Trial, evaluate_by_halving
 from kitapi.games.preferans.rules.actions import (
     Bid,
     Decline,
@@ -143,7 +143,7 @@ def test_a_kontra_is_worth_what_the_tricks_come_to_doubled() -> None:
     made = int(judged.tricks[0, 0] == 0)
     plain, doubled = game_in(view), game_in(view)._replace(doublings=1, kontra_by=view.seat)
     for action, game in ((Decline(), plain), (Kontra(), doubled)):
-        points = money_of(sheets_of(view), game, Seat(1)).worth[1 - made, 0]
+        points = money_of(sheets_of(view), game, Seat(1)).values[1 - made, 0]
         assert worth_of(judged, action) == pytest.approx(points)
 
 
@@ -159,7 +159,7 @@ def test_calling_in_books_and_owes_for_both_by_the_rules_own_settlement() -> Non
     together = alone._replace(dropped=(), invited_by=Seat(1))
     for column, game in enumerate((together, alone)):
         tricks, lone = int(judged.tricks[0, column]), game.invited_by is None
-        table = money_of(sheets_of(asked.view), game, Seat(1)).worth[tricks]
+        table = money_of(sheets_of(asked.view), game, Seat(1)).values[tricks]
         # together only the sum of both hands counts
         assert judged.worths[0, column] == pytest.approx(table[10 - tricks if lone else 0])
 
@@ -183,7 +183,7 @@ def test_with_all_cards_known_a_name_is_worth_what_the_solver_says() -> None:
     place = judged.actions.index(NameGame(GameNumber.HEARTS))
     assert judged.tricks[0, place] == tricks
     money = money_of(sheets_of(view), Game(Seat(0), GameNumber.HEARTS, from_hand=True), Seat(0))
-    assert money.worth[tricks, : 11 - tricks].min() <= judged.worths[0, place] <= money.worth[tricks].max()
+    assert money.values[tricks, : 11 - tricks].min() <= judged.worths[0, place] <= money.values[tricks].max()
 
 
 def test_layouts_are_solved_with_the_lead_and_order_of_the_game() -> None:
@@ -192,9 +192,9 @@ def test_layouts_are_solved_with_the_lead_and_order_of_the_game() -> None:
     view, history = asked.view, tuple(asked.table.history)
     worlds = believed(view, history, Random(3), EFFORT)
     scene = scene_of(view, worlds)
-    hands = in_order(scene.sheets, scene.seat, by_seat(view, worlds))[:4]
+    hands = hands_in_order(scene.sheets, scene.seat, hands_by_seat(view, worlds))[:4]
     for game, leader in ((GameNumber.ACORNS, 2), (GameNumber.SEVEN, 2), (GameNumber.HEARTS, 2)):
-        found = solved(scene.sheets, Game(scene.seat, game), np.full(4, GAMES.index(game)), hands)
+        found = solve_tricks(scene.sheets, Game(scene.seat, game), np.full(4, GAMES.index(game)), hands)
         suit = None if game is GameNumber.SEVEN else read_cards("Ac" if game is GameNumber.ACORNS else "Ah")[0].suit
         cards = wide(hands).tolist()
         alone = [Solver().tricks(Position(tuple(row), leader, suit)) for row in cards]
@@ -202,14 +202,14 @@ def test_layouts_are_solved_with_the_lead_and_order_of_the_game() -> None:
 
 
 def test_players_who_do_not_see_all_cards_come_near_what_is_solved() -> None:
-    likely = played(np.arange(11))
+    likely = trick_chances(np.arange(11))
     assert likely.sum(axis=1) == pytest.approx(1.0)
     assert likely[6, 6:].sum() > 0.85 > likely[5, 6:].sum() > likely[4, 6:].sum() > 0
 
 
 def test_a_betl_that_falls_is_let_through_at_times_but_no_hopeless_one() -> None:
     hopeless, close = hand_of(read_cards(TOP)), hand_of(read_cards("7s 8s Ts 7c 9c 7d 8d Td 7h 9h"))
-    made, falls, never = played_betl(np.array([0, 1, 1]), np.array([close, close, hopeless]))[:, 0]
+    made, falls, never = betl_trick_chances(np.array([0, 1, 1]), np.array([close, close, hopeless]))[:, 0]
     assert made > 0.9 > 0.4 > falls > 0.1 > never == 0.0
 
 
@@ -228,10 +228,10 @@ def test_of_many_trials_none_that_was_hardly_tried_is_best() -> None:
             return Outcome(np.full(len(rows), points), np.full(len(rows), 6))
 
         asked.append(0)
-        return Trial(come_to, thought=points)
+        return Trial(come_to, estimate=points)
 
     trials = [trial(points, number) for number, points in enumerate((1.0, 9.0, 3.0, 8.0))]
-    found = raced(trials, even(40))
+    found = evaluate_by_halving(trials, even(40))
     assert asked[1] == asked[3] > 3 * asked[0] == 3 * asked[2]
     assert int(found.means.argmax()) == 1
     assert found.means.tolist() == pytest.approx([1.0, 9.0, 3.0, 8.0])
@@ -240,8 +240,8 @@ def test_of_many_trials_none_that_was_hardly_tried_is_best() -> None:
 def test_what_is_thought_of_a_game_counts_less_the_more_layouts_are_solved() -> None:
     def means(number: int) -> float:
         rng = np.random.default_rng(1)
-        trial = Trial(lambda rows: Outcome(rng.normal(10, 20, len(rows)), np.full(len(rows), 6)), thought=0.0)
-        return float(raced([trial], even(number)).means[0])
+        trial = Trial(lambda rows: Outcome(rng.normal(10, 20, len(rows)), np.full(len(rows), 6)), estimate=0.0)
+        return float(evaluate_by_halving([trial], even(number)).means[0])
 
     assert means(10) < means(100) < means(2000) == pytest.approx(10, abs=1.5)
 

@@ -9,7 +9,13 @@ import pytest
 
 from kitapi.cards import cards_of
 from kitapi.games.preferans.players.judging import believed
-from kitapi.games.preferans.players.judging.beliefs import _laid_away_again, dealt_to, known_to, likelihood, reading
+from kitapi.games.preferans.players.judging.beliefs import (
+    _redraw_discards,
+    dealt_cards,
+    known_to,
+    likelihood,
+    read_calls,
+)
 from kitapi.games.preferans.rules.actions import Bid
 from kitapi.games.preferans.rules.game import PREFERANS
 from kitapi.games.preferans.rules.view import Phase
@@ -79,7 +85,7 @@ def scored(moment: Moment, worlds: Worlds) -> Floats:
     view, known = moment.view, known_to(moment.view, moment.history)
     exact = worlds._replace(weights=np.ones(worlds.number), exact=True)
     if view.bargain is not None and view.bargain.game is not None and view.bargain.talon and worlds.aside.any():
-        exact = _laid_away_again(exact, known, view, np.random.default_rng(0))
+        exact = _redraw_discards(exact, known, view, np.random.default_rng(0))
     return exact.weights * likelihood(view, known, exact)
 
 
@@ -102,16 +108,16 @@ def test_a_declarer_is_read_by_the_ten_cards_he_was_dealt() -> None:
             continue
         known = known_to(moment.view, moment.history)
         worlds = truth(moment.state, draw_worlds(known.hidden, known.seats, 1, np.random.default_rng(0)))
-        ten = int(dealt_to(moment.view, known, worlds, bargain.declarer)[0])
-        dealt_cards = moment.state.deal.dealt.hands[bargain.declarer]
-        assert ten == hand_of(dealt_cards)
+        ten = int(dealt_cards(moment.view, known, worlds, bargain.declarer)[0])
+        dealt_hand = moment.state.deal.dealt.hands[bargain.declarer]
+        assert ten == hand_of(dealt_hand)
 
 
 def test_calls_are_read_by_the_number_each_asked() -> None:
     asked = after(dealt("7s 8s Qs 9c Tc Jc 8d Td Jd Qh"), "1 3 4 hold pass")
     view = asked.view
-    assert [tuple(reading(view, seat))[:2] for seat in view.active] == [(4, -1), (3, 5), (4, -1)]
-    assert reading(view, view.active[1]).from_hand is False
+    assert [tuple(read_calls(view, seat))[:2] for seat in view.active] == [(4, -1), (3, 5), (4, -1)]
+    assert read_calls(view, view.active[1]).from_hand is False
     assert Bid(5) in view.options
 
 

@@ -1,4 +1,4 @@
-"""What is read off many hands at once is what is read off each of them."""
+"""What is estimate_hands off many hands at once is what is estimate_hands off each of them."""
 
 from random import Random
 
@@ -10,18 +10,26 @@ from kitapi.games.preferans.players.judging.hands import (
     BEFORE,
     GAMES,
     PREFERANS,
-    betl_before,
-    exchanged,
+    best_exchange,
+    betl_chance_before_talon,
+    estimate_hands,
     lean,
-    priced,
-    priced_before,
     prices,
-    promised,
-    read,
+    value_games,
+    value_games_before_talon,
+)
+from kitapi.games.preferans.players.judging.hands import (
+    defensive_tricks as tricks_in_defence,
 )
 from kitapi.games.preferans.players.judging.money import sheets_of
-from kitapi.games.preferans.players.plans import is_whole, plans_after_talon, plans_before_talon, plans_with, strain_of
-from kitapi.games.preferans.players.situation import trumps
+from kitapi.games.preferans.players.plans import (
+    plans_after_talon,
+    plans_before_talon,
+    plans_with,
+    strain_of,
+    takes_all_ten,
+)
+from kitapi.games.preferans.players.situation import trump_cards
 from kitapi.games.preferans.rules.game_numbers import GameNumber
 from kitapi.kernel import Seat
 from kitapi.players.tricks.estimate import tricks
@@ -41,44 +49,44 @@ def hands(number: int, size: int = 10) -> list[int]:
 
 def test_tricks_and_betl_are_the_tables() -> None:
     some = hands(60)
-    seen = read(np.array(some))
+    seen = estimate_hands(np.array(some))
     for place, hand in enumerate(some):
         assert seen.tricks[place] == pytest.approx([tricks(hand, strain_of(game)) for game in GAMES])
         assert seen.betl[place] == pytest.approx(betl_chance(hand))
         light = max(betl_chance(hand & ~card) for card in cards_in(hand))
-        assert betl_before(np.array([hand]))[0] == pytest.approx(light)
-        assert (seen.whole[place] and bool(seen.stops[place])) <= is_whole(RULES, hand) <= seen.whole[place]
+        assert betl_chance_before_talon(np.array([hand]))[0] == pytest.approx(light)
+        assert (seen.whole[place] and bool(seen.stops[place])) <= takes_all_ten(RULES, hand) <= seen.whole[place]
 
 
 def test_promises_and_how_the_defence_shares_its_tricks() -> None:
     some = np.array(hands(30))
     for game in (GameNumber.HEARTS, GameNumber.SEVEN):
-        found = [defensive_tricks(hand, trumps(game)) for hand in some.tolist()]
-        assert promised(some, game).tolist() == pytest.approx(found)
+        found = [defensive_tricks(hand, trump_cards(game)) for hand in some.tolist()]
+        assert tricks_in_defence(some, game).tolist() == pytest.approx(found)
         assert lean(some[:1], some[1:2], game)[0] == pytest.approx(found[0] / (found[0] + found[1]))
 
 
 @pytest.mark.parametrize("from_hand", [False, True])
 def test_games_are_priced_as_the_steady_player_does(from_hand: bool) -> None:
     some = hands(25)
-    found = priced(np.array(some), prices(sheets_of(RULES), Seat(0), from_hand=from_hand))
+    found = value_games(np.array(some), prices(sheets_of(RULES), Seat(0), from_hand=from_hand))
     for place, hand in enumerate(some):
         plans = plans_with(RULES, hand, GAMES, from_hand=from_hand)
-        closed = [plan.worth for plan in plans if not plan.laid_open]
+        closed = [plan.value for plan in plans if not plan.laid_open]
         assert found[place][[not plan.laid_open for plan in plans]] == pytest.approx(closed, abs=1.5)
 
 
 def test_a_hand_that_waits_for_the_talon_is_priced_as_the_steady_player_does() -> None:
     some = hands(25)
-    found = priced_before(np.array(some), prices(sheets_of(RULES), Seat(0), from_hand=False, spread=BEFORE))
+    found = value_games_before_talon(np.array(some), prices(sheets_of(RULES), Seat(0), from_hand=False, spread=BEFORE))
     for place, hand in enumerate(some):
-        worth = [plan.worth for plan in plans_before_talon(RULES, hand, GAMES)]
+        worth = [plan.value for plan in plans_before_talon(RULES, hand, GAMES)]
         assert found[place] == pytest.approx(worth, abs=1.5)
 
 
 def test_twelve_cards_are_exchanged_as_well_as_the_steady_player_does() -> None:
     some = hands(20, size=12)
-    found = exchanged(np.array(some), prices(sheets_of(RULES), Seat(0), from_hand=False))
+    found = best_exchange(np.array(some), prices(sheets_of(RULES), Seat(0), from_hand=False))
     for place, twelve in enumerate(some):
         plans = [plan for plan in plans_after_talon(RULES, twelve, GAMES) if not plan.laid_open]
         for plan in plans:
@@ -86,12 +94,12 @@ def test_twelve_cards_are_exchanged_as_well_as_the_steady_player_does() -> None:
             assert found.pair[place, game] & ~twelve == 0
             assert found.pair[place, game].bit_count() == 2
             if game != PREFERANS:
-                assert found.worth[place, game] == pytest.approx(plan.worth, abs=1.5)
+                assert found.values[place, game] == pytest.approx(plan.value, abs=1.5)
 
 
 def test_one_who_judges_others_games_trusts_the_tables_less() -> None:
     hand = np.array([hand_of(dealt(TOP).view.hand)])
-    own = priced(hand, prices(sheets_of(RULES), Seat(0), from_hand=False))
-    sober = priced(hand, prices(sheets_of(RULES), Seat(0), from_hand=False, seat=Seat(0)))
+    own = value_games(hand, prices(sheets_of(RULES), Seat(0), from_hand=False))
+    sober = value_games(hand, prices(sheets_of(RULES), Seat(0), from_hand=False, seat=Seat(0)))
     assert (sober <= own + 1e-9).all()
     assert sober[0, 0] < own[0, 0]

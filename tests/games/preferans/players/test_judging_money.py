@@ -57,7 +57,7 @@ def test_any_game_is_worth_to_every_seat_what_the_rules_settle(number: int) -> N
     tricks = rng.randint(0, TRICKS)
     left = rng.randint(0, TRICKS - tricks)
     settled = seat_values(settle(facts_of(sheets, game, tricks, left), sheets.variant).transfers, sheets.players)
-    tabled = [money_of(sheets, game, Seat(seat)).worth[tricks, left] for seat in range(sheets.players)]
+    tabled = [money_of(sheets, game, Seat(seat)).values[tricks, left] for seat in range(sheets.players)]
     assert tabled == pytest.approx([points / sheets.players for points in settled])
 
 
@@ -65,13 +65,13 @@ def test_what_is_expected_weighs_how_the_defence_shares_the_tricks_to_come() -> 
     sheets = Sheets(3, (Seat(0), Seat(1), Seat(2)), PreferansVariant(), (20, 20, 20), (0, 0, 0), 0)
     money = money_of(sheets, Game(Seat(2), GameNumber.HEARTS), Seat(0))
     found = money.mean_values(np.array([[7, 8]] * 2), np.array([0.25, 1.0]), taken=(1, 0))
-    ways = [comb(2, more) * 0.25**more * 0.75 ** (2 - more) * money.worth[7, 1 + more] for more in range(3)]
+    ways = [comb(2, more) * 0.25**more * 0.75 ** (2 - more) * money.values[7, 1 + more] for more in range(3)]
     assert found[0, 0] == pytest.approx(sum(ways))
-    assert found[1].tolist() == pytest.approx([money.worth[7, 3], money.worth[8, 2]])
+    assert found[1].tolist() == pytest.approx([money.values[7, 3], money.values[8, 2]])
 
 
 def test_who_defends_alone_takes_all_the_tricks() -> None:
     sheets = Sheets(3, (Seat(0), Seat(1), Seat(2)), PreferansVariant(), (20, 20, 20), (0, 0, 0), 0)
     money = money_of(sheets, Game(Seat(0), GameNumber.ACORNS, dropped=(Seat(1),)), Seat(2))
-    assert money.mean_values(np.array([[8]]), 0.9)[0, 0] == pytest.approx(money.worth[8, 0])
-    assert money.worth[9, 0] < money.worth[8, 0]
+    assert money.mean_values(np.array([[8]]), 0.9)[0, 0] == pytest.approx(money.values[8, 0])
+    assert money.values[9, 0] < money.values[8, 0]

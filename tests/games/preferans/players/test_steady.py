@@ -5,10 +5,10 @@ from itertools import product
 import pytest
 
 from kitapi.cards import Card, Suit, cards_of, read_cards
-from kitapi.games.preferans.players.betl import betl_chance, suit_safety, sure_betl
-from kitapi.games.preferans.players.plans import plans_with, worth
+from kitapi.games.preferans.players.betl import betl_chance, is_sure_betl, suit_safety
+from kitapi.games.preferans.players.expected_value import expected_value
+from kitapi.games.preferans.players.plans import plan_value, plans_with
 from kitapi.games.preferans.players.situation import situation_of
-from kitapi.games.preferans.players.worth import worth_of
 from kitapi.games.preferans.rules.actions import (
     Bid,
     Decline,
@@ -99,7 +99,7 @@ def test_a_game_nobody_can_beat_is_announced_open(hand: str, game: GameNumber) -
 
 def test_a_game_that_could_be_beaten_stays_closed() -> None:
     hand = "7s 8s 9s 7c 8c 7d 8d 9d 7h 9h"
-    assert not sure_betl(hand_of(read_cards(hand)))
+    assert not is_sure_betl(hand_of(read_cards(hand)))
     named = after(dealt(hand), "hand pass pass").answer()
     assert named == NameGame(GameNumber.BETL, open=False)
 
@@ -179,14 +179,14 @@ def test_betl_multiplies_its_suits() -> None:
 
 def test_worth_follows_the_rules_of_the_house() -> None:
     all_ten = (*(0.0,) * 10, 1.0)
-    best = max(plans_with(dealt(TOP).view, bits(TOP), GameNumber, from_hand=True), key=worth)
+    best = max(plans_with(dealt(TOP).view, bits(TOP), GameNumber, from_hand=True), key=plan_value)
     assert best.game is GameNumber.PREFERANS
     # seven off the own head sum and one on both others', all in tens, a third of each being everybody's
-    assert worth_of(dealt(TOP).view, GameNumber.SEVEN, all_ten, from_hand=False) == pytest.approx(160 / 3)
+    assert expected_value(dealt(TOP).view, GameNumber.SEVEN, all_ten, from_hand=False) == pytest.approx(160 / 3)
     no_duty = dealt(TOP, variant=PreferansVariant(duty_games=DutyGames.SUITS)).view
-    assert worth_of(no_duty, GameNumber.SEVEN, all_ten, from_hand=False) == pytest.approx(140 / 3)
+    assert expected_value(no_duty, GameNumber.SEVEN, all_ten, from_hand=False) == pytest.approx(140 / 3)
     nearly_over = dealt(TOP, variant=PreferansVariant(stake=1, duty_games=DutyGames.SUITS)).view
-    assert worth_of(nearly_over, GameNumber.SEVEN, all_ten, from_hand=False) == pytest.approx(60 / 3)
+    assert expected_value(nearly_over, GameNumber.SEVEN, all_ten, from_hand=False) == pytest.approx(60 / 3)
 
 
 def bits(cards: str) -> int:

@@ -1,8 +1,8 @@
-"""What the steady player answers to a game: whether he plays, and whether he doubles it."""
+"""The steady player's answers to a game: whether to play, and whether to double."""
 
 from kitapi.games.preferans.players.betl import betl_chance
-from kitapi.games.preferans.players.plans import is_whole, strain_of
-from kitapi.games.preferans.players.situation import trumps
+from kitapi.games.preferans.players.plans import strain_of, takes_all_ten
+from kitapi.games.preferans.players.situation import trump_cards
 from kitapi.games.preferans.rules.actions import Decline, Invite, Kontra, Participate
 from kitapi.games.preferans.rules.game_numbers import GameNumber
 from kitapi.games.preferans.rules.kontra import is_kontra_demanded
@@ -24,44 +24,44 @@ KONTRA_DEMANDED_FROM = 3.4
 """The same where leaves that nobody doubles are won without a card."""
 
 REKONTRA_FROM = 8.5
-"""Tricks the declarer expects before he answers a kontra."""
+"""Expected tricks from which on the declarer answers a kontra."""
 
 SURE_BETL = 0.97
 
 
-def participate(view: PreferansView) -> Participate:
-    """Whether a defender plays: with hardly a trick he leaves it to the other."""
-    return Participate(_promised(view, _named(view)[1]) >= PLAYS_FROM)
+def choose_participation(view: PreferansView) -> Participate:
+    """Whether a defender plays: with hardly a trick, they drop."""
+    return Participate(_promised_tricks(view, _named_game(view)[1]) >= PLAYS_FROM)
 
 
-def invite(view: PreferansView) -> Invite:
+def choose_invitation(view: PreferansView) -> Invite:
     """Whether a defender who plays alone calls in the other, and answers for the tricks of both."""
-    return Invite(_promised(view, _named(view)[1]) >= INVITES_FROM)
+    return Invite(_promised_tricks(view, _named_game(view)[1]) >= INVITES_FROM)
 
 
-def double(view: PreferansView) -> Kontra | Decline:
+def choose_doubling(view: PreferansView) -> Kontra | Decline:
     """Kontra with a hand that all but beats the game by itself; an answer to one only where the game is sure."""
-    bargain, game = _named(view)
+    bargain, game = _named_game(view)
     sure = _is_won(view, game) if view.seat == bargain.declarer else _is_beaten(view, bargain, game)
     return Kontra() if sure else Decline()
 
 
-def _named(view: PreferansView) -> tuple[BargainShown, GameNumber]:
+def _named_game(view: PreferansView) -> tuple[BargainShown, GameNumber]:
     assert view.bargain is not None
     assert view.bargain.game is not None
     return view.bargain, view.bargain.game
 
 
-def _promised(view: PreferansView, game: GameNumber) -> float:
-    return defensive_tricks(hand_of(view.hand), trumps(game))
+def _promised_tricks(view: PreferansView, game: GameNumber) -> float:
+    return defensive_tricks(hand_of(view.hand), trump_cards(game))
 
 
 def _is_beaten(view: PreferansView, bargain: BargainShown, game: GameNumber) -> bool:
-    """Whether a defender is near-certain that the declarer fails; once he has doubled, he doubles no more."""
+    """Whether a defender is near-certain that the declarer fails; they double only once."""
     if bargain.doubled or game in {GameNumber.BETL, GameNumber.PREFERANS}:
         return False
     demanded = is_kontra_demanded(game, from_hand=bargain.number is None, variant=view.variant)
-    return _promised(view, game) >= (KONTRA_DEMANDED_FROM if demanded else KONTRA_FROM)
+    return _promised_tricks(view, game) >= (KONTRA_DEMANDED_FROM if demanded else KONTRA_FROM)
 
 
 def _is_won(view: PreferansView, game: GameNumber) -> bool:
@@ -70,6 +70,6 @@ def _is_won(view: PreferansView, game: GameNumber) -> bool:
         case GameNumber.BETL:
             return betl_chance(hand) >= SURE_BETL
         case GameNumber.PREFERANS:
-            return is_whole(view, hand)
+            return takes_all_ten(view, hand)
         case _:
             return tricks(hand, strain_of(game)) >= REKONTRA_FROM

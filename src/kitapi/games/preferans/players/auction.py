@@ -1,4 +1,4 @@
-"""What the steady player calls: as low as his plan allows, and no higher than the rules' own reckoning pays."""
+"""The steady player's calls: as low as the plan allows, and no higher than its expected value."""
 
 from collections.abc import Sequence
 
@@ -9,38 +9,40 @@ from kitapi.games.preferans.rules.view import PreferansView
 from kitapi.players.tricks.holdings import hand_of
 
 PASSING = 0.0
-"""Points that leaving the bidding is worth."""
+"""The value of leaving the auction, in points."""
 
 
-def call(view: PreferansView) -> Call:
+def choose_call(view: PreferansView) -> Call:
     """The steady player's call."""
     if Bid(1) in view.options:
-        return _first_call(view)
+        return _choose_first_call(view)
     hand = hand_of(view.hand)
-    from_hand = _best(plans_with(view, hand, games_from(1, view.variant), from_hand=True), 1)
-    asked, number = _asked(view)
+    from_hand = _best_value(plans_with(view, hand, games_from(1, view.variant), from_hand=True), 1)
+    staying, number = _staying_call(view)
     talon = (
-        PASSING if asked is None else _best(plans_before_talon(view, hand, games_from(number, view.variant)), number)
+        PASSING
+        if staying is None
+        else _best_value(plans_before_talon(view, hand, games_from(number, view.variant)), number)
     )
     if FromHand() in view.options and from_hand > max(talon, PASSING):
         return FromHand()
-    return asked if asked is not None and talon > PASSING else Pass()
+    return staying if staying is not None and talon > PASSING else Pass()
 
 
-def _first_call(view: PreferansView) -> Call:
+def _choose_first_call(view: PreferansView) -> Call:
     """One, which binds to nothing, or from hand with ten cards that need no other."""
     hand = hand_of(view.hand)
     games = games_from(1, view.variant)
-    from_hand = _best(plans_with(view, hand, games, from_hand=True), 1)
-    talon = _best(plans_before_talon(view, hand, games), 1)
+    from_hand = _best_value(plans_with(view, hand, games, from_hand=True), 1)
+    talon = _best_value(plans_before_talon(view, hand, games), 1)
     return FromHand() if from_hand > max(talon, PASSING) else Bid(1)
 
 
-def _best(plans: Sequence[Plan], number: int) -> float:
-    return max(plan.worth for plan in plans if plan.game.value >= number)
+def _best_value(plans: Sequence[Plan], number: int) -> float:
+    return max(plan.value for plan in plans if plan.game.value >= number)
 
 
-def _asked(view: PreferansView) -> tuple[Call | None, int]:
+def _staying_call(view: PreferansView) -> tuple[Call | None, int]:
     """The least call that stays in the bidding with a number, and that number; None where nobody bids any more."""
     bids = [spoken.call.number for spoken in view.calls if isinstance(spoken.call, Bid)]
     for option in view.options:

@@ -7,11 +7,11 @@ from kitapi.players.tricks.holdings import cards_in
 
 
 def betl_chance(hand: int) -> float:
-    """How likely ten cards take no trick, the suits reckoned one by one."""
+    """How likely ten cards take no trick, suit by suit."""
     return prod(suit_safety(hand >> shift & 0xFF) for shift in (0, 8, 16, 24))
 
 
-def sure_betl(hand: int) -> bool:
+def is_sure_betl(hand: int) -> bool:
     """Whether no card can take a trick whoever chooses it: in every suit the lowest without a gap."""
     holdings = (hand >> shift & 0xFF for shift in (0, 8, 16, 24))
     return all(holding & holding + 1 == 0 for holding in holdings)

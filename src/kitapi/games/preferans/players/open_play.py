@@ -9,11 +9,11 @@ from kitapi.kernel import Seat
 from kitapi.mechanics.tricks import playable, winning_place
 
 
-def spoil(view: PreferansView, cards: Sequence[Card]) -> Card:
-    """The one of ``cards`` that a defender plays, his own or the declarer's, to bring the game down.
+def choose_spoiling_card(view: PreferansView, cards: Sequence[Card]) -> Card:
+    """The one of ``cards`` that a defender plays, their own or the declarer's, to bring the game down.
 
-    If this trick can go the wrong way for the declarer he sees to it; if not, the declarer spends what he would need,
-    and the defenders what would be in their way.
+    If this trick can go the wrong way for the declarer, it does; if not, the declarer loses a card they would need, and
+    the defenders one that would be in their way.
     """
     assert view.bargain is not None
     assert view.bargain.declarer is not None
@@ -37,21 +37,21 @@ def _can_go_wrong(view: PreferansView, declarer: Seat, card: Card) -> bool:
     wanted = _is_betl(view)
     return any(
         (order[_winner(view, cards)] == declarer) == wanted
-        for cards in _courses(view, (*(played for _, played in trick), card), order)
+        for cards in _completions(view, (*(played for _, played in trick), card), order)
     )
 
 
-def _courses(view: PreferansView, cards: tuple[Card, ...], order: Sequence[Seat]) -> Iterable[tuple[Card, ...]]:
+def _completions(view: PreferansView, cards: tuple[Card, ...], order: Sequence[Seat]) -> Iterable[tuple[Card, ...]]:
     """The ways in which the trick that began with ``cards`` can be played to its end."""
     if len(cards) == len(order):
         yield cards
         return
     hand = set_of(view.open_hands[order[len(cards)]])
-    for card in cards_of(_allowed(view, hand, cards[0])):
-        yield from _courses(view, (*cards, card), order)
+    for card in cards_of(_legal_cards(view, hand, cards[0])):
+        yield from _completions(view, (*cards, card), order)
 
 
-def _allowed(view: PreferansView, hand: CardSet, led: Card) -> CardSet:
+def _legal_cards(view: PreferansView, hand: CardSet, led: Card) -> CardSet:
     assert view.bargain is not None
     assert view.bargain.game is not None
     return playable(hand, led.suit, trump_of(view.bargain.game))

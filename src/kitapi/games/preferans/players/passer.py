@@ -1,4 +1,4 @@
-"""The player ``passer``: bids as little as the rules allow, throws in at one, and plays his lowest card."""
+"""The player ``passer``: bids as little as the rules allow, throws in at one, and always plays the lowest card."""
 
 from collections.abc import Sequence
 from random import Random

@@ -4,8 +4,8 @@ from collections.abc import Iterable
 from itertools import combinations
 from typing import NamedTuple
 
-from kitapi.games.preferans.players.betl import betl_chance, sure_betl
-from kitapi.games.preferans.players.worth import worth_of
+from kitapi.games.preferans.players.betl import betl_chance, is_sure_betl
+from kitapi.games.preferans.players.expected_value import expected_value
 from kitapi.games.preferans.rules.game_numbers import TRICKS, GameNumber, trump_of
 from kitapi.games.preferans.rules.ladder import may_be_open
 from kitapi.games.preferans.rules.variant import Seven
@@ -29,17 +29,17 @@ IN_A_ROW = 0.6
 
 
 class Plan(NamedTuple):
-    """A game to name: what it is worth in points, and the two cards to lay away for it (0 from hand)."""
+    """A game to name: its expected value in points, and the two cards to discard for it (0 from hand)."""
 
-    worth: float
+    value: float
     game: GameNumber
     discards: int = 0
     laid_open: bool = False
 
 
-def worth(plan: Plan) -> float:
-    """What ``plan`` is worth, to order plans by."""
-    return plan.worth
+def plan_value(plan: Plan) -> float:
+    """The value of ``plan``, to order plans by."""
+    return plan.value
 
 
 def strain_of(game: GameNumber) -> int:
@@ -49,32 +49,36 @@ def strain_of(game: GameNumber) -> int:
 
 
 def plans_with(view: PreferansView, hand: int, games: Iterable[GameNumber], *, from_hand: bool) -> list[Plan]:
-    """What each of ``games`` is worth with these ten cards, whose talon is out of reach or already used."""
+    """Plans for ``games`` with these ten cards, from hand or after the exchange."""
     plans = []
     for game in games:
-        laid_open = may_be_open(game, view.variant) and unbeatable(view, hand, game)
+        laid_open = may_be_open(game, view.variant) and is_unbeatable(view, hand, game)
         likely = _chances(view, hand, game)
-        plans.append(Plan(worth_of(view, game, likely, from_hand=from_hand, laid_open=laid_open), game, 0, laid_open))
+        plans.append(
+            Plan(expected_value(view, game, likely, from_hand=from_hand, laid_open=laid_open), game, 0, laid_open)
+        )
     return plans
 
 
 def plans_before_talon(view: PreferansView, hand: int, games: Iterable[GameNumber]) -> list[Plan]:
-    """What each of ``games`` is worth to who will take the talon with these ten cards."""
-    return [Plan(worth_of(view, game, _chances_before(view, hand, game), from_hand=False), game) for game in games]
+    """Plans for ``games`` with these ten cards, before the talon is taken."""
+    return [
+        Plan(expected_value(view, game, _chances_before(view, hand, game), from_hand=False), game) for game in games
+    ]
 
 
 def plans_after_talon(view: PreferansView, twelve: int, games: Iterable[GameNumber]) -> list[Plan]:
-    """What each of ``games`` is worth after the exchange that suits it best."""
+    """Plans for ``games``, each after its best exchange."""
     pairs = [one | other for one, other in combinations(cards_in(twelve), 2)]
     plans = []
     for game in games:
-        pair = max(pairs, key=lambda pair: _left(twelve & ~pair, game))
+        pair = max(pairs, key=lambda pair: _rate_cards(twelve & ~pair, game))
         kept = plans_with(view, twelve & ~pair, (game,), from_hand=False)[0]
         plans.append(kept._replace(discards=pair))
     return plans
 
 
-def _left(hand: int, game: GameNumber) -> float:
+def _rate_cards(hand: int, game: GameNumber) -> float:
     """How good ten cards are for ``game``; only the order counts."""
     if game is GameNumber.BETL:
         return betl_chance(hand)
@@ -84,49 +88,49 @@ def _left(hand: int, game: GameNumber) -> float:
 def _chances(view: PreferansView, hand: int, game: GameNumber) -> tuple[float, ...]:
     match game:
         case GameNumber.BETL:
-            return _betl(betl_chance(hand))
+            return _betl_chances(betl_chance(hand))
         case GameNumber.PREFERANS:
-            return _all_ten(is_whole(view, hand))
+            return _preferans_chances(takes_all_ten(view, hand))
         case _:
-            return chances(_expected(view, hand, game), SPREAD)
+            return chances(_expected_tricks(view, hand, game), SPREAD)
 
 
 def _chances_before(view: PreferansView, hand: int, game: GameNumber) -> tuple[float, ...]:
     match game:
         case GameNumber.BETL:
-            return _betl(max(betl_chance(hand & ~card) for card in cards_in(hand)))
+            return _betl_chances(max(betl_chance(hand & ~card) for card in cards_in(hand)))
         case GameNumber.PREFERANS:
-            return _all_ten(is_whole(view, hand))
+            return _preferans_chances(takes_all_ten(view, hand))
         case _:
-            return chances(min(_expected(view, hand, game) + TALON, TRICKS), BEFORE_TALON)
+            return chances(min(_expected_tricks(view, hand, game) + TALON, TRICKS), BEFORE_TALON)
 
 
-def _expected(view: PreferansView, hand: int, game: GameNumber) -> float:
+def _expected_tricks(view: PreferansView, hand: int, game: GameNumber) -> float:
     in_a_row = game is GameNumber.SEVEN and view.variant.seven is Seven.SANS_ATOUT
     return tricks(hand, strain_of(game)) - IN_A_ROW * in_a_row
 
 
-def _betl(chance: float) -> tuple[float, ...]:
+def _betl_chances(chance: float) -> tuple[float, ...]:
     return (chance, 1 - chance)
 
 
-def _all_ten(is_sure: bool) -> tuple[float, ...]:
+def _preferans_chances(is_sure: bool) -> tuple[float, ...]:
     made = ALL_TEN if is_sure else 0.0
     return (*(0.0,) * (TRICKS - 1), 1 - made, made)
 
 
-def is_whole(view: PreferansView, hand: int) -> bool:
+def takes_all_ten(view: PreferansView, hand: int) -> bool:
     """Whether a hand takes all ten tricks from the top at no trumps, on lead or with an answer to any lead."""
     leads = view.seat == view.active[0]
     stops = all(hand & suit & ACES for suit in SUITS)
     return (leads or stops) and takes_the_rest(Known(hand, (DECK & ~hand,), 0, SUITS))
 
 
-def unbeatable(view: PreferansView, hand: int, game: GameNumber) -> bool:
+def is_unbeatable(view: PreferansView, hand: int, game: GameNumber) -> bool:
     """Whether ``game`` is won even when the defenders choose every card but a lead (SK-GAME-06)."""
     if game is GameNumber.BETL:
-        return sure_betl(hand)
-    if game is not GameNumber.PREFERANS or not is_whole(view, hand):
+        return is_sure_betl(hand)
+    if game is not GameNumber.PREFERANS or not takes_all_ten(view, hand):
         return False
     return all(_solid(hand & suit, suit) for suit in SUITS)
 

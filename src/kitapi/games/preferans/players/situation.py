@@ -15,7 +15,7 @@ SIX = 6
 
 
 def situation_of(view: PreferansView, playable: int, history: Sequence[Any]) -> Situation:
-    """The situation of the player whose turn it is to play one of ``playable``, his own cards.
+    """The situation of the player whose turn it is to play one of ``playable``, from their own hand.
 
     Raises:
         ValueError: the view is a spectator's, or shows no game.
@@ -23,11 +23,11 @@ def situation_of(view: PreferansView, playable: int, history: Sequence[Any]) -> 
     bargain = view.bargain
     if view.seat is None or bargain is None or bargain.game is None or bargain.declarer is None:
         raise ValueError("nobody who plays a card")
-    trump = trumps(bargain.game)
+    trump = trump_cards(bargain.game)
     seen = seen_in(history, trump, CardPlayed, TrickTaken)
     hand = hand_of(view.hand)
     best, best_seat = best_of(view.trick, trump)
-    order = _others(view, view.seat)
+    order = _seats_after(view, view.seat)
     declares = view.seat == bargain.declarer
     return Situation(
         seat=view.seat,
@@ -45,13 +45,13 @@ def situation_of(view: PreferansView, playable: int, history: Sequence[Any]) -> 
     )
 
 
-def trumps(game: GameNumber) -> int:
+def trump_cards(game: GameNumber) -> int:
     """All cards of the trump suit; 0 in a game without."""
     suit = trump_of(game)
     return 0 if suit is None else SUITS[suit.index]
 
 
-def _others(view: PreferansView, seat: int) -> tuple[int, ...]:
+def _seats_after(view: PreferansView, seat: int) -> tuple[int, ...]:
     """The other seats in play, in turn after ``seat``."""
     at = view.lineup.index(seat)
     return (*view.lineup[at + 1 :], *view.lineup[:at])

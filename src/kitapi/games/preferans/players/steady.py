@@ -5,7 +5,7 @@ from random import Random
 from typing import Any
 
 from kitapi.games.preferans.players import answering, auction, exchange
-from kitapi.games.preferans.players.open_play import spoil
+from kitapi.games.preferans.players.open_play import choose_spoiling_card
 from kitapi.games.preferans.players.situation import situation_of
 from kitapi.games.preferans.rules.actions import PlayCard
 from kitapi.games.preferans.rules.game_numbers import GameNumber
@@ -26,32 +26,32 @@ def steady(view: PreferansView, history: Sequence[Any], rng: Random, _budget: fl
         case Phase.SHUFFLING:
             return Contribute(share(view.options, rng))
         case Phase.BIDDING:
-            return auction.call(view)
+            return auction.choose_call(view)
         case Phase.DISCARDING:
-            return exchange.lay_away(view)
+            return exchange.choose_discards(view)
         case Phase.NAMING:
-            return exchange.name(view)
+            return exchange.choose_game(view)
         case Phase.PARTICIPATING:
-            return answering.participate(view)
+            return answering.choose_participation(view)
         case Phase.INVITING:
-            return answering.invite(view)
+            return answering.choose_invitation(view)
         case Phase.DOUBLING:
-            return answering.double(view)
+            return answering.choose_doubling(view)
         case _:
-            return _card(view, history)
+            return _choose_action(view, history)
 
 
-def _card(view: PreferansView, history: Sequence[Any]) -> PlayCard:
+def _choose_action(view: PreferansView, history: Sequence[Any]) -> PlayCard:
     cards = [option.card for option in view.options if isinstance(option, PlayCard)]
     if len(cards) == 1:
         return PlayCard(cards[0])
     if view.open_hands:
-        return PlayCard(spoil(view, cards))
+        return PlayCard(choose_spoiling_card(view, cards))
     situation = situation_of(view, hand_of(cards), history)
-    return PlayCard(card_of(_chosen(view, situation)))
+    return PlayCard(card_of(_choose_card(view, situation)))
 
 
-def _chosen(view: PreferansView, situation: Situation) -> int:
+def _choose_card(view: PreferansView, situation: Situation) -> int:
     assert view.bargain is not None
     is_betl = view.bargain.game is GameNumber.BETL
     if view.seat == view.bargain.declarer:

@@ -1,7 +1,7 @@
-"""How the cards may lie that a player of Preferans does not see: what he knows of them, and how likely that makes each.
+"""Beliefs of a player of Preferans about the hidden cards: sampled layouts with weights.
 
-Layouts that fit are drawn, each as likely as any other; then each is weighed by how likely sensible players would have
-called, laid away, named and answered as they did with those cards.
+Layouts that fit what is known are drawn uniformly. Each is then weighted by its likelihood: how probable the calls,
+discards, game and answers of the others were with those cards, by the opponent model.
 """
 
 from collections.abc import Sequence
@@ -10,9 +10,9 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from kitapi.games.preferans.players.judging import manners
+from kitapi.games.preferans.players.judging import opponent_model
 from kitapi.games.preferans.players.judging.money import Sheets, sheets_of
-from kitapi.games.preferans.players.situation import trumps
+from kitapi.games.preferans.players.situation import trump_cards
 from kitapi.games.preferans.rules.actions import Bid, FromHand, Hold, Pass
 from kitapi.games.preferans.rules.bidding import legal_calls, standing_after
 from kitapi.games.preferans.rules.events import CallMade, CardPlayed, TrickTaken
@@ -29,7 +29,7 @@ from kitapi.players.tricks.worlds import draw_worlds, layouts_for, reweight
 
 
 def believed(view: PreferansView, history: Sequence[Any], rng: Random, effort: Effort) -> Worlds:
-    """Layouts of what the player does not see, those more likely that go with what the others did.
+    """Sample layouts of the hidden cards by their posterior probability, given what the others did.
 
     Raises:
         ValueError: the view is a spectator's.
@@ -38,25 +38,25 @@ def believed(view: PreferansView, history: Sequence[Any], rng: Random, effort: E
     known = known_to(view, history)
     worlds = draw_worlds(known.hidden, known.seats, effort.drawn, chance)
     if _hides_discards(view):
-        worlds = _laid_away_again(worlds, known, view, chance)
+        worlds = _redraw_discards(worlds, known, view, chance)
     layouts = layouts_for(effort, len(view.hand)) if view.phase is Phase.PLAYING else effort.layouts
     return reweight(worlds, likelihood(view, known, worlds), layouts, chance)
 
 
 class Known(NamedTuple):
-    """What a player knows of the hidden cards. ``played``: by seat, the cards each has played."""
+    """What a player knows of the hidden cards. ``played``: the cards played by each seat."""
 
     hidden: Hidden
     seats: tuple[Seat, ...]
     played: tuple[int, ...]
 
     def place(self, seat: int) -> int:
-        """Where ``seat`` stands among the places."""
+        """The index of ``seat`` among the places."""
         return self.seats.index(Seat(seat))
 
 
 def known_to(view: PreferansView, history: Sequence[Any]) -> Known:
-    """What the viewer knows: who holds how many cards, and what each can hold by voids, the talon and open hands.
+    """What the viewer knows for certain: the number of cards of each seat, and what it can hold.
 
     Raises:
         ValueError: the view is a spectator's.
@@ -64,7 +64,7 @@ def known_to(view: PreferansView, history: Sequence[Any]) -> Known:
     if view.seat is None:
         raise ValueError("a spectator believes nothing")
     bargain = view.bargain
-    trump = 0 if bargain is None or bargain.game is None else trumps(bargain.game)
+    trump = 0 if bargain is None or bargain.game is None else trump_cards(bargain.game)
     seen = seen_in(history, trump, CardPlayed, TrickTaken)
     own = hand_of(view.hand) | hand_of(bargain.discards if bargain else ())
     unseen = DECK & ~(own | seen.played)
@@ -79,10 +79,12 @@ def known_to(view: PreferansView, history: Sequence[Any]) -> Known:
             may_hold = hand_of(view.open_hands[seat])
         places.append(Place(view.held[seat], may_hold))
     aside = unseen.bit_count() - sum(place.cards for place in places)
-    return Known(Hidden(unseen, (*places, *([Place(aside, unseen)] if aside else []))), seats, _played(view, history))
+    return Known(
+        Hidden(unseen, (*places, *([Place(aside, unseen)] if aside else []))), seats, _cards_played(view, history)
+    )
 
 
-def _played(view: PreferansView, history: Sequence[Any]) -> tuple[int, ...]:
+def _cards_played(view: PreferansView, history: Sequence[Any]) -> tuple[int, ...]:
     found = [0] * view.players
     for observation in history:
         if isinstance(observation, DealBegan):
@@ -93,17 +95,17 @@ def _played(view: PreferansView, history: Sequence[Any]) -> tuple[int, ...]:
 
 
 def _hides_discards(view: PreferansView) -> bool:
-    """Whether another has laid two cards away before a game that is known."""
+    """Whether somebody else has discarded two cards for a game that is known."""
     bargain = view.bargain
     if bargain is None or bargain.game is None or bargain.number is None:
         return False
     return bargain.declarer != view.seat
 
 
-def _laid_away_again(worlds: Worlds, known: Known, view: PreferansView, chance: np.random.Generator) -> Worlds:
-    """The same twelve cards of the declarer in each layout, but such two of them laid away as are likely to be.
+def _redraw_discards(worlds: Worlds, known: Known, view: PreferansView, chance: np.random.Generator) -> Worlds:
+    """The same twelve cards of the declarer in each layout, with the two discards drawn by their probability.
 
-    Where all layouts are there, each is only weighed. Otherwise few of those drawn had sensible cards laid away.
+    If all layouts are listed, they are only weighted. Otherwise few of those drawn would have sensible discards.
     """
     bargain = view.bargain
     assert bargain is not None
@@ -112,7 +114,7 @@ def _laid_away_again(worlds: Worlds, known: Known, view: PreferansView, chance: 
     place, played = known.place(bargain.declarer), known.played[bargain.declarer]
     held, aside = worlds.cards[:, place], worlds.aside
     named = (bargain.number or 1, bargain.game)
-    laying = manners.laid_away(sheets_of(view), bargain.declarer, held | aside | played, named)
+    laying = opponent_model.discard_chances(sheets_of(view), bargain.declarer, held | aside | played, named)
     if worlds.exact:
         fitting = np.sum(laying.chances * (laying.pairs == aside[:, None]), axis=1)
         return worlds._replace(weights=worlds.weights * fitting)
@@ -121,28 +123,28 @@ def _laid_away_again(worlds: Worlds, known: Known, view: PreferansView, chance: 
 
 
 def likelihood(view: PreferansView, known: Known, worlds: Worlds) -> Floats:
-    """(n,) how likely the others would have called and answered as they did; what was laid away is not in it."""
+    """(n,) the likelihood of each layout: how probable the calls and answers of the others were, without discards."""
     sheets, found = sheets_of(view), np.ones(worlds.number)
     for seat in known.seats:
-        hands = dealt_to(view, known, worlds, seat)
-        found *= _calling(sheets, view, seat, hands)
-        found *= _from_hand(sheets, view, seat, hands)
-        found *= _answering(view, seat, worlds.held_by(seat) | known.played[seat])
+        hands = dealt_cards(view, known, worlds, seat)
+        found *= _call_likelihood(sheets, view, seat, hands)
+        found *= _naming_likelihood(sheets, view, seat, hands)
+        found *= _answer_likelihood(view, seat, worlds.held_by(seat) | known.played[seat])
     return found
 
 
-def dealt_to(view: PreferansView, known: Known, worlds: Worlds, seat: Seat) -> Bits:
-    """(n,) the ten cards dealt to ``seat``: a declarer's without the talon that he took up."""
+def dealt_cards(view: PreferansView, known: Known, worlds: Worlds, seat: Seat) -> Bits:
+    """(n,) the ten cards dealt to ``seat``: for the declarer without the talon."""
     held = worlds.held_by(seat) | known.played[seat]
     if _hides_discards(view) and view.bargain is not None and view.bargain.declarer == seat:
         return np.asarray((held | worlds.aside) & ~hand_of(view.bargain.talon))
     return held
 
 
-class Spoken(NamedTuple):
-    """What a seat's calls say: the highest number it stayed in at, and at which it passed (-1: at none).
+class CallSummary(NamedTuple):
+    """The calls of a seat in short: the highest number at which it stayed in, and that at which it passed (-1: none).
 
-    ``from_hand``: it said so; None where it was never asked.
+    ``from_hand``: whether it said so; None if it has not called.
     """
 
     stayed: int = -1
@@ -150,10 +152,10 @@ class Spoken(NamedTuple):
     from_hand: bool | None = None
 
 
-def reading(view: PreferansView, seat: Seat) -> Spoken:
-    """What the calls of ``seat`` say."""
+def read_calls(view: PreferansView, seat: Seat) -> CallSummary:
+    """Sum up the calls of ``seat``."""
     calls = tuple(CallMade(seat=spoken.seat, call=spoken.call) for spoken in view.calls)
-    found = Spoken()
+    found = CallSummary()
     for place, made in enumerate(calls):
         if made.seat != seat:
             continue
@@ -163,33 +165,33 @@ def reading(view: PreferansView, seat: Seat) -> Spoken:
         elif isinstance(made.call, Hold):
             found = found._replace(stayed=standing_after(view.active, calls[:place]).number)
         elif isinstance(made.call, Pass):
-            found = found._replace(passed=_least(view, calls[:place]))
+            found = found._replace(passed=_staying_number(view, calls[:place]))
     return found
 
 
-def _least(view: PreferansView, before: tuple[CallMade, ...]) -> int:
-    """The number at which who is asked next could have stayed in; one above the highest where only from hand."""
+def _staying_number(view: PreferansView, before: tuple[CallMade, ...]) -> int:
+    """The number at which the next player could have stayed in; above the highest if only from hand is left."""
     legal = legal_calls(view.active, before, view.variant)
     if Hold() in legal:
         return standing_after(view.active, before).number
     return min((call.number for call in legal if isinstance(call, Bid)), default=HIGHEST_NUMBER + 1)
 
 
-def _calling(sheets: Sheets, view: PreferansView, seat: Seat, hands: Bits) -> Floats:
-    """(n,) how likely the calls of ``seat`` were, with the ``hands`` dealt."""
-    spoken = reading(view, seat)
+def _call_likelihood(sheets: Sheets, view: PreferansView, seat: Seat, hands: Bits) -> Floats:
+    """(n,) how probable the calls of ``seat`` were with the ``hands`` dealt."""
+    spoken = read_calls(view, seat)
     if spoken.from_hand is None:
         return np.ones(len(hands))
-    limits = manners.limits(sheets, seat, hands)
-    # "one" binds to nothing, and the first who calls has to say something
+    limits = opponent_model.call_limits(sheets, seat, hands)
+    # "one" binds to nothing, and the first player may not pass
     found = np.ones(len(hands)) if spoken.stayed <= 1 else limits.stays[:, spoken.stayed]
     if spoken.passed >= 0:
-        found = np.maximum(found - limits.stays[:, spoken.passed], manners.ODD**2)
+        found = np.maximum(found - limits.stays[:, spoken.passed], opponent_model.ODD**2)
     return found * (limits.from_hand if spoken.from_hand else 1 - limits.from_hand)
 
 
-def _from_hand(sheets: Sheets, view: PreferansView, seat: Seat, hands: Bits) -> Floats:
-    """(n,) how likely ``seat`` named what it named from hand."""
+def _naming_likelihood(sheets: Sheets, view: PreferansView, seat: Seat, hands: Bits) -> Floats:
+    """(n,) how probable the games were that ``seat`` named from hand."""
     found, bargain = np.ones(len(hands)), view.bargain
     if bargain is None or bargain.number is not None:
         return found
@@ -197,23 +199,23 @@ def _from_hand(sheets: Sheets, view: PreferansView, seat: Seat, hands: Bits) -> 
     if not games and bargain.declarer == seat and bargain.game is not None:
         games = [bargain.game]
     for game in games:
-        found = found * manners.named_from_hand(sheets, seat, hands, game)
+        found = found * opponent_model.naming_chance_from_hand(sheets, seat, hands, game)
     return found
 
 
-def _answering(view: PreferansView, seat: Seat, hands: Bits) -> Floats:
-    """(n,) how likely ``seat`` answered as it did whether it plays, and with a kontra or none."""
+def _answer_likelihood(view: PreferansView, seat: Seat, hands: Bits) -> Floats:
+    """(n,) how probable the answers of ``seat`` were: to play or drop, and to double or not."""
     found, bargain = np.ones(len(hands)), view.bargain
     if bargain is None or bargain.game is None:
         return found
     if seat == bargain.declarer:
-        return manners.answers(hands, bargain.game) if seat in bargain.doubled else found
+        return opponent_model.rekontra_chance(hands, bargain.game) if seat in bargain.doubled else found
     for part in bargain.participation:
         if part.seat == seat:
-            likely = manners.plays(hands, bargain.game)
+            likely = opponent_model.participation_chance(hands, bargain.game)
             found = found * (likely if part.plays else 1 - likely)
     if bargain.doubled[:1] == (seat,):
-        found = found * manners.doubles(hands, bargain.game)
+        found = found * opponent_model.kontra_chance(hands, bargain.game)
     elif not bargain.doubled and (seat in bargain.declined or view.phase is Phase.PLAYING):
-        found = found * (1 - manners.doubles(hands, bargain.game))
+        found = found * (1 - opponent_model.kontra_chance(hands, bargain.game))
     return found

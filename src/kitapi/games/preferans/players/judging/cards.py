@@ -1,11 +1,11 @@
-"""The turn of a card of Preferans, judged: in a game of tricks, at betl, and for another in an open game."""
+"""Evaluation of card play in Preferans: in games of tricks, in betl, and for another seat in open games."""
 
 from collections.abc import Sequence
 from typing import Any
 
 from kitapi.cards import Card
 from kitapi.games.preferans.players.judging.money import money_in
-from kitapi.games.preferans.players.open_play import spoil
+from kitapi.games.preferans.players.open_play import choose_spoiling_card
 from kitapi.games.preferans.players.situation import situation_of
 from kitapi.games.preferans.rules.actions import PlayCard
 from kitapi.games.preferans.rules.events import CardPlayed
@@ -24,20 +24,20 @@ from kitapi.players.tricks.worlds import fewer
 from kitapi.solver.position import Objective
 
 BETL_IS_HARD, BETL_TAKES = 7, 4
-"""With so many cards a layout of betl takes so many times as long to solve as another, and so fewer are."""
+"""From this many cards on betl takes this many times as long to solve, so fewer layouts are solved."""
 
 
 def judge_card(
     view: PreferansView, history: Sequence[Any], worlds: Worlds, *, also: Sequence[Any] = (), ahead: int = 0
 ) -> Judged:
-    """What every card that may be played is worth; of those worth the same the first is what steady would play.
+    """Evaluate every legal card; of cards of the same value the first is the one that the steady player plays.
 
-    Every card is judged in any case, so that nothing is left for ``also`` to ask. At sans atout, where six tricks are
-    asked for one after the other, all the declarer's tricks are taken to be so.
+    ``also`` has no effect, as all cards are evaluated. At sans atout, which needs six tricks in a row, the declarer's
+    tricks are assumed to be consecutive.
     """
     del also
     cards = [option.card for option in view.options if isinstance(option, PlayCard)]
-    first = _steadys(view, history, cards)
+    first = _steady_card(view, history, cards)
     cards.sort(key=lambda card: bit_of(card) != first)
     turn = turn_of(view)
     if turn.objective is Objective.BETL and len(view.hand) >= BETL_IS_HARD:
@@ -49,7 +49,7 @@ def judge_card(
 
 
 def turn_of(view: PreferansView) -> Turn:
-    """The turn of a card, in the eyes of who plays it, his own or another's.
+    """The turn of the player to act, for the own hand or for another's.
 
     Raises:
         ValueError: the view is a spectator's, or shows no game.
@@ -81,10 +81,10 @@ def _objective(game: GameNumber, *, laid_open: bool) -> Objective:
     return Objective.OPEN if laid_open else Objective.TRICKS
 
 
-def _steadys(view: PreferansView, history: Sequence[Any], cards: Sequence[Card]) -> int:
+def _steady_card(view: PreferansView, history: Sequence[Any], cards: Sequence[Card]) -> int:
     """The card that the steady player would play."""
     if view.open_hands:
-        return bit_of(spoil(view, cards))
+        return bit_of(choose_spoiling_card(view, cards))
     situation = situation_of(view, hand_of(cards), history)
     is_betl = view.bargain is not None and view.bargain.game is GameNumber.BETL
     if view.bargain is not None and view.seat == view.bargain.declarer:

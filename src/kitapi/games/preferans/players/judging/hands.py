@@ -1,6 +1,6 @@
-"""What is read off many hands at once: the steady player's tables, over arrays of any shape.
+"""The steady player's estimates for many hands at once, over arrays of any shape.
 
-The same figures as ``players.tricks.estimate``, ``plans`` and ``betl`` have for one hand; a test compares them.
+The same values as those of ``players.tricks.estimate``, ``plans`` and ``betl`` for one hand; a test compares them.
 """
 
 from functools import lru_cache
@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 from kitapi.games.preferans.players.betl import suit_safety
 from kitapi.games.preferans.players.judging.money import Game, Sheets, money_of
 from kitapi.games.preferans.players.plans import ALL_TEN, BEFORE_TALON, IN_A_ROW, TALON, strain_of
-from kitapi.games.preferans.players.situation import trumps
+from kitapi.games.preferans.players.situation import trump_cards
 from kitapi.games.preferans.rules.game_numbers import TRICKS, GameNumber
 from kitapi.games.preferans.rules.ladder import games_from
 from kitapi.games.preferans.rules.variant import Seven
@@ -29,35 +29,35 @@ GAMES = tuple(GameNumber)
 NUMBERS = np.array([game.value for game in GAMES])
 
 BETL, SEVEN, PREFERANS = (GAMES.index(game) for game in (GameNumber.BETL, GameNumber.SEVEN, GameNumber.PREFERANS))
-"""Places of the games that are no suit games."""
+"""Indices of the games that are not suit games."""
 
 _STRAINS = [strain_of(game) for game in GAMES]
-_TRUMPS_OF = {game: trumps(game) for game in GAMES}
+_TRUMPS_OF = {game: trump_cards(game) for game in GAMES}
 _SIDE, _TRUMPS = np.array(estimate.AT_SIDE), np.array(estimate.AT_TRUMPS)
 _WINNERS, _RUNNING = np.array(estimate.WINNERS), np.array(estimate.RUNNING)
 _PROMISED, _PROMISED_TRUMPS = np.array(promise.ASIDE), np.array(promise.AT_TRUMPS)
 SOBER = np.array([0.15, 0.15, 0.15, 0.15, 0.0, 0.5, 0.0])
-"""Tricks by which the tables expect too many of a game that looked best, by game."""
+"""Tricks by which the tables overestimate the game that looks best, by game (winner's curse)."""
 SOBER_BETL = ((0.0, 0.15, 0.35, 0.55, 0.75, 0.85, 0.96, 1.0), (0.0, 0.08, 0.22, 0.32, 0.46, 0.66, 0.78, 1.0))
-"""The chance they give a betl, and what is left of it: solved over layouts, for a defence that errs at times."""
+"""The chance of betl by the tables, and the measured one, against a defence that errs at times."""
 
 NEVER_PLAYED = -1000.0
-"""Points that a game is thought to be worth which the house does not play: so few that nobody plans it."""
+"""The value of a game that the house does not play: so low that nobody plans it."""
 
 _GRID = np.linspace(-3.0, 13.0, 161)
 
 
 def holdings(hands: Bits) -> Bits:
-    """(…, 4) what hands hold in each suit."""
+    """(…, 4) the holdings of hands in each suit."""
     found: Bits = hands[..., None] >> np.array([0, 8, 16, 24]) & 0xFF
     return found
 
 
-class Read(NamedTuple):
-    """What hands of ten cards look good for.
+class HandEstimate(NamedTuple):
+    """Estimates of hands of ten cards.
 
-    ``tricks``: (…, 7) expected, by game; ``betl``: (…) how likely they take none; ``whole``: they take all ten by
-    themselves, on lead; ``stops``: they hold all aces.
+    ``tricks``: (…, 7) expected, by game; ``betl``: (…) the chance of none; ``whole``: whether they take all ten by
+    themselves, on lead; ``stops``: whether they hold all aces.
     """
 
     tricks: Floats
@@ -67,14 +67,14 @@ class Read(NamedTuple):
 
 
 @lru_cache(1)
-def safety() -> Floats:
+def suit_safeties() -> Floats:
     """``suit_safety`` of every holding."""
     return np.array([suit_safety(holding) for holding in range(256)])
 
 
 @lru_cache(1)
-def _lightened() -> Floats:
-    """The same of every holding with the card laid away that it is best without."""
+def _safeties_after_discard() -> Floats:
+    """The same of every holding after its best discard of one card."""
     found = [max(suit_safety(one & ~card) for card in cards_in(one) or [0]) for one in range(256)]
     return np.array(found)
 
@@ -87,31 +87,31 @@ def _runs(holding: int) -> bool:
 _RUNS = np.array([_runs(holding) for holding in range(256)])
 
 
-def read(hands: Bits) -> Read:
-    """What ``hands`` look good for."""
+def estimate_hands(hands: Bits) -> HandEstimate:
+    """Estimate ``hands``."""
     suits = holdings(hands)
     side = _SIDE[suits]
     lost = side.sum(axis=-1)
     plain = np.minimum(_WINNERS[suits].sum(axis=-1), TRICKS - _RUNNING[suits].sum(axis=-1))
     by_strain = [TRICKS - (lost - side[..., suit] + _TRUMPS[suits[..., suit]]) for suit in range(4)] + [plain]
-    return Read(
+    return HandEstimate(
         tricks=np.stack([by_strain[strain] for strain in _STRAINS], axis=-1),
-        betl=safety()[suits].prod(axis=-1),
+        betl=suit_safeties()[suits].prod(axis=-1),
         whole=np.asarray(_RUNS[suits].all(axis=-1)),
         stops=hands & ACES == ACES,
     )
 
 
-def betl_before(hands: Bits) -> Floats:
-    """How likely hands take no trick once the card is gone that they are best without."""
+def betl_chance_before_talon(hands: Bits) -> Floats:
+    """The chance that hands take no trick after their best discard of one card."""
     suits = holdings(hands)
-    safe, light = safety()[suits], _lightened()[suits]
+    safe, light = suit_safeties()[suits], _safeties_after_discard()[suits]
     rest = [safe[..., [other for other in range(4) if other != suit]].prod(axis=-1) for suit in range(4)]
     found: Floats = np.max([light[..., suit] * rest[suit] for suit in range(4)], axis=0)
     return found
 
 
-def promised(hands: Bits, game: GameNumber) -> Floats:
+def defensive_tricks(hands: Bits, game: GameNumber) -> Floats:
     """Tricks that hands promise in defence."""
     suits = holdings(hands)
     found = np.full(hands.shape, promise.ANY_HAND)
@@ -122,23 +122,23 @@ def promised(hands: Bits, game: GameNumber) -> Floats:
 
 
 def lean(left: Bits, right: Bits, game: GameNumber) -> Floats:
-    """Which part of the defence's tricks the hand to the declarer's left is likely to take."""
-    ours, others = promised(left, game), promised(right, game)
+    """The expected share of the left defender in the tricks of the defence."""
+    ours, others = defensive_tricks(left, game), defensive_tricks(right, game)
     return ours / (ours + others)
 
 
 @lru_cache(4)
-def _likely(spread: float) -> Floats:
-    """(grid, 11) the chance of each number of tricks, by those expected."""
+def _chance_table(spread: float) -> Floats:
+    """(grid, 11) the probability of each number of tricks, by the expected tricks."""
     return np.array([chances(float(expected), spread) for expected in _GRID])
 
 
 class Prices(NamedTuple):
-    """What games are worth to their declarer or to another, by tricks expected; both defenders taking alike.
+    """The values of games for their declarer or another seat, by tricks expected; both defenders take equally many.
 
-    ``by_tricks``: (7, 11) by tricks taken; ``curves``: (7, grid) by tricks expected. ``sans_atout``: seven asks for six
-    in a row. ``leads``: the declarer leads to preferans. ``sober``: the best of several games comes out worse than the
-    tables say, the more so against a good defence.
+    ``by_tricks``: (7, 11) by tricks taken; ``curves``: (7, grid) by tricks expected. ``sans_atout``: seven needs six
+    in a row. ``leads``: the declarer leads to preferans. ``sober``: estimates are lowered, as the best of several games
+    is overestimated.
     """
 
     by_tricks: Floats
@@ -151,7 +151,7 @@ class Prices(NamedTuple):
 def prices(
     sheets: Sheets, declarer: Seat, *, from_hand: bool, spread: float = SPREAD, seat: Seat | None = None
 ) -> Prices:
-    """What games are worth to ``declarer`` by his own reckoning, or if he plays them to ``seat``, by a sober one."""
+    """The values of games for ``declarer`` by the tables, or for ``seat`` by lowered estimates."""
     to = declarer if seat is None else seat
     every = np.arange(TRICKS + 1)[None, :]
     by_tricks = np.concatenate(
@@ -160,58 +160,60 @@ def prices(
     unknown = [game not in games_from(1, sheets.variant) for game in GAMES]
     by_tricks[unknown] = NEVER_PLAYED
     sans_atout = sheets.variant.seven is Seven.SANS_ATOUT
-    return Prices(by_tricks, by_tricks @ _likely(spread).T, sans_atout, sheets.active[0] == declarer, seat is not None)
+    return Prices(
+        by_tricks, by_tricks @ _chance_table(spread).T, sans_atout, sheets.active[0] == declarer, seat is not None
+    )
 
 
-def priced(hands: Bits, price: Prices) -> Floats:
-    """(…, 7) what each game is worth to a declarer with these ten cards."""
-    seen = read(hands)
-    found = _by_curves(seen.tricks, price)
-    betl = np.interp(seen.betl, *SOBER_BETL) if price.sober else seen.betl
+def value_games(hands: Bits, price: Prices) -> Floats:
+    """(…, 7) the value of each game for a declarer with these ten cards."""
+    hand = estimate_hands(hands)
+    found = _value_by_curves(hand.tricks, price)
+    betl = np.interp(hand.betl, *SOBER_BETL) if price.sober else hand.betl
     found[..., BETL] = betl * price.by_tricks[BETL, 0] + (1 - betl) * price.by_tricks[BETL, 1]
-    found[..., PREFERANS] = _preferans(seen, price)
+    found[..., PREFERANS] = _preferans_value(hand, price)
     return found
 
 
-def priced_before(hands: Bits, price: Prices) -> Floats:
-    """(…, 7) what each game is worth to who will take the talon with these ten cards; for ``BEFORE_TALON`` prices."""
-    seen = read(hands)
-    found = _by_curves(np.minimum(seen.tricks + TALON, TRICKS), price)
-    betl = betl_before(hands)
+def value_games_before_talon(hands: Bits, price: Prices) -> Floats:
+    """(…, 7) the value of each game for who will take the talon with these ten cards; for ``BEFORE_TALON`` prices."""
+    hand = estimate_hands(hands)
+    found = _value_by_curves(np.minimum(hand.tricks + TALON, TRICKS), price)
+    betl = betl_chance_before_talon(hands)
     found[..., BETL] = betl * price.by_tricks[BETL, 0] + (1 - betl) * price.by_tricks[BETL, 1]
-    found[..., PREFERANS] = _preferans(seen, price)
+    found[..., PREFERANS] = _preferans_value(hand, price)
     return found
 
 
-def _by_curves(tricks: Floats, price: Prices) -> Floats:
+def _value_by_curves(tricks: Floats, price: Prices) -> Floats:
     expected = tricks - SOBER * price.sober - IN_A_ROW * price.sans_atout * (np.arange(len(GAMES)) == SEVEN)
     return np.stack([np.interp(expected[..., at], _GRID, price.curves[at]) for at in range(len(GAMES))], axis=-1)
 
 
-def _preferans(seen: Read, price: Prices) -> Floats:
-    made = ALL_TEN * (seen.whole & (seen.stops | price.leads))
+def _preferans_value(hand: HandEstimate, price: Prices) -> Floats:
+    made = ALL_TEN * (hand.whole & (hand.stops | price.leads))
     found: Floats = made * price.by_tricks[PREFERANS, TRICKS] + (1 - made) * price.by_tricks[PREFERANS, TRICKS - 1]
     return found
 
 
 class Exchange(NamedTuple):
-    """The best exchange of twelve cards for every game: ``worth`` (n, 7) and the ``pair`` (n, 7) laid away."""
+    """The best exchange of twelve cards for every game: (n, 7) ``values`` and the ``pair`` discarded."""
 
-    worth: Floats
+    values: Floats
     pair: Bits
 
 
-def exchanged(twelve: Bits, price: Prices) -> Exchange:
-    """What each game is worth with these twelve cards, after the exchange that suits it best."""
+def best_exchange(twelve: Bits, price: Prices) -> Exchange:
+    """The best exchange of these twelve cards for each game."""
     pairs = pairs_of(twelve)
-    worth = priced(twelve[:, None] & ~pairs, price)
-    best = worth.argmax(axis=1)
-    return Exchange(worth.max(axis=1), np.take_along_axis(pairs, best, axis=1))
+    values = value_games(twelve[:, None] & ~pairs, price)
+    best = values.argmax(axis=1)
+    return Exchange(values.max(axis=1), np.take_along_axis(pairs, best, axis=1))
 
 
-def least_worth(worth: Floats, number: int) -> Floats:
-    """(…) what the best game is worth whose number is at least ``number``."""
-    found: Floats = worth[..., np.greater_equal(NUMBERS, number)].max(axis=-1)
+def best_value_from(values: Floats, number: int) -> Floats:
+    """(…) the value of the best game whose number is at least ``number``."""
+    found: Floats = values[..., np.greater_equal(NUMBERS, number)].max(axis=-1)
     return found
 
 

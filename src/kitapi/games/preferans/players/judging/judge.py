@@ -1,4 +1,4 @@
-"""Any decision of Preferans, judged over the layouts thought possible."""
+"""Evaluation of any decision of Preferans over sampled layouts."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -8,7 +8,7 @@ from kitapi.games.preferans.players.judging.cards import judge_card
 from kitapi.games.preferans.players.judging.exchange import judge_discard
 from kitapi.games.preferans.players.judging.kontra import judge_double
 from kitapi.games.preferans.players.judging.naming import judge_name
-from kitapi.games.preferans.players.judging.participation import judge_invitation, judge_part
+from kitapi.games.preferans.players.judging.participation import judge_invitation, judge_participation
 from kitapi.games.preferans.rules.view import Phase, PreferansView
 from kitapi.players.judged import Judged, Worlds
 
@@ -16,13 +16,13 @@ from kitapi.players.judged import Judged, Worlds
 def judge(
     view: PreferansView, history: Sequence[Any], worlds: Worlds, *, also: Sequence[Any] = (), ahead: int = 0
 ) -> Judged:
-    """What everything that may be done is worth to the seat of ``view`` over ``worlds``.
+    """Evaluate the actions of the player to act over ``worlds``.
 
-    ``also``: actions to judge as carefully as the best, where not all are. ``ahead``: own cards ahead for which is
-    heeded that he will not know the layout then either. A share in the shuffle is no decision.
+    ``also``: actions to evaluate as carefully as the best, where not all are. ``ahead`` is for the card play (see
+    ``Effort``). A share in the shuffle is not a decision.
 
     Raises:
-        ValueError: nothing is asked of the seat.
+        ValueError: there is no decision to evaluate in this phase.
     """
     match view.phase:
         case Phase.BIDDING:
@@ -32,7 +32,7 @@ def judge(
         case Phase.NAMING:
             return judge_name(view, worlds, also=also)
         case Phase.PARTICIPATING:
-            return judge_part(view, worlds)
+            return judge_participation(view, worlds)
         case Phase.INVITING:
             return judge_invitation(view, worlds)
         case Phase.DOUBLING:

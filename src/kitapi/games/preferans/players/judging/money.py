@@ -1,4 +1,4 @@
-"""What a finished game is worth to a seat, in points: the rules' own settlement, tabled over the tricks of all three.
+"""The value of a finished game for a seat in points, computed by the rules, for all numbers of tricks.
 
 As in the arena: ten for each of the own head sum, side sums, and an equal part of what all head sums (or the pot)
 change by. What is the same whatever is done is left out: chips put into the pot before the deal, a deal without a game
@@ -30,7 +30,7 @@ _ORDERS = np.array([[comb(many, some) for some in range(TRICKS + 1)] for many in
 
 
 class Sheets(NamedTuple):
-    """What a game's worth depends on beside the game: who plays, by which rules, and how the sheets stand.
+    """What the value of a game depends on besides the game: the players, the rules, and the sheets.
 
     ``refas_due``: whether a deal without a game writes a refa to anybody.
     """
@@ -45,7 +45,7 @@ class Sheets(NamedTuple):
 
 
 class Game(NamedTuple):
-    """A game as it is played: who declares what, and what was said to it; see ``GameFacts``."""
+    """A game: the declarer, the number, and the answers to it; see ``GameFacts``."""
 
     declarer: Seat
     number: GameNumber
@@ -58,14 +58,14 @@ class Game(NamedTuple):
 
 
 class Money(NamedTuple):
-    """What a game is worth to a seat in the end.
+    """The value of a game for a seat.
 
-    ``worth``: points by the declarer's tricks, then those of the defender to his left, the rest being the other's; 0
+    ``values``: points by the declarer's tricks, then those of the left defender, the rest being the other's; 0
     where that is more than ten. Of betl the first column of tricks counts: 0 where it is made, any other where not.
     ``alone``: which of the two defenders plays alone, 0 the left one; None where both do.
     """
 
-    worth: Floats
+    values: Floats
     alone: int | None
 
     def mean_values(
@@ -73,8 +73,8 @@ class Money(NamedTuple):
     ) -> NDArray[np.float64]:
         """(n, k) points on average, of a declarer who ends with ``tricks`` (n, k) in each of n worlds.
 
-        ``lean``: (n,) or one for all, which part of the defence's tricks to come goes to the left defender, each by
-        itself; of no account where one defends alone. ``taken``: tricks that the left and the other have already.
+        ``lean``: (n,) or one for all, the share of the left defender in the tricks that the defence still takes,
+        independently for each; unused if one defends alone. ``taken``: tricks that the left and the other have already.
         """
         shares = np.broadcast_to(np.asarray(lean, np.float64), (len(tricks),))
         if self.alone is not None:
@@ -89,7 +89,7 @@ class Money(NamedTuple):
         for tricks in range(TRICKS + 1 - sum(taken)):
             more = TRICKS - tricks - sum(taken)
             likely = _ORDERS[more, : more + 1] * left[:, : more + 1] * right[:, more::-1]
-            found[:, tricks] = likely @ self.worth[tricks, taken[0] : taken[0] + more + 1]
+            found[:, tricks] = likely @ self.values[tricks, taken[0] : taken[0] + more + 1]
         return found
 
 
@@ -122,7 +122,7 @@ def game_in(view: PreferansView) -> Game:
 
 
 def money_in(view: PreferansView) -> Money:
-    """What the game that a view shows is worth to its seat, as it stands: all that judging a card needs.
+    """The value for the viewer of the game that a view shows.
 
     Raises:
         ValueError: no game was named, or the view is a spectator's.
@@ -133,24 +133,26 @@ def money_in(view: PreferansView) -> Money:
 
 
 def money_of(sheets: Sheets, game: Game, seat: Seat) -> Money:
-    """What ``game`` is worth to ``seat``."""
+    """The value of ``game`` for ``seat``."""
     defenders = defenders_of(game.declarer, sheets.active)
     out = [defender in game.dropped for defender in defenders]
     roles = _roles(sheets, game)
-    return Money(_tabled(*_alike(sheets, game, roles))[roles[seat]], out.index(False) if any(out) ^ all(out) else None)
+    return Money(
+        _value_table(*_normalize(sheets, game, roles))[roles[seat]], out.index(False) if any(out) ^ all(out) else None
+    )
 
 
 def _roles(sheets: Sheets, game: Game) -> dict[Seat, Seat]:
-    """The seats as if the declarer sat in 0, the defender to his left in 1, and who rests in 3."""
+    """The seats as if the declarer sat in 0, the left defender in 1, and who rests in 3."""
     resting = [Seat(seat) for seat in range(sheets.players) if seat not in sheets.active]
     order = (game.declarer, *defenders_of(game.declarer, sheets.active), *resting)
     return {seat: Seat(role) for role, seat in enumerate(order)}
 
 
-def _alike(sheets: Sheets, game: Game, roles: dict[Seat, Seat]) -> tuple[Sheets, Game]:
-    """Sheets and game that come to the same, by role, and are the same for most deals, so that few are tabled.
+def _normalize(sheets: Sheets, game: Game, roles: dict[Seat, Seat]) -> tuple[Sheets, Game]:
+    """Equivalent sheets and game by role, the same for most deals, so that few tables are computed.
 
-    Of the heads count whether the declarer's is below zero and what all add up to, of that, and of the pot, no more
+    Of the heads it only matters whether the declarer's is below zero, and their sum; of that sum, and of the pot, no more
     than the game could ever be worth.
     """
     most = DEAREST << game.doublings
@@ -168,7 +170,7 @@ def _alike(sheets: Sheets, game: Game, roles: dict[Seat, Seat]) -> tuple[Sheets,
 
 
 @lru_cache(1 << 10)
-def _tabled(sheets: Sheets, game: Game) -> Floats:
+def _value_table(sheets: Sheets, game: Game) -> Floats:
     """(players, 11, 11) points by seat, the declarer's tricks, and the left defender's."""
     found = np.zeros((sheets.players, TRICKS + 1, TRICKS + 1))
     for tricks in range(TRICKS + 1):
@@ -181,7 +183,7 @@ def _tabled(sheets: Sheets, game: Game) -> Floats:
 
 
 def facts_of(sheets: Sheets, game: Game, tricks: int, left: int) -> GameFacts:
-    """A finished game; at sans atout the declarer is taken to have won his tricks one after the other."""
+    """The facts of a finished game; at sans atout the declarer's tricks are assumed to be consecutive."""
     defenders = defenders_of(game.declarer, sheets.active)
     by_seat = {game.declarer: tricks, defenders[0]: left, defenders[1]: TRICKS - tricks - left}
     return GameFacts(

@@ -1,4 +1,4 @@
-"""Which game to name, open or not; from hand, whether to leave it to who named one before."""
+"""Evaluation of the games to name, open or not; from hand, also of giving way to the game named before."""
 
 from collections.abc import Sequence
 from itertools import product
@@ -6,10 +6,10 @@ from typing import Any
 
 import numpy as np
 
-from kitapi.games.preferans.players.judging.hands import BETL, GAMES, priced, prices
+from kitapi.games.preferans.players.judging.hands import BETL, GAMES, prices, value_games
 from kitapi.games.preferans.players.judging.money import Game
-from kitapi.games.preferans.players.judging.outcomes import Scene, by_seat, in_order, scene_of
-from kitapi.games.preferans.players.judging.racing import filled, naming, raced
+from kitapi.games.preferans.players.judging.outcomes import Scene, hands_by_seat, hands_in_order, scene_of
+from kitapi.games.preferans.players.judging.successive_halving import evaluate_by_halving, fill_estimates, naming_trial
 from kitapi.games.preferans.rules.actions import GiveWay, NameGame
 from kitapi.games.preferans.rules.game_numbers import GameNumber
 from kitapi.games.preferans.rules.view import PreferansView
@@ -18,55 +18,55 @@ from kitapi.players.judged import Floats, Judged, Worlds
 from kitapi.players.tricks.holdings import hand_of
 
 TRIED = 3
-"""Games that are solved, those that look best; betl, which is soon solved, beside them, and the same laid open."""
+"""Games that are solved: the best by the estimate; besides them betl, and the same games open."""
 
 
 def judge_name(view: PreferansView, worlds: Worlds, *, also: Sequence[Any] = ()) -> Judged:
-    """Every game that may be named, and giving way where that may be done; ``also``: names to solve in any case."""
+    """Evaluate every game that may be named, and giving way if it is legal; ``also``: names to solve in any case."""
     assert view.bargain is not None
     scene = scene_of(view, worlds)
     price = prices(scene.sheets, scene.seat, from_hand=view.bargain.number is None, seat=scene.seat)
-    estimate = priced(np.array([hand_of(view.hand)]), price)[0]
+    estimate = value_games(np.array([hand_of(view.hand)]), price)[0]
     names = _names(view)
-    tried = _tried(names, estimate)
+    tried = _names_to_solve(names, estimate)
     tried += [name for name in names if name in also and name not in tried]
     games = [_game(scene, view, name) for name in tried]
     actions: tuple[NameGame | GiveWay, ...] = tuple(names)
     if GiveWay() in view.options:
-        games.append(_given_way_to(view))
+        games.append(_game_given_way_to(view))
         actions = (*actions, GiveWay())
-    held = by_seat(view, worlds)
-    before = [_before(estimate, action) for action in (*tried, *actions[len(names) :])]
+    held = hands_by_seat(view, worlds)
+    before = [_estimate_before(estimate, action) for action in (*tried, *actions[len(names) :])]
     trials = [
-        naming(scene, game, in_order(scene.sheets, game.declarer, held), thought)
-        for game, thought in zip(games, before, strict=True)
+        naming_trial(scene, game, hands_in_order(scene.sheets, game.declarer, held), estimates)
+        for game, estimates in zip(games, before, strict=True)
     ]
     solved = dict(zip([*tried, *actions[len(names) :]], range(len(games)), strict=True))
     columns = [solved.get(action) for action in actions]
-    thought = [_thought(estimate, action) for action in actions]
-    return filled(actions, columns, thought, raced(trials, worlds))
+    estimates = [_estimate_of(estimate, action) for action in actions]
+    return fill_estimates(actions, columns, estimates, evaluate_by_halving(trials, worlds))
 
 
-def _thought(estimate: Floats, action: NameGame | GiveWay) -> float:
+def _estimate_of(estimate: Floats, action: NameGame | GiveWay) -> float:
     return float(estimate[GAMES.index(action.game)]) if isinstance(action, NameGame) else 0.0
 
 
-def _before(estimate: Floats, action: NameGame | GiveWay) -> float | None:
-    """What is thought of an action before anything is solved; nothing of open games, and of another's."""
-    return None if isinstance(action, GiveWay) or action.open else _thought(estimate, action)
+def _estimate_before(estimate: Floats, action: NameGame | GiveWay) -> float | None:
+    """The estimate of an action before it is solved; None of open games and of giving way."""
+    return None if isinstance(action, GiveWay) or action.open else _estimate_of(estimate, action)
 
 
 def _names(view: PreferansView) -> list[NameGame]:
-    """Every name that the options allow, in their order."""
+    """The legal names, in the order of the options."""
     forms = [option for option in view.options if isinstance(option, Form)]
     fields = [[field.values for field in form.fields] for form in forms]
     return [NameGame(GameNumber(game), bool(is_open)) for values in fields for game, is_open in product(*values)]
 
 
-def _tried(names: list[NameGame], estimate: Floats) -> list[NameGame]:
-    """The names worth solving: of the best games, betl among them, closed and open."""
-    by_worth = sorted({name.game for name in names}, key=lambda game: -estimate[GAMES.index(game)])
-    games = [game for game in by_worth if game is not GAMES[BETL]][:TRIED]
+def _names_to_solve(names: list[NameGame], estimate: Floats) -> list[NameGame]:
+    """The names to solve: of the best games and betl, closed and open."""
+    by_value = sorted({name.game for name in names}, key=lambda game: -estimate[GAMES.index(game)])
+    games = [game for game in by_value if game is not GAMES[BETL]][:TRIED]
     return [name for name in names if name.game in games or name.game is GAMES[BETL]]
 
 
@@ -75,8 +75,8 @@ def _game(scene: Scene, view: PreferansView, name: NameGame) -> Game:
     return Game(scene.seat, name.game, from_hand=view.bargain.number is None, open=name.open)
 
 
-def _given_way_to(view: PreferansView) -> Game:
-    """The game that was named before, which is played if nobody names a higher."""
+def _game_given_way_to(view: PreferansView) -> Game:
+    """The game that was named before, which is played if nobody names a higher one."""
     assert view.bargain is not None
     named = view.bargain.named[-1]
     return Game(named.seat, named.game, from_hand=True, open=named.open)

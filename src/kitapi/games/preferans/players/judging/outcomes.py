@@ -1,4 +1,4 @@
-"""What games come to in given layouts: solved, with what players make of it who do not see all cards, in points."""
+"""Outcomes of games in given layouts: solved double dummy, then corrected for players who do not see all cards."""
 
 from collections.abc import Mapping
 from typing import NamedTuple
@@ -6,7 +6,7 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from kitapi.games.preferans.players.judging.hands import BETL, GAMES, lean, read
+from kitapi.games.preferans.players.judging.hands import BETL, GAMES, estimate_hands, lean
 from kitapi.games.preferans.players.judging.money import Game, Sheets, money_of, sheets_of
 from kitapi.games.preferans.rules.game_numbers import TRICKS, GameNumber, trump_of
 from kitapi.games.preferans.rules.play import leader_due, next_in_play
@@ -23,27 +23,27 @@ from kitapi.solver.position import Objective
 
 Counts = NDArray[np.int64]
 
-DEAR = 4
-"""How much dearer betl is to solve where it is close; it is tried in as many layouts less."""
+BETL_COST = 4
+"""How many times as long betl takes to solve; it is solved in a share of the layouts."""
 
 FEW = 20
-"""Layouts of which none is left out."""
+"""Up to this many layouts, none is left out."""
 
 UNSEEN = ((-1, (0.05, 0.10, 0.16)), (0, (0.66, 0.68, 0.67)), (1, (0.24, 0.18, 0.16)), (2, (0.05, 0.04, 0.01)))
-"""How often a declarer takes so many tricks more than with all cards open: where those are too few for six, just
-enough, and more; measured over deals played out, in which a defence that could win did not always find it."""
+"""How often a declarer takes -1 to 2 tricks beyond double dummy, where that is fewer than six tricks,
+six, or more; measured over deals in which a defence that could win did not always find it."""
 
 BETL_LET_THROUGH = 0.35
-"""How often a betl is made that open cards would beat, times the chance that the tables give it."""
+"""How often a betl is made that double dummy loses, times its chance by the tables."""
 
 BETL_GIVEN_AWAY = 0.06
-"""How often one is lost that open cards would not beat."""
+"""How often a betl is lost that double dummy makes."""
 
 _TRUMPS = np.array([-1 if (suit := trump_of(game)) is None else suit.index for game in GAMES])
 
 
 class Scene(NamedTuple):
-    """Who judges, and on what sheets; ``open_cards``: all play as if all cards lay open."""
+    """The viewer and the sheets; ``open_cards``: everybody plays double dummy."""
 
     sheets: Sheets
     seat: Seat
@@ -51,14 +51,14 @@ class Scene(NamedTuple):
 
 
 class Outcome(NamedTuple):
-    """(n,) what a game comes to in each layout: points for who judges, and the declarer's tricks (betl lost: 1)."""
+    """(n,) the outcome of a game in each layout: points for the viewer, and the declarer's tricks (betl lost: 1)."""
 
-    worth: Floats
+    values: Floats
     tricks: Counts
 
 
 def scene_of(view: PreferansView, worlds: Worlds) -> Scene:
-    """Who judges in a view; where there is but one layout, he sees all cards.
+    """The scene of a view; with a single layout all cards are open.
 
     Raises:
         ValueError: the view is a spectator's.
@@ -68,31 +68,31 @@ def scene_of(view: PreferansView, worlds: Worlds) -> Scene:
     return Scene(sheets_of(view), view.seat, open_cards=worlds.exact and worlds.number == 1)
 
 
-def fewer(worlds: Worlds, game: GameNumber) -> Worlds:
-    """Layouts that can be solved where a hard game is played; all of them, but at betl."""
+def fewer_for_betl(worlds: Worlds, game: GameNumber) -> Worlds:
+    """The layouts to solve: all, but fewer in betl."""
     if game is not GAMES[BETL] or worlds.number < FEW:
         return worlds
-    weights = worlds.weights[::DEAR]
-    return worlds._replace(cards=worlds.cards[::DEAR], weights=weights / weights.sum(), exact=False)
+    weights = worlds.weights[::BETL_COST]
+    return worlds._replace(cards=worlds.cards[::BETL_COST], weights=weights / weights.sum(), exact=False)
 
 
-def by_seat(view: PreferansView, worlds: Worlds) -> dict[Seat, Bits]:
-    """(n,) the cards of every seat in play; what a view shows of others' is in ``worlds`` as well."""
+def hands_by_seat(view: PreferansView, worlds: Worlds) -> dict[Seat, Bits]:
+    """(n,) the cards of every seat in play; open hands of others are in ``worlds`` as well."""
     held = {Seat(seat): worlds.held_by(seat) for seat in worlds.seats}
     if view.seat is not None:
         held[view.seat] = np.full(worlds.number, hand_of(view.hand), np.int64)
     return held
 
 
-def in_order(sheets: Sheets, declarer: Seat, held: Mapping[Seat, Bits]) -> Bits:
+def hands_in_order(sheets: Sheets, declarer: Seat, held: Mapping[Seat, Bits]) -> Bits:
     """(n, 3) hands, the declarer's first and then in the order of play."""
     return np.stack([held[seat] for seat in (declarer, *defenders_of(declarer, sheets.active))], axis=1)
 
 
-def solved(sheets: Sheets, game: Game, games: Counts, hands: Bits) -> Counts:
-    """(n,) the declarer's tricks with all cards open, in each layout that of ``GAMES`` at ``games``; betl lost is 1.
+def solve_tricks(sheets: Sheets, game: Game, games: Counts, hands: Bits) -> Counts:
+    """(n,) the declarer's double-dummy tricks, in each layout in the game of ``GAMES`` at ``games``; betl lost is 1.
 
-    ``game``: who declares, if it is open, and who is dropped; its number is of no account. ``hands``: (n, 3).
+    ``game``: the declarer, whether it is open, and who dropped; its number is not used. ``hands``: (n, 3).
     """
     found = np.zeros(len(hands), np.int64)
     order = (game.declarer, *defenders_of(game.declarer, sheets.active))
@@ -113,9 +113,9 @@ def solved(sheets: Sheets, game: Game, games: Counts, hands: Bits) -> Counts:
     return found
 
 
-def paid(scene: Scene, game: Game, games: Counts, hands: Bits, tricks: Counts) -> Floats:
-    """(n,) what solved ``tricks`` are worth in points, where not ``open_cards`` with what comes of not seeing them."""
-    worth = np.zeros(len(hands))
+def values_of_tricks(scene: Scene, game: Game, games: Counts, hands: Bits, tricks: Counts) -> Floats:
+    """(n,) the value of solved ``tricks`` in points, corrected for hidden cards unless ``open_cards``."""
+    values = np.zeros(len(hands))
     for at in np.unique(games):
         rows = np.flatnonzero(games == at)
         money = money_of(scene.sheets, game._replace(number=GAMES[at]), scene.seat)
@@ -123,13 +123,13 @@ def paid(scene: Scene, game: Game, games: Counts, hands: Bits, tricks: Counts) -
         every = np.broadcast_to(np.arange(TRICKS + 1), (len(rows), TRICKS + 1))
         likely = np.eye(TRICKS + 1)[tricks[rows]]
         if not scene.open_cards and not game.open:
-            likely = played_betl(tricks[rows], hands[rows, 0]) if at == BETL else played(tricks[rows])
-        worth[rows] = (likely * money.mean_values(every, share)).sum(axis=1)
-    return worth
+            likely = betl_trick_chances(tricks[rows], hands[rows, 0]) if at == BETL else trick_chances(tricks[rows])
+        values[rows] = (likely * money.mean_values(every, share)).sum(axis=1)
+    return values
 
 
-def played(tricks: Counts) -> Floats:
-    """(n, 11) how likely each number of tricks is where so many are solved, players not seeing all cards."""
+def trick_chances(tricks: Counts) -> Floats:
+    """(n, 11) the probability of each number of tricks in play, given the solved ``tricks``."""
     likely = np.zeros((len(tricks), TRICKS + 1))
     rows, kind = np.arange(len(tricks)), np.sign(tricks - SIX) + 1
     for more, chances in UNSEEN:
@@ -137,15 +137,15 @@ def played(tricks: Counts) -> Floats:
     return likely
 
 
-def played_betl(tricks: Counts, hands: Bits) -> Floats:
-    """(n, 11) the same at betl, with the declarer's ``hands``: one that looks hopeless is."""
+def betl_trick_chances(tricks: Counts, hands: Bits) -> Floats:
+    """(n, 11) the same in betl, given the declarer's ``hands``."""
     likely = np.zeros((len(tricks), TRICKS + 1))
-    likely[:, 0] = np.where(tricks == 0, 1 - BETL_GIVEN_AWAY, BETL_LET_THROUGH * read(hands).betl)
+    likely[:, 0] = np.where(tricks == 0, 1 - BETL_GIVEN_AWAY, BETL_LET_THROUGH * estimate_hands(hands).betl)
     likely[:, 1] = 1 - likely[:, 0]
     return likely
 
 
-def outcome(scene: Scene, game: Game, games: Counts, hands: Bits) -> Outcome:
-    """What comes of playing ``game``, in each layout that of ``GAMES`` at ``games``."""
-    tricks = solved(scene.sheets, game, games, hands)
-    return Outcome(paid(scene, game, games, hands, tricks), tricks)
+def outcome_of_playing(scene: Scene, game: Game, games: Counts, hands: Bits) -> Outcome:
+    """The outcome of playing a game, in each layout that of ``GAMES`` at ``games``."""
+    tricks = solve_tricks(scene.sheets, game, games, hands)
+    return Outcome(values_of_tricks(scene, game, games, hands, tricks), tricks)

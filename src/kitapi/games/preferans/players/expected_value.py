@@ -1,7 +1,7 @@
-"""What a game is worth to who would declare it, in points, by the rules' own settlement.
+"""Expected value of a game for its declarer, in points, by the settlement of the rules.
 
-A result is reckoned as the sheet does in the end (SK-SCORE-07): ten for each of the own head sum, side sums, and an
-equal part of what all head sums, or the pot, change by. A deal without a game is worth nothing.
+The value is that of the sheet in the end (SK-SCORE-07): ten for each of the own head sum, side sums, and an
+equal part of what all head sums, or the pot, change by. A deal without a game has the value 0.
 """
 
 from collections.abc import Sequence
@@ -15,21 +15,21 @@ from kitapi.mechanics.table import defenders_of
 from kitapi.mechanics.value import seat_values
 
 UNLIKELY = 0.002
-"""A chance not worth reckoning with."""
+"""Lower chances are left out."""
 
 
-def worth_of(
+def expected_value(
     view: PreferansView, game: GameNumber, chances: Sequence[float], *, from_hand: bool, laid_open: bool = False
 ) -> float:
     """Points that declaring ``game`` brings on average; ``chances`` of taking each number of tricks from none on."""
     return sum(
-        chance * _outcome(view, game, taken, from_hand, laid_open)
+        chance * _result_value(view, game, taken, from_hand, laid_open)
         for taken, chance in enumerate(chances)
         if chance > UNLIKELY
     )
 
 
-def _outcome(view: PreferansView, game: GameNumber, taken: int, from_hand: bool, laid_open: bool) -> float:
+def _result_value(view: PreferansView, game: GameNumber, taken: int, from_hand: bool, laid_open: bool) -> float:
     """Points of declaring ``game`` and taking ``taken`` tricks, the others shared by the defenders."""
     facts = _facts(view, game, taken, from_hand, laid_open)
     gained = seat_values(settle(facts, view.variant).transfers, view.players)
