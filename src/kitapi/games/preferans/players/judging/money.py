@@ -152,7 +152,7 @@ def _roles(sheets: Sheets, game: Game) -> dict[Seat, Seat]:
 def _normalize(sheets: Sheets, game: Game, roles: dict[Seat, Seat]) -> tuple[Sheets, Game]:
     """Equivalent sheets and game by role, the same for most deals, so that few tables are computed.
 
-    Of the heads it only matters whether the declarer's is below zero, and their sum; of that sum, and of the pot, no more
+    Of the heads it only matters whether the declarer's is below zero, and their sum; of the sum and of the pot, no more
     than the game could ever be worth.
     """
     most = DEAREST << game.doublings

@@ -35,7 +35,8 @@ NONE = -1
 class Trial(NamedTuple):
     """A candidate.
 
-    ``evaluate``: its outcome in some of the layouts, by their indices. ``cost``: how many times as long it takes to solve.
+    ``evaluate``: its outcome in some of the layouts, by their indices. ``cost``: how many times as long it takes to
+    solve.
     ``estimate``: its value before it is solved, or None. ``error``: the standard error of the estimate.
     """
 
