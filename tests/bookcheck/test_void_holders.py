@@ -11,8 +11,8 @@ TERMS = {"meter_share": 1}
 def test_a_straight_flush_is_not_shared_with_a_seat_that_is_void() -> None:
     jackpot = Jackpot()
     jackpot.basis = 131
-    jackpot.won(0, "straight_flush")
-    jackpot.won(3, "straight_flush")
+    jackpot.note_tier(0, "straight_flush")
+    jackpot.note_tier(3, "straight_flush")
     assert jackpot.due("straight_flush", TERMS) == 6, "13 in whole chips for two"
     hand = SimpleNamespace(jackpot=jackpot, number=4, players=6, entries=[], house=TERMS)
     voided = {
@@ -30,7 +30,7 @@ def test_a_straight_flush_is_not_shared_with_a_seat_that_is_void() -> None:
 
 def test_a_seat_that_holds_no_tier_is_void_as_well() -> None:
     jackpot = Jackpot()
-    jackpot.won(0, "flush")
+    jackpot.note_tier(0, "flush")
     hand = SimpleNamespace(jackpot=jackpot, number=1, players=2, entries=[], house=TERMS)
     assert list(LAWS_OF["seat_voided"](hand, {"seat": 1, "transfers": [], "reversed": False})) == []
     assert jackpot.tiers == {0: "flush"}

@@ -19,7 +19,7 @@ import numpy as np
 
 from kitapi.cards import DECK_52
 from kitapi.games.caribbean_stud.odds.decision import decision
-from kitapi.games.caribbean_stud.odds.game import Game, whole_game
+from kitapi.games.caribbean_stud.odds.game import Game, compute_whole_game
 from kitapi.games.caribbean_stud.odds.ranking import values_of
 from kitapi.games.caribbean_stud.odds.strategies import STRATEGIES
 from kitapi.games.caribbean_stud.odds.terms import RULEBOOK
@@ -69,11 +69,14 @@ def own_kinds() -> list[Kind]:
         Kind("hands ranked, one thread", lambda: len(values_of(all_hands(), threads=1))),
         Kind("decisions, seven values each", _each(lambda spot: decision(spot[0], spot[1]), spots)),
         Kind("decisions by brute force", _each(lambda spot: brute_force_values(spot[0], spot[1], RULEBOOK), spots[:2])),
-        Kind("base game, one thread", lambda: len(whole_game(Game.BASE, threads=1))),
-        Kind("venice game, one thread", lambda: len(whole_game(Game.VENICE, threads=1))),
-        Kind("venice game, ten strategies, one thread", lambda: len(whole_game(Game.VENICE, every, threads=1)[:1])),
+        Kind("base game, one thread", lambda: len(compute_whole_game(Game.BASE, threads=1))),
+        Kind("venice game, one thread", lambda: len(compute_whole_game(Game.VENICE, threads=1))),
+        Kind(
+            "venice game, ten strategies, one thread",
+            lambda: len(compute_whole_game(Game.VENICE, every, threads=1)[:1]),
+        ),
         Kind("hands ranked, all cores", lambda: len(values_of(all_hands())), by_clock=True),
-        Kind("base game, all cores", lambda: len(whole_game(Game.BASE)), by_clock=True),
+        Kind("base game, all cores", lambda: len(compute_whole_game(Game.BASE)), by_clock=True),
     ]
 
 

@@ -17,7 +17,7 @@ from kitapi.games.caribbean_stud.charts.hand_classes import classes_of, compute_
 from kitapi.games.caribbean_stud.charts.page import DAY, NIGHT
 from kitapi.games.caribbean_stud.odds import game as odds
 from kitapi.games.caribbean_stud.odds.count_kernels import WAYS
-from kitapi.games.caribbean_stud.odds.game import DEALS, Game, WholeGame, whole_game
+from kitapi.games.caribbean_stud.odds.game import DEALS, Game, WholeGame, compute_whole_game
 from kitapi.games.caribbean_stud.odds.house import jackpot_of
 from kitapi.games.caribbean_stud.odds.jackpot import break_even, expected_award
 from kitapi.games.caribbean_stud.odds.spots import Spots
@@ -55,7 +55,7 @@ def exact(told: str) -> list[Fraction]:
 
 @pytest.fixture(scope="module")
 def base() -> WholeGame:
-    (found,) = whole_game(Game.BASE)
+    (found,) = compute_whole_game(Game.BASE)
     return found
 
 
@@ -125,7 +125,7 @@ def test_the_strategy_raises_as_often_as_the_whole_game(tmp_path: Path, base: Wh
 
 def test_a_house_rule_is_told_with_what_it_changes(base: WholeGame) -> None:
     usual, _, reduced, *_ = rules.changes_of(Game.BASE)
-    (changed,) = whole_game(Game.BASE, variant=reduced.variant)
+    (changed,) = compute_whole_game(Game.BASE, variant=reduced.variant)
     assert (usual.variant, usual.game) == (RULEBOOK, Game.BASE)
     part = rules.rules_part([(usual, base), (reduced, changed)], "en")
     [_, row] = [[cell.exact for cell in cells[1:]] for cells in part.table.rows]
@@ -159,7 +159,7 @@ def kept(tmp_path_factory: pytest.TempPathFactory) -> tuple[str, str]:
 def test_a_hold_is_told_beside_the_exact_odds(
     tmp_path: Path, kept: tuple[str, str], base: WholeGame, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(odds, "whole_game", lambda *_, **__: [base])
+    monkeypatch.setattr(odds, "compute_whole_game", lambda *_, **__: [base])
     database, table = kept
     told = page(tmp_path, "hold", "--table", table, "--database", database, "--language", "en")
     won, edge = WON[0] + WON[1] + WON[2], -base.expectation

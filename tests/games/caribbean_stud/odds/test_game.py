@@ -6,7 +6,7 @@ from math import comb
 import msgspec
 import pytest
 
-from kitapi.games.caribbean_stud.odds.game import BadGame, Game, WholeGame, whole_game
+from kitapi.games.caribbean_stud.odds.game import BadGame, Game, WholeGame, compute_whole_game
 from kitapi.games.caribbean_stud.odds.strategies import STRATEGIES
 from kitapi.games.caribbean_stud.odds.terms import RULEBOOK
 from kitapi.games.caribbean_stud.rules.books import theory
@@ -29,13 +29,13 @@ PUBLISHED = {
 @pytest.fixture(scope="module")
 def base() -> dict[str, WholeGame]:
     names = ["never_exchange", *PUBLISHED]
-    return {one.strategy: one for one in whole_game(Game.BASE, [STRATEGIES[name] for name in names])}
+    return {one.strategy: one for one in compute_whole_game(Game.BASE, [STRATEGIES[name] for name in names])}
 
 
 @pytest.fixture(scope="module")
 def venice() -> dict[str, WholeGame]:
     names = ("perfect", "careful_draws", "draws", "never_exchange")
-    return {one.strategy: one for one in whole_game(Game.VENICE, [STRATEGIES[name] for name in names])}
+    return {one.strategy: one for one in compute_whole_game(Game.VENICE, [STRATEGIES[name] for name in names])}
 
 
 def test_there_are_as_many_deals_as_published() -> None:
@@ -58,13 +58,13 @@ def test_a_strategy_of_the_base_game_has_its_published_figures(name: str, base: 
 
 
 def test_read_by_the_letter_the_bank_would_lose(base: dict[str, WholeGame]) -> None:
-    (by_letter,) = whole_game(Game.BASE, variant=CaribbeanStudVariant(qualification=Qualification.ACE_OR_KING))
+    (by_letter,) = compute_whole_game(Game.BASE, variant=CaribbeanStudVariant(qualification=Qualification.ACE_OR_KING))
     assert f"{100 * float(by_letter.expectation):.2f}" == "30.55"
 
 
 def test_a_full_payment_after_the_exchange_is_the_known_game() -> None:
     """Oasis poker with one card: its house edge is 1.0372 %."""
-    (oasis,) = whole_game(Game.VENICE, variant=msgspec.structs.replace(RULEBOOK, exchange_table=RULEBOOK.table))
+    (oasis,) = compute_whole_game(Game.VENICE, variant=msgspec.structs.replace(RULEBOOK, exchange_table=RULEBOOK.table))
     assert f"{-100 * float(oasis.expectation):.4f}" == "1.0372"
 
 
@@ -103,11 +103,11 @@ def test_stakes_are_those_of_raises_and_fees(venice: dict[str, WholeGame]) -> No
 
 def test_the_same_comes_of_one_thread_and_progress_is_told() -> None:
     told: list[tuple[int, int]] = []
-    (one,) = whole_game(Game.BASE, threads=1, progress=lambda done, total: told.append((done, total)))
+    (one,) = compute_whole_game(Game.BASE, threads=1, progress=lambda done, total: told.append((done, total)))
     assert one.expectation == Fraction(-142_031_221, 2_718_662_100)
     assert told == [(done, 13) for done in range(1, 14)]
 
 
 def test_the_base_game_refuses_strategies_that_exchange() -> None:
     with pytest.raises(BadGame, match="draws exchanges cards"):
-        whole_game(Game.BASE, [STRATEGIES["draws"]])
+        compute_whole_game(Game.BASE, [STRATEGIES["draws"]])

@@ -1,1 +1,1 @@
-"""How the auditor of books reads those of Caribbean Stud: written anew from the rulebook, without the rules' code."""
+"""The auditor's laws for the books of Caribbean Stud, written from the rulebook without the code of the rules."""

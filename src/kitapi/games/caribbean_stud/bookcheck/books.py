@@ -1,4 +1,4 @@
-"""How the auditor reads the books of Caribbean Stud."""
+"""What the auditor needs to read the books of Caribbean Stud."""
 
 from kitapi.auditor.accounts import Unreadable
 from kitapi.auditor.games import AuditedGame
@@ -7,7 +7,7 @@ from kitapi.games.caribbean_stud.bookcheck.parts import Event
 
 
 def meter_of(event: Event) -> str:
-    """Which meter a table fed before houses had names: all tables with these terms shared one.
+    """The meter of a table from before houses had names: all tables with the same terms shared one.
 
     Raises:
         Unreadable: a field of the terms is missing.

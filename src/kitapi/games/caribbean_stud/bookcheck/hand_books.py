@@ -1,4 +1,4 @@
-"""The books of one hand of Caribbean Stud as far as the auditor has read it, which every law is given."""
+"""The books of one hand of Caribbean Stud up to the event that the auditor has read last; every law receives them."""
 
 from collections import Counter
 from collections.abc import Callable, Iterator
@@ -13,9 +13,9 @@ from kitapi.games.caribbean_stud.bookcheck.ways import OF_SEAT, OF_TABLE, SEATS
 
 
 class HandBooks:
-    """The books of one hand as far as it has been read, from its opening event; what must hold is no part of them.
+    """The books of one hand, from its opening event to the one read last; the laws are in other modules.
 
-    ``held``: what the meter that the table shares holds just now; None where nobody knows.
+    ``held``: returns the amount in the meter that the table shares, None where the log does not have it.
     """
 
     def __init__(self, event: Event, held: Callable[[], int | None] = lambda: None) -> None:
@@ -40,17 +40,17 @@ class HandBooks:
         self.stops = 0
         self.stopping = self.cards = False
         self.owed: Counter[int] = Counter()
-        """By seat, what it has or lacks after a void hand: of loans, and of decided claims of earlier hands."""
+        """By seat, what it may gain or lose in a void hand: by loans, and by decided claims of earlier hands."""
         self.moved: Counter[tuple[str, str]] = Counter()
-        """Chips of this hand by the sorts of account between which they went."""
+        """The chips moved in this hand, by the kinds of account from which and to which."""
 
     def opening(self, before: Carried | None) -> Iterator[Found]:
-        """Whether the hand opens with what the one ``before`` left."""
+        """Check that the hand opens with what the one ``before`` left."""
         yield from check_opening(self.event, before, self._first())
-        yield from self.claims.promised(self.before)
+        yield from self.claims.check_promises(self.before)
 
     def _first(self) -> Event:
-        """How the first hand opens: the tray is filled by the house, and nothing lies anywhere else."""
+        """What the first hand opens with: the tray, filled by the house, and no other chips."""
         names = [*OF_TABLE, *(f"{sort}{seat}" for sort in OF_SEAT for seat in range(self.players))]
         dotation = whole(self.house["dotation"], "dotation")
         balances = {**dict.fromkeys(names, 0), "float": dotation, "house": -dotation}
@@ -63,15 +63,15 @@ class HandBooks:
             fields["claims"] = claims
         return Carried(self.number, fields)
 
-    def lying(self, seat: int, wager: str) -> int:
-        """The chips that lie on a seat's ``wager``."""
+    def chips_on(self, seat: int, wager: str) -> int:
+        """The chips on a seat's ``wager``."""
         return self.accounts.balances[f"{wager}{seat}"]
 
-    def worth(self, balances: dict[str, int], seat: int) -> int:
-        """A seat's chips everywhere at the table, less the notes that it brought."""
+    def seat_value(self, balances: dict[str, int], seat: int) -> int:
+        """A seat's chips in all its accounts, less the notes that it brought."""
         return sum(balances[f"{sort}{seat}"] for sort in OF_SEAT)
 
-    def won(self) -> tuple[int, ...]:
-        """What every seat has won or lost in this hand."""
+    def compute_won(self) -> tuple[int, ...]:
+        """By seat, the chips won or lost in this hand."""
         now = self.accounts.balances
-        return tuple(self.worth(now, seat) - self.worth(self.before, seat) for seat in range(self.players))
+        return tuple(self.seat_value(now, seat) - self.seat_value(self.before, seat) for seat in range(self.players))

@@ -8,7 +8,7 @@ from kitapi.auditor.laws import Found
 from kitapi.games.caribbean_stud.bookcheck import house, rulings, seats
 from kitapi.games.caribbean_stud.bookcheck.hand_books import HandBooks
 from kitapi.games.caribbean_stud.bookcheck.parts import Event
-from kitapi.games.caribbean_stud.bookcheck.ways import SORT, WAGERS, WAYS, strays
+from kitapi.games.caribbean_stud.bookcheck.ways import SORT, WAGERS, WAYS, find_strays
 
 UNMOVED = kinds(
     """table_opened decks_checked deck_washed pledged contributed cut_offered cut_declined deck_cut deck_ready
@@ -19,61 +19,61 @@ UNMOVED = kinds(
     inspector_called call_dismissed facts_stated ruling_joined remedy_chosen ruling_given cards_lost exchanges_turned
     dead_hand_taken hand_said short_bet_stands checked_again player_warned card_dropped"""
 )
-"""Kinds of event that move no chips and say nothing that is audited."""
+"""Kinds of event without transfers and without anything to audit."""
 
 
 class StudHand(HandBooks):
-    """The books of one hand, and whether each of its events keeps the laws."""
+    """The books of one hand, with the check of each of its events."""
 
     def take(self, kind: str, event: Event) -> Iterator[Found]:
-        """Go on with an event after the opening."""
+        """Post the transfers of the next event after the opening, and check its laws."""
         yield from self.staff.take(kind, event)
         if transfers := event.get("transfers"):
-            yield from strays(kind, event)
-            told = self.accounts.balances["meter"]
+            yield from find_strays(kind, event)
+            before = self.accounts.balances["meter"]
             yield from self.accounts.book(transfers)
             for one in transfers:
                 self.moved[SORT.get(one["payer"], ""), SORT.get(one["payee"], "")] += one["amount"]
-            self.jackpot.shown(self.accounts.balances["meter"] - told)
-            yield from house.exchanged(kind, event, self.house)
+            self.jackpot.move_display(self.accounts.balances["meter"] - before)
+            yield from house.check_exchange(kind, event, self.house)
         for law in filter(None, (LAWS_OF.get(kind), rulings.LAWS_OF.get(kind))):
             yield from law(self, event)
         if kind not in KNOWN:
             raise Unreadable(f"caribbean_stud.{kind} is no kind that is known")
 
 
-def _ended(hand: HandBooks, event: Event) -> Iterator[Found]:
+def _check_end(hand: HandBooks, event: Event) -> Iterator[Found]:
     hand.over = True
     for seat in range(hand.players):
         for wager in WAGERS[:-1]:
-            if chips := hand.lying(seat, wager):
+            if chips := hand.chips_on(seat, wager):
                 yield Found("escrow", f"{chips} lie on {wager}{seat} after the hand")
     if hand.stopping:
         yield Found("stops", "the hand is over, and the other tables still stand still for it")
     if hand.jackpot.reserved:
         yield Found("reserve", f"the hand is over, and {hand.jackpot.reserved} are still set aside for it")
-    won, told = hand.won(), wholes(event["won"], "won")
-    if told != won:
-        yield Found("won", f"the seats are said to have won {told}, and have won {won}")
+    won, stated = hand.compute_won(), wholes(event["won"], "won")
+    if stated != won:
+        yield Found("won", f"the seats are said to have won {stated}, and have won {won}")
     hand.results = tuple(before + now for before, now in zip(hand.results, won, strict=True))
-    yield from _results(hand, event)
+    yield from _check_results(hand, event)
 
 
-def _results(hand: HandBooks, event: Event) -> Iterator[Found]:
-    if (told := wholes(event["results"], "results")) != hand.results:
-        yield Found("won", f"the results are said to be {told}, and are {hand.results}")
+def _check_results(hand: HandBooks, event: Event) -> Iterator[Found]:
+    if (stated := wholes(event["results"], "results")) != hand.results:
+        yield Found("won", f"the results are said to be {stated}, and are {hand.results}")
 
 
-def _voided(hand: HandBooks, event: Event) -> Iterator[Found]:
+def _check_void_hand(hand: HandBooks, event: Event) -> Iterator[Found]:
     hand.void = True
-    yield from house.undone(hand, event)
+    yield from house.check_reversals(hand, event)
     hand.claims.void()
-    yield from _put_back(hand)
+    yield from _check_put_back(hand)
 
 
-def _put_back(hand: HandBooks) -> Iterator[Found]:
-    """Every seat is worth what it was, but for loans and claims of earlier hands; meter and income are as they were."""
-    for seat, won in enumerate(hand.won()):
+def _check_put_back(hand: HandBooks) -> Iterator[Found]:
+    """Check that a void hand leaves seats, meter and income as they were, but for loans and claims of earlier hands."""
+    for seat, won in enumerate(hand.compute_won()):
         if won != hand.owed[seat]:
             yield Found("void", f"seat {seat} comes out of a void hand with {won}, not {hand.owed[seat]}")
     now, then, moved = hand.accounts.balances, hand.before, hand.moved
@@ -86,21 +86,21 @@ def _put_back(hand: HandBooks) -> Iterator[Found]:
         yield Found("void", f"the house gets {moved['stack', 'house']} back of {hand.jackpot.covered} that it covered")
 
 
-def _broken_up(hand: HandBooks, event: Event) -> Iterator[Found]:
+def _check_breaking_up(hand: HandBooks, event: Event) -> Iterator[Found]:
     running, hand.over, hand.last = not hand.over, True, True
     if running:
-        yield from _voided(hand, event)
+        yield from _check_void_hand(hand, event)
     elif event["transfers"] or event["reversed"]:
         yield Found("void", "chips move though no hand is running")
-    yield from _results(hand, event)
+    yield from _check_results(hand, event)
 
 
-def _shuffled(hand: HandBooks, event: Event) -> Iterator[Found]:
+def _note_secret(hand: HandBooks, event: Event) -> Iterator[Found]:
     hand.secret = event["secret"]
     yield from ()
 
 
-def _bets_closed(hand: HandBooks, _event: Event) -> Iterator[Found]:
+def _note_bets_closed(hand: HandBooks, _event: Event) -> Iterator[Found]:
     hand.cards = True
     yield from ()
 
@@ -108,15 +108,15 @@ def _bets_closed(hand: HandBooks, _event: Event) -> Iterator[Found]:
 LAWS_OF: dict[str, Callable[[HandBooks, Event], Iterator[Found]]] = {
     **seats.LAWS_OF,
     **house.LAWS_OF,
-    "hand_ended": _ended,
-    "table_closed": _ended,
-    "hand_voided": _voided,
-    "table_broken_up": _broken_up,
-    "deck_shuffled": _shuffled,
-    "shuffle_unused": _shuffled,
-    "bets_closed": _bets_closed,
+    "hand_ended": _check_end,
+    "table_closed": _check_end,
+    "hand_voided": _check_void_hand,
+    "table_broken_up": _check_breaking_up,
+    "deck_shuffled": _note_secret,
+    "shuffle_unused": _note_secret,
+    "bets_closed": _note_bets_closed,
 }
-"""What an event must keep beside what holds of every one, by its kind."""
+"""The laws of one kind of event, besides those of all."""
 
 KNOWN = UNMOVED | WAYS.keys() | LAWS_OF.keys()
-"""Every kind of event."""
+"""Every kind of event that the auditor can read."""

@@ -1,4 +1,4 @@
-"""The house of Caribbean Stud: tray, notes, tokens, the jackpot, and what the meter and the other tables are told."""
+"""The house of Caribbean Stud: tray, notes, tokens, the jackpot, and the entries for the meter and the other tables."""
 
 from collections.abc import Callable, Iterator
 from typing import Any
@@ -14,25 +14,25 @@ LIKE = {
     "cashed_out": (("stack", "float"), ("house", "pocket")),
     "bank_changed": (("float", "house"), ("house", "float")),
 }
-"""Two ways on which an event moves the same amount."""
+"""Pairs of ways, from account to account, on which an event must move the same amount."""
 
 
-def exchanged(kind: str, event: Event, house: Event) -> Iterator[Found]:
-    """Whether what is changed is changed one for one, and a token falls whole into its two parts."""
+def check_exchange(kind: str, event: Event, house: Event) -> Iterator[Found]:
+    """Check that notes and chips are changed one for one, and that a token is divided between meter and income."""
     if (ways := LIKE.get(kind)) is not None:
-        one, other = (sum(_moves(event, *way)) for way in ways)
+        one, other = (sum(_amounts_moved(event, *way)) for way in ways)
         if one != other:
             yield Found("exchange", f"{kind} changes {one} into {other}")
     elif kind in ("coins_in", "token_decided"):
-        shares, rest = _moves(event, "token", "meter"), _moves(event, "token", "jackpot_income")
+        shares, rest = _amounts_moved(event, "token", "meter"), _amounts_moved(event, "token", "jackpot_income")
         share = whole(house["meter_share"], "meter_share")
         wrong = set(shares) - {share} or set(rest) - {house["token"] - share}
         if wrong or (share and house["token"] > share and len(shares) != len(rest)):
             yield Found("exchange", f"a token of {house['token']} gives the meter {shares}, and the income {rest}")
 
 
-def _moves(event: Event, payer: str, payee: str) -> list[int]:
-    """The amounts that an event moves between two sorts of account."""
+def _amounts_moved(event: Event, payer: str, payee: str) -> list[int]:
+    """The amounts that an event moves between two kinds of account."""
     return [
         one["amount"]
         for one in event["transfers"]
@@ -40,47 +40,47 @@ def _moves(event: Event, payer: str, payee: str) -> list[int]:
     ]
 
 
-def _counted(chips: str, notes: str | None) -> Callable[[HandBooks, Event], Iterator[Found]]:
-    """That what the books expect in tray and box lies there."""
+def _check_count(chips: str, notes: str | None) -> Callable[[HandBooks, Event], Iterator[Found]]:
+    """Make the law that the amounts expected in tray and box are those of the books."""
 
     def law(hand: HandBooks, event: Event) -> Iterator[Found]:
         for field, account in ((chips, "float"), (notes, "box")):
-            told = event.get(field) if field else None
-            if told is not None and told != (lies := hand.accounts.balances[account]):
-                yield Found("counted", f"{told} are expected in the {account}, and {lies} lie there")
+            expected = event.get(field) if field else None
+            if expected is not None and expected != (lies := hand.accounts.balances[account]):
+                yield Found("counted", f"{expected} are expected in the {account}, and {lies} lie there")
 
     return law
 
 
-def _brought(_hand: HandBooks, event: Event) -> Iterator[Found]:
-    """What is said to be brought to the tray is."""
-    if (brought := sum(_moves(event, "house", "float"))) != event["amount"]:
+def _check_fill(_hand: HandBooks, event: Event) -> Iterator[Found]:
+    """Check that a fill, or a change at the bank, moves the amount that it states."""
+    if (brought := sum(_amounts_moved(event, "house", "float"))) != event["amount"]:
         yield Found("exchange", f"{event['amount']} are said to be brought to the tray, and {brought} are")
 
 
 # The jackpot
 
 
-def _told(hand: HandBooks, event: Event) -> Iterator[Found]:
+def _note_meter(hand: HandBooks, event: Event) -> Iterator[Found]:
     hand.jackpot.display = whole(event["amount"], "amount")
     yield from ()
 
 
-def _coins(hand: HandBooks, event: Event) -> Iterator[Found]:
-    """A seat's token gives its share once in a hand."""
+def _note_coins(hand: HandBooks, event: Event) -> Iterator[Found]:
+    """Note the tokens in play, and their shares for the meter."""
     for one in event["transfers"]:
         if one["payee"] in ("meter", "jackpot_income"):
             hand.lamps.add(int(one["payer"][len("token") :]))
         if one["payee"] == "meter":
-            hand.entries.append(Entry("contributed", _token(hand, one["payer"][len("token") :]), one["amount"]))
+            hand.entries.append(Entry("contributed", _token_id(hand, one["payer"][len("token") :]), one["amount"]))
     yield from ()
 
 
-def _token(hand: HandBooks, seat: Any) -> str:
+def _token_id(hand: HandBooks, seat: Any) -> str:
     return f"{hand.number}/token/{seat}"
 
 
-def _stopped(hand: HandBooks, event: Event) -> Iterator[Found]:
+def _check_stop(hand: HandBooks, event: Event) -> Iterator[Found]:
     hand.stops += 1
     hand.entries.append(Entry("stopped", f"{hand.number}/{hand.stops}"))
     if hand.stopping:
@@ -90,29 +90,29 @@ def _stopped(hand: HandBooks, event: Event) -> Iterator[Found]:
     hand.jackpot.basis = basis
     if hand.jackpot.reserved and basis == before:
         return
-    if (held := _held(hand)) is not None and basis != held:
+    if (held := _meter_amount(hand)) is not None and basis != held:
         yield Found("award", f"the upper tiers are to be paid of {basis}, and the meter holds {held}")
 
 
-def _held(hand: HandBooks) -> int | None:
-    """What the meter holds; by the display where the meter itself is not in the log."""
+def _meter_amount(hand: HandBooks) -> int | None:
+    """The amount in the meter; that of the display where the meter itself is not in the log."""
     held = hand.held()
     return hand.jackpot.display if held is None else held
 
 
-def _resumed(hand: HandBooks, _event: Event) -> Iterator[Found]:
+def _check_resumption(hand: HandBooks, _event: Event) -> Iterator[Found]:
     hand.entries.append(Entry("resumed", f"{hand.number}/{hand.stops}"))
     if not hand.stopping:
         yield Found("stops", "tables are resumed that were not stopped")
     hand.stopping = False
 
 
-def _released(hand: HandBooks, event: Event) -> Iterator[Found]:
-    """The other tables continue; what open awards may be paid of the basis is set aside, or all that is left."""
-    yield from _resumed(hand, event)
+def _check_release(hand: HandBooks, event: Event) -> Iterator[Found]:
+    """Check the reserve when the other tables continue: what open awards may still be paid, or all that is left."""
+    yield from _check_resumption(hand, event)
     amount, jackpot = whole(event["reserved"], "reserved"), hand.jackpot
     jackpot.reserved += amount
-    jackpot.shown(-amount)
+    jackpot.move_display(-amount)
     if amount:
         hand.entries.append(Entry("reserved", f"{hand.number}/reserved/{hand.stops}", amount))
     paid = sum(jackpot.paid.get(seat, 0) for seat, tier in jackpot.tiers.items() if tier in PERCENT)
@@ -121,37 +121,37 @@ def _released(hand: HandBooks, event: Event) -> Iterator[Found]:
         yield Found("reserve", f"{jackpot.reserved} are set aside of a basis of {jackpot.basis}, {paid} of it paid")
 
 
-def _lifted(hand: HandBooks, amount: int, id: str) -> Iterator[Found]:
-    """What was set aside is in the meter again."""
+def _lift_reserve(hand: HandBooks, amount: int, id: str) -> Iterator[Found]:
+    """Put ``amount`` of the reserve back into the meter, and check that it was set aside."""
     hand.jackpot.reserved -= amount
-    hand.jackpot.shown(amount)
+    hand.jackpot.move_display(amount)
     if amount:
         hand.entries.append(Entry("lifted", f"{hand.number}/lifted/{id}", amount))
     if amount < 0 or hand.jackpot.reserved < 0:
         yield Found("reserve", f"{amount} come back that were not set aside")
 
 
-def _reserve_lifted(hand: HandBooks, event: Event) -> Iterator[Found]:
-    """An entry after which something stays set aside names the amount."""
+def _check_lifted_reserve(hand: HandBooks, event: Event) -> Iterator[Found]:
+    """Check a part of the reserve that goes back; its entry's name has the amount that stays set aside."""
     amount = whole(event["amount"], "amount")
     left = hand.jackpot.reserved - amount
-    yield from _lifted(hand, amount, f"rest/{hand.stops}" + (f"/{left}" if left else ""))
+    yield from _lift_reserve(hand, amount, f"rest/{hand.stops}" + (f"/{left}" if left else ""))
 
 
-def _awarded(hand: HandBooks, event: Event) -> Iterator[Found]:
+def _check_award(hand: HandBooks, event: Event) -> Iterator[Found]:
     seat, tier, jackpot = event["seat"], event["tier"], hand.jackpot
     lifted = whole(event.get("lifted", 0), "lifted")
     amount, covered = whole(event["amount"], "amount"), whole(event["covered"], "covered")
-    paid = sum(_moves(event, "meter", "stack"))
-    if (paid, sum(_moves(event, "house", "stack"))) != (amount - covered, covered):
+    paid = sum(_amounts_moved(event, "meter", "stack"))
+    if (paid, sum(_amounts_moved(event, "house", "stack"))) != (amount - covered, covered):
         yield Found("award", f"seat {seat} is awarded {amount}, of which {covered} covered, and {paid} leave the meter")
     if jackpot.tiers.get(seat) != tier or seat in jackpot.paid:
         yield Found("award", f"seat {seat} is paid for {tier}, which it has not won, or has been paid for")
     elif amount != (due := jackpot.due(tier, hand.house)):
         yield Found("award", f"seat {seat} is awarded {amount} for {tier}, which is worth {due}")
-    held, shown = _held(hand), (jackpot.display or 0) + paid
+    held, shown = _meter_amount(hand), (jackpot.display or 0) + paid
     held = shown if hand.held() is None else held
-    yield from _lifted(hand, lifted, str(seat))
+    yield from _lift_reserve(hand, lifted, str(seat))
     if shown != held or covered != max(0, amount - shown - lifted):
         yield Found(
             "award", f"{amount} are reckoned of {shown}, of which {covered} covered, and the meter holds {held}"
@@ -161,9 +161,9 @@ def _awarded(hand: HandBooks, event: Event) -> Iterator[Found]:
     hand.entries.append(Entry("awarded", f"{hand.number}/award/{seat}", paid, covered))
 
 
-def _reset(hand: HandBooks, event: Event) -> Iterator[Found]:
+def _check_reset(hand: HandBooks, event: Event) -> Iterator[Found]:
     amount, due = whole(event["amount"], "amount"), hand.house["reset"]
-    if amount != due or sum(_moves(event, "house", "meter")) != due:
+    if amount != due or sum(_amounts_moved(event, "house", "meter")) != due:
         yield Found("award", f"the meter restarts from {amount}, not from {due}")
     royals = [seat for seat, tier in hand.jackpot.tiers.items() if tier == "royal_flush"]
     if not royals or any(seat not in hand.jackpot.paid for seat in royals):
@@ -174,8 +174,8 @@ def _reset(hand: HandBooks, event: Event) -> Iterator[Found]:
 # What is taken back
 
 
-def undone(hand: HandBooks, event: Event) -> Iterator[Found]:
-    """What a void hand, or seat, tells the meter: awards, the restart, then tokens taken back (AMB-20)."""
+def check_reversals(hand: HandBooks, event: Event) -> Iterator[Found]:
+    """Check what a void hand or seat takes back of the meter: awards, the restart, then tokens (AMB-20)."""
     number, transfers = hand.number, event["transfers"]
     moved = {(one["payer"], one["payee"]): one["amount"] for one in transfers}
     for seat in range(hand.players):
@@ -186,7 +186,7 @@ def undone(hand: HandBooks, event: Event) -> Iterator[Found]:
         hand.entries.append(Entry("reversed", f"{number}/reset/reversed", amount, of=f"{number}/reset"))
     seats = event["reversed"] if isinstance(event["reversed"], list) else [event["seat"]] * event["reversed"]
     for seat in seats:
-        token = _token(hand, seat)
+        token = _token_id(hand, seat)
         amount, covered = (moved.pop((payer, f"stack{seat}"), 0) for payer in ("meter", "house"))
         hand.jackpot.tokens_covered += covered
         hand.entries.append(Entry("reversed", f"{token}/reversed", amount, covered, token))
@@ -197,25 +197,25 @@ def undone(hand: HandBooks, event: Event) -> Iterator[Found]:
         yield Found("void", f"the meter pays {', '.join(stray)} for no token that is taken back")
 
 
-def _seat_voided(hand: HandBooks, event: Event) -> Iterator[Found]:
-    """A void seat holds no tier any more, so the others share without it."""
+def _check_void_seat(hand: HandBooks, event: Event) -> Iterator[Found]:
+    """Check what a void seat takes back; it holds no tier any more, so the others share without it."""
     hand.jackpot.tiers.pop(event["seat"], None)
-    yield from undone(hand, event)
+    yield from check_reversals(hand, event)
 
 
 LAWS_OF: dict[str, Callable[[Any, Event], Iterator[Found]]] = {
-    "table_opened": _counted("expected", None),
-    "chips_counted": _counted("expected_chips", "expected_notes"),
-    "float_added": _brought,
-    "bank_changed": _brought,
-    "meter_told": _told,
-    "coins_in": _coins,
-    "token_decided": _coins,
-    "tables_stopped": _stopped,
-    "tables_resumed": _resumed,
-    "tables_released": _released,
-    "reserve_lifted": _reserve_lifted,
-    "jackpot_awarded": _awarded,
-    "meter_reset": _reset,
-    "seat_voided": _seat_voided,
+    "table_opened": _check_count("expected", None),
+    "chips_counted": _check_count("expected_chips", "expected_notes"),
+    "float_added": _check_fill,
+    "bank_changed": _check_fill,
+    "meter_told": _note_meter,
+    "coins_in": _note_coins,
+    "token_decided": _note_coins,
+    "tables_stopped": _check_stop,
+    "tables_resumed": _check_resumption,
+    "tables_released": _check_release,
+    "reserve_lifted": _check_lifted_reserve,
+    "jackpot_awarded": _check_award,
+    "meter_reset": _check_reset,
+    "seat_voided": _check_void_seat,
 }

@@ -1,4 +1,4 @@
-"""What the auditor notes of one hand of Caribbean Stud: the jackpot, what was ruled, and wagers that wait."""
+"""What the auditor notes of one hand of Caribbean Stud: the jackpot, rulings, and wagers held as claims."""
 
 from collections.abc import Iterator
 from typing import Any, TypeAlias
@@ -16,9 +16,9 @@ FIXED = ("four_of_a_kind", "full_house", "flush")
 
 
 class Jackpot:
-    """The jackpot in one hand: what the display shows, who won which tier, and what was paid.
+    """The jackpot in one hand: the amount on the display, who won which tier, and what was paid.
 
-    ``covered``: what the house paid of awards; ``tokens_covered``: what it gave back of tokens, as the meter held less.
+    ``covered``: paid by the house of awards; ``tokens_covered``: of tokens given back, as the meter held less.
     """
 
     def __init__(self) -> None:
@@ -28,23 +28,23 @@ class Jackpot:
         self.paid: dict[int, int] = {}
         self.covered = self.tokens_covered = 0
         self.reserved = 0
-        """What is set aside in the meter for awards that are open."""
+        """The amount set aside in the meter for open awards."""
 
-    def shown(self, moved: int) -> None:
-        """The table itself has moved the meter."""
+    def move_display(self, moved: int) -> None:
+        """Add what the table itself has moved into or out of the meter, if the display is known."""
         if self.display is not None:
             self.display += moved
 
-    def won(self, seat: int, tier: str | None) -> None:
-        """A seat has won a tier, or none."""
+    def note_tier(self, seat: int, tier: str | None) -> None:
+        """Note the tier that a seat has won, if any."""
         if tier is not None:
             self.tiers[seat] = tier
 
     def due(self, tier: str, house: Event) -> int:
-        """What each winner of ``tier`` is paid.
+        """Compute the payment to each winner of ``tier``.
 
         Raises:
-            Unreadable: it is no tier, or one of percents and the tables never stopped.
+            Unreadable: it is no tier, or a percentage of the meter though the tables never stopped.
         """
         if tier in FIXED:
             return whole(house[tier], tier)
@@ -56,9 +56,9 @@ class Jackpot:
 
 
 class Rulings:
-    """What was ruled in one hand, and what is known of the seats that it is about.
+    """The rulings of one hand, and what is known of the seats that they are about.
 
-    ``given``: the newest ruling. ``antes``: by seat, as they lay when the bets were closed.
+    ``given``: the newest ruling. ``antes``: by seat, at the closing of the bets.
     """
 
     def __init__(self) -> None:
@@ -73,22 +73,22 @@ class Rulings:
 
     @property
     def names_what_is_kept(self) -> bool:
-        """Whether the newest ruling says so; one of a version before 0.3.0 kept the fee of every card given."""
+        """Whether the newest ruling names what is kept; before version 0.3.0 the fee of every given card was."""
         return "kept" in self.given
 
-    def named(self, field: str, seat: int) -> int:
-        """The chips of a seat that the newest ruling names in ``field``."""
+    def amount_named(self, field: str, seat: int) -> int:
+        """The chips of a seat in ``field`` of the newest ruling."""
         return sum(whole(one["amount"], field) for one in self.given.get(field, ()) if one["seat"] == seat)
 
     def waits(self, seat: int) -> bool:
-        """Whether the wagers of a seat that is settled now wait for the management."""
+        """Whether the wagers of a seat that is settled now are held for the management."""
         if seat in self.dropped or seat in self.refused or self.said.get(seat) == "winning":
             return True
         return seat in self.as_fold and not self.qualifies
 
 
 class Claims:
-    """What wagers that wait would win, by seat: those ``earlier`` hands left, and those of this hand."""
+    """The winnings of wagers held as claims, by seat: those of ``earlier`` hands, and those of this one."""
 
     def __init__(self, earlier: tuple[int, ...], players: int) -> None:
         if earlier and len(earlier) != players:
@@ -98,40 +98,40 @@ class Claims:
         self._taken: set[int] = set()
         self._unpaid: set[int] = set()
 
-    def promised(self, balances: dict[str, int]) -> Iterator[Found]:
-        """Whether something is promised only where wagers wait."""
+    def check_promises(self, balances: dict[str, int]) -> Iterator[Found]:
+        """Check that winnings are promised only where wagers are held."""
         for seat, chips in enumerate(self.earlier):
             if chips < 0 or (chips and not balances[f"claim{seat}"]):
                 yield Found("escrow", f"seat {seat} is promised {chips} for wagers that do not wait")
 
     def take(self, seat: int) -> None:
-        """A seat's cards were taken by mistake: the log does not say what its wagers would win."""
+        """Note that a seat's cards were taken by mistake: the log does not say what its wagers would win."""
         self._taken.add(seat)
 
     def take_as_fold(self, seat: int) -> None:
-        """Its ANTE was taken as of a fold, and wins nothing by the tables of payments, for no BET lay beside it."""
+        """Note that a seat's ANTE was taken as of a fold; it wins nothing by the paytables, as no BET lay there."""
         self._taken.discard(seat)
         self._unpaid.add(seat)
 
     def hold(self, seat: int, winnings: int) -> None:
-        """A seat's wagers wait, and would win so much."""
+        """Hold a seat's wagers as a claim; ``winnings``: the chips that they would win."""
         self._new[seat] = None if seat in self._taken else winnings * (seat not in self._unpaid)
 
     def decide(self, seat: int, *, before_cards: bool) -> None:
-        """The management has decided about a seat's wagers."""
+        """Note the management's decision about a seat's wagers."""
         if before_cards:
             self.earlier[seat] = 0
         else:
             self._new.pop(seat, None)
 
     def void(self) -> None:
-        """Nothing of this hand waits any more."""
+        """Drop the claims of this hand, which is void."""
         self._new.clear()
         self._taken.clear()
         self._unpaid.clear()
 
     def carry_over(self, balances: dict[str, int]) -> list[int] | None:
-        """What the next hand must promise; None where the log does not say what new ones would win."""
+        """The winnings that the next hand must promise; None where the log does not have those of new claims."""
         if None in self._new.values():
             return None
         if not any(balances[f"claim{seat}"] for seat in range(len(self.earlier))):

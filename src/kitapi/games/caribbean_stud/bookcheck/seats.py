@@ -1,4 +1,4 @@
-"""What lies at the seats of Caribbean Stud: stakes as they are told, winnings, loans, wagers that wait."""
+"""The laws of chips at the seats of Caribbean Stud: stakes, winnings, loans, and wagers held as claims."""
 
 from collections.abc import Callable, Iterator
 from typing import Any
@@ -9,32 +9,32 @@ from kitapi.games.caribbean_stud.bookcheck.hand_books import HandBooks
 from kitapi.games.caribbean_stud.bookcheck.parts import Event
 
 
-def _lies(wager: str) -> Callable[[HandBooks, Event], Iterator[Found]]:
-    """That what an event says lies on a ``wager`` does."""
+def _check_amount_on(wager: str) -> Callable[[HandBooks, Event], Iterator[Found]]:
+    """Make the law that the amount an event states for a ``wager`` is there."""
 
     def law(hand: HandBooks, event: Event) -> Iterator[Found]:
-        lies, told = hand.lying(event["seat"], wager), whole(event["amount"], "amount")
-        if lies != told:
-            yield Found("staked", f"{told} are said to lie on {wager}{event['seat']}, and {lies} do")
+        lies, stated = hand.chips_on(event["seat"], wager), whole(event["amount"], "amount")
+        if lies != stated:
+            yield Found("staked", f"{stated} are said to lie on {wager}{event['seat']}, and {lies} do")
 
     return law
 
 
-def _token(hand: HandBooks, event: Event) -> Iterator[Found]:
-    if (lies := hand.lying(event["seat"], "token")) != hand.house["token"]:
+def _check_token(hand: HandBooks, event: Event) -> Iterator[Found]:
+    if (lies := hand.chips_on(event["seat"], "token")) != hand.house["token"]:
         yield Found("staked", f"{lies} lie in the slot of seat {event['seat']}, and a token is {hand.house['token']}")
 
 
-def _fee(hand: HandBooks, event: Event) -> Iterator[Found]:
-    lies, ante = hand.lying(event["seat"], "fee"), hand.lying(event["seat"], "ante")
+def _check_fee(hand: HandBooks, event: Event) -> Iterator[Found]:
+    lies, ante = hand.chips_on(event["seat"], "fee"), hand.chips_on(event["seat"], "ante")
     if lies != (due := hand.house["exchange_fee"] * ante):
         yield Found("staked", f"a card costs seat {event['seat']} {due}, and {lies} lie on it")
 
 
-def _exact(hand: HandBooks, event: Event) -> Iterator[Found]:
-    """BET is twice ANTE, and lies there; what a lender gave of it he is owed."""
-    yield from _lies("bet")(hand, event)
-    if (bet := hand.lying(event["seat"], "bet")) != 2 * (ante := hand.lying(event["seat"], "ante")):
+def _check_exact_bet(hand: HandBooks, event: Event) -> Iterator[Found]:
+    """Check that BET is there and twice ANTE, and note what a lender gave of it."""
+    yield from _check_amount_on("bet")(hand, event)
+    if (bet := hand.chips_on(event["seat"], "bet")) != 2 * (ante := hand.chips_on(event["seat"], "ante")):
         yield Found("staked", f"BET of seat {event['seat']} is {bet}, and ANTE {ante}")
     if (lender := event.get("lender")) is not None:
         lent = sum(one["amount"] for one in event["transfers"] if one["payer"] == f"stack{lender}")
@@ -42,13 +42,13 @@ def _exact(hand: HandBooks, event: Event) -> Iterator[Found]:
         hand.owed[lender] -= lent
 
 
-def _taken(hand: HandBooks, event: Event) -> Iterator[Found]:
+def _note_taken_hand(hand: HandBooks, event: Event) -> Iterator[Found]:
     hand.claims.take(event["seat"])
     yield from ()
 
 
-def _settled(hand: HandBooks, event: Event) -> Iterator[Found]:
-    """What a seat gained is what its ANTE and BET have won or lost; wagers that wait gain nothing yet."""
+def _check_settlement(hand: HandBooks, event: Event) -> Iterator[Found]:
+    """Check that a seat gains what its ANTE and BET have won or lost; wagers held as claims gain nothing yet."""
     seat, net = event["seat"], event["settlement"]["net"]
     ante, bet = whole(net["ante"], "ante"), whole(net["bet"], "bet")
     own = {f"stack{seat}", f"ante{seat}", f"bet{seat}", f"claim{seat}"}
@@ -56,20 +56,20 @@ def _settled(hand: HandBooks, event: Event) -> Iterator[Found]:
     due = 0 if event["held"] else ante + bet
     if gained != due:
         yield Found("won", f"seat {seat} gains {gained}, and its round came to {due}")
-    if hand.lying(seat, "ante") or hand.lying(seat, "bet"):
+    if hand.chips_on(seat, "ante") or hand.chips_on(seat, "bet"):
         yield Found("escrow", f"seat {seat} is settled, and its wagers still lie there")
     if event["held"]:
         hand.claims.hold(seat, max(0, ante) + max(0, bet))
-    hand.jackpot.won(seat, event["jackpot"])
+    hand.jackpot.note_tier(seat, event["jackpot"])
 
 
-def _folded(hand: HandBooks, event: Event) -> Iterator[Found]:
-    hand.jackpot.won(event["seat"], event.get("jackpot"))
+def _note_folded_jackpot(hand: HandBooks, event: Event) -> Iterator[Found]:
+    hand.jackpot.note_tier(event["seat"], event.get("jackpot"))
     yield from ()
 
 
-def _decided(hand: HandBooks, event: Event) -> Iterator[Found]:
-    """What was decided about wagers of earlier hands stays, whatever becomes of this one."""
+def _note_decision(hand: HandBooks, event: Event) -> Iterator[Found]:
+    """Note a decision about claims; one about earlier hands stands even if this hand becomes void."""
     seat = event["seat"]
     if not hand.cards:
         own = {f"stack{seat}", f"claim{seat}"}
@@ -81,15 +81,15 @@ def _decided(hand: HandBooks, event: Event) -> Iterator[Found]:
 
 
 LAWS_OF: dict[str, Callable[[Any, Event], Iterator[Found]]] = {
-    "ante_staked": _lies("ante"),
-    "token_inserted": _token,
-    "bet_raised": _exact,
-    "bet_corrected": _exact,
-    "bet_misplaced": _lies("bet"),
-    "bet_checked": _lies("bet"),
-    "exchange_asked": _fee,
-    "hand_taken": _taken,
-    "seat_settled": _settled,
-    "fold_collected": _folded,
-    "claim_decided": _decided,
+    "ante_staked": _check_amount_on("ante"),
+    "token_inserted": _check_token,
+    "bet_raised": _check_exact_bet,
+    "bet_corrected": _check_exact_bet,
+    "bet_misplaced": _check_amount_on("bet"),
+    "bet_checked": _check_amount_on("bet"),
+    "exchange_asked": _check_fee,
+    "hand_taken": _note_taken_hand,
+    "seat_settled": _check_settlement,
+    "fold_collected": _note_folded_jackpot,
+    "claim_decided": _note_decision,
 }

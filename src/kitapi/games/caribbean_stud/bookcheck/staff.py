@@ -28,7 +28,7 @@ ROLE_OF = {
     "bank_revealed": "dealer",
     "tables_released": "floor",
 }
-"""Whose step alone an event is; ``ruling_joined`` names its role itself."""
+"""The role that alone may cause an event; ``ruling_joined`` names its role itself."""
 
 
 class Staff:
@@ -39,10 +39,10 @@ class Staff:
         self._places: dict[str, str] = {}
 
     def take(self, kind: str, event: Event) -> Iterator[Found]:
-        """Add the next event; older logs do not name who caused it.
+        """Check who caused the next event; older logs do not name them.
 
         Raises:
-            Unreadable: what is said of it is no author.
+            Unreadable: ``by`` names nobody.
         """
         by = event.get("by")
         if by is None:
@@ -53,9 +53,9 @@ class Staff:
         if role is not None and by.get("role") != role:
             yield Found("signers", f"{kind} is the {role}'s, and was done by {by.get('role') or by.get('seat')}")
         if (visitor := by.get("visitor")) and not self._practice:
-            yield from self._placed(str(visitor), str(by.get("role") or f"seat {by.get('seat')}"))
+            yield from self._check_place(str(visitor), str(by.get("role") or f"seat {by.get('seat')}"))
 
-    def _placed(self, visitor: str, place: str) -> Iterator[Found]:
+    def _check_place(self, visitor: str, place: str) -> Iterator[Found]:
         before = self._places.setdefault(visitor, place)
         if before != place:
             yield Found("signers", f"visitor {visitor} acts as {place} and as {before} in one hand")

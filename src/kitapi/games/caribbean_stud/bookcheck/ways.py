@@ -14,8 +14,8 @@ OF_TABLE = ("float", "house", "meter", "jackpot_income", "box")
 SEATS = 7
 
 
-def _ways(told: str) -> frozenset[tuple[str, str]]:
-    return frozenset((payer, payee) for payer, _, payee in (one.partition(">") for one in told.split()))
+def _ways(text: str) -> frozenset[tuple[str, str]]:
+    return frozenset((payer, payee) for payer, _, payee in (one.partition(">") for one in text.split()))
 
 
 _BACK = "ante>stack bet>stack fee>stack token>stack claim>stack stack>meter stack>house meter>house meter>stack"
@@ -56,7 +56,7 @@ WAYS = {
     "excess_returned": _ways("bet>stack"),
     "hand_taken": _ways("float>ante float>claim house>float"),
 }
-"""From which kind of account to which; an event of any other kind moves nothing."""
+"""From which kind of account to which an event may move chips, by its kind; any other kind moves none."""
 
 SORT = {
     **{name: name for name in OF_TABLE},
@@ -68,10 +68,10 @@ _SEAT = {f"{sort}{seat}": seat for sort in OF_SEAT for seat in range(SEATS)}
 """3 for ``stack3``."""
 
 
-def strays(kind: str, event: dict[str, Any]) -> Iterator[Found]:
-    """Transfers of an event that go where its kind may not move chips, or touch another seat's than its own.
+def find_strays(kind: str, event: dict[str, Any]) -> Iterator[Found]:
+    """Find transfers that go where an event of this kind may not move chips, or that touch another seat's accounts.
 
-    A lender's chips may go to another's BET.
+    A lender's chips may go to the borrower's BET.
     """
     ways, seat, lender = WAYS.get(kind, frozenset()), event.get("seat"), event.get("lender")
     for one in event["transfers"]:

@@ -5,7 +5,7 @@ from typing import Any, Final, NamedTuple
 import altair as alt
 from msgspec.structs import replace
 
-from kitapi.games.caribbean_stud.odds.game import Game, Progress, WholeGame, whole_game
+from kitapi.games.caribbean_stud.odds.game import Game, Progress, WholeGame, compute_whole_game
 from kitapi.games.caribbean_stud.odds.terms import RULEBOOK
 from kitapi.games.caribbean_stud.rules.terms.paytables import Payments
 from kitapi.games.caribbean_stud.rules.terms.variant import CaribbeanStudVariant, Qualification
@@ -76,7 +76,7 @@ def compute_changes(game: Game, progress: Progress | None = None) -> list[tuple[
     found: list[tuple[Change, WholeGame]] = []
     for place, one in enumerate(changes):
         part_progress = _part_of(progress, place, len(changes))
-        (whole,) = whole_game(one.game, variant=one.variant, progress=part_progress)
+        (whole,) = compute_whole_game(one.game, variant=one.variant, progress=part_progress)
         found.append((one, whole))
     return found
 

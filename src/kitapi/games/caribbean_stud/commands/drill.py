@@ -1,4 +1,4 @@
-"""``kitapi drill``: training for those who deal; asked at the terminal, set to a class, or marked."""
+"""``kitapi drill``: training for those who deal; on the terminal, on paper for a class, or to mark answers."""
 
 import sys
 from collections.abc import Iterator
@@ -53,16 +53,16 @@ def caribbean_stud(  # noqa: PLR0913 - the options of the command
     in_json = json or not sys.stdout.isatty()
     if list_them:
         return _list(drills, lang, in_json=in_json)
-    asked = _asked(drills, seed, topic or [], count)
+    series = _draw_series(drills, seed, topic or [], count)
     if answers is not None:
-        return _mark(asked, answers, "csv" if csv else "json" if in_json else "text")
+        return _mark_answers(series, answers, "csv" if csv else "json" if in_json else "text")
     if csv:
         raise Stopped("--csv goes with --answers")
     if sheet or solutions:
-        return _write(drills, asked, Sheet(seed, solutions, pdf), in_json=json)
+        return _write(drills, series, Sheet(seed, solutions, pdf), in_json=json)
     if pdf is not None:
         raise Stopped("--pdf goes with --sheet or --solutions")
-    return _ask(drills, asked, lang)
+    return _ask_series(drills, series, lang)
 
 
 def _drills() -> Drills:
@@ -71,7 +71,7 @@ def _drills() -> Drills:
     return CARIBBEAN_STUD_DRILLS
 
 
-def _asked(drills: Drills, seed: int, topics: list[str], count: int) -> tuple[Drill, ...]:
+def _draw_series(drills: Drills, seed: int, topics: list[str], count: int) -> tuple[Drill, ...]:
     if not 0 <= seed <= LARGEST_SEED:
         raise Stopped("{option}: must be from {lowest} to {highest}", option="--seed", lowest=0, highest=LARGEST_SEED)
     if not 1 <= count <= min(MOST, LARGEST_NUMBER):
@@ -89,60 +89,60 @@ def _asked(drills: Drills, seed: int, topics: list[str], count: int) -> tuple[Dr
 def _list(drills: Drills, lang: str, *, in_json: bool) -> int:
     for topic in drills.topics:
         heading = topic_in_words(drills, topic, lang)
-        _line({"topic": topic, "heading": heading}) if in_json else sys.stdout.write(f"{topic:24}{heading}\n")
+        _write_line({"topic": topic, "heading": heading}) if in_json else sys.stdout.write(f"{topic:24}{heading}\n")
     return 0
 
 
 class Sheet(NamedTuple):
-    """What is handed out: the questions of a series, or the solutions; into a PDF, or else printed."""
+    """A sheet of the questions of a series, or of their solutions; ``pdf``: the file it goes into, None: printed."""
 
     seed: int
     solved: bool
     pdf: Path | None
 
 
-def _write(drills: Drills, asked: tuple[Drill, ...], sheet: Sheet, *, in_json: bool) -> int:
+def _write(drills: Drills, series: tuple[Drill, ...], sheet: Sheet, *, in_json: bool) -> int:
     if sheet.pdf is not None:
-        sheet.pdf.write_bytes(_set(drills, asked, sheet))
+        sheet.pdf.write_bytes(_typeset(drills, series, sheet))
     elif in_json:
-        for one in asked:
+        for one in series:
             said = question_in_words(drills, one, language())
-            _line({**said, **solution_in_words(drills, one, language())} if sheet.solved else said)
+            _write_line({**said, **solution_in_words(drills, one, language())} if sheet.solved else said)
     else:
         from kitapi.games.caribbean_stud.commands.drill_sheet import show_sheet  # noqa: PLC0415 - loads rich
 
-        show_sheet(drills, asked, language(), solved=sheet.solved)
+        show_sheet(drills, series, language(), solved=sheet.solved)
     return 0
 
 
-def _set(drills: Drills, asked: tuple[Drill, ...], sheet: Sheet) -> bytes:
+def _typeset(drills: Drills, series: tuple[Drill, ...], sheet: Sheet) -> bytes:
     from kitapi.games.caribbean_stud.commands.drill_paper import paper_of  # noqa: PLC0415 - only for a PDF
     from kitapi.reports.pdf import NoTypesetter, as_pdf  # noqa: PLC0415
 
     try:
-        return as_pdf(paper_of(drills, asked, sheet.seed, solved=sheet.solved))
+        return as_pdf(paper_of(drills, series, sheet.seed, solved=sheet.solved))
     except NoTypesetter as error:
         raise Stopped("no PDF can be set on this machine: {problem}", problem=error.problem) from error
 
 
-def _line(said: dict[str, Any]) -> None:
+def _write_line(said: dict[str, Any]) -> None:
     sys.stdout.buffer.write(msgspec.json.encode(said) + b"\n")
 
 
-def _ask(drills: Drills, asked: tuple[Drill, ...], lang: str) -> int:
+def _ask_series(drills: Drills, series: tuple[Drill, ...], lang: str) -> int:
     from kitapi.games.caribbean_stud.commands.drill_sheet import ask_all  # noqa: PLC0415 - rich takes a while to load
 
-    ask_all(drills, asked, lang, iter(sys.stdin.readline, ""))
+    ask_all(drills, series, lang, iter(sys.stdin.readline, ""))
     return 0
 
 
-def _mark(asked: tuple[Drill, ...], file: Path, form: str) -> int:
+def _mark_answers(series: tuple[Drill, ...], file: Path, form: str) -> int:
     from kitapi.games.caribbean_stud.commands import drill_answers  # noqa: PLC0415 - only here
     from kitapi.reports import drills as reports  # noqa: PLC0415
 
-    sheet = drill_answers.sheet_of(asked, _read(file))
+    sheet = drill_answers.sheet_of(series, _read(file))
     if form == "json":
-        _line(reports.in_json(sheet))
+        _write_line(reports.in_json(sheet))
     elif form == "csv":
         sys.stdout.write(reports.in_csv(sheet))
     else:

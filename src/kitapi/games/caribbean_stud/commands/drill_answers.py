@@ -13,7 +13,7 @@ from kitapi.lines.lines import BadLine
 
 
 class PaperAnswer(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A line: who answers which drill, from 0, and what: chips, letters as a text, or a list of letters."""
+    """A line: the trainee, the number of the drill, from 0, and the answer: chips, letters as a text, or a list."""
 
     trainee: Annotated[str, Meta(min_length=1, max_length=40)]
     number: Annotated[int, Meta(ge=0)]
@@ -24,14 +24,14 @@ _read = msgspec.json.Decoder(PaperAnswer).decode
 
 
 def sheet_of(drills: Sequence[Drill], lines: Iterable[tuple[int, bytes]]) -> ScoreSheet:
-    """The score sheet of the answers; ``lines`` with their numbers.
+    """Mark the answers of a class; ``lines`` with their numbers from 1.
 
     Raises:
-        Stopped: a line is no answer, or answers what was answered before.
+        Stopped: a line is not an answer, or answers a drill for the second time.
     """
     given: dict[str, dict[int, Given]] = {}
     for place, line in lines:
-        paper = _paper(place, line)
+        paper = _read_line(place, line)
         if paper.number >= len(drills):
             raise Stopped(
                 "line {line}: number: must be below {count}, the number of drills", line=place, count=len(drills)
@@ -44,11 +44,11 @@ def sheet_of(drills: Sequence[Drill], lines: Iterable[tuple[int, bytes]]) -> Sco
                 trainee=paper.trainee,
                 number=paper.number,
             )
-        own[paper.number] = _given(place, drills[paper.number].question, paper.answer)
+        own[paper.number] = _read_answer(place, drills[paper.number].question, paper.answer)
     return score_sheet(drills, given)
 
 
-def _paper(place: int, line: bytes) -> PaperAnswer:
+def _read_line(place: int, line: bytes) -> PaperAnswer:
     try:
         return read_fields(_read, line.removeprefix(b"\xef\xbb\xbf") if place == 1 else line, {})
     except UnicodeDecodeError:
@@ -57,7 +57,7 @@ def _paper(place: int, line: bytes) -> PaperAnswer:
         raise Stopped("line {line}: {problem}", line=place, problem=str(bad)) from None
 
 
-def _given(place: int, question: Question, answer: int | str | tuple[str, ...]) -> Given:
+def _read_answer(place: int, question: Question, answer: int | str | tuple[str, ...]) -> Given:
     try:
         if isinstance(answer, str):
             return read_answer(question, answer)

@@ -17,9 +17,9 @@ FIGURES = (2, 3, 4)
 """Columns of a table's state that hold amounts."""
 
 
-def paper_of(drills: Drills, asked: Sequence[Drill], seed: int, *, solved: bool) -> Paper:
+def paper_of(drills: Drills, series: Sequence[Drill], seed: int, *, solved: bool) -> Paper:
     """The sheet to hand out, or with ``solved`` the trainer's, in the language of the command."""
-    sections = [_solution(drills, one) for one in asked] if solved else _questions(drills, asked)
+    sections = [_solution(drills, one) for one in series] if solved else _questions(drills, series)
     return Paper(
         lang=language(),
         title=translate("Answers") if solved else translate("Exercises"),
@@ -29,9 +29,9 @@ def paper_of(drills: Drills, asked: Sequence[Drill], seed: int, *, solved: bool)
     )
 
 
-def _questions(drills: Drills, asked: Iterable[Drill]) -> Iterator[Section]:
+def _questions(drills: Drills, series: Iterable[Drill]) -> Iterator[Section]:
     """For each drill what happened, with the table; then the question, with its options."""
-    for one in asked:
+    for one in series:
         said = question_in_words(drills, one, language())
         table = Grid(
             head=tuple(heads_in_words(language())),
@@ -47,8 +47,8 @@ def _questions(drills: Drills, asked: Iterable[Drill]) -> Iterator[Section]:
 def _solution(drills: Drills, one: Drill) -> Section:
     said = solution_in_words(drills, one, language())
     letters = "" if isinstance(said["answer"], int) else " ".join(said["answer"])
-    told = (said["reason"], *said["rules"].values(), " ".join(said["clauses"]))
-    return Section(heading=f"{one.number}  {letters}  {' · '.join(said['told'])}", lines=_lines(told))
+    texts = (said["reason"], *said["rules"].values(), " ".join(said["clauses"]))
+    return Section(heading=f"{one.number}  {letters}  {' · '.join(said['told'])}", lines=_lines(texts))
 
 
 def _lines(texts: Iterable[str]) -> tuple[Line, ...]:

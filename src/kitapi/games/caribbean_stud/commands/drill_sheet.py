@@ -1,4 +1,4 @@
-"""Drills as people read them on a terminal: asked one by one, on sheets, and a class's scores."""
+"""Drills on a terminal: one after the other with answers, on sheets, and a class's scores."""
 
 from collections.abc import Iterator, Sequence
 
@@ -47,10 +47,10 @@ def _table(one: Drill, lang: str) -> Table:
     return table
 
 
-def show_sheet(drills: Drills, asked: Sequence[Drill], lang: str, *, solved: bool) -> None:
-    """Print every drill, or what is right in each and why."""
+def show_sheet(drills: Drills, series: Sequence[Drill], lang: str, *, solved: bool) -> None:
+    """Print every drill, or with ``solved`` the right answer of each and its reason."""
     console = Console()
-    for one in asked:
+    for one in series:
         if not solved:
             show_drill(drills, one, lang, console)
             console.print()
@@ -58,17 +58,17 @@ def show_sheet(drills: Drills, asked: Sequence[Drill], lang: str, *, solved: boo
         said = solution_in_words(drills, one, lang)
         letters = "" if isinstance(said["answer"], int) else " ".join(said["answer"])
         console.print(Text.assemble((f"{one.number}  {letters}", "bold"), f"  {' · '.join(said['told'])}"))
-        for told in (said["reason"], *said["rules"].values()):
-            console.print(Padding(Text(told), (0, 0, 0, 3)))
+        for text in (said["reason"], *said["rules"].values()):
+            console.print(Padding(Text(text), (0, 0, 0, 3)))
         console.print(Padding(Text(" ".join(said["clauses"]), "dim"), (0, 0, 1, 3)))
 
 
-def ask_all(drills: Drills, asked: Sequence[Drill], lang: str, lines: Iterator[str]) -> None:
-    """Ask one drill after the other; ``lines``: what is typed. It ends where nothing more is."""
+def ask_all(drills: Drills, series: Sequence[Drill], lang: str, lines: Iterator[str]) -> None:
+    """Print one drill after the other and mark what is typed, until ``lines``, the input, ends."""
     console, marks = Console(), list[Mark]()
-    for one in asked:
+    for one in series:
         show_drill(drills, one, lang, console)
-        if (given := _answered(one, lang, lines, console)) is None:
+        if (given := _read_mark(one, lang, lines, console)) is None:
             break
         marks.append(given)
         _show_mark(drills, one, given, lang, console)
@@ -76,8 +76,8 @@ def ask_all(drills: Drills, asked: Sequence[Drill], lang: str, lines: Iterator[s
     console.print(Text(tally_in_words(right, len(marks), lang), "bold"))
 
 
-def _answered(one: Drill, lang: str, lines: Iterator[str], console: Console) -> Mark | None:
-    """The mark of the first line that is an answer; None: nothing more is typed."""
+def _read_mark(one: Drill, lang: str, lines: Iterator[str], console: Console) -> Mark | None:
+    """Read lines until one is an answer, and mark it; None at the end of the input."""
     console.print(Padding(Text(how_in_words(one.question.kind, lang)), (1, 0, 0, 2)), end=" ")
     for line in lines:
         try:
@@ -93,13 +93,13 @@ def _show_mark(drills: Drills, one: Drill, given: Mark, lang: str, console: Cons
     console.print(Padding(Text(said["verdict"], style), (0, 0, 0, 2)))
     if not given.right:
         console.print(Padding(Text(" · ".join(said["told"])), (0, 0, 0, 2)))
-    for told in (said["reason"], *said["rules"].values()):
-        console.print(Padding(Text(told), (0, 0, 0, 2)))
+    for text in (said["reason"], *said["rules"].values()):
+        console.print(Padding(Text(text), (0, 0, 0, 2)))
     console.print(Padding(Text(" ".join(said["clauses"]), "dim"), (0, 0, 1, 2)))
 
 
 def show_score_sheet(sheet: ScoreSheet) -> None:
-    """Print a class's marks, a row for every trainee, and the clauses it knows least."""
+    """Print a class's marks, a row for every trainee, and the clauses with the most wrong answers."""
     console = Console()
     table = Table(box=box.SIMPLE_HEAD, padding=(0, 1))
     table.add_column("")

@@ -1,4 +1,4 @@
-"""``kitapi odds``: what a game against the house is worth, exactly."""
+"""``kitapi odds``: the exact values of a game against the house."""
 
 from enum import Enum
 from typing import Annotated, Any, Final, NamedTuple
@@ -7,7 +7,7 @@ from cyclopts import App, Parameter
 
 from kitapi.console.stopping import Stopped
 from kitapi.games.caribbean_stud.commands.odds_jackpot import JackpotOptions, jackpot_answer
-from kitapi.games.caribbean_stud.commands.odds_simulation import SimulationOptions, colluded, simulated
+from kitapi.games.caribbean_stud.commands.odds_simulation import SimulationOptions, collusion_answer, simulation_answer
 from kitapi.lines.answering import InJson, InputFile, Shown, answered_lines
 
 odds = App(name="odds", help="Say what a game against the house is worth, exactly.")
@@ -26,8 +26,8 @@ _NO_JACKPOT: Final = JackpotOptions()
 _NO_SIMULATION: Final = SimulationOptions()
 
 
-class _Asked(Enum):
-    """What the options ask for; the value is the option that asks."""
+class _Question(Enum):
+    """The questions that the options can put; the value is the option that does."""
 
     LINES = "FILE"
     DECISION = "--hand"
@@ -38,14 +38,14 @@ class _Asked(Enum):
 
 
 _SAYS_MORE: Final = {
-    _Asked.LINES: ("game", "variant"),
-    _Asked.DECISION: ("game", "variant"),
-    _Asked.GAME: ("game", "strategy", "variant"),
-    _Asked.JACKPOT: ("game", "strategy"),
-    _Asked.SIMULATION: ("strategy", "variant", *SimulationOptions.__dataclass_fields__),
-    _Asked.COLLUSION: ("collusion", "seed", "workers", "cluster", "state"),
+    _Question.LINES: ("game", "variant"),
+    _Question.DECISION: ("game", "variant"),
+    _Question.GAME: ("game", "strategy", "variant"),
+    _Question.JACKPOT: ("game", "strategy"),
+    _Question.SIMULATION: ("strategy", "variant", *SimulationOptions.__dataclass_fields__),
+    _Question.COLLUSION: ("collusion", "seed", "workers", "cluster", "state"),
 }
-"""Which options, of the general ones and of those about simulations, say more of what is asked for."""
+"""By question, which of the general options and of those about simulations it takes."""
 
 
 @odds.default
@@ -79,24 +79,24 @@ def caribbean_stud(  # noqa: PLR0913 - the options of the command
     or --strategy: the whole game. All in ANTEs, as fractions; what is sampled is so with --simulate alone.
     """
     options = _Options(hand, upcard, game, strategy, variant, jackpot, simulation)
-    asked = _asked_for(options, lines=file is not None)
+    question = _question_of(options, lines=file is not None)
     for name in sorted(options.general | simulation.given):
-        if name not in _SAYS_MORE[asked]:
+        if name not in _SAYS_MORE[question]:
             raise Stopped(
                 "{option}: has no part in what {question} asks for",
                 option=f"--{name.replace('_', '-')}",
-                question=asked.value,
+                question=question.value,
             )
-    if asked is not _Asked.LINES:
-        _answer(asked, options, json)
+    if question is not _Question.LINES:
+        _answer(question, options, json)
         return 0
     from kitapi.games.caribbean_stud.commands.odds_decision import line_odds  # noqa: PLC0415 - loads NumPy
 
-    return answered_lines(line_odds(variant or [], game), _shown, file, json=json)
+    return answered_lines(line_odds(variant or [], game), _load_sheet, file, json=json)
 
 
 class _Options(NamedTuple):
-    """What was written besides the file."""
+    """The arguments of the command besides the file."""
 
     hand: str | None
     upcard: str | None
@@ -108,45 +108,45 @@ class _Options(NamedTuple):
 
     @property
     def general(self) -> set[str]:
-        """The options given that say more of several questions."""
+        """The given ones of the options that several questions take."""
         return {name for name in ("game", "strategy", "variant") if getattr(self, name) is not None}
 
 
-def _answer(asked: _Asked, options: _Options, json: bool) -> None:
+def _answer(question: _Question, options: _Options, json: bool) -> None:
     variant = options.variant or []
-    match asked:
-        case _Asked.DECISION:
+    match question:
+        case _Question.DECISION:
             from kitapi.games.caribbean_stud.commands.odds_decision import decision_odds  # noqa: PLC0415 - loads NumPy
 
             decision_odds(options.hand, options.upcard, variant, options.game, json)
-        case _Asked.GAME:
+        case _Question.GAME:
             from kitapi.games.caribbean_stud.commands.odds_game import game_odds  # noqa: PLC0415 - loads rich
 
             game_odds(options.game, options.strategy, variant, json)
-        case _Asked.JACKPOT:
+        case _Question.JACKPOT:
             _show(jackpot_answer(options.jackpot, options.game, options.strategy), json)
-        case _Asked.SIMULATION:
-            _show(simulated(options.simulation, options.strategy, variant), json)
-        case _Asked.COLLUSION:
-            _show(colluded(options.simulation), json)
+        case _Question.SIMULATION:
+            _show(simulation_answer(options.simulation, options.strategy, variant), json)
+        case _Question.COLLUSION:
+            _show(collusion_answer(options.simulation), json)
 
 
-def _asked_for(options: _Options, *, lines: bool) -> _Asked:
-    """The one thing that is asked for; --game and --strategy also say more of other questions.
+def _question_of(options: _Options, *, lines: bool) -> _Question:
+    """The question of the options; --game and --strategy put one of their own only where no other is put.
 
     Raises:
-        Stopped: it is more than one.
+        Stopped: the options put more than one.
     """
     given = {
-        _Asked.LINES: lines,
-        _Asked.DECISION: options.hand is not None or options.upcard is not None,
-        _Asked.JACKPOT: options.jackpot.used,
-        _Asked.SIMULATION: options.simulation.simulate is not None,
-        _Asked.COLLUSION: options.simulation.collusion is not None,
+        _Question.LINES: lines,
+        _Question.DECISION: options.hand is not None or options.upcard is not None,
+        _Question.JACKPOT: options.jackpot.used,
+        _Question.SIMULATION: options.simulation.simulate is not None,
+        _Question.COLLUSION: options.simulation.collusion is not None,
     }
     whole = options.game is not None or options.strategy is not None
-    first, *others = [asked for asked, is_given in given.items() if is_given] or [
-        _Asked.GAME if whole else _Asked.LINES
+    first, *others = [question for question, is_given in given.items() if is_given] or [
+        _Question.GAME if whole else _Question.LINES
     ]
     if others:
         raise Stopped(
@@ -161,7 +161,7 @@ def _show(answer: dict[str, Any], json: bool) -> None:
     show(answer, json)
 
 
-def _shown() -> Shown:
+def _load_sheet() -> Shown:
     from kitapi.games.caribbean_stud.commands.odds_sheet import decision_sheet  # noqa: PLC0415 - rich takes a while
 
     return decision_sheet

@@ -1,4 +1,4 @@
-"""Hands of Caribbean Stud on lines of JSON or from options, and what every choice is worth with them."""
+"""Hands of Caribbean Stud on lines of JSON or from options, and the value of every choice with them."""
 
 import re
 import sys
@@ -12,7 +12,7 @@ from msgspec import UNSET, UnsetType
 from kitapi.cards import BadNotation, Card, read_card, read_cards
 from kitapi.console.languages import language, translate
 from kitapi.console.stopping import Stopped
-from kitapi.games.caribbean_stud.commands.odds_jackpot import told
+from kitapi.games.caribbean_stud.commands.odds_jackpot import render_fraction
 from kitapi.games.caribbean_stud.odds.decision import BadCards, decision
 from kitapi.games.caribbean_stud.rules.terms.variant import CaribbeanStudVariant, Qualification
 from kitapi.lines.fields import read_fields
@@ -33,7 +33,7 @@ class _Paper(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
 
 
 class Odds(msgspec.Struct, frozen=True, kw_only=True, rename={"raise_": "raise"}):
-    """What every choice is worth, in ANTEs; ``exchange``: by the card given away, left away in the base game."""
+    """The value of every choice, in ANTEs; ``exchange``: by the card given away, omitted in the base game."""
 
     fold: dict[str, Any]
     raise_: dict[str, Any]
@@ -45,17 +45,17 @@ _read = msgspec.json.Decoder(_Paper).decode
 
 
 def line_odds(variant: Sequence[str], game: str | None) -> Callable[[bytes], Odds]:
-    """A function that answers a line; it raises ``BadLine``.
+    """Make a function that answers a line, and raises ``BadLine`` where it cannot.
 
     Raises:
-        Stopped: house rules or game are none.
+        Stopped: a house rule or the game does not exist.
     """
     usual, exchange = house_rules(variant), has_exchange(game)
 
     def answer(line: bytes) -> Odds:
         paper = read_fields(_read, line, _CHOICES)
         try:
-            cards = _named("cards", paper.cards, read_cards), _named("upcard", paper.upcard, read_card)
+            cards = _read_notation("cards", paper.cards, read_cards), _read_notation("upcard", paper.upcard, read_card)
             return _odds(*cards, paper.house or usual, exchange)
         except BadCards as bad:
             raise BadLine("cards" if bad.field == "hand" else bad.field, bad.problem) from None
@@ -64,16 +64,18 @@ def line_odds(variant: Sequence[str], game: str | None) -> Callable[[bytes], Odd
 
 
 def decision_odds(hand: str | None, upcard: str | None, variant: Sequence[str], game: str | None, json: bool) -> None:
-    """Say what every choice is worth with the cards of the options.
+    """Print the value of every choice with the cards of the options.
 
     Raises:
-        Stopped: they are no five cards and an upcard.
+        Stopped: they are not five cards and an upcard.
     """
     if hand is None or upcard is None:
         raise Stopped("{option}: is missing", option="--hand" if hand is None else "--upcard")
     rules, exchange = house_rules(variant), has_exchange(game)
     try:
-        answer = _odds(_named("--hand", hand, read_cards), _named("--upcard", upcard, read_card), rules, exchange)
+        answer = _odds(
+            _read_notation("--hand", hand, read_cards), _read_notation("--upcard", upcard, read_card), rules, exchange
+        )
     except BadLine as bad:
         raise Stopped(str(bad)) from None
     except BadCards as bad:
@@ -92,14 +94,14 @@ def decision_odds(hand: str | None, upcard: str | None, variant: Sequence[str], 
 def _odds(hand: Sequence[Card], upcard: Card, variant: CaribbeanStudVariant, exchange: bool) -> Odds:
     found = decision(hand, upcard, variant, exchange=exchange)
     return Odds(
-        fold=told(found.fold),
-        raise_=told(found.raise_),
-        exchange={card.value: told(worth) for card, worth in found.exchange.items()} if exchange else UNSET,
+        fold=render_fraction(found.fold),
+        raise_=render_fraction(found.raise_),
+        exchange={card.value: render_fraction(value) for card, value in found.exchange.items()} if exchange else UNSET,
         best=found.best,
     )
 
 
-def _named(field: str, text: str, read: Callable[[str], Any]) -> Any:
+def _read_notation(field: str, text: str, read: Callable[[str], Any]) -> Any:
     try:
         return read(text)
     except BadNotation as bad:
@@ -118,10 +120,10 @@ def has_exchange(game: str | None) -> bool:
 
 
 def house_rules(given: Sequence[str]) -> CaribbeanStudVariant:
-    """``["exchange_fee=2"]`` as house rules, the rulebook's where nothing else is said.
+    """Read house rules such as ``["exchange_fee=2"]``; those not given are the rulebook's.
 
     Raises:
-        Stopped: one is not NAME=VALUE, stands twice, or is no house rule.
+        Stopped: one is not NAME=VALUE, is given twice, or is no house rule.
     """
     options: dict[str, Any] = {}
     for one in given:
@@ -149,7 +151,7 @@ def house_rules(given: Sequence[str]) -> CaribbeanStudVariant:
 
 
 def _value(text: str) -> Any:
-    """Numbers as they are, several separated by commas as a list, true and false; else the word."""
+    """Parse a value: a number, numbers separated by commas as a list, true or false; else the text itself."""
     if re.fullmatch(r"-?\d{1,15}(,-?\d{1,15})+", text, re.ASCII):
         return [int(part) for part in text.split(",")]
     try:
@@ -158,6 +160,6 @@ def _value(text: str) -> Any:
         return text
 
 
-def fractions_told(numbers: dict[Any, Fraction]) -> dict[str, dict[str, Any]]:
-    """Fractions by name, as they are answered."""
-    return {str(name): told(number) for name, number in numbers.items()}
+def render_fractions(numbers: dict[Any, Fraction]) -> dict[str, dict[str, Any]]:
+    """Fractions by name, in the form of answers in JSON."""
+    return {str(name): render_fraction(number) for name, number in numbers.items()}

@@ -1,4 +1,4 @@
-"""The whole game of Caribbean Stud by a strategy, asked for and answered on the command line."""
+"""``kitapi odds caribbean-stud --game``: the exact results of strategies over the whole game."""
 
 import sys
 from collections.abc import Sequence
@@ -9,8 +9,8 @@ import msgspec
 from kitapi.console.compiling import told_of_compiling
 from kitapi.console.progress import progress_bar
 from kitapi.console.stopping import Stopped
-from kitapi.games.caribbean_stud.commands.odds_decision import fractions_told, has_exchange, house_rules
-from kitapi.games.caribbean_stud.commands.odds_jackpot import told
+from kitapi.games.caribbean_stud.commands.odds_decision import has_exchange, house_rules, render_fractions
+from kitapi.games.caribbean_stud.commands.odds_jackpot import render_fraction
 
 if TYPE_CHECKING:
     from kitapi.games.caribbean_stud.odds.game import WholeGame
@@ -20,14 +20,14 @@ ALL = "all"
 
 
 def game_odds(game: str | None, strategy: str | None, variant: Sequence[str], json: bool) -> None:
-    """Say what the whole game is worth by perfect play, by ``strategy``, or by ``all`` of them.
+    """Print the value of the whole game with perfect play, with ``strategy``, or with ``all`` of them.
 
     Raises:
-        Stopped: game, strategy or house rules are none.
+        Stopped: the game, the strategy or a house rule does not exist.
     """
     exchange, rules = has_exchange(game), house_rules(variant)
     with told_of_compiling("the odds", "kitapi.games.caribbean_stud.odds.game"):
-        from kitapi.games.caribbean_stud.odds.game import BadGame, Game, whole_game  # noqa: PLC0415 - it is compiled at first use
+        from kitapi.games.caribbean_stud.odds.game import BadGame, Game, compute_whole_game  # noqa: PLC0415 - it is compiled at first use
         from kitapi.games.caribbean_stud.odds.strategies import PERFECT, STRATEGIES  # noqa: PLC0415
     if strategy is not None and strategy not in (ALL, *STRATEGIES):
         raise Stopped(
@@ -36,17 +36,17 @@ def game_odds(game: str | None, strategy: str | None, variant: Sequence[str], js
             choices=", ".join(STRATEGIES),
             all=ALL,
         )
-    wanted = [PERFECT, *_wanted(strategy, STRATEGIES, exchange)]
+    wanted = [PERFECT, *_strategies_named(strategy, STRATEGIES, exchange)]
     try:
         with progress_bar("upcards") as progress:
-            perfect, *found = whole_game(Game(game or "venice"), wanted, rules, progress=progress)
+            perfect, *found = compute_whole_game(Game(game or "venice"), wanted, rules, progress=progress)
     except BadGame as bad:
         raise Stopped("{option}: {problem}", option="--strategy", problem=str(bad)) from None
     words = [STRATEGIES[one.strategy].words for one in found]
     _show([_answer(one, perfect) for one in found] or [_answer(perfect, None)], words, json)
 
 
-def _wanted(name: str | None, strategies: "dict[str, Strategy]", exchange: bool) -> "list[Strategy]":
+def _strategies_named(name: str | None, strategies: "dict[str, Strategy]", exchange: bool) -> "list[Strategy]":
     if name is None:
         return []
     if name != ALL:
@@ -55,19 +55,19 @@ def _wanted(name: str | None, strategies: "dict[str, Strategy]", exchange: bool)
 
 
 def _answer(found: "WholeGame", perfect: "WholeGame | None") -> dict[str, Any]:
-    """As it is documented; what a strategy costs is what perfect play wins more."""
+    """The answer as documented; ``cost`` is the expectation that perfect play has more."""
     of_strategy = {} if perfect is None else {"strategy": found.strategy}
-    cost = {} if perfect is None else {"cost": told(perfect.expectation - found.expectation)}
+    cost = {} if perfect is None else {"cost": render_fraction(perfect.expectation - found.expectation)}
     return {
         "game": found.game.value,
         **of_strategy,
-        "expectation": told(found.expectation),
-        "variance": told(found.variance),
+        "expectation": render_fraction(found.expectation),
+        "variance": render_fraction(found.variance),
         "standard_deviation": found.standard_deviation,
         "element_of_risk": float(found.element_of_risk),
         **cost,
-        "frequency": fractions_told(found.frequency),
-        "results": fractions_told(found.results),
+        "frequency": render_fractions(found.frequency),
+        "results": render_fractions(found.results),
     }
 
 

@@ -1,4 +1,4 @@
-"""``kitapi odds caribbean-stud --jackpot``: what a token is worth, exactly."""
+"""``kitapi odds caribbean-stud --jackpot``: the exact value of a token."""
 
 import re
 from dataclasses import dataclass
@@ -31,54 +31,54 @@ class JackpotOptions:
 
     @property
     def used(self) -> bool:
-        """Whether any of them was given."""
+        """Whether any option differs from its default."""
         return self != JackpotOptions()
 
 
-def jackpot_answer(asked: JackpotOptions, game: str | None = None, strategy: str | None = None) -> dict[str, Any]:
-    """What the options ask for; fractions as numerator, denominator and a rounded float.
+def jackpot_answer(options: JackpotOptions, game: str | None = None, strategy: str | None = None) -> dict[str, Any]:
+    """Compute the answer to the options; fractions as numerator, denominator and a rounded float.
 
-    ``game``, ``strategy``: what a token is played with, where ANTE is known.
+    ``game``, ``strategy``: of the hand that a token is played with, where ANTE is known.
 
     Raises:
-        Stopped: an option is missing, or no amount.
+        Stopped: an option is missing, or is not an amount.
     """
     from kitapi.games.caribbean_stud.odds import jackpot as odds  # noqa: PLC0415 - takes a moment to load
 
-    _refuse_missing_options(asked, plays=(game or strategy) is not None)
-    terms, meter = _terms(asked), _amount("--meter", str(asked.meter))
+    _refuse_missing_options(options, plays=(game or strategy) is not None)
+    terms, meter = _terms(options), _amount("--meter", str(options.meter))
     award = odds.expected_award(terms, meter)
     answer = {
-        "break_even": told(odds.break_even(terms)),
-        "return": told(award),
-        "edge": told(1 - award / terms.token),
-        "tiers": {tier.value: told(chance) for tier, chance in odds.tiers().items()},
-        "awards": {tier.value: told(terms.award(tier, meter)) for tier in odds.TIERS},
-        "royal_flush": _waiting(asked.tokens),
+        "break_even": render_fraction(odds.break_even(terms)),
+        "return": render_fraction(award),
+        "edge": render_fraction(1 - award / terms.token),
+        "tiers": {tier.value: render_fraction(chance) for tier, chance in odds.tiers().items()},
+        "awards": {tier.value: render_fraction(terms.award(tier, meter)) for tier in odds.TIERS},
+        "royal_flush": _royal_flush(options.tokens),
     }
-    if asked.share is not None:
-        answer |= {"drift": told(odds.drift(terms, meter)), "balance": told(odds.balance(terms))}
-    if asked.ante is not None:
-        answer["together"] = _together(asked, game or "venice", strategy or "perfect")
+    if options.share is not None:
+        answer |= {"drift": render_fraction(odds.drift(terms, meter)), "balance": render_fraction(odds.balance(terms))}
+    if options.ante is not None:
+        answer["together"] = _together(options, game or "venice", strategy or "perfect")
     return answer
 
 
-def _refuse_missing_options(asked: JackpotOptions, *, plays: bool) -> None:
-    if asked.fixed is None or asked.meter is None:
+def _refuse_missing_options(options: JackpotOptions, *, plays: bool) -> None:
+    if options.fixed is None or options.meter is None:
         raise Stopped("--jackpot: needs --meter and --fixed")
-    if asked.ante is None and plays:
+    if options.ante is None and plays:
         raise Stopped("--game and --strategy: say how a whole hand is played, which needs --ante")
-    if (asked.share is None) != (asked.reset is None):
+    if (options.share is None) != (options.reset is None):
         raise Stopped("--share and --reset: give both, for where the meter goes, or neither")
 
 
-def _together(asked: JackpotOptions, game: str, strategy: str) -> dict[str, Any]:
-    """A whole hand with its token, in ANTEs."""
-    ante = _amount("--ante", str(asked.ante))
+def _together(options: JackpotOptions, game: str, strategy: str) -> dict[str, Any]:
+    """Compute the results of a whole hand with its token, in ANTEs."""
+    ante = _amount("--ante", str(options.ante))
     if ante == 0:
         raise Stopped("--ante: must be more than 0")
     with told_of_compiling("the odds", "kitapi.games.caribbean_stud.odds.game"):
-        from kitapi.games.caribbean_stud.odds.game import BadGame, Game, whole_game  # noqa: PLC0415 - compiled at first use
+        from kitapi.games.caribbean_stud.odds.game import BadGame, Game, compute_whole_game  # noqa: PLC0415 - compiled at first use
         from kitapi.games.caribbean_stud.odds.jackpot import TIERS  # noqa: PLC0415
         from kitapi.games.caribbean_stud.odds.jackpot_with_base import Base, raised_with, together  # noqa: PLC0415
         from kitapi.games.caribbean_stud.odds.strategies import STRATEGIES  # noqa: PLC0415
@@ -91,36 +91,36 @@ def _together(asked: JackpotOptions, game: str, strategy: str) -> dict[str, Any]
             "--strategy: no strategy “{given}”; choose from {choices}", given=strategy, choices=", ".join(STRATEGIES)
         )
     try:
-        (base,) = whole_game(Game(game), [STRATEGIES[strategy]])
+        (base,) = compute_whole_game(Game(game), [STRATEGIES[strategy]])
     except BadGame as bad:
         raise Stopped("{option}: {problem}", option="--strategy", problem=str(bad)) from None
-    terms, meter = _terms(asked), _amount("--meter", str(asked.meter))
+    terms, meter = _terms(options), _amount("--meter", str(options.meter))
     given = {tier: raised_with(tier) for tier in TIERS}
     found = together(Base(expectation=base.expectation, variance=base.variance, given=given), terms, meter, ante)
     return {
         "game": game,
         "strategy": strategy,
-        "expectation": told(found.expectation),
-        "variance": told(found.variance),
+        "expectation": render_fraction(found.expectation),
+        "variance": render_fraction(found.variance),
         "standard_deviation": found.standard_deviation,
-        "covariance": told(found.covariance),
+        "covariance": render_fraction(found.covariance),
         "correlation": found.correlation,
     }
 
 
-def _terms(asked: JackpotOptions) -> Any:
+def _terms(options: JackpotOptions) -> Any:
     from kitapi.games.caribbean_stud.odds.jackpot import JackpotTerms  # noqa: PLC0415 - takes a moment to load
 
-    awards = str(asked.fixed).split(",")
+    awards = str(options.fixed).split(",")
     if len(awards) != 3:
         raise Stopped("--fixed: write three amounts, such as 500,100,50")
     four, full, flush = (_amount("--fixed", award) for award in awards)
-    token = _amount("--token", asked.token or "1")
+    token = _amount("--token", options.token or "1")
     if token == 0:
         raise Stopped("--token: must be more than 0")
-    share, reset = (_amount(*both) for both in (("--share", asked.share or "0"), ("--reset", asked.reset or "0")))
+    share, reset = (_amount(*both) for both in (("--share", options.share or "0"), ("--reset", options.reset or "0")))
     if share > token:
-        raise Stopped("--share: is above the token, {token}", token=asked.token or 1)
+        raise Stopped("--share: is above the token, {token}", token=options.token or 1)
     return JackpotTerms(token=token, fixed=(four, full, flush), share=share, reset=reset)
 
 
@@ -130,8 +130,8 @@ def _amount(option: str, written: str) -> Fraction:
     return Fraction(written.strip())
 
 
-def _waiting(tokens: int) -> dict[str, Any]:
-    """Rounds until a royal flush with so many tokens in each: the mean, and by when it has come how often."""
+def _royal_flush(tokens: int) -> dict[str, Any]:
+    """Compute the rounds until a royal flush with ``tokens`` in each: their mean and quantiles."""
     from kitapi.games.caribbean_stud.odds.jackpot_waiting import until_royal  # noqa: PLC0415 - takes a moment to load
 
     if not 1 <= tokens <= 7:
@@ -146,12 +146,12 @@ def _waiting(tokens: int) -> dict[str, Any]:
     shares = {"0.1": Fraction(1, 10), "0.5": Fraction(1, 2), "0.9": Fraction(9, 10), "0.99": Fraction(99, 100)}
     return {
         "tokens": tokens,
-        "chance": told(waiting.chance),
-        "mean": told(waiting.mean),
+        "chance": render_fraction(waiting.chance),
+        "mean": render_fraction(waiting.mean),
         "quantiles": {name: waiting.quantile(share) for name, share in shares.items()},
     }
 
 
-def told(number: Fraction) -> dict[str, Any]:
-    """A fraction as it is answered."""
+def render_fraction(number: Fraction) -> dict[str, Any]:
+    """A fraction in the form of answers in JSON."""
     return {"num": number.numerator, "den": number.denominator, "float": float(number)}

@@ -1,4 +1,4 @@
-"""Odds of Caribbean Stud as people read them on a terminal."""
+"""Odds of Caribbean Stud laid out for a terminal."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -19,22 +19,22 @@ _NAMES = {
 
 
 def decision_sheet(name: str, answer: Any) -> RenderableType:
-    """One decision: a row for every choice, the best marked."""
+    """Lay out one decision: a row for every choice, the best marked."""
     table = Table(box=box.SIMPLE_HEAD, padding=(0, 1))
     table.add_column("choice")
     table.add_column("worth, in ANTEs", justify="right")
     table.add_column("exactly", justify="right")
     choices = {"fold": answer["fold"], "raise": answer["raise"]}
-    choices |= {f"exchange {card}": worth for card, worth in answer.get("exchange", {}).items()}
-    for choice, worth in choices.items():
+    choices |= {f"exchange {card}": value for card, value in answer.get("exchange", {}).items()}
+    for choice, value in choices.items():
         best = choice == answer["best"]
-        figures = (f"{worth['float']:+.6f}", f"{worth['num']}/{worth['den']}")
+        figures = (f"{value['float']:+.6f}", f"{value['num']}/{value['den']}")
         table.add_row(f"{choice}{'  ← best' if best else ''}", *figures, style="bold" if best else "")
     return Group(Text(name, "bold"), Padding(table, (0, 0, 0, 2)))
 
 
 def game_sheet(answer: Any, words: str = "") -> RenderableType:
-    """The whole game: the figures, how often what is chosen, and every result."""
+    """Lay out the whole game: its figures, how often each choice is made, and every result."""
     named = answer.get("strategy", "perfect")
     heading = Text(f"The {answer['game']} game, {named}", "bold")
     figures = Table.grid(padding=(0, 2))
@@ -65,7 +65,7 @@ def _figures(answer: Any) -> list[tuple[str, str]]:
 
 
 def strategies_sheet(answers: Sequence[Any], words: Sequence[str]) -> RenderableType:
-    """Several strategies, a row for each, and below what they are."""
+    """Lay out several strategies, a row for each, with their descriptions below."""
     table = Table(box=box.SIMPLE_HEAD, padding=(0, 1), title=f"The {answers[0]['game']} game, % of ANTE")
     for column in ("strategy", "house edge", "costs", "element of risk", "raises", "exchanges"):
         table.add_column(column, justify="left" if column == "strategy" else "right", no_wrap=column == "strategy")

@@ -1,4 +1,4 @@
-"""``kitapi odds caribbean-stud --simulate``: rounds by the million, and what they came to."""
+"""``kitapi odds caribbean-stud --simulate``: millions of random rounds, and their results."""
 
 import time
 from collections.abc import Callable, Sequence
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from kitapi.games.caribbean_stud.rules.terms.variant import CaribbeanStudVariant
 
 MOST_PAID = 10_000
-"""The highest payment to one with which a part's sum of squares fits into 64 bits."""
+"""The highest payment to one with which the sum of squares of a chunk fits into 64 bits."""
 
 
 @Parameter(name="*")
@@ -47,47 +47,47 @@ class SimulationOptions:
 
     @property
     def given(self) -> set[str]:
-        """The names of those that are not as they are left away."""
+        """The names of the options that differ from their defaults."""
         usual = SimulationOptions()
         return {name for name in self.__dataclass_fields__ if getattr(self, name) != getattr(usual, name)}
 
 
-def simulated(asked: SimulationOptions, strategy: str | None, variant: Sequence[str] = ()) -> dict[str, Any]:
-    """The figures of a simulation by some house rules, and how long it took.
+def simulation_answer(options: SimulationOptions, strategy: str | None, variant: Sequence[str] = ()) -> dict[str, Any]:
+    """Simulate rounds by some house rules: their figures, and the seconds it took.
 
     Raises:
         Stopped: it cannot be run.
     """
-    _check(asked)
+    _check(options)
     rules = _rules(variant)
-    if (strategy is None) == (asked.strategy_table is None):
+    if (strategy is None) == (options.strategy_table is None):
         raise Stopped("--simulate: needs --strategy or --strategy-table, one of them")
-    with _loading():
+    with _announce_compiling():
         from kitapi.games.caribbean_stud.simulation.figures import figures  # noqa: PLC0415 - compiled at first use
-    return _run(asked, asked.simulate or 0, lambda: _simulation(asked, strategy, rules), figures)
+    return _run(options, options.simulate or 0, lambda: _simulation(options, strategy, rules), figures)
 
 
-def colluded(asked: SimulationOptions) -> dict[str, Any]:
-    """What seeing other hands brings, and how long it took to find out.
+def collusion_answer(options: SimulationOptions) -> dict[str, Any]:
+    """Simulate what knowing other seats' hands gains: the figures, and the seconds it took.
 
     Raises:
         Stopped: it cannot be run.
     """
-    _check(asked)
-    if asked.collusion == 1:
+    _check(options)
+    if options.collusion == 1:
         raise Stopped("--collusion: one deal has no standard error; ask for more")
-    with _loading():
+    with _announce_compiling():
         from kitapi.games.caribbean_stud.simulation.seen_hands import SeenHands, gains  # noqa: PLC0415 - compiled at first use
-    return _run(asked, asked.collusion or 0, lambda: SeenHands(seed=asked.seed), gains)
+    return _run(options, options.collusion or 0, lambda: SeenHands(seed=options.seed), gains)
 
 
-def _check(asked: SimulationOptions) -> None:
+def _check(options: SimulationOptions) -> None:
     for option, number, least, most in (
-        ("simulate", asked.simulate, 1, 10**15),
-        ("collusion", asked.collusion, 1, 10**12),
-        ("seats", asked.seats, 1, 7),
-        ("seed", asked.seed, 0, (1 << 63) - 1),
-        ("workers", asked.workers, 1, 1024),
+        ("simulate", options.simulate, 1, 10**15),
+        ("collusion", options.collusion, 1, 10**12),
+        ("seats", options.seats, 1, 7),
+        ("seed", options.seed, 0, (1 << 63) - 1),
+        ("workers", options.workers, 1, 1024),
     ):
         if number is not None and not least <= number <= most:
             raise Stopped(
@@ -99,35 +99,35 @@ def _check(asked: SimulationOptions) -> None:
             )
 
 
-def _loading() -> AbstractContextManager[None]:
+def _announce_compiling() -> AbstractContextManager[None]:
     return told_of_compiling("the simulation", "kitapi.games.caribbean_stud.simulation.simulations")
 
 
 def _run(
-    asked: SimulationOptions, count: int, question: Callable[[], Any], figures: Callable[[Any, Any], Any]
+    options: SimulationOptions, count: int, question: Callable[[], Any], figures: Callable[[Any, Any], Any]
 ) -> dict[str, Any]:
-    """What ``figures`` makes of ``count`` rounds or deals of ``question``."""
-    with _loading():
+    """Run ``count`` rounds or deals of the simulation that ``question`` makes, and compute its ``figures``."""
+    with _announce_compiling():
         from kitapi.games.caribbean_stud.simulation import running, saved_state, strategies  # noqa: PLC0415 - compiles
         from kitapi.simulation import parallel  # noqa: PLC0415 - compiles
     began = time.perf_counter()
     try:
         simulation = question()
-        with progress_bar("rounds" if asked.simulate else "deals") as told:
-            place = running.Place(cores() if asked.workers is None else asked.workers, asked.cluster)
-            tally = running.run(simulation, count, place, state=asked.state, on_progress=told)
+        with progress_bar("rounds" if options.simulate else "deals") as report_progress:
+            place = running.Place(cores() if options.workers is None else options.workers, options.cluster)
+            tally = running.run(simulation, count, place, state=options.state, on_progress=report_progress)
     except (saved_state.BadState, parallel.NoCluster, strategies.BadTable) as error:
         raise Stopped(str(error)) from error
     return {**msgspec.to_builtins(figures(simulation, tally)), "seconds": round(time.perf_counter() - began, 3)}
 
 
-def _simulation(asked: SimulationOptions, strategy: str | None, rules: "CaribbeanStudVariant") -> Any:
+def _simulation(options: SimulationOptions, strategy: str | None, rules: "CaribbeanStudVariant") -> Any:
     from kitapi.games.caribbean_stud.simulation.rounds import StudSimulation, by_table  # noqa: PLC0415 - compiles
 
-    if asked.strategy_table is not None:
-        simulation = by_table(asked.strategy_table, seed=asked.seed, seats=asked.seats)
+    if options.strategy_table is not None:
+        simulation = by_table(options.strategy_table, seed=options.seed, seats=options.seats)
     else:
-        simulation = StudSimulation(strategy=_known(str(strategy)), seed=asked.seed, seats=asked.seats)
+        simulation = StudSimulation(strategy=_known_strategy(str(strategy)), seed=options.seed, seats=options.seats)
     return msgspec.structs.replace(simulation, variant=rules)
 
 
@@ -140,8 +140,12 @@ def _rules(variant: Sequence[str]) -> "CaribbeanStudVariant":
     return rules
 
 
-def _known(strategy: str) -> str:
-    """The name, if there is such a strategy: one that has a kernel, or one of the exact odds."""
+def _known_strategy(strategy: str) -> str:
+    """``strategy``, if it exists: with a kernel, or among those of the exact odds.
+
+    Raises:
+        Stopped: it does not.
+    """
     from kitapi.games.caribbean_stud.simulation.strategies import STRATEGIES  # noqa: PLC0415 - compiled at first use
 
     if strategy in STRATEGIES:

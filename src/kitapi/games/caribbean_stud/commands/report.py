@@ -15,7 +15,7 @@ from kitapi.console.stopping import Stopped
 from kitapi.games.caribbean_stud.commands.report_names import PartName
 
 if TYPE_CHECKING:
-    from kitapi.games.caribbean_stud.commands.report_parts import Asked
+    from kitapi.games.caribbean_stud.commands.report_parts import Request
     from kitapi.reports.parts import Part
 
 report = App(name="report", help="Draw charts of a game against the house, with every number in a table.")
@@ -58,23 +58,23 @@ def caribbean_stud(
     rulebook's, and the jackpot is a made-up house's, unless --table names a table; the room may be running on its
     database. hold needs --table.
     """
-    wanted, path = _wanted(part, table), _path(part, out)
+    wanted, path = _parts_named(part, table), _path(part, out)
     if game not in ("base", "venice"):
         raise Stopped("--game: choose base or venice, not “{given}”", given=game)
     if table is None and database not in (None, os.environ.get("KITAPI_DATABASE")):
         raise Stopped("--database: say which table of it with --table")
     from kitapi.games.caribbean_stud.commands import report_parts  # noqa: PLC0415 - takes a moment to load
 
-    found = asyncio.run(report_parts.table_in(database, table)) if table else None
-    asked = report_parts.Asked(wanted, game, found, language())
+    found = asyncio.run(report_parts.find_table(database, table)) if table else None
+    request = report_parts.Request(wanted, game, found, language())
     if PartName.HOLD in wanted and not (found and found.rounds):
         raise Stopped("no round was played to its end at this table, so it has no hold")
-    _written(path, report_parts.parts_of(asked), asked)
+    _write_report(path, report_parts.parts_of(request), request)
     sys.stdout.write(f"{path}\n")
 
 
-def _wanted(part: str | None, table: str | None) -> tuple[PartName, ...]:
-    """The parts asked for; all, of which hold needs a table.
+def _parts_named(part: str | None, table: str | None) -> tuple[PartName, ...]:
+    """The parts to draw, by default all; hold only of a table.
 
     Raises:
         Stopped: there is no such part, or hold of no table.
@@ -90,10 +90,10 @@ def _wanted(part: str | None, table: str | None) -> tuple[PartName, ...]:
 
 
 def _path(part: str | None, out: Path | None) -> Path:
-    """Where the report goes.
+    """The file of the report.
 
     Raises:
-        Stopped: it is no sort of file that is written, or a picture of several parts, or in no folder.
+        Stopped: its ending is unknown, it would be a picture of several parts, or its folder does not exist.
     """
     if out is None:
         return Path(f"caribbean-stud-{part}.html" if part else "caribbean-stud.html")
@@ -106,7 +106,7 @@ def _path(part: str | None, out: Path | None) -> Path:
     return out
 
 
-def _written(path: Path, parts: "Sequence[Part]", asked: "Asked") -> None:
+def _write_report(path: Path, parts: "Sequence[Part]", request: "Request") -> None:
     from kitapi.games.caribbean_stud.charts.page import as_page, title_of  # noqa: PLC0415
     from kitapi.reports.drawing import NoCharts, as_png, as_svg  # noqa: PLC0415
     from kitapi.reports.look import WIDE  # noqa: PLC0415
@@ -115,7 +115,9 @@ def _written(path: Path, parts: "Sequence[Part]", asked: "Asked") -> None:
     try:
         match path.suffix:
             case ".html":
-                content = as_page(title_of(asked.found.table if asked.found else None, asked.lang), parts, asked.lang)
+                content = as_page(
+                    title_of(request.found.table if request.found else None, request.lang), parts, request.lang
+                )
             case ".svg":
                 content = as_svg(parts[0].chart(WIDE))
             case _:

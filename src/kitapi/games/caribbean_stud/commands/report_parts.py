@@ -1,4 +1,4 @@
-"""What ``kitapi report`` has reckoned for each part, and what it finds of a table."""
+"""What each part of ``kitapi report`` computes, and the table that it reads."""
 
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -28,8 +28,8 @@ class Found(NamedTuple):
     rounds: tuple[Round, ...]
 
 
-class Asked(NamedTuple):
-    """What is asked for; ``game``: base or venice, where no ``found`` table says otherwise."""
+class Request(NamedTuple):
+    """What to report; ``game``: base or venice. The house rules are those of the ``found`` table, if there is one."""
 
     parts: tuple[PartName, ...]
     game: str
@@ -38,21 +38,21 @@ class Asked(NamedTuple):
 
     @property
     def house(self) -> CaribbeanStudHouse:
-        """Whose rules count."""
+        """The house whose rules are used."""
         return self.found.house if self.found else EXAMPLE
 
 
-async def table_in(database: str | None, table: str) -> Found:
-    """What is found of ``table``.
+async def find_table(database: str | None, table: str) -> Found:
+    """Read ``table`` from a database.
 
     Raises:
-        Stopped: there is no such table, or it plays another game.
+        Stopped: it does not exist, or plays another game.
     """
-    found, _ = await read_from(database, lambda store: _found(store, table))
+    found, _ = await read_from(database, lambda store: _find_table(store, table))
     return found
 
 
-async def _found(store: EventStore, table: str) -> Found:
+async def _find_table(store: EventStore, table: str) -> Found:
     played = await read_played(store, table)
     if played is None:
         raise Stopped("there is no table “{table}” in this database", table=table)
@@ -64,63 +64,63 @@ async def _found(store: EventStore, table: str) -> Found:
     return Found(table, house, rounds_in(events))
 
 
-def parts_of(asked: Asked) -> "list[Part]":
-    """The parts, reckoned."""
-    return [_part(one, asked) for one in asked.parts]
+def parts_of(request: Request) -> "list[Part]":
+    """Compute the parts in their order."""
+    return [_part(one, request) for one in request.parts]
 
 
-def _part(one: PartName, asked: Asked) -> "Part":
+def _part(one: PartName, request: Request) -> "Part":
     if one is not PartName.JACKPOT:
         with told_of_compiling("the odds", "kitapi.games.caribbean_stud.odds.game"):
             import kitapi.games.caribbean_stud.odds.game  # noqa: F401, PLC0415 - it is compiled at first use
     match one:
         case PartName.STRATEGY:
-            return _strategy(asked)
+            return _strategy(request)
         case PartName.RESULTS:
-            return _results(asked)
+            return _results(request)
         case PartName.RULES:
-            return _rules(asked)
+            return _rules(request)
         case PartName.JACKPOT:
             from kitapi.games.caribbean_stud.charts.jackpot import jackpot_part  # noqa: PLC0415 - loads Altair
 
-            return jackpot_part(asked.house, asked.lang)
+            return jackpot_part(request.house, request.lang)
         case PartName.HOLD:
-            return _hold(asked)
+            return _hold(request)
 
 
-def _strategy(asked: Asked) -> "Part":
+def _strategy(request: Request) -> "Part":
     from kitapi.games.caribbean_stud.charts.hand_classes import shares  # noqa: PLC0415
     from kitapi.games.caribbean_stud.charts.strategy import strategy_part  # noqa: PLC0415
     from kitapi.games.caribbean_stud.odds.game import Game  # noqa: PLC0415
     from kitapi.games.caribbean_stud.odds.terms import terms_of  # noqa: PLC0415
 
-    game = Game(asked.game)
+    game = Game(request.game)
     with progress_bar("strategy") as progress:
-        return strategy_part(game, shares(game, terms_of(asked.house), progress), asked.lang)
+        return strategy_part(game, shares(game, terms_of(request.house), progress), request.lang)
 
 
-def _results(asked: Asked) -> "Part":
+def _results(request: Request) -> "Part":
     from kitapi.games.caribbean_stud.charts.results import results_part  # noqa: PLC0415
-    from kitapi.games.caribbean_stud.odds.game import Game, whole_game  # noqa: PLC0415
+    from kitapi.games.caribbean_stud.odds.game import Game, compute_whole_game  # noqa: PLC0415
 
     with progress_bar("results") as progress:
-        (whole,) = whole_game(Game(asked.game), variant=asked.house, progress=progress)
-    return results_part(whole, asked.lang)
+        (whole,) = compute_whole_game(Game(request.game), variant=request.house, progress=progress)
+    return results_part(whole, request.lang)
 
 
-def _rules(asked: Asked) -> "Part":
+def _rules(request: Request) -> "Part":
     from kitapi.games.caribbean_stud.charts.rules import compute_changes, rules_part  # noqa: PLC0415
     from kitapi.games.caribbean_stud.odds.game import Game  # noqa: PLC0415
 
     with progress_bar("house rules") as progress:
-        return rules_part(compute_changes(Game(asked.game), progress), asked.lang)
+        return rules_part(compute_changes(Game(request.game), progress), request.lang)
 
 
-def _hold(asked: Asked) -> "Part":
+def _hold(request: Request) -> "Part":
     from kitapi.games.caribbean_stud.charts.hold import hold_part  # noqa: PLC0415
-    from kitapi.games.caribbean_stud.odds.game import Game, whole_game  # noqa: PLC0415
+    from kitapi.games.caribbean_stud.odds.game import Game, compute_whole_game  # noqa: PLC0415
 
-    assert asked.found is not None
+    assert request.found is not None
     with progress_bar("hold") as progress:
-        (whole,) = whole_game(Game.VENICE, variant=asked.house, progress=progress)
-    return hold_part(asked.found.table, asked.found.rounds, whole, asked.lang)
+        (whole,) = compute_whole_game(Game.VENICE, variant=request.house, progress=progress)
+    return hold_part(request.found.table, request.found.rounds, whole, request.lang)

@@ -1,4 +1,4 @@
-"""What is checked of the deck on its way from the shuffle to the seats."""
+"""The checks of the deck on its way from the shuffle to the seats."""
 
 from collections.abc import Iterator, Mapping
 
@@ -9,17 +9,17 @@ from kitapi.games.caribbean_stud.fairness import dealing
 from kitapi.games.caribbean_stud.fairness.events import Closed, Cut, DeckShuffled, HandsDealt, Slip
 
 
-def _order(deal: Transcript) -> Iterator[str]:
-    """The order of the cards is the one that the secret and the shares make."""
-    told = deal.shuffled
-    if not isinstance(told, DeckShuffled) or not is_32_bytes(told.secret):
+def _check_order(deal: Transcript) -> Iterator[str]:
+    """Check that secret and shares give the order of the cards."""
+    shuffled = deal.shuffled
+    if not isinstance(shuffled, DeckShuffled) or not is_32_bytes(shuffled.secret):
         return
-    if told.order != deal.order(bytes.fromhex(told.secret)):
+    if shuffled.order != deal.order(bytes.fromhex(shuffled.secret)):
         yield "the order of the cards is not the one that secret and shares make"
 
 
-def _method(deal: Transcript) -> Iterator[str]:
-    """One way to shuffle all along, as often as the house rules have it, and cut where that way asks for it."""
+def _check_method(deal: Transcript) -> Iterator[str]:
+    """Check that the deck was shuffled one way, as often as the house rules say, and cut if that was by hand."""
     shuffled, dealt = deal.first(DeckShuffled), deal.first(HandsDealt)
     if shuffled is None:
         return
@@ -34,8 +34,8 @@ def _method(deal: Transcript) -> Iterator[str]:
         yield "the deck was dealt without being cut"
 
 
-def _cut(deal: Transcript) -> Iterator[str]:
-    """The deck is cut by whom it was offered to, or by the dealer where nobody holds it; enough lies in both parts."""
+def _check_cut(deal: Transcript) -> Iterator[str]:
+    """Check that the deck was cut by the seat that it was offered to, else by the dealer, and not too unevenly."""
     offered: int | None = None
     was_cut = False
     for one in deal.entries:
@@ -58,8 +58,8 @@ def _cut(deal: Transcript) -> Iterator[str]:
             offered = None
 
 
-def _dealing(deal: Transcript) -> Iterator[str]:
-    """The cards that lie at each place are the next ones of the deck, for those who play."""
+def _check_deal(deal: Transcript) -> Iterator[str]:
+    """Check that the cards dealt to seats and bank are the next ones of the deck."""
     shuffled, dealt = deal.first(DeckShuffled), deal.first(HandsDealt)
     if dealt is None:
         return
@@ -78,7 +78,7 @@ def _dealing(deal: Transcript) -> Iterator[str]:
 
 
 def _dealt_to(deal: Transcript) -> set[int]:
-    """Those who play; and what the dealer at a practice table did wrong about it."""
+    """The seats that cards were dealt to: those that play, changed by the dealer's slips at a practice table."""
     closed = deal.first(Closed)
     seats = set(closed.seats) if closed else set[int]()
     for one in _before_dealing(deal):
@@ -98,9 +98,9 @@ def _before_dealing(deal: Transcript) -> Iterator[Entry]:
 
 
 CHECKS: Mapping[str, Check] = {
-    "order": _order,
-    "method": _method,
-    "cut": _cut,
-    "dealing": _dealing,
+    "order": _check_order,
+    "method": _check_method,
+    "cut": _check_cut,
+    "dealing": _check_deal,
 }
-"""By name, in the order in which they are made."""
+"""The checks by name, in the order in which they run."""

@@ -1,11 +1,11 @@
-"""How a deck is cut and dealt, as the house rules have it."""
+"""How a deck is cut and dealt by the house rules."""
 
 from collections.abc import Callable, Mapping, Sequence
 
 from kitapi.fairness.decks import Cards
 
 TIMES: Mapping[str, int] = {"hand": 3, "machine": 1}
-"""Ways to shuffle, and how often the dealer does it."""
+"""By way of shuffling, how often the dealer shuffles."""
 CUT_BY = "hand"
 """The way after which the deck is cut."""
 FEWEST_CUT, MOST_CUT = 5, 47

@@ -1,4 +1,4 @@
-"""What is read of the events with which the deck goes from the shuffle to the seats."""
+"""The fields read from the events between the shuffle and the deal."""
 
 from collections.abc import Mapping
 
@@ -18,7 +18,7 @@ from kitapi.fairness.transcript import DEALT
 
 
 class DeckShuffled(Shuffled, frozen=True, kw_only=True):
-    """52 cards lie in ``order``."""
+    """The deck of 52 cards, shuffled into ``order``."""
 
     method: str
     times: int
@@ -26,20 +26,20 @@ class DeckShuffled(Shuffled, frozen=True, kw_only=True):
 
 
 class AtSeat(ShuffleEvent, frozen=True, kw_only=True):
-    """Something at one seat."""
+    """An event at one seat."""
 
     seat: Seat
 
 
 class Cut(ShuffleEvent, frozen=True, kw_only=True):
-    """So many cards were cut off, by a seat or by the dealer."""
+    """``amount`` cards were cut off, by ``seat``, None: by the dealer."""
 
     seat: Seat | None
     amount: int
 
 
 class Closed(ShuffleEvent, frozen=True, kw_only=True):
-    """Who plays."""
+    """The bets were closed; ``seats``: those that play."""
 
     seats: tuple[Seat, ...]
 

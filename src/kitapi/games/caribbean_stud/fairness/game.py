@@ -1,4 +1,4 @@
-"""Caribbean Stud for the verifier of shuffles, with the cards that come to light after the deal."""
+"""Caribbean Stud for the verifier of shuffles, with the cards shown after the deal."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -9,17 +9,17 @@ from kitapi.games.caribbean_stud.fairness.checks import CHECKS
 from kitapi.games.caribbean_stud.fairness.events import SHAPES
 
 
-def _turned(lying: Lying, event: Mapping[str, Any]) -> str:
+def _check_upcard(lying: Lying, event: Mapping[str, Any]) -> str:
     return "" if [event.get("card")] == lying["bank"][-1:] else "the card that was turned is not the bank's last one"
 
 
-def _given(lying: Lying, event: Mapping[str, Any]) -> str:
+def _check_given_card(lying: Lying, event: Mapping[str, Any]) -> str:
     is_next = [event.get("card")] == lying["stub"][:1]
     del lying["stub"][:1]
     return "" if is_next else "the card that was given is not the next one of the stub"
 
 
-def _lost(lying: Lying, event: Mapping[str, Any]) -> str:
+def _remove_lost_cards(lying: Lying, event: Mapping[str, Any]) -> str:
     amount, stub = event.get("amount"), lying["stub"]
     if type(amount) is not int or not 1 <= amount <= len(stub):
         return "more or fewer cards were lost than the stub has"
@@ -32,5 +32,5 @@ FAIRNESS = FairGame(
     deck=DECK_52,
     shapes=SHAPES,
     checks=CHECKS,
-    later={"upcard_turned": _turned, "card_given": _given, "cards_lost": _lost},
+    later={"upcard_turned": _check_upcard, "card_given": _check_given_card, "cards_lost": _remove_lost_cards},
 )

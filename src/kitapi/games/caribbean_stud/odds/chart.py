@@ -6,7 +6,7 @@ from typing import Any, Final
 import numpy as np
 from numpy.typing import NDArray
 
-from kitapi.games.caribbean_stud.odds.game import Game, whole_game
+from kitapi.games.caribbean_stud.odds.game import Game, compute_whole_game
 from kitapi.games.caribbean_stud.odds.spots import GIVES, Choices, Spots
 from kitapi.games.caribbean_stud.odds.states import NONE, WHOLE
 from kitapi.games.caribbean_stud.odds.strategies import (
@@ -53,7 +53,7 @@ def chart(game: Game, upcards: Iterable[int] = range(ALL_RANKS)) -> dict[str, li
 def strategies(game: Game) -> list[dict[str, Any]]:
     """Expectation of every named strategy in ``game``, the best first; ``cost``: what perfect play wins more."""
     named = [one for one in STRATEGIES.values() if game is Game.VENICE or not one.exchanges or one.name == "perfect"]
-    found = whole_game(game, named)
+    found = compute_whole_game(game, named)
     best = max(one.expectation for one in found)
     return [
         {

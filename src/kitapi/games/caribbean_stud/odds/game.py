@@ -1,4 +1,4 @@
-"""The whole game, exactly: expectation, variance and distribution of outcomes of a strategy.
+"""The whole game: exact expectation, variance and distribution of the results of a strategy.
 
 A deal is a hand, an upcard, a new card for an exchange, and the bank's other four cards: 2,598,960 x 47 x 6,853,770
 equally likely ways. Where nothing is exchanged the new card does not matter, but its ways are counted too, so that all
@@ -35,10 +35,10 @@ from kitapi.games.caribbean_stud.odds.values import ALL_RANKS, SUITS
 from kitapi.games.caribbean_stud.rules.terms.variant import CaribbeanStudVariant
 
 DEALS: Final = comb(52, 5) * 47 * WAYS
-"""All ways, the new card among them."""
+"""The number of all deals, with the new card."""
 
 BET: Final = 2
-"""Of a raise, in ANTEs."""
+"""The BET of a raise, in ANTEs."""
 
 
 class Game(Enum):
@@ -50,7 +50,7 @@ class Game(Enum):
 
 
 class BadGame(ValueError):
-    """A strategy that cannot be played in a game."""
+    """The strategy exchanges cards, and the game has no exchange."""
 
 
 class WholeGame(msgspec.Struct, frozen=True):
@@ -68,27 +68,27 @@ class WholeGame(msgspec.Struct, frozen=True):
 
     @property
     def expectation(self) -> Fraction:
-        """What a deal wins on average; the house edge is this with the other sign."""
+        """The mean result of a deal; the house edge is its negative."""
         return Fraction(sum(net * deals for net, deals in self.by_result.items()), DEALS)
 
     @property
     def variance(self) -> Fraction:
-        """Of the result of one deal."""
+        """The variance of the result of one deal."""
         return Fraction(sum(net * net * deals for net, deals in self.by_result.items()), DEALS) - self.expectation**2
 
     @property
     def standard_deviation(self) -> float:
-        """The root of the variance, to be shown."""
+        """The standard deviation of the result of one deal, rounded to a float."""
         return sqrt(self.variance)
 
     @property
     def element_of_risk(self) -> Fraction:
-        """What is lost on average of everything staked: ANTE, BET and fee."""
+        """The share of all stakes, ANTE, BET and fee, that is lost on average."""
         return -self.expectation * DEALS / self.stakes
 
     @property
     def frequency(self) -> dict[str, Fraction]:
-        """How often a hand is folded, raised or exchanged at first, and then raised or folded."""
+        """By choice, its probability: fold, raise or exchange, and after an exchange raise or fold."""
         counts = self.by_choice
         exchanged = counts["exchange_raise"] + counts["exchange_fold"]
         every = {"fold": counts["fold"], "raise": counts["raise"], "exchange": exchanged}
@@ -97,15 +97,15 @@ class WholeGame(msgspec.Struct, frozen=True):
 
     @property
     def results(self) -> dict[int, Fraction]:
-        """How likely every net result is, the worst first."""
+        """By net result, its probability, the worst result first."""
         return {net: Fraction(deals, DEALS) for net, deals in sorted(self.by_result.items()) if deals}
 
 
 Progress = Callable[[int, int], None]
-"""Called with the number of parts done and of all parts."""
+"""Called with the number of parts done, and of all parts."""
 
 
-def whole_game(
+def compute_whole_game(
     game: Game,
     strategies: Sequence[Strategy] = (),
     variant: CaribbeanStudVariant = RULEBOOK,
@@ -113,25 +113,29 @@ def whole_game(
     threads: int | None = None,
     progress: Progress | None = None,
 ) -> list[WholeGame]:
-    """Compute the results of each of ``strategies``, by default perfect play alone; they share most of the work.
+    """Compute the exact results of ``strategies`` in their order, by default of perfect play alone.
+
+    The deals are counted upcard by upcard, in parallel on ``threads``, by default one for each core; all strategies
+    share most of the work. The 13 ranks stand for all upcards, since each suit has the same counts.
 
     Raises:
         BadGame: one of them exchanges cards, and the game has no exchange.
     """
-    wanted = [_in(game, strategy) for strategy in strategies or (PERFECT,)]
+    played = [_adapt_to_game(strategy, game) for strategy in strategies or (PERFECT,)]
     terms = terms_of(variant)
-    sums = [[0] * TALLY for _ in wanted]
+    totals = [[0] * TALLY for _ in played]
     with ThreadPoolExecutor(threads or cores()) as pool:
-        jobs = [pool.submit(_tallies, upcard, wanted, terms) for upcard in range(ALL_RANKS)]
+        jobs = [pool.submit(_tally_deals, upcard, played, terms) for upcard in range(ALL_RANKS)]
         for done, job in enumerate(as_completed(jobs), 1):
-            for total, tally in zip(sums, job.result(), strict=True):
-                total[:] = [before + SUITS * more for before, more in zip(total, tally, strict=True)]
+            for total, tally in zip(totals, job.result(), strict=True):
+                total[:] = [counted + SUITS * more for counted, more in zip(total, tally, strict=True)]
             if progress:
                 progress(done, ALL_RANKS)
-    return [_summarize(game, strategy, tally, terms) for strategy, tally in zip(wanted, sums, strict=True)]
+    return [_summarize(game, strategy, total, terms) for strategy, total in zip(played, totals, strict=True)]
 
 
-def _in(game: Game, strategy: Strategy) -> Strategy:
+def _adapt_to_game(strategy: Strategy, game: Game) -> Strategy:
+    """``strategy`` as it can be played in ``game``: perfect play never exchanges where the game has no exchange."""
     if game is Game.VENICE or not strategy.exchanges:
         return strategy
     if strategy is PERFECT:
@@ -139,7 +143,8 @@ def _in(game: Game, strategy: Strategy) -> Strategy:
     raise BadGame(f"{strategy.name} exchanges cards, and the base game has no exchange")
 
 
-def _tallies(upcard: int, strategies: Sequence[Strategy], terms: Terms) -> list[list[int]]:
+def _tally_deals(upcard: int, strategies: Sequence[Strategy], terms: Terms) -> list[list[int]]:
+    """By strategy, the number of deals with ``upcard`` for each outcome."""
     spots = Spots(upcard, terms)
     return [spots.tally(strategy.choose(spots), strategy.least).tolist() for strategy in strategies]
 
@@ -149,8 +154,8 @@ def _summarize(game: Game, strategy: Strategy, tally: list[int], terms: Terms) -
     for net, deals in [
         (-1, tally[FOLD]),
         (-1 - terms.fee, tally[EXCHANGE_FOLD]),
-        *_of_raises(tally[RAISE:EXCHANGE_FOLD], terms.kept_by_row, 0),
-        *_of_raises(tally[EXCHANGE_RAISE:], terms.exchanged_by_row, terms.fee),
+        *_results_of_raises(tally[RAISE:EXCHANGE_FOLD], terms.kept_by_row, 0),
+        *_results_of_raises(tally[EXCHANGE_RAISE:], terms.exchanged_by_row, terms.fee),
     ]:
         by_result[net] = by_result.get(net, 0) + deals
     raised, again = sum(tally[RAISE : RAISE + OUTCOMES]), sum(tally[EXCHANGE_RAISE : EXCHANGE_RAISE + OUTCOMES])
@@ -159,7 +164,7 @@ def _summarize(game: Game, strategy: Strategy, tally: list[int], terms: Terms) -
     return WholeGame(game, strategy.name, by_choice, by_result, stakes)
 
 
-def _of_raises(tally: Sequence[int], wins: Sequence[int], fee: int) -> list[tuple[int, int]]:
-    """Net results of raises, and how many there are of each."""
+def _results_of_raises(tally: Sequence[int], wins: Sequence[int], fee: int) -> list[tuple[int, int]]:
+    """The net results of raises, in ANTEs, with their numbers of deals."""
     lost = [(1 - fee, tally[OUT]), (-fee, tally[TIED]), (-1 - BET - fee, tally[LOST])]
     return lost + [(win - fee, deals) for win, deals in zip(wins, tally[WON:], strict=True)]
