@@ -10,7 +10,7 @@ from itertools import combinations, product
 from typing import Any, NamedTuple
 
 from kitapi.games.caribbean_stud.rules.incidents.calling import has_ground, must_choose
-from kitapi.games.caribbean_stud.rules.incidents.reporting import reported
+from kitapi.games.caribbean_stud.rules.incidents.reporting import build_report
 from kitapi.games.caribbean_stud.rules.rulings.facts import Report, RulingChoice
 from kitapi.games.caribbean_stud.rules.rulings.ruling import IRREGULARITIES
 from kitapi.games.caribbean_stud.rules.table.actions import Confirm
@@ -104,10 +104,10 @@ class Gathering(Irregular):
     def _try(self, stated: StateFacts) -> None:
         if not has_ground(self.state, stated):
             return
-        seats = must_choose(reported(self.state, stated, {}))
+        seats = must_choose(build_report(self.state, stated, {}))
         for choice in RulingChoice if seats else (RulingChoice.GO_ON,):
             choices = dict.fromkeys(seats, choice)
-            case = case_of(reported(self.state, stated, choices))
+            case = case_of(build_report(self.state, stated, choices))
             if case in self.missing:
                 self.missing.remove(case)
                 self.found[case] = Found(self.state, self._meter(), stated, choices)

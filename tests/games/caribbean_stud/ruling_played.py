@@ -5,7 +5,7 @@ from typing import Any
 
 from kitapi.cards import DECK_52
 from kitapi.games.caribbean_stud.rules.game import CARIBBEAN_STUD
-from kitapi.games.caribbean_stud.rules.incidents.calling import awaited
+from kitapi.games.caribbean_stud.rules.incidents.calling import roles_awaited
 from kitapi.games.caribbean_stud.rules.round.taken import must_say
 from kitapi.games.caribbean_stud.rules.table import auditing
 from kitapi.games.caribbean_stud.rules.table.actions import Attend, ChangeNotes, Contribute, OpenTable, PlaceAnte, Wave
@@ -73,7 +73,7 @@ class Played:
         self.act(GAMING_INSPECTOR, self.found.stated)
         for seat, choice in self.found.choices.items():
             self.act(seat, ChooseRemedy(choice=choice))
-        while roles := awaited(self.state):
+        while roles := roles_awaited(self.state):
             first = GAMING_MANAGEMENT if GAMING_MANAGEMENT in roles else MUNICIPAL_INSPECTOR
             self.act(first, RuleOnHand(stands=stands) if first == GAMING_MANAGEMENT else Attend())
         given = next(number for number, event in enumerate(self.events) if isinstance(event, RulingGiven))
@@ -113,7 +113,7 @@ class Played:
         return (unwaved[0], self._staking(unwaved[0])) if unwaved else None
 
     def _staking(self, seat: Seat) -> Any:
-        if seat or self.state.lying(seat, Wager.ANTE):
+        if seat or self.state.chips_on(seat, Wager.ANTE):
             return Wave()
         least = self.state.house.minimum
         return PlaceAnte(amount=least) if self.state.chips(seat) >= least else ChangeNotes()

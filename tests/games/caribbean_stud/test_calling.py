@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from kitapi.games.caribbean_stud.rules.decide import decide
-from kitapi.games.caribbean_stud.rules.incidents.calling import awaited, pending
+from kitapi.games.caribbean_stud.rules.incidents.calling import pending_ruling, roles_awaited
 from kitapi.games.caribbean_stud.rules.payment.settled import Exchange
 from kitapi.games.caribbean_stud.rules.rulings.facts import RulingChoice
 from kitapi.games.caribbean_stud.rules.rulings.row import WITHOUT_GROUND, Void
@@ -96,8 +96,8 @@ def test_a_whole_hand_is_void_only_once_the_municipal_inspector_is_present() -> 
     state = three(Phase.DEAL)
     stated = Ending(state).do(StateFacts(irregularity="CSP-103"))
     assert [type(event) for event in stated.events] == [FactsStated]
-    assert awaited(stated.state) == (MUNICIPAL_INSPECTOR,)
-    ruled = pending(stated.state)
+    assert roles_awaited(stated.state) == (MUNICIPAL_INSPECTOR,)
+    ruled = pending_ruling(stated.state)
     assert ruled is not None
     assert ruled.void is Void.HAND
     assert refusal(decide, stated.state, GAMING_MANAGEMENT, RuleOnHand()) == ("CSP-150", {"role": GAMING_MANAGEMENT})
@@ -127,10 +127,10 @@ def test_who_joins_before_any_facts_are_stated_is_refused() -> None:
 @pytest.mark.parametrize("stands", [True, False])
 def test_a_card_of_the_banks_turned_after_prego_is_for_the_management_to_rule_on(stands: bool) -> None:
     ending = Ending(three()).do(StateFacts(irregularity="AMB-50"))
-    assert awaited(ending.state) == (GAMING_MANAGEMENT,)
+    assert roles_awaited(ending.state) == (GAMING_MANAGEMENT,)
     ending.do(RuleOnHand(stands=stands))
     if not stands:
-        assert awaited(ending.state) == (MUNICIPAL_INSPECTOR,)
+        assert roles_awaited(ending.state) == (MUNICIPAL_INSPECTOR,)
         ending.do(Attend())
     assert ending.state.phase is (Phase.CHOOSE if stands else Phase.DONE)
     assert bool(ending.of(HandVoided)) is not stands

@@ -293,7 +293,7 @@ def test_a_claim_that_waits_waits_on_over_the_closing() -> None:
     setup = succession(over)
     assert setup is not None
     assert setup.claims == (40, 0)
-    assert reopened(over).lying(A, Wager.CLAIM) == 30
+    assert reopened(over).chips_on(A, Wager.CLAIM) == 30
 
 
 @clause("CSP-070", "CSP-002")

@@ -100,7 +100,7 @@ def test_a_button_is_lit_for_each_award_and_they_are_paid_one_after_another() ->
     """Two wins of different tiers, both selected at R, and paid without a turn back in between."""
     ending = at_console(has_won(FLUSH, FLUSHES), has_won(FOUR, FOURS), stopping=False)
     ending.do(PressJackpot(button=5), PressJackpot(button=3), TurnSelector(position="JPL"))
-    assert (shown(ending).lit, console.flashing(shown(ending))) == ((3, 5), (3, 5))
+    assert (shown(ending).lit, console.flashing_buttons(shown(ending))) == ((3, 5), (3, 5))
     assert ending.refused(PressJackpot(button=5)) == ("AMB-58", {"button": 5, "due": 3, "seat": B})
     ending.do(PressJackpot(button=3))
     assert (shown(ending).lit, ending.of(JackpotsPaid)) == ((5,), [])
@@ -113,10 +113,10 @@ def test_a_button_is_lit_for_each_award_and_they_are_paid_one_after_another() ->
 def test_of_both_sides_only_the_buttons_of_the_side_where_the_selector_stands_flash() -> None:
     ending = at_console(has_won(FLUSH, FLUSHES), has_won(ROYALS["s"], ROYAL_FLUSH))
     ending.do(PressJackpot(button=5), PressJackpot(button=1), Attend(), TurnSelector(position="JPH"))
-    assert console.flashing(shown(ending)) == (1,)
+    assert console.flashing_buttons(shown(ending)) == (1,)
     assert ending.refused(PressJackpot(button=5)) == ("AMB-66", {"button": 5, "lit": True, "selector": "JPH"})
     ending.do(PressJackpot(button=1), TurnSelector(position="R"), TurnSelector(position="JPL"))
-    assert console.flashing(shown(ending)) == (5,)
+    assert console.flashing_buttons(shown(ending)) == (5,)
 
 
 @clause("AMB-66")
@@ -132,9 +132,9 @@ def test_a_button_lit_by_mistake_is_out_when_every_jackpot_is_paid() -> None:
 )
 def test_a_lower_tier_is_paid_with_key_08(cards: str, tier: Combination, button: int) -> None:
     ending = Ending.at(Phase.JACKPOT, has_won(cards, tier)).do(PressJackpot(button=button))
-    assert console.flashing(shown(ending)) == ()
+    assert console.flashing_buttons(shown(ending)) == ()
     ending.do(TurnSelector(position="JPL"))
-    assert console.flashing(shown(ending)) == (button,)
+    assert console.flashing_buttons(shown(ending)) == (button,)
     assert ending.of(JackpotAwarded) == []
     ending.do(PressJackpot(button=button))
     assert [event.tier for event in ending.of(JackpotAwarded)] == [tier]
@@ -158,7 +158,7 @@ def test_an_upper_tier_is_paid_with_key_09_in_the_municipal_inspectors_presence(
     assert ending.events[1:] == [InspectorAttended()]
     assert shown(ending).attended
     ending.do(TurnSelector(position="JPH"))
-    assert console.flashing(shown(ending)) == (button,)
+    assert console.flashing_buttons(shown(ending)) == (button,)
     ending.do(PressJackpot(button=button), TurnSelector(position="R"))
     assert [event.tier for event in ending.of(JackpotAwarded)] == [tier]
     assert ending.state.phase is Phase.DONE
@@ -187,7 +187,7 @@ def test_keys_and_buttons_are_the_gaming_inspectors_and_presence_the_other_inspe
 @clause("AMB-66", "CSP-060")
 def test_a_tier_of_the_other_side_is_refused() -> None:
     ending = flush_won().do(PressJackpot(button=1), TurnSelector(position="JPL"))
-    assert console.flashing(shown(ending)) == ()
+    assert console.flashing_buttons(shown(ending)) == ()
     facts = {"button": 1, "lit": True, "selector": "JPL"}
     assert ending.refused(PressJackpot(button=1)) == ("AMB-66", facts)
     ending = royal_won().do(PressJackpot(button=5), Attend(), TurnSelector(position="JPH"))

@@ -333,9 +333,9 @@ def shown(bet: int, bank: str, cards: str = PLAIN, **more: Any) -> Ending:
 def test_a_wrong_bet_is_not_settled_before_it_is_ruled_on(bet: int, rule: str) -> None:
     ending = shown(bet, QUALIFIES)
     assert ending.refused(SettleSeat(seat=A)) == (rule, {"bet": bet, "due": 20})
-    assert correcting.unruled(ending.state, A) == rule
-    assert correcting.unruled(shown(20, QUALIFIES).state, A) is None
-    assert correcting.unruled(shown(0, QUALIFIES, taken=True).state, A) is None
+    assert correcting.bet_ruling_due(ending.state, A) == rule
+    assert correcting.bet_ruling_due(shown(20, QUALIFIES).state, A) is None
+    assert correcting.bet_ruling_due(shown(0, QUALIFIES, taken=True).state, A) is None
 
 
 PAIR = "8d 8c 5h 3c 2h"

@@ -136,7 +136,7 @@ def test_what_becomes_of_it_is_the_managements_to_say(decision: DecideClaim, chi
     ending = choosing().do((A, Fold()), DROPPED, RuleOnHand(), (B, Raise(amount=20)), (C, Fold()))
     assert ending.refused(decision)[0] == "AMB-61", "not before its cards are taken"
     ending.do(CollectFold(seat=0), CheckBet(seat=1), CollectFold(seat=2), Reveal(), decision)
-    assert (ending.chips(A), ending.state.lying(A, Wager.CLAIM)) == (chips, 0)
+    assert (ending.chips(A), ending.state.chips_on(A, Wager.CLAIM)) == (chips, 0)
     ending.settle().game_over()
     assert ending.state.outcome.won[A] == chips - 10 - 2
 
@@ -203,14 +203,14 @@ def test_a_seat_that_dropped_a_card_is_ruled_on_once_and_counts_as_settled_then(
     for facts in (DROPPED, StateFacts(irregularity="CSP-119", seat=0)):
         assert not has_ground(ending.state, facts)
     ending.do(SettleSeat(seat=0), StateFacts(irregularity="CSP-121", both=(0, 1)))
-    assert (ending.events[-1].void.value, ending.state.lying(A, Wager.CLAIM)) == ("none", 30)
+    assert (ending.events[-1].void.value, ending.state.chips_on(A, Wager.CLAIM)) == ("none", 30)
 
 
 @clause("AMB-71", "CSP-121", "CSP-101", "AMB-20")
 def test_the_claim_of_a_folded_hand_goes_back_once_where_the_seat_is_void_for_another_reason() -> None:
     ending = choosing().do((A, Fold()), DROPPED, RuleOnHand(), (B, Raise(amount=20)), (C, Raise(amount=20)))
     ending.do(CollectFold(seat=0), StateFacts(irregularity="CSP-121", both=(0, 1)))
-    assert (ending.chips(A), ending.chips(B), ending.state.lying(A, Wager.CLAIM)) == (12, 12, 0)
+    assert (ending.chips(A), ending.chips(B), ending.state.chips_on(A, Wager.CLAIM)) == (12, 12, 0)
 
 
 # A seat's choice about an exchange

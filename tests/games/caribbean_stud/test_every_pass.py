@@ -145,7 +145,7 @@ def test_in_every_state_each_chip_lies_where_it_must() -> None:
             fee = ANTE * (place.turn.wants is not None or state.exchanges.fee_due == seat)
             bet = 2 * ANTE * (place.choice is Choice.RAISE)
             gone = ANTE * place.collected
-            lying = [state.lying(seat, wager) for wager in (Wager.ANTE, Wager.BET, Wager.FEE)]
+            lying = [state.chips_on(seat, wager) for wager in (Wager.ANTE, Wager.BET, Wager.FEE)]
             assert lying == [ANTE - gone, bet, fee]
             paid = ANTE * (place.exchange is not None and state.exchanges.fee_due != seat)
             assert state.chips(seat) == stack - bet - fee - paid

@@ -275,13 +275,13 @@ def test_whatever_everybody_does_the_passes_come_to_their_end(seed: int) -> None
         waits = any(accepted(state, seat, Fold()) for seat in state.seats)
         assert of_dealer(state) or waits
         for seat in state.playing:
-            place, fee = state.places[seat], state.lying(seat, Wager.FEE)
+            place, fee = state.places[seat], state.chips_on(seat, Wager.FEE)
             assert (fee > 0) == (place.turn.wants is not None or state.exchanges.fee_due == seat)
     over = passes.state
     fees = {seat: 20 if seat == 4 else 10 for seat in over.playing if over.places[seat].exchange}
     folded = sum(opening[f"ante{seat}"] for seat in over.playing if not over.places[seat].is_in)
     assert over.phase in (Phase.REVEAL, Phase.DONE)
     assert over.balances["float"] - opening["float"] == sum(fees.values()) + folded
-    assert [over.lying(seat, Wager.FEE) for seat in over.seats] == [0] * 5
+    assert [over.chips_on(seat, Wager.FEE) for seat in over.seats] == [0] * 5
     given = [event.seat for event in passes.events if isinstance(event, CardGiven)]
     assert given == sorted(fees)

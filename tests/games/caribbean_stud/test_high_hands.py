@@ -201,7 +201,7 @@ def test_game_over_may_follow_and_the_management_decides_before_the_next_cards(
     bank: str, chips: int, phase: Phase
 ) -> None:
     over = refused_hand(bank).game_over()
-    assert (over.of(HandEnded)[0].won, over.state.lying(A, Wager.CLAIM)) == ((-2,), 30)
+    assert (over.of(HandEnded)[0].won, over.state.chips_on(A, Wager.CLAIM)) == ((-2,), 30)
     assert discrepancy(over.state) is None
     following = next_hand(over.state, phase)
     following.do(DecideClaim(seat=A, paid=True))
@@ -229,13 +229,13 @@ def test_what_waits_from_two_hands_is_carried_on_together_and_decided_apart() ->
     seat = goes_on(ROYALS["s"], declared=ROYAL_FLUSH, claim=30, earlier=2010)
     state = table(Phase.SETTLE, seat, bank=UNQUALIFIED, opened={"balances": following.state.balances})
     ending = Ending(state).do(*denied(A), SettleSeat(seat=A))
-    assert ending.state.lying(A, Wager.CLAIM) == 60
+    assert ending.state.chips_on(A, Wager.CLAIM) == 60
     setup = preparing.succession(ending.game_over().state)
     assert setup is not None
     assert setup.claims == (2010 + 10,)
     decided = Ending(replace(ending.state, phase=Phase.DONE)).do(DecideClaim(seat=A, paid=True))
     assert gains(decided.events[0]) == {"stack0": 40, "claim0": -30, "float": -10}
-    assert decided.state.lying(A, Wager.CLAIM) == 30
+    assert decided.state.chips_on(A, Wager.CLAIM) == 30
 
 
 def next_hand(over: StudState, phase: Phase) -> Ending:

@@ -95,6 +95,6 @@ def ends(played: Played) -> None:
     played.play_on()
     state = played.state
     assert state.phase is Phase.OVER
-    assert not any(state.lying(seat, wager) for seat in state.seats for wager in Wager if wager is not Wager.CLAIM)
+    assert not any(state.chips_on(seat, wager) for seat in state.seats for wager in Wager if wager is not Wager.CLAIM)
     if void:
         assert list(state.outcome.won) == loans

@@ -5,7 +5,7 @@ from typing import Any
 
 from kitapi.games.caribbean_stud.rules.decide import decide
 from kitapi.games.caribbean_stud.rules.game import CARIBBEAN_STUD
-from kitapi.games.caribbean_stud.rules.incidents.remedies import hand_voided
+from kitapi.games.caribbean_stud.rules.incidents.remedies import void_hand
 from kitapi.games.caribbean_stud.rules.round import correcting, lending, voiding
 from kitapi.games.caribbean_stud.rules.round.checking import next_to_check
 from kitapi.games.caribbean_stud.rules.table.actions import Declare, Raise
@@ -78,7 +78,7 @@ def check(state: StudState) -> None:
         assert lowest_along(state, account, broken[-1]) >= 0, account
     check_undone(after(state, *broken))
     if not state.outcome.void:
-        annulled = after(state, *hand_voided(state))
+        annulled = after(state, *void_hand(state))
         check_undone(annulled)
         check_undone(after(annulled, *voiding.break_up(annulled)))
 
@@ -115,7 +115,11 @@ def test_at_any_moment_of_any_round_every_chip_goes_back_but_for_loans() -> None
 def what_is_there(state: StudState) -> dict[str, bool]:
     """What must have occurred somewhere, lest the test prove nothing."""
     places = state.places
-    bets = [lending.wanting(state, seat) for seat in state.playing if places[seat].is_in and not places[seat].collected]
+    bets = [
+        lending.bet_shortfall(state, seat)
+        for seat in state.playing
+        if places[seat].is_in and not places[seat].collected
+    ]
     return {
         "loan": any(place.loan.borrowed for place in places),
         "loan and payment": any(place.loan.borrowed and place.settlement for place in places),

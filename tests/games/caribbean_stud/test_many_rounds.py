@@ -107,4 +107,4 @@ def test_whole_tables_end_with_every_chip_where_plain_words_have_it(seed: int) -
             assert won[seat] == told["net"]["ante"] + told["net"]["bet"] - token + awards.get(Seat(seat), 0)
         settled_seats = [event.seat for event in ending.of(SeatSettled)]
         assert settled_seats == sorted(settled_seats, reverse=True)
-        assert not any(ending.state.lying(seat, wager) for seat in ending.state.seats for wager in Wager)
+        assert not any(ending.state.chips_on(seat, wager) for seat in ending.state.seats for wager in Wager)

@@ -7,7 +7,7 @@ import pytest
 
 from kitapi.games.caribbean_stud.drills import playing
 from kitapi.games.caribbean_stud.rules.automaton import regular as automaton
-from kitapi.games.caribbean_stud.rules.automaton.inspecting import found
+from kitapi.games.caribbean_stud.rules.automaton.inspecting import find_irregularities
 from kitapi.games.caribbean_stud.rules.game import CARIBBEAN_STUD
 from kitapi.games.caribbean_stud.rules.payment.settled import Exchange
 from kitapi.games.caribbean_stud.rules.round.taken import winnings_waiting
@@ -239,6 +239,6 @@ def test_the_inspector_sees_that_the_dealer_began_from_his_right() -> None:
         state = replace_at_seat(state, seat, wants=state.places[seat].cards[0])
     swapped = Exchange(discard=state.places[C].cards[0], new=state.deck.stub[0])
     served = replace_at_seat(replace_fields(state, stub=state.deck.stub[1:], stub_taken=True), C, exchange=swapped)
-    assert [one.irregularity for one in found(served)][:1] == ["CSP-112"]
-    assert next(found(served)).seat == C
-    assert "CSP-112" not in [one.irregularity for one in found(state)]
+    assert [one.irregularity for one in find_irregularities(served)][:1] == ["CSP-112"]
+    assert next(find_irregularities(served)).seat == C
+    assert "CSP-112" not in [one.irregularity for one in find_irregularities(state)]

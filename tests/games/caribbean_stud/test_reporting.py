@@ -2,7 +2,7 @@
 
 import pytest
 
-from kitapi.games.caribbean_stud.rules.incidents.reporting import reported
+from kitapi.games.caribbean_stud.rules.incidents.reporting import build_report
 from kitapi.games.caribbean_stud.rules.rulings.facts import Paid, SeatChips
 from kitapi.games.caribbean_stud.rules.rulings.ruling import ruling
 from kitapi.games.caribbean_stud.rules.table.actions.incidents import StateFacts
@@ -24,7 +24,7 @@ def test_after_game_over_any_seat_may_have_played_and_nothing_of_it_lies_there(
     irregularity: str, seat: int | None, phase: Phase
 ) -> None:
     state = table(phase, sits(ante=5), sits())
-    report = reported(state, StateFacts(irregularity=irregularity, seat=seat, cards=6), {})
+    report = build_report(state, StateFacts(irregularity=irregularity, seat=seat, cards=6), {})
     assert report.facts.seats == {0: SeatChips(ante=0), 1: SeatChips(ante=0)}
 
 
@@ -40,7 +40,7 @@ def test_after_game_over_any_seat_may_have_played_and_nothing_of_it_lies_there(
 )
 def test_what_a_seat_was_paid_is_what_it_won_and_nothing_where_it_lost(cards: str, bank: str, paid: Paid) -> None:
     ending = Ending.at(Phase.SETTLE, goes_on(cards), bank=bank).settle()
-    report = reported(ending.state, StateFacts(irregularity="CSP-101", cards=6), {})
+    report = build_report(ending.state, StateFacts(irregularity="CSP-101", cards=6), {})
     assert report.facts.seats[0].paid == paid
     assert [(one.wager, one.amount) for one in ruling(report).taken_back] == [
         (wager, amount) for wager, amount in (("ante", paid.ante), ("bet", paid.bet)) if amount

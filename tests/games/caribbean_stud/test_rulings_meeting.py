@@ -7,7 +7,7 @@ import msgspec
 import pytest
 
 from kitapi.cards import DECK_52
-from kitapi.games.caribbean_stud.rules.automaton.inspecting import irregular
+from kitapi.games.caribbean_stud.rules.automaton.inspecting import report_irregularity
 from kitapi.games.caribbean_stud.rules.decide import decide
 from kitapi.games.caribbean_stud.rules.game import CARIBBEAN_STUD
 from kitapi.games.caribbean_stud.rules.incidents.calling import has_ground
@@ -72,7 +72,7 @@ def held(outcome: Any = "winning", **more: Any) -> Ending:
     """A seat whose cards were taken by mistake, and that was settled by what it said."""
     ending = Ending.at(Phase.SETTLE, goes_on(PLAIN, lamp=True), goes_on(KINGS, **more), bank=QUALIFIED)
     ending.do(StateFacts(irregularity="CSP-119", seat=1), (B, SayHand(outcome=outcome)))
-    if (clause_ := correcting.unruled(ending.state, B)) is not None:
+    if (clause_ := correcting.bet_ruling_due(ending.state, B)) is not None:
         ending.do(StateFacts(irregularity=clause_, seat=1))
     return ending.do(SettleSeat(seat=1))
 
@@ -109,7 +109,7 @@ def test_a_card_given_unasked_may_leave_the_stub_short_and_then_it_is_ruled_who_
         (A, WithdrawExchange()), StateFacts(irregularity="AMB-53", seat=0), StateFacts(irregularity="AMB-53", seat=0)
     )
     assert len(ending.state.deck.stub) == 1
-    due = irregular(ending.state)
+    due = report_irregularity(ending.state)
     assert due is not None
     assert due.action == StateFacts(irregularity="CSP-115", cards=0)
     lost = len(ending.of(CardsLost))
@@ -170,7 +170,7 @@ def test_a_seat_is_passed_over_although_the_one_that_was_served_is_void_since() 
     ending = choosing().do(Slip(what=SlipKind.SERVE_OUT_OF_TURN, seat=1), TakeFee(seat=1))
     ending.do(StateFacts(irregularity="CSP-110", seat=1))
     assert [event.seat for event in ending.of(SeatVoided)] == [B]
-    due = irregular(ending.state)
+    due = report_irregularity(ending.state)
     assert due is not None
     assert due.action == StateFacts(irregularity="CSP-113", seat=0)
     ending.do(due.action, (A, ChooseRemedy(choice=RulingChoice.GO_ON)))

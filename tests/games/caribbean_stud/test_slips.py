@@ -72,7 +72,7 @@ def test_a_seat_left_out_and_found_late_has_no_part_and_its_stakes_by_the_houses
     assert ending.refused_game_over() == ("AMB-32", {"open": "skipped"})
     ending.do(StateFacts(irregularity="CSP-104", seat=1))
     assert (ending.of(RulingGiven)[0].clauses, ending.chips(B)) == (("CSP-104", "AMB-28", "AMB-21"), chips)
-    assert ending.state.lying(B, Wager.ANTE) == 0
+    assert ending.state.chips_on(B, Wager.ANTE) == 0
     assert ending.of(SeatVoided)[0].reversed is back
     assert ending.game_over().state.phase is Phase.OVER
 
@@ -281,7 +281,7 @@ def test_who_drops_a_card_on_the_floor_has_his_stakes_back_but_not_the_fee_of_a_
     before = ending.state.chips(A)
     ending.do(StateFacts(irregularity="CSP-110", seat=0))
     assert ending.state.chips(A) - before == back
-    assert (ending.state.lying(A, Wager.FEE), ending.state.exchanges.fee_due, ending.state.exchanges.asking) == (
+    assert (ending.state.chips_on(A, Wager.FEE), ending.state.exchanges.fee_due, ending.state.exchanges.asking) == (
         0,
         None,
         None,

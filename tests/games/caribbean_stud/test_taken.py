@@ -33,7 +33,7 @@ from kitapi.games.caribbean_stud.rules.table.events import (
 )
 from kitapi.games.caribbean_stud.rules.table.place import Award, Choice
 from kitapi.games.caribbean_stud.rules.table.roles import CONTROL_ROOM, GAMING_MANAGEMENT
-from kitapi.games.caribbean_stud.rules.terms.accounts import FLOAT, Wager, account_of, transfer, worth
+from kitapi.games.caribbean_stud.rules.terms.accounts import FLOAT, Wager, account_of, seat_value, transfer
 from kitapi.games.caribbean_stud.rules.terms.phase import Phase
 from kitapi.games.caribbean_stud.rules.views import build
 from kitapi_testing.clauses import clause
@@ -92,10 +92,10 @@ def test_who_says_that_he_wins_waits_for_the_management_which_may_decide_after_g
     ending = taken().do((A, SayHand(outcome="winning")), SettleSeat(seat=0))
     event = ending.of(SeatSettled)[0]
     assert (event.held, event.settlement.result) == (True, Result.PLAYER_WINS)
-    assert (ending.state.lying(A, Wager.CLAIM), ending.chips(A)) == (30, 0)
+    assert (ending.state.chips_on(A, Wager.CLAIM), ending.chips(A)) == (30, 0)
     ending.do(decision)
     assert isinstance(ending.events[-1], ClaimDecided)
-    assert (ending.chips(A), ending.state.lying(A, Wager.CLAIM)) == (chips, 0)
+    assert (ending.chips(A), ending.state.chips_on(A, Wager.CLAIM)) == (chips, 0)
     assert ending.refused(decision)[0] == "AMB-61"
 
 
@@ -159,10 +159,10 @@ def test_what_becomes_of_an_ante_taken_as_of_a_fold_is_what_the_player_says(
     outcome: Any, chips: int, claim: int
 ) -> None:
     ending = taken_as_of_a_fold().do(Reveal(), SettleSeat(seat=1), (A, SayHand(outcome=outcome)), SettleSeat(seat=0))
-    assert (ending.chips(A), ending.state.lying(A, Wager.CLAIM)) == (chips, claim)
+    assert (ending.chips(A), ending.state.chips_on(A, Wager.CLAIM)) == (chips, claim)
     assert ending.of(SeatSettled)[-1].held is (outcome == "winning")
     opened = dict(ending.begun.balances)
-    assert worth(ending.state.balances, A) - worth(opened, A) == chips + claim
+    assert seat_value(ending.state.balances, A) - seat_value(opened, A) == chips + claim
 
 
 @clause("CSP-120", "AMB-55")
@@ -172,7 +172,7 @@ def test_with_a_bank_that_does_not_qualify_nothing_is_paid_on_it_without_the_man
     ending.do(RuleOnHand() if phase is Phase.SETTLE else Reveal(), SettleSeat(seat=1), SettleSeat(seat=0))
     event = ending.of(SeatSettled)[-1]
     assert (event.held, event.settlement.net.total, event.transfers) == (True, 0, ())
-    assert (ending.chips(A), ending.state.lying(A, Wager.CLAIM)) == (0, 10)
+    assert (ending.chips(A), ending.state.chips_on(A, Wager.CLAIM)) == (0, 10)
     assert ending.game_over().state.places[A].claim.held, "and GAME OVER need not wait"
 
 
@@ -191,7 +191,7 @@ def test_a_bet_that_was_never_laid_counts_only_if_the_management_names_a_sum(
 ) -> None:
     ending = taken_as_of_a_fold(bank).do(Reveal(), SettleSeat(seat=1))
     ending.do(*((A, SayHand(outcome="winning")) for _ in range(bank == QUALIFIED)), SettleSeat(seat=0), decision)
-    assert (ending.chips(A), ending.state.lying(A, Wager.CLAIM)) == (chips, 0)
+    assert (ending.chips(A), ending.state.chips_on(A, Wager.CLAIM)) == (chips, 0)
     assert ending.refused(DecideClaim(seat=B, paid=True))[0] == "AMB-61"
 
 
@@ -215,7 +215,7 @@ def test_a_claim_goes_back_once_where_the_seat_or_the_whole_hand_is_void_then(fa
     ending.do(CollectFold(seat=0), StateFacts(irregularity="CSP-120", seat=0), facts)
     ending = ending.do(Attend()) if ending.state.incident else ending
     assert (ending.chips(A), ending.chips(B)) == (10, 30)
-    assert ending.state.lying(A, Wager.CLAIM) == 0
+    assert ending.state.chips_on(A, Wager.CLAIM) == 0
 
 
 @clause("CSP-120", "AMB-55")
@@ -224,7 +224,7 @@ def test_an_ante_that_an_older_version_laid_on_its_box_again_is_settled_from_the
     back = transfer(FLOAT, account_of(A, Wager.ANTE), 10, "AMB-55")
     ending.state = after(ending.state, HandTaken(seat=A, as_fold=True, transfers=back))
     ending.do(Reveal(), SettleSeat(seat=1), (A, SayHand(outcome="tie")), SettleSeat(seat=0))
-    assert (ending.chips(A), ending.state.lying(A, Wager.ANTE)) == (10, 0)
+    assert (ending.chips(A), ending.state.chips_on(A, Wager.ANTE)) == (10, 0)
 
 
 @clause("CSP-119")

@@ -85,7 +85,7 @@ def check_undone(state: StudState) -> TableBrokenUp:
     broken, ended = broken_up(state)
     first, last = state.opened.balances, ended.balances
     for seat in state.seats:
-        assert not any(ended.lying(seat, wager) for wager in Wager)
+        assert not any(ended.chips_on(seat, wager) for wager in Wager)
         assert _with_notes(last, seat) == _with_notes(first, seat)
     for account in ("meter", "jackpot_income"):
         assert last[account] == first[account]

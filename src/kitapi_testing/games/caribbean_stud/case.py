@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from hypothesis.strategies import SearchStrategy
 
 from kitapi.cards import DECK_52, Card, CardSet, set_of
-from kitapi.games.caribbean_stud.rules.automaton.inspecting import found
+from kitapi.games.caribbean_stud.rules.automaton.inspecting import find_irregularities
 from kitapi.games.caribbean_stud.rules.game import CARIBBEAN_STUD
 from kitapi.games.caribbean_stud.rules.incidents.calling import has_ground
 from kitapi.games.caribbean_stud.rules.round.taken import RESULTS
@@ -197,7 +197,7 @@ def _is_rare(state: StudState, option: Any) -> bool:
     kind = getattr(option, "action", None) or option.__struct_config__.tag
     if kind == "turn_selector":
         return state.phase is not Phase.JACKPOT and state.console.selector == "R"
-    if kind == "state_facts" and (state.incident is not None or next(found(state), None) is not None):
+    if kind == "state_facts" and (state.incident is not None or next(find_irregularities(state), None) is not None):
         return False
     return kind in _RARELY
 

@@ -216,7 +216,7 @@ class Evening:
         options = CARIBBEAN_STUD.options(self.state, seat)
         if self.chance.random() < 0.8:
             usual = (ChangeNotes(), PlaceAnte(amount=5 * self.chance.randint(1, 8)), InsertToken(), Wave())
-            lies = self.state.lying(seat, Wager.ANTE) > 0
+            lies = self.state.chips_on(seat, Wager.ANTE) > 0
             return usual[2:] if lies else usual[1:] if self.state.chips(seat) > 200 else usual
         return (some_action(CARIBBEAN_STUD, self.chance.choice(options), self.chance),) if options else ()
 

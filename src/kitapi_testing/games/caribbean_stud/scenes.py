@@ -60,9 +60,9 @@ class Scene(Evening):
         if phase is Phase.STAKES and self.state.preparation.invited and not place.stake.waved:
             if self.state.chips(seat) < 100:
                 return ChangeNotes()
-            if not self.state.lying(seat, Wager.ANTE):
+            if not self.state.chips_on(seat, Wager.ANTE):
                 return PlaceAnte(amount=10)
-            return Wave() if self.state.lying(seat, Wager.TOKEN) else InsertToken()
+            return Wave() if self.state.chips_on(seat, Wager.TOKEN) else InsertToken()
         if phase is Phase.CHOOSE and place.plays and place.choice is None and place.turn.wants is None:
             return Raise(amount=20) if self.state.exchanges.fee_due != seat else None
         return None

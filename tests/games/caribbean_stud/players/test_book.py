@@ -190,4 +190,4 @@ def test_it_plays_whole_sittings_where_chips_are_few() -> None:
         state = play_deal(STUD, terms, number, [book, book], seed=2)
         assert STUD.is_over(state)
         assert sum(state.balances.values()) == 0
-        assert all(state.lying(seat, Wager.ANTE) == 0 for seat in state.seats)
+        assert all(state.chips_on(seat, Wager.ANTE) == 0 for seat in state.seats)

@@ -130,7 +130,7 @@ async def test_a_card_dropped_after_a_fold_waits_for_the_management() -> None:
     [given] = await table.of(RulingGiven)
     assert [(one.wager, one.seat) for one in given.claim] == [("ante", 0)]
     state = await table.until(Phase.REVEAL)
-    assert state.lying(state.seats[0], Wager.CLAIM) == state.places[0].stake.staked
+    assert state.chips_on(state.seats[0], Wager.CLAIM) == state.places[0].stake.staked
     await table.do("gaming_management", kind="decide_claim", seat=0, paid=False)
     await table.until(Phase.OVER)
     [ended] = await table.of(HandEnded)

@@ -11,7 +11,7 @@ from kitapi.games.caribbean_stud.drills.plans import SEATS, some_ante
 from kitapi.games.caribbean_stud.drills.possible import LEAST_JACKPOT, why_impossible
 from kitapi.games.caribbean_stud.rules.payment.settled import Result
 from kitapi.games.caribbean_stud.rules.payment.settlement import bet_due
-from kitapi.games.caribbean_stud.rules.rulings.conditions import unreached, waiting
+from kitapi.games.caribbean_stud.rules.rulings.conditions import seats_unreached, seats_waiting
 from kitapi.games.caribbean_stud.rules.rulings.facts import (
     BadFacts,
     ExchangeCase,
@@ -94,7 +94,7 @@ def is_plausible(report: Report) -> bool:
         case "CSP-112":
             return here.served
         case "CSP-116":
-            return facts.seat in waiting(facts)[:1]
+            return facts.seat in seats_waiting(facts)[:1]
         case "CSP-119" | "CSP-120":
             return here.result is None and (facts.qualifies or report.phase is Phase.SETTLE)
         case "CSP-122":
@@ -278,4 +278,6 @@ def _with_choices(draw: Draw, facts: Facts) -> Facts:
     """What the seats chose that the stub does not reach; or nothing yet."""
     if draw.chance(1, 3):
         return facts
-    return msgspec.structs.replace(facts, choices={seat: draw.one_of(tuple(RulingChoice)) for seat in unreached(facts)})
+    return msgspec.structs.replace(
+        facts, choices={seat: draw.one_of(tuple(RulingChoice)) for seat in seats_unreached(facts)}
+    )

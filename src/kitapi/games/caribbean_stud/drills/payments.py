@@ -98,7 +98,7 @@ def _build_payment(draw: Draw, state: StudState, seat: Seat, settlement: Settlem
 
 def _comes_back(state: StudState, seat: Seat, settlement: Settlement) -> int:
     """What of ANTE and BET is the player's again."""
-    staked = state.lying(seat, Wager.ANTE) + state.lying(seat, Wager.BET)
+    staked = state.chips_on(seat, Wager.ANTE) + state.chips_on(seat, Wager.BET)
     return 0 if settlement.result is Result.BANK_WINS else staked
 
 

@@ -158,11 +158,11 @@ def _of_seat(plan: SeatPlan | None, state: StudState, seat: Seat) -> Any | None:
 
 
 def _next_stake(plan: SeatPlan, state: StudState, seat: Seat) -> Any | None:
-    if state.chips(seat) + state.lying(seat, Wager.ANTE) < 4 * plan.ante + state.house.token:
+    if state.chips(seat) + state.chips_on(seat, Wager.ANTE) < 4 * plan.ante + state.house.token:
         return actions.ChangeNotes()
-    if not state.lying(seat, Wager.ANTE):
+    if not state.chips_on(seat, Wager.ANTE):
         return actions.PlaceAnte(amount=plan.ante)
-    if plan.token and not state.lying(seat, Wager.TOKEN):
+    if plan.token and not state.chips_on(seat, Wager.TOKEN):
         return actions.InsertToken()
     return None if state.places[seat].stake.waved else actions.Wave()
 

@@ -9,7 +9,7 @@ from collections.abc import Callable
 from kitapi.games.caribbean_stud.drills.outcomes import PAYING, times
 from kitapi.games.caribbean_stud.rules.payment.settled import Result
 from kitapi.games.caribbean_stud.rules.payment.settlement import bet_due
-from kitapi.games.caribbean_stud.rules.rulings.conditions import asked
+from kitapi.games.caribbean_stud.rules.rulings.conditions import seats_with_request
 from kitapi.games.caribbean_stud.rules.rulings.facts import Facts, Paid, Report, SeatChips
 from kitapi.games.caribbean_stud.rules.rulings.row import AFTER_GAME_OVER
 from kitapi.games.caribbean_stud.rules.terms.phase import Phase
@@ -116,7 +116,7 @@ def _served_in_order(report: Report) -> bool:
 def _seats_requesting(facts: Facts) -> tuple[int, ...]:
     """The seats that request a card, by the rules or not, from the dealer's left."""
     irregular = (seat for seat in facts.seats if facts.seats[seat].fee and not facts.seats[seat].regular)
-    return tuple(sorted((*asked(facts), *irregular)))
+    return tuple(sorted((*seats_with_request(facts), *irregular)))
 
 
 def _unasked_at_its_turn(report: Report) -> bool:

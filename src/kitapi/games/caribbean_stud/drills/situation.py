@@ -100,10 +100,10 @@ def _seat(state: StudState, seat: Seat, *, all_seen: bool) -> SeatShown:
     served = place.exchange is not None and not place.collected
     return SeatShown(
         seat=seat,
-        ante=state.lying(seat, Wager.ANTE),
-        bet=state.lying(seat, Wager.BET),
-        fee=state.lying(seat, Wager.FEE),
-        token=place.stake.lamp or state.lying(seat, Wager.TOKEN) > 0,
+        ante=state.chips_on(seat, Wager.ANTE),
+        bet=state.chips_on(seat, Wager.BET),
+        fee=state.chips_on(seat, Wager.FEE),
+        token=place.stake.lamp or state.chips_on(seat, Wager.TOKEN) > 0,
         cards=lowest_first(place.final) if seen and place.cards else (),
         down=0 if seen else _face_down(place),
         aside=place.turn.wants is not None or served,

@@ -157,14 +157,14 @@ def decide(state: StudState, actor: Actor, action: Action) -> tuple[Event, ...]:
         IllegalAction: it is not his to do, not now, or the rules forbid it.
     """
     if isinstance(action, Shuffled):
-        return _shuffled(state, actor, action)
+        return _decide_shuffle(state, actor, action)
     if isinstance(action, Unused):
         over = state.phase in (Phase.OVER, Phase.BROKEN_UP)
         return preparing.SHUFFLE.decide_unused(state.shuffle, actor, action, over=over)
     if isinstance(action, MeterRead):
-        return _meter_told(state, actor, action)
+        return _note_meter(state, actor, action)
     if isinstance(action, ReleaseTables):
-        return with_what_follows(state, stopping.released(state, actor, action))
+        return with_what_follows(state, stopping.release_tables(state, actor, action))
     if is_anothers(actor, action):
         raise IllegalAction(clause_of_role(action), role=str(DUTIES.role_of(action) or "player"))
     service.refuse_out_of_service(state, action)
@@ -180,13 +180,13 @@ def decide(state: StudState, actor: Actor, action: Action) -> tuple[Event, ...]:
     return with_what_follows(state, rules(state, actor, action))
 
 
-def _shuffled(state: StudState, actor: Actor, action: Shuffled) -> tuple[Event, ...]:
+def _decide_shuffle(state: StudState, actor: Actor, action: Shuffled) -> tuple[Event, ...]:
     if actor != CHANCE or not preparing.ready_to_shuffle(state):
         raise IllegalAction("AMB-37", chance=actor == CHANCE)
     return preparing.decide_shuffle(state, action)
 
 
-def _meter_told(state: StudState, actor: Actor, action: MeterRead) -> tuple[Event, ...]:
+def _note_meter(state: StudState, actor: Actor, action: MeterRead) -> tuple[Event, ...]:
     if actor != METER or state.phase in (Phase.OVER, Phase.BROKEN_UP):
         raise IllegalAction("CSP-050", meter=actor == METER)
     if action.amount < 0:
@@ -235,13 +235,13 @@ FOLLOW_UPS: dict[Phase, Callable[[StudState], tuple[Event, ...]]] = table(
 def with_what_follows(state: StudState, events: tuple[Event, ...]) -> tuple[Event, ...]:
     """``events``, and what comes of them: the other tables stopped or going on again, a phase ended."""
     after: StudState = reduce(evolve, events, state)
-    while more := following(after):
+    while more := find_follow_ups(after):
         events += more
         after = reduce(evolve, more, after)
     return events
 
 
-def following(state: StudState) -> tuple[Event, ...]:
+def find_follow_ups(state: StudState) -> tuple[Event, ...]:
     """What comes by itself now; nothing where somebody must act first."""
     if state.incident is not None:
         return ()

@@ -136,7 +136,7 @@ class StudHouse:
             case CoinsIn() | TokenDecided():
                 return _contributions(state, event.transfers)
             case JackpotAwarded():
-                return (*_lifted(f"{hand}/lifted/{event.seat}", event.lifted), _awarded(hand, event))
+                return (*_lift_entries(f"{hand}/lifted/{event.seat}", event.lifted), _award_entry(hand, event))
             case MeterReset():
                 return (Restarted(id=f"{hand}/reset", amount=event.amount),)
             case TablesStopped() | TablesReleased() | TablesResumed() | ReserveLifted():
@@ -180,15 +180,15 @@ def _of_the_floor(
             return (Resumed(id=stop),)
         case ReserveLifted(amount=amount):
             left = f"/{state.jackpot.reserved}" if state.jackpot.reserved else ""
-            return _lifted(f"{hand}/lifted/rest/{state.jackpot.stops}{left}", amount)
+            return _lift_entries(f"{hand}/lifted/rest/{state.jackpot.stops}{left}", amount)
 
 
-def _awarded(hand: int, event: JackpotAwarded) -> Awarded:
+def _award_entry(hand: int, event: JackpotAwarded) -> Awarded:
     """What left the meter, and what the house covered."""
     return Awarded(id=f"{hand}/award/{event.seat}", amount=event.amount - event.covered, covered=event.covered)
 
 
-def _lifted(id: str, amount: int) -> tuple[Lifted, ...]:
+def _lift_entries(id: str, amount: int) -> tuple[Lifted, ...]:
     """What was set aside for an award, back in the meter."""
     return (Lifted(id=id, amount=amount),) if amount else ()
 
@@ -234,7 +234,7 @@ def _reversals(state: StudState, event: TableBrokenUp | HandVoided | SeatVoided)
         for amount in (moved.get((METER, HOUSE), 0),)
         if amount
     )
-    tokens = (_token_reversed(state, seat, moved) for seat in _reversed(event) if state.house.meter_share)
+    tokens = (_token_reversed(state, seat, moved) for seat in _reversed_seats(event) if state.house.meter_share)
     return (*awards, *resets, *tokens)
 
 
@@ -243,7 +243,7 @@ def _ways_back(seat: Seat) -> tuple[tuple[Account, Account], ...]:
     return ((stack(seat), METER), (stack(seat), HOUSE))
 
 
-def _reversed(event: TableBrokenUp | HandVoided | SeatVoided) -> tuple[Seat, ...]:
+def _reversed_seats(event: TableBrokenUp | HandVoided | SeatVoided) -> tuple[Seat, ...]:
     """The seats whose contributions are taken back."""
     if isinstance(event, SeatVoided):
         return (event.seat,) if event.reversed else ()

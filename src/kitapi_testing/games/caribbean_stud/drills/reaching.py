@@ -198,4 +198,4 @@ _STEPS: tuple[tuple[Phase, Callable[[Reaching], None]], ...] = (
 def chips_in(state: StudState, seat: Seat) -> SeatChips:
     """The stakes of a seat and their outcome; before “no more bets” only its ANTE lies there."""
     chips = chips_of(state, seat)
-    return msgspec.structs.replace(chips, ante=chips.ante or state.lying(seat, Wager.ANTE))
+    return msgspec.structs.replace(chips, ante=chips.ante or state.chips_on(seat, Wager.ANTE))

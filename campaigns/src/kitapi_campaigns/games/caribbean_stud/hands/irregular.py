@@ -9,7 +9,7 @@ import msgspec
 from kitapi.games.caribbean_stud.rules.console.service import rests
 from kitapi.games.caribbean_stud.rules.decide import RULED
 from kitapi.games.caribbean_stud.rules.game import CARIBBEAN_STUD
-from kitapi.games.caribbean_stud.rules.incidents.calling import awaited, has_ground
+from kitapi.games.caribbean_stud.rules.incidents.calling import has_ground, roles_awaited
 from kitapi.games.caribbean_stud.rules.incidents.slips import PHASES
 from kitapi.games.caribbean_stud.rules.round.taken import RESULTS, must_say
 from kitapi.games.caribbean_stud.rules.rulings.facts import RulingChoice
@@ -38,7 +38,7 @@ from kitapi.games.caribbean_stud.rules.table.roles import (
     MUNICIPAL_INSPECTOR,
 )
 from kitapi.games.caribbean_stud.rules.table.state import StudState
-from kitapi.games.caribbean_stud.rules.terms.accounts import HOUSE, Wager, worth
+from kitapi.games.caribbean_stud.rules.terms.accounts import HOUSE, Wager, seat_value
 from kitapi.games.caribbean_stud.rules.terms.phase import Phase
 from kitapi.games.caribbean_stud.rules.views.fact_options import facts_offered_of
 from kitapi.kernel import Actor, Form, IllegalAction, Nonce, Range, Seat
@@ -231,7 +231,7 @@ class Irregular(Playing):
         """Chips changed or brought, the table closed, tokens that do not fall, and what the house decides."""
         amount = self.rng.randint(1, 40) * self.state.house.chip
         closing = ((DEALER, BeginClosing()),) if self.rng.random() < 0.3 else ()
-        stuck = tuple(int(seat) for seat in self.seats if self.state.lying(seat, Wager.TOKEN))
+        stuck = tuple(int(seat) for seat in self.seats if self.state.chips_on(seat, Wager.TOKEN))
         yield from self._tried(
             (DEALER, ChangeBank(amount=amount)),
             (GAMING_INSPECTOR, AddToFloat(amount=amount)),
@@ -242,7 +242,7 @@ class Irregular(Playing):
             *(
                 (GAMING_MANAGEMENT, actions.DecideClaim(seat=seat, paid=paid, winnings=self.rng.choice((None, 0, 7))))
                 for seat in self.seats
-                if self.state.lying(seat, Wager.CLAIM)
+                if self.state.chips_on(seat, Wager.CLAIM)
                 for paid in (True, False)
             ),
         )
@@ -266,9 +266,9 @@ class Irregular(Playing):
                 return GAMING_INSPECTOR, facts
         if incident.choosing and self.rng.random() < 0.7:
             return self.rng.choice(incident.choosing), ChooseRemedy(choice=self.rng.choice(list(RulingChoice)))
-        if GAMING_MANAGEMENT in awaited(self.state) and self.rng.random() < 0.6:
+        if GAMING_MANAGEMENT in roles_awaited(self.state) and self.rng.random() < 0.6:
             return GAMING_MANAGEMENT, RuleOnHand(stands=self.rng.random() < 0.5)
-        if MUNICIPAL_INSPECTOR in awaited(self.state):
+        if MUNICIPAL_INSPECTOR in roles_awaited(self.state):
             return MUNICIPAL_INSPECTOR, actions.Attend()
         step = CARIBBEAN_STUD.house.step(self.state, self.occupied)
         assert step is not None, f"nobody rules: {self.state}"
@@ -311,7 +311,7 @@ class Irregular(Playing):
         """Every seat is worth what it was at the opening but for loans and earlier claims; the meter as before."""
         for seat, place in zip(self.seats, self.state.places, strict=True):
             owed = place.loan.borrowed - place.loan.lent + place.claim.decided
-            now, then = worth(self.state.balances, seat), worth(self.state.opened.balances, seat)
+            now, then = seat_value(self.state.balances, seat), seat_value(self.state.opened.balances, seat)
             assert now == then + owed, f"seat {seat} is worth {now}, and was {then} with {owed} owed"
         covered = sum(one.amount for one in event.transfers if one.payer == HOUSE and one.clause == "AMB-62")
         expected = self.meter_then + self.outside + covered

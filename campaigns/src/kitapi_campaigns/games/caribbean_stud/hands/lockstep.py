@@ -3,15 +3,15 @@
 from collections.abc import Sequence
 from typing import Any
 
-from kitapi.games.caribbean_stud.rules.incidents.calling import is_overruled, present_at, ruled_on
-from kitapi.games.caribbean_stud.rules.incidents.reporting import reported
+from kitapi.games.caribbean_stud.rules.incidents.calling import is_overruled, present_at, ruling_on
+from kitapi.games.caribbean_stud.rules.incidents.reporting import build_report
 from kitapi.games.caribbean_stud.rules.rulings.facts import Facts
 from kitapi.games.caribbean_stud.rules.rulings.returning import Return, taken_back, whole_hand
 from kitapi.games.caribbean_stud.rules.rulings.row import Void
 from kitapi.games.caribbean_stud.rules.rulings.ruling import Ruling
 from kitapi.games.caribbean_stud.rules.table.events import RulingGiven
 from kitapi.games.caribbean_stud.rules.table.state import StudState
-from kitapi.games.caribbean_stud.rules.terms.accounts import Wager, account_of, stack, worth
+from kitapi.games.caribbean_stud.rules.terms.accounts import Wager, account_of, seat_value, stack
 from kitapi.kernel import Seat
 from kitapi.ledger import balances_after
 
@@ -26,8 +26,8 @@ def check(state: StudState, events: Sequence[Any]) -> None:
     assert isinstance(given, RulingGiven)
     assert incident is not None
     assert incident.stated is not None
-    report = reported(state, incident.stated, incident.choices)
-    ruled, overruled = ruled_on(state, incident.stated, incident.choices), is_overruled(state.phase, incident)
+    report = build_report(state, incident.stated, incident.choices)
+    ruled, overruled = ruling_on(state, incident.stated, incident.choices), is_overruled(state.phase, incident)
     void = Void.HAND if overruled else ruled.void
     assert (given.void, given.clauses) == (void, ruled.clauses)
     assert given.present == present_at(ruled, overruled=overruled)
@@ -63,7 +63,7 @@ def others(state: StudState, void: Void) -> dict[int, int]:
     places = ((seat, state.places[seat]) for seat in state.seats if state.places[seat].void)
     owed = {seat: place.loan.borrowed - place.loan.lent + place.claim.decided for seat, place in places}
     then, now = state.opened.balances, state.balances
-    lost = {int(seat): worth(then, seat) - worth(now, seat) + chips for seat, chips in owed.items()}
+    lost = {int(seat): seat_value(then, seat) - seat_value(now, seat) + chips for seat, chips in owed.items()}
     return {seat: chips for seat, chips in lost.items() if chips}
 
 
@@ -72,5 +72,5 @@ def lying_there(state: StudState, returned: tuple[Return, ...]) -> set[tuple[str
     return {
         (str(account_of(Seat(one.seat), Wager(one.wager))), str(stack(Seat(one.seat))), one.amount)
         for one in returned
-        if state.lying(Seat(one.seat), Wager(one.wager)) >= one.amount
+        if state.chips_on(Seat(one.seat), Wager(one.wager)) >= one.amount
     }

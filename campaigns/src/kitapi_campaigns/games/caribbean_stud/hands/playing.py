@@ -12,7 +12,7 @@ from kitapi.games.caribbean_stud.rules.game import CARIBBEAN_STUD
 from kitapi.games.caribbean_stud.rules.table import actions
 from kitapi.games.caribbean_stud.rules.table.events import Event
 from kitapi.games.caribbean_stud.rules.table.state import StudState
-from kitapi.games.caribbean_stud.rules.terms.accounts import Wager, worth
+from kitapi.games.caribbean_stud.rules.terms.accounts import Wager, seat_value
 from kitapi.games.caribbean_stud.rules.terms.phase import Phase
 from kitapi.games.caribbean_stud.rules.terms.variant import (
     EXAMPLE,
@@ -148,7 +148,7 @@ class Playing:
 
     def _is_awaited(self, seat: Seat) -> bool:
         """Whether the table waits for a seat; nobody sits out while there is no stake at all."""
-        stakes = any(self.state.lying(other, Wager.ANTE) for other in self.seats)
+        stakes = any(self.state.chips_on(other, Wager.ANTE) for other in self.seats)
         idle = (
             self.state.phase is Phase.STAKES
             and self.state.preparation.invited
@@ -175,7 +175,7 @@ class Playing:
         """Whether an option of this ``kind`` brings the hand on: a stake where none lies, a wave where one does."""
         if isinstance(option, Range) and option.action not in ("ante", "cut"):
             return False
-        staked = self.state.lying(seat, Wager.ANTE) > 0
+        staked = self.state.chips_on(seat, Wager.ANTE) > 0
         return isinstance(option, kind) and staked is not isinstance(option, Range)
 
     def _act(self, actor: Actor, action: Any) -> None:
@@ -210,7 +210,7 @@ class Playing:
             opened = self.state.opened.balances
             for seat, place in zip(self.seats, self.state.places, strict=True):
                 owed = place.loan.borrowed - place.loan.lent + place.claim.decided
-                assert worth(self.state.balances, seat) == worth(opened, seat) + owed
+                assert seat_value(self.state.balances, seat) == seat_value(opened, seat) + owed
             self.counts["broken up"] += 1
         self.counts["hand"] += 1
         self.counts[f"hand of {sum(place.plays for place in self.state.places)}"] += 1

@@ -7,10 +7,10 @@ is not exact, a request passed over. Whatever else was called for it dismisses.
 from collections.abc import Iterator
 
 from kitapi.games.caribbean_stud.rules.incidents import calling
-from kitapi.games.caribbean_stud.rules.incidents.reporting import reported
+from kitapi.games.caribbean_stud.rules.incidents.reporting import build_report
 from kitapi.games.caribbean_stud.rules.round import correcting
 from kitapi.games.caribbean_stud.rules.round.choosing import is_passed_over
-from kitapi.games.caribbean_stud.rules.round.showdown import next_to_settle, unruled
+from kitapi.games.caribbean_stud.rules.round.showdown import card_ruling_due, next_to_settle
 from kitapi.games.caribbean_stud.rules.rulings.conditions import began_from_right
 from kitapi.games.caribbean_stud.rules.rulings.row import FROM_DEAL
 from kitapi.games.caribbean_stud.rules.table import actions
@@ -35,26 +35,26 @@ def _to_rule(state: StudState, occupied: frozenset[Seat]) -> Iterator[HouseStep]
     incident = state.incident
     assert incident is not None
     if incident.stated is None:
-        facts = next(found(state), None)
+        facts = next(find_irregularities(state), None)
         yield soon(state, Dismiss() if facts is None else facts, 2 * LONG, GAMING_INSPECTOR)
     for seat in incident.choosing:
         pass_over = actions.PassOver(seat=seat)
         name = f"remedy/{seat}"
         yield clock(state, pass_over, REMEDY_MILLISECONDS, name) if seat in occupied else soon(state, pass_over, LONG)
-    for role in calling.awaited(state):
+    for role in calling.roles_awaited(state):
         word = actions.Attend() if role == MUNICIPAL_INSPECTOR else RuleOnHand()
         yield soon(state, word, LONG, MUNICIPAL_INSPECTOR if role == MUNICIPAL_INSPECTOR else GAMING_MANAGEMENT)
 
 
-def irregular(state: StudState) -> HouseStep | None:
+def report_irregularity(state: StudState) -> HouseStep | None:
     """What the inspector reports of his own accord, because the hand cannot go on, or is about to end."""
-    facts = next(found(state), None)
+    facts = next(find_irregularities(state), None)
     if facts is None or (state.phase is not Phase.DONE and facts.irregularity in ("CSP-104", "CSP-108")):
         return None
     return soon(state, facts, LONG, GAMING_INSPECTOR)
 
 
-def found(state: StudState) -> Iterator[StateFacts]:
+def find_irregularities(state: StudState) -> Iterator[StateFacts]:
     """What the table itself shows to be irregular, and was not ruled on."""
     if state.outcome.void or state.phase not in FROM_DEAL:
         return
@@ -71,7 +71,7 @@ def _passed_over(state: StudState) -> Iterator[StateFacts]:
         if state.places[seat].turn.wants is not None and is_passed_over(state, seat):
             served = (other for other in state.playing if state.places[other].exchange is not None)
             began = StateFacts(irregularity="CSP-112", seat=next(served, None))
-            if calling.has_ground(state, began) and began_from_right(reported(state, began, {}).facts):
+            if calling.has_ground(state, began) and began_from_right(build_report(state, began, {}).facts):
                 yield began
             yield StateFacts(irregularity="CSP-113", seat=seat)
 
@@ -85,12 +85,12 @@ def _too_few(state: StudState) -> Iterator[StateFacts]:
 
 def _wrong_bets(state: StudState) -> Iterator[StateFacts]:
     seat = next_to_settle(state) if state.phase is Phase.SETTLE else None
-    if seat is not None and (irregularity := correcting.unruled(state, seat)) is not None:
+    if seat is not None and (irregularity := correcting.bet_ruling_due(state, seat)) is not None:
         yield StateFacts(irregularity=irregularity, seat=seat)
 
 
 def _wrong_deal(state: StudState) -> Iterator[StateFacts]:
-    if unruled(state) is None:
+    if card_ruling_due(state) is None:
         return
     for seat, place in zip(state.seats, state.places, strict=True):
         if place.plays and not place.cards:

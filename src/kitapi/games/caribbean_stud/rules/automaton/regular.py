@@ -6,7 +6,7 @@ It knows what the rules accept, and adds only when to do it and how long to wait
 from collections.abc import Iterator
 from typing import Any
 
-from kitapi.games.caribbean_stud.rules.automaton.inspecting import irregular, while_still
+from kitapi.games.caribbean_stud.rules.automaton.inspecting import report_irregularity, while_still
 from kitapi.games.caribbean_stud.rules.console import awards
 from kitapi.games.caribbean_stud.rules.console.authorising import awaits_note
 from kitapi.games.caribbean_stud.rules.console.keys import RUN, is_back
@@ -53,7 +53,7 @@ def step(state: StudState, occupied: frozenset[Seat], staffed: frozenset[Role] =
         return None if GAMING_INSPECTOR in staffed else _to_run(state)
     if state.incident is not None:
         return while_still(state, occupied, staffed)
-    steps = (*_for_high_hands(state), irregular(state), _BY_PHASE[state.phase](state, occupied))
+    steps = (*_for_high_hands(state), report_irregularity(state), _BY_PHASE[state.phase](state, occupied))
     due = first_unstaffed(steps, staffed)
     return None if due is not None and staffed and _waits_for_a_person(state, due) else due
 
@@ -154,7 +154,7 @@ def _left_behind(state: StudState, occupied: frozenset[Seat]) -> HouseStep | Non
     for seat in state.seats:
         if seat in occupied:
             continue
-        if state.lying(seat, Wager.ANTE) or state.lying(seat, Wager.TOKEN):
+        if state.chips_on(seat, Wager.ANTE) or state.chips_on(seat, Wager.TOKEN):
             return soon(state, actions.SendBack(seat=seat), SHORT)
         if state.chips(seat):
             return soon(state, actions.CashOut(seat=seat), SHORT)
@@ -166,7 +166,7 @@ def _stakes(state: StudState, occupied: frozenset[Seat]) -> HouseStep | None:
         return left
     if not state.preparation.invited:
         return soon(state, actions.InviteStakes())
-    if not any(state.lying(seat, Wager.ANTE) for seat in state.seats):
+    if not any(state.chips_on(seat, Wager.ANTE) for seat in state.seats):
         return None
     if all(state.places[seat].stake.waved for seat in occupied):
         return soon(state, actions.CloseBets())
@@ -255,7 +255,7 @@ def _jackpot(state: StudState, _occupied: frozenset[Seat]) -> HouseStep | None:
     return soon(state, actions.PressJackpot(button=button), LONG, GAMING_INSPECTOR)
 
 
-def _done(state: StudState, _occupied: frozenset[Seat]) -> HouseStep | None:
+def _finish_hand(state: StudState, _occupied: frozenset[Seat]) -> HouseStep | None:
     """A hand that was annulled while jackpots were paid may have left the selector at their side."""
     if not is_back(state.console):
         return _to_run(state)
@@ -287,7 +287,7 @@ _BY_PHASE = {
     Phase.REVEAL: _reveal,
     Phase.SETTLE: _settle,
     Phase.JACKPOT: _jackpot,
-    Phase.DONE: _done,
+    Phase.DONE: _finish_hand,
     Phase.CLOSING: _closing,
     Phase.OVER: _rests,
     Phase.BROKEN_UP: _rests,

@@ -64,7 +64,7 @@ class HandRecall(msgspec.Struct, frozen=True, kw_only=True):
     steps: tuple[Step, ...]
 
 
-def recalled(hand: Sequence[Entry]) -> HandRecall:
+def recall_hand(hand: Sequence[Entry]) -> HandRecall:
     """Everything of ``hand``, which is over.
 
     Raises:
@@ -109,12 +109,12 @@ def _seats(hand: Sequence[Entry]) -> tuple[Seat, ...]:
 
 def _seat(hand: Sequence[Entry], states: Sequence[StudState], seat: Seat) -> SeatRecall:
     """One seat; of what a ruling emptied, as it stood last before."""
-    stood = _last_standing(states, seat)
+    stood = _last_state_of(states, seat)
     place = stood.places[seat]
     ended = next((entry.event for entry in hand if isinstance(entry.event, happened.HandEnded)), None)
     return SeatRecall(
         seat=seat,
-        staked=_staked(hand, seat),
+        staked=_most_staked(hand, seat),
         token=place.stake.lamp,
         cards=place.cards,
         exchange=place.exchange,
@@ -125,14 +125,14 @@ def _seat(hand: Sequence[Entry], states: Sequence[StudState], seat: Seat) -> Sea
     )
 
 
-def _last_standing(states: Sequence[StudState], seat: Seat) -> StudState:
+def _last_state_of(states: Sequence[StudState], seat: Seat) -> StudState:
     """The newest state in which the seat had a part in the hand."""
     return next(
         (state for state in reversed(states) if state.places[seat].plays and not state.outcome.void), states[-1]
     )
 
 
-def _staked(hand: Sequence[Entry], seat: Seat) -> Handle:
+def _most_staked(hand: Sequence[Entry], seat: Seat) -> Handle:
     """What the seat laid on each wager at most, by what came to lie there."""
     wagers = (Wager.ANTE, Wager.BET, Wager.FEE)
     most = most_staked(hand, [account_of(seat, wager) for wager in wagers])

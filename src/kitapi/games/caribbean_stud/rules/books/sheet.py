@@ -16,7 +16,7 @@ from kitapi.games.caribbean_stud.rules.terms.accounts import (
     METER,
     Wager,
     account_of,
-    brought,
+    sum_brought,
     sum_given,
 )
 from kitapi.kernel import Seat, seats_of
@@ -210,11 +210,11 @@ def _wagers(own: list[Event], settled: happened.SeatSettled | None, staked: int)
         net = settled.settlement.net
         return (net.ante, net.bet, net.fee)
     fee = sum(one.amount for event in own if isinstance(event, happened.FeeTaken) for one in event.transfers)
-    held = _held(own)
-    return (-staked, 0, -fee) if held is None else (*_claimed(own, held, staked), -fee)
+    held = _claim_event(own)
+    return (-staked, 0, -fee) if held is None else (*_claim_results(own, held, staked), -fee)
 
 
-def _held(own: list[Event]) -> happened.SeatSettled | happened.FoldCollected | None:
+def _claim_event(own: list[Event]) -> happened.SeatSettled | happened.FoldCollected | None:
     """By which event wagers of this hand were put aside as a claim; None: none were."""
     ends = (event for event in own if isinstance(event, happened.SeatSettled | happened.FoldCollected))
     return next((event for event in ends if event.held), None)
@@ -225,10 +225,12 @@ def _earlier(own: list[Event]) -> int:
     closed = (happened.SeatSettled, happened.FoldCollected)
     settled = next((at for at, event in enumerate(own) if isinstance(event, closed)), len(own))
     decided = (event for event in own[:settled] if isinstance(event, happened.ClaimDecided))
-    return sum(brought(event.seat, event.transfers) for event in decided)
+    return sum(sum_brought(event.seat, event.transfers) for event in decided)
 
 
-def _claimed(own: list[Event], held: happened.SeatSettled | happened.FoldCollected, staked: int) -> tuple[int, int]:
+def _claim_results(
+    own: list[Event], held: happened.SeatSettled | happened.FoldCollected, staked: int
+) -> tuple[int, int]:
     """What ANTE and BET came to that waited for the management's decision; nothing while they still wait."""
     later = own[own.index(held) :]
     decided = next((event for event in later if isinstance(event, happened.ClaimDecided)), None)

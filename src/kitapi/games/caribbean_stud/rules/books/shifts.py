@@ -14,9 +14,9 @@ from kitapi.games.caribbean_stud.rules.books.listing import (
     resets_in,
     rulings_in,
 )
-from kitapi.games.caribbean_stud.rules.books.recall import HandRecall, recalled
+from kitapi.games.caribbean_stud.rules.books.recall import HandRecall, recall_hand
 from kitapi.games.caribbean_stud.rules.books.shift import HandEntry, Handle, Hands, Paid, Shift
-from kitapi.games.caribbean_stud.rules.books.signing import served
+from kitapi.games.caribbean_stud.rules.books.signing import staff_of
 from kitapi.games.caribbean_stud.rules.books.theory import theory_of
 from kitapi.games.caribbean_stud.rules.books.wagered import rounds_in
 from kitapi.games.caribbean_stud.rules.table import events as happened
@@ -42,7 +42,7 @@ class StudBooks:
 
     def recall(self, hand: Sequence[Entry]) -> HandRecall:
         """Everything of one hand."""
-        return recalled(hand)
+        return recall_hand(hand)
 
 
 STUD_BOOKS = StudBooks()
@@ -62,7 +62,7 @@ LISTINGS: dict[str, Callable[[Sequence[Entry]], tuple[Any, ...]]] = {
 """What a shift lists hand by hand, by its field."""
 
 
-def _listed(hands: Sequence[Sequence[Entry]]) -> dict[str, Any]:
+def _list_all(hands: Sequence[Sequence[Entry]]) -> dict[str, Any]:
     return {name: tuple(one for hand in hands for one in listed(hand)) for name, listed in LISTINGS.items()}
 
 
@@ -80,9 +80,9 @@ def _shift(number: int, hands: list[list[Entry]]) -> Shift:
         **times_of(log, happened.TableBrokenUp)._asdict(),
         first=played[0].number,
         last=played[-1].number,
-        hands=_counted(played),
+        hands=_count_hands(played),
         **counts_in(log)._asdict(),
-        **_happened(log),
+        **_count_events(log),
         tray=tray,
         box=box,
         jackpot=jackpot_of(flows, _tokens(log), before.balances[METER], after[METER]),
@@ -92,12 +92,12 @@ def _shift(number: int, hands: list[list[Entry]]) -> Shift:
         margin=part_of(tray.won, handle.total),
         theory=theory_of(rounds_in(entry.event for entry in log), before.terms.variant),
         played=played,
-        **_listed(hands),
-        staff=served(log),
+        **_list_all(hands),
+        staff=staff_of(log),
     )
 
 
-def _happened(log: Sequence[Entry]) -> dict[str, Any]:
+def _count_events(log: Sequence[Entry]) -> dict[str, Any]:
     """How often this and that happened beside the hands."""
     return {
         "bank_changes": len(all_of(log, happened.BankChanged)),
@@ -114,13 +114,13 @@ def _hand(hand: list[Entry]) -> HandEntry:
         number=opened.number,
         outcome=outcome,
         dealt=bool(all_of(hand, happened.CardsDealt)),
-        won=_won(flows),
+        won=_won_by_bank(flows),
         handle=_handle(hand).total,
         at=None if outcome == "running" else hand[-1].at,
     )
 
 
-def _won(flows: Flows) -> int:
+def _won_by_bank(flows: Flows) -> int:
     """What the bank won in one hand; the tray's opening and closing do not matter here."""
     return tray_of(flows, 0, 0).won
 
@@ -129,7 +129,7 @@ def _handle(hand: list[Entry]) -> Handle:
     return Handle() if outcome_of(hand) == "void" else handle_of(flows_of(hand))
 
 
-def _counted(played: tuple[HandEntry, ...]) -> Hands:
+def _count_hands(played: tuple[HandEntry, ...]) -> Hands:
     outcomes = [hand.outcome for hand in played]
     return Hands(
         dealt=sum(hand.dealt for hand in played), void=outcomes.count("void"), unplayed=outcomes.count("unplayed")

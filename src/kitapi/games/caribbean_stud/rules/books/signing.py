@@ -33,6 +33,6 @@ def ruling_signed(hand: Sequence[Entry], given: Entry) -> tuple[Signed, ...]:
 
 
 @rule("AMB-73", without=())
-def served(log: Iterable[Entry]) -> tuple[Served, ...]:
+def staff_of(log: Iterable[Entry]) -> tuple[Served, ...]:
     """Who acted in which of the house's roles, in the order in which they began; the automaton and the bots apart."""
     return of_the_house.list_served(log, apart=("chance", "meter"))

@@ -28,8 +28,8 @@ def rounds_in(events: Iterable[Event]) -> tuple[Round, ...]:
 
 def _round(hand: HandLine) -> Round:
     seats = [line for line in hand.seats if line.result is not None]
-    return Round(number=hand.number, antes=tuple(line.staked for line in seats), won=-sum(map(_won, seats)))
+    return Round(number=hand.number, antes=tuple(line.staked for line in seats), won=-sum(map(_won_by_seat, seats)))
 
 
-def _won(line: SeatLine) -> int:
+def _won_by_seat(line: SeatLine) -> int:
     return line.ante + line.bet + line.fee

@@ -94,7 +94,7 @@ def holders(state: StudState, tier: Combination) -> int:
     return sum(place.prize.won_tier is tier for place in state.places)
 
 
-def awarded(state: StudState, due: Due) -> tuple[JackpotAwarded | MeterReset, ...]:
+def pay_award(state: StudState, due: Due) -> tuple[JackpotAwarded | MeterReset, ...]:
     """The award of ``due``, whose turn it is; after the last royal flush the meter restarts.
 
     Raises:
@@ -102,7 +102,7 @@ def awarded(state: StudState, due: Due) -> tuple[JackpotAwarded | MeterReset, ..
     """
     amount, remainder = amount_of(state, due.tier)
     lifted = min(amount, state.jackpot.reserved) if is_high(due.tier) else 0
-    covered = covered_by_house(amount, displayed(state) + lifted)
+    covered = covered_by_house(amount, displayed_meter(state) + lifted)
     award = JackpotAwarded(
         seat=due.seat,
         tier=due.tier,
@@ -110,12 +110,12 @@ def awarded(state: StudState, due: Due) -> tuple[JackpotAwarded | MeterReset, ..
         covered=covered,
         remainder=remainder if is_last_of_tier(state, due) else 0,
         lifted=lifted,
-        transfers=paid(due.seat, amount, covered),
+        transfers=award_transfers(due.seat, amount, covered),
     )
-    return (award, *restarted(state, due))
+    return (award, *restart_meter(state, due))
 
 
-def displayed(state: StudState) -> int:
+def displayed_meter(state: StudState) -> int:
     """What the display shows of the meter.
 
     Raises:
@@ -128,11 +128,11 @@ def displayed(state: StudState) -> int:
 
 def amount_of(state: StudState, tier: Combination) -> tuple[int, int]:
     """What each winner of ``tier`` is paid, and what of an equal division stays in the meter."""
-    whole = upper_award(state, tier) if is_high(tier) else fixed_award(tier, displayed(state), state.house.fixed)
+    whole = upper_award(state, tier) if is_high(tier) else fixed_award(tier, displayed_meter(state), state.house.fixed)
     return in_parts(whole, parts(state, tier))
 
 
-@rule("AMB-09", without=Instead(displayed))
+@rule("AMB-09", without=Instead(displayed_meter))
 def basis_of(state: StudState) -> int:
     """What both percentages are of: the meter when this hand's royal or straight flush stopped the tables."""
     assert state.jackpot.basis is not None, "an upper tier is won, and the tables were never stopped"
@@ -186,7 +186,7 @@ def covered_by_house(amount: int, meter: int) -> int:
 
 @rule("CSP-008", without=())
 @rule("CSP-051", without=Instead(lambda seat, amount, _covered: transfer(HOUSE, stack(seat), amount, "CSP-051")))
-def paid(seat: Seat, amount: int, covered: int) -> Transfers:
+def award_transfers(seat: Seat, amount: int, covered: int) -> Transfers:
     """The chips of an award as they are registered: off the meter, but for what the house covers."""
     return (
         *transfer(METER, stack(seat), amount - covered, "CSP-051"),
@@ -200,7 +200,7 @@ def is_last_of_tier(state: StudState, due: Due) -> bool:
 
 
 @rule("CSP-051", without=())
-def restarted(state: StudState, due: Due) -> tuple[MeterReset, ...]:
+def restart_meter(state: StudState, due: Due) -> tuple[MeterReset, ...]:
     """The meter's restart, once the last royal flush of the hand is paid."""
     if due.tier is not ROYAL or not is_last_of_tier(state, due):
         return ()

@@ -36,12 +36,12 @@ def decide(state: StudState, _actor: Actor, action: ConsoleAction) -> tuple[Even
     match action:
         case PressJackpot():
             if is_running(state.console):
-                return selected(state.console, action.button)
-            return awards.awarded(state, payable(state, action.button))
+                return select_button(state.console, action.button)
+            return awards.pay_award(state, payable(state, action.button))
         case Attend():
-            return attended(state)
+            return attend(state)
         case TurnSelector():
-            return turned(state.console, action.position)
+            return turn_selector(state.console, action.position)
         case _:
             assert_never(action)
 
@@ -65,7 +65,7 @@ def is_running(console: Console) -> bool:
 
 
 @rule("CSP-057", "AMB-66", without=Instead(lambda _console, button: (ButtonPressed(button=button, lit=True),)))
-def selected(console: Console, button: int) -> tuple[ButtonPressed, ...]:
+def select_button(console: Console, button: int) -> tuple[ButtonPressed, ...]:
     """A press at R: it lights the button beside the others that are lit, and puts it out where it was lit itself."""
     return (ButtonPressed(button=button, lit=button not in console.lit),)
 
@@ -94,7 +94,7 @@ def tier_of(button: int) -> Combination:
     return next(tier for tier, number in BUTTONS.items() if number == button)
 
 
-def flashing(console: Console) -> tuple[int, ...]:
+def flashing_buttons(console: Console) -> tuple[int, ...]:
     """The lit buttons that flash: their tier is paid at the side where the selector stands."""
     return tuple(button for button in console.lit if is_on_side(console.selector, tier_of(button)))
 
@@ -108,7 +108,7 @@ def is_on_side(selector: str, tier: Combination) -> bool:
 @rule("CSP-061", "AMB-66", without=True)
 def pays(console: Console, button: int) -> bool:
     """Whether a press of ``button`` pays: it is lit, and flashes."""
-    return button in flashing(console)
+    return button in flashing_buttons(console)
 
 
 @rule("CSP-057", without=False)
@@ -123,7 +123,7 @@ def comes_later(tier: Combination, due: Due) -> bool:
     return tier is not due.tier
 
 
-def attended(state: StudState) -> tuple[InspectorAttended, ...]:
+def attend(state: StudState) -> tuple[InspectorAttended, ...]:
     """The municipal inspector's presence at the upper tiers, once in a hand.
 
     Raises:
@@ -134,7 +134,7 @@ def attended(state: StudState) -> tuple[InspectorAttended, ...]:
     return (InspectorAttended(),)
 
 
-def turned(console: Console, position: str) -> tuple[SelectorTurned, ...]:
+def turn_selector(console: Console, position: str) -> tuple[SelectorTurned, ...]:
     """The selector turned from R to a side, where a button is lit, or back.
 
     Raises:

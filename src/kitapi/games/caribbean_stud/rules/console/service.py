@@ -52,7 +52,7 @@ def decide(state: StudState, actor: Actor, action: TurnSelector) -> tuple[Event,
     console.SELECTOR.refuse_wrong_turn(selector, position)
     if is_for_jackpots(position):
         raise IllegalAction("AMB-32", phase=state.phase.value)
-    return logged(position)
+    return log_turn(position)
 
 
 @rule("AMB-32", without=False)
@@ -62,6 +62,6 @@ def is_for_jackpots(position: str) -> bool:
 
 
 @rule("AMB-33", without=())
-def logged(position: str) -> tuple[SelectorTurned, ...]:
+def log_turn(position: str) -> tuple[SelectorTurned, ...]:
     """The turn, which is written down: into service and out of it."""
     return console.SELECTOR.turn(position)

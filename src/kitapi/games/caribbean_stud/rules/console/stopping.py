@@ -1,6 +1,6 @@
 """All tables of the house stop for a royal or straight flush, and continue later (CSP-063, AMB-59, AMB-60, AMB-65)."""
 
-from kitapi.games.caribbean_stud.rules.console.awards import displayed, reserve_due
+from kitapi.games.caribbean_stud.rules.console.awards import displayed_meter, reserve_due
 from kitapi.games.caribbean_stud.rules.payment.jackpot import tier_won
 from kitapi.games.caribbean_stud.rules.table.events import ReserveLifted, TablesReleased, TablesResumed, TablesStopped
 from kitapi.games.caribbean_stud.rules.table.hands import awaits_control_room, facts_of, is_high
@@ -17,27 +17,27 @@ def stops(state: StudState) -> tuple[TablesStopped, ...]:
     Raises:
         IllegalAction: nobody has told what the meter holds, which the jackpots will be reckoned by.
     """
-    if state.jackpot.stopping or not any(awaits_control_room(state.places[seat]) for seat in _unreleased(state)):
+    if state.jackpot.stopping or not any(awaits_control_room(state.places[seat]) for seat in _seats_to_stop_for(state)):
         return ()
     return (TablesStopped(basis=basis_at_stop(state)),)
 
 
-@rule("AMB-09", without=Instead(displayed))
+@rule("AMB-09", without=Instead(displayed_meter))
 def basis_at_stop(state: StudState) -> int:
     """The meter at this moment; that of the first stop, while an award that is a share of it may still be paid."""
     released = tuple(seat for seat in _open_seats(state) if seat in state.jackpot.released)
     if state.jackpot.basis is not None and reserve_due(state, released):
         return state.jackpot.basis
-    return displayed(state)
+    return displayed_meter(state)
 
 
-def _unreleased(state: StudState) -> tuple[Seat, ...]:
+def _seats_to_stop_for(state: StudState) -> tuple[Seat, ...]:
     return tuple(seat for seat in state.seats if seat not in state.jackpot.released)
 
 
 def resumes(state: StudState) -> tuple[TablesResumed, ...]:
     """That the other tables go on, where they stand still and nothing is left that they would wait for."""
-    if not state.jackpot.stopping or any(is_open(state, seat) for seat in _unreleased(state)):
+    if not state.jackpot.stopping or any(is_open(state, seat) for seat in _seats_to_stop_for(state)):
         return ()
     return (TablesResumed(),)
 
@@ -59,7 +59,7 @@ def waits_for_award(state: StudState, seat: Seat) -> bool:
 # A person of the house who does not act
 
 
-def released(state: StudState, actor: Actor, action: ReleaseTables) -> tuple[TablesReleased, ...]:
+def release_tables(state: StudState, actor: Actor, action: ReleaseTables) -> tuple[TablesReleased, ...]:
     """The other tables continue, and this one waits for the person who has not acted; the management is notified.
 
     Raises:
@@ -69,7 +69,7 @@ def released(state: StudState, actor: Actor, action: ReleaseTables) -> tuple[Tab
         raise IllegalAction("AMB-65", stopping=state.jackpot.stopping)
     seats = _open_seats(state)
     lacking = reserve_due(state, seats) - state.jackpot.reserved
-    reserved = max(0, min(lacking, displayed(state)))
+    reserved = max(0, min(lacking, displayed_meter(state)))
     return (TablesReleased(waiting_for=action.waiting_for, seats=seats, reserved=reserved),)
 
 

@@ -36,13 +36,13 @@ def is_more_than_lies_there(held: int, amount: int) -> bool:
 
 
 @rule("CSP-007", without=())
-def changed(amount: int) -> Transfers:
+def change_chips(amount: int) -> Transfers:
     """Chips go to the house, and as many of other values come back."""
     return tray.change_chips(amount, "CSP-007")
 
 
 @rule("CSP-084", without=())
-def brought(amount: int) -> Transfers:
+def bring_chips(amount: int) -> Transfers:
     """The house's own chips come to the tray."""
     return tray.bring_chips(amount, "CSP-084")
 
@@ -53,8 +53,8 @@ DESK = BankDesk(
     changed=BankChanged,
     added=FloatAdded,
     is_short=is_more_than_lies_there,
-    change=changed,
-    bring=brought,
+    change=change_chips,
+    bring=bring_chips,
 )
 
 

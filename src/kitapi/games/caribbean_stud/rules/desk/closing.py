@@ -3,7 +3,7 @@
 from typing import TypeAlias, assert_never
 
 from kitapi.games.caribbean_stud.rules.round.showdown import outcome
-from kitapi.games.caribbean_stud.rules.round.staking import staked
+from kitapi.games.caribbean_stud.rules.round.staking import chips_staked
 from kitapi.games.caribbean_stud.rules.table.actions import Attend, CoinIn
 from kitapi.games.caribbean_stud.rules.table.actions.desk import BeginClosing, ConfirmCount, CountChips
 from kitapi.games.caribbean_stud.rules.table.events import (
@@ -56,7 +56,7 @@ def decide(state: StudState, _actor: Actor, action: ClosingStep) -> tuple[Event,
 @rule("CSP-070", without=())
 def still_staked(state: StudState) -> tuple[Seat, ...]:
     """The seats where a stake lies, which must be played for, or go back, before the table is closed."""
-    return tuple(seat for seat in state.seats if staked(state, seat))
+    return tuple(seat for seat in state.seats if chips_staked(state, seat))
 
 
 # COIN IN

@@ -5,7 +5,7 @@ from typing import Any, assert_never
 
 from msgspec.structs import replace
 
-from kitapi.games.caribbean_stud.rules.evolve.seats import answered, chosen, put, set_part
+from kitapi.games.caribbean_stud.rules.evolve.seats import end_turn, put, set_part, with_choice
 from kitapi.games.caribbean_stud.rules.table import events as happened
 from kitapi.games.caribbean_stud.rules.table.actions.incidents import SlipKind
 from kitapi.games.caribbean_stud.rules.table.incidents import Incident
@@ -18,7 +18,7 @@ from kitapi.house import calls
 from kitapi.kernel import Seat
 
 
-def _slip(state: StudState, event: happened.SlipMade) -> StudState:
+def _make_slip(state: StudState, event: happened.SlipMade) -> StudState:
     match event.what:
         case SlipKind.SKIP_SEAT:
             return with_part(state, "deck", skipped=(*state.deck.skipped, event.seat))
@@ -32,20 +32,22 @@ def _slip(state: StudState, event: happened.SlipMade) -> StudState:
             assert_never(event.what)
 
 
-def _misplaced(state: StudState, event: happened.BetMisplaced) -> StudState:
-    return answered(put(state, event.seat, chosen(state.places[event.seat], Choice.RAISE, event.amount)), event.seat)
+def _misplace_bet(state: StudState, event: happened.BetMisplaced) -> StudState:
+    return end_turn(
+        put(state, event.seat, with_choice(state.places[event.seat], Choice.RAISE, event.amount)), event.seat
+    )
 
 
-def _offered(state: StudState, event: happened.LoanOffered) -> StudState:
+def _offer_loan(state: StudState, event: happened.LoanOffered) -> StudState:
     return set_part(state, event.seat, "loan", lends=event.to)
 
 
-def _corrected(state: StudState, event: happened.BetCorrected) -> StudState:
+def _correct_bet(state: StudState, event: happened.BetCorrected) -> StudState:
     corrected = set_part(set_part(state, event.seat, "stake", laid=event.amount), event.seat, "turn", warned=False)
-    return corrected if event.lender is None else lent(corrected, event.seat, event.lender, event.transfers)
+    return corrected if event.lender is None else add_loan(corrected, event.seat, event.lender, event.transfers)
 
 
-def lent(state: StudState, borrower: Seat, lender: Seat, transfers: happened.Transfers) -> StudState:
+def add_loan(state: StudState, borrower: Seat, lender: Seat, transfers: happened.Transfers) -> StudState:
     """``state`` once ``lender`` has lent ``borrower`` what of ``transfers`` came from his chips."""
     amount = sum_given(lender, transfers)
     giving, taking = state.places[lender].loan, state.places[borrower].loan
@@ -53,7 +55,7 @@ def lent(state: StudState, borrower: Seat, lender: Seat, transfers: happened.Tra
     return set_part(after, borrower, "loan", borrowed=taking.borrowed + amount)
 
 
-def _called(state: StudState, event: happened.InspectorCalled) -> StudState:
+def _call_inspector(state: StudState, event: happened.InspectorCalled) -> StudState:
     called = replace(state, incident=Incident(caller=event.seat))
     if event.seat is None:
         return called
@@ -64,33 +66,33 @@ def _incident(state: StudState) -> Incident:
     return state.incident or Incident()
 
 
-def _stated(state: StudState, event: happened.FactsStated) -> StudState:
+def _state_facts(state: StudState, event: happened.FactsStated) -> StudState:
     """What was said about facts stated before counts no more."""
     return replace(state, incident=calls.restate_facts(_incident(state), event.stated, event.choosing))
 
 
-def _joined(state: StudState, event: happened.RulingJoined) -> StudState:
+def _join_ruling(state: StudState, event: happened.RulingJoined) -> StudState:
     return replace(state, incident=calls.joined(_incident(state), event))
 
 
-def _chosen(state: StudState, event: happened.RemedyChosen) -> StudState:
+def _choose_remedy(state: StudState, event: happened.RemedyChosen) -> StudState:
     return replace(state, incident=calls.add_choice(_incident(state), event.seat, event.choice))
 
 
-def _hand_voided(state: StudState, _event: happened.HandVoided) -> StudState:
+def _void_hand(state: StudState, _event: happened.HandVoided) -> StudState:
     """Nothing of the hand is left; the bank's cards lie there to be counted and stored."""
     return replace(
         state,
         phase=Phase.DONE,
         outcome=replace(state.outcome, void=True),
-        places=tuple(_emptied(place) for place in state.places),
+        places=tuple(_empty_place(place) for place in state.places),
         exchanges=replace(state.exchanges, asking=None, fee_due=None),
         jackpot=replace(state.jackpot, stopping=False),
         console=replace(state.console, lit=(), paid=None),
     )
 
 
-def _emptied(place: Place) -> Place:
+def _empty_place(place: Place) -> Place:
     """A place whose part in the hand is void; what was decided about earlier hands, and a loan, stay."""
     return Place(
         void=place.plays or place.void,
@@ -105,31 +107,31 @@ def _emptied(place: Place) -> Place:
     )
 
 
-def _seat_voided(state: StudState, event: happened.SeatVoided) -> StudState:
+def _void_seat(state: StudState, event: happened.SeatVoided) -> StudState:
     """A token that is not given back stays in the meter, and its lamp lit."""
     place = state.places[event.seat]
-    emptied = with_part(_emptied(place), "stake", lamp=place.stake.lamp and not event.reversed)
-    after = put(answered(state, event.seat), event.seat, emptied)
+    emptied = with_part(_empty_place(place), "stake", lamp=place.stake.lamp and not event.reversed)
+    after = put(end_turn(state, event.seat), event.seat, emptied)
     return with_part(after, "exchanges", fee_due=None) if state.exchanges.fee_due == event.seat else after
 
 
-def _request_returned(state: StudState, event: happened.RequestReturned) -> StudState:
-    after = answered(state, event.seat)
+def _return_request(state: StudState, event: happened.RequestReturned) -> StudState:
+    after = end_turn(state, event.seat)
     return set_part(after, event.seat, "turn", wants=None, passed=True, warned=False)
 
 
-def _cards_lost(state: StudState, event: happened.CardsLost) -> StudState:
+def _lose_cards(state: StudState, event: happened.CardsLost) -> StudState:
     fallen, left = state.deck.stub[: event.amount], state.deck.stub[event.amount :]
     return with_part(state, "deck", stub=left, lost=state.deck.lost + fallen)
 
 
-def _dead_hand(state: StudState, event: happened.DeadHandTaken) -> StudState:
+def _take_dead_hand(state: StudState, event: happened.DeadHandTaken) -> StudState:
     place = state.places[event.seat]
     after = with_part(state, "deck", lost=state.deck.lost + place.cards)
     return put(after, event.seat, replace(place, cards=()))
 
 
-def _hand_taken(state: StudState, event: happened.HandTaken) -> StudState:
+def _take_hand(state: StudState, event: happened.HandTaken) -> StudState:
     """The seat is in again if its cards were taken as of a fold, and then has no BET to be looked at."""
     place = state.places[event.seat]
     taken = replace(
@@ -142,22 +144,22 @@ def _hand_taken(state: StudState, event: happened.HandTaken) -> StudState:
     return put(state, event.seat, taken)
 
 
-def _dropped(state: StudState, event: happened.CardDropped) -> StudState:
+def _drop_card(state: StudState, event: happened.CardDropped) -> StudState:
     return set_part(state, event.seat, "incidents", dropped=True)
 
 
-def _said(state: StudState, event: happened.HandSaid) -> StudState:
+def _say_hand(state: StudState, event: happened.HandSaid) -> StudState:
     said = set_part(state, event.seat, "incidents", said=event.outcome)
     return set_part(said, event.seat, "turn", warned=False)
 
 
-def _excess(state: StudState, event: happened.ExcessReturned) -> StudState:
+def _return_excess(state: StudState, event: happened.ExcessReturned) -> StudState:
     back = sum(one.amount for one in event.transfers)
     laid = state.places[event.seat].stake.laid
     return set_part(state, event.seat, "stake", laid=laid - back, bet_stands=True)
 
 
-def _short_bet(state: StudState, event: happened.ShortBetStands) -> StudState:
+def _let_short_bet_stand(state: StudState, event: happened.ShortBetStands) -> StudState:
     return set_part(state, event.seat, "stake", bet_stands=True)
 
 
@@ -165,32 +167,32 @@ def _check_again(state: StudState, event: happened.CheckedAgain) -> StudState:
     return set_part(replace(state, phase=Phase.CHECK), event.seat, "stake", checked=False)
 
 
-def _unchanged(state: StudState, _event: object) -> StudState:
+def _change_nothing(state: StudState, _event: object) -> StudState:
     return state
 
 
 INCIDENT_STEPS: dict[type, Callable[[StudState, Any], StudState]] = {
-    happened.SlipMade: _slip,
-    happened.BetMisplaced: _misplaced,
-    happened.LoanOffered: _offered,
-    happened.BetCorrected: _corrected,
-    happened.InspectorCalled: _called,
+    happened.SlipMade: _make_slip,
+    happened.BetMisplaced: _misplace_bet,
+    happened.LoanOffered: _offer_loan,
+    happened.BetCorrected: _correct_bet,
+    happened.InspectorCalled: _call_inspector,
     happened.CallDismissed: lambda state, _event: replace(state, incident=None),
-    happened.FactsStated: _stated,
-    happened.RulingJoined: _joined,
-    happened.RemedyChosen: _chosen,
+    happened.FactsStated: _state_facts,
+    happened.RulingJoined: _join_ruling,
+    happened.RemedyChosen: _choose_remedy,
     happened.RulingGiven: lambda state, _event: replace(state, incident=None),
-    happened.HandVoided: _hand_voided,
-    happened.SeatVoided: _seat_voided,
-    happened.RequestReturned: _request_returned,
-    happened.CardDropped: _dropped,
-    happened.CardsLost: _cards_lost,
+    happened.HandVoided: _void_hand,
+    happened.SeatVoided: _void_seat,
+    happened.RequestReturned: _return_request,
+    happened.CardDropped: _drop_card,
+    happened.CardsLost: _lose_cards,
     happened.ExchangesTurned: lambda state, _event: with_part(state, "exchanges", from_right=True),
-    happened.DeadHandTaken: _dead_hand,
-    happened.HandTaken: _hand_taken,
-    happened.HandSaid: _said,
-    happened.ExcessReturned: _excess,
-    happened.ShortBetStands: _short_bet,
+    happened.DeadHandTaken: _take_dead_hand,
+    happened.HandTaken: _take_hand,
+    happened.HandSaid: _say_hand,
+    happened.ExcessReturned: _return_excess,
+    happened.ShortBetStands: _let_short_bet_stand,
     happened.CheckedAgain: _check_again,
-    happened.PlayerWarned: _unchanged,
+    happened.PlayerWarned: _change_nothing,
 }

@@ -11,7 +11,7 @@ from kitapi.games.caribbean_stud.rules.table import events as happened
 from kitapi.games.caribbean_stud.rules.table.parts import with_part
 from kitapi.games.caribbean_stud.rules.table.place import Award, Choice, Place, Turn
 from kitapi.games.caribbean_stud.rules.table.state import StudState
-from kitapi.games.caribbean_stud.rules.terms.accounts import brought
+from kitapi.games.caribbean_stud.rules.terms.accounts import sum_brought
 from kitapi.games.caribbean_stud.rules.terms.phase import Phase
 from kitapi.house.keys import with_lamp
 from kitapi.kernel import Seat
@@ -33,22 +33,22 @@ def _set(part: str, **fields: Any) -> Callable[[StudState, Any], StudState]:
     return lambda state, event: set_part(state, event.seat, part, **fields)
 
 
-def chosen(place: Place, choice: Choice, laid: int) -> Place:
+def with_choice(place: Place, choice: Choice, laid: int) -> Place:
     """``place`` with its choice and the chips of its BET; it has answered then."""
     return replace(place, choice=choice, stake=replace(place.stake, laid=laid), turn=replace(place.turn, warned=False))
 
 
-def _chose(choice: Choice) -> Callable[[StudState, Any], StudState]:
+def _lay_choice(choice: Choice) -> Callable[[StudState, Any], StudState]:
     """A step in which the seat lays out ``choice``; it has answered then."""
 
     def step(state: StudState, event: happened.BetRaised | happened.Folded) -> StudState:
         laid = event.amount if isinstance(event, happened.BetRaised) else 0
-        return answered(put(state, event.seat, chosen(state.places[event.seat], choice, laid)), event.seat)
+        return end_turn(put(state, event.seat, with_choice(state.places[event.seat], choice, laid)), event.seat)
 
     return step
 
 
-def answered(state: StudState, seat: Seat) -> StudState:
+def end_turn(state: StudState, seat: Seat) -> StudState:
     """The seat has had its turn, if it was asked just now."""
     if state.exchanges.asking != seat:
         return state
@@ -56,23 +56,23 @@ def answered(state: StudState, seat: Seat) -> StudState:
     return with_part(passed, "exchanges", asking=None)
 
 
-def _exchange_asked(state: StudState, event: happened.ExchangeAsked) -> StudState:
+def _request_exchange(state: StudState, event: happened.ExchangeAsked) -> StudState:
     return set_part(state, event.seat, "turn", wants=event.card, warned=False)
 
 
-def _exchange_withdrawn(state: StudState, event: happened.ExchangeWithdrawn) -> StudState:
+def _withdraw_exchange(state: StudState, event: happened.ExchangeWithdrawn) -> StudState:
     return set_part(state, event.seat, "turn", wants=None, warned=False)
 
 
-def _exchange_declined(state: StudState, event: happened.ExchangeDeclined) -> StudState:
-    return answered(set_part(state, event.seat, "turn", warned=False), event.seat)
+def _decline_exchange(state: StudState, event: happened.ExchangeDeclined) -> StudState:
+    return end_turn(set_part(state, event.seat, "turn", warned=False), event.seat)
 
 
-def _declared(state: StudState, event: happened.Declared) -> StudState:
+def _declare_hand(state: StudState, event: happened.Declared) -> StudState:
     return set_part(state, event.seat, "proof", declared=event.combination)
 
 
-def _asked(state: StudState, event: happened.SeatAsked) -> StudState:
+def _ask_seat(state: StudState, event: happened.SeatAsked) -> StudState:
     """The seats before the one asked have had their turn."""
     places = tuple(
         with_part(place, "turn", passed=place.turn.passed or _is_before(state, Seat(seat), event.seat))
@@ -83,25 +83,25 @@ def _asked(state: StudState, event: happened.SeatAsked) -> StudState:
     return with_part(replace(state, places=places), "exchanges", asking=event.seat)
 
 
-def _is_before(state: StudState, seat: Seat, asked: Seat) -> bool:
-    """Whether ``seat``'s turn comes before that of ``asked``."""
-    return seat > asked if state.exchanges.from_right else seat < asked
+def _is_before(state: StudState, seat: Seat, other: Seat) -> bool:
+    """Whether ``seat``'s turn comes before that of ``other``."""
+    return seat > other if state.exchanges.from_right else seat < other
 
 
-def _given(state: StudState, event: happened.CardGiven) -> StudState:
+def _give_card(state: StudState, event: happened.CardGiven) -> StudState:
     place = state.places[event.seat]
     assert place.turn.wants is not None
     exchange = Exchange(discard=place.turn.wants, new=event.card)
     served = replace(place, turn=Turn(passed=True), exchange=exchange)
     taken = with_part(put(state, event.seat, served), "deck", stub=state.deck.stub[1:])
-    return answered(with_part(taken, "exchanges", fee_due=event.seat), event.seat)
+    return end_turn(with_part(taken, "exchanges", fee_due=event.seat), event.seat)
 
 
-def _fee_taken(state: StudState, _event: happened.FeeTaken) -> StudState:
+def _take_fee(state: StudState, _event: happened.FeeTaken) -> StudState:
     return with_part(state, "exchanges", fee_due=None)
 
 
-def _fold_collected(state: StudState, event: happened.FoldCollected) -> StudState:
+def _collect_fold(state: StudState, event: happened.FoldCollected) -> StudState:
     before = state.places[event.seat]
     place = replace(
         before,
@@ -112,7 +112,7 @@ def _fold_collected(state: StudState, event: happened.FoldCollected) -> StudStat
     return put(state, event.seat, place)
 
 
-def _settled(state: StudState, event: happened.SeatSettled) -> StudState:
+def _settle_seat(state: StudState, event: happened.SeatSettled) -> StudState:
     """A confirmed hand that was settled had been authorised by that where there was no such step yet."""
     before = state.places[event.seat]
     place = replace(
@@ -127,23 +127,23 @@ def _settled(state: StudState, event: happened.SeatSettled) -> StudState:
     return put(state, event.seat, place)
 
 
-def _confirmed(state: StudState, event: happened.HandConfirmed) -> StudState:
+def _confirm_hand(state: StudState, event: happened.HandConfirmed) -> StudState:
     return set_part(state, event.seat, "proof", confirmed=event.genuine)
 
 
-def _token_decided(state: StudState, event: happened.TokenDecided) -> StudState:
+def _decide_token(state: StudState, event: happened.TokenDecided) -> StudState:
     return set_part(state, event.seat, "stake", lamp=event.in_play)
 
 
-def _claim_decided(state: StudState, event: happened.ClaimDecided) -> StudState:
+def _decide_claim(state: StudState, event: happened.ClaimDecided) -> StudState:
     """Before the cards it is about wagers of earlier hands."""
-    won = brought(event.seat, event.transfers)
+    won = sum_brought(event.seat, event.transfers)
     if state.phase in (Phase.PREPARE, Phase.STAKES):
         return set_part(state, event.seat, "claim", earlier=None, decided=won)
     return set_part(state, event.seat, "claim", held=False, won=won)
 
 
-def _awarded(state: StudState, event: happened.JackpotAwarded) -> StudState:
+def _award_jackpot(state: StudState, event: happened.JackpotAwarded) -> StudState:
     award = Award(tier=event.tier, amount=event.amount, covered=event.covered)
     console = replace(with_lamp(state.console, button_of(event.tier), lit=False), paid=event.seat)
     jackpot = state.jackpot
@@ -160,23 +160,23 @@ SEAT_STEPS: dict[type, Callable[[StudState, Any], StudState]] = {
     happened.StakesTakenBack: _set("stake", waved=False),
     happened.Waved: _set("stake", waved=True),
     happened.CashedOut: lambda state, _event: state,
-    happened.TokenDecided: _token_decided,
-    happened.BetRaised: _chose(Choice.RAISE),
-    happened.Folded: _chose(Choice.FOLD),
-    happened.ExchangeAsked: _exchange_asked,
-    happened.ExchangeWithdrawn: _exchange_withdrawn,
-    happened.ExchangeDeclined: _exchange_declined,
+    happened.TokenDecided: _decide_token,
+    happened.BetRaised: _lay_choice(Choice.RAISE),
+    happened.Folded: _lay_choice(Choice.FOLD),
+    happened.ExchangeAsked: _request_exchange,
+    happened.ExchangeWithdrawn: _withdraw_exchange,
+    happened.ExchangeDeclined: _decline_exchange,
     happened.AskedAgain: _set("turn", warned=True),
-    happened.Declared: _declared,
-    happened.SeatAsked: _asked,
-    happened.CardGiven: _given,
-    happened.FeeTaken: _fee_taken,
-    happened.FoldCollected: _fold_collected,
+    happened.Declared: _declare_hand,
+    happened.SeatAsked: _ask_seat,
+    happened.CardGiven: _give_card,
+    happened.FeeTaken: _take_fee,
+    happened.FoldCollected: _collect_fold,
     happened.BetChecked: _set("stake", checked=True),
-    happened.SeatSettled: _settled,
+    happened.SeatSettled: _settle_seat,
     happened.DeclarationNoted: _set("proof", noted=True),
-    happened.HandConfirmed: _confirmed,
+    happened.HandConfirmed: _confirm_hand,
     happened.PaymentAuthorised: _set("proof", authorised=True),
-    happened.ClaimDecided: _claim_decided,
-    happened.JackpotAwarded: _awarded,
+    happened.ClaimDecided: _decide_claim,
+    happened.JackpotAwarded: _award_jackpot,
 }

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from kitapi.games.caribbean_stud.rules.console.awards import HIGH, LOW
 from kitapi.games.caribbean_stud.rules.console.keys import RUN
-from kitapi.games.caribbean_stud.rules.evolve.incidents import INCIDENT_STEPS, lent
+from kitapi.games.caribbean_stud.rules.evolve.incidents import INCIDENT_STEPS, add_loan
 from kitapi.games.caribbean_stud.rules.evolve.seats import SEAT_STEPS
 from kitapi.games.caribbean_stud.rules.table import events as happened
 from kitapi.games.caribbean_stud.rules.table.events import Event, HandOpened
@@ -33,22 +33,24 @@ def evolve(state: StudState | None, event: Event) -> StudState:
         ImpossibleHistory: the event cannot follow.
     """
     if isinstance(event, HandOpened):
-        return _opened(event)
+        return _open_hand(event)
     if state is None:
         raise ImpossibleHistory(f"{type(event).__name__} cannot open a hand")
     if state.phase not in _FOLLOWS[type(event)]:
         raise ImpossibleHistory(f"{type(event).__name__} cannot follow in {state.phase.value}")
     step = _STEPS[type(event)]
-    return step(_booked(state, event), event)
+    return step(_post_transfers(state, event), event)
 
 
-def _opened(event: HandOpened) -> StudState:
+def _open_hand(event: HandOpened) -> StudState:
     closed = event.number == 1 or event.closed
     return StudState(
         opened=event,
         phase=Phase.CLOSED if closed else Phase.PREPARE,
         balances=event.balances,
-        places=tuple(Place(claim=Claim(earlier=_waiting(event, seat))) for seat in seats_of(event.terms.players)),
+        places=tuple(
+            Place(claim=Claim(earlier=_earlier_winnings(event, seat))) for seat in seats_of(event.terms.players)
+        ),
         shuffle=open_shuffle(event.commitment, event.terms.players),
         results=event.results,
         preparation=Preparation(checked=not closed),
@@ -56,12 +58,12 @@ def _opened(event: HandOpened) -> StudState:
     )
 
 
-def _waiting(event: HandOpened, seat: Seat) -> int | None:
+def _earlier_winnings(event: HandOpened, seat: Seat) -> int | None:
     """What a seat's wagers that wait from earlier hands would have won."""
     return event.claims[seat] if event.claims and accounts.amount(event.balances, seat, Wager.CLAIM) else None
 
 
-def _booked(state: StudState, event: Any) -> StudState:
+def _post_transfers(state: StudState, event: Any) -> StudState:
     """``state`` with the event's transfers in its accounts, and its own moves at the meter on the display."""
     transfers: tuple[Transfer, ...] = getattr(event, "transfers", ())
     if not transfers:
@@ -69,14 +71,14 @@ def _booked(state: StudState, event: Any) -> StudState:
     after, gained = dict(state.balances), net(transfers)
     for account, gain in gained.items():
         after[account] = after.get(account, 0) + gain
-    booked = replace(state, balances=after)
+    posted = replace(state, balances=after)
     moved = gained.get(Account(METER), 0)
     if state.jackpot.meter is None or not moved:
-        return booked
-    return with_part(booked, "jackpot", meter=state.jackpot.meter + moved)
+        return posted
+    return with_part(posted, "jackpot", meter=state.jackpot.meter + moved)
 
 
-def _table_opened(state: StudState, _event: happened.TableOpened) -> StudState:
+def _open_table(state: StudState, _event: happened.TableOpened) -> StudState:
     """GAME OVER ends a closing's pause; who was present at the opening is not yet at anything that follows."""
     return replace(
         state,
@@ -86,35 +88,35 @@ def _table_opened(state: StudState, _event: happened.TableOpened) -> StudState:
     )
 
 
-def _shuffled(state: StudState, event: happened.DeckShuffled) -> StudState:
+def _order_deck(state: StudState, event: happened.DeckShuffled) -> StudState:
     return with_part(replace(state, shuffle=mark_made(state.shuffle)), "deck", order=event.order)
 
 
-def _of_the_shuffle(
+def _advance_shuffle(
     state: StudState, event: happened.Pledged | happened.Contributed | happened.ShuffleUnused
 ) -> StudState:
     return replace(state, shuffle=after(state.shuffle, event))
 
 
-def _cut(state: StudState, event: happened.DeckCut) -> StudState:
+def _cut_deck(state: StudState, event: happened.DeckCut) -> StudState:
     cut = state.deck.order[event.amount :] + state.deck.order[: event.amount]
     return with_part(with_part(state, "deck", order=cut), "preparation", offered=None)
 
 
-def _cut_declined(state: StudState, event: happened.CutDeclined) -> StudState:
+def _decline_cut(state: StudState, event: happened.CutDeclined) -> StudState:
     declined = (*state.preparation.declined, event.seat)
     return with_part(state, "preparation", offered=None, declined=declined)
 
 
-def _bets_closed(state: StudState, event: happened.BetsClosed) -> StudState:
+def _close_bets(state: StudState, event: happened.BetsClosed) -> StudState:
     places = tuple(
-        with_part(replace(place, plays=seat in event.seats), "stake", staked=state.lying(Seat(seat), Wager.ANTE))
+        with_part(replace(place, plays=seat in event.seats), "stake", staked=state.chips_on(Seat(seat), Wager.ANTE))
         for seat, place in enumerate(state.places)
     )
     return replace(state, phase=Phase.COIN_IN, places=places)
 
 
-def _coins_in(state: StudState, event: happened.CoinsIn) -> StudState:
+def _light_lamps(state: StudState, event: happened.CoinsIn) -> StudState:
     places = tuple(
         with_part(
             place,
@@ -127,7 +129,7 @@ def _coins_in(state: StudState, event: happened.CoinsIn) -> StudState:
     return with_part(replace(state, places=places), "preparation", coins=True)
 
 
-def _dealt(state: StudState, event: happened.CardsDealt) -> StudState:
+def _deal_cards(state: StudState, event: happened.CardsDealt) -> StudState:
     places = tuple(replace(place, cards=cards) for place, cards in zip(state.places, event.hands, strict=True))
     return replace(
         state,
@@ -137,15 +139,15 @@ def _dealt(state: StudState, event: happened.CardsDealt) -> StudState:
     )
 
 
-def _upcard(state: StudState, event: happened.UpcardTurned) -> StudState:
+def _turn_upcard(state: StudState, event: happened.UpcardTurned) -> StudState:
     return with_part(replace(state, phase=Phase.CHOOSE), "bank", upcard=event.card)
 
 
-def _stopped(state: StudState, event: happened.TablesStopped) -> StudState:
+def _stop_tables(state: StudState, event: happened.TablesStopped) -> StudState:
     return with_part(state, "jackpot", basis=event.basis, stopping=True, stops=state.jackpot.stops + 1)
 
 
-def _released(state: StudState, event: happened.TablesReleased) -> StudState:
+def _release_tables(state: StudState, event: happened.TablesReleased) -> StudState:
     """What is set aside the meter's display does not show any more."""
     jackpot = state.jackpot
     return with_part(
@@ -159,33 +161,33 @@ def _released(state: StudState, event: happened.TablesReleased) -> StudState:
     )
 
 
-def _lifted(state: StudState, event: happened.ReserveLifted) -> StudState:
+def _lift_reserve(state: StudState, event: happened.ReserveLifted) -> StudState:
     meter = None if state.jackpot.meter is None else state.jackpot.meter + event.amount
     return with_part(state, "jackpot", reserved=state.jackpot.reserved - event.amount, meter=meter)
 
 
-def _choices_closed(state: StudState, _event: happened.ChoicesClosed) -> StudState:
+def _close_choices(state: StudState, _event: happened.ChoicesClosed) -> StudState:
     return with_part(replace(state, phase=Phase.CHECK), "exchanges", asking=None)
 
 
-def _bets_checked(state: StudState, event: happened.BetsChecked) -> StudState:
+def _end_checks(state: StudState, event: happened.BetsChecked) -> StudState:
     nobody = Phase.JACKPOT if event.jackpots else Phase.DONE
     return replace(state, phase=nobody if event.nobody_in else Phase.REVEAL)
 
 
-def _revealed(state: StudState, event: happened.BankRevealed) -> StudState:
+def _reveal_bank(state: StudState, event: happened.BankRevealed) -> StudState:
     return with_part(replace(state, phase=Phase.SETTLE), "bank", revealed=True, qualifies=event.qualifies)
 
 
-def _settlement_ended(state: StudState, event: happened.SettlementEnded) -> StudState:
+def _end_settlement(state: StudState, event: happened.SettlementEnded) -> StudState:
     return replace(state, phase=Phase.JACKPOT if event.jackpots else Phase.DONE)
 
 
-def _button(state: StudState, event: happened.ButtonPressed) -> StudState:
+def _press_button(state: StudState, event: happened.ButtonPressed) -> StudState:
     return replace(state, console=with_lamp(state.console, event.button, lit=event.lit))
 
 
-def _selector(state: StudState, event: happened.SelectorTurned) -> StudState:
+def _turn_selector(state: StudState, event: happened.SelectorTurned) -> StudState:
     """Turned to a side the display shows what is selected there, in place of an award that was paid.
 
     For R the constant itself is kept: a view omits a default only where it is the same object, which a text read
@@ -197,37 +199,37 @@ def _selector(state: StudState, event: happened.SelectorTurned) -> StudState:
     )
 
 
-def _attended(state: StudState, _event: happened.InspectorAttended) -> StudState:
+def _attend(state: StudState, _event: happened.InspectorAttended) -> StudState:
     return replace(state, console=replace(state.console, attended=True))
 
 
-def _jackpots_paid(state: StudState, _event: happened.JackpotsPaid) -> StudState:
+def _end_jackpots(state: StudState, _event: happened.JackpotsPaid) -> StudState:
     """No award is left for a key that was lit by mistake."""
     return replace(state, phase=Phase.DONE, console=replace(state.console, lit=()))
 
 
-def _hand_ended(state: StudState, event: happened.HandEnded) -> StudState:
+def _end_hand(state: StudState, event: happened.HandEnded) -> StudState:
     over = replace(state, phase=Phase.OVER, results=event.results)
     return with_part(over, "outcome", won=event.won)
 
 
-def _broken_up(state: StudState, event: happened.TableBrokenUp) -> StudState:
+def _break_up(state: StudState, event: happened.TableBrokenUp) -> StudState:
     ended = replace(state, phase=Phase.BROKEN_UP, incident=None, results=event.results)
     return with_part(ended, "jackpot", stopping=False)
 
 
-def _chips_counted(state: StudState, event: happened.ChipsCounted) -> StudState:
+def _count_chips(state: StudState, event: happened.ChipsCounted) -> StudState:
     return with_part(state, "closing", counted=Counted(chips=event.chips, notes=event.notes))
 
 
-def _closed(state: StudState, event: happened.TableClosed) -> StudState:
+def _close_table(state: StudState, event: happened.TableClosed) -> StudState:
     over = replace(state, phase=Phase.OVER, results=event.results)
     return with_part(with_part(over, "outcome", won=event.won), "closing", closed=True)
 
 
-def _raised(state: StudState, event: happened.BetRaised) -> StudState:
+def _raise_bet(state: StudState, event: happened.BetRaised) -> StudState:
     after = SEAT_STEPS[happened.BetRaised](state, event)
-    return after if event.lender is None else lent(after, event.seat, event.lender, event.transfers)
+    return after if event.lender is None else add_loan(after, event.seat, event.lender, event.transfers)
 
 
 def _phase(phase: Phase) -> Step:
@@ -243,46 +245,46 @@ def _with(part: str, **fields: Any) -> Step:
 _STEPS: dict[type, Step] = {
     **SEAT_STEPS,
     **INCIDENT_STEPS,
-    happened.TableOpened: _table_opened,
+    happened.TableOpened: _open_table,
     happened.DecksChecked: _with("preparation", checked=True),
     happened.DeckWashed: _with("preparation", washed=True),
-    happened.DeckShuffled: _shuffled,
-    **dict.fromkeys((happened.Pledged, happened.Contributed, happened.ShuffleUnused), _of_the_shuffle),
+    happened.DeckShuffled: _order_deck,
+    **dict.fromkeys((happened.Pledged, happened.Contributed, happened.ShuffleUnused), _advance_shuffle),
     happened.CutOffered: lambda state, event: with_part(state, "preparation", offered=event.seat),
-    happened.CutDeclined: _cut_declined,
-    happened.DeckCut: _cut,
+    happened.CutDeclined: _decline_cut,
+    happened.DeckCut: _cut_deck,
     happened.DeckReady: _phase(Phase.STAKES),
     happened.StakesInvited: _with("preparation", invited=True),
-    happened.BetsClosed: _bets_closed,
-    happened.CoinsIn: _coins_in,
+    happened.BetsClosed: _close_bets,
+    happened.CoinsIn: _light_lamps,
     happened.TokensCounted: _phase(Phase.DEAL),
-    happened.CardsDealt: _dealt,
-    happened.UpcardTurned: _upcard,
+    happened.CardsDealt: _deal_cards,
+    happened.UpcardTurned: _turn_upcard,
     happened.MeterTold: lambda state, event: with_part(state, "jackpot", meter=event.amount),
-    happened.TablesStopped: _stopped,
-    happened.TablesReleased: _released,
-    happened.ReserveLifted: _lifted,
+    happened.TablesStopped: _stop_tables,
+    happened.TablesReleased: _release_tables,
+    happened.ReserveLifted: _lift_reserve,
     happened.TablesResumed: _with("jackpot", stopping=False),
     happened.StubTaken: _with("deck", stub_taken=True),
-    happened.ChoicesClosed: _choices_closed,
-    happened.BetsChecked: _bets_checked,
-    happened.BankRevealed: _revealed,
-    happened.SettlementEnded: _settlement_ended,
-    happened.ButtonPressed: _button,
-    happened.InspectorAttended: _attended,
-    happened.SelectorTurned: _selector,
+    happened.ChoicesClosed: _close_choices,
+    happened.BetsChecked: _end_checks,
+    happened.BankRevealed: _reveal_bank,
+    happened.SettlementEnded: _end_settlement,
+    happened.ButtonPressed: _press_button,
+    happened.InspectorAttended: _attend,
+    happened.SelectorTurned: _turn_selector,
     happened.MeterReset: lambda state, _event: state,
-    happened.JackpotsPaid: _jackpots_paid,
+    happened.JackpotsPaid: _end_jackpots,
     happened.BankStored: _with("bank", stored=True),
-    happened.HandEnded: _hand_ended,
-    happened.TableBrokenUp: _broken_up,
-    happened.BetRaised: _raised,
+    happened.HandEnded: _end_hand,
+    happened.TableBrokenUp: _break_up,
+    happened.BetRaised: _raise_bet,
     happened.BankChanged: lambda state, _event: state,
     happened.FloatAdded: lambda state, _event: state,
     happened.ClosingBegun: _phase(Phase.CLOSING),
     happened.SystemPaused: _with("closing", paused=True),
-    happened.ChipsCounted: _chips_counted,
-    happened.TableClosed: _closed,
+    happened.ChipsCounted: _count_chips,
+    happened.TableClosed: _close_table,
 }
 
 _ANY = frozenset(Phase) - {Phase.BROKEN_UP}

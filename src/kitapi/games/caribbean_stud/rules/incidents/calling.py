@@ -3,9 +3,9 @@
 from typing import TypeAlias, assert_never
 
 from kitapi.games.caribbean_stud.rules.evolve.table import evolve
-from kitapi.games.caribbean_stud.rules.incidents.remedies import effects, hand_voided
-from kitapi.games.caribbean_stud.rules.incidents.reporting import denied_by_table, reported
-from kitapi.games.caribbean_stud.rules.rulings.conditions import unreached
+from kitapi.games.caribbean_stud.rules.incidents.remedies import effects, void_hand
+from kitapi.games.caribbean_stud.rules.incidents.reporting import build_report, denied_by_table
+from kitapi.games.caribbean_stud.rules.rulings.conditions import seats_unreached
 from kitapi.games.caribbean_stud.rules.rulings.facts import BadFacts, Report, RulingChoice
 from kitapi.games.caribbean_stud.rules.rulings.row import FROM_DEAL, Void
 from kitapi.games.caribbean_stud.rules.rulings.ruling import Ruling, row_of, ruling, without_ground
@@ -102,18 +102,18 @@ def has_called(state: StudState, seat: Seat) -> bool:
 
 def _state_facts(state: StudState, stated: StateFacts) -> tuple[Event, ...]:
     """The facts, in place of those stated before; the ruling at once, where nobody else must be there."""
-    has_ground = ruled_on(state, stated, {}).has_ground
-    choosing = must_choose(reported(state, stated, {})) if has_ground else ()
-    return _given(state, (FactsStated(stated=stated, choosing=choosing),))
+    has_ground = ruling_on(state, stated, {}).has_ground
+    choosing = must_choose(build_report(state, stated, {})) if has_ground else ()
+    return _give_ruling(state, (FactsStated(stated=stated, choosing=choosing),))
 
 
-def ruled_on(state: StudState, stated: StateFacts, choices: dict[Seat, RulingChoice]) -> Ruling:
+def ruling_on(state: StudState, stated: StateFacts, choices: dict[Seat, RulingChoice]) -> Ruling:
     """The ruling on what was stated at the table as it stands; ``choices``: what the seats chose that could.
 
     Raises:
         IllegalAction: there is none: no such irregularity, not in this phase, or a fact is missing.
     """
-    report = reported(state, stated, choices)
+    report = build_report(state, stated, choices)
     try:
         row_of(report)
         return without_ground(report) if denied_by_table(state, stated) else ruling(report)
@@ -123,18 +123,18 @@ def ruled_on(state: StudState, stated: StateFacts, choices: dict[Seat, RulingCho
 
 def may_be_stated(state: StudState, stated: StateFacts) -> bool:
     """Whether there is a ruling on what would be stated."""
-    return _would_be_ruled(state, stated) is not None
+    return _possible_ruling(state, stated) is not None
 
 
 def has_ground(state: StudState, stated: StateFacts) -> bool:
     """Whether there is a ruling on what would be stated, and the facts bear it out."""
-    ruled = _would_be_ruled(state, stated)
+    ruled = _possible_ruling(state, stated)
     return ruled is not None and ruled.has_ground
 
 
-def _would_be_ruled(state: StudState, stated: StateFacts) -> Ruling | None:
+def _possible_ruling(state: StudState, stated: StateFacts) -> Ruling | None:
     try:
-        return ruled_on(state, stated, {})
+        return ruling_on(state, stated, {})
     except IllegalAction:
         return None
 
@@ -144,27 +144,27 @@ def must_choose(report: Report) -> tuple[Seat, ...]:
     """The seats that choose what becomes of them: one that was overlooked, or those that the stub does not reach."""
     if report.irregularity == "CSP-113":
         return () if report.facts.seat is None else (Seat(report.facts.seat),)
-    return tuple(Seat(seat) for seat in unreached(report.facts))
+    return tuple(Seat(seat) for seat in seats_unreached(report.facts))
 
 
 # The others
 
 
 def _join(state: StudState, role: Role, *, stands: bool) -> tuple[Event, ...]:
-    return _given(state, CALLING.decide_joining(role, awaited(state), stands=stands))
+    return _give_ruling(state, CALLING.decide_joining(role, roles_awaited(state), stands=stands))
 
 
 def _choose(state: StudState, seat: Seat, choice: RulingChoice) -> tuple[Event, ...]:
     CALLING.refuse_choice(state.incident, seat)
-    return _given(state, (RemedyChosen(seat=seat, choice=choice),))
+    return _give_ruling(state, (RemedyChosen(seat=seat, choice=choice),))
 
 
-def awaited(state: StudState) -> tuple[Role, ...]:
+def roles_awaited(state: StudState) -> tuple[Role, ...]:
     """Who of the house must still join the ruling, once the facts are stated and the seats have chosen."""
     incident = state.incident
     if incident is None or incident.stated is None or not incident.is_ready:
         return ()
-    ruled = ruled_on(state, incident.stated, incident.choices)
+    ruled = ruling_on(state, incident.stated, incident.choices)
     return CALLING.awaited(incident, present_at(ruled, overruled=is_overruled(state.phase, incident)))
 
 
@@ -174,22 +174,22 @@ def present_at(ruled: Ruling, *, overruled: bool) -> tuple[str, ...]:
     return (*ruled.present, MUNICIPAL_INSPECTOR) if overruled else ruled.present
 
 
-def pending(state: StudState) -> Ruling | None:
+def pending_ruling(state: StudState) -> Ruling | None:
     """The ruling as it will be given, once the facts are stated; None before."""
     if state.incident is None or state.incident.stated is None:
         return None
-    return ruled_on(state, state.incident.stated, state.incident.choices)
+    return ruling_on(state, state.incident.stated, state.incident.choices)
 
 
-def _given(state: StudState, events: tuple[Event, ...]) -> tuple[Event, ...]:
+def _give_ruling(state: StudState, events: tuple[Event, ...]) -> tuple[Event, ...]:
     """``events``, and the ruling with all that it does where nobody is waited for any more."""
     after = state
     for event in events:
         after = evolve(after, event)
     incident = after.incident
-    if incident is None or incident.stated is None or not incident.is_ready or awaited(after):
+    if incident is None or incident.stated is None or not incident.is_ready or roles_awaited(after):
         return events
-    ruled = ruled_on(after, incident.stated, incident.choices)
+    ruled = ruling_on(after, incident.stated, incident.choices)
     void = Void.HAND if is_overruled(after.phase, incident) else ruled.void
     given = RulingGiven(
         irregularity=incident.stated.irregularity,
@@ -202,7 +202,7 @@ def _given(state: StudState, events: tuple[Event, ...]) -> tuple[Event, ...]:
         kept=() if void is Void.HAND else ruled.kept,
         order=() if void is Void.HAND else tuple(Seat(seat) for seat in ruled.order),
     )
-    done = hand_voided(after) if void is Void.HAND else effects(after, incident.stated, ruled)
+    done = void_hand(after) if void is Void.HAND else effects(after, incident.stated, ruled)
     return (*events, given, *done)
 
 

@@ -7,7 +7,7 @@ from kitapi.games.caribbean_stud.rules.incidents.reporting import FALLING_ONE
 from kitapi.games.caribbean_stud.rules.payment.settlement import bet_due
 from kitapi.games.caribbean_stud.rules.round.choosing import fee_back
 from kitapi.games.caribbean_stud.rules.round.claims import of_this_hand
-from kitapi.games.caribbean_stud.rules.round.voiding import contributors, others_freed, tokens_back, undone
+from kitapi.games.caribbean_stud.rules.round.voiding import contributors, free_other_tables, reverse_hand, tokens_back
 from kitapi.games.caribbean_stud.rules.rulings.returning import Return
 from kitapi.games.caribbean_stud.rules.rulings.row import Void
 from kitapi.games.caribbean_stud.rules.rulings.ruling import Ruling
@@ -44,7 +44,7 @@ def effects(state: StudState, stated: StateFacts, ruled: Ruling) -> tuple[Event,
     """What follows at the table as it stands from a ruling that leaves the hand in play; nothing without ground."""
     if not ruled.has_ground:
         return fallen_all_the_same(stated)
-    return REMEDIES.get(stated.irregularity, seats_voided)(state, stated, ruled)
+    return REMEDIES.get(stated.irregularity, void_seats)(state, stated, ruled)
 
 
 @rule("CSP-114", "CSP-117", without=())
@@ -59,22 +59,22 @@ def fallen_all_the_same(stated: StateFacts) -> tuple[CardsLost, ...]:
             return ()
 
 
-def hand_voided(state: StudState) -> tuple[Event, ...]:
+def void_hand(state: StudState) -> tuple[Event, ...]:
     """The whole hand void: everything that it moved goes back, and tables that stood still for it go on."""
-    freed, state = others_freed(state)
-    return (*freed, HandVoided(reversed=contributors(state), transfers=undone(state)))
+    freed, state = free_other_tables(state)
+    return (*freed, HandVoided(reversed=contributors(state), transfers=reverse_hand(state)))
 
 
-def seats_voided(state: StudState, stated: StateFacts, ruled: Ruling) -> tuple[Event, ...]:
+def void_seats(state: StudState, stated: StateFacts, ruled: Ruling) -> tuple[Event, ...]:
     """The seats of which ANTE comes back have no part in the hand any more; a fee alone is of a request."""
     seats = tuple(dict.fromkeys(Seat(one.seat) for one in ruled.returned))
     void = tuple(seat for seat in seats if any(one.wager == Wager.ANTE.value for one in _of(ruled, seat)))
     tokens = tokens_back(state, [seat for seat in void if _token_due(state, ruled, seat)], state.jackpot.meter)
     clause = stated.irregularity
     return tuple(
-        _voided(state, seat, _of(ruled, seat), (clause, tokens.get(seat)))
+        _void_seat(state, seat, _of(ruled, seat), (clause, tokens.get(seat)))
         if seat in void
-        else request_returned(state, seat, clause)
+        else return_request(state, seat, clause)
         for seat in seats
     )
 
@@ -88,7 +88,7 @@ def _of(ruled: Ruling, seat: Seat) -> tuple[Return, ...]:
     return tuple(one for one in ruled.returned if one.seat == seat)
 
 
-def _voided(
+def _void_seat(
     state: StudState, seat: Seat, returned: tuple[Return, ...], why: tuple[str, Transfers | None]
 ) -> SeatVoided:
     """One seat's part in the hand ended: what was ruled comes back, and what else lies there is the tray's.
@@ -97,8 +97,8 @@ def _voided(
     """
     clause, token = why
     back = {Wager(one.wager): one.amount for one in returned}
-    slot = transfer(account_of(seat, Wager.TOKEN), stack(seat), state.lying(seat, Wager.TOKEN), clause)
-    wagers = (_settled(state, seat, wager, (back.get(wager, 0), clause)) for wager in STAKES)
+    slot = transfer(account_of(seat, Wager.TOKEN), stack(seat), state.chips_on(seat, Wager.TOKEN), clause)
+    wagers = (_return_wager(state, seat, wager, (back.get(wager, 0), clause)) for wager in STAKES)
     transfers = (*(move for moves in wagers for move in moves), *slot, *(token or ()))
     return SeatVoided(seat=seat, reversed=token is not None, transfers=transfers)
 
@@ -106,7 +106,7 @@ def _voided(
 STAKES = (Wager.ANTE, Wager.BET, Wager.FEE)
 
 
-def _settled(state: StudState, seat: Seat, wager: Wager, ruled: tuple[int, str]) -> Transfers:
+def _return_wager(state: StudState, seat: Seat, wager: Wager, ruled: tuple[int, str]) -> Transfers:
     """A wager given back, first from the seat itself and then out of the tray, and what does not come back taken.
 
     ``ruled``: how much comes back, and by which clause.
@@ -124,14 +124,14 @@ def _settled(state: StudState, seat: Seat, wager: Wager, ruled: tuple[int, str])
 
 def _lying_at(state: StudState, seat: Seat, wager: Wager) -> tuple[tuple[Account, int], ...]:
     """Where a wager lies; an ANTE taken as of a fold, or of a folded hand with a card on the floor, as a claim."""
-    lies = ((account_of(seat, wager), state.lying(seat, wager)),)
+    lies = ((account_of(seat, wager), state.chips_on(seat, wager)),)
     waits = ((account_of(seat, Wager.CLAIM), of_this_hand(state, seat)),) if wager is Wager.ANTE else ()
     return (*lies, *waits)
 
 
-def request_returned(state: StudState, seat: Seat, clause: str) -> RequestReturned:
+def return_request(state: StudState, seat: Seat, clause: str) -> RequestReturned:
     """The card laid out for an exchange, and the fee on it, given back to a seat that goes on with its five."""
-    fee = state.lying(seat, Wager.FEE)
+    fee = state.chips_on(seat, Wager.FEE)
     return RequestReturned(seat=seat, transfers=transfer(account_of(seat, Wager.FEE), stack(seat), fee, clause))
 
 
@@ -141,7 +141,7 @@ def _fall(where: Place) -> Remedy:
     def remedy(state: StudState, stated: StateFacts, ruled: Ruling) -> tuple[Event, ...]:
         amount = 1 if stated.irregularity in FALLING_ONE else stated.cards or 0
         lost = (CardsLost(amount=amount, where=where),) if amount else ()
-        return (*lost, *seats_voided(state, stated, ruled))
+        return (*lost, *void_seats(state, stated, ruled))
 
     return remedy
 
@@ -149,50 +149,50 @@ def _fall(where: Place) -> Remedy:
 def _fell_on_felt(state: StudState, stated: StateFacts, ruled: Ruling) -> tuple[Event, ...]:
     """One card fell on the felt: void if its value shows, else it is the seat's."""
     if stated.shows:
-        return (CardsLost(amount=1, where="felt"), *seats_voided(state, stated, ruled))
+        return (CardsLost(amount=1, where="felt"), *void_seats(state, stated, ruled))
     assert state.exchanges.asking is not None
     return (CardGiven(seat=state.exchanges.asking, card=state.deck.stub[0]),)
 
 
-def _left_out(state: StudState, stated: StateFacts, ruled: Ruling) -> tuple[Event, ...]:
+def _void_seat_left_out(state: StudState, stated: StateFacts, ruled: Ruling) -> tuple[Event, ...]:
     """A seat left out of the deal has no part in the hand; by the house's option its stakes stay with the bank."""
     seat = _seat(stated)
     tokens = tokens_back(state, [seat] if _token_due(state, ruled, seat) else [], state.jackpot.meter)
-    return (_voided(state, seat, _of(ruled, seat), (stated.irregularity, tokens.get(seat))),)
+    return (_void_seat(state, seat, _of(ruled, seat), (stated.irregularity, tokens.get(seat))),)
 
 
-def _dead_hand(state: StudState, stated: StateFacts, _ruled: Ruling) -> tuple[Event, ...]:
+def _take_dead_hand(state: StudState, stated: StateFacts, _ruled: Ruling) -> tuple[Event, ...]:
     return (DeadHandTaken(seat=_seat(stated), cards=len(state.places[_seat(stated)].cards)),)
 
 
-def _turned(_state: StudState, _stated: StateFacts, _ruled: Ruling) -> tuple[Event, ...]:
+def _turn_exchanges(_state: StudState, _stated: StateFacts, _ruled: Ruling) -> tuple[Event, ...]:
     return (ExchangesTurned(),)
 
 
-def _unasked(_state: StudState, _stated: StateFacts, _ruled: Ruling) -> tuple[Event, ...]:
+def _lose_given_card(_state: StudState, _stated: StateFacts, _ruled: Ruling) -> tuple[Event, ...]:
     return (CardsLost(amount=1, where="seat"),)
 
 
-def _taken(_state: StudState, stated: StateFacts, _ruled: Ruling) -> tuple[Event, ...]:
+def _take_hand(_state: StudState, stated: StateFacts, _ruled: Ruling) -> tuple[Event, ...]:
     return (HandTaken(seat=_seat(stated), as_fold=False, transfers=()),)
 
 
-def _taken_as_fold(state: StudState, stated: StateFacts, _ruled: Ruling) -> tuple[Event, ...]:
+def _take_hand_as_fold(state: StudState, stated: StateFacts, _ruled: Ruling) -> tuple[Event, ...]:
     """The ANTE that was taken as of a fold waits as a claim, whether or not the bank qualifies (AMB-55)."""
     seat = _seat(stated)
     ante = paid_out(state.balances, account_of(seat, Wager.CLAIM), state.places[seat].stake.staked, "AMB-55")
     return (HandTaken(seat=seat, as_fold=True, transfers=ante),)
 
 
-def _dropped(state: StudState, stated: StateFacts, ruled: Ruling) -> tuple[Event, ...]:
+def _rule_on_dropped_card(state: StudState, stated: StateFacts, ruled: Ruling) -> tuple[Event, ...]:
     """The seat is void; once it had folded, or the bank showed, its wagers are to wait as a claim (AMB-71)."""
-    return seats_voided(state, stated, ruled) if ruled.void is Void.SEAT else (CardDropped(seat=_seat(stated)),)
+    return void_seats(state, stated, ruled) if ruled.void is Void.SEAT else (CardDropped(seat=_seat(stated)),)
 
 
 def _of_exchange(state: StudState, stated: StateFacts, ruled: Ruling) -> tuple[Event, ...]:
     """A card that has touched the felt stays, a request taken back before comes back, and a late one too (AMB-75)."""
     if stated.case != "withdrawn":
-        return seats_voided(state, stated, ruled)
+        return void_seats(state, stated, ruled)
     seat = _seat(stated)
     return (ExchangeWithdrawn(seat=seat, transfers=fee_back(state, seat, stated.irregularity)),)
 
@@ -207,11 +207,11 @@ def _short_bet(state: StudState, stated: StateFacts, _ruled: Ruling) -> tuple[Ev
 
 def _over_bet(state: StudState, stated: StateFacts, _ruled: Ruling) -> tuple[Event, ...]:
     seat = _seat(stated)
-    excess = state.lying(seat, Wager.BET) - bet_due(state.places[seat].stake.staked)
+    excess = state.chips_on(seat, Wager.BET) - bet_due(state.places[seat].stake.staked)
     return (ExcessReturned(seat=seat, transfers=transfer(account_of(seat, Wager.BET), stack(seat), excess, "CSP-124")),)
 
 
-def _warned(_state: StudState, stated: StateFacts, _ruled: Ruling) -> tuple[Event, ...]:
+def _warn_player(_state: StudState, stated: StateFacts, _ruled: Ruling) -> tuple[Event, ...]:
     return (PlayerWarned(seat=_seat(stated)),)
 
 
@@ -236,23 +236,23 @@ REMEDIES: dict[str, Remedy] = table(
     "AMB-75",
     by_row=True,
     rows={
-        "CSP-104": _left_out,
-        "CSP-108": _dead_hand,
-        "CSP-110": _dropped,
+        "CSP-104": _void_seat_left_out,
+        "CSP-108": _take_dead_hand,
+        "CSP-110": _rule_on_dropped_card,
         "CSP-111": _of_exchange,
-        "CSP-112": _turned,
+        "CSP-112": _turn_exchanges,
         "CSP-114": _fall("well"),
         "CSP-115": _fall("well"),
         "CSP-116": _fell_on_felt,
         "CSP-117": _fall("felt"),
         "CSP-118": _fall("felt"),
-        "CSP-119": _taken,
-        "CSP-120": _taken_as_fold,
+        "CSP-119": _take_hand,
+        "CSP-120": _take_hand_as_fold,
         "CSP-123": _short_bet,
         "CSP-124": _over_bet,
         "AMB-51": _fall("floor"),
-        "AMB-53": _unasked,
-        "AMB-54": _warned,
+        "AMB-53": _lose_given_card,
+        "AMB-54": _warn_player,
     },
 )
 """What is done by irregularity, where no whole hand is void; in rows that are not here, only wagers come back."""

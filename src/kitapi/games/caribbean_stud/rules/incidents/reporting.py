@@ -27,7 +27,7 @@ FALLING = frozenset({"CSP-114", "CSP-117"}) | TOO_FEW
 """So many cards fall as were counted."""
 
 
-def reported(state: StudState, stated: StateFacts, choices: dict[Seat, RulingChoice]) -> Report:
+def build_report(state: StudState, stated: StateFacts, choices: dict[Seat, RulingChoice]) -> Report:
     """The report of what was ``stated`` at the table as it stands; ``choices``: what the seats chose that could.
 
     Raises:
@@ -85,16 +85,16 @@ def was_served(state: StudState, place: Place) -> bool:
 def chips_of(state: StudState, seat: Seat) -> SeatChips:
     """What a seat that plays staked in this hand, wherever it lies now, and what became of it."""
     place, house = state.places[seat], state.house
-    asked = place.turn.wants is not None or place.exchange is not None
+    has_requested = place.turn.wants is not None or place.exchange is not None
     return SeatChips(
         ante=place.stake.staked,
-        token=house.token if place.stake.lamp or state.lying(seat, Wager.TOKEN) else 0,
+        token=house.token if place.stake.lamp or state.chips_on(seat, Wager.TOKEN) else 0,
         bet=place.stake.laid,
-        fee=exchange_fee(place.stake.staked, house) if asked else 0,
+        fee=exchange_fee(place.stake.staked, house) if has_requested else 0,
         served=place.exchange is not None,
         folded=place.choice is Laid.FOLD and not place.collected,
         result=_result(place),
-        paid=_paid(place),
+        paid=_payments_made(place),
         claimed=place.claim.held,
     )
 
@@ -108,7 +108,7 @@ def _result(place: Place) -> Result | None:
     return Result.FOLD if place.choice is Laid.FOLD and place.collected else None
 
 
-def _paid(place: Place) -> Paid:
+def _payments_made(place: Place) -> Paid:
     award = place.prize.award.amount if place.prize.award else 0
     if place.claim.won is not None:
         return Paid(bet=max(0, place.claim.won), jackpot=award)

@@ -17,20 +17,20 @@ FIXED_ROW: dict[Combination, int] = table(
 @rule("CSP-052", "AMB-18", without=None)
 def tier_won(facts: SeatFacts, variant: CaribbeanStudVariant) -> Combination | None:
     """The tier that the first five cards win, whatever the bank holds; None for none."""
-    if not facts.token or exchanged(facts) or forfeited(facts, variant.folded_jackpot):
+    if not facts.token or has_exchanged(facts) or forfeits_by_fold(facts, variant.folded_jackpot):
         return None
     made = value_of(facts.cards).combination
     return made if made in PERCENT or made in FIXED_ROW else None
 
 
 @rule("CSP-065", "AMB-35", without=False)
-def exchanged(facts: SeatFacts) -> bool:
+def has_exchanged(facts: SeatFacts) -> bool:
     """Whether the seat gave its right to the jackpot up with a card."""
     return facts.exchange is not None
 
 
 @rule("AMB-17", without=False)
-def forfeited(facts: SeatFacts, folded_jackpot: bool) -> bool:
+def forfeits_by_fold(facts: SeatFacts, folded_jackpot: bool) -> bool:
     """Whether the seat folded, where the house does not pay the jackpot on folded hands."""
     return facts.folded and not folded_jackpot
 

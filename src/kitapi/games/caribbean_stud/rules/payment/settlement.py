@@ -77,13 +77,13 @@ def qualifies(bank: HandValue, option: Qualification) -> bool:
 
 
 @rule("CSP-042", *(f"CSP-{row}" for row in (136, 137, 138, 139, 141, 143, 144, 145)), without=Result.TIE)
-@rule("CSP-133", without=Instead(lambda hand, bank: compared_by(hand.strength - bank.strength)))
-def compared(hand: HandValue, bank: HandValue) -> Result:
+@rule("CSP-133", without=Instead(lambda hand, bank: result_of_lead(hand.strength - bank.strength)))
+def compare_hands(hand: HandValue, bank: HandValue) -> Result:
     """Who wins; between equal combinations the next cards decide."""
-    return compared_by((hand > bank) - (hand < bank))
+    return result_of_lead((hand > bank) - (hand < bank))
 
 
-def compared_by(ahead: int) -> Result:
+def result_of_lead(ahead: int) -> Result:
     """The result where the player's hand is ahead, above 0, level or behind."""
     if ahead == 0:
         return Result.TIE
@@ -94,13 +94,13 @@ def compared_by(ahead: int) -> Result:
     "CSP-041",
     "CSP-140",
     "CSP-142",
-    without=Instead(lambda hand, bank, *, folded, **_: Result.FOLD if folded else compared(hand, bank)),
+    without=Instead(lambda hand, bank, *, folded, **_: Result.FOLD if folded else compare_hands(hand, bank)),
 )
 def result_of(hand: HandValue, bank: HandValue, *, folded: bool, qualified: bool) -> Result:
     """How the round ended for the seat; with a bank that does not qualify nothing is compared."""
     if folded:
         return Result.FOLD
-    return compared(hand, bank) if qualified else Result.NOT_QUALIFIED
+    return compare_hands(hand, bank) if qualified else Result.NOT_QUALIFIED
 
 
 @rule("CSP-125", without=Instead(lambda _facts, variant: variant.table))

@@ -34,13 +34,13 @@ def decide(state: StudState, _actor: Actor, action: Checking) -> tuple[Event, ..
             assert_never(action)
 
 
-@rule("AMB-42", "AMB-36", without=Instead(lambda state: next(reversed(unchecked(state)), None)))
+@rule("AMB-42", "AMB-36", without=Instead(lambda state: next(reversed(seats_to_check(state)), None)))
 def next_to_check(state: StudState) -> Seat | None:
     """The seat that the dealer comes to next, from his left; None once he has been at all."""
-    return next(iter(unchecked(state)), None)
+    return next(iter(seats_to_check(state)), None)
 
 
-def unchecked(state: StudState) -> tuple[Seat, ...]:
+def seats_to_check(state: StudState) -> tuple[Seat, ...]:
     """The seats in the hand whose cards are not taken, and whose BET nobody has looked at, from the dealer's left."""
     places = state.places
     return tuple(seat for seat in state.playing if not (places[seat].collected or places[seat].stake.checked))
@@ -48,7 +48,7 @@ def unchecked(state: StudState) -> tuple[Seat, ...]:
 
 def closes(state: StudState) -> tuple[BetsChecked, ...]:
     """The end of the second pass, once the dealer has been at every seat."""
-    if unchecked(state):
+    if seats_to_check(state):
         return ()
     wins = sum(place.prize.won_tier is not None for place in state.places)
     return (BetsChecked(nobody_in=is_nobody_in(state), jackpots=wins),)
@@ -72,9 +72,9 @@ def is_exact(bet: int, due: int) -> bool:
 
 
 @rule("CSP-034", without=())
-def given_up(state: StudState, seat: Seat) -> Transfers:
+def fold_transfers(state: StudState, seat: Seat) -> Transfers:
     """ANTE of a seat that folded, into the tray."""
-    lies = state.lying(seat, Wager.ANTE)
+    lies = state.chips_on(seat, Wager.ANTE)
     return accounts.transfer(accounts.account_of(seat, Wager.ANTE), accounts.FLOAT, lies, "CSP-034")
 
 
@@ -91,7 +91,7 @@ def _collect(state: StudState, seat: Seat) -> tuple[Event, ...]:
             cards=cards_counted(place),
             jackpot=jackpot_of_fold(state, seat),
             held=is_dropped(place),
-            transfers=put_aside(state, seat) if is_dropped(place) else given_up(state, seat),
+            transfers=put_aside(state, seat) if is_dropped(place) else fold_transfers(state, seat),
         ),
     )
 
@@ -108,7 +108,7 @@ def jackpot_of_fold(state: StudState, seat: Seat) -> Combination | None:
 def _check(state: StudState, seat: Seat) -> tuple[Event, ...]:
     if not state.places[seat].is_in:
         raise IllegalAction("CSP-039", folded=True)
-    bet, due = state.lying(seat, Wager.BET), bet_due(state.lying(seat, Wager.ANTE))
+    bet, due = state.chips_on(seat, Wager.BET), bet_due(state.chips_on(seat, Wager.ANTE))
     if not is_exact(bet, due):
         raise IllegalAction("CSP-039", bet=bet, due=due)
     return (BetChecked(seat=seat, amount=bet),)

@@ -73,7 +73,7 @@ def possible(state: StudState, seat: Seat) -> tuple[Laying, ...]:
         return ()
     if state.phase is not Phase.CHOOSE:
         return (Declare(),)
-    due = bet_due(state.lying(seat, Wager.ANTE))
+    due = bet_due(state.chips_on(seat, Wager.ANTE))
     exchanges = (AskExchange(card=card) for card in state.places[seat].cards)
     loans = (Raise(amount=due, lender=lender) for lender in lending.lenders(state, seat))
     return (Raise(amount=due), *loans, Fold(), *exchanges, WithdrawExchange(), DeclineExchange(), Declare())
@@ -87,7 +87,7 @@ def _is_accepted(state: StudState, seat: Seat, action: Laying) -> bool:
     return True
 
 
-def undecided(state: StudState) -> tuple[Seat, ...]:
+def seats_to_choose(state: StudState) -> tuple[Seat, ...]:
     """The seats in this hand that have neither raised nor folded, from the dealer's left."""
     return tuple(seat for seat in state.playing if state.places[seat].choice is None)
 
@@ -103,13 +103,13 @@ def all_have_chosen(state: StudState) -> bool:
 
     Nobody who has chosen can want a card any more, so it does not matter how far the dealer came with his asking.
     """
-    return not undecided(state) and state.exchanges.asking is None and state.exchanges.fee_due is None
+    return not seats_to_choose(state) and state.exchanges.asking is None and state.exchanges.fee_due is None
 
 
 # What may be done
 
 
-@rule("AMB-40", without=Instead(lambda state, seat: undecided(state)[:1] == (seat,)))
+@rule("AMB-40", without=Instead(lambda state, seat: seats_to_choose(state)[:1] == (seat,)))
 def may_choose(state: StudState, seat: Seat) -> bool:
     """Whether it is for the seat to choose: every seat in the hand does, in any order, and none waits for another.
 
@@ -143,7 +143,7 @@ def can_pay(chips: int, fee: int) -> bool:
 
 
 @rule("AMB-07", without=False)
-def has_asked(place: Place) -> bool:
+def has_requested_card(place: Place) -> bool:
     """Whether the seat has asked for its one card, or been served."""
     return place.turn.wants is not None or place.exchange is not None
 
@@ -174,7 +174,7 @@ def is_own(place: Place, card: Card) -> bool:
 
 
 @rule("AMB-40", without=True)
-def is_asked(state: StudState, seat: Seat) -> bool:
+def has_turn(state: StudState, seat: Seat) -> bool:
     """Whether the dealer has asked just this seat whether it wants a card."""
     return state.exchanges.asking == seat
 
@@ -206,17 +206,17 @@ def check_free(state: StudState, seat: Seat) -> None:
     if waits_for_card(place):
         raise IllegalAction("CSP-032", request=True)
     if state.exchanges.fee_due == seat:
-        raise IllegalAction("CSP-148", fee=state.lying(seat, Wager.FEE))
+        raise IllegalAction("CSP-148", fee=state.chips_on(seat, Wager.FEE))
 
 
 def _raise(state: StudState, seat: Seat, action: Raise) -> tuple[Event, ...]:
     """BET laid, with a lender's chips for what the seat lacks."""
     check_free(state, seat)
-    due = bet_due(state.lying(seat, Wager.ANTE))
+    due = bet_due(state.chips_on(seat, Wager.ANTE))
     if not is_exact(action.amount, due):
         raise IllegalAction("AMB-04", amount=action.amount, due=due)
     lender = None if action.lender is None else Seat(action.lender)
-    staked = lending.staked(state, seat, lender, "CSP-033")
+    staked = lending.stake_bet(state, seat, lender, "CSP-033")
     return (BetRaised(seat=seat, amount=action.amount, lender=lender, transfers=staked),)
 
 
@@ -228,10 +228,10 @@ def _fold(state: StudState, seat: Seat) -> tuple[Event, ...]:
 
 def _ask(state: StudState, seat: Seat, card: Card) -> tuple[Event, ...]:
     """A card laid above the slot, with the fee on it."""
-    place, fee = state.places[seat], exchange_fee(state.lying(seat, Wager.ANTE), state.house)
+    place, fee = state.places[seat], exchange_fee(state.chips_on(seat, Wager.ANTE), state.house)
     if is_final(place):
         raise IllegalAction("AMB-41", choice=place.choice and place.choice.value)
-    if has_asked(place):
+    if has_requested_card(place):
         raise IllegalAction("AMB-07", served=place.exchange is not None)
     if is_passed(place):
         raise IllegalAction("AMB-40", passed=True)
@@ -257,12 +257,12 @@ def _withdraw(state: StudState, seat: Seat) -> tuple[Event, ...]:
 
 def fee_back(state: StudState, seat: Seat, clause: str) -> Transfers:
     """The chips of a request that is not served, back to its seat by ``clause``."""
-    fee = state.lying(seat, Wager.FEE)
+    fee = state.chips_on(seat, Wager.FEE)
     return accounts.transfer(accounts.account_of(seat, Wager.FEE), accounts.stack(seat), fee, clause)
 
 
 def _decline(state: StudState, seat: Seat) -> tuple[Event, ...]:
-    if not is_asked(state, seat):
+    if not has_turn(state, seat):
         raise IllegalAction("AMB-40", asked=False)
     if waits_for_card(state.places[seat]):
         raise IllegalAction("CSP-032", request=True)

@@ -49,10 +49,10 @@ def put_aside(state: StudState, seat: Seat) -> Transfers:
     claim, clause = account_of(seat, Wager.CLAIM), clause_of(state.places[seat])
     wagers = (Wager.BET, Wager.ANTE)
     return tuple(
-        move for one in wagers for move in transfer(account_of(seat, one), claim, state.lying(seat, one), clause)
+        move for one in wagers for move in transfer(account_of(seat, one), claim, state.chips_on(seat, one), clause)
     )
 
 
 def of_this_hand(state: StudState, seat: Seat) -> int:
     """The chips of a seat that wait as a claim since this hand."""
-    return state.lying(seat, Wager.CLAIM) - earlier_claim(state, seat)
+    return state.chips_on(seat, Wager.CLAIM) - earlier_claim(state, seat)

@@ -52,7 +52,7 @@ def _coin_in(state: StudState, stuck: frozenset[Seat]) -> tuple[Event, ...]:
 
 def in_slots(state: StudState) -> tuple[Seat, ...]:
     """The seats in whose slots a token lies."""
-    return tuple(seat for seat in state.seats if state.lying(seat, Wager.TOKEN))
+    return tuple(seat for seat in state.seats if state.chips_on(seat, Wager.TOKEN))
 
 
 @rule("CSP-024", without=())
@@ -63,7 +63,7 @@ def lit_by(fallen: tuple[Seat, ...]) -> tuple[Seat, ...]:
 
 def taken_in(state: StudState, seat: Seat) -> Transfers:
     """A token that fell: its share goes to the meter, the rest to the house's income."""
-    token, slot = state.lying(seat, Wager.TOKEN), account_of(seat, Wager.TOKEN)
+    token, slot = state.chips_on(seat, Wager.TOKEN), account_of(seat, Wager.TOKEN)
     share = meter_share(state.house)
     return (*transfer(slot, METER, share, "CSP-050"), *transfer(slot, JACKPOT_INCOME, token - share, "CSP-024"))
 
@@ -86,14 +86,14 @@ def for_inspector(state: StudState) -> tuple[Seat, ...]:
 def _decide_token(state: StudState, seat: Seat, *, in_play: bool) -> tuple[Event, ...]:
     if seat not in for_inspector(state):
         raise IllegalAction("AMB-47", stuck=seat in in_slots(state) and state.preparation.coins)
-    transfers = taken_in(state, seat) if in_play else given_back(state, seat)
+    transfers = taken_in(state, seat) if in_play else return_token(state, seat)
     return (TokenDecided(seat=seat, transfers=transfers, in_play=in_play),)
 
 
 @rule("AMB-47", without=())
-def given_back(state: StudState, seat: Seat) -> Transfers:
+def return_token(state: StudState, seat: Seat) -> Transfers:
     """The token goes back to a seat that plays without it."""
-    return transfer(account_of(seat, Wager.TOKEN), stack(seat), state.lying(seat, Wager.TOKEN), "AMB-47")
+    return transfer(account_of(seat, Wager.TOKEN), stack(seat), state.chips_on(seat, Wager.TOKEN), "AMB-47")
 
 
 # The count
@@ -102,7 +102,7 @@ def given_back(state: StudState, seat: Seat) -> Transfers:
 def _count(state: StudState, tokens: int) -> tuple[Event, ...]:
     if not state.preparation.coins:
         raise IllegalAction("CSP-024", pressed=False)
-    if waiting := undecided(state):
+    if waiting := seats_with_token_left(state):
         raise IllegalAction("AMB-47", seats=_text(waiting))
     lamps = sum(place.stake.lamp for place in state.places)
     if differs(tokens, lamps):
@@ -111,7 +111,7 @@ def _count(state: StudState, tokens: int) -> tuple[Event, ...]:
 
 
 @rule("AMB-47", without=())
-def undecided(state: StudState) -> tuple[Seat, ...]:
+def seats_with_token_left(state: StudState) -> tuple[Seat, ...]:
     """The seats whose token is still in the slot, so that nothing is dealt yet."""
     return in_slots(state)
 

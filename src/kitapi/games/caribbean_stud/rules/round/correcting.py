@@ -97,15 +97,15 @@ def _is_accepted(state: StudState, seat: Seat, action: Correcting) -> bool:
 @rule("CSP-039", "AMB-04", without=False)
 def is_wrong(state: StudState, seat: Seat) -> bool:
     """Whether the second pass waits for the seat, whose BET is not exact."""
-    return state.phase is Phase.CHECK and lending.stakes_bet(state, seat) and lending.wanting(state, seat) != 0
+    return state.phase is Phase.CHECK and lending.stakes_bet(state, seat) and lending.bet_shortfall(state, seat) != 0
 
 
-def unruled(state: StudState, seat: Seat) -> str | None:
+def bet_ruling_due(state: StudState, seat: Seat) -> str | None:
     """The clause by which the inspector rules on a seat's BET before it is settled; None: it is exact, or he has.
 
     One whose cards were taken as of a fold laid none (CSP-120).
     """
-    bet, due, place = state.lying(seat, Wager.BET), bet_due(state.lying(seat, Wager.ANTE)), state.places[seat]
+    bet, due, place = state.chips_on(seat, Wager.BET), bet_due(state.chips_on(seat, Wager.ANTE)), state.places[seat]
     if place.stake.bet_stands or (place.incidents.taken and not bet):
         return None
     if is_short(bet, due):
@@ -119,8 +119,8 @@ def check_ruled(state: StudState, seat: Seat) -> None:
     Raises:
         IllegalAction: it is short (CSP-123) or too high (CSP-124).
     """
-    bet, due = state.lying(seat, Wager.BET), bet_due(state.lying(seat, Wager.ANTE))
-    match unruled(state, seat):
+    bet, due = state.chips_on(seat, Wager.BET), bet_due(state.chips_on(seat, Wager.ANTE))
+    match bet_ruling_due(state, seat):
         case "CSP-123":
             raise IllegalAction("CSP-123", bet=bet, due=due)
         case "CSP-124":
@@ -154,7 +154,7 @@ def _misplace(state: StudState, seat: Seat, amount: int) -> tuple[BetMisplaced, 
     if not may_slip(state):
         raise IllegalAction("AMB-04", practice=False)
     choosing.check_free(state, seat)
-    if is_exact(amount, bet_due(state.lying(seat, Wager.ANTE))):
+    if is_exact(amount, bet_due(state.chips_on(seat, Wager.ANTE))):
         raise IllegalAction("AMB-04", exact=True)
     if amount % state.house.chip:
         raise IllegalAction("AMB-04", amount=amount, chip=state.house.chip)
@@ -166,7 +166,7 @@ def _misplace(state: StudState, seat: Seat, amount: int) -> tuple[BetMisplaced, 
 
 def _misplaceable(state: StudState, seat: Seat) -> tuple[Range, ...]:
     """The amounts below twice ANTE, and those above, that the seat has chips for."""
-    chip, due = state.house.chip, bet_due(state.lying(seat, Wager.ANTE))
+    chip, due = state.house.chip, bet_due(state.chips_on(seat, Wager.ANTE))
     most = state.chips(seat) // chip * chip
     spans = ((chip, min(most, (due - 1) // chip * chip)), ((due // chip + 1) * chip, most))
     ranges = (Range(action="misplace_bet", lowest=low, highest=high, step=chip) for low, high in spans)
@@ -179,14 +179,14 @@ def _misplaceable(state: StudState, seat: Seat) -> tuple[Range, ...]:
 def _correct(state: StudState, seat: Seat, lender: Seat | None) -> tuple[BetCorrected, ...]:
     if not is_wrong(state, seat):
         raise IllegalAction("CSP-039", exact=True)
-    excess = -lending.wanting(state, seat)
-    due = bet_due(state.lying(seat, Wager.ANTE))
+    excess = -lending.bet_shortfall(state, seat)
+    due = bet_due(state.chips_on(seat, Wager.ANTE))
     transfers = excess_back(seat, excess) if excess > 0 and lender is None else _topped_up(state, seat, lender)
     return (BetCorrected(seat=seat, amount=due, lender=lender, transfers=transfers),)
 
 
 def _topped_up(state: StudState, seat: Seat, lender: Seat | None) -> Transfers:
-    return lending.staked(state, seat, lender, "CSP-039")
+    return lending.stake_bet(state, seat, lender, "CSP-039")
 
 
 @rule("AMB-04", without=())
@@ -201,13 +201,13 @@ def may_fold_late(state: StudState, seat: Seat) -> bool:
 
     One that is too high can always be made exact; so its choice stands (AMB-41).
     """
-    return is_wrong(state, seat) and lending.wanting(state, seat) > 0
+    return is_wrong(state, seat) and lending.bet_shortfall(state, seat) > 0
 
 
 @rule("AMB-64", without=())
 def bet_back(state: StudState, seat: Seat) -> Transfers:
     """What lies on a BET that was never right, back to the player; his ANTE is lost as in any fold."""
-    return transfer(account_of(seat, Wager.BET), stack(seat), state.lying(seat, Wager.BET), "AMB-64")
+    return transfer(account_of(seat, Wager.BET), stack(seat), state.chips_on(seat, Wager.BET), "AMB-64")
 
 
 @rule("AMB-43", without=Instead(lambda _state, seat: (AskedAgain(seat=seat),)))

@@ -9,7 +9,7 @@ from typing import TypeAlias, assert_never
 
 from kitapi.cards import Card
 from kitapi.games.caribbean_stud.rules.payment.settlement import exchange_fee
-from kitapi.games.caribbean_stud.rules.round.choosing import fee_back, is_passed_over, undecided
+from kitapi.games.caribbean_stud.rules.round.choosing import fee_back, is_passed_over, seats_to_choose
 from kitapi.games.caribbean_stud.rules.table.actions import AskSeat, GiveCard, PassOver, TakeFee, TakeStub
 from kitapi.games.caribbean_stud.rules.table.events import (
     AskedAgain,
@@ -52,15 +52,15 @@ def decide(state: StudState, _actor: Actor, action: Exchanging) -> tuple[Event, 
             assert_never(action)
 
 
-@rule("CSP-037", "AMB-36", without=Instead(lambda state: next(reversed(unasked(state)), None)))
+@rule("CSP-037", "AMB-36", without=Instead(lambda state: next(reversed(seats_to_ask(state)), None)))
 def next_to_ask(state: StudState) -> Seat | None:
     """The seat that the dealer asks next, from his left, or as he began; None once none is left to ask."""
-    return next(iter(reversed(unasked(state)) if state.exchanges.from_right else unasked(state)), None)
+    return next(iter(reversed(seats_to_ask(state)) if state.exchanges.from_right else seats_to_ask(state)), None)
 
 
-def unasked(state: StudState) -> tuple[Seat, ...]:
+def seats_to_ask(state: StudState) -> tuple[Seat, ...]:
     """The seats that the dealer has still to come to: they have not chosen, and may still ask for a card."""
-    waiting = (seat for seat in undecided(state) if not state.places[seat].turn.passed)
+    waiting = (seat for seat in seats_to_choose(state) if not state.places[seat].turn.passed)
     return tuple(
         seat for seat in waiting if state.places[seat].turn.wants is not None or not is_passed_over(state, seat)
     )
@@ -94,7 +94,7 @@ def has_stub(state: StudState) -> bool:
 
 
 @rule("CSP-037", without=False)
-def is_somebody_asked(state: StudState) -> bool:
+def is_answer_pending(state: StudState) -> bool:
     """Whether a seat was asked that is neither served nor has said no, so that the next one must wait."""
     return state.exchanges.asking is not None
 
@@ -105,7 +105,7 @@ def lies_a_fee(state: StudState) -> bool:
     return state.exchanges.fee_due is not None
 
 
-@rule("CSP-148", without=Instead(lambda state, seat: state.lying(seat, Wager.FEE) > 0))
+@rule("CSP-148", without=Instead(lambda state, seat: state.chips_on(seat, Wager.FEE) > 0))
 def may_take_fee(state: StudState, seat: Seat) -> bool:
     """Whether the seat's fee may be withdrawn: after its card."""
     return state.exchanges.fee_due == seat
@@ -114,7 +114,7 @@ def may_take_fee(state: StudState, seat: Seat) -> bool:
 @rule("AMB-07", without=True)
 def lies_whole_fee(state: StudState, seat: Seat) -> bool:
     """Whether exactly the fee lies on the card; it is seen before the new one is given."""
-    return state.lying(seat, Wager.FEE) == exchange_fee(state.lying(seat, Wager.ANTE), state.house)
+    return state.chips_on(seat, Wager.FEE) == exchange_fee(state.chips_on(seat, Wager.ANTE), state.house)
 
 
 @rule("AMB-43", without=False)
@@ -123,7 +123,7 @@ def may_pass_over(state: StudState, seat: Seat) -> bool:
 
     At its turn one that laid its request out may be asked too whether it stands.
     """
-    if seat not in undecided(state) or state.exchanges.fee_due == seat:
+    if seat not in seats_to_choose(state) or state.exchanges.fee_due == seat:
         return False
     return state.places[seat].turn.wants is None or state.exchanges.asking == seat
 
@@ -159,7 +159,7 @@ def _ask(state: StudState, seat: Seat) -> tuple[Event, ...]:
         raise IllegalAction("CSP-036", taken=False)
     if lies_a_fee(state):
         raise IllegalAction("CSP-148", seat=state.exchanges.fee_due)
-    if is_somebody_asked(state) or seat != next_to_ask(state):
+    if is_answer_pending(state) or seat != next_to_ask(state):
         raise IllegalAction("CSP-037", asking=state.exchanges.asking, next=next_to_ask(state))
     return (SeatAsked(seat=seat),)
 
@@ -170,7 +170,7 @@ def _give(state: StudState, seat: Seat) -> tuple[Event, ...]:
     if is_passed_over(state, seat):
         raise IllegalAction("CSP-111", seat=seat)
     if not lies_whole_fee(state, seat):
-        raise IllegalAction("AMB-07", fee=state.lying(seat, Wager.FEE))
+        raise IllegalAction("AMB-07", fee=state.chips_on(seat, Wager.FEE))
     if is_stub_used_up(state):
         raise IllegalAction("CSP-115", stub=0)
     return (CardGiven(seat=seat, card=next_card(state.deck.stub)),)
@@ -179,7 +179,7 @@ def _give(state: StudState, seat: Seat) -> tuple[Event, ...]:
 def _take_fee(state: StudState, seat: Seat) -> tuple[Event, ...]:
     if not may_take_fee(state, seat):
         raise IllegalAction("CSP-148", seat=state.exchanges.fee_due)
-    fee = state.lying(seat, Wager.FEE)
+    fee = state.chips_on(seat, Wager.FEE)
     return (
         FeeTaken(
             seat=seat, transfers=accounts.transfer(accounts.account_of(seat, Wager.FEE), accounts.FLOAT, fee, "CSP-148")

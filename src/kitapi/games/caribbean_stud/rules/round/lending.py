@@ -49,7 +49,7 @@ def _is_accepted(state: StudState, lender: Seat, offer: OfferLoan) -> bool:
 @rule("CSP-122", without=0)
 def lacks(state: StudState, seat: Seat) -> int:
     """The chips that a seat does not have for its BET; 0 where it need not borrow, or stakes none now."""
-    return max(0, wanting(state, seat) - state.chips(seat)) if stakes_bet(state, seat) else 0
+    return max(0, bet_shortfall(state, seat) - state.chips(seat)) if stakes_bet(state, seat) else 0
 
 
 @rule("AMB-30", without=Instead(lambda state, seat: seat in state.playing))
@@ -63,9 +63,9 @@ def stakes_bet(state: StudState, seat: Seat) -> bool:
     return state.phase is Phase.CHECK and place.is_in and not place.stake.checked
 
 
-def wanting(state: StudState, seat: Seat) -> int:
+def bet_shortfall(state: StudState, seat: Seat) -> int:
     """The chips that are not on BET and must be; below 0 where too many are."""
-    return bet_due(state.lying(seat, Wager.ANTE)) - state.lying(seat, Wager.BET)
+    return bet_due(state.chips_on(seat, Wager.ANTE)) - state.chips_on(seat, Wager.BET)
 
 
 @rule("AMB-63", without=True)
@@ -97,16 +97,16 @@ def lenders(state: StudState, seat: Seat) -> tuple[Seat, ...]:
     return tuple(other for other in state.seats if state.places[other].loan.lends == seat)
 
 
-def staked(state: StudState, seat: Seat, lender: Seat | None, clause: str) -> Transfers:
+def stake_bet(state: StudState, seat: Seat, lender: Seat | None, clause: str) -> Transfers:
     """What brings a seat's BET to where it must be: by ``clause`` its own chips, and for what it lacks the lender's.
 
     Raises:
         IllegalAction: it has not the chips (AMB-64), or the loan is not to be had or not needed (CSP-122, AMB-63).
     """
-    due, bet = wanting(state, seat), account_of(seat, Wager.BET)
+    due, bet = bet_shortfall(state, seat), account_of(seat, Wager.BET)
     if lender is None:
         if not can_stake(state.chips(seat), due):
-            lies = state.lying(seat, Wager.BET)
+            lies = state.chips_on(seat, Wager.BET)
             raise IllegalAction("AMB-64", chips=state.chips(seat) + lies, due=due + lies)
         return transfer(stack(seat), bet, due, clause)
     lacking = lacks(state, seat)

@@ -109,7 +109,7 @@ def is_closed(state: StudState) -> bool:
 def carried_claims(state: StudState) -> tuple[int, ...]:
     """By seat, what its wagers would have won that the management has not decided about yet."""
     winnings = tuple(_waiting_winnings(state, place) for place in state.places)
-    return winnings if any(state.lying(seat, Wager.CLAIM) for seat in state.seats) else ()
+    return winnings if any(state.chips_on(seat, Wager.CLAIM) for seat in state.seats) else ()
 
 
 def _waiting_winnings(state: StudState, place: Place) -> int:
@@ -136,16 +136,16 @@ def next_cutter(state: StudState) -> Seat:
 
 def open_hand(setup: HandSetup, commitment: Commitment) -> tuple[Event, ...]:
     """The event that opens a hand."""
-    return (entered(setup, commitment),)
+    return (enter_setup(setup, commitment),)
 
 
-@rule("AMB-68", without=Instead(lambda setup, commitment: _opened(setup, commitment, terms=CaribbeanStudTerms())))
-def entered(setup: HandSetup, commitment: Commitment) -> HandOpened:
+@rule("AMB-68", without=Instead(lambda setup, commitment: _hand_opened(setup, commitment, terms=CaribbeanStudTerms())))
+def enter_setup(setup: HandSetup, commitment: Commitment) -> HandOpened:
     """The data: which table, its seats and limits, the chips in its tray, the deck."""
-    return _opened(setup, commitment)
+    return _hand_opened(setup, commitment)
 
 
-def _opened(setup: HandSetup, commitment: Commitment, **other: Any) -> HandOpened:
+def _hand_opened(setup: HandSetup, commitment: Commitment, **other: Any) -> HandOpened:
     return HandOpened(commitment=commitment, **{**asdict(setup), **other})
 
 
@@ -283,8 +283,8 @@ def players_from(state: StudState) -> tuple[Seat, ...]:
 @rule("AMB-36", "AMB-38", without=Instead(lambda state: tuple(reversed(players_from(state)))))
 def still_to_cut(state: StudState) -> tuple[Seat, ...]:
     """Who may be offered the cut yet, next first: from left to right; who has declined, or is asked now, has been."""
-    asked = (*state.preparation.declined, state.preparation.offered)
-    return tuple(seat for seat in players_from(state) if seat not in asked)
+    offered = (*state.preparation.declined, state.preparation.offered)
+    return tuple(seat for seat in players_from(state) if seat not in offered)
 
 
 def _offer_cut(state: StudState, seat: Seat) -> tuple[Event, ...]:

@@ -9,7 +9,13 @@ from kitapi.games.caribbean_stud.rules.payment.settled import Net, Result, Settl
 from kitapi.games.caribbean_stud.rules.payment.settlement import qualifies, settle
 from kitapi.games.caribbean_stud.rules.round import correcting
 from kitapi.games.caribbean_stud.rules.round.claims import is_dropped, is_held, is_refused, of_this_hand, put_aside
-from kitapi.games.caribbean_stud.rules.round.taken import by_word, is_by_word, released, winnings_waiting, without_bet
+from kitapi.games.caribbean_stud.rules.round.taken import (
+    by_word,
+    is_by_word,
+    release_ante,
+    winnings_waiting,
+    without_bet,
+)
 from kitapi.games.caribbean_stud.rules.table.actions import (
     Confirm,
     DecideClaim,
@@ -67,17 +73,17 @@ def decide(state: StudState, _actor: Actor, action: ShowdownAction) -> tuple[Eve
     """
     match action:
         case Reveal():
-            return (revealed(state),)
+            return (reveal_bank(state),)
         case SettleSeat():
-            return settled(state, Seat(action.seat))
+            return settle_seat(state, Seat(action.seat))
         case Confirm():
-            return confirmed(state, Seat(action.seat), genuine=action.genuine)
+            return confirm_hand(state, Seat(action.seat), genuine=action.genuine)
         case DecideClaim():
-            return claim_decided(state, action)
+            return decide_claim(state, action)
         case StoreBank():
-            return bank_stored(state)
+            return store_bank(state)
         case PressGameOver():
-            return hand_ended(state)
+            return end_hand(state)
         case _:
             assert_never(action)
 
@@ -92,7 +98,7 @@ def closes(state: StudState) -> tuple[Event, ...]:
 # The bank
 
 
-def revealed(state: StudState) -> BankRevealed:
+def reveal_bank(state: StudState) -> BankRevealed:
     """The bank's five cards turned, and whether they qualify."""
     value = value_of(state.bank.cards)
     return BankRevealed(
@@ -105,7 +111,7 @@ def revealed(state: StudState) -> BankRevealed:
 # One seat
 
 
-def settled(state: StudState, seat: Seat) -> tuple[Event, ...]:
+def settle_seat(state: StudState, seat: Seat) -> tuple[Event, ...]:
     """A seat's settlement; where a royal or straight flush is only found now, that it is declared.
 
     Raises:
@@ -116,7 +122,7 @@ def settled(state: StudState, seat: Seat) -> tuple[Event, ...]:
         raise IllegalAction("AMB-36", seat=seat, due=due)
     correcting.check_ruled(state, seat)
     place = state.places[seat]
-    if (combination := found(state, place)) is not None:
+    if (combination := find_high_hand(state, place)) is not None:
         return (Declared(seat=seat, combination=combination),)
     check_approved(state, seat)
     settlement, held = settlement_of(state, seat), is_held(state, place)
@@ -130,7 +136,7 @@ def settled(state: StudState, seat: Seat) -> tuple[Event, ...]:
         jackpot=tier if won else None,
         unclaimed=tier is not None and not won,
         held=held,
-        transfers=put_aside(state, seat) if held else settled_transfers(state, seat, settlement),
+        transfers=put_aside(state, seat) if held else settlement_transfers(state, seat, settlement),
     )
     return (event,)
 
@@ -145,18 +151,18 @@ def settlement_of(state: StudState, seat: Seat) -> Settlement:
     return settle(facts_of(state, seat), state.house)
 
 
-@rule("CSP-041", "CSP-042", "AMB-36", without=Instead(lambda state: next(iter(_unsettled(state)), None)))
+@rule("CSP-041", "CSP-042", "AMB-36", without=Instead(lambda state: next(iter(_seats_to_settle(state)), None)))
 def next_to_settle(state: StudState) -> Seat | None:
     """The seat whose turn it is: the rightmost of those still in; None once all are settled."""
-    return next(reversed(_unsettled(state)), None)
+    return next(reversed(_seats_to_settle(state)), None)
 
 
-def _unsettled(state: StudState) -> tuple[Seat, ...]:
+def _seats_to_settle(state: StudState) -> tuple[Seat, ...]:
     return tuple(seat for seat in state.playing if state.places[seat].is_in and not state.places[seat].collected)
 
 
 @rule("AMB-60", without=None)
-def found(state: StudState, place: Place) -> Combination | None:
+def find_high_hand(state: StudState, place: Place) -> Combination | None:
     """The royal or straight flush that shows as the cards are turned, and was not declared."""
     turned_now = (
         state.bank.qualifies
@@ -198,10 +204,10 @@ CLAUSES: dict[Result, str] = {
 """By which rule wagers are paid or taken."""
 
 
-def settled_transfers(state: StudState, seat: Seat, settlement: Settlement) -> Transfers:
+def settlement_transfers(state: StudState, seat: Seat, settlement: Settlement) -> Transfers:
     """What a round's result moves, wager by wager; the tray is filled up first where it is short."""
     if state.places[seat].incidents.as_fold:
-        return released(state, seat, settlement)
+        return release_ante(state, seat, settlement)
     moves = [
         move
         for wager, net in in_paying_order(settlement.net)
@@ -224,12 +230,12 @@ def of_wager(state: StudState, wager: Account, player: Account, net: int, clause
     return (
         *transfer(FLOAT, player, max(0, net), clause),
         *transfer(wager, FLOAT, lost, clause),
-        *given_back(wager, player, state.balances[wager] - lost),
+        *return_wager(wager, player, state.balances[wager] - lost),
     )
 
 
 @rule("AMB-56", without=())
-def given_back(wager: Account, player: Account, chips: int) -> Transfers:
+def return_wager(wager: Account, player: Account, chips: int) -> Transfers:
     """What of a wager stands: it is the player's again as soon as his seat is settled."""
     return transfer(wager, player, chips, "AMB-56")
 
@@ -237,7 +243,7 @@ def given_back(wager: Account, player: Account, chips: int) -> Transfers:
 # The control room and the management
 
 
-def confirmed(state: StudState, seat: Seat, *, genuine: bool) -> tuple[HandConfirmed, ...]:
+def confirm_hand(state: StudState, seat: Seat, *, genuine: bool) -> tuple[HandConfirmed, ...]:
     """The control room's word about a royal or straight flush.
 
     Raises:
@@ -247,7 +253,7 @@ def confirmed(state: StudState, seat: Seat, *, genuine: bool) -> tuple[HandConfi
     return APPROVING.decide_confirmation(seat, genuine=genuine, is_due=is_due)
 
 
-def claim_decided(state: StudState, action: DecideClaim) -> tuple[ClaimDecided, ...]:
+def decide_claim(state: StudState, action: DecideClaim) -> tuple[ClaimDecided, ...]:
     """The management's decision about wagers that wait: back to the player, with what they won, or to the tray.
 
     Those of earlier hands are decided about before the cards, those of this hand after.
@@ -301,7 +307,7 @@ def is_before_cards(state: StudState) -> bool:
 # The end of the hand
 
 
-def bank_stored(state: StudState) -> tuple[BankStored, ...]:
+def store_bank(state: StudState) -> tuple[BankStored, ...]:
     """The bank's cards counted and stored.
 
     Raises:
@@ -312,7 +318,7 @@ def bank_stored(state: StudState) -> tuple[BankStored, ...]:
     return (BankStored(cards=len(state.bank.cards)),)
 
 
-def hand_ended(state: StudState) -> tuple[HandEnded, ...]:
+def end_hand(state: StudState) -> tuple[HandEnded, ...]:
     """GAME OVER, and what every seat won or lost in the hand.
 
     Raises:
@@ -350,11 +356,11 @@ def left_open(state: StudState) -> str | None:
         return "jackpot"
     if any(awaits_control_room(place) for place in state.places):
         return "declared"
-    return None if state.outcome.void else unruled(state)
+    return None if state.outcome.void else card_ruling_due(state)
 
 
 @rule("CSP-104", "CSP-108", "AMB-21", "AMB-22", without=None)
-def unruled(state: StudState) -> str | None:
+def card_ruling_due(state: StudState) -> str | None:
     """What is irregular in the cards and was not ruled on: a seat left out of the deal, or a dead hand."""
     if any(place.plays and not place.cards for place in state.places):
         return "skipped" if state.bank.cards else None

@@ -113,7 +113,7 @@ def is_uninvited(state: StudState) -> bool:
 def _change_notes(state: StudState, seat: Seat) -> tuple[Event, ...]:
     if not has_room_for_a_note(state, seat):
         raise IllegalAction("CSP-083", chips=state.chips(seat), buy_in=state.house.buy_in)
-    return (NotesChanged(seat=seat, transfers=changed(state, seat)),)
+    return (NotesChanged(seat=seat, transfers=change_note(state, seat)),)
 
 
 def has_room_for_a_note(state: StudState, seat: Seat) -> bool:
@@ -122,42 +122,42 @@ def has_room_for_a_note(state: StudState, seat: Seat) -> bool:
 
 
 @rule("CSP-083", without=())
-def changed(state: StudState, seat: Seat) -> Transfers:
+def change_note(state: StudState, seat: Seat) -> Transfers:
     """A note goes into the box, and as many chips come out of the tray at once."""
-    worth = state.house.buy_in
-    return (*stakes.notes_in(seat, worth, "CSP-083"), *paid_out(state.balances, stack(seat), worth, "CSP-083"))
+    chips = state.house.buy_in
+    return (*stakes.notes_in(seat, chips, "CSP-083"), *paid_out(state.balances, stack(seat), chips, "CSP-083"))
 
 
 def _cash_out(state: StudState, seat: Seat) -> tuple[Event, ...]:
     chips = state.chips(seat)
-    if not chips or staked(state, seat):
-        raise IllegalAction("CSP-084", chips=chips, staked=staked(state, seat))
-    return (CashedOut(seat=seat, transfers=cashed(seat, chips)),)
+    if not chips or chips_staked(state, seat):
+        raise IllegalAction("CSP-084", chips=chips, staked=chips_staked(state, seat))
+    return (CashedOut(seat=seat, transfers=cash_chips(seat, chips)),)
 
 
 @rule("CSP-084", without=())
-def cashed(seat: Seat, chips: int) -> Transfers:
+def cash_chips(seat: Seat, chips: int) -> Transfers:
     """The chips go back into the tray, and the house gives notes for them."""
     return stakes.cashed_out(seat, chips, "CSP-084")
 
 
-def staked(state: StudState, seat: Seat) -> int:
+def chips_staked(state: StudState, seat: Seat) -> int:
     """The chips on ANTE and in the slot of a seat."""
-    return state.lying(seat, Wager.ANTE) + state.lying(seat, Wager.TOKEN)
+    return state.chips_on(seat, Wager.ANTE) + state.chips_on(seat, Wager.TOKEN)
 
 
 # ANTE
 
 
 def _place_ante(state: StudState, seat: Seat, amount: int) -> tuple[Event, ...]:
-    house, lies = state.house, state.lying(seat, Wager.ANTE)
+    house, lies = state.house, state.chips_on(seat, Wager.ANTE)
     if is_odd(amount, house):
         raise IllegalAction("AMB-45", amount=amount, chip=house.chip)
     if not is_within(amount, house):
         raise IllegalAction("CSP-009", amount=amount, minimum=house.minimum, maximum=house.maximum)
     if must_borrow(amount, state.chips(seat) + lies):
         raise IllegalAction("AMB-30", amount=amount, chips=state.chips(seat) + lies)
-    return (AnteStaked(seat=seat, amount=amount, transfers=restaked(seat, lies, amount)),)
+    return (AnteStaked(seat=seat, amount=amount, transfers=replace_ante(seat, lies, amount)),)
 
 
 @rule("AMB-45", without=False)
@@ -173,7 +173,7 @@ def must_borrow(amount: int, chips: int) -> bool:
 
 
 @rule("CSP-022", without=())
-def restaked(seat: Seat, lies: int, amount: int) -> Transfers:
+def replace_ante(seat: Seat, lies: int, amount: int) -> Transfers:
     """What lies on ANTE goes back, and ``amount`` lies there."""
     return stakes.replace_stake(seat, Wager.ANTE, (lies, amount), "CSP-022")
 
@@ -189,23 +189,23 @@ def _insert_token(state: StudState, seat: Seat) -> tuple[Event, ...]:
         raise IllegalAction("AMB-34", tokens=1)
     if must_borrow(token, chips):
         raise IllegalAction("AMB-30", amount=token, chips=chips)
-    return (TokenInserted(seat=seat, transfers=inserted(seat, token)),)
+    return (TokenInserted(seat=seat, transfers=move_token_to_slot(seat, token)),)
 
 
 @rule("CSP-022", "CSP-053", without=False)
 def plays_jackpot_alone(state: StudState, seat: Seat) -> bool:
     """Whether no ANTE lies, after which alone a token may be put in."""
-    return not state.lying(seat, Wager.ANTE)
+    return not state.chips_on(seat, Wager.ANTE)
 
 
 @rule("AMB-34", without=False)
 def has_token(state: StudState, seat: Seat) -> bool:
     """Whether the slot holds a token; it takes one."""
-    return state.lying(seat, Wager.TOKEN) > 0
+    return state.chips_on(seat, Wager.TOKEN) > 0
 
 
 @rule("CSP-053", without=())
-def inserted(seat: Seat, token: int) -> Transfers:
+def move_token_to_slot(seat: Seat, token: int) -> Transfers:
     """A token goes into the slot."""
     return transfer(stack(seat), account_of(seat, Wager.TOKEN), token, "CSP-053")
 
@@ -214,13 +214,13 @@ def inserted(seat: Seat, token: int) -> Transfers:
 
 
 def _take_back_token(state: StudState, seat: Seat) -> tuple[Event, ...]:
-    if not (token := state.lying(seat, Wager.TOKEN)):
+    if not (token := state.chips_on(seat, Wager.TOKEN)):
         raise IllegalAction("AMB-45", token=False)
-    return (TokenTakenBack(seat=seat, transfers=token_back(seat, token)),)
+    return (TokenTakenBack(seat=seat, transfers=return_token(seat, token)),)
 
 
 @rule("AMB-45", without=())
-def token_back(seat: Seat, token: int) -> Transfers:
+def return_token(seat: Seat, token: int) -> Transfers:
     """The token comes out of the slot again."""
     return transfer(account_of(seat, Wager.TOKEN), stack(seat), token, "AMB-45")
 
@@ -232,7 +232,7 @@ def _send_back(state: StudState, seat: Seat) -> tuple[Event, ...]:
 
 
 def _take_back(state: StudState, seat: Seat, *, by_dealer: bool) -> tuple[Event, ...]:
-    if not staked(state, seat):
+    if not chips_staked(state, seat):
         raise IllegalAction("AMB-45", ante=0)
     clause = "AMB-43" if by_dealer else "AMB-45"
     return (StakesTakenBack(seat=seat, transfers=stakes_back(state, seat, clause), by_dealer=by_dealer),)
@@ -257,7 +257,7 @@ def _close(state: StudState) -> tuple[Event, ...]:
     """“No more bets please”, once every stake is regular."""
     if is_uninvited(state):
         raise IllegalAction("CSP-021", invited=False)
-    if wrong := irregular(state):
+    if wrong := irregular_stakes(state):
         raise IllegalAction("CSP-023", seats=tuple(str(seat) for seat in wrong))
     if nobody_plays(state):
         raise IllegalAction("AMB-44", antes=0)
@@ -265,17 +265,17 @@ def _close(state: StudState) -> tuple[Event, ...]:
 
 
 def _with_ante(state: StudState) -> tuple[Seat, ...]:
-    return tuple(seat for seat in state.seats if state.lying(seat, Wager.ANTE))
+    return tuple(seat for seat in state.seats if state.chips_on(seat, Wager.ANTE))
 
 
 @rule("CSP-023", without=())
-def irregular(state: StudState) -> tuple[Seat, ...]:
+def irregular_stakes(state: StudState) -> tuple[Seat, ...]:
     """The seats whose ANTE is not within the limits, or whose token has none; their stakes must go back."""
-    return tuple(seat for seat in state.seats if staked(state, seat) and not _is_regular(state, seat))
+    return tuple(seat for seat in state.seats if chips_staked(state, seat) and not _is_regular(state, seat))
 
 
 def _is_regular(state: StudState, seat: Seat) -> bool:
-    ante = state.lying(seat, Wager.ANTE)
+    ante = state.chips_on(seat, Wager.ANTE)
     return is_within(ante, state.house) and not is_odd(ante, state.house)
 
 
@@ -302,9 +302,9 @@ def options(state: StudState, seat: Seat) -> tuple[Option, ...]:
 def _antes(state: StudState, seat: Seat) -> tuple[Option, ...]:
     """The ANTEs that the seat can lay, and taking back what it has staked."""
     house = state.house
-    most = min(house.maximum, whole_chips(state.chips(seat) + state.lying(seat, Wager.ANTE), house.chip))
+    most = min(house.maximum, whole_chips(state.chips(seat) + state.chips_on(seat, Wager.ANTE), house.chip))
     antes = Range(action="ante", lowest=house.minimum, highest=most, step=house.chip)
-    back = (TakeBackAnte(),) if staked(state, seat) else ()
+    back = (TakeBackAnte(),) if chips_staked(state, seat) else ()
     return (*((antes,) if most >= house.minimum else ()), *back)
 
 

@@ -87,11 +87,11 @@ def without_bet(state: StudState, seat: Seat) -> Settlement:
 
 
 @rule("CSP-120", "AMB-55", without=())
-def released(state: StudState, seat: Seat, settlement: Settlement) -> Transfers:
+def release_ante(state: StudState, seat: Seat, settlement: Settlement) -> Transfers:
     """The ANTE that was taken as of a fold, out of the claim: lost by its player's word, or the player's again."""
     lost = settlement.result in LOSES
     payee, clause = (FLOAT, "CSP-043") if lost else (stack(seat), "AMB-55")
-    waits = ((Wager.CLAIM, of_this_hand(state, seat)), (Wager.ANTE, state.lying(seat, Wager.ANTE)))
+    waits = ((Wager.CLAIM, of_this_hand(state, seat)), (Wager.ANTE, state.chips_on(seat, Wager.ANTE)))
     return tuple(move for wager, chips in waits for move in transfer(account_of(seat, wager), payee, chips, clause))
 
 

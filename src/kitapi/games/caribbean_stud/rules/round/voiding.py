@@ -17,9 +17,9 @@ from kitapi.games.caribbean_stud.rules.terms.accounts import (
     JACKPOT_INCOME,
     METER,
     Wager,
+    seat_value,
     stack,
     transfer,
-    worth,
 )
 from kitapi.games.caribbean_stud.rules.terms.phase import Phase
 from kitapi.house.voiding import tray_settled, wagers_back
@@ -36,17 +36,17 @@ def break_up(state: StudState) -> tuple[TablesResumed | ReserveLifted | TableBro
     """
     if state.phase is Phase.BROKEN_UP:
         raise IllegalAction(BACK, over=True)
-    freed, state = others_freed(state)
+    freed, state = free_other_tables(state)
     running = state.phase is not Phase.OVER
     broken_up = TableBrokenUp(
         reversed=contributors(state) if running else (),
-        transfers=undone(state) if running else (),
+        transfers=reverse_hand(state) if running else (),
         results=state.results,
     )
     return (*freed, broken_up)
 
 
-def others_freed(state: StudState) -> tuple[tuple[TablesResumed | ReserveLifted, ...], StudState]:
+def free_other_tables(state: StudState) -> tuple[tuple[TablesResumed | ReserveLifted, ...], StudState]:
     """What happens to the other tables before a hand is void, and ``state`` afterwards.
 
     They continue where they stand still for it, and what is set aside for its awards is in the meter again.
@@ -58,7 +58,7 @@ def others_freed(state: StudState) -> tuple[tuple[TablesResumed | ReserveLifted,
 
 
 @rule("AMB-20", without=())
-def undone(state: StudState) -> Transfers:
+def reverse_hand(state: StudState) -> Transfers:
     """All that this hand has moved, moved back; notes changed into chips stay changed.
 
     Payments are taken back before stakes are returned, so that no account gives what it does not have.
@@ -74,7 +74,7 @@ def undone(state: StudState) -> Transfers:
 
 def _of_hand(state: StudState, seat: Seat, wager: Wager) -> int:
     """The chips of this hand on a wager: ANTE, BET, fee, a claim of this hand, and a token before COIN IN."""
-    return of_this_hand(state, seat) if wager is Wager.CLAIM else state.lying(seat, wager)
+    return of_this_hand(state, seat) if wager is Wager.CLAIM else state.chips_on(seat, wager)
 
 
 def _award_back(state: StudState, seat: Seat) -> Transfers:
@@ -90,7 +90,9 @@ def _award_back(state: StudState, seat: Seat) -> Transfers:
 
 def contributors(state: StudState) -> tuple[Seat, ...]:
     """The seats whose tokens went into meter and income in this hand."""
-    return tuple(seat for seat in state.seats if state.places[seat].stake.lamp and not state.lying(seat, Wager.TOKEN))
+    return tuple(
+        seat for seat in state.seats if state.places[seat].stake.lamp and not state.chips_on(seat, Wager.TOKEN)
+    )
 
 
 def meter_with_awards_back(state: StudState) -> int | None:
@@ -144,7 +146,7 @@ def lost_to_tray(state: StudState, seat: Seat) -> int:
     place = state.places[seat]
     award = place.prize.award
     token = state.house.token if seat in contributors(state) else 0
-    gone = worth(state.opened.balances, seat) - worth(state.balances, seat)
+    gone = seat_value(state.opened.balances, seat) - seat_value(state.balances, seat)
     return gone - token + (award.amount if award else 0) + place.claim.decided + loans(place)
 
 

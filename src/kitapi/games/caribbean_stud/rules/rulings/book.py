@@ -47,7 +47,7 @@ class StudRulings:
 
     def listed(self) -> tuple[Listed, ...]:
         """Every irregularity, in the order of the rules."""
-        return tuple(_listed(name, IRREGULARITIES[name]) for name in IN_ORDER)
+        return tuple(_list_entry(name, IRREGULARITIES[name]) for name in IN_ORDER)
 
     def rule(self, report: PaperReport) -> Ruling:
         """The ruling on what ``reports`` has read."""
@@ -75,12 +75,12 @@ class StudRulings:
         )
 
 
-def _listed(name: str, row: Irregularity) -> Listed:
+def _list_entry(name: str, row: Irregularity) -> Listed:
     return Listed(
         irregularity=name,
         what=row.what,
         phases={phase.name: _outcomes(row, phase) for phase in row.phases},
-        facts=tuple(map(_asked, row.facts)),
+        facts=tuple(map(_describe_fact, row.facts)),
         example=EXAMPLES[name],
     )
 
@@ -90,7 +90,7 @@ def _outcomes(row: Irregularity, phase: Phase) -> tuple[str, ...]:
     return tuple(dict.fromkeys(case.void.value for case in row.cases if phase in case.phases))
 
 
-def _asked(fact: Fact) -> FactAsked:
+def _describe_fact(fact: Fact) -> FactAsked:
     form = "empty_seat" if fact == EMPTY_SEAT else _FORMS.get(fact.name, "one_of")
     return FactAsked(
         name=fact.name, form=form, kind=fact.kind, needed=fact.needed, values=fact.values, without=fact.without

@@ -6,36 +6,38 @@ from kitapi.games.caribbean_stud.rules.terms.phase import Phase
 from kitapi.kernel import Instead, rule
 
 
-def asked(facts: Facts) -> tuple[int, ...]:
+def seats_with_request(facts: Facts) -> tuple[int, ...]:
     """Seats that asked for a card by the rules, served or not, from the dealer's left."""
     return tuple(seat for seat in sorted(facts.seats) if facts.seats[seat].fee and facts.seats[seat].regular)
 
 
-def waiting(facts: Facts) -> tuple[int, ...]:
+def seats_waiting(facts: Facts) -> tuple[int, ...]:
     """Seats that asked and wait, in the order in which they are served."""
-    left_to_right = tuple(seat for seat in asked(facts) if not facts.seats[seat].served)
+    left_to_right = tuple(seat for seat in seats_with_request(facts) if not facts.seats[seat].served)
     return left_to_right[::-1] if facts.from_right else left_to_right
 
 
 def waiting_from_right(facts: Facts) -> tuple[int, ...]:
     """Seats that wait for a card, from the dealer's right, except the one that was served first."""
-    return tuple(seat for seat in reversed(asked(facts)) if not facts.seats[seat].served and seat != facts.seat)
+    return tuple(
+        seat for seat in reversed(seats_with_request(facts)) if not facts.seats[seat].served and seat != facts.seat
+    )
 
 
-@rule("AMB-70", without=Instead(lambda facts: waiting(facts) if stub_is_short(facts) else ()))
-def unreached(facts: Facts) -> tuple[int, ...]:
+@rule("AMB-70", without=Instead(lambda facts: seats_waiting(facts) if stub_is_short(facts) else ()))
+def seats_unreached(facts: Facts) -> tuple[int, ...]:
     """Seats that wait and that the stub does not reach, when it is given out in order."""
-    return waiting(facts)[facts.left :] if stub_is_short(facts) else ()
+    return seats_waiting(facts)[facts.left :] if stub_is_short(facts) else ()
 
 
 def stub_is_short(facts: Facts) -> bool:
     """Whether fewer cards are left than seats wait."""
-    return facts.left is not None and facts.left < len(waiting(facts))
+    return facts.left is not None and facts.left < len(seats_waiting(facts))
 
 
 def void_chosen(facts: Facts) -> tuple[int, ...]:
     """Of the seats that the stub does not reach, those that chose to have their hands void."""
-    return tuple(seat for seat in unreached(facts) if facts.choices.get(seat) is RulingChoice.VOID)
+    return tuple(seat for seat in seats_unreached(facts) if facts.choices.get(seat) is RulingChoice.VOID)
 
 
 def was_passed_over(facts: Facts) -> bool:
@@ -53,7 +55,7 @@ def began_from_right(facts: Facts) -> bool:
     It does if it is the rightmost of several that asked. With two it might as well be that the first was passed over,
     and the dealer must have been asking from the right.
     """
-    seats = asked(facts)
+    seats = seats_with_request(facts)
     return len(seats) > 1 and facts.seat == seats[-1] and (len(seats) > 2 or facts.from_right)
 
 
@@ -62,7 +64,7 @@ def both_of(facts: Facts) -> tuple[int, ...]:
     return () if facts.both is None else tuple(sorted(facts.both))
 
 
-def unsettled(facts: Facts) -> tuple[int, ...]:
+def seats_unsettled(facts: Facts) -> tuple[int, ...]:
     """Those of the two seats that are not settled yet."""
     return tuple(seat for seat in both_of(facts) if facts.seats[seat].result is None)
 

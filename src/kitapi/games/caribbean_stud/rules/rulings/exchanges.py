@@ -4,9 +4,9 @@ from typing import Any, get_args
 
 from kitapi.games.caribbean_stud.rules.rulings.conditions import (
     began_from_right,
+    seats_waiting,
     stub_is_short,
     void_chosen,
-    waiting,
     waiting_from_right,
     was_passed_over,
 )
@@ -52,13 +52,13 @@ def _passed_over(report: Report) -> bool:
 
 
 @rule("AMB-75", without=False)
-def _touched(report: Report) -> bool:
+def _has_touched_felt(report: Report) -> bool:
     """The seat wants its old card back after it was served."""
     return report.facts.case == "touched" and report.facts.here.served
 
 
 @rule("AMB-75", without=False)
-def _withdrawn(report: Report) -> bool:
+def _is_withdrawn(report: Report) -> bool:
     """The seat takes its request back before it is served."""
     return report.facts.case == "withdrawn" and report.facts.here.fee > 0 and not report.facts.here.served
 
@@ -70,15 +70,15 @@ def _overlooked_irregular(report: Report) -> bool:
 
 def _overlooked_void(report: Report) -> bool:
     """The seat chose to have its hand void."""
-    return _overlooked_asked(report) and report.facts.choice is RulingChoice.VOID
+    return _overlooked_undecided(report) and report.facts.choice is RulingChoice.VOID
 
 
 def _overlooked_goes_on(report: Report) -> bool:
     """The seat chose to go on."""
-    return _overlooked_asked(report) and report.facts.choice is RulingChoice.GO_ON
+    return _overlooked_undecided(report) and report.facts.choice is RulingChoice.GO_ON
 
 
-def _overlooked_asked(report: Report) -> bool:
+def _overlooked_undecided(report: Report) -> bool:
     """The seat has not chosen yet."""
     return report.facts.here.fee > 0 and was_passed_over(report.facts)
 
@@ -98,24 +98,24 @@ def _some_void(report: Report) -> bool:
     return bool(void_chosen(report.facts))
 
 
-def _hidden(report: Report) -> bool:
+def _is_hidden(report: Report) -> bool:
     """Its value cannot be seen."""
-    return report.facts.shows is False and report.facts.seat in waiting(report.facts)
+    return report.facts.shows is False and report.facts.seat in seats_waiting(report.facts)
 
 
-def _shown(report: Report) -> bool:
+def _is_shown(report: Report) -> bool:
     """Its value can be seen."""
-    return report.facts.shows is True and report.facts.seat in waiting(report.facts)
+    return report.facts.shows is True and report.facts.seat in seats_waiting(report.facts)
 
 
 def _shown_short(report: Report) -> bool:
     """Its value can be seen, and the stub does not reach everybody."""
-    return _shown(report) and stub_is_short(report.facts)
+    return _is_shown(report) and stub_is_short(report.facts)
 
 
 def _shown_some_void(report: Report) -> bool:
     """Its value can be seen, the stub does not reach everybody, and somebody chose to have his hand void."""
-    return _shown(report) and _some_void(report)
+    return _is_shown(report) and _some_void(report)
 
 
 def _several(report: Report) -> bool:
@@ -183,7 +183,7 @@ EXCHANGES: dict[str, Irregularity] = table(
                     phases=_AT,
                     void=Void.NONE,
                     present=INSPECTOR,
-                    when=_touched,
+                    when=_has_touched_felt,
                     kept=fee,
                     continues="The new card has touched the felt and is given to {seat}: the old one does not come "
                     "back, and the fee is the house's.",
@@ -193,7 +193,7 @@ EXCHANGES: dict[str, Irregularity] = table(
                     phases=_AT,
                     void=Void.NONE,
                     present=INSPECTOR,
-                    when=_withdrawn,
+                    when=_is_withdrawn,
                     back=unserved_fee,
                     continues="No card has touched the felt: {seat} has its card and the fee on it back, and keeps its "
                     "right to the jackpot.",
@@ -256,7 +256,7 @@ EXCHANGES: dict[str, Irregularity] = table(
                 ),
                 _goes_on(
                     "{seat} goes on without an exchange or has its hand void, as it chooses.",
-                    when=_overlooked_asked,
+                    when=_overlooked_undecided,
                 ),
             ),
             otherwise="Play goes on: no request of {seat} was overlooked, with a later seat served.",
@@ -279,11 +279,11 @@ EXCHANGES: dict[str, Irregularity] = table(
                 _goes_on(
                     "The card is valid and given to {seat}; its fee is taken.",
                     "AMB-26",
-                    when=_hidden,
+                    when=_is_hidden,
                     kept=fee,
                 ),
                 *_too_few(_shown_some_void, _shown_short, "CSP-118"),
-                _goes_on("The card is void; {seat} gets the stub's next.", "AMB-25", when=_shown),
+                _goes_on("The card is void; {seat} gets the stub's next.", "AMB-25", when=_is_shown),
             ),
             otherwise="Play goes on: {seat} waits for no card.",
         ),

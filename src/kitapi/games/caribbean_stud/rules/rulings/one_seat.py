@@ -2,7 +2,7 @@
 
 from kitapi.games.caribbean_stud.rules.payment.settled import Result
 from kitapi.games.caribbean_stud.rules.payment.settlement import bet_due
-from kitapi.games.caribbean_stud.rules.rulings.conditions import BANK_SHOWS, unsettled, waits_for_management
+from kitapi.games.caribbean_stud.rules.rulings.conditions import BANK_SHOWS, seats_unsettled, waits_for_management
 from kitapi.games.caribbean_stud.rules.rulings.facts import Report
 from kitapi.games.caribbean_stud.rules.rulings.returning import (
     WAGERS,
@@ -49,7 +49,7 @@ _DECLARED = (
 )
 
 
-def _dropped(report: Report) -> bool:
+def _is_dropped(report: Report) -> bool:
     """The seat has not folded, and the bank's cards are not turned."""
     return report.facts.here.result is None and not waits_for_management(report)
 
@@ -65,29 +65,29 @@ def _not_qualified(report: Report) -> bool:
     return not report.facts.qualifies
 
 
-def _losing(report: Report) -> bool:
+def _says_losing(report: Report) -> bool:
     """The player says that he loses."""
     return report.facts.declared == "losing"
 
 
-def _tie(report: Report) -> bool:
+def _says_tie(report: Report) -> bool:
     """The player says that it is a tie."""
     return report.facts.declared == "tie"
 
 
-def _winning(report: Report) -> bool:
+def _says_winning(report: Report) -> bool:
     """The player says that he wins."""
     return report.facts.declared == "winning"
 
 
 def _none_settled(report: Report) -> bool:
     """Neither of the two seats is settled."""
-    return len(unsettled(report.facts)) == 2
+    return len(seats_unsettled(report.facts)) == 2
 
 
 def _one_settled(report: Report) -> bool:
     """One of the two seats is settled."""
-    return len(unsettled(report.facts)) == 1
+    return len(seats_unsettled(report.facts)) == 1
 
 
 def _for_bet(report: Report) -> bool:
@@ -110,7 +110,7 @@ def _over(report: Report) -> bool:
     return report.facts.here.bet > bet_due(report.facts.here.ante)
 
 
-def _declared(  # noqa: PLR0913 - what a case of the row says
+def _taken_case(  # noqa: PLR0913 - what a case of the row says
     continues: str,
     when: Condition,
     *,
@@ -135,43 +135,47 @@ def _declared(  # noqa: PLR0913 - what a case of the row says
 
 
 _OF_SEAT_IN = (
-    _declared(
+    _taken_case(
         "Nothing need be declared: ANTE of {seat} is paid one to one, and its BET stands.",
         _not_qualified,
         clauses=("AMB-55", "CSP-041"),
     ),
-    _declared("The declaration is accepted: {seat} loses ANTE and BET.", _losing, kept=ante_and_bet),
-    _declared(
-        "The declaration is accepted: a tie, and ANTE and BET of {seat} are its own again.", _tie, back=ante_and_bet
+    _taken_case("The declaration is accepted: {seat} loses ANTE and BET.", _says_losing, kept=ante_and_bet),
+    _taken_case(
+        "The declaration is accepted: a tie, and ANTE and BET of {seat} are its own again.",
+        _says_tie,
+        back=ante_and_bet,
     ),
-    _declared(
+    _taken_case(
         "ANTE and BET of {seat} wait as a claim; the gaming management decides whether and how to pay.",
-        _winning,
+        _says_winning,
         present=MANAGEMENT,
         claim=ante_and_bet,
     ),
-    _declared("The player of {seat} says what he holds, and that is accepted.", always),
+    _taken_case("The player of {seat} says what he holds, and that is accepted.", always),
 )
 """The dealer took the cards of a seat with ANTE and BET (CSP-119)."""
 
 _AS_FOLD = "ANTE of {seat}, taken as of a fold, waits as a claim by a counter-entry"
 
 _OF_SEAT_TAKEN_AS_FOLDED = (
-    _declared(
+    _taken_case(
         f"{_AS_FOLD}, though the bank does not qualify; nothing is paid on it unless the gaming management decides so.",
         _not_qualified,
         present=MANAGEMENT,
         claim=ante_and_bet,
     ),
-    _declared("The declaration is accepted: {seat} loses its ANTE.", _losing, kept=ante_and_bet),
-    _declared("The declaration is accepted: a tie, and ANTE of {seat} is its own again.", _tie, back=ante_and_bet),
-    _declared(
+    _taken_case("The declaration is accepted: {seat} loses its ANTE.", _says_losing, kept=ante_and_bet),
+    _taken_case(
+        "The declaration is accepted: a tie, and ANTE of {seat} is its own again.", _says_tie, back=ante_and_bet
+    ),
+    _taken_case(
         f"{_AS_FOLD}; the gaming management decides whether and how to pay, and whether a BET counts.",
-        _winning,
+        _says_winning,
         present=MANAGEMENT,
         claim=ante_and_bet,
     ),
-    _declared(f"{_AS_FOLD}; its player says what he holds, and that is accepted.", always, claim=ante_and_bet),
+    _taken_case(f"{_AS_FOLD}; its player says what he holds, and that is accepted.", always, claim=ante_and_bet),
 )
 """The dealer took, as of a fold, cards that a player had laid down while fetching chips for BET (CSP-120)."""
 
@@ -192,7 +196,7 @@ ONE_SEAT: dict[str, Irregularity] = table(
                 Case(
                     phases=FROM_DEAL - BANK_SHOWS,
                     void=Void.SEAT,
-                    when=_dropped,
+                    when=_is_dropped,
                     back=the_seat_but_a_served_fee,
                     kept=served_fee,
                     continues="The cards of {seat} are void; the others go on. All cards are counted at the end.",

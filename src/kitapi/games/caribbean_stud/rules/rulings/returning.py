@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import msgspec
 
 from kitapi.games.caribbean_stud.rules.payment.settlement import bet_due
-from kitapi.games.caribbean_stud.rules.rulings.conditions import both_of, unreached, unsettled, void_chosen
+from kitapi.games.caribbean_stud.rules.rulings.conditions import both_of, seats_unreached, seats_unsettled, void_chosen
 from kitapi.games.caribbean_stud.rules.rulings.facts import Facts, RulingChoice, SeatChips
 from kitapi.kernel import Instead, rule
 
@@ -64,7 +64,7 @@ def both_seats(facts: Facts) -> tuple[Return, ...]:
 
 def next_seat(facts: Facts) -> tuple[Return, ...]:
     """The wagers of the one of two seats that is not settled yet."""
-    return tuple(one for seat in unsettled(facts) for one in seat_void(facts, seat))
+    return tuple(one for seat in seats_unsettled(facts) for one in seat_void(facts, seat))
 
 
 def _kept_once_served(facts: Facts, seat: int, *, fee: bool = True) -> tuple[Return, ...]:
@@ -121,7 +121,7 @@ def excess(facts: Facts) -> tuple[Return, ...]:
 
 def of_unreached(facts: Facts) -> tuple[Return, ...]:
     """By what every seat chose that the stub does not reach: its fee, or all; nothing before it has chosen."""
-    going_on = [seat for seat in unreached(facts) if facts.choices.get(seat) is RulingChoice.GO_ON]
+    going_on = [seat for seat in seats_unreached(facts) if facts.choices.get(seat) is RulingChoice.GO_ON]
     void = [one for seat in void_chosen(facts) for one in seat_void(facts, seat)]
     fees = [one for seat in going_on for one in _of(facts, seat, "fee")]
     return tuple(sorted([*void, *fees], key=lambda one: one.seat))

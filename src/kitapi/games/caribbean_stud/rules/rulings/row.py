@@ -36,7 +36,7 @@ class Fact(msgspec.Struct, frozen=True):
     without: str | None = None
 
 
-def unchanged(_facts: Facts) -> tuple[int, ...]:
+def keep_order(_facts: Facts) -> tuple[int, ...]:
     """The seats act in the order in which they would anyway."""
     return ()
 
@@ -62,7 +62,7 @@ class Case(msgspec.Struct, frozen=True, kw_only=True):
     back: Wagers = nothing
     claim: Wagers = nothing
     kept: Wagers = nothing
-    order: Callable[[Facts], tuple[int, ...]] = unchanged
+    order: Callable[[Facts], tuple[int, ...]] = keep_order
     clauses: tuple[str, ...] = ()
     present: tuple[str, ...] = ()
 

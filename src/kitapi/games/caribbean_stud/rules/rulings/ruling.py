@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 import msgspec
 
 from kitapi.games.caribbean_stud.rules.payment.settlement import bet_due
-from kitapi.games.caribbean_stud.rules.rulings.conditions import both_of, unreached, unsettled, void_chosen
+from kitapi.games.caribbean_stud.rules.rulings.conditions import both_of, seats_unreached, seats_unsettled, void_chosen
 from kitapi.games.caribbean_stud.rules.rulings.exchanges import EXCHANGES
 from kitapi.games.caribbean_stud.rules.rulings.facts import BadFacts, Facts, Report
 from kitapi.games.caribbean_stud.rules.rulings.one_seat import ONE_SEAT
@@ -112,11 +112,11 @@ def _case(row: Irregularity, report: Report) -> Case | None:
     return next(fitting, None)
 
 
-def _refused(report: Report, continues: str) -> Ruling:
+def _refuse_report(report: Report, continues: str) -> Ruling:
     raise BadFacts(report.irregularity, continues, _values(continues, report.facts))
 
 
-@rule("AMB-74", without=Instead(_refused))
+@rule("AMB-74", without=Instead(_refuse_report))
 def without_ground(report: Report, continues: str = WITHOUT_GROUND) -> Ruling:
     """The ruling on a report that the facts do not bear out: nothing is void, and play continues."""
     values = _values(continues, report.facts)
@@ -183,9 +183,9 @@ _WORDS: Mapping[str, Callable[[Facts], str]] = {
     "lender": lambda facts: str(facts.lender),
     "bet": lambda facts: str(facts.here.bet),
     "due": lambda facts: str(bet_due(facts.here.ante)),
-    "unreached": lambda facts: _numbers(unreached(facts)),
+    "unreached": lambda facts: _numbers(seats_unreached(facts)),
     "void": lambda facts: _numbers(void_chosen(facts)),
     "both": lambda facts: _numbers(both_of(facts)),
-    "next": lambda facts: _numbers(unsettled(facts)),
+    "next": lambda facts: _numbers(seats_unsettled(facts)),
 }
 """What stands in braces in the table's sentences."""

@@ -46,7 +46,7 @@ def _goes_wrong(report: Report) -> bool:
     return report.facts.shuffler in ("jammed", "spilt") or overlapped
 
 
-def _overlapped(report: Report) -> bool:
+def _is_overlapped(report: Report) -> bool:
     """Cards overlap, and no value shows."""
     return report.facts.shuffler == "overlapped"
 
@@ -132,7 +132,7 @@ WHOLE_HAND: dict[str, Irregularity] = table(
                     Phase.CHOOSE,
                     continues=": cards overlap, and no value shows.",
                     clauses=("AMB-49",),
-                    when=_overlapped,
+                    when=_is_overlapped,
                 ),
                 _stands(
                     Phase.DEAL,

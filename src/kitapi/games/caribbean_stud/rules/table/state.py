@@ -73,7 +73,7 @@ class StudState(msgspec.Struct, frozen=True, kw_only=True, dict=True):
         return self.shuffle.is_made
 
     @cached_property
-    def reckoned(self) -> dict[Hashable, Any]:
+    def cache(self) -> dict[Hashable, Any]:
         """What was reckoned from this state and may be asked for again, under whatever else it depends on."""
         return {}
 
@@ -88,7 +88,7 @@ class StudState(msgspec.Struct, frozen=True, kw_only=True, dict=True):
         places = self.places
         return tuple(seat for seat in self.seats if places[seat].plays and (places[seat].cards or not self.bank.cards))
 
-    def lying(self, seat: Seat, wager: Wager) -> int:
+    def chips_on(self, seat: Seat, wager: Wager) -> int:
         """The chips on a seat's wager."""
         return accounts.amount(self.balances, seat, wager)
 

@@ -31,16 +31,16 @@ __all__ = [
     "Wager",
     "account_of",
     "amount",
-    "brought",
     "chips_of",
     "filled_up",
     "first_balances",
     "paid_out",
     "pocket",
+    "seat_value",
     "stack",
+    "sum_brought",
     "sum_given",
     "transfer",
-    "worth",
 ]
 
 
@@ -62,12 +62,12 @@ JACKPOT_INCOME = Account("jackpot_income")
 """What of the tokens does not go to the meter."""
 
 
-def worth(balances: Mapping[str, int], seat: Seat) -> int:
+def seat_value(balances: Mapping[str, int], seat: Seat) -> int:
     """The chips before a seat's player and on all their wagers, less what they brought to the table."""
     return of_any_house.seat_value(balances, seat, tuple(Wager))
 
 
-def brought(seat: Seat, transfers: Iterable[Transfer]) -> int:
+def sum_brought(seat: Seat, transfers: Iterable[Transfer]) -> int:
     """What ``transfers`` brought to a seat's player: to their chips, and to their wagers that wait as a claim."""
     return sum_gains((stack(seat), account_of(seat, Wager.CLAIM)), transfers)
 

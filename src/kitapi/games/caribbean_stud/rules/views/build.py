@@ -54,7 +54,7 @@ def view(state: StudState, viewer: Viewer) -> StudView:
         seats=tuple(_seat(state, seat, viewer) for seat in state.seats),
         me=me,
         own=_own(state, me) if me is not None else None,
-        pending=_pending(state) if viewer in HOUSE_ROLES else None,
+        pending=_pending_ruling(state) if viewer in HOUSE_ROLES else None,
         desk=_desk(state, viewer, options),
         options=options,
     )
@@ -62,9 +62,9 @@ def view(state: StudState, viewer: Viewer) -> StudView:
 
 def _same_for_all_once(state: StudState) -> dict[str, Any]:
     """The fields of a view that are the same for every viewer, computed once for a state."""
-    fields: dict[str, Any] | None = state.reckoned.get("view")
+    fields: dict[str, Any] | None = state.cache.get("view")
     if fields is None:
-        fields = state.reckoned["view"] = _same_for_all(state)
+        fields = state.cache["view"] = _same_for_all(state)
     return fields
 
 
@@ -85,7 +85,7 @@ def _same_for_all(state: StudState) -> dict[str, Any]:
         "console": console_shown(state),
         "won": state.outcome.won,
         "incident": state.incident,
-        "awaited": calling.awaited(state),
+        "awaited": calling.roles_awaited(state),
         "from_right": state.exchanges.from_right,
         "lost": len(state.deck.lost),
         "void": state.outcome.void,
@@ -122,31 +122,31 @@ def _seat(state: StudState, seat: Seat, viewer: Viewer) -> SeatShown:
     cards = place.final if known or is_on_camera(place, viewer) else ()
     return SeatShown(
         **_to_all(state, seat),
-        held=_held(place, known),
+        held=_count_cards(place, known),
         cards=cards,
         discard=_discard(place) if seat == me else None,
-        settled=_settled(place.settlement, known) if place.settlement else None,
+        settled=_show_settlement(place.settlement, known) if place.settlement else None,
     )
 
 
 def _to_all(state: StudState, seat: Seat) -> dict[str, Any]:
     """What everybody sees of a seat, whoever he is: reckoned once for all of them."""
-    shown: dict[str, Any] | None = state.reckoned.get(("seat", seat))
+    shown: dict[str, Any] | None = state.cache.get(("seat", seat))
     if shown is None:
-        shown = state.reckoned["seat", seat] = _as_everybody_sees(state, seat)
+        shown = state.cache["seat", seat] = _as_everybody_sees(state, seat)
     return shown
 
 
 def _as_everybody_sees(state: StudState, seat: Seat) -> dict[str, Any]:
-    place, token = state.places[seat], state.lying(seat, Wager.TOKEN) > 0
+    place, token = state.places[seat], state.chips_on(seat, Wager.TOKEN) > 0
     return {
         **_as_it_stands(state, seat),
         "stack": state.chips(seat),
         "result": state.results[seat],
-        "ante": state.lying(seat, Wager.ANTE),
-        "bet": state.lying(seat, Wager.BET),
-        "fee": state.lying(seat, Wager.FEE),
-        "claim": state.lying(seat, Wager.CLAIM),
+        "ante": state.chips_on(seat, Wager.ANTE),
+        "bet": state.chips_on(seat, Wager.BET),
+        "fee": state.chips_on(seat, Wager.FEE),
+        "claim": state.chips_on(seat, Wager.CLAIM),
         "token": token,
         "lamp": place.stake.lamp or (not state.preparation.coins and token),
         "lit": coins.slot_is_lit(state, seat),
@@ -205,15 +205,15 @@ def _desk(state: StudState, viewer: Viewer, options: tuple[Any, ...]) -> Desk | 
     )
 
 
-def _pending(state: StudState) -> RulingShown | None:
+def _pending_ruling(state: StudState) -> RulingShown | None:
     """The ruling as it will be given, once the facts are stated."""
-    ruled = calling.pending(state)
+    ruled = calling.pending_ruling(state)
     if ruled is None:
         return None
     return RulingShown(void=ruled.void, continues=ruled.template, values=ruled.values, clauses=ruled.clauses)
 
 
-def _held(place: Place, known: bool) -> int:
+def _count_cards(place: Place, known: bool) -> int:
     """How many cards lie there: none before the deal, nor of a hand that was taken unseen."""
     return 0 if not place.cards or (place.collected and not known) else HAND_SIZE
 
@@ -223,7 +223,7 @@ def _discard(place: Place) -> Card | None:
     return place.exchange.discard if place.exchange else place.turn.wants
 
 
-def _settled(settlement: Settlement, known: bool) -> SettledShown:
+def _show_settlement(settlement: Settlement, known: bool) -> SettledShown:
     """What a round came to, and with what, for whoever has seen the cards."""
     return SettledShown(
         result=settlement.result,
@@ -247,7 +247,7 @@ def _own(state: StudState, me: Seat) -> OwnHand | None:
     place = state.places[me]
     if not place.cards or not knows_cards(state, me, me):
         return None
-    ante, deciding = state.lying(me, Wager.ANTE), place.choice is None and state.phase is Phase.CHOOSE
+    ante, deciding = state.chips_on(me, Wager.ANTE), place.choice is None and state.phase is Phase.CHOOSE
     return OwnHand(
         combination=value_of(place.final).combination,
         tier=tier_won(facts_of(state, me), state.house) if place.stake.lamp else None,
@@ -275,7 +275,7 @@ def observe(state: StudState, event: Event, viewer: Viewer) -> Observation | Non
         case happened.CardGiven():
             return CardGivenSeen(seat=event.seat, card=event.card if event.seat == me else None)
         case happened.SeatSettled():
-            return _settled_seen(state, event, viewer)
+            return _observe_settlement(state, event, viewer)
         case _:
             return _of_the_house(event, viewer)
 
@@ -304,12 +304,12 @@ def _looked_at(state: StudState, me: Seat | None) -> tuple[Card, ...]:
     return state.places[me].final if me is not None and knows_cards(state, me, me) else ()
 
 
-def _settled_seen(state: StudState, event: happened.SeatSettled, viewer: Viewer) -> SettledSeen:
+def _observe_settlement(state: StudState, event: happened.SeatSettled, viewer: Viewer) -> SettledSeen:
     """The settlement; that a jackpot was not declared is the seat's own and the management's to know (AMB-19)."""
     me = Seat(viewer) if isinstance(viewer, int) else None
     return SettledSeen(
         seat=event.seat,
-        settled=_settled(event.settlement, knows_cards(state, event.seat, me)),
+        settled=_show_settlement(event.settlement, knows_cards(state, event.seat, me)),
         shown=event.shown,
         cards=event.cards,
         jackpot=event.jackpot,

@@ -5,7 +5,7 @@ from enum import Enum
 import msgspec
 
 from kitapi.games.caribbean_stud.rules.console import awards
-from kitapi.games.caribbean_stud.rules.console.keys import flashing
+from kitapi.games.caribbean_stud.rules.console.keys import flashing_buttons
 from kitapi.games.caribbean_stud.rules.round import coins
 from kitapi.games.caribbean_stud.rules.table.state import StudState
 from kitapi.games.caribbean_stud.rules.terms.phase import Phase
@@ -57,7 +57,7 @@ def console_shown(state: StudState) -> ConsoleShown:
     return ConsoleShown(
         selector=state.console.selector,
         lit=state.console.lit,
-        flashing=flashing(state.console),
+        flashing=flashing_buttons(state.console),
         attended=state.console.attended,
         leds=tuple(seat for seat in state.seats if coins.console_is_lit(state, seat)),
         display=display_of(state),
@@ -69,7 +69,7 @@ def display_of(state: StudState) -> Display:
     """What stands on the display: after an award the amount to pay, until another is selected or GAME OVER."""
     if is_over(state):
         return Display()
-    return _to_pay(state) or _selected(state) or Display()
+    return _to_pay(state) or _selected_tier(state) or Display()
 
 
 @rule("CSP-062", "AMB-76", without=False)
@@ -87,9 +87,9 @@ def _to_pay(state: StudState) -> Display | None:
 
 
 @rule("CSP-060", without=None)
-def _selected(state: StudState) -> Display | None:
+def _selected_tier(state: StudState) -> Display | None:
     """The tier that flashes; of several the one whose award is due first."""
-    buttons = flashing(state.console)
+    buttons = flashing_buttons(state.console)
     if not buttons:
         return None
     for due in awards.all_due(state):

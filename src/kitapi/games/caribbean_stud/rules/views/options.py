@@ -79,9 +79,9 @@ def options_of(state: StudState, actor: Actor) -> tuple[Any, ...]:
 
 def _of_seat_once(state: StudState, seat: Seat) -> tuple[Any, ...]:
     """What ``seat`` may do, reckoned once: the table asks for it, and the seat's view shows it."""
-    offered: tuple[Any, ...] | None = state.reckoned.get(("options", seat))
+    offered: tuple[Any, ...] | None = state.cache.get(("options", seat))
     if offered is None:
-        offered = state.reckoned["options", seat] = _of_seat(state, seat)
+        offered = state.cache["options", seat] = _of_seat(state, seat)
     return offered
 
 
