@@ -72,7 +72,7 @@ def _at_closing(others: Rules) -> Rules:
 
 
 def _pass_over(state: StudState, actor: Actor, action: actions.PassOver) -> tuple[Event, ...]:
-    """A silent seat, by what it was asked."""
+    """Pass over a seat that does not answer, by the rules of the phase."""
     decides = taken.pass_over if state.phase is Phase.SETTLE else correcting.pass_over
     return decides(state, actor, action)
 
@@ -154,7 +154,7 @@ def decide(state: StudState, actor: Actor, action: Action) -> tuple[Event, ...]:
     """What happens when ``actor`` does ``action``.
 
     Raises:
-        IllegalAction: it is not his to do, not now, or the rules forbid it.
+        IllegalAction: it is another's to do, not now, or the rules forbid it.
     """
     if isinstance(action, Shuffled):
         return _decide_shuffle(state, actor, action)
@@ -233,7 +233,7 @@ FOLLOW_UPS: dict[Phase, Callable[[StudState], tuple[Event, ...]]] = table(
 
 
 def with_what_follows(state: StudState, events: tuple[Event, ...]) -> tuple[Event, ...]:
-    """``events``, and what comes of them: the other tables stopped or going on again, a phase ended."""
+    """``events`` with their follow-ups: the other tables stopped or resumed, a phase ended."""
     after: StudState = reduce(evolve, events, state)
     while more := find_follow_ups(after):
         events += more
@@ -242,7 +242,7 @@ def with_what_follows(state: StudState, events: tuple[Event, ...]) -> tuple[Even
 
 
 def find_follow_ups(state: StudState) -> tuple[Event, ...]:
-    """What comes by itself now; nothing where somebody must act first."""
+    """The events that follow by themselves now; none where somebody must act first."""
     if state.incident is not None:
         return ()
     if moved := stopping.stops(state) or stopping.resumes(state) or stopping.lifts(state):

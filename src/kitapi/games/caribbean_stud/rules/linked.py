@@ -1,4 +1,4 @@
-"""The house behind the tables: its roles, its automaton, and what a table tells the meter and the other tables."""
+"""The house behind the tables: its roles, its automaton, and a table's entries for the meter and the other tables."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -100,11 +100,11 @@ class StudHouse:
 
     @rule("AMB-59", without=False)
     def is_report(self, action: Any) -> bool:
-        """A call for the inspector: he rules once the tables go on."""
+        """Whether it is a call for the inspector, who rules once the tables continue."""
         return isinstance(action, CallInspector)
 
     def awaits(self, state: StudState, seat: Seat) -> bool:
-        """Whether the table waits for a seat: to cut, to wave, to choose, to declare, or to mend its BET."""
+        """Whether the table waits for a seat: to cut, to wave, to choose, to declare, or to correct its BET."""
         if rests(state):
             return False
         if state.incident is not None:
@@ -216,7 +216,7 @@ def may_reverse(state: StudState, action: Any) -> bool:
 def _reversals(state: StudState, event: TableBrokenUp | HandVoided | SeatVoided) -> tuple[MeterEntry, ...]:
     """What breaking up or a void hand takes back, in the order in which it does: awards, reset, contributions (AMB-20).
 
-    What the house alone had covered, or pays back, is told as well. A seat that is void alone was paid no award.
+    Amounts that the house alone had covered or pays back are included. A seat that is void alone was paid no award.
     """
     if not event.transfers:
         return ()

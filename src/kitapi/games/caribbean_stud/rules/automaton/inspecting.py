@@ -1,7 +1,7 @@
-"""What the automaton does about what is irregular, in the roles that no person has.
+"""What the automaton does about irregularities, in the roles that no person has.
 
 It sees what the table itself knows: a seat that was left out of the deal, cards at one that does not play, a BET that
-is not exact, a request passed over. Whatever else was called for it dismisses.
+is not exact, a request passed over. It dismisses every other call.
 """
 
 from collections.abc import Iterator
@@ -47,7 +47,7 @@ def _to_rule(state: StudState, occupied: frozenset[Seat]) -> Iterator[HouseStep]
 
 
 def report_irregularity(state: StudState) -> HouseStep | None:
-    """What the inspector reports of his own accord, because the hand cannot go on, or is about to end."""
+    """The inspector's own report of an irregularity, where the hand cannot continue, or is about to end."""
     facts = next(find_irregularities(state), None)
     if facts is None or (state.phase is not Phase.DONE and facts.irregularity in ("CSP-104", "CSP-108")):
         return None
@@ -55,7 +55,7 @@ def report_irregularity(state: StudState) -> HouseStep | None:
 
 
 def find_irregularities(state: StudState) -> Iterator[StateFacts]:
-    """What the table itself shows to be irregular, and was not ruled on."""
+    """The irregularities that the table itself shows, and that were not ruled on."""
     if state.outcome.void or state.phase not in FROM_DEAL:
         return
     for facts in (*_passed_over(state), *_too_few(state), *_wrong_bets(state), *_wrong_deal(state)):
@@ -64,7 +64,7 @@ def find_irregularities(state: StudState) -> Iterator[StateFacts]:
 
 
 def _passed_over(state: StudState) -> Iterator[StateFacts]:
-    """A request passed over, or exchanges begun from the right, where so many asked that it can be seen."""
+    """A request passed over, or exchanges begun from the right, if enough seats asked to show it."""
     if state.phase is not Phase.CHOOSE or state.exchanges.fee_due is not None:
         return
     for seat in state.playing:

@@ -263,7 +263,7 @@ def _finish_hand(state: StudState, _occupied: frozenset[Seat]) -> HouseStep | No
 
 
 def _closing(state: StudState, _occupied: frozenset[Seat]) -> HouseStep:
-    """Go on where a dealer has begun; the automaton finds in the tray what the books say."""
+    """Continue a closing that a dealer has begun; the automaton counts what the books say."""
     if not state.closing.paused:
         return soon(state, actions.CoinIn())
     if state.closing.counted is None:

@@ -1,4 +1,4 @@
-"""Everything of one hand that is over, to be looked up by its number."""
+"""All data of one finished hand, to be looked up by its number."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -65,7 +65,7 @@ class HandRecall(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def recall_hand(hand: Sequence[Entry]) -> HandRecall:
-    """Everything of ``hand``, which is over.
+    """Collect all data of ``hand``, which is over.
 
     Raises:
         ImpossibleHistory: its events cannot follow each other.
@@ -133,7 +133,7 @@ def _last_state_of(states: Sequence[StudState], seat: Seat) -> StudState:
 
 
 def _most_staked(hand: Sequence[Entry], seat: Seat) -> Handle:
-    """What the seat laid on each wager at most, by what came to lie there."""
+    """The most chips that were on each of the seat's wagers."""
     wagers = (Wager.ANTE, Wager.BET, Wager.FEE)
     most = most_staked(hand, [account_of(seat, wager) for wager in wagers])
     return Handle(**{wager.value: most[account_of(seat, wager)] for wager in wagers})

@@ -76,7 +76,7 @@ class StudSheet(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def sheet_of(events: Iterable[Event]) -> StudSheet:
-    """The history that ``events`` tell; a hand that is not over is left out, or before which the table was closed."""
+    """The history in ``events``; hands that are not over, or were closed before their cards, are left out."""
     hands: list[HandLine] = []
     hand: list[Event] = []
     results: tuple[int, ...] = ()
@@ -215,7 +215,7 @@ def _wagers(own: list[Event], settled: happened.SeatSettled | None, staked: int)
 
 
 def _claim_event(own: list[Event]) -> happened.SeatSettled | happened.FoldCollected | None:
-    """By which event wagers of this hand were put aside as a claim; None: none were."""
+    """The event that put wagers of this hand aside as a claim, if any."""
     ends = (event for event in own if isinstance(event, happened.SeatSettled | happened.FoldCollected))
     return next((event for event in ends if event.held), None)
 
@@ -231,7 +231,7 @@ def _earlier(own: list[Event]) -> int:
 def _claim_results(
     own: list[Event], held: happened.SeatSettled | happened.FoldCollected, staked: int
 ) -> tuple[int, int]:
-    """What ANTE and BET came to that waited for the management's decision; nothing while they still wait."""
+    """The results of ANTE and BET that were held for the management's decision; 0 while they still are."""
     later = own[own.index(held) :]
     decided = next((event for event in later if isinstance(event, happened.ClaimDecided)), None)
     if decided is None:

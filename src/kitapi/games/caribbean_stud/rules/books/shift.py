@@ -24,9 +24,9 @@ class Jackpot(msgspec.Struct, frozen=True, kw_only=True):
     """This table's part in the meter (CSP-050, CSP-051).
 
     ``tokens``: how many were in play. ``contributed``: what of them went to the meter, ``income``: to the house.
-    ``restarted``: what the house let the meter begin from anew. ``awarded``: paid out of the meter, ``covered``: by the
-    house, because it held less (AMB-12). Rulings took back: ``returned`` of awards and ``cover_back`` of what the house
-    had covered; ``reversed`` of contributions, ``house_back`` of those for which the house paid (AMB-62) and
+    ``restarted``: the amount from which the house restarted the meter. ``awarded``: paid out of the meter, ``covered``:
+    by the house, because it held less (AMB-12). Rulings took back: ``returned`` of awards and ``cover_back`` of what
+    the house had covered; ``reversed`` of contributions, ``house_back`` of those for which the house paid (AMB-62) and
     ``income_back`` of its own part; ``restart_back`` of a restart. ``opening``, ``closing``: what this table had given
     to the meter more than its players were paid of it.
     """
@@ -109,7 +109,7 @@ class Reset(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Ruled(msgspec.Struct, frozen=True, kw_only=True):
-    """An irregularity that was ruled on: what was annulled, by which clauses, before whom, and how play went on.
+    """An irregularity that was ruled on: what was annulled, by which clauses, before whom, and how play continued.
 
     ``continues``: an English sentence, with ``values`` for what stands in braces there. ``seats``: those whose part was
     annulled. ``signed``: who stated the facts, and who joined.

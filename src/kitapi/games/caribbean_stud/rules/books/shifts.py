@@ -1,4 +1,4 @@
-"""The books of a table: its shifts, each reckoned from the events between its opening and its closing alone.
+"""The books of a table: its shifts, each computed from the events between its opening and its closing alone.
 
 A table that is closed has no shift until it is opened again.
 """

@@ -95,10 +95,10 @@ def holders(state: StudState, tier: Combination) -> int:
 
 
 def pay_award(state: StudState, due: Due) -> tuple[JackpotAwarded | MeterReset, ...]:
-    """The award of ``due``, whose turn it is; after the last royal flush the meter restarts.
+    """Pay the award of ``due``, whose turn it is; after the last royal flush the meter restarts.
 
     Raises:
-        IllegalAction: nobody has told what the meter holds.
+        IllegalAction: the amount in the meter is not known.
     """
     amount, remainder = amount_of(state, due.tier)
     lifted = min(amount, state.jackpot.reserved) if is_high(due.tier) else 0
@@ -116,10 +116,10 @@ def pay_award(state: StudState, due: Due) -> tuple[JackpotAwarded | MeterReset, 
 
 
 def displayed_meter(state: StudState) -> int:
-    """What the display shows of the meter.
+    """The amount in the meter, by the display.
 
     Raises:
-        IllegalAction: it has not been told yet.
+        IllegalAction: it is not known yet.
     """
     if state.jackpot.meter is None:
         raise IllegalAction("CSP-050", told=False)
@@ -151,7 +151,7 @@ def upper_award(state: StudState, tier: Combination) -> int:
 def reserve_due(state: StudState, seats: tuple[Seat, ...]) -> int:
     """What the royal and straight flushes of ``seats`` may still be paid of the basis; nothing but the tiers' shares.
 
-    So much is set aside while the other tables continue, so that none of them pays it a second time.
+    This amount is set aside while the other tables continue, so that none of them pays it a second time.
     """
     won = {tier for seat in seats if is_high(tier := _tier_of(state, seat))}
     percent = max((PERCENT[tier] for tier in won if tier is not None), default=0)
@@ -201,7 +201,7 @@ def is_last_of_tier(state: StudState, due: Due) -> bool:
 
 @rule("CSP-051", without=())
 def restart_meter(state: StudState, due: Due) -> tuple[MeterReset, ...]:
-    """The meter's restart, once the last royal flush of the hand is paid."""
+    """Restart the meter once the last royal flush of the hand is paid."""
     if due.tier is not ROYAL or not is_last_of_tier(state, due):
         return ()
     amount = state.house.reset

@@ -66,7 +66,7 @@ def is_running(console: Console) -> bool:
 
 @rule("CSP-057", "AMB-66", without=Instead(lambda _console, button: (ButtonPressed(button=button, lit=True),)))
 def select_button(console: Console, button: int) -> tuple[ButtonPressed, ...]:
-    """A press at R: it lights the button beside the others that are lit, and puts it out where it was lit itself."""
+    """Press a button at R: its lamp is switched on, or off if it was on; the other lamps stay."""
     return (ButtonPressed(button=button, lit=button not in console.lit),)
 
 
@@ -113,7 +113,7 @@ def pays(console: Console, button: int) -> bool:
 
 @rule("CSP-057", without=False)
 def is_not_won(state: StudState, tier: Combination) -> bool:
-    """Whether nobody waits for ``tier``: the inspector looks at hand, token and exchange before he pays."""
+    """Whether nobody waits for ``tier``: the inspector looks at hand, token and exchange before the payment."""
     return all(due.tier is not tier for due in awards.all_due(state))
 
 
@@ -127,7 +127,7 @@ def attend(state: StudState) -> tuple[InspectorAttended, ...]:
     """The municipal inspector's presence at the upper tiers, once in a hand.
 
     Raises:
-        IllegalAction: he is needed for none, or has said so already.
+        IllegalAction: no upper tier is due, or they are present already.
     """
     if state.console.attended or not any(is_high(due.tier) for due in awards.all_due(state)):
         raise IllegalAction("AMB-65", attended=state.console.attended)
@@ -135,7 +135,7 @@ def attend(state: StudState) -> tuple[InspectorAttended, ...]:
 
 
 def turn_selector(console: Console, position: str) -> tuple[SelectorTurned, ...]:
-    """The selector turned from R to a side, where a button is lit, or back.
+    """Turn the selector from R to a side, if a button is lit, or back.
 
     Raises:
         IllegalAction: it stands there, nothing is selected, or the municipal inspector is not present.
@@ -166,5 +166,5 @@ def nothing_selected(console: Console) -> bool:
 
 @rule("CSP-059", "AMB-65", without=False)
 def lacks_inspector(console: Console, position: str) -> bool:
-    """Whether key 09 may not be turned, because the municipal inspector has not said that he is present."""
+    """Whether key 09 may not be turned, because the municipal inspector has not confirmed their presence."""
     return position == HIGH and not console.attended

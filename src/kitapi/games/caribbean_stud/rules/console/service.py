@@ -63,5 +63,5 @@ def is_for_jackpots(position: str) -> bool:
 
 @rule("AMB-33", without=())
 def log_turn(position: str) -> tuple[SelectorTurned, ...]:
-    """The turn, which is written down: into service and out of it."""
+    """Record a turn of the selector into service or out of it."""
     return console.SELECTOR.turn(position)

@@ -15,7 +15,7 @@ def stops(state: StudState) -> tuple[TablesStopped, ...]:
     Those that were released for a hand do not stop for it again.
 
     Raises:
-        IllegalAction: nobody has told what the meter holds, which the jackpots will be reckoned by.
+        IllegalAction: the amount in the meter, from which the jackpots are computed, is not known.
     """
     if state.jackpot.stopping or not any(awaits_control_room(state.places[seat]) for seat in _seats_to_stop_for(state)):
         return ()
@@ -36,7 +36,7 @@ def _seats_to_stop_for(state: StudState) -> tuple[Seat, ...]:
 
 
 def resumes(state: StudState) -> tuple[TablesResumed, ...]:
-    """That the other tables go on, where they stand still and nothing is left that they would wait for."""
+    """The other tables continue, where they are stopped and no award or confirmation is open any more."""
     if not state.jackpot.stopping or any(is_open(state, seat) for seat in _seats_to_stop_for(state)):
         return ()
     return (TablesResumed(),)
@@ -60,7 +60,7 @@ def waits_for_award(state: StudState, seat: Seat) -> bool:
 
 
 def release_tables(state: StudState, actor: Actor, action: ReleaseTables) -> tuple[TablesReleased, ...]:
-    """The other tables continue, and this one waits for the person who has not acted; the management is notified.
+    """Let the other tables continue while this one waits for the person who has not acted; notify the management.
 
     Raises:
         IllegalAction: this table does not hold them, or it is not the floor that says so.

@@ -43,7 +43,7 @@ def change_chips(amount: int) -> Transfers:
 
 @rule("CSP-084", without=())
 def bring_chips(amount: int) -> Transfers:
-    """The house's own chips come to the tray."""
+    """A fill: the house's chips are brought to the tray."""
     return tray.bring_chips(amount, "CSP-084")
 
 

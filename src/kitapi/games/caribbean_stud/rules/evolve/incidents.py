@@ -1,4 +1,4 @@
-"""What events make of a table where something was irregular; holds no rule."""
+"""How events of irregularities change the state of a table; without rules."""
 
 from collections.abc import Callable
 from typing import Any, assert_never
@@ -48,7 +48,7 @@ def _correct_bet(state: StudState, event: happened.BetCorrected) -> StudState:
 
 
 def add_loan(state: StudState, borrower: Seat, lender: Seat, transfers: happened.Transfers) -> StudState:
-    """``state`` once ``lender`` has lent ``borrower`` what of ``transfers`` came from his chips."""
+    """``state`` once ``lender`` has lent ``borrower`` what of ``transfers`` came from the lender's chips."""
     amount = sum_given(lender, transfers)
     giving, taking = state.places[lender].loan, state.places[borrower].loan
     after = set_part(state, lender, "loan", lends=None, lent=giving.lent + amount)

@@ -1,4 +1,4 @@
-"""What events make of one seat's place; holds no rule."""
+"""How events change one seat's place; without rules."""
 
 from collections.abc import Callable
 from typing import Any
@@ -34,12 +34,12 @@ def _set(part: str, **fields: Any) -> Callable[[StudState, Any], StudState]:
 
 
 def with_choice(place: Place, choice: Choice, laid: int) -> Place:
-    """``place`` with its choice and the chips of its BET; it has answered then."""
+    """``place`` with its choice and the chips of its BET, and without a pending warning."""
     return replace(place, choice=choice, stake=replace(place.stake, laid=laid), turn=replace(place.turn, warned=False))
 
 
 def _lay_choice(choice: Choice) -> Callable[[StudState, Any], StudState]:
-    """A step in which the seat lays out ``choice``; it has answered then."""
+    """Make the step in which a seat lays out ``choice``, which ends its turn."""
 
     def step(state: StudState, event: happened.BetRaised | happened.Folded) -> StudState:
         laid = event.amount if isinstance(event, happened.BetRaised) else 0
@@ -49,7 +49,7 @@ def _lay_choice(choice: Choice) -> Callable[[StudState, Any], StudState]:
 
 
 def end_turn(state: StudState, seat: Seat) -> StudState:
-    """The seat has had its turn, if it was asked just now."""
+    """End the seat's turn, if the dealer is waiting for its answer."""
     if state.exchanges.asking != seat:
         return state
     passed = set_part(state, seat, "turn", passed=True)

@@ -1,4 +1,4 @@
-"""The table stands still: the inspector is called, states the facts, others join him, and it is ruled (CSP-087)."""
+"""Calls of the gaming inspector: they state the facts, others join them, and a ruling is given (CSP-087)."""
 
 from typing import TypeAlias, assert_never
 
@@ -44,7 +44,7 @@ CALLING = CallSteps(
     joined=RulingJoined,
     joining=(MUNICIPAL_INSPECTOR, GAMING_MANAGEMENT),
 )
-"""The gaming inspector states the facts himself; municipal inspector and management may have to join him."""
+"""The gaming inspector states the facts; municipal inspector and management may have to join the ruling."""
 
 DURING = (StateFacts, Dismiss, RuleOnHand, ChooseRemedy, Attend, PassOver)
 """What may be done while the table stands still."""
@@ -54,7 +54,7 @@ def decide(state: StudState, actor: Actor, action: Calling) -> tuple[Event, ...]
     """What happens when somebody calls, states facts, joins a ruling or chooses.
 
     Raises:
-        IllegalAction: nothing of the kind is waited for, or the facts cannot be.
+        IllegalAction: no such step is pending, or the facts are impossible.
     """
     match action:
         case CallInspector():
@@ -86,7 +86,7 @@ def stands_still(state: StudState, action: object) -> bool:
 
 
 def _call(state: StudState, actor: Actor) -> tuple[Event, ...]:
-    """A player calls once in a hand; he may speak to the inspector, but not hold the table up again and again."""
+    """Call the inspector: a player may once in a hand, so that nobody stops the table again and again."""
     seat = Seat(actor) if isinstance(actor, int) else None
     return CALLING.decide_call(seat, has_called=seat is not None and has_called(state, seat))
 
@@ -101,33 +101,35 @@ def has_called(state: StudState, seat: Seat) -> bool:
 
 
 def _state_facts(state: StudState, stated: StateFacts) -> tuple[Event, ...]:
-    """The facts, in place of those stated before; the ruling at once, where nobody else must be there."""
+    """State the facts, in place of earlier ones; the ruling follows at once if nobody else must join it."""
     has_ground = ruling_on(state, stated, {}).has_ground
     choosing = must_choose(build_report(state, stated, {})) if has_ground else ()
     return _give_ruling(state, (FactsStated(stated=stated, choosing=choosing),))
 
 
 def ruling_on(state: StudState, stated: StateFacts, choices: dict[Seat, RulingChoice]) -> Ruling:
-    """The ruling on what was stated at the table as it stands; ``choices``: what the seats chose that could.
+    """Rule on the facts ``stated`` about this table; ``choices``: by seat, the remedy chosen so far.
+
+    A report that the table itself contradicts is without ground, whatever the table of rulings says of its facts.
 
     Raises:
-        IllegalAction: there is none: no such irregularity, not in this phase, or a fact is missing.
+        IllegalAction: the irregularity is unknown or has no ruling in this phase, or a fact is missing or wrong.
     """
     report = build_report(state, stated, choices)
     try:
-        row_of(report)
+        row_of(report)  # refuses unknown irregularities, wrong phases and missing facts also of reports without ground
         return without_ground(report) if denied_by_table(state, stated) else ruling(report)
     except BadFacts as error:
         raise IllegalAction("CSP-087", irregularity=report.irregularity, problem=error.problem) from error
 
 
 def may_be_stated(state: StudState, stated: StateFacts) -> bool:
-    """Whether there is a ruling on what would be stated."""
+    """Whether there is a ruling on these facts."""
     return _possible_ruling(state, stated) is not None
 
 
 def has_ground(state: StudState, stated: StateFacts) -> bool:
-    """Whether there is a ruling on what would be stated, and the facts bear it out."""
+    """Whether there is a ruling on these facts, and they support it."""
     ruled = _possible_ruling(state, stated)
     return ruled is not None and ruled.has_ground
 
@@ -160,7 +162,7 @@ def _choose(state: StudState, seat: Seat, choice: RulingChoice) -> tuple[Event, 
 
 
 def roles_awaited(state: StudState) -> tuple[Role, ...]:
-    """Who of the house must still join the ruling, once the facts are stated and the seats have chosen."""
+    """The roles that must still join the ruling, once the facts are stated and the seats have chosen."""
     incident = state.incident
     if incident is None or incident.stated is None or not incident.is_ready:
         return ()
@@ -182,7 +184,7 @@ def pending_ruling(state: StudState) -> Ruling | None:
 
 
 def _give_ruling(state: StudState, events: tuple[Event, ...]) -> tuple[Event, ...]:
-    """``events``, and the ruling with all that it does where nobody is waited for any more."""
+    """``events``, followed by the ruling and its effects once nobody is awaited any more."""
     after = state
     for event in events:
         after = evolve(after, event)

@@ -1,4 +1,4 @@
-"""What a ruling does to chips and cards: events of their own, and never an edit of what happened before."""
+"""The effects of rulings on chips and cards, as events of their own; nothing that happened is edited."""
 
 from collections.abc import Callable
 from typing import Literal, TypeAlias
@@ -60,7 +60,7 @@ def fallen_all_the_same(stated: StateFacts) -> tuple[CardsLost, ...]:
 
 
 def void_hand(state: StudState) -> tuple[Event, ...]:
-    """The whole hand void: everything that it moved goes back, and tables that stood still for it go on."""
+    """Void the whole hand: all its transfers are reversed, and tables that were stopped for it continue."""
     freed, state = free_other_tables(state)
     return (*freed, HandVoided(reversed=contributors(state), transfers=reverse_hand(state)))
 
@@ -130,7 +130,7 @@ def _lying_at(state: StudState, seat: Seat, wager: Wager) -> tuple[tuple[Account
 
 
 def return_request(state: StudState, seat: Seat, clause: str) -> RequestReturned:
-    """The card laid out for an exchange, and the fee on it, given back to a seat that goes on with its five."""
+    """The card laid out for an exchange, and the fee on it, given back to a seat that continues with its five."""
     fee = state.chips_on(seat, Wager.FEE)
     return RequestReturned(seat=seat, transfers=transfer(account_of(seat, Wager.FEE), stack(seat), fee, clause))
 

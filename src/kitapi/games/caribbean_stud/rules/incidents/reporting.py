@@ -24,7 +24,7 @@ FALLING_ONE = frozenset({"CSP-116", "AMB-51"})
 TOO_FEW = frozenset({"CSP-115", "CSP-118"})
 """The stub does not reach everybody, with or without cards that fell just now."""
 FALLING = frozenset({"CSP-114", "CSP-117"}) | TOO_FEW
-"""So many cards fall as were counted."""
+"""The inspector counts the cards that fall."""
 
 
 def build_report(state: StudState, stated: StateFacts, choices: dict[Seat, RulingChoice]) -> Report:

@@ -48,7 +48,7 @@ def fixed_award(tier: Combination, _meter: int, fixed: FixedAwards) -> int:
 
 
 def award(tier: Combination, meter: int, fixed: FixedAwards) -> int:
-    """What the only winner of ``tier`` is paid, in chips, with so much in the meter."""
+    """The award to the only winner of ``tier``, in chips, with ``meter`` chips in the meter."""
     if (percent := PERCENT.get(tier)) is not None:
         return share_of(meter, percent)
     return fixed_award(tier, meter, fixed)

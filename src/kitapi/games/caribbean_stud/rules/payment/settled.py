@@ -1,4 +1,4 @@
-"""The facts of one seat's regular round, and what it came to."""
+"""The facts of one seat's regular round, and its result."""
 
 from enum import Enum
 from typing import TypeAlias
@@ -22,7 +22,7 @@ class SeatFacts(msgspec.Struct, frozen=True, kw_only=True):
     """What a seat staked, held and did against the bank.
 
     ``cards``: the first five. ``bank``: all five, in whatever order. ``bet``: the chips that lay on BET, more than 0;
-    None where the seat folded. It may be other than twice ANTE only where that was found too late to be mended.
+    None where the seat folded. It may be other than twice ANTE only where that was found too late to be corrected.
     ``token``: whether one is in play for the jackpot. Amounts are in the smallest chips.
     """
 
@@ -76,7 +76,7 @@ class Net(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Settlement(msgspec.Struct, frozen=True, kw_only=True):
-    """What a round came to for a seat; ``jackpot``: the tier won, whose amount depends on the meter."""
+    """The result of a round for a seat; ``jackpot``: the tier won, whose amount depends on the meter."""
 
     hand: Combination
     bank_hand: Combination

@@ -29,7 +29,7 @@ ANTE_WINS: dict[Result, int] = table(
 
 
 def settle(facts: SeatFacts, variant: CaribbeanStudVariant) -> Settlement:
-    """What the round comes to for the seat."""
+    """Compute the settlement of the round for the seat."""
     hand, bank = value_of(facts.final), value_of(facts.bank)
     qualified = qualifies(bank, variant.qualification)
     result = result_of(hand, bank, folded=facts.folded, qualified=qualified)
@@ -49,7 +49,7 @@ def settle(facts: SeatFacts, variant: CaribbeanStudVariant) -> Settlement:
 
 @rule("CSP-033", without=Instead(lambda ante: ante))
 def bet_due(ante: int) -> int:
-    """What a seat that goes on must put on BET."""
+    """The BET that a seat must place to raise."""
     return 2 * ante
 
 

@@ -36,7 +36,7 @@ def decide(state: StudState, _actor: Actor, action: Checking) -> tuple[Event, ..
 
 @rule("AMB-42", "AMB-36", without=Instead(lambda state: next(reversed(seats_to_check(state)), None)))
 def next_to_check(state: StudState) -> Seat | None:
-    """The seat that the dealer comes to next, from his left; None once he has been at all."""
+    """The seat whose BET the dealer checks next, from the dealer's left; None once all are checked."""
     return next(iter(seats_to_check(state)), None)
 
 

@@ -68,7 +68,7 @@ def options(state: StudState, seat: Seat) -> tuple[Laying, ...]:
 
 @rule("CSP-032", without=())
 def possible(state: StudState, seat: Seat) -> tuple[Laying, ...]:
-    """What there is to do for a seat after “Prego”: go on, fold, exchange a card; later declare, and no more."""
+    """The actions of a seat after “Prego”: raise, fold, exchange a card; later only declare."""
     if seat not in state.playing:
         return ()
     if state.phase is not Phase.CHOOSE:
@@ -101,7 +101,7 @@ def closes(state: StudState) -> tuple[ChoicesClosed, ...]:
 def all_have_chosen(state: StudState) -> bool:
     """Whether the dealer's first pass is done: every seat has raised or folded, and no fee lies there to be taken.
 
-    Nobody who has chosen can want a card any more, so it does not matter how far the dealer came with his asking.
+    Nobody who has chosen can want a card any more, so it does not matter which seats the dealer has asked.
     """
     return not seats_to_choose(state) and state.exchanges.asking is None and state.exchanges.fee_due is None
 

@@ -60,7 +60,7 @@ def fold(state: StudState, seat: Seat, action: Fold) -> tuple[Event, ...]:
 
 
 def pass_over(state: StudState, actor: Actor, action: PassOver) -> tuple[Event, ...]:
-    """The dealer goes on without a seat that does not answer: at its choice, or at its BET in the second pass.
+    """The dealer continues without a seat that does not answer: at its choice, or at its BET in the second pass.
 
     Raises:
         IllegalAction: nobody waits for it.
@@ -101,7 +101,7 @@ def is_wrong(state: StudState, seat: Seat) -> bool:
 
 
 def bet_ruling_due(state: StudState, seat: Seat) -> str | None:
-    """The clause by which the inspector rules on a seat's BET before it is settled; None: it is exact, or he has.
+    """The clause by which the inspector rules on a seat's BET before it is settled; None: it is exact, or ruled on.
 
     One whose cards were taken as of a fold laid none (CSP-120).
     """
@@ -206,15 +206,15 @@ def may_fold_late(state: StudState, seat: Seat) -> bool:
 
 @rule("AMB-64", without=())
 def bet_back(state: StudState, seat: Seat) -> Transfers:
-    """What lies on a BET that was never right, back to the player; his ANTE is lost as in any fold."""
+    """What lies on a BET that was never right, back to the player; the ANTE is lost as in any fold."""
     return transfer(account_of(seat, Wager.BET), stack(seat), state.chips_on(seat, Wager.BET), "AMB-64")
 
 
 @rule("AMB-43", without=Instead(lambda _state, seat: (AskedAgain(seat=seat),)))
 def after_silence(state: StudState, seat: Seat) -> tuple[Event, ...]:
-    """What becomes of a seat that does not see to its BET: it is asked again, and then the dealer goes on without it.
+    """A seat that does not correct its BET is warned, and then the dealer continues without it.
 
-    He hands back what is too much. A short BET is folded: chips before a player are staked by nobody else.
+    The dealer hands back an excess. A short BET is folded: chips before a player are staked by nobody else.
     """
     if not state.places[seat].turn.warned:
         return (AskedAgain(seat=seat),)
@@ -230,7 +230,7 @@ def overlook(state: StudState, seat: Seat) -> tuple[SlipMade, ...]:
     """The dealer, in the second pass at a practice table, takes a BET for exact that is not.
 
     Raises:
-        IllegalAction: he is at another seat, or this BET is exact.
+        IllegalAction: it is another seat's turn, or this BET is exact.
     """
     if seat != (following := next_to_check(state)):
         raise IllegalAction("AMB-42", seat=seat, next=following)

@@ -48,14 +48,14 @@ def _deal(state: StudState) -> tuple[Event, ...]:
 def dealt_to(state: StudState) -> tuple[Seat, ...]:
     """The seats with an ANTE, in the order in which they are dealt to: from the dealer's left.
 
-    What the dealer does wrong he does here: he leaves a seat out, or deals to one that does not play.
+    Slips of the dealer take effect here: a seat is left out, or cards are dealt to one that does not play.
     """
     meant = (*state.playing, *state.deck.extra)
     return tuple(seat for seat in state.seats if seat in meant and seat not in state.deck.skipped)
 
 
 def in_hands(method: Shuffling, order: tuple[Card, ...], hands: int) -> tuple[Hand, ...]:
-    """The cards of so many hands in dealing order, the bank's last."""
+    """The cards of ``hands`` hands in dealing order, the bank's last."""
     return one_by_one(order, hands) if method is Shuffling.HAND else in_packets(order, hands)
 
 

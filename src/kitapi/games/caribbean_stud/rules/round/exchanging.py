@@ -1,8 +1,8 @@
-"""The dealer's first pass: from his left he asks every seat whether it wants a card (CSP-036 to CSP-038, AMB-43).
+"""The dealer's first pass: from the left, every seat's turn to exchange a card (CSP-036 to CSP-038, AMB-43).
 
-He asks only those that have neither raised nor folded: over the others he passes without a step of its own. A seat that
-laid its request out before is asked like any other, and served at once; one that has not, answers. If all have raised
-or folded he asks nobody, and need not take the stub in hand.
+Only seats that have neither raised nor folded have a turn; the others are skipped without a step. A seat that laid its
+request out before has its turn like any other, and is served at once; one that has not, answers. If all have raised or
+folded, nobody has a turn, and the dealer need not take the stub in hand.
 """
 
 from typing import TypeAlias, assert_never
@@ -54,12 +54,12 @@ def decide(state: StudState, _actor: Actor, action: Exchanging) -> tuple[Event, 
 
 @rule("CSP-037", "AMB-36", without=Instead(lambda state: next(reversed(seats_to_ask(state)), None)))
 def next_to_ask(state: StudState) -> Seat | None:
-    """The seat that the dealer asks next, from his left, or as he began; None once none is left to ask."""
+    """The seat whose turn is next, from the dealer's left, or in the direction begun; None once all had theirs."""
     return next(iter(reversed(seats_to_ask(state)) if state.exchanges.from_right else seats_to_ask(state)), None)
 
 
 def seats_to_ask(state: StudState) -> tuple[Seat, ...]:
-    """The seats that the dealer has still to come to: they have not chosen, and may still ask for a card."""
+    """The seats whose turn is still due: they have not chosen, and may still request a card."""
     waiting = (seat for seat in seats_to_choose(state) if not state.places[seat].turn.passed)
     return tuple(
         seat for seat in waiting if state.places[seat].turn.wants is not None or not is_passed_over(state, seat)
@@ -89,13 +89,13 @@ def is_stub_used_up(state: StudState) -> bool:
 
 @rule("CSP-036", without=True)
 def has_stub(state: StudState) -> bool:
-    """Whether the dealer has the stub in hand, without which he asks nobody."""
+    """Whether the dealer has the stub in hand, without which no seat has its turn."""
     return state.deck.stub_taken
 
 
 @rule("CSP-037", without=False)
 def is_answer_pending(state: StudState) -> bool:
-    """Whether a seat was asked that is neither served nor has said no, so that the next one must wait."""
+    """Whether a seat has its turn and is neither served nor has declined, so that the next one must wait."""
     return state.exchanges.asking is not None
 
 
@@ -121,7 +121,7 @@ def lies_whole_fee(state: StudState, seat: Seat) -> bool:
 def may_pass_over(state: StudState, seat: Seat) -> bool:
     """Whether there is an answer of the seat to wait for: it has not chosen, nor asked for a card that it waits for.
 
-    At its turn one that laid its request out may be asked too whether it stands.
+    At its turn a seat that laid its request out may also have to confirm it.
     """
     if seat not in seats_to_choose(state) or state.exchanges.fee_due == seat:
         return False
@@ -130,7 +130,7 @@ def may_pass_over(state: StudState, seat: Seat) -> bool:
 
 @rule("AMB-43", without=Instead(lambda _state, seat: (AskedAgain(seat=seat),)))
 def after_silence(state: StudState, seat: Seat) -> tuple[Event, ...]:
-    """What becomes of a seat that does not answer: it is asked again, and the next time the dealer goes on without it.
+    """A seat that does not answer is warned, and the next time the dealer continues without it.
 
     At its turn its request lapses, with the fee back, and it wants no card; at any other time it is folded.
     """

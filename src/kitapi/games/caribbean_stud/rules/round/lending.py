@@ -1,7 +1,7 @@
-"""Loans for BET: one player offers another what he lacks, and that one stakes it (CSP-122, AMB-30, AMB-63).
+"""Loans for BET: one player offers another the chips that they lack, and the borrower stakes them (CSP-122, AMB-63).
 
-Anybody at the table may lend, whether he plays in this hand or not. An offer stands until it is taken, or the lender
-makes it to another seat; what it comes to is what is lacking when it is taken.
+Anybody at the table may lend, even without playing in this hand (AMB-30). An offer stands until it is taken, or until
+the lender makes it to another seat; its amount is what is lacking when it is taken.
 """
 
 from kitapi.games.caribbean_stud.rules.payment.settlement import bet_due
@@ -70,7 +70,7 @@ def bet_shortfall(state: StudState, seat: Seat) -> int:
 
 @rule("AMB-63", without=True)
 def can_lend(chips: int, lacking: int) -> bool:
-    """Whether the lender has all that is lacking; what he still needs himself is his own affair."""
+    """Whether the lender has all that is lacking; their own need of chips does not matter."""
     return chips >= lacking
 
 

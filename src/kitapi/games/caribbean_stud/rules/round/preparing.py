@@ -220,7 +220,7 @@ def is_unchecked(state: StudState) -> bool:
 
 
 def ready_to_shuffle(state: StudState) -> bool:
-    """Whether chance is asked for the deck's order: it is washed, and every seat has given its share."""
+    """Whether the deck's order can be drawn: it is washed, and every seat has given its share."""
     ready = state.phase is Phase.PREPARE and state.shuffle.is_ready and not is_unwashed(state)
     return ready and not rests(state)
 
@@ -282,13 +282,13 @@ def players_from(state: StudState) -> tuple[Seat, ...]:
 
 @rule("AMB-36", "AMB-38", without=Instead(lambda state: tuple(reversed(players_from(state)))))
 def still_to_cut(state: StudState) -> tuple[Seat, ...]:
-    """Who may be offered the cut yet, next first: from left to right; who has declined, or is asked now, has been."""
+    """Who may be offered the cut yet, next first: from left to right; those that declined or hold the offer are out."""
     offered = (*state.preparation.declined, state.preparation.offered)
     return tuple(seat for seat in players_from(state) if seat not in offered)
 
 
 def _offer_cut(state: StudState, seat: Seat) -> tuple[Event, ...]:
-    """Offer the deck to the next player; one who was asked and does not answer has let him cut."""
+    """Offer the deck to the next player; a silent player counts as declining."""
     _refuse_without_a_deck_to_cut(state)
     following = still_to_cut(state)
     if seat not in following[:1]:

@@ -142,7 +142,7 @@ def settle_seat(state: StudState, seat: Seat) -> tuple[Event, ...]:
 
 
 def settlement_of(state: StudState, seat: Seat) -> Settlement:
-    """What the round came to: by the cards, or by the seat's word where these were taken by mistake."""
+    """The settlement of the round: by the cards, or by the seat's word where these were taken by mistake."""
     place = state.places[seat]
     if is_by_word(state, place):
         return by_word(state, seat)
@@ -236,7 +236,7 @@ def of_wager(state: StudState, wager: Account, player: Account, net: int, clause
 
 @rule("AMB-56", without=())
 def return_wager(wager: Account, player: Account, chips: int) -> Transfers:
-    """What of a wager stands: it is the player's again as soon as his seat is settled."""
+    """What of a wager stands: it is the player's again as soon as the seat is settled."""
     return transfer(wager, player, chips, "AMB-56")
 
 

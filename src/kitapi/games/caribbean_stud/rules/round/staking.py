@@ -270,18 +270,22 @@ def _with_ante(state: StudState) -> tuple[Seat, ...]:
 
 @rule("CSP-023", without=())
 def irregular_stakes(state: StudState) -> tuple[Seat, ...]:
-    """The seats whose ANTE is not within the limits, or whose token has none; their stakes must go back."""
+    """The seats whose stakes must go back before the bets can be closed.
+
+    Their ANTE is outside the limits or not a multiple of the chip, or they have a token without an ANTE.
+    """
     return tuple(seat for seat in state.seats if chips_staked(state, seat) and not _is_regular(state, seat))
 
 
 def _is_regular(state: StudState, seat: Seat) -> bool:
+    """Whether the seat's ANTE is within the limits, in whole chips; no ANTE is below the minimum."""
     ante = state.chips_on(seat, Wager.ANTE)
     return is_within(ante, state.house) and not is_odd(ante, state.house)
 
 
 @rule("AMB-44", without=False)
 def nobody_plays(state: StudState) -> bool:
-    """Whether no ANTE lies at all: there is no hand then, and staking goes on."""
+    """Whether no ANTE lies at all: there is no hand then, and staking continues."""
     return not _with_ante(state)
 
 

@@ -30,7 +30,7 @@ def decide(state: StudState, seat: Seat, action: SayHand) -> tuple[HandSaid, ...
     """What a seat says of the cards that were taken from it, which is accepted.
 
     Raises:
-        IllegalAction: nobody asks it, or it has said so.
+        IllegalAction: its cards were not taken, or it has said so already.
     """
     if not must_say(state, seat):
         raise IllegalAction("AMB-55", taken=state.places[seat].incidents.taken)
@@ -38,7 +38,7 @@ def decide(state: StudState, seat: Seat, action: SayHand) -> tuple[HandSaid, ...
 
 
 def pass_over(state: StudState, _actor: Actor, action: PassOver) -> tuple[AskedAgain | HandSaid, ...]:
-    """The dealer goes on without a seat that does not say what it held: it is asked again, and then has lost.
+    """The dealer continues without a seat that does not say what it held: it is warned, and then has lost.
 
     Raises:
         IllegalAction: nobody waits for it.

@@ -29,7 +29,7 @@ BACK = "AMB-20"
 
 
 def break_up(state: StudState) -> tuple[TablesResumed | ReserveLifted | TableBrokenUp, ...]:
-    """The end of the sitting, all having agreed; tables that stand still for this one go on.
+    """The end of the sitting, all having agreed; tables that are stopped for this one continue.
 
     Raises:
         IllegalAction: it has ended already.
@@ -96,7 +96,7 @@ def contributors(state: StudState) -> tuple[Seat, ...]:
 
 
 def meter_with_awards_back(state: StudState) -> int | None:
-    """What the meter holds once this hand's awards are back in it; None where nobody has told."""
+    """What the meter holds once this hand's awards are back in it; None where that is not known."""
     if state.jackpot.meter is None:
         return None
     return state.jackpot.meter + sum(award.amount - award.covered for award in awards_paid(state))
@@ -118,7 +118,7 @@ def contributions_back(state: StudState) -> Transfers:
 
 
 def tokens_back(state: StudState, seats: Iterable[Seat], held: int | None) -> dict[Seat, Transfers]:
-    """By seat, a token that was in play, from where it went; ``held``: what the meter holds, None: nobody has told."""
+    """By seat, a token that was in play, from where it went; ``held``: what the meter holds, None: not known."""
     moves, house = {}, state.house
     for seat in seats:
         covered = 0 if held is None else short_of(house.meter_share, held)
@@ -140,7 +140,7 @@ def short_of(share: int, held: int) -> int:
 def lost_to_tray(state: StudState, seat: Seat) -> int:
     """What the seat has given to the tray in this hand, less what it was paid out of it: wagers, fee and winnings.
 
-    It is what the seat is worth less than when the hand was opened, but for its token, what the jackpot paid it, what
+    It is the loss of the seat's value since the hand was opened, but for its token, what the jackpot paid it, what
     was decided about wagers of earlier hands, and what it lent or borrowed: that stays between the two (AMB-63).
     """
     place = state.places[seat]

@@ -1,4 +1,4 @@
-"""The rulings of Caribbean Stud for whoever shows them: listed, read, given and written."""
+"""The rulings of Caribbean Stud: the list of irregularities, reports, rulings, and their forms in JSON."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -36,7 +36,7 @@ _FORMS: Mapping[str, FactForm] = {
     "qualifies": "yes_no",
     "choices": "one_of_by_seat",
 }
-"""How facts are told that are not one of a few values."""
+"""The forms of facts that are not one of a few values."""
 
 
 class StudRulings:

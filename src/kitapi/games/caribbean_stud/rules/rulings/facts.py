@@ -1,4 +1,4 @@
-"""What is known of an irregularity when a ruling is asked for."""
+"""The facts of an irregularity, from which the ruling follows."""
 
 from collections.abc import Mapping
 from enum import Enum
@@ -73,7 +73,7 @@ class Facts(msgspec.Struct, frozen=True, kw_only=True):
     ``seats``: those that play. ``seat``: where it happened. ``cards``: how many. ``shuffler``: what the cards did
     there. ``where``: where a card fell. ``shows``: its value can be seen. ``left``: the cards left in the stub, None:
     enough. ``choice``: what the seat chose, ``choices``: what every seat did that could. ``from_right``: the dealer
-    asked from his right. ``case``: which of the reports about an exchange it is. ``declared``: what the player says of
+    asked from the right. ``case``: which of the reports about an exchange it is. ``declared``: what the player says of
     the hand against the bank's. ``qualifies``: the bank does. ``both``: the two seats of one player. ``lender``,
     ``wager``: of a loan.
     """

@@ -1,4 +1,4 @@
-"""Wagers that come back, and payments that are taken back, by what was ruled."""
+"""Wagers that go back, and payments that are taken back, by the ruling."""
 
 from collections.abc import Iterator
 
@@ -10,7 +10,7 @@ from kitapi.games.caribbean_stud.rules.rulings.facts import Facts, RulingChoice,
 from kitapi.kernel import Instead, rule
 
 WAGERS = ("ante", "bet", "fee", "token")
-"""What a seat stakes, in the order in which it is told."""
+"""The wagers of a seat, in the order in which they are listed."""
 
 
 class Return(msgspec.Struct, frozen=True, kw_only=True):

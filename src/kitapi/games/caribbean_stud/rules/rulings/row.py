@@ -24,7 +24,7 @@ class Void(Enum):
 
 
 class Fact(msgspec.Struct, frozen=True):
-    """A fact that is asked for: its name, of which kind it is, and whether there is no ruling without it.
+    """A fact of an irregularity: its name, its kind, and whether there is no ruling without it.
 
     ``values``: what it may be, where there is a list. ``without``: what holds where it is left away.
     """
@@ -93,9 +93,9 @@ class Irregularity(msgspec.Struct, frozen=True, kw_only=True):
 
 
 INSPECTOR = ("gaming_inspector",)
-"""Nothing is void, but he states the facts."""
+"""Nothing is void, but the gaming inspector states the facts."""
 MANAGEMENT = (*INSPECTOR, "gaming_management")
-"""He states the facts, and the gaming management decides."""
+"""The gaming inspector states the facts, and the gaming management decides."""
 
 SEATS = Fact("seats", "chips of every seat that plays")
 SEAT = Fact("seat", "seat that plays")

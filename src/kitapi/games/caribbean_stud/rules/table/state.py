@@ -74,7 +74,7 @@ class StudState(msgspec.Struct, frozen=True, kw_only=True, dict=True):
 
     @cached_property
     def cache(self) -> dict[Hashable, Any]:
-        """What was reckoned from this state and may be asked for again, under whatever else it depends on."""
+        """Results computed from this state, kept for later; the key is what else they depend on."""
         return {}
 
     @cached_property

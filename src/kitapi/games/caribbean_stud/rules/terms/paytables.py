@@ -8,7 +8,7 @@ from kitapi.kernel import Instead, rule, table
 from kitapi.mechanics.poker_hands import Combination
 
 Payment: TypeAlias = Annotated[int, Meta(ge=0, le=1_000_000)]
-"""So many to one."""
+"""A payment of this number to one."""
 
 Payments: TypeAlias = tuple[Payment, Payment, Payment, Payment, Payment, Payment, Payment, Payment, Payment]
 """What BET is paid for a winning royal flush, straight flush, and so on down to a pair."""

@@ -1,4 +1,4 @@
-"""Builds what a viewer may know, piece by piece, from what he has been shown."""
+"""Views: what a viewer may know, built piece by piece from what they have been shown."""
 
 from typing import Any
 
@@ -99,7 +99,7 @@ def _same_for_all(state: StudState) -> dict[str, Any]:
     "CSP-030", "CSP-082", "AMB-67", without=Instead(lambda state, _seat, me: me is not None and bool(state.bank.cards))
 )
 def knows_cards(state: StudState, seat: Seat, me: Seat | None) -> bool:
-    """Whether ``me`` may look at a seat's cards: at his own from “Prego” on, at another's once they were turned."""
+    """Whether ``me`` may look at a seat's cards: at their own from “Prego” on, at another's once they were turned."""
     place = state.places[seat]
     return place.shown or (seat == me and state.bank.upcard is not None and is_for_its_player(place))
 
@@ -130,7 +130,7 @@ def _seat(state: StudState, seat: Seat, viewer: Viewer) -> SeatShown:
 
 
 def _to_all(state: StudState, seat: Seat) -> dict[str, Any]:
-    """What everybody sees of a seat, whoever he is: reckoned once for all of them."""
+    """What every viewer sees of a seat, computed once for all of them."""
     shown: dict[str, Any] | None = state.cache.get(("seat", seat))
     if shown is None:
         shown = state.cache["seat", seat] = _as_everybody_sees(state, seat)
@@ -224,7 +224,7 @@ def _discard(place: Place) -> Card | None:
 
 
 def _show_settlement(settlement: Settlement, known: bool) -> SettledShown:
-    """What a round came to, and with what, for whoever has seen the cards."""
+    """The settlement of a round, with the combination if the viewer has seen the cards."""
     return SettledShown(
         result=settlement.result,
         net=settlement.net,
@@ -243,7 +243,7 @@ def _bank(state: StudState) -> BankShown:
 
 
 def _own(state: StudState, me: Seat) -> OwnHand | None:
-    """What the viewer holds, once he may look."""
+    """The viewer's hand, once they may look at it."""
     place = state.places[me]
     if not place.cards or not knows_cards(state, me, me):
         return None
@@ -300,7 +300,7 @@ def _dealt_to(event: happened.CardsDealt) -> tuple[Seat, ...]:
 
 
 def _looked_at(state: StudState, me: Seat | None) -> tuple[Card, ...]:
-    """The viewer's own cards, which he may take up now."""
+    """The viewer's own cards, which they may take up now."""
     return state.places[me].final if me is not None and knows_cards(state, me, me) else ()
 
 

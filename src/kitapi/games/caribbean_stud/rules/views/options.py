@@ -78,7 +78,7 @@ def options_of(state: StudState, actor: Actor) -> tuple[Any, ...]:
 
 
 def _of_seat_once(state: StudState, seat: Seat) -> tuple[Any, ...]:
-    """What ``seat`` may do, reckoned once: the table asks for it, and the seat's view shows it."""
+    """The options of ``seat``, computed once: both the table and the seat's view need them."""
     offered: tuple[Any, ...] | None = state.cache.get(("options", seat))
     if offered is None:
         offered = state.cache["options", seat] = _of_seat(state, seat)
