@@ -106,7 +106,7 @@ def _tray_and_box_come_out(shift: Shift, before: StudState, after: StudState) ->
 def _the_meter_and_the_houses_money_come_out(shift: Shift, before: StudState, after: StudState) -> None:
     jackpot, tray, house = shift.jackpot, shift.tray, before.house
     assert (jackpot.opening, jackpot.closing) == (before.balances[METER], after.balances[METER])
-    assert jackpot.reckoned == jackpot.closing
+    assert jackpot.expected_closing == jackpot.closing
     income = jackpot.income - jackpot.income_back
     assert income == after.balances[JACKPOT_INCOME] - before.balances[JACKPOT_INCOME]
     given_out = tray.added + tray.filled + tray.cashed + jackpot.restarted + jackpot.covered + jackpot.house_back
@@ -146,7 +146,7 @@ def test_the_books_of_a_log_cut_anywhere_are_sound_too(seed: int) -> None:
     for end in range(1, len(log), 7):
         for shift in STUD_BOOKS.shifts(log[:end]):
             assert shift.tray.reckoned == shift.tray.closing
-            assert shift.jackpot.reckoned == shift.jackpot.closing
+            assert shift.jackpot.expected_closing == shift.jackpot.closing
             if shift.ended is None:
                 assert shift.tray.closing == evening.states[end - 1].balances[FLOAT]
 

@@ -42,7 +42,7 @@ def test_contributions_that_the_house_pays_back_are_no_part_of_the_awards_that_i
     jackpot = shift.jackpot
     assert (jackpot.house_back, jackpot.income_back, jackpot.reversed) == (2, 2, 0)
     assert (jackpot.covered, jackpot.awarded, shift.jackpots) == (0, 0, ())
-    assert jackpot.reckoned == jackpot.closing == scene.state.balances[METER_ACCOUNT]
+    assert jackpot.expected_closing == jackpot.closing == scene.state.balances[METER_ACCOUNT]
 
 
 @clause("CSP-084")

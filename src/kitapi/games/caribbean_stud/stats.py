@@ -1,4 +1,4 @@
-"""What a finished hand of Caribbean Stud came to for each player."""
+"""The deal results of a finished hand of Caribbean Stud."""
 
 from kitapi.arena.deal_result import DealResult
 from kitapi.arena.games import Stats
@@ -10,7 +10,7 @@ WINNING = (Result.PLAYER_WINS, Result.NOT_QUALIFIED)
 
 
 def deal_results(state: StudState) -> tuple[DealResult, ...]:
-    """What the hand came to, by seat.
+    """The deal result of every seat.
 
     ``value``: the chips a seat won or lost, times the number of seats, as in the other games. ``declared``: it raised.
     ``made``: it raised and was paid. Nobody defends.

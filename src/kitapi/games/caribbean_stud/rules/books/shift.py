@@ -47,7 +47,7 @@ class Jackpot(msgspec.Struct, frozen=True, kw_only=True):
     closing: int
 
     @property
-    def reckoned(self) -> int:
+    def expected_closing(self) -> int:
         """What this table's part in the meter must be at the end."""
         given = self.contributed + self.restarted + self.returned
         return self.opening + given - self.awarded - self.reversed - self.restart_back

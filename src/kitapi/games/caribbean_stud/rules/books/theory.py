@@ -1,8 +1,8 @@
-"""What the bank was to win of rounds that were played out, by the exact odds; what it won stands beside that.
+"""The bank's expected winnings of the rounds played, by the exact odds, to compare with what it won.
 
-The odds themselves are reckoned far above the rules and need compiling, so the books hold what they come to by the
-rulebook's rules and best play; a test reckons it again. Where a house pays or qualifies otherwise nothing is told here;
-``kitapi report`` reckons it for any house.
+The odds need compiled code that rules cannot import, so their results for the rulebook's rules and best play are
+constants here, which a test computes again. For a house with other payments or qualification there is no expectation;
+``kitapi report`` computes it for any house.
 """
 
 from collections.abc import Sequence

@@ -80,7 +80,7 @@ def is_pressed(state: StudState) -> bool:
 
 
 def _count(state: StudState, action: CountChips) -> tuple[ChipsCounted, ...]:
-    """The dealer's count; he may count again until it is confirmed."""
+    """The dealer's count; a new count replaces it until it is confirmed."""
     found = Counted(chips=action.chips, notes=action.notes)
     return CLOSING.decide_count(found, by_the_books(state), is_unpaused=is_not_paused(state))
 
@@ -119,5 +119,5 @@ def _attend(state: StudState) -> tuple[InspectorAttended, ...]:
 
 @rule("AMB-65", without=False)
 def has_attended(state: StudState) -> bool:
-    """Whether the municipal inspector has said already that he is present at this opening or closing."""
+    """Whether the municipal inspector has already confirmed being present at this opening or closing."""
     return state.console.attended

@@ -166,7 +166,7 @@ DENIALS: dict[str, Denial] = table(
 
 
 def awaits_next_card(state: StudState, seat: Seat) -> bool:
-    """Whether the stub's next card is the seat's: it is asked, none after it was served, and no fee is to be taken."""
+    """Whether the stub's next card is the seat's: it is its turn, no later seat was served, and no fee is due."""
     return state.exchanges.asking == seat and state.exchanges.fee_due is None and not is_passed_over(state, seat)
 
 
@@ -176,7 +176,7 @@ def is_first(state: StudState) -> bool:
 
 
 def can_be(state: StudState, stated: StateFacts) -> bool:
-    """Whether there are such seats at the table, and so many cards to fall."""
+    """Whether there are such seats at the table, and that many cards to fall."""
     if stated.irregularity in FALLING | FALLING_ONE | {"AMB-53"} and not may_fall(state, stated):
         return False
     return all(seat < len(state.places) for seat in (stated.seat, *(stated.both or ())) if seat is not None)
@@ -192,7 +192,7 @@ def denied_by_table(state: StudState, stated: StateFacts) -> bool:
 
 @rule("CSP-114", "CSP-117", without=True)
 def may_fall(state: StudState, stated: StateFacts) -> bool:
-    """Whether so many of the stub's cards can have fallen: they were counted, and the dealer has them in hand."""
+    """Whether the stated number of the stub's cards can have fallen: counted, and from the dealer's hand."""
     fallen = 1 if stated.irregularity not in FALLING else stated.cards
     least = 0 if stated.irregularity in TOO_FEW else 1
     return state.deck.stub_taken and fallen is not None and least <= fallen <= len(state.deck.stub)

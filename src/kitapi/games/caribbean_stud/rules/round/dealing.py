@@ -103,7 +103,7 @@ def _out(state: StudState) -> Hand:
 
 @rule("CSP-030", "CSP-147", without=False)
 def is_too_early(state: StudState) -> bool:
-    """Whether not everybody has his five cards, so that the bank's fifth must not say yet that the hand is regular."""
+    """Whether not every hand has five cards, so that the bank's fifth must not say yet that the hand is regular."""
     return any(
         len(hand) != HAND_SIZE for hand in (state.bank.cards, *(state.places[seat].cards for seat in state.playing))
     )

@@ -74,7 +74,7 @@ def _overlooked_void(report: Report) -> bool:
 
 
 def _overlooked_goes_on(report: Report) -> bool:
-    """The seat chose to go on."""
+    """The seat chose to continue."""
     return _overlooked_undecided(report) and report.facts.choice is RulingChoice.GO_ON
 
 
@@ -94,7 +94,7 @@ def _short(report: Report) -> bool:
 
 
 def _some_void(report: Report) -> bool:
-    """The stub does not reach everybody, and somebody chose to have his hand void."""
+    """The stub does not reach everybody, and some seat chose to have its hand void."""
     return bool(void_chosen(report.facts))
 
 
@@ -114,7 +114,7 @@ def _shown_short(report: Report) -> bool:
 
 
 def _shown_some_void(report: Report) -> bool:
-    """Its value can be seen, the stub does not reach everybody, and somebody chose to have his hand void."""
+    """Its value can be seen, the stub does not reach everybody, and some seat chose to have its hand void."""
     return _is_shown(report) and _some_void(report)
 
 
@@ -129,7 +129,7 @@ def _several_short(report: Report) -> bool:
 
 
 def _several_some_void(report: Report) -> bool:
-    """Two cards or more fell, the stub does not reach everybody, and somebody chose to have his hand void."""
+    """Two cards or more fell, the stub does not reach everybody, and some seat chose to have its hand void."""
     return _several(report) and _some_void(report)
 
 

@@ -66,7 +66,7 @@ def _not_qualified(report: Report) -> bool:
 
 
 def _says_losing(report: Report) -> bool:
-    """The player says that he loses."""
+    """The player says that the hand loses."""
     return report.facts.declared == "losing"
 
 
@@ -76,7 +76,7 @@ def _says_tie(report: Report) -> bool:
 
 
 def _says_winning(report: Report) -> bool:
-    """The player says that he wins."""
+    """The player says that the hand wins."""
     return report.facts.declared == "winning"
 
 

@@ -13,7 +13,7 @@ from kitapi.mechanics.poker_hands import HAND_SIZE, Combination, value_of
 
 
 def facts_of(state: StudState, seat: Seat) -> SeatFacts:
-    """The facts of a seat that plays; one that has not chosen yet counts as going on."""
+    """The facts of a seat that plays; one that has not chosen yet counts as raising."""
     place = state.places[seat]
     ante = place.stake.staked if place.incidents.as_fold else state.chips_on(seat, Wager.ANTE)
     bet = state.chips_on(seat, Wager.BET) if place.is_in else bet_due(ante)

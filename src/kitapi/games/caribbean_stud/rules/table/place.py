@@ -48,7 +48,7 @@ class Turn(msgspec.Struct, frozen=True, kw_only=True):
     """The seat's turn to exchange a card.
 
     ``wants``: the card laid out for an exchange that is not yet served. ``passed``: it cannot ask for a card any more.
-    ``warned``: it was asked again and has not answered.
+    ``warned``: it was warned, and has not answered since.
     """
 
     wants: Card | None = None
@@ -138,5 +138,5 @@ class Place(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def is_in(self) -> bool:
-        """Whether the seat goes on against the bank."""
+        """Whether the seat plays against the bank, and has not folded."""
         return self.choice is Choice.RAISE

@@ -68,11 +68,11 @@ class CaribbeanStudHouse(CaribbeanStudVariant, frozen=True, kw_only=True, forbid
     when the table opens (CSP-004). ``token``: what plays for the jackpot, of which ``meter_share`` goes to the meter.
     ``four_of_a_kind``, ``full_house``, ``flush``: the jackpot's fixed awards. ``reset``: what the meter restarts from
     after a royal flush; ``opening_meter``: what it opened with. ``answer_seconds``: how long a seat may take before it
-    is asked again, and then again before it is passed over (AMB-43); 0: as long as it likes. ``stop_seconds``: how long
+    is warned, and then again before it is passed over (AMB-43); 0: as long as it likes. ``stop_seconds``: how long
     all other tables wait for a person of this one who does not act (AMB-65). ``skipped_back``: whether
     a seat left out of the deal, and found late, gets its stakes back (AMB-21). ``practice``: a room to train in, where
     one person may hold several roles, and mistakes may be made that the console else refuses. ``odds_before``: whether
-    a seat may ask what its choices are worth before it has chosen; afterwards it always may.
+    a seat may request the values of its choices before it has chosen; afterwards it always may.
     """
 
     minimum: Chips

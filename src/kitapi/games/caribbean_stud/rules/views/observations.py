@@ -17,7 +17,7 @@ class _Seen(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", omit_de
 
 
 class ShuffleSeen(_Seen, frozen=True, kw_only=True, tag="caribbean_stud.shuffle_seen"):
-    """The deck was shuffled so many times."""
+    """The deck was shuffled ``times`` times."""
 
     method: Shuffling
     times: int
@@ -31,7 +31,7 @@ class DealSeen(_Seen, frozen=True, kw_only=True, tag="caribbean_stud.deal_seen")
 
 
 class PregoSeen(_Seen, frozen=True, kw_only=True, tag="caribbean_stud.prego_seen"):
-    """The bank's fifth card lies face up, and the viewer may look at his own cards."""
+    """The bank's fifth card lies face up, and the viewer may look at their own cards."""
 
     card: Card
     cards: tuple[Card, ...] = ()

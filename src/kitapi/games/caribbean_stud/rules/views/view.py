@@ -1,6 +1,6 @@
 """All that one viewer may know of a table of Caribbean Stud.
 
-Built up from what a viewer has been shown: there is no field in which a card he was not shown could stand. The building
+Built up from what a viewer has been shown: no field could hold a card that they were not shown. The building
 is done in ``build``.
 """
 
@@ -67,7 +67,7 @@ Option: TypeAlias = (
 
 
 class SettledShown(msgspec.Struct, frozen=True, kw_only=True):
-    """What a seat's round came to. ``combination``: what it held, where its cards were turned or are the viewer's."""
+    """The result of a seat's round. ``combination``: what it held, where its cards were turned or are the viewer's."""
 
     result: Result
     net: Net
@@ -83,7 +83,7 @@ class SeatShown(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     to COIN IN (AMB-46). ``held``: cards that lie before it, 0 to 5; ``cards``: those of them that the viewer knows, as
     dealt, with an exchanged one in place of the old. ``wants``: a card lies above the slot to be exchanged;
     ``discard``: which, for the viewer's own. ``exchanged``: it was served. ``passed``: it cannot ask for a card any
-    more. ``asked``: it is the dealer's question whose answer he waits for. ``warned``: it was asked again. ``award``:
+    more. ``asked``: the dealer waits for its answer about a card. ``warned``: it was warned. ``award``:
     what the jackpot paid it. ``void``: it has no part in the hand any more. ``taken``: its cards were taken by mistake,
     ``said``: what it then said of them. ``dropped``: a card of it fell on the floor too late to be void. ``lacks``: the
     chips that it has not for BET. ``lends``: the seat to which it offers a loan; ``lent``, ``borrowed``: chips.
@@ -138,9 +138,9 @@ class BankShown(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 
 class OwnHand(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """What the viewer holds: ``combination`` of the five he has now; ``tier``: the jackpot's, should it be his.
+    """What the viewer holds: ``combination`` of the five held now; ``tier``: the jackpot's, should they win it.
 
-    ``bet``: what BET must be, while it can be laid or mended; ``fee``: what a card would cost. ``fold_loses``: what
+    ``bet``: what BET must be, while it can be laid or corrected; ``fee``: what a card would cost. ``fold_loses``: what
     folding now would give up.
     """
 
@@ -191,8 +191,8 @@ class StudView(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     ``number``: of the hand. ``deck``: which of the two, 0 or 1. ``method``: how it is shuffled. ``stub``: cards left in
     it, once dealt. ``invited``: stakes are invited. ``offered``: the seat to which the cut is offered. ``meter``: what
     the display showed last in this hand. ``stopping``: this table holds all others stopped. ``waiting_for``:
-    they went on, and this one waits, because the person of that role has not acted. ``me``: the viewer's seat.
-    ``won``: what the hand came to by seat, once over. ``incident``: what the table stands still for; ``awaited``: who
+    they continued, and this one waits, because the person of that role has not acted. ``me``: the viewer's seat.
+    ``won``: the results by seat, once over. ``incident``: what the table stands still for; ``awaited``: who
     of the house must still join the ruling, ``pending``: how that will be, for the house. ``from_right``: the exchanges
     go from right to left. ``lost``: cards of the stub that are void. ``void``: the whole hand is. ``paused``: the
     system is, at the closing. ``closed``: the table was closed before this hand was dealt. ``desk``: for the house.

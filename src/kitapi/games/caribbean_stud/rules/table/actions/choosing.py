@@ -5,7 +5,7 @@ from kitapi.games.caribbean_stud.rules.table.actions.base import Amount, SeatNum
 
 
 class Raise(StudAction, frozen=True, kw_only=True, tag="raise"):
-    """Stake ``amount``, exactly twice ANTE, on BET and go on (CSP-033); ``lender``: who has offered what it lacks."""
+    """Stake ``amount``, exactly twice ANTE, on BET: raise (CSP-033); ``lender``: who has offered what it lacks."""
 
     amount: Amount
     lender: SeatNumber | None = None

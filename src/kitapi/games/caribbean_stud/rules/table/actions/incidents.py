@@ -11,13 +11,13 @@ from kitapi.kernel.bounds import LONGEST_WORD
 
 
 class CallInspector(StudAction, frozen=True, kw_only=True, tag="call_inspector"):
-    """A player or the dealer calls the gaming inspector: the table stands still until he has ruled (CSP-087)."""
+    """A player or the dealer calls the gaming inspector: the table stands still until a ruling (CSP-087)."""
 
 
 class StateFacts(StudAction, frozen=True, kw_only=True, tag="state_facts"):
     """The gaming inspector says which irregularity it is and what happened; the chips are known to the table.
 
-    The fields are those of ``rulings.facts.Facts`` that a person must see; which of them are asked for is in the
+    The fields are those of ``rulings.facts.Facts`` that a person must see; which of them are needed is in the
     irregularity's row. ``cards``: how many were counted, or fell.
     """
 
@@ -33,7 +33,7 @@ class StateFacts(StudAction, frozen=True, kw_only=True, tag="state_facts"):
 
 
 class Dismiss(StudAction, frozen=True, kw_only=True, tag="dismiss"):
-    """The gaming inspector finds nothing irregular, and play goes on."""
+    """The gaming inspector finds nothing irregular, and play continues."""
 
 
 class RuleOnHand(StudAction, frozen=True, kw_only=True, tag="rule"):
@@ -43,7 +43,7 @@ class RuleOnHand(StudAction, frozen=True, kw_only=True, tag="rule"):
 
 
 class ChooseRemedy(StudAction, frozen=True, kw_only=True, tag="choose_remedy"):
-    """A seat that cannot have its card goes on without one, or has its hand void (CSP-113, -115, -118)."""
+    """A seat that cannot have its card continues without one, or has its hand void (CSP-113, -115, -118)."""
 
     choice: RulingChoice
 
@@ -55,7 +55,7 @@ class SayHand(StudAction, frozen=True, kw_only=True, tag="say_hand"):
 
 
 class OfferLoan(StudAction, frozen=True, kw_only=True, tag="offer_loan"):
-    """A player offers another what he is short of for BET (CSP-122, AMB-63)."""
+    """A player offers another the chips that they lack for BET (CSP-122, AMB-63)."""
 
     seat: SeatNumber
 
@@ -67,7 +67,7 @@ class CorrectBet(StudAction, frozen=True, kw_only=True, tag="correct_bet"):
 
 
 class MisplaceBet(StudAction, frozen=True, kw_only=True, tag="misplace_bet"):
-    """A slip: a seat that goes on lays other than twice its ANTE on BET (CSP-123, CSP-124); practice tables only."""
+    """A slip: a seat that raises lays other than twice its ANTE on BET (CSP-123, CSP-124); practice tables only."""
 
     amount: Amount
 

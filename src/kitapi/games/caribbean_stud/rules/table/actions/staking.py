@@ -50,7 +50,7 @@ class Wave(StudAction, frozen=True, kw_only=True, tag="wave"):
 
 
 class SendBack(StudAction, frozen=True, kw_only=True, tag="send_back"):
-    """The dealer pushes a seat's stakes back before he closes the bets (AMB-43, AMB-45)."""
+    """The dealer pushes a seat's stakes back before the bets are closed (AMB-43, AMB-45)."""
 
     seat: SeatNumber
 

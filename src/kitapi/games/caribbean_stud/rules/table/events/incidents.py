@@ -20,7 +20,7 @@ class SlipMade(OfSeat, frozen=True, kw_only=True):
 
 
 class BetMisplaced(Moved, frozen=True, kw_only=True):
-    """The seat goes on, with ``amount`` on BET, which is not twice its ANTE."""
+    """The seat raised, with ``amount`` on BET, which is not twice its ANTE."""
 
     amount: int
 
@@ -61,13 +61,13 @@ class RulingJoined(house.RulingJoined, frozen=True, kw_only=True, tag=kind_of):
 
 
 class RemedyChosen(OfSeat, frozen=True, kw_only=True):
-    """A seat chose to go on without its card, or to have its hand void."""
+    """A seat chose to continue without its card, or to have its hand void."""
 
     choice: RulingChoice
 
 
 class RulingGiven(StudEvent, frozen=True, kw_only=True):
-    """What was ruled. ``continues``: how play goes on, in English, with ``values`` for what stands in braces there.
+    """What was ruled. ``continues``: how play continues, in English, with ``values`` for what stands in braces there.
 
     ``claim``: the wagers that wait for the management, ``kept``: fees and stakes that stay with the house, ``order``:
     the seats still to act, where the ruling changes their order. What it does to chips and cards follows in events of
@@ -109,18 +109,18 @@ class RequestReturned(Moved, frozen=True, kw_only=True):
 
 
 class CardsLost(StudEvent, frozen=True, kw_only=True):
-    """So many of the stub's next cards are void: ``where`` they fell."""
+    """The stub's next ``amount`` cards are void; ``where``: the place where they fell."""
 
     amount: int
     where: Literal["well", "felt", "floor", "seat"]
 
 
 class ExchangesTurned(StudEvent, frozen=True, kw_only=True):
-    """The exchanges go on from right to left, as they were begun (CSP-112)."""
+    """The exchanges continue from right to left, as they were begun (CSP-112)."""
 
 
 class DeadHandTaken(OfSeat, frozen=True, kw_only=True):
-    """The cards at a seat that does not play were taken unseen; so many were counted (AMB-22)."""
+    """The cards at a seat that does not play were taken unseen; ``cards``: their number (AMB-22)."""
 
     cards: int
 
@@ -154,7 +154,7 @@ class ExcessReturned(Moved, frozen=True, kw_only=True):
 
 
 class ShortBetStands(OfSeat, frozen=True, kw_only=True):
-    """A BET of ``amount``, less than twice ANTE, was found too late to be mended, and counts as it lies (CSP-123)."""
+    """A BET of ``amount``, less than twice ANTE, was found too late to correct, and counts as it lies (CSP-123)."""
 
     amount: int
 

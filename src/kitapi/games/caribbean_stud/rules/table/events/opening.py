@@ -54,7 +54,7 @@ class Contributed(shuffle.Contributed, frozen=True, kw_only=True, tag="caribbean
 
 
 class DeckShuffled(StudEvent, frozen=True, kw_only=True):
-    """The deck was shuffled so many ``times``; ``order`` is what nobody sees, ``secret`` what it was made from."""
+    """The deck was shuffled ``times`` times, into ``order``, which nobody sees; ``secret``: what it was made from."""
 
     method: Shuffling
     times: int
@@ -114,7 +114,7 @@ class TokenTakenBack(Moved, frozen=True, kw_only=True):
 
 
 class StakesTakenBack(Moved, frozen=True, kw_only=True):
-    """ANTE, and token, went back to the seat; ``by_dealer``: he sent them back."""
+    """ANTE, and token, went back to the seat; ``by_dealer``: the dealer sent them back."""
 
     by_dealer: bool
 

@@ -11,7 +11,7 @@ from kitapi.mechanics.poker_hands import Combination
 
 
 class BetRaised(Moved, frozen=True, kw_only=True):
-    """The seat goes on, with ``amount`` on BET; ``lender``: who lent what it lacked."""
+    """The seat raised, with ``amount`` on BET; ``lender``: who lent the chips that it lacked."""
 
     amount: int
     lender: Seat | None = None
@@ -46,7 +46,7 @@ class ExchangeDeclined(OfSeat, frozen=True, kw_only=True):
 
 
 class AskedAgain(OfSeat, frozen=True, kw_only=True):
-    """A seat that did not answer was asked again."""
+    """A seat that did not answer was warned."""
 
 
 class Declared(OfSeat, frozen=True, kw_only=True):
@@ -86,7 +86,7 @@ class ReserveLifted(StudEvent, frozen=True, kw_only=True):
 
 
 class TablesResumed(StudEvent, frozen=True, kw_only=True):
-    """The other tables go on."""
+    """The other tables continue."""
 
 
 class StubTaken(StudEvent, frozen=True, kw_only=True):
@@ -117,7 +117,7 @@ class ChoicesClosed(StudEvent, frozen=True, kw_only=True):
 
 
 class FoldCollected(Moved, frozen=True, kw_only=True):
-    """ANTE and cards of a seat that folded were taken; so many ``cards`` were counted.
+    """ANTE and cards of a seat that folded were taken; ``cards``: their number, as counted.
 
     ``jackpot``: the tier that is paid to it all the same, where the house does so and the seat declared it (AMB-17).
     ``held``: the ANTE waits as a claim, because a card of the seat fell on the floor (AMB-71).
@@ -137,7 +137,7 @@ class BetChecked(OfSeat, frozen=True, kw_only=True):
 class BetsChecked(StudEvent, frozen=True, kw_only=True):
     """All BETs are exact; ``nobody_in``: all have folded or are void, and the bank's cards stay face down.
 
-    ``jackpots``: so many jackpot wins of folded hands are to be paid.
+    ``jackpots``: the number of jackpot wins of folded hands to be paid.
     """
 
     nobody_in: bool
@@ -153,7 +153,7 @@ class BankRevealed(StudEvent, frozen=True, kw_only=True):
 
 
 class SeatSettled(Moved, frozen=True, kw_only=True):
-    """The seat was paid or lost; ``shown``: its cards, lowest first, where turned; ``cards``: so many were counted.
+    """The seat was paid or lost; ``shown``: its cards, lowest first, where turned; ``cards``: their number.
 
     ``jackpot``: the tier that is paid to it after the last seat. ``unclaimed``: one that it did not declare before its
     cards went, which only the management can see to (AMB-19). ``held``: its wagers wait as a claim (AMB-55, AMB-61,
@@ -187,7 +187,7 @@ class ClaimDecided(Moved, frozen=True, kw_only=True):
 
 
 class SettlementEnded(StudEvent, frozen=True, kw_only=True):
-    """The last seat is settled; ``jackpots``: so many jackpot wins are to be paid."""
+    """The last seat is settled; ``jackpots``: the number of jackpot wins to be paid."""
 
     jackpots: int
 
@@ -214,7 +214,7 @@ class JackpotAwarded(Moved, frozen=True, kw_only=True):
     """The seat was paid ``amount`` for ``tier``, of which the house covered ``covered`` because the meter held less.
 
     ``remainder``: chips of an equal division that stay in the meter (AMB-11). ``lifted``: what of the award had been
-    set aside in the meter while the other tables went on.
+    set aside in the meter while the other tables continued.
     """
 
     tier: Combination
