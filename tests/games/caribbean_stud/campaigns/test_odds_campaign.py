@@ -24,7 +24,7 @@ def test_it_goes_on_where_it_stopped(tmp_path: Path, capsys: pytest.CaptureFixtu
 
 
 def test_it_tells_what_differs(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
-    monkeypatch.setattr(odds_campaign, "brute", lambda *_: [0] * 6)
+    monkeypatch.setattr(odds_campaign, "brute_force_values", lambda *_: [0] * 6)
     with pytest.raises(SystemExit, match="the odds are wrong"):
         odds_campaign.main(["--hands", "1", "--seed", "3"])
     assert "1 of 1 differ" in capsys.readouterr().out
