@@ -4,8 +4,9 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from kitapi.cards import Card
-from kitapi.games.skeleton_game.rules import decide, evolve, opening, views
+from kitapi.games.skeleton_game.rules import evolve, opening, views
 from kitapi.games.skeleton_game.rules.actions import Action
+from kitapi.games.skeleton_game.rules.decide import decide, options, to_act
 from kitapi.games.skeleton_game.rules.events import DealSettled, Event
 from kitapi.games.skeleton_game.rules.state import BrokenUp, DealOver, SkeletonGameState, balances_of, shuffle_of
 from kitapi.games.skeleton_game.rules.variant import PRESETS, SkeletonGameTerms, SkeletonGameVariant
@@ -29,9 +30,9 @@ class SkeletonGame:
 
     begin = staticmethod(opening.begin)
     open = staticmethod(opening.open_deal)
-    decide = staticmethod(decide.decide)
+    decide = staticmethod(decide)
     evolve = staticmethod(evolve.evolve)
-    options = staticmethod(decide.options)
+    options = staticmethod(options)
     view = staticmethod(views.view)
     observe = staticmethod(views.observe)
     succession = staticmethod(opening.succession)
@@ -45,7 +46,7 @@ class SkeletonGame:
 
     def awaits(self, state: SkeletonGameState, seat: Seat) -> bool:
         """Whether the table waits for ``seat``."""
-        return seat in decide.to_act(state)
+        return seat in to_act(state)
 
     def is_over(self, state: SkeletonGameState) -> bool:
         """Whether the deal is over."""
