@@ -1,6 +1,6 @@
 """``kitapi arena contracts``, ``regret``, ``endings``, ``beliefs``: what players do in deals, looked at closely."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection, Iterable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
@@ -60,14 +60,7 @@ def regret(
     """
     from kitapi.arena import regret as regrets  # noqa: PLC0415 - loads the games and the bots
 
-    keys = [name.strip() for name in by.split(",") if name.strip()]
-    if unknown := [name for name in keys if name not in regrets.LINE]:
-        raise Stopped(
-            "{name}: choose from {choices}, not “{given}”",
-            name="--by",
-            choices=", ".join(regrets.LINE),
-            given=unknown[0],
-        )
+    keys = _parse_keys(by, regrets.LINE)
     deals: list[Any] = []
     with refusals(), running_bar() as bar:
         game = asked.trick_game()
@@ -76,21 +69,32 @@ def regret(
             deals += regrets.costs(game, question, asked.limits(), asked.place(), on_done=_teller(bar, asked))
     lines = regrets.lines(deals, ("player", *keys))
     if plot:
-        from kitapi.reports.players import losses  # noqa: PLC0415 - loads what draws
-
-        by_trick = regrets.lines(deals, ("player", "role", "trick"))
-        points = [
-            losses.Point(str(player), str(role), int(trick), one.tricks.mean)
-            for one in by_trick
-            for player, role, trick in [one.key]
-            if trick and one.tricks.decisions >= losses.FEW
-        ]
-        points.sort(key=lambda point: _names(players).index(point.player))
-        _draw(plot, losses.chart(points, "en"))
+        _draw_losses(plot, regrets.lines(deals, ("player", "role", "trick")), _names(players))
     rows = [(" ".join(map(str, one.key)), *(_told(mean) for mean in one[1:])) for one in lines if one.known_at_all]
     head = ("decisions", "tricks, open cards", "money, open cards", "money, as known")
     told = [{"key": one.key, **{what: getattr(one, what)._asdict() for what in regrets.WHAT}} for one in lines]
     show(asked.chosen_form(), told, [Grid(f"{asked.game}, cost a decision, seed {asked.seed}", head, rows)])
+
+
+def _parse_keys(by: str, known: Collection[str]) -> list[str]:
+    keys = [name.strip() for name in by.split(",") if name.strip()]
+    if unknown := [name for name in keys if name not in known]:
+        choices = ", ".join(known)
+        raise Stopped("{name}: choose from {choices}, not “{given}”", name="--by", choices=choices, given=unknown[0])
+    return keys
+
+
+def _draw_losses(plot: Path, by_trick: Iterable[Any], players: Sequence[str]) -> None:
+    from kitapi.reports.players import losses  # noqa: PLC0415 - loads what draws
+
+    points = [
+        losses.Point(str(player), str(role), int(trick), one.tricks.mean)
+        for one in by_trick
+        for player, role, trick in [one.key]
+        if trick and one.tricks.decisions >= losses.FEW
+    ]
+    points.sort(key=lambda point: players.index(point.player))
+    _draw(plot, losses.chart(points, "en"))
 
 
 def endings(

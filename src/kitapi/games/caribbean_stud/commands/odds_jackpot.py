@@ -77,26 +77,11 @@ def _together(options: JackpotOptions, game: str, strategy: str) -> dict[str, An
     ante = _amount("--ante", str(options.ante))
     if ante == 0:
         raise Stopped("--ante: must be more than 0")
-    with told_of_compiling("the odds", "kitapi.games.caribbean_stud.odds.game"):
-        from kitapi.games.caribbean_stud.odds.game import BadGame, Game, compute_whole_game  # noqa: PLC0415 - compiled at first use
-        from kitapi.games.caribbean_stud.odds.jackpot import TIERS  # noqa: PLC0415
-        from kitapi.games.caribbean_stud.odds.jackpot_with_base import Base, raised_with, together  # noqa: PLC0415
-        from kitapi.games.caribbean_stud.odds.strategies import STRATEGIES  # noqa: PLC0415
-    if game not in {one.value for one in Game}:
-        raise Stopped(
-            "--game: no game “{given}”; choose from {choices}", given=game, choices=", ".join(one.value for one in Game)
-        )
-    if strategy not in STRATEGIES:
-        raise Stopped(
-            "--strategy: no strategy “{given}”; choose from {choices}", given=strategy, choices=", ".join(STRATEGIES)
-        )
-    try:
-        (base,) = compute_whole_game(Game(game), [STRATEGIES[strategy]])
-    except BadGame as bad:
-        raise Stopped("{option}: {problem}", option="--strategy", problem=str(bad)) from None
+    base = _compute_base(game, strategy)
     terms, meter = _terms(options), _amount("--meter", str(options.meter))
-    given = {tier: raised_with(tier) for tier in TIERS}
-    found = together(Base(expectation=base.expectation, variance=base.variance, given=given), terms, meter, ante)
+    with told_of_compiling("the odds", "kitapi.games.caribbean_stud.odds.game"):
+        from kitapi.games.caribbean_stud.odds.jackpot_with_base import together  # noqa: PLC0415 - compiled at first use
+    found = together(base, terms, meter, ante)
     return {
         "game": game,
         "strategy": strategy,
@@ -106,6 +91,27 @@ def _together(options: JackpotOptions, game: str, strategy: str) -> dict[str, An
         "covariance": render_fraction(found.covariance),
         "correlation": found.correlation,
     }
+
+
+def _compute_base(game: str, strategy: str) -> Any:
+    """Compute the hand without its token, and what each tier of the jackpot adds to it."""
+    with told_of_compiling("the odds", "kitapi.games.caribbean_stud.odds.game"):
+        from kitapi.games.caribbean_stud.odds.game import BadGame, Game, compute_whole_game  # noqa: PLC0415 - compiled at first use
+        from kitapi.games.caribbean_stud.odds.jackpot import TIERS  # noqa: PLC0415
+        from kitapi.games.caribbean_stud.odds.jackpot_with_base import Base, raised_with  # noqa: PLC0415
+        from kitapi.games.caribbean_stud.odds.strategies import STRATEGIES  # noqa: PLC0415
+    games = [one.value for one in Game]
+    if game not in games:
+        raise Stopped("--game: no game “{given}”; choose from {choices}", given=game, choices=", ".join(games))
+    if strategy not in STRATEGIES:
+        choices = ", ".join(STRATEGIES)
+        raise Stopped("--strategy: no strategy “{given}”; choose from {choices}", given=strategy, choices=choices)
+    try:
+        (base,) = compute_whole_game(Game(game), [STRATEGIES[strategy]])
+    except BadGame as bad:
+        raise Stopped("{option}: {problem}", option="--strategy", problem=str(bad)) from None
+    given = {tier: raised_with(tier) for tier in TIERS}
+    return Base(expectation=base.expectation, variance=base.variance, given=given)
 
 
 def _terms(options: JackpotOptions) -> Any:
