@@ -12,6 +12,7 @@ SOURCE = Path(__file__).parents[2] / "src" / "kitapi"
 
 VALUES = {
     "ShufflePhase": SOURCE / "kernel/shuffle/phase.py",
+    "DealActions": SOURCE / "mechanics/deal/actions.py",
     "Dealing": SOURCE / "mechanics/deal/dealing.py",
     "ApprovalSteps": SOURCE / "house/approvals.py",
     "BankDesk": SOURCE / "house/desk.py",
@@ -53,7 +54,12 @@ def _refusals_of(call: ast.Call, source: Path, module: ast.Module, place: str) -
 
 
 def _given(call: ast.Call, field: ast.expr, module: ast.Module) -> ast.expr:
-    """What ``call`` gives for ``field``: ``self.name``, or ``self.part.name`` of a part that the module makes."""
+    """What ``call`` gives for ``field``: ``self.name``, or ``self.part.name`` of a part that the module makes.
+
+    For an entry of a table, ``self.name[key]``, the whole table.
+    """
+    if isinstance(field, ast.Subscript):
+        field = field.value
     assert isinstance(field, ast.Attribute), ast.dump(field)
     if isinstance(field.value, ast.Attribute):
         part = _given(call, field.value, module)

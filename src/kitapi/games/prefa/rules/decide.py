@@ -37,21 +37,18 @@ from kitapi.games.prefa.rules.state import (
     Participating,
     Playing,
     PrefaState,
-    Shuffling,
 )
 from kitapi.games.prefa.rules.turns import to_act
 from kitapi.kernel import (
     Actor,
     Contribute,
-    IllegalAction,
     Instead,
     Pledge,
     Seat,
-    Shuffled,
     TimeUp,
-    Unused,
     rule,
 )
+from kitapi.mechanics.deal.actions import DealActions
 
 _OUT_OF_PHASE: dict[type, str] = {
     Pledge: "PREFA-DEAL-04",
@@ -78,17 +75,12 @@ def decide(state: PrefaState, actor: Actor, action: Action) -> tuple[Event, ...]
     Raises:
         IllegalAction: it is not his turn, or the rules forbid it.
     """
-    if isinstance(action, Shuffled | Unused):
-        return DEALING.decide(state, actor, action)
     if isinstance(action, TimeUp):
-        events = bidding.decide_time_up(state, actor, action)
+        events: tuple[Event, ...] = bidding.decide_time_up(state, actor, action)
         return (*events, *ending(state, events))
     if isinstance(action, AddKasa):
         return kasa.decide_added(state, actor, action)
-    if speaks_out_of_turn(state, actor):
-        raise IllegalAction("PREFA-DEAL-03", turn=tuple(str(seat) for seat in to_act(state)))
-    assert isinstance(actor, int)
-    events = _in_phase(state, actor, action)
+    events = _ACTIONS.decide(state, actor, action)
     return (*events, *ending(state, events))
 
 
@@ -98,7 +90,10 @@ def speaks_out_of_turn(state: PrefaState, actor: Actor) -> bool:
     return actor not in to_act(state)
 
 
-def _in_phase(state: PrefaState, seat: Seat, action: Action) -> tuple[Event, ...]:  # noqa: PLR0911 - a row a phase
+def _in_phase(  # noqa: PLR0911 - a row a phase
+    state: PrefaState, seat: Seat, action: Action
+) -> tuple[Event, ...] | None:
+    """What ``action`` makes happen; None if it has no place in this phase."""
     match state, action:
         case Playing(claim=None), PlayCard(card):
             return play.decide_card(state, seat, card)
@@ -118,10 +113,18 @@ def _in_phase(state: PrefaState, seat: Seat, action: Action) -> tuple[Event, ...
             return claims.decide_claim(state, seat)
         case Playing(), AnswerClaim(accept) if state.claim is not None:
             return claims.decide_answer(state, seat, accept)
-        case Shuffling(), Pledge() | Contribute():
-            return DEALING.shuffle.decide_share(state.shuffle, seat, action)
         case _:
-            raise IllegalAction(_OUT_OF_PHASE[type(action)], phase=type(state).__name__)
+            return None
+
+
+_ACTIONS = DealActions(
+    dealing=DEALING,
+    to_act=to_act,
+    speaks_out_of_turn=speaks_out_of_turn,
+    out_of_turn="PREFA-DEAL-03",
+    in_phase=_in_phase,
+    out_of_phase=_OUT_OF_PHASE,
+)
 
 
 def ending(state: PrefaState, events: tuple[Event, ...]) -> tuple[DealSettled, ...]:

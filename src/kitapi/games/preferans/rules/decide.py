@@ -31,10 +31,10 @@ from kitapi.games.preferans.rules.state import (
     Naming,
     Playing,
     PreferansState,
-    Shuffling,
 )
 from kitapi.games.preferans.rules.turns import to_act
-from kitapi.kernel import Actor, Contribute, IllegalAction, Instead, Pledge, Seat, Shuffled, Unused, rule
+from kitapi.kernel import Actor, Contribute, Instead, Pledge, Seat, rule
+from kitapi.mechanics.deal.actions import DealActions
 
 _OUT_OF_PHASE: dict[type, str] = {
     Pledge: "SK-DEAL-03",
@@ -62,12 +62,7 @@ def decide(state: PreferansState, actor: Actor, action: Action) -> tuple[Event, 
     Raises:
         IllegalAction: it is not his turn, or the rules forbid it.
     """
-    if isinstance(action, Shuffled | Unused):
-        return DEALING.decide(state, actor, action)
-    if speaks_out_of_turn(state, actor):
-        raise IllegalAction("SK-DEAL-03", turn=tuple(str(seat) for seat in to_act(state)))
-    assert isinstance(actor, int)
-    return _followed(state, _in_phase(state, actor, action))
+    return _followed(state, _ACTIONS.decide(state, actor, action))
 
 
 @rule("SK-DEAL-03", without=Instead(lambda _state, actor: not isinstance(actor, int)))
@@ -78,7 +73,10 @@ def speaks_out_of_turn(state: PreferansState, actor: Actor) -> bool:
     return actor not in to_act(state)
 
 
-def _in_phase(state: PreferansState, seat: Seat, action: Action) -> tuple[Event, ...]:  # noqa: PLR0911 - a row a phase
+def _in_phase(  # noqa: PLR0911 - a row a phase
+    state: PreferansState, seat: Seat, action: Action
+) -> tuple[Event, ...] | None:
+    """What ``action`` makes happen; None if it has no place in this phase."""
     match state, action:
         case Playing(), PlayCard(card):
             return play.decide_card(state, seat, card)
@@ -98,10 +96,18 @@ def _in_phase(state: PreferansState, seat: Seat, action: Action) -> tuple[Event,
             return participation.decide_invitation(state, seat, invites)
         case Answering(), Kontra() | Decline() if participation.pending(state) is None:
             return kontra.decide(state, seat, isinstance(action, Kontra))
-        case Shuffling(), Pledge() | Contribute():
-            return DEALING.shuffle.decide_share(state.shuffle, seat, action)
         case _:
-            raise IllegalAction(_OUT_OF_PHASE[type(action)], phase=type(state).__name__)
+            return None
+
+
+_ACTIONS = DealActions(
+    dealing=DEALING,
+    to_act=to_act,
+    speaks_out_of_turn=speaks_out_of_turn,
+    out_of_turn="SK-DEAL-03",
+    in_phase=_in_phase,
+    out_of_phase=_OUT_OF_PHASE,
+)
 
 
 def _followed(state: PreferansState, events: tuple[Event, ...]) -> tuple[Event, ...]:
