@@ -88,7 +88,9 @@ def decision_odds(hand: str | None, upcard: str | None, variant: Sequence[str], 
 
     from kitapi.games.caribbean_stud.commands.odds_sheet import decision_sheet  # noqa: PLC0415
 
-    Console().print(decision_sheet(f"{hand} against {upcard}", msgspec.json.decode(written)))
+    Console().print(
+        decision_sheet(translate("{hand} against {upcard}", hand=hand, upcard=upcard), msgspec.json.decode(written))
+    )
 
 
 def _odds(hand: Sequence[Card], upcard: Card, variant: CaribbeanStudVariant, exchange: bool) -> Odds:
