@@ -114,8 +114,7 @@ def _fields_in(phase: Phase, bank: tuple[Card, ...], rules: CaribbeanStudHouse) 
         "coins": coined,
         "order": DECK_52 if ready else (),
         "upcard": bank[-1] if turned and bank else None,
-        "revealed": revealed,
-        "qualifies": revealed and bool(bank) and qualifies(value_of(bank), rules.qualification),
+        "qualifies": bool(bank) and qualifies(value_of(bank), rules.qualification) if revealed else None,
         "meter": rules.opening_meter,
     }
 

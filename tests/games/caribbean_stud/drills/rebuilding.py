@@ -125,11 +125,11 @@ class Rebuilt:
         if shown.phase is Phase.CHOOSE:
             return self._of_choose()
         if shown.phase is Phase.DONE:
-            return {"stored": "step.store_bank" in told, "revealed": True}
+            return {"stored": "step.store_bank" in told, "qualifies": False}
         if shown.phase is Phase.CLOSING:
             count = self.told.get("step.count_chips")
             return {"paused": self._coins(), "counted": None if count is None else Counted(**count.places)}
-        return {"revealed": True, "qualifies": True} if shown.phase is Phase.JACKPOT else {}
+        return {"qualifies": True} if shown.phase is Phase.JACKPOT else {}
 
     def _of_choose(self) -> dict[str, Any]:
         last = self.drill.told[-1]

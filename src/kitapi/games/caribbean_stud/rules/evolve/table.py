@@ -176,7 +176,7 @@ def _end_checks(state: StudState, event: happened.BetsChecked) -> StudState:
 
 
 def _reveal_bank(state: StudState, event: happened.BankRevealed) -> StudState:
-    return with_part(replace(state, phase=Phase.SETTLE), "bank", revealed=True, qualifies=event.qualifies)
+    return with_part(replace(state, phase=Phase.SETTLE), "bank", qualifies=event.qualifies)
 
 
 def _end_settlement(state: StudState, event: happened.SettlementEnded) -> StudState:

@@ -60,7 +60,7 @@ def _facts(state: StudState, stated: StateFacts, choices: dict[Seat, RulingChoic
         choices={int(seat): choice for seat, choice in choices.items()},
         from_right=state.exchanges.from_right or stated.from_right,
         case=stated.case,
-        qualifies=state.bank.qualifies or not state.bank.revealed,
+        qualifies=state.bank.qualifies is not False,
         both=stated.both,
     )
 

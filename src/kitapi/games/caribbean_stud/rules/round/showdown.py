@@ -174,7 +174,7 @@ def find_high_hand(state: StudState, place: Place) -> Combination | None:
 
 
 @rule("AMB-19", without=True)
-@rule("AMB-58", without=Instead(lambda state, place: state.bank.qualifies))
+@rule("AMB-58", without=Instead(lambda state, place: bool(state.bank.qualifies)))
 @rule("CSP-042", without=Instead(lambda state, place: place.proof.declared is not None))
 def is_seen(state: StudState, place: Place) -> bool:
     """Whether a seat's cards lie face up: all are turned where the bank qualifies, else only a declared hand.

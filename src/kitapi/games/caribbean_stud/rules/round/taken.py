@@ -59,7 +59,7 @@ def must_say(state: StudState, seat: Seat) -> bool:
 
 def is_by_word(state: StudState, place: Place) -> bool:
     """Whether the seat is settled by its word: with a bank that does not qualify nothing need be said."""
-    return place.incidents.taken and not place.collected and state.bank.qualifies
+    return place.incidents.taken and not place.collected and bool(state.bank.qualifies)
 
 
 def by_word(state: StudState, seat: Seat) -> Settlement:

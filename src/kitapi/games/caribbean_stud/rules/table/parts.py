@@ -47,15 +47,19 @@ class Deck(msgspec.Struct, frozen=True, kw_only=True):
 class Bank(msgspec.Struct, frozen=True, kw_only=True):
     """The bank's hand.
 
-    ``cards``: its five cards, none before the deal; ``upcard``: the one turned. ``revealed``: all lie face up;
-    ``qualifies``: and qualify. ``stored``: they are put away.
+    ``cards``: its five cards, none before the deal; ``upcard``: the one turned. ``qualifies``: whether they qualify,
+    None until all lie face up. ``stored``: they are put away.
     """
 
     cards: tuple[Card, ...] = ()
     upcard: Card | None = None
-    revealed: bool = False
-    qualifies: bool = False
+    qualifies: bool | None = None
     stored: bool = False
+
+    @property
+    def revealed(self) -> bool:
+        """Whether all its cards lie face up."""
+        return self.qualifies is not None
 
 
 class Exchanges(msgspec.Struct, frozen=True, kw_only=True):
