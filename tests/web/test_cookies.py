@@ -408,7 +408,7 @@ def test_of_two_sessions_that_replace_the_same_one_only_the_first_is_kept_in_all
 
     async def done() -> None:
         await asyncio.gather(one.begin(), other.begin())
-        other.when_kept(lambda user, session: kept.append((user, session)))
+        other.on_session_replaced(lambda user, session: kept.append((user, session)))
         assert await one.keep_session("anna", "mine", "")
         assert not await other.keep_session("anna", "theirs", "")
         assert not await one.keep_session("anna", "theirs", "")

@@ -28,7 +28,7 @@ def unheard(task: asyncio.Task[Any]) -> None:
 
 
 async def logged(what: str, work: Callable[[], Coroutine[Any, Any, None]]) -> None:
-    """Await ``work``; if it fails, log that ``what`` cannot go on."""
+    """Await ``work``; if it fails, log that ``what`` cannot continue."""
     try:
         await work()
     except Busy:

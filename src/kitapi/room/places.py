@@ -29,7 +29,7 @@ class Place(NamedTuple):
 
     @property
     def viewer(self) -> Viewer:
-        """As whom he is shown the game."""
+        """As whom they are shown the game."""
         if self.acting is not None:
             return self.acting
         return SPECTATOR if self.me is None else self.me

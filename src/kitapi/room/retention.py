@@ -60,7 +60,7 @@ class Passed(msgspec.Struct, frozen=True, kw_only=True):
     damaged: int = 0
 
     def with_removed(self, removed: Removed) -> "Passed":
-        """The same with one more table, of which so much was ``removed``."""
+        """The same with one more table, of which ``removed`` was removed."""
         return msgspec.structs.replace(
             self,
             tables=self.tables + 1,
@@ -197,7 +197,7 @@ class Retention:
     async def _look(self, store: EventStore, table: str, before: str, passed: Passed) -> Passed:
         passed = msgspec.structs.replace(passed, looked=passed.looked + 1)
         try:
-            removed = await self._removed(store, table, before)
+            removed = await self._try_remove(store, table, before)
         except (DamagedEvents, RulesError, RoomError) as error:
             LOG.error("table %s has expired and is kept: %s", table, where(error))
             return msgspec.structs.replace(passed, damaged=passed.damaged + 1)
@@ -207,7 +207,7 @@ class Retention:
         self.events += removed.events
         return passed.with_removed(removed)
 
-    async def _removed(self, store: EventStore, table: str, before: str) -> Removed | None:
+    async def _try_remove(self, store: EventStore, table: str, before: str) -> Removed | None:
         """How much went with ``table``; None if it stays."""
 
         async def remove() -> Removed | None:

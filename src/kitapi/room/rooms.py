@@ -64,7 +64,7 @@ TRIES = 5
 
 
 class Listed(msgspec.Struct, frozen=True, kw_only=True):
-    """A table at which a visitor sits, or did before he was away and a bot took over, or has roles of the house.
+    """A table at which a visitor sits, or did before they were away and a bot took over, or has roles of the house.
 
     ``number``: how many deals were opened; ``over``: the sitting has ended.
     """
@@ -125,11 +125,11 @@ class CardRoom:
         )
 
     def keep_days(self, days: int) -> None:
-        """Remove tables at which nothing has happened for so many days, from some minutes after the start on."""
+        """Remove tables at which nothing has happened for ``days`` days, from some minutes after the start on."""
         self.retention = Retention(self.desks, days)
 
     async def begin(self) -> None:
-        """Make bots ready, and let tables go on that hold others stopped, as nobody may be there who looks on.
+        """Make bots ready, and let tables continue that hold others stopped, as nobody may be there who looks on.
 
         Tables from before houses had names are put into some first.
 
@@ -160,7 +160,7 @@ class CardRoom:
             self.retention.begin()
 
     async def open_table(self, user: str, asked: NewTable) -> tuple[str, int | None]:
-        """Open a table; its name, and the user's seat if he takes one.
+        """Open a table; its name, and the user's seat if they take one.
 
         Raises:
             UnknownGame, MalformedCommand: there is no such game, or a field is wrong.
@@ -220,7 +220,7 @@ class CardRoom:
 
     @property
     def adviser(self) -> Adviser:
-        """Who tells at the room's tables what may be done is worth."""
+        """Evaluates the possible actions at the room's tables."""
         return Adviser(self.desk, self._around.players)
 
     def classes(self, drills: Mapping[str, Drills]) -> Classes:
@@ -264,7 +264,7 @@ class CardRoom:
         return await self.papers.commitments(table_id, by)
 
     def unload_idle(self, seconds: float = IDLE_SECONDS) -> int:
-        """Forget desks unused for so long at which nothing goes on; how many are left."""
+        """Forget desks that have been unused and idle for too long; how many are left."""
         self.desks.unload_idle(seconds)
         return len(self._desks)
 

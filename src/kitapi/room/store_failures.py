@@ -1,4 +1,4 @@
-"""How the room tells that its store has failed."""
+"""Translates failures of the store into errors of the room."""
 
 import logging
 from collections.abc import Iterator
@@ -12,7 +12,7 @@ LOG = logging.getLogger(__name__)
 
 @contextmanager
 def told_by_the_room() -> Iterator[None]:
-    """Tell of the store's failures as the room does.
+    """Raise the store's failures as errors of the room.
 
     Raises:
         Busy, RoomFailed: the store does not answer now, or has stopped.

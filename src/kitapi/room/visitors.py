@@ -72,8 +72,8 @@ class Visitors:
         """Call ``inform`` with the streams beside whose events names are removed from now on, at any node."""
         self._forgetting.append(inform)
 
-    def when_kept(self, inform: Callable[[str, str], None]) -> None:
-        """Call ``inform`` with every visitor who keeps only one session from now on, at any node, and with that."""
+    def on_session_replaced(self, inform: Callable[[str, str], None]) -> None:
+        """Call ``inform`` with visitor and session whenever a new session replaces all others, at any node."""
         self._keeping.append(inform)
 
     def has_ended(self, user: str) -> bool:
@@ -203,12 +203,12 @@ class Visitors:
             for stream in await store.streams(prefix):
                 with suppress(DamagedEvents):
                     for event in await store.read(stream, limit=limit):
-                        for user in _named(event.payload):
+                        for user in _authors_in(event.payload):
                             if not await store.version(streams.visitor_stream(user)):
                                 yield user
 
 
-def _named(payload: bytes) -> tuple[str, ...]:
+def _authors_in(payload: bytes) -> tuple[str, ...]:
     """The visitors whom an event names as its authors."""
     with suppress(msgspec.MsgspecError):
         content: Any = msgspec.json.decode(payload)

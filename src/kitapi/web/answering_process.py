@@ -96,7 +96,7 @@ class AnsweringProcess:
             self._wait_idly()
 
     async def close(self) -> None:
-        """End the child, if there is one; who still waits gets no answer, and none is started for him."""
+        """End the child, if there is one; who still waits gets no answer, and none is started for them."""
         self._closed = True
         if self._idle:
             self._idle.cancel()
@@ -159,7 +159,7 @@ class AnsweringProcess:
         return answer
 
     async def _last_line(self, lines: StreamReader, told: Told | None) -> bytes:
-        """The line that answers, after those that tell how far it has come."""
+        """The answer's line, after those that report progress."""
         news = self._program.news
         while (line := await lines.readline()) and news and line.startswith(news):
             if told:

@@ -201,7 +201,7 @@ def create_app(  # noqa: PLR0913 - who answers beside the room, and how it is ru
     operation: Operation | None = None,
     place: Place | None = None,
 ) -> Guard:
-    """The application for ``room``, which it lets go on when it begins, and closes when it ends.
+    """The application for ``room``, which it lets continue when it begins, and closes when it ends.
 
     ``origins``: addresses of other sites whose pages may use it. ``hosts``: names under which it answers, beside
     this machine's local ones and literal addresses. ``client``: the page's files, or a folder of sources, which are
@@ -245,7 +245,7 @@ def _follow_visitors(room: CardRoom, guard: Guard, reviews: Reviews) -> None:
     """Close the sockets of those who sign out, and forget the reviews in which a removed name stands."""
     room.visitors.when_ended(guard.connections.sign_out)
     room.visitors.when_forgotten(lambda _: reviews.forget_all())
-    room.visitors.when_kept(guard.connections.keep_session)
+    room.visitors.on_session_replaced(guard.connections.keep_session)
 
 
 def _files(client: Path | ClientFiles | None) -> ClientFiles:
@@ -275,7 +275,7 @@ def _guarded(
 async def _while_open(
     room: CardRoom | Place, visitors: Visitors, answering: Sequence[Closing], _: Litestar
 ) -> AsyncIterator[None]:
-    """Let the room go on, and close it at last, and before it those who answer questions beside it."""
+    """Let the room continue, and close it at last, and before it those who answer questions beside it."""
     try:
         await _begin(room)
         await visitors.begin()

@@ -25,7 +25,7 @@ NEVER = 2**31 - 1
 
 
 async def collect_the_young() -> None:
-    """Go on for ever: leave out of most collections what is there now."""
+    """Run for ever: leave out of most collections what is there now."""
     before = gc.get_threshold()
     gc.set_threshold(*before[:2], NEVER)  # or all that has come is looked through whenever it has grown by a quarter
     try:

@@ -1,4 +1,4 @@
-"""The page's list of games, ``games.js``: written from the games that have a cover, and made anew by the server.
+"""The page's list of games, ``games.js``: written from the games that have a cover, and rebuilt by the server.
 
 The page's start alone imports it, so that a game whose folder was deleted leaves modules that can still be loaded.
 """

@@ -161,7 +161,7 @@ async def class_csv(request: AnyRequest, state: State, code: FromPath[str]) -> R
 
 
 async def _told(state: State, found: Standing, code: str, user: str) -> dict[str, Any]:
-    """What a visitor may know of a class; another trainee's answers he may not."""
+    """What a visitor may know of a class; but no answers of another trainee."""
     opened, trainer = found.opened, user == found.opened.by
     marks = {number: {"right": one.right, "points": one.points} for number, one in found.marks_of(user).items()}
     told = {
@@ -174,7 +174,7 @@ async def _told(state: State, found: Standing, code: str, user: str) -> dict[str
     }
     if not trainer:
         return told
-    # Thousands of marks are reckoned anew, in which others are served.
+    # Thousands of marks are computed again, while which others are served.
     return {**told, "seed": opened.seed, "sheet": await room_of(state).beside.do(user, lambda: in_json(found.sheet))}
 
 

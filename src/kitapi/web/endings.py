@@ -15,7 +15,7 @@ ENDED = 4410
 
 GOING_AWAY = 1001
 COME_BACK = 1012
-"""The server ends or begins anew; whoever was here comes back by himself."""
+"""The server ends or restarts; its clients reconnect by themselves."""
 
 UNSAID = frozenset({1005, 1006, 1015})
 """Codes of sockets that ended without one."""

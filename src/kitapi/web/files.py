@@ -92,7 +92,7 @@ class ClientFiles:
         """A file of the bundle, or a picture; a picture of another version is sent as it is now, and not kept for good.
 
         A page that was loaded before the server was renewed still asks for pictures by their old address; its modules
-        are gone, and it loads itself anew (``client/parts.js``).
+        are gone, and it reloads itself (``client/parts.js``).
         """
         if self.bundle is not None and version == self.bundle.version:
             found = self._find_in(self.bundle.folder.resolve(), path)

@@ -23,7 +23,7 @@ from kitapi.web.pages import NEVER_KEPT, READ_ONLY, AnyRequest, file_answer, roo
 from kitapi.web.visitors import is_secure
 
 MOST_KEPT = 256
-"""Pages that are kept as they were made; they are made anew when there are more."""
+"""Pages that are kept as they were made; they are made again when there are more."""
 
 TABLE = "table"
 """The part of the page that draws tables, and the style sheet of all pages that show one."""

@@ -1,4 +1,4 @@
-"""Any node takes any request: what is asked of a table is answered by the node that serves it.
+"""Any node takes any request: a request to a table is answered by the node that serves it.
 
 A request that another node passes on carries the nodes' secret and the address of who asks; it is never passed on
 again. While a table's node does not answer, whoever asks waits until it does or has ended: then the table is served
@@ -141,7 +141,7 @@ class _Request:
         """What was sent with it.
 
         Raises:
-            Busy: it is larger than anything that is asked of a table.
+            Busy: it is larger than any request to a table.
         """
         if self._body is None:
             body, more = b"", True

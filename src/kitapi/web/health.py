@@ -1,4 +1,4 @@
-"""Whether the room can go on, and whether tables can be played here now: for who starts it or sends people to it."""
+"""Whether the room can continue, and whether tables can be played here now: for who starts it or sends people to it."""
 
 import asyncio
 import logging
@@ -26,7 +26,7 @@ STORE_BUSY = "store_busy"
 STORE_SLOW = "store_slow"
 
 FRESH = 1.0
-"""Seconds for which an answer of the store is told again, so that nobody loads it by asking."""
+"""Seconds for which an answer of the store is cached, so that checks do not load it."""
 
 PATIENCE = 2.0
 """Seconds after which a store that does not answer is called slow."""
@@ -61,7 +61,7 @@ class Health:
         return why if why == STORE_STOPPED else ""
 
     def families(self) -> Iterator[Metric]:
-        """Whether it was ready when that was asked last; for the metrics."""
+        """Whether it was ready at the last check; for the metrics."""
         why = self._why_not_here() or self._told
         yield GaugeMetricFamily("kitapi_ready", "Whether tables can be played here.", value=not why)
         reasons = GaugeMetricFamily("kitapi_not_ready", "Why they cannot.", labels=("reason",))

@@ -56,7 +56,7 @@ class Place:
         return LOST if self._was_in else JOINING
 
     async def begin(self) -> None:
-        """Be in, and let the room go on.
+        """Be in, and let the room continue.
 
         Raises:
             Busy, RoomFailed: the database does not answer.
@@ -98,7 +98,7 @@ class Place:
         await asyncio.sleep(0)
 
     async def ended(self, owner: Owner) -> None:
-        """Wait until ``owner`` is in no more, or this node is not."""
+        """Wait until ``owner`` has left the cluster, or this node has lost its membership."""
         while (member := self._node.member) is not None and not member.lost.is_set():
             if await member.wait_until_ended(owner.epoch, owner.address, STEP):
                 return

@@ -17,7 +17,7 @@ class TokenBucket:
         self._counted = clock()
 
     def take(self, units: float = 1) -> bool:
-        """Whether so many ``units`` more may pass now."""
+        """Whether ``units`` more may pass now."""
         self._refill()
         if self._left < units:
             return False
@@ -25,12 +25,12 @@ class TokenBucket:
         return True
 
     def wait(self, units: float = 1) -> float:
-        """Seconds until so many ``units`` may pass; 0 where they may now."""
+        """Seconds until ``units`` may pass; 0 where they may now."""
         self._refill()
         return max(0.0, (units - self._left) / self._rate)
 
     def charge(self, units: float, lowest: float) -> None:
-        """Take so many ``units`` even if there are fewer; the rest may be negative, down to ``lowest``."""
+        """Take ``units`` even if there are fewer; the rest may be negative, down to ``lowest``."""
         self._refill()
         self._left = max(lowest, self._left - units)
 
@@ -59,15 +59,15 @@ class Buckets:
         self._buckets: dict[str, TokenBucket] = {}
 
     def take(self, name: str, units: float = 1) -> bool:
-        """Whether ``name`` may have so many ``units`` more now."""
+        """Whether ``name`` may have ``units`` more now."""
         return self._of(name).take(units)
 
     def wait(self, name: str, units: float = 1) -> float:
-        """Seconds until ``name`` may have so many ``units``; 0 where it may now."""
+        """Seconds until ``name`` may have ``units``; 0 where it may now."""
         return self._of(name).wait(units)
 
     def charge(self, name: str, units: float, lowest: float) -> None:
-        """Take so many ``units`` from ``name``; their rest may be negative, down to ``lowest``."""
+        """Take ``units`` from ``name``; their rest may be negative, down to ``lowest``."""
         self._of(name).charge(units, lowest)
 
     def _of(self, name: str) -> TokenBucket:

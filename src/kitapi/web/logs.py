@@ -36,7 +36,7 @@ PASSWORD = re.compile(r"(://[^\s:/@]*):[^\s/@]*@")
 SPARING_SECONDS = 60.0
 OWN_LINES = 10
 FOREIGN_LINES = 1
-"""Lines of one kind that are written in so many seconds: our own, which name tables, and other libraries'."""
+"""Lines of one kind that are written in one period: our own, which name tables, and other libraries'."""
 
 MOST_KINDS = 1000
 """Kinds that are counted separately; all others count as one."""
@@ -124,7 +124,7 @@ class JsonLines(logging.Formatter):
 
 
 def message_of(record: logging.LogRecord) -> str:
-    """What is told of ``record``, in one line."""
+    """The text of ``record``, in one line."""
     told = _own_words(record) if _is_own(record) else _foreign_words(record)
     if record.exc_info and (error := record.exc_info[1]) is not None:
         told = f"{told} ({where(error)})"
@@ -153,7 +153,7 @@ def _own_words(record: logging.LogRecord) -> str:
 
 
 def _foreign_words(record: logging.LogRecord) -> str:
-    """The sentence up to its first value; numbers are told."""
+    """The sentence up to its first value; numbers are kept."""
     if not isinstance(record.msg, str):
         return type(record.msg).__name__
     sentence, args = record.msg.strip(), record.args if isinstance(record.args, tuple) else ()

@@ -66,11 +66,11 @@ class Metrics:
         self.watch(Gauge("kitapi_store_waiting", "Appends that wait for their answer.", lambda: self._waiting))
 
     def watch(self, *gauges: Gauge) -> None:
-        """Tell of ``gauges`` too."""
+        """Export ``gauges`` as well; their values are read at each scrape."""
         self._gauges.extend(gauges)
 
     def add(self, source: Source) -> None:
-        """Tell what ``source`` has to tell, too."""
+        """Export the metrics of ``source`` as well."""
         self._sources.append(source)
 
     def accepted(self, game: str, kind: str, seconds: float) -> None:
@@ -83,7 +83,7 @@ class Metrics:
         self._refused.count(game, reason)
 
     def limited(self, what: str) -> None:
-        """Somebody asked for more of ``what`` than he may."""
+        """Count a request beyond the limit on ``what``."""
         self._limited.count(what)
 
     def failed(self) -> None:
@@ -140,7 +140,7 @@ class Metrics:
 
 
 def add_process(metrics: Metrics) -> None:
-    """Tell of the process too, where the system does: its CPU time, memory and open files."""
+    """Export the process as well, where the system reports it: its CPU time, memory and open files."""
     ProcessCollector(registry=metrics.registry)
 
 

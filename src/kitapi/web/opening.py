@@ -22,7 +22,7 @@ def open_room(
     """The room over the database at the address ``database``.
 
     ``pace``: factor on the pauses of bots and houses. ``times``: how long it waits for people. ``seconds``: how long a
-    bot thinks who takes as long as he is given; at 0 no bot solves, and those that would go by rules of thumb.
+    bot thinks that uses all its time; at 0 no bot solves, and those that would go by rules of thumb.
     ``measures``: who hears how the store does.
 
     Raises:

@@ -46,7 +46,7 @@ def operation_of(
     capacity: Capacity | None = None,
     heartbeat: Heartbeat | None = None,
 ) -> Operation:
-    """How ``room`` is run, with ``metrics`` that tell how it is and how much it has to do."""
+    """How ``room`` is run, with ``metrics`` of its state and its load."""
     counted = metrics or Metrics()
     health = Health(room)
     counted.add(health)

@@ -77,8 +77,8 @@ class Passing:
         """Let ``owner`` answer a request.
 
         Raises:
-            NotReached: it has not begun to answer, and what is asked may be asked twice.
-            Busy: it has not answered, and may have done what was asked.
+            NotReached: it has not begun to answer, and the request may be sent again.
+            Busy: it has not answered, and may have carried out the request.
         """
         scope = asked.scope
         headers = [*_passed(scope["headers"], OF_CONNECTION), sender]
@@ -134,7 +134,7 @@ class Passing:
         return COME_BACK if code is None or code in UNSAID else code
 
     async def _unless_ended(self, owner: Owner, work: Coroutine[Any, Any, DoneT]) -> DoneT:
-        """What ``work`` comes to.
+        """The result of ``work``.
 
         Raises:
             _Ended: the node has ended meanwhile.
@@ -165,7 +165,7 @@ async def _pass_back(answer: httpx.Response, send: Send) -> None:
 
 
 async def _connected(scope: Any, owner: Owner, sender: Header) -> ClientConnection:
-    """A socket to ``owner`` as it was asked for here: for the same host, from the same page, by the same visitor."""
+    """A socket to ``owner`` as it was opened here: for the same host, from the same page, by the same visitor."""
     told = {name: value.decode("latin-1") for name, value in scope["headers"]}
     there = urlsplit(owner.address)
     secure = there.scheme == "https"
@@ -209,7 +209,7 @@ async def _hear(send: Send, line: ClientConnection) -> None:
 
 
 def _path(scope: Any) -> str:
-    """What was asked for, with all that follows a question mark."""
+    """The request's target, with all that follows a question mark."""
     path: bytes = scope.get("raw_path") or scope["path"].encode()
     query: bytes = scope["query_string"]
     return (path + b"?" + query if query else path).decode("latin-1")

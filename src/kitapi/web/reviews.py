@@ -51,7 +51,7 @@ class Review(msgspec.Struct, frozen=True):
     review: dict[str, msgspec.Raw]
 
     def line(self, lang: str) -> bytes:
-        """The line that tells it in ``lang``, or else in the first language there is."""
+        """The line with it in ``lang``, or else in the first language there is."""
         told = self.review.get(lang.partition("-")[0]) or next(iter(self.review.values()))
         return b'{"review":' + bytes(told) + b"}\n"
 
@@ -60,13 +60,13 @@ _MADE = msgspec.json.Decoder(Review)
 
 
 class Follower:
-    """Somebody who waits for a review: told lines, until there is no more to be told."""
+    """Somebody who waits for a review: receives lines until the review has ended."""
 
     def __init__(self) -> None:
         self._lines: asyncio.Queue[bytes | Review | RoomError | None] = asyncio.Queue()
 
     def tell(self, line: bytes | Review | RoomError | None) -> None:
-        """Let him hear ``line``; None, or why there is none, is the last."""
+        """Queue ``line``; None, or why there is none, is the last."""
         self._lines.put_nowait(line)
 
     async def hear(self, lang: str) -> AsyncIterator[bytes]:
@@ -112,7 +112,7 @@ class Reviews:
         self._outdated: set[_InMaking] = set()
 
     async def told(self, asked: Asked, user: str, lang: str) -> AsyncIterator[bytes]:
-        """The lines that tell ``user`` how far the review has come, and then the review."""
+        """The lines that report to ``user`` the progress of the review, and then the review."""
         deal = asked.table, asked.number
         if deal in self._kept:
             self._kept.move_to_end(deal)
@@ -143,7 +143,7 @@ class Reviews:
         await asyncio.gather(*tasks, return_exceptions=True)
 
     def _follower_for(self, user: str) -> Follower:
-        """The place of ``user``; where he waits for another review already, that one is not told to him any more."""
+        """The place of ``user``; where he waits for another review already, that one is not sent to them any more."""
         if user in self._waits:
             self._waits[user].tell(OtherReview())
         self._waits[user] = Follower()

@@ -1,4 +1,4 @@
-"""Serves the card room: finds its database, takes its port, says where it is, and ends when told."""
+"""Serves the card room: finds its database, takes its port, prints its address, and ends on a signal."""
 
 import asyncio
 import logging
@@ -172,7 +172,7 @@ async def _carry(
 async def _carry_exposed(
     server: "Server", listening: socket.socket, operation: Operation, exposing: socket.socket
 ) -> None:
-    """Carry the room, and tell its metrics at ``exposing``."""
+    """Carry the room, and export its metrics at ``exposing``."""
     add_process(operation.metrics)
     beside = uvicorn.Server(
         uvicorn.Config(Exposed(operation.metrics), lifespan="off", ws="none", log_config=None, access_log=False)

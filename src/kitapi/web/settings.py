@@ -10,7 +10,7 @@ from kitapi.web.storage import MEGABYTES
 DEFAULT_PORT = 8000
 
 THINKING = 5.0
-"""Seconds that the bot thinks who takes as long as he is given."""
+"""Seconds that the bot thinks that uses all its time."""
 
 
 class Network(msgspec.Struct, frozen=True, kw_only=True):

@@ -172,7 +172,7 @@ async def _listen(socket: AnySocket, line: _Line) -> None:
 
 
 async def _answer(line: _Line, frame: str | None) -> Done | Here | Refused:
-    """What is told to who sent ``frame``; it is counted."""
+    """The answer to the sender of ``frame``; it is counted."""
     begun = line.metrics.clock()
     try:
         done, kind = await _carried_out(line, frame)

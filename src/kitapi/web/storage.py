@@ -10,7 +10,7 @@ MEGABYTES = 50
 MILLION = 1_000_000
 
 BEYOND = 2
-"""People who play may continue up to so many times the day's quota; only new tables are refused before."""
+"""People who play may continue up to this multiple of the day's quota; only new tables are refused before."""
 
 
 class Storage:
@@ -26,7 +26,7 @@ class Storage:
         return StorageAccount(self, address)
 
     def charge(self, address: str, size: int) -> None:
-        """Charge so many bytes to ``address``; its debt is never larger than the excess that is allowed."""
+        """Charge bytes to ``address``; its debt is never larger than the excess that is allowed."""
         if self._buckets is not None:
             self._buckets.charge(address, size, lowest=-(BEYOND - 1) * self._quota)
 
@@ -50,7 +50,7 @@ class StorageAccount:
         self._address = address
 
     def charge(self, size: int) -> None:
-        """Charge so many more bytes."""
+        """Charge more bytes."""
         self._storage.charge(self._address, size)
 
     def demand_credit(self) -> None:

@@ -1,4 +1,4 @@
-"""Counts and spreads that cost next to nothing to keep; they become Prometheus' families only when they are asked for.
+"""Counts and spreads that cost next to nothing to keep; they become Prometheus' families only on request.
 
 Everything happens on one event loop, so nothing is locked.
 """

@@ -43,7 +43,7 @@ LONGEST_LIFE = 800 * DAY
 SESSION_BYTES = 8
 
 RENEWED_AFTER = 7 * DAY
-"""Seconds after which the next use of a cookie signs it anew."""
+"""Seconds after which the next use of a cookie signs it again."""
 
 
 LOOKED_UP_A_SECOND = 5

@@ -71,7 +71,7 @@ def _review() -> Service:
 
 
 SERVICES: Mapping[str, Callable[[], Service]] = {"review": _review, "solve": _solve, "value": _value}
-"""The services; each is loaded when it is asked for."""
+"""The services; each is loaded on first use."""
 
 
 def _line(value: dict[str, Any]) -> bytes:

@@ -36,7 +36,7 @@ def thinking(game: str) -> tuple[str, ...]:
 
 
 def player_of(bot: str, game: str) -> Player:
-    """The player called ``bot``, to be asked in this process.
+    """The player called ``bot``, to be run in this process.
 
     Raises:
         UnknownBot: there is no such game or bot.

@@ -52,14 +52,14 @@ def trim(
         )
     url = on_server(database)
     if not clock_is_right:
-        asyncio.run(_demand_no_pause(url or f"sqlite:///{database_path(database)}"))
+        asyncio.run(_demand_trusted_clock(url or f"sqlite:///{database_path(database)}"))
     passed = _trim_file(database_path(database), keep_days) if url is None else _trim_server(url, keep_days)
     sys.stdout.write(_in_json(passed) if json else f"{name_of(database)}: {_in_words(passed)}.\n")
     return DAMAGED if passed.damaged else 0
 
 
-async def _demand_no_pause(url: str) -> None:
-    """Refuse while the clock may be wrong, by which tables would look expired."""
+async def _demand_trusted_clock(url: str) -> None:
+    """Refuse if the log has a recent pause: a clock set wrong would make tables look expired."""
     store = open_store(url)
     try:
         pause = await recent_pause(store, system_clock)

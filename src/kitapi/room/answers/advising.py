@@ -39,12 +39,12 @@ class Adviser:
         self._players = players
 
     async def advise(self, table_id: str, user: str) -> AdviceTold:
-        """What everything is worth that ``user`` may do now.
+        """The value of every action that ``user`` may take now.
 
         Raises:
             UnknownTable, NoAdvice: there is no such table, or no advice on its game.
-            NotSeated, AdviceOff: he does not sit there, or may not ask.
-            NotStarted, NotAsked: there is no deal, or he has nothing to decide.
+            NotSeated, AdviceOff: they do not sit there, or may not ask.
+            NotStarted, NotAsked: there is no deal, or they have nothing to decide.
             SolverNotReady, Unsolved: there is no answer yet, or none in time.
             Busy, RoomFailed: the store does not answer.
         """

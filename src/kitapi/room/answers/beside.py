@@ -1,6 +1,6 @@
 """Work that is not play: it is done beside the event loop, one piece after the other, and its results are kept.
 
-All threads of Python share one lock, so many at once would slow the tables as much as work on the loop.
+All threads of Python share one lock, so a crowd of them would slow the tables as much as work on the loop.
 """
 
 import asyncio

@@ -76,7 +76,7 @@ class Bookkeeper:
             UnknownTable, NoBooks, NotStaffed: there is no such table, or nothing for ``user`` to look into.
             Busy, RoomFailed: the store does not answer.
         """
-        table, books = await self._opened(table_id, user)
+        table, books = await self._table_and_books(table_id, user)
         with told_by_the_room():
             recorded = await self._store.read(streams.play_stream(table_id), limit=table.version)
             sat = await self._store.read(streams.table_stream(table_id))
@@ -101,7 +101,7 @@ class Bookkeeper:
             UnknownDeal: there is no such hand that is over.
             RoomError: as ``shifts``.
         """
-        table, books = await self._opened(table_id, user)
+        table, books = await self._table_and_books(table_id, user)
         if not 1 <= number <= table.settled:
             raise UnknownDeal(number=number)
         with told_by_the_room():
@@ -111,7 +111,7 @@ class Bookkeeper:
             refused = await self._store.read(streams.refused_stream(table_id))
         return await self._beside.do(user, _recalled, books, table, number, (played, sat, seals, refused))
 
-    async def _opened(self, table_id: str, user: str) -> tuple[Table, Books]:
+    async def _table_and_books(self, table_id: str, user: str) -> tuple[Table, Books]:
         table = await (await self._desk_of(table_id)).table()
         books = self._books.get(table.game.name)
         if books is None:
@@ -167,7 +167,7 @@ def _recalled(books: Books, table: Table, number: int, read: _Streams) -> Recall
         hand=books.recall(entries),
         entries=tuple(entries),
         names=histories.names_at((streams.read(one) for one in sat), hand[-1].version),
-        refused=tuple(_refused(refused, hand, called)),
+        refused=tuple(_refused_steps(refused, hand, called)),
         sealed=_is_sealed(seals, entries),
     )
 
@@ -177,7 +177,7 @@ def _entry(game: AnyGame, recorded: Recorded, called: Called) -> Entry:
     return Entry(event=event, version=recorded.version, at=recorded.recorded_at, by=authored(game, recorded, called))
 
 
-def _refused(recorded: Sequence[Recorded], hand: Sequence[Recorded], called: Called) -> Iterator[Refused]:
+def _refused_steps(recorded: Sequence[Recorded], hand: Sequence[Recorded], called: Called) -> Iterator[Refused]:
     """The steps that were refused from the hand's opening on and before its end."""
     for one in recorded:
         step = streams.read(one)

@@ -1,6 +1,6 @@
 """Odds at the tables: what a seat's choices are or were worth, told to whoever sits there and to nobody else.
 
-Everything is reckoned from what the seat has seen itself. After a deal whoever sat there when it ended may ask; while
+Everything is computed from what the seat has seen itself. After a deal whoever sat there when it ended may ask; while
 it runs, where the terms of the table allow it.
 """
 
@@ -21,7 +21,7 @@ from kitapi.store import EventStore, Recorded
 
 
 class OddsTeller:
-    """Tells the odds at a room's tables; ``odds``: of the games that have some."""
+    """Computes the odds at a room's tables; ``odds``: of the games that have some."""
 
     def __init__(
         self,
@@ -40,9 +40,9 @@ class OddsTeller:
 
         Raises:
             UnknownTable, UnknownDeal, NoOdds: there is no such table or deal, or nothing to be told of its game.
-            NotSeated: he did not sit there.
-            OddsLater: the deal is running, and the table tells no odds before it is over.
-            NothingChosen: he had nothing to choose.
+            NotSeated: they did not sit there.
+            OddsLater: the deal is running, and the table shows no odds before it is over.
+            NothingChosen: they had nothing to choose.
             Busy, RoomFailed: the store does not answer.
         """
         table = await (await self._desk_of(table_id)).table()
@@ -54,10 +54,10 @@ class OddsTeller:
         with told_by_the_room():
             sat = await self._store.read(streams.table_stream(table_id))
             played = await self._store.read(streams.play_stream(table_id), limit=table.version)
-        return await self._beside.do(user, _told, odds, table, user, number, (sat, played))
+        return await self._beside.do(user, _answer_odds, odds, table, user, number, (sat, played))
 
 
-def _told(
+def _answer_odds(
     odds: TableOdds, table: Table, user: str, number: int, read: tuple[Sequence[Recorded], Sequence[Recorded]]
 ) -> msgspec.Struct:
     sat, played = read
@@ -65,7 +65,7 @@ def _told(
     seat = histories.seat_at(sat, deal[-1].version, user)
     if seat is None:
         raise NotSeated
-    view, seen = _seen(table, deal, seat)
+    view, seen = _view_and_observations(table, deal, seat)
     running = table.is_running and number == table.deals
     if running and not odds.before(view):
         raise OddsLater
@@ -75,7 +75,7 @@ def _told(
     return told
 
 
-def _seen(table: Table, deal: Sequence[Recorded], seat: Seat) -> tuple[Any, list[Any]]:
+def _view_and_observations(table: Table, deal: Sequence[Recorded], seat: Seat) -> tuple[Any, list[Any]]:
     """The view of ``seat`` at the end of ``deal``, as far as it has come, and all that it has observed."""
     state: Any = None
     seen: list[Any] = []

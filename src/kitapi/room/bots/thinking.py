@@ -18,11 +18,11 @@ from kitapi.room.errors import SolverNotReady, Unsolved
 LOG = logging.getLogger(__name__)
 
 COMPILING = 300.0
-"""Seconds after which making ready is given up, and begun anew."""
+"""Seconds after which a start is given up, and tried again."""
 
 FIRST_WAIT = 2.0
 LONGEST_WAIT = 300.0
-"""Seconds before it is begun anew: at first, and after it has failed often."""
+"""Seconds before it is tried again: at first, and after it has failed often."""
 
 IDLE = 120.0
 """Seconds without a question after which all workers but one are let go."""
@@ -38,7 +38,7 @@ class Thinking:
         prepare: loads, and if need be compiles, all that they need; like ``advise`` it runs in a worker.
         advise: what a seat's options are worth: game, view and public history → JSON.
         games: those whose decisions can be advised on.
-        seconds: how long a bot thinks who takes as long as he is given.
+        seconds: how long a bot thinks that uses all its time.
         workers: makes the executor of one worker.
         most: how many workers there may be.
     """
@@ -67,7 +67,7 @@ class Thinking:
 
     @property
     def is_ready(self) -> bool:
-        """Whether they can be asked."""
+        """Whether a worker is ready."""
         return self._ready.is_set()
 
     @property
@@ -76,11 +76,11 @@ class Thinking:
         return len(self._workers)
 
     async def ready(self) -> None:
-        """Wait until they can be asked."""
+        """Wait until a worker is ready."""
         await self._ready.wait()
 
     def begin(self) -> None:
-        """Make a worker ready, if there is none, beside whatever else goes on."""
+        """Make a worker ready, if there is none, in the background."""
         if not self._workers:
             self._add_worker()
 
@@ -88,7 +88,7 @@ class Thinking:
         """What ``function`` answers in a worker.
 
         Raises:
-            TimeoutError, BrokenExecutor: none answers within so many seconds, or it has ended.
+            TimeoutError, BrokenExecutor: none answers within ``seconds``, or it has ended.
             Exception: whatever it raises.
         """
         worker = await self._next_free(seconds)
@@ -140,7 +140,7 @@ class Thinking:
         self._workers[worker] = asyncio.create_task(self._make_ready(worker))
 
     def _rest(self) -> None:
-        """Let workers go that nobody has needed for long; count anew from now on."""
+        """Let workers go that nobody has needed for long; count again from now on."""
         if self._resting is not None:
             self._resting.cancel()
         self._resting = asyncio.get_running_loop().call_later(IDLE, self._let_go)
@@ -154,7 +154,7 @@ class Thinking:
             leaving.add_done_callback(self._leaving.discard)
 
     def _lose(self, worker: Worker) -> None:
-        """Do without ``worker``, which has failed; where no other is ready, make one ready anew."""
+        """Do without ``worker``, which has failed; where no other is ready, make another one ready."""
         del self._workers[worker]
         if not any(preparing.done() for preparing in self._workers.values()):
             self._ready.clear()

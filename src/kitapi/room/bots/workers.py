@@ -27,7 +27,7 @@ class Worker:
         self._executor: Executor | None = None
 
     async def ask(self, seconds: float, function: Callable[..., bytes], *arguments: object) -> bytes:
-        """What ``function``, which must be importable there, answers within so many seconds from its turn on.
+        """What ``function``, which must be importable there, answers within ``seconds`` from its turn on.
 
         Raises:
             TimeoutError, BrokenExecutor: it does not, or has ended; a new process starts with the next question.
@@ -47,7 +47,7 @@ class Worker:
         await asyncio.to_thread(self._dismiss, LAST_SECONDS)
 
     def _dismiss(self, seconds: float = 0) -> None:
-        """Stop it, even if it is stuck for so many seconds."""
+        """Stop it, even if it is stuck for ``seconds``."""
         executor, self._executor = self._executor, None
         if executor is None:
             return

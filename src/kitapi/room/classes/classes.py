@@ -1,6 +1,6 @@
 """Classes: a trainer sets a seed's drills, trainees join by a code and answer, and every first answer is marked.
 
-A class is the stream ``class:CODE``. Marks are not stored: they are reckoned from drills and answers.
+A class is the stream ``class:CODE``. Marks are not stored: they are computed from drills and answers.
 """
 
 import secrets

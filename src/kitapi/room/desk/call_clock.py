@@ -111,7 +111,7 @@ class CallClock:
     async def _in_time(self, key: tuple[int, int]) -> None:
         while (seconds := self._left(key)) > 0:
             await self._times.sleep(seconds)
-        await self._desk.carry_out_unasked(lambda draft: self._acted(draft, key))
+        await self._desk.carry_out_unasked(lambda draft: self._add_default_action(draft, key))
 
     def _left(self, key: tuple[int, int]) -> float:
         """Seconds until the room acts; none where the clock of this ``key`` does not run any more."""
@@ -119,7 +119,7 @@ class CallClock:
             return 0.0
         return self._running.due + GRACE - self._times.clock()
 
-    def _acted(self, draft: Draft, key: tuple[int, int]) -> bool:
+    def _add_default_action(self, draft: Draft, key: tuple[int, int]) -> bool:
         """Add what the rules do for the seat whose time is up, if it still is."""
         running = self._at(draft.table)
         if running is None or running.key != key or self._left(key) > 0:

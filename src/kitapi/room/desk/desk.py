@@ -93,13 +93,13 @@ class TableDesk:
             RoomError: it cannot be read.
         """
         async with self.turn:
-            return await self._loaded()
+            return await self._load_table()
 
     async def refresh(self) -> None:
         """Read the table if it was forgotten, show it, and do what follows by itself, even if nobody looks on.
 
         Raises:
-            RoomError: it cannot be read, or not be gone on with.
+            RoomError: it cannot be read or continued.
         """
         async with self.turn:
             self.prompter.prompt(await self._follow(), happened=0)
@@ -120,7 +120,7 @@ class TableDesk:
     async def carry_out_unasked(self, drafted: Callable[[Draft], bool]) -> None:
         """Let ``drafted`` add to a draft of the table as it stands, and store that if it returns True."""
         async with self.turn:
-            await self._tried(lambda table: self._carry_out_drafted(Draft(table), drafted))
+            await self._retry(lambda table: self._carry_out_drafted(Draft(table), drafted))
 
     async def note_refused(self, refusal: Refusal) -> None:
         """Write down that the rules refused a step at a table with a house."""
@@ -129,7 +129,7 @@ class TableDesk:
             await self._refused.note(table, refusal)
 
     async def hear_of_house(self) -> None:
-        """A linked table has moved the meter, stopped the others, or let them go on.
+        """A linked table has moved the meter, stopped the others, or let them continue.
 
         With hundreds of tables a meter is shown at one after the other, so that nobody's move waits for all of them.
         """
@@ -139,7 +139,7 @@ class TableDesk:
         async with self.turn:
             if self.kept.now is None:
                 return
-            table = await self._loaded()
+            table = await self._load_table()
             if self.link.is_shown(table):
                 return
             if self.link.has_floor_moved():
@@ -154,18 +154,18 @@ class TableDesk:
             for onlooker in self.audience:
                 onlooker.followed = None
             self.kept.doubt()
-            await self._loaded()
+            await self._load_table()
 
     async def tell_missing(self) -> None:
         """Show the table with who is missing by now, and let the automaton act for those in the house's roles."""
         async with self.turn:
-            table = await self._loaded()
+            table = await self._load_table()
             self._show(table)
             self.prompter.prompt(table, happened=0)
 
     async def _handle(self, user: str, command: Command) -> int:
         async with self._turn_of(user):
-            return await self._tried(lambda table: self._handle_at(table, user, command))
+            return await self._retry(lambda table: self._handle_at(table, user, command))
 
     async def _handle_at(self, table: Table, user: str, command: Command) -> int:
         request = read_request(table.game, user, command)
@@ -194,7 +194,7 @@ class TableDesk:
 
     async def _admit(self, onlooker: Onlooker) -> Table:
         async with self._turn_of(onlooker.user):
-            table = await self._loaded()
+            table = await self._load_table()
             before = self.audience.attendance(table.seating)
             self.audience.admit(onlooker, participants(table))
             there = self.audience.attendance(table.seating)
@@ -218,7 +218,7 @@ class TableDesk:
                 self.prompter.await_return(self.kept.now)
                 await self._follow()
 
-    async def _loaded(self) -> Table:
+    async def _load_table(self) -> Table:
         """The table; read if need be, and shown if what was shown may differ."""
         if self.kept.now is not None and self.link.house is None:
             return self.kept.now
@@ -230,20 +230,20 @@ class TableDesk:
 
     async def _follow(self) -> Table:
         """Carry out what follows by itself; the table afterwards."""
-        await self._tried(lambda table: self._carry_out(Draft(table)))
-        return await self._loaded()
+        await self._retry(lambda table: self._carry_out(Draft(table)))
+        return await self._load_table()
 
-    async def _tried(self, work: Callable[[Table], Awaitable[ResultT]]) -> ResultT:
+    async def _retry(self, work: Callable[[Table], Awaitable[ResultT]]) -> ResultT:
         """``work`` at the table, again each time that the table or its house has moved on meanwhile.
 
         Whoever tries again keeps the others who do from coming in between.
         """
         with suppress(MovedOn):
-            return await work(await self._loaded())
+            return await work(await self._load_table())
         async with self.link.lock_retries():
             for _ in range(TRIES - 1):
                 with suppress(MovedOn):
-                    return await work(await self._loaded())
+                    return await work(await self._load_table())
         self.kept.forget()
         raise Busy
 

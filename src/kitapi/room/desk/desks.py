@@ -141,7 +141,7 @@ class Desks:
             return await loaded(self.around.store, self.around.games, table_id)
 
     async def while_unused(self, table_id: str, work: Callable[[], Awaitable[DoneT]]) -> DoneT | None:
-        """What ``work`` returns while nobody can come to the table; None if it is in use, or served elsewhere.
+        """The result of ``work``, run while nobody can enter the table; None if it is in use, or served elsewhere.
 
         Raises:
             StoreUnavailable: where it is served cannot be found out now.
@@ -156,7 +156,7 @@ class Desks:
             await self.here.release(table_id, _nothing)
 
     async def take_over(self) -> None:
-        """Let tables go on that hold others stopped and are served here, or by nobody: nobody else may ask for them.
+        """Let tables continue that hold others stopped and are served here, or by nobody: nobody else may ask for them.
 
         Raises:
             Busy, RoomFailed: the store does not answer.
@@ -194,7 +194,7 @@ class Desks:
         then()
 
     def unload_idle(self, seconds: float = IDLE_SECONDS) -> tuple[str, ...]:
-        """Forget desks unused for so long at which nothing goes on; whose they were."""
+        """Forget desks that have been unused and idle for too long; whose they were."""
         now = time.monotonic()
         idle = [one for one, desk in self.kept.items() if desk.is_quiet() and now - self._used[one] >= seconds]
         for table_id in idle:
@@ -217,7 +217,7 @@ class Desks:
     def let_go(self) -> None:
         """Cut everybody off at once: others may serve the tables by now, and nothing of what is begun is stored.
 
-        What is asked of tables meanwhile is read from the store there was.
+        Requests to tables meanwhile are read from the store there was.
         """
         self.here = Nowhere()
         for table_id, desk in tuple(self.kept.items()):
@@ -242,7 +242,7 @@ class Desks:
         try:
             if await self.here.claim(table_id):
                 await self.of(table_id).refresh()
-        except Exception as error:  # the others can be played at, once this one is mended
+        except Exception as error:  # the others can be played at, once this one is repaired
             LOG.critical("table %s holds others stopped and cannot go on: %s", table_id, where(error))
 
     async def _confirm(self, table_id: str) -> None:

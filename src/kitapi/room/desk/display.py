@@ -78,7 +78,7 @@ class Display:
         spectator.tell_later(self._first.state, self._lane)
 
     def _around_cards(self, table: Table, there: Attendance) -> Around:
-        """What is shown around the cards: built anew only if something other than the cards has changed."""
+        """What is shown around the cards: built again only if something other than the cards has changed."""
         beside = Beside(self._surroundings.players, self._surroundings.bots_of(table.game.name), self._clock(table))
         if self._around is None or not self._around.fits(table, there, beside):
             self._around = Around(table, there, beside)

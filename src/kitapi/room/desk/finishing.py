@@ -13,7 +13,7 @@ BETWEEN_LOOKS = 0.25
 async def finish(desks: MutableMapping[str, TableDesk], seconds: float, left: Callable[[str], Awaitable[None]]) -> None:
     """Close and remove every desk of ``desks`` at which nobody plays a deal; after so many seconds leave the others.
 
-    ``left``: is told of each table that is left. Desks may come and go meanwhile, as people whose line broke come back
+    ``left``: called with each table that is left. Desks may come and go meanwhile, as people whose line broke come back
     to their deals.
     """
     loop = asyncio.get_running_loop()

@@ -57,7 +57,7 @@ class Desk(Protocol):
         ...
 
     async def tell_missing(self) -> None:
-        """Show the table with who is missing by now, and go on without him."""
+        """Show the table with who is missing by now, and continue without them."""
         ...
 
 
@@ -107,9 +107,9 @@ class Prompter:
                 self._start(("bot", *asked), partial(self._bot_moves, table, seat, bot, happened))
 
     def await_return(self, table: Table) -> None:
-        """Wait for people to come back to their seats and roles, or else tell that they are missing.
+        """Wait for people to come back to their seats and roles, or else announce that they are missing.
 
-        Without anybody there to be told, only what the automaton then does in their roles is waited for.
+        Without an audience, only what the automaton then does in their roles is waited for.
         """
         audience = self._desk.audience
         for actor, due in audience.awaited(table.seating).items():
@@ -128,7 +128,7 @@ class Prompter:
             self._start(("return", "host", due), partial(self._tell_missing, due))
 
     def _await_bots(self, table: Table) -> None:
-        """Wait to tell that bots who are getting ready are."""
+        """Wait to announce that bots that were starting are ready."""
         thinking, seated = self._players.thinking, table.seating.bots.values()
         if thinking and any(self._players.is_getting_ready(bot, table.game.name) for bot in seated):
             self._start(("ready",), partial(self._tell_ready, thinking))

@@ -1,4 +1,4 @@
-"""What each onlooker is shown of a table: the view of his seat or of his role in the house, or the public one."""
+"""What each onlooker is shown of a table: the view of their seat or of their role in the house, or the public one."""
 
 from collections.abc import Sequence
 from typing import Any, NamedTuple
@@ -196,7 +196,7 @@ def state_for(table: Table, viewer: Viewer, shown: TableShown, news: _Seen | Non
 
 def _collect_news(news: News) -> _Seen:
     seen = [one.seen for one in news.happened if one.seen is not None]
-    changed = _written(news.changed) if news.changed else []
+    changed = _encode_changes(news.changed) if news.changed else []
     own = frozenset().union(*(one.own for one in seen))
     return _Seen(seen, changed, tuple(map(msgspec.Raw, seen_by(seen, SPECTATOR, changed))), own)
 
@@ -210,10 +210,10 @@ def _history(table: Table, viewer: Viewer) -> tuple[msgspec.Raw, ...]:
     if deal is None:
         return ()
     changed = [one for one in table.seating.changes if one.at >= deal.opened]
-    return tuple(map(msgspec.Raw, history_of(deal.observed, viewer, _written(changed))))
+    return tuple(map(msgspec.Raw, history_of(deal.observed, viewer, _encode_changes(changed))))
 
 
-def _written(changed: Sequence[DatedChange]) -> list[tuple[int, bytes]]:
+def _encode_changes(changed: Sequence[DatedChange]) -> list[tuple[int, bytes]]:
     return [(one.at, msgspec.json.encode(one.change)) for one in changed]
 
 

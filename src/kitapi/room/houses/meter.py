@@ -55,7 +55,7 @@ class Meter(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class MeterCounted(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="meter.counted"):
-    """What everything before came to, so that nobody must read it all again."""
+    """The totals of everything before, so that nobody must read it all again."""
 
     meter: Meter
 
@@ -131,7 +131,7 @@ class MeterCount:
         self._ids: set[str] = set()
 
     def add(self, event: MeterEvent) -> None:
-        """Go on with ``event``.
+        """Apply ``event``.
 
         Raises:
             ImpossibleHistory: it cannot follow.

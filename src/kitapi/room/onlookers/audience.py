@@ -1,4 +1,4 @@
-"""Those who look on at a table, each with a queue of his own: a slow reader delays nobody."""
+"""Those who look on at a table, each with a queue of their own: a slow reader delays nobody."""
 
 import asyncio
 from collections import deque
@@ -16,7 +16,7 @@ from kitapi.room.seats.seating import Seating
 from kitapi.room.times import Times
 
 QUEUE_LIMIT = 64
-"""Messages that may wait for one onlooker before he is cut off; a state is about 4 KB."""
+"""Messages that may wait for one onlooker before they are cut off; a state is about 4 KB."""
 
 ONLOOKERS_LIMIT = 8
 """Connections one user may have at one table."""
@@ -26,7 +26,7 @@ SPECTATORS_LIMIT = 500
 
 
 class Onlooker:
-    """One connection to a table. What it is told waits in a queue until ``told`` takes it.
+    """One connection to a table. Its messages wait in a queue until ``told`` takes it.
 
     ``role``: the role of the house as which it looks on while its user has that. ``followed``: as whom it was shown the
     game last, and at which version; None before the first state. ``waiting``: the messages not yet taken.
@@ -72,7 +72,7 @@ class Onlooker:
         return True
 
     def cut(self) -> None:
-        """Forget what waits and tell nothing more; the connection is to be closed."""
+        """Drop what waits and send nothing more; the connection is to be closed."""
         self.waiting.clear()
         self.cut_off.set()
         self._arrived.set()

@@ -23,12 +23,12 @@ async def audited(store: EventStore, games: Mapping[str, AnyGame], table: str) -
         StoreError: the store cannot answer.
     """
     try:
-        return await _examined(store, games, table)
+        return await _examine(store, games, table)
     except DamagedEvents as damage:
         return Finding(table=table, problem="damaged", after=max(0, damage.version - 1), stream=damage.stream)
 
 
-async def _examined(store: EventStore, games: Mapping[str, AnyGame], table: str) -> Finding | Sound:
+async def _examine(store: EventStore, games: Mapping[str, AnyGame], table: str) -> Finding | Sound:
     sat = await store.read(streams.table_stream(table), limit=1)
     if not sat:
         raise UnknownTable(table=table)
@@ -45,7 +45,7 @@ async def _examined(store: EventStore, games: Mapping[str, AnyGame], table: str)
             examination.take(event)
         version = page[-1].version
     newest = await store.last_of_kind(stream, game.opening_kind)
-    return examination.ended(over=_is_over(game, await store.read(stream, after=max(0, newest - 1))))
+    return examination.conclude(over=_is_over(game, await store.read(stream, after=max(0, newest - 1))))
 
 
 def _seal(recorded: Recorded) -> ChainSealed | None:

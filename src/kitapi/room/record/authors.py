@@ -14,7 +14,7 @@ from kitapi.room.seats.seating import Seating
 from kitapi.room.seats.seating_events import PersonSat, RoleTaken, SittingArchived
 
 NUMBER_DIGITS = 8
-"""Of a visitor's number so many digits, the first, are enough to name one to the operator."""
+"""How many leading digits of a visitor's number are enough to name one to the operator."""
 
 PREFIX = b"kitapi-visitor-1\0"
 

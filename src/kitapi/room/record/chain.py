@@ -118,23 +118,27 @@ class Examination:
         self._finding: Finding | None = None
 
     def take(self, event: Recorded) -> None:
-        """Go on with the log's next event; nothing more is looked at once something was found."""
+        """Compare the log's next event; after the first finding nothing more is compared."""
         if self._finding is not None:
             return
         self._opened_since += event.kind == self._opening_kind
         self._chain = grown(self._chain, (event,))
         if self._seals:
-            self._finding = self._compared(self._seals[0])
+            self._finding = self._compare_seal(self._seals[0])
 
-    def ended(self, *, over: bool) -> Finding | Sound:
-        """What there is to say once the log is at its end; ``over``: the newest hand is."""
+    def conclude(self, *, over: bool) -> Finding | Sound:
+        """The result at the end of the log; ``over``: the newest hand is over."""
         if self._finding is not None:
             return self._finding
         if self._seals:
             seal = self._seals[-1]
-            return self._missing() if seal is None else self._found("truncated", self._chain.version, upto=seal.version)
+            return (
+                self._missing_seal()
+                if seal is None
+                else self._new_finding("truncated", self._chain.version, upto=seal.version)
+            )
         if self._opened_since > (0 if over else 1):
-            return self._missing()
+            return self._missing_seal()
         last = self._last or ChainSealed(version=0, head="", hand=0)
         events = self._chain.version
         return Sound(table=self._table, sealed=last.version, hand=last.hand, events=events, head=last.head)
@@ -144,26 +148,26 @@ class Examination:
         """The version up to which the log was found as its seals hold it."""
         return self._last.version if self._last else 0
 
-    def _compared(self, seal: ChainSealed | None) -> Finding | None:
-        """What is wrong with the next ``seal``, or with the events that it holds once all of them are there."""
+    def _compare_seal(self, seal: ChainSealed | None) -> Finding | None:
+        """The finding about the next ``seal``, or about its events once all of them were taken; None if all is well."""
         if seal is None or seal.version <= self._sealed:
-            return self._missing()
+            return self._missing_seal()
         if seal.version > self._chain.version:
             return None
         if seal.head != self._chain.head.hex():
-            return self._found("changed", self._sealed, upto=seal.version)
+            return self._new_finding("changed", self._sealed, upto=seal.version)
         if self._last is not None and self._opened_since > 1:
-            return self._missing()
+            return self._missing_seal()
         self._last, self._opened_since = self._seals.popleft(), 0
         return None
 
-    def _missing(self) -> Finding:
-        """That the next hand has no seal, or none that comes where it must."""
+    def _missing_seal(self) -> Finding:
+        """The finding that the next hand has no seal, or one in the wrong place."""
         if self._last is None and not self._seals:
-            return self._found("unsealed", 0, hand=1)
-        return self._found("seals", self._sealed, hand=self._last.hand + 1 if self._last else 1)
+            return self._new_finding("unsealed", 0, hand=1)
+        return self._new_finding("seals", self._sealed, hand=self._last.hand + 1 if self._last else 1)
 
-    def _found(
+    def _new_finding(
         self, problem: str, after: int, *, upto: int | UnsetType = UNSET, hand: int | UnsetType = UNSET
     ) -> Finding:
         return Finding(table=self._table, problem=problem, after=after, upto=upto, hand=hand)

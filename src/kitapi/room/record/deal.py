@@ -62,7 +62,7 @@ def view_written(game: AnyGame, deal: Deal, viewer: Viewer) -> bytes:
 
 
 def resumed(game: AnyGame, seats: Sequence[Seat], recorded: Sequence[Recorded], called: Called) -> Deal:
-    """The deal that ``recorded``, from its opening event on, tells of; ``called``: what people are called there.
+    """The deal that ``recorded``, from its opening event on, describes; ``called``: what people are called there.
 
     Raises:
         ImpossibleHistory: there are no events, or they cannot be read or follow each other.
@@ -72,7 +72,7 @@ def resumed(game: AnyGame, seats: Sequence[Seat], recorded: Sequence[Recorded], 
     events = [
         (game.codec.read_event(one.kind, one.schema, one.payload), authored(game, one, called)) for one in recorded
     ]
-    deal, _ = _folded(game, seats, None, recorded[0].version - 1, events)
+    deal, _ = _fold(game, seats, None, recorded[0].version - 1, events)
     return deal
 
 
@@ -103,21 +103,21 @@ def advanced(  # noqa: PLR0913 - who acted is an actor to the game, and a person
 
     ``author``: the person or automaton behind them, where that is written down.
 
-    ``deal`` is None before the table's first deal. Whoever has acted must see what he is asked then, even if it is
-    what he was asked before.
+    ``deal`` is None before the table's first deal. Those who have acted must see their next request first, even if
+    it equals the one before.
 
     Raises:
         ImpossibleHistory: the events cannot follow.
     """
     told = [(event, author) for event in events]
-    after, happened = _folded(game, seats, deal, deal.version if deal else 0, told)
+    after, happened = _fold(game, seats, deal, deal.version if deal else 0, told)
     if by is not None:
         after.asked[by] = after.version
     return after, happened
 
 
 def decided(game: AnyGame, state: Any, actor: Actor, action: Any, meter: int | None) -> tuple[Any, ...]:
-    """The events of ``action``, and before them what the linked ``meter`` holds, where the house must be told.
+    """The events of ``action``, and before them what the linked ``meter`` holds, where the house needs it.
 
     Raises:
         IllegalAction: the rules forbid it.
@@ -129,7 +129,7 @@ def decided(game: AnyGame, state: Any, actor: Actor, action: Any, meter: int | N
 
 
 def with_meter(game: AnyGame, state: Any, meter: int) -> tuple[Any, ...]:
-    """The events that tell the game what the linked ``meter`` holds.
+    """The events that give the game the amount of the linked ``meter``.
 
     Raises:
         IllegalAction: it does not want to know now.
@@ -138,7 +138,7 @@ def with_meter(game: AnyGame, state: Any, meter: int) -> tuple[Any, ...]:
     return tuple(game.decide(state, METER, read))
 
 
-def _folded(
+def _fold(
     game: AnyGame, seats: Sequence[Seat], deal: Deal | None, version: int, events: Sequence[tuple[Any, DoneBy | None]]
 ) -> tuple[Deal, list[Happening]]:
     state, opened, before = (deal.state, deal.opened, deal.observed) if deal else (None, 0, ())

@@ -75,7 +75,7 @@ class SatDown(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="
 
 
 class Rose(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="visitor.rose"):
-    """The visitor gave up the seat at ``table``, or the last role he had there."""
+    """The visitor gave up the seat at ``table``, or the last role they had there."""
 
     table: str
 

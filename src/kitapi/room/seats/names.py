@@ -37,7 +37,7 @@ _ALIKE = str.maketrans(
 def keys_of(name: str) -> frozenset[str]:
     """The keys by which ``name`` is compared: two names with a common key look alike; none for an empty name."""
     plain = _without_marks(unicodedata.normalize("NFKC", name))
-    return frozenset({_folded(plain), _folded(plain.translate(_ALIKE))} - {""})
+    return frozenset({_fold_case(plain), _fold_case(plain.translate(_ALIKE))} - {""})
 
 
 def _without_marks(text: str) -> str:
@@ -45,7 +45,7 @@ def _without_marks(text: str) -> str:
     return "".join(letter for letter in apart if unicodedata.category(letter) not in ("Mn", "Cf"))
 
 
-def _folded(text: str) -> str:
+def _fold_case(text: str) -> str:
     return unicodedata.normalize("NFKC", "".join(text.casefold().split()))
 
 

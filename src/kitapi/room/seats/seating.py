@@ -53,14 +53,14 @@ class Seating(msgspec.Struct, frozen=True, kw_only=True, dict=True):
     invitations: Invitations | None = None
 
     def seat_of(self, user: str) -> Seat | None:
-        """The seat of ``user``, if he has one."""
+        """The seat of ``user``, if they have one."""
         for seat, occupant in enumerate(self.occupants):
             if isinstance(occupant, Person) and occupant.user == user:
                 return Seat(seat)
         return None
 
     def owner(self, seat: Seat, deals: int) -> Leaver | None:
-        """The user for whom ``seat`` is reserved after so many ``deals`` were opened; None: nobody."""
+        """The user for whom ``seat`` is reserved after ``deals`` deals were opened; None: nobody."""
         leaver = self.leavers.get(seat)
         if leaver is None or not leaver.kept:
             return None
@@ -92,7 +92,7 @@ class Seating(msgspec.Struct, frozen=True, kw_only=True, dict=True):
         """The seat of ``user``.
 
         Raises:
-            NotSeated: he has none.
+            NotSeated: they have none.
         """
         seat = self.seat_of(user)
         if seat is None:

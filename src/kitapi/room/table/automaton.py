@@ -49,7 +49,7 @@ class Automaton:
         self._waiting: asyncio.Task[None] | None = None
 
     def prompt(self, table: Table) -> None:
-        """Wait for the step that is due at ``table``; one that is waited for already is not begun anew."""
+        """Wait for the step that is due at ``table``; one that is waited for already is not restarted."""
         step = self._due(table)
         if step is not None and step.key == self._key and self._waits():
             return
@@ -100,7 +100,7 @@ class Automaton:
             try:
                 carry_out(draft, step)
             except IllegalAction:
-                break  # the next prompt tries it alone, and tells what is wrong
+                break  # the next prompt tries it alone, and reports what is wrong
         return True
 
 

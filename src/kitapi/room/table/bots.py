@@ -94,7 +94,7 @@ class BotPlayers:
 
     def is_getting_ready(self, bot: str, game: str) -> bool:
         """Whether another plays in the place of ``bot`` until the solver is ready."""
-        return self.thinking is not None and not self.thinking.is_ready and self._known(bot, game).solves
+        return self.thinking is not None and not self.thinking.is_ready and self._seatable_of(bot, game).solves
 
     async def answer(self, question: Question) -> bytes:
         """The bot's action as JSON, after the pause.
@@ -103,7 +103,7 @@ class BotPlayers:
             BotFailed: it crashed or did not answer.
         """
         loop = asyncio.get_running_loop()
-        bot = self._known(question.bot, question.game)
+        bot = self._seatable_of(question.bot, question.game)
         budget = self._budget(bot)
         pause = self._pause(question.happened, budget)
         due = loop.time() + pause
@@ -144,7 +144,7 @@ class BotPlayers:
     def _arguments(question: Question, bot: str, budget: float) -> tuple[object, ...]:
         return bot, question.game, question.view, question.history, secrets.randbits(64), budget
 
-    def _known(self, bot: str, game: str) -> Seatable:
+    def _seatable_of(self, bot: str, game: str) -> Seatable:
         """What is to be known of ``bot``; nothing of one that was seated when there still was one of that name."""
         try:
             return self._seatable(bot, game)

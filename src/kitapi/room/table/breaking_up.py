@@ -14,7 +14,7 @@ def wish(table: Table, user: str, *, agree: bool) -> tuple[SeatingEvent, ...]:
     """``user`` wants the sitting ended, or wants to play on, and then nobody's wish counts any more.
 
     Raises:
-        NotSeated: he does not sit here.
+        NotSeated: they do not sit here.
         NotStarted, SittingOver: there is nothing to break up.
     """
     seat = table.seating.seat_demanded(user)
@@ -41,12 +41,12 @@ def break_up(draft: Draft) -> None:
     table = draft.table
     if table.deal is None or not all_wish_it(table):
         return
-    told = _told(table)
+    told = _read_meter(table)
     state: Any = reduce(table.game.evolve, told, table.deal.state)
     draft.add(Change(play=(*told, *table.game.break_up(state))))
 
 
-def _told(table: Table) -> tuple[Any, ...]:
+def _read_meter(table: Table) -> tuple[Any, ...]:
     """What a running deal must know of the linked meter before it is void; nothing where the game does not ask."""
     if table.deal is None or table.meter is None or not table.is_running:
         return ()

@@ -199,10 +199,10 @@ def _said_to_all(
 
 
 def actor_of(table: Table, user: str, command: Act) -> Actor:
-    """Who ``user`` is at ``table`` when he acts: the role of the house that he names, or his seat.
+    """Who ``user`` is at ``table`` when they act: the role of the house that they name, or their seat.
 
     Raises:
-        NotStaffed, NotSeated: he has not that role, or no seat.
+        NotStaffed, NotSeated: they do not have that role, or no seat.
     """
     if command.role is not None:
         return staffing.role_demanded(table.seating, user, command.role)
@@ -231,7 +231,7 @@ def said_next(table: Table, user: str) -> tuple[SeatingEvent, ...]:
     """``user`` is ready for the next deal.
 
     Raises:
-        NotSeated: he does not sit here.
+        NotSeated: they do not sit here.
         NotStarted, DealRunning, SittingOver: there is no next deal to be ready for.
     """
     seat = table.seating.seat_demanded(user)

@@ -36,7 +36,7 @@ async def founded(
         return list(appends)
     draft.add(dealing.opening(draft.table, setup))
     dealing.follow(draft)
-    return _joined([*appends, *opened, *draft.appends()])
+    return _merge_appends([*appends, *opened, *draft.appends()])
 
 
 async def _draft(store: EventStore, table: Table, appends: Sequence[Append]) -> tuple[Draft, Sequence[Append]]:
@@ -51,7 +51,7 @@ async def _draft(store: EventStore, table: Table, appends: Sequence[Append]) -> 
     return draft, opened
 
 
-def _joined(appends: Iterable[Append]) -> list[Append]:
+def _merge_appends(appends: Iterable[Append]) -> list[Append]:
     """``appends`` with one for each stream; the version that a stream must have is that of its first append."""
     joined: dict[str, Append] = {}
     for append in appends:

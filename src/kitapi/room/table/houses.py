@@ -33,7 +33,7 @@ class Houses:
         return known
 
     def leave(self, house: LinkedHouse, listener: Listener) -> None:
-        """Tell ``listener`` nothing more; a house of which nobody hears is forgotten."""
+        """Remove ``listener``; a house without listeners is forgotten."""
         house.leave(listener)
         if not house.is_heard and self._known.get(house.name) is house:
             self._known.pop(house.name).rest()

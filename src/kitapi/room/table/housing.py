@@ -130,8 +130,8 @@ class Housing:
         if bool(asked.id) == bool(asked.name):
             raise MalformedCommand("house", "must have either an id or a name")
         if asked.id:
-            return await self._joined(user, asked.id, game, terms, table)
-        return await self._founded(user, name_read(asked.name, "house.name"), game, terms, table)
+            return await self._join_house(user, asked.id, game, terms, table)
+        return await self._found_house(user, name_read(asked.name, "house.name"), game, terms, table)
 
     async def of_user(self, user: str) -> tuple[HouseListed, ...]:
         """The houses in which ``user`` may open tables, the newest first.
@@ -139,8 +139,8 @@ class Housing:
         Raises:
             Busy, RoomFailed: the store does not answer.
         """
-        houses, _ = await self._entered(user)
-        return tuple(_listed(house, register, user) for house, register in houses.items())
+        houses, _ = await self._read_houses_of(user)
+        return tuple(_house_for(house, register, user) for house, register in houses.items())
 
     async def invite(self, user: str, house: str) -> str:
         """The code of an invitation: the visitor who uses it first may open tables in ``house``.
@@ -155,7 +155,7 @@ class Housing:
             _demand_founder(register, user)
             if len(register.invitations) >= MOST_INVITATIONS:
                 raise TooManyInvitations(most=MOST_INVITATIONS)
-            return (VisitorInvited(invitation=_hashed(code)),)
+            return (VisitorInvited(invitation=_hash_code(code)),)
 
         await self._add(house, invited)
         return code
@@ -201,15 +201,15 @@ class Housing:
         def admitted(register: Register) -> tuple[VisitorAdmitted, ...]:
             if register.may_open(user):
                 return ()
-            if _hashed(code) not in register.invitations:
+            if _hash_code(code) not in register.invitations:
                 raise NoInvitation
             if len(register.members) >= MOST_MEMBERS:
                 raise TooManyMembers(most=MOST_MEMBERS)
-            return (VisitorAdmitted(user=user, invitation=_hashed(code), name=called),)
+            return (VisitorAdmitted(user=user, invitation=_hash_code(code), name=called),)
 
         await self._add(house, admitted, entering=user)
 
-    async def _joined(self, user: str, house: str, game: AnyGame, terms: Any, table: str) -> Housed:
+    async def _join_house(self, user: str, house: str, game: AnyGame, terms: Any, table: str) -> Housed:
         register, version = await self._read(house)
         if not register.may_open(user):
             raise NotOfHouse
@@ -223,11 +223,11 @@ class Housing:
         joined = _append(streams.house_stream(house), version, TableJoined(table=table))
         return Housed(house, with_settled(game, terms, register.settled), (joined,))
 
-    async def _founded(self, user: str, name: str, game: AnyGame, terms: Any, table: str) -> Housed:
+    async def _found_house(self, user: str, name: str, game: AnyGame, terms: Any, table: str) -> Housed:
         if game.house is None or not name:
             raise MalformedCommand("house.name", "must not be empty")
         practice = game.house.is_practice(terms)
-        houses, version = await self._entered(user)
+        houses, version = await self._read_houses_of(user)
         founded = (one for one in houses.values() if one.founder == user)
         if any((one.name, one.game, one.practice) == (name, game.name, practice) for one in founded):
             raise HouseNameTaken(name=name)
@@ -238,9 +238,9 @@ class Housing:
             _append(streams.house_stream(house), 0, event, TableJoined(table=table)),
             _append(streams.meter_stream(house), 0, opened),
         )
-        return Housed(house, terms, appends, _entering(user, house, houses, version))
+        return Housed(house, terms, appends, _append_entry(user, house, houses, version))
 
-    async def _entered(self, user: str) -> tuple[dict[str, Register], int]:
+    async def _read_houses_of(self, user: str) -> tuple[dict[str, Register], int]:
         """The houses in which ``user`` may open tables, the newest first, and the version of the visitor's stream.
 
         An append that adds one demands that version, so that two requests at once go beyond no bound.
@@ -264,7 +264,7 @@ class Housing:
                 return
             appends = [_append(streams.house_stream(house), version, *events)]
             if entering is not None:
-                appends.append(_entering(entering, house, *await self._entered(entering)))
+                appends.append(_append_entry(entering, house, *await self._read_houses_of(entering)))
             with told_by_the_room(), suppress(VersionConflict):
                 await self._store().append(appends)
                 return
@@ -293,7 +293,7 @@ def with_settled(game: AnyGame, terms: Any, settled: dict[str, Any]) -> Any:
     return game.codec.read_terms(msgspec.json.encode(told))
 
 
-def _listed(house: str, register: Register, user: str) -> HouseListed:
+def _house_for(house: str, register: Register, user: str) -> HouseListed:
     """``house`` as ``user`` may know it, who may open tables in it."""
     is_founder = register.founder == user
     members = register.members.items() if is_founder else ()
@@ -315,7 +315,7 @@ def _demand_founder(register: Register, user: str) -> None:
         raise NotFounder
 
 
-def _entering(user: str, house: str, houses: Mapping[str, Register], version: int) -> Append:
+def _append_entry(user: str, house: str, houses: Mapping[str, Register], version: int) -> Append:
     """What the stream of ``user``, which stands at ``version`` and names these ``houses``, says of a further one.
 
     Raises:
@@ -330,5 +330,5 @@ def _append(stream: str, expected: int, *events: Any) -> Append:
     return Append(stream=stream, expected=expected, events=tuple(streams.written(event) for event in events))
 
 
-def _hashed(code: str) -> str:
+def _hash_code(code: str) -> str:
     return hashlib.sha256(code.encode()).hexdigest()

@@ -84,7 +84,7 @@ def answer(table: Table, user: str, number: int, *, admit: bool) -> tuple[Seatin
         NotByInvitation, NotTableHost: the table has no host, or another one.
         UnknownRequest: there is no such request, or not any more.
     """
-    invitations = _hosted(table, user)
+    invitations = _demand_host(table, user)
     if number not in invitations.requests:
         raise UnknownRequest(request=number)
     return (SeatRequestAnswered(number=number, admit=admit, at=table.version),)
@@ -97,7 +97,7 @@ def renew(table: Table, user: str, seat: int) -> tuple[SeatingEvent, ...]:
         NotByInvitation, NotTableHost: the table has no host, or another.
         MalformedCommand, SeatTaken, SeatReserved: there is no such seat, or it belongs to somebody.
     """
-    _hosted(table, user)
+    _demand_host(table, user)
     place = seat_named(table.seating, seat)
     if isinstance(table.seating.occupants[place], Person):
         raise SeatTaken(seat=place)
@@ -112,7 +112,7 @@ def remove(table: Table, user: str, seat: int, bot: str) -> tuple[SeatingEvent, 
         NotByInvitation, NotTableHost: the table has no host, or another.
         MalformedCommand: there is no such seat, or it is nobody else's.
     """
-    _hosted(table, user)
+    _demand_host(table, user)
     place, now = seat_named(table.seating, seat), table.moment
     occupant = table.seating.occupants[place]
     if isinstance(occupant, Person) and occupant.user != user:
@@ -129,7 +129,7 @@ def mute(table: Table, user: str, seat: int, *, muted: bool) -> tuple[SeatingEve
         NotByInvitation, NotTableHost: the table has no host, or another.
         MalformedCommand: there is no such seat, or it is nobody else's.
     """
-    invitations = _hosted(table, user)
+    invitations = _demand_host(table, user)
     place = seat_named(table.seating, seat)
     occupant = table.seating.occupants[place]
     if not isinstance(occupant, Person) or occupant.user == user:
@@ -144,7 +144,7 @@ def is_host(table: Table, user: str) -> bool:
     return table.seating.invitations is not None and user == table.seating.opener
 
 
-def _hosted(table: Table, user: str) -> Invitations:
+def _demand_host(table: Table, user: str) -> Invitations:
     invitations = _invitations(table)
     if not is_host(table, user):
         raise NotTableHost

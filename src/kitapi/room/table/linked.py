@@ -1,4 +1,4 @@
-"""A table's house as the table sees it: the meter and the floor that it shares, at the versions it reckons from."""
+"""A table's house as the table sees it: the meter and the floor that it shares, at the versions it computes from."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
@@ -49,7 +49,7 @@ def opening_of(game: AnyGame, terms: Any) -> int:
 
 
 def entries_of(game: AnyGame, table: str, happened: Iterable[Happening]) -> tuple[HouseEntry, ...]:
-    """What the house is told of what has happened at ``table``."""
+    """The entries for the house about what has happened at ``table``."""
     if game.house is None:
         raise ValueError(f"{game.name} has no house")
     return tuple(named(table, entry) for one in happened for entry in game.house.entries(one.state, one.event))

@@ -36,7 +36,7 @@ class Refusal(NamedTuple):
 
 
 class RefusedSteps:
-    """Writes down, for one table, who was refused which kind of step; so many and no more."""
+    """Writes down, for one table, who was refused which kind of step, up to a limit."""
 
     def __init__(self, store: EventStore, table: str, clock: Callable[[], float]) -> None:
         self._store = store

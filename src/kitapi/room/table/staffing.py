@@ -96,7 +96,7 @@ def role_demanded(seating: Seating, user: str, role: str) -> Role:
     """The role of the house named ``role``, which ``user`` has.
 
     Raises:
-        NotStaffed: he does not.
+        NotStaffed: they do not.
     """
     if role not in seating.roles_of(user):
         raise NotStaffed
@@ -110,6 +110,6 @@ def _role_named(table: Table, role: str) -> Role:
 
 
 def name_of(seating: Seating, user: str) -> str:
-    """The name by which ``user`` goes at the table, if he does."""
+    """The name by which ``user`` goes at the table, if they do."""
     people = (*seating.persons.values(), *seating.staff.values())
     return next((person.name for person in people if person.user == user), "")

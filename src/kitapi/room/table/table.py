@@ -162,7 +162,7 @@ class Draft:
         self._seals: tuple[ChainSealed, ...] = ()
 
     def add(self, change: Change) -> None:
-        """Go on with ``change``, which follows what is drafted already."""
+        """Apply ``change``, which follows what is drafted already."""
         if not change:
             return
         table = self.table
@@ -170,7 +170,7 @@ class Draft:
         deals = table.deals + (1 if change.secret else 0)
         if change.play:
             author = self._author(change)
-            change, deal, happened = self._advanced(change, author)
+            change, deal, happened = self._apply_change(change, author)
             self.happened.extend(happened)
             if table.game.house is not None:
                 entries = linking.entries_of(table.game, table.id, happened)
@@ -189,7 +189,7 @@ class Draft:
             linked=linked,
         )
 
-    def _advanced(self, change: Change, author: DoneBy | None) -> tuple[Change, Deal, list[Happening]]:
+    def _apply_change(self, change: Change, author: DoneBy | None) -> tuple[Change, Deal, list[Happening]]:
         """The deal after ``change``, which ends it with its secret if its cards were never shuffled.
 
         That stands in one transaction, so that no commitment is left without what it bound.
@@ -257,7 +257,7 @@ class Draft:
 def visits(table: str, events: tuple[SeatingEvent, ...], staying: Set[str] = frozenset()) -> list[Append]:
     """What the visitors' own streams say of ``events``, after which those ``staying`` have a seat or a role.
 
-    Who lost his seat or role while he was away has not left the table.
+    Who lost their seat or role while away has not left the table.
     """
     told: dict[str, list[NewEvent]] = {}
     for event in events:
@@ -296,7 +296,7 @@ async def loaded(store: EventStore, games: Mapping[str, AnyGame], table_id: str)
     opened = await store.last_of_kind(streams.play_stream(table_id), table.game.opening_kind)
     events = await store.read(streams.play_stream(table_id), after=opened - 1)
     deal = resumed(table.game, table.seats, events, called_at(sat))
-    chain = await _followed(store, table, events)
+    chain = await _extend_chain(store, table, events)
     return replace(table, deals=deals, secret=secret, deal=deal, chain=chain)
 
 
@@ -317,7 +317,7 @@ async def _last_sealed(store: EventStore, table_id: str) -> Chain:
     return chaining.resumed(streams.read(newest), seals)
 
 
-async def _followed(store: EventStore, table: Table, deal: Sequence[Recorded]) -> Chain:
+async def _extend_chain(store: EventStore, table: Table, deal: Sequence[Recorded]) -> Chain:
     """The table's chain up to the newest event; ``deal``: the newest deal's, which mostly is all that is not sealed.
 
     A log from before there were seals is read once from its beginning.

@@ -1,6 +1,6 @@
 """What a sitting is played on, before its first deal: put on the table by one, accepted by all people there.
 
-Terms carry a number that rises with every change, so that nobody accepts what he has not read. Bots accept any.
+Terms carry a number that rises with every change, so that nobody accepts what they have not read. Bots accept any.
 """
 
 from functools import lru_cache
@@ -25,7 +25,7 @@ def put(table: Table, user: str, command: Terms) -> tuple[SeatingEvent, ...]:
     """``user`` puts other terms on the table; the same ones again are only accepted.
 
     Raises:
-        NotSeated: he does not sit here.
+        NotSeated: they do not sit here.
         StartedAlready: the first deal was opened.
         MalformedAction: the terms cannot be read.
         MalformedCommand: they are for another number of players.
@@ -68,10 +68,10 @@ def demand_as_settled(table: Table, terms: Any) -> None:
 
 
 def accept(table: Table, user: str, command: Accept) -> tuple[SeatingEvent, ...]:
-    """``user`` accepts the terms that he has read.
+    """``user`` accepts the terms that they have read.
 
     Raises:
-        NotSeated: he does not sit here.
+        NotSeated: they do not sit here.
         StartedAlready: the first deal was opened.
         StaleTerms: other terms lie on the table by now.
     """

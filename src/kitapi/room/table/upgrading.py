@@ -69,7 +69,7 @@ async def put_into_houses(store: EventStore, games: Mapping[str, AnyGame]) -> No
     if await store.version(streams.UPGRADE_TO_HOUSES):
         return
     links: dict[str, list[Linked]] = {}
-    for one in await _linked(store, games):
+    for one in await _find_linked_tables(store, games):
         links.setdefault(one.link, []).append(one)
     damaged = False
     for number, link in enumerate(sorted(links), start=1):
@@ -81,7 +81,7 @@ async def put_into_houses(store: EventStore, games: Mapping[str, AnyGame]) -> No
     if damaged:
         return
     done = Append(stream=streams.UPGRADE_TO_HOUSES, expected=0, events=(streams.written(UpgradeDone()),))
-    await _stored(store, [done])
+    await _try_append(store, [done])
 
 
 class _Upgrade(NamedTuple):
@@ -93,7 +93,7 @@ class _Upgrade(NamedTuple):
     number: int
 
 
-async def _linked(store: EventStore, games: Mapping[str, AnyGame]) -> list[Linked]:
+async def _find_linked_tables(store: EventStore, games: Mapping[str, AnyGame]) -> list[Linked]:
     """The tables from before houses had names, of games with one."""
     found = []
     for stream in await store.streams(streams.table_stream("")):
@@ -164,7 +164,7 @@ async def _found(upgrade: _Upgrade, tables: Sequence[Linked]) -> None:
         parted = _parting(link, number, parting, meter, holds)
     kept = [*_opened(meter, keeping[0]), _append(house.stream, house.version, *events)]
     entered = _entered([(link, keeping), (_parted(link), parting)])
-    await _stored(upgrade.store, [*kept, *parted, *entered])
+    await _try_append(upgrade.store, [*kept, *parted, *entered])
 
 
 def _founding(number: int, tables: Sequence[Linked], parted_from: str | None = None) -> HouseFounded:
@@ -220,12 +220,12 @@ async def _join(upgrade: _Upgrade, house: str, tables: Sequence[Linked]) -> None
         openers = dict.fromkeys(one.opener for one in left if one.opener and not tail.register.may_open(one.opener))
         events = [*(VisitorAdmitted(user=user) for user in openers), *(TableJoined(table=one.table) for one in left)]
         joined = [_append(streams.table_stream(one.table), one.version, HouseJoined(house=house)) for one in left]
-        if await _stored(store, [*joined, _append(tail.stream, tail.version, *events)]):
+        if await _try_append(store, [*joined, _append(tail.stream, tail.version, *events)]):
             return
     raise VersionConflict(streams.house_stream(house), 0, 0)
 
 
-async def _stored(store: EventStore, appends: Sequence[Append]) -> bool:
+async def _try_append(store: EventStore, appends: Sequence[Append]) -> bool:
     """Store ``appends``; False where others were quicker."""
     try:
         await store.append(appends)
