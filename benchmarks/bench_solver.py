@@ -160,7 +160,9 @@ def works() -> dict[str, Callable[[], int]]:
         "deals with trumps": _each(trumps, lambda solver, position: solver.tricks(position)),
         "deals without trumps": _each(plain, lambda solver, position: solver.tricks(position)),
         "hardest deals": _each(positions("hardest"), lambda solver, position: solver.tricks(position)),
-        "betl": _each(hundred, lambda solver, position: solver.betl_made(position)),
+        "betl": _each(
+            [position._replace(trump=None) for position in hundred], lambda solver, position: solver.betl_made(position)
+        ),
         "every card valued": _each(hundred, lambda solver, position: solver.values(position)),
         "deals with trumps, as arrays": lambda: len(results(arrays(trumps), workers=1)),
         "every card valued, as arrays": lambda: len(results_of_cards(arrays(hundred), workers=1)),

@@ -7,7 +7,7 @@ import time
 import pytest
 
 from kitapi.cards import EMPTY, CardSet, Suit, read_cards, set_of
-from kitapi.solver import search
+from kitapi.solver import entries
 from kitapi.solver import solver as module
 from kitapi.solver.position import BadPosition, Objective, Position, play_card
 from kitapi.solver.questions import question_of
@@ -75,7 +75,7 @@ def test_time_that_runs_out_late_does_not_stop_the_next_question(monkeypatch: py
     question = question_of(position, Objective.TRICKS)
     with solver.within():
         time.sleep(0.1)
-        search.reaches(*question[:4], 4, *question[4:], *solver.tools())
+        entries.reach(*question[:4], 4, *question[4:], *solver.tools())
     assert not solver.stopped
 
 

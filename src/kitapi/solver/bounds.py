@@ -9,7 +9,7 @@ from kitapi.compiling.kernels import compiled
 from kitapi.solver.plays import DOWN, SURE, TOPS, TRUMPS, Look, read
 
 
-@compiled("int64(int64, int64, int64, int64, uint16[:, ::1])")
+@compiled("int64(int64, int64, int64, int64, CPointer(uint16))")
 def cashable(a: int, b: int, c: int, mode: int, look: Look) -> int:
     """A lower bound of the tricks in side suits (at no trumps, in all suits) that the leader ``a`` can cash.
 
@@ -49,7 +49,7 @@ def cashable(a: int, b: int, c: int, mode: int, look: Look) -> int:
     return tricks | needed << 4
 
 
-@compiled("int64(int64, int64, int64, int64, int64, uint16[:, ::1])")
+@compiled("int64(int64, int64, int64, int64, int64, CPointer(uint16))")
 def bound_leading(a: int, b: int, c: int, target: int, mode: int, look: Look) -> int:  # noqa: PLR0913, PLR0917
     """``bound`` if the declarer leads."""
     side = cashable(a, b, c, mode, look)
@@ -69,7 +69,7 @@ def bound_leading(a: int, b: int, c: int, target: int, mode: int, look: Look) ->
     return 1 | needed << 1 if low >= target else -1
 
 
-@compiled("int64(int64, int64, int64, int64, int64, uint16[:, ::1])")
+@compiled("int64(int64, int64, int64, int64, int64, CPointer(uint16))")
 def bound_in_trumps(a: int, declarer: int, partner: int, target: int, side: int, look: Look) -> int:  # noqa: PLR0913, PLR0917
     """``bound`` if a defender leads and there are trumps; ``side``: the result of ``cashable`` for the defender."""
     own, declarer, partners = a & 255, declarer & 255, partner & 255
@@ -84,7 +84,7 @@ def bound_in_trumps(a: int, declarer: int, partner: int, target: int, side: int,
     return (side >> 4 | sure >> 4) << 1 if (side & 15) + (sure & 15) > room else -1
 
 
-@compiled("int64(int64, int64, int64, int64, int64, uint16[:, ::1])")
+@compiled("int64(int64, int64, int64, int64, int64, CPointer(uint16))")
 def bound_in_suits(a: int, declarer: int, partner: int, target: int, side: int, look: Look) -> int:  # noqa: PLR0913, PLR0917
     """``bound`` if a defender leads and there are no trumps; ``side``: the result of ``cashable`` for the defender.
 
@@ -103,7 +103,7 @@ def bound_in_suits(a: int, declarer: int, partner: int, target: int, side: int, 
     return -1
 
 
-@compiled("int64(int64, int64, int64, int64, int64, int64, uint16[:, ::1])")
+@compiled("int64(int64, int64, int64, int64, int64, int64, CPointer(uint16))")
 def bound(a: int, b: int, c: int, d: int, target: int, mode: int, look: Look) -> int:  # noqa: PLR0913, PLR0917
     """Whether the declarer reaches ``target`` tricks, by sure trumps and cashable tricks alone.
 

@@ -3,29 +3,16 @@
 import numpy as np
 from numpy.typing import NDArray
 
-from kitapi.compiling.bits import bit_count, lowest_bit
+from kitapi.compiling.bits import bit_count, lowest_bit, scatter
 from kitapi.compiling.kernels import compiled
-from kitapi.solver.plays import MISERE, PAIR, Integers, Look
+from kitapi.compiling.pointers import pointer_to
+from kitapi.solver.plays import ARRAYS, MISERE, PAIR, Integers, Look
 from kitapi.solver.search import STAMP, STOPPED, likely, points, points_of_cards, reaches
 
 Table = NDArray[np.int64]
 
-_TOOLS = "uint16[:, ::1], int64[::1], int64[::1], int64[::1], int64[::1]"
 
-
-@compiled("int64(int64, int64)")
-def spread(chosen: int, among: int) -> int:
-    """The cards of ``among`` at the positions set in ``chosen``: bit k of it selects the k-th lowest card (PDEP)."""
-    cards = among & 0
-    while chosen:
-        if chosen & 1:
-            cards |= among & -among
-        among &= among - 1
-        chosen >>= 1
-    return cards
-
-
-@compiled(f"int64(int64, int64, int64, int64, int64, int64, {_TOOLS}, int64[::1])")
+@compiled(f"int64(int64, int64, int64, int64, int64, int64, {ARRAYS}, int64[::1])")
 def count_layouts(  # noqa: PLR0913, PLR0917
     hand: int, unseen: int, leader: int, mode: int, chosen: int, many: int,
     look: Look, table: Integers, work: Integers, tally: Integers, weights: Integers, counts: Integers,
@@ -37,10 +24,12 @@ def count_layouts(  # noqa: PLR0913, PLR0917
     first guess for the next. Returns the ``chosen`` to continue with, 0 after the last layout; if the search was
     stopped, the layout that it did not finish.
     """
+    look_at, table_at, work_at = pointer_to(look), pointer_to(table), pointer_to(work)
+    tally_at, weights_at = pointer_to(tally), pointer_to(weights)
     end, target = 1 << bit_count(unseen), bit_count(hand)
     guess = likely(hand, unseen, 0, 0, mode)
     for _layout in range(many):
-        first = spread(chosen, unseen)
+        first = scatter(chosen, unseen)
         second = 0 if mode & PAIR else unseen ^ first
         x, y, z, e = hand, first, second, 0
         if leader and mode & PAIR:
@@ -50,9 +39,9 @@ def count_layouts(  # noqa: PLR0913, PLR0917
         elif leader == 2:
             x, y, z, e = second, hand, first, 1
         if mode & MISERE:
-            found = reaches(x, y, z, e, target, 0, mode, look, table, work, tally, weights) & 1
+            found = reaches(x, y, z, e, target, 0, mode, look_at, table_at, work_at, tally_at, weights_at) & 1
         else:
-            found = points(x, y, z, e, guess, 0, mode, look, table, work, tally, weights)
+            found = points(x, y, z, e, guess, 0, mode, look_at, table_at, work_at, tally_at, weights_at)
         if tally[STOPPED]:
             return chosen
         guess = found & 15
@@ -66,7 +55,7 @@ def count_layouts(  # noqa: PLR0913, PLR0917
     return chosen
 
 
-@compiled(f"int64(int64[:, ::1], int64, int64, int64, {_TOOLS}, int64[:, ::1])")
+@compiled(f"int64(int64[:, ::1], int64, int64, int64, {ARRAYS}, int64[:, ::1])")
 def solve_each(  # noqa: PLR0913, PLR0917
     questions: Table, start: int, end: int, forget: int,
     look: Look, table: Integers, work: Integers, tally: Integers, weights: Integers, answers: Table,
@@ -76,19 +65,25 @@ def solve_each(  # noqa: PLR0913, PLR0917
     ``answers`` has one column in the format of ``points``, or 32 in the format of ``points_of_cards``. With ``forget``
     1 the transposition table is emptied before each question.
     """
+    look_at, table_at, work_at = pointer_to(look), pointer_to(table), pointer_to(work)
+    tally_at, weights_at = pointer_to(tally), pointer_to(weights)
     for row in range(start, end):
         a, b, c, d = questions[row, 0], questions[row, 1], questions[row, 2], questions[row, 3]
         played, mode = questions[row, 4], questions[row, 5]
         if forget:
             tally[STAMP] += 1
         if answers.shape[1] > 1:
-            points_of_cards(a, b, c, d, played, mode, look, table, work, tally, weights, answers[row])
+            points_of_cards(
+                a, b, c, d, played, mode, look_at, table_at, work_at, tally_at, weights_at, pointer_to(answers[row])
+            )
         elif mode & MISERE:
             every = bit_count(a)
-            answers[row, 0] = 17 * (reaches(a, b, c, d, every, played, mode, look, table, work, tally, weights) & 1)
+            answers[row, 0] = 17 * (
+                reaches(a, b, c, d, every, played, mode, look_at, table_at, work_at, tally_at, weights_at) & 1
+            )
         else:
             guess = likely(a, b, c, d, mode)
-            answers[row, 0] = points(a, b, c, d, guess, played, mode, look, table, work, tally, weights)
+            answers[row, 0] = points(a, b, c, d, guess, played, mode, look_at, table_at, work_at, tally_at, weights_at)
         if tally[STOPPED]:
             return row - start
     return end - start

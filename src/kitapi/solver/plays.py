@@ -17,17 +17,22 @@ TRUMPS, MISERE, PAIR, OPEN = 1, 2, 4, 8
 """Bits of ``mode``: there are trumps; a point is a trick of the defence; only two hands play; the defence plays the
 declarer's cards too."""
 
-OWNERS, RUNS, SURE, TOPS, DOWN = 0, 1, 2, 3, 4
+RUNS, SURE, TOPS, DOWN = 0, 1, 2, 3
 """Rows of ``look``, the lookup tables of ``tables`` in this order."""
 
 Integers = NDArray[np.int64]
 Look = NDArray[np.uint16]
+"""Kernels that call each other take pointers to the elements of these arrays, see `kitapi.compiling.pointers`."""
+
+POINTERS = "CPointer(uint16), CPointer(int64), CPointer(int64), CPointer(int64), CPointer(int64)"
+ARRAYS = "uint16[::1], int64[::1], int64[::1], int64[::1], int64[::1]"
+"""What a kernel takes after its position: ``look, table, work, tally, weights``."""
 
 
-@compiled("int64(uint16[:, ::1], int64, int64)")
+@compiled("int64(CPointer(uint16), int64, int64)")
 def read(look: Look, row: int, index: int) -> int:
     """The entry of ``look`` as an integer of 64 bits."""
-    return look[row, index]  # type: ignore[no-any-return]
+    return look[row << 16 | index]  # type: ignore[no-any-return]
 
 
 @compiled("int64(int64, int64, int64)")

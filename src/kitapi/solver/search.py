@@ -8,16 +8,18 @@ Kernels are long and have many arguments, because an object or a call would cost
 bits.
 """
 
-from kitapi.compiling.bits import bit_count, lowest_bit
+from kitapi.compiling.bits import bit_count, gather, lowest_bit, scatter
 from kitapi.compiling.kernels import compiled
 from kitapi.solver.bounds import bound
 from kitapi.solver.ordering import MOVES, order_follows, order_leads
-from kitapi.solver.plays import DOWN, MISERE, OPEN, OWNERS, PAIR, RUNS, TRUMPS, Integers, Look, beats, legal, read
+from kitapi.solver.plays import MISERE, OPEN, PAIR, POINTERS, RUNS, TRUMPS, Integers, Look, beats, legal, read
 
-NODES, TABLE_HITS, BOUNDED, LIMIT, STOPPED, STAMP, CROWDED, ROOM = 0, 1, 2, 3, 4, 5, 6, 7
+NODES, TABLE_HITS, BOUNDED, LIMIT, STOPPED, STAMP, CROWDED, ROOM, SIZE, MATTERED = 0, 1, 2, 3, 4, 5, 6, 7, 8, 9
+COUNTERS = 10
 """Indices of ``tally``. NODES: nodes searched; TABLE_HITS, BOUNDED: those decided by the table and by the bounds;
 LIMIT: the maximum of nodes; STOPPED: 1 once the limit was reached, after which results are meaningless; STAMP: the
-generation of valid table entries; CROWDED: entries that replaced others; ROOM: integers in a bucket, a power of two.
+generation of valid table entries; CROWDED: entries that replaced others; ROOM, SIZE: integers in a bucket and in the
+table, powers of two; MATTERED: the mask of owners of the entry that was found last. ``COUNTERS`` is the length.
 
 A node is a position at the start of a trick, or the root, with ``target`` from 1 to the number of tricks left. It is
 counted however it is decided.
@@ -27,7 +29,7 @@ ENTRY = 4
 """Integers in an entry: the shape (suit lengths), the owners, the mask of owners that matter, and the result.
 
 The result has, from the lowest bit: lower and upper bound of the points, tricks left (4 bits each), the best card (6
-bits, see ``place_of``), for each suit the number of its highest cards that matter (4 bits each), and the stamp.
+bits, see ``place_of``), and from bit 36 on the stamp.
 """
 
 LAST_STAMP = (1 << 27) - 1
@@ -36,7 +38,6 @@ LAST_STAMP = (1 << 27) - 1
 GOLDEN = -7046029254386353131
 
 _HANDS = "int64, int64, int64, int64"  # three and the place, or any four
-_TOOLS = "uint16[:, ::1], int64[::1], int64[::1], int64[::1], int64[::1]"
 
 
 @compiled("int64(int64, int64, int64)")
@@ -54,18 +55,13 @@ def shape_of(a: int, b: int, c: int) -> int:
     return a | b << 4 | c << 32
 
 
-@compiled("int64(int64, int64, int64, uint16[:, ::1])")
-def owners_of(in_play: int, b: int, c: int, look: Look) -> int:
-    """The owners of the cards in play of each suit, highest card first: 16 bits a suit, two a card, trumps first."""
-    owners = 0
-    for suit in range(4):
-        row = (in_play >> 8 * suit & 255) << 8
-        of_b = read(look, OWNERS, row | b >> 8 * suit & 255)
-        owners = owners << 16 | of_b + 2 * read(look, OWNERS, row | c >> 8 * suit & 255)
-    return owners
+@compiled("int64(int64, int64, int64)")
+def owners_of(in_play: int, b: int, c: int) -> int:
+    """The owners of the cards in play, the lowest card first: a bit a card for hand ``b``, from bit 32 on for ``c``."""
+    return gather(b, in_play) | gather(c, in_play) << 32
 
 
-@compiled("int64(int64[::1], int64, int64[::1], int64, int64, int64)")
+@compiled("int64(CPointer(int64), int64, CPointer(int64), int64, int64, int64)")
 def look_up(table: Integers, place: int, tally: Integers, shape: int, owners: int, target: int) -> int:  # noqa: PLR0913, PLR0917
     """The result of the entry that decides whether ``target`` is reached; else -1 - hint, the hint for ``card_at``.
 
@@ -78,39 +74,35 @@ def look_up(table: Integers, place: int, tally: Integers, shape: int, owners: in
             break
         if table[entry] == shape and (table[entry + 1] ^ owners) & table[entry + 2] == 0:
             if (known & 15) >= target or (known >> 4 & 15) < target:
+                tally[MATTERED] = table[entry + 2]
                 return known  # type: ignore[no-any-return]
             hint = known >> 12 & 63
     return -1 - hint
 
 
-@compiled("int64(int64, int64, uint16[:, ::1])")
-def ranks_of(known: int, in_play: int, look: Look) -> int:
-    """The ranks that an entry depends on, for the cards ``in_play``."""
-    needed = 0
-    for suit in range(4):
-        count = known >> (18 + 4 * suit) & 15
-        if count:
-            needed |= read(look, DOWN, (in_play >> 8 * suit & 255) << 4 | count) << 8 * suit
-    return needed
+@compiled("int64(int64)")
+def ranks_up(cards: int) -> int:
+    """In each suit all ranks from the lowest of ``cards`` up."""
+    cards |= cards << 1 & 0xFEFEFEFE
+    cards |= cards << 2 & 0xFCFCFCFC
+    return cards | cards << 4 & 0xF0F0F0F0
 
 
-@compiled("void(int64[::1], int64, int64[::1], int64, int64, int64, int64, int64)")
+@compiled("void(CPointer(int64), int64, CPointer(int64), int64, int64, int64, int64, int64)")
 def keep(  # noqa: PLR0913, PLR0917
     table: Integers, place: int, tally: Integers, shape: int, owners: int, known: int, in_play: int, needed: int
 ) -> None:
     """Write an entry into the bucket at ``place``: into the first free slot, else over its entries in rotation."""
-    room, stamp, mask = tally[ROOM], tally[STAMP], 0
-    for suit in range(4):
-        count = bit_count((in_play & needed) >> 8 * suit & 255)
-        mask = mask << 16 | (65535 << 16 - 2 * count & 65535)
-        known |= count << 18 + 4 * suit
+    room, stamp = tally[ROOM], tally[STAMP]
+    mask = gather(needed, in_play)
     entry = place
     while entry < place + room and table[entry + 3] >> 36 == stamp:
         entry += ENTRY
     if entry == place + room:
         tally[CROWDED] += 1
         entry = place + (tally[CROWDED] * ENTRY & room - 1)
-    table[entry], table[entry + 1], table[entry + 2], table[entry + 3] = shape, owners, mask, known | stamp << 36
+    table[entry], table[entry + 1], table[entry + 2] = shape, owners, mask | mask << 32
+    table[entry + 3] = known | stamp << 36
 
 
 @compiled("int64(int64, int64)")
@@ -160,7 +152,7 @@ def alike(needed: int, hand: int, card: int) -> int:
     return hand & ~needed & 255 << (card & 24)
 
 
-@compiled(f"int64({_HANDS}, int64, int64, int64, {_TOOLS})")
+@compiled(f"int64({_HANDS}, int64, int64, int64, {POINTERS})")
 def reaches(  # noqa: PLR0912, PLR0913, PLR0915, PLR0917
     a: int, b: int, c: int, d: int, target: int, played: int, mode: int,
     look: Look, table: Integers, work: Integers, tally: Integers, weights: Integers,
@@ -190,12 +182,12 @@ def reaches(  # noqa: PLR0912, PLR0913, PLR0915, PLR0917
                 tally[BOUNDED] += 1
                 return found
         shape = shape_of(a, b, c) | d << 36 | (mode & (TRUMPS | MISERE | OPEN)) << 44
-        owners = owners_of(in_play, b, c, look)
-        place = (shape * GOLDEN) >> 20 & (len(table) - tally[ROOM])
+        owners = owners_of(in_play, b, c)
+        place = (shape * GOLDEN) >> 20 & (tally[SIZE] - tally[ROOM])
         found = look_up(table, place, tally, shape, owners, target)
         if found >= 0:
             tally[TABLE_HITS] += 1
-            return (1 if (found & 15) >= target else 0) | ranks_of(found, in_play, look) << 1
+            return (1 if (found & 15) >= target else 0) | ranks_up(scatter(tally[MATTERED] & 0xFFFFFFFF, in_play)) << 1
         hint = card_at(-1 - found, in_play)
     wish_a, wish_b, wish_c = 1 if d == 0 else 0, 1 if d == 1 else 0, 1 if d == 2 else 0
     if mode & OPEN:
@@ -307,7 +299,7 @@ def likely(a: int, b: int, c: int, d: int, mode: int) -> int:
     return max(tenths, 10) // 10
 
 
-@compiled(f"int64({_HANDS}, int64, int64, int64, {_TOOLS})")
+@compiled(f"int64({_HANDS}, int64, int64, int64, {POINTERS})")
 def points(  # noqa: PLR0913, PLR0917
     a: int, b: int, c: int, d: int, guess: int, played: int, mode: int,
     look: Look, table: Integers, work: Integers, tally: Integers, weights: Integers,
@@ -329,7 +321,7 @@ def points(  # noqa: PLR0913, PLR0917
     return low | high << 4
 
 
-@compiled(f"int64({_HANDS}, int64, int64, {_TOOLS}, int64[::1])")
+@compiled(f"int64({_HANDS}, int64, int64, {POINTERS}, CPointer(int64))")
 def points_of_cards(  # noqa: PLR0913, PLR0917
     a: int, b: int, c: int, d: int, played: int, mode: int,
     look: Look, table: Integers, work: Integers, tally: Integers, weights: Integers, values: Integers,
@@ -338,7 +330,8 @@ def points_of_cards(  # noqa: PLR0913, PLR0917
 
     In the format of ``points``; with ``MISERE`` 1 means all points and 0 fewer. Returns the number of legal cards.
     """
-    values[:] = -1
+    for card in range(32):
+        values[card] = -1
     in_play, hand, place = a | b | c, a, 0
     if played:
         hand = legal(c if played >> 6 else b, ((played & 63) - 1) >> 3, mode)

@@ -8,22 +8,21 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from kitapi.cards import Card, CardSet, Suit
-from kitapi.solver import ordering, search, tables
+from kitapi.solver import entries, ordering, search, tables
 from kitapi.solver.plays import Integers
 from kitapi.solver.position import DECLARER, Objective, Position, play_card
 from kitapi.solver.questions import CARDS, STRAINS, Question, question_of
 from kitapi.solver.weights import WEIGHTS
 
-LOOK = np.stack(
+LOOK = np.concatenate(
     (
-        tables.owners_by_height(),
         tables.lowest_of_runs(),
         tables.sure_trumps(),
         tables.tops_above(),
         tables.highest_down(),
     )
 )
-"""Lookup tables of the kernels, which only read them."""
+"""Lookup tables of the kernels, which only read them, one after the other in the order of ``plays.RUNS`` and so on."""
 
 _UNLIMITED = 1 << 62
 _SMALL, _FEW_WAYS, _MANY_WAYS = 17, 5, 7
@@ -55,7 +54,8 @@ class Solver:
         self._weights = weights
         self._table = np.zeros(search.ENTRY << table_bits, np.int64)
         self._work = np.zeros(ordering.WORK, np.int64)
-        self._tally = np.zeros(8, np.int64)
+        self._tally = np.zeros(search.COUNTERS, np.int64)
+        self._tally[search.SIZE] = len(self._table)
         self._values = np.zeros(32, np.int64)
         # All positions of one shape share a bucket, and large tables are used for many layouts of few shapes.
         ways = min(table_bits, _FEW_WAYS if table_bits <= _SMALL else _MANY_WAYS)
@@ -119,9 +119,9 @@ class Solver:
         question = question_of(position, objective)
         with self.within(nodes, seconds):
             if not objective.is_betl:
-                found = search.points(*question[:4], _guess(question), *question[4:], *self.tools())
+                found = entries.find_points(*question[:4], _guess(question), *question[4:], *self.tools())
                 return Bounds(found & 15, found >> 4)
-            made = search.reaches(*question[:4], position.tricks_left, *question[4:], *self.tools()) & 1
+            made = entries.reach(*question[:4], position.tricks_left, *question[4:], *self.tools()) & 1
             return Bounds(0, 1) if self.stopped else Bounds(made, made)
 
     def takes(self, position: Position, tricks: int, objective: Objective = Objective.TRICKS) -> bool:
@@ -135,7 +135,7 @@ class Solver:
             raise ValueError("betl is about no trick at all")
         question = question_of(position, objective)
         with self.within():
-            return bool(search.reaches(*question[:4], tricks, *question[4:], *self.tools()) & 1)
+            return bool(entries.reach(*question[:4], tricks, *question[4:], *self.tools()) & 1)
 
     def values(self, position: Position) -> dict[Card, int]:
         """The declarer's tricks after each card that may be played now.
@@ -176,7 +176,7 @@ class Solver:
         """
         question = question_of(position, objective)
         with self.within(nodes, seconds):
-            search.points_of_cards(*question, *self.tools(self._values))
+            entries.value_cards(*question, *self.tools(self._values))
         cards = CARDS[position.trump]
         found = enumerate(self._values.tolist())
         return {cards[place]: Bounds(value & 15, value >> 4) for place, value in found if value >= 0}

@@ -8,20 +8,6 @@ _FIRST = _BYTES[:, None]
 _SECOND = _BYTES[None, :]
 
 
-def owners_by_height() -> NDArray[np.uint16]:
-    """For ``cards in play << 8 | hand``: two bits for each card in play, the highest first, 1 if the hand has it.
-
-    The highest card has the highest two of sixteen bits. Cards that are out of play take no bits, so the value depends
-    only on the order of the cards in play.
-    """
-    owners, place = np.zeros((256, 256), np.int64), np.full((256, 256), 14)
-    for bit in reversed(range(8)):
-        in_play = np.broadcast_to(_FIRST >> bit & 1, owners.shape)
-        owners += (in_play & _SECOND >> bit) << place
-        place -= 2 * in_play
-    return owners.ravel().astype(np.uint16)
-
-
 def lowest_of_runs() -> NDArray[np.uint16]:
     """For ``cards in play << 8 | hand``: the lowest card of each run of equivalent cards of the hand."""
     lowest, below_is_own = np.zeros((256, 256), np.int64), np.zeros((256, 256), bool)
