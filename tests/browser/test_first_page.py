@@ -31,6 +31,8 @@ PLACES = """async () => {
   return elements.map((one) => one.getBoundingClientRect()).flatMap(({ x, y, right, bottom }) => [x, y, right, bottom]);
 }"""
 """Where each element is, in CSS pixels, with the typefaces that the page needs."""
+STYLED = "() => [...document.querySelectorAll('link[rel=stylesheet]')].every((one) => one.sheet)"
+"""Whether the style sheets have come: a page that is read while they load can be measured without them."""
 SHOWN = f"() => ({OUTLINE})(document.querySelector('#page'))"
 
 
@@ -67,6 +69,7 @@ def test_the_script_takes_the_elements_of_the_page_over(browser: Browser, card_r
         Page.goto(page, "/?lang=it&game=preferans", wait_until="commit")
         expect(page.get_by_role("heading", name="Preferans")).to_be_visible()
         expect(page.get_by_role("button", name="Con gli amici")).to_be_disabled()
+        page.wait_for_function(STYLED)
         page.evaluate("document.querySelectorAll('#page *').forEach((one) => { one.drawnByServer = true; })")
         places = page.evaluate(PLACES)
         waiting[0].continue_()
