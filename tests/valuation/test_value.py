@@ -13,7 +13,7 @@ from kitapi.games.prefa.rules.actions import Answer as Said
 from kitapi.games.prefa.rules.contracts import LADDER, Contract
 from kitapi.games.prefa.rules.participation import PARTS
 from kitapi.games.prefa.rules.settled import ContractFacts, Defender, Ending, Part
-from kitapi.games.prefa.rules.settlement import settle, worth
+from kitapi.games.prefa.rules.settlement import settle, values_by_seat
 from kitapi.games.prefa.rules.variant import PrefaVariant
 from kitapi.games.prefa.value import DECLARATIONS, LINEUPS, PrefaModel
 from kitapi.kernel import Seat
@@ -178,7 +178,7 @@ def _worth(contract: Contract, parts: tuple[Part, Part], tricks_: tuple[int, int
         aces=False,
         kasa=STAKES.kasa,
     )
-    return float(worth(settle(facts, STAKES.variant).transfers, 3)[0])
+    return float(values_by_seat(settle(facts, STAKES.variant).transfers, 3)[0])
 
 
 def test_who_leads_and_who_plays() -> None:

@@ -33,7 +33,7 @@ def decision_of(game: AnyGame, reviewed: ReviewedGame, deal: int, one: JudgedMom
         verdict=verdict(cost, error, lay.cost),
         open=lay,
         other=None if other is None else plain(game, judged.actions[other]),
-        standing=reviewed.standing(moment.view),
+        standing=reviewed.bid_to_beat(moment.view),
         alternatives=_alternatives(game, reviewed, one),
         facts=()
         if other is None

@@ -26,8 +26,8 @@ class ReviewedGame(Protocol):
         """The decision that ``event`` records; None for all other events."""
         ...
 
-    def standing(self, view: Any) -> BidToBeat:
-        """What the actions of ``view`` answer."""
+    def bid_to_beat(self, view: Any) -> BidToBeat:
+        """What the actions of ``view`` answer: see ``BidToBeat``."""
         ...
 
     def declares(self, view: Any) -> bool:

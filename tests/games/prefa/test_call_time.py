@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from kitapi.games.prefa.language.narration import told
+from kitapi.games.prefa.language.narration import narrate
 from kitapi.games.prefa.rules.actions import Hold, Pass
 from kitapi.games.prefa.rules.bidding import call_in_silence, legal_calls, time_to_call
 from kitapi.games.prefa.rules.events import AuctionWon, CallMade, DealSettled
@@ -99,6 +99,6 @@ def test_everybody_sees_that_the_clock_made_a_call_and_a_replay_says_it_in_every
         [spoken] = PREFA.view(after, viewer).calls
         assert spoken.by_clock
         assert PREFA.observe(after, event, viewer) == event
-    said = {told(event, table.events, ("Anna", "Boris", "Cyril"), lang) for lang in LANGUAGES}
+    said = {narrate(event, table.events, ("Anna", "Boris", "Cyril"), lang) for lang in LANGUAGES}
     assert ("Anna: Pass (time is up)",) in said
     assert len(said) == len(LANGUAGES)

@@ -5,7 +5,7 @@ from hypothesis import given
 from msgspec.structs import replace
 
 from kitapi.games.prefa.rules.settled import ContractFacts, Ending, PassDealFacts, Reckoning
-from kitapi.games.prefa.rules.settlement import explained, settle, settle_passed
+from kitapi.games.prefa.rules.settlement import explain_settlement, settle, settle_passed
 from kitapi.games.prefa.rules.variant import PrefaVariant
 from kitapi.kernel import Seat
 from kitapi_testing.games.prefa.strategies import contract_facts, pass_deal_facts, variants
@@ -16,7 +16,7 @@ from tests.games.prefa.tables import variant
 def reckoned(text: str, **options: object) -> list[str]:
     """The reckonings of the deal ``text``, as in ``7 × 5 × 2``; ``helper`` where the caller stands in for him."""
     facts, rules = deal(text), variant(**options)
-    return [written(one) for one in explained(facts, settle(facts, rules), rules).reckonings]
+    return [written(one) for one in explain_settlement(facts, settle(facts, rules), rules).reckonings]
 
 
 def written(one: Reckoning) -> str:
@@ -58,14 +58,14 @@ def test_the_idle_players_pay_for_a_solo_in_is_the_tables_rule(option: str, idle
 @given(contract_facts(), variants())
 def test_every_reckoning_comes_to_its_transfer(facts: ContractFacts, rules: PrefaVariant) -> None:
     settlement = settle(facts, rules)
-    reckonings = explained(facts, settlement, rules).reckonings
+    reckonings = explain_settlement(facts, settlement, rules).reckonings
     assert [one.amount for one in reckonings] == [moved.amount for moved in settlement.transfers]
 
 
 @given(pass_deal_facts())
 def test_a_pass_deal_is_reckoned_by_the_tricks_beyond_the_fewest(facts: PassDealFacts) -> None:
     settlement = settle_passed(facts)
-    reckonings = explained(facts, settlement, PrefaVariant()).reckonings
+    reckonings = explain_settlement(facts, settlement, PrefaVariant()).reckonings
     assert [one.amount for one in reckonings] == [moved.amount for moved in settlement.transfers]
     fewest = min(tricks for _, tricks in facts.tricks)
     if facts.ending is Ending.PASS_DEAL:
@@ -76,23 +76,23 @@ def test_a_thrown_in_deal_has_nothing_to_explain() -> None:
     facts = PassDealFacts(
         players=3, ending=Ending.THROWN_IN, tricks=((Seat(0), 0), (Seat(1), 0), (Seat(2), 0)), kasa=900
     )
-    told = explained(facts, settle_passed(facts), PrefaVariant())
+    told = explain_settlement(facts, settle_passed(facts), PrefaVariant())
     assert (told.reckonings, told.full_value) == ((), None)
 
 
 @pytest.mark.parametrize(("text", "full"), [("7h 7/2/1 kasa=30", 7), ("7h 7/2/1 kasa=70", None), ("6s 6/2/2", None)])
 def test_a_contract_worth_less_than_its_price_says_what_it_would_be_worth(text: str, full: int | None) -> None:
     facts = deal(text)
-    assert explained(facts, settle(facts, variant()), variant()).full_value == full
+    assert explain_settlement(facts, settle(facts, variant()), variant()).full_value == full
 
 
 def test_a_short_contract_counted_in_full_is_not_worth_less() -> None:
     facts, rules = deal("7h 7/2/1 kasa=30"), variant(last_contract="full")
-    assert explained(facts, settle(facts, rules), rules).full_value is None
+    assert explain_settlement(facts, settle(facts, rules), rules).full_value is None
 
 
 def test_a_settlement_by_other_rules_stands_and_is_not_explained() -> None:
     facts = deal("6h 6/3/1")
     settlement = settle(facts, variant())
     by_other_rules = replace(settlement, transfers=settlement.transfers[:-1])
-    assert explained(facts, by_other_rules, variant()).reckonings == ()
+    assert explain_settlement(facts, by_other_rules, variant()).reckonings == ()

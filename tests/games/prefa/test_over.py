@@ -1,7 +1,7 @@
 """A deal of Prefa that is over, or was broken up at a rare moment."""
 
 from kitapi.games.prefa.rules.game import PREFA
-from kitapi.games.prefa.rules.options import options_when_asked
+from kitapi.games.prefa.rules.options import options_in_turn
 from kitapi.games.prefa.rules.state import BrokenUp, Naming
 from kitapi.kernel import SPECTATOR
 from kitapi_testing.clauses import clause
@@ -16,7 +16,7 @@ def bought() -> Table:
 def test_nothing_is_offered_once_a_deal_is_over() -> None:
     broken = PREFA.evolve(bought().state, PREFA.break_up(bought().state)[0])
     assert isinstance(broken, BrokenUp)
-    assert options_when_asked(broken, A) == ()
+    assert options_in_turn(broken, A) == ()
     assert all(PREFA.options(broken, seat) == () for seat in (A, B, C))
 
 

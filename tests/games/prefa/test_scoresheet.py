@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from kitapi.games.prefa.rules.game import PREFA
-from kitapi.games.prefa.rules.scoresheet import fields_around, gifts, licked, results_of, sheet_page, write
+from kitapi.games.prefa.rules.scoresheet import fields_around, gifts, lick_columns, results_of, sheet_page, write
 from kitapi.games.prefa.rules.settled import ContractFacts, PassDealFacts, Settlement
 from kitapi.games.prefa.rules.settlement import settle, settle_passed
 from kitapi.games.prefa.rules.sheet import Sheet, blank_sheet
@@ -163,14 +163,14 @@ def test_however_it_is_licked_each_nets_his_tricks() -> None:
 def test_own_column_first_then_the_highest_then_the_next_and_the_rest_below_zero(
     columns: str, tens: int, taken: list[int]
 ) -> None:
-    lowered = licked(sheet(columns).columns, A, tens)
+    lowered = lick_columns(sheet(columns).columns, A, tens)
     assert [lowered[Seat(seat)] for seat in range(len(taken))] == taken
 
 
 @clause("PREFA-KIT-03")
 def test_of_equal_columns_the_first_to_the_declarers_right_is_licked() -> None:
-    assert licked((4, 0, 4, 4), B, 3) == {A: 0, B: 0, C: 3, D: 0}
-    assert licked((4, 0, 3, 4), B, 3) == {A: 0, B: 0, C: 0, D: 3}
+    assert lick_columns((4, 0, 4, 4), B, 3) == {A: 0, B: 0, C: 3, D: 0}
+    assert lick_columns((4, 0, 3, 4), B, 3) == {A: 0, B: 0, C: 0, D: 3}
 
 
 @clause("PREFA-KIT-03", "PREFA-PAY-08")

@@ -12,7 +12,14 @@ from msgspec.structs import replace
 
 from kitapi.games.prefa.rules.contracts import LADDER
 from kitapi.games.prefa.rules.settled import ContractFacts, Ending, Part, PassDealFacts, Reckoning, Shortfall
-from kitapi.games.prefa.rules.settlement import Owed, moved_to_caller, settle, settle_passed, share_of_kasa, worth
+from kitapi.games.prefa.rules.settlement import (
+    DuePayment,
+    move_to_caller,
+    settle,
+    settle_passed,
+    share_of_kasa,
+    values_by_seat,
+)
 from kitapi.games.prefa.rules.variant import PrefaVariant, TripleFrom
 from kitapi.ledger import Account, net, seat_account
 from kitapi_testing.clauses import clause
@@ -272,7 +279,7 @@ def test_solo_in_of_a_reduced_deal_puts_twice_the_whole_kasa_into_it(kasa: int) 
 
 def worths(text: str) -> list[Fraction]:
     """What the deal is worth to every player."""
-    return list(worth(settled(text).transfers, deal(text).players))
+    return list(values_by_seat(settled(text).transfers, deal(text).players))
 
 
 @clause("PREFA-PAY-10")
@@ -403,8 +410,8 @@ def played_apart(facts: ContractFacts) -> ContractFacts:
 
 @clause("PREFA-PAY-06")
 def test_what_one_of_the_two_owes_the_other_is_not_paid() -> None:
-    between = [Owed(seat_account(C), seat_account(B), Reckoning(tricks=2, value=7), "PREFA-PAY-04")]
-    assert moved_to_caller(between, deal("7h 8/2/0 second-calls")) == ()
+    between = [DuePayment(seat_account(C), seat_account(B), Reckoning(tricks=2, value=7), "PREFA-PAY-04")]
+    assert move_to_caller(between, deal("7h 8/2/0 second-calls")) == ()
 
 
 @clause("PREFA-AUC-06")

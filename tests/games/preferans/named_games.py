@@ -106,11 +106,11 @@ class Named:
         """Whoever is asked plays, drops, doubles or declines, in words."""
         for word in words.split():
             if word in ("plays", "drops"):
-                seat = participation.asked(self.answering)
+                seat = participation.next_to_answer(self.answering)
                 assert seat is not None
                 self.after(*participation.decide(self.answering, seat, word == "plays"))
             else:
-                seat = kontra.asked(self.answering)
+                seat = kontra.seat_to_double(self.answering)
                 assert seat is not None
                 self.after(*kontra.decide(self.answering, seat, {"doubles": True, "declines": False}[word]))
         return self
@@ -118,7 +118,7 @@ class Named:
     def begin(self, words: str = "") -> "Named":
         """Play begins, ``words`` having been said; nobody is asked any more, or all decline."""
         self.say(words)
-        while kontra.asked(self.answering) is not None:
+        while kontra.seat_to_double(self.answering) is not None:
             self.say("declines")
         return self.after(play.begin_play(self.answering))
 

@@ -6,7 +6,7 @@ import pytest
 from msgspec.structs import replace
 
 from kitapi.games.preferans.rules.actions import Bid, FromHand, Hold, Pass
-from kitapi.games.preferans.rules.bidding import asked
+from kitapi.games.preferans.rules.bidding import seats_to_call
 from kitapi.games.preferans.rules.events import BiddingWon, CallMade
 from kitapi.games.preferans.rules.settled import Ending, VoidFacts
 from kitapi.games.preferans.rules.state import Bidding, Discarding, HandNaming
@@ -54,14 +54,14 @@ def test_the_others_pass_or_bid_any_higher_number_so_at_least_two(highest: str, 
 )
 def test_turns_go_round_among_those_who_have_not_passed(calls: str, turns: str) -> None:
     at = table()
-    asked = [at.turn, *(at.call(word).turn for word in calls.split())]
-    assert [NAMES[seat] for seat in asked] == list(turns)
+    called = [at.turn, *(at.call(word).turn for word in calls.split())]
+    assert [NAMES[seat] for seat in called] == list(turns)
 
 
 @clause("SK-BID-08")
 def test_nobody_is_to_call_once_all_have_passed() -> None:
     passed = [CallMade(seat=seat, call=Pass()) for seat in (A, B, C)]
-    assert [asked((A, B, C), passed[:made]) for made in range(4)] == [(A,), (B,), (C,), ()]
+    assert [seats_to_call((A, B, C), passed[:made]) for made in range(4)] == [(A,), (B,), (C,), ()]
 
 
 @clause("SK-DEAL-03")
@@ -69,8 +69,8 @@ def test_nobody_is_to_call_once_all_have_passed() -> None:
 def test_the_forehand_is_the_one_at_the_dealers_left_wherever_he_sits(players: int) -> None:
     for dealer in range(players):
         at = Table(setup=replace(first_setup(players), dealer=Seat(dealer)))
-        asked = [at.turn, at.call("1").turn, at.call("2").turn]
-        assert asked == [Seat((dealer + step) % players) for step in (1, 2, 3)]
+        called = [at.turn, at.call("1").turn, at.call("2").turn]
+        assert called == [Seat((dealer + step) % players) for step in (1, 2, 3)]
 
 
 @clause("SK-BID-03")

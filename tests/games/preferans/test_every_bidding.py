@@ -212,10 +212,10 @@ def assert_as_the_rulebook_says(history: History, house: House) -> None:
     calls = calls_of(history)
     assert_in_order(history)
     if has_ended(history):
-        assert bidding.asked(seats, calls) == ()
+        assert bidding.seats_to_call(seats, calls) == ()
         assert bidding.all_passed(seats, calls) == (expected(history) is None)
         return
-    assert bidding.asked(seats, calls) == (turn_in(history),)
+    assert bidding.seats_to_call(seats, calls) == (turn_in(history),)
     legal = {in_words(call) for call in bidding.legal_calls(seats, calls, options)}
     assert legal == legal_in(history, house), history
 

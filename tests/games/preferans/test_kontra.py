@@ -13,9 +13,9 @@ from tests.games.preferans.named_games import A, B, C, Named
 @pytest.mark.parametrize(("declarer", "first", "second"), [(A, B, C), (B, C, A), (C, A, B)])
 def test_the_defenders_are_asked_in_turn_left_of_the_declarer_first(declarer: Seat, first: Seat, second: Seat) -> None:
     named = Named(4, declarer)
-    assert kontra.asked(named.answering) == first
-    assert kontra.asked(named.say("declines").answering) == second
-    assert kontra.asked(named.say("declines").answering) is None
+    assert kontra.seat_to_double(named.answering) == first
+    assert kontra.seat_to_double(named.say("declines").answering) == second
+    assert kontra.seat_to_double(named.say("declines").answering) is None
     assert named.answering.doubled == ()
     assert named.events == [KontraDeclined(seat=first), KontraDeclined(seat=second)]
 
@@ -25,7 +25,7 @@ def test_the_defenders_are_asked_in_turn_left_of_the_declarer_first(declarer: Se
 def test_after_the_first_kontra_declarer_and_caller_alternate(said: str, caller: Seat) -> None:
     named = Named(4, A).say(said)
     asked = []
-    while (seat := kontra.asked(named.answering)) is not None:
+    while (seat := kontra.seat_to_double(named.answering)) is not None:
         asked.append(seat)
         named.say("doubles")
     assert asked == [A, caller, A]
@@ -39,7 +39,7 @@ def test_after_the_first_kontra_declarer_and_caller_alternate(said: str, caller:
 @pytest.mark.parametrize("before", ["", "declines "])
 def test_who_declines_ends_it(before: str, doublings: int) -> None:
     named = Named(4, A).say(before + "doubles " * doublings + "declines")
-    assert kontra.asked(named.answering) is None
+    assert kontra.seat_to_double(named.answering) is None
     assert len(named.answering.doubled) == doublings
 
 
@@ -47,6 +47,6 @@ def test_who_declines_ends_it(before: str, doublings: int) -> None:
 @pytest.mark.parametrize("limit", [0, 1, 2, 3, 5, 16])
 def test_there_are_at_most_so_many_doublings_as_the_house_says(limit: int) -> None:
     named = Named(7, B, kontra_limit=limit)
-    while kontra.asked(named.answering) is not None:
+    while kontra.seat_to_double(named.answering) is not None:
         named.say("doubles")
     assert len(named.answering.doubled) == limit

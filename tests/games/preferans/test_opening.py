@@ -9,7 +9,7 @@ from kitapi.cards import DECK_32, DECK_52
 from kitapi.games.preferans.rules.actions import Pass
 from kitapi.games.preferans.rules.events import CardsDealt, DealOpened, PotFed, SittingBrokenUp
 from kitapi.games.preferans.rules.game import PREFERANS
-from kitapi.games.preferans.rules.opening import SHUFFLE, active_seats, next_to, resting
+from kitapi.games.preferans.rules.opening import SHUFFLE, active_seats, next_to, resting_seat_of
 from kitapi.games.preferans.rules.state import BrokenUp, DealSetup, PreferansState, Shuffling
 from kitapi.games.preferans.rules.variant import PreferansTerms
 from kitapi.kernel import CHANCE, SPECTATOR, Contribute, IllegalAction, Nonce, Permutation, Seat, Shuffled, apply
@@ -78,7 +78,7 @@ def test_of_four_the_dealer_rests() -> None:
 @pytest.mark.parametrize(("players", "dealer", "rests"), [(3, 0, None), (4, 2, C), (4, 3, D)])
 def test_who_rests_is_the_dealer_of_four(players: int, dealer: int, rests: Seat | None) -> None:
     state = opened(replace(first_setup(players), dealer=Seat(dealer)))
-    assert resting(state.opened) == rests
+    assert resting_seat_of(state.opened) == rests
 
 
 @clause("SK-DEAL-02")

@@ -1,7 +1,7 @@
 """A deal of Preferans that is over, or was broken up at a rare moment."""
 
 from kitapi.games.preferans.rules.game import PREFERANS
-from kitapi.games.preferans.rules.options import options_when_asked
+from kitapi.games.preferans.rules.options import options_in_turn
 from kitapi.games.preferans.rules.state import BrokenUp, Naming
 from kitapi.kernel import SPECTATOR
 from kitapi_testing.clauses import clause
@@ -16,7 +16,7 @@ def bought() -> Table:
 def test_nothing_is_offered_once_a_deal_is_over() -> None:
     broken = PREFERANS.evolve(bought().state, PREFERANS.break_up(bought().state)[0])
     assert isinstance(broken, BrokenUp)
-    assert options_when_asked(broken, A) == ()
+    assert options_in_turn(broken, A) == ()
     assert all(PREFERANS.options(broken, seat) == () for seat in (A, B, C))
 
 

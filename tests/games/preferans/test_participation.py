@@ -20,17 +20,17 @@ def dropping(game: int = 4, declarer: Seat = A, **options: Any) -> Named:
 @pytest.mark.parametrize("said", ["plays", "drops"])
 def test_each_defender_in_turn_says_once_whether_he_plays(declarer: Seat, first: Seat, second: Seat, said: str) -> None:
     named = dropping(declarer=declarer)
-    assert participation.asked(named.answering) == first
-    assert participation.asked(named.say(said).answering) == second
-    assert participation.asked(named.say("plays").answering) is None
+    assert participation.next_to_answer(named.answering) == first
+    assert participation.next_to_answer(named.say(said).answering) == second
+    assert participation.next_to_answer(named.say("plays").answering) is None
     assert [part.seat for part in named.answering.participation] == [first, second]
 
 
 @clause("SK-PLAY-04")
 @pytest.mark.parametrize("game", GameNumber)
 def test_nobody_is_asked_in_betl_or_where_the_house_does_not_let_defenders_drop(game: GameNumber) -> None:
-    assert participation.asked(Named(game.value).answering) is None
-    assert (participation.asked(dropping(game.value).answering) is None) == (game is GameNumber.BETL)
+    assert participation.next_to_answer(Named(game.value).answering) is None
+    assert (participation.next_to_answer(dropping(game.value).answering) is None) == (game is GameNumber.BETL)
 
 
 @clause("SK-PLAY-04")
@@ -50,16 +50,16 @@ def test_when_both_drop_nobody_plays_and_nobody_is_asked_for_kontra() -> None:
     named = dropping().say("drops")
     assert not participation.both_dropped(named.answering)
     assert participation.both_dropped(named.say("drops").answering)
-    assert kontra.asked(named.answering) is None
+    assert kontra.seat_to_double(named.answering) is None
 
 
 @clause("SK-PLAY-04")
 @pytest.mark.parametrize(("said", "caller"), [("drops plays", C), ("plays drops", B)])
 def test_a_kontra_brings_the_one_who_dropped_back_in(said: str, caller: Seat) -> None:
     named = dropping().say(said)
-    assert participation.dropped(named.answering) != ()
-    assert kontra.asked(named.answering) == caller
-    assert participation.dropped(named.say("doubles").answering) == ()
+    assert participation.defenders_out(named.answering) != ()
+    assert kontra.seat_to_double(named.answering) == caller
+    assert participation.defenders_out(named.say("doubles").answering) == ()
     assert named.begin().playing.lineup == (A, B, C)
     assert named.playing.dropped == ()
 
@@ -68,5 +68,5 @@ def test_a_kontra_brings_the_one_who_dropped_back_in(said: str, caller: Seat) ->
 @pytest.mark.parametrize(("said", "caller"), [("drops plays", C), ("plays drops", B)])
 def test_who_dropped_is_not_asked_for_kontra(said: str, caller: Seat) -> None:
     named = dropping().say(said)
-    assert kontra.asked(named.answering) == caller
-    assert kontra.asked(named.say("declines").answering) is None
+    assert kontra.seat_to_double(named.answering) == caller
+    assert kontra.seat_to_double(named.say("declines").answering) is None

@@ -10,7 +10,7 @@ from kitapi.games.preferans.rules.auditing import discrepancy
 from kitapi.games.preferans.rules.events import PotFed, SittingBrokenUp
 from kitapi.games.preferans.rules.game import PREFERANS
 from kitapi.games.preferans.rules.game_numbers import GameNumber
-from kitapi.games.preferans.rules.posting import broken_up, facts_of, pot_fed
+from kitapi.games.preferans.rules.posting import facts_of, pot_payments, settle_broken_up
 from kitapi.games.preferans.rules.scoresheet import results_of
 from kitapi.games.preferans.rules.settled import Ending, GameFacts, VoidFacts
 from kitapi.games.preferans.rules.sheet import Sheet
@@ -157,8 +157,8 @@ def broken(table: Table) -> tuple[SittingBrokenUp, dict[str, int]]:
     balances = {Account(name): amount for name, amount in opened.balances.items()}
     if isinstance(table.state, DealOver):
         balances = {Account(name): amount for name, amount in table.settled.booked.balances.items()}
-    elif pot_fed(opened.active, opened.terms.variant):
-        balances = balances_after(balances, pot_fed(opened.active, opened.terms.variant))
+    elif pot_payments(opened.active, opened.terms.variant):
+        balances = balances_after(balances, pot_payments(opened.active, opened.terms.variant))
     after = {str(name): amount for name, amount in balances_after(balances, event.transfers).items()}
     assert discrepancy(BrokenUp(before=table.state, broken=event)) is None  # type: ignore[arg-type]
     return event, after
@@ -216,7 +216,10 @@ def test_chips_of_a_void_deal_come_back_before_the_rest_is_shared() -> None:
     assert {moved.payee for moved in back} == {moved.payee for moved in shared}
     assert all(moved.payer == POT and moved.amount == 10 for moved in (*back, *shared))
     assert set(after.values()) == {0}
-    assert broken_up(opened_of(Table(setup=setup).state), setup.sheet, setup.balances, fed=False).transfers == shared
+    assert (
+        settle_broken_up(opened_of(Table(setup=setup).state), setup.sheet, setup.balances, fed=False).transfers
+        == shared
+    )
 
 
 def spoilt(table: Table, **changed: Any) -> str | None:

@@ -10,12 +10,12 @@ from hypothesis import strategies as st
 from kitapi.games.preferans.rules.accounts import HEADS, sheet_balances
 from kitapi.games.preferans.rules.scoresheet import (
     final_settlement,
+    head_deductions,
     refa_counts,
     refas_due,
     results_of,
     shares_of_pot,
     sitting_over,
-    taken_off,
     write,
 )
 from kitapi.games.preferans.rules.settled import Ending, VoidFacts
@@ -184,7 +184,7 @@ def test_the_final_result_of_the_rulebooks_example() -> None:
     ],
 )
 def test_what_comes_off_all_head_sums_so_that_they_make_zero(heads: tuple[int, ...], off: tuple[int, ...]) -> None:
-    assert taken_off(heads) == off
+    assert head_deductions(heads) == off
     assert sum(heads) == sum(off)
 
 

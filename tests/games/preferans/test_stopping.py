@@ -9,14 +9,14 @@ from msgspec.structs import replace
 
 from kitapi.cards import DECK_32, cards_of, set_of
 from kitapi.games.preferans.rules import endings
-from kitapi.games.preferans.rules.endings import Ending, Position, Tricks, Trying
+from kitapi.games.preferans.rules.endings import Ending, PartialTrick, Position, Tricks
 from kitapi.games.preferans.rules.events import CardPlayed, PlayStopped
 from kitapi.games.preferans.rules.game_numbers import GameNumber, trump_of
 from kitapi.games.preferans.rules.play import legal_cards, next_to_play, trick_winner
 from kitapi.games.preferans.rules.posting import facts_of
 from kitapi.games.preferans.rules.settlement import settle
 from kitapi.games.preferans.rules.state import Playing
-from kitapi.games.preferans.rules.stopping import ending_of, stopped
+from kitapi.games.preferans.rules.stopping import ending_of, stop_if_decided
 from kitapi.kernel import Seat
 from kitapi_testing.clauses import clause
 from tests.games.preferans.named_games import B, Named, cards
@@ -84,7 +84,7 @@ def is_decided(state: Playing) -> bool:
 
 def agrees(state: Playing) -> bool:
     """Whether the hand stops just when it is decided, and as it would have ended; gives back whether it is."""
-    stop, decided = stopped(state), is_decided(state)
+    stop, decided = stop_if_decided(state), is_decided(state)
     assert (stop is not None) == decided
     if stop is not None:
         assert worth(state, stop.tricks, stop.longest_run) == worth(state, *next(all_ends(state)))
@@ -115,7 +115,7 @@ def test_what_a_stopped_hand_comes_to_is_what_any_other_course_would_have() -> N
     for seed in range(100):
         for played in range(1, 10):
             state = hand_of(seed, played)
-            stop = stopped(state)
+            stop = stop_if_decided(state)
             if stop is None:
                 continue
             stops += 1
@@ -252,7 +252,7 @@ def test_who_can_beat_nothing_takes_none(hands: tuple[str, ...], leader: int, no
 )
 def test_of_cards_between_which_no_others_lie_one_is_tried(table: str, hands: tuple[str, ...], distinct: str) -> None:
     held = tuple(bits(hand) for hand in hands)
-    found = endings.distinct_cards(held[0], Trying(held, bits(table), 0, 0), 0)
+    found = endings.distinct_cards(held[0], PartialTrick(held, bits(table), 0, 0), 0)
     assert sum(found) == bits(distinct)
 
 

@@ -95,7 +95,7 @@ def done_by(event: happened.Event) -> Done | None:
             return None
 
 
-def standing(view: PrefaView) -> BidToBeat:
+def bid_to_beat(view: PrefaView) -> BidToBeat:
     """The bid that stands, while there is an auction."""
     if view.phase is not Phase.BIDDING:
         return None
@@ -104,7 +104,7 @@ def standing(view: PrefaView) -> BidToBeat:
 
 
 def declares(view: PrefaView) -> bool:
-    """Whether who decides is the declarer."""
+    """Whether the player who decides is the declarer."""
     return view.bargain is not None and view.bargain.declarer == view.seat
 
 
@@ -114,7 +114,7 @@ def is_named(action: Any) -> bool:
 
 
 def goal(view: PrefaView, action: Any) -> Callable[[int], bool] | None:
-    """Whether so many tricks make the contract; None while there is none, and in a pass deal."""
+    """The test whether a number of tricks makes the contract; None while there is none, and in a pass deal."""
     named = action.contract if isinstance(action, NameContract) else view.bargain and view.bargain.contract
     if not named:
         return None

@@ -1,4 +1,4 @@
-"""How deals of Prefa are measured: each player's part, what was declared, and who plays what."""
+"""How deals of Prefa are measured: each player's role, what was declared, and who plays what."""
 
 from typing import Any
 
@@ -7,7 +7,7 @@ from kitapi.arena.games import Stats, TrickStats
 from kitapi.arena.roles import BIDDER, DECLARER, NOBODYS, Part, Solvable, position_of, role_of
 from kitapi.games.prefa.players.situation import situation_of
 from kitapi.games.prefa.rules import settled
-from kitapi.games.prefa.rules.posting import played_out
+from kitapi.games.prefa.rules.posting import settle_played
 from kitapi.games.prefa.rules.settled import ContractFacts, Ending, Shortfall
 from kitapi.games.prefa.rules.state import Bargain, DealOver, Discarding, GivenUp, Naming, Participating, Playing
 from kitapi.kernel import Seat
@@ -16,17 +16,17 @@ from kitapi.solver.position import Objective
 
 
 def deal_results(state: DealOver) -> tuple[DealResult, ...]:
-    """What the deal came to, by seat.
+    """The results of the deal, by seat.
 
-    ``value``: kapikia times the number of players, a whole number (PREFA-PAY-10): his payment plus his part of the
-    kasa's change. ``took_part``: he defended on his own account or as caller. ``in_as_defender``: he did, and was in;
-    a caller also when the helper was.
+    ``value``: kapikia times the number of players, a whole number (PREFA-PAY-10): the payment plus the part of the
+    kasa's change. ``took_part``: they defended on their own account or as caller. ``in_as_defender``: they did, and
+    were in; a caller also when the helper was.
     """
     facts, settlement = state.settled.facts, state.settled.settlement
     gained = seat_values(settlement.transfers, facts.players)
     if not isinstance(facts, ContractFacts):
         return tuple(DealResult(value, False, False, False, False) for value in gained)
-    fallen = _fallen(facts, settlement.shortfall)
+    fallen = _who_is_in(facts, settlement.shortfall)
     return tuple(
         DealResult(
             value=value,
@@ -39,7 +39,7 @@ def deal_results(state: DealOver) -> tuple[DealResult, ...]:
     )
 
 
-def _fallen(facts: ContractFacts, shortfall: Shortfall) -> dict[Seat, bool]:
+def _who_is_in(facts: ContractFacts, shortfall: Shortfall) -> dict[Seat, bool]:
     """Whether each defender who carries money is in."""
     short = {settled.Part.PLAYS: False, settled.Part.CALLS: shortfall.first > 0 or shortfall.second > 0}
     pairs = ((facts.first, shortfall.first), (facts.second, shortfall.second))
@@ -47,12 +47,12 @@ def _fallen(facts: ContractFacts, shortfall: Shortfall) -> dict[Seat, bool]:
 
 
 def part_of(state: Any, seat: Seat) -> Part:
-    """The part of ``seat``, whose turn it is in a deal of Prefa."""
+    """The role of ``seat``, whose turn it is in a deal of Prefa."""
     match state:
         case Playing(bargain=Bargain() as bargain):
             declarer, trump = bargain.won.declarer, bargain.contract.strain.trump
-            asked = Solvable(position_of(state, declarer, trump), Objective.TRICKS) if state.claim is None else None
-            return Part(role_of(seat, declarer, state.deal.opened.active, state.lineup), asked)
+            solvable = Solvable(position_of(state, declarer, trump), Objective.TRICKS) if state.claim is None else None
+            return Part(role_of(seat, declarer, state.deal.opened.active, state.lineup), solvable)
         case Playing():
             return Part(NOBODYS)
         case Participating():
@@ -65,17 +65,17 @@ def part_of(state: Any, seat: Seat) -> Part:
             return Part(BIDDER)
 
 
-def declared(facts: Any) -> str:
+def describe_contract(facts: Any) -> str:
     """The level of the contract; empty without one."""
     return str(facts.contract.level) if isinstance(facts, ContractFacts) else ""
 
 
 def _transfers(state: Any, tricks: tuple[int, ...]) -> Any:
-    return played_out(state, tricks).settlement.transfers
+    return settle_played(state, tricks).settlement.transfers
 
 
 STATS = Stats(
     results=deal_results,
     figures="The mean is in kapikia.",
-    tricks=TrickStats(declared, part_of, situation_of, _transfers),
+    tricks=TrickStats(describe_contract, part_of, situation_of, _transfers),
 )

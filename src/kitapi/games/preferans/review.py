@@ -62,8 +62,8 @@ _PLAIN: dict[type, Any] = {
 }
 
 
-def standing(view: PreferansView) -> BidToBeat:
-    """The highest number bid, while there is bidding; how often the game is doubled, while that is asked."""
+def bid_to_beat(view: PreferansView) -> BidToBeat:
+    """The highest number bid, while there is bidding; how often the game is doubled, while that is the question."""
     match view.phase:
         case Phase.BIDDING:
             return max((spoken.call.number for spoken in view.calls if isinstance(spoken.call, Bid)), default=0)
@@ -74,7 +74,7 @@ def standing(view: PreferansView) -> BidToBeat:
 
 
 def declares(view: PreferansView) -> bool:
-    """Whether who decides is the declarer, or would be: from hand, while games are named."""
+    """Whether the player who decides is the declarer, or would be: from hand, while games are named."""
     return view.phase is Phase.NAMING or (view.bargain is not None and view.bargain.declarer == view.seat)
 
 
@@ -84,7 +84,7 @@ def is_named(action: Any) -> bool:
 
 
 def goal(view: PreferansView, action: Any) -> Callable[[int], bool] | None:
-    """Whether so many tricks win the game; None while there is none, and where tricks alone do not say."""
+    """The test whether a number of tricks wins the game; None without a game, and where tricks alone do not decide."""
     game = action.game if isinstance(action, NameGame) else view.bargain and view.bargain.game
     match game:
         case None:

@@ -1,4 +1,4 @@
-"""How deals of Preferans are measured: each player's part, what was declared, and who plays what."""
+"""How deals of Preferans are measured: each player's role, what was declared, and who plays what."""
 
 from typing import Any
 
@@ -7,7 +7,7 @@ from kitapi.arena.games import Stats, TrickStats
 from kitapi.arena.roles import AGAINST_BETL, BETL, BIDDER, DECLARER, Part, Solvable, position_of, role_of
 from kitapi.games.preferans.players.situation import situation_of
 from kitapi.games.preferans.rules.game_numbers import GameNumber, trump_of
-from kitapi.games.preferans.rules.posting import facts_of, pot_fed
+from kitapi.games.preferans.rules.posting import facts_of, pot_payments
 from kitapi.games.preferans.rules.settled import GameFacts, Settlement
 from kitapi.games.preferans.rules.settlement import settle
 from kitapi.games.preferans.rules.state import Answering, DealOver, Discarding, Naming, Playing
@@ -17,14 +17,14 @@ from kitapi.solver.position import Objective
 
 
 def deal_results(state: DealOver) -> tuple[DealResult, ...]:
-    """What the deal came to, by seat.
+    """The results of the deal, by seat.
 
     ``value``: points times the number of players, a whole number: ten for each of the own head sum, side sums, and an
-    equal part of what all head sums change by (SK-SCORE-07); chips likewise, with those put into the pot. ``made``: he
-    declared and won. ``in_as_defender``: his head sum rose by what defenders owe, or by a kontra that failed.
+    equal part of what all head sums change by (SK-SCORE-07); chips likewise, with those put into the pot. ``made``:
+    they declared and won. ``in_as_defender``: their head sum rose by what defenders owe, or by a kontra that failed.
     """
     opened, facts, settlement = state.deal.opened, state.settled.facts, state.settled.settlement
-    fed = pot_fed(opened.active, opened.terms.variant)
+    fed = pot_payments(opened.active, opened.terms.variant)
     gained = seat_values((*fed, *settlement.transfers), facts.players)
     if not isinstance(facts, GameFacts):
         return tuple(DealResult(value, False, False, False, False) for value in gained)
@@ -45,7 +45,7 @@ def _is_in(defender: Seat, settlement: Settlement) -> bool:
 
 
 def part_of(state: Any, seat: Seat) -> Part:
-    """The part of ``seat``, whose turn it is in a deal of Preferans."""
+    """The role of ``seat``, whose turn it is in a deal of Preferans."""
     match state:
         case Playing() | Answering():
             is_betl = state.bargain.game is GameNumber.BETL
@@ -70,7 +70,7 @@ def _solvable(state: Playing, is_betl: bool) -> Solvable:
     return Solvable(position, objective)
 
 
-def declared(facts: Any) -> str:
+def describe_game(facts: Any) -> str:
     """The number of the game, and how it was played; empty without one."""
     if not isinstance(facts, GameFacts):
         return ""
@@ -86,5 +86,5 @@ STATS = Stats(
     results=deal_results,
     figures="The mean is in points, ten for each of a head sum. In as defender: deals in which the player's head sum "
     "rose as a defender, short of two tricks or by a lost kontra.",
-    tricks=TrickStats(declared, part_of, situation_of, _transfers),
+    tricks=TrickStats(describe_game, part_of, situation_of, _transfers),
 )

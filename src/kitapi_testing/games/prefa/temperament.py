@@ -21,7 +21,7 @@ from kitapi.games.prefa.rules.actions import (
     PlayCard,
     WriteSolo,
 )
-from kitapi.games.prefa.rules.bidding import standing_after
+from kitapi.games.prefa.rules.bidding import status_after
 from kitapi.games.prefa.rules.contracts import Contract
 from kitapi.games.prefa.rules.state import Bidding, Discarding, GivenUp, Naming, Playing
 from kitapi.kernel import Actor, Form, Seat
@@ -109,7 +109,7 @@ def choose_by_temper(temper: Temper, state: Any, seat: Seat, options: Sequence[A
 
 def _call(temper: Temper, state: Bidding, seat: Seat, options: Sequence[Any], rng: random.Random) -> Any:
     """Stay in up to the temper's step, and the strong one after the others have passed; now and then anything."""
-    auction = standing_after(state.calls)
+    auction = status_after(state.calls)
     step = -1 if auction.bid is None else auction.bid.step
     strong = state.deal.opened.active[temper.strong] == seat
     stays = step < temper.climb or (strong and temper.climb >= 0)

@@ -23,7 +23,7 @@ from kitapi.games.preferans.rules.actions import (
     PlayCard,
     ThrowIn,
 )
-from kitapi.games.preferans.rules.bidding import standing_after
+from kitapi.games.preferans.rules.bidding import status_after
 from kitapi.games.preferans.rules.game_numbers import OPEN_GAMES, TRUMPS, GameNumber
 from kitapi.games.preferans.rules.state import Answering, Bidding, Discarding, HandNaming, Naming, Playing
 from kitapi.kernel import Actor, Form, Seat
@@ -136,7 +136,7 @@ def choose_by_temper(temper: Temper, state: Any, seat: Seat, options: Sequence[A
 
 def _call(temper: Temper, state: Bidding, seat: Seat, options: Sequence[Any], rng: random.Random) -> Any:
     """Stay in up to the temper's number, and the strong one after the others have passed; now and then anything."""
-    number = standing_after(state.deal.opened.active, state.calls).number
+    number = status_after(state.deal.opened.active, state.calls).number
     strong = state.deal.opened.active[temper.strong] == seat
     climb = temper.climb if strong else temper.rivals
     if rng.random() < 0.03:

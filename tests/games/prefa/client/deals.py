@@ -8,7 +8,7 @@ import msgspec
 
 from kitapi.games.prefa.rules.scoresheet import results_of, settlement_of, write
 from kitapi.games.prefa.rules.settled import ContractFacts, Ending, PassDealFacts
-from kitapi.games.prefa.rules.settlement import KASA, explained, settle, settle_passed
+from kitapi.games.prefa.rules.settlement import KASA, explain_settlement, settle, settle_passed
 from kitapi.games.prefa.rules.sheet import blank_sheet
 from kitapi.games.prefa.rules.variant import PrefaVariant
 from kitapi.kernel import Seat
@@ -50,7 +50,7 @@ def outcome_of(facts: Facts, rules: PrefaVariant) -> dict[str, Any]:
     told = {
         "facts": facts,
         "settlement": settlement,
-        "explained": explained(facts, settlement, rules),
+        "explained": explain_settlement(facts, settlement, rules),
         "entries": written.entries,
         "results": results_of(written.sheet),
         "kasa": facts.kasa + net(settlement.transfers).get(KASA, 0),

@@ -15,7 +15,7 @@ from kitapi.games.prefa.players.good_faith import (
 )
 from kitapi.games.prefa.players.judging.auction import plans_for
 from kitapi.games.prefa.rules.actions import Bid, Hold, IfLeft, Pass
-from kitapi.games.prefa.rules.bidding import all_passed, legal_calls, next_to_call, standing_after, winner
+from kitapi.games.prefa.rules.bidding import all_passed, legal_calls, next_to_call, status_after, winner
 from kitapi.games.prefa.rules.contracts import LADDER, Contract
 from kitapi.games.prefa.rules.events import CallMade
 from kitapi.games.prefa.rules.game import PREFA
@@ -93,8 +93,8 @@ def test_whatever_is_chosen_of_the_calls_kept_no_auction_of_ten_thousand_ends_in
         cards = chance.sample(DECK_32, 30)
         contracts = [supported_contracts(hand_of(cards[10 * seat : 10 * seat + 10])) for seat in SEATS]
         calls: tuple[CallMade, ...] = ()
-        while winner(SEATS, calls, standing_after(calls)) is None and not all_passed(SEATS, standing_after(calls)):
-            seat = next_to_call(SEATS, calls, standing_after(calls))
+        while winner(SEATS, calls, status_after(calls)) is None and not all_passed(SEATS, status_after(calls)):
+            seat = next_to_call(SEATS, calls, status_after(calls))
             kept = good_faith_calls_after(calls, seat, contracts[seat])
             kept_out += len(legal_calls(calls)) - len(kept)
             assert set(kept) <= set(legal_calls(calls))

@@ -23,7 +23,7 @@ from kitapi.games.prefa.players.judging.money import (
 from kitapi.games.prefa.rules.contracts import LADDER, Contract
 from kitapi.games.prefa.rules.participation import PARTS
 from kitapi.games.prefa.rules.settled import ContractFacts, Defender, Ending, Part
-from kitapi.games.prefa.rules.settlement import settle, worth
+from kitapi.games.prefa.rules.settlement import settle, values_by_seat
 from kitapi.games.prefa.rules.solo import SOLO_TRICKS
 from kitapi.games.prefa.rules.variant import IdlePay, LastContract, PrefaVariant, SoloPaysPartner, TenOwed, TripleFrom
 from kitapi.kernel import Seat
@@ -75,7 +75,7 @@ def test_money_is_what_the_rules_settle() -> None:
         facts, variant, seats = facts_at_random(rng)
         stakes = Stakes(facts.kasa, facts.players, variant)
         bought = AnsweredContract(facts.contract, (facts.first.part, facts.second.part), facts.aces)
-        expected = worth(settle(facts, variant).transfers, facts.players)
+        expected = values_by_seat(settle(facts, variant).transfers, facts.players)
         for role, seat in enumerate(seats):
             money = money_of(stakes, bought, role)
             assert money.values[facts.declarer_tricks, facts.first.tricks] == pytest.approx(float(expected[seat]))

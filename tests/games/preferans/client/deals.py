@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 
 from kitapi.games.preferans.rules.events import BiddingWon, DealOpened, DealSettled, Event, PlayStopped
-from kitapi.games.preferans.rules.posting import balances_booked
+from kitapi.games.preferans.rules.posting import deal_balances
 from kitapi.games.preferans.rules.scoresheet import final_settlement, results_of, sitting_over, write
 from kitapi.games.preferans.rules.settled import Booked, Ending, GameFacts, VoidFacts
 from kitapi.games.preferans.rules.settlement import settle, settle_void
@@ -56,7 +56,7 @@ def settled_for(opened: DealOpened, facts: Facts, house: PreferansVariant) -> De
     """The deal written and booked."""
     settlement = settle(facts, house) if isinstance(facts, GameFacts) else settle_void(facts)
     sheet = write(opened.sheet, facts, settlement, house)
-    balances = balances_booked(opened, settlement.transfers)
+    balances = deal_balances(opened, settlement.transfers)
     booked = Booked(
         sheet=sheet,
         balances=balances,

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from kitapi.games.preferans.language.names import call_in_words, doubling_in_words
-from kitapi.games.preferans.language.narration import told
+from kitapi.games.preferans.language.narration import narrate
 from kitapi.games.preferans.rules.game import PREFERANS
 from kitapi.games.preferans.rules.state import BrokenUp
 from tests.games.preferans.tables import Table, first_setup, spoken
@@ -17,7 +17,7 @@ EVEN = ("AJ8s K98c A9d K9h", "KT7s ATc KTd QTh 8d", "Q9s QJ7c QJ7d AJh")
 def story(table: Table, lang: str = "en") -> list[str]:
     """All that is told of a table's deal."""
     events = table.events
-    return [line for place, event in enumerate(events) for line in told(event, events[:place], NAMES[lang], lang)]
+    return [line for place, event in enumerate(events) for line in narrate(event, events[:place], NAMES[lang], lang)]
 
 
 def test_the_bidding_is_told_as_it_is_spoken() -> None:
@@ -94,7 +94,7 @@ def test_breaking_up_is_told_step_by_step(options: dict[str, Any], said: list[st
     table = Table(*EVEN, setup=first_setup(**options))
     (event,) = PREFERANS.break_up(table.state)
     assert isinstance(PREFERANS.evolve(table.state, event), BrokenUp)
-    lines = told(event, table.events, NAMES["en"], "en")
+    lines = narrate(event, table.events, NAMES["en"], "en")
     assert list(lines[1:]) == [*said, "Results: Anna +0, Boris +0, Cyril +0."]
 
 

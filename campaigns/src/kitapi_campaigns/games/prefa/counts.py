@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from itertools import product
 from typing import Any, get_args
 
-from kitapi.games.prefa.rules.bidding import standing_after
+from kitapi.games.prefa.rules.bidding import status_after
 from kitapi.games.prefa.rules.contracts import HIGHEST, LADDER, trick_value
 from kitapi.games.prefa.rules.events import (
     AnswerGiven,
@@ -190,7 +190,7 @@ def _options_of(terms: PrefaTerms) -> Iterator[str]:
 def _auction_of(events: Sequence[Any]) -> Iterator[str]:
     calls = [event for event in events if isinstance(event, CallMade)]
     yield from (f"call: {type(made.call).__struct_config__.tag}" for made in calls)
-    standing = standing_after(calls)
+    standing = status_after(calls)
     won = [event for event in events if isinstance(event, AuctionWon)]
     for one in won:
         yield f"minimum contract: {one.minimum.value}"

@@ -8,8 +8,8 @@ from itertools import product
 from typing import Any, get_args
 
 from kitapi.games.preferans.rules.actions import Bid, FromHand, Hold
-from kitapi.games.preferans.rules.bidding import asked, standing_after
-from kitapi.games.preferans.rules.duty import DUTY_ASKED
+from kitapi.games.preferans.rules.bidding import seats_to_call, status_after
+from kitapi.games.preferans.rules.duty import DUTY_GAMES
 from kitapi.games.preferans.rules.events import (
     BiddingWon,
     CallMade,
@@ -120,7 +120,7 @@ def _play_rows() -> Iterator[str]:
 
 def _settlement_rows() -> Iterator[str]:
     for option in DutyGames:
-        yield from (f"duty failed, {option.value}: {game.value}" for game in GameNumber if game in DUTY_ASKED[option])
+        yield from (f"duty failed, {option.value}: {game.value}" for game in GameNumber if game in DUTY_GAMES[option])
     yield from (
         f"duty: {what}" for what in ("two tricks in one hand, none in the other", "not asked of 7", "not asked of 8")
     )
@@ -151,11 +151,11 @@ def _bidding_of(events: Sequence[Any]) -> Iterator[str]:
     opened = next(event for event in events if isinstance(event, DealOpened))
     for place, made in enumerate(calls):
         yield f"call: {type(made.call).__struct_config__.tag}"
-        before = standing_after(opened.active, calls[:place])
+        before = status_after(opened.active, calls[:place])
         match made.call:
             case Bid(number):
                 yield f"bid: {number}"
-                if asked(opened.active, calls[:place]) != (made.seat,):
+                if seats_to_call(opened.active, calls[:place]) != (made.seat,):
                     yield "bidding: 8 out of turn"
                 if not before.number and before.out:
                     yield "bidding: opened after a pass"
@@ -341,8 +341,8 @@ def _duty_of(facts: GameFacts, settlement: Settlement, variant: PreferansVariant
         yield f"duty failed, {variant.duty_games.value}: {facts.game.value}"
     elif settlement.won and facts.kontra_by is None and not facts.dropped:
         tricks = sorted(facts.tricks[seat] for seat in facts.defenders)
-        asked = facts.game in DUTY_ASKED[variant.duty_games]
-        if asked and tricks == [0, 2]:
+        has_duty = facts.game in DUTY_GAMES[variant.duty_games]
+        if has_duty and tricks == [0, 2]:
             yield "duty: two tricks in one hand, none in the other"
-        if not asked and tricks[1] < 2 and facts.game in {GameNumber.SEVEN, GameNumber.PREFERANS}:
+        if not has_duty and tricks[1] < 2 and facts.game in {GameNumber.SEVEN, GameNumber.PREFERANS}:
             yield f"duty: not asked of {facts.game.value}"

@@ -1,1 +1,1 @@
-"""How the auditor of books reads those of Prefa: written anew from the rulebook, without the rules' code."""
+"""How the auditor of books reads those of Prefa: computed from the rulebook, without the rules' code."""

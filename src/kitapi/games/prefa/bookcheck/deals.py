@@ -42,7 +42,7 @@ class PrefaDeal:
             yield Found("numbers", "a deal is opened, and the kasa is empty")
 
     def _first(self) -> dict[str, Any]:
-        """How the first deal opens: everybody has put his share into the kasa (PREFA-KIT-01)."""
+        """How the first deal opens: everybody has put their share into the kasa (PREFA-KIT-01)."""
         share, players = whole(self.terms["kasa_share"], "kasa_share"), self.players
         return {
             "balances": {**{f"seat{seat}": -share for seat in range(players)}, "kasa": share * players},
@@ -56,26 +56,26 @@ class PrefaDeal:
         return Carried(self.number, {**fields, "results": self.results})
 
     def take(self, kind: str, event: dict[str, Any]) -> Iterator[Found]:
-        """Go on with an event after the opening."""
+        """Check an event after the opening, and update the books."""
         if kind in ("cards_dealt", "shuffle_unused"):
             self.secret = event["secret"]
         elif kind == "deal_settled":
-            yield from self._settled(event)
+            yield from self._check_settlement(event)
         elif kind == "sitting_broken_up":
-            yield from self._broken_up(event)
+            yield from self._check_break_up(event)
         elif kind == "kasa_added":
-            yield from self._kasa_added(event)
+            yield from self._check_kasa_added(event)
         elif kind not in UNMOVED:
             raise Unreadable(f"prefa.{kind} is no kind that is known")
 
-    def _settled(self, event: dict[str, Any]) -> Iterator[Found]:
+    def _check_settlement(self, event: dict[str, Any]) -> Iterator[Found]:
         self.over = True
-        yield from self._payments(event)
+        yield from self._check_payments(event)
         transfers = event["settlement"]["transfers"]
         yield from self.accounts.book(transfers)
         yield from self.accounts.compare(balances_in(event["balances"]))
         sheet = event["written"]["sheet"]
-        yield from self._entries(event["written"]["entries"], sheet)
+        yield from self._check_entries(event["written"]["entries"], sheet)
         self.sheet, self.results = sheet, event["results"]
         columns = self._columns(sheet)
         kasa = self.accounts.balances["kasa"]
@@ -83,19 +83,19 @@ class PrefaDeal:
             yield Found("columns", f"the columns come to {sum(columns)} tens, and the kasa holds {kasa}")
         if self.results != (due := results_of(sheet)):
             yield Found("results", f"the results are {self.results}, and by the sheet {due}")
-        yield from self._agreement(wholes(self.results, "results"), kasa)
+        yield from self._check_agreement(wholes(self.results, "results"), kasa)
         self.last = kasa <= 0
 
-    def _payments(self, event: dict[str, Any]) -> Iterator[Found]:
-        """Whether what was paid is what the facts are worth by the terms."""
+    def _check_payments(self, event: dict[str, Any]) -> Iterator[Found]:
+        """Whether what was paid is what the facts and the terms require."""
         facts, settlement = event["facts"], event["settlement"]
         if settlement["shortfall"] != (short := shortfall(facts, self.terms)._asdict()):
             yield Found("payments", f"in are {settlement['shortfall']}, and by the tricks {short}")
-        paid, worth = net_of(settlement["transfers"]), due(facts, self.terms)
-        if paid != worth:
-            yield Found("payments", "what was paid is not what the deal is worth: " + differences(worth, paid))
+        paid, expected = net_of(settlement["transfers"]), due(facts, self.terms)
+        if paid != expected:
+            yield Found("payments", "what was paid is not what the deal is worth: " + differences(expected, paid))
 
-    def _kasa_added(self, event: dict[str, Any]) -> Iterator[Found]:
+    def _check_kasa_added(self, event: dict[str, Any]) -> Iterator[Found]:
         """All have agreed between two deals to change every column alike (PREFA-HOUSE-03)."""
         amount, sheet = whole(event["amount"], "amount"), event["written"]["sheet"]
         if not self.terms.get("add_kasa") or self.broken_up:
@@ -105,7 +105,7 @@ class PrefaDeal:
         alike = [column + amount // 10 for column in self._columns(self.sheet)]
         if amount % 10 or list(self._columns(sheet)) != alike or min(alike) < min(0, *self.sheet["columns"]):
             yield Found("kasa-added", f"the columns {self.sheet['columns']} become {sheet['columns']} by {amount}")
-        yield from self._entries(event["written"]["entries"], sheet)
+        yield from self._check_entries(event["written"]["entries"], sheet)
         self.sheet, kasa = sheet, self.accounts.balances["kasa"]
         if 10 * sum(self._columns(sheet)) != kasa:
             yield Found("columns", f"the columns hold {sum(sheet['columns'])} tens, and the kasa {kasa}")
@@ -119,7 +119,7 @@ class PrefaDeal:
             raise Unreadable("sheet: not of as many players")
         return columns
 
-    def _entries(self, entries: list[dict[str, Any]], after: dict[str, Any]) -> Iterator[Found]:
+    def _check_entries(self, entries: list[dict[str, Any]], after: dict[str, Any]) -> Iterator[Found]:
         """Whether ``entries``, each striking through what stood there, lead from the sheet to the one ``after``."""
         columns, owed = list(self.sheet["columns"]), [list(row) for row in self.sheet["owed"]]
         lowered: dict[int, int] = {}
@@ -135,17 +135,17 @@ class PrefaDeal:
                 lowered[seat] = lowered.get(seat, 0) + fallen
         if (columns, owed) != (after["columns"], after["owed"]):
             yield Found("sheet", "the sheet is not the one that its entries lead to")
-        yield from self._licked(lowered, columns)
+        yield from self._check_licking(lowered, columns)
 
-    def _licked(self, lowered: dict[int, int], columns: list[int]) -> Iterator[Found]:
-        """``lowered``: by seat, what its column fell by in the declarer's place, less what he owes it for that."""
+    def _check_licking(self, lowered: dict[int, int], columns: list[int]) -> Iterator[Found]:
+        """``lowered``: by seat, what its column fell by for the declarer, less what the declarer owes it for that."""
         for seat, left in lowered.items():
             if left:
                 yield Found("licking", f"the column of seat {seat} is lowered by {left} more than is owed for it")
             if columns[seat] < 0:
                 yield Found("licking", f"the column of seat {seat} is licked to {columns[seat]}")
 
-    def _agreement(self, results: tuple[int, ...], kasa: int) -> Iterator[Found]:
+    def _check_agreement(self, results: tuple[int, ...], kasa: int) -> Iterator[Found]:
         """A result is balance and part of the kasa, but for the rounding of single gifts (PREFA-KIT-04)."""
         players = self.players
         if sum(results):
@@ -155,12 +155,12 @@ class PrefaDeal:
             if abs(players * result - exact) > players * (players - 1):
                 yield Found("agreement", f"seat {seat} stands at {result}, and its balance makes {exact} / {players}")
 
-    def _broken_up(self, event: dict[str, Any]) -> Iterator[Found]:
+    def _check_break_up(self, event: dict[str, Any]) -> Iterator[Found]:
         """The sheet settled as it stood before a running deal, which is void, or after the one that is over."""
         self.over = self.last = self.broken_up = True
         if event["settlement"] != (due := settlement_of(self.sheet)):
-            told = [name for name in due if event["settlement"].get(name) != due[name]]
-            yield Found("settlement", f"the sheet is not settled by the rule: {', '.join(told)}")
+            wrong = [name for name in due if event["settlement"].get(name) != due[name]]
+            yield Found("settlement", f"the sheet is not settled by the rule: {', '.join(wrong)}")
 
 
 def results_of(sheet: dict[str, Any]) -> list[int]:
@@ -172,7 +172,7 @@ def results_of(sheet: dict[str, Any]) -> list[int]:
 
 
 def gifts_of(columns: list[int]) -> list[int]:
-    """What each gives every other: an equal part of his column above the smallest, rounded half up to a unit."""
+    """What each gives every other: an equal part of their own column above the smallest, rounded half up to a unit."""
     players, smallest = len(columns), min(columns)
     parts = [divmod(10 * (column - smallest), players) for column in columns]
     return [part + (2 * rest >= players) for part, rest in parts]

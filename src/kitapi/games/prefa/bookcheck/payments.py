@@ -1,6 +1,6 @@
-"""What the facts of one deal of Prefa are worth by the table's terms, computed from the raw event alone.
+"""The payments of one deal of Prefa by its facts and the table's terms, computed from the raw event alone.
 
-Amounts are net kapikia by account, so that it does not matter in how many transfers a deal was booked.
+Amounts are net kapikia by account, so that it does not matter how many transfers pay a deal.
 """
 
 from collections.abc import Iterable, Iterator
@@ -10,7 +10,7 @@ from kitapi.auditor.accounts import Unreadable, whole
 
 VALUES = {6: (2, 3, 4, 5, 6), 7: (7, 7, 7, 7, 8), 8: (8, 8, 8, 8, 9), 9: (9, 9, 9, 9, 10), 10: (10,) * 5}
 """Kapikia a trick (PREFA-PAY-01), by level; spades, clubs, diamonds, hearts, no trumps."""
-OWED = {6: (2, 2), 7: (2, 1), 8: (1, 1), 9: (1, 0), 10: (0, 0)}
+QUOTAS = {6: (2, 2), 7: (2, 1), 8: (1, 1), 9: (1, 0), 10: (0, 0)}
 """Tricks that first and second defender owe (PREFA-QUOTA-01), by level."""
 DECLINED = 20
 """Kapikia that a declined solo puts into the kasa (PREFA-HOUSE-04)."""
@@ -38,7 +38,7 @@ def due(facts: dict[str, Any], terms: dict[str, Any]) -> dict[str, int]:
     Raises:
         Unreadable: the facts are not those of a deal.
     """
-    return _net(_moved(facts, terms))
+    return _net(_payments(facts, terms))
 
 
 def _net(moved: Iterable[Moved]) -> dict[str, int]:
@@ -49,7 +49,7 @@ def _net(moved: Iterable[Moved]) -> dict[str, int]:
     return {account: amount for account, amount in net.items() if amount}
 
 
-def _moved(facts: dict[str, Any], terms: dict[str, Any]) -> Iterator[Moved]:
+def _payments(facts: dict[str, Any], terms: dict[str, Any]) -> Iterator[Moved]:
     if facts["kind"] == "passed":
         fewest = min(whole(tricks, "tricks") for _, tricks in facts["tricks"])
         for seat, tricks in facts["tricks"]:
@@ -83,15 +83,15 @@ class _Deal:
         self.short = self._short()
         self.value = self._value()
 
-    def _owed(self) -> tuple[int, int]:
+    def _quotas(self) -> tuple[int, int]:
         one_at_ten = self.level == 10 and self.terms.get("ten_owed") == "one"
-        return (1, 0) if one_at_ten else OWED[self.level]
+        return (1, 0) if one_at_ten else QUOTAS[self.level]
 
     def _short(self) -> Short:
         down = max(0, self.level - self.tricks)
         if down or not self.defenders:
             return Short(down, 0, 0)
-        first, second, (owes, also) = self.facts["first"], self.facts["second"], self._owed()
+        first, second, (owes, also) = self.facts["first"], self.facts["second"], self._quotas()
         if len(self.defenders) == 1:
             lone = max(0, owes - self.defenders[0]["tricks"])
             return Short(0, lone, 0) if second["part"] == "out" else Short(0, 0, lone)
@@ -106,13 +106,13 @@ class _Deal:
         return full if is_full else min(full, held)
 
     def times(self, short: int) -> int:
-        """How many times somebody pays who is short by so many."""
+        """How many times somebody pays who is short by ``short`` tricks."""
         if short >= 3 and self.terms.get("triple_from") == "3":
             return 3
         return 2 if short >= 2 else 1
 
     def for_tricks(self) -> Iterator[Moved]:
-        """What the tricks are worth, as if every defender in play had played of their own will (PREFA-PAY-02 … -05)."""
+        """The payments for tricks, as if every defender in play had played of their own will (PREFA-PAY-02 … -05)."""
         if self.short.declarer:
             each = self.value * self.times(self.short.declarer)
             yield self.declarer, "kasa", 10 * each

@@ -27,7 +27,7 @@ from kitapi.wording.decisions import cards_deed
 from kitapi.wording.languages import BidToBeat, Deed
 
 
-def deed_in_words(action: Action, standing: BidToBeat, _terms: Any, lang: str) -> Deed:
+def deed_in_words(action: Action, bid_to_beat: BidToBeat, _terms: Any, lang: str) -> Deed:
     """An action of Prefa in words.
 
     Raises:
@@ -35,7 +35,7 @@ def deed_in_words(action: Action, standing: BidToBeat, _terms: Any, lang: str) -
     """
     match action:
         case Bid() | Hold() | IfLeft() | Pass():
-            bid = Contract(standing) if isinstance(standing, str) else None
+            bid = Contract(bid_to_beat) if isinstance(bid_to_beat, str) else None
             return Deed(call_in_words(action, bid, lang), spoken=True)
         case Discard(cards=cards):
             return cards_deed(cards)

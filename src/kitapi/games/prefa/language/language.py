@@ -7,7 +7,7 @@ from kitapi.cards import Card
 from kitapi.games.prefa.language.decisions import deed_in_words
 from kitapi.games.prefa.language.good_faith import breach_in_words
 from kitapi.games.prefa.language.names import contract_in_signs
-from kitapi.games.prefa.language.narration import told
+from kitapi.games.prefa.language.narration import narrate
 from kitapi.games.prefa.language.refusals import PREFA_REFUSALS
 from kitapi.games.prefa.rules.contracts import Contract
 from kitapi.games.prefa.rules.events import CardPlayed, CardsDealt, DealOpened
@@ -31,7 +31,7 @@ def _strain(contract: str) -> str:
 LANGUAGE = GameLanguage(
     clauses=("PREFA",),
     refusals=PREFA_REFUSALS,
-    narration=Narration(told, opening=(DealOpened,), card_played=(CardPlayed,), cards=_cards),
+    narration=Narration(narrate, opening=(DealOpened,), card_played=(CardPlayed,), cards=_cards),
     decisions=Decisions(deed_in_words, breach_in_words),
     hand=HandWords(goal=_contract, bid=_contract, strain=_strain, declared=message("Contract")),
 )

@@ -48,8 +48,8 @@ def contract_in_words(contract: Contract, lang: str) -> str:
             assert_never(contract.strain)
 
 
-def call_in_words(call: Call, standing: Contract | None, lang: str) -> str:
-    """A call as it is spoken; ``standing`` is the bid that stood before it, which a hold repeats.
+def call_in_words(call: Call, bid_to_beat: Contract | None, lang: str) -> str:
+    """A call as it is spoken; ``bid_to_beat`` is the bid that stood before it, which a hold repeats.
 
     At level 6 the suit alone is named: “Hold hearts”, «Έχω κούπες»; above it the level too.
     """
@@ -57,17 +57,17 @@ def call_in_words(call: Call, standing: Contract | None, lang: str) -> str:
         case Bid(contract):
             return contract_in_words(contract, lang)
         case Hold():
-            return say(lang, message("Hold {bid}"), bid=_held(standing, lang)).strip()
+            return say(lang, message("Hold {bid}"), bid=_held_bid(bid_to_beat, lang)).strip()
         case IfLeft():
             return say(lang, message("If left"))
         case Pass():
             return say(lang, ANSWERS[Answer.PASS])
 
 
-def _held(standing: Contract | None, lang: str) -> str:
-    if standing is None:
+def _held_bid(bid_to_beat: Contract | None, lang: str) -> str:
+    if bid_to_beat is None:
         return ""
-    return say(lang, STRAINS[standing.strain]) if standing.level == 6 else contract_in_words(standing, lang)
+    return say(lang, STRAINS[bid_to_beat.strain]) if bid_to_beat.level == 6 else contract_in_words(bid_to_beat, lang)
 
 
 def answer_in_words(answer: Answer, lang: str) -> str:

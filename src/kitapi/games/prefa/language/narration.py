@@ -1,4 +1,4 @@
-"""A Prefa deal told in words, event by event."""
+"""A Prefa deal narrated, event by event."""
 
 from collections.abc import Sequence
 from typing import TypeAlias, assert_never
@@ -43,7 +43,7 @@ from kitapi.wording.catalogues import message, say, say_many
 from kitapi.wording.players import by_name
 
 
-def standing_bid(events: Sequence[Event]) -> Contract | None:
+def highest_bid(events: Sequence[Event]) -> Contract | None:
     """The bid that stands after ``events``, which begin with a deal's opening."""
     bids = (event.call.contract for event in events if isinstance(event, CallMade) and isinstance(event.call, Bid))
     return max(bids, key=lambda contract: contract.step, default=None)
@@ -53,41 +53,41 @@ Dealing: TypeAlias = DealOpened | Pledged | Contributed | CardsDealt | ShuffleUn
 """What happens before the first decision, and instead of the deal."""
 
 
-def told(event: Event, before: Sequence[Event], names: Sequence[str], lang: str) -> tuple[str, ...]:
+def narrate(event: Event, before: Sequence[Event], names: Sequence[str], lang: str) -> tuple[str, ...]:
     """``event`` in words, a line or more; ``before`` is the deal so far, ``names`` the players by seat."""
     match event:
         case DealOpened() | Pledged() | Contributed() | CardsDealt() | ShuffleUnused():
-            return (_dealing(event, names, lang),)
+            return (_narrate_dealing(event, names, lang),)
         case CallMade() | AnswerGiven() | CardPlayed():
-            return (f"{names[event.seat]}: {_said(event, before, lang)}",)
+            return (f"{names[event.seat]}: {_words_of(event, before, lang)}",)
         case AuctionWon() | PassDealBegun() | CardsDiscarded() | SoloWritten() | SoloAnswered() | ContractNamed():
-            return (_exchange(event, names, lang),)
+            return (_narrate_exchange(event, names, lang),)
         case PlayBegun(leader=seat):
             return (say(lang, message("{player} leads."), player=names[seat]),)
         case TrickTaken(seat=seat):
             return (say(lang, message("{player} takes the trick."), player=names[seat]),)
         case ClaimMade() | ClaimAnswered() | ClaimRefused() | ClaimGranted():
-            return (_claim(event, names, lang),)
+            return (_narrate_claim(event, names, lang),)
         case DealSettled() | KasaAdded() | SittingBrokenUp():
-            return _booked(event, names, lang)
+            return _narrate_end(event, names, lang)
         case _:
             assert_never(event)
 
 
-def _booked(event: DealSettled | KasaAdded | SittingBrokenUp, names: Sequence[str], lang: str) -> tuple[str, ...]:
+def _narrate_end(event: DealSettled | KasaAdded | SittingBrokenUp, names: Sequence[str], lang: str) -> tuple[str, ...]:
     match event:
         case DealSettled():
-            return _settled(event, names, lang)
+            return _narrate_settlement(event, names, lang)
         case KasaAdded():
-            return _kasa_added(event, names, lang)
+            return _narrate_kasa(event, names, lang)
         case SittingBrokenUp():
-            return _broken_up(event, names, lang)
+            return _narrate_breaking_up(event, names, lang)
 
 
-def _said(event: CallMade | AnswerGiven | CardPlayed, before: Sequence[Event], lang: str) -> str:
+def _words_of(event: CallMade | AnswerGiven | CardPlayed, before: Sequence[Event], lang: str) -> str:
     match event:
         case CallMade(call=call):
-            said = call_in_words(call, standing_bid(before), lang)
+            said = call_in_words(call, highest_bid(before), lang)
             return say(lang, message("{call} (time is up)"), call=said) if event.by_clock else said
         case AnswerGiven(answer=answer):
             return answer_in_words(answer, lang)
@@ -95,7 +95,7 @@ def _said(event: CallMade | AnswerGiven | CardPlayed, before: Sequence[Event], l
             return card_in_signs(card)
 
 
-def _dealing(event: Dealing, names: Sequence[str], lang: str) -> str:
+def _narrate_dealing(event: Dealing, names: Sequence[str], lang: str) -> str:
     match event:
         case DealOpened(number=number, dealer=dealer, balances=balances):
             text = message("Deal {number}: {player} deals, and the kasa holds {kasa}.")
@@ -110,7 +110,7 @@ def _dealing(event: Dealing, names: Sequence[str], lang: str) -> str:
             return say(lang, message("The cards are not shuffled any more; what they were bound to is shown."))
 
 
-def _exchange(
+def _narrate_exchange(
     event: AuctionWon | PassDealBegun | CardsDiscarded | SoloWritten | SoloAnswered | ContractNamed,
     names: Sequence[str],
     lang: str,
@@ -135,17 +135,19 @@ def _exchange(
             return say(lang, text, player=names[seat], contract=contract_in_signs(contract, lang))
 
 
-def _kasa_added(event: KasaAdded, names: Sequence[str], lang: str) -> tuple[str, ...]:
+def _narrate_kasa(event: KasaAdded, names: Sequence[str], lang: str) -> tuple[str, ...]:
     """By how much every column changes, and what the kasa then holds (PREFA-HOUSE-03)."""
     added = message("By agreement of all every player adds {amount} to the kasa.")
     taken = message("By agreement of all every player takes {amount} out of the kasa.")
     return (
         say(lang, added if event.amount > 0 else taken, amount=abs(event.amount)),
-        _running(event.results, event.balances["kasa"], names, lang),
+        _running_results(event.results, event.balances["kasa"], names, lang),
     )
 
 
-def _claim(event: ClaimMade | ClaimAnswered | ClaimRefused | ClaimGranted, names: Sequence[str], lang: str) -> str:
+def _narrate_claim(
+    event: ClaimMade | ClaimAnswered | ClaimRefused | ClaimGranted, names: Sequence[str], lang: str
+) -> str:
     match event:
         case ClaimMade(seat=seat, cards=cards):
             shown = cards_in_signs(sorted_for_hand(set_of(cards)))
@@ -165,26 +167,29 @@ def _claim(event: ClaimMade | ClaimAnswered | ClaimRefused | ClaimGranted, names
             )
 
 
-def _settled(event: DealSettled, names: Sequence[str], lang: str) -> tuple[str, ...]:
+def _narrate_settlement(event: DealSettled, names: Sequence[str], lang: str) -> tuple[str, ...]:
     facts = event.facts
     if isinstance(facts, PassDealFacts):
-        outcome = [_passed(facts, lang)]
+        outcome = [_narrate_pass_deal(facts, lang)]
     else:
-        outcome = [_declared(facts, names, lang), *_who_is_in(facts, event.settlement.shortfall, names, lang)]
+        outcome = [
+            _narrate_contract(facts, names, lang),
+            *_narrate_shortfall(facts, event.settlement.shortfall, names, lang),
+        ]
     return (
         *outcome,
         *(transfer_in_words(transfer, names, lang) for transfer in event.settlement.transfers),
-        _running(event.results, event.balances["kasa"], names, lang),
+        _running_results(event.results, event.balances["kasa"], names, lang),
     )
 
 
-def _passed(facts: PassDealFacts, lang: str) -> str:
+def _narrate_pass_deal(facts: PassDealFacts, lang: str) -> str:
     if facts.ending is Ending.THROWN_IN:
         return say(lang, message("All have passed: the deal is thrown in."))
     return say(lang, message("The deal was played without a declarer."))
 
 
-def _declared(facts: ContractFacts, names: Sequence[str], lang: str) -> str:
+def _narrate_contract(facts: ContractFacts, names: Sequence[str], lang: str) -> str:
     player, contract = names[facts.declarer], contract_in_signs(facts.contract, lang)
     if facts.ending is Ending.UNOPPOSED:
         text = message("Nobody plays against {player}: {contract} is made.")
@@ -204,7 +209,7 @@ def _declared(facts: ContractFacts, names: Sequence[str], lang: str) -> str:
     )
 
 
-def _who_is_in(facts: ContractFacts, shortfall: Shortfall, names: Sequence[str], lang: str) -> list[str]:
+def _narrate_shortfall(facts: ContractFacts, shortfall: Shortfall, names: Sequence[str], lang: str) -> list[str]:
     missing = (
         (facts.declarer, shortfall.declarer),
         (facts.first.seat, shortfall.first),
@@ -243,7 +248,7 @@ def _name_of(account: Account, names: Sequence[str]) -> str:
     return "" if account == KASA else names[int(account.removeprefix("seat"))]
 
 
-def _broken_up(event: SittingBrokenUp, names: Sequence[str], lang: str) -> tuple[str, ...]:
+def _narrate_breaking_up(event: SittingBrokenUp, names: Sequence[str], lang: str) -> tuple[str, ...]:
     """The settlement as a writer does it, step by step (PREFA-KIT-04)."""
     settled = event.settlement
     smallest = message("The smallest kasa column, {smallest}, comes off all.")
@@ -257,6 +262,6 @@ def _broken_up(event: SittingBrokenUp, names: Sequence[str], lang: str) -> tuple
     )
 
 
-def _running(results: Sequence[int], kasa: int, names: Sequence[str], lang: str) -> str:
+def _running_results(results: Sequence[int], kasa: int, names: Sequence[str], lang: str) -> str:
     text = message("Running results: {results}. The kasa holds {kasa}.")
     return say(lang, text, results=by_name(names, results), kasa=kasa)

@@ -18,7 +18,7 @@ def _contract(fact: str, lang: str) -> str:
     return contract_in_signs(Contract(fact), lang)
 
 
-_ASKED_NOW = {
+_NOT_NOW = {
     "Shuffling": message("Not yet: first everybody gives his share in the shuffle."),
     "Bidding": message("Not now: the auction is on, so bid or pass."),
     "Discarding": message("Not yet: first lay two cards away, or write the deal solo."),
@@ -29,8 +29,8 @@ _ASKED_NOW = {
 }
 
 
-def _asked_now(fact: str, lang: str) -> str:
-    return say(lang, _ASKED_NOW[fact])
+def _not_now(fact: str, lang: str) -> str:
+    return say(lang, _NOT_NOW[fact])
 
 
 OUT_OF_PHASE = (
@@ -43,7 +43,7 @@ OUT_OF_PHASE = (
     "PREFA-PLAY-01",
     "PREFA-PLAY-04",
 )
-"""The clauses that say when something has its place; refused with the phase, they say what is asked instead."""
+"""The clauses that say when something has its place; refused with the phase, they say what to do instead."""
 
 
 def _answers(fact: tuple[str, ...], lang: str) -> str:
@@ -54,7 +54,7 @@ def _answers(fact: tuple[str, ...], lang: str) -> str:
 
 
 PREFA_REFUSALS: tuple[Refusal, ...] = (
-    *(Refusal(clause, "{phase}", {"phase": _asked_now}) for clause in OUT_OF_PHASE),
+    *(Refusal(clause, "{phase}", {"phase": _not_now}) for clause in OUT_OF_PHASE),
     *shuffle_refusals("PREFA-DEAL-04", "PREFA-DEAL-01"),
     Refusal(
         "PREFA-AUC-01",

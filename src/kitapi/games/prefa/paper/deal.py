@@ -51,7 +51,7 @@ class ScoredIn(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Score(msgspec.Struct, frozen=True, kw_only=True):
-    """What a deal came to."""
+    """The score of a deal."""
 
     value: int
     is_in: ScoredIn = msgspec.field(name="in")
@@ -113,7 +113,7 @@ def read_paper_deal(line: bytes) -> PaperDeal:
 
 
 def settlement_of(deal: PaperDeal) -> Settlement:
-    """What ``deal`` comes to.
+    """The settlement of ``deal``.
 
     Raises:
         BadLine: it breaks a rule.
@@ -147,7 +147,7 @@ def _contract_facts(deal: PaperDeal) -> ContractFacts:
         raise BadLine("contract", "is missing")
     _check_aces(deal)
     _check_declined(deal)
-    ending, parts, tricks = _written_solo(deal, contract) if deal.solo else _answered(deal)
+    ending, parts, tricks = _read_solo(deal, contract) if deal.solo else _read_answers(deal)
     first, second = defenders_of(declarer, active_seats(Seat(deal.dealer), deal.players))
     return ContractFacts(
         players=deal.players,
@@ -190,7 +190,7 @@ _Parts: TypeAlias = tuple[Part, Part]
 _Tricks: TypeAlias = tuple[int, int, int]
 
 
-def _written_solo(deal: PaperDeal, contract: Contract) -> tuple[Ending, _Parts, _Tricks]:
+def _read_solo(deal: PaperDeal, contract: Contract) -> tuple[Ending, _Parts, _Tricks]:
     for field in ("participation", "tricks"):
         if getattr(deal, field) is not None:
             raise BadLine(field, "must be left away in a deal written solo")
@@ -198,7 +198,7 @@ def _written_solo(deal: PaperDeal, contract: Contract) -> tuple[Ending, _Parts, 
     return ending, (Part.PLAYS, Part.PLAYS), SOLO_TRICKS[contract.level]
 
 
-def _answered(deal: PaperDeal) -> tuple[Ending, _Parts, _Tricks]:
+def _read_answers(deal: PaperDeal) -> tuple[Ending, _Parts, _Tricks]:
     if deal.participation is None:
         raise BadLine("participation", "is missing")
     parts = _parts(deal.participation)

@@ -5,14 +5,14 @@ from kitapi.lines.answering import Shown
 from kitapi.lines.paper import PaperScorer
 
 
-def _shown() -> Shown:
-    from kitapi.games.prefa.paper.sheet import shown
+def _load_renderer() -> Shown:
+    from kitapi.games.prefa.paper.sheet import render_score
 
-    return shown
+    return render_score
 
 
 PAPER = PaperScorer(
     about="Score Greek Prefa: who is in, who pays whom how much, and by which rule.",
     score=score_line,
-    shown=_shown,
+    shown=_load_renderer,
 )

@@ -10,7 +10,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Literal, NamedTuple
 
 from kitapi.games.prefa.rules.actions import Bid, Call, Hold, Pass
-from kitapi.games.prefa.rules.bidding import legal_calls, standing_after, winner
+from kitapi.games.prefa.rules.bidding import legal_calls, status_after, winner
 from kitapi.games.prefa.rules.contracts import LADDER, Contract
 from kitapi.games.prefa.rules.events import CallMade
 from kitapi.games.prefa.rules.view import PrefaView
@@ -118,7 +118,7 @@ def contract_of(legal: Sequence[Any], before: Sequence[CallMade]) -> Contract | 
     bids = [call.contract for call in legal if isinstance(call, Bid)]
     if bids:
         return bids[0]
-    return standing_after(before).bid if Hold() in legal else None
+    return status_after(before).bid if Hold() in legal else None
 
 
 def last_call(calls: Iterable[Any], seat: int | None) -> Contract | None:
@@ -139,7 +139,7 @@ def stops_of(calls: Sequence[CallMade]) -> dict[Seat, Stop]:
         last = last_call(calls[:number], made.seat)
         if isinstance(made.call, Pass) and last is not None:
             found[made.seat] = Stop(last, next_contract(calls[:number]))
-    state = standing_after(calls)
+    state = status_after(calls)
     won = winner(tuple(dict.fromkeys(made.seat for made in calls)), calls, state)
     if won is not None and (last := last_call(calls, won)) is not None:
         found[won] = Stop(last, None)

@@ -11,12 +11,12 @@ from kitapi.ledger import Account, Transfer, balances_after, seat_account
 
 
 def discrepancy(state: PrefaState) -> str | None:
-    """What does not add up in how the deal ended, in a few English words; no payment is computed again."""
+    """What does not add up in how the deal ended, in a few English words; payments are not computed again."""
     match state:
         case DealOver(added=(*earlier, last)):
-            return _in_added(replace(state, added=tuple(earlier)), last)
+            return _discrepancy_in_kasa(replace(state, added=tuple(earlier)), last)
         case DealOver(deal=deal, settled=settled):
-            return _in_booked(deal.opened, settled, settled.settlement.transfers)
+            return _discrepancy_in_books(deal.opened, settled, settled.settlement.transfers)
         case BrokenUp(before=before, broken=broken):
             sheet = before.sheet if isinstance(before, DealOver) else opened_of(before).sheet
             return None if broken.settlement == settlement_of(sheet) else "settlement: not that of the sheet"
@@ -24,28 +24,28 @@ def discrepancy(state: PrefaState) -> str | None:
             return None
 
 
-def _in_added(before: DealOver, added: KasaAdded) -> str | None:
+def _discrepancy_in_kasa(before: DealOver, added: KasaAdded) -> str | None:
     """What does not add up in a change of the kasa."""
     changes = [(one.field, one.column, 10 * (one.after - one.before)) for one in added.written.entries]
     if changes != [(seat, None, added.amount) for seat in range(len(before.sheet.columns))]:
         return "sheet: not every column is changed by the same amount"
-    return _in_booked(before, added, added.transfers)
+    return _discrepancy_in_books(before, added, added.transfers)
 
 
-def _in_booked(
-    before: DealOpened | DealOver, booked: DealSettled | KasaAdded, transfers: tuple[Transfer, ...]
+def _discrepancy_in_books(
+    before: DealOpened | DealOver, event: DealSettled | KasaAdded, transfers: tuple[Transfer, ...]
 ) -> str | None:
     """What does not add up in balances, sheet and results, which start from those ``before``."""
-    balances, written, players = booked.balances, booked.written, len(booked.results)
+    balances, written, players = event.balances, event.written, len(event.results)
     if sum(balances.values()):
         return "balances: they do not add up to zero"
     if balances != balances_after({Account(name): amount for name, amount in before.balances.items()}, transfers):
         return "balances: not those that the payments lead to"
     if _after_entries(before.sheet, written.entries) != written.sheet:
         return "sheet: not the one that the entries lead to"
-    if booked.results != results_of(written.sheet):
+    if event.results != results_of(written.sheet):
         return "results: not those of the sheet"
-    if not all(_agree(booked.results[seat], balances, seat, players) for seat in range(players)):
+    if not all(_agree(event.results[seat], balances, seat, players) for seat in range(players)):
         return "sheet: it does not agree with the balances"
     return None
 

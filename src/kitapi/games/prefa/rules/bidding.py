@@ -13,11 +13,11 @@ FIRST_ROUND = 3
 """Calls in the first round: one by each player (PREFA-AUC-02)."""
 
 
-class Standing(NamedTuple):
-    """How an auction stands.
+class AuctionStatus(NamedTuple):
+    """The state of an auction after some of its calls.
 
     ``bid``: the bid that stands, None before the first. ``held``: the last call that was not a pass was a hold.
-    ``if_left``: who said "if left". ``out``: who has no more say.
+    ``if_left``: who said "if left". ``out``: who is out of the auction.
     """
 
     bid: Contract | None
@@ -26,8 +26,8 @@ class Standing(NamedTuple):
     out: frozenset[Seat]
 
 
-def standing_after(calls: Sequence[CallMade]) -> Standing:
-    """How the auction stands after ``calls``."""
+def status_after(calls: Sequence[CallMade]) -> AuctionStatus:
+    """The state of the auction after ``calls``."""
     bid, held, if_left, out = None, False, None, set[Seat]()
     for made in calls:
         call = made.call
@@ -41,7 +41,7 @@ def standing_after(calls: Sequence[CallMade]) -> Standing:
             out.add(made.seat)
         else:
             if_left = made.seat
-    return Standing(bid, held, if_left, frozenset(out))
+    return AuctionStatus(bid, held, if_left, frozenset(out))
 
 
 @rule("PREFA-AUC-05", without=False)
@@ -50,32 +50,32 @@ def bid_ends_if_left() -> bool:
     return True
 
 
-def asked(active: tuple[Seat, ...], calls: Sequence[CallMade]) -> tuple[Seat, ...]:
+def seats_to_call(active: tuple[Seat, ...], calls: Sequence[CallMade]) -> tuple[Seat, ...]:
     """Who is to call now; nobody once the auction has ended."""
-    standing = standing_after(calls)
-    if winner(active, calls, standing) is not None or all_passed(active, standing):
+    status = status_after(calls)
+    if winner(active, calls, status) is not None or all_passed(active, status):
         return ()
-    return (next_to_call(active, calls, standing),)
+    return (next_to_call(active, calls, status),)
 
 
-@rule("PREFA-DEAL-03", without=Instead(lambda active, calls, _standing: active[-1 - len(calls) % len(active)]))
-def next_to_call(active: tuple[Seat, ...], calls: Sequence[CallMade], standing: Standing) -> Seat:
+@rule("PREFA-DEAL-03", without=Instead(lambda active, calls, _status: active[-1 - len(calls) % len(active)]))
+def next_to_call(active: tuple[Seat, ...], calls: Sequence[CallMade], status: AuctionStatus) -> Seat:
     """Whose turn it is: the next active seat that is still in."""
     if not calls:
         return active[0]
     place = active.index(calls[-1].seat) + 1
-    return next(seat for seat in active[place:] + active[:place] if seat not in standing.out)
+    return next(seat for seat in active[place:] + active[:place] if seat not in status.out)
 
 
 @rule(
     "PREFA-AUC-01",
-    without=Instead(lambda standing: LADDER[min(standing.bid.step + 2, 24)] if standing.bid else LADDER[1]),
+    without=Instead(lambda status: LADDER[min(status.bid.step + 2, 24)] if status.bid else LADDER[1]),
 )
-def next_bid(standing: Standing) -> Contract | None:
+def next_bid(status: AuctionStatus) -> Contract | None:
     """The only bid that may be made: 6♠ first, then always the next step; None beyond 10NT."""
-    if standing.bid is None:
+    if status.bid is None:
         return LOWEST
-    return None if standing.bid is HIGHEST else LADDER[standing.bid.step + 1]
+    return None if status.bid is HIGHEST else LADDER[status.bid.step + 1]
 
 
 @rule("PREFA-AUC-02", without=False)
@@ -85,53 +85,53 @@ def in_first_round(calls: Sequence[CallMade]) -> bool:
 
 
 @rule("PREFA-AUC-03", without=False)
-def must_hold(standing: Standing) -> bool:
+def must_hold(status: AuctionStatus) -> bool:
     """Whether, after the first round, whoever stays in holds: the last call that was not a pass was a raise."""
-    return not standing.held
+    return not status.held
 
 
 @rule("PREFA-AUC-05", without=False)
-def may_say_if_left(standing: Standing) -> bool:
+def may_say_if_left(status: AuctionStatus) -> bool:
     """Whether all before have passed, so that "if left" may be said."""
-    return standing.bid is None and standing.if_left is None
+    return status.bid is None and status.if_left is None
 
 
 def legal_calls(calls: Sequence[CallMade]) -> tuple[Call, ...]:
     """What the next to call may say."""
-    standing = standing_after(calls)
-    if not in_first_round(calls) and must_hold(standing):
+    status = status_after(calls)
+    if not in_first_round(calls) and must_hold(status):
         return (Hold(), Pass())
-    raised = next_bid(standing)
+    raised = next_bid(status)
     bids = () if raised is None else (Bid(raised),)
-    return (*bids, IfLeft(), Pass()) if may_say_if_left(standing) else (*bids, Pass())
+    return (*bids, IfLeft(), Pass()) if may_say_if_left(status) else (*bids, Pass())
 
 
 @rule("PREFA-AUC-07", without=False)
-def held_at_the_top(calls: Sequence[CallMade], standing: Standing) -> bool:
+def held_at_the_top(calls: Sequence[CallMade], status: AuctionStatus) -> bool:
     """Whether 10NT has just been held, which ends the auction at once."""
-    return standing.bid is HIGHEST and isinstance(calls[-1].call, Hold)
+    return status.bid is HIGHEST and isinstance(calls[-1].call, Hold)
 
 
 @rule("PREFA-AUC-04", without=None)
-def winner(active: tuple[Seat, ...], calls: Sequence[CallMade], standing: Standing) -> Seat | None:
-    """Who has won the auction: the one left in, once he has made a call other than pass; None while it runs."""
-    if held_at_the_top(calls, standing):
+def winner(active: tuple[Seat, ...], calls: Sequence[CallMade], status: AuctionStatus) -> Seat | None:
+    """Who has won the auction: the one left in, once they have made a call other than pass; None while it runs."""
+    if held_at_the_top(calls, status):
         return calls[-1].seat
-    left = [seat for seat in active if seat not in standing.out]
+    left = [seat for seat in active if seat not in status.out]
     if len(left) != 1 or all(made.seat != left[0] for made in calls):
         return None
     return left[0]
 
 
-def minimum_contract(standing: Standing) -> Contract:
-    """The winner's last call: the bid that stands, as he raised to it or holds it; 6♠ for "if left"."""
-    return standing.bid or LOWEST
+def minimum_contract(status: AuctionStatus) -> Contract:
+    """The winner's last call: the bid that stands, as they raised to it or hold it; 6♠ for "if left"."""
+    return status.bid or LOWEST
 
 
 @rule("PREFA-AUC-06", without=False)
-def all_passed(active: tuple[Seat, ...], standing: Standing) -> bool:
+def all_passed(active: tuple[Seat, ...], status: AuctionStatus) -> bool:
     """Whether three passes have ended the auction."""
-    return len(standing.out) == len(active)
+    return len(status.out) == len(active)
 
 
 @rule("PREFA-AUC-08", without=None)
@@ -139,7 +139,7 @@ def time_to_call(state: PrefaState) -> Limit | None:
     """How long the next to call may take; None where the house sets no limit, and outside the auction."""
     if not isinstance(state, Bidding):
         return None
-    seconds, to_call = state.deal.opened.terms.variant.call_time, asked(state.deal.opened.active, state.calls)
+    seconds, to_call = state.deal.opened.terms.variant.call_time, seats_to_call(state.deal.opened.active, state.calls)
     return None if seconds is None or not to_call else Limit(to_call[0], seconds)
 
 
@@ -160,7 +160,7 @@ def decide_time_up(state: PrefaState, actor: Actor, action: TimeUp) -> tuple[Eve
     if actor != CLOCK or limit is None or limit.seat != action.seat:
         raise IllegalAction("PREFA-AUC-08", seat=action.seat)
     assert isinstance(state, Bidding)
-    return _called(state, CallMade(seat=action.seat, call=call_in_silence(state.calls), by_clock=True))
+    return _events_of_call(state, CallMade(seat=action.seat, call=call_in_silence(state.calls), by_clock=True))
 
 
 def decide(state: Bidding, seat: Seat, call: Call) -> tuple[Event, ...]:
@@ -170,32 +170,32 @@ def decide(state: Bidding, seat: Seat, call: Call) -> tuple[Event, ...]:
         IllegalAction: the call is not the ladder's.
     """
     if call not in legal_calls(state.calls):
-        raise _forbidden(state.calls, call)
-    return _called(state, CallMade(seat=seat, call=call))
+        raise _refusal_of_call(state.calls, call)
+    return _events_of_call(state, CallMade(seat=seat, call=call))
 
 
-def _called(state: Bidding, made: CallMade) -> tuple[Event, ...]:
+def _events_of_call(state: Bidding, made: CallMade) -> tuple[Event, ...]:
     """``made``, and what it ends."""
     active, calls = state.deal.opened.active, (*state.calls, made)
-    standing = standing_after(calls)
-    if (declarer := winner(active, calls, standing)) is not None:
-        return (made, AuctionWon(declarer=declarer, minimum=minimum_contract(standing)))
-    if all_passed(active, standing) and state.deal.opened.terms.variant.pass_deals:
+    status = status_after(calls)
+    if (declarer := winner(active, calls, status)) is not None:
+        return (made, AuctionWon(declarer=declarer, minimum=minimum_contract(status)))
+    if all_passed(active, status) and state.deal.opened.terms.variant.pass_deals:
         return (made, PassDealBegun(leader=active[0]))
     return (made,)
 
 
-def _forbidden(calls: Sequence[CallMade], call: Call) -> IllegalAction:
+def _refusal_of_call(calls: Sequence[CallMade], call: Call) -> IllegalAction:
     """Why ``call`` is refused: the clause, and what may be said instead."""
-    standing = standing_after(calls)
+    status = status_after(calls)
     if isinstance(call, IfLeft):
         return IllegalAction("PREFA-AUC-05")
     if isinstance(call, Hold):
         clause = "PREFA-AUC-02" if in_first_round(calls) else "PREFA-AUC-03"
-        return IllegalAction(clause, may="raise", bid=_text(next_bid(standing)))
-    if not in_first_round(calls) and must_hold(standing):
-        return IllegalAction("PREFA-AUC-03", may="hold", bid=_text(standing.bid))
-    return IllegalAction("PREFA-AUC-01", may="raise", bid=_text(next_bid(standing)))
+        return IllegalAction(clause, may="raise", bid=_text(next_bid(status)))
+    if not in_first_round(calls) and must_hold(status):
+        return IllegalAction("PREFA-AUC-03", may="hold", bid=_text(status.bid))
+    return IllegalAction("PREFA-AUC-01", may="raise", bid=_text(next_bid(status)))
 
 
 def _text(contract: Contract | None) -> str | None:

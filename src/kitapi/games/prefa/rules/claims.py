@@ -24,7 +24,7 @@ def may_claim(state: Playing, seat: Seat) -> bool:
     )
 
 
-def asked(state: Playing) -> tuple[Seat, ...]:
+def seats_to_answer(state: Playing) -> tuple[Seat, ...]:
     """The defenders in play, in order of turn, who have not yet answered the claim."""
     assert state.bargain is not None
     assert state.claim is not None
@@ -35,7 +35,7 @@ def asked(state: Playing) -> tuple[Seat, ...]:
 
 
 def unseen_by_declarer(state: Playing) -> CardSet:
-    """The cards that may lie with a defender for all the declarer knows: neither his own, nor discarded, nor played."""
+    """The cards that a defender may hold for all the declarer knows: not in the own hand, discarded or played."""
     assert state.bargain is not None
     played = set_of(card.card for trick in state.tricks for card in trick.cards)
     own = state.hands[state.bargain.won.declarer] | state.bargain.discards
@@ -56,7 +56,7 @@ def voids_of(state: Playing, seat: Seat) -> CardSet:
 
 
 def known_to_declarer(state: Playing) -> Known:
-    """What the declarer, on lead, knows of the cards: his own and his discards, and what everybody has seen played.
+    """What the declarer, on lead, knows of the cards: the own hand, the discards, and what everybody has seen played.
 
     The unseen hand of a defender who is out may hold any of the unseen cards.
     """
@@ -76,18 +76,18 @@ def trumps_of(state: Playing) -> CardSet:
 
 @rule("PREFA-PLAY-04", without=True)
 def is_certain(known: Known) -> bool:
-    """Whether the declarer takes every trick that is left, whatever lay of the cards he faces and whatever is played.
+    """Whether the declarer takes every trick that is left, however the cards lie and whatever is played.
 
-    What he knows is all that is asked, so the answer tells nobody what lies with whom.
+    It depends only on what the declarer knows, so the answer discloses nothing about the hidden hands.
     """
     return takes_the_rest(known)
 
 
 def decide_claim(state: Playing, seat: Seat) -> tuple[Event, ...]:
-    """The declarer shows his hand and claims; what is certain is granted by the table itself.
+    """The declarer shows the hand and claims; a certain claim is granted by the table itself.
 
     Raises:
-        IllegalAction: he may not claim now.
+        IllegalAction: the declarer may not claim now.
     """
     if not may_claim(state, seat):
         raise IllegalAction("PREFA-PLAY-04", claimed=state.claimed)
@@ -98,10 +98,10 @@ def decide_claim(state: Playing, seat: Seat) -> tuple[Event, ...]:
 
 
 def decide_answer(state: Playing, seat: Seat, accept: bool) -> tuple[Event, ...]:
-    """A defender answers the claim; one refusal and play goes on."""
+    """A defender answers the claim; after one refusal play continues."""
     answered = ClaimAnswered(seat=seat, accept=accept)
     if not accept:
         return (answered, ClaimRefused(seat=state.leader))
-    if len(asked(state)) > 1:
+    if len(seats_to_answer(state)) > 1:
         return (answered,)
     return (answered, ClaimGranted(seat=state.leader, tricks=TRICKS - len(state.tricks), certain=False))

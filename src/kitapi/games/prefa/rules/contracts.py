@@ -1,4 +1,4 @@
-"""Contracts (αγορές): their order, what a trick is worth, and what the defenders owe."""
+"""Contracts (αγορές): their order, the value of a trick, and what the defenders owe."""
 
 from enum import Enum
 

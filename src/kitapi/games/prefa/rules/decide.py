@@ -1,4 +1,4 @@
-"""Sends an action to its phase's rules, and books the deal when they have ended it."""
+"""Dispatch an action to the rules of its phase, and settle the deal when they have ended it."""
 
 from kitapi.games.prefa.rules import bidding, claims, exchange, kasa, participation, play, posting, solo
 from kitapi.games.prefa.rules.actions import (
@@ -66,27 +66,27 @@ _OUT_OF_PHASE: dict[type, str] = {
     Claim: "PREFA-PLAY-04",
     AnswerClaim: "PREFA-PLAY-04",
 }
-"""The clause that says when an action has its place."""
+"""The clause that says in which phase an action is allowed."""
 
 
 def decide(state: PrefaState, actor: Actor, action: Action) -> tuple[Event, ...]:
     """What happens when ``actor`` does ``action``.
 
     Raises:
-        IllegalAction: it is not his turn, or the rules forbid it.
+        IllegalAction: it is not their turn, or the rules forbid it.
     """
     if isinstance(action, TimeUp):
         events: tuple[Event, ...] = bidding.decide_time_up(state, actor, action)
         return (*events, *ending(state, events))
     if isinstance(action, AddKasa):
-        return kasa.decide_added(state, actor, action)
+        return kasa.decide_addition(state, actor, action)
     events = _ACTIONS.decide(state, actor, action)
     return (*events, *ending(state, events))
 
 
 @rule("PREFA-DEAL-03", without=Instead(lambda _state, actor: not isinstance(actor, int)))
 def speaks_out_of_turn(state: PrefaState, actor: Actor) -> bool:
-    """Whether ``actor`` is not among those asked now."""
+    """Whether it is not the turn of ``actor``."""
     return actor not in to_act(state)
 
 
@@ -131,19 +131,19 @@ def ending(state: PrefaState, events: tuple[Event, ...]) -> tuple[DealSettled, .
     """The settlement, if ``events`` have ended the deal."""
     match state, events[-1]:
         case Bidding(), CallMade():
-            standing = bidding.standing_after((*state.calls, events[-1]))
-            if bidding.all_passed(state.deal.opened.active, standing):
-                return (posting.thrown_in(state),)
+            status = bidding.status_after((*state.calls, events[-1]))
+            if bidding.all_passed(state.deal.opened.active, status):
+                return (posting.settle_thrown_in(state),)
         case Discarding() | Naming() | GivenUp(), SoloWritten() | SoloAnswered():
-            return posting.solo_ended(_after(state, events))
+            return posting.settle_solo(_after(state, events))
         case Participating(), AnswerGiven():
             if participation.nobody_plays((*state.answers, events[-1])):
-                return (posting.unopposed(state),)
+                return (posting.settle_unopposed(state),)
         case Playing(), ClaimGranted() | TrickTaken():
             if isinstance(events[-1], ClaimGranted) or len(state.tricks) == play.TRICKS - 1:
                 after = _after(state, events)
                 assert isinstance(after, Playing)
-                return (posting.played_out(after, after.won),)
+                return (posting.settle_played(after, after.won),)
     return ()
 
 

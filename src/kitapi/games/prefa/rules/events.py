@@ -80,7 +80,7 @@ class SoloAnswered(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", 
 
 
 class ContractNamed(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="prefa.contract_named"):
-    """The declarer named his contract."""
+    """The declarer named a contract."""
 
     seat: Seat
     contract: Contract
@@ -127,7 +127,7 @@ class ClaimAnswered(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind",
 
 
 class ClaimRefused(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="prefa.claim_refused"):
-    """The claim fell; play goes on."""
+    """The claim was refused; play continues."""
 
     seat: Seat
 
@@ -141,7 +141,7 @@ class ClaimGranted(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", 
 
 
 class DealSettled(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="prefa.deal_settled"):
-    """The deal is over and booked: facts, transfers, what was written, and all balances afterwards."""
+    """The deal is over and settled: facts, transfers, what was written, and all balances afterwards."""
 
     facts: ContractFacts | PassDealFacts
     settlement: Settlement

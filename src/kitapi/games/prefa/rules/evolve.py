@@ -63,24 +63,24 @@ _step(Bidding, event=CallMade)(add_call)
 
 
 @_step(type(None), DealOver, event=DealOpened)
-def _opened(_: DealOver | None, event: DealOpened) -> Shuffling:
+def _open_deal(_: DealOver | None, event: DealOpened) -> Shuffling:
     return Shuffling(opened=event, shuffle=open_shuffle(event.commitment, event.terms.players))
 
 
 @_step(Shuffling, event=CardsDealt)
-def _dealt(state: Shuffling, event: CardsDealt) -> Bidding:
+def _deal_cards(state: Shuffling, event: CardsDealt) -> Bidding:
     deal = Deal(opened=state.opened, shuffle=mark_made(state.shuffle), dealt=event)
     return Bidding(deal=deal, hands=tuple(set_of(hand) for hand in event.hands), calls=())
 
 
 @_step(Bidding, event=AuctionWon)
-def _won(state: Bidding, event: AuctionWon) -> Discarding:
+def _end_auction(state: Bidding, event: AuctionWon) -> Discarding:
     won = Won(calls=state.calls, declarer=event.declarer, minimum=event.minimum)
     return Discarding(won=won, **with_talon(state, event.declarer, state.deal.dealt.talon))
 
 
 @_step(Bidding, event=PassDealBegun)
-def _all_passed(state: Bidding, event: PassDealBegun) -> Playing:
+def _begin_pass_deal(state: Bidding, event: PassDealBegun) -> Playing:
     return Playing(
         calls=state.calls,
         bargain=None,
@@ -93,34 +93,34 @@ def _all_passed(state: Bidding, event: PassDealBegun) -> Playing:
 
 
 @_step(Discarding, event=CardsDiscarded)
-def _discarded(state: Discarding, event: CardsDiscarded) -> Naming:
+def _discard_cards(state: Discarding, event: CardsDiscarded) -> Naming:
     return Naming(won=state.won, **after_discards(state, event))
 
 
 @_step(Discarding, Naming, event=SoloWritten)
-def _solo(state: Discarding | Naming, _: SoloWritten) -> GivenUp:
+def _write_solo(state: Discarding | Naming, _: SoloWritten) -> GivenUp:
     discards = state.discards if isinstance(state, Naming) else EMPTY
     return GivenUp(deal=state.deal, hands=state.hands, won=state.won, discards=discards)
 
 
 @_step(GivenUp, event=SoloAnswered)
-def _solo_answered(state: GivenUp, event: SoloAnswered) -> GivenUp:
+def _answer_solo(state: GivenUp, event: SoloAnswered) -> GivenUp:
     return replace(state, answers=(*state.answers, event))
 
 
 @_step(Naming, event=ContractNamed)
-def _named(state: Naming, event: ContractNamed) -> Participating:
+def _name_contract(state: Naming, event: ContractNamed) -> Participating:
     bargain = Bargain(won=state.won, discards=state.discards, contract=event.contract, aces=event.aces)
     return Participating(deal=state.deal, hands=state.hands, bargain=bargain, answers=())
 
 
 @_step(Participating, event=AnswerGiven)
-def _answered(state: Participating, event: AnswerGiven) -> Participating:
+def _add_answer(state: Participating, event: AnswerGiven) -> Participating:
     return replace(state, answers=(*state.answers, event))
 
 
 @_step(Participating, event=PlayBegun)
-def _begun(state: Participating, event: PlayBegun) -> Playing:
+def _begin_play(state: Participating, event: PlayBegun) -> Playing:
     return Playing(
         calls=state.bargain.won.calls,
         bargain=state.bargain,
@@ -133,17 +133,17 @@ def _begun(state: Participating, event: PlayBegun) -> Playing:
 
 
 @_step(Playing, event=TrickTaken)
-def _taken(state: Playing, event: TrickTaken) -> Playing:
+def _end_trick(state: Playing, event: TrickTaken) -> Playing:
     return take_trick(state, event.seat, claimed=False)
 
 
 @_step(Playing, event=ClaimMade)
-def _claimed(state: Playing, event: ClaimMade) -> Playing:
+def _make_claim(state: Playing, event: ClaimMade) -> Playing:
     return replace(state, claim=PendingClaim(cards=set_of(event.cards), accepted=()))
 
 
 @_step(Playing, event=ClaimAnswered)
-def _claim_answered(state: Playing, event: ClaimAnswered) -> Playing:
+def _answer_claim(state: Playing, event: ClaimAnswered) -> Playing:
     if state.claim is None:
         raise ImpossibleHistory("no claim was made")
     if not event.accept:
@@ -152,25 +152,25 @@ def _claim_answered(state: Playing, event: ClaimAnswered) -> Playing:
 
 
 @_step(Playing, event=ClaimRefused)
-def _claim_refused(state: Playing, _: ClaimRefused) -> Playing:
+def _refuse_claim(state: Playing, _: ClaimRefused) -> Playing:
     return replace(state, claim=None, claimed=True)
 
 
 @_step(Playing, event=ClaimGranted)
-def _claim_granted(state: Playing, event: ClaimGranted) -> Playing:
+def _grant_claim(state: Playing, event: ClaimGranted) -> Playing:
     return replace(state, claim=None, won=with_tricks(state.won, event.seat, event.tricks))
 
 
 @_step(Shuffling, Bidding, Discarding, Naming, GivenUp, Participating, Playing, DealOver, event=SittingBrokenUp)
-def _broken_up(state: DealState, event: SittingBrokenUp) -> BrokenUp:
+def _break_up(state: DealState, event: SittingBrokenUp) -> BrokenUp:
     return BrokenUp(before=state, broken=event)
 
 
 @_step(Bidding, GivenUp, Participating, Playing, event=DealSettled)
-def _settled(state: Bidding | GivenUp | Participating | Playing, event: DealSettled) -> DealOver:
+def _settle_deal(state: Bidding | GivenUp | Participating | Playing, event: DealSettled) -> DealOver:
     return DealOver(deal=state.deal, before=state, settled=event)
 
 
 @_step(DealOver, event=KasaAdded)
-def _kasa_added(state: DealOver, event: KasaAdded) -> DealOver:
+def _add_kasa(state: DealOver, event: KasaAdded) -> DealOver:
     return replace(state, added=(*state.added, event))

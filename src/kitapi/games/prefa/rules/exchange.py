@@ -15,7 +15,7 @@ FOUR_ACES = set_of(Card(Rank.ACE.value + suit.value) for suit in Suit)
 
 @rule("PREFA-BUY-01", without=Instead(lambda minimum: LADDER))
 def contracts_from(minimum: Contract) -> tuple[Contract, ...]:
-    """The contracts a declarer may name: his minimum contract and every higher one."""
+    """The contracts a declarer may name: the minimum contract and every higher one."""
     return LADDER[minimum.step :]
 
 
@@ -26,7 +26,7 @@ def may_announce_aces(twelve: int, variant: PrefaVariant) -> bool:
 
 
 def naming_options(state: Naming) -> Form:
-    """Every contract he may name, with aces where he may announce them."""
+    """Every contract that may be named, with aces where they may be announced."""
     twelve = state.hands[state.won.declarer] | state.discards
     aces = (False, True) if may_announce_aces(twelve, state.deal.opened.terms.variant) else (False,)
     contracts = tuple(contract.value for contract in contracts_from(state.won.minimum))
@@ -51,7 +51,7 @@ def decide_discard(state: Discarding, action: Discard) -> tuple[Event, ...]:
 
 
 def decide_contract(state: Naming, action: NameContract) -> tuple[Event, ...]:
-    """The declarer names his contract."""
+    """The declarer names a contract."""
     won = state.won
     if action.contract not in contracts_from(won.minimum):
         raise IllegalAction("PREFA-BUY-01", minimum=won.minimum.value)

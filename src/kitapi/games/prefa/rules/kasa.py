@@ -38,11 +38,11 @@ def kasa_options(state: PrefaState) -> tuple[Range, ...]:
     return (*taken, Range(action="add_kasa", lowest=first, highest=first + MOST - STEP, step=STEP))
 
 
-def decide_added(state: PrefaState, actor: Actor, action: AddKasa) -> tuple[Event, ...]:
+def decide_addition(state: PrefaState, actor: Actor, action: AddKasa) -> tuple[Event, ...]:
     """All have agreed to change every column by ``action.amount``.
 
     Raises:
-        IllegalAction: not all have agreed, the kasa may not be changed now, or not by so much.
+        IllegalAction: not all have agreed, the kasa may not be changed now, or not by this amount.
     """
     if actor != EVERYBODY:
         raise IllegalAction("PREFA-HOUSE-03", agreed=False)
@@ -50,10 +50,10 @@ def decide_added(state: PrefaState, actor: Actor, action: AddKasa) -> tuple[Even
         raise IllegalAction("PREFA-HOUSE-03", phase=type(state).__name__)
     if not any(action.amount in range(one.lowest, one.highest + 1, one.step) for one in kasa_options(state)):
         raise IllegalAction("PREFA-HOUSE-03", amount=action.amount, least=least_added(state.sheet))
-    return (_added(state, action.amount),)
+    return (_post_addition(state, action.amount),)
 
 
-def _added(state: DealOver, amount: int) -> KasaAdded:
+def _post_addition(state: DealOver, amount: int) -> KasaAdded:
     transfers = tuple(_transfer(Seat(seat), amount) for seat in range(len(state.sheet.columns)))
     written = write_added(state.sheet, amount // STEP)
     before = {Account(name): held for name, held in state.balances.items()}

@@ -42,7 +42,7 @@ class TalonTaken(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", ta
 
 
 class AllShown(deal.AllShown[DealSettled], frozen=True, kw_only=True, tag="all_shown"):
-    """The deal is over: what it came to, and all cards."""
+    """The deal is over: its settlement, and all cards."""
 
 
 Observation: TypeAlias = (

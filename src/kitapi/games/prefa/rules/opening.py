@@ -1,4 +1,4 @@
-"""Table and deal: who plays, who deals, how the cards come to the players (PREFA-DEAL)."""
+"""Table and deal: who plays, who deals, how the cards are dealt (PREFA-DEAL)."""
 
 from msgspec.structs import asdict
 
@@ -63,7 +63,7 @@ def first_balances(players: int, share: int) -> dict[str, int]:
 
 
 def begin(terms: PrefaTerms, drawn: int) -> DealSetup:
-    """The setup of the first deal: everybody has put his share into the kasa (PREFA-KIT-01)."""
+    """The setup of the first deal: everybody has put their share into the kasa (PREFA-KIT-01)."""
     share = terms.variant.kasa_share
     balances, sheet = first_balances(terms.players, share), blank_sheet(terms.players, share)
     return DealSetup(**first_setup(terms, first_dealer(drawn), balances, sheet))
@@ -134,4 +134,4 @@ def deal_out(
 DEALING = Dealing(
     shuffle=SHUFFLE, other_deck="PREFA-DEAL-01", dealt=CardsDealt, is_other_deck=is_other_deck, deal_out=deal_out
 )
-"""How the cards come to the players."""
+"""How the cards are dealt."""

@@ -23,18 +23,18 @@ from kitapi.mechanics.pack import discard_options
 
 
 def options(state: PrefaState, actor: Actor) -> tuple[Any, ...]:
-    """What ``actor`` may do now; empty when it is not asked."""
+    """What ``actor`` may do now; empty when it is not their turn."""
     if isinstance(actor, int):
-        return options_when_asked(state, actor) if actor in to_act(state) else ()
+        return options_in_turn(state, actor) if actor in to_act(state) else ()
     return kasa.kasa_options(state) if actor == EVERYBODY else options_of_chance(state, actor)
 
 
 @once_per_seat
-def options_when_asked(state: PrefaState, seat: Seat) -> tuple[Option, ...]:
-    """What ``seat`` may do, which is known to be asked; computed once."""
+def options_in_turn(state: PrefaState, seat: Seat) -> tuple[Option, ...]:
+    """What ``seat`` may do in its turn; computed once for a state."""
     match state:
         case Playing():
-            return _playing(state, seat)
+            return _play_options(state, seat)
         case Bidding():
             return bidding.legal_calls(state.calls)
         case Discarding():
@@ -49,7 +49,7 @@ def options_when_asked(state: PrefaState, seat: Seat) -> tuple[Option, ...]:
             return options_without_hands(state, seat)
 
 
-def _playing(state: Playing, seat: Seat) -> tuple[Option, ...]:
+def _play_options(state: Playing, seat: Seat) -> tuple[Option, ...]:
     """Cards to play, a claim to make or to answer."""
     if state.claim is not None:
         return (AnswerClaim(True), AnswerClaim(False))

@@ -19,7 +19,7 @@ LEGAL_ANSWERS: dict[tuple[Answer, ...], tuple[Answer, ...]] = table(
         (PASS, PLAY): (PASS, TOGETHER),
     },
 )
-"""What may be answered, by the answers so far; whatever is not here ends the asking."""
+"""What may be answered, by the answers so far; a sequence that is not here is complete."""
 
 PARTS: dict[tuple[Answer, ...], tuple[Part, Part]] = table(
     "PREFA-PART-02",
@@ -44,14 +44,14 @@ def next_to_answer(given: int, first: Seat, second: Seat) -> Seat:
     return first if given % 2 == 0 else second
 
 
-def said(answers: tuple[AnswerGiven, ...]) -> tuple[Answer, ...]:
+def bare_answers(answers: tuple[AnswerGiven, ...]) -> tuple[Answer, ...]:
     """The bare answers."""
     return tuple(given.answer for given in answers)
 
 
 def legal_answers(answers: tuple[AnswerGiven, ...]) -> tuple[Answer, ...]:
     """What the next to answer may say."""
-    return LEGAL_ANSWERS[said(answers)]
+    return LEGAL_ANSWERS[bare_answers(answers)]
 
 
 @rule("PREFA-PLAY-01", without=Instead(lambda active, lineup: lineup[-1]))
@@ -76,7 +76,7 @@ def decide(state: Participating, seat: Seat, answer: Answer) -> tuple[Event, ...
     if answer not in legal:
         raise IllegalAction("PREFA-PART-02", legal=tuple(choice.value for choice in legal))
     given = AnswerGiven(seat=seat, answer=answer)
-    parts = PARTS.get((*said(state.answers), answer))
+    parts = PARTS.get((*bare_answers(state.answers), answer))
     if parts is None or parts == (Part.OUT, Part.OUT):
         return (given,)
     active = state.deal.opened.active
@@ -88,4 +88,4 @@ def decide(state: Participating, seat: Seat, answer: Answer) -> tuple[Event, ...
 
 def nobody_plays(answers: tuple[AnswerGiven, ...]) -> bool:
     """Whether both defenders have passed."""
-    return PARTS.get(said(answers)) == (Part.OUT, Part.OUT)
+    return PARTS.get(bare_answers(answers)) == (Part.OUT, Part.OUT)

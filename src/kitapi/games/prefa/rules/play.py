@@ -47,7 +47,7 @@ def decide_card(state: Playing, seat: Seat, card: Card) -> tuple[Event, ...]:
     """
     allowed = legal_cards(state, seat)
     if not card.bit & allowed:
-        raise _forbidden(state, card, card.bit & state.hands[seat] != 0)
+        raise _refusal_of_card(state, card, card.bit & state.hands[seat] != 0)
     played = CardPlayed(seat=seat, card=card)
     trick = (*state.trick, played)
     if len(trick) < len(state.lineup):
@@ -55,7 +55,7 @@ def decide_card(state: Playing, seat: Seat, card: Card) -> tuple[Event, ...]:
     return (played, TrickTaken(seat=trick_winner(trick, trump_of(state))))
 
 
-def _forbidden(state: Playing, card: Card, held: bool) -> IllegalAction:
+def _refusal_of_card(state: Playing, card: Card, held: bool) -> IllegalAction:
     """Why ``card`` is refused."""
     if not held:
         return IllegalAction("PREFA-PLAY-02", card=card.value, held=False)

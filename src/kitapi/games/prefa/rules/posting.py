@@ -1,4 +1,4 @@
-"""The end of a deal: its facts gathered, settled, written, booked."""
+"""The end of a deal: gather its facts, settle it, write it on the sheet, and compute the balances."""
 
 from kitapi.cards import EMPTY
 from kitapi.games.prefa.rules.events import DealSettled
@@ -24,8 +24,8 @@ from kitapi.ledger import Account, balances_after, net, seat_account
 from kitapi.mechanics.table import defenders_of
 
 
-def thrown_in(state: Bidding) -> DealSettled:
-    """The deal all passed, and not played: nobody pays."""
+def settle_thrown_in(state: Bidding) -> DealSettled:
+    """Settle a deal that all passed, and that is not played: nobody pays."""
     opened = state.deal.opened
     facts = PassDealFacts(
         players=opened.terms.players,
@@ -33,11 +33,11 @@ def thrown_in(state: Bidding) -> DealSettled:
         tricks=tuple((seat, 0) for seat in opened.active),
         kasa=opened.balances["kasa"],
     )
-    return _booked(state.deal, facts)
+    return _post_deal(state.deal, facts)
 
 
-def pass_deal(state: Playing, won: tuple[int, ...]) -> DealSettled:
-    """The deal all passed, and played."""
+def settle_pass_deal(state: Playing, won: tuple[int, ...]) -> DealSettled:
+    """Settle a deal that all passed, and that was played."""
     opened = state.deal.opened
     facts = PassDealFacts(
         players=opened.terms.players,
@@ -45,38 +45,40 @@ def pass_deal(state: Playing, won: tuple[int, ...]) -> DealSettled:
         tricks=tuple((seat, won[seat]) for seat in opened.active),
         kasa=opened.balances["kasa"],
     )
-    return _booked(state.deal, facts)
+    return _post_deal(state.deal, facts)
 
 
-def solo_ended(state: PrefaState) -> tuple[DealSettled, ...]:
+def settle_solo(state: PrefaState) -> tuple[DealSettled, ...]:
     """The settlement of a deal written solo; none while a defender may still decline the payment."""
     assert isinstance(state, GivenUp)
     if next_to_answer(state):
         return ()
-    return (declined_solo(state) if is_declined(state) else written_solo(state),)
+    return (settle_declined_solo(state) if is_declined(state) else settle_written_solo(state),)
 
 
-@rule("PREFA-BUY-02", without=Instead(lambda state: _solo_as_if(state, (10, 0, 0), Ending.SOLO)))
-def written_solo(state: Discarding | Naming | GivenUp) -> DealSettled:
-    """The deal given up: the minimum contract fails by two, both defenders counting as having played."""
-    return _solo_as_if(state, SOLO_TRICKS[state.won.minimum.level], Ending.SOLO)
+@rule("PREFA-BUY-02", without=Instead(lambda state: _settle_solo_with(state, (10, 0, 0), Ending.SOLO)))
+def settle_written_solo(state: Discarding | Naming | GivenUp) -> DealSettled:
+    """Settle a deal given up: the minimum contract fails by two, both defenders counting as having played."""
+    return _settle_solo_with(state, SOLO_TRICKS[state.won.minimum.level], Ending.SOLO)
 
 
-def declined_solo(state: GivenUp) -> DealSettled:
-    """The deal given up, and a defender declined the payment (PREFA-HOUSE-04)."""
-    return _solo_as_if(state, SOLO_TRICKS[state.won.minimum.level], Ending.SOLO_DECLINED)
+def settle_declined_solo(state: GivenUp) -> DealSettled:
+    """Settle a deal given up whose payment a defender declined (PREFA-HOUSE-04)."""
+    return _settle_solo_with(state, SOLO_TRICKS[state.won.minimum.level], Ending.SOLO_DECLINED)
 
 
 def solo_cost(state: Discarding | Naming | GivenUp) -> int:
     """Kapikia the declarer pays in all by writing the deal solo, if no defender declines the payment."""
     account = seat_account(state.won.declarer)
-    return -net(written_solo(state).settlement.transfers)[account]
+    return -net(settle_written_solo(state).settlement.transfers)[account]
 
 
-def _solo_as_if(state: Discarding | Naming | GivenUp, tricks: tuple[int, int, int], ending: Ending) -> DealSettled:
-    """The minimum contract with ``tricks``, and no aces announced."""
+def _settle_solo_with(
+    state: Discarding | Naming | GivenUp, tricks: tuple[int, int, int], ending: Ending
+) -> DealSettled:
+    """Settle the minimum contract with ``tricks``, and no aces announced."""
     bargain = Bargain(won=state.won, discards=EMPTY, contract=state.won.minimum, aces=False)
-    return _contract(state.deal, bargain, ending, tricks, (Part.PLAYS, Part.PLAYS))
+    return _settle_contract(state.deal, bargain, ending, tricks, (Part.PLAYS, Part.PLAYS))
 
 
 @rule("PREFA-PART-05", without=0)
@@ -85,19 +87,21 @@ def tricks_unopposed() -> int:
     return TRICKS
 
 
-def unopposed(state: Participating) -> DealSettled:
-    """Both defenders passed: made, with all tricks the declarer's."""
-    return _contract(state.deal, state.bargain, Ending.UNOPPOSED, (tricks_unopposed(), 0, 0), (Part.OUT, Part.OUT))
+def settle_unopposed(state: Participating) -> DealSettled:
+    """Settle a deal in which both defenders passed: made, with all tricks the declarer's."""
+    return _settle_contract(
+        state.deal, state.bargain, Ending.UNOPPOSED, (tricks_unopposed(), 0, 0), (Part.OUT, Part.OUT)
+    )
 
 
-def played_out(state: Playing, won: tuple[int, ...]) -> DealSettled:
-    """The deal played to its end, ``won`` being the tricks by seat."""
+def settle_played(state: Playing, won: tuple[int, ...]) -> DealSettled:
+    """Settle a deal played to its end; ``won``: tricks by seat."""
     if state.bargain is None:
-        return pass_deal(state, won)
+        return settle_pass_deal(state, won)
     declarer = state.bargain.won.declarer
     first, second = defenders_of(declarer, state.deal.opened.active)
     parts = dict(state.parts)
-    return _contract(
+    return _settle_contract(
         state.deal,
         state.bargain,
         Ending.PLAYED,
@@ -106,10 +110,10 @@ def played_out(state: Playing, won: tuple[int, ...]) -> DealSettled:
     )
 
 
-def _contract(
+def _settle_contract(
     deal: Deal, bargain: Bargain, ending: Ending, tricks: tuple[int, int, int], parts: tuple[Part, Part]
 ) -> DealSettled:
-    """The facts of a deal with a contract, booked; ``tricks``: declarer, first, second."""
+    """Settle a deal with a contract; ``tricks``: of declarer, first and second defender."""
     opened, declarer = deal.opened, bargain.won.declarer
     first, second = defenders_of(declarer, opened.active)
     facts = ContractFacts(
@@ -124,11 +128,11 @@ def _contract(
         aces=bargain.aces,
         kasa=opened.balances["kasa"],
     )
-    return _booked(deal, facts)
+    return _post_deal(deal, facts)
 
 
-def _booked(deal: Deal, facts: ContractFacts | PassDealFacts) -> DealSettled:
-    """The deal settled, written on the sheet, and every balance afterwards."""
+def _post_deal(deal: Deal, facts: ContractFacts | PassDealFacts) -> DealSettled:
+    """Settle the deal, write it on the sheet, and compute every balance afterwards."""
     opened = deal.opened
     settlement = settle_passed(facts) if isinstance(facts, PassDealFacts) else settle(facts, opened.terms.variant)
     written = write(opened.sheet, facts, settlement)

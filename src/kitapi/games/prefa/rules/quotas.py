@@ -17,19 +17,19 @@ def quotas_of(level: int, ten_owed: TenOwed) -> tuple[int, int]:
 
 @rule("PREFA-QUOTA-02", without=0)
 def declarer_shortfall(facts: ContractFacts) -> int:
-    """Tricks the declarer is missing to his level."""
+    """Tricks that the declarer lacks for the level of the contract."""
     return max(0, facts.contract.level - facts.declarer_tricks)
 
 
 @rule("PREFA-QUOTA-01", without=Instead(lambda quotas, lone: max(0, quotas[1] - lone.tricks)))
 def lone_shortfall(quotas: tuple[int, int], lone: Defender) -> int:
-    """Tricks a defender who plays alone is missing to the first's quota, whichever of the two they are."""
+    """Tricks that a defender who plays alone, first or second, lacks for the first defender's quota."""
     return max(0, quotas[0] - lone.tricks)
 
 
 @rule("PREFA-QUOTA-03", "PREFA-QUOTA-04", without=Instead(lambda quota, own, _surplus: max(0, quota - own)))
 def shortfall_of(quota: int, own: int, surplus: int) -> int:
-    """One defender's shortfall: quota less own tricks, less his partner's surplus over the partner's quota.
+    """One defender's shortfall: quota less own tricks, less the partner's surplus over the partner's quota.
 
     Two who together took what they owe together are both safe by this: what one lacks, the other has over.
     """
@@ -54,7 +54,7 @@ def defenders_shortfall(facts: ContractFacts, ten_owed: TenOwed) -> tuple[int, i
 
 @rule("PREFA-QUOTA-04", without=False)
 def contract_stands(declarer: int) -> bool:
-    """Whether the declarer, missing that many tricks, made his contract: only then can a defender be in."""
+    """Whether the declarer, missing that many tricks, made the contract: only then can a defender be in."""
     return declarer == 0
 
 

@@ -15,7 +15,7 @@ from kitapi.games.prefa.rules.settled import (
     SheetSettlement,
     Written,
 )
-from kitapi.games.prefa.rules.settlement import KASA, explained
+from kitapi.games.prefa.rules.settlement import KASA, explain_settlement
 from kitapi.games.prefa.rules.sheet import Sheet, blank_sheet
 from kitapi.kernel import ImpossibleHistory, Instead, Seat, rule, seats_of
 from kitapi.ledger import seat_account
@@ -37,22 +37,22 @@ class Pen:
             self.entries.append(SheetEntry(field=seat, column=None, before=before, after=before + tens, clause=clause))
 
     def note_debt(self, creditor: Seat, debtor: Seat, kapikia: int, clause: str) -> None:
-        """Write on ``creditor``'s side of the border that ``debtor`` owes him ``kapikia`` more."""
+        """Write on ``creditor``'s side of the border that ``debtor`` owes them ``kapikia`` more."""
         if kapikia:
             before = self.owed[creditor][debtor]
             after = before + kapikia
             self.owed[creditor][debtor] = after
             self.entries.append(SheetEntry(field=creditor, column=debtor, before=before, after=after, clause=clause))
 
-    def finished(self) -> Written:
-        """What was written, and the sheet as it now stands."""
+    def finish(self) -> Written:
+        """Return what was written, and the sheet as it now stands."""
         sheet = Sheet(columns=tuple(self.columns), owed=tuple(tuple(row) for row in self.owed))
         return Written(entries=tuple(self.entries), sheet=sheet)
 
 
 @rule("PREFA-KIT-03", without=Instead(lambda columns, declarer, tens: {declarer: tens}))
-def licked(columns: Sequence[int], declarer: Seat, tens: int) -> dict[Seat, int]:
-    """From whose columns ``tens`` are taken: the declarer's own, then the highest other, then the next.
+def lick_columns(columns: Sequence[int], declarer: Seat, tens: int) -> dict[Seat, int]:
+    """Distribute ``tens`` over the columns that pay them: the declarer's own, then the highest other, then the next.
 
     None goes below zero, but for the declarer's own when all together fall short; of equal ones the first to the
     declarer's right comes first.
@@ -69,11 +69,11 @@ def licked(columns: Sequence[int], declarer: Seat, tens: int) -> dict[Seat, int]
 
 @rule("PREFA-KIT-02", without=None)
 def write_made(pen: Pen, facts: ContractFacts, value: int) -> None:
-    """Nobody in: the declarer's column falls by the value, and he owes each defender in play his tricks.
+    """Nobody in: the declarer's column falls by the value, and they owe each defender in play for the tricks taken.
 
-    Whose column is lowered in place of the declarer's owes him for it.
+    A player whose column is lowered in place of the declarer's owes the declarer for it.
     """
-    for seat, tens in licked(pen.columns, facts.declarer, value).items():
+    for seat, tens in lick_columns(pen.columns, facts.declarer, value).items():
         pen.move_column(seat, -tens, "PREFA-KIT-02" if seat == facts.declarer else "PREFA-KIT-03")
         if seat != facts.declarer:
             pen.note_debt(facts.declarer, seat, 10 * tens, "PREFA-KIT-03")
@@ -113,14 +113,14 @@ def write(sheet: Sheet, facts: ContractFacts | PassDealFacts, settlement: Settle
     pen = Pen(sheet)
     if isinstance(facts, PassDealFacts):
         write_pass_deal(pen, settlement, facts.players)
-        return pen.finished()
+        return pen.finish()
     fall = settlement.shortfall
     if fall.declarer:
         write_failed(pen, facts, settlement)
     elif not (fall.first or fall.second):
         write_made(pen, facts, settlement.value)
     write_debts(pen, settlement, facts.players)
-    return pen.finished()
+    return pen.finish()
 
 
 @rule("PREFA-HOUSE-03", without=Instead(lambda sheet, _tens: Written(entries=(), sheet=sheet)))
@@ -129,15 +129,15 @@ def write_added(sheet: Sheet, tens: int) -> Written:
     pen = Pen(sheet)
     for seat in range(len(sheet.columns)):
         pen.move_column(Seat(seat), tens, "PREFA-HOUSE-03")
-    return pen.finished()
+    return pen.finish()
 
 
 @rule("PREFA-KIT-04", without=Instead(lambda columns: (0,) * len(columns)))
 def gifts(columns: Sequence[int]) -> tuple[int, ...]:
     """What each player gives every other in a settlement, in kapikia.
 
-    The smallest column comes off all; of what is left in his own each gives every other an equal part, each single gift
-    rounded half up.
+    The smallest column comes off all; each player gives every other an equal part of what is left in the own column,
+    each single gift rounded half up.
     """
     players, smallest = len(columns), min(columns)
     return tuple((20 * (column - smallest) + players) // (2 * players) for column in columns)
@@ -169,16 +169,16 @@ def settlement_of(sheet: Sheet) -> SheetSettlement:
 
 @rule("PREFA-KIT-06", without=Instead(lambda _viewer, players: tuple(range(players))))
 def fields_around(viewer: Seat, players: int) -> tuple[Seat, ...]:
-    """Whose field lies where on the sheet, and who sits where, as ``viewer`` sees it.
+    """The seats in the order in which ``viewer`` sees the fields of the sheet and the players.
 
-    From the bottom, his own, on to the right: bottom, right, (far side,) left.
+    From the bottom, the viewer's own, on to the right: bottom, right, (far side,) left.
     """
     seats = seats_of(players)
     return seats[viewer:] + seats[:viewer]
 
 
 class WrittenDeal(msgspec.Struct, frozen=True, kw_only=True):
-    """One deal in the history: facts, payments and their reckoning, figures written, results and kasa afterwards."""
+    """One deal in the history: facts, payments, how they were computed, figures written, results, kasa."""
 
     number: int
     dealer: Seat
@@ -227,7 +227,7 @@ def history_entry(opened: DealOpened, settled: DealSettled) -> WrittenDeal:
         dealer=opened.dealer,
         facts=settled.facts,
         settlement=settled.settlement,
-        explained=explained(settled.facts, settled.settlement, opened.terms.variant),
+        explained=explain_settlement(settled.facts, settled.settlement, opened.terms.variant),
         entries=settled.written.entries,
         results=settled.results,
         kasa=settled.balances["kasa"],

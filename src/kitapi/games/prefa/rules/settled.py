@@ -1,4 +1,4 @@
-"""The facts of a finished deal, and what they were worth."""
+"""The facts of a finished deal, and its settlement."""
 
 from enum import Enum
 
@@ -22,7 +22,7 @@ class Part(Enum):
 
 
 class Ending(Enum):
-    """How a deal came to its end."""
+    """How a deal ended."""
 
     PLAYED = "played"
     UNOPPOSED = "unopposed"
@@ -81,7 +81,7 @@ class Shortfall(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Settlement(msgspec.Struct, frozen=True, kw_only=True):
-    """What a deal came to: value of a trick in kapikia (0 without a contract), who is in, what moved."""
+    """The settlement of a deal: value of a trick in kapikia (0 without a contract), who is in, what moved."""
 
     value: int
     shortfall: Shortfall
@@ -89,7 +89,7 @@ class Settlement(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Reckoning(msgspec.Struct, frozen=True, kw_only=True):
-    """How an amount came about: ``tricks`` × ``value`` kapikia × ``times``.
+    """How an amount was computed: ``tricks`` × ``value`` kapikia × ``times``.
 
     ``tricks``: None where none are counted, so that ``value`` is the amount itself (aces, the idle player, a solo that
     was declined).
@@ -104,16 +104,16 @@ class Reckoning(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def amount(self) -> int:
-        """What it comes to, in kapikia; may be zero."""
+        """The amount in kapikia; may be zero."""
         return (1 if self.tricks is None else self.tricks) * self.value * self.times
 
 
 class Explained(msgspec.Struct, frozen=True, kw_only=True):
     """What a settlement does not say of itself.
 
-    ``reckonings``: of each transfer, in their order; none where they are not reckoned by the rules of today.
-    ``full_value``: what a trick is worth when the kasa can pay the contract, None unless it was worth less in this deal
-    (PREFA-PAY-08).
+    ``reckonings``: of each transfer, in their order; none where the rules of today would compute others.
+    ``full_value``: the value of a trick when the kasa can pay the contract, None unless the value was lower in this
+    deal (PREFA-PAY-08).
     """
 
     reckonings: tuple[Reckoning, ...]

@@ -1,6 +1,6 @@
 """Tricks taken → transfers (πληρωμή, PREFA-PAY).
 
-Amounts are reckoned as if every defender in play had played of his own will; what one carries for another is moved
+Amounts are computed as if every defender in play had played of their own will; what one carries for another is moved
 afterwards (PREFA-PAY-06).
 """
 
@@ -29,7 +29,7 @@ from kitapi.ledger import Account, Transfer, net, seat_account
 
 KASA = Account("kasa")
 CONTRACT_TRICKS = 10
-"""A contract moves ten tricks' worth in or out of the kasa."""
+"""A contract moves the value of ten tricks in or out of the kasa."""
 PASS_DEAL_TRICK = 10
 """Kapikia for each trick beyond the fewest in a deal all passed."""
 DECLINED_SOLO = 20
@@ -44,18 +44,18 @@ SIDE_PAY: dict[bool, int] = table("PREFA-BUY-03", "PREFA-PAY-07", rows={False: 2
 _NOBODY_IN = Shortfall(declarer=0, first=0, second=0)
 
 
-class Owed(NamedTuple):
-    """An amount due and how it is reckoned; may be zero."""
+class DuePayment(NamedTuple):
+    """An amount due and how it is computed; may be zero."""
 
     payer: Account
     payee: Account
-    reckoning: Reckoning
+    calculation: Reckoning
     clause: str
 
 
 @rule("PREFA-PAY-08", without=Instead(lambda contract, _kasa, _anyone_in, _option: trick_value(contract)))
 def value_of_trick(contract: Contract, kasa: int, anyone_in: bool, option: LastContract) -> int:
-    """Kapikia a trick, in a deal before which the kasa held ``kasa``: a short contract is worth what it holds."""
+    """Kapikia a trick, in a deal before which the kasa held ``kasa``: what it cannot pay in full is reduced."""
     full = trick_value(contract)
     short = kasa < CONTRACT_TRICKS * full
     reduced = option is LastContract.REDUCED or (option is LastContract.REDUCED_IF_MADE and not anyone_in)
@@ -82,20 +82,21 @@ def in_play(facts: ContractFacts) -> tuple[Defender, ...]:
 
 
 @rule("PREFA-PAY-02", without=())
-def kasa_pays(facts: ContractFacts, value: int) -> tuple[Owed, ...]:
-    """Made, and nobody in: the kasa pays everybody in play for the tricks he took."""
+def kasa_pays(facts: ContractFacts, value: int) -> tuple[DuePayment, ...]:
+    """Made, and nobody in: the kasa pays everybody in play for the tricks they took."""
     takers = [(facts.declarer, facts.declarer_tricks), *((one.seat, one.tricks) for one in in_play(facts))]
     return tuple(
-        Owed(KASA, seat_account(seat), Reckoning(tricks=tricks, value=value), "PREFA-PAY-02") for seat, tricks in takers
+        DuePayment(KASA, seat_account(seat), Reckoning(tricks=tricks, value=value), "PREFA-PAY-02")
+        for seat, tricks in takers
     )
 
 
 @rule("PREFA-PAY-03", without=())
-def declarer_pays(facts: ContractFacts, value: int, doubled: int) -> tuple[Owed, ...]:
-    """Declarer in, a trick being worth ``value`` × ``doubled``: he pays the defenders and fills the kasa."""
+def declarer_pays(facts: ContractFacts, value: int, doubled: int) -> tuple[DuePayment, ...]:
+    """Declarer in, a trick counting ``value`` × ``doubled``: they pay the defenders and fill the kasa."""
     payees = [(seat_account(one.seat), one.tricks) for one in in_play(facts)]
     return tuple(
-        Owed(
+        DuePayment(
             seat_account(facts.declarer),
             payee,
             Reckoning(tricks=tricks, value=value, times=doubled),
@@ -106,35 +107,35 @@ def declarer_pays(facts: ContractFacts, value: int, doubled: int) -> tuple[Owed,
 
 
 @rule("PREFA-PAY-07", without=())
-def idle_is_paid(facts: ContractFacts, doubled: int, option: IdlePay) -> tuple[Owed, ...]:
+def idle_is_paid(facts: ContractFacts, doubled: int, option: IdlePay) -> tuple[DuePayment, ...]:
     """Declarer in, paying ``doubled`` times, with four at the table: the idle player is paid too."""
     if facts.idle is None:
         return ()
     seven_up = facts.contract.level >= 7
-    reckoning = Reckoning(
+    calculation = Reckoning(
         tricks=None,
         value=SIDE_PAY[seven_up or (doubled > 1 and option is IdlePay.AS_WRITTEN)],
         times=doubled if option is IdlePay.DOUBLED else 1,
     )
-    return (Owed(seat_account(facts.declarer), seat_account(facts.idle), reckoning, "PREFA-PAY-07"),)
+    return (DuePayment(seat_account(facts.declarer), seat_account(facts.idle), calculation, "PREFA-PAY-07"),)
 
 
 @rule("PREFA-PAY-04", "PREFA-PAY-05", without=())
 def defender_pays_declarer(
     facts: ContractFacts, one: Defender, value: int, doubled: int, clause: str
-) -> tuple[Owed, ...]:
-    """A defender in, a trick being worth ``value`` × ``doubled``, pays the declarer's tricks."""
-    reckoning = Reckoning(tricks=facts.declarer_tricks, value=value, times=doubled)
-    return (Owed(seat_account(one.seat), seat_account(facts.declarer), reckoning, clause),)
+) -> tuple[DuePayment, ...]:
+    """A defender in, a trick counting ``value`` × ``doubled``, pays the declarer's tricks."""
+    calculation = Reckoning(tricks=facts.declarer_tricks, value=value, times=doubled)
+    return (DuePayment(seat_account(one.seat), seat_account(facts.declarer), calculation, clause),)
 
 
 @rule("PREFA-PAY-04", without=())
-def defender_pays_partner(one: Defender, partner: Defender, value: int, doubled: int) -> tuple[Owed, ...]:
+def defender_pays_partner(one: Defender, partner: Defender, value: int, doubled: int) -> tuple[DuePayment, ...]:
     """The one defender in pays the tricks of the other, who plays and is not in, at ``value`` × ``doubled``."""
     if partner.part is Part.OUT:
         return ()
-    reckoning = Reckoning(tricks=partner.tricks, value=value, times=doubled)
-    return (Owed(seat_account(one.seat), seat_account(partner.seat), reckoning, "PREFA-PAY-04"),)
+    calculation = Reckoning(tricks=partner.tricks, value=value, times=doubled)
+    return (DuePayment(seat_account(one.seat), seat_account(partner.seat), calculation, "PREFA-PAY-04"),)
 
 
 @rule("PREFA-PAY-04", without=1)
@@ -143,11 +144,11 @@ def times_for_partner(shortfall: int, variant: PrefaVariant) -> int:
     return times(shortfall, variant.triple_from) if variant.solo_pays_partner is SoloPaysPartner.DOUBLE else 1
 
 
-def defenders_pay(facts: ContractFacts, value: int, fall: Shortfall, variant: PrefaVariant) -> tuple[Owed, ...]:
+def defenders_pay(facts: ContractFacts, value: int, fall: Shortfall, variant: PrefaVariant) -> tuple[DuePayment, ...]:
     """What the defenders in pay (PREFA-PAY-04, -05)."""
     pairs = ((facts.first, facts.second, fall.first), (facts.second, facts.first, fall.second))
     both = fall.first > 0 and fall.second > 0
-    owed: list[Owed] = []
+    owed: list[DuePayment] = []
     for one, partner, short in pairs:
         if not short:
             continue
@@ -159,20 +160,21 @@ def defenders_pay(facts: ContractFacts, value: int, fall: Shortfall, variant: Pr
 
 
 @rule("PREFA-BUY-03", without=())
-def aces_are_paid(facts: ContractFacts, failed: bool) -> tuple[Owed, ...]:
+def aces_are_paid(facts: ContractFacts, failed: bool) -> tuple[DuePayment, ...]:
     """Four aces announced: each of the two others pays, or is paid when the contract failed."""
     if not facts.aces:
         return ()
     declarer = seat_account(facts.declarer)
-    reckoning = Reckoning(tricks=None, value=SIDE_PAY[facts.contract.level >= 7])
+    calculation = Reckoning(tricks=None, value=SIDE_PAY[facts.contract.level >= 7])
     others = [seat_account(one.seat) for one in (facts.first, facts.second)]
     return tuple(
-        Owed(*((declarer, other) if failed else (other, declarer)), reckoning, "PREFA-BUY-03") for other in others
+        DuePayment(*((declarer, other) if failed else (other, declarer)), calculation, "PREFA-BUY-03")
+        for other in others
     )
 
 
 @rule("PREFA-PART-03", "PREFA-PAY-06", without=Instead(lambda owed, _facts: tuple(owed)))
-def moved_to_caller(owed: Iterable[Owed], facts: ContractFacts) -> tuple[Owed, ...]:
+def move_to_caller(owed: Iterable[DuePayment], facts: ContractFacts) -> tuple[DuePayment, ...]:
     """Together: every amount of the helper goes to the caller; between the two nothing is paid."""
     by_part = {one.part: seat_account(one.seat) for one in (facts.first, facts.second)}
     caller, helper = by_part.get(Part.CALLS), by_part.get(Part.HELPS)
@@ -184,19 +186,19 @@ def moved_to_caller(owed: Iterable[Owed], facts: ContractFacts) -> tuple[Owed, .
         payee = caller if one.payee == helper else one.payee
         clause = "PREFA-PAY-06" if caller in (payer, payee) else one.clause
         helped = (payer, payee) != (one.payer, one.payee)
-        moved.append(Owed(payer, payee, replace(one.reckoning, for_helper=helped), clause))
+        moved.append(DuePayment(payer, payee, replace(one.calculation, for_helper=helped), clause))
     return tuple(one for one in moved if one.payer != one.payee)
 
 
 @rule("PREFA-HOUSE-04", without=())
-def declined_solo_is_paid(facts: ContractFacts) -> tuple[Owed, ...]:
+def declined_solo_is_paid(facts: ContractFacts) -> tuple[DuePayment, ...]:
     """Written solo and declined: nothing between players, and a fixed amount from the declarer into the kasa."""
-    reckoning = Reckoning(tricks=None, value=DECLINED_SOLO)
-    return (Owed(seat_account(facts.declarer), KASA, reckoning, "PREFA-HOUSE-04"),)
+    calculation = Reckoning(tricks=None, value=DECLINED_SOLO)
+    return (DuePayment(seat_account(facts.declarer), KASA, calculation, "PREFA-HOUSE-04"),)
 
 
-def due(facts: ContractFacts, fall: Shortfall, value: int, variant: PrefaVariant) -> tuple[Owed, ...]:
-    """Every amount of a deal with a contract, moved to whoever carries it; ``value``: what a trick is worth in it."""
+def payments_due(facts: ContractFacts, fall: Shortfall, value: int, variant: PrefaVariant) -> tuple[DuePayment, ...]:
+    """Every amount of a deal with a contract, moved to the account that carries it; ``value``: of a trick."""
     if facts.ending is Ending.SOLO_DECLINED:
         return declined_solo_is_paid(facts)
     doubled = times(fall.declarer, variant.triple_from)
@@ -209,58 +211,60 @@ def due(facts: ContractFacts, fall: Shortfall, value: int, variant: PrefaVariant
     beside = aces_are_paid(facts, fall.declarer > 0)
     if fall.declarer:
         beside += idle_is_paid(facts, doubled, variant.idle_pay)
-    return (*moved_to_caller(owed, facts), *beside)
+    return (*move_to_caller(owed, facts), *beside)
 
 
 def settle(facts: ContractFacts, variant: PrefaVariant) -> Settlement:
-    """What a deal with a contract came to.
+    """Settle a deal with a contract.
 
     ``facts.kasa`` is positive; the facts are taken as they stand.
     """
     fall = judge(facts, variant.ten_owed)
     anyone_in = bool(fall.declarer or fall.first or fall.second)
     value = value_of_trick(facts.contract, facts.kasa, anyone_in, variant.last_contract)
-    return Settlement(value=value, shortfall=fall, transfers=_booked(due(facts, fall, value, variant)))
+    return Settlement(value=value, shortfall=fall, transfers=_transfers_of(payments_due(facts, fall, value, variant)))
 
 
 @rule("PREFA-AUC-06", without=())
-def due_when_passed(facts: PassDealFacts) -> tuple[Owed, ...]:
+def payments_due_when_passed(facts: PassDealFacts) -> tuple[DuePayment, ...]:
     """A deal all passed: in one that was played, each pays the kasa for tricks beyond the fewest."""
     if facts.ending is not Ending.PASS_DEAL:
         return ()
     fewest = min(tricks for _, tricks in facts.tricks)
     return tuple(
-        Owed(seat_account(seat), KASA, Reckoning(tricks=tricks - fewest, value=PASS_DEAL_TRICK), "PREFA-AUC-06")
+        DuePayment(seat_account(seat), KASA, Reckoning(tricks=tricks - fewest, value=PASS_DEAL_TRICK), "PREFA-AUC-06")
         for seat, tricks in facts.tricks
     )
 
 
 def settle_passed(facts: PassDealFacts) -> Settlement:
-    """What a deal all passed came to."""
-    return Settlement(value=0, shortfall=_NOBODY_IN, transfers=_booked(due_when_passed(facts)))
+    """Settle a deal all passed."""
+    return Settlement(value=0, shortfall=_NOBODY_IN, transfers=_transfers_of(payments_due_when_passed(facts)))
 
 
-def _booked(owed: Iterable[Owed]) -> tuple[Transfer, ...]:
-    """What is really paid: amounts of zero are left out."""
+def _transfers_of(owed: Iterable[DuePayment]) -> tuple[Transfer, ...]:
+    """The transfers that pay what is due; amounts of zero are left out."""
     return tuple(
-        Transfer(payer=one.payer, payee=one.payee, amount=one.reckoning.amount, clause=one.clause)
+        Transfer(payer=one.payer, payee=one.payee, amount=one.calculation.amount, clause=one.clause)
         for one in owed
-        if one.reckoning.amount
+        if one.calculation.amount
     )
 
 
-def explained(facts: ContractFacts | PassDealFacts, settlement: Settlement, variant: PrefaVariant) -> Explained:
-    """How every transfer of ``settlement`` was reckoned, which is what ``facts`` came to under ``variant``.
+def explain_settlement(
+    facts: ContractFacts | PassDealFacts, settlement: Settlement, variant: PrefaVariant
+) -> Explained:
+    """How every transfer of ``settlement``, which is that of ``facts`` under ``variant``, was computed.
 
-    The settlement has the last word: where the rules of today would move other amounts, none is explained.
+    The settlement stands: where the rules of today would move other amounts, none is explained.
     """
     if isinstance(facts, PassDealFacts):
-        owed, full = due_when_passed(facts), 0
+        owed, full = payments_due_when_passed(facts), 0
     else:
-        owed, full = due(facts, settlement.shortfall, settlement.value, variant), trick_value(facts.contract)
-    agrees = _booked(owed) == settlement.transfers
+        owed, full = payments_due(facts, settlement.shortfall, settlement.value, variant), trick_value(facts.contract)
+    agrees = _transfers_of(owed) == settlement.transfers
     return Explained(
-        reckonings=tuple(one.reckoning for one in owed if one.reckoning.amount) if agrees else (),
+        reckonings=tuple(one.calculation for one in owed if one.calculation.amount) if agrees else (),
         full_value=full if settlement.value < full else None,
     )
 
@@ -271,8 +275,8 @@ def share_of_kasa(kasa: int, players: int) -> Fraction:
     return Fraction(kasa, players)
 
 
-def worth(transfers: Iterable[Transfer], players: int) -> tuple[Fraction, ...]:
-    """What a deal is worth to each seat: his payment and his part of the kasa's change (PREFA-PAY-10)."""
+def values_by_seat(transfers: Iterable[Transfer], players: int) -> tuple[Fraction, ...]:
+    """The value of a deal for each seat: its payment and its part of the kasa's change (PREFA-PAY-10)."""
     gained = net(transfers)
     part = share_of_kasa(gained.get(KASA, 0), players)
     return tuple(gained.get(seat_account(Seat(seat)), 0) + part for seat in range(players))

@@ -11,7 +11,7 @@ SOLO_TRICKS: dict[int, tuple[int, int, int]] = table(
     "PREFA-BUY-02",
     rows={6: (4, 3, 3), 7: (5, 3, 2), 8: (6, 2, 2), 9: (7, 2, 1), 10: (8, 1, 1)},
 )
-"""Tricks booked for declarer, first and second when a deal is written solo, by level of the minimum contract."""
+"""Tricks that count for declarer, first and second when a deal is written solo, by level of the minimum contract."""
 
 
 @rule("PREFA-BUY-02", without=Instead(lambda state: isinstance(state, Discarding)))

@@ -42,7 +42,7 @@ class Bidding(deal.Auction[Deal, CallMade], frozen=True, kw_only=True):
 
 
 class Won(msgspec.Struct, frozen=True, kw_only=True):
-    """How the auction ended: its calls, the declarer, and his minimum contract."""
+    """How the auction ended: its calls, the declarer, and the minimum contract."""
 
     calls: tuple[CallMade, ...]
     declarer: Seat
@@ -90,7 +90,7 @@ class Participating(deal.Holding[Deal], frozen=True, kw_only=True):
 
 
 class PendingClaim(msgspec.Struct, frozen=True, kw_only=True):
-    """A claim the defenders in play are asked about."""
+    """A claim that the defenders in play must answer."""
 
     cards: CardSet
     accepted: tuple[Seat, ...]
@@ -112,11 +112,11 @@ class Playing(deal.TrickPlay[Deal, CardPlayed], frozen=True, kw_only=True):
 
 
 Ended: TypeAlias = Bidding | GivenUp | Participating | Playing
-"""How a deal may stand when it ends."""
+"""The phases in which a deal may end."""
 
 
 class DealOver(deal.DealOver[Deal, Ended, DealSettled], frozen=True, kw_only=True):
-    """The deal is booked; ``added``: every change of the kasa by agreement since then, in order."""
+    """The deal is settled; ``added``: every change of the kasa by agreement since then, in order."""
 
     added: tuple[KasaAdded, ...] = ()
 
@@ -137,7 +137,7 @@ class DealOver(deal.DealOver[Deal, Ended, DealSettled], frozen=True, kw_only=Tru
 
 
 DealtState: TypeAlias = Bidding | Discarding | Naming | GivenUp | Participating | Playing
-"""A deal whose cards lie with the players and which is not booked."""
+"""A deal whose cards lie with the players and which is not settled."""
 
 DealState: TypeAlias = Shuffling | DealtState | DealOver
 

@@ -1,4 +1,4 @@
-"""Who is asked now."""
+"""Who is to act now."""
 
 from kitapi.games.prefa.rules import bidding, claims, participation, play, solo
 from kitapi.games.prefa.rules.state import (
@@ -17,7 +17,7 @@ from kitapi.mechanics.table import defenders_of
 
 @once
 def to_act(state: PrefaState) -> tuple[Seat, ...]:
-    """The seats that have something to do now; all but the shuffle ask one at a time.
+    """The seats that have something to do now; outside the shuffle it is one at a time.
 
     Nobody, between an action's first event and its last.
     """
@@ -25,13 +25,13 @@ def to_act(state: PrefaState) -> tuple[Seat, ...]:
         case Playing():
             return _to_act_in_play(state)
         case Bidding():
-            return bidding.asked(state.deal.opened.active, state.calls)
+            return bidding.seats_to_call(state.deal.opened.active, state.calls)
         case Discarding() | Naming():
             return (state.won.declarer,)
         case GivenUp():
             return solo.next_to_answer(state)
         case Participating():
-            if participation.said(state.answers) in participation.PARTS:
+            if participation.bare_answers(state.answers) in participation.PARTS:
                 return ()
             first, second = defenders_of(state.bargain.won.declarer, state.deal.opened.active)
             return (participation.next_to_answer(len(state.answers), first, second),)
@@ -41,7 +41,7 @@ def to_act(state: PrefaState) -> tuple[Seat, ...]:
 
 def _to_act_in_play(state: Playing) -> tuple[Seat, ...]:
     if state.claim is not None:
-        return claims.asked(state)[:1]
+        return claims.seats_to_answer(state)[:1]
     if len(state.trick) == len(state.lineup) or sum(state.won) == play.TRICKS:
         return ()
     return (play.next_to_play(state),)

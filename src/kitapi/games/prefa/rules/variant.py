@@ -16,7 +16,7 @@ KASA_SIZES: dict[int, int] = table("PREFA-HOUSE-05", rows={20: 200, 30: 300, 50:
 
 
 class LastContract(Enum):
-    """What a contract is worth that the kasa cannot pay in full (PREFA-PAY-08)."""
+    """The value of a contract that the kasa cannot pay in full (PREFA-PAY-08)."""
 
     REDUCED = "reduced"
     REDUCED_IF_MADE = "reduced_if_made"

@@ -1,7 +1,7 @@
 """All that one viewer may know of a Prefa table.
 
-Built up from what a seat has seen: there is no field in which a card that was not shown to the viewer could stand. The
-building is done in ``seeing``.
+Built up from what a seat has seen: there is no field in which a card that was not shown to the viewer could stand. It
+is built in ``views``.
 """
 
 from enum import Enum
@@ -58,7 +58,7 @@ Option: TypeAlias = (
 
 
 class Phase(Enum):
-    """Where a deal stands."""
+    """The phase of a deal."""
 
     SHUFFLING = "shuffling"
     BIDDING = "bidding"
@@ -116,7 +116,7 @@ class BargainShown(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True
 
 
 class ClaimShown(msgspec.Struct, frozen=True, kw_only=True):
-    """A claim the defenders are asked about: the declarer's cards, and who has accepted."""
+    """A claim that the defenders must answer: the declarer's cards, and who has accepted."""
 
     seat: Seat
     cards: tuple[Card, ...]
@@ -124,7 +124,7 @@ class ClaimShown(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Outcome(msgspec.Struct, frozen=True, kw_only=True):
-    """After the deal: facts, payments and how they are reckoned, what was written, and everybody's running result.
+    """After the deal: facts, payments and how they were computed, what was written, and everybody's running result.
 
     ``sheet_settlement``: how these results come about, the sheet settled now. ``added``: kapikia by which the kasa was
     changed by agreement after the deal; they are in ``kasa``.
@@ -149,7 +149,7 @@ class BreakingUp(deal.BreakingUp[SheetSettlement], frozen=True, kw_only=True):
 class PrefaView(deal.DealView[Phase, PrefaVariant], frozen=True, kw_only=True, omit_defaults=True):
     """The moment as one viewer may know it.
 
-    ``seat``: the viewer's, None for a spectator. ``around``: who sits where as he sees the table and holds the sheet,
+    ``seat``: the viewer's, None for a spectator. ``around``: who sits where as they see the table and hold the sheet,
     from the bottom on to the right (PREFA-KIT-06). ``turn``: the seats whose turn it is. ``held``: how many cards
     each seat holds. ``results``: every player's running result in kapikia before this deal. ``parts``: the defenders'
     parts, once cards are played. ``tricks``: how many each seat has won. ``hand`` is the viewer's own.

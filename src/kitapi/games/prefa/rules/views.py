@@ -12,11 +12,11 @@ from kitapi.games.prefa.rules.events import (
 from kitapi.games.prefa.rules.kasa import kasa_options
 from kitapi.games.prefa.rules.observations import AllShown, TalonTaken
 from kitapi.games.prefa.rules.opening import sitting_over
-from kitapi.games.prefa.rules.options import options_when_asked
+from kitapi.games.prefa.rules.options import options_in_turn
 from kitapi.games.prefa.rules.posting import solo_cost
 from kitapi.games.prefa.rules.quotas import quotas_of
 from kitapi.games.prefa.rules.scoresheet import fields_around, settlement_of
-from kitapi.games.prefa.rules.settlement import explained, value_of_trick
+from kitapi.games.prefa.rules.settlement import explain_settlement, value_of_trick
 from kitapi.games.prefa.rules.state import (
     Bargain,
     Bidding,
@@ -60,7 +60,7 @@ def view(state: PrefaState, viewer: Viewer) -> PrefaView:
     return PrefaView(**_VIEWS.fields(state, viewer))
 
 
-def _talon_taken(state: PrefaState, event: AuctionWon, viewer: Viewer) -> TalonTaken:
+def _observe_talon(state: PrefaState, event: AuctionWon, viewer: Viewer) -> TalonTaken:
     """The talon, which the declarer alone sees."""
     cards = talon_of(state) if viewer == event.declarer else ()
     return TalonTaken(declarer=event.declarer, minimum=event.minimum, cards=cards)
@@ -104,10 +104,10 @@ def _in_phase(state: DealtState) -> dict[str, Any]:
         case Bidding():
             return {"calls": _calls(state.calls)}
         case Discarding() | Naming():
-            return {"calls": _calls(state.won.calls), "bargain": _won(state, None)}
+            return {"calls": _calls(state.won.calls), "bargain": _exchange(state, None)}
         case GivenUp():
             answers = tuple(SoloAnswer(seat=one.seat, accept=one.accept) for one in state.answers)
-            return {"calls": _calls(state.won.calls), "bargain": _won(state, None), "solo_answers": answers}
+            return {"calls": _calls(state.won.calls), "bargain": _exchange(state, None), "solo_answers": answers}
         case Participating():
             bargain = _bargain(state, state.bargain, None)
             return {"calls": _calls(state.bargain.won.calls), "bargain": bargain, "answers": _answers(state)}
@@ -121,7 +121,7 @@ def _of_seat(state: DealtState, seat: Seat) -> dict[str, Any]:
     """What the declarer alone knows."""
     match state:
         case Discarding() | Naming() | GivenUp() if may_see_exchange(state.won, seat):
-            return {"bargain": _won(state, seat)}
+            return {"bargain": _exchange(state, seat)}
         case Participating() | Playing() if state.bargain and may_see_exchange(state.bargain.won, seat):
             return {"bargain": _bargain(state, state.bargain, seat)}
         case _:
@@ -144,11 +144,11 @@ def _answers(state: "Participating | Playing") -> tuple[SpokenAnswer, ...]:
 
 @rule("PREFA-DEAL-04", without=True)
 def may_see_exchange(won: Won, seat: Seat | None) -> bool:
-    """Whether the viewer is the declarer, who alone sees the talon and his discards."""
+    """Whether the viewer is the declarer, who alone sees the talon and the discards."""
     return seat is not None and seat == won.declarer
 
 
-def _won(state: "Discarding | Naming | GivenUp", seat: Seat | None) -> BargainShown:
+def _exchange(state: "Discarding | Naming | GivenUp", seat: Seat | None) -> BargainShown:
     """The exchange: what was won."""
     won, opened = state.won, state.deal.opened
     first, second = defenders_of(won.declarer, opened.active)
@@ -166,7 +166,7 @@ def _won(state: "Discarding | Naming | GivenUp", seat: Seat | None) -> BargainSh
 
 
 def _bargain(state: "Participating | Playing", bargain: Bargain, seat: Seat | None) -> BargainShown:
-    """The contract named: what it is worth, and what the defenders owe."""
+    """The contract named: its value, and what the defenders owe."""
     opened, won = state.deal.opened, bargain.won
     first, second = defenders_of(won.declarer, opened.active)
     own = may_see_exchange(won, seat)
@@ -207,10 +207,10 @@ def _play(state: Playing) -> dict[str, Any]:
 )
 def cards_shown(state: DealtState) -> CardsShown:
     """After every deal all 32 cards are public, and what the shuffle was made from; ``state`` is how it ended."""
-    return all_cards_of(state.deal.dealt, _discarded(state), state.deal.shuffle.contributions)
+    return all_cards_of(state.deal.dealt, _discards_of(state), state.deal.shuffle.contributions)
 
 
-def _discarded(state: DealtState) -> CardSet:
+def _discards_of(state: DealtState) -> CardSet:
     match state:
         case Naming() | GivenUp():
             return state.discards
@@ -226,7 +226,7 @@ def _outcome(state: DealOver) -> Outcome:
     return Outcome(
         facts=settled.facts,
         settlement=settled.settlement,
-        explained=explained(settled.facts, settled.settlement, opened_of(state).terms.variant),
+        explained=explain_settlement(settled.facts, settled.settlement, opened_of(state).terms.variant),
         entries=settled.written.entries,
         results=state.results,
         sheet_settlement=settlement_of(state.sheet),
@@ -250,13 +250,13 @@ _VIEWS = DealViews(
     of_seat=_of_seat,
     own_hand=own_hand,
     around=_around,
-    options=options_when_asked,
+    options=options_in_turn,
     outcome=_outcome,
     breaking_up=BreakingUp,
     cards_shown=cards_shown,
     settled=DealSettled,
     all_shown=AllShown,
-    own={AuctionWon: _talon_taken},
+    own={AuctionWon: _observe_talon},
 )
 
 observe = _VIEWS.observe

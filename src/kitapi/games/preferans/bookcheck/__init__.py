@@ -1,1 +1,1 @@
-"""How the auditor of books reads those of Preferans: written anew from the rulebook, without the rules' code."""
+"""How the auditor of books reads those of Preferans: computed from the rulebook, without the rules' code."""

@@ -7,7 +7,7 @@ from kitapi.auditor.accounts import Accounts, Unreadable, balances_in, grid, who
 from kitapi.auditor.deals import Carried, check_opening, kinds, players_of
 from kitapi.auditor.laws import Found
 from kitapi.auditor.meters import Entry
-from kitapi.games.preferans.bookcheck.score import Before, passed_over, written
+from kitapi.games.preferans.bookcheck.score import Before, entries_due, passed_over
 
 HEAD = 10
 """Points that one of a head sum weighs (SK-SCORE-07)."""
@@ -58,19 +58,19 @@ class PreferansDeal:
         return Carried(self.number, {**fields, "results": self.results})
 
     def take(self, kind: str, event: dict[str, Any]) -> Iterator[Found]:
-        """Go on with an event after the opening."""
+        """Check an event after the opening, and update the books."""
         if kind in ("cards_dealt", "shuffle_unused"):
             self.secret = event["secret"]
         elif kind == "pot_fed":
-            yield from self._pot_fed(event["transfers"])
+            yield from self._check_pot(event["transfers"])
         elif kind == "deal_settled":
-            yield from self._settled(event)
+            yield from self._check_settlement(event)
         elif kind == "sitting_broken_up":
-            yield from self._broken_up(event)
+            yield from self._check_break_up(event)
         elif kind not in UNMOVED:
             raise Unreadable(f"preferans.{kind} is no kind that is known")
 
-    def _pot_fed(self, transfers: Any) -> Iterator[Found]:
+    def _check_pot(self, transfers: Any) -> Iterator[Found]:
         """Everybody who plays puts the same in, once, in the pot form alone (SK-SCORE-09)."""
         fed = sorted((one["payer"], one["payee"], one["amount"]) for one in transfers)
         due = sorted((f"seat{seat}", "pot", self.terms["pot_stake"]) for seat in self.event["active"])
@@ -79,26 +79,26 @@ class PreferansDeal:
         self.fed = True
         yield from self.accounts.book(transfers)
 
-    def _settled(self, event: dict[str, Any]) -> Iterator[Found]:
+    def _check_settlement(self, event: dict[str, Any]) -> Iterator[Found]:
         self.over = True
-        settlement, booked = event["settlement"], event["booked"]
+        settlement, books = event["settlement"], event["booked"]
         if self.in_pot and not self.fed:
             yield Found("pot", "a deal is settled, and nobody has fed the pot")
         moved = dict(self.accounts.balances)
-        yield from self._score(event["facts"], settlement)
+        yield from self._check_score(event["facts"], settlement)
         yield from self.accounts.book(settlement["transfers"])
         moved = {name: held - moved[name] for name, held in self.accounts.balances.items()}
-        yield from self.accounts.compare(balances_in(booked["balances"]))
-        yield from self._entries(event["facts"], settlement, booked["sheet"])
-        self.sheet, self.last, self.results = booked["sheet"], booked["sitting_over"], booked["results"]
-        yield from self._end()
+        yield from self.accounts.compare(balances_in(books["balances"]))
+        yield from self._check_entries(event["facts"], settlement, books["sheet"])
+        self.sheet, self.last, self.results = books["sheet"], books["sitting_over"], books["results"]
+        yield from self._check_end()
         if not self.in_pot:
-            yield from self._points(settlement, moved)
+            yield from self._check_points(settlement, moved)
         due = final(self.sheet, self.accounts.balances, in_pot=self.in_pot)["results"]
         if self.results != due:
             yield Found("results", f"the results are {self.results}, and by the books {due}")
 
-    def _end(self) -> Iterator[Found]:
+    def _check_end(self) -> Iterator[Found]:
         """Whether the sitting ends when the head sums are played off, and then with nothing left (SK-SCORE-06)."""
         heads, balances = sum(self.sheet["heads"]), self.accounts.balances
         if self.last is not (not self.in_pot and heads <= 0):
@@ -107,7 +107,7 @@ class PreferansDeal:
             return
         if balances["heads"] != (0 if self.last else HEAD * heads):
             yield Found("agreement", f"the head sums come to {heads}, and {balances['heads']} lie for them")
-        points = final(self.sheet, {}, in_pot=False)["results"] if self.last else weighed(self.sheet)
+        points = final(self.sheet, {}, in_pot=False)["results"] if self.last else sheet_results(self.sheet)
         for seat, own in enumerate(points):
             if balances[f"seat{seat}"] != own:
                 yield Found("agreement", f"seat {seat} holds {balances[f'seat{seat}']}, and {own} by its sheet")
@@ -123,7 +123,9 @@ class PreferansDeal:
         if any(len(row) != self.players for row in (heads, refas, missed, sides, *sides)):
             raise Unreadable("sheet: not of as many players")
 
-    def _entries(self, facts: dict[str, Any], settlement: dict[str, Any], after: dict[str, Any]) -> Iterator[Found]:
+    def _check_entries(
+        self, facts: dict[str, Any], settlement: dict[str, Any], after: dict[str, Any]
+    ) -> Iterator[Found]:
         """Whether the sheet ``after`` is the one before with what the deal wrote; in the pot form refas alone."""
         self._check_sheet(after)
         heads, sides = list(self.sheet["heads"]), [list(row) for row in self.sheet["sides"]]
@@ -148,7 +150,7 @@ class PreferansDeal:
         if wrong or min(refas) < 0:
             yield Found("sheet", f"the sheet is not the one that the deal's entries lead to: {', '.join(wrong)}")
 
-    def _score(self, facts: dict[str, Any], settlement: dict[str, Any]) -> Iterator[Found]:
+    def _check_score(self, facts: dict[str, Any], settlement: dict[str, Any]) -> Iterator[Found]:
         """Whether what the deal writes is what its terms make of what was played."""
         if facts["kind"] == "void":
             refas, without = passed_over(self.terms, self.sheet)
@@ -156,7 +158,7 @@ class PreferansDeal:
                 yield Found("entries", f"refas: {facts['refas']}, and by the rule {refas}, without one {without}")
             return
         pot = self.accounts.balances.get("pot", 0)
-        due = written(facts, self.terms, Before(self.sheet["heads"], self.sheet["refas"], pot))
+        due = entries_due(facts, self.terms, Before(self.sheet["heads"], self.sheet["refas"], pot))
         heads, sides = [0] * self.players, [0] * self.players
         for one in settlement["heads"]:
             heads[one["seat"]] += whole(one["points"], "points")
@@ -167,12 +169,12 @@ class PreferansDeal:
         if wrong or any(one["against"] != facts["declarer"] for one in settlement["sides"]):
             yield Found("entries", f"the entries are not those of the rules: {', '.join(wrong) or 'against'}")
 
-    def _points(self, settlement: dict[str, Any], moved: dict[str, int]) -> Iterator[Found]:
+    def _check_points(self, settlement: dict[str, Any], moved: dict[str, int]) -> Iterator[Found]:
         """Whether what moved is what was written: a head sum weighs ten, side sums go from seat to seat."""
         due = dict.fromkeys(moved, 0)
         changes = [(one["seat"], one["points"]) for one in settlement["heads"]]
         if self.last:
-            changes += [(seat, -points) for seat, points in enumerate(taken_off(self.sheet["heads"]))]
+            changes += [(seat, -points) for seat, points in enumerate(head_deductions(self.sheet["heads"]))]
         for seat, points in changes:
             due[f"seat{seat}"] -= HEAD * points
             due["heads"] += HEAD * points
@@ -182,28 +184,28 @@ class PreferansDeal:
         if moved != due:
             yield Found("points", f"what moved is {moved}, and by what was written {due}")
 
-    def _broken_up(self, event: dict[str, Any]) -> Iterator[Found]:
+    def _check_break_up(self, event: dict[str, Any]) -> Iterator[Found]:
         """A running deal is void: its chips go back, and the sheets are settled as they stood before it."""
         running, self.over, self.last = not self.over, True, True
         stood = self.before if running else dict(self.accounts.balances)
         due = final(self.sheet, stood, in_pot=self.in_pot)
         if event["settlement"] != due:
-            told = [name for name in due if event["settlement"].get(name) != due[name]]
-            yield Found("settlement", f"the sheets are not settled by the rule: {', '.join(told)}")
+            wrong = [name for name in due if event["settlement"].get(name) != due[name]]
+            yield Found("settlement", f"the sheets are not settled by the rule: {', '.join(wrong)}")
         yield from self.accounts.book(event["transfers"])
         left = {f"seat{seat}": result for seat, result in enumerate(due["results"])}
         if self.accounts.balances != {**left, "pot" if self.in_pot else "heads": 0}:
             yield Found("settlement", f"{self.accounts.balances} is left, and the results are {due['results']}")
 
 
-def taken_off(heads: list[int]) -> list[int]:
-    """What comes off each head sum so that they come to zero: the same, and one more off the highest (SK-SCORE-08)."""
+def head_deductions(heads: list[int]) -> list[int]:
+    """What comes off each head sum so that they sum to zero: the same, and one more off the highest (SK-SCORE-08)."""
     each, over = divmod(sum(heads), len(heads))
     highest = sorted(range(len(heads)), key=lambda seat: (-heads[seat], seat))[:over]
     return [each + (seat in highest) for seat in range(len(heads))]
 
 
-def weighed(sheet: dict[str, Any], off: list[int] | None = None) -> list[int]:
+def sheet_results(sheet: dict[str, Any], off: list[int] | None = None) -> list[int]:
     """−10 × head sum, less what comes ``off`` it, + own side sums − those the others hold (SK-SCORE-07)."""
     heads, sides = sheet["heads"], sheet["sides"]
     left = [head - points for head, points in zip(heads, off or [0] * len(heads), strict=True)]
@@ -212,7 +214,7 @@ def weighed(sheet: dict[str, Any], off: list[int] | None = None) -> list[int]:
 
 def final(sheet: dict[str, Any], balances: dict[str, int], *, in_pot: bool) -> dict[str, Any]:
     """The sitting settled as it stands, step by step (SK-SCORE-08, -07; in the pot form -09)."""
-    heads, off = sheet["heads"], taken_off(sheet["heads"])
+    heads, off = sheet["heads"], head_deductions(sheet["heads"])
     left = [head - points for head, points in zip(heads, off, strict=True)]
     settled = {
         "heads": heads,
@@ -220,7 +222,7 @@ def final(sheet: dict[str, Any], balances: dict[str, int], *, in_pot: bool) -> d
         "left": left,
         "from_heads": [-HEAD * head for head in left],
         "sides": sheet["sides"],
-        "results": weighed(sheet, off),
+        "results": sheet_results(sheet, off),
         "chips": [],
         "shares": [],
     }

@@ -30,14 +30,14 @@ class Written(NamedTuple):
     sides: list[int]
 
 
-def written(facts: dict[str, Any], terms: dict[str, Any], before: Before) -> Written:
+def entries_due(facts: dict[str, Any], terms: dict[str, Any], before: Before) -> Written:
     """What a deal with a game must write."""
     score = _Score(facts, terms, before)
-    declarer, won, value = facts["declarer"], score.won(), score.value(facts["doublings"])
-    heads = score.owed(value) if won else [0] * len(before.heads)
+    declarer, won, value = facts["declarer"], score.is_won(), score.value(facts["doublings"])
+    heads = score.head_changes(value) if won else [0] * len(before.heads)
     heads[declarer] += -value if won else value
     full = score.full(facts["doublings"])
-    return Written(value, full, won, score.refa, heads, score.booked(value))
+    return Written(value, full, won, score.refa, heads, score.side_entries(value))
 
 
 def passed_over(terms: dict[str, Any], sheet: dict[str, Any]) -> tuple[bool, list[int]]:
@@ -62,7 +62,7 @@ class _Score:
         self.caller, self.inviting = facts["kontra_by"], facts.get("invited_by")
         self.refa = before.refas[facts["declarer"]] > 0 and before.heads[facts["declarer"]] >= 0
 
-    def won(self) -> bool:
+    def is_won(self) -> bool:
         own = self.tricks[self.facts["declarer"]]
         if self.game == BETL:
             return bool(own == 0)
@@ -80,19 +80,19 @@ class _Score:
     def value(self, doublings: int) -> int:
         """The value, that of a won game cut (SK-SCORE-06, -09)."""
         full = self.full(doublings)
-        if not self.won():
+        if not self.is_won():
             return full
         if self.terms["money"] == "pot":
             return min(full, self.before.pot // 10)
         return min(full, sum(self.before.heads)) if self.terms["last_game"] == "cap" else full
 
-    def owed(self, value: int) -> list[int]:
+    def head_changes(self, value: int) -> list[int]:
         """What defenders add to their head sums after a won game."""
         if self.caller is None:
-            return self._duty(value)
+            return self._duty_changes(value)
         if self.terms.get("kontra_takes", "all") == "added":
             plain = self.value(0)
-            heads = self._duty(plain)
+            heads = self._duty_changes(plain)
             heads[self.caller] += self._for_kontra(value - plain, less=1)
             return heads
         heads = [0] * len(self.tricks)
@@ -103,13 +103,13 @@ class _Score:
         """What a lost kontra costs (SK-KON-03), a penalty without what is owed in any case (SK-KON-05)."""
         if self.terms["lost_kontra"] == "game_value":
             return value
-        failed = self._asked() and self.both < 2
+        failed = self._has_duty() and self.both < 2
         return 2 ** int(self.facts["doublings"]) - less if failed else 0
 
-    def _asked(self) -> bool:
+    def _has_duty(self) -> bool:
         return self.game in DUTY[self.terms["duty_games"]]
 
-    def _duty(self, value: int) -> list[int]:
+    def _duty_changes(self, value: int) -> list[int]:
         """What fails of the two tricks owed (SK-SCORE-04, SK-PLAY-04)."""
         fall = value if self.terms.get("defender_fall", "one") == "value" else 1
         short = [seat for seat in self.playing if self.tricks[seat] < 2]
@@ -118,22 +118,22 @@ class _Score:
             short = [self.inviting] if self.both < 4 else []
         elif (way == "one_hand" and short != self.playing) or (way == "together" and self.both >= 4):
             short = []
-        return [fall if seat in short and self._asked() else 0 for seat in range(len(self.tricks))]
+        return [fall if seat in short and self._has_duty() else 0 for seat in range(len(self.tricks))]
 
-    def booked(self, value: int) -> list[int]:
-        """What each books against the declarer (SK-SCORE-03, -05, SK-KON-02, -05)."""
+    def side_entries(self, value: int) -> list[int]:
+        """What each defender writes against the declarer (SK-SCORE-03, -05, SK-KON-02, -05)."""
         if self.caller is None:
-            return self._own(value, self.terms["sides"])
-        own = self._own(value, "real")
+            return self._own_entries(value, self.terms["sides"])
+        own = self._own_entries(value, "real")
         sides = [0] * len(self.tricks)
         sides[self.caller] = sum(own)
         if self.terms.get("kontra_takes", "all") == "added":
-            plain = self._own(self.value(0), "real")
+            plain = self._own_entries(self.value(0), "real")
             return [plain[seat] + sides[seat] - sum(plain) * (seat == self.caller) for seat in range(len(sides))]
         return sides
 
-    def _own(self, value: int, sides: str) -> list[int]:
-        """What the defenders book without a kontra."""
+    def _own_entries(self, value: int, sides: str) -> list[int]:
+        """What the defenders write without a kontra."""
         books = [0] * len(self.tricks)
         for seat in self.facts["defenders"] if self.game == BETL else self.playing:
             books[seat] = self._tricks_of(seat) * value
@@ -144,7 +144,7 @@ class _Score:
         return books
 
     def _tricks_of(self, seat: int) -> int:
-        """As how many tricks a defender books; a betl writes five of each if lost, where the house says so."""
+        """How many tricks a defender writes down; a betl writes five of each if lost, where the house says so."""
         if self.game != BETL:
             return int(self.tricks[seat])
-        return 0 if self.won() or self.terms["betl_sides"] == "none" else 5
+        return 0 if self.is_won() or self.terms["betl_sides"] == "none" else 5

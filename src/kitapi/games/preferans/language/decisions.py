@@ -27,13 +27,13 @@ from kitapi.wording.decisions import cards_deed
 from kitapi.wording.languages import BidToBeat, Deed
 
 
-def deed_in_words(action: Action, standing: BidToBeat, terms: Any, lang: str) -> Deed:
+def deed_in_words(action: Action, bid_to_beat: BidToBeat, terms: Any, lang: str) -> Deed:
     """An action of Preferans in words.
 
     Raises:
         ValueError: it is no decision of a player.
     """
-    level = standing if isinstance(standing, int) else 0
+    level = bid_to_beat if isinstance(bid_to_beat, int) else 0
     match action:
         case Bid() | Hold() | FromHand() | Pass():
             return Deed(call_in_words(action, level, lang), spoken=True)

@@ -6,7 +6,7 @@ from typing import Any
 from kitapi.cards import Card
 from kitapi.games.preferans.language.decisions import deed_in_words
 from kitapi.games.preferans.language.names import game_in_words, number_in_words
-from kitapi.games.preferans.language.narration import told
+from kitapi.games.preferans.language.narration import narrate
 from kitapi.games.preferans.language.refusals import PREFERANS_REFUSALS
 from kitapi.games.preferans.rules.events import CardPlayed, CardsDealt, DealOpened
 from kitapi.games.preferans.rules.game_numbers import GameNumber
@@ -37,7 +37,7 @@ def _strain(game: str) -> str:
 LANGUAGE = GameLanguage(
     clauses=("SK",),
     refusals=PREFERANS_REFUSALS,
-    narration=Narration(told, opening=(DealOpened,), card_played=(CardPlayed,), cards=_cards),
+    narration=Narration(narrate, opening=(DealOpened,), card_played=(CardPlayed,), cards=_cards),
     decisions=Decisions(deed_in_words),
     hand=HandWords(goal=_game, bid=_number, strain=_strain, declared=message("Game")),
 )

@@ -1,4 +1,4 @@
-"""A Preferans deal told in words, event by event."""
+"""A Preferans deal narrated, event by event."""
 
 from collections.abc import Sequence
 from typing import TypeAlias, assert_never
@@ -56,21 +56,21 @@ Dealing: TypeAlias = DealOpened | PotFed | Pledged | Contributed | CardsDealt | 
 """What happens before the first decision, and instead of the deal."""
 
 
-def told(event: Event, before: Sequence[Event], names: Sequence[str], lang: str) -> tuple[str, ...]:
+def narrate(event: Event, before: Sequence[Event], names: Sequence[str], lang: str) -> tuple[str, ...]:
     """``event`` in words, a line or more; ``before`` is the deal so far, ``names`` the players by seat."""
     match event:
         case DealOpened() | PotFed() | Pledged() | Contributed() | CardsDealt() | ShuffleUnused():
-            return (_dealing(event, names, lang),)
+            return (_narrate_dealing(event, names, lang),)
         case CallMade(seat=seat, call=call):
             return (f"{names[seat]}: {call_in_words(call, highest_number(before), lang)}",)
         case BiddingWon() | HandWon() | DealThrownIn() | CardsDiscarded():
-            return (_won(event, names, lang),)
+            return (_narrate_exchange(event, names, lang),)
         case GameNamed() | WayGiven() | DeclarerFound():
-            return (_naming(event, variant_of(before), names, lang),)
+            return (_narrate_naming(event, variant_of(before), names, lang),)
         case ParticipationSaid() | InvitationSaid() | KontraSaid() | KontraDeclined():
-            return (_answer(event, names, lang),)
+            return (_narrate_answer(event, names, lang),)
         case PlayBegun() | CardPlayed() | HandsLaidOpen() | TrickTaken() | PlayStopped():
-            return _play(event, names, lang)
+            return _narrate_play(event, names, lang)
         case DealSettled():
             return settlement_in_words(event, variant_of(before), names, lang)
         case SittingBrokenUp(settlement=settlement):
@@ -79,10 +79,10 @@ def told(event: Event, before: Sequence[Event], names: Sequence[str], lang: str)
             assert_never(event)
 
 
-def _dealing(event: Dealing, names: Sequence[str], lang: str) -> str:
+def _narrate_dealing(event: Dealing, names: Sequence[str], lang: str) -> str:
     match event:
         case DealOpened():
-            return _opened(event, names, lang)
+            return _narrate_opening(event, names, lang)
         case PotFed(transfers=transfers):
             text = message("The three who play put {amount} chips each into the pot.")
             return say(lang, text, amount=transfers[0].amount)
@@ -96,7 +96,7 @@ def _dealing(event: Dealing, names: Sequence[str], lang: str) -> str:
             return say(lang, message("The cards are not shuffled any more; what they were bound to is shown."))
 
 
-def _opened(event: DealOpened, names: Sequence[str], lang: str) -> str:
+def _narrate_opening(event: DealOpened, names: Sequence[str], lang: str) -> str:
     player = names[event.dealer]
     if (pot := event.balances.get("pot")) is not None:
         text = message("Deal {number}: {player} deals, and the pot holds {pot}.")
@@ -105,7 +105,9 @@ def _opened(event: DealOpened, names: Sequence[str], lang: str) -> str:
     return say(lang, text, number=event.number, player=player, left=sum(event.sheet.heads))
 
 
-def _won(event: BiddingWon | HandWon | DealThrownIn | CardsDiscarded, names: Sequence[str], lang: str) -> str:
+def _narrate_exchange(
+    event: BiddingWon | HandWon | DealThrownIn | CardsDiscarded, names: Sequence[str], lang: str
+) -> str:
     match event:
         case BiddingWon(declarer=seat, number=number, talon=talon):
             text = message("{player} declares at “{number}” and shows the talon: {cards}")
@@ -122,7 +124,7 @@ def _won(event: BiddingWon | HandWon | DealThrownIn | CardsDiscarded, names: Seq
             return say(lang, message("{player} lays two cards away."), player=names[seat])
 
 
-def _naming(
+def _narrate_naming(
     event: GameNamed | WayGiven | DeclarerFound, variant: PreferansVariant, names: Sequence[str], lang: str
 ) -> str:
     player = names[event.seat]
@@ -136,7 +138,7 @@ def _naming(
             return say(lang, message("{player} is the declarer."), player=player)
 
 
-def _answer(
+def _narrate_answer(
     event: ParticipationSaid | InvitationSaid | KontraSaid | KontraDeclined, names: Sequence[str], lang: str
 ) -> str:
     player = names[event.seat]
@@ -152,12 +154,12 @@ def _answer(
             return say(lang, message("{player} does not double."), player=player)
 
 
-def _play(
+def _narrate_play(
     event: PlayBegun | CardPlayed | HandsLaidOpen | TrickTaken | PlayStopped, names: Sequence[str], lang: str
 ) -> tuple[str, ...]:
     match event:
         case PlayBegun():
-            return _begun(event, names, lang)
+            return _narrate_start(event, names, lang)
         case CardPlayed(seat=seat, card=card):
             return (f"{names[seat]}: {card_in_signs(card)}",)
         case HandsLaidOpen():
@@ -168,7 +170,7 @@ def _play(
             return (say(lang, message("Nothing can change any more: the hand ends here.")),)
 
 
-def _begun(event: PlayBegun, names: Sequence[str], lang: str) -> tuple[str, ...]:
+def _narrate_start(event: PlayBegun, names: Sequence[str], lang: str) -> tuple[str, ...]:
     leads = say(lang, message("{player} leads."), player=names[event.leader])
     if event.plays_declarer is None:
         return (leads,)

@@ -7,7 +7,7 @@ from kitapi.wording.catalogues import message, say
 from kitapi.wording.refusals import Facts, Refusal, as_it_is, as_seats
 from kitapi.wording.shared_refusals import discard_refusal, over_refusal, shuffle_refusals, trick_refusals
 
-_ASKED_NOW = {
+_NOT_NOW = {
     "Shuffling": message("Not yet: first everybody gives his share in the shuffle."),
     "Bidding": message("Not now: the bidding is on."),
     "Discarding": message("Not yet: first lay two cards away."),
@@ -18,8 +18,8 @@ _ASKED_NOW = {
 }
 
 
-def _asked_now(fact: str, lang: str) -> str:
-    return say(lang, _ASKED_NOW[fact])
+def _not_now(fact: str, lang: str) -> str:
+    return say(lang, _NOT_NOW[fact])
 
 
 def _suit(fact: str, lang: str) -> str:
@@ -44,7 +44,7 @@ OUT_OF_PHASE = (
     "SK-PLAY-04",
     "SK-KON-01",
 )
-"""The clauses that say when something has its place; refused with the phase, they say what is asked instead."""
+"""The clauses that say when something has its place; refused with the phase, they say what to do instead."""
 
 _RISING = {"number": as_it_is, "highest": as_it_is}
 _HOLDING = {"highest": as_it_is, "holder": as_seats}
@@ -119,7 +119,7 @@ _NAMING_REFUSALS = (
 )
 
 PREFERANS_REFUSALS: tuple[Refusal, ...] = (
-    *(Refusal(clause, "{phase}", {"phase": _asked_now}) for clause in OUT_OF_PHASE),
+    *(Refusal(clause, "{phase}", {"phase": _not_now}) for clause in OUT_OF_PHASE),
     *shuffle_refusals("SK-DEAL-03", "SK-DEAL-01"),
     *_BIDDING_REFUSALS,
     discard_refusal("SK-GAME-07"),

@@ -1,4 +1,4 @@
-"""What a Preferans deal and a sitting came to, explained sum by sum."""
+"""The settlement of a Preferans deal and of a sitting in words, sum by sum."""
 
 from collections.abc import Sequence
 
@@ -25,16 +25,16 @@ from kitapi.wording.players import by_name
 def settlement_in_words(
     event: DealSettled, variant: PreferansVariant, names: Sequence[str], lang: str
 ) -> tuple[str, ...]:
-    """A deal's end: what was played, what it was worth and why, what was written or paid, and how all stand now."""
+    """A deal's end: what was played, its value and why, what was written or paid, and everybody's results now."""
     facts, settlement = event.facts, event.settlement
     if isinstance(facts, VoidFacts):
-        return (*_void(facts, names, lang), _standing(event, names, lang))
+        return (*_void_in_words(facts, names, lang), _results_in_words(event, names, lang))
     return (
-        _played(facts, variant, names, lang),
-        *_worth(facts, settlement, lang),
-        *_moved(settlement, variant, names, lang),
-        *_sitting_over(event, lang),
-        _standing(event, names, lang),
+        _game_in_words(facts, variant, names, lang),
+        *_value_in_words(facts, settlement, lang),
+        *_changes_in_words(settlement, variant, names, lang),
+        *_end_in_words(event, lang),
+        _results_in_words(event, names, lang),
     )
 
 
@@ -46,7 +46,7 @@ _VOID: dict[Ending, str] = {
 """Why there was no game."""
 
 
-def _void(facts: VoidFacts, names: Sequence[str], lang: str) -> tuple[str, ...]:
+def _void_in_words(facts: VoidFacts, names: Sequence[str], lang: str) -> tuple[str, ...]:
     ended = say(lang, _VOID[facts.ending])
     if not facts.refas:
         return (ended,)
@@ -55,7 +55,7 @@ def _void(facts: VoidFacts, names: Sequence[str], lang: str) -> tuple[str, ...]:
     return (ended, say(lang, text, players=without))
 
 
-def _played(facts: GameFacts, variant: PreferansVariant, names: Sequence[str], lang: str) -> str:
+def _game_in_words(facts: GameFacts, variant: PreferansVariant, names: Sequence[str], lang: str) -> str:
     player, game = names[facts.declarer], game_in_words(facts.game, variant.seven, lang)
     if facts.ending is Ending.UNOPPOSED:
         return say(lang, message("Nobody plays against {player}: {contract} is made."), player=player, contract=game)
@@ -73,15 +73,15 @@ def _played(facts: GameFacts, variant: PreferansVariant, names: Sequence[str], l
 
 
 def value_in_signs(value: ValueSum) -> str:
-    """How a game's value is reckoned before any cut: ``(6 + 1 + 1) × 2 = 16``; the number alone where that is all."""
+    """How a game's value is computed before any cut: ``(6 + 1 + 1) × 2 = 16``; the number alone where that is all."""
     added = [str(part) for part in (value.number, value.from_hand, value.open) if part]
     factors = [str(factor) for factor in (value.kontra, value.refa) if factor > 1]
     base = " + ".join(added)
-    reckoned = " × ".join([f"({base})" if factors and len(added) > 1 else base, *factors])
-    return reckoned if reckoned == str(value.full) else f"{reckoned} = {value.full}"
+    formula = " × ".join([f"({base})" if factors and len(added) > 1 else base, *factors])
+    return formula if formula == str(value.full) else f"{formula} = {value.full}"
 
 
-def _worth(facts: GameFacts, settlement: Settlement, lang: str) -> tuple[str, ...]:
+def _value_in_words(facts: GameFacts, settlement: Settlement, lang: str) -> tuple[str, ...]:
     outcome = message("The game is won: {why}.") if settlement.won else message("The game is lost: {why}.")
     lines = (say(lang, outcome, why=value_in_signs(value_of_facts(facts))),)
     if settlement.value == settlement.full_value:
@@ -90,7 +90,9 @@ def _worth(facts: GameFacts, settlement: Settlement, lang: str) -> tuple[str, ..
     return (*lines, say(lang, cut, value=settlement.value))
 
 
-def _moved(settlement: Settlement, variant: PreferansVariant, names: Sequence[str], lang: str) -> tuple[str, ...]:
+def _changes_in_words(
+    settlement: Settlement, variant: PreferansVariant, names: Sequence[str], lang: str
+) -> tuple[str, ...]:
     """What is written on the sheets; or in the pot form who pays whom."""
     if variant.money is Money.POT:
         return tuple(transfer_in_words(transfer, names, lang) for transfer in settlement.transfers)
@@ -101,13 +103,13 @@ def _moved(settlement: Settlement, variant: PreferansVariant, names: Sequence[st
 
 
 def head_in_words(change: HeadChange, names: Sequence[str], lang: str) -> str:
-    """What came on or off a head sum, and by which rule."""
+    """By how much a head sum changed, and by which rule."""
     text = message("Head sum of {player}: {points} ({clause}).")
     return say(lang, text, player=names[change.seat], points=f"{change.points:+d}", clause=change.clause)
 
 
 def side_in_words(entry: SideEntry, names: Sequence[str], lang: str) -> str:
-    """What one books against another, how it is reckoned, and by which rule."""
+    """What one books against another, how it is computed, and by which rule."""
     tricks, points = entry.tricks, entry.points
     amount = f"{tricks} × {points // tricks} = {points}" if tricks else str(points)
     text = message("{player} books against {declarer}: {amount} ({clause}).")
@@ -140,8 +142,8 @@ def _name_of(account: Account, names: Sequence[str]) -> str:
     return "" if account == POT else names[int(account.removeprefix("seat"))]
 
 
-def _standing(event: DealSettled, names: Sequence[str], lang: str) -> str:
-    """How all stand after the deal."""
+def _results_in_words(event: DealSettled, names: Sequence[str], lang: str) -> str:
+    """Everybody's results after the deal."""
     results = by_name(names, event.booked.results)
     if (pot := event.booked.balances.get(POT)) is not None:
         return say(lang, message("Running results: {results}. The pot holds {pot}."), results=results, pot=pot)
@@ -149,7 +151,7 @@ def _standing(event: DealSettled, names: Sequence[str], lang: str) -> str:
     return say(lang, message("Head sums: {heads}. Running results: {results}."), heads=heads, results=results)
 
 
-def _sitting_over(event: DealSettled, lang: str) -> tuple[str, ...]:
+def _end_in_words(event: DealSettled, lang: str) -> tuple[str, ...]:
     """That the head sums are played off; and where they went below zero together, what evens them out (SK-SCORE-08)."""
     if not event.booked.sitting_over:
         return ()

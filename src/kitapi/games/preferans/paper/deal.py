@@ -20,7 +20,7 @@ from kitapi.mechanics.table import PLAYING, defenders_of, playing_seats, resting
 Count: TypeAlias = Annotated[int, Meta(ge=0, le=TRICKS)]
 Place: TypeAlias = Annotated[int, Meta(ge=0)]
 Points: TypeAlias = Annotated[int, Meta(ge=-1_000_000_000, le=1_000_000_000)]
-Booked: TypeAlias = Annotated[int, Meta(ge=0, le=1_000_000_000)]
+Amount: TypeAlias = Annotated[int, Meta(ge=0, le=1_000_000_000)]
 
 
 class Penalty(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -47,9 +47,9 @@ class PaperDeal(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields
     dropped: tuple[Place, ...] = ()
     invited_by: Place | None = None
     heads: tuple[Points, ...] | None = None
-    sides: tuple[tuple[Booked, ...], ...] | None = None
+    sides: tuple[tuple[Amount, ...], ...] | None = None
     refa: bool = False
-    pot: Booked | None = None
+    pot: Amount | None = None
     chips: tuple[Points, ...] | None = None
     penalty: Penalty | None = None
     variant: PreferansVariant = PreferansVariant()
@@ -153,7 +153,7 @@ def game_facts(deal: PaperDeal) -> GameFacts:
     declarer = _declarer(deal, players, resting)
     defenders = defenders_of(declarer, playing_seats(Seat(deal.dealer or 0), players))
     _check_bargain(deal, deal.game, declarer, defenders)
-    dropped = _dropped(deal, defenders)
+    dropped = _defenders_out(deal, defenders)
     _check_tricks(deal.tricks, deal.game, declarer, resting)
     return GameFacts(
         players=players,
@@ -234,7 +234,7 @@ def _check_kontra(deal: PaperDeal, declarer: Seat, defenders: tuple[Seat, Seat])
         raise BadLine("SK-KON-01", f"kontra_limit allows {limit} doublings in all, not {deal.doublings}")
 
 
-def _dropped(deal: PaperDeal, defenders: tuple[Seat, Seat]) -> tuple[Seat, ...]:
+def _defenders_out(deal: PaperDeal, defenders: tuple[Seat, Seat]) -> tuple[Seat, ...]:
     """The defenders out of play; a kontra has brought one back in (SK-PLAY-04)."""
     if not deal.dropped:
         return ()
@@ -300,7 +300,7 @@ def _longest_run(deal: PaperDeal, tricks: tuple[int, ...], declarer: Seat) -> in
         if deal.game is GameNumber.SEVEN and deal.variant.seven is Seven.SANS_ATOUT:
             raise BadLine("longest_run", "is missing: the option seven is sans_atout")
         return own
-    # The others' tricks cut the declarer's into so many runs, of which the longest cannot be shorter than the rest.
+    # The others' tricks divide the declarer's into at most others + 1 runs; the longest has at least the mean length.
     fewest = -(-own // (others + 1))
     if not fewest <= deal.longest_run <= own:
         raise BadLine("longest_run", f"must be {fewest} to {own} with these tricks, not {deal.longest_run}")

@@ -5,14 +5,14 @@ from kitapi.lines.answering import Shown
 from kitapi.lines.paper import PaperScorer
 
 
-def _shown() -> Shown:
-    from kitapi.games.preferans.paper.sheet import shown
+def _load_renderer() -> Shown:
+    from kitapi.games.preferans.paper.sheet import render_score
 
-    return shown
+    return render_score
 
 
 PAPER = PaperScorer(
     about="Score Slovak Preferans: what a deal does to head sums and side sums, and how everybody stands after it.",
     score=score_line,
-    shown=_shown,
+    shown=_load_renderer,
 )

@@ -1,4 +1,4 @@
-"""What a Preferans deal on paper comes to, and how everybody stands after it."""
+"""The score of a Preferans deal on paper, and everybody's results after it."""
 
 from typing import TypeAlias
 
@@ -19,7 +19,7 @@ Matrix: TypeAlias = tuple[tuple[int, ...], ...]
 
 
 class Score(msgspec.Struct, frozen=True, kw_only=True):
-    """What a deal came to, ``heads``, ``pot`` and ``chips`` by their changes; ``sides``: what this deal books.
+    """The score of a deal: ``heads``, ``pot`` and ``chips`` by their changes; ``sides``: what this deal writes.
 
     A penalty has neither ``value`` nor ``won``; the sheet form has neither ``pot`` nor ``chips``.
     """

@@ -9,15 +9,15 @@ from rich.text import Text
 from kitapi.lines.sheets import amount_shown, columns
 
 
-def shown(name: str, score: Any) -> Group:
-    """A Preferans deal: a column for every seat; head sums, what is booked against whom, chips, and the results."""
+def render_score(name: str, score: Any) -> Group:
+    """A Preferans deal: a column for every seat; head sums, side sums against each, chips, and the results."""
     seats = [f"seat{seat}" for seat in range(len(score["heads"]))]
     table = columns(["", *seats, *(["pot"] if "pot" in score else [])])
     table.add_row("head sum", *map(amount_shown, score["heads"]))
     for against, seat in enumerate(seats):
-        booked = [row[against] for row in score["sides"]]
-        if any(booked):
-            table.add_row(f"against {seat}", *map(amount_shown, booked))
+        amounts = [row[against] for row in score["sides"]]
+        if any(amounts):
+            table.add_row(f"against {seat}", *map(amount_shown, amounts))
     if "pot" in score:
         table.add_row("chips", *map(amount_shown, score["chips"]), amount_shown(score["pot"]))
     table.add_row("settled now", *map(amount_shown, score["final"]))

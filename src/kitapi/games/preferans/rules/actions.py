@@ -74,7 +74,7 @@ class Decline(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field
 
 
 class PlayCard(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", tag="play_card"):
-    """Play ``card`` to the trick; in an open game it may be the declarer's, played for him (SK-GAME-06)."""
+    """Play ``card`` to the trick; in an open game it may be the declarer's, played for them (SK-GAME-06)."""
 
     card: Card
 

@@ -4,8 +4,8 @@ from collections.abc import Mapping
 
 from kitapi.games.preferans.rules.accounts import HEAD_WEIGHT, HEADS
 from kitapi.games.preferans.rules.events import DealOpened, DealSettled
-from kitapi.games.preferans.rules.posting import after, balances_booked
-from kitapi.games.preferans.rules.scoresheet import final_settlement, results_of, sitting_over, weighed, write
+from kitapi.games.preferans.rules.posting import balances_with, deal_balances
+from kitapi.games.preferans.rules.scoresheet import final_settlement, results_of, sheet_results, sitting_over, write
 from kitapi.games.preferans.rules.settled import Booked
 from kitapi.games.preferans.rules.state import BrokenUp, DealOver, PreferansState, opened_of
 from kitapi.games.preferans.rules.variant import Money
@@ -13,56 +13,56 @@ from kitapi.ledger import seat_account
 
 
 def discrepancy(state: PreferansState) -> str | None:
-    """What does not add up in how the deal ended, in a few English words; no payment is reckoned again."""
+    """What does not add up in how the deal ended, in a few English words; payments are not computed again."""
     match state:
         case DealOver():
-            return _in_settled(state.deal.opened, state.settled)
+            return _discrepancy_in_books(state.deal.opened, state.settled)
         case BrokenUp():
-            return _in_broken_up(state)
+            return _discrepancy_in_break_up(state)
         case _:
             return None
 
 
-def _in_settled(opened: DealOpened, settled: DealSettled) -> str | None:
-    booked, variant = settled.booked, opened.terms.variant
-    if sum(booked.balances.values()):
+def _discrepancy_in_books(opened: DealOpened, settled: DealSettled) -> str | None:
+    books, variant = settled.booked, opened.terms.variant
+    if sum(books.balances.values()):
         return "balances: they do not add up to zero"
-    if booked.balances != balances_booked(opened, settled.settlement.transfers):
+    if books.balances != deal_balances(opened, settled.settlement.transfers):
         return "balances: not those that the payments lead to"
-    if booked.sheet != write(opened.sheet, settled.facts, settled.settlement, variant):
+    if books.sheet != write(opened.sheet, settled.facts, settled.settlement, variant):
         return "sheet: not the one that the entries lead to"
-    if booked.sitting_over != sitting_over(booked.sheet, variant):
+    if books.sitting_over != sitting_over(books.sheet, variant):
         return "sitting: over or not over against what the head sums say"
-    if booked.results != results_of(booked.sheet, booked.balances, variant):
+    if books.results != results_of(books.sheet, books.balances, variant):
         return "results: not those of the sheet"
-    if variant.money is Money.SHEET and not _agree(booked):
+    if variant.money is Money.SHEET and not _agree(books):
         return "sheet: it does not agree with the balances"
     return None
 
 
-def _agree(booked: Booked) -> bool:
+def _agree(books: Booked) -> bool:
     """Whether the balances are the sheet's points: as it stands, or settled when the sitting is over."""
-    sheet = booked.sheet
-    points = booked.results if booked.sitting_over else weighed(sheet.heads, sheet.sides)
-    heads = 0 if booked.sitting_over else HEAD_WEIGHT * sum(sheet.heads)
-    return _stand_at(booked.balances, points) and booked.balances[HEADS] == heads
+    sheet = books.sheet
+    points = books.results if books.sitting_over else sheet_results(sheet.heads, sheet.sides)
+    heads = 0 if books.sitting_over else HEAD_WEIGHT * sum(sheet.heads)
+    return _stand_at(books.balances, points) and books.balances[HEADS] == heads
 
 
-def _in_broken_up(state: BrokenUp) -> str | None:
+def _discrepancy_in_break_up(state: BrokenUp) -> str | None:
     before, broken, opened = state.before, state.broken, opened_of(state)
     if isinstance(before, DealOver):
-        booked = before.settled.booked
-        sheet, balances, in_play = booked.sheet, booked.balances, booked.balances
+        books = before.settled.booked
+        sheet, balances, in_play = books.sheet, books.balances, books.balances
     else:
-        sheet, balances, in_play = opened.sheet, opened.balances, balances_booked(opened, ())
+        sheet, balances, in_play = opened.sheet, opened.balances, deal_balances(opened, ())
     if broken.settlement != final_settlement(sheet, balances, opened.terms.variant):
         return "settlement: not that of the sheet"
-    emptied = after(in_play, broken.transfers)
+    emptied = balances_with(in_play, broken.transfers)
     if sum(emptied.values()) or not _stand_at(emptied, broken.settlement.results):
         return "balances: not the results of the settlement"
     return None
 
 
 def _stand_at(balances: Mapping[str, int], points: tuple[int, ...]) -> bool:
-    """Whether every seat's balance is his ``points``."""
+    """Whether every seat's balance equals its ``points``."""
     return all(balances[seat_account(seat)] == own for seat, own in enumerate(points))

@@ -12,8 +12,8 @@ from kitapi.games.preferans.rules.variant import HoldRight, PreferansVariant
 from kitapi.kernel import IllegalAction, Instead, Seat, rule
 
 
-class Standing(NamedTuple):
-    """How a bidding stands.
+class BiddingStatus(NamedTuple):
+    """The state of a bidding after some of its calls.
 
     ``number``: the highest bid, 0 before the first. ``owner``: who bid or held it last, None before the first.
     ``opener``: the forehand, or who takes over the part of a forehand who passed at once: the first of the three who
@@ -27,8 +27,8 @@ class Standing(NamedTuple):
     from_hand: tuple[Seat, ...]
 
 
-def standing_after(active: tuple[Seat, ...], calls: Sequence[CallMade]) -> Standing:
-    """How the bidding of the ``active``, the forehand first, stands after ``calls``."""
+def status_after(active: tuple[Seat, ...], calls: Sequence[CallMade]) -> BiddingStatus:
+    """The state of the bidding of the ``active``, the forehand first, after ``calls``."""
     number, owner = 0, None
     spoken: set[Seat] = set()
     out: list[Seat] = []
@@ -45,53 +45,53 @@ def standing_after(active: tuple[Seat, ...], calls: Sequence[CallMade]) -> Stand
             number, owner = call.number if isinstance(call, Bid) else number, seat
         spoken.add(seat)
     opener = next((seat for seat in active if seat not in at_once), None)
-    return Standing(number, owner, opener, frozenset(out), tuple(from_hand))
+    return BiddingStatus(number, owner, opener, frozenset(out), tuple(from_hand))
 
 
-def asked(active: tuple[Seat, ...], calls: Sequence[CallMade]) -> tuple[Seat, ...]:
+def seats_to_call(active: tuple[Seat, ...], calls: Sequence[CallMade]) -> tuple[Seat, ...]:
     """Who is to call now; nobody once the bidding has ended.
 
     ``active``: the three who play, the forehand first.
     """
-    standing = standing_after(active, calls)
-    if winner(active, standing) is not None or hand_winners(active, standing) or all_passed(active, calls):
+    status = status_after(active, calls)
+    if winner(active, status) is not None or hand_winners(active, status) or all_passed(active, calls):
         return ()
-    return (next_to_call(active, calls, standing),)
+    return (next_to_call(active, calls, status),)
 
 
 @rule(
     "SK-BID-02",
     "SK-DEAL-03",
-    without=Instead(lambda active, calls, _standing: active[-1 - len(calls) % len(active)]),
+    without=Instead(lambda active, calls, _status: active[-1 - len(calls) % len(active)]),
 )
-def next_to_call(active: tuple[Seat, ...], calls: Sequence[CallMade], standing: Standing) -> Seat:
+def next_to_call(active: tuple[Seat, ...], calls: Sequence[CallMade], status: BiddingStatus) -> Seat:
     """Whose turn it is: the forehand first, then the next who has not passed nor said from hand."""
     if not calls:
         return active[0]
     place = active.index(calls[-1].seat) + 1
-    silent = {*standing.out, *standing.from_hand}
+    silent = {*status.out, *status.from_hand}
     return next(seat for seat in active[place:] + active[:place] if seat not in silent)
 
 
 @rule("SK-BID-04", without=None)
-def winner(active: tuple[Seat, ...], standing: Standing) -> Seat | None:
+def winner(active: tuple[Seat, ...], status: BiddingStatus) -> Seat | None:
     """Who has won a bidding of numbers: the one left when two have passed; None while it runs, and from hand."""
-    left = [seat for seat in active if seat not in standing.out]
-    if len(left) != 1 or standing.owner is None or standing.from_hand:
+    left = [seat for seat in active if seat not in status.out]
+    if len(left) != 1 or status.owner is None or status.from_hand:
         return None
     return left[0]
 
 
 @rule("SK-BID-07", without=())
-def hand_winners(active: tuple[Seat, ...], standing: Standing) -> tuple[Seat, ...]:
+def hand_winners(active: tuple[Seat, ...], status: BiddingStatus) -> tuple[Seat, ...]:
     """Who said from hand, in order, once all others have answered; empty before, and where nobody did."""
-    return standing.from_hand if len(standing.from_hand) + len(standing.out) == len(active) else ()
+    return status.from_hand if len(status.from_hand) + len(status.out) == len(active) else ()
 
 
 @rule("SK-BID-08", without=False)
 def all_passed(active: tuple[Seat, ...], calls: Sequence[CallMade]) -> bool:
     """Whether all have passed, so that there is no game."""
-    return len(standing_after(active, calls).out) == len(active)
+    return len(status_after(active, calls).out) == len(active)
 
 
 @rule("SK-BID-08", without=False)
@@ -102,65 +102,65 @@ def may_pass_at_once(variant: PreferansVariant) -> bool:
 
 @rule("SK-BID-02", without=False)
 def must_open(calls: Sequence[CallMade], variant: PreferansVariant) -> bool:
-    """Whether a pass is refused: to the forehand, at his first turn."""
+    """Whether a pass is refused: to the forehand, at their first turn."""
     return not calls and not may_pass_at_once(variant)
 
 
-@rule("SK-BID-01", "SK-BID-02", without=Instead(lambda _standing, _variant: tuple(range(1, HIGHEST_NUMBER + 1))))
-def numbers_above(standing: Standing, variant: PreferansVariant) -> tuple[int, ...]:
+@rule("SK-BID-01", "SK-BID-02", without=Instead(lambda _status, _variant: tuple(range(1, HIGHEST_NUMBER + 1))))
+def numbers_above(status: BiddingStatus, variant: PreferansVariant) -> tuple[int, ...]:
     """The numbers above the highest; the next one alone where the bidding goes step by step."""
-    numbers = tuple(range(max(standing.number + 1, lowest_number(variant)), highest_number(variant) + 1))
+    numbers = tuple(range(max(status.number + 1, lowest_number(variant)), highest_number(variant) + 1))
     return numbers[:1] if variant.steps else numbers
 
 
 @rule("SK-BID-10", without=False)
 def may_announce(active: tuple[Seat, ...], calls: Sequence[CallMade], seat: Seat, variant: PreferansVariant) -> bool:
     """Whether ``seat`` may bid 8 in turn and out of turn: while numbers are bid, by one who has not passed."""
-    standing = standing_after(active, calls)
-    if not variant.preferans_at_once or seat not in active or seat in standing.out or not asked(active, calls):
+    status = status_after(active, calls)
+    if not variant.preferans_at_once or seat not in active or seat in status.out or not seats_to_call(active, calls):
         return False
-    return standing.number < HIGHEST_NUMBER == highest_number(variant) and not is_only_from_hand(standing)
+    return status.number < HIGHEST_NUMBER == highest_number(variant) and not is_only_from_hand(status)
 
 
 @rule("SK-BID-07", without=False)
-def is_only_from_hand(standing: Standing) -> bool:
+def is_only_from_hand(status: BiddingStatus) -> bool:
     """Whether somebody said from hand, so that nobody bids or holds numbers any more."""
-    return bool(standing.from_hand)
+    return bool(status.from_hand)
 
 
 @rule("SK-BID-03", without=None)
-def holder(active: tuple[Seat, ...], standing: Standing, variant: PreferansVariant) -> Seat | None:
-    """Who has the right to hold a number another bid: the forehand, or who took over his part.
+def holder(active: tuple[Seat, ...], status: BiddingStatus, variant: PreferansVariant) -> Seat | None:
+    """Who has the right to hold a number another bid: the forehand, or who took over their part.
 
-    Once he has passed: nobody, or the earlier of the others where the right passes on.
+    Once they have passed: nobody, or the earlier of the others where the right passes on.
     """
-    if standing.opener not in standing.out or variant.hold_right is HoldRight.FOREHAND_ONLY:
-        return None if standing.opener in standing.out else standing.opener
-    return next((seat for seat in active if seat not in standing.out), None)
+    if status.opener not in status.out or variant.hold_right is HoldRight.FOREHAND_ONLY:
+        return None if status.opener in status.out else status.opener
+    return next((seat for seat in active if seat not in status.out), None)
 
 
-def may_hold(active: tuple[Seat, ...], seat: Seat, standing: Standing, variant: PreferansVariant) -> bool:
+def may_hold(active: tuple[Seat, ...], seat: Seat, status: BiddingStatus, variant: PreferansVariant) -> bool:
     """Whether ``seat``, whose turn it is, may hold the highest number.
 
     In a turn of the one who has the right, that number is always another's and not held: after a number of their own
     they get a turn again only when it has been raised. Before the first number nobody has the right.
     """
-    return standing.number > 0 and seat == holder(active, standing, variant)
+    return status.number > 0 and seat == holder(active, status, variant)
 
 
 @rule("SK-BID-03", without=False)
-def must_hold(active: tuple[Seat, ...], seat: Seat, standing: Standing, variant: PreferansVariant) -> bool:
+def must_hold(active: tuple[Seat, ...], seat: Seat, status: BiddingStatus, variant: PreferansVariant) -> bool:
     """Whether ``seat``, whose turn it is, may not raise: step by step, one who may hold must hold or pass."""
-    return variant.steps and may_hold(active, seat, standing, variant)
+    return variant.steps and may_hold(active, seat, status, variant)
 
 
 def legal_calls(active: tuple[Seat, ...], calls: Sequence[CallMade], variant: PreferansVariant) -> tuple[Call, ...]:
     """What the next to call may say: hold, numbers from low to high, from hand, pass."""
-    standing = standing_after(active, calls)
-    if is_only_from_hand(standing):
+    status = status_after(active, calls)
+    if is_only_from_hand(status):
         return (FromHand(), Pass())
-    seat = next_to_call(active, calls, standing)
-    hold = (Hold(),) if may_hold(active, seat, standing, variant) else ()
+    seat = next_to_call(active, calls, status)
+    hold = (Hold(),) if may_hold(active, seat, status, variant) else ()
     passing = () if must_open(calls, variant) else (Pass(),)
     return (*hold, *_bids(active, calls, seat, variant), FromHand(), *passing)
 
@@ -169,8 +169,8 @@ def _bids(
     active: tuple[Seat, ...], calls: Sequence[CallMade], seat: Seat, variant: PreferansVariant
 ) -> tuple[Bid, ...]:
     """The numbers that ``seat``, whose turn it is, may bid; an 8 that is bid at once is no raise."""
-    standing = standing_after(active, calls)
-    raises = () if must_hold(active, seat, standing, variant) else numbers_above(standing, variant)
+    status = status_after(active, calls)
+    raises = () if must_hold(active, seat, status, variant) else numbers_above(status, variant)
     at_once = {HIGHEST_NUMBER} if may_announce(active, calls, seat, variant) else set()
     return tuple(Bid(number) for number in sorted({*raises, *at_once}))
 
@@ -178,7 +178,7 @@ def _bids(
 def calls_out_of_turn(state: Bidding, seat: Seat) -> tuple[Bid, ...]:
     """What ``seat`` may say while it is another's turn: preferans, where it is bid at once (SK-BID-10)."""
     opened = state.deal.opened
-    if seat in asked(opened.active, state.calls):
+    if seat in seats_to_call(opened.active, state.calls):
         return ()
     return (Bid(HIGHEST_NUMBER),) if may_announce(opened.active, state.calls, seat, opened.terms.variant) else ()
 
@@ -190,39 +190,39 @@ def decide(state: Bidding, seat: Seat, call: Call) -> tuple[Event, ...]:
         IllegalAction: the call may not be made now.
     """
     opened = state.deal.opened
-    if (turn := asked(opened.active, state.calls)) != (seat,):
+    if (turn := seats_to_call(opened.active, state.calls)) != (seat,):
         if call not in calls_out_of_turn(state, seat):
             raise IllegalAction("SK-DEAL-03", turn=tuple(map(str, turn)))
     elif call not in legal_calls(opened.active, state.calls, opened.terms.variant):
-        raise _forbidden(state, call)
+        raise _refusal_of_call(state, call)
     made = CallMade(seat=seat, call=call)
-    standing = standing_after(opened.active, (*state.calls, made))
-    if seats := hand_winners(opened.active, standing):
+    status = status_after(opened.active, (*state.calls, made))
+    if seats := hand_winners(opened.active, status):
         return (made, HandWon(seats=seats))
-    if (declarer := winner(opened.active, standing)) is not None:
-        return (made, BiddingWon(declarer=declarer, number=standing.number, talon=state.deal.dealt.talon))
+    if (declarer := winner(opened.active, status)) is not None:
+        return (made, BiddingWon(declarer=declarer, number=status.number, talon=state.deal.dealt.talon))
     return (made,)
 
 
-def _forbidden(state: Bidding, call: Call) -> IllegalAction:
+def _refusal_of_call(state: Bidding, call: Call) -> IllegalAction:
     """Why ``call`` is refused: the clause, and what it depends on."""
-    opened, standing = state.deal.opened, standing_after(state.deal.opened.active, state.calls)
+    opened, status = state.deal.opened, status_after(state.deal.opened.active, state.calls)
     if isinstance(call, Pass):
         return IllegalAction("SK-BID-02", must_open=True)
-    if is_only_from_hand(standing):
-        return IllegalAction("SK-BID-07", from_hand=tuple(str(said) for said in standing.from_hand))
+    if is_only_from_hand(status):
+        return IllegalAction("SK-BID-07", from_hand=tuple(str(said) for said in status.from_hand))
     if isinstance(call, Bid):
-        return _bid_forbidden(state, call.number, standing)
-    if standing.number == 0:
+        return _refusal_of_bid(state, call.number, status)
+    if status.number == 0:
         return IllegalAction("SK-BID-03", highest=0)
-    right = holder(opened.active, standing, opened.terms.variant)
+    right = holder(opened.active, status, opened.terms.variant)
     named, top = None if right is None else str(right), highest_number(opened.terms.variant)
-    if standing.number == top < HIGHEST_NUMBER:
-        return IllegalAction("SK-BID-03", highest=standing.number, holder=named, top=top)
-    return IllegalAction("SK-BID-03", highest=standing.number, holder=named)
+    if status.number == top < HIGHEST_NUMBER:
+        return IllegalAction("SK-BID-03", highest=status.number, holder=named, top=top)
+    return IllegalAction("SK-BID-03", highest=status.number, holder=named)
 
 
-def _bid_forbidden(state: Bidding, number: int, standing: Standing) -> IllegalAction:
+def _refusal_of_bid(state: Bidding, number: int, status: BiddingStatus) -> IllegalAction:
     """Why ``number`` may not be bid."""
     opened = state.deal.opened
     variant, top = opened.terms.variant, highest_number(opened.terms.variant)
@@ -230,11 +230,11 @@ def _bid_forbidden(state: Bidding, number: int, standing: Standing) -> IllegalAc
         return IllegalAction("SK-GAME-04", number=number, top=top)
     if number < lowest_number(variant):
         return IllegalAction("SK-BID-01", number=number, lowest=lowest_number(variant))
-    if standing.number == top:
-        return IllegalAction("SK-BID-04", number=number, highest=standing.number)
-    seat = next_to_call(opened.active, state.calls, standing)
-    if number > standing.number and must_hold(opened.active, seat, standing, variant):
-        return IllegalAction("SK-BID-03", number=number, highest=standing.number, must_hold=True)
-    if variant.steps and number > standing.number:
-        return IllegalAction("SK-BID-02", number=number, next=numbers_above(standing, variant)[0])
-    return IllegalAction("SK-BID-02", number=number, highest=standing.number)
+    if status.number == top:
+        return IllegalAction("SK-BID-04", number=number, highest=status.number)
+    seat = next_to_call(opened.active, state.calls, status)
+    if number > status.number and must_hold(opened.active, seat, status, variant):
+        return IllegalAction("SK-BID-03", number=number, highest=status.number, must_hold=True)
+    if variant.steps and number > status.number:
+        return IllegalAction("SK-BID-02", number=number, next=numbers_above(status, variant)[0])
+    return IllegalAction("SK-BID-02", number=number, highest=status.number)

@@ -1,4 +1,4 @@
-"""Sends an action to its phase's rules, and goes on by itself where nobody is asked any more."""
+"""Dispatch an action to the rules of its phase, and continue by itself where nobody is left to act."""
 
 from functools import reduce
 
@@ -53,16 +53,16 @@ _OUT_OF_PHASE: dict[type, str] = {
     Decline: "SK-KON-01",
     PlayCard: "SK-PLAY-03",
 }
-"""The clause that says when an action has its place."""
+"""The clause that says in which phase an action is allowed."""
 
 
 def decide(state: PreferansState, actor: Actor, action: Action) -> tuple[Event, ...]:
     """What happens when ``actor`` does ``action``.
 
     Raises:
-        IllegalAction: it is not his turn, or the rules forbid it.
+        IllegalAction: it is not their turn, or the rules forbid it.
     """
-    return _followed(state, _ACTIONS.decide(state, actor, action))
+    return _with_consequences(state, _ACTIONS.decide(state, actor, action))
 
 
 @rule("SK-DEAL-03", without=Instead(lambda _state, actor: not isinstance(actor, int)))
@@ -90,11 +90,11 @@ def _in_phase(  # noqa: PLR0911 - a row a phase
             return exchange.decide_game(state, action)
         case HandNaming(), GiveWay():
             return exchange.decide_giving_way(state)
-        case Answering(), Participate(plays) if participation.asked(state) is not None:
+        case Answering(), Participate(plays) if participation.next_to_answer(state) is not None:
             return participation.decide(state, seat, plays)
-        case Answering(), Invite(invites) if seat == participation.inviting(state):
+        case Answering(), Invite(invites) if seat == participation.next_to_invite(state):
             return participation.decide_invitation(state, seat, invites)
-        case Answering(), Kontra() | Decline() if participation.pending(state) is None:
+        case Answering(), Kontra() | Decline() if participation.next_to_act(state) is None:
             return kontra.decide(state, seat, isinstance(action, Kontra))
         case _:
             return None
@@ -110,8 +110,8 @@ _ACTIONS = DealActions(
 )
 
 
-def _followed(state: PreferansState, events: tuple[Event, ...]) -> tuple[Event, ...]:
-    """``events`` and what follows of itself: play begins once nobody is asked, and a deal that has ended is booked."""
+def _with_consequences(state: PreferansState, events: tuple[Event, ...]) -> tuple[Event, ...]:
+    """``events`` and what follows: play begins once nobody is left to answer, and a finished deal is settled."""
     after = reduce(evolve, events, state)
     if isinstance(after, Answering) and not to_act(after) and not ending(after):
         begun = play.begin_play(after)
@@ -123,14 +123,14 @@ def ending(state: PreferansState) -> tuple[Event, ...]:
     """The settlement, if ``state`` is that of a deal that has ended."""
     match state:
         case Playing() if state.stopped or len(state.tricks) == TRICKS:
-            return (posting.played_out(state),)
+            return (posting.settle_played(state),)
         case Answering() if not to_act(state) and kontra.stays_unplayed(state):
-            return (posting.undoubled(state),)
+            return (posting.settle_undoubled(state),)
         case Answering() if participation.both_dropped(state):
-            return (posting.unopposed(state),)
+            return (posting.settle_unopposed(state),)
         case Discarding(thrown_in=True):
-            return (posting.thrown_in(state),)
+            return (posting.settle_thrown_in(state),)
         case Bidding() if bidding.all_passed(state.deal.opened.active, state.calls):
-            return (posting.all_passed(state),)
+            return (posting.settle_all_passed(state),)
         case _:
             return ()

@@ -10,7 +10,7 @@ DUTY = 2
 
 _SUITS = frozenset(game for game in GameNumber if is_suit_game(game))
 
-DUTY_ASKED: dict[DutyGames, frozenset[GameNumber]] = table(
+DUTY_GAMES: dict[DutyGames, frozenset[GameNumber]] = table(
     "SK-SCORE-04",
     rows={
         DutyGames.SIX_TRICKS: _SUITS | {GameNumber.SEVEN},
@@ -27,22 +27,22 @@ def in_play(facts: GameFacts) -> tuple[Seat, ...]:
     return tuple(seat for seat in facts.defenders if seat not in facts.dropped)
 
 
-def changed(seat: Seat, points: int, clause: str) -> tuple[HeadChange, ...]:
+def head_changes(seat: Seat, points: int, clause: str) -> tuple[HeadChange, ...]:
     """``points`` added to a head sum by the rule ``clause``; nothing where there are none."""
     return (HeadChange(seat=seat, points=points, clause=clause),) if points else ()
 
 
 @rule("SK-SCORE-04", without=())
-def duty_failed(facts: GameFacts, value: int, variant: PreferansVariant) -> tuple[HeadChange, ...]:
+def changes_for_failed_duty(facts: GameFacts, value: int, variant: PreferansVariant) -> tuple[HeadChange, ...]:
     """The declarer has succeeded: what the defenders in play who failed their duty add."""
-    if facts.game not in DUTY_ASKED[variant.duty_games]:
+    if facts.game not in DUTY_GAMES[variant.duty_games]:
         return ()
     points = fall(value, variant.defender_fall)
     if facts.invited_by is not None:
         failed = both_hands(facts) < DUTY * len(facts.defenders)
-        return changed(facts.invited_by, points, "SK-PLAY-04") if failed else ()
+        return head_changes(facts.invited_by, points, "SK-PLAY-04") if failed else ()
     clause = "SK-PLAY-04" if facts.dropped else "SK-SCORE-04"
-    return tuple(one for seat in who_failed(facts, variant.duty_by) for one in changed(seat, points, clause))
+    return tuple(one for seat in who_failed(facts, variant.duty_by) for one in head_changes(seat, points, clause))
 
 
 @rule("SK-SCORE-04", without=1)

@@ -1,7 +1,7 @@
-"""Every course that the rest of a hand may still take: is it all one what is played?
+"""Search the rest of a hand: does every legal course of play lead to the same outcome?
 
 Hands and seats are given by place in the line-up; only sets of cards and numbers are handled, as all legal cards are
-tried. What a course comes to is told by a function of the tricks each place has in the end and the declarer's longest
+tried. The outcome of a course is a function of the tricks that each place has in the end and of the declarer's longest
 run.
 """
 
@@ -13,10 +13,10 @@ from kitapi.cards import SUIT_MASK, Suit
 Tricks: TypeAlias = tuple[int, ...]
 
 Outcome: TypeAlias = Callable[[Tricks, int], Hashable]
-"""What a hand comes to, by the tricks of each place and the declarer's longest run."""
+"""The outcome of a hand, by the tricks of each place and the declarer's longest run."""
 
 MOST_POSITIONS = 10_000
-"""How many positions between two tricks are looked at before the question is left open."""
+"""How many positions between two tricks are examined before the search gives up."""
 
 _SUITS = tuple(SUIT_MASK.values())
 _WALLS = sum(mask & -mask for mask in _SUITS)
@@ -49,7 +49,7 @@ class Ending(NamedTuple):
     lost_with_trick: bool
 
 
-class Trying(NamedTuple):
+class PartialTrick(NamedTuple):
     """A trick being played: the ``hands`` left, and of its cards the ``table``, the ``best`` and whose that is."""
 
     hands: tuple[int, ...]
@@ -61,7 +61,7 @@ class Trying(NamedTuple):
 def same_for_all(ending: Ending, outcome: Outcome) -> Position | None:
     """The end of one course, where every legal course has the same outcome; None where not, or where it is not known.
 
-    A few plain courses are tried first, which nearly always differ; only then all are gone through, as long as they
+    A few plain courses are tried first, which nearly always differ; only then all are searched, as long as they
     lead to no more than ``MOST_POSITIONS`` positions.
     """
     courses = _plain_courses(ending)
@@ -69,7 +69,7 @@ def same_for_all(ending: Ending, outcome: Outcome) -> Position | None:
     expected = outcome(first.won, first.longest)
     if any(outcome(end.won, end.longest) != expected for end in courses):
         return None
-    return first if _all_come_to(ending, outcome, expected) else None
+    return first if _all_have_outcome(ending, outcome, expected) else None
 
 
 def after_trick(position: Position, hands: tuple[int, ...], winner: int, declarer: int) -> Position:
@@ -86,12 +86,12 @@ def _plain_courses(ending: Ending) -> Iterator[Position]:
     places = len(ending.position.hands)
     for highest in range(1 << places):
         position = ending.position
-        while position.hands[0] and not _lost(ending, position):
+        while position.hands[0] and not _is_lost(ending, position):
             position = _plain_trick(ending, position, highest)
         yield position
 
 
-def _lost(ending: Ending, position: Position) -> bool:
+def _is_lost(ending: Ending, position: Position) -> bool:
     """Whether the declarer has taken the one trick that decides everything."""
     return ending.lost_with_trick and position.won[ending.declarer] > 0
 
@@ -103,7 +103,7 @@ def _plain_trick(ending: Ending, position: Position, highest: int) -> Position:
     """
     places = len(position.hands)
     trump = 0 if ending.trump is None else SUIT_MASK[ending.trump]
-    trying = Trying(position.hands, 0, 0, position.leader)
+    trying = PartialTrick(position.hands, 0, 0, position.leader)
     led = 0
     for turn in range(places):
         place = (position.leader + turn) % places
@@ -127,16 +127,16 @@ def suit_of(card: int) -> int:
     return _SUIT_OF[card]
 
 
-def _with_card(trying: Trying, place: int, card: int, trump: int) -> Trying:
+def _with_card(trying: PartialTrick, place: int, card: int, trump: int) -> PartialTrick:
     """``trying`` after ``place`` has played ``card``."""
     hands = trying.hands
     left = (*hands[:place], hands[place] ^ card, *hands[place + 1 :])
     best = trying.best
     beats = not best or (card > best if suit_of(best) & card else bool(card & trump))
-    return Trying(left, trying.table | card, card if beats else best, place if beats else trying.winner)
+    return PartialTrick(left, trying.table | card, card if beats else best, place if beats else trying.winner)
 
 
-def _all_come_to(ending: Ending, outcome: Outcome, expected: Hashable) -> bool:
+def _all_have_outcome(ending: Ending, outcome: Outcome, expected: Hashable) -> bool:
     """Whether every legal course has the ``expected`` outcome; also False where that would take too long to find."""
     seen: set[Hashable] = set()
     ahead = [ending.position]
@@ -145,7 +145,7 @@ def _all_come_to(ending: Ending, outcome: Outcome, expected: Hashable) -> bool:
         end = _certain_end(ending, position)
         if end is None:
             for later in _after_each_trick(ending, position):
-                if (mark := _all_that_counts(ending, later)) not in seen:
+                if (mark := _position_key(ending, later)) not in seen:
                     seen.add(mark)
                     ahead.append(later)
         elif outcome(end.won, end.longest) != expected:
@@ -155,7 +155,7 @@ def _all_come_to(ending: Ending, outcome: Outcome, expected: Hashable) -> bool:
     return True
 
 
-def _all_that_counts(ending: Ending, position: Position) -> Hashable:
+def _position_key(ending: Ending, position: Position) -> Hashable:
     """What the outcomes still possible depend on."""
     if ending.lost_with_trick:
         return position.hands, position.leader
@@ -167,7 +167,7 @@ def _certain_end(ending: Ending, position: Position) -> Position | None:
     left = position.hands[0].bit_count()
     if not left:
         return position
-    if _lost(ending, position):
+    if _is_lost(ending, position):
         return position
     if ending.lost_with_trick and takes_none(position.hands, position.leader, ending.declarer):
         return position
@@ -179,9 +179,9 @@ def _certain_end(ending: Ending, position: Position) -> Position | None:
 
 
 def takes_all(hands: tuple[int, ...], leader: int, trump: Suit | None) -> bool:
-    """Whether ``leader`` plainly takes every trick in whatever order he leads: nothing of his can be beaten.
+    """Whether ``leader`` plainly takes every trick in whatever order they lead: none of their cards can be beaten.
 
-    In each suit his lowest card is higher than all the others', and what is no trump meets no trumps either.
+    In each suit their lowest card is higher than all the others', and a side suit cannot be ruffed.
     """
     own, others = hands[leader], _held_beside(hands, leader)
     trumps = 0 if trump is None else SUIT_MASK[trump]
@@ -191,9 +191,9 @@ def takes_all(hands: tuple[int, ...], leader: int, trump: Suit | None) -> bool:
 
 
 def takes_none(hands: tuple[int, ...], leader: int, place: int) -> bool:
-    """Whether ``place``, not on lead, plainly takes no trick where there are no trumps: he can beat nothing.
+    """Whether ``place``, not on lead, plainly takes no trick where there are no trumps: they can beat nothing.
 
-    In each suit that others hold his highest card is lower than all theirs.
+    In each suit that others hold their highest card is lower than all theirs.
     """
     own, others = hands[place], _held_beside(hands, place)
     return place != leader and all(own & suit < (others & suit & -(others & suit)) for suit in _SUITS if others & suit)
@@ -212,7 +212,7 @@ def _after_each_trick(ending: Ending, position: Position) -> set[Position]:
     """The positions after every trick that may be played now, of cards that are as good as each other but one."""
     places = len(position.hands)
     trump = 0 if ending.trump is None else SUIT_MASK[ending.trump]
-    tried = [(Trying(position.hands, 0, 0, position.leader), 0)]
+    tried = [(PartialTrick(position.hands, 0, 0, position.leader), 0)]
     for turn in range(places):
         place = (position.leader + turn) % places
         tried = [
@@ -223,10 +223,10 @@ def _after_each_trick(ending: Ending, position: Position) -> set[Position]:
     return {after_trick(position, trying.hands, trying.winner, ending.declarer) for trying, _ in tried}
 
 
-def distinct_cards(legal: int, trying: Trying, place: int) -> Iterator[int]:
+def distinct_cards(legal: int, trying: PartialTrick, place: int) -> Iterator[int]:
     """Of ``legal``, the lowest of every group of cards between which no card of another's lies.
 
-    Which of a group is played is all one, as what is not in play any more cannot beat or be beaten.
+    It makes no difference which of a group is played, as cards out of play can neither beat nor be beaten.
     """
     between = _WALLS | trying.table | _held_beside(trying.hands, place)
     before = 0

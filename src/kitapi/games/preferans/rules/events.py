@@ -9,7 +9,7 @@ from kitapi.games.preferans.rules.actions import Call
 from kitapi.games.preferans.rules.game_numbers import GameNumber
 from kitapi.games.preferans.rules.settled import Booked, FinalSettlement, GameFacts, Settlement, VoidFacts
 from kitapi.games.preferans.rules.sheet import Sheet
-from kitapi.games.preferans.rules.variant import PreferansTerms, lifted
+from kitapi.games.preferans.rules.variant import PreferansTerms, upcast_terms
 from kitapi.kernel import Seat
 from kitapi.kernel.shuffle import events as shuffle
 from kitapi.ledger import Transfer
@@ -25,14 +25,14 @@ class DealOpened(deal.DealOpened[PreferansTerms, Sheet], frozen=True, kw_only=Tr
     """
 
 
-def opened_lifted(event: dict[str, Any]) -> dict[str, Any]:
+def upcast_deal_opened(event: dict[str, Any]) -> dict[str, Any]:
     """The JSON of a ``DealOpened`` of schema 1 in schema 2, whose terms have ``refa_below_zero``."""
     terms = event.get("terms")
-    return {**event, "terms": lifted(terms)} if isinstance(terms, dict) else event
+    return {**event, "terms": upcast_terms(terms)} if isinstance(terms, dict) else event
 
 
 class PotFed(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="preferans.pot_fed"):
-    """Everybody who plays put his chips into the pot (SK-SCORE-09); right after the deal was opened."""
+    """Everybody who plays put their chips into the pot (SK-SCORE-09); right after the deal was opened."""
 
     transfers: tuple[Transfer, ...]
 
@@ -60,7 +60,7 @@ class CallMade(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag=
 
 
 class BiddingWon(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="preferans.bidding_won"):
-    """The bidding is over: ``declarer`` stands at ``number``, and shows everybody the ``talon`` before he takes it."""
+    """The bidding is over: ``declarer`` stands at ``number``, and shows everybody the ``talon`` before taking it."""
 
     declarer: Seat
     number: int
@@ -84,7 +84,7 @@ class CardsDiscarded(deal.CardsDiscarded, frozen=True, kw_only=True, tag="prefer
 
 
 class GameNamed(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="preferans.game_named"):
-    """``seat`` named his game."""
+    """``seat`` named a game."""
 
     seat: Seat
     game: GameNumber
@@ -98,7 +98,7 @@ class WayGiven(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag=
 
 
 class DeclarerFound(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="preferans.declarer_found"):
-    """All who said from hand have spoken: ``seat`` plays the game he named."""
+    """All who said from hand have spoken: ``seat`` plays the game they named."""
 
     seat: Seat
 
@@ -164,9 +164,9 @@ class TrickTaken(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", ta
 
 
 class PlayStopped(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="preferans.play_stopped"):
-    """The hand ends before ten tricks: nothing could change any more (SK-PLAY-03). ``tricks``: by seat, as booked.
+    """The hand ends before ten tricks: nothing could change any more (SK-PLAY-03). ``tricks``: by seat, as settled.
 
-    ``longest_run``: of the declarer's, as booked.
+    ``longest_run``: of the declarer's, as settled.
     """
 
     tricks: tuple[int, ...]
@@ -174,7 +174,7 @@ class PlayStopped(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", t
 
 
 class DealSettled(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="preferans.deal_settled"):
-    """The deal is over and booked: facts, what they came to, and everything afterwards."""
+    """The deal is over and settled: facts, settlement, and everything afterwards."""
 
     facts: GameFacts | VoidFacts
     settlement: Settlement

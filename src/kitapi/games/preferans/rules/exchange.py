@@ -4,7 +4,7 @@ from msgspec.structs import replace
 
 from kitapi.cards import Card
 from kitapi.games.preferans.rules.actions import Discard, GiveWay, NameGame
-from kitapi.games.preferans.rules.bidding import standing_after
+from kitapi.games.preferans.rules.bidding import status_after
 from kitapi.games.preferans.rules.events import CardsDiscarded, DealThrownIn, DeclarerFound, Event, GameNamed, WayGiven
 from kitapi.games.preferans.rules.game_numbers import GameNumber
 from kitapi.games.preferans.rules.ladder import games_from, highest_number, may_be_open
@@ -24,7 +24,7 @@ def decide_discard(state: Discarding, action: Discard) -> tuple[Event, ...]:
     """The declarer lays two cards away.
 
     Raises:
-        IllegalAction: they are not two of his.
+        IllegalAction: they are not two of the declarer's.
     """
     if is_bad_discard(state.hands[state.declarer], action.cards):
         raise IllegalAction("SK-GAME-07", discards=TALON_SIZE)
@@ -33,7 +33,7 @@ def decide_discard(state: Discarding, action: Discard) -> tuple[Event, ...]:
 
 @rule("SK-BID-05", without=False)
 def may_throw_in(state: Discarding) -> bool:
-    """Whether the declarer may throw the deal in: he won at "one", which only the forehand's part can bid."""
+    """Whether the declarer may throw the deal in: they won at "one", which only the forehand's part can bid."""
     return state.number == 1
 
 
@@ -41,7 +41,7 @@ def decide_throw_in(state: Discarding) -> tuple[Event, ...]:
     """The declarer throws the deal in; it is left to be settled.
 
     Raises:
-        IllegalAction: he has bid more than "one", and must play.
+        IllegalAction: the declarer bid more than "one", and must play.
     """
     if not may_throw_in(state):
         raise IllegalAction("SK-BID-06", number=state.number)
@@ -58,7 +58,7 @@ def has_precedence(state: HandNaming, seat: Seat) -> bool:
     """Whether ``seat`` plays on a tie though another named the number first: the forehand, or who has that part."""
     if variant_of(state).hand_ties is HandTies.FIRST:
         return False
-    return seat == standing_after(state.deal.opened.active, state.calls).opener
+    return seat == status_after(state.deal.opened.active, state.calls).opener
 
 
 @rule("SK-BID-07", without=1)
@@ -76,7 +76,7 @@ def least_number(state: Naming | HandNaming) -> int:
 
 @rule("SK-BID-07", without=True)
 def may_give_way(state: HandNaming) -> bool:
-    """Whether a game was named already, so that who is asked may leave it at that."""
+    """Whether a game was named already, so that the next to name may leave it at that."""
     return bool(state.named)
 
 
@@ -85,11 +85,11 @@ def naming_options(state: Naming | HandNaming) -> tuple[Form | GiveWay, ...]:
     variant = variant_of(state)
     games = games_from(least_number(state), variant)
     open_games = tuple(game for game in games if may_be_open(game, variant))
-    forms = (_naming(games, is_open=False), *((_naming(open_games, is_open=True),) if open_games else ()))
+    forms = (_naming_form(games, is_open=False), *((_naming_form(open_games, is_open=True),) if open_games else ()))
     return (*forms, GiveWay()) if isinstance(state, HandNaming) and may_give_way(state) else forms
 
 
-def _naming(games: tuple[GameNumber, ...], is_open: bool) -> Form:
+def _naming_form(games: tuple[GameNumber, ...], is_open: bool) -> Form:
     numbers = tuple(game.value for game in games)
     return Form(action="name_game", fields=(Field(name="game", values=numbers), Field(name="open", values=(is_open,))))
 
@@ -103,7 +103,7 @@ def highest_bidder(state: HandNaming) -> Seat | None:
     return state.named[-1].seat if state.named and not _to_speak(state) else None
 
 
-def hand_asked(state: HandNaming) -> Seat | None:
+def next_to_name(state: HandNaming) -> Seat | None:
     """Who speaks next, of those who said from hand; None once the declarer is found."""
     return None if highest_bidder(state) is not None else _next_of(state)
 
@@ -119,23 +119,23 @@ def _to_speak(state: HandNaming) -> tuple[Seat, ...]:
 
 
 def decide_game(state: Naming | HandNaming, action: NameGame) -> tuple[Event, ...]:
-    """The one who is asked names his game; from hand, with the declarer when nobody else can speak.
+    """The one to act names a game; from hand, the declarer is found when nobody else can speak.
 
     Raises:
         IllegalAction: the game is too low, or cannot be open.
     """
     variant = variant_of(state)
     if action.game not in games_from(least_number(state), variant):
-        raise _game_forbidden(state, action.game)
+        raise _refusal_of_game(state, action.game)
     if action.open and not may_be_open(action.game, variant):
         raise IllegalAction("SK-GAME-06", game=action.game.value)
     if isinstance(state, Naming):
         return (GameNamed(seat=state.declarer, game=action.game, open=action.open),)
     named = GameNamed(seat=_next_of(state), game=action.game, open=action.open)
-    return (named, *_found(replace(state, named=(*state.named, named))))
+    return (named, *_find_declarer(replace(state, named=(*state.named, named))))
 
 
-def _game_forbidden(state: Naming | HandNaming, game: GameNumber) -> IllegalAction:
+def _refusal_of_game(state: Naming | HandNaming, game: GameNumber) -> IllegalAction:
     """Why ``game`` may not be named: there is none such, or it is too low."""
     top = highest_number(variant_of(state))
     if game.value > top:
@@ -145,17 +145,17 @@ def _game_forbidden(state: Naming | HandNaming, game: GameNumber) -> IllegalActi
 
 
 def decide_giving_way(state: HandNaming) -> tuple[Event, ...]:
-    """The one who is asked leaves the game to the highest named before; with the declarer when he was the last.
+    """The one to act leaves the game to the highest named before; after the last the declarer is found.
 
     Raises:
-        IllegalAction: nobody has named a game before him, so he must.
+        IllegalAction: nobody has named a game before, so they must.
     """
     if not may_give_way(state):
         raise IllegalAction("SK-BID-07", named=0)
     given = WayGiven(seat=_next_of(state))
-    return (given, *_found(replace(state, given_way=(*state.given_way, given.seat))))
+    return (given, *_find_declarer(replace(state, given_way=(*state.given_way, given.seat))))
 
 
-def _found(state: HandNaming) -> tuple[DeclarerFound, ...]:
+def _find_declarer(state: HandNaming) -> tuple[DeclarerFound, ...]:
     declarer = highest_bidder(state)
     return () if declarer is None else (DeclarerFound(seat=declarer),)

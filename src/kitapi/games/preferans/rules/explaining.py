@@ -1,4 +1,4 @@
-"""What a deal's settlement does not say of itself: how its figures were reckoned, for whoever asks (SK-SHEET-01)."""
+"""How the figures of a deal's settlement were computed, which it does not say itself (SK-SHEET-01)."""
 
 from enum import Enum
 
@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from kitapi.games.preferans.rules.accounts import POT
 from kitapi.games.preferans.rules.events import BiddingWon, DealOpened, DealSettled, Event, PlayStopped
 from kitapi.games.preferans.rules.game_numbers import GameNumber
-from kitapi.games.preferans.rules.posting import pot_fed
+from kitapi.games.preferans.rules.posting import pot_payments
 from kitapi.games.preferans.rules.scoresheet import in_points
 from kitapi.games.preferans.rules.settled import GameFacts, HeadChange, Settlement, SideEntry, ValueSum
 from kitapi.games.preferans.rules.settlement import refa_has_effect, value_sum
@@ -18,7 +18,7 @@ from kitapi.ledger import Account, Transfer, net, seat_account
 
 
 class Course(msgspec.Struct, frozen=True, kw_only=True):
-    """How the deal came to its game: the ``number`` at which the bidding was won, None from hand or when all passed.
+    """How the game of a deal was decided: the ``number`` that won the bidding, None from hand or when all passed.
 
     ``stopped``: the hand ended before ten tricks, as nothing could change any more (SK-PLAY-03).
     """
@@ -33,17 +33,17 @@ class HeadReason(Enum):
     WON = "won"
     LOST = "lost"
     DUTY = "duty"
-    """No defender had two tricks in his hand (SK-SCORE-04)."""
+    """No defender had two tricks in one hand (SK-SCORE-04)."""
     LONE_DUTY = "lone_duty"
-    """He played alone, and had fewer than two tricks (SK-PLAY-04)."""
+    """They played alone, and had fewer than two tricks (SK-PLAY-04)."""
     OWN_DUTY = "own_duty"
     """Fewer than two tricks of one's own (SK-SCORE-04)."""
     INVITED_DUTY = "invited_duty"
     """One called the other in, and both hands had fewer than four tricks (SK-PLAY-04)."""
     KONTRA = "kontra"
-    """His kontra was lost: the value (SK-KON-03)."""
+    """Their kontra was lost: the value (SK-KON-03)."""
     KONTRA_DUTY = "kontra_duty"
-    """His kontra was lost, and both hands had fewer than two tricks: the doublings alone (SK-KON-03)."""
+    """Their kontra was lost, and both hands had fewer than two tricks: the doublings alone (SK-KON-03)."""
     KONTRA_ADDED = "kontra_added"
     """What a lost kontra added to what the defenders owe without it (SK-KON-05)."""
 
@@ -72,7 +72,7 @@ class ChipReason(Enum):
     """Why chips moved in the pot form (SK-SCORE-09)."""
 
     SIDES = "sides"
-    """What the payee would book against the declarer."""
+    """What the payee would write against the declarer."""
     REST = "rest"
     """What is left of the value in chips for the declarer."""
     LOST = "lost"
@@ -84,7 +84,7 @@ class ChipReason(Enum):
 class ChipsReckoned(msgspec.Struct, frozen=True, kw_only=True):
     """Why chips moved.
 
-    ``units``: ten chips each, of the value or of a head sum; 0 for side sums, whose reckoning is ``side``. ``less``:
+    ``units``: ten chips each, of the value or of a head sum; 0 for side sums, which ``side`` explains. ``less``:
     what the defenders had of it before. ``head``: why a head sum would have changed.
     """
 
@@ -96,9 +96,9 @@ class ChipsReckoned(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Explained(msgspec.Struct, frozen=True, kw_only=True):
-    """How a settlement was reckoned.
+    """How a settlement was computed.
 
-    ``value``: None without a game, or where the rules of today would reckon another. ``heads`` and ``sides`` go with
+    ``value``: None without a game, or where the rules of today would compute another. ``heads`` and ``sides`` go with
     those of the settlement, ``chips`` with its transfers in the pot form. ``fed``: what every seat had put into the pot
     before; ``moved``: what the deal brought every seat in chips, less those put in; both empty in the sheet form.
     """
@@ -125,8 +125,8 @@ def course_of(course: Course, event: Event) -> Course:
             return course
 
 
-def explained(opened: DealOpened, settled: DealSettled, course: Course) -> Explained:
-    """How every figure of a settled deal was reckoned."""
+def explain_settlement(opened: DealOpened, settled: DealSettled, course: Course) -> Explained:
+    """Explain how every figure of a settled deal was computed."""
     facts, settlement, variant = settled.facts, settled.settlement, opened.terms.variant
     pot = Explained(course=course) if variant.money is Money.SHEET else _in_chips(opened, settlement, course)
     if not isinstance(facts, GameFacts):
@@ -134,7 +134,7 @@ def explained(opened: DealOpened, settled: DealSettled, course: Course) -> Expla
     heads = tuple(_reason(facts, change, settlement, variant) for change in settlement.heads)
     sides = tuple(_side(facts, entry, settlement) for entry in settlement.sides)
     value = value_of_facts(facts)
-    told = replace(
+    explanation = replace(
         pot,
         value=value if value.full == settlement.full_value else None,
         heads=tuple(
@@ -144,18 +144,18 @@ def explained(opened: DealOpened, settled: DealSettled, course: Course) -> Expla
         sides=sides,
     )
     if variant.money is Money.SHEET:
-        return told
+        return explanation
     of_each: dict[tuple[Account, Account], int] = {}
     chips = []
     for one in settlement.transfers:
         ends = (one.payer, one.payee)
-        chips.append(_chips(facts, one, settlement, told, of_each.setdefault(ends, 0)))
+        chips.append(_chips(facts, one, settlement, explanation, of_each.setdefault(ends, 0)))
         of_each[ends] += 1
-    return replace(told, chips=tuple(chips))
+    return replace(explanation, chips=tuple(chips))
 
 
 def value_of_facts(facts: GameFacts) -> ValueSum:
-    """How the game's value is reckoned before any cut."""
+    """How the game's value is computed before any cut."""
     return value_sum(
         facts.game,
         from_hand=facts.from_hand,
@@ -166,8 +166,8 @@ def value_of_facts(facts: GameFacts) -> ValueSum:
 
 
 def _in_chips(opened: DealOpened, settlement: Settlement, course: Course) -> Explained:
-    """What everybody put into the pot, and what the deal brought him in all."""
-    put_in = pot_fed(opened.active, opened.terms.variant)
+    """What everybody put into the pot, and what the deal brought them in all."""
+    put_in = pot_payments(opened.active, opened.terms.variant)
     seats = [seat_account(Seat(seat)) for seat in range(opened.terms.players)]
     fed, moved = net(put_in), net((*put_in, *settlement.transfers))
     return Explained(
@@ -193,7 +193,7 @@ def _reason(facts: GameFacts, change: HeadChange, settlement: Settlement, varian
 
 
 _BOTH_HANDS = frozenset({"SK-KON-02", "SK-KON-05", "SK-PLAY-04"})
-"""The rules by which one defender books the tricks of both: a kontra, what it adds, and having called the other in."""
+"""The rules by which one defender writes the tricks of both: a kontra, what it adds, and having called the other in."""
 
 
 def _side(facts: GameFacts, entry: SideEntry, settlement: Settlement) -> SideReckoned:
@@ -209,7 +209,7 @@ def _side(facts: GameFacts, entry: SideEntry, settlement: Settlement) -> SideRec
 
 
 def _chips(
-    facts: GameFacts, transfer: Transfer, settlement: Settlement, told: Explained, earlier: int
+    facts: GameFacts, transfer: Transfer, settlement: Settlement, explanation: Explained, earlier: int
 ) -> ChipsReckoned:
     """Why a transfer was made, by payer and payee; ``earlier``: how many transfers between the two came before it."""
     declarer = seat_account(facts.declarer)
@@ -218,9 +218,9 @@ def _chips(
             return ChipsReckoned(reason=ChipReason.LOST, units=settlement.value)
         at = [at for at, one in enumerate(settlement.heads) if seat_account(one.seat) == transfer.payer][earlier]
         change = settlement.heads[at]
-        return ChipsReckoned(reason=ChipReason.HEAD, units=change.points, head=told.heads[at].reason)
+        return ChipsReckoned(reason=ChipReason.HEAD, units=change.points, head=explanation.heads[at].reason)
     if transfer.payee == declarer:
-        booked = sum(entry.points for entry in settlement.sides)
-        return ChipsReckoned(reason=ChipReason.REST, units=settlement.value, less=booked)
+        side_sum = sum(entry.points for entry in settlement.sides)
+        return ChipsReckoned(reason=ChipReason.REST, units=settlement.value, less=side_sum)
     at = [at for at, one in enumerate(settlement.sides) if seat_account(one.seat) == transfer.payee][earlier]
-    return ChipsReckoned(reason=ChipReason.SIDES, side=told.sides[at])
+    return ChipsReckoned(reason=ChipReason.SIDES, side=explanation.sides[at])

@@ -5,11 +5,11 @@ from typing import Any
 
 from kitapi.games.preferans.rules import auditing, decide, evolve, opening, options, sheet_page, views
 from kitapi.games.preferans.rules.actions import Action
-from kitapi.games.preferans.rules.events import Event, opened_lifted
+from kitapi.games.preferans.rules.events import Event, upcast_deal_opened
 from kitapi.games.preferans.rules.observations import Observation
 from kitapi.games.preferans.rules.state import PreferansState
 from kitapi.games.preferans.rules.turns import to_act
-from kitapi.games.preferans.rules.variant import PRESETS, PreferansTerms, PreferansVariant, lifted
+from kitapi.games.preferans.rules.variant import PRESETS, PreferansTerms, PreferansVariant, upcast_terms
 from kitapi.games.preferans.rules.view import PreferansView
 from kitapi.kernel import CHANCE, SPECTATOR, Actor, Role, Seat
 from kitapi.kernel.codec import StructCodec
@@ -32,9 +32,9 @@ class Preferans:
         event=Event,
         view=PreferansView,
         observation=Observation,
-        lifted=lifted,
+        lifted=upcast_terms,
         schemas={opening_kind: 2},
-        upcasters={(opening_kind, 1): opened_lifted},
+        upcasters={(opening_kind, 1): upcast_deal_opened},
     )
 
     begin = staticmethod(opening.begin)

@@ -9,22 +9,22 @@ from kitapi.kernel import Instead, Seat, rule
 
 
 @rule("SK-KON-01", without=None)
-def asked(state: Answering) -> Seat | None:
-    """Who says next whether he doubles, once all have said if they play; None when nobody is left to.
+def seat_to_double(state: Answering) -> Seat | None:
+    """The seat to double or decline next, once all have said if they play; None when nobody is left to.
 
     First the defenders in play; after a kontra declarer and caller in turn, until one declines or the limit is reached.
     """
     doublings = len(state.doubled)
     if doublings >= state.deal.opened.terms.variant.kontra_limit:
         return None
-    in_turn = defenders_asked(state) if doublings == 0 else (next_to_double(state),)
+    in_turn = possible_callers(state) if doublings == 0 else (next_to_double(state),)
     return next((seat for seat in in_turn if seat not in state.declined), None)
 
 
 @rule("SK-KON-01", "SK-PLAY-04", without=Instead(participation.defenders))
-def defenders_asked(state: Answering) -> tuple[Seat, ...]:
+def possible_callers(state: Answering) -> tuple[Seat, ...]:
     """Who may say kontra, in turn: the defenders who did not drop, left of the declarer first."""
-    return tuple(seat for seat in participation.defenders(state) if seat not in participation.said_no(state))
+    return tuple(seat for seat in participation.defenders(state) if seat not in participation.defenders_dropping(state))
 
 
 @rule("SK-KON-01", without=Instead(lambda state: state.doubled[0]))

@@ -33,7 +33,7 @@ from kitapi.mechanics.shown import DealBegan, Discarded, HandDealt
 
 
 class AllShown(deal.AllShown[DealSettled], frozen=True, kw_only=True, tag="all_shown"):
-    """The deal is over: what it came to, and all cards."""
+    """The deal is over: its settlement, and all cards."""
 
 
 Observation: TypeAlias = (

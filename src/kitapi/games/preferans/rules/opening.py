@@ -1,4 +1,4 @@
-"""Table and deal: who plays, who deals, how the cards come to the players (SK-DEAL)."""
+"""Table and deal: who plays, who deals, how the cards are dealt (SK-DEAL)."""
 
 from msgspec.structs import asdict
 
@@ -13,7 +13,7 @@ from kitapi.games.preferans.rules.events import (
     PotFed,
     ShuffleUnused,
 )
-from kitapi.games.preferans.rules.posting import broken_up, pot_fed
+from kitapi.games.preferans.rules.posting import pot_payments, settle_broken_up
 from kitapi.games.preferans.rules.scoresheet import sitting_over
 from kitapi.games.preferans.rules.sheet import blank_sheet
 from kitapi.games.preferans.rules.state import (
@@ -52,7 +52,7 @@ def active_seats(dealer: Seat, players: int) -> tuple[Seat, ...]:
     return playing_seats(dealer, players)
 
 
-def resting(opened: DealOpened) -> Seat | None:
+def resting_seat_of(opened: DealOpened) -> Seat | None:
     """The one of four who rests; None with three."""
     return resting_seat(opened.dealer, opened.terms.players)
 
@@ -76,9 +76,9 @@ def succession(state: PreferansState) -> DealSetup | None:
     """The next deal's setup; None while the deal runs, or once the sitting is over (SK-SCORE-06)."""
     if not isinstance(state, DealOver) or state.settled.booked.sitting_over:
         return None
-    opened, booked = opened_of(state), state.settled.booked
+    opened, books = opened_of(state), state.settled.booked
     dealer = next_to(opened.dealer, opened.terms.players)
-    return DealSetup(**next_setup(opened, dealer, booked.balances, booked.sheet, booked.results))
+    return DealSetup(**next_setup(opened, dealer, books.balances, books.sheet, books.results))
 
 
 def break_up(state: PreferansState) -> tuple[Event, ...]:
@@ -91,14 +91,14 @@ def break_up(state: PreferansState) -> tuple[Event, ...]:
         raise IllegalAction("SK-SCORE-08", over=True)
     opened = opened_of(state)
     if isinstance(state, DealOver):
-        booked = state.settled.booked
-        return (broken_up(opened, booked.sheet, booked.balances, fed=False),)
+        books = state.settled.booked
+        return (settle_broken_up(opened, books.sheet, books.balances, fed=False),)
     pot = state.pot if isinstance(state, Shuffling) else state.deal.pot
-    return (broken_up(opened, opened.sheet, opened.balances, fed=pot > opened.balances.get(POT, 0)),)
+    return (settle_broken_up(opened, opened.sheet, opened.balances, fed=pot > opened.balances.get(POT, 0)),)
 
 
 def open_deal(setup: DealSetup, commitment: Commitment) -> tuple[Event, ...]:
-    """The events that open a deal: in the pot form everybody who plays puts his chips in.
+    """The events that open a deal: in the pot form everybody who plays puts their chips in.
 
     Raises:
         IllegalAction: the sitting is over (SK-SCORE-06).
@@ -112,7 +112,7 @@ def open_deal(setup: DealSetup, commitment: Commitment) -> tuple[Event, ...]:
         commitment=commitment,
         **asdict(setup),
     )
-    fed = pot_fed(active, variant)
+    fed = pot_payments(active, variant)
     return (opened, PotFed(transfers=fed)) if fed else (opened,)
 
 
@@ -141,4 +141,4 @@ def deal_out(
 DEALING = Dealing(
     shuffle=SHUFFLE, other_deck="SK-DEAL-01", dealt=CardsDealt, is_other_deck=is_other_deck, deal_out=deal_out
 )
-"""How the cards come to the players."""
+"""How the cards are dealt."""

@@ -22,7 +22,7 @@ from kitapi.mechanics.pack import discard_options
 def options_of(state: PreferansState, seat: Seat) -> tuple[Option, ...]:
     """What ``seat`` may do now, in its turn or out of turn (SK-BID-10)."""
     if seat in to_act(state):
-        return options_when_asked(state, seat)
+        return options_in_turn(state, seat)
     return options_out_of_turn(state, seat)
 
 
@@ -32,8 +32,8 @@ def options_out_of_turn(state: PreferansState, seat: Seat) -> tuple[Option, ...]
 
 
 @once_per_seat
-def options_when_asked(state: PreferansState, seat: Seat) -> tuple[Option, ...]:
-    """What ``seat`` may do, which is known to be asked; computed once."""
+def options_in_turn(state: PreferansState, seat: Seat) -> tuple[Option, ...]:
+    """What ``seat`` may do in its turn; computed once for a state."""
     match state:
         case Playing():
             return tuple(map(PlayCard, cards_of(play.legal_cards(state))))
@@ -53,8 +53,8 @@ def options_when_asked(state: PreferansState, seat: Seat) -> tuple[Option, ...]:
 
 def _answers(state: Answering) -> tuple[Option, ...]:
     """What may be answered to a game: to play or to drop, to call the other in, kontra."""
-    if participation.asked(state) is not None:
+    if participation.next_to_answer(state) is not None:
         return (Participate(True), Participate(False))
-    if participation.inviting(state) is not None:
+    if participation.next_to_invite(state) is not None:
         return (Invite(True), Invite(False))
     return (Decline(), Kontra())

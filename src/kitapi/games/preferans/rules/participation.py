@@ -10,7 +10,7 @@ from kitapi.mechanics.table import defenders_of
 
 @rule("SK-PLAY-04", without=False)
 def may_drop(game: GameNumber, variant: PreferansVariant) -> bool:
-    """Whether the defenders are asked if they play: never in betl."""
+    """Whether the defenders may choose not to play: never in betl."""
     return variant.defenders_may_drop and game is not GameNumber.BETL
 
 
@@ -19,8 +19,8 @@ def defenders(state: Answering) -> tuple[Seat, Seat]:
     return defenders_of(state.bargain.declarer, state.deal.opened.active)
 
 
-def asked(state: Answering) -> Seat | None:
-    """The defender who says next whether he plays; None when nobody is left to."""
+def next_to_answer(state: Answering) -> Seat | None:
+    """The defender who says next whether they play; None when nobody is left to."""
     said = len(state.participation)
     both = defenders(state)
     if said == len(both) or not may_drop(state.bargain.game, state.deal.opened.terms.variant):
@@ -29,7 +29,7 @@ def asked(state: Answering) -> Seat | None:
 
 
 @rule("SK-PLAY-04", without=None)
-def inviting(state: Answering) -> Seat | None:
+def next_to_invite(state: Answering) -> Seat | None:
     """The defender who says next whether they call in the other: the one who plays where the other dropped."""
     playing = tuple(said.seat for said in state.participation if said.plays)
     everybody_spoke = len(state.participation) == len(defenders(state))
@@ -38,10 +38,10 @@ def inviting(state: Answering) -> Seat | None:
     return playing[0] if len(playing) == 1 else None
 
 
-def pending(state: Answering) -> Seat | None:
+def next_to_act(state: Answering) -> Seat | None:
     """Who says next whether they play, or call the other in; None once kontra is next."""
-    seat = asked(state)
-    return inviting(state) if seat is None else seat
+    seat = next_to_answer(state)
+    return next_to_invite(state) if seat is None else seat
 
 
 def decide(_: Answering, seat: Seat, plays: bool) -> tuple[Event, ...]:
@@ -54,15 +54,15 @@ def decide_invitation(_: Answering, seat: Seat, invites: bool) -> tuple[Event, .
     return (InvitationSaid(seat=seat, invites=invites),)
 
 
-def said_no(state: Answering) -> tuple[Seat, ...]:
+def defenders_dropping(state: Answering) -> tuple[Seat, ...]:
     """The defenders who said that they drop, whatever came after."""
     return tuple(said.seat for said in state.participation if not said.plays)
 
 
 @rule("SK-PLAY-04", without=False)
 def both_dropped(state: Answering) -> bool:
-    """Whether nobody plays against the declarer: he has ten tricks, and no card is led."""
-    return len(said_no(state)) == len(defenders(state))
+    """Whether nobody plays against the declarer, who has ten tricks, and no card is led."""
+    return len(defenders_dropping(state)) == len(defenders(state))
 
 
 @rule("SK-PLAY-04", without=None)
@@ -73,6 +73,6 @@ def invited_by(state: Answering | Playing) -> Seat | None:
 
 
 @rule("SK-PLAY-04", without=())
-def dropped(state: Answering) -> tuple[Seat, ...]:
+def defenders_out(state: Answering) -> tuple[Seat, ...]:
     """The defenders out of play: who said so, unless a kontra or the other defender brings them back in."""
-    return () if state.doubled or invited_by(state) is not None else said_no(state)
+    return () if state.doubled or invited_by(state) is not None else defenders_dropping(state)

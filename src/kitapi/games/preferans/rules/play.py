@@ -8,16 +8,16 @@ from kitapi.games.preferans.rules.events import CardPlayed, Event, HandsLaidOpen
 from kitapi.games.preferans.rules.evolve import evolve
 from kitapi.games.preferans.rules.game_numbers import GameNumber, trump_of
 from kitapi.games.preferans.rules.state import Answering, Playing
-from kitapi.games.preferans.rules.stopping import stopped
+from kitapi.games.preferans.rules.stopping import stop_if_decided
 from kitapi.games.preferans.rules.variant import LeadEight, PreferansVariant
 from kitapi.kernel import IllegalAction, Instead, Seat, rule
 from kitapi.mechanics.tricks import playable, suit_to_follow, winning_place
 
 
 def begin_play(state: Answering) -> PlayBegun:
-    """Play begins, once nobody is asked any more and somebody plays against the declarer."""
+    """Play begins, once nobody is left to answer and somebody plays against the declarer."""
     active = state.deal.opened.active
-    out = participation.dropped(state)
+    out = participation.defenders_out(state)
     lineup = tuple(seat for seat in active if seat not in out)
     due = leader_due(active, state.bargain.declarer, state.bargain.game, state.deal.opened.terms.variant)
     return PlayBegun(
@@ -56,7 +56,7 @@ def player_of_open_hand(state: Answering) -> Seat | None:
         return None
     if state.doubled:
         return state.doubled[0]
-    out = participation.dropped(state)
+    out = participation.defenders_out(state)
     return next(seat for seat in participation.defenders(state) if seat not in out)
 
 
@@ -69,7 +69,7 @@ def next_to_play(state: Playing) -> Seat:
 
 @rule("SK-GAME-06", without=Instead(lambda _state, seat: seat))
 def player_of(state: Playing, seat: Seat) -> Seat:
-    """Who chooses the card that ``seat`` plays: himself, but for the declarer once all hands lie open."""
+    """Who chooses the card that ``seat`` plays: its own player, but for the declarer once all hands lie open."""
     if state.laid_open and state.plays_declarer is not None and seat == state.bargain.declarer:
         return state.plays_declarer
     return seat
@@ -101,15 +101,15 @@ def decide_card(state: Playing, actor: Seat, card: Card) -> tuple[Event, ...]:
     """
     seat = next_to_play(state)
     if not card.bit & legal_cards(state):
-        raise _forbidden(state, card)
+        raise _refusal_of_card(state, card)
     events: tuple[Event, ...] = (CardPlayed(seat=seat, card=card, by=actor),)
     if must_lay_open(state):
-        events = (*events, _laid_open(state, card))
+        events = (*events, _show_hands(state, card))
     trick = (*state.trick, CardPlayed(seat=seat, card=card, by=actor))
     if len(trick) < len(state.lineup):
         return events
     events = (*events, TrickTaken(seat=trick_winner(trick, trump_of(state.bargain.game))))
-    stop = stopped(reduce(evolve, events, state))  # type: ignore[arg-type]
+    stop = stop_if_decided(reduce(evolve, events, state))  # type: ignore[arg-type]
     return events if stop is None else (*events, stop)
 
 
@@ -119,12 +119,12 @@ def must_lay_open(state: Playing) -> bool:
     return state.bargain.open and not state.laid_open
 
 
-def _laid_open(state: Playing, led: Card) -> HandsLaidOpen:
+def _show_hands(state: Playing, led: Card) -> HandsLaidOpen:
     """All hands, without the card just ``led``."""
     return HandsLaidOpen(hands=tuple(sorted_for_hand(hand & ~led.bit) for hand in state.hands))
 
 
-def _forbidden(state: Playing, card: Card) -> IllegalAction:
+def _refusal_of_card(state: Playing, card: Card) -> IllegalAction:
     """Why ``card`` is refused."""
     hand = state.hands[next_to_play(state)]
     if not card.bit & hand:

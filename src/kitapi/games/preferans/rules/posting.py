@@ -1,4 +1,4 @@
-"""The end of a deal and of a sitting: facts gathered, settled, written, booked."""
+"""The end of a deal and of a sitting: gather facts, settle, write on the sheet, and compute the balances."""
 
 from collections.abc import Mapping
 
@@ -8,7 +8,7 @@ from kitapi.games.preferans.rules.game_numbers import TRICKS
 from kitapi.games.preferans.rules.participation import invited_by
 from kitapi.games.preferans.rules.scoresheet import final_settlement, refas_due, results_of, sitting_over, write
 from kitapi.games.preferans.rules.settled import Booked, Ending, FinalSettlement, GameFacts, VoidFacts
-from kitapi.games.preferans.rules.settlement import closed, paid_from, settle, settle_void
+from kitapi.games.preferans.rules.settlement import close_sitting, payments_from, settle, settle_void
 from kitapi.games.preferans.rules.sheet import Sheet
 from kitapi.games.preferans.rules.state import Answering, Bidding, Deal, Discarding, Playing
 from kitapi.games.preferans.rules.variant import Money, PreferansVariant
@@ -19,12 +19,12 @@ from kitapi.mechanics.table import defenders_of
 
 def facts_of(state: Playing, tricks: tuple[int, ...], longest_run: int) -> GameFacts:
     """The facts of the deal, were it to end with ``tricks`` by seat and this ``longest_run`` of the declarer's."""
-    return _game(state, Ending.PLAYED, tricks, longest_run, state.dropped)
+    return _game_facts(state, Ending.PLAYED, tricks, longest_run, state.dropped)
 
 
-def played_out(state: Playing) -> DealSettled:
-    """The deal played to its end."""
-    return _booked(state.deal, facts_of(state, state.won, state.longest_run))
+def settle_played(state: Playing) -> DealSettled:
+    """Settle a deal played to its end."""
+    return _post_deal(state.deal, facts_of(state, state.won, state.longest_run))
 
 
 @rule("SK-PLAY-04", without=0)
@@ -33,41 +33,41 @@ def tricks_unopposed() -> int:
     return TRICKS
 
 
-def unopposed(state: Answering, ending: Ending = Ending.UNOPPOSED) -> DealSettled:
-    """The declarer wins without a card played, as both defenders dropped, or for the reason that ``ending`` names."""
+def settle_unopposed(state: Answering, ending: Ending = Ending.UNOPPOSED) -> DealSettled:
+    """Settle a deal won without a card played: both defenders dropped, or the reason that ``ending`` names."""
     opened, declarer, won = state.deal.opened, state.bargain.declarer, tricks_unopposed()
     tricks = tuple(won if seat == declarer else 0 for seat in range(opened.terms.players))
     dropped = defenders_of(declarer, opened.active)
-    return _booked(state.deal, _game(state, ending, tricks, won, dropped))
+    return _post_deal(state.deal, _game_facts(state, ending, tricks, won, dropped))
 
 
-@rule("SK-KON-01", without=Instead(unopposed))
-def undoubled(state: Answering) -> DealSettled:
-    """Nobody said the kontra that is demanded: without a game if anybody gets a refa then, else won without a card."""
+@rule("SK-KON-01", without=Instead(settle_unopposed))
+def settle_undoubled(state: Answering) -> DealSettled:
+    """Settle a game without the kontra it demands: void if anybody gets a refa then, else won without a card."""
     opened = state.deal.opened
     if refas_due(opened.sheet, opened.terms.variant):
-        return _void(state.deal, Ending.UNDOUBLED)
-    return unopposed(state, Ending.UNDOUBLED)
+        return _settle_void(state.deal, Ending.UNDOUBLED)
+    return settle_unopposed(state, Ending.UNDOUBLED)
 
 
-def thrown_in(state: Discarding) -> DealSettled:
-    """The declarer, at "one", threw the deal in (SK-BID-05)."""
-    return _void(state.deal, Ending.THROWN_IN)
+def settle_thrown_in(state: Discarding) -> DealSettled:
+    """Settle a deal that the declarer, at "one", threw in (SK-BID-05)."""
+    return _settle_void(state.deal, Ending.THROWN_IN)
 
 
-def all_passed(state: Bidding) -> DealSettled:
-    """All passed (SK-BID-08)."""
-    return _void(state.deal, Ending.ALL_PASSED)
+def settle_all_passed(state: Bidding) -> DealSettled:
+    """Settle a deal that all passed (SK-BID-08)."""
+    return _settle_void(state.deal, Ending.ALL_PASSED)
 
 
-def _void(deal: Deal, ending: Ending) -> DealSettled:
+def _settle_void(deal: Deal, ending: Ending) -> DealSettled:
     opened = deal.opened
     due, players = refas_due(opened.sheet, opened.terms.variant), opened.terms.players
     passed_over = tuple(seat for seat in map(Seat, range(players)) if due and seat not in due)
-    return _booked(deal, VoidFacts(players=players, ending=ending, refas=bool(due), passed_over=passed_over))
+    return _post_deal(deal, VoidFacts(players=players, ending=ending, refas=bool(due), passed_over=passed_over))
 
 
-def _game(
+def _game_facts(
     state: Answering | Playing, ending: Ending, tricks: tuple[int, ...], longest_run: int, dropped: tuple[Seat, ...]
 ) -> GameFacts:
     """The facts of a deal with a game."""
@@ -94,33 +94,33 @@ def _game(
     )
 
 
-def _booked(deal: Deal, facts: GameFacts | VoidFacts) -> DealSettled:
-    """The deal settled, written on the sheet, and every balance afterwards."""
+def _post_deal(deal: Deal, facts: GameFacts | VoidFacts) -> DealSettled:
+    """Settle the deal, write it on the sheet, and compute every balance afterwards."""
     opened, variant = deal.opened, deal.opened.terms.variant
     settlement = settle_void(facts) if isinstance(facts, VoidFacts) else settle(facts, variant)
     sheet = write(opened.sheet, facts, settlement, variant)
     over = sitting_over(sheet, variant)
     if over:
-        settlement = closed(settlement, common_emptied(final_settlement(sheet, {}, variant), variant))
-    balances = balances_booked(opened, settlement.transfers)
-    booked = Booked(sheet=sheet, balances=balances, results=results_of(sheet, balances, variant), sitting_over=over)
-    return DealSettled(facts=facts, settlement=settlement, booked=booked)
+        settlement = close_sitting(settlement, empty_common_account(final_settlement(sheet, {}, variant), variant))
+    balances = deal_balances(opened, settlement.transfers)
+    books = Booked(sheet=sheet, balances=balances, results=results_of(sheet, balances, variant), sitting_over=over)
+    return DealSettled(facts=facts, settlement=settlement, booked=books)
 
 
-def balances_booked(opened: DealOpened, transfers: tuple[Transfer, ...]) -> dict[str, int]:
+def deal_balances(opened: DealOpened, transfers: tuple[Transfer, ...]) -> dict[str, int]:
     """The balances of a deal after ``transfers``, its chips in the pot first."""
-    fed = pot_fed(opened.active, opened.terms.variant)
-    return after(opened.balances, (*fed, *transfers))
+    fed = pot_payments(opened.active, opened.terms.variant)
+    return balances_with(opened.balances, (*fed, *transfers))
 
 
-def after(balances: Mapping[str, int], transfers: tuple[Transfer, ...]) -> dict[str, int]:
-    """``balances`` with ``transfers`` booked."""
+def balances_with(balances: Mapping[str, int], transfers: tuple[Transfer, ...]) -> dict[str, int]:
+    """``balances`` after ``transfers``."""
     before = {Account(name): amount for name, amount in balances.items()}
     return {str(name): amount for name, amount in balances_after(before, transfers).items()}
 
 
 @rule("SK-SCORE-09", without=())
-def pot_fed(active: tuple[Seat, ...], variant: PreferansVariant) -> tuple[Transfer, ...]:
+def pot_payments(active: tuple[Seat, ...], variant: PreferansVariant) -> tuple[Transfer, ...]:
     """What everybody who plays puts into the pot before a deal; nothing in the sheet form."""
     if variant.money is Money.SHEET:
         return ()
@@ -130,23 +130,23 @@ def pot_fed(active: tuple[Seat, ...], variant: PreferansVariant) -> tuple[Transf
 
 
 @rule("SK-SCORE-09", without=())
-def chips_given_back(active: tuple[Seat, ...], variant: PreferansVariant) -> tuple[Transfer, ...]:
+def pot_refunds(active: tuple[Seat, ...], variant: PreferansVariant) -> tuple[Transfer, ...]:
     """What everybody had put into the pot for a deal that is void now."""
     return tuple(
         Transfer(payer=fed.payee, payee=fed.payer, amount=fed.amount, clause=fed.clause)
-        for fed in pot_fed(active, variant)
+        for fed in pot_payments(active, variant)
     )
 
 
 @rule("SK-SCORE-08", "SK-SCORE-09", without=Instead(lambda _settlement, _variant: ()))
-def common_emptied(settlement: FinalSettlement, variant: PreferansVariant) -> tuple[Transfer, ...]:
+def empty_common_account(settlement: FinalSettlement, variant: PreferansVariant) -> tuple[Transfer, ...]:
     """What empties the common account when a sitting ends: head sums, or the pot."""
     if variant.money is Money.POT:
-        return paid_from(POT, settlement.shares, "SK-SCORE-09")
-    return paid_from(HEADS, tuple(HEAD_WEIGHT * points for points in settlement.taken_off), "SK-SCORE-08")
+        return payments_from(POT, settlement.shares, "SK-SCORE-09")
+    return payments_from(HEADS, tuple(HEAD_WEIGHT * points for points in settlement.taken_off), "SK-SCORE-08")
 
 
-def broken_up(opened: DealOpened, sheet: Sheet, balances: Mapping[str, int], fed: bool) -> SittingBrokenUp:
+def settle_broken_up(opened: DealOpened, sheet: Sheet, balances: Mapping[str, int], fed: bool) -> SittingBrokenUp:
     """The event that ends a sitting early.
 
     ``sheet``, ``balances``: as they stood before a deal that is running and void now, or after the one that is
@@ -154,5 +154,5 @@ def broken_up(opened: DealOpened, sheet: Sheet, balances: Mapping[str, int], fed
     """
     variant = opened.terms.variant
     settlement = final_settlement(sheet, balances, variant)
-    given_back = chips_given_back(opened.active, variant) if fed else ()
-    return SittingBrokenUp(settlement=settlement, transfers=(*given_back, *common_emptied(settlement, variant)))
+    given_back = pot_refunds(opened.active, variant) if fed else ()
+    return SittingBrokenUp(settlement=settlement, transfers=(*given_back, *empty_common_account(settlement, variant)))

@@ -34,10 +34,10 @@ def refas_due(sheet: Sheet, variant: PreferansVariant) -> tuple[Seat, ...]:
 
 def refas_had(sheet: Sheet) -> tuple[int, ...]:
     """How many refas every player has had in this sitting, used up or open."""
-    return tuple(sheet.refas_written - missed for missed in _missed(sheet))
+    return tuple(sheet.refas_written - missed for missed in _refas_missed(sheet))
 
 
-def _missed(sheet: Sheet) -> tuple[int, ...]:
+def _refas_missed(sheet: Sheet) -> tuple[int, ...]:
     return sheet.refas_missed or (0,) * len(sheet.heads)
 
 
@@ -49,7 +49,7 @@ def refa_counts(sheet: Sheet, declarer: Seat) -> bool:
 @rule("SK-REFA-01", without=Instead(lambda sheet, _passed_over: sheet))
 def with_refas(sheet: Sheet, passed_over: tuple[Seat, ...]) -> Sheet:
     """One open refa more for every player but those ``passed_over``."""
-    missed = tuple(before + (seat in passed_over) for seat, before in enumerate(_missed(sheet)))
+    missed = tuple(before + (seat in passed_over) for seat, before in enumerate(_refas_missed(sheet)))
     return replace(
         sheet,
         refas=tuple(refas + (seat not in passed_over) for seat, refas in enumerate(sheet.refas)),
@@ -59,7 +59,7 @@ def with_refas(sheet: Sheet, passed_over: tuple[Seat, ...]) -> Sheet:
 
 
 @rule("SK-REFA-02", without=Instead(lambda sheet, _declarer: sheet))
-def refa_used_up(sheet: Sheet, declarer: Seat) -> Sheet:
+def use_up_refa(sheet: Sheet, declarer: Seat) -> Sheet:
     """One refa of the declarer's less."""
     return replace(sheet, refas=tuple(refas - (seat == declarer) for seat, refas in enumerate(sheet.refas)))
 
@@ -87,14 +87,14 @@ def write(sheet: Sheet, facts: GameFacts | VoidFacts, settlement: Settlement, va
     if isinstance(facts, VoidFacts):
         return with_refas(sheet, facts.passed_over) if facts.refas else sheet
     if settlement.refa_used:
-        sheet = refa_used_up(sheet, facts.declarer)
+        sheet = use_up_refa(sheet, facts.declarer)
     if variant.money is Money.POT:
         return sheet
     return with_sides(with_heads(sheet, settlement.heads), settlement.sides)
 
 
 @rule("SK-SCORE-08", without=Instead(lambda heads: (0,) * len(heads)))
-def taken_off(heads: tuple[int, ...]) -> tuple[int, ...]:
+def head_deductions(heads: tuple[int, ...]) -> tuple[int, ...]:
     """What comes off each head sum so that they add up to zero.
 
     The same for all; a remainder goes one each to the highest, of equal ones to the lower seat first.
@@ -105,13 +105,13 @@ def taken_off(heads: tuple[int, ...]) -> tuple[int, ...]:
 
 
 def in_points(heads: tuple[int, ...]) -> tuple[int, ...]:
-    """What every head sum is worth: ten points lost for each."""
+    """The value of every head sum in points: ten lost for each."""
     return tuple(-HEAD_WEIGHT * head for head in heads)
 
 
 @rule("SK-SCORE-07", without=Instead(lambda heads, _sides: (0,) * len(heads)))
-def weighed(heads: tuple[int, ...], sides: tuple[tuple[int, ...], ...]) -> tuple[int, ...]:
-    """Every player's result: −10 × his head sum + his own side sums − those the others hold against him."""
+def sheet_results(heads: tuple[int, ...], sides: tuple[tuple[int, ...], ...]) -> tuple[int, ...]:
+    """Every player's result: −10 × the head sum + the own side sums − those that the others hold against them."""
     return tuple(
         points + sum(sides[seat]) - sum(row[seat] for row in sides) for seat, points in enumerate(in_points(heads))
     )
@@ -129,7 +129,7 @@ def final_settlement(sheet: Sheet, balances: Mapping[str, int], variant: Prefera
 
     ``balances``: of the seats and the pot, needed in the pot form only.
     """
-    off = taken_off(sheet.heads)
+    off = head_deductions(sheet.heads)
     left = tuple(head - points for head, points in zip(sheet.heads, off, strict=True))
     settled = FinalSettlement(
         heads=sheet.heads,
@@ -137,7 +137,7 @@ def final_settlement(sheet: Sheet, balances: Mapping[str, int], variant: Prefera
         left=left,
         from_heads=in_points(left),
         sides=sheet.sides,
-        results=weighed(left, sheet.sides),
+        results=sheet_results(left, sheet.sides),
     )
     if variant.money is Money.SHEET:
         return settled

@@ -1,4 +1,4 @@
-"""The facts of a finished deal, and what they were worth."""
+"""The facts of a finished deal, and its settlement."""
 
 from enum import Enum
 
@@ -11,10 +11,10 @@ from kitapi.ledger import Transfer
 
 
 class Ending(Enum):
-    """How a deal came to its end."""
+    """How a deal ended."""
 
     PLAYED = "played"
-    """Ten tricks, or so many that nothing more could change (SK-PLAY-03)."""
+    """Ten tricks, or enough that nothing more could change (SK-PLAY-03)."""
     UNOPPOSED = "unopposed"
     """Both defenders dropped (SK-PLAY-04)."""
     THROWN_IN = "thrown_in"
@@ -68,7 +68,7 @@ class VoidFacts(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag
 
 
 class ValueSum(msgspec.Struct, frozen=True, kw_only=True):
-    """How a game's value is reckoned: (``number`` + ``from_hand`` + ``open``) × ``kontra`` × ``refa`` (SK-GAME-05).
+    """How a game's value is computed: (``number`` + ``from_hand`` + ``open``) × ``kontra`` × ``refa`` (SK-GAME-05).
 
     What was not said adds 0, and multiplies by 1.
     """
@@ -81,7 +81,7 @@ class ValueSum(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def full(self) -> int:
-        """What the sum comes to, before any cut."""
+        """The value before any cut."""
         return (self.number + self.from_hand + self.open) * self.kontra * self.refa
 
 
@@ -94,7 +94,7 @@ class HeadChange(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class SideEntry(msgspec.Struct, frozen=True, kw_only=True):
-    """``points`` (> 0) that ``seat`` books against ``against`` by the rule ``clause``: ``tricks`` × value.
+    """``points`` (> 0) that ``seat`` writes against ``against`` by the rule ``clause``: ``tricks`` × value.
 
     ``tricks`` is None where the amount is no number of tricks times the value (halved side sums).
     """
@@ -107,7 +107,7 @@ class SideEntry(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Settlement(msgspec.Struct, frozen=True, kw_only=True):
-    """What a deal came to.
+    """The settlement of a deal.
 
     ``value``: of the game, after any cut (SK-GAME-05, SK-SCORE-06), 0 without a game; ``full_value``: before it.
     ``won``: None without a game. ``refa_used``: the declarer's refa doubled and is used up (SK-REFA-02). ``heads``,
@@ -128,9 +128,9 @@ class FinalSettlement(msgspec.Struct, frozen=True, kw_only=True):
     """The sheets settled step by step (SK-SCORE-08, then -07); all by seat.
 
     ``heads``: the head sums; ``taken_off``: what comes off each so that they add up to zero, ``left`` what is left, and
-    ``from_heads`` what that is worth in points.
-    ``sides[i][j]``: what ``i`` booked against ``j``. ``results``: points won or lost; they add up to zero. In the pot
-    form ``shares`` is what each gets of the pot, ``chips`` what he had won or lost before, and results their sum.
+    ``from_heads`` its value in points.
+    ``sides[i][j]``: what ``i`` wrote against ``j``. ``results``: points won or lost; they add up to zero. In the pot
+    form ``shares`` is what each gets of the pot, ``chips`` what they had won or lost before, and results their sum.
     """
 
     heads: tuple[int, ...]

@@ -3,7 +3,14 @@
 from msgspec.structs import replace
 
 from kitapi.games.preferans.rules.accounts import HEAD_WEIGHT, HEADS, POT
-from kitapi.games.preferans.rules.duty import DUTY, DUTY_ASKED, both_hands, changed, duty_failed, in_play
+from kitapi.games.preferans.rules.duty import (
+    DUTY,
+    DUTY_GAMES,
+    both_hands,
+    changes_for_failed_duty,
+    head_changes,
+    in_play,
+)
 from kitapi.games.preferans.rules.game_numbers import TRICKS, GameNumber
 from kitapi.games.preferans.rules.settled import GameFacts, HeadChange, Settlement, SideEntry, ValueSum, VoidFacts
 from kitapi.games.preferans.rules.variant import (
@@ -22,7 +29,7 @@ from kitapi.ledger import Account, Transfer, seat_account
 SIX = 6
 """Tricks that a suit game and seven ask for."""
 BETL_TRICKS: dict[BetlSides, int] = table("SK-SCORE-05", rows={BetlSides.NONE: 0, BetlSides.FIVE_TRICKS: 5})
-"""As how many tricks of each defender a lost betl is booked, by option."""
+"""How many tricks of each defender a lost betl counts as, by option."""
 
 
 @rule("SK-GAME-01", without=True)
@@ -50,7 +57,7 @@ def preferans_made(tricks: int) -> bool:
 
 
 def is_won(facts: GameFacts, variant: PreferansVariant) -> bool:
-    """Whether the declarer reached his goal."""
+    """Whether the declarer made the game."""
     tricks = facts.tricks[facts.declarer]
     match facts.game:
         case GameNumber.BETL:
@@ -64,7 +71,7 @@ def is_won(facts: GameFacts, variant: PreferansVariant) -> bool:
 
 
 def value_sum(game: GameNumber, *, from_hand: bool, laid_open: bool, doublings: int, refa: bool) -> ValueSum:
-    """How a game is reckoned before any cut; ``refa``: one counts (see ``refa_has_effect``)."""
+    """How a game's value is computed before any cut; ``refa``: one counts (see ``refa_has_effect``)."""
     return ValueSum(
         number=game.value,
         from_hand=int(from_hand),
@@ -76,18 +83,18 @@ def value_sum(game: GameNumber, *, from_hand: bool, laid_open: bool, doublings: 
 
 @rule("SK-GAME-05", "SK-KON-01", without=Instead(lambda game, **_: game.value))
 def game_value(game: GameNumber, *, from_hand: bool, laid_open: bool, doublings: int, refa: bool) -> int:
-    """What a game is worth before any cut; ``refa``: one counts (see ``refa_has_effect``)."""
+    """The value of a game before any cut; ``refa``: one counts (see ``refa_has_effect``)."""
     return value_sum(game, from_hand=from_hand, laid_open=laid_open, doublings=doublings, refa=refa).full
 
 
 @rule("SK-REFA-02", without=False)
 def refa_has_effect(is_open: bool, head: int) -> bool:
-    """Whether a declarer's open refa doubles his game: not while his head sum before the deal is below zero."""
+    """Whether a declarer's open refa doubles the game: not while their head sum before the deal is below zero."""
     return is_open and head >= 0
 
 
 def full_value(facts: GameFacts) -> int:
-    """What the game is worth before any cut (SK-GAME-05)."""
+    """The value of the game before any cut (SK-GAME-05)."""
     return game_value(
         facts.game,
         from_hand=facts.from_hand,
@@ -120,27 +127,29 @@ def value_of(facts: GameFacts, won: bool, variant: PreferansVariant) -> int:
 
 
 @rule("SK-SCORE-02", without=())
-def declarers_change(facts: GameFacts, won: bool, value: int) -> tuple[HeadChange, ...]:
+def declarer_change(facts: GameFacts, won: bool, value: int) -> tuple[HeadChange, ...]:
     """What a game does to the declarer's own head sum."""
-    return changed(facts.declarer, -value if won else value, "SK-SCORE-02")
+    return head_changes(facts.declarer, -value if won else value, "SK-SCORE-02")
 
 
 @rule("SK-KON-03", without=())
-def kontra_failed(facts: GameFacts, caller: Seat, value: int, variant: PreferansVariant) -> tuple[HeadChange, ...]:
-    """The declarer has succeeded against a kontra: what its caller, and he alone, adds."""
+def changes_for_failed_kontra(
+    facts: GameFacts, caller: Seat, value: int, variant: PreferansVariant
+) -> tuple[HeadChange, ...]:
+    """The declarer has succeeded against a kontra: what its caller, and nobody else, adds."""
     if variant.lost_kontra is LostKontra.GAME_VALUE:
-        return changed(caller, value, "SK-KON-03")
-    failed = facts.game in DUTY_ASKED[variant.duty_games] and both_hands(facts) < DUTY
-    return changed(caller, 1 << facts.doublings if failed else 0, "SK-KON-03")
+        return head_changes(caller, value, "SK-KON-03")
+    failed = facts.game in DUTY_GAMES[variant.duty_games] and both_hands(facts) < DUTY
+    return head_changes(caller, 1 << facts.doublings if failed else 0, "SK-KON-03")
 
 
 def defenders_changes(facts: GameFacts, value: int, variant: PreferansVariant) -> tuple[HeadChange, ...]:
     """What the defenders add to their head sums when the declarer has succeeded."""
     if facts.kontra_by is None:
-        return duty_failed(facts, value, variant)
+        return changes_for_failed_duty(facts, value, variant)
     if takes_only_the_added(variant):
-        return _undoubled_changes(facts, facts.kontra_by, value, variant)
-    return kontra_failed(facts, facts.kontra_by, value, variant)
+        return _changes_with_kontra_added(facts, facts.kontra_by, value, variant)
+    return changes_for_failed_kontra(facts, facts.kontra_by, value, variant)
 
 
 @rule("SK-KON-05", without=False)
@@ -149,16 +158,18 @@ def takes_only_the_added(variant: PreferansVariant) -> bool:
     return variant.kontra_takes is KontraTakes.ADDED
 
 
-def undoubled(facts: GameFacts) -> GameFacts:
+def without_kontra(facts: GameFacts) -> GameFacts:
     """The same game as if nobody had said kontra."""
     return replace(facts, doublings=0, kontra_by=None)
 
 
-def _undoubled_changes(facts: GameFacts, caller: Seat, value: int, variant: PreferansVariant) -> tuple[HeadChange, ...]:
+def _changes_with_kontra_added(
+    facts: GameFacts, caller: Seat, value: int, variant: PreferansVariant
+) -> tuple[HeadChange, ...]:
     """What the defenders add without the kontra, and what it adds to that for its caller (SK-KON-05)."""
     plain = plain_value(facts, won=True, variant=variant)
-    changes = duty_failed(undoubled(facts), plain, variant)
-    added = kontra_failed(facts, caller, value - plain, variant)
+    changes = changes_for_failed_duty(without_kontra(facts), plain, variant)
+    added = changes_for_failed_kontra(facts, caller, value - plain, variant)
     if variant.lost_kontra is LostKontra.PENALTY:
         added = tuple(replace(one, points=one.points - 1) for one in added)
     return changes + tuple(replace(one, clause="SK-KON-05") for one in added if one.points)
@@ -166,11 +177,11 @@ def _undoubled_changes(facts: GameFacts, caller: Seat, value: int, variant: Pref
 
 def plain_value(facts: GameFacts, *, won: bool, variant: PreferansVariant) -> int:
     """What the game would count without the kontra, cut as the doubled one is."""
-    return value_of(undoubled(facts), won, variant)
+    return value_of(without_kontra(facts), won, variant)
 
 
 @rule("SK-SCORE-03", without=())
-def tricks_booked(facts: GameFacts, value: int, option: Sides) -> tuple[SideEntry, ...]:
+def trick_entries(facts: GameFacts, value: int, option: Sides) -> tuple[SideEntry, ...]:
     """The defenders' side sums for their tricks; one who plays alone shares with nobody."""
     playing = in_play(facts)
     if option is Sides.SYMMETRIC and len(playing) > 1:
@@ -188,7 +199,7 @@ def tricks_booked(facts: GameFacts, value: int, option: Sides) -> tuple[SideEntr
 
 
 @rule("SK-SCORE-05", without=())
-def betl_booked(facts: GameFacts, value: int, option: BetlSides) -> tuple[SideEntry, ...]:
+def betl_entries(facts: GameFacts, value: int, option: BetlSides) -> tuple[SideEntry, ...]:
     """The defenders' side sums for a lost betl."""
     return tuple(
         entry
@@ -197,52 +208,52 @@ def betl_booked(facts: GameFacts, value: int, option: BetlSides) -> tuple[SideEn
     )
 
 
-@rule("SK-PLAY-04", without=Instead(lambda booked, _facts, _value: booked))
-def moved_to_inviting(booked: tuple[SideEntry, ...], facts: GameFacts, value: int) -> tuple[SideEntry, ...]:
-    """What both defenders book; all of it by the one who called the other in, if anybody did."""
+@rule("SK-PLAY-04", without=Instead(lambda entries, _facts, _value: entries))
+def move_to_inviting(entries: tuple[SideEntry, ...], facts: GameFacts, value: int) -> tuple[SideEntry, ...]:
+    """What both defenders write; all of it by the one who called the other in, if anybody did."""
     if facts.invited_by is None:
-        return booked
+        return entries
     return _for_tricks(facts, facts.invited_by, both_hands(facts), value=value, clause="SK-PLAY-04")
 
 
-@rule("SK-KON-02", without=Instead(lambda booked, _caller, _facts, _value: booked))
-def moved_to_caller(booked: tuple[SideEntry, ...], caller: Seat, facts: GameFacts, value: int) -> tuple[SideEntry, ...]:
-    """What both defenders book for tricks at ``value`` each, as the caller of the kontra alone books it."""
-    tricks = sum(entry.tricks or 0 for entry in booked)
+@rule("SK-KON-02", without=Instead(lambda entries, _caller, _facts, _value: entries))
+def move_to_caller(entries: tuple[SideEntry, ...], caller: Seat, facts: GameFacts, value: int) -> tuple[SideEntry, ...]:
+    """What both defenders write for tricks at ``value`` each, as the caller of the kontra alone writes it."""
+    tricks = sum(entry.tricks or 0 for entry in entries)
     return _for_tricks(facts, caller, tricks, value=value, clause="SK-KON-02")
 
 
 def _for_tricks(facts: GameFacts, seat: Seat, tricks: int, *, value: int, clause: str) -> tuple[SideEntry, ...]:
-    """``tricks`` × ``value`` booked by ``seat`` against the declarer, if that is anything."""
+    """``tricks`` × ``value`` written by ``seat`` against the declarer, if that is anything."""
     points = tricks * value
     entry = SideEntry(seat=seat, against=facts.declarer, points=points, tricks=tricks, clause=clause)
     return (entry,) if points else ()
 
 
 def side_entries(facts: GameFacts, won: bool, value: int, variant: PreferansVariant) -> tuple[SideEntry, ...]:
-    """All that the defenders book against the declarer."""
+    """All that the defenders write against the declarer."""
     if facts.kontra_by is None:
         return _own_entries(facts, won, value, variant)
     variant = replace(variant, sides=Sides.REAL)  # under kontra nothing is halved or rounded (SK-KON-02)
     if not takes_only_the_added(variant):
-        return moved_to_caller(_own_entries(facts, won, value, variant), facts.kontra_by, facts, value)
-    own, plain = undoubled(facts), plain_value(facts, won=won, variant=variant)
+        return move_to_caller(_own_entries(facts, won, value, variant), facts.kontra_by, facts, value)
+    own, plain = without_kontra(facts), plain_value(facts, won=won, variant=variant)
     added = _own_entries(own, won, value - plain, variant)
-    moved = moved_to_caller(added, facts.kontra_by, facts, value - plain)
+    moved = move_to_caller(added, facts.kontra_by, facts, value - plain)
     return _own_entries(own, won, plain, variant) + tuple(replace(entry, clause="SK-KON-05") for entry in moved)
 
 
 def _own_entries(facts: GameFacts, won: bool, value: int, variant: PreferansVariant) -> tuple[SideEntry, ...]:
-    """What the defenders book as if there were no kontra, at ``value``."""
+    """What the defenders write as if there were no kontra, at ``value``."""
     if facts.game is GameNumber.BETL:
-        return () if won else betl_booked(facts, value, variant.betl_sides)
+        return () if won else betl_entries(facts, value, variant.betl_sides)
     # One who called the other in has nobody to halve with (SK-PLAY-04).
     option = variant.sides if facts.invited_by is None else Sides.REAL
-    return moved_to_inviting(tricks_booked(facts, value, option), facts, value)
+    return move_to_inviting(trick_entries(facts, value, option), facts, value)
 
 
 @rule("SK-SCORE-07", without=())
-def points_moved(heads: tuple[HeadChange, ...], sides: tuple[SideEntry, ...]) -> tuple[Transfer, ...]:
+def point_transfers(heads: tuple[HeadChange, ...], sides: tuple[SideEntry, ...]) -> tuple[Transfer, ...]:
     """The sheet's changes as payments: a head sum weighs ten, side sums go from seat to seat."""
     for_heads = (_between(HEADS, change.seat, -HEAD_WEIGHT * change.points, change.clause) for change in heads)
     for_sides = (_between(seat_account(one.against), one.seat, one.points, one.clause) for one in sides)
@@ -250,15 +261,15 @@ def points_moved(heads: tuple[HeadChange, ...], sides: tuple[SideEntry, ...]) ->
 
 
 @rule("SK-SCORE-09", without=())
-def chips_moved(
+def chip_transfers(
     facts: GameFacts, won: bool, value: int, heads: tuple[HeadChange, ...], sides: tuple[SideEntry, ...]
 ) -> tuple[Transfer, ...]:
     """The pot form: who pays whom for what the sheet would have written."""
-    declarer, booked = seat_account(facts.declarer), sum(entry.points for entry in sides)
+    declarer, for_sides = seat_account(facts.declarer), sum(entry.points for entry in sides)
     payer = POT if won else declarer
     paid = [
         *(_between(payer, entry.seat, entry.points, "SK-SCORE-09") for entry in sides),
-        _between(POT, facts.declarer, HEAD_WEIGHT * value - booked if won else -HEAD_WEIGHT * value, "SK-SCORE-09"),
+        _between(POT, facts.declarer, HEAD_WEIGHT * value - for_sides if won else -HEAD_WEIGHT * value, "SK-SCORE-09"),
         *(
             _between(POT, change.seat, -HEAD_WEIGHT * change.points, "SK-SCORE-09")
             for change in heads
@@ -277,13 +288,13 @@ def _between(account: Account, seat: Seat, amount: int, clause: str) -> tuple[Tr
 
 
 def settle(facts: GameFacts, variant: PreferansVariant) -> Settlement:
-    """What a deal with a game came to.
+    """Settle a deal with a game.
 
     The facts are taken as they stand; in the sheet form the head sums add up to more than zero.
     """
     won = is_won(facts, variant)
     value = value_of(facts, won, variant)
-    heads = declarers_change(facts, won, value) + (defenders_changes(facts, value, variant) if won else ())
+    heads = declarer_change(facts, won, value) + (defenders_changes(facts, value, variant) if won else ())
     sides = side_entries(facts, won, value, variant)
     in_pot = variant.money is Money.POT
     return Settlement(
@@ -293,7 +304,7 @@ def settle(facts: GameFacts, variant: PreferansVariant) -> Settlement:
         refa_used=refa_has_effect(facts.refa, facts.heads[facts.declarer]),
         heads=heads,
         sides=sides,
-        transfers=chips_moved(facts, won, value, heads, sides) if in_pot else points_moved(heads, sides),
+        transfers=chip_transfers(facts, won, value, heads, sides) if in_pot else point_transfers(heads, sides),
     )
 
 
@@ -301,32 +312,32 @@ _NOTHING = Settlement(value=0, full_value=0, won=None, refa_used=False, heads=()
 
 
 def settle_void(_facts: VoidFacts) -> Settlement:
-    """What a deal without a game came to: nothing moves."""
+    """Settle a deal without a game: nothing moves."""
     return _NOTHING
 
 
 @rule("SK-SCORE-10", without=())
 def agreed_amount(seat: Seat, points: int) -> tuple[HeadChange, ...]:
-    """What a player adds to his head sum for breaking order at a table where that is possible."""
-    return changed(seat, points, "SK-SCORE-10")
+    """What a player adds to their head sum for breaking order at a table where that is possible."""
+    return head_changes(seat, points, "SK-SCORE-10")
 
 
 def settle_penalty(seat: Seat, points: int, variant: PreferansVariant) -> Settlement:
-    """What an agreed penalty came to; in the pot form each point is ten chips into the pot, as of any other."""
+    """Settle an agreed penalty; in the pot form each point is ten chips into the pot, as of any other."""
     heads = agreed_amount(seat, points)
     if variant.money is Money.SHEET:
-        return replace(_NOTHING, heads=heads, transfers=points_moved(heads, ()))
+        return replace(_NOTHING, heads=heads, transfers=point_transfers(heads, ()))
     chips = (_between(POT, change.seat, -HEAD_WEIGHT * change.points, change.clause) for change in heads)
     return replace(_NOTHING, heads=heads, transfers=tuple(transfer for paid in chips for transfer in paid))
 
 
-def paid_from(account: Account, amounts: tuple[int, ...], clause: str) -> tuple[Transfer, ...]:
+def payments_from(account: Account, amounts: tuple[int, ...], clause: str) -> tuple[Transfer, ...]:
     """``amounts``, by seat, paid out of ``account``; negative ones into it."""
     return tuple(
         transfer for seat, amount in enumerate(amounts) for transfer in _between(account, Seat(seat), amount, clause)
     )
 
 
-def closed(settlement: Settlement, transfers: tuple[Transfer, ...]) -> Settlement:
+def close_sitting(settlement: Settlement, transfers: tuple[Transfer, ...]) -> Settlement:
     """The settlement of a sitting's last deal, with the ``transfers`` that empty the common account."""
     return replace(settlement, transfers=(*settlement.transfers, *transfers))

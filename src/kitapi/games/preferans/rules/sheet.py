@@ -8,7 +8,7 @@ from kitapi.kernel import Instead, rule
 class Sheet(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """The figures valid on the sheets, by seat.
 
-    ``heads``: the head sums, low is good (SK-SCORE-01). ``sides[i][j]``: points, never negative, that ``i`` has booked
+    ``heads``: the head sums, low is good (SK-SCORE-01). ``sides[i][j]``: points, never negative, that ``i`` has written
     against ``j`` (SK-SCORE-03). ``refas``: open refas; ``refas_written``: how many deals have written refas so far, and
     ``refas_missed`` how many of those wrote none to a player, empty where nobody missed any (SK-REFA-01). In the pot
     form (SK-SCORE-09) heads and sides stay as they were at the beginning.

@@ -6,7 +6,7 @@ import msgspec
 
 from kitapi.games.preferans.rules.accounts import POT
 from kitapi.games.preferans.rules.events import DealOpened, DealSettled, Event
-from kitapi.games.preferans.rules.explaining import Course, Explained, course_of, explained
+from kitapi.games.preferans.rules.explaining import Course, Explained, course_of, explain_settlement
 from kitapi.games.preferans.rules.scoresheet import final_settlement
 from kitapi.games.preferans.rules.settled import Booked, FinalSettlement, GameFacts, Settlement, VoidFacts
 from kitapi.games.preferans.rules.sheet import Sheet
@@ -16,7 +16,7 @@ from kitapi.ledger import seat_account
 
 
 class WrittenDeal(msgspec.Struct, frozen=True, kw_only=True):
-    """One deal in the history: what it was, what it came to, and everything afterwards.
+    """One deal in the history: its facts, its settlement, and everything afterwards.
 
     ``sheet``, ``pot`` (chips, 0 in the sheet form), ``chips`` (what everybody has won or lost, without the pot; empty
     in the sheet form) and ``results`` after it. ``sitting_over``: it was the last.
@@ -50,28 +50,28 @@ class SheetPage(msgspec.Struct, frozen=True, kw_only=True):
     settlement: FinalSettlement
 
 
-def chips_in(booked: Booked, variant: PreferansVariant) -> tuple[int, ...]:
+def chips_in(books: Booked, variant: PreferansVariant) -> tuple[int, ...]:
     """What everybody has won or lost in chips, without the pot; empty in the sheet form."""
     if variant.money is Money.SHEET:
         return ()
-    return tuple(booked.balances[seat_account(Seat(seat))] for seat in range(len(booked.results)))
+    return tuple(books.balances[seat_account(Seat(seat))] for seat in range(len(books.results)))
 
 
 @rule("SK-SHEET-01", without=None)
 def history_entry(opened: DealOpened, settled: DealSettled, course: Course) -> WrittenDeal:
     """What the history keeps of a settled deal."""
-    booked = settled.booked
+    books = settled.booked
     return WrittenDeal(
         number=opened.number,
         dealer=opened.dealer,
         facts=settled.facts,
         settlement=settled.settlement,
-        explained=explained(opened, settled, course),
-        sheet=booked.sheet,
-        pot=booked.balances.get(POT, 0),
-        chips=chips_in(booked, opened.terms.variant),
-        results=booked.results,
-        sitting_over=booked.sitting_over,
+        explained=explain_settlement(opened, settled, course),
+        sheet=books.sheet,
+        pot=books.balances.get(POT, 0),
+        chips=chips_in(books, opened.terms.variant),
+        results=books.results,
+        sitting_over=books.sitting_over,
     )
 
 

@@ -45,9 +45,9 @@ class Bidding(deal.Auction[Deal, CallMade], frozen=True, kw_only=True):
 
 
 class Discarding(deal.Holding[Deal], frozen=True, kw_only=True):
-    """The declarer has taken the talon, holds twelve cards and lays two away; at "one" he may throw the deal in.
+    """The declarer has taken the talon, holds twelve cards and lays two away; at "one" they may throw the deal in.
 
-    ``number``: at which he won the bidding. ``thrown_in``: he has.
+    ``number``: at which they won the bidding. ``thrown_in``: they have.
     """
 
     calls: tuple[CallMade, ...]
@@ -57,7 +57,7 @@ class Discarding(deal.Holding[Deal], frozen=True, kw_only=True):
 
 
 class Naming(deal.Holding[Deal], frozen=True, kw_only=True):
-    """The declarer has discarded and names his game."""
+    """The declarer has discarded and names a game."""
 
     calls: tuple[CallMade, ...]
     declarer: Seat
@@ -133,11 +133,11 @@ class Playing(deal.TrickPlay[Deal, CardPlayed], frozen=True, kw_only=True):
 
 
 class DealOver(deal.DealOver[Deal, Bidding | Discarding | Answering | Playing, DealSettled], frozen=True, kw_only=True):
-    """The deal is booked."""
+    """The deal is settled."""
 
 
 DealtState: TypeAlias = Bidding | Discarding | Naming | HandNaming | Answering | Playing
-"""A deal whose cards lie with the players and which is not booked."""
+"""A deal whose cards lie with the players and which is not settled."""
 
 DealState: TypeAlias = Shuffling | DealtState | DealOver
 

@@ -14,12 +14,12 @@ from kitapi.kernel import rule
 
 
 @rule("SK-PLAY-03", without=None)
-def stopped(state: Playing) -> PlayStopped | None:
+def stop_if_decided(state: Playing) -> PlayStopped | None:
     """The end of the hand, between two tricks, if what is won, head sums and side sums are the same whatever is played.
 
-    Judged on the cards as they lie, not on what anybody knows of them. The tricks not played are booked as in one
-    course that might have been; that of a betl ends at the declarer's first trick. Where it would take too long to find
-    out, the hand goes on: see ``endings.same_for_all``.
+    Judged on the cards as they lie, not on what anybody knows of them. The tricks not played count as in one
+    possible course of play; that of a betl ends at the declarer's first trick. Where it would take too long to find
+    out, the hand continues: see ``endings.same_for_all``.
     """
     if not state.deal.opened.terms.variant.stop_when_decided or len(state.tricks) == TRICKS:
         return None
@@ -48,7 +48,7 @@ def ending_of(state: Playing) -> Ending:
 
 
 def _outcome(state: Playing) -> Callable[[Tricks, int], Hashable]:
-    """What ends of the hand come to: won or lost, and what is written in head and side sums."""
+    """The outcomes of ends of the hand: won or lost, and what is written in head and side sums."""
 
     @cache
     def outcome(won: Tricks, longest_run: int) -> Hashable:

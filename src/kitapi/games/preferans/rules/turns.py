@@ -1,4 +1,4 @@
-"""Who is asked now."""
+"""Who is to act now."""
 
 from kitapi.games.preferans.rules import bidding, exchange, kontra, participation, play
 from kitapi.games.preferans.rules.game_numbers import TRICKS
@@ -17,7 +17,7 @@ from kitapi.mechanics.deal.state import due_without_hands, once
 
 @once
 def to_act(state: PreferansState) -> tuple[Seat, ...]:
-    """The seats that have something to do now; all but the shuffle ask one at a time.
+    """The seats that have something to do now; outside the shuffle it is one at a time.
 
     Nobody, between an action's first event and its last. In an open game it may be a defender who plays the
     declarer's card.
@@ -26,23 +26,23 @@ def to_act(state: PreferansState) -> tuple[Seat, ...]:
         case Playing():
             return _to_act_in_play(state)
         case Bidding():
-            return bidding.asked(state.deal.opened.active, state.calls)
+            return bidding.seats_to_call(state.deal.opened.active, state.calls)
         case Discarding(thrown_in=True):
             return ()
         case Discarding() | Naming():
             return (state.declarer,)
         case HandNaming():
-            return _one(exchange.hand_asked(state))
+            return _one(exchange.next_to_name(state))
         case Answering():
-            return _one(answering_now(state))
+            return _one(seat_to_answer(state))
         case _:
             return due_without_hands(state)
 
 
-def answering_now(state: Answering) -> Seat | None:
+def seat_to_answer(state: Answering) -> Seat | None:
     """Who answers a game next: first who plays and who calls whom in, then kontra; None at the end."""
-    seat = participation.pending(state)
-    return kontra.asked(state) if seat is None else seat
+    seat = participation.next_to_act(state)
+    return kontra.seat_to_double(state) if seat is None else seat
 
 
 def _one(seat: Seat | None) -> tuple[Seat, ...]:

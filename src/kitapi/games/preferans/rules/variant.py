@@ -57,7 +57,7 @@ class KontraTakes(Enum):
 
 
 class Sides(Enum):
-    """How the defenders book their tricks against the declarer (SK-SCORE-03)."""
+    """How the defenders write their tricks against the declarer (SK-SCORE-03)."""
 
     REAL = "real"
     SYMMETRIC = "symmetric"
@@ -97,7 +97,7 @@ class BetlSides(Enum):
 
 
 class LastGame(Enum):
-    """What a won game is worth that takes off more than all head sums together hold (SK-SCORE-06)."""
+    """The value of a won game that takes off more than all head sums together hold (SK-SCORE-06)."""
 
     CAP = "cap"
     OVERSHOOT = "overshoot"
@@ -205,7 +205,7 @@ PRESETS: dict[str, PreferansVariant] = {
 clubs play, option by option, as its rulebook names its sources; ``pot``: for chips, settled each deal."""
 
 
-def lifted(terms: dict[str, Any]) -> dict[str, Any]:
+def upcast_terms(terms: dict[str, Any]) -> dict[str, Any]:
     """Stored ``terms``, as plain JSON, with ``refa_below_zero`` as it was played before that option existed.
 
     An earlier version stored every field that it had. It wrote a refa to nobody while anybody was below zero, so a

@@ -1,7 +1,7 @@
 """All that one viewer may know of a Preferans table.
 
-Built up from what a seat has seen: there is no field in which a card that was not shown to the viewer could stand. The
-building is done in ``seeing``.
+Built up from what a seat has seen: there is no field in which a card that was not shown to the viewer could stand. It
+is built in ``views``.
 """
 
 from enum import Enum
@@ -52,7 +52,7 @@ Option: TypeAlias = (
 
 
 class Phase(Enum):
-    """Where a deal stands."""
+    """The phase of a deal."""
 
     SHUFFLING = "shuffling"
     BIDDING = "bidding"
@@ -89,7 +89,7 @@ class NumberShown(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class GameValue(msgspec.Struct, frozen=True, kw_only=True):
-    """What a game that may be named now would be worth undoubled, from hand and refa included (SK-GAME-05)."""
+    """The value that a game that may be named now would have undoubled, from hand and refa included (SK-GAME-05)."""
 
     game: GameNumber
     open: bool
@@ -97,7 +97,7 @@ class GameValue(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class SpokenPart(msgspec.Struct, frozen=True, kw_only=True):
-    """Whether a defender said that he plays."""
+    """Whether a defender said that they play."""
 
     seat: Seat
     plays: bool
@@ -134,7 +134,7 @@ class BargainShown(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True
 
 
 class Outcome(msgspec.Struct, frozen=True, kw_only=True):
-    """After the deal: facts, what they came to and how it was reckoned, and everything afterwards.
+    """After the deal: facts, the settlement and how it was computed, and everything afterwards.
 
     ``sheet_settlement``: the sitting settled as it stands now.
     """
@@ -154,14 +154,14 @@ class BreakingUp(deal.BreakingUp[FinalSettlement], frozen=True, kw_only=True):
 class PreferansView(deal.DealView[Phase, PreferansVariant], frozen=True, kw_only=True, omit_defaults=True):
     """The moment as one viewer may know it.
 
-    ``seat``: the viewer's, None for a spectator. ``around``: who sits where as he sees the table, from the bottom on to
-    the right; where play goes clockwise the next in turn sits to the left. ``turn``: the seats whose turn it is.
+    ``seat``: the viewer's, None for a spectator. ``around``: who sits where as they see the table, from the bottom on
+    to the right; where play goes clockwise the next in turn sits to the left. ``turn``: the seats whose turn it is.
     ``heads``, ``refas``, ``results``, ``pot``: before this deal, ``pot`` with this deal's chips in it (0 in the sheet
     form). ``refas_due``: who gets a refa if the deal ends without a game. ``held``: how many cards each seat holds.
     ``hand`` is the viewer's own. ``open_hands``: by seat, once an open game's hands lie on the table. ``plays_for``:
     whose card the viewer must play now, where it is not their own. ``tricks``: how many each seat has won;
     ``longest_run``: the most the declarer took one after the other. ``ladder``: while numbers are bid, all of them;
-    ``values``: while a game is named, what each that may be is worth; ``doubled_value``: what the game would be worth
+    ``values``: while a game is named, the value of each that may be; ``doubled_value``: the value of the game if
     doubled once more, while kontra or an answer to it is pending.
     """
 

@@ -11,11 +11,11 @@ from kitapi.games.preferans.rules.events import (
     GameNamed,
     ParticipationSaid,
 )
-from kitapi.games.preferans.rules.explaining import Course, explained
+from kitapi.games.preferans.rules.explaining import Course, explain_settlement
 from kitapi.games.preferans.rules.game_numbers import GameNumber
 from kitapi.games.preferans.rules.ladder import games_from, highest_number, lowest_number, may_be_open
 from kitapi.games.preferans.rules.observations import AllShown
-from kitapi.games.preferans.rules.options import options_out_of_turn, options_when_asked
+from kitapi.games.preferans.rules.options import options_in_turn, options_out_of_turn
 from kitapi.games.preferans.rules.scoresheet import final_settlement, refa_counts, refas_due
 from kitapi.games.preferans.rules.settlement import game_value
 from kitapi.games.preferans.rules.state import (
@@ -97,9 +97,9 @@ _PHASES: dict[type, Phase] = {
 
 
 def _phase(state: PreferansState) -> Phase:
-    if isinstance(state, Answering) and participation.asked(state) is not None:
+    if isinstance(state, Answering) and participation.next_to_answer(state) is not None:
         return Phase.PARTICIPATING
-    if isinstance(state, Answering) and participation.inviting(state) is not None:
+    if isinstance(state, Answering) and participation.next_to_invite(state) is not None:
         return Phase.INVITING
     return _PHASES[type(state)]
 
@@ -131,7 +131,7 @@ def _in_phase(state: DealtState) -> dict[str, Any]:
         case Bidding():
             return {"calls": _calls(state.calls), "ladder": _ladder(variant_in(state))}
         case Discarding() | Naming() | HandNaming():
-            return {"calls": _calls(state.calls), "bargain": _won(state, None), "values": _values(state)}
+            return {"calls": _calls(state.calls), "bargain": _exchange(state, None), "values": _values(state)}
         case Answering():
             shown = {"bargain": _bargain(state, None), "doubled_value": _value(state, 1)}
             return {"calls": _calls(state.bargain.calls), **shown}
@@ -145,7 +145,7 @@ def _of_seat(state: DealtState, seat: Seat) -> dict[str, Any]:
     """Whose cards the seat plays, and what the declarer alone knows."""
     match state:
         case Naming() if may_see_discards(state.declarer, seat):
-            return {"bargain": _won(state, seat)}
+            return {"bargain": _exchange(state, seat)}
         case Answering() if may_see_discards(state.bargain.declarer, seat):
             return {"bargain": _bargain(state, seat)}
         case Playing():
@@ -175,7 +175,7 @@ def _parts(said: tuple[ParticipationSaid, ...]) -> tuple[SpokenPart, ...]:
 
 @rule("SK-GAME-07", without=True)
 def may_see_discards(declarer: Seat, seat: Seat | None) -> bool:
-    """Whether the viewer is the declarer, who alone knows what he laid away."""
+    """Whether the viewer is the declarer, who alone knows the discards."""
     return seat is not None and seat == declarer
 
 
@@ -187,10 +187,10 @@ def talon_shown(state: Discarding | Naming | Answering | Playing) -> tuple[Any, 
     return state.deal.dealt.talon
 
 
-def _won(state: Discarding | Naming | HandNaming, seat: Seat | None) -> BargainShown:
+def _exchange(state: Discarding | Naming | HandNaming, seat: Seat | None) -> BargainShown:
     """The exchange: at what the bidding was won, and the talon; from hand, what has been named."""
     if isinstance(state, HandNaming):
-        return _hand_won(state)
+        return _exchange_from_hand(state)
     own = isinstance(state, Naming) and may_see_discards(state.declarer, seat)
     return BargainShown(
         declarer=state.declarer,
@@ -206,7 +206,7 @@ def _refa(state: DealtState, declarer: Seat) -> bool:
     return refa_counts(state.deal.opened.sheet, declarer)
 
 
-def _hand_won(state: HandNaming) -> BargainShown:
+def _exchange_from_hand(state: HandNaming) -> BargainShown:
     """Those who said from hand name their games."""
     alone = state.seats[0] if len(state.seats) == 1 else None
     return BargainShown(
@@ -238,13 +238,13 @@ def _bargain(state: Answering | Playing, seat: Seat | None) -> BargainShown:
         invitation=None if state.invitation is None else state.invitation.invites,
         doubled=state.doubled,
         declined=state.declined if isinstance(state, Answering) else (),
-        dropped=state.dropped if isinstance(state, Playing) else participation.dropped(state),
+        dropped=state.dropped if isinstance(state, Playing) else participation.defenders_out(state),
         plays_declarer=state.plays_declarer if isinstance(state, Playing) else None,
     )
 
 
 def _value(state: Answering | Playing, more: int = 0) -> int:
-    """What the game is worth as it stands (SK-GAME-05), or doubled so many times ``more``."""
+    """The value of the game as it stands (SK-GAME-05), or doubled ``more`` times again."""
     bargain = state.bargain
     return game_value(
         bargain.game,
@@ -256,19 +256,19 @@ def _value(state: Answering | Playing, more: int = 0) -> int:
 
 
 def _values(state: Discarding | Naming | HandNaming) -> tuple[GameValue, ...]:
-    """What every game that may be named now would be worth."""
-    seat = exchange.hand_asked(state) if isinstance(state, HandNaming) else state.declarer
+    """The value of every game that may be named now."""
+    seat = exchange.next_to_name(state) if isinstance(state, HandNaming) else state.declarer
     if isinstance(state, Discarding) or seat is None:
         return ()
     variant = variant_in(state)
     return tuple(
-        _worth(state, seat, game, laid_open)
+        _value_of_game(state, seat, game, laid_open)
         for game in games_from(exchange.least_number(state), variant)
         for laid_open in ((False, True) if may_be_open(game, variant) else (False,))
     )
 
 
-def _worth(state: Naming | HandNaming, seat: Seat, game: GameNumber, laid_open: bool) -> GameValue:
+def _value_of_game(state: Naming | HandNaming, seat: Seat, game: GameNumber, laid_open: bool) -> GameValue:
     from_hand, refa = isinstance(state, HandNaming), _refa(state, seat)
     value = game_value(game, from_hand=from_hand, laid_open=laid_open, doublings=0, refa=refa)
     return GameValue(game=game, open=laid_open, value=value)
@@ -299,10 +299,10 @@ def _plays_for(state: Playing, seat: Seat) -> Seat | None:
 )
 def cards_shown(state: DealtState) -> CardsShown:
     """After every deal all 32 cards are public, and what the shuffle was made from; ``state`` is how it ended."""
-    return all_cards_of(state.deal.dealt, _discarded(state), state.deal.shuffle.contributions)
+    return all_cards_of(state.deal.dealt, _discards_of(state), state.deal.shuffle.contributions)
 
 
-def _discarded(state: DealtState) -> CardSet:
+def _discards_of(state: DealtState) -> CardSet:
     match state:
         case Naming():
             return state.discards
@@ -313,7 +313,7 @@ def _discarded(state: DealtState) -> CardSet:
 
 
 def _course(state: DealtState) -> Course:
-    """How the deal came to its game."""
+    """How the game of the deal was decided."""
     match state:
         case Discarding():
             return Course(number=state.number)
@@ -327,13 +327,13 @@ def _course(state: DealtState) -> Course:
 
 def _outcome(state: DealOver) -> Outcome:
     settled, opened = state.settled, state.deal.opened
-    booked = settled.booked
+    books = settled.booked
     return Outcome(
         facts=settled.facts,
         settlement=settled.settlement,
-        explained=explained(opened, settled, _course(state.before)),
-        booked=booked,
-        sheet_settlement=final_settlement(booked.sheet, booked.balances, opened.terms.variant),
+        explained=explain_settlement(opened, settled, _course(state.before)),
+        booked=books,
+        sheet_settlement=final_settlement(books.sheet, books.balances, opened.terms.variant),
         cards=cards_shown(state.before),
     )
 
@@ -345,7 +345,7 @@ VIEWS = DealViews(
     of_seat=_of_seat,
     own_hand=own_hand,
     around=_around,
-    options=options_when_asked,
+    options=options_in_turn,
     out_of_turn=options_out_of_turn,
     outcome=_outcome,
     breaking_up=BreakingUp,

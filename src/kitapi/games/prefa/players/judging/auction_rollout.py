@@ -14,7 +14,7 @@ from kitapi.games.prefa.rules.bidding import (
     legal_calls,
     minimum_contract,
     next_to_call,
-    standing_after,
+    status_after,
     winner,
 )
 from kitapi.games.prefa.rules.events import CallMade
@@ -86,7 +86,7 @@ def roll_out_auction(calls: Calls, plans: tuple[Plan, Plan, Plan]) -> AuctionRes
     """The result of the auction if all three follow their plans; seats are 0, 1 and 2 in the order of speaking."""
     active = (Seat(0), Seat(1), Seat(2))
     while True:
-        state = standing_after(calls)
+        state = status_after(calls)
         declarer = winner(active, calls, state)
         if declarer is not None:
             return AuctionResult(declarer, minimum_contract(state).step)
@@ -108,7 +108,7 @@ def _must_stay(calls: Calls, plan: Plan, step: int) -> bool:
     """Whether a player must stay in at ``step``, beyond their limit, since their last call was no place to stop."""
     if plan.stops == ANYWHERE or plan.limit < 0 or not plan.stops >> step:
         return False
-    seat = next_to_call((Seat(0), Seat(1), Seat(2)), calls, standing_after(calls))
+    seat = next_to_call((Seat(0), Seat(1), Seat(2)), calls, status_after(calls))
     last = last_call(calls, seat)
     return last is not None and not plan.stops >> last.step & 1
 

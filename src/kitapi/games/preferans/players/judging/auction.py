@@ -18,7 +18,7 @@ from kitapi.games.preferans.players.judging.hands import (
 from kitapi.games.preferans.players.judging.outcomes import Counts, Scene, hands_by_seat, scene_of
 from kitapi.games.preferans.players.judging.successive_halving import TrialResults, fill_estimates
 from kitapi.games.preferans.rules.actions import Bid, Call, FromHand, Hold, Pass
-from kitapi.games.preferans.rules.bidding import Standing, holder, standing_after
+from kitapi.games.preferans.rules.bidding import BiddingStatus, holder, status_after
 from kitapi.games.preferans.rules.events import CallMade
 from kitapi.games.preferans.rules.game_numbers import HIGHEST_NUMBER
 from kitapi.games.preferans.rules.view import PreferansView
@@ -49,7 +49,7 @@ class AuctionState(NamedTuple):
     """The state of the auction: the player to act and the rivals in turn; ``holds``: who may hold, or None."""
 
     seat: Seat
-    standing: Standing
+    status: BiddingStatus
     holds: Seat | None
     rivals: tuple[Rival, ...]
     ends: AuctionEnds
@@ -76,7 +76,7 @@ def judge_call(view: PreferansView, worlds: Worlds, *, also: Sequence[Any] = ())
     ]
     tried = tried or [int(np.argmax(estimates))]
     found = [state.ends.evaluate(ends[place]) for place in tried]
-    idle = [IDLE if calls[place] == FromHand() and state.standing.from_hand else 0.0 for place in tried]
+    idle = [IDLE if calls[place] == FromHand() and state.status.from_hand else 0.0 for place in tried]
     solved = TrialResults(
         np.stack([one.values for one in found], 1) - idle, np.stack([one.tricks for one in found], 1), worlds
     )
@@ -85,14 +85,14 @@ def judge_call(view: PreferansView, worlds: Worlds, *, also: Sequence[Any] = ())
 
 
 def _state_of(scene: Scene, view: PreferansView, worlds: Worlds) -> AuctionState:
-    standing = standing_after(view.active, [CallMade(seat=spoken.seat, call=spoken.call) for spoken in view.calls])
+    status = status_after(view.active, [CallMade(seat=spoken.seat, call=spoken.call) for spoken in view.calls])
     held = hands_by_seat(view, worlds)
     place = view.active.index(scene.seat)
     others = (*view.active[place + 1 :], *view.active[:place])
     spoken = {call.seat for call in view.calls}
-    rivals = [_rival(scene, seat, held[seat], first=seat not in spoken) for seat in others if seat not in standing.out]
-    holds = holder(view.active, standing, view.variant) if standing.number else None
-    return AuctionState(scene.seat, standing, holds, tuple(rivals), AuctionEnds(scene, held, worlds))
+    rivals = [_rival(scene, seat, held[seat], first=seat not in spoken) for seat in others if seat not in status.out]
+    holds = holder(view.active, status, view.variant) if status.number else None
+    return AuctionState(scene.seat, status, holds, tuple(rivals), AuctionEnds(scene, held, worlds))
 
 
 def _rival(scene: Scene, seat: Seat, hands: Bits, *, first: bool) -> Rival:
@@ -111,7 +111,7 @@ def _end_after(state: AuctionState, call: Call) -> AuctionEnd:
         case FromHand():
             return _end_from_hand(state)
         case Hold():
-            return _end_staying(state, state.standing.number)
+            return _end_staying(state, state.status.number)
         case Bid(number):
             return _end_staying(state, number)
 
@@ -119,10 +119,10 @@ def _end_after(state: AuctionState, call: Call) -> AuctionEnd:
 def _end_from_hand(state: AuctionState) -> AuctionEnd:
     """After "from hand": against an earlier one the player names a higher game or gives way, whichever is better."""
     own = state.end(state.seat, from_hand=True)
-    if not state.standing.from_hand:
+    if not state.status.from_hand:
         return own
-    other = state.end(state.standing.from_hand[-1], from_hand=True)
-    games = state.ends.games(state.standing.from_hand[-1], from_hand=True)[:, 1]
+    other = state.end(state.status.from_hand[-1], from_hand=True)
+    games = state.ends.games(state.status.from_hand[-1], from_hand=True)[:, 1]
     higher = own._replace(number=NUMBERS[games] + 1)
     better = (higher.number <= HIGHEST_NUMBER) & (state.ends.estimate(higher) > state.ends.estimate(other))
     return _select_ends(better, higher, other)
@@ -130,11 +130,11 @@ def _end_from_hand(state: AuctionState) -> AuctionEnd:
 
 def _end_passing(state: AuctionState) -> AuctionEnd:
     """After a pass, the others continue alone."""
-    if state.standing.from_hand:
-        return state.end(state.standing.from_hand[-1], from_hand=True)
+    if state.status.from_hand:
+        return state.end(state.status.from_hand[-1], from_hand=True)
     if not state.rivals:
         return state.end(NO_DECLARER)
-    number, (first, *others) = state.standing.number, state.rivals
+    number, (first, *others) = state.status.number, state.rivals
     end = state.end(first.seat, number=max(1, number))
     if others:
         end = _end_between(state, first, others[0])
@@ -143,7 +143,7 @@ def _end_passing(state: AuctionState) -> AuctionEnd:
 
 def _end_between(state: AuctionState, one: Rival, other: Rival) -> AuctionEnd:
     """Of two players left the higher limit wins; of equal ones who may hold, else who called last."""
-    ahead = one.seat in {state.holds, state.standing.owner}
+    ahead = one.seat in {state.holds, state.status.owner}
     if other.seat == state.holds:
         ahead = False
     wins = (one.limit > other.limit) | ((one.limit == other.limit) & ahead)
@@ -152,9 +152,9 @@ def _end_between(state: AuctionState, one: Rival, other: Rival) -> AuctionEnd:
 
 def _end_won_by(state: AuctionState, winner: Rival, loser: Rival) -> AuctionEnd:
     """The number at which ``winner`` wins in each layout."""
-    number, holds = state.standing.number, winner.seat == state.holds
+    number, holds = state.status.number, winner.seat == state.holds
     raised = loser.limit if holds else loser.limit + 1
-    stands = number if holds or winner.seat == state.standing.owner else number + 1
+    stands = number if holds or winner.seat == state.status.owner else number + 1
     reached = np.where(loser.limit > number, raised, max(1, stands))
     return state.end(winner.seat)._replace(number=np.minimum(reached, HIGHEST_NUMBER))
 

@@ -127,7 +127,7 @@ class AuctionEnds:
         for seat, from_hand, every, named in self._declarers(end):
             solved = np.isin(every, self._rows) & ((named != BETL) | np.isin(every, self._rows[::BETL_COST]))
             rows, games = every[solved], named[solved]
-            known = self._cached(seat, from_hand=from_hand)
+            known = self._solved_outcomes(seat, from_hand=from_hand)
             new = known.tricks[rows, games] == NONE
             if new.any():
                 solved_now = self._solve_naming((seat, from_hand), rows[new], games[new])
@@ -135,7 +135,7 @@ class AuctionEnds:
             found.values[rows], found.tricks[rows] = known.values[rows, games], known.tricks[rows, games]
         return found
 
-    def _cached(self, seat: Seat, *, from_hand: bool) -> Outcome:
+    def _solved_outcomes(self, seat: Seat, *, from_hand: bool) -> Outcome:
         """Cached results, by layout and game; tricks -1 if not solved."""
         shape = (self.worlds.number, len(GAMES))
         return self._solved.setdefault((seat, from_hand), Outcome(np.zeros(shape), np.full(shape, NONE)))

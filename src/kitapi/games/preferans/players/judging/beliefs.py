@@ -14,7 +14,7 @@ from kitapi.games.preferans.players.judging import opponent_model
 from kitapi.games.preferans.players.judging.money import Sheets, sheets_of
 from kitapi.games.preferans.players.situation import trump_cards
 from kitapi.games.preferans.rules.actions import Bid, FromHand, Hold, Pass
-from kitapi.games.preferans.rules.bidding import legal_calls, standing_after
+from kitapi.games.preferans.rules.bidding import legal_calls, status_after
 from kitapi.games.preferans.rules.events import CallMade, CardPlayed, TrickTaken
 from kitapi.games.preferans.rules.game_numbers import HIGHEST_NUMBER
 from kitapi.games.preferans.rules.view import Phase, PreferansView
@@ -163,7 +163,7 @@ def read_calls(view: PreferansView, seat: Seat) -> CallSummary:
         if isinstance(made.call, Bid):
             found = found._replace(stayed=made.call.number)
         elif isinstance(made.call, Hold):
-            found = found._replace(stayed=standing_after(view.active, calls[:place]).number)
+            found = found._replace(stayed=status_after(view.active, calls[:place]).number)
         elif isinstance(made.call, Pass):
             found = found._replace(passed=_staying_number(view, calls[:place]))
     return found
@@ -173,7 +173,7 @@ def _staying_number(view: PreferansView, before: tuple[CallMade, ...]) -> int:
     """The number at which the next player could have stayed in; above the highest if only from hand is left."""
     legal = legal_calls(view.active, before, view.variant)
     if Hold() in legal:
-        return standing_after(view.active, before).number
+        return status_after(view.active, before).number
     return min((call.number for call in legal if isinstance(call, Bid)), default=HIGHEST_NUMBER + 1)
 
 

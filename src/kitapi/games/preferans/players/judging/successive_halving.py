@@ -16,7 +16,7 @@ FIRST_ROUND = 5
 
 FINALISTS = 2
 CANDIDATES = 5
-"""How many candidates there are, and with few layouts so many more that the work is about the same."""
+"""How many candidates there are, and with few layouts enough more for about the same work."""
 FEW = 40
 
 ESTIMATE_ERRORS = (3.0, 4.0, 5.0, 6.0, 11.0, 12.0, 20.0)
