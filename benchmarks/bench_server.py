@@ -122,7 +122,7 @@ class Play:
         messages, views = [], []
         for onlooker in self._onlookers:
             while onlooker.waiting:
-                state = await onlooker.told()
+                state = await onlooker.next_message()
                 if not isinstance(state, State):
                     continue
                 messages.append(len(written(state)))

@@ -37,7 +37,7 @@ async def lottery(room: CardRoom, *seats: str, user: str = "maria", **variant: A
     """The desk of a new table that ``user`` opened in the house of that name."""
     terms = LOTTERY.codec.read_terms(msgspec.json.encode({"players": len(seats), "variant": {**HALL, **variant}}))
     house = terms.variant.name.value
-    await let_in(room.desks.around.store, house, terms, user)
+    await let_in(room.desks.context.store, house, terms, user)
     written = msgspec.Raw(LOTTERY.codec.write_terms(terms))
     new_table = NewTable(game="lottery", terms=written, seats=seats, name="Maria", house=HouseAsked(id=house))
     return await room.desk((await room.open_table(user, new_table))[0])
@@ -47,15 +47,15 @@ async def let_in(store: EventStore, house: str, terms: LotteryTerms, user: str) 
     """Found ``house``, as its first table's terms are, and let ``user`` open tables in it."""
     tail, settled = HouseTail(streams.house_stream(house)), LOTTERY.house.settled(terms)
     await tail.catch_up(store)
-    admitted = streams.written(VisitorAdmitted(user=user))
+    admitted = streams.encode_event(VisitorAdmitted(user=user))
     if tail.register is not None:
         if not tail.register.may_open(user):
             await store.append([Append(stream=tail.stream, expected=tail.version, events=(admitted,))])
         return
     practice, amount = terms.variant.practice, terms.variant.opening
     founded = HouseFounded(name=house, game="lottery", practice=practice, settled=dict(settled), by="founder")
-    events = (streams.written(founded), admitted)
-    opened = (streams.written(MeterOpened(amount=amount)),)
+    events = (streams.encode_event(founded), admitted)
+    opened = (streams.encode_event(MeterOpened(amount=amount)),)
     await store.append(
         [
             Append(stream=tail.stream, expected=tail.version, events=events),

@@ -19,7 +19,7 @@ import msgspec
 from kitapi.cards import Card, CardSet, Suit, cards_of, set_of
 from kitapi.kernel import CHANCE, PLEDGED, IllegalAction, Viewer
 from kitapi.room.record.deal import Happening
-from kitapi.room.record.observed import Observed, history_of, observed
+from kitapi.room.record.observations import Observations, history_of, observe_event
 from kitapi_testing.game_case import GameCase
 from kitapi_testing.strategies import AnyGame, Moment
 
@@ -91,7 +91,7 @@ class World:
         self.states: list[Any] = []
         self.events: list[Any] = []
         self.observed: list[bytes | None] = []
-        self.history: list[Observed] = []
+        self.history: list[Observations] = []
         self._before: list[tuple[Any, int, int]] = []
 
     def rename(self, renaming: Renaming, deal: Sequence[Moment]) -> "World":
@@ -133,7 +133,7 @@ class World:
             seen = self.game.observe(self.state, event, self.viewer)
             self.events.append(event)
             self.observed.append(None if seen is None else self.game.codec.write_observation(seen))
-            if (one := observed(self.game, Happening(event, self.state), (self.viewer,))) is not None:
+            if (one := observe_event(self.game, Happening(event, self.state), (self.viewer,))) is not None:
                 self.history.append(one)
 
     def _decide(self, moment: Moment) -> tuple[Any, ...]:

@@ -125,7 +125,7 @@ class Guest:
             await self._next()
 
     async def _next(self) -> State | Watching:
-        message = await asyncio.wait_for(self.onlooker.told(), TOO_LONG)
+        message = await asyncio.wait_for(self.onlooker.next_message(), TOO_LONG)
         assert isinstance(message, State | Watching), "cut off"
         if isinstance(message, State):
             self.states.append(message)

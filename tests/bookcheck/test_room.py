@@ -39,7 +39,7 @@ async def looked_at(desk: TableDesk, deals: int) -> None:
     onlooker = Onlooker("looker-on")
     await desk.admit(onlooker)
     while (await desk.table()).settled < deals:
-        await onlooker.told()
+        await onlooker.next_message()
     await desk.dismiss(onlooker)
 
 

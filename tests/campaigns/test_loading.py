@@ -115,7 +115,7 @@ def a_hand_holds_a_neighbours_card(patching: pytest.MonkeyPatch) -> None:
 
 
 def a_state_is_left_out(patching: pytest.MonkeyPatch) -> None:
-    right, told = Onlooker.tell, [0]
+    right, told = Onlooker.send, [0]
 
     def wrong(onlooker: Onlooker, message: Any) -> None:
         if isinstance(message, State) and message.observations:
@@ -124,7 +124,7 @@ def a_state_is_left_out(patching: pytest.MonkeyPatch) -> None:
                 return
         right(onlooker, message)
 
-    patching.setattr(Onlooker, "tell", wrong)
+    patching.setattr(Onlooker, "send", wrong)
 
 
 @pytest.mark.parametrize(

@@ -13,7 +13,7 @@ from kitapi.games.prefa.rules.game import PREFA
 from kitapi.games.prefa.rules.variant import PrefaTerms
 from kitapi.records import Record, write_record
 from kitapi.room.archiving import archive
-from kitapi.room.record.chain import begun, grown
+from kitapi.room.record.chain import begin_chain, extend_chain
 from kitapi.store import NewEvent, open_store
 from kitapi_testing.commands import kitapi
 from kitapi_testing.games.caribbean_stud.scenes import record_of, two_shifts
@@ -191,7 +191,7 @@ def test_whoever_rewrites_the_seals_too_is_not_found(database: Path, sound: tupl
                 "SELECT payload FROM events WHERE stream = ? AND version = ?", (f"chain:{table}", version)
             )
             seal = msgspec.json.decode(raw)
-            seal["head"] = grown(begun(f"play:{table}"), events[: seal["version"]]).head.hex()
+            seal["head"] = extend_chain(begin_chain(f"play:{table}"), events[: seal["version"]]).head.hex()
             connection.execute(
                 "UPDATE events SET payload = ? WHERE stream = ? AND version = ?",
                 (msgspec.json.encode(seal), f"chain:{table}", version),

@@ -10,7 +10,7 @@ from kitapi.games.prefa.rules.variant import PrefaTerms
 from kitapi.kernel import Seat
 from kitapi.records import Record, read_record
 from kitapi.registry import GAMES
-from kitapi.room.record.streams import play_stream, table_stream, written
+from kitapi.room.record.streams import encode_event, play_stream, table_stream
 from kitapi.room.seats.seating_events import BotSat, PersonSat, TableOpened
 from kitapi.store import Append, NewEvent, open_store
 from kitapi_testing.commands import kitapi
@@ -41,7 +41,7 @@ def stored(path: Path, deals: tuple[tuple[Any, ...], ...]) -> None:
         store = open_store(f"sqlite:///{path}")
         await store.append(
             [
-                Append(stream=table_stream("oak"), expected=0, events=tuple(written(event) for event in seats)),
+                Append(stream=table_stream("oak"), expected=0, events=tuple(encode_event(event) for event in seats)),
                 Append(stream=play_stream("oak"), expected=0, events=played),
             ]
         )

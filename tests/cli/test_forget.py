@@ -32,7 +32,7 @@ def database(tmp_path: Path) -> Path:
 async def seated(path: Path, people: list[tuple[str, str, str]]) -> None:
     store = SqliteStore.open(path)
     for table, user, name in people:
-        event = streams.written(PersonSat(seat=Seat(0), user=user, name=name, at=0))
+        event = streams.encode_event(PersonSat(seat=Seat(0), user=user, name=name, at=0))
         await store.append([Append(stream=streams.table_stream(table), expected=None, events=(event,))])
     await store.close()
 

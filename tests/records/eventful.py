@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 from kitapi.cards import Card, read_cards
 from kitapi.kernel import CHANCE, Actor, IllegalAction, Shuffled, Unused, is_unused
 from kitapi.records import Record
-from kitapi.room.record.shuffling import ALGORITHM, bound, shuffle
+from kitapi.room.record.shuffling import ALGORITHM, make_commitment, shuffle
 from kitapi_testing.game_case import GameCase
 from kitapi_testing.games.sittings import decide_with_meter
 from kitapi_testing.strategies import AnyGame, actors, random_action, some_action
@@ -67,7 +67,7 @@ def eventful_sitting(terms: Any, case: GameCase, seed: int, plan: Plan) -> Recor
 
 def _broken_up(game: AnyGame, setup: Any, secret: bytes) -> tuple[Any, ...]:
     """The events of a deal that is broken up as soon as it is opened, and shows what its shuffle was bound to."""
-    opened = game.open(setup, bound(f"example/{setup.number}", secret))
+    opened = game.open(setup, make_commitment(f"example/{setup.number}", secret))
     state = reduce(game.evolve, opened, None)
     broken = game.break_up(state)
     shown: Any = Unused(secret=secret.hex())
@@ -84,7 +84,7 @@ def _order(game: AnyGame, state: Any, deck: Sequence[Card], secret: bytes, top: 
 def _deal(setup: Any, seeking: Seeking, chance: Random, top: Sequence[Card]) -> tuple[tuple[Any, ...], Any]:
     """One deal: its events, and the state after them."""
     game, secret = seeking.case.game, chance.randbytes(32)
-    events = list(game.open(setup, bound(f"example/{setup.number}", secret)))
+    events = list(game.open(setup, make_commitment(f"example/{setup.number}", secret)))
     state = reduce(game.evolve, events, None)
     people = actors(game, setup.terms)
     while not game.is_over(state):

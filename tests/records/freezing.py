@@ -34,7 +34,7 @@ from kitapi.mechanics.poker_hands import value_of
 from kitapi.records import Record, write_record
 from kitapi.records.seat_changes import SeatChange, SeatHolder
 from kitapi.room.record.histories import record_of
-from kitapi.room.record.shuffling import bound, shuffle
+from kitapi.room.record.shuffling import make_commitment, shuffle
 from kitapi.room.record.streams import SecretDrawn, play_stream, table_stream
 from kitapi.room.table import dealing
 from kitapi.room.table.table import Change, Table
@@ -139,7 +139,7 @@ def lucky_opening(table: Table, setup: Any) -> Change:
         order = shuffle(DECK_52, secret, (SHARE,), context)
         if len({card.suit for card in order[:5]}) == 1 and is_high(value_of(order[:5]).combination):
             drawn = SecretDrawn(context=context, secret=secret.hex())
-            return Change(play=tuple(table.game.open(setup, bound(context, secret))), secret=drawn)
+            return Change(play=tuple(table.game.open(setup, make_commitment(context, secret))), secret=drawn)
     raise AssertionError("there is always another secret")
 
 

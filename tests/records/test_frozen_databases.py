@@ -16,7 +16,7 @@ from kitapi.auditor.auditor import audit_log as books_audited
 from kitapi.cli.database.findings import checked
 from kitapi.registry import AUDITED, GAMES
 from kitapi.room.desk import prompting
-from kitapi.room.record.auditing import audited
+from kitapi.room.record.audit import audit_table
 from kitapi.room.record.chain import Sound
 from kitapi.room.rooms import CardRoom
 from kitapi.room.table.bots import BotPlayers
@@ -96,7 +96,7 @@ def sound(path: Path) -> None:
     async def examined() -> None:
         store = SqliteStore.open(path)
         names = [name.removeprefix("table:") for name in await store.streams("table:")]
-        assert all([isinstance(await audited(store, GAMES, name), Sound) for name in names])
+        assert all([isinstance(await audit_table(store, GAMES, name), Sound) for name in names])
         assert list(books_audited(await store.read_all(0, 1_000_000), AUDITED.values())) == []
         await store.close()
 

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from kitapi.room.desk.showing import Around, Beside
+from kitapi.room.desk.showing import Extras, TableFrame
 from kitapi.room.onlookers.audience import Attendance, Onlooker
 from kitapi.room.places import place_of
 from kitapi.room.table.table import Table
@@ -16,18 +16,18 @@ from tests.postgresql import lent_database
 @pytest.fixture(autouse=True)
 def _what_is_reused_is_as_if_built_anew(monkeypatch: pytest.MonkeyPatch) -> None:
     """Compares what is shown around the cards with the same built anew, whenever it is used again."""
-    fits = Around.fits
+    fits = TableFrame.fits
 
-    def compared(self: Around, table: Table, there: Attendance, beside: Beside) -> bool:
-        if fits(self, table, there, beside):
-            anew = Around(table, there, beside)
+    def compared(self: TableFrame, table: Table, there: Attendance, extras: Extras) -> bool:
+        if fits(self, table, there, extras):
+            anew = TableFrame(table, there, extras)
             assert (self._shown, self.participants, self.involved) == (anew._shown, anew.participants, anew.involved)  # noqa: SLF001
             for (user, role), at in self._of_users.items():
                 assert at.place == place_of(table, Onlooker(user, role), there.missing)
             return True
         return False
 
-    monkeypatch.setattr(Around, "fits", compared)
+    monkeypatch.setattr(TableFrame, "fits", compared)
 
 
 @pytest.fixture(params=["memory", "sqlite", pytest.param("postgresql", marks=pytest.mark.slow)])

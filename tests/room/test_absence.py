@@ -54,9 +54,9 @@ def test_who_was_never_seen_is_missing_in_time_and_who_looks_on_never_is() -> No
     audience = Audience(Times(absence=10, clock=clock))
     audience.admit(Onlooker("maria"))
     clock.now += 9.9
-    assert audience.missing(seating) == Missing(set(), 10)
+    assert audience.find_missing(seating) == Missing(set(), 10)
     clock.now += 0.1
-    assert audience.missing(seating) == Missing({Seat(1)}, 10)
+    assert audience.find_missing(seating) == Missing({Seat(1)}, 10)
 
 
 def test_one_of_two_tabs_closed_is_no_absence_and_a_return_ends_it() -> None:
@@ -67,19 +67,19 @@ def test_one_of_two_tabs_closed_is_no_absence_and_a_return_ends_it() -> None:
         audience.admit(tab)
     audience.dismiss(tabs[0])
     clock.now += 20
-    assert not audience.missing(seating).seats
+    assert not audience.find_missing(seating).seats
     audience.dismiss(tabs[1])
     clock.now += 9
     again = Onlooker("maria")
     audience.admit(again)
     audience.dismiss(again)
     clock.now += 9
-    assert not audience.missing(seating).seats, "each absence counts from its own beginning"
+    assert not audience.find_missing(seating).seats, "each absence counts from its own beginning"
     clock.now += 1
-    assert audience.missing(seating).seats == {0}
+    assert audience.find_missing(seating).seats == {0}
     audience.dismiss(Onlooker("stranger"))
     clock.now += 100
-    assert audience.missing(seating).seats == {0}
+    assert audience.find_missing(seating).seats == {0}
 
 
 @story

@@ -11,9 +11,9 @@ from kitapi.room.errors import (
     AdviceOff,
     AdvisedAlone,
     NoAdvice,
-    NotAsked,
     NotSeated,
     NotStarted,
+    NotToAct,
     RoomError,
     SolverNotReady,
     Unsolved,
@@ -111,11 +111,11 @@ async def test_only_who_sits_there_is_advised_and_only_when_he_is_asked() -> Non
     room, _ = await ready_room(Asked())
     maria = await at_a_table(room, "me", "first")
     assert await refusal(room, maria, "stranger") is NotSeated
-    assert await refusal(room, maria) is NotAsked, "a share in the shuffle is nothing to think about"
+    assert await refusal(room, maria) is NotToAct, "a share in the shuffle is nothing to think about"
     await maria.contribute()
     while not is_over(maria.state):
         await (maria.play() if view_in(maria.state).get("options") else maria.hear())
-    assert await refusal(room, maria) is NotAsked
+    assert await refusal(room, maria) is NotToAct
     waiting = await at_a_table(room, "me", "open")
     assert (await refusal(room, waiting), waiting.state.table.advised) == (NotStarted, False)
     await room.close()

@@ -12,11 +12,11 @@ from kitapi.kernel import IllegalAction, Role, Seat
 from kitapi.kernel.done_by import DoneBy, author_in
 from kitapi.records import read_record
 from kitapi.registry import GAMES
-from kitapi.room.answers.beside import Beside
 from kitapi.room.answers.bookkeeping import Bookkeeper, shifts_in, signatures_in
+from kitapi.room.answers.work_queue import WorkQueue
 from kitapi.room.archiving import archive
 from kitapi.room.record import histories, streams
-from kitapi.room.record.authors import called_at, public_name, with_name
+from kitapi.room.record.authors import name_history_of, public_name, with_name
 from kitapi.room.seats.given_names import FORGOTTEN
 from kitapi.room.seats.seating_events import PersonSat
 from kitapi.store import MemoryStore
@@ -128,7 +128,7 @@ async def test_a_record_keeps_who_did_it_by_the_public_name_alone_and_gives_it_b
     await evening.until(HandEnded)
     store, table = evening.store, evening.desk.table_id
     sat, played = await store.read(streams.table_stream(table)), await store.read(streams.play_stream(table))
-    written = histories.written(STUD, sat, played)
+    written = histories.encode_record(STUD, sat, played)
     assert public_name("maria").encode() in written
     assert b'"user"' not in written
     record = read_record(written.splitlines(keepends=True), GAMES)
@@ -136,14 +136,16 @@ async def test_a_record_keeps_who_did_it_by_the_public_name_alone_and_gives_it_b
     kept = await archive(other := MemoryStore(), record)
     again = await other.read(streams.play_stream(kept))
     assert [author_in(one.payload) for one in again] == [author_in(one.payload) for one in played[: len(again)]]
-    assert histories.written(STUD, await other.read(streams.table_stream(kept)), again) == written, "names and all"
+    assert histories.encode_record(STUD, await other.read(streams.table_stream(kept)), again) == written, (
+        "names and all"
+    )
     await evening.room.close()
 
 
 @clause("AMB-73")
 def test_who_gave_another_name_later_keeps_the_one_of_the_moment_at_their_steps() -> None:
     sat = [PersonSat(seat=Seat(0), user="maria", name=name, at=at) for at, name in ((0, "Maria"), (7, "Mary"))]
-    called, by = called_at(sat), DoneBy(seat=Seat(0), visitor=public_name("maria"))
+    called, by = name_history_of(sat), DoneBy(seat=Seat(0), visitor=public_name("maria"))
     named = [with_name(by, called, version) for version in (1, 7, 8, 20)]
     assert [one and one.name for one in named] == ["Maria", "Maria", "Mary", "Mary"]
     assert with_name(DoneBy(visitor="0" * 16), called, 8) == DoneBy(visitor="0" * 16, name=FORGOTTEN)
@@ -158,7 +160,7 @@ async def test_a_refused_step_names_who_tried_it(hours: Hours) -> None:
     with pytest.raises(IllegalAction):
         await evening.staff["dealer"].act({"kind": "reveal"}, role="dealer", seen=version)
     await evening.until(HandEnded)
-    recalled = await Bookkeeper(evening.store, evening.room.desk, {"caribbean-stud": STUD_BOOKS}, Beside()).recall(
+    recalled = await Bookkeeper(evening.store, evening.room.desk, {"caribbean-stud": STUD_BOOKS}, WorkQueue()).recall(
         evening.desk.table_id, "dealer", 1
     )
     assert [(one.by, one.action, one.who) for one in recalled.refused] == [("dealer", "reveal", person("dealer"))]

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from kitapi.room.answers import beside as module
-from kitapi.room.answers.beside import Beside
+from kitapi.room.answers import work_queue as module
+from kitapi.room.answers.work_queue import WorkQueue
 from kitapi.room.errors import Busy
 from kitapi.room.rooms import CardRoom
 from kitapi.store import MemoryStore
@@ -39,7 +39,7 @@ async def advance(tasks: list[asyncio.Task[Any]]) -> None:
 
 @story
 async def test_requesters_take_turns_however_much_each_requests() -> None:
-    beside, bench = Beside(), Bench()
+    beside, bench = WorkQueue(), Bench()
     tasks = [asyncio.create_task(beside.do("flood", bench.first))]
     tasks += [asyncio.create_task(beside.do("flood", bench.work, f"f{number}")) for number in range(4)]
     await advance(tasks)
@@ -54,7 +54,7 @@ async def test_requesters_take_turns_however_much_each_requests() -> None:
 async def test_a_requester_of_too_much_is_refused_and_others_are_not(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(module, "MOST_OF_ONE", 2)
     monkeypatch.setattr(module, "MOST_WAITING", 3)
-    beside, bench = Beside(), Bench()
+    beside, bench = WorkQueue(), Bench()
     tasks = [asyncio.create_task(beside.do("flood", bench.first))]
     tasks += [asyncio.create_task(beside.do("flood", bench.work, f"f{number}")) for number in range(2)]
     await advance(tasks)
@@ -71,7 +71,7 @@ async def test_a_requester_of_too_much_is_refused_and_others_are_not(monkeypatch
 
 @story
 async def test_who_goes_away_while_waiting_is_passed_over_and_a_fault_stops_nobody() -> None:
-    beside, bench = Beside(), Bench()
+    beside, bench = WorkQueue(), Bench()
     first = asyncio.create_task(beside.do("a", bench.first))
     gone = asyncio.create_task(beside.do("b", bench.work, "gone"))
     wrong = asyncio.create_task(beside.do("c", int, "no number"))
@@ -87,7 +87,7 @@ async def test_who_goes_away_while_waiting_is_passed_over_and_a_fault_stops_nobo
 
 @story
 async def test_what_many_request_at_once_is_made_once_and_kept_within_bounds() -> None:
-    beside, made = Beside(kept=10), list[str]()
+    beside, made = WorkQueue(kept=10), list[str]()
 
     async def make(name: str) -> bytes:
         made.append(name)
@@ -95,7 +95,7 @@ async def test_what_many_request_at_once_is_made_once_and_kept_within_bounds() -
         return name.encode() * 4
 
     async def request(name: str) -> bytes:
-        return await beside.made(name, lambda: make(name), len)
+        return await beside.compute_once(name, lambda: make(name), len)
 
     assert await asyncio.gather(*(request("a") for _ in range(5))) == [b"aaaa"] * 5
     await request("b")
@@ -110,7 +110,7 @@ async def test_what_many_request_at_once_is_made_once_and_kept_within_bounds() -
 
 @story
 async def test_what_cannot_be_made_is_tried_again() -> None:
-    beside, tried = Beside(), list[int]()
+    beside, tried = WorkQueue(), list[int]()
 
     async def make() -> bytes:
         tried.append(1)
@@ -118,7 +118,7 @@ async def test_what_cannot_be_made_is_tried_again() -> None:
 
     for _ in range(2):
         with pytest.raises(Busy):
-            await beside.made("a", make, len)
+            await beside.compute_once("a", make, len)
     assert len(tried) == 2
 
 

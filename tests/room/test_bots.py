@@ -141,7 +141,7 @@ async def test_a_worker_that_dies_every_time_is_given_up() -> None:
 
 @story
 async def test_a_bot_that_never_answers_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(bots, "PATIENCE", 0.05)
+    monkeypatch.setattr(bots, "TIMEOUT", 0.05)
     released = threading.Event()
 
     def wait(*_: object) -> bytes:

@@ -9,9 +9,9 @@ import pytest
 
 from kitapi.room.errors import UnknownGame, UnknownTable
 from kitapi.room.record import streams
-from kitapi.room.record.auditing import audited
-from kitapi.room.record.chain import Chain, ChainSealed, Finding, Sound, begun, grown
-from kitapi.room.table.table import loaded
+from kitapi.room.record.audit import audit_table
+from kitapi.room.record.chain import Chain, ChainSealed, Finding, Sound, begin_chain, extend_chain
+from kitapi.room.table.table import load_table
 from kitapi.store import Append, EventStore, MemoryStore, NewEvent, Recorded
 from kitapi_testing.playing import Guest, StoreAt, is_over, new_table, story, toy_room, view_in
 from kitapi_testing.toy_game import TOY
@@ -94,7 +94,7 @@ async def test_a_table_read_again_goes_on_with_the_same_chain_and_reads_no_more_
     table = await sitting(store, 3)
     store.reopen()
     store.read_after.clear()
-    again = await loaded(store, GAMES, table)
+    again = await load_table(store, GAMES, table)
     played = await store.read(streams.play_stream(table))
     assert again.chain == Chain(len(played), bytes.fromhex(head_of(f"play:{table}", played)), len(played), 3)
     opened = [one.version for one in played if one.kind == TOY.opening_kind]
@@ -122,9 +122,9 @@ async def test_a_log_from_before_there_were_seals_is_held_whole_by_its_first_sea
     for stream in await kept.streams(""):
         if not stream.startswith("chain:"):
             await old.append([_all_of(await kept.read(stream))])
-    found = await audited(old, GAMES, table)
+    found = await audit_table(old, GAMES, table)
     assert found == Finding(table=table, problem="unsealed", after=0, hand=1)
-    before = await loaded(old, GAMES, table)
+    before = await load_table(old, GAMES, table)
     assert before.chain.seals == 0
     room = toy_room(old)
     desk = await room.desk(table)
@@ -136,7 +136,7 @@ async def test_a_log_from_before_there_were_seals_is_held_whole_by_its_first_sea
         ChainSealed(version=len(played), head=head_of(f"play:{table}", played), hand=4)
     ]
     end, head = len(played), head_of(f"play:{table}", played)
-    assert await audited(old, GAMES, table) == Sound(table=table, sealed=end, hand=4, events=end, head=head)
+    assert await audit_table(old, GAMES, table) == Sound(table=table, sealed=end, hand=4, events=end, head=head)
     await room.close()
 
 
@@ -166,7 +166,7 @@ async def spoiled(spoil: Spoil, *, running: bool = False) -> tuple[Finding | Sou
     if running:
         play.append(msgspec.structs.replace(play[0], version=len(play) + 1))
     spoil(play, seals)
-    return await audited(store, GAMES, table), before
+    return await audit_table(store, GAMES, table), before
 
 
 def ends_of(log: Log) -> list[int]:
@@ -300,7 +300,7 @@ async def test_the_log_of_one_table_does_not_pass_for_anothers() -> None:
     for stream in (streams.play_stream, streams.chain_stream):
         log = store.by_stream[stream(first)]
         store.by_stream[stream(second)] = [msgspec.structs.replace(one, stream=stream(second)) for one in log]
-    found = await audited(store, GAMES, second)
+    found = await audit_table(store, GAMES, second)
     assert isinstance(found, Finding)
     assert found.problem == "changed"
 
@@ -310,15 +310,15 @@ async def test_a_table_without_a_deal_is_sound_and_one_that_is_unknown_is_said_s
     store = MemoryStore()
     room = toy_room(store)
     table, _ = await room.open_table("maria", new_table("me", "open"))
-    assert await audited(store, GAMES, table) == Sound(table=table, sealed=0, hand=0, events=0)
+    assert await audit_table(store, GAMES, table) == Sound(table=table, sealed=0, hand=0, events=0)
     with pytest.raises(UnknownTable):
-        await audited(store, GAMES, "nowhere")
+        await audit_table(store, GAMES, "nowhere")
     with pytest.raises(UnknownGame):
-        await audited(store, {}, table)
+        await audit_table(store, {}, table)
     await room.close()
 
 
 def test_where_one_field_ends_and_the_next_begins_tells_in_the_hash() -> None:
     one = NewEvent(kind="a", schema=1, payload=b"bc")
     other = NewEvent(kind="ab", schema=1, payload=b"c")
-    assert grown(begun("play:x"), [one]) != grown(begun("play:x"), [other])
+    assert extend_chain(begin_chain("play:x"), [one]) != extend_chain(begin_chain("play:x"), [other])

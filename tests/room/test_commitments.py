@@ -12,8 +12,8 @@ from kitapi.registry import FAIRNESS, GAMES
 from kitapi.room.archiving import archive
 from kitapi.room.errors import UnknownTable
 from kitapi.room.record import streams
-from kitapi.room.record.commitments import commitments, lines
-from kitapi.room.record.deal import AnyGame, written
+from kitapi.room.record.commitments import encode_lines, list_commitments
+from kitapi.room.record.deal import AnyGame, encode_event
 from kitapi.room.record.shuffling import commitment_of
 from kitapi.room.record.streams import SecretDrawn
 from kitapi.room.rooms import CardRoom
@@ -30,7 +30,7 @@ SITTINGS = [(name, preset) for name, case in CASES.items() for preset in list(ca
 
 
 def recorded(game: AnyGame, events: Sequence[Any]) -> list[Recorded]:
-    stored = [written(game, event) for event in events]
+    stored = [encode_event(game, event) for event in events]
     return [
         Recorded(
             position=place,
@@ -67,13 +67,13 @@ def test_at_every_moment_of_a_sitting_the_list_is_whole_and_tells_no_secret_of_t
             state, begun = None, begun + 1
         state = game.evolve(state, event)
         running = not game.is_over(state)
-        told = list(commitments(game.opening_kind, played[:count], drawn[:begun], running=running))
+        told = list(list_commitments(game.opening_kind, played[:count], drawn[:begun], running=running))
         assert [one.number for one in told] == list(range(1, begun + 1))
         assert told[-1].commitment == game.shuffle(state).commitment.digest
         assert [one.state == "open" for one in told] == [False] * (begun - 1) + [running]
         assert [one.secret is None for one in told] == [False] * (begun - 1) + [running]
         if running:
-            assert _nothing_but_what_was_promised(lines(iter(told[-1:])), drawn[begun - 1], game, state)
+            assert _nothing_but_what_was_promised(encode_lines(iter(told[-1:])), drawn[begun - 1], game, state)
         else:
             assert told[-1].secret == drawn[begun - 1].secret
 
@@ -99,7 +99,7 @@ async def test_a_running_room_tells_every_deal_and_its_secrets_agree_with_the_re
     await maria.until(lambda state: state.table.sheet == 1)
     (used,) = saved(await room.commitments(desk.table_id))
     assert (used.state, used.commitment) == ("used", running.commitment)
-    stored = await room.desks.around.store.read(streams.secret_stream(desk.table_id))
+    stored = await room.desks.context.store.read(streams.secret_stream(desk.table_id))
     assert used.secret == streams.read(stored[0]).secret
     await room.close()
 
@@ -148,10 +148,10 @@ def test_who_was_silent_and_who_withheld_is_told_once_the_deal_is_over(game: str
     events = [*transcript(Random(1), shuffled), *transcript(Random(2), shuffled._replace(number=2, broken_up=True))]
     played = [raw(place, event) for place, event in enumerate(events, start=1)]
     kind = str(events[0]["kind"])
-    first, second = commitments(kind, played, [], running=False)
+    first, second = list_commitments(kind, played, [], running=False)
     assert (first.state, first.silent, first.withheld) == ("used", (3,), (0, 2))
     assert (second.state, second.silent, second.secret) == ("aborted", (3,), events[-1]["secret"])
-    *_, running = commitments(kind, played, [], running=True)
+    *_, running = list_commitments(kind, played, [], running=True)
     assert (running.state, running.silent, running.withheld, running.secret) == ("open", None, None, None)
 
 

@@ -60,7 +60,7 @@ async def test_a_damaged_table_is_refused_and_the_other_is_played_on(
 @story
 async def test_a_house_whose_log_is_damaged_keeps_no_room_from_beginning(tmp_path: Path) -> None:
     store = SqliteStore.open(tmp_path / "k.db")
-    event = streams.written(Stopped(id="oak/1"))
+    event = streams.encode_event(Stopped(id="oak/1"))
     await store.append([Append(stream="house:oak", expected=0, events=(event,))])
     await store.close()
     damage(tmp_path / "k.db", "house:oak")

@@ -41,7 +41,7 @@ from tests.room.failing import FailingStore
 
 
 async def events_of(room: CardRoom, desk: TableDesk) -> list[Recorded]:
-    return await room.desks.around.store.read(streams.play_stream(desk.table_id))
+    return await room.desks.context.store.read(streams.play_stream(desk.table_id))
 
 
 @story
@@ -145,7 +145,7 @@ async def test_a_table_restarted_between_the_opening_and_the_dealing_deals_from_
     nikos = await Guest(desk, "nikos").look()
     await nikos.contribute()
     events = await events_of(room, desk)
-    [drawn] = await room.desks.around.store.read(streams.secret_stream(desk.table_id))
+    [drawn] = await room.desks.context.store.read(streams.secret_stream(desk.table_id))
     dealt = msgspec.json.decode(events[3].payload)
     assert dealt["secret"] == msgspec.json.decode(drawn.payload)["secret"]
     await room.close()
@@ -456,7 +456,7 @@ async def test_who_does_not_read_is_cut_off_and_delays_nobody() -> None:
         await asked.act({"kind": "wave"})
         await asked.hear()
     assert sleeper.onlooker.cut_off.is_set()
-    assert await sleeper.onlooker.told() is None
+    assert await sleeper.onlooker.next_message() is None
     assert not asked.onlooker.cut_off.is_set()
     await room.close()
 

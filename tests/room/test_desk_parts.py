@@ -8,10 +8,10 @@ import msgspec
 import pytest
 
 from kitapi.kernel import Seat
-from kitapi.room.desk.begun import BegunWork
+from kitapi.room.desk.cached_table import CachedTable
 from kitapi.room.desk.desk import TableDesk
 from kitapi.room.desk.house_link import HouseLink
-from kitapi.room.desk.kept_table import KeptTable
+from kitapi.room.desk.pending_work import PendingWork
 from kitapi.room.desk.recorder import Recorder
 from kitapi.room.errors import Busy, CommandIdReused, MovedOn, RoomFailed
 from kitapi.room.onlookers.audience import Onlooker
@@ -29,21 +29,21 @@ from tests.room.failing import FailingStore
 class Hearer:
     """Listens to a house."""
 
-    async def hear_of_house(self) -> None: ...
+    async def on_house_changed(self) -> None: ...
 
 
-def parts_of(room: CardRoom, desk: TableDesk) -> tuple[KeptTable, HouseLink, list[str]]:
+def parts_of(room: CardRoom, desk: TableDesk) -> tuple[CachedTable, HouseLink, list[str]]:
     """A table in memory beside that of ``desk``, its link, and a list that grows when it is to be read again."""
-    around, again = room.desks.around, list[str]()
-    link = HouseLink(Houses(around.store), Hearer())
-    return KeptTable(desk.table_id, around, link, lambda: again.append("soon")), link, again
+    context, again = room.desks.context, list[str]()
+    link = HouseLink(Houses(context.store), Hearer())
+    return CachedTable(desk.table_id, context, link, lambda: again.append("soon")), link, again
 
 
 def key_of(desk: TableDesk, *, digest: str = "one") -> CommandKey:
     return CommandKey(stream=f"play:{desk.table_id}", user="maria", id="first", digest=digest)
 
 
-def drafted(kept: KeptTable) -> Draft:
+def drafted(kept: CachedTable) -> Draft:
     """A draft that changes something: maria wants the next deal."""
     assert kept.now is not None
     draft = Draft(kept.now)
@@ -53,7 +53,7 @@ def drafted(kept: KeptTable) -> Draft:
 
 @story
 async def test_begun_work_is_finished_although_who_asked_for_it_has_gone() -> None:
-    begun, done, may_end = BegunWork(), list[int](), asyncio.Event()
+    begun, done, may_end = PendingWork(), list[int](), asyncio.Event()
 
     async def work() -> int:
         await may_end.wait()
@@ -128,7 +128,7 @@ async def test_a_table_is_linked_with_its_house_as_that_is_now_and_is_shown_agai
     assert link.is_outdated(replace(table, seating=seating, deal=None))
     assert not link.is_outdated(replace(table, seating=seating)), "once cards were dealt the terms stay"
     link.leave()
-    assert not link.house.is_heard
+    assert not link.house.has_listeners
     await room.close()
 
 

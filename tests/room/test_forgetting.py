@@ -13,13 +13,13 @@ from kitapi.kernel import ImpossibleHistory, Seat
 from kitapi.records import read_record
 from kitapi.records.seat_changes import MARK
 from kitapi.registry import DRILLS, GAMES
-from kitapi.room.answers.beside import Beside
+from kitapi.room.answers.work_queue import WorkQueue
 from kitapi.room.archiving import archive
 from kitapi.room.classes import classes as class_events
 from kitapi.room.classes.classes import ClassEvent, NewClass
 from kitapi.room.desk.desk import TableDesk
 from kitapi.room.record import histories, streams
-from kitapi.room.record.auditing import audited
+from kitapi.room.record.audit import audit_table
 from kitapi.room.record.chain import Sound
 from kitapi.room.record.forgetting import forget
 from kitapi.room.record.streams import RoomEvent
@@ -85,7 +85,7 @@ def test_every_name_of_a_person_in_an_event_is_marked_and_its_kind_has_a_newer_s
 
 def test_what_is_stored_has_a_seal_and_what_is_read_the_name() -> None:
     event = PersonSat(seat=Seat(0), user="u" * 64, name="Maria", at=0)
-    stored = streams.written(event)
+    stored = streams.encode_event(event)
     assert b"Maria" not in stored.payload
     [name] = stored.names
     assert (name.field, name.owner, name.name) == ("name", "u" * 64, "Maria")
@@ -96,12 +96,12 @@ def test_what_is_stored_has_a_seal_and_what_is_read_the_name() -> None:
 
 def test_the_same_name_has_another_seal_each_time() -> None:
     event = PersonSat(seat=Seat(0), user="u" * 64, name="Maria", at=0)
-    assert streams.written(event).payload != streams.written(event).payload
+    assert streams.encode_event(event).payload != streams.encode_event(event).payload
 
 
 @pytest.mark.parametrize("changed", [{"name": "Nikos"}, {"owner": "v" * 64}, {"salt": b"0" * 16}])
 def test_another_name_beside_an_event_is_refused(changed: dict[str, Any]) -> None:
-    stored = streams.written(PersonSat(seat=Seat(0), user="u" * 64, name="Maria", at=0))
+    stored = streams.encode_event(PersonSat(seat=Seat(0), user="u" * 64, name="Maria", at=0))
     other = msgspec.structs.replace(stored.names[0], **changed)
     with pytest.raises(ImpossibleHistory):
         streams.read_new(msgspec.structs.replace(stored, names=(other,)))
@@ -110,13 +110,13 @@ def test_another_name_beside_an_event_is_refused(changed: dict[str, Any]) -> Non
 def test_an_event_of_before_has_its_name_in_it() -> None:
     raw = b'{"kind":"table.person_sat","seat":0,"user":"u","name":"Maria","at":0}'
     stored = msgspec.structs.replace(
-        streams.written(PersonSat(seat=Seat(0), user="u", name="", at=0)), schema=1, payload=raw
+        streams.encode_event(PersonSat(seat=Seat(0), user="u", name="", at=0)), schema=1, payload=raw
     )
     assert streams.read_new(stored).name == "Maria"
 
 
 def test_who_gave_no_name_has_none_beside_and_none_to_be_forgotten() -> None:
-    stored = streams.written(PersonSat(seat=Seat(0), user="u", name="", at=0))
+    stored = streams.encode_event(PersonSat(seat=Seat(0), user="u", name="", at=0))
     assert stored.names == ()
     assert streams.read_new(stored).name == ""
 
@@ -188,7 +188,7 @@ async def test_a_removal_of_names_that_is_cut_off_anywhere_reaches_all_nodes_whe
 
 @story
 async def test_the_trainees_of_a_class_who_were_forgotten_are_told_apart_on_its_sheet() -> None:
-    room = CardRoom(MemoryStore(), GAMES, toy_room(MemoryStore()).desks.around.players, lambda _: ())
+    room = CardRoom(MemoryStore(), GAMES, toy_room(MemoryStore()).desks.context.players, lambda _: ())
     await room.begin()
     classes = room.classes(DRILLS)
     code = await classes.open("trainer", NewClass(game="caribbean-stud", count=1))
@@ -215,14 +215,14 @@ async def test_steps_records_and_books_of_a_forgotten_person_have_no_name_and_th
     assert b"Dealer" not in after
     assert b"Maria" not in after
     assert after.count(FORGOTTEN.encode()) == before.count(b'"Dealer"') + before.count(b'"Maria"')
-    assert isinstance(await audited(store, GAMES, table), Sound)
+    assert isinstance(await audit_table(store, GAMES, table), Sound)
     await evening.room.close()
 
 
 async def written_record(store: EventStore, table: str) -> bytes:
     """The record of a table."""
     sat, played = await store.read(streams.table_stream(table)), await store.read(streams.play_stream(table))
-    return histories.written(GAMES["caribbean-stud"], sat, played)
+    return histories.encode_record(GAMES["caribbean-stud"], sat, played)
 
 
 @story
@@ -241,7 +241,7 @@ async def test_what_was_made_of_a_table_before_is_not_given_out_again(hours: Hou
 
 @story
 async def test_what_is_being_made_while_somebody_is_forgotten_is_not_kept() -> None:
-    beside, started, go_on = Beside(), asyncio.Event(), asyncio.Event()
+    beside, started, go_on = WorkQueue(), asyncio.Event(), asyncio.Event()
     made: list[bytes] = []
 
     async def make() -> bytes:
@@ -250,14 +250,14 @@ async def test_what_is_being_made_while_somebody_is_forgotten_is_not_kept() -> N
         await go_on.wait()
         return made[-1]
 
-    first = asyncio.create_task(beside.made("key", make, len))
+    first = asyncio.create_task(beside.compute_once("key", make, len))
     await started.wait()
     beside.forget_all()
-    second = asyncio.create_task(beside.made("key", make, len))
+    second = asyncio.create_task(beside.compute_once("key", make, len))
     go_on.set()
     await asyncio.gather(first, second)
     assert len(made) == 2, "who asks afterwards is not given what was being made"
-    await beside.made("key", make, len)
+    await beside.compute_once("key", make, len)
     assert len(made) == 2, "that of afterwards is kept"
 
 
@@ -266,21 +266,21 @@ async def test_what_is_made_before_a_table_is_read_again_is_not_kept(monkeypatch
     room, go_on = toy_room(MemoryStore()), asyncio.Event()
     maria = await Guest(await open_desk(room, "me", "open"), "maria").look()
     await room.visitors.begin()
-    read_again = TableDesk.read_again
+    reload = TableDesk.reload
 
     async def delayed(desk: TableDesk) -> None:
         await go_on.wait()
-        await read_again(desk)
+        await reload(desk)
 
     async def paper(of: bytes) -> bytes:
         return of
 
-    monkeypatch.setattr(TableDesk, "read_again", delayed)
+    monkeypatch.setattr(TableDesk, "reload", delayed)
     await room.visitors.forget("maria")
-    assert await room.beside.made("sheet", lambda: paper(b"Maria"), len) == b"Maria"
+    assert await room.work_queue.compute_once("sheet", lambda: paper(b"Maria"), len) == b"Maria"
     go_on.set()
     await maria.until(lambda state: state.table.seats[0].name == FORGOTTEN)
-    assert await room.beside.made("sheet", lambda: paper(b"nobody"), len) == b"nobody"
+    assert await room.work_queue.compute_once("sheet", lambda: paper(b"nobody"), len) == b"nobody"
     await room.close()
 
 
@@ -298,7 +298,7 @@ async def test_a_class_that_is_being_read_while_somebody_is_forgotten_is_read_ag
 
     store = Slow()
     store.go_on.set()
-    room = CardRoom(store, GAMES, toy_room(MemoryStore()).desks.around.players, lambda _: ())
+    room = CardRoom(store, GAMES, toy_room(MemoryStore()).desks.context.players, lambda _: ())
     await room.begin()
     classes = room.classes(DRILLS)
     code = await classes.open("trainer", NewClass(game="caribbean-stud", count=1))

@@ -40,7 +40,7 @@ class Unreadable(MemoryStore):
     async def append(self, batches: Any, command: CommandKey | None = None) -> Appended:
         if not self._fed and any(event.kind == "lottery.paid" for batch in batches for event in batch.events):
             self._fed, self.refuse = True, 1
-            entry = streams.written(Contributed(id="elsewhere/1", amount=2))
+            entry = streams.encode_event(Contributed(id="elsewhere/1", amount=2))
             await super().append([Append(stream=streams.meter_stream("hall"), expected=None, events=(entry,))])
         return await super().append(batches, command)
 
@@ -66,10 +66,10 @@ async def test_stopped_tables_go_on_although_the_store_was_away_for_a_moment(mon
     monkeypatch.setattr(linked_house, "WATCHING_SECONDS", 0.01)
     room = hall(store := Unreadable())
     floor = streams.house_stream("hall")
-    stopped, resumed = (streams.written(one(id="elsewhere/1")) for one in (Stopped, Resumed))
+    stopped, resumed = (streams.encode_event(one(id="elsewhere/1")) for one in (Stopped, Resumed))
     desk = await lottery(room, "me")
     await store.append([Append(stream=floor, expected=None, events=(stopped,))])
-    desk.link.house.hear()  # type: ignore[union-attr]
+    desk.link.house.reread_soon()  # type: ignore[union-attr]
     maria = await Guest(desk, "maria").look()
     await maria.until(lambda state: state.table.stopped)
     store.refuse = 1

@@ -13,9 +13,9 @@ from kitapi.kernel import SPECTATOR, Role, Viewer, seats_of
 from kitapi.records import Record, read_record
 from kitapi.registry import GAMES
 from kitapi.room.archiving import archive
-from kitapi.room.record.authors import Called
-from kitapi.room.record.deal import Deal, advanced, resumed, written
-from kitapi.room.record.observed import HISTORY_LIMIT, Observed, history_of, viewers_of
+from kitapi.room.record.authors import NameHistory
+from kitapi.room.record.deal import Deal, advance_deal, encode_event, resume_deal
+from kitapi.room.record.observations import HISTORY_LIMIT, Observations, history_of, viewers_of
 from kitapi.store import MemoryStore, Recorded
 from kitapi_testing.playing import Guest, StoreAt, is_over, kinds_in, new_table, options_in, story, toy_room
 from kitapi_testing.toy_game import TOY
@@ -64,20 +64,20 @@ def test_the_history_of_every_viewer_is_what_they_were_sent_live_also_after_a_re
         while left:
             batch = left[: rng.randint(1, 9)]
             del left[: len(batch)]
-            deal, happened = advanced(game, seats, deal, batch)
+            deal, happened = advance_deal(game, seats, deal, batch)
             for viewer in viewers:
                 seen = [game.observe(each.state, each.event, viewer) for each in happened]
                 sent[viewer] += [game.codec.write_observation(each) for each in seen if each is not None]
                 assert history_of(deal.observed, viewer) == tuple(sent[viewer])
         assert deal is not None
-        again = resumed(game, seats, recorded(game, events, deal.opened), Called())
+        again = resume_deal(game, seats, recorded(game, events, deal.opened), NameHistory())
         assert again.observed == deal.observed
         assert deal.public == tuple(sent[SPECTATOR])
 
 
 def recorded(game: Any, events: Any, first: int) -> list[Recorded]:
     """``events`` as a store returns them, from the version ``first`` on."""
-    stored = (msgspec.structs.asdict(written(game, event)) for event in events)
+    stored = (msgspec.structs.asdict(encode_event(game, event)) for event in events)
     return [
         Recorded(position=version, stream="play:table", version=version, recorded_at="", **one)
         for version, one in enumerate(stored, start=first)
@@ -91,7 +91,7 @@ def test_a_seats_history_names_no_card_that_its_view_and_the_public_history_do_n
     game, seats = one.game, seats_of(len(one.seats))
     deal: Deal | None = None
     for event in (event for events in one.deals for event in events):
-        deal, _ = advanced(game, seats, deal, [event])
+        deal, _ = advance_deal(game, seats, deal, [event])
         public = cards_in(msgspec.json.decode(b"[" + b",".join(deal.public) + b"]"))
         for seat in seats:
             own = cards_in([msgspec.json.decode(each) for each in history_of(deal.observed, seat)])
@@ -113,12 +113,16 @@ def cards_in(value: Any) -> set[str]:
 
 
 def test_a_history_is_bounded_and_keeps_the_newest() -> None:
-    deal = [Observed(b"%d" % number, {}) for number in range(HISTORY_LIMIT + 5)]
+    deal = [Observations(b"%d" % number, {}) for number in range(HISTORY_LIMIT + 5)]
     assert history_of(deal, SPECTATOR) == tuple(b"%d" % number for number in range(5, HISTORY_LIMIT + 5))
 
 
 def test_who_saw_nothing_of_an_event_has_nothing_of_it_in_their_history() -> None:
-    deal = [Observed(None, {Role("dealer"): b"1"}), Observed(b"2", {Role("dealer"): None}), Observed(b"3", {})]
+    deal = [
+        Observations(None, {Role("dealer"): b"1"}),
+        Observations(b"2", {Role("dealer"): None}),
+        Observations(b"3", {}),
+    ]
     assert history_of(deal, SPECTATOR) == (b"2", b"3")
     assert history_of(deal, Role("dealer")) == (b"1", b"3")
 
@@ -195,16 +199,16 @@ async def test_every_change_of_a_seat_is_seen_by_all_and_stays_in_the_history_on
     assert late.state.history == tuple(map(msgspec.Raw, map(msgspec.json.encode, seen_live(maria))))
     sheet = msgspec.json.decode(await room.sheet(maria.desk.table_id))
     assert sheet["seat_changes"] == seen
-    written = await room.record(maria.desk.table_id)
+    encode_event = await room.record(maria.desk.table_id)
     await room.close()
     room = toy_room(store())
     assert (await Guest(await room.desk(maria.desk.table_id), "maria").look()).state.history == late.state.history
-    assert await room.record(maria.desk.table_id) == written
-    one = read_record(written.splitlines(), {"toy": TOY})
+    assert await room.record(maria.desk.table_id) == encode_event
+    one = read_record(encode_event.splitlines(), {"toy": TOY})
     assert [msgspec.to_builtins(change) for change in one.seat_changes] == seen
-    assert msgspec.json.decode(written.splitlines()[0])["version"] == 2
+    assert msgspec.json.decode(encode_event.splitlines()[0])["version"] == 2
     imported = await archive(again := MemoryStore(), one)
-    assert await toy_room(again).record(imported) == written
+    assert await toy_room(again).record(imported) == encode_event
     await room.close()
 
 

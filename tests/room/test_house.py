@@ -29,7 +29,7 @@ async def test_the_house_runs_a_hand_with_one_player_and_empty_seats(store: Stor
     await stake(maria)
     state = await maria.until(is_over)
     assert view_in(state)["coins"] == 3
-    kinds = [one.kind for one in await room.desks.around.store.read(streams.play_stream(maria.desk.table_id))]
+    kinds = [one.kind for one in await room.desks.context.store.read(streams.play_stream(maria.desk.table_id))]
     assert kinds[:5] == ["lottery.opened", *["lottery.contributed"] * 3, "lottery.drawn"]
     assert kinds[5:9] == ["lottery.answered", "lottery.meter_told", "lottery.coins_in", "lottery.ended"]
     await room.close()
@@ -180,7 +180,7 @@ async def test_refused_steps_are_written_down_without_what_was_in_them(store: St
     for _ in range(AT_ONCE + 5):
         with pytest.raises(IllegalAction):
             await maria.act({"kind": "contribute", "value": "secret"})
-    written = await room.desks.around.store.read(streams.refused_stream(maria.desk.table_id))
+    written = await room.desks.context.store.read(streams.refused_stream(maria.desk.table_id))
     assert len(written) == AT_ONCE
     refused = streams.read(written[0])
     assert (refused.by, refused.action, refused.clause, refused.at) == ("0", "contribute", "LOT-05", 5 - 1)
@@ -197,7 +197,7 @@ async def test_refusals_at_a_table_without_a_house_are_not_written_down() -> Non
     version = await maria.contribute()
     with pytest.raises(IllegalAction):
         await maria.act({"kind": "contribute", "value": ""}, seen=version)
-    assert await room.desks.around.store.streams("refused:") == []
+    assert await room.desks.context.store.streams("refused:") == []
     await room.close()
 
 
@@ -214,7 +214,7 @@ async def test_a_step_of_the_house_that_the_rules_refuse_is_told_and_written_dow
         await stake(maria)
         await eventually(lambda: not maria.desk.prompter.is_waiting())
     assert "cannot go on: IllegalAction" in caplog.text
-    [written] = await room.desks.around.store.read(streams.refused_stream(maria.desk.table_id))
+    [written] = await room.desks.context.store.read(streams.refused_stream(maria.desk.table_id))
     refused = streams.read(written)
     assert (refused.by, refused.action, refused.clause) == ("dealer", "pay", "LOT-10")
     assert not is_over(maria.state)

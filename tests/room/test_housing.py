@@ -173,7 +173,7 @@ async def test_a_house_is_of_one_game_and_its_founder_has_one_of_each_name() -> 
     with pytest.raises(HouseNameTaken):
         await founded(room)
     await founded(room, "nikos")
-    other = casino(room.desks.around.store)
+    other = casino(room.desks.context.store)
     with pytest.raises(MalformedCommand, match="another game"):
         await stud(other, "open", house=lido)
     await room.close()
@@ -319,7 +319,7 @@ async def test_a_table_is_opened_although_others_join_the_house_at_the_same_time
 class Listening:
     """Somebody who hears of a house."""
 
-    async def hear_of_house(self) -> None:
+    async def on_house_changed(self) -> None:
         raise AssertionError("nothing has happened")
 
 

@@ -10,8 +10,8 @@ import pytest
 from kitapi.kernel import ImpossibleHistory
 from kitapi.kernel.house import Awarded, Contributed, Restarted, Reversed
 from kitapi.room.desk import desk
+from kitapi.room.desk.cached_table import CachedTable
 from kitapi.room.desk.desk import TableDesk
-from kitapi.room.desk.kept_table import KeptTable
 from kitapi.room.errors import Busy
 from kitapi.room.houses.house_errors import SettledByHouse
 from kitapi.room.houses.meter import MeterCounted, MeterOpened
@@ -215,7 +215,7 @@ class Slow(MemoryStore):
 
 async def fed(store: EventStore, name: str, amount: int) -> None:
     """Another server puts something into the meter."""
-    entry = streams.written(Contributed(id=name, amount=amount))
+    entry = streams.encode_event(Contributed(id=name, amount=amount))
     await store.append([Append(stream=streams.meter_stream("hall"), expected=None, events=(entry,))])
 
 
@@ -270,12 +270,12 @@ async def test_those_who_try_again_take_turns_so_that_each_gets_through_at_once(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(desk, "TRIES", 4)
-    gave_up: list[KeptTable] = []
+    gave_up: list[CachedTable] = []
 
-    def forget(self: KeptTable) -> None:
+    def forget(self: CachedTable) -> None:
         gave_up.append(self)
 
-    monkeypatch.setattr(KeptTable, "forget", forget)
+    monkeypatch.setattr(CachedTable, "forget", forget)
     room, people = hall(Slow()), [f"person-{number}" for number in range(12)]
     guests = [await Guest(await lottery(room, "me", wins="fixed", user=user), user).look() for user in people]
     for guest in guests:
@@ -325,7 +325,7 @@ async def test_a_hand_broken_up_takes_its_stakes_back_out_of_the_meter(store: St
     maria = await Guest(await lottery(room, "me", wins="fixed", looking=3_600_000), "maria").look()
     await stake(maria)
     await maria.until(lambda state: view_in(state)["coins"] is not None)
-    award = (streams.written(Awarded(id="elsewhere/1", amount=102)),)
+    award = (streams.encode_event(Awarded(id="elsewhere/1", amount=102)),)
     await kept.append([Append(stream=streams.meter_stream("hall"), expected=None, events=award)])
     await maria.break_up()
     await maria.until(is_over)
@@ -369,7 +369,7 @@ async def test_the_meter_is_counted_now_and_then_and_read_from_there(
 class Unheard:
     """A listener that is informed of no house."""
 
-    async def hear_of_house(self) -> None:
+    async def on_house_changed(self) -> None:
         raise AssertionError("nothing has happened")
 
 
@@ -384,7 +384,7 @@ async def test_a_meter_whose_stream_does_not_hold_together_is_not_paid_from() ->
 
 @story
 async def test_the_meter_is_opened_once_by_whoever_comes_first() -> None:
-    opened = streams.written(MeterOpened(amount=7))
+    opened = streams.encode_event(MeterOpened(amount=7))
 
     async def first(store: EventStore) -> None:
         await store.append([Append(stream=streams.meter_stream("hall"), expected=0, events=(opened,))])

@@ -8,7 +8,16 @@ from hypothesis import strategies as st
 
 from kitapi.kernel import HouseEntry, ImpossibleHistory
 from kitapi.kernel.house import Awarded, Contributed, Restarted, Resumed, Returned, Reversed, Stopped
-from kitapi.room.houses.meter import HouseFloor, Meter, MeterCount, MeterCounted, MeterOpened, counted, named, walked
+from kitapi.room.houses.meter import (
+    HouseFloor,
+    Meter,
+    MeterCount,
+    MeterCounted,
+    MeterOpened,
+    apply_floor_event,
+    apply_meter_entry,
+    qualify_entry,
+)
 
 AMOUNTS = st.integers(0, 10**12)
 KINDS: tuple[Any, ...] = (
@@ -37,7 +46,7 @@ def test_the_meter_adds_up_after_every_entry_and_never_falls_below_zero(
         goes_in = isinstance(entry, Contributed | Restarted | Returned)
         if not goes_in and amount > opening + put - taken:
             with pytest.raises(ImpossibleHistory):
-                counted(count.meter, entry)
+                apply_meter_entry(count.meter, entry)
             continue
         count.add(entry)
         put, taken = (put + amount, taken) if goes_in else (put, taken + amount)
@@ -106,21 +115,21 @@ def test_a_count_says_what_all_before_came_to() -> None:
 
 
 def test_one_table_stops_the_others_and_the_same_lets_them_go_on() -> None:
-    floor = walked(HouseFloor(), Stopped(id="T/1"))
+    floor = apply_floor_event(HouseFloor(), Stopped(id="T/1"))
     assert floor.stopped_by == "T"
     with pytest.raises(ImpossibleHistory):
-        walked(floor, Stopped(id="U/1"))
+        apply_floor_event(floor, Stopped(id="U/1"))
     with pytest.raises(ImpossibleHistory):
-        walked(floor, Resumed(id="U/1"))
-    assert walked(floor, Resumed(id="T/1")) == HouseFloor()
+        apply_floor_event(floor, Resumed(id="U/1"))
+    assert apply_floor_event(floor, Resumed(id="T/1")) == HouseFloor()
     with pytest.raises(ImpossibleHistory):
-        walked(HouseFloor(), Resumed(id="T/1"))
+        apply_floor_event(HouseFloor(), Resumed(id="T/1"))
 
 
 @pytest.mark.parametrize("kind", KINDS)
 def test_entries_of_two_tables_have_two_names(kind: Any) -> None:
     entry: HouseEntry = kind("1", 1)
-    mine, other = named("T", entry), named("U", entry)
+    mine, other = qualify_entry("T", entry), qualify_entry("U", entry)
     assert (mine.id, other.id) == ("T/1", "U/1")
     if isinstance(mine, Returned | Reversed):
         assert mine.of == "T/x"

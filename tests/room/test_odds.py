@@ -19,7 +19,7 @@ from kitapi.games.caribbean_stud.rules.terms.phase import Phase
 from kitapi.games.caribbean_stud.rules.terms.variant import CaribbeanStudTerms
 from kitapi.kernel import Seat
 from kitapi.registry import GAMES
-from kitapi.room.answers.odds import OddsTeller
+from kitapi.room.answers.odds import OddsCalculator
 from kitapi.room.errors import NoOdds, NothingChosen, NotSeated, OddsLater, UnknownDeal
 from kitapi.room.rooms import CardRoom
 from kitapi.room.table.bots import BotPlayers
@@ -34,7 +34,7 @@ HANDS = "8s 8d Kc 6d 3s Jd 9c 7s 5d 2c Ac Ks Tc 6c 3d 8c"
 FIRST, UPCARD, NEXT = read_cards("8s 8d Kc 6d 3s"), read_card("3d"), read_card("8c")
 
 
-def a_room(store: MemoryStore) -> tuple[CardRoom, OddsTeller]:
+def a_room(store: MemoryStore) -> tuple[CardRoom, OddsCalculator]:
     room = CardRoom(store, GAMES, BotPlayers(play_first, pace=0), lambda _: ("steady",), times=LASTING)
     return room, room.odds({"caribbean-stud": TABLE_ODDS})
 
@@ -51,7 +51,7 @@ async def told(scene: Scene, user: str = "user 0", number: int = 1) -> SeatOdds:
     table = await stored(store, scene)
     room, odds = a_room(store)
     try:
-        answer = await odds.tell(table, user, number)
+        answer = await odds.compute(table, user, number)
     finally:
         await room.close()
     assert isinstance(answer, SeatOdds)
@@ -135,7 +135,7 @@ async def test_nobody_is_told_of_another_seat_nor_of_a_hand_that_is_not_there() 
     toys = toy_room(MemoryStore())
     table, _ = await toys.open_table("maria", new_table("me", "first"))
     with pytest.raises(NoOdds):
-        await toys.odds({"caribbean-stud": TABLE_ODDS}).tell(table, "maria", 1)
+        await toys.odds({"caribbean-stud": TABLE_ODDS}).compute(table, "maria", 1)
     await toys.close()
 
 

@@ -15,7 +15,7 @@ from kitapi.room.record.shuffling import FIRST, commitment_of
 from kitapi.room.record.streams import SecretDrawn
 from kitapi.room.rooms import CardRoom, NewTable
 from kitapi.room.table.bots import BotPlayers
-from kitapi.room.table.table import loaded
+from kitapi.room.table.table import load_table
 from kitapi.room.times import Times
 from kitapi.store import Append, EventStore, MemoryStore, NewEvent, Recorded
 from kitapi_testing.playing import (
@@ -209,9 +209,9 @@ async def test_a_deal_of_the_first_way_goes_on_by_it() -> None:
         (streams.play_stream(table), [msgspec.structs.replace(as_it_was, payload=opened)]),
     ):
         await old.append([Append(stream=stream, expected=0, events=tuple(new_of(one) for one in stored))])
-    drawn = streams.written(SecretDrawn(context=context, secret=secret.hex()))
+    drawn = streams.encode_event(SecretDrawn(context=context, secret=secret.hex()))
     await old.append([Append(stream=streams.secret_stream(table), expected=0, events=(drawn,))])
-    assert (await loaded(old, {"prefa": game}, table)).deals == 1
+    assert (await load_table(old, {"prefa": game}, table)).deals == 1
     room = hall(old)
     desk = await room.desk(table)
     for user in ("maria", "nikos"):

@@ -49,7 +49,7 @@ def later(days: float) -> Callable[[], datetime]:
 
 def one_more(stream: str) -> Append:
     """An event of another kind at the end of ``stream``."""
-    return Append(stream=stream, expected=None, events=(streams.written(streams.UpgradeDone()),))
+    return Append(stream=stream, expected=None, events=(streams.encode_event(streams.UpgradeDone()),))
 
 
 async def pass_of(room: CardRoom, days: float = DAYS + 1) -> Passed:
@@ -105,9 +105,9 @@ async def test_any_late_event_of_a_table_keeps_it() -> None:
     for stream in streams.streams_of_table(table):
         kept._clock = later(0)  # noqa: SLF001
         await kept.append([one_more(stream)])
-        assert await expired_streams(kept, room.desks.around.games, table, retention.expires_before(DAYS)) == ()
+        assert await expired_streams(kept, room.desks.context.games, table, retention.expires_before(DAYS)) == ()
         kept.log.remove(kept.by_stream[stream].pop())
-    assert await expired_streams(kept, room.desks.around.games, table, retention.expires_before(DAYS)) != ()
+    assert await expired_streams(kept, room.desks.context.games, table, retention.expires_before(DAYS)) != ()
     await room.close()
 
 
@@ -254,7 +254,7 @@ async def test_a_damaged_table_stays_and_the_others_go(tmp_path: Path, caplog: p
     room = toy_room(SqliteStore.open(path))
     tables = [(await open_desk(room, "me", "first")).table_id for _ in range(3)]
     unknown = NewEvent(kind="table.of_tomorrow", schema=9, payload=b"{}")
-    await room.desks.around.store.append(
+    await room.desks.context.store.append(
         [Append(stream=streams.table_stream(tables[1]), expected=None, events=(unknown,))]
     )
     await room.close()
@@ -263,7 +263,7 @@ async def test_a_damaged_table_stays_and_the_others_go(tmp_path: Path, caplog: p
     room = toy_room(SqliteStore.open(path))
     passed = await pass_of(room)
     assert (passed.looked, passed.tables, passed.damaged) == (3, 1, 2)
-    assert await room.desks.around.store.streams("table:") == sorted(map(streams.table_stream, tables[1:]))
+    assert await room.desks.context.store.streams("table:") == sorted(map(streams.table_stream, tables[1:]))
     assert caplog.text.count("has expired and is kept") == 2
     await room.close()
 

@@ -41,7 +41,7 @@ async def test_a_table_is_opened_with_its_terms_whole(store: StoreAt) -> None:
     table, seat = await room.open_table("maria", new_table("first", "me", loud=True))
     assert seat == 1
     assert TABLE_ID.fullmatch(table)
-    [opening, bot, person] = await room.desks.around.store.read(streams.table_stream(table))
+    [opening, bot, person] = await room.desks.context.store.read(streams.table_stream(table))
     assert (opening.kind, bot.kind, person.kind) == ("table.opened", "table.bot_sat", "table.person_sat")
     terms = msgspec.json.decode(opening.payload)["terms"]
     assert terms == {"players": 2, "variant": {"deals": 3, "loud": True}}

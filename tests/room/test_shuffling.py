@@ -25,7 +25,7 @@ SHARES = ("00112233445566778899aabbccddeeff", "", "f" * 32)
 )
 def test_a_commitment_is_the_one_the_second_implementation_makes(secret: bytes, context: str, digest: str) -> None:
     assert commitment_of(secret, context) == digest
-    assert shuffling.bound(context, secret) == Commitment(context=context, algorithm=ALGORITHM, digest=digest)
+    assert shuffling.make_commitment(context, secret) == Commitment(context=context, algorithm=ALGORITHM, digest=digest)
 
 
 @pytest.mark.parametrize(

@@ -61,7 +61,7 @@ async def crowd(desk: TableDesk, size: int = CROWD) -> list[Onlooker]:
 
 async def heard(onlookers: list[Onlooker]) -> list[Any]:
     """The next message to each, encoded as the socket does."""
-    messages = [await asyncio.wait_for(one.told(), 20) for one in onlookers]
+    messages = [await asyncio.wait_for(one.next_message(), 20) for one in onlookers]
     for message in messages:
         assert message.written if isinstance(message, State) else msgspec.json.encode(message)
     return messages
@@ -123,10 +123,10 @@ async def test_seats_are_shown_a_move_at_once_and_spectators_in_slices_afterward
     await first.until_watching(1)
     onlookers = await crowd(maria.desk)
     await heard(onlookers)
-    waiting = [asyncio.create_task(one.told()) for one in onlookers]
+    waiting = [asyncio.create_task(one.next_message()) for one in onlookers]
     await turns(maria, nikos)
     await asyncio.sleep(0)
-    await maria.desk.tell_missing()
+    await maria.desk.show_missing()
     assert all(guest.onlooker._arrived.is_set() for guest in (maria, nikos))  # noqa: SLF001
     assert not any(one._arrived.is_set() for one in onlookers)  # noqa: SLF001
     done = [0]

@@ -62,7 +62,7 @@ async def stud(
 
 async def told(room: CardRoom, desk: TableDesk) -> list[Any]:
     """What the seating stream of a table says of roles."""
-    recorded = await room.desks.around.store.read(table_stream(desk.table_id))
+    recorded = await room.desks.context.store.read(table_stream(desk.table_id))
     return [event for event in map(read, recorded) if isinstance(event, RoleTaken | RoleLeft)]
 
 
@@ -133,7 +133,7 @@ async def test_nobody_has_a_role_at_a_record_or_takes_one_when_the_sitting_is_ov
         TableOpened(game="lottery", seats=1, terms=terms),
         SittingArchived(names=("Maria",), deals=0),
     )
-    written = tuple(streams.written(event) for event in said)
+    written = tuple(streams.encode_event(event) for event in said)
     await store.append([Append(stream=table_stream(table), expected=0, events=written)])
     archived = await Guest(await room.desk(table), "maria").look()
     assert archived.state.table.roles == ()

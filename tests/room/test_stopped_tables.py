@@ -194,7 +194,7 @@ async def test_a_table_that_held_the_others_when_the_server_died_is_found_at_the
 @story
 async def test_a_start_does_not_fail_for_a_table_that_cannot_go_on(caplog: pytest.LogCaptureFixture) -> None:
     store = MemoryStore()
-    stopped = streams.written(Stopped(id=f"{'x' * 22}/1"))
+    stopped = streams.encode_event(Stopped(id=f"{'x' * 22}/1"))
     await store.append([Append(stream=streams.house_stream("hall"), expected=0, events=(stopped,))])
     room = hall(store)
     await room.begin()

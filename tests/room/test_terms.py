@@ -56,11 +56,13 @@ def test_a_table_from_before_terms_were_accepted_asks_nobody() -> None:
 @story
 async def test_an_old_table_is_loaded_and_goes_on_as_it_began() -> None:
     store = MemoryStore()
-    events = (streams.written(msgspec.structs.replace(FIRST, by=None)), streams.written(MARIA))
+    events = (streams.encode_event(msgspec.structs.replace(FIRST, by=None)), streams.encode_event(MARIA))
     old = b'{"kind":"table.opened","game":"toy","seats":2,"terms":{"players":2,"variant":{"deals":3,"loud":false}}}'
     events = (msgspec.structs.replace(events[0], payload=old), events[1])
     table = "A" * 22
-    visit = Append(stream=streams.visitor_stream("maria"), expected=0, events=(streams.written(SatDown(table=table)),))
+    visit = Append(
+        stream=streams.visitor_stream("maria"), expected=0, events=(streams.encode_event(SatDown(table=table)),)
+    )
     await store.append([Append(stream=table_stream(table), expected=0, events=events), visit])
     room = toy_room(store)
     desk = await room.desk(table)
@@ -235,11 +237,11 @@ def test_a_named_set_of_house_rules_is_recognised(preset: str) -> None:
     for players in (3, 4):
         written = game.codec.write_terms(PrefaTerms(players=players, variant=PRESETS[preset]))
         seating = fold((TableOpened(game="prefa", seats=players, terms=msgspec.Raw(written)),))
-        assert terms_rules.shown(game, seating).preset == preset
+        assert terms_rules.show_terms(game, seating).preset == preset
 
 
 def test_house_rules_nobody_has_named_have_no_name() -> None:
     game = GAMES["prefa"]
     written = game.codec.write_terms(game.codec.read_terms(b'{"variant":{"kasa_share":10}}'))
-    shown = terms_rules.shown(game, fold((TableOpened(game="prefa", seats=3, terms=msgspec.Raw(written)),)))
+    shown = terms_rules.show_terms(game, fold((TableOpened(game="prefa", seats=3, terms=msgspec.Raw(written)),)))
     assert (shown.preset, shown.variant.kasa_share) == (None, 10)

@@ -26,7 +26,7 @@ async def test_a_player_has_the_turn_before_all_spectators_who_waited_longer() -
         assert order == []
     await asyncio.gather(*waiting)
     assert order == ["seat 0", "seat 1", "spectator 0", "spectator 1", "spectator 2"]
-    assert not turn.locked()
+    assert not turn.is_taken()
 
 
 @pytest.mark.parametrize("handed_over", [False, True], ids=["while it waits", "once it is handed over"])
@@ -45,7 +45,7 @@ async def test_who_stops_waiting_keeps_nobody_from_the_turn(handed_over: bool) -
         await asyncio.sleep(0)
         await turn.__aexit__()
     await next_one
-    assert (order, turn.locked(), gone.cancelled()) == (["next"], False, True)
+    assert (order, turn.is_taken(), gone.cancelled()) == (["next"], False, True)
 
 
 @story
@@ -55,4 +55,4 @@ async def test_the_turn_is_free_again_when_what_was_done_fails() -> None:
         with pytest.raises(ZeroDivisionError):
             async with turn.behind() if behind else turn:
                 raise ZeroDivisionError
-        assert not turn.locked()
+        assert not turn.is_taken()

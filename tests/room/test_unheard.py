@@ -34,7 +34,7 @@ async def said_and_gone(guest: Guest, told: list[dict[str, Any]]) -> None:
         call = asyncio.create_task(guest.act({"kind": "wave"}, seen=0))
         await asyncio.sleep(0)
         call.cancel()
-    while guest.desk.begun:
+    while guest.desk.pending:
         await asyncio.sleep(0)
     await asyncio.sleep(0)
     del call

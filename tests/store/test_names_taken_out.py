@@ -11,10 +11,10 @@ import pytest
 from kitapi.cli.database.findings import checked
 from kitapi.registry import GAMES
 from kitapi.room.record import streams
-from kitapi.room.record.auditing import audited
+from kitapi.room.record.audit import audit_table
 from kitapi.room.record.authors import public_name
 from kitapi.room.record.chain import ChainSealed, Sound
-from kitapi.room.record.histories import written
+from kitapi.room.record.histories import encode_record
 from kitapi.store import DatabaseRefused, EventStore, PostgresStore, SqliteStore
 from kitapi.store.checking_names import rehashings
 from kitapi.store.heads import ALL, head_of
@@ -71,7 +71,7 @@ def test_no_event_holds_a_name_and_every_name_has_its_owner(database: Path) -> N
         imported = [event for event in await store.read_all(limit=10_000) if event.kind == "table.sitting_archived"]
         table = imported[0].stream.partition(":")[2]
         sat, played = await store.read(streams.table_stream(table)), await store.read(streams.play_stream(table))
-        record = written(GAMES["caribbean-stud"], sat, played)
+        record = encode_record(GAMES["caribbean-stud"], sat, played)
         owners = await owners_in(store)
         await store.close()
         return owners, events, record
@@ -120,7 +120,7 @@ def test_seals_hold_the_new_log_and_say_what_they_were(database: Path) -> None:
     async def look() -> tuple[list[bool], list[ChainSealed]]:
         store = SqliteStore.open(database)
         tables = [name.partition(":")[2] for name in await store.streams("table:")]
-        sound = [isinstance(await audited(store, GAMES, table), Sound) for table in tables]
+        sound = [isinstance(await audit_table(store, GAMES, table), Sound) for table in tables]
         seals = [streams.read(one) for table in tables for one in await store.read(streams.chain_stream(table))]
         await store.close()
         return sound, seals

@@ -134,7 +134,7 @@ async def with_standing_table(store: EventStore, share: int) -> str:
         BotSat(seat=Seat(1), bot="random", at=0),
         BotSat(seat=Seat(2), bot="random", at=0),
     )
-    await store.append(new_tables.written(table, opened, sitting, None))
+    await store.append(new_tables.table_appends(table, opened, sitting, None))
     return table
 
 

@@ -367,7 +367,7 @@ async def test_another_sites_page_signs_nobody_out(page: Path) -> None:
 @story
 async def test_who_has_an_old_cookie_finds_the_tables_again_and_is_given_a_signed_one(page: Path) -> None:
     store = MemoryStore()
-    down = streams.written(SatDown(table="t" * 22))
+    down = streams.encode_event(SatDown(table="t" * 22))
     await store.append([Append(stream=streams.visitor_stream(user_of(TOKEN)), expected=0, events=(down,))])
     async with served(page, store) as room, room.visitor() as maria:
         answer = await maria.browser.get("/api/games", headers={"Cookie": f"{COOKIE}={TOKEN}"})
@@ -383,11 +383,11 @@ def test_all_rooms_of_a_store_have_one_key_and_know_who_signed_out() -> None:
 
     async def done() -> None:
         await asyncio.gather(one.begin(), other.begin())
-        other.when_ended(signed_out.append)
+        other.on_signed_out(signed_out.append)
         await one.sign_out("anna")
         await one.sign_out("anna")
         assert not other.has_ended("anna")
-        other.heard(streams.SIGNED_OUT, 1)
+        other.on_append(streams.SIGNED_OUT, 1)
         await asyncio.gather(*other._reading)  # noqa: SLF001
         later = Visitors(lambda: store)
         await later.begin()
@@ -415,7 +415,7 @@ def test_of_two_sessions_that_replace_the_same_one_only_the_first_is_kept_in_all
         assert await other.keep_session("anna", "mine", "")
         assert await other.keep_session("ben", "next", "")
         assert not await one.keep_session("ben", "late", "early")
-        one.heard(streams.SESSIONS, 2)
+        one.on_append(streams.SESSIONS, 2)
         await asyncio.gather(*one._reading)  # noqa: SLF001
         later = Visitors(lambda: store)
         await later.begin()

@@ -51,10 +51,10 @@ async def test_who_was_sent_nothing_for_five_seconds_is_sent_one_heartbeat() -> 
 async def test_who_does_not_take_what_waits_is_sent_no_heartbeat_more() -> None:
     heartbeat, slow = Heartbeat(), Onlooker("slow")
     heartbeat.sent(slow)
-    slow.tell("a state")
+    slow.send("a state")
     await asyncio.sleep(20 * EVERY)
     assert waiting(slow) == ["a state"]
-    assert await slow.told() == "a state"
+    assert await slow.next_message() == "a state"
     await asyncio.sleep(20 * EVERY)
     assert waiting(slow) == [HERE]
 

@@ -389,7 +389,7 @@ async def test_who_does_not_read_is_cut_off_and_delays_nobody(page: Path) -> Non
                 await line.hear()
                 await line.contribute()
                 for _ in range(20_000):
-                    onlooker.tell({"filling": "x" * 4000})
+                    onlooker.send({"filling": "x" * 4000})
                     if onlooker.cut_off.is_set():
                         break
                     if len(onlooker.waiting) >= QUEUE_LIMIT - 1:

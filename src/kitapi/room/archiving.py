@@ -1,4 +1,4 @@
-"""Records as tables: to be looked at, replayed and handed out again, and never played on."""
+"""Imports records as tables, which can be viewed, replayed and exported, but not played at."""
 
 from collections.abc import Sequence
 
@@ -8,18 +8,18 @@ from kitapi.records import BadRecord, Record
 from kitapi.room.errors import MalformedCommand
 from kitapi.room.record import chain, streams
 from kitapi.room.record.chain import ChainSealed
-from kitapi.room.record.deal import written
+from kitapi.room.record.deal import encode_event
 from kitapi.room.rooms import fresh_table_id
 from kitapi.room.seats.seating_events import SittingArchived, TableOpened, VisitorCalled
-from kitapi.room.table.deciding import name_read
+from kitapi.room.table.deciding import parse_name
 from kitapi.store import Append, EventStore, NewEvent
 
 
 async def archive(store: EventStore, record: Record) -> str:
-    """Write ``record``, which holds a deal, into the store as a table of its own; the table's name.
+    """Store ``record``, which holds a deal, as a table of its own; returns the table's id.
 
     Raises:
-        BadRecord: it holds no deal, or names no table shows.
+        BadRecord: it holds no deal, or a name that no table can show.
         StoreError: it was not stored.
     """
     check(record)
@@ -32,12 +32,14 @@ async def archive(store: EventStore, record: Record) -> str:
         ),
     )
     played = [
-        tuple(written(game, event, record.author(number, place)) for place, event in enumerate(deal))
+        tuple(encode_event(game, event, record.author(number, place)) for place, event in enumerate(deal))
         for number, deal in enumerate(record.deals)
     ]
     await store.append(
         [
-            Append(stream=streams.table_stream(table), expected=0, events=tuple(streams.written(one) for one in sat)),
+            Append(
+                stream=streams.table_stream(table), expected=0, events=tuple(streams.encode_event(one) for one in sat)
+            ),
             Append(stream=streams.play_stream(table), expected=0, events=sum(played, ())),
             Append(stream=streams.chain_stream(table), expected=0, events=_seals(table, played)),
         ]
@@ -46,25 +48,25 @@ async def archive(store: EventStore, record: Record) -> str:
 
 
 def _people(record: Record) -> tuple[VisitorCalled, ...]:
-    """What the people are called who caused the record's events, where it names them."""
+    """The people who caused the record's events, with their names, where the record has them."""
     called = {by.visitor: by.name for deal in record.authors for by in deal if by is not None and by.visitor}
     return tuple(VisitorCalled(visitor=visitor, name=name) for visitor, name in called.items())
 
 
 def _seals(table: str, played: Sequence[Sequence[NewEvent]]) -> tuple[NewEvent, ...]:
-    """The seals on deals that were ``played``."""
-    whole, seals = chain.begun(streams.play_stream(table)), list[ChainSealed]()
+    """A seal after each of the ``played`` deals."""
+    whole, seals = chain.begin_chain(streams.play_stream(table)), list[ChainSealed]()
     for number, deal in enumerate(played, start=1):
-        whole, seal = chain.sealed(chain.grown(whole, deal), number)
+        whole, seal = chain.seal_chain(chain.extend_chain(whole, deal), number)
         seals.append(seal)
-    return tuple(streams.written(seal) for seal in seals)
+    return tuple(streams.encode_event(seal) for seal in seals)
 
 
 def check(record: Record) -> None:
-    """See that ``record`` can be a table.
+    """Check that ``record`` can be imported as a table.
 
     Raises:
-        BadRecord: it holds no deal, or names no table shows.
+        BadRecord: it holds no deal, or a name that no table can show.
     """
     if not record.deals:
         raise BadRecord(1, "it holds no deal")
@@ -77,7 +79,7 @@ def check(record: Record) -> None:
 
 def _check_name(name: str, field: str) -> None:
     try:
-        read = name_read(name)
+        read = parse_name(name)
     except MalformedCommand as error:
         raise BadRecord(1, f"{field}: a name {error.problem}") from error
     if read != name:

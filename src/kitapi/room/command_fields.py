@@ -1,4 +1,4 @@
-"""The fields that commands share, each with its bound."""
+"""The fields that commands have in common, each with its bound."""
 
 from typing import Annotated
 

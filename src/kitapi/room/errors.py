@@ -4,50 +4,50 @@ RoomError
 ├── UnknownTable       no table has this name
 ├── UnknownGame        the room does not know the game
 ├── MalformedCommand   cannot be read, or asks for what does not exist
-├── NotSeated          only who has a seat may do this
+├── NotSeated          only a person with a seat may do this
 ├── SeatTaken          a person sits there
-├── NotAway            a bot plays only for who has been away for a while
-├── AlreadySeated      one user, one seat
-├── SeesAllCards       who sees all cards is seated nowhere
+├── NotAway            a bot plays only for a person who has been away for a while
+├── AlreadySeated      a user has one seat at most
+├── SeesAllCards       a bot that sees all cards gets no seat
 ├── UnknownRole        the table's house has no such role
 ├── RoleOccupied       a person has this role of the house
-├── NotStaffed         only who has the role may do this
-├── RolesApart         one person, one role, and no seat besides
+├── NotStaffed         only the person with the role may do this
+├── RolesApart         a person has one role at most, and no seat beside it
 ├── CardsSeen          the user has seen another seat's cards in this deal
-├── StaleCommand       the client had not yet seen what it answered
-├── StaleTerms         other terms lie on the table by now
-├── StaleProposal      the proposal is closed by now
+├── StaleCommand       the client had not yet seen the pending decision
+├── StaleTerms         the terms on the table have changed
+├── StaleProposal      the proposal is closed
 ├── NotStarted         not before the first deal
 ├── StartedAlready     only before the first deal
 ├── TablesStopped      another table of the house holds this one stopped
 ├── DealRunning        not before the deal is over
-├── SittingOver        no deal follows
-├── ArchivedSitting    the table holds a record, to be looked at only
-├── NotPlayable        the table's terms are beyond the bounds of this version
-├── UnknownDeal        there is no such deal that is over
-├── NoOdds             no odds are told of the game
-├── OddsLater          the table tells no odds before the deal is over
+├── SittingOver        the sitting is over, there is no next deal
+├── ArchivedSitting    the table holds a record, which can only be viewed
+├── NotPlayable        the table's terms are outside the bounds of this version
+├── UnknownDeal        there is no such finished deal
+├── NoOdds             there are no odds for the game
+├── OddsLater          the table shows no odds before the deal is over
 ├── NothingChosen      the seat had nothing to choose in the deal
 ├── NoAdvice           there is no advice on the game
-├── AdviceOff          the table lets nobody ask for advice
-│   └── AdvisedAlone       it lets only who plays with bots alone
-├── NotAsked           the seat has nothing to decide now
+├── AdviceOff          the table allows no advice
+│   └── AdvisedAlone       it allows advice only for a person alone with bots
+├── NotToAct           the seat is not to act
 ├── SolverNotReady     the solver is still being compiled
-├── Unsolved           the solver gave no answer in time
+├── Unsolved           the solver gave no result in time
 ├── NoReview           deals of the game are not reviewed
 ├── Unreviewed         the review took too long, or failed
-├── OtherReview        the visitor asked for another review in the meantime
-├── CommandIdReused    the command's id came before with another content
-├── TooMuch            more than one client may ask for
+├── OtherReview        the visitor has requested another review in the meantime
+├── CommandIdReused    the command's id was used before with another content
+├── TooMuch            more than one client may request
 ├── Full               no more connections are accepted: see ``kitapi.room.full``
-├── UnknownHost        the room does not answer under this host's name
+├── UnknownHost        the room does not respond under this host name
 ├── Busy               nothing was stored; it may be tried again
-│   └── MovedOn            something was stored in the meantime; the room tries again by itself
+│   └── MovedOn            a conflict with another writer; the room tries again by itself
 └── RoomFailed         the store has stopped
-    ├── RecordsDamaged     what is stored of this was damaged; the others go on
+    ├── RecordsDamaged     the stored events are damaged; other tables continue
     └── DatabaseUnusable   the database cannot be opened
 
-Errors carry a reason (stable, for programs) and facts, never sentences: those are made where they are shown.
+Errors have a reason (stable, for programs) and facts, never sentences: these are rendered where they are shown.
 """
 
 from typing import ClassVar, TypeAlias
@@ -60,14 +60,14 @@ class RoomError(Exception):
 
     Attributes:
         reason: one stable word for programs.
-        facts: what the sentence needs, by name; nothing hidden.
+        facts: the values for the sentence, by name; never hidden information.
     """
 
     reason: ClassVar[str] = "server"
 
     def __init__(self, **facts: Fact) -> None:
-        told = " ".join(f"{name}={value}" for name, value in facts.items())
-        super().__init__(f"{self.reason}: {told}" if told else self.reason)
+        details = " ".join(f"{name}={value}" for name, value in facts.items())
+        super().__init__(f"{self.reason}: {details}" if details else self.reason)
         self.facts = facts
 
 
@@ -112,31 +112,31 @@ class SeatTaken(RoomError):
 
 
 class NotAway(RoomError):
-    """The person at ``seat`` has not been without any connection for ``seconds`` yet; no bot plays for him unasked."""
+    """The person at ``seat`` has not been disconnected for ``seconds`` yet; until then others may put no bot there."""
 
     reason = "not_away"
 
 
 class AlreadySeated(RoomError):
-    """The user already has ``seat``; nobody has two."""
+    """The user already has ``seat``; nobody may have two."""
 
     reason = "already_seated"
 
 
 class SeesAllCards(RoomError):
-    """The bot ``bot`` sees all cards, to measure other players by; it takes no seat."""
+    """The bot ``bot`` sees all cards, as a benchmark for other players; it gets no seat."""
 
     reason = "sees_all"
 
 
 class UnknownRole(RoomError):
-    """The table's house has no role of this name, or there is no house."""
+    """The table's house has no role of this name, or the table has no house."""
 
     reason = "unknown_role"
 
 
 class RoleOccupied(RoomError):
-    """A person has ``role``, and has not been without any connection for ``seconds`` yet."""
+    """A person has ``role``, and has not been disconnected for ``seconds`` yet."""
 
     reason = "role_taken"
 
@@ -148,19 +148,19 @@ class NotStaffed(RoomError):
 
 
 class RolesApart(RoomError):
-    """Nobody has two roles in one hand, nor a role and a seat: who plays, deals and inspects are different people."""
+    """Nobody may have two roles in one hand, or a role and a seat: player, dealer and inspector must differ."""
 
     reason = "roles_apart"
 
 
 class NotHost(RoomError):
-    """Another lets people into the house's roles at this table, and takes roles away."""
+    """Another person admits people to the house's roles at this table, and takes roles away."""
 
     reason = "not_host"
 
 
 class UnknownRequest(RoomError):
-    """No request for a role has the number ``request``, or none any more."""
+    """No pending request for a role has the number ``request``."""
 
     reason = "unknown_request"
 
@@ -172,7 +172,7 @@ class CardsSeen(RoomError):
 
 
 class StaleCommand(RoomError):
-    """The client had seen version ``seen``; what it is asked now was asked at version ``asked``."""
+    """The client had seen version ``seen``; the pending decision is there since version ``asked``."""
 
     reason = "stale"
 
@@ -184,7 +184,7 @@ class StaleTerms(RoomError):
 
 
 class StaleProposal(RoomError):
-    """The proposal numbered ``proposal`` is closed, or another was made since."""
+    """The proposal numbered ``proposal`` is closed, or was replaced by another."""
 
     reason = "stale_proposal"
 
@@ -202,7 +202,7 @@ class StartedAlready(RoomError):
 
 
 class TablesStopped(RoomError):
-    """Another table of the same house has stopped all others for a while; nobody plays on."""
+    """Another table of the same house has stopped all others for a while."""
 
     reason = "tables_stopped"
 
@@ -214,19 +214,19 @@ class DealRunning(RoomError):
 
 
 class SittingOver(RoomError):
-    """The sitting has ended; no deal follows."""
+    """The sitting has ended; there is no next deal."""
 
     reason = "sitting_over"
 
 
 class ArchivedSitting(RoomError):
-    """The table holds the record of a sitting played elsewhere; nobody sits down or plays on."""
+    """The table holds the record of a sitting that was played elsewhere; nobody can sit down or play."""
 
     reason = "archive"
 
 
 class NotPlayable(RoomError):
-    """The table was opened with terms that this version does not accept: ``field`` is beyond today's bounds."""
+    """The table was opened with terms that this version does not accept: ``field`` is outside today's bounds."""
 
     reason = "not_playable"
 
@@ -238,19 +238,19 @@ class NoBooks(RoomError):
 
 
 class NoPdf(RoomError):
-    """No PDF can be set on the machine of the room."""
+    """No PDF can be typeset on the machine of the room."""
 
     reason = "no_pdf"
 
 
 class NoOdds(RoomError):
-    """No odds are told of the table's game."""
+    """There are no odds for the table's game."""
 
     reason = "no_odds"
 
 
 class OddsLater(RoomError):
-    """The table's terms let nobody ask for odds before the deal is over."""
+    """The table's terms allow no odds before the deal is over."""
 
     reason = "odds_later"
 
@@ -268,17 +268,17 @@ class NoAdvice(RoomError):
 
 
 class AdviceOff(RoomError):
-    """At this table nobody may ask for advice."""
+    """The table allows no advice."""
 
     reason = "advice_off"
 
 
 class AdvisedAlone(AdviceOff):
-    """At this table advice is for who plays with bots alone."""
+    """The table allows advice only for a person alone with bots."""
 
 
-class NotAsked(RoomError):
-    """The table does not wait for a decision of the seat."""
+class NotToAct(RoomError):
+    """The seat is not to act."""
 
     reason = "not_asked"
 
@@ -290,19 +290,19 @@ class UnknownShift(RoomError):
 
 
 class UnknownDeal(RoomError):
-    """The table has no deal ``number`` that is over."""
+    """The table has no finished deal ``number``."""
 
     reason = "unknown_deal"
 
 
 class SolverNotReady(RoomError):
-    """The solver of open cards is still being compiled, which is done once."""
+    """The double-dummy solver is still being compiled, which is done once."""
 
     reason = "making_ready"
 
 
 class Unsolved(RoomError):
-    """The solver gave no answer in time, or failed."""
+    """The solver gave no result in time, or failed."""
 
     reason = "unsolved"
 
@@ -320,25 +320,25 @@ class Unreviewed(RoomError):
 
 
 class OtherReview(RoomError):
-    """The visitor asked for another review in the meantime; one at a time."""
+    """The visitor has requested another review in the meantime; there is one at a time."""
 
     reason = "other_review"
 
 
 class CommandIdReused(RoomError):
-    """The command's ``id`` came before with another content."""
+    """The command's ``id`` was used before with another content."""
 
     reason = "reused_id"
 
 
 class TooMuch(RoomError):
-    """More of ``what`` than one client may ask for."""
+    """More of ``what`` than one client may request."""
 
     reason = "busy"
 
 
 class UnknownHost(RoomError):
-    """The room does not answer under the name ``host``."""
+    """The room does not respond under the name ``host``."""
 
     reason = "unknown_host"
 
@@ -350,17 +350,17 @@ class Busy(RoomError):
 
 
 class MovedOn(Busy):
-    """The table or its house was written to in the meantime; the room tries again by itself."""
+    """Another writer has appended to the table or its house in the meantime; the room tries again by itself."""
 
 
 class RoomFailed(RoomError):
-    """The store has stopped; whether the command in hand was stored is known after a new start."""
+    """The store has stopped; whether the present command was stored is known only after a restart."""
 
     reason = "server"
 
 
 class RecordsDamaged(RoomFailed):
-    """What the store holds of this is not what was written; nobody plays on from it, and everything else goes on."""
+    """The stored events are not those that were written; nobody can play on from them, and all else continues."""
 
 
 class DatabaseUnusable(RoomFailed):

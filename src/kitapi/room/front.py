@@ -1,4 +1,4 @@
-"""What anybody with the link to a table may know of it before they look on: the game, and who sits there."""
+"""What everybody with the link to a table may know before they look on: the game, and who sits there."""
 
 from typing import Literal, NamedTuple
 
@@ -10,18 +10,18 @@ from kitapi.room.seats.occupants import Bot, Occupant, Open
 from kitapi.store import EventStore
 
 MOST_READ = 64
-"""Events of a seating that are read for a page; of a table with more of them only the game is shown."""
+"""The most seating events that are read for a page; of a table with more of them only the game is shown."""
 
 
 class Sitter(NamedTuple):
-    """What is known of a seat from outside; ``name``: of a person."""
+    """A seat as it is known from outside; ``name``: of a person."""
 
     kind: Literal["open", "bot", "person"]
     name: str = ""
 
 
 class Front(NamedTuple):
-    """A table from outside: its ``game``, and its ``sitters`` by seat; none where they are not known cheaply."""
+    """A table from outside: its ``game``, and its ``sitters`` by seat; empty if reading them would take too long."""
 
     game: str
     sitters: tuple[Sitter, ...] = ()

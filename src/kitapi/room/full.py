@@ -10,7 +10,7 @@ from kitapi.room.errors import RoomError
 
 
 class Full(RoomError):
-    """No more connections are accepted here; later there may be room."""
+    """No more connections are accepted now; later there may be room."""
 
     reason = "room_full"
 

@@ -6,8 +6,8 @@ from kitapi.store.charged import ChargedStore
 from kitapi.store.measured import MeasuredStore, Measures
 
 
-def opened_store(database: str, *, fence: Fence | None = None, measures: Measures | None = None) -> EventStore:
-    """The store at the address ``database``; ``fence``: who writes, where several nodes do.
+def open_room_store(database: str, *, fence: Fence | None = None, measures: Measures | None = None) -> EventStore:
+    """Open the store at the address ``database``; ``fence``: of the node that writes, if several do.
 
     Raises:
         DatabaseUnusable: the database cannot be opened; it was left as it is.
@@ -20,5 +20,5 @@ def opened_store(database: str, *, fence: Fence | None = None, measures: Measure
 
 
 def may_be_shared(database: str) -> bool:
-    """Whether other servers may carry rooms over the database at the address ``database`` at the same time."""
+    """Whether several servers may use the database at the address ``database`` at the same time."""
     return is_postgresql(database)

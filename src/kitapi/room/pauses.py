@@ -1,7 +1,7 @@
-"""Long pauses in what a store holds, after which the machine's clock may be wrong and nothing is to be removed by it.
+"""Long pauses in a store, after which the machine's clock may be wrong and nothing is to be removed by its time.
 
 Every event has the time of the machine that stored it. If nothing was stored for a month, either nobody was there or
-the clock was set forward: nobody can distinguish these at first.
+the clock was set forward: at first these cannot be distinguished.
 """
 
 from datetime import datetime, timedelta
@@ -14,7 +14,7 @@ LONGEST_PAUSE = timedelta(days=30)
 """A pause that is longer raises doubts about the clock."""
 
 SETTLED = timedelta(days=7)
-"""So long after a pause the clock is believed: a wrong one would have been noticed."""
+"""The time after a pause from which the clock is trusted: a wrong one would have been noticed."""
 
 
 class Pause(NamedTuple):
@@ -34,7 +34,7 @@ class ClockDoubted(Exception):
 
 
 async def recent_pause(store: EventStore, clock: Clock) -> Pause | None:
-    """The pause of more than ``LONGEST_PAUSE`` that ended within the time of ``SETTLED``, or has not ended yet.
+    """The pause longer than ``LONGEST_PAUSE`` that ended less than ``SETTLED`` ago, or has not ended yet.
 
     None if there is no such pause, or its last event is damaged.
     """

@@ -1,4 +1,4 @@
-"""Where people stand at a table: their seats, roles, requests, and invitations."""
+"""The places of people at a table: their seats, roles, requests, and invitations."""
 
 from typing import Any, NamedTuple
 
@@ -12,7 +12,7 @@ from kitapi.room.table.table import Table
 
 
 class Place(NamedTuple):
-    """Where somebody stands at a table, as in ``TableShown``."""
+    """The place of a person at a table; fields as in ``TableShown``."""
 
     me: Seat | None
     kept: Seat | None
@@ -29,35 +29,35 @@ class Place(NamedTuple):
 
     @property
     def viewer(self) -> Viewer:
-        """As whom they are shown the game."""
+        """The viewer whose view of the game they are shown."""
         if self.acting is not None:
             return self.acting
         return SPECTATOR if self.me is None else self.me
 
 
 NOWHERE = Place(None, None, (), None)
-"""The place of spectators who have nothing to do with the table; all of them are shown the same."""
+"""The place of spectators without any tie to the table; all of them are shown the same."""
 
 
 def participants(table: Table) -> frozenset[str]:
-    """Users who come before spectators: with a seat or a role, now or before, invited, or who opened the table."""
+    """Users with precedence over spectators: those who have or had a seat or role, are invited, or opened the table."""
     seating = table.seating
     opener = () if seating.opener is None else (seating.opener,)
     invited = () if seating.invitations is None else seating.invitations.bound.values()
     return seating.users.union(opener, invited, (leaver.user for leaver in seating.leavers.values()))
 
 
-def involved(table: Table) -> frozenset[str]:
-    """Users who may have a place: they take part, once had a seat, or request a seat or a role."""
+def involved_users(table: Table) -> frozenset[str]:
+    """Users with a place of their own: participants, people who left a seat, and those with a pending request."""
     seating = table.seating
     left = (user for user, _ in seating.left)
-    asking = (request.user for request in seating.requests.values())
-    seats_asked = () if seating.invitations is None else (one.user for one in seating.invitations.requests.values())
-    return participants(table).union(left, asking, seats_asked)
+    applicants = (request.user for request in seating.requests.values())
+    seat_applicants = () if seating.invitations is None else (one.user for one in seating.invitations.requests.values())
+    return participants(table).union(left, applicants, seat_applicants)
 
 
 def place_of(table: Table, onlooker: Onlooker, missing: Missing) -> Place:
-    """Where ``onlooker`` stands, who looks on as a role only while the user has it; requests are the host's to see."""
+    """The place of ``onlooker``; a role counts only while the user has it, and only the host sees requests."""
     seating, user = table.seating, onlooker.user
     mine = seating.roles_of(user)
     acting = next((role for role in mine if role == onlooker.role), None)
@@ -71,11 +71,11 @@ def place_of(table: Table, onlooker: Onlooker, missing: Missing) -> Place:
         admits=admits,
         requests=tuple(waiting),
         asked=tuple(one.role for one in seating.requests.values() if one.user == user),
-        **_invited(table, user),
+        **_invitation_fields(table, user),
     )
 
 
-def _invited(table: Table, user: str) -> dict[str, Any]:
+def _invitation_fields(table: Table, user: str) -> dict[str, Any]:
     """The fields about invitations for ``user``; only the host sees links and requests."""
     invitations = table.seating.invitations
     if invitations is None:

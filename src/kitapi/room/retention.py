@@ -14,7 +14,7 @@ import msgspec
 from kitapi.kernel import RulesError
 from kitapi.room.desk.desks import Desks
 from kitapi.room.errors import RoomError
-from kitapi.room.faults import where
+from kitapi.room.faults import trace_of
 from kitapi.room.pauses import SETTLED, ClockDoubted, recent_pause
 from kitapi.room.record import streams
 from kitapi.room.record.deal import AnyGame
@@ -26,31 +26,31 @@ from kitapi.store.clock import Clock, stamp, system_clock
 LOG = logging.getLogger(__name__)
 
 FIRST_SECONDS = 300.0
-"""From the start of the room to its first pass, so that the start is quick."""
+"""Seconds from the start of the room to its first pass, so that the start is quick."""
 
 PASS_SECONDS = 24 * 60 * 60.0
-"""From the end of one pass to the next."""
+"""Seconds from the end of one pass to the next."""
 
 STEP_SECONDS = 0.005
-"""Between two tables of a pass, in which others read and write."""
+"""Seconds between two tables of a pass, in which others read and write."""
 
 DRIFT = timedelta(days=1)
-"""By how much the clock may differ from the time for which the room runs, to be believed after a pause."""
+"""By how much the clock may differ from the time for which the room has run, to be trusted after a pause."""
 
 READ_AT_ONCE = 500
 """Events of a stream that are read at once."""
 
 EARLIEST = "2026-01-01"
-"""No event is older: where one says so the machine's clock was wrong, and nobody knows how old it is."""
+"""No event is older: if one seems so, the machine's clock was wrong, and its age is unknown."""
 
 MOST_DAYS = 36_500
-"""Days that data may be kept for at most, if not for ever."""
+"""The most days for which data may be kept, if not for ever."""
 
 
 class Passed(msgspec.Struct, frozen=True, kw_only=True):
-    """What one pass over all tables did: how many it looked at, and how many it removed, with events and commands.
+    """The result of one pass over all tables: numbers of checked and removed tables, with events and commands.
 
-    ``damaged``: expired tables that stay, as they are not as they were written or cannot be read.
+    ``damaged``: expired tables that stay, as they are damaged or cannot be read.
     """
 
     looked: int = 0
@@ -60,7 +60,7 @@ class Passed(msgspec.Struct, frozen=True, kw_only=True):
     damaged: int = 0
 
     def with_removed(self, removed: Removed) -> "Passed":
-        """The same with one more table, of which ``removed`` was removed."""
+        """The result with one more removed table."""
         return msgspec.structs.replace(
             self,
             tables=self.tables + 1,
@@ -70,7 +70,7 @@ class Passed(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def expires_before(days: int, clock: Clock = system_clock) -> str:
-    """The time before which the newest event of an expired table was stored, as it is written in events."""
+    """The time before which the newest event of an expired table was stored, as a timestamp of events."""
     return stamp(lambda: clock() - timedelta(days=days))
 
 
@@ -101,7 +101,7 @@ async def expired_streams(store: EventStore, games: Mapping[str, AnyGame], table
 
 
 async def _own_streams(store: EventStore, games: Mapping[str, AnyGame], table: str) -> tuple[str, ...]:
-    """The streams that go with ``table``; none if it shares a house, or nobody knows whether it does."""
+    """The streams to remove with ``table``; none if it shares a house, or that is unknown."""
     seats = seating_fold.fold(streams.read(one) for one in await store.read(streams.table_stream(table)))
     names = streams.streams_of_table(table)
     if seats.archived is not None:
@@ -119,14 +119,14 @@ async def _own_streams(store: EventStore, games: Mapping[str, AnyGame], table: s
 
 
 async def _newest(store: EventStore, stream: str) -> str:
-    """When the newest event of ``stream`` was stored; empty if there is none."""
+    """The time of the newest event of ``stream``; empty if there is none."""
     version = await store.version(stream)
     newest = await store.read(stream, after=version - 1, limit=1) if version else []
     return newest[0].recorded_at if newest else ""
 
 
 async def _read_whole(store: EventStore, stream: str) -> str:
-    """When the newest event of ``stream`` was stored, of which all are as they were written.
+    """The time of the newest event of ``stream``; checks that all its events are undamaged.
 
     Raises:
         DamagedEvents: one is not.
@@ -139,11 +139,11 @@ async def _read_whole(store: EventStore, stream: str) -> str:
 
 
 class Retention:
-    """Removes expired tables of a room that runs; nobody is cut off, and no move waits for it.
+    """Removes expired tables of a running room; nobody is cut off, and no move waits for it.
 
     Args:
         desks: the tables in use, which stay.
-        days: for how many days after its last event a table is kept.
+        days: the number of days for which a table is kept after its last event.
 
     Attributes:
         tables, events: how many were removed since the room began.
@@ -159,24 +159,24 @@ class Retention:
         self._running: asyncio.Task[None] | None = None
 
     def begin(self) -> None:
-        """Remove expired tables now and then, from some minutes after this on."""
-        self._began = self._began or (self._desks.around.times.clock(), self._clock())
+        """Start to remove expired tables regularly, for the first time after some minutes."""
+        self._began = self._began or (self._desks.context.times.clock(), self._clock())
         self._running = self._running or asyncio.create_task(self._run())
 
     async def close(self) -> None:
-        """Remove nothing more; what is half removed goes after the next start."""
+        """Stop; a table that is half removed is removed after the next start."""
         if self._running is not None:
             self._running.cancel()
             await asyncio.gather(self._running, return_exceptions=True)
 
     async def remove_expired(self) -> Passed:
-        """Look at all tables once, and remove those that expired and are served by nobody else.
+        """Check all tables once, and remove those that expired and are served by nobody else.
 
         Raises:
-            ClockDoubted: nothing was stored for long until just now, so the clock may be wrong; nothing is removed.
+            ClockDoubted: nothing was stored for a long time, so the clock may be wrong; nothing is removed.
             StoreError: the store does not answer; the next pass continues.
         """
-        store, before = self._desks.around.store, expires_before(self._days, self._clock)
+        store, before = self._desks.context.store, expires_before(self._days, self._clock)
         await store.remove(())
         pause = await recent_pause(store, self._clock)
         if pause is not None and not (pause.first is None and self._has_run_for_long()):
@@ -184,14 +184,14 @@ class Retention:
         passed = Passed()
         async for table in tables_in(store):
             passed = await self._look(store, table, before, passed)
-            await self._desks.around.times.sleep(STEP_SECONDS)
+            await self._desks.context.times.sleep(STEP_SECONDS)
         return passed
 
     def _has_run_for_long(self) -> bool:
-        """Whether the room has run long enough for a wrong clock to be noticed, and nobody has set it meanwhile."""
+        """Whether the room has run long enough for a wrong clock to be noticed, and the clock was not set meanwhile."""
         if self._began is None:
             return False
-        ran = timedelta(seconds=self._desks.around.times.clock() - self._began[0])
+        ran = timedelta(seconds=self._desks.context.times.clock() - self._began[0])
         return ran >= SETTLED and abs(self._clock() - self._began[1] - ran) <= DRIFT
 
     async def _look(self, store: EventStore, table: str, before: str, passed: Passed) -> Passed:
@@ -199,7 +199,7 @@ class Retention:
         try:
             removed = await self._try_remove(store, table, before)
         except (DamagedEvents, RulesError, RoomError) as error:
-            LOG.error("table %s has expired and is kept: %s", table, where(error))
+            LOG.error("table %s has expired and is kept: %s", table, trace_of(error))
             return msgspec.structs.replace(passed, damaged=passed.damaged + 1)
         if removed is None:
             return passed
@@ -208,10 +208,10 @@ class Retention:
         return passed.with_removed(removed)
 
     async def _try_remove(self, store: EventStore, table: str, before: str) -> Removed | None:
-        """How much went with ``table``; None if it stays."""
+        """What was removed with ``table``; None if it stays."""
 
         async def remove() -> Removed | None:
-            names = await expired_streams(store, self._desks.around.games, table, before)
+            names = await expired_streams(store, self._desks.context.games, table, before)
             return await store.remove(names) if names else None
 
         if await _newest(store, streams.play_stream(table)) >= before:
@@ -219,7 +219,7 @@ class Retention:
         return await self._desks.while_unused(table, remove)
 
     async def _run(self) -> None:
-        sleep: Callable[[float], Awaitable[None]] = self._desks.around.times.sleep
+        sleep: Callable[[float], Awaitable[None]] = self._desks.context.times.sleep
         await sleep(FIRST_SECONDS)
         while True:
             try:
@@ -227,9 +227,9 @@ class Retention:
             except ClockDoubted as doubted:
                 LOG.error("expired tables stay for %d days: %s", SETTLED.days, doubted)
             except (StoreError, RoomError) as error:
-                LOG.error("expired tables stay until the next pass: %s", where(error))
+                LOG.error("expired tables stay until the next pass: %s", trace_of(error))
             except Exception as error:
-                LOG.error("expired tables cannot be removed: %s", where(error))
+                LOG.error("expired tables cannot be removed: %s", trace_of(error))
             else:
                 LOG.info("expired tables were removed", extra=msgspec.structs.asdict(passed))
             await sleep(PASS_SECONDS)

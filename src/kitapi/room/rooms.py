@@ -13,14 +13,14 @@ from kitapi.kernel.books import Books
 from kitapi.kernel.drills import Drills
 from kitapi.kernel.odds import TableOdds
 from kitapi.room.answers.advising import Adviser
-from kitapi.room.answers.beside import Beside
 from kitapi.room.answers.bookkeeping import Bookkeeper
-from kitapi.room.answers.odds import OddsTeller
+from kitapi.room.answers.odds import OddsCalculator
 from kitapi.room.answers.papers import Papers
+from kitapi.room.answers.work_queue import WorkQueue
 from kitapi.room.classes.classes import Classes
 from kitapi.room.desk.desk import TableDesk
+from kitapi.room.desk.desk_context import DeskContext
 from kitapi.room.desk.desks import IDLE_SECONDS, Desks, Here
-from kitapi.room.desk.surroundings import Surroundings
 from kitapi.room.errors import (
     Busy,
     MalformedCommand,
@@ -35,16 +35,16 @@ from kitapi.room.record.deal import AnyGame
 from kitapi.room.record.streams import Rose, SatDown
 from kitapi.room.retention import Retention
 from kitapi.room.seats.seating_events import PersonSat, SeatingEvent
-from kitapi.room.store_failures import told_by_the_room
+from kitapi.room.store_failures import translate_store_errors
 from kitapi.room.table import new_tables
 from kitapi.room.table.bots import BotPlayers
-from kitapi.room.table.founding import founded
+from kitapi.room.table.founding import add_first_deal
 from kitapi.room.table.houses import Houses
 from kitapi.room.table.housing import Housing
 from kitapi.room.table.new_tables import NewTable, fresh_table_id
 from kitapi.room.table.offers import Offer, offer_of
-from kitapi.room.table.on_trial import demand_opens_deal
 from kitapi.room.table.table import Table
+from kitapi.room.table.trial_deal import demand_opens_deal
 from kitapi.room.table.upgrading import put_into_houses
 from kitapi.room.times import USUAL, Times
 from kitapi.room.visitors import Visitors
@@ -60,13 +60,13 @@ TABLE_ID = re.compile(r"[A-Za-z0-9_][A-Za-z0-9_-]{21}")
 TABLES_LISTED = 50
 
 TRIES = 5
-"""How often a table is opened in a house to which others write at the same time."""
+"""The most attempts to open a table in a house, as other writers can cause conflicts."""
 
 
 class Listed(msgspec.Struct, frozen=True, kw_only=True):
-    """A table at which a visitor sits, or did before they were away and a bot took over, or has roles of the house.
+    """A table at which a visitor has a seat, a reserved seat, or roles of the house.
 
-    ``number``: how many deals were opened; ``over``: the sitting has ended.
+    ``number``: the number of opened deals; ``over``: the sitting has ended.
     """
 
     table: str
@@ -94,21 +94,21 @@ class CardRoom:
         *,
         times: Times = USUAL,
     ) -> None:
-        around = Surroundings(
+        context = DeskContext(
             store=store, houses=Houses(store), games=games, players=players, bots_of=cache(bots_of), times=times
         )
-        self.desks = Desks(around)
-        self.visitors = Visitors(lambda: self._around.store)
-        self.visitors.when_forgotten(lambda found: self.desks.forget_names(found, then=self.beside.forget_all))
-        self.beside = Beside()
-        """Does the work that is not play."""
-        self.visitors.when_forgotten(lambda _: self.beside.forget_all())
+        self.desks = Desks(context)
+        self.visitors = Visitors(lambda: self._context.store)
+        self.visitors.on_names_forgotten(lambda found: self.desks.forget_names(found, then=self.work_queue.forget_all))
+        self.work_queue = WorkQueue()
+        """Does work that is not play."""
+        self.visitors.on_names_forgotten(lambda _: self.work_queue.forget_all())
         self.retention: Retention | None = None
         """Removes expired tables; None if everything is kept."""
 
     @property
-    def _around(self) -> Surroundings:
-        return self.desks.around
+    def _context(self) -> DeskContext:
+        return self.desks.context
 
     @property
     def _desks(self) -> dict[str, TableDesk]:
@@ -116,12 +116,12 @@ class CardRoom:
 
     @property
     def offers(self) -> tuple[Offer, ...]:
-        """The games, and what a table may choose."""
-        around = self._around
-        thinking = around.players.thinking
+        """The games with their options for a new table."""
+        context = self._context
+        thinking = context.players.thinking
         advised = thinking.games if thinking else ()
         return tuple(
-            offer_of(game, around.bots_of(name), advice=name in advised) for name, game in around.games.items()
+            offer_of(game, context.bots_of(name), advice=name in advised) for name, game in context.games.items()
         )
 
     def keep_days(self, days: int) -> None:
@@ -129,38 +129,38 @@ class CardRoom:
         self.retention = Retention(self.desks, days)
 
     async def begin(self) -> None:
-        """Make bots ready, and let tables continue that hold others stopped, as nobody may be there who looks on.
+        """Start the bots, and continue tables that hold others stopped, even without onlookers.
 
-        Tables from before houses had names are put into some first.
+        Tables from before houses had names are put into houses first.
 
         Raises:
             Busy, RoomFailed: the store does not answer.
         """
-        self._around.players.begin()
-        self._around.store.watch(self.desks.heard)
-        self._around.store.watch(self.visitors.heard)
+        self._context.players.begin()
+        self._context.store.watch(self.desks.on_append)
+        self._context.store.watch(self.visitors.on_append)
         await self._take_over()
 
-    async def begin_anew(self, store: EventStore, here: Here) -> None:
-        """Serve the tables of ``here`` with ``store`` from now on; what the room served before was let go of.
+    async def switch_store(self, store: EventStore, here: Here) -> None:
+        """Serve the tables of ``here`` with ``store`` from now on; the tables served before were dropped.
 
         Raises:
             Busy, RoomFailed: the store does not answer.
         """
-        self._around.players.begin()
+        self._context.players.begin()
         self.desks.begin(store, here)
-        store.watch(self.visitors.heard)
+        store.watch(self.visitors.on_append)
         await self._take_over()
 
     async def _take_over(self) -> None:
-        with told_by_the_room():
-            await put_into_houses(self._around.store, self._around.games)
+        with translate_store_errors():
+            await put_into_houses(self._context.store, self._context.games)
         await self.desks.take_over()
         if self.retention is not None:
             self.retention.begin()
 
-    async def open_table(self, user: str, asked: NewTable) -> tuple[str, int | None]:
-        """Open a table; its name, and the user's seat if they take one.
+    async def open_table(self, user: str, request: NewTable) -> tuple[str, int | None]:
+        """Open a table; returns its id, and the user's seat if they take one.
 
         Raises:
             UnknownGame, MalformedCommand: there is no such game, or a field is wrong.
@@ -168,18 +168,18 @@ class CardRoom:
             RulesError: the game refuses the terms.
             Busy, RoomFailed: the store refused.
         """
-        if asked.game not in self._around.games:
-            raise UnknownGame(game=asked.game)
-        game = self._around.games[asked.game]
-        terms = game.codec.read_terms(bytes(asked.terms))
+        if request.game not in self._context.games:
+            raise UnknownGame(game=request.game)
+        game = self._context.games[request.game]
+        terms = game.codec.read_terms(bytes(request.terms))
         demand_opens_deal(game, terms)
         table_id = fresh_table_id()
-        if len(asked.seats) != game.seats(terms):
+        if len(request.seats) != game.seats(terms):
             raise MalformedCommand("seats", f"must have {game.seats(terms)} entries")
-        sitting = new_tables.seated(user, asked, self._around.bot_names(asked.game))
-        if not await self._answered(self.desks.here.claim(table_id)):
+        sitting = new_tables.seat_events(user, request, self._context.bot_names(request.game))
+        if not await self._await_store(self.desks.here.claim(table_id)):
             raise Busy
-        await self._store_new(user, asked, table_id, terms, sitting)
+        await self._store_new(user, request, table_id, terms, sitting)
         await (await self.desk(table_id)).refresh()
         return table_id, next((event.seat for event in sitting if isinstance(event, PersonSat)), None)
 
@@ -195,7 +195,7 @@ class CardRoom:
         return self.desks.of(table_id)
 
     async def table(self, table_id: str) -> Table:
-        """The table as it stands, wherever it is served; one that is served elsewhere comes without its house.
+        """The present table, wherever it is served; one that is served elsewhere comes without its house.
 
         Raises:
             UnknownTable: there is no such table.
@@ -207,26 +207,26 @@ class CardRoom:
 
     def books(self, kept: Mapping[str, Books]) -> Bookkeeper:
         """The books of the room's tables; ``kept``: those of the games that keep some."""
-        return Bookkeeper(self._around.store, self.desk, kept, self.beside)
+        return Bookkeeper(self._context.store, self.desk, kept, self.work_queue)
 
-    def odds(self, told: Mapping[str, TableOdds]) -> OddsTeller:
-        """The odds at the room's tables; ``told``: of the games that have some."""
-        return OddsTeller(self._around.store, self.desk, told, self.beside)
+    def odds(self, available: Mapping[str, TableOdds]) -> OddsCalculator:
+        """The odds at the room's tables; ``available``: of the games that have some."""
+        return OddsCalculator(self._context.store, self.desk, available, self.work_queue)
 
     @property
     def housing(self) -> Housing:
-        """Who opens tables in houses, and admits others."""
-        return Housing(lambda: self._around.store)
+        """The houses: opens tables in them, and admits members."""
+        return Housing(lambda: self._context.store)
 
     @property
     def adviser(self) -> Adviser:
         """Evaluates the possible actions at the room's tables."""
-        return Adviser(self.desk, self._around.players)
+        return Adviser(self.desk, self._context.players)
 
     def classes(self, drills: Mapping[str, Drills]) -> Classes:
         """The room's classes; ``drills``: of the games that have some."""
-        classes = Classes(lambda: self._around.store, drills, self.beside)
-        self.visitors.when_forgotten(classes.forget_names)
+        classes = Classes(lambda: self._context.store, drills, self.work_queue)
+        self.visitors.on_names_forgotten(classes.forget_names)
         return classes
 
     async def tables_of(self, user: str) -> tuple[Listed, ...]:
@@ -243,13 +243,13 @@ class CardRoom:
             if isinstance(event, SatDown):
                 sat[event.table] = None
         newest = list(reversed(sat))[:TABLES_LISTED]
-        listed = [await self._listed(table_id, user) for table_id in newest]
+        listed = [await self._list_table(table_id, user) for table_id in newest]
         return tuple(one for one in listed if one is not None)
 
     @property
     def papers(self) -> Papers:
         """The papers of the finished deals at the room's tables."""
-        return Papers(self._around.store, self.desk, self.beside)
+        return Papers(self._context.store, self.desk, self.work_queue)
 
     async def sheet(self, table_id: str, by: str = "") -> bytes:
         """See ``Papers``."""
@@ -264,64 +264,64 @@ class CardRoom:
         return await self.papers.commitments(table_id, by)
 
     def unload_idle(self, seconds: float = IDLE_SECONDS) -> int:
-        """Forget desks that have been unused and idle for too long; how many are left."""
+        """Forget desks that have been unused and idle for too long; returns the number of desks left."""
         self.desks.unload_idle(seconds)
         return len(self._desks)
 
     @property
     def tables(self) -> int:
-        """How many tables are kept in memory."""
+        """The number of tables in memory."""
         return len(self._desks)
 
     @property
     def thinking(self) -> int:
-        """How many processes there are of bots that think."""
-        thinking = self._around.players.thinking
+        """The number of worker processes of bots that use the solver."""
+        thinking = self._context.players.thinking
         return thinking.workers if thinking else 0
 
     async def try_store(self) -> None:
-        """Check that the store can do all that an append needs; if it refused the last one, by a trial that writes.
+        """Check that the store can append; if it refused the last append, by a test write.
 
         Raises:
-            Busy, RoomFailed: it would not store now, or has stopped.
+            Busy, RoomFailed: it cannot append now, or has stopped.
         """
-        await self._answered(self._around.store.try_append())
+        await self._await_store(self._context.store.try_append())
 
     @property
     def free_bytes(self) -> int | None:
         """Free bytes on the disk of the room's database; None if it is on a server or in memory."""
-        free: int | None = getattr(self._around.store, "free_bytes", None)
+        free: int | None = getattr(self._context.store, "free_bytes", None)
         return free
 
     async def finish(self, seconds: float) -> None:
-        """Let deals be played to their end for so long; tables at which nobody plays are closed."""
+        """Let running deals finish for up to ``seconds``; close tables at which nobody plays."""
         await self.desks.finish(seconds)
 
     async def close(self) -> None:
-        """Finish what is begun, cut everybody off, and close the store."""
+        """Finish pending work, cut everybody off, and close the store."""
         if self.retention is not None:
             await self.retention.close()
         await self.desks.close()
-        await self._around.players.close()
-        await self._around.store.close()
+        await self._context.players.close()
+        await self._context.store.close()
 
     async def _store_new(
-        self, user: str, asked: NewTable, table_id: str, terms: Any, sitting: Sequence[SeatingEvent]
+        self, user: str, request: NewTable, table_id: str, terms: Any, sitting: Sequence[SeatingEvent]
     ) -> None:
         """Store the new table, in its house, with its first deal; try again if others wrote to the house meanwhile."""
-        game = self._around.games[asked.game]
+        game = self._context.games[request.game]
         for _ in range(TRIES):
-            housed = await self.housing.house(user, asked.house, game, terms, table_id)
-            opened = new_tables.opened(user, asked, game.codec.write_terms(housed.terms), housed.house)
-            appends = [*new_tables.written(table_id, opened, sitting, housed.entered), *housed.appends]
-            with told_by_the_room(), suppress(VersionConflict):
-                store = self._around.store
-                await store.append(await founded(store, table_id, game, (opened, *sitting), appends))
+            housed = await self.housing.house(user, request.house, game, terms, table_id)
+            opened = new_tables.table_opened(user, request, game.codec.write_terms(housed.terms), housed.house)
+            appends = [*new_tables.table_appends(table_id, opened, sitting, housed.entered), *housed.appends]
+            with translate_store_errors(), suppress(VersionConflict):
+                store = self._context.store
+                await store.append(await add_first_deal(store, table_id, game, (opened, *sitting), appends))
                 return
         raise Busy
 
     async def demand(self, table_id: str) -> None:
-        """See that there is such a table.
+        """Check that there is such a table.
 
         Raises:
             UnknownTable: there is none.
@@ -332,7 +332,7 @@ class CardRoom:
             raise UnknownTable(table=table_id[:64])
 
     async def front(self, table_id: str) -> Front:
-        """What anybody with the link may know of a table before they look on.
+        """The table as everybody with the link may know it before they look on.
 
         Raises:
             UnknownTable: there is no such table.
@@ -340,19 +340,19 @@ class CardRoom:
         """
         if not TABLE_ID.fullmatch(table_id):
             raise UnknownTable(table=table_id[:64])
-        return await self._answered(front_of(self._around.store, table_id))
+        return await self._await_store(front_of(self._context.store, table_id))
 
     async def _read(self, stream: str, limit: int | None = None, after: int = 0) -> list[Recorded]:
-        return await self._answered(self._around.store.read(stream, after, limit))
+        return await self._await_store(self._context.store.read(stream, after, limit))
 
-    async def _answered(self, asked: Awaitable[AnswerT]) -> AnswerT:
-        with told_by_the_room():
-            return await asked
+    async def _await_store(self, query: Awaitable[AnswerT]) -> AnswerT:
+        with translate_store_errors():
+            return await query
 
-    async def _listed(self, table_id: str, user: str) -> Listed | None:
+    async def _list_table(self, table_id: str, user: str) -> Listed | None:
         try:
             table = await self.table(table_id)
-        except (NotPlayable, UnknownTable):  # an unknown one was removed, as nobody had played there for long
+        except (NotPlayable, UnknownTable):  # an unknown one has expired and was removed
             return None
         except RoomError as error:
             LOG.error("table %s is left out of a list: %s", table_id, error.reason)

@@ -1,4 +1,4 @@
-"""The account that pays for what the room stores, and the refusal of those who have used up their quota."""
+"""The account that is charged for stored data, and the refusal when its quota is used up."""
 
 from kitapi.room.errors import RoomError
 from kitapi.store.charged import Account, charged_to

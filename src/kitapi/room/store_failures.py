@@ -11,7 +11,7 @@ LOG = logging.getLogger(__name__)
 
 
 @contextmanager
-def told_by_the_room() -> Iterator[None]:
+def translate_store_errors() -> Iterator[None]:
     """Raise the store's failures as errors of the room.
 
     Raises:
@@ -27,7 +27,7 @@ def told_by_the_room() -> Iterator[None]:
 
 
 def failure_of(error: StoreError) -> RoomError:
-    """The room's error if the store has stopped, or if one stream of it was removed or is damaged; damage is logged."""
+    """The room's error for a store that has stopped, or a stream that was removed or is damaged; damage is logged."""
     if isinstance(error, StreamRemoved):
         return UnknownTable(table=error.stream.partition(":")[2][:64])
     if isinstance(error, (DamagedEvents, DamagedCommand)):

@@ -1,4 +1,4 @@
-"""How long the room waits for people."""
+"""The timeouts with which the room waits for people."""
 
 import asyncio
 import time
@@ -11,12 +11,12 @@ COUNTING = 1.0
 
 
 class Times(NamedTuple):
-    """The room's patience, in seconds, and how it passes.
+    """The room's timeouts in seconds, and its clock.
 
-    ``contribution``: how long a seat has to contribute to the shuffle before the room does it for him. ``absence``: how
-    long somebody may be without any connection before others may let a bot play for them; ``clock`` counts it, and
-    the time that a game gives for an action; ``sleep`` waits for the end of that. ``counting``: the least time
-    between two messages with the number of onlookers.
+    ``contribution``: for a seat to contribute to the shuffle, before the room does it for them. ``absence``: for a
+    person to connect again, before others may let a bot play for them; ``clock`` measures it, and the time limits of
+    games; ``sleep`` waits for the end of these. ``counting``: the least time between two messages with the number of
+    onlookers.
     """
 
     contribution: float = CONTRIBUTION

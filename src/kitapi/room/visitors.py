@@ -1,8 +1,8 @@
-"""The key with which the server signs what it gives to visitors, who of them has signed out, and whose names went.
+"""The visitors of a room: the key that signs their cookies, who has signed out, their sessions, and forgotten names.
 
-Both are events, so that every node has the same key, a backup keeps the visitors' seats, and a sign-out counts
-everywhere at once. Visitors are known only by the hash of a token, so a person who reads the database can sign nothing
-for them.
+All of it is stored as events, so that every node has the same key, a backup keeps the visitors' seats, and a sign-out
+is valid everywhere at once. Visitors are known only by the hash of a token, so a person who reads the database can sign
+nothing for them.
 """
 
 import asyncio
@@ -15,11 +15,11 @@ from typing import Any
 
 import msgspec
 
-from kitapi.room.faults import logged
+from kitapi.room.faults import run_guarded
 from kitapi.room.record import streams
 from kitapi.room.record.forgetting import forget
 from kitapi.room.record.streams import SessionKept, SignedOut, VisitorKeyMade
-from kitapi.room.store_failures import told_by_the_room
+from kitapi.room.store_failures import translate_store_errors
 from kitapi.store import Append, DamagedEvents, EventStore, Recorded, VersionConflict
 
 LOG = logging.getLogger(__name__)
@@ -56,7 +56,7 @@ class Visitors:
         Raises:
             Busy, RoomFailed: the store does not answer.
         """
-        with told_by_the_room():
+        with translate_store_errors():
             self._forgotten = await self._store().version(streams.FORGETTINGS)
             recorded = await self._key() or await self._make_key()
         made: VisitorKeyMade = streams.read(recorded)
@@ -64,12 +64,12 @@ class Visitors:
         self.key_made = datetime.fromisoformat(recorded.recorded_at).timestamp()
         await self.catch_up()
 
-    def when_ended(self, inform: Callable[[str], None]) -> None:
+    def on_signed_out(self, inform: Callable[[str], None]) -> None:
         """Call ``inform`` with every visitor who signs out from now on, at any node."""
         self._leaving.append(inform)
 
-    def when_forgotten(self, inform: Callable[[Collection[str]], None]) -> None:
-        """Call ``inform`` with the streams beside whose events names are removed from now on, at any node."""
+    def on_names_forgotten(self, inform: Callable[[Collection[str]], None]) -> None:
+        """Call ``inform`` with the streams whose names are removed from now on, at any node."""
         self._forgetting.append(inform)
 
     def on_session_replaced(self, inform: Callable[[str, str], None]) -> None:
@@ -81,7 +81,7 @@ class Visitors:
         return user in self._ended
 
     def session(self, user: str) -> str:
-        """The only session of ``user`` that counts; empty, as the first one is, where they have kept no other."""
+        """The only valid session of ``user``; empty, as the first one is, if they have kept no other."""
         return self._sessions.get(user, "")
 
     async def is_known(self, user: str) -> bool:
@@ -92,7 +92,7 @@ class Visitors:
         """
         if user in self._known:
             return True
-        with told_by_the_room():
+        with translate_store_errors():
             return await self._store().version(streams.visitor_stream(user)) > 0
 
     async def sign_out(self, user: str) -> None:
@@ -103,31 +103,31 @@ class Visitors:
         """
         if self.has_ended(user):
             return
-        ended = streams.written(SignedOut(user=user))
-        with told_by_the_room():
+        ended = streams.encode_event(SignedOut(user=user))
+        with translate_store_errors():
             await self._store().append([Append(stream=streams.SIGNED_OUT, expected=None, events=(ended,))])
         await self.catch_up()
 
     async def forget(self, user: str) -> int:
-        """Remove all names of ``user``, wherever they stand, and show the tables afresh; how many there were.
+        """Remove all names of ``user``, and show the tables again; returns the number of names.
 
         Raises:
             Busy, RoomFailed: the store refused.
         """
-        with told_by_the_room():
+        with translate_store_errors():
             found = await forget(self._store(), user)
         await self.catch_up()
         return len(found)
 
     async def keep_session(self, user: str, session: str, replaced: str) -> bool:
-        """Let only ``session`` of ``user`` count, if ``replaced`` is the one that does until now; whether it does then.
+        """Make ``session`` the only valid one of ``user``, if ``replaced`` is valid until now; returns whether it is.
 
         Raises:
             Busy, RoomFailed: the store refused.
         """
-        kept = streams.written(SessionKept(user=user, session=session))
+        kept = streams.encode_event(SessionKept(user=user, session=session))
         while self.session(user) == replaced != session:
-            with told_by_the_room(), suppress(VersionConflict):
+            with translate_store_errors(), suppress(VersionConflict):
                 await self._store().append(
                     [Append(stream=streams.SESSIONS, expected=self._sessions_read, events=(kept,))]
                 )
@@ -141,7 +141,7 @@ class Visitors:
             Busy, RoomFailed: the store does not answer.
         """
         await self._catch_up_forgettings()
-        with told_by_the_room():
+        with translate_store_errors():
             read = await self._store().read(streams.SIGNED_OUT, self._read)
             kept = await self._store().read(streams.SESSIONS, self._sessions_read)
         self._take_sign_outs(read)
@@ -165,7 +165,7 @@ class Visitors:
                     inform(user)
 
     async def _catch_up_forgettings(self) -> None:
-        with told_by_the_room():
+        with translate_store_errors():
             read = await self._store().read(streams.FORGETTINGS, self._forgotten)
         for one in read:
             if one.version > self._forgotten:
@@ -173,10 +173,10 @@ class Visitors:
                 for inform in self._forgetting:
                     inform(streams.read(one).streams)
 
-    def heard(self, stream: str, _version: int) -> None:
-        """Note that others have stored something in ``stream``; in any stream, if its name is empty."""
+    def on_append(self, stream: str, _version: int) -> None:
+        """Take note that others have appended to ``stream``; to any stream, if its name is empty."""
         if self.key and stream in {"", streams.SIGNED_OUT, streams.SESSIONS, streams.FORGETTINGS}:
-            task = asyncio.create_task(logged("who has signed out or was forgotten", self.catch_up))
+            task = asyncio.create_task(run_guarded("who has signed out or was forgotten", self.catch_up))
             self._reading.add(task)
             task.add_done_callback(self._reading.discard)
 
@@ -190,7 +190,7 @@ class Visitors:
         made = VisitorKeyMade(key=secrets.token_hex(KEY_BYTES), known=tuple(sorted(known)))
         with suppress(VersionConflict):
             await self._store().append(
-                [Append(stream=streams.VISITOR_KEY, expected=0, events=(streams.written(made),))]
+                [Append(stream=streams.VISITOR_KEY, expected=0, events=(streams.encode_event(made),))]
             )
         recorded = await self._key()
         assert recorded is not None

@@ -36,7 +36,7 @@ from kitapi.room.errors import (
     UnknownTable,
     Unsolved,
 )
-from kitapi.room.faults import where
+from kitapi.room.faults import trace_of
 from kitapi.room.houses.house_errors import NoInvitation, NotFounder, NotOfHouse, UnknownHouse
 from kitapi.room.rooms import CardRoom
 from kitapi.room.storage import StorageSpent
@@ -243,8 +243,8 @@ def _build_app(state: State, lifespan: Any) -> Litestar:
 
 def _follow_visitors(room: CardRoom, guard: Guard, reviews: Reviews) -> None:
     """Close the sockets of those who sign out, and forget the reviews in which a removed name stands."""
-    room.visitors.when_ended(guard.connections.sign_out)
-    room.visitors.when_forgotten(lambda _: reviews.forget_all())
+    room.visitors.on_signed_out(guard.connections.sign_out)
+    room.visitors.on_names_forgotten(lambda _: reviews.forget_all())
     room.visitors.on_session_replaced(guard.connections.keep_session)
 
 
@@ -290,7 +290,7 @@ async def _begin(room: CardRoom | Place) -> None:
     try:
         await room.begin()
     except Exception as error:
-        LOG.critical("the room cannot begin: %s", where(error))
+        LOG.critical("the room cannot begin: %s", trace_of(error))
         raise
 
 
@@ -312,7 +312,7 @@ def _refuse(request: Request[Any, Any, State], error: Exception) -> Response[byt
 
 def _fail(request: Request[Any, Any, State], error: Exception) -> Response[bytes]:
     _metrics(request).failed()
-    LOG.error("%s %s failed: %s", request.method, request.url.path, where(error))
+    LOG.error("%s %s failed: %s", request.method, request.url.path, trace_of(error))
     return _answer(request, error, 500)
 
 

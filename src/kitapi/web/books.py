@@ -57,7 +57,7 @@ async def report(request: AnyRequest, state: State, table_id: FromPath[str], num
     game, kept = await _books(state).shift(table_id, user_in(request), number)
     paper = _words(game).shift(kept, table_id, _house(await room_of(state).table(table_id)), lang)
     try:
-        body = await room_of(state).beside.do(user_in(request), as_pdf, paper)
+        body = await room_of(state).work_queue.do(user_in(request), as_pdf, paper)
     except NoTypesetter as error:
         LOG.error("no PDF can be set: %s", error.problem)
         raise NoPdf from error

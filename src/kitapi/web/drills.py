@@ -11,7 +11,7 @@ from msgspec import Meta
 from kitapi.kernel.bounds import LARGEST_AMOUNT, LONGEST_LINE, LONGEST_WORD
 from kitapi.kernel.drills import LARGEST_NUMBER, LARGEST_SEED, Drill, Drills, mark
 from kitapi.reports.drills import in_csv, in_json
-from kitapi.room.classes.classes import Classes, NewClass, Standing, check
+from kitapi.room.classes.classes import Classes, ClassState, NewClass, check
 from kitapi.room.errors import MalformedCommand
 from kitapi.web.pages import (
     BODY_LIMIT,
@@ -94,8 +94,8 @@ async def _drawn(request: AnyRequest, state: State, drills: Drills, seed: int) -
         raise MalformedCommand("number", f"must be from 0 to {LARGEST_NUMBER}")
     if topic is not None and topic not in drills.topics:
         raise MalformedCommand("topic", f"must be one of {', '.join(drills.topics)}")
-    beside = room_of(state).beside
-    return await beside.made(
+    beside = room_of(state).work_queue
+    return await beside.compute_once(
         ("drill", id(drills), seed, topic, int(number)),
         lambda: beside.do(address_of(request), drills.drill, seed, topic, int(number)),
         lambda _: DRILL_WEIGHT,
@@ -115,7 +115,7 @@ async def open_class(request: AnyRequest, state: State) -> Response[bytes]:
 @get("/api/classes/{code:str}")
 async def standing(request: AnyRequest, state: State, code: FromPath[str]) -> Response[bytes]:
     """A class as the visitor may see it: his own marks; its trainer sees the score sheet."""
-    found = await _classes(state).standing(code)
+    found = await _classes(state).load(code)
     return json_answer(await _told(state, found, code, user_in(request)))
 
 
@@ -148,7 +148,7 @@ async def class_answer(
     classes = _classes(state)
     given: Answered = read(_ANSWER, await _body(request))
     one, marked = await classes.answer(code, user_in(request), number, given.answer)
-    drills = classes.drills((await classes.standing(code)).opened.game)
+    drills = classes.drills((await classes.load(code)).opened.game)
     return json_answer(mark_in_words(drills, one, marked, language_asked(request)))
 
 
@@ -160,7 +160,7 @@ async def class_csv(request: AnyRequest, state: State, code: FromPath[str]) -> R
     return Response(in_csv(sheet).encode("utf-8-sig"), media_type="text/csv", headers=headers)
 
 
-async def _told(state: State, found: Standing, code: str, user: str) -> dict[str, Any]:
+async def _told(state: State, found: ClassState, code: str, user: str) -> dict[str, Any]:
     """What a visitor may know of a class; but no answers of another trainee."""
     opened, trainer = found.opened, user == found.opened.by
     marks = {number: {"right": one.right, "points": one.points} for number, one in found.marks_of(user).items()}
@@ -175,7 +175,11 @@ async def _told(state: State, found: Standing, code: str, user: str) -> dict[str
     if not trainer:
         return told
     # Thousands of marks are computed again, while which others are served.
-    return {**told, "seed": opened.seed, "sheet": await room_of(state).beside.do(user, lambda: in_json(found.sheet))}
+    return {
+        **told,
+        "seed": opened.seed,
+        "sheet": await room_of(state).work_queue.do(user, lambda: in_json(found.sheet)),
+    }
 
 
 async def _body(request: AnyRequest) -> bytes:

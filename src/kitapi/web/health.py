@@ -11,7 +11,7 @@ from litestar.datastructures import State
 from prometheus_client.core import GaugeMetricFamily, Metric
 
 from kitapi.room.errors import Busy, RoomFailed
-from kitapi.room.faults import where
+from kitapi.room.faults import trace_of
 from kitapi.room.rooms import CardRoom
 from kitapi.web.pages import json_answer
 
@@ -99,7 +99,7 @@ class Health:
         except RoomFailed:
             return STORE_STOPPED
         except Exception as error:
-            LOG.error("the store cannot be asked how it is: %s", where(error))
+            LOG.error("the store cannot be asked how it is: %s", trace_of(error))
             return STORE_STOPPED
         return ""
 

@@ -81,7 +81,7 @@ class Heartbeat:
                 break
             self._quiet_since[onlooker] = now
             self._quiet_since.move_to_end(onlooker)
-            onlooker.tell_if_idle(HERE)
+            onlooker.send_if_idle(HERE)
         due = next(iter(self._quiet_since.values())) + self._every
         self._timer = loop.call_at(max(due, now + SLICE_SECONDS), self._beat)
 

@@ -6,9 +6,9 @@ from typing import Any
 
 from kitapi.nodes import LEASE, Lease, Node, Owner, Owners
 from kitapi.room.errors import Busy
-from kitapi.room.opening import opened_store
+from kitapi.room.opening import open_room_store
 from kitapi.room.rooms import CardRoom
-from kitapi.room.store_failures import told_by_the_room
+from kitapi.room.store_failures import translate_store_errors
 
 STEP = 0.5
 """Seconds after which it is asked again who serves a table whose node does not answer."""
@@ -30,7 +30,7 @@ class Place:
         address: str,
         version: str = "",
         lease: Lease = LEASE,
-        opened: Callable[..., Any] = opened_store,
+        opened: Callable[..., Any] = open_room_store,
     ) -> None:
         self.room = room
         self.patience = 2 * lease.seconds
@@ -61,8 +61,8 @@ class Place:
         Raises:
             Busy, RoomFailed: the database does not answer.
         """
-        self.room.desks.let_go()
-        with told_by_the_room():
+        self.room.desks.drop_all()
+        with translate_store_errors():
             await self._node.begin()
 
     async def close(self) -> None:
@@ -86,7 +86,7 @@ class Place:
         if owners.owns(table_id):
             return None
         await self.room.demand(table_id)
-        with told_by_the_room():
+        with translate_store_errors():
             return await owners.owner(table_id)
 
     async def wait(self, table_id: str, owner: Owner) -> None:
@@ -106,12 +106,12 @@ class Place:
     async def enter(self, fence: Any, owners: Owners) -> None:
         """See ``kitapi.nodes.Resident``."""
         store = await asyncio.to_thread(self._opened, self._database, fence=fence)
-        await self.room.begin_anew(store, owners)
+        await self.room.switch_store(store, owners)
         self._was_in = True
 
     async def let_go(self) -> None:
         """See ``kitapi.nodes.Resident``."""
-        self.room.desks.let_go()
+        self.room.desks.drop_all()
 
     async def hand_over(self) -> None:
         """See ``kitapi.nodes.Resident``."""

@@ -18,7 +18,7 @@ from typing import Any, Literal, TextIO, TypeAlias
 
 import msgspec
 
-from kitapi.room.faults import where
+from kitapi.room.faults import trace_of
 
 Form: TypeAlias = Literal["text", "json"]
 
@@ -127,7 +127,7 @@ def message_of(record: logging.LogRecord) -> str:
     """The text of ``record``, in one line."""
     told = _own_words(record) if _is_own(record) else _foreign_words(record)
     if record.exc_info and (error := record.exc_info[1]) is not None:
-        told = f"{told} ({where(error)})"
+        told = f"{told} ({trace_of(error)})"
     if left_out := getattr(record, LEFT_OUT, 0):
         told = f"{told} (and {left_out} more like it, left out)"
     return PASSWORD.sub(r"\1@", " ".join(told.split()))
@@ -164,9 +164,9 @@ def _foreign_words(record: logging.LogRecord) -> str:
 
 def _tell_uncaught(kind: type[BaseException], error: BaseException, _: TracebackType | None) -> Any:
     if not issubclass(kind, KeyboardInterrupt):
-        LOG.critical("the server ends: %s", where(error))
+        LOG.critical("the server ends: %s", trace_of(error))
 
 
 def _tell_lost(what: str, error: BaseException | None) -> None:
     if error is not None and not isinstance(error, SystemExit):
-        LOG.error("%s failed: %s", what, where(error))
+        LOG.error("%s failed: %s", what, trace_of(error))

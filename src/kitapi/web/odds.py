@@ -37,7 +37,7 @@ def odds_of(game: str) -> tuple[Any, ...]:
 
 
 async def _answered(request: AnyRequest, state: State, question: api.OddsQuestion) -> Response[bytes]:
-    answer = await room_of(state).beside.do(address_of(request), _answer, question)
+    answer = await room_of(state).work_queue.do(address_of(request), _answer, question)
     return json_answer(answer, headers=KEPT_FOR_A_DAY)
 
 

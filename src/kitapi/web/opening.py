@@ -2,7 +2,7 @@
 
 from kitapi.registry import GAMES
 from kitapi.room.bots.thinking import Thinking
-from kitapi.room.opening import opened_store
+from kitapi.room.opening import open_room_store
 from kitapi.room.rooms import CardRoom
 from kitapi.room.table.bots import BotPlayers
 from kitapi.room.times import USUAL, Times
@@ -28,7 +28,7 @@ def open_room(
     Raises:
         DatabaseUnusable: the database cannot be opened; it was left as it is.
     """
-    store = opened_store(database, measures=measures)
+    store = open_room_store(database, measures=measures)
     players = BotPlayers(choose, pace=pace, seatable=seatable, thinking=_thinking(seconds) if seconds else None)
     room = CardRoom(store, GAMES, players, bots_of if seconds else _plain_bots_of, times=times)
     room.desks.reserve_names(every_bot())

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 
 from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, Metric
 
-from kitapi.room.faults import where
+from kitapi.room.faults import trace_of
 from kitapi.room.rooms import CardRoom
 from kitapi.web.capacity import Capacity, Limits
 from kitapi.web.health import Health
@@ -99,4 +99,4 @@ async def watch(operation: Operation) -> None:
         try:
             await operation.health.why_not_ready()
         except Exception as error:
-            LOG.error("how the room is cannot be found out: %s", where(error))
+            LOG.error("how the room is cannot be found out: %s", trace_of(error))

@@ -49,7 +49,7 @@ async def rule(request: AnyRequest, state: State, game: FromPath[str]) -> Respon
     if request.content_type[0] != "application/json":
         raise MalformedCommand("content-type", "must be application/json")
     body, lang = await request.body(), language_asked(request)
-    return await room_of(state).beside.do(address_of(request), _ruled, rulings, body, lang)
+    return await room_of(state).work_queue.do(address_of(request), _ruled, rulings, body, lang)
 
 
 def _ruled(rulings: Rulings, body: bytes, lang: str) -> Response[bytes]:

@@ -18,8 +18,8 @@ import uvicorn
 from kitapi import __version__
 from kitapi.console.folders import data_folder
 from kitapi.room.errors import DatabaseUnusable
-from kitapi.room.faults import where
-from kitapi.room.opening import may_be_shared, opened_store
+from kitapi.room.faults import trace_of
+from kitapi.room.opening import may_be_shared, open_room_store
 from kitapi.room.rooms import CardRoom
 from kitapi.web.accepting import Acceptor
 from kitapi.web.app import create_app
@@ -139,7 +139,7 @@ def _place(settings: Settings, room: CardRoom, operation: Operation, listening: 
     if not may_be_shared(database):
         return None
     address = settings.network.address or address_of(settings.network.host, listening)
-    opened = partial(opened_store, measures=operation.metrics if settings.network.metrics else None)
+    opened = partial(open_room_store, measures=operation.metrics if settings.network.metrics else None)
     place = Place(room, database, address.rstrip("/"), __version__, opened=opened)
     operation.health.add(place.why_not_in)
     return place
@@ -232,7 +232,7 @@ class Server(uvicorn.Server):
         try:
             await finish()
         except Exception as error:
-            LOG.error("deals could not be let finish: %s", where(error))
+            LOG.error("deals could not be let finish: %s", trace_of(error))
         finally:
             self.should_exit = True
 

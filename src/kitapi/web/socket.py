@@ -14,7 +14,7 @@ from litestar.params import FromPath, FromQuery, QueryParameter
 from kitapi.kernel import IllegalAction, MalformedAction
 from kitapi.room.desk.desk import TableDesk
 from kitapi.room.errors import NotPlayable, RoomError, RoomFailed, TooMuch, UnknownTable
-from kitapi.room.faults import where
+from kitapi.room.faults import trace_of
 from kitapi.room.full import Full
 from kitapi.room.onlookers.audience import Onlooker
 from kitapi.room.places import participants
@@ -99,7 +99,7 @@ async def _admitted(socket: AnySocket, state: State, table_id: str, onlooker: On
     except Exception as error:
         if not isinstance(error, RoomError):
             state.metrics.failed()
-            LOG.error("table %s cannot be shown: %s", table_id, where(error))
+            LOG.error("table %s cannot be shown: %s", table_id, trace_of(error))
         await _refuse(socket, error, lang)
         return None
     return _Line(desk, onlooker, table.game.name, socket, lang)
@@ -150,11 +150,11 @@ async def _tell(socket: AnySocket, onlooker: Onlooker, heartbeat: Heartbeat) -> 
     """Send the messages for ``onlooker``; after the first state, when the connection counts as lost."""
     try:
         with contextlib.suppress(WebSocketDisconnect):
-            if (first := await onlooker.told()) is not None:
+            if (first := await onlooker.next_message()) is not None:
                 await socket.send_text(written(first))
                 await socket.send_text(written(heartbeat.announcement))
                 heartbeat.sent(onlooker)
-            while (message := await onlooker.told()) is not None:
+            while (message := await onlooker.next_message()) is not None:
                 await socket.send_text(written(message))
                 heartbeat.sent(onlooker)
     finally:
@@ -167,7 +167,7 @@ async def _listen(socket: AnySocket, line: _Line) -> None:
         if event["type"] != "websocket.receive":
             await line.desk.lane.turn()  # thousands may leave at once, and must delay nobody who plays
             return
-        line.onlooker.tell(await _answer(line, event.get("text")))
+        line.onlooker.send(await _answer(line, event.get("text")))
         await asyncio.sleep(0)  # else all frames received so far are answered before others have a turn
 
 
@@ -184,7 +184,7 @@ async def _answer(line: _Line, frame: str | None) -> Done | Here | Refused:
         return why
     except Exception as error:
         line.metrics.failed()
-        LOG.error("a command at table %s failed: %s", line.desk.table_id, where(error))
+        LOG.error("a command at table %s failed: %s", line.desk.table_id, trace_of(error))
         return refused(id_in(frame), RoomFailed(), line.lang)
     line.metrics.accepted(line.game, kind, line.metrics.clock() - begun)
     return done

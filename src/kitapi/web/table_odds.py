@@ -13,4 +13,4 @@ async def hand_odds(
     request: AnyRequest, state: State, table_id: FromPath[str], number: FromPath[int]
 ) -> Response[bytes]:
     """What the choices of whoever asks were worth in one hand, or are, where the table lets him ask before."""
-    return json_answer(await room_of(state).odds(TABLE_ODDS).tell(table_id, user_in(request), number))
+    return json_answer(await room_of(state).odds(TABLE_ODDS).compute(table_id, user_in(request), number))

@@ -216,7 +216,7 @@ async def named(evening: Evening, tables: dict[str, Guest]) -> None:
     with suppress(IllegalAction):
         await tables["other"].act({"kind": "ante", "amount": 5})
     record = read_record((await room.record(tables["other"].desk.table_id)).splitlines(keepends=True), GAMES)
-    await archive(room.desks.around.store, replace(record, seat_changes=CHANGES))
+    await archive(room.desks.context.store, replace(record, seat_changes=CHANGES))
     await room.visitors.begin()
     await room.visitors.forget(guest[refused].user)
 

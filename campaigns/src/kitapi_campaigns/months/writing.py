@@ -13,8 +13,8 @@ from kitapi.kernel.house import Resumed, Stopped
 from kitapi.room.houses.meter import MeterCount, MeterCounted, MeterOpened
 from kitapi.room.houses.register import HouseFounded, TableJoined
 from kitapi.room.record import chain, streams
-from kitapi.room.record.deal import AnyGame, Happening, written
-from kitapi.room.record.shuffling import ALGORITHM, SECRET_BYTES, bound
+from kitapi.room.record.deal import AnyGame, Happening, encode_event
+from kitapi.room.record.shuffling import ALGORITHM, SECRET_BYTES, make_commitment
 from kitapi.room.seats.seating_events import TableOpened
 from kitapi.room.table import linked
 from kitapi.store import NewEvent
@@ -65,8 +65,8 @@ class Ledger:
             practice, settled = game.house.is_practice(terms), dict(game.house.settled(terms))
             founded = HouseFounded(name=link, game=game.name, practice=practice, settled=settled)
             self.write(
-                (streams.house_stream(link), (streams.written(founded),)),
-                (streams.meter_stream(link), (streams.written(opened),)),
+                (streams.house_stream(link), (streams.encode_event(founded),)),
+                (streams.meter_stream(link), (streams.encode_event(opened),)),
             )
         return self._houses[link]
 
@@ -76,7 +76,7 @@ class Ledger:
             if house.meter.entries >= COUNTING_ENTRIES:
                 counted = MeterCounted(meter=house.meter.meter)
                 house.meter.add(counted)
-                self.write((streams.meter_stream(house.link), (streams.written(counted),)))
+                self.write((streams.meter_stream(house.link), (streams.encode_event(counted),)))
 
 
 class TableBook:
@@ -89,7 +89,7 @@ class TableBook:
         self._ledger = ledger
         self._game = game
         self._secret = ""
-        self._chain = chain.begun(streams.play_stream(self.name))
+        self._chain = chain.begin_chain(streams.play_stream(self.name))
         self._sit(terms)
 
     def _sit(self, terms: Any) -> None:
@@ -99,9 +99,9 @@ class TableBook:
         self._house = self._ledger.house(self._game, terms) if self._game.house else None
         link = self._house.link if self._house else None
         opened = TableOpened(game=self._game.name, seats=seats, terms=raw, house=link)
-        joined = (streams.written(TableJoined(table=self.name)),)
+        joined = (streams.encode_event(TableJoined(table=self.name)),)
         self._ledger.write(
-            (streams.table_stream(self.name), (streams.written(opened),)),
+            (streams.table_stream(self.name), (streams.encode_event(opened),)),
             *([(streams.house_stream(link), joined)] if link else []),
         )
 
@@ -111,9 +111,9 @@ class TableBook:
         secret = self._ledger.rng.randbytes(SECRET_BYTES)
         context = f"{self.name}/{self.deals}"
         self._secret = secret.hex()
-        first = replace(events[0], commitment=bound(context, secret))
+        first = replace(events[0], commitment=make_commitment(context, secret))
         drawn = streams.SecretDrawn(context=context, secret=self._secret)
-        self._happened((first, *events[1:]), states, (streams.written(drawn),))
+        self._happened((first, *events[1:]), states, (streams.encode_event(drawn),))
 
     def happened(self, events: Sequence[Any], states: Sequence[Any]) -> None:
         """Something happened in the deal; the shuffle's secret is the one that was drawn."""
@@ -131,12 +131,12 @@ class TableBook:
         if is_unused(game, after):
             events += game.decide(after, CHANCE, Unused(secret=self._secret))
             states.append(game.evolve(after, events[-1]))
-        play = tuple(written(game, event) for event in events)
-        self._chain = chain.grown(self._chain, play)
+        play = tuple(encode_event(game, event) for event in events)
+        self._chain = chain.extend_chain(self._chain, play)
         seals: tuple[NewEvent, ...] = ()
         if game.is_over(after):
-            self._chain, seal = chain.sealed(self._chain, self.deals)
-            seals = (streams.written(seal),)
+            self._chain, seal = chain.seal_chain(self._chain, self.deals)
+            seals = (streams.encode_event(seal),)
         self._ledger.write(
             (streams.play_stream(self.name), play),
             (streams.chain_stream(self.name), seals),
@@ -159,6 +159,6 @@ class TableBook:
         for entry in meter:
             house.meter.add(entry)
         return [
-            (streams.house_stream(house.link), tuple(streams.written(entry) for entry in floor)),
-            (streams.meter_stream(house.link), tuple(streams.written(entry) for entry in meter)),
+            (streams.house_stream(house.link), tuple(streams.encode_event(entry) for entry in floor)),
+            (streams.meter_stream(house.link), tuple(streams.encode_event(entry) for entry in meter)),
         ]

@@ -11,9 +11,9 @@ import msgspec
 
 from kitapi.kernel import SPECTATOR, HouseEntry, Role, Seat
 from kitapi.registry import GAMES
-from kitapi.room.houses.meter import MeterCount, named
+from kitapi.room.houses.meter import MeterCount, qualify_entry
 from kitapi.room.record import streams
-from kitapi.room.record.auditing import audited
+from kitapi.room.record.audit import audit_table
 from kitapi.room.record.chain import Finding
 from kitapi.store import Recorded
 from kitapi_campaigns.registry import GAME_CAMPAIGNS
@@ -131,7 +131,7 @@ class Audit:
         start = max((place for place in openings if place < first), default=0)
         yield from self._folded(play[start:])
         if len(play) > self._known:
-            found = at_once(audited(self._shelf, GAMES, self._table))
+            found = at_once(audit_table(self._shelf, GAMES, self._table))
             if isinstance(found, Finding):
                 yield f"{found}"
         for version in self._views:
@@ -151,7 +151,7 @@ class Audit:
                 if (wrong := game.discrepancy(state)) is not None:
                     yield f"event {one.version} of {self._table}: {wrong}"
                 if game.house is not None:
-                    told = (named(self._table, entry) for entry in game.house.entries(state, event))
+                    told = (qualify_entry(self._table, entry) for entry in game.house.entries(state, event))
                     self._entries.update(f"{entry.__struct_config__.tag} {entry}" for entry in told)
                 yield from self._dealt(before, one)
 

@@ -10,7 +10,7 @@ import msgspec
 from kitapi.kernel import SPECTATOR, Seat
 from kitapi.room.desk import desks, showing
 from kitapi.room.desk.desk import TableDesk
-from kitapi.room.desk.surroundings import Surroundings
+from kitapi.room.desk.desk_context import DeskContext
 from kitapi.room.onlookers.messages import State
 from kitapi.room.table.table import Draft
 from kitapi.room.times import Times
@@ -44,7 +44,7 @@ class Torn(FaultyStore):
 class ShowsFirst(TableDesk):
     """A desk that shows what it has not stored yet."""
 
-    def __init__(self, table_id: str, context: Surroundings) -> None:
+    def __init__(self, table_id: str, context: DeskContext) -> None:
         super().__init__(table_id, context)
         store = self.recorder.store
 
@@ -58,7 +58,7 @@ class ShowsFirst(TableDesk):
 class Trusting(TableDesk):
     """A desk that continues after a failure with the table that it has in memory."""
 
-    def __init__(self, table_id: str, context: Surroundings) -> None:
+    def __init__(self, table_id: str, context: DeskContext) -> None:
         super().__init__(table_id, context)
         self.kept.doubt = lambda: None  # type: ignore[method-assign]
 

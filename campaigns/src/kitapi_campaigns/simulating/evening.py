@@ -188,7 +188,7 @@ class Evening:
         """A table of another server puts something into a meter."""
         meters = [stream for stream in self.shelf.by_stream if stream.startswith("meter:")]
         if meters:
-            entry = streams.written(Contributed(id=f"elsewhere/{self.chance.getrandbits(64):x}", amount=1))
+            entry = streams.encode_event(Contributed(id=f"elsewhere/{self.chance.getrandbits(64):x}", amount=1))
             self.shelf.put([Append(stream=meters[0], expected=None, events=(entry,))], None, self.loop.time())
 
     def _later(self, seconds: float, work: Any) -> None:

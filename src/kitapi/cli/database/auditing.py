@@ -17,7 +17,7 @@ from kitapi.registry import BOOKS, GAMES
 from kitapi.room.answers.bookkeeping import signatures_in
 from kitapi.room.errors import UnknownTable
 from kitapi.room.record import streams
-from kitapi.room.record.auditing import audited
+from kitapi.room.record.audit import audit_table
 from kitapi.room.record.chain import Finding, Sound
 from kitapi.store import EventStore
 from kitapi.store.moment import Moment
@@ -88,7 +88,7 @@ async def _audited(store: EventStore, table: str | None, signatures: bool) -> li
     names = await store.streams(streams.table_stream(""))
     tables = [name.removeprefix(streams.table_stream("")) for name in names] if table is None else [table]
     try:
-        said = [await audited(store, GAMES, one) for one in tables]
+        said = [await audit_table(store, GAMES, one) for one in tables]
     except UnknownTable as error:
         raise Stopped("there is no table “{table}” in this database", table=table or "") from error
     return [(one, await _signed(store, one) if signatures else None) for one in said]

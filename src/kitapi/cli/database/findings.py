@@ -15,7 +15,7 @@ from kitapi.kernel import RulesError
 from kitapi.registry import AUDITED, GAMES
 from kitapi.room.errors import RoomError
 from kitapi.room.record import streams
-from kitapi.room.record.auditing import audited
+from kitapi.room.record.audit import audit_table
 from kitapi.room.record.chain import Finding
 from kitapi.store import DamagedEvents, Recorded
 from kitapi.store.checking import HASHED, REMOVABLE, Damage, damages
@@ -156,7 +156,7 @@ def _of_seals(connection: apsw.Connection, seen: _Seen) -> Iterator[Damage]:
 
 def _of_table(connection: apsw.Connection, table: str) -> str | None:
     try:
-        said = asyncio.run(audited(Snapshot(connection), GAMES, table))
+        said = asyncio.run(audit_table(Snapshot(connection), GAMES, table))
     except DamagedEvents:
         return None
     except (RoomError, RulesError, *FAILED_READING) as error:

@@ -1,1 +1,1 @@
-"""What is answered beside a table: advice, books, odds, papers."""
+"""Answers about a table that are not play: advice, books, odds and papers."""

@@ -1,6 +1,6 @@
-"""Advice at the tables: what everything a seat may do is worth, told before it acts to whoever sits there and asks.
+"""Advice at the tables: the values of all actions of a seat, for the person who is to act there and requests them.
 
-It is worked out from the seat's view and what everybody has seen of the deal, as a bot in that seat would be asked.
+It is computed from the seat's view and the public history of the deal: what a bot in that seat would receive.
 """
 
 from collections.abc import Awaitable, Callable
@@ -9,13 +9,13 @@ import msgspec
 
 from kitapi.room.desk.desk import TableDesk
 from kitapi.room.desk.prompting import is_awaited
-from kitapi.room.errors import NoAdvice, NotAsked
-from kitapi.room.table.advised import demand_allowed, is_known
+from kitapi.room.errors import NoAdvice, NotToAct
+from kitapi.room.table.advice_rules import demand_allowed, is_known
 from kitapi.room.table.bots import BotPlayers, question
 
 
 class AdviceTold(msgspec.Struct, frozen=True, kw_only=True):
-    """Advice, and at which ``version`` of the play it was asked for; see ``kitapi.players.advising``."""
+    """Advice, and the ``version`` of the play for which it was requested; see ``kitapi.players.advising``."""
 
     version: int
     unit: str
@@ -43,20 +43,20 @@ class Adviser:
 
         Raises:
             UnknownTable, NoAdvice: there is no such table, or no advice on its game.
-            NotSeated, AdviceOff: they do not sit there, or may not ask.
-            NotStarted, NotAsked: there is no deal, or they have nothing to decide.
+            NotSeated, AdviceOff: they do not sit there, or the table allows no advice.
+            NotStarted, NotToAct: there is no deal, or they are not to act.
             SolverNotReady, Unsolved: there is no answer yet, or none in time.
             Busy, RoomFailed: the store does not answer.
         """
         table = await (await self._desk_of(table_id)).table()
         if self._players.thinking is None or not is_known(table, self._players):
             raise NoAdvice
-        seat = table.seating.seat_demanded(user)
+        seat = table.seating.demand_seat(user)
         demand_allowed(table)
         if not is_awaited(table, seat):
-            raise NotAsked
-        asked = question(table, seat, "", 0)
-        answer = await self._players.thinking.advice(asked.game, asked.view, asked.history)
+            raise NotToAct
+        request = question(table, seat, "", 0)
+        answer = await self._players.thinking.advice(request.game, request.view, request.history)
         advice = msgspec.json.decode(answer, type=_Advice)
         return AdviceTold(
             version=table.version,

@@ -1,7 +1,7 @@
-"""The books of a table, for those who may look into them: its shifts, and any hand that is over.
+"""The books of a table, for those who may read them: its shifts, and every finished hand.
 
-At a table to practise at anybody may; at any other only who has one of the house's roles there, for the count at the
-closing is the house's to know. A record is open to all.
+At a practice table anybody may; at any other only people with one of the house's roles, as the count at the closing is
+for the house alone. A record is open to all.
 """
 
 from collections.abc import Awaitable, Callable, Iterator, Mapping, Sequence
@@ -11,24 +11,24 @@ import msgspec
 
 from kitapi.kernel.books import BookedShift, Books, Entry
 from kitapi.kernel.done_by import DoneBy
-from kitapi.room.answers.beside import Beside
+from kitapi.room.answers.work_queue import WorkQueue
 from kitapi.room.desk.desk import TableDesk
 from kitapi.room.errors import NoBooks, NotStaffed, UnknownDeal, UnknownShift
 from kitapi.room.record import chain, histories, streams
-from kitapi.room.record.authors import Called, called_at, with_name
+from kitapi.room.record.authors import NameHistory, name_history_of, with_name
 from kitapi.room.record.chain import ChainSealed
-from kitapi.room.record.deal import AnyGame, authored
+from kitapi.room.record.deal import AnyGame, author_of
 from kitapi.room.record.streams import StepRefused
-from kitapi.room.store_failures import told_by_the_room
+from kitapi.room.store_failures import translate_store_errors
 from kitapi.room.table import staffing
 from kitapi.room.table.table import Table
 from kitapi.store import EventStore, Recorded
 
 
 class Refused(msgspec.Struct, frozen=True, kw_only=True):
-    """A step that the rules refused: whose, its kind, by which clause, after which version of the log, and when.
+    """A step that the rules refused: the actor, its kind, the clause, the version of the log before it, and the time.
 
-    ``who``: the person, bot or automaton who tried; None where that was not written down.
+    ``who``: the person, bot or automaton who tried; None if that was not stored.
     """
 
     by: str
@@ -40,10 +40,10 @@ class Refused(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Recalled(NamedTuple):
-    """A hand that is over.
+    """A finished hand.
 
-    ``entries``: its events. ``names``: of who sat at the table when it ended. ``refused``: steps that were refused in
-    it. ``sealed``: whether the seal after it holds what is stored; None: there is none.
+    ``entries``: its events. ``names``: of the players when it ended. ``refused``: steps that were refused in it.
+    ``sealed``: whether the seal after it matches the stored events; None: there is no seal.
     """
 
     game: str
@@ -55,32 +55,32 @@ class Recalled(NamedTuple):
 
 
 class Bookkeeper:
-    """Reads the books of a room's tables; ``books``: of the games that keep books; ``beside`` computes them."""
+    """Reads the books of a room's tables; ``books``: of the games that keep books; ``work_queue`` computes them."""
 
     def __init__(
         self,
         store: EventStore,
         desk_of: Callable[[str], Awaitable[TableDesk]],
         books: Mapping[str, Books],
-        beside: Beside,
+        work_queue: WorkQueue,
     ) -> None:
         self._store = store
         self._desk_of = desk_of
         self._books = books
-        self._beside = beside
+        self._work_queue = work_queue
 
     async def shifts(self, table_id: str, user: str) -> tuple[str, tuple[BookedShift, ...]]:
-        """The table's game, and its shifts from the first on.
+        """The table's game, and all its shifts.
 
         Raises:
-            UnknownTable, NoBooks, NotStaffed: there is no such table, or nothing for ``user`` to look into.
+            UnknownTable, NoBooks, NotStaffed: there is no such table, or no books that ``user`` may read.
             Busy, RoomFailed: the store does not answer.
         """
         table, books = await self._table_and_books(table_id, user)
-        with told_by_the_room():
+        with translate_store_errors():
             recorded = await self._store.read(streams.play_stream(table_id), limit=table.version)
             sat = await self._store.read(streams.table_stream(table_id))
-        return table.game.name, tuple(await self._beside.do(user, shifts_in, books, table.game, recorded, sat))
+        return table.game.name, tuple(await self._work_queue.do(user, shifts_in, books, table.game, recorded, sat))
 
     async def shift(self, table_id: str, user: str, number: int) -> tuple[str, BookedShift]:
         """The table's game, and its shift ``number``.
@@ -104,12 +104,12 @@ class Bookkeeper:
         table, books = await self._table_and_books(table_id, user)
         if not 1 <= number <= table.settled:
             raise UnknownDeal(number=number)
-        with told_by_the_room():
+        with translate_store_errors():
             played = await self._store.read(streams.play_stream(table_id), limit=table.version)
             sat = await self._store.read(streams.table_stream(table_id))
             seals = await self._store.read(streams.chain_stream(table_id))
             refused = await self._store.read(streams.refused_stream(table_id))
-        return await self._beside.do(user, _recalled, books, table, number, (played, sat, seals, refused))
+        return await self._work_queue.do(user, _recall_hand, books, table, number, (played, sat, seals, refused))
 
     async def _table_and_books(self, table_id: str, user: str) -> tuple[Table, Books]:
         table = await (await self._desk_of(table_id)).table()
@@ -124,43 +124,43 @@ class Bookkeeper:
 def shifts_in(
     books: Books, game: AnyGame, recorded: Sequence[Recorded], sat: Sequence[Recorded]
 ) -> Sequence[BookedShift]:
-    """The shifts that a table's log, ``recorded`` from its first event on, tells of; ``sat``: its seating events.
+    """The shifts in a table's whole log ``recorded``; ``sat``: its seating events.
 
     Raises:
         ImpossibleHistory: an event cannot be read.
     """
-    called = _called_in(sat)
+    called = _name_history_in(sat)
     return books.shifts([_entry(game, one, called) for one in recorded])
 
 
 def signatures_in(
     books: Books, game: AnyGame, recorded: Sequence[Recorded], sat: Sequence[Recorded]
 ) -> Sequence[msgspec.Struct]:
-    """Who signed what was paid by several people's leave, as a table's log, ``recorded`` from its beginning, has it.
+    """The signatures of the people who approved payments, from a table's whole log ``recorded``.
 
     ``sat``: its seating events.
 
     Raises:
         ImpossibleHistory: an event cannot be read.
     """
-    called = _called_in(sat)
+    called = _name_history_in(sat)
     return books.signatures([_entry(game, one, called) for one in recorded])
 
 
-def _called_in(sat: Sequence[Recorded]) -> Called:
-    return called_at(streams.read(one) for one in sat)
+def _name_history_in(sat: Sequence[Recorded]) -> NameHistory:
+    return name_history_of(streams.read(one) for one in sat)
 
 
 _Streams = tuple[Sequence[Recorded], Sequence[Recorded], Sequence[Recorded], Sequence[Recorded]]
 
 
-def _recalled(books: Books, table: Table, number: int, read: _Streams) -> Recalled:
+def _recall_hand(books: Books, table: Table, number: int, read: _Streams) -> Recalled:
     played, sat, seals, refused = read
     hand = histories.deal_of(table.game, played, number)
-    begun = chain.grown(chain.begun(streams.play_stream(table.id)), played[: hand[0].version - 1])
-    head, entries, called = begun.head, [], _called_in(sat)
+    begun = chain.extend_chain(chain.begin_chain(streams.play_stream(table.id)), played[: hand[0].version - 1])
+    head, entries, called = begun.head, [], _name_history_in(sat)
     for one in hand:
-        head = chain.after(head, one)
+        head = chain.hash_after(head, one)
         entries.append(msgspec.structs.replace(_entry(table.game, one, called), hash=head.hex()))
     return Recalled(
         game=table.game.name,
@@ -172,13 +172,13 @@ def _recalled(books: Books, table: Table, number: int, read: _Streams) -> Recall
     )
 
 
-def _entry(game: AnyGame, recorded: Recorded, called: Called) -> Entry:
+def _entry(game: AnyGame, recorded: Recorded, called: NameHistory) -> Entry:
     event = game.codec.read_event(recorded.kind, recorded.schema, recorded.payload)
-    return Entry(event=event, version=recorded.version, at=recorded.recorded_at, by=authored(game, recorded, called))
+    return Entry(event=event, version=recorded.version, at=recorded.recorded_at, by=author_of(game, recorded, called))
 
 
-def _refused_steps(recorded: Sequence[Recorded], hand: Sequence[Recorded], called: Called) -> Iterator[Refused]:
-    """The steps that were refused from the hand's opening on and before its end."""
+def _refused_steps(recorded: Sequence[Recorded], hand: Sequence[Recorded], called: NameHistory) -> Iterator[Refused]:
+    """The steps that were refused between the hand's opening and its end."""
     for one in recorded:
         step = streams.read(one)
         if isinstance(step, StepRefused) and hand[0].version <= step.at < hand[-1].version:
@@ -193,7 +193,7 @@ def _refused_steps(recorded: Sequence[Recorded], hand: Sequence[Recorded], calle
 
 
 def _is_sealed(seals: Sequence[Recorded], entries: Sequence[Entry]) -> bool | None:
-    """Whether the first seal in or after the hand is on it; only one at an event of the hand says something of it."""
+    """Whether the first seal at an event of the hand matches its hash; None if there is no such seal."""
     hashes = {entry.version: entry.hash for entry in entries}
     for one in seals:
         seal = streams.read(one)

@@ -1,7 +1,7 @@
-"""Odds at the tables: what a seat's choices are or were worth, told to whoever sits there and to nobody else.
+"""Odds at the tables: the values of a seat's choices, shown only to the player at that seat.
 
-Everything is computed from what the seat has seen itself. After a deal whoever sat there when it ended may ask; while
-it runs, where the terms of the table allow it.
+Everything is computed from what the seat has seen itself. After a deal the player who sat there when it ended may
+request them; while it runs, if the terms of the table allow it.
 """
 
 from collections.abc import Awaitable, Callable, Mapping, Sequence
@@ -11,16 +11,16 @@ import msgspec
 
 from kitapi.kernel import Seat
 from kitapi.kernel.odds import TableOdds
-from kitapi.room.answers.beside import Beside
+from kitapi.room.answers.work_queue import WorkQueue
 from kitapi.room.desk.desk import TableDesk
 from kitapi.room.errors import NoOdds, NothingChosen, NotSeated, OddsLater, UnknownDeal
 from kitapi.room.record import histories, streams
-from kitapi.room.store_failures import told_by_the_room
+from kitapi.room.store_failures import translate_store_errors
 from kitapi.room.table.table import Table
 from kitapi.store import EventStore, Recorded
 
 
-class OddsTeller:
+class OddsCalculator:
     """Computes the odds at a room's tables; ``odds``: of the games that have some."""
 
     def __init__(
@@ -28,18 +28,18 @@ class OddsTeller:
         store: EventStore,
         desk_of: Callable[[str], Awaitable[TableDesk]],
         odds: Mapping[str, TableOdds],
-        beside: Beside,
+        work_queue: WorkQueue,
     ) -> None:
         self._store = store
         self._desk_of = desk_of
         self._odds = odds
-        self._beside = beside
+        self._work_queue = work_queue
 
-    async def tell(self, table_id: str, user: str, number: int) -> msgspec.Struct:
-        """What the choices of ``user`` were worth in the deal ``number``, or are, if that is the running one.
+    async def compute(self, table_id: str, user: str, number: int) -> msgspec.Struct:
+        """The values of the choices of ``user`` in the deal ``number``, which may still be running.
 
         Raises:
-            UnknownTable, UnknownDeal, NoOdds: there is no such table or deal, or nothing to be told of its game.
+            UnknownTable, UnknownDeal, NoOdds: there is no such table or deal, or its game has no odds.
             NotSeated: they did not sit there.
             OddsLater: the deal is running, and the table shows no odds before it is over.
             NothingChosen: they had nothing to choose.
@@ -51,10 +51,10 @@ class OddsTeller:
             raise NoOdds
         if not 1 <= number <= table.deals:
             raise UnknownDeal(number=number)
-        with told_by_the_room():
+        with translate_store_errors():
             sat = await self._store.read(streams.table_stream(table_id))
             played = await self._store.read(streams.play_stream(table_id), limit=table.version)
-        return await self._beside.do(user, _answer_odds, odds, table, user, number, (sat, played))
+        return await self._work_queue.do(user, _answer_odds, odds, table, user, number, (sat, played))
 
 
 def _answer_odds(
@@ -69,14 +69,14 @@ def _answer_odds(
     running = table.is_running and number == table.deals
     if running and not odds.before(view):
         raise OddsLater
-    told = odds.answer(view, seen, table.meter)
-    if told is None:
+    answer = odds.answer(view, seen, table.meter)
+    if answer is None:
         raise NothingChosen
-    return told
+    return answer
 
 
 def _view_and_observations(table: Table, deal: Sequence[Recorded], seat: Seat) -> tuple[Any, list[Any]]:
-    """The view of ``seat`` at the end of ``deal``, as far as it has come, and all that it has observed."""
+    """The view of ``seat`` after the events of ``deal`` so far, and all its observations."""
     state: Any = None
     seen: list[Any] = []
     for event in histories.events_of(table.game, deal):

@@ -1,8 +1,8 @@
-"""Bots that need the solver: made ready beside the tables, then asked in worker processes of their own.
+"""Worker processes for bots that need the solver, and for advice.
 
-What they need is compiled once on a machine, which takes up to a minute. Nobody waits for it: meanwhile others play in
-their place, and whoever asks for advice is told to ask again. There is one worker as long as it is enough, and up to
-one for each core while several questions come at once; each is asked only once it is ready.
+The solver is compiled once on a machine, which takes up to a minute. Nobody waits for it: meanwhile other bots play in
+their place, and requests for advice are refused as not ready. There is one worker as long as that is enough, and up to
+one for each core while several requests come at once; each gets requests only once it is ready.
 """
 
 import asyncio
@@ -18,29 +18,29 @@ from kitapi.room.errors import SolverNotReady, Unsolved
 LOG = logging.getLogger(__name__)
 
 COMPILING = 300.0
-"""Seconds after which a start is given up, and tried again."""
+"""Timeout of a worker's start in seconds; then it is tried again."""
 
 FIRST_WAIT = 2.0
 LONGEST_WAIT = 300.0
-"""Seconds before it is tried again: at first, and after it has failed often."""
+"""Shortest and longest seconds before a failed start is tried again; the wait doubles with every failure."""
 
 IDLE = 120.0
-"""Seconds without a question after which all workers but one are let go."""
+"""Seconds without a request after which all workers but one are closed."""
 
 ADVICE = 15.0
-"""Seconds for advice, after which there is none."""
+"""Timeout of a request for advice in seconds."""
 
 
 class Thinking:
-    """The workers of bots that solve.
+    """The workers of bots that use the solver.
 
     Args:
-        prepare: loads, and if need be compiles, all that they need; like ``advise`` it runs in a worker.
-        advise: what a seat's options are worth: game, view and public history → JSON.
-        games: those whose decisions can be advised on.
-        seconds: how long a bot thinks that uses all its time.
+        prepare: loads, and compiles if necessary, all that they need; like ``advise`` it runs in a worker.
+        advise: the values of a seat's options: game, view and public history → JSON.
+        games: those for which there is advice.
+        seconds: the budget of a bot that has none of its own.
         workers: makes the executor of one worker.
-        most: how many workers there may be.
+        most: the largest number of workers.
     """
 
     def __init__(  # noqa: PLR0913 - what is done, and by whom
@@ -72,7 +72,7 @@ class Thinking:
 
     @property
     def workers(self) -> int:
-        """How many workers there are."""
+        """The number of workers."""
         return len(self._workers)
 
     async def ready(self) -> None:
@@ -80,16 +80,16 @@ class Thinking:
         await self._ready.wait()
 
     def begin(self) -> None:
-        """Make a worker ready, if there is none, in the background."""
+        """Start a worker in the background, if there is none."""
         if not self._workers:
             self._add_worker()
 
     async def ask(self, seconds: float, function: Callable[..., bytes], *arguments: object) -> bytes:
-        """What ``function`` answers in a worker.
+        """The result of ``function`` in a worker.
 
         Raises:
-            TimeoutError, BrokenExecutor: none answers within ``seconds``, or it has ended.
-            Exception: whatever it raises.
+            TimeoutError, BrokenExecutor: there is none within ``seconds``, or the worker has ended.
+            Exception: whatever ``function`` raises.
         """
         worker = await self._next_free(seconds)
         try:
@@ -103,10 +103,10 @@ class Thinking:
                 self._rest()
 
     async def advice(self, game: str, view: bytes, history: bytes) -> bytes:
-        """What the options of a seat are worth, by its view and what everybody has seen.
+        """The values of a seat's options, from its view and the public history.
 
         Raises:
-            SolverNotReady: they are still being made ready.
+            SolverNotReady: the solver is still being compiled.
             Unsolved: there is no answer.
         """
         if not self.is_ready:
@@ -118,7 +118,7 @@ class Thinking:
             raise Unsolved from error
 
     async def close(self) -> None:
-        """Let the workers go."""
+        """Close the workers."""
         if self._resting is not None:
             self._resting.cancel()
         workers, self._workers = self._workers, {}
@@ -128,7 +128,7 @@ class Thinking:
         await asyncio.gather(*(worker.close() for worker in workers), *self._leaving)
 
     async def _next_free(self, seconds: float) -> Worker:
-        """A worker that has nothing to do; one more is made ready if all are busy, and not so many as there may be."""
+        """An idle worker; if all are busy and there may be more, one more is started."""
         with suppress(asyncio.QueueEmpty):
             return self._free.get_nowait()
         if len(self._workers) < self._most:
@@ -140,7 +140,7 @@ class Thinking:
         self._workers[worker] = asyncio.create_task(self._make_ready(worker))
 
     def _rest(self) -> None:
-        """Let workers go that nobody has needed for long; count again from now on."""
+        """Restart the timer after which idle workers are closed."""
         if self._resting is not None:
             self._resting.cancel()
         self._resting = asyncio.get_running_loop().call_later(IDLE, self._let_go)
@@ -154,7 +154,7 @@ class Thinking:
             leaving.add_done_callback(self._leaving.discard)
 
     def _lose(self, worker: Worker) -> None:
-        """Do without ``worker``, which has failed; where no other is ready, make another one ready."""
+        """Remove ``worker``, which has failed; start another one if none is ready."""
         del self._workers[worker]
         if not any(preparing.done() for preparing in self._workers.values()):
             self._ready.clear()

@@ -1,4 +1,4 @@
-"""A worker: another process that answers one question after the other, and is replaced when it dies or is stuck."""
+"""A worker: a process that handles one request at a time, and is replaced when it dies or is stuck."""
 
 import asyncio
 import multiprocessing
@@ -12,14 +12,14 @@ from functools import partial
 from multiprocessing.process import BaseProcess
 
 LAST_SECONDS = 1.0
-"""Seconds a worker has to finish when the room closes."""
+"""Seconds that a worker has to finish when the room closes."""
 
 POLITELY = 5
-"""By how much workers that think step back behind the server, where the system lets them."""
+"""How much workers that think lower their priority below the server's, where the system lets them."""
 
 
 class Worker:
-    """Answers questions; ``start`` makes its executor, once somebody asks."""
+    """Handles requests; ``start`` makes its executor at the first one."""
 
     def __init__(self, start: Callable[[], Executor]) -> None:
         self._start = start
@@ -27,11 +27,11 @@ class Worker:
         self._executor: Executor | None = None
 
     async def ask(self, seconds: float, function: Callable[..., bytes], *arguments: object) -> bytes:
-        """What ``function``, which must be importable there, answers within ``seconds`` from its turn on.
+        """The result of ``function``, which must be importable there; ``seconds``: the timeout, from its turn on.
 
         Raises:
-            TimeoutError, BrokenExecutor: it does not, or has ended; a new process starts with the next question.
-            Exception: whatever it raises.
+            TimeoutError, BrokenExecutor: there is none, or the process has ended; the next request starts a new one.
+            Exception: whatever ``function`` raises.
         """
         async with self._turn:
             executor = self._executor = self._executor or self._start()
@@ -43,11 +43,11 @@ class Worker:
                 raise
 
     async def close(self) -> None:
-        """Let it go, at once if it does not go by itself."""
+        """Stop the process; terminate it if it does not end by itself."""
         await asyncio.to_thread(self._dismiss, LAST_SECONDS)
 
     def _dismiss(self, seconds: float = 0) -> None:
-        """Stop it, even if it is stuck for ``seconds``."""
+        """Stop the process; terminate it after ``seconds``."""
         executor, self._executor = self._executor, None
         if executor is None:
             return
@@ -61,12 +61,12 @@ class Worker:
 
 
 def worker_process() -> Executor:
-    """One worker process, with nothing inherited but its work."""
+    """The executor of one worker process, which inherits nothing from the server."""
     return _process(begin_work)
 
 
 def thinking_process() -> Executor:
-    """The same, for one that keeps a core busy."""
+    """The same for a process that keeps a core busy."""
     return _process(begin_to_think)
 
 
@@ -76,14 +76,14 @@ def _process(beginning: Callable[[], None]) -> Executor:
 
 
 def begin_work() -> None:
-    """In the worker: leave the keyboard's interrupt to the server, and end when the server ends, however it ends."""
+    """In the worker: ignore the keyboard's interrupt, which the server handles, and end when the server ends."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if parent := multiprocessing.parent_process():
         threading.Thread(target=_end_with, args=(parent,), daemon=True).start()
 
 
 def begin_to_think() -> None:
-    """In a worker that thinks for long: step back behind the server besides."""
+    """In a worker that thinks for long: also lower the priority."""
     begin_work()
     with suppress(AttributeError, OSError):
         os.nice(POLITELY)

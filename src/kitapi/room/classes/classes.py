@@ -24,7 +24,7 @@ from kitapi.kernel.drills import (
     mark,
     score_sheet,
 )
-from kitapi.room.answers.beside import Beside
+from kitapi.room.answers.work_queue import WorkQueue
 from kitapi.room.classes.class_errors import AnsweredAlready, NameTaken, NotInClass, NotTrainer, UnknownClass
 from kitapi.room.errors import (
     Busy,
@@ -32,28 +32,28 @@ from kitapi.room.errors import (
     TooMuch,
     UnknownGame,
 )
-from kitapi.room.seats.given_names import FORGOTTEN, GivenName, payload_of, places_in, written
-from kitapi.room.store_failures import told_by_the_room
-from kitapi.room.table.deciding import name_read
+from kitapi.room.seats.given_names import FORGOTTEN, GivenName, encode_event, payload_of, places_in
+from kitapi.room.store_failures import translate_store_errors
+from kitapi.room.table.deciding import parse_name
 from kitapi.store import Append, EventStore, Recorded, VersionConflict
 
 SCHEMAS = {"class.joined": 2}
 """The newest schema of a kind, where it is not 1."""
 
 LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
-"""Of a class's code: none that is taken for another when it is read out."""
+"""The letters and digits of a class's code: none that is confused with another when it is read out."""
 
 CODE_LENGTH = 6
 MOST_DRILLS, MOST_TOPICS, MOST_TRAINEES = 100, 60, 60
 TRIES = 5
-KEPT = 100
-"""Classes whose drills are kept in memory."""
+CLASSES_CACHED = 100
+"""The most classes whose drills are cached."""
 
 Word: TypeAlias = Annotated[str, Meta(max_length=LONGEST_WORD)]
 
 
 class NewClass(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """What somebody asks for who opens a class; without a seed one is drawn, without topics all are gone through."""
+    """The request to open a class; without a seed one is drawn, without topics all are used."""
 
     game: Word
     seed: Annotated[int, Meta(ge=0, le=LARGEST_SEED)] | None = None
@@ -93,7 +93,7 @@ _ENCODE = msgspec.json.Encoder().encode
 _DECODE = msgspec.json.Decoder(ClassEvent).decode
 
 
-class Standing(msgspec.Struct, frozen=True, kw_only=True):
+class ClassState(msgspec.Struct, frozen=True, kw_only=True):
     """A class after ``version`` events: its trainees' names and answers, by user, in the order in which they joined."""
 
     opened: ClassOpened
@@ -104,18 +104,18 @@ class Standing(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def sheet(self) -> ScoreSheet:
-        """The score sheet as it stands."""
-        called = self._called()
-        return score_sheet(self.drills, {called[user]: self.answers.get(user, {}) for user in self.names})
+        """The present score sheet."""
+        names = self._distinct_names()
+        return score_sheet(self.drills, {names[user]: self.answers.get(user, {}) for user in self.names})
 
-    def _called(self) -> dict[str, str]:
-        """The trainees' names by user; those that were forgotten have numbers, so that no two are alike."""
+    def _distinct_names(self) -> dict[str, str]:
+        """The trainees' names by user; forgotten names get numbers, so that no two are alike."""
         forgotten = [user for user, name in self.names.items() if name == FORGOTTEN]
         numbered = {user: f"{FORGOTTEN} {number}" for number, user in enumerate(forgotten, start=1)}
         return {**self.names, **(numbered if len(forgotten) > 1 else {})}
 
     def marks_of(self, user: str) -> dict[int, Mark]:
-        """What a trainee's answers were worth, by drill."""
+        """The marks of a trainee's answers, by drill."""
         return {number: mark(self.drills[number], given) for number, given in self.answers.get(user, {}).items()}
 
     def drill(self, number: int) -> Drill:
@@ -132,12 +132,12 @@ class Standing(msgspec.Struct, frozen=True, kw_only=True):
 class Classes:
     """The classes of a room; ``store``: the one it has now, ``drills``: of the games that have some."""
 
-    def __init__(self, store: Callable[[], EventStore], drills: Mapping[str, Drills], beside: Beside) -> None:
+    def __init__(self, store: Callable[[], EventStore], drills: Mapping[str, Drills], work_queue: WorkQueue) -> None:
         self._store = store
         self._drills = drills
-        self._beside = beside
-        self._kept: dict[str, Standing] = {}
-        self._forgettings = 0
+        self._work_queue = work_queue
+        self._cache: dict[str, ClassState] = {}
+        self._forget_count = 0
 
     def drills(self, game: str) -> Drills:
         """The drills of a game.
@@ -149,25 +149,25 @@ class Classes:
             raise UnknownGame(game=game[:64])
         return self._drills[game]
 
-    async def open(self, user: str, asked: NewClass) -> str:
+    async def open(self, user: str, request: NewClass) -> str:
         """Open a class; its code.
 
         Raises:
             UnknownGame, MalformedCommand: there is no such game, or no such topic.
             Busy, RoomFailed: the store refused.
         """
-        known = self.drills(asked.game).topics
-        if unknown := [topic for topic in asked.topics if topic not in known]:
+        known = self.drills(request.game).topics
+        if unknown := [topic for topic in request.topics if topic not in known]:
             raise MalformedCommand("topics", f"must have topics of this game, not “{unknown[0][:40]}”")
-        seed = secrets.randbelow(LARGEST_SEED) if asked.seed is None else asked.seed
-        opened = ClassOpened(game=asked.game, seed=seed, topics=asked.topics, count=asked.count, by=user)
+        seed = secrets.randbelow(LARGEST_SEED) if request.seed is None else request.seed
+        opened = ClassOpened(game=request.game, seed=seed, topics=request.topics, count=request.count, by=user)
         code = "".join(secrets.choice(LETTERS) for _ in range(CODE_LENGTH))
-        with told_by_the_room():
+        with translate_store_errors():
             await self._store().append([_append(code, 0, opened)])
         return code
 
-    async def standing(self, code: str) -> Standing:
-        """A class as it stands.
+    async def load(self, code: str) -> ClassState:
+        """The present state of a class.
 
         Raises:
             UnknownClass: there is none with this code.
@@ -176,73 +176,73 @@ class Classes:
         named = code.strip().upper()
         if len(named) != CODE_LENGTH or not set(named) <= set(LETTERS):
             raise UnknownClass(code=code[:CODE_LENGTH])
-        before, started = self._kept.get(named), self._forgettings
-        with told_by_the_room():
+        before, started = self._cache.get(named), self._forget_count
+        with translate_store_errors():
             recorded = await self._store().read(_stream(named), 0 if before is None else before.version)
         if before is None:
             if not recorded:
                 raise UnknownClass(code=named)
-            before = await self._begun(_read(recorded[0]))
+            before = await self._begin_class(_read(recorded[0]))
             recorded = recorded[1:]
-        standing = before
+        state = before
         for one in recorded:
-            standing = _after(standing, _read(one))
-        if started != self._forgettings:
-            return await self.standing(code)
-        self._keep(named, standing)
-        return standing
+            state = _after(state, _read(one))
+        if started != self._forget_count:
+            return await self.load(code)
+        self._keep(named, state)
+        return state
 
-    async def join(self, code: str, user: str, name: str) -> Standing:
+    async def join(self, code: str, user: str, name: str) -> ClassState:
         """Join a class under a name, or change it.
 
         Raises:
             UnknownClass, MalformedCommand, NameTaken, TooMuch: no such class, no such name, or the class is full.
             Busy, RoomFailed: the store refused.
         """
-        called = name_read(name)
+        called = parse_name(name)
         if not called:
             raise MalformedCommand("name", "must not be empty")
 
-        def joined(standing: Standing) -> TraineeJoined:
-            others = {other for one, other in standing.names.items() if one != user}
+        def decide(state: ClassState) -> TraineeJoined:
+            others = {other for one, other in state.names.items() if one != user}
             if called in others:
                 raise NameTaken(name=called)
             if len(others) >= MOST_TRAINEES:
                 raise TooMuch(what="trainees")
             return TraineeJoined(user=user, name=called)
 
-        return await self._add(code, joined)
+        return await self._add(code, decide)
 
     async def answer(self, code: str, user: str, number: int, given: Given) -> tuple[Drill, Mark]:
-        """Answer a drill of a class, once; the drill, and what the answer is worth.
+        """Answer a drill of a class, once; returns the drill and the mark.
 
         Raises:
             UnknownClass, NotInClass, AnsweredAlready, MalformedCommand: as they say.
             Busy, RoomFailed: the store refused.
         """
 
-        def answered(standing: Standing) -> DrillAnswered:
-            if user not in standing.names:
+        def decide(state: ClassState) -> DrillAnswered:
+            if user not in state.names:
                 raise NotInClass
-            if number in standing.answers.get(user, {}):
+            if number in state.answers.get(user, {}):
                 raise AnsweredAlready(number=number)
-            check(standing.drill(number), given)
+            check(state.drill(number), given)
             return DrillAnswered(user=user, number=number, given=given)
 
-        standing = await self._add(code, answered)
-        return standing.drills[number], mark(standing.drills[number], given)
+        state = await self._add(code, decide)
+        return state.drills[number], mark(state.drills[number], given)
 
-    async def question(self, code: str, user: str, number: int) -> tuple[Standing, Drill]:
+    async def question(self, code: str, user: str, number: int) -> tuple[ClassState, Drill]:
         """A drill of a class, for its trainees and its trainer.
 
         Raises:
             UnknownClass, NotInClass, MalformedCommand: as they say.
             Busy, RoomFailed: the store does not answer.
         """
-        standing = await self.standing(code)
-        if user not in standing.names and user != standing.opened.by:
+        state = await self.load(code)
+        if user not in state.names and user != state.opened.by:
             raise NotInClass
-        return standing, standing.drill(number)
+        return state, state.drill(number)
 
     async def sheet(self, code: str, user: str) -> ScoreSheet:
         """The score sheet of a class, for its trainer.
@@ -251,55 +251,55 @@ class Classes:
             UnknownClass, NotTrainer: as they say.
             Busy, RoomFailed: the store does not answer.
         """
-        standing = await self.standing(code)
-        if user != standing.opened.by:
+        state = await self.load(code)
+        if user != state.opened.by:
             raise NotTrainer
-        return await self._beside.do(user, lambda: standing.sheet)
+        return await self._work_queue.do(user, lambda: state.sheet)
 
-    async def _add(self, code: str, event_of: Callable[[Standing], ClassEvent]) -> Standing:
-        """Store what follows from a class as it stands; again, where somebody was quicker."""
+    async def _add(self, code: str, event_of: Callable[[ClassState], ClassEvent]) -> ClassState:
+        """Store the event that ``event_of`` returns for the present state; try again after a conflict."""
         for _ in range(TRIES):
-            standing = await self.standing(code)
-            event = event_of(standing)
+            state = await self.load(code)
+            event = event_of(state)
             try:
-                with told_by_the_room():
-                    await self._append(code.strip().upper(), standing.version, event)
-            except MovedBy:
+                with translate_store_errors():
+                    await self._append(code.strip().upper(), state.version, event)
+            except ClassChanged:
                 continue
-            return _after(standing, event)
+            return _after(state, event)
         raise Busy
 
     async def _append(self, code: str, expected: int, event: ClassEvent) -> None:
         try:
             await self._store().append([_append(code, expected, event)])
         except VersionConflict as error:
-            raise MovedBy from error
+            raise ClassChanged from error
 
-    async def _begun(self, opened: Any) -> Standing:
-        """A class at its beginning; its drills take a while to draw, in which others are served."""
+    async def _begin_class(self, opened: Any) -> ClassState:
+        """The state of a new class; its drills are drawn in the work queue, as that takes a while."""
         drills = self.drills(opened.game)
-        drawn = await self._beside.do(opened.by, drills_of, drills, opened.seed, opened.topics, opened.count)
-        return Standing(opened=opened, drills=drawn)
+        drawn = await self._work_queue.do(opened.by, drills_of, drills, opened.seed, opened.topics, opened.count)
+        return ClassState(opened=opened, drills=drawn)
 
     def forget_names(self, streams: Collection[str]) -> None:
-        """Read the classes of ``streams`` again, as a name in them was forgotten."""
-        self._forgettings += 1
-        for code in [code for code in self._kept if _stream(code) in streams]:
-            del self._kept[code]
+        """Remove the classes of ``streams`` from the cache, as a name in them was forgotten."""
+        self._forget_count += 1
+        for code in [code for code in self._cache if _stream(code) in streams]:
+            del self._cache[code]
 
-    def _keep(self, code: str, standing: Standing) -> None:
-        self._kept.pop(code, None)
-        self._kept[code] = standing
-        while len(self._kept) > KEPT:
-            del self._kept[next(iter(self._kept))]
+    def _keep(self, code: str, state: ClassState) -> None:
+        self._cache.pop(code, None)
+        self._cache[code] = state
+        while len(self._cache) > CLASSES_CACHED:
+            del self._cache[next(iter(self._cache))]
 
 
-class MovedBy(Exception):
+class ClassChanged(Exception):
     """Another event of the class was stored in the meantime."""
 
 
 def check(drill: Drill, given: Given) -> None:
-    """See that ``given`` answers ``drill``.
+    """Check that ``given`` is an answer to ``drill``.
 
     Raises:
         MalformedCommand: it does not.
@@ -316,7 +316,9 @@ def _stream(code: str) -> str:
 
 def _append(code: str, expected: int, event: ClassEvent) -> Append:
     schema = SCHEMAS.get(str(type(event).__struct_config__.tag), 1)
-    return Append(stream=_stream(code), expected=expected, events=(written(event, _ENCODE(event), schema, _PLACES),))
+    return Append(
+        stream=_stream(code), expected=expected, events=(encode_event(event, _ENCODE(event), schema, _PLACES),)
+    )
 
 
 def _read(recorded: Recorded) -> ClassEvent:
@@ -324,24 +326,24 @@ def _read(recorded: Recorded) -> ClassEvent:
     return event
 
 
-def _fits(standing: Standing, number: int, given: Given) -> bool:
-    """Whether an answer is one to the drill as it is now; in another version the drill may have been another."""
+def _fits(state: ClassState, number: int, given: Given) -> bool:
+    """Whether a stored answer fits its drill; an earlier version may have drawn another drill."""
     try:
-        check(standing.drill(number), given)
+        check(state.drill(number), given)
     except MalformedCommand:
         return False
     return True
 
 
-def _after(standing: Standing, event: ClassEvent) -> Standing:
-    version = standing.version + 1
+def _after(state: ClassState, event: ClassEvent) -> ClassState:
+    version = state.version + 1
     match event:
         case TraineeJoined(user=user, name=name):
-            return msgspec.structs.replace(standing, version=version, names={**standing.names, user: name})
-        case DrillAnswered(number=number, given=given) if not _fits(standing, number, given):
-            return msgspec.structs.replace(standing, version=version)
+            return msgspec.structs.replace(state, version=version, names={**state.names, user: name})
+        case DrillAnswered(number=number, given=given) if not _fits(state, number, given):
+            return msgspec.structs.replace(state, version=version)
         case DrillAnswered(user=user, number=number, given=given):
-            own = {**standing.answers.get(user, {}), number: given}
-            return msgspec.structs.replace(standing, version=version, answers={**standing.answers, user: own})
+            own = {**state.answers.get(user, {}), number: given}
+            return msgspec.structs.replace(state, version=version, answers={**state.answers, user: own})
         case ClassOpened():
-            return msgspec.structs.replace(standing, version=version)
+            return msgspec.structs.replace(state, version=version)

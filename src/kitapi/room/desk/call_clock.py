@@ -1,7 +1,7 @@
-"""The clock of a table whose game limits the time for an action: when it began, and for whom the room acts at its end.
+"""The clock of a table whose game limits the time for an action; at its end the room acts for the player.
 
-It runs for people only, whether they are connected or not, and only while one of the table's players is: a bot is never
-late, an empty seat has no time, and with no player there nobody waits. After such a pause, and after a restart of the
+It runs only for people, whether they are connected or not, and only while at least one player is connected: a bot is
+never late, an empty seat has no clock, and without players nobody waits. After such a pause, and after a restart of the
 server, the player to act has the whole time again. Of several servers, the one that serves the table has its clock.
 """
 
@@ -11,7 +11,7 @@ from collections.abc import Callable
 from typing import NamedTuple, Protocol
 
 from kitapi.kernel import CLOCK, Limit, TimeUp, limit_in
-from kitapi.room.faults import logged
+from kitapi.room.faults import run_guarded
 from kitapi.room.onlookers.audience import Audience
 from kitapi.room.onlookers.messages import ClockShown
 from kitapi.room.record.deal import Deal
@@ -20,26 +20,26 @@ from kitapi.room.table.table import Change, Draft, Table
 from kitapi.room.times import Times
 
 GRACE = 0.5
-"""Seconds more than are shown, in which an answer that was given in time may still arrive."""
+"""Seconds beyond the shown time in which an action that was sent in time may still arrive."""
 
 
 class Desk(Protocol):
-    """What the clock needs of a table's desk."""
+    """The part of a table's desk that the clock uses."""
 
     @property
     def audience(self) -> Audience:
         """Those who look on."""
         ...
 
-    async def carry_out_unasked(self, drafted: Callable[[Draft], bool]) -> None:
-        """Store and show what ``drafted`` adds, if it returns True."""
+    async def apply_draft(self, add_to_draft: Callable[[Draft], bool]) -> None:
+        """Store and show what ``add_to_draft`` adds, if it returns True."""
         ...
 
 
 class Running(NamedTuple):
-    """A clock that runs: the limit, when by the room's clock it has run out, and which question it is for.
+    """A running clock: the limit, its deadline by the room's clock, and which decision it is for.
 
-    ``key``: the deal, and since which version of the play the seat has had the options that it has now.
+    ``key``: the deal, and the version of the play since which the seat has had its present options.
     """
 
     limit: Limit
@@ -48,7 +48,7 @@ class Running(NamedTuple):
 
 
 class CallClock:
-    """Measures the time of the player to act, and acts when it is up."""
+    """Measures the time of the player to act, and acts for them at the deadline."""
 
     def __init__(self, desk: Desk, times: Times) -> None:
         self._desk = desk
@@ -59,8 +59,8 @@ class CallClock:
         self._limited: Deal | None = None
         self._limit_then: Limit | None = None
 
-    def shown(self, table: Table) -> ClockShown | None:
-        """The clock as everybody sees it now; None where none runs."""
+    def public_clock(self, table: Table) -> ClockShown | None:
+        """The clock as everybody sees it now; None if none runs."""
         running = self._at(table)
         if running is None:
             return None
@@ -68,17 +68,17 @@ class CallClock:
         return ClockShown(seat=limit.seat, seconds=limit.seconds, left=math.ceil(1000 * left))
 
     def prompt(self, table: Table) -> None:
-        """Wait until the time of the player to act is up; a wait for the same clock continues."""
+        """Wait for the deadline of the player to act; a wait that runs for the same decision continues."""
         running = self._at(table)
         if running is not None and running.key == self._awaited and self._waits():
             return
-        self.rest()
+        self.cancel()
         if running is not None:
             self._awaited = running.key
-            self._waiting = asyncio.create_task(logged("a clock", lambda: self._in_time(running.key)))
+            self._waiting = asyncio.create_task(run_guarded("a clock", lambda: self._in_time(running.key)))
 
-    def rest(self) -> None:
-        """Wait for nothing any more."""
+    def cancel(self) -> None:
+        """Stop waiting."""
         if self._waiting is not None and self._waiting is not asyncio.current_task():
             self._waiting.cancel()
         self._waiting = None
@@ -87,18 +87,18 @@ class CallClock:
         return self._waiting is not None and not self._waiting.done() and self._waiting is not asyncio.current_task()
 
     def _at(self, table: Table) -> Running | None:
-        """The clock that runs at ``table`` as it stands; it begins with another player or other options."""
+        """The clock that runs at ``table`` now; a new one starts for another player or other options."""
         limit, deal = self._limit(table), table.deal
         if limit is None or deal is None:
             self._running = None
             return None
-        key = (deal.opened, deal.asked[limit.seat])
+        key = (deal.opened, deal.options_since[limit.seat])
         if self._running is None or self._running.key != key:
             self._running = Running(limit, self._times.clock() + limit.seconds, key)
         return self._running
 
     def _limit(self, table: Table) -> Limit | None:
-        """The limit for a person who is to act while one of the players is there."""
+        """The limit for a person who is to act while a player is connected; None if there is none."""
         if table.deal is None or not table.is_running or table.is_stopped:
             return None
         if table.deal is not self._limited:
@@ -106,15 +106,15 @@ class CallClock:
         limit = self._limit_then
         if limit is None or not isinstance(table.seating.occupants[limit.seat], Person):
             return None
-        return limit if self._desk.audience.present(table.seating) else None
+        return limit if self._desk.audience.present_seats(table.seating) else None
 
     async def _in_time(self, key: tuple[int, int]) -> None:
-        while (seconds := self._left(key)) > 0:
+        while (seconds := self._seconds_left(key)) > 0:
             await self._times.sleep(seconds)
-        await self._desk.carry_out_unasked(lambda draft: self._add_default_action(draft, key))
+        await self._desk.apply_draft(lambda draft: self._add_default_action(draft, key))
 
-    def _left(self, key: tuple[int, int]) -> float:
-        """Seconds until the room acts; none where the clock of this ``key`` does not run any more."""
+    def _seconds_left(self, key: tuple[int, int]) -> float:
+        """Seconds until the room acts; 0 if the clock of this ``key`` does not run any more."""
         if self._running is None or self._running.key != key:
             return 0.0
         return self._running.due + GRACE - self._times.clock()
@@ -122,7 +122,7 @@ class CallClock:
     def _add_default_action(self, draft: Draft, key: tuple[int, int]) -> bool:
         """Add what the rules do for the seat whose time is up, if it still is."""
         running = self._at(draft.table)
-        if running is None or running.key != key or self._left(key) > 0:
+        if running is None or running.key != key or self._seconds_left(key) > 0:
             return False
         draft.add(Change(play=draft.table.decide(CLOCK, TimeUp(seat=running.limit.seat))))
         return True

@@ -1,6 +1,7 @@
-"""A table's desk: takes one command at a time, stores what it decides, then shows it.
+"""A table's desk: handles one command at a time: decide, store, show.
 
-The store is the truth and memory a cache: when an append fails, the desk forgets and reads again.
+The store is the truth and memory a cache: when an append fails, the desk reloads the table.
+
 """
 
 import asyncio
@@ -10,15 +11,15 @@ from typing import TypeVar
 
 from kitapi.kernel import IllegalAction, RulesError
 from kitapi.room.desk import showing
-from kitapi.room.desk.begun import BegunWork
+from kitapi.room.desk.cached_table import CachedTable
 from kitapi.room.desk.call_clock import CallClock
+from kitapi.room.desk.desk_context import DeskContext
 from kitapi.room.desk.display import Display
 from kitapi.room.desk.house_link import HouseLink
-from kitapi.room.desk.kept_table import KeptTable
+from kitapi.room.desk.pending_work import PendingWork
 from kitapi.room.desk.prompting import Prompter
 from kitapi.room.desk.recorder import Recorder
 from kitapi.room.desk.spectators import Spectators
-from kitapi.room.desk.surroundings import Surroundings
 from kitapi.room.errors import Busy, MovedOn, RoomError
 from kitapi.room.onlookers.audience import Audience, Onlooker
 from kitapi.room.onlookers.messages import Act, Command
@@ -26,7 +27,7 @@ from kitapi.room.onlookers.turns import Turn
 from kitapi.room.places import participants
 from kitapi.room.record.streams import play_stream
 from kitapi.room.table import dealing
-from kitapi.room.table.deciding import actor_of, decided, read_request
+from kitapi.room.table.deciding import actor_of, decide_request, read_request
 from kitapi.room.table.refusals import Refusal, RefusedSteps
 from kitapi.room.table.table import Draft, Table
 from kitapi.store import CommandKey, digest_of
@@ -34,43 +35,44 @@ from kitapi.store import CommandKey, digest_of
 ResultT = TypeVar("ResultT")
 
 TRIES = 40
-"""How often something is tried at a table with a house before its desk gives up, as others are always quicker."""
+"""The most attempts at a table with a house, as each can conflict with other tables of the house."""
 
 
 class TableDesk:
-    """The desk of the table ``table_id``; it reads the table from the store when it first needs it.
+    """The desk of the table ``table_id``; it loads the table from the store when it first needs it.
 
-    It only says in which order its parts work: ``kept`` loads the table, ``link`` joins it to its house, a ``Recorder``
-    stores, a ``Display`` shows, ``prompter`` waits for what comes next. ``begun``: what is not to be broken off.
+    It only coordinates its parts: ``kept`` caches the table, ``link`` joins it to its house, a ``Recorder``
+    stores, a ``Display`` shows, ``prompter`` waits for what comes next.
+    ``pending``: work that is not to be interrupted.
     """
 
-    def __init__(self, table_id: str, surroundings: Surroundings) -> None:
+    def __init__(self, table_id: str, context: DeskContext) -> None:
         self.table_id = table_id
-        self.lane = surroundings.lane
-        self.audience = Audience(surroundings.times, surroundings.spectators)
-        self.store = surroundings.store
+        self.lane = context.lane
+        self.audience = Audience(context.times, context.spectators)
+        self.store = context.store
         self.turn = Turn()
-        self.begun = BegunWork()
-        clock = CallClock(self, surroundings.times)
-        self.prompter = Prompter(self, surroundings.players, surroundings.times.contribution, clock)
-        self.link = HouseLink(surroundings.houses, self)
-        self.kept = KeptTable(table_id, surroundings, self.link, self.prompter.refresh)
-        self._around = surroundings
+        self.pending = PendingWork()
+        clock = CallClock(self, context.times)
+        self.prompter = Prompter(self, context.players, context.times.contribution, clock)
+        self.link = HouseLink(context.houses, self)
+        self.kept = CachedTable(table_id, context, self.link, self.prompter.refresh)
+        self._context = context
         self._play_stream = play_stream(table_id)
-        self.recorder = Recorder(surroundings.store, self.kept, self.link)
-        self._display = Display(self.audience, surroundings, clock.shown)
+        self.recorder = Recorder(context.store, self.kept, self.link)
+        self._display = Display(self.audience, context, clock.public_clock)
         self._spectators = Spectators(self.audience, self._display, self.kept, self.link)
-        self._refused = RefusedSteps(surroundings.store, table_id, surroundings.times.clock)
+        self._refused = RefusedSteps(context.store, table_id, context.times.clock)
 
     async def handle(self, user: str, command: Command) -> int:
-        """Decide, then store, then show; the version of the play stream afterwards.
+        """Decide, store and show a command; returns the version of the play stream afterwards.
 
-        A command once begun is finished even if the caller stops waiting. A repeated command does nothing.
+        A command is finished once it has started, even if the caller is cancelled. A repeated command does nothing.
 
         Raises:
-            RoomError, RulesError: refused, and nothing stored; after ``RoomFailed`` that is not known.
+            RoomError, RulesError: it is refused, and nothing stored; after ``RoomFailed`` that is unknown.
         """
-        return await self.begun.finish(self._handle(user, command))
+        return await self.pending.finish(self._handle(user, command))
 
     async def admit(self, onlooker: Onlooker) -> Table:
         """Let somebody look on, and return the table; they are sent the whole state first.
@@ -79,15 +81,15 @@ class TableDesk:
             RoomError: the table cannot be read, is full of spectators, or they look on too often.
         """
         table = self._spectators.admit(onlooker)
-        return await self.begun.finish(self._admit(onlooker)) if table is None else table
+        return await self.pending.finish(self._admit(onlooker)) if table is None else table
 
     async def dismiss(self, onlooker: Onlooker) -> None:
         """Let an onlooker go."""
         if not self._spectators.dismiss(onlooker):
-            await self.begun.finish(self._dismiss(onlooker))
+            await self.pending.finish(self._dismiss(onlooker))
 
     async def table(self) -> Table:
-        """The table as it stands.
+        """The present table.
 
         Raises:
             RoomError: it cannot be read.
@@ -96,7 +98,7 @@ class TableDesk:
             return await self._load_table()
 
     async def refresh(self) -> None:
-        """Read the table if it was forgotten, show it, and do what follows by itself, even if nobody looks on.
+        """Load the table if necessary, show it, and carry out what needs no person, even if nobody looks on.
 
         Raises:
             RoomError: it cannot be read or continued.
@@ -105,36 +107,36 @@ class TableDesk:
             self.prompter.prompt(await self._follow(), happened=0)
 
     def is_quiet(self) -> bool:
-        """Whether nobody looks on and nothing is under way."""
-        return not (len(self.audience) or self.begun or self.turn.locked() or self.prompter.is_waiting())
+        """Whether nobody looks on and nothing is pending."""
+        return not (len(self.audience) or self.pending or self.turn.is_taken() or self.prompter.is_waiting())
 
     async def close(self) -> None:
-        """Finish what is begun, and cut everybody off."""
+        """Finish pending work, and cut everybody off."""
         self.link.leave()
         self.prompter.close()
         self._display.close()
-        await self.begun.wait()
+        await self.pending.wait()
         for onlooker in self.audience:
             onlooker.cut()
 
-    async def carry_out_unasked(self, drafted: Callable[[Draft], bool]) -> None:
-        """Let ``drafted`` add to a draft of the table as it stands, and store that if it returns True."""
+    async def apply_draft(self, add_to_draft: Callable[[Draft], bool]) -> None:
+        """Let ``add_to_draft`` add to a draft of the present table, and store the draft if it returns True."""
         async with self.turn:
-            await self._retry(lambda table: self._carry_out_drafted(Draft(table), drafted))
+            await self._retry(lambda table: self._apply_draft(Draft(table), add_to_draft))
 
     async def note_refused(self, refusal: Refusal) -> None:
-        """Write down that the rules refused a step at a table with a house."""
+        """Store that the rules refused a step at a table with a house."""
         table = self.kept.now
         if table is not None and table.game.house:
             await self._refused.note(table, refusal)
 
-    async def hear_of_house(self) -> None:
-        """A linked table has moved the meter, stopped the others, or let them continue.
+    async def on_house_changed(self) -> None:
+        """Show what another table of the house has changed: it moved the meter, or stopped or released the tables.
 
-        With hundreds of tables a meter is shown at one after the other, so that nobody's move waits for all of them.
+        With hundreds of tables a meter is shown at one after the other, so that no move waits for all of them.
         """
         if not self.link.has_floor_moved():
-            async with self._around.telling:
+            async with self._context.meter_lock:
                 await asyncio.sleep(0)
         async with self.turn:
             if self.kept.now is None:
@@ -148,15 +150,15 @@ class TableDesk:
                 self._show(table)
             self.prompter.prompt(table, happened=0)
 
-    async def read_again(self) -> None:
-        """Read the table again, as a name was removed from it, and show all of it to everybody afresh."""
+    async def reload(self) -> None:
+        """Load the table again, as a name was removed from it, and show everybody its whole state."""
         async with self.turn:
             for onlooker in self.audience:
                 onlooker.followed = None
             self.kept.doubt()
             await self._load_table()
 
-    async def tell_missing(self) -> None:
+    async def show_missing(self) -> None:
         """Show the table with who is missing by now, and let the automaton act for those in the house's roles."""
         async with self.turn:
             table = await self._load_table()
@@ -173,8 +175,8 @@ class TableDesk:
         key = CommandKey(stream=stream, user=user, id=command.id, digest=digest_of(request.content))
         draft = Draft(table)
         try:
-            missing = self.audience.missing(table.seating)
-            draft.add(decided(table, request, self._around.bot_names(table.game.name), missing))
+            missing = self.audience.find_missing(table.seating)
+            draft.add(decide_request(table, request, self._context.bot_names(table.game.name), missing))
         except (RoomError, RulesError) as error:
             if (done := await self.recorder.outcome(key)) is not None:
                 return done.versions[stream]
@@ -186,7 +188,7 @@ class TableDesk:
         return await self._carry_out(draft, key)
 
     def _turn_of(self, user: str) -> AbstractAsyncContextManager[None]:
-        """The turn for ``user``; people who do not play wait behind those who do."""
+        """The turn for ``user``; spectators wait behind players."""
         table = self.kept.now
         if table is None or user in table.seating.users or user in participants(table):
             return self.turn
@@ -219,7 +221,7 @@ class TableDesk:
                 await self._follow()
 
     async def _load_table(self) -> Table:
-        """The table; read if need be, and shown if what was shown may differ."""
+        """The table, loaded if necessary, and shown if it may differ from what was shown."""
         if self.kept.now is not None and self.link.house is None:
             return self.kept.now
         table, differs = await self.kept.load()
@@ -229,14 +231,14 @@ class TableDesk:
         return table
 
     async def _follow(self) -> Table:
-        """Carry out what follows by itself; the table afterwards."""
+        """Carry out what needs no person; returns the table afterwards."""
         await self._retry(lambda table: self._carry_out(Draft(table)))
         return await self._load_table()
 
     async def _retry(self, work: Callable[[Table], Awaitable[ResultT]]) -> ResultT:
-        """``work`` at the table, again each time that the table or its house has moved on meanwhile.
+        """Do ``work`` at the table, again after each conflict with another writer of the table or its house.
 
-        Whoever tries again keeps the others who do from coming in between.
+        From the second attempt on it holds the lock for retries of the house, so that others cannot come in between.
         """
         with suppress(MovedOn):
             return await work(await self._load_table())
@@ -247,15 +249,15 @@ class TableDesk:
         self.kept.forget()
         raise Busy
 
-    async def _carry_out_drafted(self, draft: Draft, drafted: Callable[[Draft], bool]) -> None:
-        if drafted(draft):
+    async def _apply_draft(self, draft: Draft, add_to_draft: Callable[[Draft], bool]) -> None:
+        if add_to_draft(draft):
             await self._carry_out(draft)
 
     async def _carry_out(self, draft: Draft, key: CommandKey | None = None) -> int:
-        """Add what follows by itself, store the draft, then show it; the play stream's version afterwards."""
+        """Add what needs no person, store and show the draft; returns the play stream's version afterwards."""
         if self.link.is_outdated(draft.table):
             draft.link((await self.link.join(draft.table)).linked)
-        dealing.follow(draft, self.audience.missing)
+        dealing.follow(draft, self.audience.find_missing)
         if not draft.table.is_running:
             self._open_deal(draft)
         if not draft.change:
@@ -269,8 +271,8 @@ class TableDesk:
         return table.version
 
     def _open_deal(self, draft: Draft) -> None:
-        """Add the next deal, if those present let it begin."""
-        setup = dealing.setup_due(draft.table, self.audience.present(draft.table.seating))
+        """Add the next deal, if it is due with the people present."""
+        setup = dealing.setup_due(draft.table, self.audience.present_seats(draft.table.seating))
         if setup is not None:
             draft.add(dealing.opening(draft.table, setup))
             dealing.follow(draft)

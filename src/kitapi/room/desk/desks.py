@@ -1,4 +1,4 @@
-"""The desks of a room: one for each table that is in use and served here."""
+"""The desks of a room: one for each table that is in use and served by this server."""
 
 import asyncio
 import logging
@@ -11,14 +11,14 @@ from typing import Any, Protocol, TypeVar
 from kitapi.kernel import ImpossibleHistory
 from kitapi.room.desk import finishing
 from kitapi.room.desk.desk import TableDesk
-from kitapi.room.desk.surroundings import Surroundings
+from kitapi.room.desk.desk_context import DeskContext
 from kitapi.room.errors import Busy, RecordsDamaged
-from kitapi.room.faults import logged, where
+from kitapi.room.faults import run_guarded, trace_of
 from kitapi.room.record import streams
 from kitapi.room.record.forgetting import tables_in
-from kitapi.room.store_failures import told_by_the_room
+from kitapi.room.store_failures import translate_store_errors
 from kitapi.room.table.houses import Houses
-from kitapi.room.table.table import Table, loaded
+from kitapi.room.table.table import Table, load_table
 from kitapi.room.table.tails import HouseTail
 from kitapi.store import EventStore
 
@@ -29,31 +29,31 @@ DoneT = TypeVar("DoneT")
 IDLE_SECONDS = 60.0
 
 LAST_SECONDS = 5.0
-"""Seconds that desks have to end that others may serve already; what they still store is refused."""
+"""Timeout in seconds for closing desks of tables that other servers may serve already; their appends are refused."""
 
 
 class Here(Protocol):
-    """Which tables are served here, where several servers share a store."""
+    """Which tables this server serves, if several share a store."""
 
     def owns(self, table_id: str) -> bool:
         """Whether the table is served here."""
         ...
 
     async def claim(self, table_id: str) -> bool:
-        """Serve the table here from now on, if nobody else does; whether it is served here."""
+        """Serve the table here from now on, if nobody else does; returns whether it is served here."""
         ...
 
     async def release(self, table_id: str, closed: Callable[[], Awaitable[None]]) -> None:
-        """Serve the table here no more; others may once it is ``closed``."""
+        """Stop serving the table: call ``closed``, then let others serve it."""
         ...
 
     async def confirm(self, table_id: str) -> bool:
-        """Ask again whether the table is served here."""
+        """Query again whether the table is served here."""
         ...
 
 
 class Alone:
-    """Nobody else serves any table."""
+    """This server serves all tables."""
 
     def owns(self, _table_id: str) -> bool:
         """Always."""
@@ -64,7 +64,7 @@ class Alone:
         return True
 
     async def release(self, _table_id: str, closed: Callable[[], Awaitable[None]]) -> None:
-        """Close it; it is served again when somebody asks."""
+        """Close it; the next request opens it again."""
         await closed()
 
     async def confirm(self, _table_id: str) -> bool:
@@ -73,7 +73,7 @@ class Alone:
 
 
 class Nowhere(Alone):
-    """Others serve all tables, or will."""
+    """This server serves no table."""
 
     def owns(self, _table_id: str) -> bool:
         """Never."""
@@ -89,34 +89,34 @@ class Nowhere(Alone):
 
 
 class Desks:
-    """The desks in use, by table; ``around``: what new ones work with, ``here``: for which tables there may be one."""
+    """The desks in use, by table; ``context``: the dependencies of new ones, ``here``: which tables are served here."""
 
-    def __init__(self, around: Surroundings) -> None:
-        self.around = around
+    def __init__(self, context: DeskContext) -> None:
+        self.context = context
         self.here: Here = Alone()
         self.kept: dict[str, TableDesk] = {}
         self._used: dict[str, float] = {}
         self._closed: set[str] = set()
         self._sweeping: asyncio.Task[None] | None = None
-        self._beside: set[asyncio.Task[None]] = set()
+        self._background: set[asyncio.Task[None]] = set()
 
     def begin(self, store: EventStore, here: Here) -> None:
-        """Serve the tables of ``here`` with ``store`` from now on; desks there were before keep their own."""
-        self._start("a store", self.around.store.close())
-        self.around = replace(self.around, store=store, houses=Houses(store))
+        """Serve the tables of ``here`` with ``store`` from now on; earlier desks keep their own store."""
+        self._start("a store", self.context.store.close())
+        self.context = replace(self.context, store=store, houses=Houses(store))
         self.here = here
-        store.watch(self.heard)
+        store.watch(self.on_append)
 
     def limit_spectators(self, most: int) -> None:
-        """Limit the connections of spectators at each table that is read from now on."""
-        self.around = replace(self.around, spectators=most)
+        """Set the most connections of spectators for each desk that is opened from now on."""
+        self.context = replace(self.context, spectators=most)
 
     def reserve_names(self, bots: frozenset[str]) -> None:
-        """Let no person have the name of one of ``bots`` at any table that is read from now on."""
-        self.around = replace(self.around, bots=bots)
+        """Refuse people the names of ``bots`` at each desk that is opened from now on."""
+        self.context = replace(self.context, bots=bots)
 
     def of(self, table_id: str) -> TableDesk:
-        """The desk of a table that there is.
+        """The desk of a table that exists.
 
         Raises:
             Busy: the table is not served here now, or is being removed.
@@ -124,27 +124,27 @@ class Desks:
         if not self.here.owns(table_id) or table_id in self._closed:
             raise Busy
         if table_id not in self.kept:
-            self.kept[table_id] = TableDesk(table_id, self.around)
+            self.kept[table_id] = TableDesk(table_id, self.context)
         self._used[table_id] = time.monotonic()
         self._sweeping = self._sweeping or asyncio.create_task(self._sweep())
         return self.kept[table_id]
 
     async def table(self, table_id: str) -> Table:
-        """The table as it stands, wherever it is served; one that is served elsewhere is read, without its house.
+        """The present table, wherever it is served; one that is served elsewhere is loaded, without its house.
 
         Raises:
             RoomError: it cannot be read.
         """
         if self.here.owns(table_id):
             return await self.of(table_id).table()
-        with told_by_the_room():
-            return await loaded(self.around.store, self.around.games, table_id)
+        with translate_store_errors():
+            return await load_table(self.context.store, self.context.games, table_id)
 
     async def while_unused(self, table_id: str, work: Callable[[], Awaitable[DoneT]]) -> DoneT | None:
         """The result of ``work``, run while nobody can enter the table; None if it is in use, or served elsewhere.
 
         Raises:
-            StoreUnavailable: where it is served cannot be found out now.
+            StoreUnavailable: the store does not say where it is served.
         """
         if table_id in self.kept or not await self.here.claim(table_id) or table_id in self.kept:
             return None
@@ -156,45 +156,45 @@ class Desks:
             await self.here.release(table_id, _nothing)
 
     async def take_over(self) -> None:
-        """Let tables continue that hold others stopped and are served here, or by nobody: nobody else may ask for them.
+        """Continue the tables that hold others stopped, unless another server serves them: nobody may request them.
 
         Raises:
             Busy, RoomFailed: the store does not answer.
         """
-        store = self.around.store
-        with told_by_the_room():
+        store = self.context.store
+        with translate_store_errors():
             houses = await store.streams(streams.HOUSES)
         for stream in houses:
             tail = HouseTail(stream)
             try:
-                with suppress(RecordsDamaged), told_by_the_room():  # it is logged; other houses can be played in
+                with suppress(RecordsDamaged), translate_store_errors():  # it is logged; other houses are not affected
                     await tail.catch_up(store)
             except ImpossibleHistory as error:
-                LOG.critical("%s cannot be read: %s", stream, where(error))
+                LOG.critical("%s cannot be read: %s", stream, trace_of(error))
             if tail.floor.stopped_by is not None:
-                await self._go_on(tail.floor.stopped_by)
+                await self._continue_table(tail.floor.stopped_by)
 
-    def heard(self, stream: str, _version: int) -> None:
-        """Others have stored something in ``stream``; in any, where its name is empty."""
-        self.around.houses.heard(stream)
+    def on_append(self, stream: str, _version: int) -> None:
+        """Take note that others have appended to ``stream``; to any stream, if its name is empty."""
+        self.context.houses.on_append(stream)
         table_id = streams.table_played_in(stream)
         if table_id in self.kept:
             self._start("a table", self._confirm(table_id))
 
     def forget_names(self, found: Collection[str], then: Callable[[], None]) -> None:
-        """Read those tables again, and show them afresh, beside whose seating events, ``found``, names were removed.
+        """Reload and show the tables whose seating streams are in ``found``, as names beside their events were removed.
 
-        ``then`` is called after each, as something may have been made of what was in memory until then.
+        ``then`` is called after each, as something may have been computed from the old state until then.
         """
         for table_id in tables_in(found) & self.kept.keys():
             self._start("a table", self._read_again(table_id, then))
 
     async def _read_again(self, table_id: str, then: Callable[[], None]) -> None:
-        await self.kept[table_id].read_again()
+        await self.kept[table_id].reload()
         then()
 
     def unload_idle(self, seconds: float = IDLE_SECONDS) -> tuple[str, ...]:
-        """Forget desks that have been unused and idle for too long; whose they were."""
+        """Forget desks that have been unused and idle for too long; returns their tables."""
         now = time.monotonic()
         idle = [one for one, desk in self.kept.items() if desk.is_quiet() and now - self._used[one] >= seconds]
         for table_id in idle:
@@ -202,22 +202,22 @@ class Desks:
         return tuple(idle)
 
     async def release(self, table_id: str) -> None:
-        """Finish what is begun at a table, cut everybody off, and leave it to others."""
+        """Finish pending work at a table, cut everybody off, and stop serving it."""
         await self.here.release(table_id, lambda: self._close_desk(table_id))
 
     async def hand_over(self) -> None:
-        """Finish what is begun at all tables, and cut everybody off; nothing is served here any more."""
+        """Finish pending work at all tables, cut everybody off, and serve nothing any more."""
         self.here = Nowhere()
         await asyncio.gather(*(self._close_desk(table_id) for table_id in tuple(self.kept)))
 
     async def finish(self, seconds: float) -> None:
-        """Let deals be played to their end for so long; tables at which nobody plays are left to others."""
+        """Let running deals finish for up to ``seconds``; release tables at which nobody plays."""
         await finishing.finish(self.kept, seconds, self.release)
 
-    def let_go(self) -> None:
-        """Cut everybody off at once: others may serve the tables by now, and nothing of what is begun is stored.
+    def drop_all(self) -> None:
+        """Cut everybody off at once: others may serve the tables by now, and pending work is not stored.
 
-        Requests to tables meanwhile are read from the store there was.
+        Meanwhile requests for tables still read from the old store.
         """
         self.here = Nowhere()
         for table_id, desk in tuple(self.kept.items()):
@@ -225,29 +225,29 @@ class Desks:
                 onlooker.cut()
             self._start("a table", desk.close())
             self._forget(table_id)
-        self._start("houses", self.around.houses.close())
+        self._start("houses", self.context.houses.close())
 
     async def close(self) -> None:
-        """Finish what is begun, and cut everybody off."""
+        """Finish pending work, and cut everybody off."""
         if self._sweeping:
             self._sweeping.cancel()
         await asyncio.gather(*(desk.close() for desk in self.kept.values()))
-        await self.around.houses.close()
-        self.around.lane.close()
-        for task in tuple(self._beside):
+        await self.context.houses.close()
+        self.context.lane.close()
+        for task in tuple(self._background):
             task.cancel()
-        await asyncio.gather(*self._beside, return_exceptions=True)
+        await asyncio.gather(*self._background, return_exceptions=True)
 
-    async def _go_on(self, table_id: str) -> None:
+    async def _continue_table(self, table_id: str) -> None:
         try:
             if await self.here.claim(table_id):
                 await self.of(table_id).refresh()
-        except Exception as error:  # the others can be played at, once this one is repaired
-            LOG.critical("table %s holds others stopped and cannot go on: %s", table_id, where(error))
+        except Exception as error:  # the other tables can continue once this one is repaired
+            LOG.critical("table %s holds others stopped and cannot go on: %s", table_id, trace_of(error))
 
     async def _confirm(self, table_id: str) -> None:
-        """See whether a table that others have written to is served here still."""
-        with told_by_the_room():
+        """Close the desk of a table to which others have written, unless it is still served here."""
+        with translate_store_errors():
             is_here = await self.here.confirm(table_id)
         if not is_here:
             LOG.error("table %s is served by another node by now", table_id)
@@ -262,10 +262,10 @@ class Desks:
         return self.kept.pop(table_id)
 
     def _start(self, what: str, work: Coroutine[Any, Any, None]) -> None:
-        """Do ``work`` beside, and be done with it in a while."""
-        task = asyncio.create_task(logged(what, lambda: _in_time(work)))
-        self._beside.add(task)
-        task.add_done_callback(self._beside.discard)
+        """Do ``work`` in the background, with a timeout."""
+        task = asyncio.create_task(run_guarded(what, lambda: _in_time(work)))
+        self._background.add(task)
+        task.add_done_callback(self._background.discard)
 
     async def _sweep(self) -> None:
         while True:
@@ -275,11 +275,11 @@ class Desks:
                     if table_id not in self.kept:
                         await self.release(table_id)
             except Exception as error:
-                LOG.error("idle tables stay: %s", where(error))
+                LOG.error("idle tables stay: %s", trace_of(error))
 
 
 async def _nothing() -> None:
-    """No desk was open."""
+    """Close nothing, as no desk was open."""
 
 
 async def _in_time(work: Coroutine[Any, Any, None]) -> None:

@@ -1,4 +1,4 @@
-"""The end of a room that lets deals finish: desks are closed one by one, as soon as nobody plays at them."""
+"""Closes a room gracefully: each desk is closed as soon as nobody plays at it."""
 
 import asyncio
 from collections.abc import Awaitable, Callable, MutableMapping
@@ -7,14 +7,14 @@ from kitapi.room.desk.desk import TableDesk
 from kitapi.room.errors import RoomError
 
 BETWEEN_LOOKS = 0.25
-"""Seconds; less than any game leaves between two deals."""
+"""Seconds between two checks; less than the pause of any game between two deals."""
 
 
 async def finish(desks: MutableMapping[str, TableDesk], seconds: float, left: Callable[[str], Awaitable[None]]) -> None:
-    """Close and remove every desk of ``desks`` at which nobody plays a deal; after so many seconds leave the others.
+    """Close and remove every desk of ``desks`` at which nobody plays a deal, until the timeout of ``seconds``.
 
-    ``left``: called with each table that is left. Desks may come and go meanwhile, as people whose line broke come back
-    to their deals.
+    ``left``: called with each table that is left. Desks may come and go meanwhile, as people whose connection broke
+    come back to their deals.
     """
     loop = asyncio.get_running_loop()
     until, closed = loop.time() + seconds, set[TableDesk]()
@@ -36,7 +36,7 @@ async def _close_idle(desk: TableDesk, closed: set[TableDesk]) -> None:
 
 
 async def is_played_at(desk: TableDesk) -> bool:
-    """Whether a deal runs, and somebody looks on."""
+    """Whether a deal is running, and somebody is connected."""
     if not len(desk.audience):
         return False
     try:

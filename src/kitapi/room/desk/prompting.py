@@ -1,7 +1,8 @@
-"""Moves a table on where no person does.
+"""Moves a table forward without people.
 
-Asks its bots, contributes for the absent, tells when they are missing, opens deals that nobody must say next to, and
-has the table read again after a failure. What a house does by the book its automaton does.
+Requests actions from bots, contributes to the shuffle for absent people, announces when they are missing, opens deals
+that need nobody's “next”, and reloads the table after a failure. The house's own steps are the automaton's.
+
 """
 
 import asyncio
@@ -14,67 +15,67 @@ from kitapi.kernel import Nonce, Seal, Seat
 from kitapi.room.bots.thinking import Thinking
 from kitapi.room.desk.call_clock import CallClock
 from kitapi.room.errors import Busy
-from kitapi.room.faults import logged
+from kitapi.room.faults import run_guarded
 from kitapi.room.onlookers.audience import Audience
 from kitapi.room.record.deal import Deal
 from kitapi.room.table import dealing, staffing
 from kitapi.room.table.automaton import Automaton
-from kitapi.room.table.bots import BotFailed, BotPlayers, decided, question
-from kitapi.room.table.linked import occupied
+from kitapi.room.table.bots import BotFailed, BotPlayers, decide_answer, question
+from kitapi.room.table.linked import occupied_seats
 from kitapi.room.table.refusals import Refusal
 from kitapi.room.table.table import Change, Draft, Table
 
 LOG = logging.getLogger(__name__)
 
 BETWEEN_DEALS = 6.0
-"""Seconds that a finished deal stays on a table where only bots sit."""
+"""Seconds between two deals at a table with only bots."""
 
 BETWEEN_HANDS = 1.5
-"""Seconds that a finished deal stays on a table with a house behind it."""
+"""Seconds between two deals at a table with a house."""
 
 FIRST_RETRY = 0.2
 LONGEST_RETRY = 5.0
 
 
 class Desk(Protocol):
-    """What the prompter needs of a table's desk."""
+    """The part of a table's desk that the prompter uses."""
 
     @property
     def audience(self) -> Audience:
         """Those who look on."""
         ...
 
-    async def carry_out_unasked(self, drafted: Callable[[Draft], bool]) -> None:
-        """Store and show what ``drafted`` adds, if it returns True."""
+    async def apply_draft(self, add_to_draft: Callable[[Draft], bool]) -> None:
+        """Store and show what ``add_to_draft`` adds, if it returns True."""
         ...
 
     async def note_refused(self, refusal: Refusal) -> None:
-        """Write down that the rules refused a step."""
+        """Store that the rules refused a step."""
         ...
 
     async def refresh(self) -> None:
         """Read the table again and show it."""
         ...
 
-    async def tell_missing(self) -> None:
+    async def show_missing(self) -> None:
         """Show the table with who is missing by now, and continue without them."""
         ...
 
 
 class Prompter:
-    """Keeps one task for each thing its desk waits for."""
+    """Has one task for each thing that its desk waits for."""
 
-    def __init__(self, desk: Desk, players: BotPlayers, patience: float, clock: CallClock) -> None:
+    def __init__(self, desk: Desk, players: BotPlayers, timeout: float, clock: CallClock) -> None:
         self._desk = desk
         self._players = players
-        self._patience = patience
+        self._timeout = timeout
         self.automaton = Automaton(desk, players.pace)
         self._clock = clock
         self._tasks: dict[tuple[Any, ...], asyncio.Task[None]] = {}
         self._closed = False
 
     def prompt(self, table: Table, *, happened: int) -> None:
-        """Wait for whatever ``table`` needs that is not waited for yet; ``happened``: events of the last move."""
+        """Start waiting for everything that ``table`` needs; ``happened``: the number of events of the last move."""
         self.await_return(table)
         self._await_bots(table)
         if table.deal is None:
@@ -86,14 +87,14 @@ class Prompter:
         self._await_shares(table, table.deal)
         self._ask_bots(table, happened)
         if opens_by_itself(table, self._desk.audience):
-            self._start(("next", table.version), partial(self._open_next, table.version, between(table)))
+            self._start(("next", table.version), partial(self._open_next, table.version, pause_after_deal(table)))
 
     def _await_shares(self, table: Table, deal: Deal) -> None:
-        """Wait for what the seats are asked for to the shuffle: pledges, and then what was pledged."""
-        asked = {type(one) for options in deal.options.values() for one in options if isinstance(one, Seal | Nonce)}
+        """Wait for the contributions of the seats to the shuffle: pledges, and then what was pledged."""
+        kinds = {type(one) for options in deal.options.values() for one in options if isinstance(one, Seal | Nonce)}
         for kind in (Seal, Nonce):
             key = ("share", kind, deal.opened)
-            if kind in asked and not table.is_stopped:
+            if kind in kinds and not table.is_stopped:
                 self._start(key, partial(self._give_missing, kind, deal.opened))
             elif key in self._tasks:
                 self._stop(key)
@@ -103,38 +104,38 @@ class Prompter:
             return
         for seat, bot in table.seating.bots.items():
             if is_awaited(table, seat):
-                asked = (seat, bot, table.deal.opened, table.deal.asked[seat])
-                self._start(("bot", *asked), partial(self._bot_moves, table, seat, bot, happened))
+                key = (seat, bot, table.deal.opened, table.deal.options_since[seat])
+                self._start(("bot", *key), partial(self._bot_moves, table, seat, bot, happened))
 
     def await_return(self, table: Table) -> None:
-        """Wait for people to come back to their seats and roles, or else announce that they are missing.
+        """Wait for absent people to come back, and announce at the deadline that they are missing.
 
-        Without an audience, only what the automaton then does in their roles is waited for.
+        Without an audience only roles are waited for, as the automaton then acts in them.
         """
         audience = self._desk.audience
-        for actor, due in audience.awaited(table.seating).items():
+        for actor, due in audience.absence_deadlines(table.seating).items():
             is_needed = len(audience) or (isinstance(actor, str) and table.is_running)
             if is_needed and audience.seconds_until(due):
-                self._start(("return", actor, due), partial(self._tell_missing, due))
+                self._start(("return", actor, due), partial(self._announce_missing, due))
         self._await_host(table)
 
     def _await_host(self, table: Table) -> None:
-        """Wait for the host to return, or else show the person who lets people in now the requests that wait."""
+        """Wait for the host to come back; at the deadline show pending requests to their deputy."""
         audience = self._desk.audience
         if not table.seating.staff or not len(audience) or not staffing.is_hosted(table):
             return
-        due = audience.host_awaited(table.seating)
+        due = audience.host_absence_deadline(table.seating)
         if due is not None and audience.seconds_until(due):
-            self._start(("return", "host", due), partial(self._tell_missing, due))
+            self._start(("return", "host", due), partial(self._announce_missing, due))
 
     def _await_bots(self, table: Table) -> None:
-        """Wait to announce that bots that were starting are ready."""
+        """Announce bots as ready once the solver is."""
         thinking, seated = self._players.thinking, table.seating.bots.values()
         if thinking and any(self._players.is_getting_ready(bot, table.game.name) for bot in seated):
-            self._start(("ready",), partial(self._tell_ready, thinking))
+            self._start(("ready",), partial(self._announce_ready, thinking))
 
     def refresh(self) -> None:
-        """Have the table read again, soon."""
+        """Schedule a reload of the table."""
         self._start(("refresh",), self._refresh)
 
     def is_waiting(self) -> bool:
@@ -142,17 +143,17 @@ class Prompter:
         return bool(self._tasks) or self.automaton.is_waiting()
 
     def close(self) -> None:
-        """Wait for nothing any more."""
+        """Stop waiting."""
         self._closed = True
-        self.automaton.rest()
-        self._clock.rest()
+        self.automaton.cancel()
+        self._clock.cancel()
         for task in tuple(self._tasks.values()):
             task.cancel()
 
     def _start(self, key: tuple[Any, ...], work: Callable[[], Coroutine[Any, Any, None]]) -> None:
         if self._closed or key in self._tasks:
             return
-        task = asyncio.create_task(logged("a table", work))
+        task = asyncio.create_task(run_guarded("a table", work))
         self._tasks[key] = task
         task.add_done_callback(lambda _: self._tasks.pop(key, None))
 
@@ -168,19 +169,19 @@ class Prompter:
         except BotFailed as error:
             LOG.error("bot %s failed at table %s: %s", bot, table.id, error)
 
-        def drafted(draft: Draft) -> bool:
+        def add_to_draft(draft: Draft) -> bool:
             now = draft.table
             if now.seating.bots.get(seat) != bot or not is_same_question(table, now, seat):
                 return False
-            draft.add(Change(play=decided(now, seat, answer), by=seat))
+            draft.add(Change(play=decide_answer(now, seat, answer), by=seat))
             return True
 
-        await self._desk.carry_out_unasked(drafted)
+        await self._desk.apply_draft(add_to_draft)
 
     async def _give_missing(self, kind: type[Seal | Nonce], opened: int) -> None:
-        await asyncio.sleep(self._patience)
+        await asyncio.sleep(self._timeout)
 
-        def drafted(draft: Draft) -> bool:
+        def add_to_draft(draft: Draft) -> bool:
             deal = draft.table.deal
             if deal is None or deal.opened != opened or draft.table.is_stopped:
                 return False
@@ -189,28 +190,28 @@ class Prompter:
                 dealing.give_share(draft, seat)
             return bool(missing)
 
-        await self._desk.carry_out_unasked(drafted)
+        await self._desk.apply_draft(add_to_draft)
 
     async def _open_next(self, version: int, seconds: float) -> None:
         await asyncio.sleep(seconds * self._players.pace)
 
-        def drafted(draft: Draft) -> bool:
+        def add_to_draft(draft: Draft) -> bool:
             now = draft.table
             if now.deal is None or now.version != version or not opens_by_itself(now, self._desk.audience):
                 return False
             draft.add(dealing.opening(now, now.game.succession(now.deal.state)))
             return True
 
-        await self._desk.carry_out_unasked(drafted)
+        await self._desk.apply_draft(add_to_draft)
 
-    async def _tell_missing(self, due: float) -> None:
+    async def _announce_missing(self, due: float) -> None:
         while seconds := self._desk.audience.seconds_until(due):
             await asyncio.sleep(seconds)
-        await self._desk.tell_missing()
+        await self._desk.show_missing()
 
-    async def _tell_ready(self, thinking: Thinking) -> None:
+    async def _announce_ready(self, thinking: Thinking) -> None:
         await thinking.ready()
-        await self._desk.tell_missing()
+        await self._desk.show_missing()
 
     async def _refresh(self) -> None:
         wait = FIRST_RETRY
@@ -223,10 +224,10 @@ class Prompter:
 
 
 def is_same_question(then: Table, now: Table, seat: Seat) -> bool:
-    """Whether ``seat`` is still asked ``now`` what it was asked ``then``."""
+    """Whether the decision of ``seat`` that was pending ``then`` is still pending ``now``."""
     if then.deal is None or now.deal is None or now.is_stopped or not is_awaited(now, seat):
         return False
-    return (then.deal.opened, then.deal.asked[seat]) == (now.deal.opened, now.deal.asked[seat])
+    return (then.deal.opened, then.deal.options_since[seat]) == (now.deal.opened, now.deal.options_since[seat])
 
 
 def is_awaited(table: Table, seat: Seat) -> bool:
@@ -238,10 +239,9 @@ def is_awaited(table: Table, seat: Seat) -> bool:
 
 
 def opens_by_itself(table: Table, audience: Audience) -> bool:
-    """Whether a deal is over and the next one is opened in a while, with nobody asked.
+    """Whether a deal is over and the next one opens after a pause, without any person's “next”.
 
-    So it is for those who look on where only bots sit, and where a house deals for the people at their seats and in
-    its roles.
+    That is so at tables with only bots while somebody looks on, and at tables with a house while people are there.
     """
     if table.deal is None or table.is_running or table.is_finished or table.is_stopped or not len(audience):
         return False
@@ -250,9 +250,9 @@ def opens_by_itself(table: Table, audience: Audience) -> bool:
     there = audience.attendance(table.seating)
     if table.game.house is not None and (there.seats or there.roles):
         return True
-    return not table.seating.persons and bool(occupied(table.seating))
+    return not table.seating.persons and bool(occupied_seats(table.seating))
 
 
-def between(table: Table) -> float:
-    """Seconds that a finished deal stays on ``table``."""
+def pause_after_deal(table: Table) -> float:
+    """Seconds between two deals at ``table``."""
     return BETWEEN_HANDS if table.game.house else BETWEEN_DEALS

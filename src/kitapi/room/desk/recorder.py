@@ -1,9 +1,9 @@
-"""Stores what a desk has drafted; after any failure the table in memory is not trusted any more."""
+"""Stores the drafts of a desk; after any failure the table is dropped from memory."""
 
 import logging
 
+from kitapi.room.desk.cached_table import CachedTable
 from kitapi.room.desk.house_link import HouseLink
-from kitapi.room.desk.kept_table import KeptTable
 from kitapi.room.errors import Busy, CommandIdReused, MovedOn
 from kitapi.room.store_failures import failure_of
 from kitapi.room.table.table import Draft
@@ -24,19 +24,19 @@ LOG = logging.getLogger(__name__)
 class Recorder:
     """Stores drafts of one table, ``kept`` in memory and joined to its house by ``link``."""
 
-    def __init__(self, store: EventStore, kept: KeptTable, link: HouseLink) -> None:
+    def __init__(self, store: EventStore, kept: CachedTable, link: HouseLink) -> None:
         self._store = store
         self._kept = kept
         self._link = link
 
     async def store(self, draft: Draft, key: CommandKey | None) -> Appended:
-        """Store ``draft`` as the outcome of the command ``key``; what the store answers.
+        """Store ``draft`` as the outcome of the command ``key``; returns the store's response.
 
         Raises:
             CommandIdReused: another command had that id.
-            MovedOn: another table of the house, or another server, was quicker; it may be tried again.
-            Busy: the store is not there now.
-            RoomFailed: whether it is stored is not known.
+            MovedOn: a conflict with another table of the house, or another server; it may be tried again.
+            Busy: the store is not available now.
+            RoomFailed: it is unknown whether it was stored.
         """
         try:
             appended = await self._store.append(draft.appends(), key)
@@ -58,7 +58,7 @@ class Recorder:
         return appended
 
     async def _catch_up(self, conflict: VersionConflict) -> None:
-        """Learn what others have stored; the table is read again where it is that which moved on."""
+        """Read what others have stored in the house; reload the table if the conflict is in its own streams."""
         if not self._link.carries(conflict.stream):
             self._kept.doubt()
             return
@@ -66,7 +66,7 @@ class Recorder:
             await self._link.catch_up()
 
     async def outcome(self, key: CommandKey) -> Appended | None:
-        """What the store answered to the command ``key``; None if it has not carried that out.
+        """The store's response to the command ``key``; None if it was not carried out.
 
         Raises:
             CommandIdReused: another command had that id.

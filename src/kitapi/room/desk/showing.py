@@ -1,4 +1,4 @@
-"""What each onlooker is shown of a table: the view of their seat or of their role in the house, or the public one."""
+"""The states of a table that onlookers are shown: the view of their seat or role in the house, or the public one."""
 
 from collections.abc import Sequence
 from typing import Any, NamedTuple
@@ -10,21 +10,21 @@ from kitapi.kernel import SPECTATOR, Role, Seat, Viewer
 from kitapi.room.onlookers.audience import Attendance, Onlooker
 from kitapi.room.onlookers.lane import Lane
 from kitapi.room.onlookers.messages import ClockShown, RoleShown, SeatShown, State, TableShown
-from kitapi.room.places import NOWHERE, Place, involved, participants, place_of
-from kitapi.room.record.deal import Happening, view_written
-from kitapi.room.record.observed import Observed, history_of, seen_by
+from kitapi.room.places import NOWHERE, Place, involved_users, participants, place_of
+from kitapi.room.record.deal import Happening, encode_view
+from kitapi.room.record.observations import Observations, history_of, observations_by
 from kitapi.room.seats.changing_hands import DatedChange
 from kitapi.room.seats.moment import Missing
 from kitapi.room.seats.occupants import Absent, Bot, Open, Person
 from kitapi.room.seats.taking_seats import may_be_given
 from kitapi.room.table import hosting, proposing, staffing, terms
-from kitapi.room.table.advised import may_ask
+from kitapi.room.table.advice_rules import may_ask
 from kitapi.room.table.bots import BotPlayers
 from kitapi.room.table.table import Table
 
 
-class Beside(NamedTuple):
-    """What is shown beside the game: the bots, the names of bots that may be seated, and the clock."""
+class Extras(NamedTuple):
+    """Parts of a shown table from elsewhere: the bots, the names of bots that may be seated, and the clock."""
 
     players: BotPlayers
     names: tuple[str, ...]
@@ -32,7 +32,7 @@ class Beside(NamedTuple):
 
 
 class News(NamedTuple):
-    """What has just happened in the play, and which seats have ``changed`` hands."""
+    """The newest events of the play, and the seats that have ``changed`` hands."""
 
     happened: tuple[Happening, ...] = ()
     changed: tuple[DatedChange, ...] = ()
@@ -41,46 +41,46 @@ class News(NamedTuple):
 NOTHING_NEW = News()
 
 
-class _Seen(NamedTuple):
-    """What was seen of ``News``, and the changes of hands as JSON, each with its version.
+class _EncodedNews(NamedTuple):
+    """The observations of ``News``, and the changes of hands as JSON, each with its version.
 
-    ``to_all``: all of that as those see it who saw nothing of their own; ``own``: the viewers who did.
+    ``own``: the viewers with an observation of their own; ``to_all``: what all others see.
     """
 
-    seen: Sequence[Observed]
+    seen: Sequence[Observations]
     changed: Sequence[tuple[int, bytes]]
     to_all: tuple[msgspec.Raw, ...]
     own: frozenset[Viewer]
 
 
-class Standpoint(NamedTuple):
-    """A place at the table, as whom who stands there sees the game, and the table around the cards as seen from it."""
+class Viewpoint(NamedTuple):
+    """A place at the table, the viewer of the game there, and the table around the cards as it is shown there."""
 
     place: Place
     viewer: Viewer
     shown: TableShown
 
 
-class Around:
-    """What is shown around the cards, and where everybody stands: the same for as long as only the cards move."""
+class TableFrame:
+    """The part of a shown table around the cards, and everybody's place: valid as long as only the cards move."""
 
-    def __init__(self, table: Table, there: Attendance, beside: Beside) -> None:
-        self._seating, self._linked, self._basis = table.seating, table.linked, _basis(table, there, beside)
+    def __init__(self, table: Table, there: Attendance, extras: Extras) -> None:
+        self._seating, self._linked, self._cache_key = table.seating, table.linked, _cache_key(table, there, extras)
         self._table, self._missing = table, there.missing
-        self._shown = table_shown(table, there, beside)
-        self._of_users: dict[tuple[str, str | None], Standpoint] = {}
-        self._at_places: dict[Place, Standpoint] = {}
+        self._shown = show_table(table, there, extras)
+        self._of_users: dict[tuple[str, str | None], Viewpoint] = {}
+        self._at_places: dict[Place, Viewpoint] = {}
         self.participants = participants(table)
-        self.involved = involved(table)
+        self.involved = involved_users(table)
         self.nowhere = self._at(NOWHERE)
 
-    def fits(self, table: Table, there: Attendance, beside: Beside) -> bool:
-        """Whether it is still what is to be shown around the cards of ``table``."""
+    def fits(self, table: Table, there: Attendance, extras: Extras) -> bool:
+        """Whether it is still valid for ``table``."""
         same = self._seating is table.seating and self._linked is table.linked
-        return same and self._basis == _basis(table, there, beside)
+        return same and self._cache_key == _cache_key(table, there, extras)
 
-    def standpoint(self, onlooker: Onlooker) -> "Standpoint":
-        """Where ``onlooker`` stands, and what is seen from there."""
+    def viewpoint(self, onlooker: Onlooker) -> "Viewpoint":
+        """The viewpoint of ``onlooker``."""
         if onlooker.user not in self.involved:
             return self.nowhere
         key = onlooker.user, onlooker.role
@@ -88,121 +88,123 @@ class Around:
             found = self._of_users[key] = self._at(place_of(self._table, onlooker, self._missing))
         return found
 
-    def _at(self, place: Place) -> "Standpoint":
-        """What is seen from ``place``: the same for all who stand there."""
+    def _at(self, place: Place) -> "Viewpoint":
+        """The viewpoint of ``place``, built once for everybody there."""
         if (found := self._at_places.get(place)) is None:
             shown = replace(self._shown, **place._asdict())
-            found = self._at_places[place] = Standpoint(place, place.viewer, shown)
+            found = self._at_places[place] = Viewpoint(place, place.viewer, shown)
         return found
 
 
-def _basis(table: Table, there: Attendance, beside: Beside) -> tuple[Any, ...]:
-    """Whatever ``Around`` depends on, beside the seating and what the house shares with other tables."""
+def _cache_key(table: Table, there: Attendance, extras: Extras) -> tuple[Any, ...]:
+    """Everything on which ``TableFrame`` depends, except the seating and the state of the house."""
     ready = [at == table.version for at in table.seating.ready.values()]
     proposed = table.seating.proposal is not None and proposing.open_proposal(table) is not None
     game, bots = table.game.name, table.seating.bots.values()
-    learning = [bot for bot in bots if beside.players.is_getting_ready(bot, game)]
-    return table.deals, table.is_running, table.is_finished, table.dealt, ready, proposed, there, learning, beside[1:]
+    learning = [bot for bot in bots if extras.players.is_getting_ready(bot, game)]
+    return table.deals, table.is_running, table.is_finished, table.dealt, ready, proposed, there, learning, extras[1:]
 
 
-class Moment:
-    """A table as it is shown: each state is built once for all onlookers with the same place.
+class StateBuilder:
+    """Builds the states of a table that onlookers are shown, each once for all onlookers with the same place.
 
-    ``around``: what is shown around the cards. ``news``: what has happened since the moment before.
+    ``frame``: the part around the cards. ``news``: what has happened since the state before.
     """
 
-    def __init__(self, table: Table, around: Around, news: News = NOTHING_NEW) -> None:
+    def __init__(self, table: Table, frame: TableFrame, news: News = NOTHING_NEW) -> None:
         self.table = table
-        self.around = around
+        self.frame = frame
         self.before = table.version - len(news.happened)
         self._news = _collect_news(news)
         self._states: dict[tuple[Place, bool], State] = {}
 
-    def state(self, at: Standpoint, *, follows: bool) -> State:
-        """The state for onlookers at this standpoint; ``follows``: they were shown the moment before."""
+    def state(self, at: Viewpoint, *, follows: bool) -> State:
+        """The state for onlookers at this viewpoint; ``follows``: they were shown the state before."""
         if (state := self._states.get((at.place, follows))) is None:
             state = state_for(self.table, at.viewer, at.shown, self._news if follows else None)
             self._states[at.place, follows] = state
         return state
 
     def state_of(self, onlooker: Onlooker) -> State:
-        """The state that ``onlooker`` is shown now."""
-        at = self.around.standpoint(onlooker)
+        """The state to show to ``onlooker`` now; notes that they have seen it."""
+        at = self.frame.viewpoint(onlooker)
         follows = onlooker.followed == (at.viewer, self.before)
         onlooker.followed = (at.viewer, self.table.version)
         return self.state(at, follows=follows)
 
 
-def show(moment: Moment, onlookers: Sequence[Onlooker], lane: Lane) -> None:
-    """Show ``moment`` to the ``onlookers``: at once to those who take part, then to the others.
+def show(states: StateBuilder, onlookers: Sequence[Onlooker], lane: Lane) -> None:
+    """Show the table to the ``onlookers``: at once to those who take part, then to the others.
 
-    Nobody who plays waits for the spectators, who take it when ``lane`` releases them.
+    No player waits for the spectators, who receive it when ``lane`` releases them.
     """
-    first = moment.around.participants
+    first = states.frame.participants
     for onlooker in onlookers:
         if onlooker.user in first:
-            onlooker.tell(moment.state_of(onlooker))
+            onlooker.send(states.state_of(onlooker))
     for onlooker in onlookers:
         if onlooker.user not in first:
-            onlooker.tell_later(moment.state_of(onlooker), lane)
+            onlooker.send_later(states.state_of(onlooker), lane)
 
 
-def _host_named(table: Table, missing: Missing) -> str:
-    """What who lets people in is called at the table; empty where nobody does, or the name is not known."""
+def _host_name(table: Table, missing: Missing) -> str:
+    """The name of the person who admits others to the table's roles; empty if nobody does, or the name is unknown."""
     user = hosting.decider(table, missing) if staffing.is_hosted(table) else None
     return "" if user is None else staffing.name_of(table.seating, user)
 
 
-def table_shown(table: Table, attendance: Attendance, beside: Beside) -> TableShown:
+def show_table(table: Table, attendance: Attendance, extras: Extras) -> TableShown:
     """The table around the cards, as a viewer without a seat sees it."""
     return TableShown(
         id=table.id,
         game=table.game.name,
         me=None,
         kept=None,
-        seats=seats_shown(table, attendance, beside.players),
+        seats=show_seats(table, attendance, extras.players),
         sheet=table.settled,
-        terms=terms.shown(table.game, table.seating),
+        terms=terms.show_terms(table.game, table.seating),
         started=table.deal is not None,
         watching=attendance.watching,
         archive=table.is_archive,
         meter=table.meter,
         house=table.linked.name if table.linked else None,
         stopped=table.is_stopped,
-        roles=tuple(_role_shown(table, role, attendance) for role in staffing.roles_at(table)),
+        roles=tuple(_show_role(table, role, attendance) for role in staffing.roles_at(table)),
         practice=staffing.is_practice(table),
-        host=_host_named(table, attendance.missing),
-        bots=() if table.is_archive else beside.names,
+        host=_host_name(table, attendance.missing),
+        bots=() if table.is_archive else extras.names,
         advice=table.seating.advice,
-        advised=may_ask(table, beside.players),
-        clock=beside.clock,
-        proposal=proposing.shown(table),
+        advised=may_ask(table, extras.players),
+        clock=extras.clock,
+        proposal=proposing.show_proposal(table),
         kept_deals=table.seating.kept_deals,
         entry="open" if table.seating.invitations is None else "invitation",
     )
 
 
-def state_for(table: Table, viewer: Viewer, shown: TableShown, news: _Seen | None) -> State:
-    """The state as ``viewer`` may know it, with the ``news`` since the one before; None: with the history."""
+def state_for(table: Table, viewer: Viewer, shown: TableShown, news: _EncodedNews | None) -> State:
+    """The state for ``viewer``, with the ``news`` since the one before; None: with the history instead."""
     deal = table.deal
     return State(
         version=table.version,
         table=shown,
-        view=msgspec.Raw(view_written(table.game, deal, viewer)) if deal else None,
+        view=msgspec.Raw(encode_view(table.game, deal, viewer)) if deal else None,
         observations=_observations(news, viewer) if news else (),
         history=_history(table, viewer) if news is None else msgspec.UNSET,
     )
 
 
-def _collect_news(news: News) -> _Seen:
+def _collect_news(news: News) -> _EncodedNews:
     seen = [one.seen for one in news.happened if one.seen is not None]
     changed = _encode_changes(news.changed) if news.changed else []
     own = frozenset().union(*(one.own for one in seen))
-    return _Seen(seen, changed, tuple(map(msgspec.Raw, seen_by(seen, SPECTATOR, changed))), own)
+    return _EncodedNews(seen, changed, tuple(map(msgspec.Raw, observations_by(seen, SPECTATOR, changed))), own)
 
 
-def _observations(news: _Seen, viewer: Viewer) -> tuple[msgspec.Raw, ...]:
-    return tuple(map(msgspec.Raw, seen_by(news.seen, viewer, news.changed))) if viewer in news.own else news.to_all
+def _observations(news: _EncodedNews, viewer: Viewer) -> tuple[msgspec.Raw, ...]:
+    return (
+        tuple(map(msgspec.Raw, observations_by(news.seen, viewer, news.changed))) if viewer in news.own else news.to_all
+    )
 
 
 def _history(table: Table, viewer: Viewer) -> tuple[msgspec.Raw, ...]:
@@ -217,7 +219,7 @@ def _encode_changes(changed: Sequence[DatedChange]) -> list[tuple[int, bytes]]:
     return [(one.at, msgspec.json.encode(one.change)) for one in changed]
 
 
-def _role_shown(table: Table, role: Role, attendance: Attendance) -> RoleShown:
+def _show_role(table: Table, role: Role, attendance: Attendance) -> RoleShown:
     person = table.seating.staff.get(role)
     if person is None:
         return RoleShown(role=role, kind="automaton", name="", connected=False, missing=False)
@@ -230,13 +232,15 @@ def _role_shown(table: Table, role: Role, attendance: Attendance) -> RoleShown:
     )
 
 
-def seats_shown(table: Table, attendance: Attendance, players: BotPlayers) -> tuple[SeatShown, ...]:
+def show_seats(table: Table, attendance: Attendance, players: BotPlayers) -> tuple[SeatShown, ...]:
     """The seats as everybody sees them."""
-    return tuple(_free_shown(table, _seat_shown(table, seat, attendance, players), attendance) for seat in table.seats)
+    return tuple(
+        _show_free_seat(table, _show_seat(table, seat, attendance, players), attendance) for seat in table.seats
+    )
 
 
-def _free_shown(table: Table, shown: SeatShown, attendance: Attendance) -> SeatShown:
-    """A seat that no person has, with the reasons why a newcomer may not take it."""
+def _show_free_seat(table: Table, shown: SeatShown, attendance: Attendance) -> SeatShown:
+    """A seat that no person has, with the reasons for which a newcomer may not take it."""
     seat, now = Seat(shown.seat), table.moment._replace(missing=attendance.missing)
     owner = table.seating.owner(seat, table.deals)
     if shown.kind == "person" or (owner is None and seat not in table.dealt):
@@ -245,7 +249,7 @@ def _free_shown(table: Table, shown: SeatShown, attendance: Attendance) -> SeatS
     return replace(shown, dealt=seat in table.dealt, reserved=owner and owner.name, givable=givable)
 
 
-def _seat_shown(table: Table, seat: Seat, attendance: Attendance, players: BotPlayers) -> SeatShown:
+def _show_seat(table: Table, seat: Seat, attendance: Attendance, players: BotPlayers) -> SeatShown:
     occupant = table.seating.occupants[seat]
     here: dict[str, Any] = {"seat": seat, "missing": False, "ending": False}
     match occupant:
@@ -255,10 +259,10 @@ def _seat_shown(table: Table, seat: Seat, attendance: Attendance, players: BotPl
             here["getting_ready"] = players.is_getting_ready(bot, table.game.name)
             return SeatShown(kind="bot", name=bot, connected=True, ready=True, accepted=True, **here)
         case Person() | Absent():
-            return _person_shown(table, seat, occupant, attendance)
+            return _show_person(table, seat, occupant, attendance)
 
 
-def _person_shown(table: Table, seat: Seat, occupant: Person | Absent, attendance: Attendance) -> SeatShown:
+def _show_person(table: Table, seat: Seat, occupant: Person | Absent, attendance: Attendance) -> SeatShown:
     return SeatShown(
         seat=seat,
         kind="person",

@@ -1,26 +1,26 @@
-"""Lets spectators of a table come and go without waiting for their turn at its desk."""
+"""Admits and dismisses spectators of a table without waiting for a turn at its desk."""
 
+from kitapi.room.desk.cached_table import CachedTable
 from kitapi.room.desk.display import Display
 from kitapi.room.desk.house_link import HouseLink
-from kitapi.room.desk.kept_table import KeptTable
 from kitapi.room.onlookers.audience import Audience, Onlooker
-from kitapi.room.places import involved, participants
+from kitapi.room.places import involved_users, participants
 from kitapi.room.table.table import Table
 
 
 class Spectators:
-    """The spectators of one table: those who have nothing to do with it but to look on."""
+    """The spectators of one table: onlookers without a seat, a role, a request or an invitation."""
 
-    def __init__(self, audience: Audience, display: Display, kept: KeptTable, link: HouseLink) -> None:
+    def __init__(self, audience: Audience, display: Display, kept: CachedTable, link: HouseLink) -> None:
         self._audience = audience
         self._display = display
         self._kept = kept
         self._link = link
 
     def admit(self, onlooker: Onlooker) -> Table | None:
-        """Let a spectator look on at the table that is returned; None: ``onlooker`` has to wait for the turn.
+        """Admit a spectator and return the table; None: ``onlooker`` has to wait for the turn.
 
-        So has the first onlooker, for whom the table is read and its play continues.
+        So has the first onlooker, for whom the table is loaded and its play continues.
 
         Raises:
             RoomError: the table is full of spectators, or they look on too often.
@@ -33,7 +33,7 @@ class Spectators:
         return table
 
     def dismiss(self, onlooker: Onlooker) -> bool:
-        """Let a spectator go; False: ``onlooker`` has to wait for the turn."""
+        """Remove a spectator; False: ``onlooker`` has to wait for the turn."""
         if self._table_of(onlooker) is None:
             return False
         self._audience.dismiss(onlooker)
@@ -41,12 +41,12 @@ class Spectators:
         return True
 
     def count(self) -> None:
-        """Show their number soon."""
+        """Send their number soon."""
         self._display.count(lambda: self._kept.now)
 
     def _table_of(self, onlooker: Onlooker) -> Table | None:
         """The table as it is shown, if ``onlooker`` is a spectator."""
         table = self._kept.now
-        if table is None or onlooker.user in involved(table):
+        if table is None or onlooker.user in involved_users(table):
             return None
         return self._link.look(table)

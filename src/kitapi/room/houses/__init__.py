@@ -1,1 +1,1 @@
-"""What a house keeps for all of its tables: its register, its meter, and what may go wrong with them."""
+"""The state that a house shares between its tables: its register and its meter, and the errors about them."""

@@ -1,16 +1,16 @@
-"""Why the room refuses something that has to do with a house: further kinds of ``RoomError``."""
+"""Refusals about houses: further kinds of ``RoomError``."""
 
 from kitapi.room.errors import RoomError
 
 
 class UnknownHouse(RoomError):
-    """There is no house of this id that the user may know."""
+    """There is no house of this id."""
 
     reason = "unknown_house"
 
 
 class NotOfHouse(RoomError):
-    """Only who founded the house, or was admitted, may open tables in it."""
+    """Only the founder of the house and its members may open tables in it."""
 
     reason = "not_of_house"
 
@@ -46,7 +46,7 @@ class HouseFull(RoomError):
 
 
 class TooManyMembers(RoomError):
-    """Beside the founder ``most`` may open tables in the house already."""
+    """The house has ``most`` members already."""
 
     reason = "too_many_members"
 
@@ -58,6 +58,6 @@ class TooManyInvitations(RoomError):
 
 
 class SettledByHouse(RoomError):
-    """What ``field`` is the table's house has settled for all its tables."""
+    """The table's house has settled ``field`` for all its tables."""
 
     reason = "settled_by_house"

@@ -1,4 +1,4 @@
-"""The meter that the tables of one house share, and who holds them stopped: pure folds of what was written of them."""
+"""The meter that the tables of one house share, and the table that holds them stopped: pure folds of stored events."""
 
 from typing import TypeAlias
 
@@ -20,9 +20,9 @@ from kitapi.kernel.house import (
 
 
 class MeterOpened(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, tag_field="kind", tag="meter.opened"):
-    """What the meter held before anything was put in.
+    """The amount of the meter before anything was put in.
 
-    ``parted_from``: the house whose meter held as much when its tables of practice got a house of their own.
+    ``parted_from``: the house whose meter had this amount when its practice tables got a house of their own.
     """
 
     amount: int
@@ -30,11 +30,11 @@ class MeterOpened(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True,
 
 
 class Meter(msgspec.Struct, frozen=True, kw_only=True):
-    """What went in and out, in the game's units; all are 0 or more.
+    """The totals that went in and out, in the game's units; all are 0 or more.
 
-    ``covered`` is what the house paid beside the meter where that held less than was due; it is in no other figure.
-    ``reserved``: what tables set aside for awards that were open when they let the others continue, ``lifted``: what of
-    that is in the meter again.
+    ``covered``: what the house paid beside the meter where its amount was not enough; it is in no other figure.
+    ``reserved``: set aside for awards that were open when a table let the others continue; ``lifted``: the part of that
+    which is in the meter again.
     """
 
     opening: int
@@ -55,20 +55,20 @@ class Meter(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class MeterCounted(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="meter.counted"):
-    """The totals of everything before, so that nobody must read it all again."""
+    """The totals of all earlier entries, so that a start need not read them again."""
 
     meter: Meter
 
 
 class StopGiven(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="house.stop_given"):
-    """The table of the stop ``id``, which holds the others, belongs to ``house`` from now on; the others continue."""
+    """The table with the stop ``id`` belongs to ``house`` from now on; the tables of this house continue."""
 
     id: str
     house: str
 
 
 class StopTaken(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="house.stop_taken"):
-    """The stop ``id``, which was given by ``house``, holds the tables of this house from now on."""
+    """The stop ``id``, which came from ``house``, stops the tables of this house from now on."""
 
     id: str
     house: str
@@ -78,7 +78,7 @@ MeterEvent: TypeAlias = MeterOpened | MeterCounted | MeterEntry
 FloorEvent: TypeAlias = Stopped | Resumed | StopGiven | StopTaken
 
 
-def counted(meter: Meter, entry: MeterEntry) -> Meter:
+def apply_meter_entry(meter: Meter, entry: MeterEntry) -> Meter:
     """``meter`` after ``entry``.
 
     Raises:
@@ -107,7 +107,7 @@ def counted(meter: Meter, entry: MeterEntry) -> Meter:
 
 
 def _check(meter: Meter) -> None:
-    """What is in the meter is what went in less what went out."""
+    """Check that the amount is what went in minus what went out."""
     given = meter.opening + meter.contributed + meter.restarted + meter.returned + meter.lifted
     left = given - meter.awarded - meter.reversed - meter.reserved
     if left != meter.amount:
@@ -119,14 +119,14 @@ def _check(meter: Meter) -> None:
 class MeterCount:
     """The meter, folded from its stream's events; every entry counts once.
 
-    An entry's id is remembered until the next ``MeterCounted``: the one transaction that writes an entry with its
-    table's events already keeps it from being written twice, and this finds out if it ever did not.
+    Ids of entries are remembered until the next ``MeterCounted``. An entry is stored in one transaction with its
+    table's events, which already prevents duplicates; this check would detect a failure of that.
     """
 
     def __init__(self) -> None:
         self.meter = Meter(opening=0, amount=0)
         self.entries = 0
-        """How many came since the last ``MeterCounted``."""
+        """The number of entries since the last ``MeterCounted``."""
         self._begun = False
         self._ids: set[str] = set()
 
@@ -161,7 +161,7 @@ class MeterCount:
             raise ImpossibleHistory("a meter begins with its opening")
         if entry.id in self._ids:
             raise ImpossibleHistory(f"the meter's entry {entry.id} came before")
-        self.meter = counted(self.meter, entry)
+        self.meter = apply_meter_entry(self.meter, entry)
         self._ids.add(entry.id)
         self.entries += 1
 
@@ -177,11 +177,11 @@ class HouseFloor(msgspec.Struct, frozen=True):
         return table_in(self.stop) if self.stop else None
 
 
-def walked(floor: HouseFloor, event: FloorEvent) -> HouseFloor:
+def apply_floor_event(floor: HouseFloor, event: FloorEvent) -> HouseFloor:
     """``floor`` after ``event``.
 
     Raises:
-        ImpossibleHistory: the tables are stopped already, or not by what is resumed.
+        ImpossibleHistory: the tables are stopped already, or by another stop than the resumed one.
     """
     match event:
         case Stopped() | StopTaken():
@@ -194,13 +194,13 @@ def walked(floor: HouseFloor, event: FloorEvent) -> HouseFloor:
             return HouseFloor()
 
 
-def named(table: str, entry: HouseEntry) -> HouseEntry:
-    """``entry`` of ``table`` under the name that it has among those of all tables."""
+def qualify_entry(table: str, entry: HouseEntry) -> HouseEntry:
+    """``entry`` with ids that start with ``table``, so that they are unique among all tables."""
     if isinstance(entry, Returned | Reversed):
         return replace(entry, id=f"{table}/{entry.id}", of=f"{table}/{entry.of}")
     return replace(entry, id=f"{table}/{entry.id}")
 
 
 def table_in(name: str) -> str:
-    """The table whose entry has this ``name``."""
+    """The table in the id of an entry."""
     return name.partition("/")[0]

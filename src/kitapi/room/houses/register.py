@@ -1,6 +1,6 @@
-"""A house's register: its name, what it has settled for its tables, and who may open some; a pure fold of its stream.
+"""A house's register: its name, settled rules and members; a pure fold of its stream.
 
-A table of practice whose opener names no house is a house of its own, which has neither name nor register.
+A practice table whose opener names no house is a house of its own, which has neither name nor register.
 """
 
 from typing import Any, TypeAlias
@@ -17,9 +17,9 @@ class HouseFounded(
 ):
     """The visitor ``by`` founded a house for tables of ``game``.
 
-    ``settled``: what it has settled for all its tables, by the field of the game's variant. ``practice``: it has tables
-    of practice alone, or else live ones alone. ``parted_from``: the house with which its tables were one before houses
-    had names. ``by`` is None where nobody knows who opened the first of these.
+    ``settled``: the values that it has settled for all its tables, by field of the game's variant. ``practice``: it has
+    only practice tables, or else only live ones. ``parted_from``: the house to which its tables belonged before houses
+    had names. ``by`` is None if it is unknown who opened the first of these.
     """
 
     name: str
@@ -31,13 +31,13 @@ class HouseFounded(
 
 
 class TableJoined(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="house.table_joined"):
-    """The table is one of the house's from now on."""
+    """The table belongs to the house from now on."""
 
     table: str
 
 
 class VisitorInvited(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="house.visitor_invited"):
-    """The founder invites one visitor; ``invitation`` is the SHA-256 of the code."""
+    """The founder invites one visitor; ``invitation``: the SHA-256 of the code."""
 
     invitation: str
 
@@ -45,7 +45,7 @@ class VisitorInvited(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind"
 class VisitorAdmitted(
     msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, tag_field="kind", tag="house.visitor_admitted"
 ):
-    """The visitor may open tables in the house, and gave this ``name``, which may be empty.
+    """The visitor may open tables in the house; ``name``: the one that they gave, which may be empty.
 
     ``invitation`` is None if none was needed, because they had opened a table before.
     """
@@ -75,9 +75,9 @@ RegisterEvent: TypeAlias = (
 
 
 class Register(msgspec.Struct, frozen=True, kw_only=True):
-    """What is stored about a house except its stops; the rest as in ``HouseFounded``.
+    """The state of a house without its stops; other fields as in ``HouseFounded``.
 
-    ``members``: the names of the visitors beside the founder who may open tables, by visitor, the newest last.
+    ``members``: the names of the visitors, without the founder, who may open tables, by visitor, the newest last.
     ``tables``: how many it has.
     """
 
@@ -95,8 +95,8 @@ class Register(msgspec.Struct, frozen=True, kw_only=True):
         return user == self.founder or user in self.members
 
 
-def registered(register: Register | None, event: RegisterEvent) -> Register:
-    """``register`` after ``event``; None: nothing was written of the house yet.
+def apply_register_event(register: Register | None, event: RegisterEvent) -> Register:
+    """``register`` after ``event``; None: the house has no events yet.
 
     Raises:
         ImpossibleHistory: it cannot follow.

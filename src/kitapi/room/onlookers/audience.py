@@ -1,4 +1,4 @@
-"""Those who look on at a table, each with a queue of their own: a slow reader delays nobody."""
+"""The connections to a table, each with a queue of its own: a slow reader delays nobody."""
 
 import asyncio
 from collections import deque
@@ -16,20 +16,20 @@ from kitapi.room.seats.seating import Seating
 from kitapi.room.times import Times
 
 QUEUE_LIMIT = 64
-"""Messages that may wait for one onlooker before they are cut off; a state is about 4 KB."""
+"""The most messages in an onlooker's queue; with more they are cut off. A state has about 4 KB."""
 
 ONLOOKERS_LIMIT = 8
-"""Connections one user may have at one table."""
+"""The most connections of one user at one table."""
 
 SPECTATORS_LIMIT = 500
-"""Connections of spectators at one table, by default."""
+"""The most connections of spectators at one table, by default."""
 
 
 class Onlooker:
-    """One connection to a table. Its messages wait in a queue until ``told`` takes it.
+    """One connection to a table. Its messages wait in a queue until ``next_message`` takes it.
 
-    ``role``: the role of the house as which it looks on while its user has that. ``followed``: as whom it was shown the
-    game last, and at which version; None before the first state. ``waiting``: the messages not yet taken.
+    ``role``: the role of the house whose view it is shown while its user has that role. ``followed``: the viewer and
+    the version of the last state that was shown; None before the first. ``waiting``: the queued messages.
     """
 
     def __init__(self, user: str, role: str | None = None) -> None:
@@ -40,27 +40,27 @@ class Onlooker:
         self.waiting: deque[Any] = deque()
         self._arrived = asyncio.Event()
 
-    def tell(self, message: Any) -> None:
-        """Queue ``message``, to be taken at once; with too many waiting already, cut the onlooker off instead."""
+    def send(self, message: Any) -> None:
+        """Queue ``message``, to be sent at once; if the queue is full, cut the onlooker off instead."""
         if self._keep(message):
             self._arrived.set()
 
-    def tell_later(self, message: Any, lane: Lane) -> None:
-        """Queue ``message``, to be taken when ``lane`` releases it; the order of all messages is kept."""
+    def send_later(self, message: Any, lane: Lane) -> None:
+        """Queue ``message``, to be sent when ``lane`` releases it; the order of all messages is kept."""
         if self._keep(message):
             lane.add(self)
 
-    def tell_if_idle(self, message: Any) -> None:
-        """Queue ``message`` unless another waits, which shows as well that the connection carries messages."""
+    def send_if_idle(self, message: Any) -> None:
+        """Queue ``message`` if the queue is empty."""
         if not self.waiting:
-            self.tell(message)
+            self.send(message)
 
     def release(self) -> None:
-        """Allow the queued messages to be taken."""
+        """Allow the queued messages to be sent."""
         self._arrived.set()
 
     def _keep(self, message: Any) -> bool:
-        """Whether ``message`` was put into the queue, or in place of one that it makes superfluous."""
+        """Queue ``message``, in place of a superseded one; False if the onlooker is cut off."""
         if self.cut_off.is_set():
             return False
         if self.waiting and is_superseded(self.waiting[-1], message):
@@ -72,12 +72,12 @@ class Onlooker:
         return True
 
     def cut(self) -> None:
-        """Drop what waits and send nothing more; the connection is to be closed."""
+        """Empty the queue and send nothing more; the connection is to be closed."""
         self.waiting.clear()
         self.cut_off.set()
         self._arrived.set()
 
-    async def told(self) -> Any | None:
+    async def next_message(self) -> Any | None:
         """The next message; None once cut off."""
         while not self.waiting:
             if self.cut_off.is_set():
@@ -88,14 +88,14 @@ class Onlooker:
 
 
 def is_superseded(waiting: Any, message: Any) -> bool:
-    """Whether nothing is lost if ``message`` is sent in place of ``waiting``: a state or a count, without events."""
+    """Whether ``message`` may replace ``waiting`` without loss: a state without news, or a number of onlookers."""
     if isinstance(waiting, Watching):
         return isinstance(message, Watching | State)
-    return isinstance(waiting, State) and isinstance(message, State) and waiting.tells_nothing
+    return isinstance(waiting, State) and isinstance(message, State) and waiting.has_no_news
 
 
 class Attendance(NamedTuple):
-    """Who is there: the seats and the roles of people who look on, those of the missing, and how many others do."""
+    """The seats and roles of connected people, those of missing people, and the number of other onlookers."""
 
     seats: set[Seat]
     roles: set[Role]
@@ -106,7 +106,7 @@ class Attendance(NamedTuple):
 class Audience:
     """All onlookers of one table, with at most ``most`` connections of spectators.
 
-    Who has never been here is taken to have gone when this audience began.
+    People who have not connected yet count as absent since this audience was created.
     """
 
     def __init__(self, times: Times, most: int = SPECTATORS_LIMIT) -> None:
@@ -128,12 +128,12 @@ class Audience:
         """Add ``onlooker``; one who is not among the ``participants`` is a spectator.
 
         Raises:
-            TooMuch: the user looks on already, as often as one may.
-            TableFull: the table has as many spectators as it may have.
+            TooMuch: the user has the most connections already.
+            TableFull: the table has the most spectators already.
         """
         if self._connections.get(onlooker.user, 0) >= ONLOOKERS_LIMIT:
             raise TooMuch(what="connections")
-        if onlooker.user not in participants and self.spectators(participants) >= self._most:
+        if onlooker.user not in participants and self.count_spectators(participants) >= self._most:
             raise TableFull(most=self._most)
         self._onlookers[onlooker] = None
         self._connections[onlooker.user] = self._connections.get(onlooker.user, 0) + 1
@@ -150,42 +150,42 @@ class Audience:
             self._note_gone(onlooker.user)
 
     def _note_gone(self, user: str) -> None:
-        """Note when ``user`` left, and forget those who left so long ago that the time no longer matters."""
+        """Note when ``user`` left, and forget people who left so long ago that the time no longer matters."""
         now = self._clock()
         while self._gone and now - self._gone[oldest := next(iter(self._gone))] >= self._absence:
             del self._gone[oldest]
         self._gone[user] = now
 
-    def spectators(self, participants: Set[str]) -> int:
+    def count_spectators(self, participants: Set[str]) -> int:
         """The number of connections of visitors who are not among the ``participants``."""
         return len(self._onlookers) - sum(self._connections.get(user, 0) for user in participants)
 
     def users(self) -> Set[str]:
-        """Who looks on, each once."""
+        """The connected users."""
         return self._connections.keys()
 
     def attendance(self, seating: Seating) -> Attendance:
-        """The seats and roles of the people who look on, and how many others do."""
+        """The seats and roles of connected people, and the number of other onlookers."""
         here = self._connections
         seats = {seat for seat, person in seating.persons.items() if person.user in here}
         roles = {role for role, person in seating.staff.items() if person.user in here}
-        return Attendance(seats, roles, self.missing(seating), self.watching(seating))
+        return Attendance(seats, roles, self.find_missing(seating), self.count_watching(seating))
 
-    def watching(self, seating: Seating) -> int:
-        """The number of people who look on without a seat or a role."""
+    def count_watching(self, seating: Seating) -> int:
+        """The number of onlookers without a seat or a role."""
         return len(self._connections) - len(seating.users & self._connections.keys())
 
-    def present(self, seating: Seating) -> set[Seat]:
-        """The seats of the people who look on."""
+    def present_seats(self, seating: Seating) -> set[Seat]:
+        """The seats of connected people."""
         here = self._connections
         return {seat for seat, person in seating.persons.items() if person.user in here}
 
-    def missing(self, seating: Seating) -> Missing:
-        """The seats and roles whose people have been away for so long that others may act for them."""
+    def find_missing(self, seating: Seating) -> Missing:
+        """The seats and roles of people who are missing: away for so long that others may act for them."""
         here, opener = self._connections.keys(), seating.opener
         if here >= seating.users and (opener is None or opener in here) and not seating.leavers:
             return Missing(after=self._absence)
-        awaited, host = self.awaited(seating), self.host_awaited(seating)
+        awaited, host = self.absence_deadlines(seating), self.host_absence_deadline(seating)
         now = self._clock()
         missing = [actor for actor, due in awaited.items() if due <= now]
         seats = {Seat(actor) for actor in missing if isinstance(actor, int)}
@@ -194,25 +194,25 @@ class Audience:
         return Missing(seats, self._absence, roles, host is not None and host <= now, owners)
 
     def _is_missing(self, user: str) -> bool:
-        """Whether ``user`` has been away for so long, or was never here since this audience began."""
+        """Whether ``user`` is missing."""
         return user not in self.users() and self._missing_at(user) <= self._clock()
 
-    def host_awaited(self, seating: Seating) -> float | None:
-        """Since when, or from when on, the absent host counts as missing; None: they are present, or unknown."""
+    def host_absence_deadline(self, seating: Seating) -> float | None:
+        """The time from which the absent host counts as missing; None: they are present, or unknown."""
         if seating.opener is None or seating.opener in self._connections:
             return None
         return self._missing_at(seating.opener)
 
     def _missing_at(self, user: str) -> float:
-        """Since when, or from when on, by the clock, ``user``, who is away, counts as missing."""
+        """The time by the clock from which the absent ``user`` counts as missing."""
         return self._gone.get(user, self._began) + self._absence
 
-    def staffed(self, seating: Seating) -> frozenset[Role]:
-        """The roles whose people are not missing: the automaton acts in all others."""
-        return frozenset(seating.staff) - self.missing(seating).roles
+    def staffed_roles(self, seating: Seating) -> frozenset[Role]:
+        """The roles of people who are not missing: the automaton acts in all others."""
+        return frozenset(seating.staff) - self.find_missing(seating).roles
 
-    def awaited(self, seating: Seating) -> dict[Actor, float]:
-        """The seats and roles whose people are away, and when, by the clock, they are missing or have been since."""
+    def absence_deadlines(self, seating: Seating) -> dict[Actor, float]:
+        """The seats and roles of absent people, with the time by the clock from which they count as missing."""
         here = self._connections.keys()
         if here >= seating.users:
             return {}

@@ -1,8 +1,7 @@
 """The spectators' lane: messages for spectators are released a few at a time, so that they delay nobody who plays.
 
-A message is put into a spectator's queue at once, which keeps the order and takes a microsecond. To take it, encode the
-frame and write it to the connection takes fifty, and that times the number of spectators would be too long for the
-event loop.
+A message is put into a spectator's queue at once, which keeps the order and takes a microsecond. To encode it and write
+it to the connection takes fifty, and that times the number of spectators would be too long for the event loop.
 """
 
 import asyncio
@@ -20,10 +19,10 @@ SHORTEST_REST = 0.001
 
 
 class Waiting(Protocol):
-    """Somebody for whom messages wait."""
+    """An onlooker with queued messages."""
 
     def release(self) -> None:
-        """Allow the queued messages to be taken."""
+        """Allow the queued messages to be sent."""
         ...
 
 
@@ -46,13 +45,13 @@ class Lane:
         self._running: asyncio.Task[None] | None = None
 
     def add(self, spectator: Waiting) -> None:
-        """Release ``spectator`` when it is their turn; one who waits already keeps their place."""
+        """Release ``spectator`` when it is their turn; one who waits already stays in their place."""
         self._waiting[spectator] = None
         if self._running is None:
             self._running = asyncio.create_task(self._run())
 
     async def turn(self) -> None:
-        """Wait for a turn of one's own, after all that were added before."""
+        """Wait for a turn, after all that were added before."""
         mine = _Mine()
         self.add(mine)
         await mine.released.wait()

@@ -1,4 +1,4 @@
-"""What a table's socket carries: the commands of those who look on, and what they are shown.
+"""The messages of a table's socket: the commands of onlookers, and what they are shown.
 
 The JSON form is that of ``docs/formats/socket.md``. Actions, views and observations pass through as the game wrote
 them.
@@ -22,9 +22,9 @@ from kitapi.room.seats.seating_events import Advice, Entry
 
 
 class Act(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="type", tag="act"):
-    """Do what the game offers; ``seen`` is the version of the newest state shown to whoever chose.
+    """Take an action that the game offers; ``seen`` is the version of the newest state shown to the player.
 
-    ``role``: the house's role that does it; None: the seat does.
+    ``role``: the house's role that acts; None: the seat does.
     """
 
     id: CommandId
@@ -59,7 +59,7 @@ class Rise(
     tag_field="type",
     tag="rise",
 ):
-    """Give the seat up; it becomes open, and stays reserved unless its person leaves ``for_good``."""
+    """Leave the seat; it becomes open, and stays reserved unless its person leaves ``for_good``."""
 
     id: CommandId
     for_good: bool = False
@@ -94,14 +94,14 @@ class Accept(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
 
 
 class BreakUp(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="type", tag="break_up"):
-    """Wish the sitting ended, or refuse that it is."""
+    """Agree to break the sitting up, or refuse."""
 
     id: CommandId
     agree: bool
 
 
 class Propose(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="type", tag="propose"):
-    """Propose to all people at the table what the game offers them together."""
+    """Propose to all people at the table an action that the game offers them together."""
 
     id: CommandId
     action: msgspec.Raw
@@ -129,7 +129,7 @@ class AnswerProposal(
 class TakeRole(
     msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="type", tag="take_role"
 ):
-    """Take one of the house's roles; with no ``name``, by the one he goes by at this table already."""
+    """Take one of the house's roles; without a ``name``, with the one that they have at this table already."""
 
     id: CommandId
     role: Word
@@ -139,7 +139,7 @@ class TakeRole(
 class LeaveRole(
     msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="type", tag="leave_role"
 ):
-    """Give one of the house's roles up; the automaton has it again."""
+    """Leave one of the house's roles; the automaton takes it."""
 
     id: CommandId
     role: Word
@@ -191,8 +191,9 @@ Command: TypeAlias = (
 class SeatShown(msgspec.Struct, frozen=True, kw_only=True):
     """One seat as everybody sees it.
 
-    ``missing``: its player has been away for so long that others may let a bot play for him. ``ending``: he wants the
-    sitting broken up. ``getting_ready``: the bot needs the solver, which is being made ready; another plays meanwhile.
+    ``missing``: its player has been away for so long that others may let a bot play for them. ``ending``: the player
+    wants to break the sitting up. ``getting_ready``: the bot needs the solver, which is being compiled; another plays
+    meanwhile.
     ``dealt``: it has cards in the running deal, so that nobody new may take it. ``reserved``: the name of
     the person for whom it is reserved, if it is; ``givable``: the others may propose to give it away.
     """
@@ -266,17 +267,16 @@ class ProposalShown(msgspec.Struct, frozen=True, kw_only=True):
 class TableShown(msgspec.Struct, frozen=True, kw_only=True):
     """The table around the cards.
 
-    ``me``: the viewer's seat; ``kept``: the seat to which they may return. ``sheet``: how many deals are
-    over. ``started``: a deal has been opened. ``watching``: how many look on without a seat or a role. ``meter``: what
-    the meter of the table's house holds; ``house``: that house's name, empty where it is the table's own; both are
-    None where the game has no house. ``stopped``: another table of it holds this one stopped. ``roles``: the house's,
-    none where the game has no house; ``mine``: those of the viewer; ``acting``: the one as which they see the game.
-    ``practice``: one person may have several, and a seat.
-    ``host``: the name of who lets people in now, where it is known; ``admits``: the viewer does, and sees the
-    ``requests`` that wait; ``asked``: the roles that the viewer has requested.
-    ``bots``: those that may be seated, the one to be recommended first. ``advice``: who may ask what his options are
-    worth; ``advised``: people at the seats may as things are. ``clock``: of the seat whose time is limited now.
-    ``proposal``: what all people at the table are to agree on. ``kept_deals``: for how many deals a seat stays
+    ``me``: the viewer's seat; ``kept``: the seat to which they may return. ``sheet``: how many deals are over.
+    ``started``: a deal has been opened. ``watching``: how many look on without a seat or a role. ``meter``: what the
+    meter of the table's house holds; ``house``: that house's name, empty where it is the table's own; both are None
+    where the game has no house. ``stopped``: another table of it holds this one stopped. ``roles``: the house's, none
+    where the game has no house; ``mine``: those of the viewer; ``acting``: the one as which they see the game.
+    ``practice``: one person may have several, and a seat. ``host``: the name of the person who admits others to roles
+    now, if it is known; ``admits``: the viewer does, and sees the pending ``requests``; ``asked``: the roles that the
+    viewer has requested. ``bots``: those that may be seated, the one to be recommended first. ``advice``: who may see
+    the values of their options; ``advised``: people at the seats may now. ``clock``: of the seat whose time is limited
+    now. ``proposal``: what all people at the table are to agree on. ``kept_deals``: for how many deals a seat stays
     reserved for the person who left it; None: for the whole sitting. ``entry``: who may sit down; at a table by
     invitation ``hosting``: the viewer is the host, and sees the codes of the ``invitations`` by seat, empty where
     somebody is invited already, and ``seat_requests``; ``seat_asked``: the seat that the viewer has requested;
@@ -319,10 +319,10 @@ class TableShown(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class State(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="state", dict=True):
-    """All that one viewer may know now, and what happened since the state before.
+    """All that one viewer may know now, and the observations since the state before.
 
-    ``history``: what the viewer has seen of the newest deal, from its opening on, or would have, had they looked on. It
-    stands in a state that does not follow from the one sent before: the first one, one as another viewer, one after
+    ``history``: what the viewer has seen of the newest deal, or would have seen, had they looked on from its opening.
+    It is in a state that does not follow from the one sent before: the first one, one for another viewer, one after
     events that were not sent. ``observations`` is empty then.
     """
 
@@ -334,12 +334,12 @@ class State(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="st
 
     @cached_property
     def written(self) -> bytes:
-        """The state as JSON, written once for all who are told the very same."""
+        """The state as JSON, encoded once for all who are sent the same."""
         return msgspec.json.encode(self)
 
     @property
-    def tells_nothing(self) -> bool:
-        """Whether the state says only how things stand, and nothing of what happened."""
+    def has_no_news(self) -> bool:
+        """Whether the state has neither observations nor a history."""
         return not self.observations and self.history is msgspec.UNSET
 
 

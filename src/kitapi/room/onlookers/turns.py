@@ -32,8 +32,8 @@ class Turn(AbstractAsyncContextManager[None]):
         finally:
             self._hand_over()
 
-    def locked(self) -> bool:
-        """Whether somebody has the turn."""
+    def is_taken(self) -> bool:
+        """Whether a task has the turn."""
         return self._taken
 
     async def _take(self, queue: deque[asyncio.Future[None]]) -> None:

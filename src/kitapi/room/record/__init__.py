@@ -1,1 +1,1 @@
-"""What is stored of a table: its streams, shuffles and commitments, deals, authors, and the chain that seals it."""
+"""The stored events of a table: streams, shuffles and commitments, deals, authors, and the hash chain."""

@@ -1,4 +1,4 @@
-"""Which person, bot or automaton is behind a step at a table with a house, at the moment of the step."""
+"""The authors of steps at a table with a house: the person, bot or automaton behind each, at the time of the step."""
 
 import hashlib
 from collections.abc import Iterable
@@ -14,14 +14,14 @@ from kitapi.room.seats.seating import Seating
 from kitapi.room.seats.seating_events import PersonSat, RoleTaken, SittingArchived
 
 NUMBER_DIGITS = 8
-"""How many leading digits of a visitor's number are enough to name one to the operator."""
+"""The number of leading digits with which a visitor is named to the operator."""
 
 PREFIX = b"kitapi-visitor-1\0"
 
 
 @lru_cache(maxsize=4096)
 def public_name(user: str) -> str:
-    """A visitor's public name: 16 hexadecimal digits, from which nobody finds the token or the hash of it."""
+    """A visitor's public name: 16 hexadecimal digits, from which neither the token nor its hash can be computed."""
     return hashlib.sha256(PREFIX + user.encode()).hexdigest()[:16]
 
 
@@ -39,25 +39,25 @@ def done_by(seating: Seating, actor: Actor | None, *, automatic: bool = False) -
     return _of_person(DoneBy(role=role), None if automatic else seating.staff.get(role))
 
 
-class Called:
-    """What people are called at a table: by public name, the names that each gave, with the play's version then."""
+class NameHistory:
+    """The names of people at a table: by public name, the names that each gave, with the play's version then."""
 
     def __init__(self) -> None:
         self._given: dict[str, list[tuple[int, str]]] = {}
 
     def add(self, visitor: str, name: str, at: int) -> None:
-        """The visitor of this public name gave ``name`` when the play stood at version ``at``."""
+        """Note that the visitor of this public name gave ``name`` at version ``at`` of the play."""
         self._given.setdefault(visitor, []).append((at, name))
 
     def name(self, visitor: str, version: int) -> str:
-        """What the visitor was called when the event at ``version`` of the play was stored."""
+        """The visitor's name when the event at ``version`` of the play was stored."""
         given = self._given.get(visitor, [(0, FORGOTTEN)])
         return next((name for at, name in reversed(given) if at < version), given[0][1])
 
 
-def called_at(events: Iterable[object]) -> Called:
-    """What people are called at the table with these seating events."""
-    called = Called()
+def name_history_of(events: Iterable[object]) -> NameHistory:
+    """The names of people at the table with these seating events."""
+    called = NameHistory()
     for event in events:
         match event:
             case PersonSat(user=user, name=name, at=at) | RoleTaken(user=user, name=name, at=at):
@@ -68,15 +68,15 @@ def called_at(events: Iterable[object]) -> Called:
     return called
 
 
-def with_name(by: DoneBy | None, called: Called, version: int) -> DoneBy | None:
-    """``by``, as it is stored with the event at ``version`` of the play, with the person's name."""
+def with_name(by: DoneBy | None, called: NameHistory, version: int) -> DoneBy | None:
+    """``by``, the stored author of the event at ``version`` of the play, with the person's name."""
     if by is None or not by.visitor or by.name:
         return by
     return msgspec.structs.replace(by, name=called.name(by.visitor, version))
 
 
 def _of_person(place: DoneBy, person: Person | None) -> DoneBy:
-    """``place`` with who has it: a person, or else the automaton."""
+    """``place`` with its holder: a person, or else the automaton."""
     if person is None:
         return DoneBy(role=place.role, seat=place.seat, automaton=True)
     return DoneBy(role=place.role, seat=place.seat, visitor=public_name(person.user), name=person.name)

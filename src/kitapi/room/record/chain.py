@@ -1,9 +1,9 @@
-"""The chain of hashes over what is played at a table, and the seals that hold it; for any game.
+"""The hash chain over the play stream of a table, and its seals; for any game.
 
 ``h(0)`` is the SHA-256 of the stream's name, and ``h(n)`` that of ``h(n-1)``, the kind, a zero byte, the schema as
 eight bytes with the highest first, and the payload exactly as stored. When a hand (a deal) is over, its ``h(n)`` is
-written down in the same transaction, as a seal: who changes, drops or reorders events before it must find other events
-with the same hash, or rewrite every later seal as well (docs/formats/audit.md).
+stored in the same transaction, as a seal: to change, drop or reorder earlier events, one must find other events with
+the same hash, or rewrite every later seal as well (docs/formats/audit.md).
 """
 
 import hashlib
@@ -18,9 +18,9 @@ from kitapi.store import NewEvent, Recorded
 
 
 class ChainSealed(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, tag_field="kind", tag="chain.sealed"):
-    """After hand ``hand`` of a table its play stream stood at ``version``, with ``head`` (hexadecimal) as its hash.
+    """After hand ``hand`` of a table its play stream was at ``version``, with the hash ``head`` (hexadecimal).
 
-    ``former``: the hash it had while names of people stood in the events; empty where it is the same.
+    ``former``: the hash from when names of people were in the events; empty if it is the same.
     """
 
     version: int
@@ -32,7 +32,7 @@ class ChainSealed(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True,
 class Chain(NamedTuple):
     """The chain up to ``version`` of a play stream; ``head``: its hash there.
 
-    ``sealed``: the version that the last seal holds, 0 where there is none. ``seals``: how many there are.
+    ``sealed``: the version of the last seal, 0 if there is none. ``seals``: the number of seals.
     """
 
     version: int
@@ -41,44 +41,44 @@ class Chain(NamedTuple):
     seals: int = 0
 
 
-def begun(stream: str) -> Chain:
-    """The chain of ``stream`` before its first event; no two streams begin alike."""
+def begin_chain(stream: str) -> Chain:
+    """The chain of ``stream`` before its first event; every stream begins with another hash."""
     return Chain(0, hashlib.sha256(stream.encode()).digest())
 
 
-def resumed(seal: ChainSealed, seals: int) -> Chain:
-    """The chain as the newest of ``seals`` seals holds it."""
+def resume_chain(seal: ChainSealed, seals: int) -> Chain:
+    """The chain at the newest of ``seals`` seals."""
     return Chain(seal.version, bytes.fromhex(seal.head), seal.version, seals)
 
 
-def grown(chain: Chain, events: Iterable[NewEvent | Recorded]) -> Chain:
+def extend_chain(chain: Chain, events: Iterable[NewEvent | Recorded]) -> Chain:
     """``chain`` with ``events`` at its end."""
     version, head = chain.version, chain.head
     for event in events:
-        version, head = version + 1, after(head, event)
+        version, head = version + 1, hash_after(head, event)
     return chain._replace(version=version, head=head)
 
 
-def after(head: bytes, event: NewEvent | Recorded) -> bytes:
+def hash_after(head: bytes, event: NewEvent | Recorded) -> bytes:
     """The hash of ``event`` that follows one whose hash is ``head``."""
     return hashlib.sha256(
         b"%b%b\0%b%b" % (head, event.kind.encode(), event.schema.to_bytes(8, "big"), event.payload)
     ).digest()
 
 
-def sealed(chain: Chain, hand: int) -> tuple[Chain, ChainSealed]:
-    """``chain`` sealed as it stands after ``hand``, and the seal."""
+def seal_chain(chain: Chain, hand: int) -> tuple[Chain, ChainSealed]:
+    """``chain`` with a seal after ``hand``, and that seal."""
     seal = ChainSealed(version=chain.version, head=chain.head.hex(), hand=hand)
     return chain._replace(sealed=chain.version, seals=chain.seals + 1), seal
 
 
 class Finding(msgspec.Struct, frozen=True, kw_only=True):
-    """What an audit found wrong with a table's log, in ``problem``.
+    """A finding of an audit about a table's log.
 
-    ``changed``: an event after version ``after`` (0: from the first on) and up to ``upto`` was changed, left out, put
-    in or moved. ``truncated``: a seal holds version ``upto``, and the log ends at ``after``. ``seals``: that of hand
-    ``hand`` does not come after those before it, or is missing. ``unsealed``: hand ``hand`` is over, and there are
-    no seals at all. ``damaged``: the store gives out nothing after version ``after`` of ``stream``.
+    ``problem``: ``changed``: an event after version ``after`` (0: from the first on) and up to ``upto`` was changed,
+    left out, put in or moved. ``truncated``: a seal holds version ``upto``, and the log ends at ``after``. ``seals``:
+    that of hand ``hand`` does not come after those before it, or is missing. ``unsealed``: hand ``hand`` is over, and
+    there are no seals at all. ``damaged``: the store gives out nothing after version ``after`` of ``stream``.
     """
 
     table: str
@@ -90,9 +90,9 @@ class Finding(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Sound(msgspec.Struct, frozen=True, kw_only=True):
-    """A log that its seals hold up to version ``sealed``, after hand ``hand``; ``events``: how many it has.
+    """A log that agrees with its seals up to version ``sealed``, after hand ``hand``; ``events``: their number.
 
-    ``head``: the hash at ``sealed``, to be kept elsewhere; empty where nothing is sealed yet.
+    ``head``: the hash at ``sealed``, to be kept elsewhere; empty if there is no seal yet.
     """
 
     table: str
@@ -103,7 +103,7 @@ class Sound(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Examination:
-    """Compares a table's log, taken in event by event, with its ``seals``, of which None is one that cannot be read.
+    """Compares a table's log, event by event, with its ``seals``; None is a seal that cannot be read.
 
     ``opening_kind``: the kind of the event that opens a hand at this table.
     """
@@ -118,11 +118,11 @@ class Examination:
         self._finding: Finding | None = None
 
     def take(self, event: Recorded) -> None:
-        """Compare the log's next event; after the first finding nothing more is compared."""
+        """Compare the log's next event; after the first finding do nothing."""
         if self._finding is not None:
             return
         self._opened_since += event.kind == self._opening_kind
-        self._chain = grown(self._chain, (event,))
+        self._chain = extend_chain(self._chain, (event,))
         if self._seals:
             self._finding = self._compare_seal(self._seals[0])
 
@@ -145,11 +145,11 @@ class Examination:
 
     @property
     def _sealed(self) -> int:
-        """The version up to which the log was found as its seals hold it."""
+        """The version up to which the log agrees with its seals."""
         return self._last.version if self._last else 0
 
     def _compare_seal(self, seal: ChainSealed | None) -> Finding | None:
-        """The finding about the next ``seal``, or about its events once all of them were taken; None if all is well."""
+        """The finding about the next ``seal``, or about its events once all of them were compared, if any."""
         if seal is None or seal.version <= self._sealed:
             return self._missing_seal()
         if seal.version > self._chain.version:

@@ -1,6 +1,6 @@
-"""What every deal of a table was bound to: public from its opening on, with its secret once the deal is over.
+"""The commitments of a table's deals: public from the opening of each, with the secret once the deal is over.
 
-No number is ever left out, so that a deal that was broken off, or one that nobody liked, cannot vanish.
+No number is ever left out, so that a deal that was broken off, or that the house disliked, cannot vanish.
 """
 
 from collections.abc import Iterator, Sequence
@@ -14,7 +14,7 @@ from kitapi.store import Recorded
 
 
 class Bound(msgspec.Struct, frozen=True, kw_only=True):
-    """What the deal ``number`` of a table was bound to.
+    """The commitment of the deal ``number`` of a table.
 
     ``state``: ``open`` as long as the deal runs; then ``used`` if its cards were shuffled, else ``aborted``.
     ``secret``: hexadecimal. ``silent``: the seats without a share in the shuffle from its beginning; ``withheld``:
@@ -56,19 +56,19 @@ _secret = msgspec.json.Decoder(_Secret).decode
 _encode = msgspec.json.Encoder().encode
 
 
-def commitments(
+def list_commitments(
     opening_kind: str, played: Sequence[Recorded], drawn: Sequence[SecretDrawn], *, running: bool
 ) -> Iterator[Bound]:
-    """What each deal among ``played``, a table's whole log, was bound to.
+    """The commitment of each deal in ``played``, a table's whole log.
 
-    ``drawn``: the table's secrets, by deal; none at a table that holds a record, whose deals show their own.
-    ``running``: the newest deal is.
+    ``drawn``: the table's secrets, by deal; empty for an imported record, whose deals contain their own.
+    ``running``: whether the newest deal is running.
     """
     openings = [place for place, event in enumerate(played) if event.kind == opening_kind]
     for number, start in enumerate(openings, start=1):
         end = openings[number] if number < len(openings) else None
         bound = _opening(played[start].payload).commitment
-        told = Bound(
+        entry = Bound(
             number=number,
             context=bound.context,
             algorithm=bound.algorithm,
@@ -76,19 +76,19 @@ def commitments(
             state="open",
         )
         if running and number == len(openings):
-            yield told
+            yield entry
         else:
             secret = drawn[number - 1].secret if number <= len(drawn) else ""
-            yield _over(told, played[start:end], secret)
+            yield _over(entry, played[start:end], secret)
 
 
-def lines(bound: Iterator[Bound]) -> bytes:
-    """Each as a line of JSON."""
+def encode_lines(bound: Iterator[Bound]) -> bytes:
+    """Encode each as a line of JSON."""
     return b"".join(_encode(one) + b"\n" for one in bound)
 
 
-def _over(told: Bound, deal: Sequence[Recorded], drawn: str) -> Bound:
-    """``told`` with what may be known once the ``deal`` is over."""
+def _over(entry: Bound, deal: Sequence[Recorded], drawn: str) -> Bound:
+    """``entry`` with what is public once the ``deal`` is over."""
     pledges = {one.seat: one.digest for one in map(_pledge, _payloads(deal, "pledged"))}
     shares = {one.seat: one.value for one in map(_share, _payloads(deal, "contributed"))}
     silent = {seat for seat, said in (pledges or shares).items() if not said}
@@ -96,7 +96,7 @@ def _over(told: Bound, deal: Sequence[Recorded], drawn: str) -> Bound:
     unused = {_secret(payload).secret for payload in _payloads(deal, "shuffle_unused")}
     shown = {found for event in deal if (found := _secret(event.payload).secret)} - unused
     return msgspec.structs.replace(
-        told,
+        entry,
         state="used" if shown else "aborted",
         secret=drawn or next(iter(shown or unused), None),
         silent=tuple(sorted(silent)),
@@ -105,5 +105,5 @@ def _over(told: Bound, deal: Sequence[Recorded], drawn: str) -> Bound:
 
 
 def _payloads(deal: Sequence[Recorded], name: str) -> list[bytes]:
-    """The events of ``name``, in whatever game."""
+    """The payloads of the events called ``name``, in any game."""
     return [event.payload for event in deal if event.kind.rpartition(".")[2] == name]

@@ -1,4 +1,4 @@
-"""A visitor's names removed from all events of a store, and who used a name."""
+"""Removes a visitor's names from all events of a store, and finds the users of a name."""
 
 from collections.abc import Iterable
 
@@ -10,10 +10,11 @@ from kitapi.store import Append, EventStore, NameFound
 
 
 async def forget(store: EventStore, user: str) -> tuple[str, ...]:
-    """Remove all names of ``user`` for good, and write down that it was done; the stream of each name.
+    """Remove all names of ``user`` for good, and store an event about it; returns the stream of each name.
 
-    Names that an imported record gave to the visitor's public name go too. Where there are none, nothing is written.
-    It is written down before, for a process that ends during the removal, and after, for a node that read in between.
+    Names that an imported record gave to the visitor's public name are removed too. If there are none, no event is
+    stored. It is stored before the removal, in case the process ends during it, and after it, for nodes that read in
+    between.
 
     Raises:
         StoreError: the store does not answer; names may be removed already, and it may be done again.
@@ -26,14 +27,14 @@ async def forget(store: EventStore, user: str) -> tuple[str, ...]:
 
 
 async def _write_down(store: EventStore, user: str, found: set[str]) -> None:
-    """Inform all nodes that the names of ``user`` beside the events of the streams ``found`` are removed."""
+    """Inform all nodes that the names of ``user`` in the streams ``found`` are removed."""
     if found:
-        event = streams.written(NamesForgotten(user=user, streams=tuple(sorted(found))))
+        event = streams.encode_event(NamesForgotten(user=user, streams=tuple(sorted(found))))
         await store.append([Append(stream=streams.FORGETTINGS, expected=None, events=(event,))])
 
 
 def with_name(names: Iterable[NameFound], name: str) -> list[NameFound]:
-    """Those of ``names`` that people would take for ``name``: whatever the case, the accents and the alphabet."""
+    """Those of ``names`` that look like ``name``: regardless of case, accents and alphabet."""
     keys = keys_of(name)
     return [one for one in names if keys & keys_of(one.name)]
 

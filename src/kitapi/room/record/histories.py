@@ -1,4 +1,4 @@
-"""What was played at a table: a finished deal step by step, and all of them as a record."""
+"""The history of a table: a finished deal step by step, and all of them as a record."""
 
 from collections.abc import Iterable, Sequence
 from itertools import islice
@@ -10,9 +10,9 @@ from kitapi.kernel import SPECTATOR, Seat, Viewer, seats_of
 from kitapi.kernel.done_by import DoneBy
 from kitapi.records import Record, finished_deals, write_record
 from kitapi.room.record import streams
-from kitapi.room.record.authors import Called, called_at
-from kitapi.room.record.deal import AnyGame, authored
-from kitapi.room.record.observed import seen_written
+from kitapi.room.record.authors import NameHistory, name_history_of
+from kitapi.room.record.deal import AnyGame, author_of
+from kitapi.room.record.observations import encode_observation
 from kitapi.room.seats import seating_fold
 from kitapi.room.seats.occupants import Absent, Bot, Occupant, Open, Person
 from kitapi.room.seats.seating import Seating
@@ -21,7 +21,7 @@ from kitapi.store import Recorded
 
 
 class ReplayStep(msgspec.Struct, frozen=True, kw_only=True):
-    """One event, the deal's ``number``-th: what everybody saw of it, and every seat's view afterwards, by seat."""
+    """The ``number``-th event of a deal: its public observation, and every seat's view after it, by seat."""
 
     number: int
     happened: tuple[msgspec.Raw, ...]
@@ -31,7 +31,7 @@ class ReplayStep(msgspec.Struct, frozen=True, kw_only=True):
 class Replay(msgspec.Struct, frozen=True, kw_only=True):
     """A finished deal, from its opening on.
 
-    ``seats``: the names of who sat there when it ended; ``bots``: the seats where bots did.
+    ``seats``: the names of the players when it ended; ``bots``: the seats of bots.
     """
 
     game: str
@@ -42,16 +42,16 @@ class Replay(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def replay(game: AnyGame, sat: Sequence[Recorded], deal: Sequence[Recorded], number: int) -> Replay:
-    """The events of ``deal``, the table's ``number``-th, which is over; ``sat``: the table's seating events."""
+    """The replay of ``deal``, the table's ``number``-th, which is over; ``sat``: the table's seating events."""
     said = _seating_events(sat)
-    occupants, called = _occupants_at(said, deal[-1].version), called_at(said)
+    occupants, called = _occupants_at(said, deal[-1].version), name_history_of(said)
     steps: list[ReplayStep] = []
     state: Any = None
     for count, (event, stored) in enumerate(zip(events_of(game, deal), deal, strict=True), start=1):
         state = game.evolve(state, event)
         seen = game.observe(state, event, SPECTATOR)
         if seen is not None:
-            happened = (msgspec.Raw(seen_written(game, seen, authored(game, stored, called))),)
+            happened = (msgspec.Raw(encode_observation(game, seen, author_of(game, stored, called))),)
             views = tuple(_view(game, state, seat) for seat in seats_of(len(occupants)))
             steps.append(ReplayStep(number=count, happened=happened, views=views))
     names = tuple(_name(occupant) for occupant in occupants)
@@ -60,7 +60,7 @@ def replay(game: AnyGame, sat: Sequence[Recorded], deal: Sequence[Recorded], num
 
 
 def record_of(game: AnyGame, sat: Sequence[Recorded], played: Sequence[Recorded]) -> Record:
-    """The finished deals among ``played``, with the names of who sat there when the last of them ended.
+    """The record of the finished deals in ``played``, with the names of the players when the last of them ended.
 
     Raises:
         ImpossibleHistory: the events cannot be read or follow each other.
@@ -73,22 +73,22 @@ def record_of(game: AnyGame, sat: Sequence[Recorded], played: Sequence[Recorded]
         terms=game.codec.read_stored_terms(bytes(sat_down.terms)),
         seats=names_at(said, sum(len(deal) for deal in deals)),
         deals=deals,
-        authors=_authors(game, deals, played, called_at(said)),
+        authors=_authors(game, deals, played, name_history_of(said)),
         seat_changes=tuple(one.change for one in sat_down.changes if one.change.deal <= len(deals)),
     )
 
 
 def _authors(
-    game: AnyGame, deals: Sequence[Sequence[Any]], played: Sequence[Recorded], called: Called
+    game: AnyGame, deals: Sequence[Sequence[Any]], played: Sequence[Recorded], called: NameHistory
 ) -> tuple[tuple[DoneBy | None, ...], ...]:
-    """Who caused the events of ``deals``, with which ``played`` begins; empty where nothing is written of it."""
-    known = iter([authored(game, one, called) for one in played[: sum(map(len, deals))]])
+    """The authors of the events of ``deals``, with which ``played`` begins; empty if none is stored."""
+    known = iter([author_of(game, one, called) for one in played[: sum(map(len, deals))]])
     authors = tuple(tuple(islice(known, len(deal))) for deal in deals)
     return authors if any(any(deal) for deal in authors) else ()
 
 
-def deal_written(game: AnyGame, sat: Sequence[Recorded], deal: Sequence[Recorded], number: int) -> bytes:
-    """A record of only ``deal``, the table's ``number``-th, with the names of those who sat there when it ended."""
+def encode_deal_record(game: AnyGame, sat: Sequence[Recorded], deal: Sequence[Recorded], number: int) -> bytes:
+    """A record file of only ``deal``, the table's ``number``-th, with the names of the players when it ended."""
     said = _seating_events(sat)
     sat_down = seating_fold.fold(said)
     deals = tuple(finished_deals(game, events_of(game, deal)))
@@ -97,18 +97,18 @@ def deal_written(game: AnyGame, sat: Sequence[Recorded], deal: Sequence[Recorded
         terms=game.codec.read_stored_terms(bytes(sat_down.terms)),
         seats=names_at(said, deal[-1].version),
         deals=deals,
-        authors=_authors(game, deals, deal, called_at(said)),
+        authors=_authors(game, deals, deal, name_history_of(said)),
         seat_changes=tuple(one.change for one in sat_down.changes if one.change.deal == number),
     )
     return b"".join(write_record(record))
 
 
-def written(game: AnyGame, sat: Sequence[Recorded], played: Sequence[Recorded]) -> bytes:
-    """The record's file."""
+def encode_record(game: AnyGame, sat: Sequence[Recorded], played: Sequence[Recorded]) -> bytes:
+    """The record file of the finished deals in ``played``."""
     return b"".join(write_record(record_of(game, sat, played)))
 
 
-def sheet_written(game: AnyGame, events: Iterable[Any], sat: Seating) -> bytes:
+def encode_sheet(game: AnyGame, events: Iterable[Any], sat: Seating) -> bytes:
     """The sheet of ``events`` as JSON, with the seats that have changed hands, if any have."""
     sheet = game.codec.write_sheet(game.sheet(events))
     if not sat.changes:
@@ -118,7 +118,7 @@ def sheet_written(game: AnyGame, events: Iterable[Any], sat: Seating) -> bytes:
 
 
 def names_at(events: Iterable[SeatingEvent], version: int) -> tuple[str, ...]:
-    """The names of who sat at a table when its play stream reached ``version``; empty for nobody."""
+    """The names of the players at a table when its play stream reached ``version``; empty for an open seat."""
     return tuple(_name(occupant) for occupant in _occupants_at(events, version))
 
 
@@ -128,7 +128,7 @@ def _occupants_at(events: Iterable[SeatingEvent], version: int) -> tuple[Occupan
 
 
 def seat_at(sat: Sequence[Recorded], version: int, user: str) -> Seat | None:
-    """Where ``user`` sat when the table's play stream reached ``version``; None if nowhere."""
+    """The seat of ``user`` when the table's play stream reached ``version``; None if they had none."""
     occupants = _occupants_at(_seating_events(sat), version)
     seats = (seat for seat, who in enumerate(occupants) if isinstance(who, Person) and who.user == user)
     return next((Seat(seat) for seat in seats), None)
@@ -156,7 +156,7 @@ def deal_of(game: AnyGame, played: Sequence[Recorded], number: int) -> Sequence[
 
 
 def events_of(game: AnyGame, recorded: Iterable[Recorded]) -> Iterable[Any]:
-    """What the game wrote."""
+    """The decoded events of the game."""
     return (game.codec.read_event(one.kind, one.schema, one.payload) for one in recorded)
 
 

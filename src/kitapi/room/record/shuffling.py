@@ -1,4 +1,4 @@
-"""How cards are shuffled: the one place where the room's randomness becomes an order of cards.
+"""Shuffles cards: the only place where the room's randomness becomes an order of cards.
 
 The order depends on a secret of 256 bits drawn for this deal alone, on what the seats contributed, and on the deal's
 name; everything else is arithmetic that anybody can repeat once the secret is shown:
@@ -8,10 +8,10 @@ name; everything else is arithmetic that anybody can repeat once the secret is s
 3. Each seat pledges its contribution, and shows it once all have pledged (``kitapi.kernel.shuffle``).
 4. The key is HMAC-SHA256 under the secret of parts("kitapi-fy-2", context, contribution of seat 0, of seat 1, …).
 5. Block ``i`` = 0, 1, 2 … is HMAC-SHA256 under the key of ``i`` (8 bytes); each block is four numbers of 64 bits.
-6. Fisher–Yates: for each place from the last down to the second, draw one of the places up to it and change the two
-   cards over. A number that would favour some places is thrown away, so every place is exactly equally likely.
+6. Fisher–Yates: for each place from the last down to the second, draw one of the places up to it and swap the two
+   cards. A number that would favour some places is rejected, so every place is exactly equally likely.
 
-Deals of ``kitapi-fy-1``, the first way, have no third step; a deal that was opened so is shuffled so.
+Deals of ``kitapi-fy-1``, the first algorithm, have no third step; a deal is shuffled as it was opened.
 """
 
 import hashlib
@@ -24,10 +24,10 @@ from kitapi.kernel import PLEDGED, Commitment, parts
 from kitapi.kernel.shuffle.shares import SHARE_BYTES
 
 ALGORITHM = PLEDGED
-"""Name of this way to shuffle, written into every deal; another way gets another name."""
+"""The name of this algorithm, stored in every deal; another algorithm gets another name."""
 
 FIRST = "kitapi-fy-1"
-"""Name of the way before it, without pledges."""
+"""The name of the algorithm before it, without pledges."""
 
 SECRET_BYTES = 32
 _COMMITMENT = "kitapi-commitment-1"
@@ -42,19 +42,19 @@ def fresh_secret() -> bytes:
 
 
 def commitment_of(secret: bytes, context: str) -> str:
-    """What binds the room to ``secret`` for the deal ``context`` without showing it; hexadecimal."""
+    """The digest that commits the room to ``secret`` for the deal ``context`` without showing it; hexadecimal."""
     return hashlib.sha256(parts((_COMMITMENT.encode(), context.encode(), secret))).hexdigest()
 
 
-def bound(context: str, secret: bytes) -> Commitment:
-    """What a deal is bound to before any seat speaks."""
+def make_commitment(context: str, secret: bytes) -> Commitment:
+    """The commitment of a deal, published before any seat contributes."""
     return Commitment(context=context, algorithm=ALGORITHM, digest=commitment_of(secret, context))
 
 
 def share_of_bot(secret: bytes, context: str, seat: int) -> str:
-    """What a bot contributes, hexadecimal: it plays in the room, which knows the secret anyway.
+    """A bot's contribution, hexadecimal: it plays in the room, which knows the secret anyway.
 
-    Made from the secret, so that a room that comes back after a crash shows what it has pledged.
+    Derived from the secret, so that after a crash the room still shows what it has pledged.
     """
     drawn = hmac.digest(secret, parts(part.encode() for part in (_BOT, context, str(seat))), "sha256")
     return drawn[:SHARE_BYTES].hex()
@@ -63,15 +63,15 @@ def share_of_bot(secret: bytes, context: str, seat: int) -> str:
 def shuffle(
     deck: Sequence[CardT], secret: bytes, contributions: Sequence[str], context: str, algorithm: str = ALGORITHM
 ) -> tuple[CardT, ...]:
-    """``deck`` in the order that secret, the seats' contributions (by seat) and the deal's name make.
+    """``deck`` in the order given by the secret, the seats' contributions (by seat) and the deal's name.
 
     Raises:
         ValueError: ``algorithm`` is unknown.
     """
     if algorithm not in (FIRST, ALGORITHM):
         raise ValueError(f"no shuffle is called {algorithm}")
-    told = (algorithm, context, *contributions)
-    key = hmac.digest(secret, parts(part.encode() for part in told), "sha256")
+    message = (algorithm, context, *contributions)
+    key = hmac.digest(secret, parts(part.encode() for part in message), "sha256")
     numbers = _numbers(key)
     order = list(deck)
     for place in range(len(order) - 1, 0, -1):

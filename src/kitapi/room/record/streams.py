@@ -1,4 +1,4 @@
-"""The room's streams and the events it writes of its own.
+"""The room's streams, and its own events.
 
 A table has four streams: ``table:ID`` (who sits where), ``play:ID`` (the game's events), ``secret:ID`` (what each
 deal's shuffle is made from, written when the deal is opened and shown to nobody before it is over) and ``chain:ID``
@@ -38,10 +38,10 @@ SCHEMAS = {
 """The newest schema of a kind, where it is not 1: from 2 on the names of people stand beside these."""
 
 HOUSES = "house:"
-"""What the names of the streams begin with in which tables are stopped."""
+"""The prefix of the streams of houses, with registers and stops."""
 
 UPGRADE_TO_HOUSES = "upgrade:houses"
-"""Where it is written that no table is left from before houses had names."""
+"""The stream that says that no table is left from before houses had names."""
 
 
 VISITOR_KEY = "visitors:key"
@@ -51,15 +51,15 @@ SIGNED_OUT = "visitors:signed_out"
 """The stream of visitors who have signed out."""
 
 FORGETTINGS = "visitors:names_forgotten"
-"""Where it is written of which visitors all names were removed, and when."""
+"""The stream of visitors whose names were all removed."""
 
 
 SESSIONS = "visitors:sessions"
-"""Where it is written of which visitors only one session counts."""
+"""The stream of visitors of whom only one session is valid."""
 
 
 class SecretDrawn(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="secret.drawn"):
-    """The secret (hexadecimal) that the shuffle of the deal ``context`` is made from."""
+    """The secret (hexadecimal) of the shuffle of the deal ``context``."""
 
     context: str
     secret: str
@@ -87,7 +87,7 @@ class HouseEntered(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", 
 
 
 class UpgradeDone(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="upgrade.done"):
-    """Nothing is left from before what the stream's name says."""
+    """The upgrade that the stream's name says is complete."""
 
 
 class VisitorKeyMade(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="visitors.key_made"):
@@ -104,29 +104,29 @@ class VisitorKeyMade(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind"
 
 
 class SignedOut(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="visitors.signed_out"):
-    """The visitor ``user`` signed out, and is never known again."""
+    """The visitor ``user`` signed out for good."""
 
     user: str
 
 
 class NamesForgotten(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="visitors.names_forgotten"):
-    """All names of the visitor ``user`` were removed; ``streams``: beside whose events they stood."""
+    """All names of the visitor ``user`` were removed; ``streams``: those with the events that had them."""
 
     user: str
     streams: tuple[str, ...]
 
 
 class SessionKept(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="visitors.session_kept"):
-    """Of the sessions of the visitor ``user`` only ``session`` counts from now on."""
+    """Of the sessions of the visitor ``user`` only ``session`` is valid from now on."""
 
     user: str
     session: str
 
 
 class StepRefused(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="step.refused"):
-    """The rules refused a step: whose (a seat's number or a role), its kind, by which clause, and at which version.
+    """The rules refused a step: the actor (a seat's number or a role), its kind, the clause, and the version.
 
-    Never what was in it: that may be hidden. ``who``: the person, bot or automaton who tried.
+    Its content is left out, as that may be hidden. ``who``: the person, bot or automaton who tried.
     """
 
     by: str
@@ -158,35 +158,35 @@ RoomEvent: TypeAlias = (
 )
 
 PLACES = places_in(RoomEvent)
-"""Where the room's events have names of people."""
+"""The places of people's names in the room's events."""
 
 _ENCODE = msgspec.json.Encoder().encode
 _DECODER = msgspec.json.Decoder(RoomEvent)
 
 
 def table_played_in(stream: str) -> str | None:
-    """The table whose deals are written in ``stream``; None where something else is."""
+    """The table whose play stream is ``stream``; None if it is another kind of stream."""
     beginning = play_stream("")
     return stream.removeprefix(beginning) if stream.startswith(beginning) else None
 
 
 def secret_stream(table: str) -> str:
-    """Where the secrets of a table's shuffles are written."""
+    """The stream of the secrets of a table's shuffles."""
     return f"secret:{table}"
 
 
 def chain_stream(table: str) -> str:
-    """Where the seals on a table's deals are written."""
+    """The stream of the seals on a table's deals."""
     return f"chain:{table}"
 
 
 def visitor_stream(user: str) -> str:
-    """Where a visitor's comings and goings are written."""
+    """The stream of the tables and houses of a visitor."""
     return f"visitor:{user}"
 
 
 def meter_stream(house: str) -> str:
-    """Where the meter of a house is written."""
+    """The stream of the meter of a house."""
     return f"meter:{house}"
 
 
@@ -196,12 +196,12 @@ def house_stream(house: str) -> str:
 
 
 def refused_stream(table: str) -> str:
-    """Where it is written what the rules refused at a table."""
+    """The stream of the steps that the rules refused at a table."""
     return f"refused:{table}"
 
 
 def streams_of_table(table: str) -> tuple[str, ...]:
-    """All streams that belong to a table alone, that of its deals first."""
+    """All streams that belong to a table alone, its play stream first."""
     return (
         play_stream(table),
         table_stream(table),
@@ -211,14 +211,14 @@ def streams_of_table(table: str) -> tuple[str, ...]:
     )
 
 
-def written(event: RoomEvent) -> NewEvent:
-    """The room's ``event`` for the store, its names of people beside it."""
+def encode_event(event: RoomEvent) -> NewEvent:
+    """The room's ``event`` for the store, with the names of people beside it."""
     schema = SCHEMAS.get(str(type(event).__struct_config__.tag), 1)
-    return given_names.written(event, _ENCODE(event), schema, PLACES)
+    return given_names.encode_event(event, _ENCODE(event), schema, PLACES)
 
 
 def read(recorded: Recorded) -> Any:
-    """The room's event as it was stored, with those names that were not forgotten.
+    """The room's stored event, with those names that were not forgotten.
 
     Raises:
         ImpossibleHistory: this version does not know it.

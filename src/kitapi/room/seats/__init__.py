@@ -1,1 +1,1 @@
-"""Who sits where, and what changes that: names, invitations, proposals, seats that change hands."""
+"""The seating of a table and its changes: names, invitations, proposals, seats that change hands."""

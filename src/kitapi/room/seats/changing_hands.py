@@ -1,4 +1,4 @@
-"""How a seat changes hands: who left it, and the change that is shown."""
+"""Changes of hands of a seat: who left it, and the change that is shown."""
 
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple, TypeAlias
@@ -37,14 +37,14 @@ def changes_by(changes: Sequence[DatedChange], events: Iterable[object]) -> tupl
     return tuple(changes[-count:]) if count else ()
 
 
-def invited_after(invitations: Invitations, event: SeatChanging) -> Invitations:
-    """A link works for the first person who uses it; a seat gets a new one when it is released or left for good."""
+def evolve_invitations(invitations: Invitations, event: SeatChanging) -> Invitations:
+    """``invitations`` after ``event``: a taken seat's link is bound, a released or finally left one is renewed."""
     match event:
         case PersonSat(seat=seat, user=user):
-            return invitations.taken(seat, user)
+            return invitations.with_seat_taken(seat, user)
         case SeatReleased(seat=seat):
-            return invitations.renewed(seat)
+            return invitations.with_new_link(seat)
         case PersonRose(seat=seat, kept=False) if event.by is not None or event.deal:
-            return invitations.renewed(seat)
+            return invitations.with_new_link(seat)
         case _:
             return invitations

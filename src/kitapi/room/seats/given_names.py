@@ -1,7 +1,7 @@
-"""Names that people gave, beside the events of the room and not in them, so that they can be forgotten.
+"""Names that people gave, stored beside the events of the room and not in them, so that they can be forgotten.
 
-A field of an event is marked as such a name by its type, ``GivenName`` or ``ImportedName``, and nowhere else. What is
-stored has the seal of the name in its place; what is read back has the name, or ``FORGOTTEN``.
+The type of a field, such as ``GivenName`` or ``ImportedName``, marks it as a name. The stored event has the seal of the
+name in its place; the decoded one has the name, or ``FORGOTTEN``.
 """
 
 import secrets
@@ -17,13 +17,13 @@ from kitapi.store import NewEvent, Recorded, StoredName
 from kitapi.store.names import seal_of, sealed_name
 
 GivenName: TypeAlias = Annotated[str, Meta(extra={MARK: "user"})]
-"""A name of the visitor whom the field ``user`` beside it says."""
+"""A name of the visitor in the field ``user`` beside it."""
 
 CalledName: TypeAlias = Annotated[str, Meta(extra={MARK: "visitor"})]
 """A name of the visitor whose public name is in the field ``visitor`` beside it."""
 
 ImportedName: TypeAlias = Annotated[str, Meta(extra={MARK: ""})]
-"""A name in a record that was imported, of whom nobody knows which visitor they are, if any."""
+"""A name in an imported record; it is unknown which visitor that is, if any."""
 
 FORGOTTEN = "—"
 """Stands for a name that was forgotten, in every language."""
@@ -31,13 +31,13 @@ FORGOTTEN = "—"
 EACH = "*"
 
 OWNER_BYTES = 32
-"""Of the pseudonym of somebody in a record, which is drawn when it is imported."""
+"""The length of the random pseudonym of a person in an imported record."""
 
 
 class Place(NamedTuple):
-    """Where a kind of event has a name: the keys to it, ``EACH`` for the entries of a list.
+    """The place of a name in a kind of event: the path of keys to it, ``EACH`` for the entries of a list.
 
-    ``owner``: the key beside the last one that says whose name it is; empty where nothing does.
+    ``owner``: the key of the name's owner, beside the last key; empty if there is none.
     """
 
     path: tuple[str, ...]
@@ -45,11 +45,11 @@ class Place(NamedTuple):
 
 
 Places: TypeAlias = Mapping[str, tuple[Place, ...]]
-"""By kind of event, where it has names."""
+"""The places of names, by kind of event."""
 
 
 class _Spot(NamedTuple):
-    """One name in an event: what holds it, under which key, and its field as the store calls it."""
+    """One name in an event: the object and key that hold it, and its field in the store."""
 
     holder: Any
     key: Any
@@ -58,7 +58,7 @@ class _Spot(NamedTuple):
 
 
 def places_in(events: Any) -> Places:
-    """Where the kinds of the union ``events`` have names; kinds without any are left out."""
+    """The places of names in the kinds of the union ``events``; kinds without any are left out."""
     found = {str(event.__struct_config__.tag): tuple(_places(inspect.type_info(event))) for event in get_args(events)}
     return {kind: places for kind, places in found.items() if places}
 
@@ -79,8 +79,8 @@ def _places(decoded: Any, path: tuple[str, ...] = ()) -> Iterator[Place]:
                 yield from _places(one, path)
 
 
-def written(event: Any, payload: bytes, schema: int, places: Places) -> NewEvent:
-    """The ``event``, whose JSON is ``payload``, for the store: its names beside it."""
+def encode_event(event: Any, payload: bytes, schema: int, places: Places) -> NewEvent:
+    """The ``event``, whose JSON is ``payload``, for the store, with its names beside it."""
     kind = str(type(event).__struct_config__.tag)
     if kind not in places:
         return NewEvent(kind=kind, schema=schema, payload=payload)
@@ -90,10 +90,10 @@ def written(event: Any, payload: bytes, schema: int, places: Places) -> NewEvent
 
 
 def payload_of(stored: Recorded | NewEvent, places: Places) -> bytes:
-    """The event's JSON as it was before its names were set apart; ``FORGOTTEN`` for those that are not there any more.
+    """The event's JSON with its names put back; ``FORGOTTEN`` for those that were removed.
 
     Raises:
-        ImpossibleHistory: a name is not the one that was stored.
+        ImpossibleHistory: a name does not match its seal.
     """
     if stored.kind not in places or stored.schema < NAMES_BESIDE:
         return stored.payload
@@ -106,11 +106,11 @@ def payload_of(stored: Recorded | NewEvent, places: Places) -> bytes:
 
 
 NAMES_BESIDE = 2
-"""The first schema of every kind with names in which they stand beside it."""
+"""The first schema of every kind with names that has them beside the event."""
 
 
 def _set_apart(spots: list[_Spot]) -> Iterator[StoredName]:
-    """Replace each name by its seal; whoever else has the name of a visitor who is known there is that visitor."""
+    """Replace each name by its seal; equal names in one event belong to the same owner."""
     owners: dict[str, str] = {
         spot.holder[spot.key]: spot.holder[spot.owner] for spot in spots if spot.owner and spot.holder[spot.key]
     }
@@ -135,7 +135,7 @@ def _put_back(stored: Recorded | NewEvent, spots: Iterable[_Spot]) -> None:
 
 
 def _spots(decoded: Any, places: Iterable[Place]) -> Iterator[_Spot]:
-    """Where ``decoded`` has names."""
+    """The names in ``decoded``."""
     for place in places:
         yield from _spots_at(decoded, place.path, place.owner, ())
 

@@ -1,4 +1,4 @@
-"""The commands at a table by invitation, and what its host is shown."""
+"""The commands at a table by invitation, and the requests that its host is shown."""
 
 from typing import TypeAlias
 
@@ -20,7 +20,7 @@ class RequestSeat(
 class AnswerSeatRequest(
     msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="type", tag="answer_seat_request"
 ):
-    """As the host, let the visitor of a request sit down, or refuse."""
+    """As the host, admit the visitor of a request, or refuse."""
 
     id: CommandId
     request: Number
@@ -39,7 +39,7 @@ class RenewInvitation(
 class RemovePerson(
     msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="type", tag="remove_person"
 ):
-    """As the host, take a seat from its person; a bot plays on."""
+    """As the host, remove the person from a seat; a bot replaces them."""
 
     id: CommandId
     seat: SeatNumber

@@ -36,7 +36,7 @@ class SeatRequestAnswered(
 
 
 class InvitationRenewed(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="table.invitation_renewed"):
-    """The host made a new link for ``seat``: the old one is void, and nobody is invited to the seat any more."""
+    """The host made a new link for ``seat``: the old one is void, and no longer bound to anybody."""
 
     seat: Seat
     at: int
@@ -65,9 +65,9 @@ class SeatRequest(NamedTuple):
 class Invitations(msgspec.Struct, frozen=True, kw_only=True):
     """Who may sit down at a table by invitation.
 
-    ``key``: signs the links (hexadecimal), and never leaves the room. ``rounds``: how often a seat's link was renewed.
-    ``bound``: by seat, the visitor who used its link first or whom the host admitted. ``requests``: those that wait, of
-    ``requested`` in all; ``refused``: how often the host refused a visitor.
+    ``key``: signs the links (hexadecimal), and never leaves the room. ``rounds``: by seat, how often its link was
+    renewed. ``bound``: by seat, the visitor who used its link first or whom the host admitted. ``requests``: the
+    pending ones, of ``requested`` in all; ``refused``: by visitor, how often the host refused them.
     """
 
     key: str
@@ -91,12 +91,12 @@ class Invitations(msgspec.Struct, frozen=True, kw_only=True):
         """Whether ``code`` belongs to the link to ``seat``; the comparison takes the same time for every code."""
         return hmac.compare_digest(self.code(table, seat).encode(), code.encode())
 
-    def taken(self, seat: Seat, user: str) -> "Invitations":
-        """The state after ``user`` sat down on ``seat``: from now on its link is theirs."""
+    def with_seat_taken(self, seat: Seat, user: str) -> "Invitations":
+        """The state after ``user`` took ``seat``: its link is bound to them."""
         return replace(self, bound={**self.bound, seat: user}, requests=_others(self.requests, user))
 
-    def renewed(self, seat: Seat) -> "Invitations":
-        """The state with a new link to ``seat``, to which nobody is invited any more."""
+    def with_new_link(self, seat: Seat) -> "Invitations":
+        """The state with a new link to ``seat``, bound to nobody."""
         bound = {other: user for other, user in self.bound.items() if other != seat}
         return replace(self, bound=bound, rounds={**self.rounds, seat: self.rounds.get(seat, 0) + 1})
 
@@ -108,20 +108,20 @@ class Invitations(msgspec.Struct, frozen=True, kw_only=True):
                 requests = {**_others(self.requests, event.user), event.number: request}
                 return replace(self, requests=requests, requested=event.number)
             case SeatRequestAnswered():
-                return self._answered(event)
+                return self._answer_request(event)
             case InvitationRenewed():
-                return self.renewed(event.seat)
+                return self.with_new_link(event.seat)
             case PersonMuted():
                 muted = self.muted | {event.user} if event.muted else self.muted - {event.user}
                 return replace(self, muted=muted)
 
-    def _answered(self, event: SeatRequestAnswered) -> "Invitations":
+    def _answer_request(self, event: SeatRequestAnswered) -> "Invitations":
         request = self.requests.get(event.number)
         if request is None:
             return self
         rest = _others(self.requests, request.user)
         if event.admit:
-            return replace(self.renewed(request.seat), requests=rest).taken(request.seat, request.user)
+            return replace(self.with_new_link(request.seat), requests=rest).with_seat_taken(request.seat, request.user)
         refused = {**self.refused, request.user: self.refused.get(request.user, 0) + 1}
         return replace(self, requests=rest, refused=refused)
 

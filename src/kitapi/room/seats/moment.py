@@ -8,10 +8,9 @@ from kitapi.room.times import ABSENCE
 
 
 class Missing(NamedTuple):
-    """The seats and roles whose people have been without any connection for as long as ``after`` seconds.
+    """The seats and roles of people who are missing: disconnected for at least ``after`` seconds.
 
-    ``host``: the person who opened the table has been as well. ``owners``: the seats that nobody has, for whose owners
-    that is true too.
+    ``host``: whether the person who opened the table is missing. ``owners``: the empty seats whose owners are missing.
     """
 
     seats: Set[Seat] = frozenset()

@@ -1,7 +1,7 @@
 """Names of people at a table: no two may look alike, and none may look like a bot's.
 
-Names are compared by two keys: without case, accents and blanks, and by the shape of their letters, as Greek and
-Cyrillic capitals look like Latin ones.
+Names are compared by two keys: without case, accents and blanks, and with Greek and Cyrillic letters replaced by Latin
+ones of the same shape.
 """
 
 import unicodedata
@@ -15,7 +15,7 @@ from kitapi.wording.catalogues import LANGUAGES, catalogue
 
 
 class BotNames(NamedTuple):
-    """The names of bots: those that play the game of a table, ``here``, and those of ``all`` games."""
+    """The names of bots: ``here``, those that play the game of a table, and ``all``, those of all games."""
 
     here: Sequence[str] = ()
     all: frozenset[str] = frozenset()
@@ -50,7 +50,7 @@ def _fold_case(text: str) -> str:
 
 
 @cache
-def reserved(bots: frozenset[str]) -> frozenset[str]:
+def reserved_keys(bots: frozenset[str]) -> frozenset[str]:
     """The keys of all names of ``bots``, and of what the page calls them in every language."""
     names = set(bots)
     for lang in LANGUAGES:
@@ -79,5 +79,5 @@ def demand_no_bots(name: str, bots: frozenset[str]) -> None:
     Raises:
         NameReserved: it is.
     """
-    if keys_of(name) & reserved(bots):
+    if keys_of(name) & reserved_keys(bots):
         raise NameReserved(name=name)

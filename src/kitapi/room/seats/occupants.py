@@ -1,4 +1,4 @@
-"""Who may sit at a seat: nobody, a person, somebody of a record, a bot."""
+"""The occupants of a seat: nobody, a person, a person of a record, or a bot."""
 
 from typing import NamedTuple, TypeAlias
 
@@ -10,7 +10,7 @@ class Open(NamedTuple):
 
 
 class Absent(NamedTuple):
-    """Somebody sat here when the record was made that the table holds."""
+    """The person who sat here in the record that the table holds."""
 
     name: str
 

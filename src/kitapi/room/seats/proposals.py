@@ -1,4 +1,4 @@
-"""What is proposed to all people at a table: the events of the seating stream, and their fold."""
+"""Proposals to all people at a table: their events in the seating stream, and the fold of these."""
 
 from typing import NamedTuple, TypeAlias
 
@@ -37,7 +37,7 @@ ProposalEvent: TypeAlias = ProposalMade | ProposalAccepted | ProposalRefused
 
 
 class Proposal(NamedTuple):
-    """What was proposed last: by whom, the game's action as JSON, at which version, and who agrees; nobody: closed.
+    """The last proposal: its author's seat, the game's action as JSON, the version, and who agrees; nobody: closed.
 
     ``release``: as in ``ProposalMade``.
     """
@@ -50,12 +50,12 @@ class Proposal(NamedTuple):
     release: Seat | None = None
 
     def without(self, seat: Seat) -> "Proposal":
-        """The same after ``seat`` has another occupant: closed if it was proposed from there."""
+        """The proposal after ``seat`` has another occupant: closed if it was made from there."""
         return self._replace(agreed=frozenset() if seat == self.seat else self.agreed - {seat})
 
 
 def proposal_after(before: Proposal | None, event: ProposalEvent) -> Proposal | None:
-    """The last proposal after ``event``; what was said to an earlier one changes nothing."""
+    """The last proposal after ``event``; answers to an earlier one change nothing."""
     match event:
         case ProposalMade(seat=seat, action=action, at=at, release=release):
             number = 1 if before is None else before.number + 1

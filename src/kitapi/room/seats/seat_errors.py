@@ -1,4 +1,4 @@
-"""Why the room refuses a person a seat, or a name at a table.
+"""Refusals of a seat, or of a name at a table.
 
 RoomError
 ├── SeatDealt          the seat's cards are dealt: only the person who left it may return

@@ -1,4 +1,4 @@
-"""Who sits where, and what of the past still counts."""
+"""The seating of a table: who sits where, and what of the past still counts."""
 
 from collections.abc import Iterator, Mapping
 from functools import cached_property
@@ -17,16 +17,16 @@ from kitapi.room.seats.seating_events import Advice
 class Seating(msgspec.Struct, frozen=True, kw_only=True, dict=True):
     """Who sits where, and what of the past still counts.
 
-    ``opener``: who opened the table, if that counts. ``terms_number``: how often terms were put on the table.
-    ``accepted``: by seat, the number of the terms its person accepted. ``ready``: by seat, the version for which it
-    said next. ``ending``: by seat, the version at which it wished the end. ``left``: by user and seat, the version at
-    which the user last gave the seat up. ``archived``: how many deals the record has that the table holds, if any.
-    ``staff``: the people who have roles of the house, by role, who has been there longest first; ``resigned``: as
-    ``left``, by user and role. ``requests``: those that wait for the host, by number, of ``requested`` in all;
-    ``refused``: how often the host refused a user. ``house``:
-    whose table it is; None as in ``TableOpened``. ``proposal``: the last that was made. ``leavers``: by seat, who had
-    it last, until somebody sits there again. ``kept_deals``: as in ``TableOpened``. ``changes``: of seats since the
-    first deal was opened, the newest. ``invitations``: only at a table by invitation.
+    ``opener``: the user who opened the table, if known. ``terms_number``: the number of the present terms.
+    ``accepted``: by seat, the number of the terms that its person accepted. ``ready``: by seat, the version for which
+    it said next. ``ending``: by seat, the version at which it wished the end. ``left``: by user and seat, the version
+    at which the user last left the seat. ``archived``: the number of deals in the record that the table holds, if any.
+    ``staff``: the people with roles of the house, by role, the longest there first; ``resigned``: as ``left``, by user
+    and role. ``requests``: the pending ones for the host, by number, of ``requested`` in all; ``refused``: by user, how
+    often the host refused them. ``house``: the one of the table; None as in ``TableOpened``. ``proposal``: the last
+    one. ``leavers``: by seat, the person who had it last, until somebody sits there again. ``kept_deals``: as in
+    ``TableOpened``. ``changes``: of seats since the first deal was opened, the newest. ``invitations``: only at a table
+    by invitation.
     """
 
     game: str
@@ -69,7 +69,7 @@ class Seating(msgspec.Struct, frozen=True, kw_only=True, dict=True):
     def seat_kept(self, user: str, deals: int) -> Seat | None:
         """The seat to which ``user`` may return; None if they have a seat, or may return to none.
 
-        That is one reserved for them; in older logs the one they had last, while a bot plays there.
+        That is one reserved for them; in older logs the last one they had, while a bot plays there.
         """
         if self.seat_of(user) is not None:
             return None
@@ -88,7 +88,7 @@ class Seating(msgspec.Struct, frozen=True, kw_only=True, dict=True):
             if leaver.kept:
                 yield leaver.user, leaver.name
 
-    def seat_demanded(self, user: str) -> Seat:
+    def demand_seat(self, user: str) -> Seat:
         """The seat of ``user``.
 
         Raises:
@@ -119,7 +119,7 @@ class Seating(msgspec.Struct, frozen=True, kw_only=True, dict=True):
 
     @cached_property
     def users(self) -> frozenset[str]:
-        """Who has a seat or a role."""
+        """The users with a seat or a role."""
         return frozenset(person.user for person in (*self.persons.values(), *self.staff.values()))
 
     @cached_property
@@ -128,7 +128,7 @@ class Seating(msgspec.Struct, frozen=True, kw_only=True, dict=True):
         return {Seat(seat): who.bot for seat, who in enumerate(self.occupants) if isinstance(who, Bot)}
 
 
-def seat_named(seating: Seating, seat: int) -> Seat:
+def find_seat(seating: Seating, seat: int) -> Seat:
     """The seat numbered ``seat``.
 
     Raises:

@@ -1,6 +1,6 @@
-"""What happens to the seats and roles of a table: the events of its seating.
+"""The events of a table's seating: changes of its seats and roles.
 
-``at`` is the version of the play stream at that moment: it says who had a seat in which deal.
+``at`` is the version of the play stream at that moment, which shows who had a seat in which deal.
 """
 
 from typing import Annotated, Literal, TypeAlias
@@ -26,12 +26,12 @@ MOST_KEPT_DEALS = 1000
 
 
 class TableOpened(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="table.opened"):
-    """A table for ``seats`` was opened; ``terms`` is the game's own JSON, every field written.
+    """A table for ``seats`` players was opened; ``terms``: the game's own JSON with all fields.
 
-    ``by``: who opened it, and so accepts these terms; None if nobody accepted them by opening it.
-    ``house``: the house whose table it is, its own name where it has one of its own; None where the game has no house,
-    and at a table from before houses had names. ``kept_deals``: for how many deals a seat stays reserved for the person
-    who left it; None: for the whole sitting. ``key``: signs the links to the seats of a table by invitation.
+    ``by``: the user who opened it, and so accepts these terms; None if that is unknown. ``house``: the house of the
+    table, with the table's id if it is one of its own; None if the game has no house, or the table is from before
+    houses had names. ``kept_deals``: for how many deals a seat stays reserved for the person who left it; None: for the
+    whole sitting. ``key``: signs the links to the seats of a table by invitation.
     """
 
     game: str
@@ -55,17 +55,16 @@ class HouseJoined(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", t
 
 
 class VisitorCalled(msgspec.Struct, frozen=True, kw_only=True):
-    """What the visitor of this public name is called in a record."""
+    """The name in a record of the visitor with this public name."""
 
     visitor: str
     name: CalledName
 
 
 class SittingArchived(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="table.sitting_archived"):
-    """The table holds the record of ``deals`` deals that people of these ``names``, by seat, have played.
+    """The table holds the record of ``deals`` deals, played by people with these ``names``, by seat.
 
-    ``changes``: the changes of seats between them, from the record. ``people``: who caused events, if the record names
-    them.
+    ``changes``: the changes of seats in the record. ``people``: the authors of events, if the record names them.
     """
 
     names: tuple[ImportedName, ...]
@@ -100,7 +99,7 @@ class PersonSat(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag
 
 
 class PersonRose(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="table.person_rose"):
-    """A person no longer has a seat: they gave it up, or ``by`` freed it while they were away.
+    """A person no longer has a seat: they left it, or ``by`` freed it while they were away.
 
     ``kept``: the seat stays reserved for them; None in older logs. ``deal``: the number of the newest deal, 0 before
     the first and in older logs; ``running``: that deal was not over.
@@ -150,14 +149,14 @@ class EndWished(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag
 
 
 class EndRefused(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="table.end_refused"):
-    """A person wants to play on; nobody's wish to break up counts any more."""
+    """A person wants to play on; all wishes to break up are void."""
 
     seat: Seat
     at: int
 
 
 class RoleTaken(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="table.role_taken"):
-    """A person took one of the house's roles from the automaton; ``by``: who let the person in, if somebody did."""
+    """A person took one of the house's roles from the automaton; ``by``: the user who admitted them, if any."""
 
     role: Role
     user: str
@@ -177,7 +176,7 @@ class RoleRequested(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind",
 
 
 class RequestClosed(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="table.request_closed"):
-    """A request is ``admitted`` or ``refused`` by the person who lets others in, or ``withdrawn`` by its author."""
+    """A request is ``admitted`` or ``refused`` by the person who admits others, or ``withdrawn`` by its author."""
 
     number: int
     outcome: str
@@ -186,10 +185,9 @@ class RequestClosed(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind",
 
 
 class RoleLeft(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="table.role_left"):
-    """A person no longer has a role: they gave it up, or ``by`` took it over while they were away.
+    """A person no longer has a role: they left it, or ``by`` took it over while they were away, or dismissed them.
 
-    Or ``by``, who lets people in, took it away. In older logs also: ``by`` put terms on the table by
-    which nobody has a role and something else besides.
+    In older logs also: ``by`` put terms on the table under which nobody may have a role beside a seat or another role.
     """
 
     role: Role

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from kitapi.kernel import Seat
 from kitapi.records.seat_changes import MOST_CHANGES, SeatChange, SeatHolder
-from kitapi.room.seats.changing_hands import DatedChange, Leaver, SeatChanging, invited_after
+from kitapi.room.seats.changing_hands import DatedChange, Leaver, SeatChanging, evolve_invitations
 from kitapi.room.seats.invitations import (
     InvitationRenewed,
     PersonMuted,
@@ -77,10 +77,10 @@ def evolve(seating: Seating, event: SeatingEvent) -> Seating:
 
 
 def _change_hands(seating: Seating, event: SeatChanging) -> Seating:
-    """Apply a new occupant or the release of a seat; from the first deal on this is noted as a change."""
+    """Apply a new occupant or the release of a seat; from the first deal on note it as a change."""
     after = _reseat(seating, event)
     if seating.invitations is not None:
-        after = replace(after, invitations=invited_after(seating.invitations, event))
+        after = replace(after, invitations=evolve_invitations(seating.invitations, event))
     if not event.deal:
         return after
     was, now = (_holder(one.occupants[event.seat]) for one in (seating, after))
@@ -116,7 +116,7 @@ def _holder(occupant: Occupant) -> SeatHolder:
 def _take_in_statement(
     seating: Seating, event: SaidNext | TermsPut | TermsAccepted | EndWished | EndRefused | ProposalEvent
 ) -> Seating:
-    """Somebody at a seat has said something to the others."""
+    """Apply a statement of a person at a seat to the others."""
     match event:
         case SaidNext():
             return replace(seating, ready={**seating.ready, event.seat: event.at})
@@ -134,7 +134,7 @@ def _take_in_statement(
 
 
 def _change_staff(seating: Seating, event: RoleTaken | RoleLeft | RoleRequested | RequestClosed) -> Seating:
-    """Somebody has a role of the house, has it no more, or wants it."""
+    """Apply a change of a role of the house, or of a request for one."""
     match event:
         case RoleTaken():
             return replace(seating, staff={**seating.staff, event.role: Person(event.user, event.name)})
@@ -157,7 +157,7 @@ def _close_request(seating: Seating, event: RequestClosed) -> Seating:
 
 
 def _seat_person(seating: Seating, event: PersonSat) -> Seating:
-    """A person sits down; whoever opened the table accepts its first terms, and everybody where nobody opened it."""
+    """Seat a person; the opener accepts the first terms by sitting down, and everybody does if there is no opener."""
     seated = _put_in_seat(seating, event.seat, Person(event.user, event.name))
     leavers = {seat: one for seat, one in seating.leavers.items() if seat != event.seat and one.user != event.user}
     seated = replace(seated, leavers=leavers)
@@ -167,7 +167,7 @@ def _seat_person(seating: Seating, event: PersonSat) -> Seating:
 
 
 def _raise_person(seating: Seating, event: PersonRose) -> Seating:
-    """Note that a person has left a seat; nobody has more than one reserved seat."""
+    """Free a person's seat, and note that they have left it."""
     seat, user = event.seat, event.user
     occupant = seating.occupants[seat]
     name = occupant.name if isinstance(occupant, Person) else ""
@@ -179,7 +179,7 @@ def _raise_person(seating: Seating, event: PersonRose) -> Seating:
 
 
 def _put_in_seat(seating: Seating, seat: Seat, occupant: Occupant) -> Seating:
-    """``occupant`` in ``seat``; what was said from there before counts no more."""
+    """``occupant`` in ``seat``; earlier statements from there are void."""
     return replace(
         seating,
         occupants=tuple(occupant if place == seat else other for place, other in enumerate(seating.occupants)),

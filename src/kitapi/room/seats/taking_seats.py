@@ -1,6 +1,6 @@
 """The rules for taking and leaving seats.
 
-Nobody reads a second hand: only the person who left a seat may take it once its cards are dealt, and the seat stays
+Nobody sees a second hand: only the person who left a seat may take it once its cards are dealt, and the seat stays
 reserved for that person (docs/decisions/0042-whose-seat-it-is.md).
 """
 
@@ -13,7 +13,7 @@ from kitapi.room.seats.changing_hands import Leaver
 from kitapi.room.seats.moment import Moment
 from kitapi.room.seats.occupants import Person
 from kitapi.room.seats.seat_errors import NotToBeGiven, SeatDealt, SeatReserved
-from kitapi.room.seats.seating import Seating, seat_named
+from kitapi.room.seats.seating import Seating, find_seat
 from kitapi.room.seats.seating_events import BotSat, PersonRose, PersonSat, SeatingEvent
 
 
@@ -28,7 +28,7 @@ def sit(seating: Seating, user: str, seat: int, name: str, now: Moment) -> tuple
         SeatDealt: its cards are dealt, and they did not leave it.
         NameReserved, SeatNameTaken: the name is a bot's, or too much like another person's.
     """
-    place = seat_named(seating, seat)
+    place = find_seat(seating, seat)
     if (own := seating.seat_of(user)) is not None:
         raise AlreadySeated(seat=own)
     if isinstance(seating.occupants[place], Person):
@@ -83,7 +83,7 @@ def demand_undealt(seating: Seating, user: str, place: Seat, now: Moment) -> Non
 
 
 def may_be_given(owner: Leaver, place: Seat, now: Moment) -> bool:
-    """Whether others may give away the seat reserved for ``owner``, who is away and has missed a whole deal."""
+    """Whether the seat reserved for ``owner`` may be given away: they are missing and have missed a whole deal."""
     return place in now.missing.owners and owner.deal < now.deals
 
 
@@ -105,8 +105,8 @@ def rise(seating: Seating, user: str, now: Moment, *, for_good: bool = False) ->
     Raises:
         NotSeated: they have no seat.
     """
-    seat, kept = seating.seat_demanded(user), now.deals > 0 and not for_good
-    return (replace(left_by(seat, user, now), kept=kept),)
+    seat, kept = seating.demand_seat(user), now.deals > 0 and not for_good
+    return (replace(leave_event(seat, user, now), kept=kept),)
 
 
 def seat_bot(seating: Seating, user: str, seat: int, bot: str, now: Moment) -> tuple[SeatingEvent, ...]:
@@ -119,20 +119,20 @@ def seat_bot(seating: Seating, user: str, seat: int, bot: str, now: Moment) -> t
         NotSeated: they neither sit here nor have a role.
         NotAway: another person sits there, who is not missing.
     """
-    place = seat_named(seating, seat)
+    place = find_seat(seating, seat)
     own = seating.seat_of(user)
     if own is None and not seating.roles_of(user):
         raise NotSeated
     taken = BotSat(seat=place, bot=bot, at=now.version, deal=now.deals, running=now.is_running)
     if place == own:
-        return (replace(left_by(place, user, now), kept=True), taken)
+        return (replace(leave_event(place, user, now), kept=True), taken)
     if isinstance(sitting := seating.occupants[place], Person):
         if place not in now.missing.seats:
             raise NotAway(seat=place, seconds=round(now.missing.after))
-        return (replace(left_by(place, sitting.user, now), by=user, kept=True), taken)
+        return (replace(leave_event(place, sitting.user, now), by=user, kept=True), taken)
     return (taken,)
 
 
-def left_by(seat: Seat, user: str, now: Moment) -> PersonRose:
+def leave_event(seat: Seat, user: str, now: Moment) -> PersonRose:
     """The event that ``user`` has left ``seat`` now."""
     return PersonRose(seat=seat, user=user, at=now.version, deal=now.deals, running=now.is_running)

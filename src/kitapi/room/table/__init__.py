@@ -1,1 +1,1 @@
-"""A table: its state, and what changes it, from the terms to the dealing and the breaking up."""
+"""A table: its state and the rules for its changes, from the terms to the deals and the end of the sitting."""

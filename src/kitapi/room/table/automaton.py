@@ -1,6 +1,6 @@
-"""Carries out, at one table, what the house does by the book: one step after another, each after its pause.
+"""Carries out the regular steps of the house at one table, one after another, each after its pause.
 
-What the roles do that people have it leaves to them, but for those who have been away for long.
+It leaves the steps of a role to the person who has it, unless they are missing.
 """
 
 import asyncio
@@ -8,34 +8,34 @@ from collections.abc import Callable
 from typing import Protocol
 
 from kitapi.kernel import HouseStep, IllegalAction, Role
-from kitapi.room.faults import logged
+from kitapi.room.faults import run_guarded
 from kitapi.room.onlookers.audience import Audience
 from kitapi.room.table import dealing
-from kitapi.room.table.linked import occupied
+from kitapi.room.table.linked import occupied_seats
 from kitapi.room.table.refusals import Refusal
 from kitapi.room.table.table import Change, Draft, Table
 
 BATCH = 32
-"""Steps without a pause that are stored together, at most."""
+"""The most steps without a pause that are stored together."""
 
 COMPANY = 2
-"""People at the seats and in the house's roles from whom on clocks run: nobody hurries who plays alone."""
+"""The number of people from which clocks run: a person alone has no time limit."""
 
 
 class Desk(Protocol):
-    """What the automaton needs of a table's desk."""
+    """The part of a table's desk that the automaton uses."""
 
     @property
     def audience(self) -> Audience:
         """Those who look on."""
         ...
 
-    async def carry_out_unasked(self, drafted: Callable[[Draft], bool]) -> None:
-        """Store and show what ``drafted`` adds, if it returns True."""
+    async def apply_draft(self, add_to_draft: Callable[[Draft], bool]) -> None:
+        """Store and show what ``add_to_draft`` adds, if it returns True."""
         ...
 
     async def note_refused(self, refusal: Refusal) -> None:
-        """Write down that the rules refused a step."""
+        """Store that the rules refused a step."""
         ...
 
 
@@ -49,46 +49,46 @@ class Automaton:
         self._waiting: asyncio.Task[None] | None = None
 
     def prompt(self, table: Table) -> None:
-        """Wait for the step that is due at ``table``; one that is waited for already is not restarted."""
+        """Wait for the step that is due at ``table``; a wait for the same step continues."""
         step = self._due(table)
         if step is not None and step.key == self._key and self._waits():
             return
-        self.rest()
+        self.cancel()
         if step is not None:
             self._key = step.key
-            self._waiting = asyncio.create_task(logged("a house", lambda: self._in_time(step)))
+            self._waiting = asyncio.create_task(run_guarded("a house", lambda: self._in_time(step)))
 
     def is_waiting(self) -> bool:
         """Whether a step is due."""
         return self._waiting is not None and not self._waiting.done()
 
-    def rest(self) -> None:
-        """Wait for nothing any more."""
+    def cancel(self) -> None:
+        """Stop waiting."""
         if self._waiting is not None and self._waits():
             self._waiting.cancel()
         self._waiting = None
 
     def _waits(self) -> bool:
-        """Whether a step is waited for, and is not the very one that is being carried out."""
+        """Whether a step is waited for, other than the one that is being carried out."""
         return self.is_waiting() and self._waiting is not asyncio.current_task()
 
     async def _in_time(self, step: HouseStep) -> None:
         await asyncio.sleep(self._seconds(step))
         try:
-            await self._desk.carry_out_unasked(lambda draft: self._carried_out(draft, step.key))
+            await self._desk.apply_draft(lambda draft: self._carry_out_due(draft, step.key))
         except IllegalAction as error:
             await self._desk.note_refused(Refusal(step.actor, step.action, error.clause, automatic=True))
             raise
 
     def _due(self, table: Table) -> HouseStep | None:
-        return due(table, self._desk.audience.staffed(table.seating))
+        return due(table, self._desk.audience.staffed_roles(table.seating))
 
     def _seconds(self, step: HouseStep) -> float:
-        """How long ``step`` waits; what people have to answer in is theirs, however quick the house is."""
+        """Seconds before ``step``; time limits of people do not depend on the pace."""
         return step.pause / 1000 * (1 if step.patience else self._pace)
 
-    def _carried_out(self, draft: Draft, key: str) -> bool:
-        """Add the step of this ``key`` if it is due, and then those that follow without a pause."""
+    def _carry_out_due(self, draft: Draft, key: str) -> bool:
+        """Add the step with this ``key`` if it is due, and those that follow without a pause."""
         step = self._due(draft.table)
         if step is None or step.key != key:
             return False
@@ -100,32 +100,32 @@ class Automaton:
             try:
                 carry_out(draft, step)
             except IllegalAction:
-                break  # the next prompt tries it alone, and reports what is wrong
+                break  # the next prompt tries it alone, and stores the refusal
         return True
 
 
 def due(table: Table, staffed: frozenset[Role]) -> HouseStep | None:
-    """What the house does next at ``table``; None while it waits, or is held stopped by another table.
+    """The next step of the house at ``table``; None while it waits, or another table holds it stopped.
 
-    ``staffed``: the roles that people have who are not missing; nothing is done in the place of one of them. Where all
-    other tables wait for somebody who does not act, they continue after a while, and this one waits.
+    ``staffed``: the roles of people who are not missing; the automaton does not act for them. If all other tables wait
+    for one of them, these continue after a while, and only this table waits.
     """
     house, deal = table.game.house, table.deal
     if house is None or deal is None or not table.is_running or table.is_stopped:
         return None
-    step = house.step(deal.state, occupied(table.seating), staffed)
+    step = house.step(deal.state, occupied_seats(table.seating), staffed)
     if step is None and staffed and table.holds_others:
-        return house.late_step(deal.state, occupied(table.seating))
-    return None if step is not None and step.patience and not hurries(table) else step
+        return house.late_step(deal.state, occupied_seats(table.seating))
+    return None if step is not None and step.patience and not is_urgent(table) else step
 
 
-def hurries(table: Table) -> bool:
-    """Whether somebody waits for who is asked at ``table``: another there, or all other tables."""
+def is_urgent(table: Table) -> bool:
+    """Whether others wait for the person who is to act at ``table``: other people there, or all other tables."""
     return table.holds_others or len(table.seating.users) >= COMPANY
 
 
 def carry_out(draft: Draft, step: HouseStep) -> None:
-    """Add ``step``, and what follows by itself.
+    """Add ``step``, and what follows without people.
 
     Raises:
         IllegalAction: the rules forbid it.

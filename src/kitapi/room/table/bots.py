@@ -1,8 +1,8 @@
-"""Bots at the tables: asked in worker processes, never on the event loop, and never able to stall a table.
+"""Bots at the tables: they decide in worker processes, never on the event loop, and can never stall a table.
 
-When a bot answers does not depend on its cards: it thinks while a pause runs whose length is drawn from public
-facts alone and is longer than it may think. A bot that is done earlier waits; one that is late, as on a busy machine,
-answers after whole pauses.
+The time of a bot's action does not depend on its cards: it is the end of a pause whose length is drawn from public
+facts alone, and is longer than the bot's budget. A bot that is late, as on a busy machine, acts at the end of another
+whole pause.
 """
 
 import asyncio
@@ -27,27 +27,27 @@ Choose = Callable[[str, str, bytes, bytes, int, float], bytes]
 """Bot, game, view, public history, seed and budget in seconds → an action; all values as JSON."""
 
 PLAIN = Seatable()
-"""A bot of which nothing else is said: it goes by rules of thumb."""
+"""The properties of a bot without an entry of its own: it plays by simple rules."""
 
 MORE = (0.1, 0.5)
-"""Seconds between which it is drawn, evenly, how much longer a bot's pause is than it may think."""
+"""The bounds of the uniform random seconds by which a bot's pause is longer than its budget."""
 
 PAUSE_PER_EVENT = 0.7
-"""Seconds more for everything public beyond one event that happened just before, such as a finished trick."""
+"""Seconds added for each public event of the last move beyond the first, such as a finished trick."""
 
 LONGEST_PAUSE = 2.5
-"""Seconds up to which events prolong a pause."""
+"""The most seconds to which events prolong a pause."""
 
-PATIENCE = 10.0
-"""Seconds after which a worker that does not answer is given up; for every second a bot may think, two more."""
+TIMEOUT = 10.0
+"""Timeout of a worker in seconds, to which twice the bot's budget is added."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Question:
-    """What a bot is asked, all of it what a person in its seat would know.
+    """The request for a bot's action, with only what a person in its seat would know.
 
-    ``view`` and ``history`` (what everybody has seen of the deal) are JSON; ``happened``: how many public events came
-    with the last move.
+    ``view`` and ``history`` (the public observations of the deal) are JSON; ``happened``: the number of public events
+    of the last move.
     """
 
     bot: str
@@ -58,18 +58,18 @@ class Question:
 
 
 class BotFailed(Exception):
-    """The bot gave no answer; the cause is the message."""
+    """The bot returned no action; the message is the cause."""
 
 
 class BotPlayers:
-    """Asks bots for their moves.
+    """Requests actions from bots.
 
     Args:
         choose: how a bot decides; it runs in a worker, so it must be importable there.
         pace: factor on the pauses, of the houses' automata too; 0 for none.
-        workers: makes the executor, once a bot is asked for the first time.
-        seatable: what is to be known of a bot, by its name and game.
-        thinking: the workers of bots that solve; None: others play in their place.
+        workers: makes the executor, at the first request.
+        seatable: the properties of a bot, by its name and game.
+        thinking: the workers of bots that use the solver; None: others play in their place.
     """
 
     def __init__(
@@ -88,19 +88,19 @@ class BotPlayers:
         self._worker = Worker(workers or worker_process)
 
     def begin(self) -> None:
-        """Make the bots ready that need some time for it."""
+        """Start the workers of bots that need the solver."""
         if self.thinking is not None:
             self.thinking.begin()
 
     def is_getting_ready(self, bot: str, game: str) -> bool:
-        """Whether another plays in the place of ``bot`` until the solver is ready."""
+        """Whether another bot plays in the place of ``bot`` until the solver is ready."""
         return self.thinking is not None and not self.thinking.is_ready and self._seatable_of(bot, game).solves
 
     async def answer(self, question: Question) -> bytes:
         """The bot's action as JSON, after the pause.
 
         Raises:
-            BotFailed: it crashed or did not answer.
+            BotFailed: it crashed or timed out.
         """
         loop = asyncio.get_running_loop()
         bot = self._seatable_of(question.bot, question.game)
@@ -108,44 +108,44 @@ class BotPlayers:
         pause = self._pause(question.happened, budget)
         due = loop.time() + pause
         try:
-            return await self._asked(question, bot, budget)
+            return await self._ask(question, bot, budget)
         except Exception as error:
             raise BotFailed(type(error).__name__) from error
         finally:
             await asyncio.sleep(seconds_left(due, loop.time(), pause))
 
     async def close(self) -> None:
-        """Let the workers go, at once if they do not go by themselves."""
+        """Stop the workers; terminate those that do not end by themselves."""
         if self.thinking is not None:
             await self.thinking.close()
         await self._worker.close()
 
-    async def _asked(self, question: Question, bot: Seatable, budget: float) -> bytes:
-        """The answer; of who plays in its place if the bot needs the solver, and that is not ready or fails."""
+    async def _ask(self, question: Question, bot: Seatable, budget: float) -> bytes:
+        """The bot's action; another bot's if this one needs the solver, and that is not ready or fails."""
         if not bot.solves:
-            return await self._asked_plainly(question, question.bot, budget)
+            return await self._ask_worker(question, question.bot, budget)
         if self.thinking is not None and self.thinking.is_ready:
             try:
                 arguments = self._arguments(question, question.bot, budget)
-                return await self.thinking.ask(patience(budget), self._choose, *arguments)
+                return await self.thinking.ask(timeout_for(budget), self._choose, *arguments)
             except Exception as error:
                 LOG.error("bot %s failed: %s", question.bot, type(error).__name__)
-        return await self._asked_plainly(question, bot.instead, budget)
+        return await self._ask_worker(question, bot.instead, budget)
 
-    async def _asked_plainly(self, question: Question, bot: str, budget: float) -> bytes:
-        """The answer; asked a second time if the worker ended."""
+    async def _ask_worker(self, question: Question, bot: str, budget: float) -> bytes:
+        """The bot's action; requested a second time if the worker ended."""
         arguments = self._arguments(question, bot, budget)
         try:
-            return await self._worker.ask(patience(budget), self._choose, *arguments)
+            return await self._worker.ask(timeout_for(budget), self._choose, *arguments)
         except BrokenExecutor:
-            return await self._worker.ask(patience(budget), self._choose, *arguments)
+            return await self._worker.ask(timeout_for(budget), self._choose, *arguments)
 
     @staticmethod
     def _arguments(question: Question, bot: str, budget: float) -> tuple[object, ...]:
         return bot, question.game, question.view, question.history, secrets.randbits(64), budget
 
     def _seatable_of(self, bot: str, game: str) -> Seatable:
-        """What is to be known of ``bot``; nothing of one that was seated when there still was one of that name."""
+        """The properties of ``bot``; the default if no bot of that name exists any more."""
         try:
             return self._seatable(bot, game)
         except UnknownBot:
@@ -162,20 +162,20 @@ class BotPlayers:
         return self.pace * max(drawn, min(LONGEST_PAUSE, drawn + PAUSE_PER_EVENT * max(0, happened - 1)))
 
 
-def patience(budget: float) -> float:
-    """Seconds after which a worker is given up that may think for ``budget`` seconds."""
-    return PATIENCE + 2 * budget
+def timeout_for(budget: float) -> float:
+    """The timeout in seconds of a worker whose bot may think for ``budget`` seconds."""
+    return TIMEOUT + 2 * budget
 
 
 def seconds_left(due: float, now: float, pause: float) -> float:
-    """How long a bot that is done ``now`` still waits: until ``due``; if that is past, to the end of a whole pause."""
+    """Seconds that a bot still waits ``now``: until ``due``; if that is past, to the end of a whole pause."""
     if now <= due or not pause:
         return max(0.0, due - now)
     return pause * math.ceil((now - due) / pause) - (now - due)
 
 
 def question(table: Table, seat: Seat, bot: str, happened: int) -> Question:
-    """What ``bot`` in ``seat`` is asked now; there is a deal."""
+    """The request for the action of ``bot`` in ``seat``; there must be a deal."""
     if table.deal is None:
         raise ValueError("a bot is asked only in a deal")
     shown = table.game.view(table.deal.state, seat)
@@ -186,8 +186,8 @@ def question(table: Table, seat: Seat, bot: str, happened: int) -> Question:
     return Question(bot=bot, game=table.game.name, view=view, history=history, happened=happened)
 
 
-def decided(table: Table, seat: Seat, answer: bytes | None) -> tuple[object, ...]:
-    """The events of a bot's ``answer``; with none, or an illegal one, those of the first thing it may do."""
+def decide_answer(table: Table, seat: Seat, answer: bytes | None) -> tuple[object, ...]:
+    """The events of a bot's ``answer``; if there is none, or it is illegal, those of its first option."""
     if table.deal is None:
         raise ValueError("a bot is asked only in a deal")
     if answer is not None:
@@ -200,7 +200,7 @@ def decided(table: Table, seat: Seat, answer: bytes | None) -> tuple[object, ...
 
 
 def first_of(options: tuple[object, ...], table: Table) -> bytes:
-    """The first of ``options`` as an action's JSON, its choices filled in with the first of each."""
+    """The first of ``options`` as an action in JSON, with the first value of each choice."""
     option = options[0]
     if isinstance(option, Nonce):
         return msgspec.json.encode({"kind": option.action, "value": secrets.token_hex(option.bytes)})

@@ -1,4 +1,4 @@
-"""Breaking a sitting up: at any moment after the first deal was opened, once all people at its seats want it."""
+"""Breaks a sitting up: at any time after the first deal was opened, once all people at its seats want it."""
 
 from functools import reduce
 from typing import Any
@@ -11,13 +11,13 @@ from kitapi.room.table.table import Change, Draft, Table
 
 
 def wish(table: Table, user: str, *, agree: bool) -> tuple[SeatingEvent, ...]:
-    """``user`` wants the sitting ended, or wants to play on, and then nobody's wish counts any more.
+    """``user`` wants to end the sitting, or to play on, which cancels all wishes.
 
     Raises:
         NotSeated: they do not sit here.
         NotStarted, SittingOver: there is nothing to break up.
     """
-    seat = table.seating.seat_demanded(user)
+    seat = table.seating.demand_seat(user)
     if table.deal is None:
         raise NotStarted
     if table.is_finished:
@@ -29,7 +29,7 @@ def wish(table: Table, user: str, *, agree: bool) -> tuple[SeatingEvent, ...]:
 
 
 def all_wish_it(table: Table) -> bool:
-    """Whether every person at a seat wants the sitting ended, and there is one; bots agree to everything."""
+    """Whether there are people at the seats, and all of them want to end the sitting; bots agree to everything."""
     if not table.seating.ending:
         return False
     persons = table.seating.persons
@@ -41,13 +41,13 @@ def break_up(draft: Draft) -> None:
     table = draft.table
     if table.deal is None or not all_wish_it(table):
         return
-    told = _read_meter(table)
-    state: Any = reduce(table.game.evolve, told, table.deal.state)
-    draft.add(Change(play=(*told, *table.game.break_up(state))))
+    meter_events = _read_meter(table)
+    state: Any = reduce(table.game.evolve, meter_events, table.deal.state)
+    draft.add(Change(play=(*meter_events, *table.game.break_up(state))))
 
 
 def _read_meter(table: Table) -> tuple[Any, ...]:
-    """What a running deal must know of the linked meter before it is void; nothing where the game does not ask."""
+    """The events that read the linked meter before a running deal is void; none if the game needs no reading."""
     if table.deal is None or table.meter is None or not table.is_running:
         return ()
     try:

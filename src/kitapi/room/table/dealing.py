@@ -1,4 +1,4 @@
-"""Opening deals, and what follows by itself: contributions of bots and of the absent, and the shuffle."""
+"""Opens deals, and adds what follows without people: contributions of bots and absent people, and the shuffle."""
 
 import secrets
 from collections.abc import Callable
@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 
 from kitapi.kernel import CHANCE, ImpossibleHistory, Seal, Seat, Shuffled, pledge_of
-from kitapi.room.record.shuffling import bound, commitment_of, fresh_secret, share_of_bot, shuffle
+from kitapi.room.record.shuffling import commitment_of, fresh_secret, make_commitment, share_of_bot, shuffle
 from kitapi.room.record.streams import SecretDrawn
 from kitapi.room.seats.moment import Missing
 from kitapi.room.seats.seating import Seating
@@ -21,16 +21,16 @@ def opening(table: Table, setup: Any) -> Change:
     """The table's next deal, bound to a fresh secret before anybody contributes."""
     secret = fresh_secret()
     context = f"{table.id}/{table.deals + 1}"
-    events = table.game.open(setup, bound(context, secret))
+    events = table.game.open(setup, make_commitment(context, secret))
     return Change(play=tuple(events), secret=SecretDrawn(context=context, secret=secret.hex()))
 
 
 def setup_due(table: Table, present: set[Seat]) -> Any | None:
-    """The setup of the deal that must be opened now; None when none must.
+    """The setup of the deal that must be opened now; None if none must.
 
-    Every deal waits for all seats to be filled, or with a house behind the table for anybody to sit there or to have
-    one of its roles; the first also for all people at the seats to have accepted the terms, every other one for all
-    people in ``present`` to have said next, and for one of them to be there.
+    Every deal waits until all seats are filled, or, at a table with a house, until anybody has a seat or a role. The
+    first deal waits also until all people at the seats have accepted the terms, every other one until all people in
+    ``present``, at least one, have said next.
     """
     if not can_play(table) or table.is_running or table.is_finished or table.is_stopped:
         return None
@@ -42,10 +42,10 @@ def setup_due(table: Table, present: set[Seat]) -> Any | None:
 
 
 def can_play(table: Table) -> bool:
-    """Whether those who are at the table are enough for a deal."""
+    """Whether the table has enough players for a deal."""
     if table.game.house is None:
         return table.seating.is_full
-    return bool(table.seating.staff or linked.occupied(table.seating))
+    return bool(table.seating.staff or linked.occupied_seats(table.seating))
 
 
 def _first_setup(table: Table) -> Any:
@@ -54,16 +54,15 @@ def _first_setup(table: Table) -> Any:
 
 
 def nobody_missing(_seating: Seating) -> Missing:
-    """Nobody has been away for long."""
+    """The result if nobody is missing."""
     return NOBODY_MISSING
 
 
 def follow(draft: Draft, missing: Callable[[Seating], Missing] = nobody_missing) -> None:
-    """Add what needs nobody's thought; ``missing``: finds the people who have been away for long.
+    """Add what needs no further decision; ``missing``: finds the people who are missing.
 
-    That is what was proposed, and the end of the sitting, each once all agree on it; the bots' shares in the shuffle,
-    those of seats that are left empty, and the shuffle once all have given theirs. Where another table holds this one
-    stopped it waits.
+    That is a proposal or the end of the sitting, once all agree; the shares of bots and empty seats in the shuffle, and
+    the shuffle once all have contributed. Nothing is added while another table holds this one stopped.
     """
     if draft.table.is_stopped:
         return
@@ -72,43 +71,43 @@ def follow(draft: Draft, missing: Callable[[Seating], Missing] = nobody_missing)
     if draft.table.seating.ending:
         breaking_up.break_up(draft)
     if draft.table.seating.bots or draft.table.game.house:
-        _give_shares(draft)  # pledges, where they are asked for
-        _give_shares(draft)  # and what was pledged, where nobody else is waited for
+        _give_shares(draft)  # pending pledges
+        _give_shares(draft)  # and what was pledged, if all have pledged
     deal_cards(draft)
 
 
 def _give_shares(draft: Draft) -> None:
-    """Give what is asked for now of the bots, and of the empty seats of a table with a house."""
+    """Give the pending shares of bots, and of the empty seats of a table with a house."""
     table = draft.table
     for seat in table.seating.bots:
         give_share(draft, seat, bot=True)
     if table.game.house:
-        for seat in frozenset(table.seats) - linked.occupied(table.seating):
+        for seat in frozenset(table.seats) - linked.occupied_seats(table.seating):
             give_share(draft, seat)
 
 
 def give_share(draft: Draft, seat: Seat, *, bot: bool = False) -> None:
-    """Give the pledge or the share of ``seat``, if it is asked for one: a bot's, or nothing for somebody who is away.
+    """Give the pending pledge or share of ``seat``, if there is one: a bot's, or an empty one for an absent person.
 
-    A bot cannot show what a person pledged whose seat it has taken.
+    A bot cannot show the contribution that the person before it has pledged.
     """
     table = draft.table
-    if table.deal is None or (asked := table.deal.share(seat)) is None:
+    if table.deal is None or (request := table.deal.share(seat)) is None:
         return
     commitment = table.game.shuffle(table.deal.state).commitment
     value = share_of_bot(_secret(table), commitment.context, seat) if bot else ""
     pledge = pledge_of(commitment, seat, value) if value else ""
-    if isinstance(asked, Seal):
-        given = {"kind": asked.action, "digest": pledge}
+    if isinstance(request, Seal):
+        given = {"kind": request.action, "digest": pledge}
     else:
-        given = {"kind": asked.action, "value": value if asked.pledge in ("", pledge) else ""}
+        given = {"kind": request.action, "value": value if request.pledge in ("", pledge) else ""}
     action = table.game.codec.read_action(msgspec.json.encode(given))
     automatic = None if bot else seat
     draft.add(Change(play=tuple(table.game.decide(table.deal.state, seat, action)), by=seat, automatic=automatic))
 
 
 def deal_cards(draft: Draft) -> None:
-    """Add the shuffle, if the game asks for it now.
+    """Add the shuffle, if it is pending.
 
     Raises:
         ImpossibleHistory: the secret in the store is not the one the deal was bound to.
@@ -125,7 +124,7 @@ def deal_cards(draft: Draft) -> None:
 
 
 def _secret(table: Table) -> bytes:
-    """The secret of the newest deal, which there is.
+    """The secret of the newest deal, which must exist.
 
     Raises:
         ImpossibleHistory: the secret in the store is not the one the deal was bound to.

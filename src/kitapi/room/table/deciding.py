@@ -1,4 +1,4 @@
-"""Decides a command at a table as it stands: the events to store, or why it is refused."""
+"""Decides a command at a table: returns the events to store, or refuses it."""
 
 from typing import Any, NamedTuple, TypeAlias
 
@@ -55,10 +55,10 @@ LONGEST_NAME = 24
 
 
 class UserRequest(NamedTuple):
-    """A command of ``user``, with the ``action`` in it, if it has one, read from its JSON.
+    """A command of ``user``, with its decoded ``action``, if it has one.
 
-    ``content``: what makes two commands the same, which is all but their id, a name, and what was seen, in one
-    spelling. A name is left out as the digest of what remains is stored, from which a name could be guessed.
+    ``content``: equal for repetitions of a command: all of it but the id, a name, and the version that was seen, in one
+    encoding. A name is left out, as the digest of the content is stored, from which a name could be guessed.
     """
 
     user: str
@@ -68,7 +68,7 @@ class UserRequest(NamedTuple):
 
 
 def read_request(game: AnyGame, user: str, command: Command) -> UserRequest:
-    """Read what is still JSON in a command.
+    """Decode the parts of a command that are still JSON.
 
     Raises:
         MalformedAction: the action or the terms cannot be read.
@@ -90,10 +90,10 @@ def read_request(game: AnyGame, user: str, command: Command) -> UserRequest:
             return UserRequest(user, command, content)
 
 
-def decided(table: Table, request: UserRequest, bots: BotNames, missing: Missing) -> Change:
+def decide_request(table: Table, request: UserRequest, bots: BotNames, missing: Missing) -> Change:
     """The events that ``request`` causes; ``bots``: the names of bots.
 
-    ``missing``: the people at the seats and in the house's roles who have been away for long.
+    ``missing``: the people at the seats and in the house's roles who are missing.
 
     Raises:
         RoomError, RulesError: it is refused.
@@ -105,53 +105,53 @@ def decided(table: Table, request: UserRequest, bots: BotNames, missing: Missing
         case Act():
             return _act(table, command, request)
         case TakeRole():
-            _demand_going_on(table)
+            _demand_not_over(table)
             now = table.moment._replace(missing=missing, bots=bots.all)
-            return Change(seating=staffing.take(table, user, command.role, name_read(command.name), now))
+            return Change(seating=staffing.take(table, user, command.role, parse_name(command.name), now))
         case LeaveRole():
             return Change(seating=staffing.leave(table, user, command.role))
         case AnswerRequest():
-            _demand_going_on(table)
-            return Change(seating=hosting.answered(table, user, command.request, missing, admit=command.admit))
+            _demand_not_over(table)
+            return Change(seating=hosting.answer_request(table, user, command.request, missing, admit=command.admit))
         case DismissRole():
             return Change(seating=staffing.dismiss(table, user, command.role, missing))
         case _:
-            return Change(seating=_decided(table, user, command, bots, missing))
+            return Change(seating=_decide_about_seats(table, user, command, bots, missing))
 
 
 SeatsCommand: TypeAlias = (
     Sit | Rise | SeatBot | Next | Terms | Accept | BreakUp | Propose | GiveAway | AnswerProposal | InvitationCommand
 )
-"""What changes the seating alone, and concerns the seats."""
+"""The commands that change only the seating, and concern the seats."""
 
 
-def _decided(
+def _decide_about_seats(
     table: Table, user: str, command: SeatsCommand, bots: BotNames, missing: Missing
 ) -> tuple[SeatingEvent, ...]:
     now = table.moment._replace(missing=missing, bots=bots.all)
     match command:
         case Sit():
-            _demand_going_on(table)
+            _demand_not_over(table)
             staffing.demand_may_sit(table, user)
             inviting.demand_invited(table, user, command.seat, command.invitation)
-            return taking_seats.sit(table.seating, user, command.seat, name_read(command.name), now)
+            return taking_seats.sit(table.seating, user, command.seat, parse_name(command.name), now)
         case Rise():
             return taking_seats.rise(table.seating, user, now, for_good=command.for_good)
         case SeatBot():
-            _demand_going_on(table)
+            _demand_not_over(table)
             _demand_seatable(command.bot, bots)
             return taking_seats.seat_bot(table.seating, user, command.seat, command.bot, now)
         case Next():
-            return said_next(table, user)
+            return say_next(table, user)
         case RequestSeat() | AnswerSeatRequest() | RenewInvitation() | RemovePerson() | MutePerson():
-            _demand_going_on(table)
-            return _of_invitations(table, user, command, bots, now)
+            _demand_not_over(table)
+            return _decide_about_invitations(table, user, command, bots, now)
         case GiveAway():
-            _demand_going_on(table)
+            _demand_not_over(table)
             inviting.demand_may_propose(table, user)
             return proposing.give_away(table, user, command, missing)
         case _:
-            return _said_to_all(table, user, command)
+            return _decide_joint_matter(table, user, command)
 
 
 def _demand_seatable(bot: str, bots: BotNames) -> None:
@@ -161,13 +161,13 @@ def _demand_seatable(bot: str, bots: BotNames) -> None:
         raise MalformedCommand("bot", "is no bot of this game")
 
 
-def _of_invitations(
+def _decide_about_invitations(
     table: Table, user: str, command: InvitationCommand, bots: BotNames, now: Moment
 ) -> tuple[SeatingEvent, ...]:
-    """Decides the commands of a table by invitation."""
+    """Decide the commands of a table by invitation."""
     match command:
         case RequestSeat():
-            wanted = SeatRequest(Seat(command.seat), user, name_read(command.name))
+            wanted = SeatRequest(Seat(command.seat), user, parse_name(command.name))
             return inviting.request(table, wanted, now)
         case AnswerSeatRequest():
             return inviting.answer(table, user, command.request, admit=command.admit)
@@ -179,10 +179,10 @@ def _of_invitations(
             return inviting.mute(table, user, command.seat, muted=command.muted)
 
 
-def _said_to_all(
+def _decide_joint_matter(
     table: Table, user: str, command: Terms | Accept | BreakUp | Propose | AnswerProposal
 ) -> tuple[SeatingEvent, ...]:
-    """What needs the agreement of all people at the seats."""
+    """Decide the commands that need the agreement of all people at the seats."""
     if isinstance(command, Terms | Propose) or (isinstance(command, BreakUp) and command.agree):
         inviting.demand_may_propose(table, user)
     match command:
@@ -199,52 +199,52 @@ def _said_to_all(
 
 
 def actor_of(table: Table, user: str, command: Act) -> Actor:
-    """Who ``user`` is at ``table`` when they act: the role of the house that they name, or their seat.
+    """The actor of a command of ``user``: the role of the house that they name, or their seat.
 
     Raises:
         NotStaffed, NotSeated: they do not have that role, or no seat.
     """
     if command.role is not None:
-        return staffing.role_demanded(table.seating, user, command.role)
-    return table.seating.seat_demanded(user)
+        return staffing.demand_role(table.seating, user, command.role)
+    return table.seating.demand_seat(user)
 
 
 def _act(table: Table, command: Act, request: UserRequest) -> Change:
     actor, action = actor_of(table, request.user, command), request.action
     if table.deal is None:
         raise NotStarted
-    _demand_going_on(table)
+    _demand_not_over(table)
     if table.is_stopped and not (table.game.house and table.game.house.is_report(action)):
         raise TablesStopped
-    asked = table.deal.asked.get(actor, table.deal.opened)
-    if not asked <= command.seen <= table.version:
-        raise StaleCommand(seen=command.seen, asked=asked)
+    since = table.deal.options_since.get(actor, table.deal.opened)
+    if not since <= command.seen <= table.version:
+        raise StaleCommand(seen=command.seen, asked=since)
     return Change(play=table.decide(actor, action), by=actor)
 
 
-def _demand_going_on(table: Table) -> None:
+def _demand_not_over(table: Table) -> None:
     if table.is_finished:
         raise SittingOver
 
 
-def said_next(table: Table, user: str) -> tuple[SeatingEvent, ...]:
+def say_next(table: Table, user: str) -> tuple[SeatingEvent, ...]:
     """``user`` is ready for the next deal.
 
     Raises:
         NotSeated: they do not sit here.
         NotStarted, DealRunning, SittingOver: there is no next deal to be ready for.
     """
-    seat = table.seating.seat_demanded(user)
+    seat = table.seating.demand_seat(user)
     if table.deal is None:
         raise NotStarted
     if table.is_running:
         raise DealRunning
-    _demand_going_on(table)
+    _demand_not_over(table)
     return () if table.is_ready(seat) else (SaidNext(seat=seat, at=table.version),)
 
 
-def name_read(name: str, field: str = "name") -> str:
-    """A name without the blanks around it; ``field``: what it is called by who sent it.
+def parse_name(name: str, field: str = "name") -> str:
+    """A name without blanks around it; ``field``: its name in the command.
 
     Raises:
         MalformedCommand: it is too long, or holds characters that do not print.

@@ -1,4 +1,4 @@
-"""A new table and its first deal: both are stored in one transaction, or neither is."""
+"""Adds the first deal to a new table: both are stored in one transaction."""
 
 from collections.abc import Iterable, Sequence
 
@@ -12,10 +12,10 @@ from kitapi.room.table.tails import linked_by
 from kitapi.store import Append, EventStore
 
 
-async def founded(
+async def add_first_deal(
     store: EventStore, table: str, game: AnyGame, events: Sequence[SeatingEvent], appends: Sequence[Append]
 ) -> list[Append]:
-    """The appends for the new table of the seating ``events``: ``appends``, and its first deal if that is due now.
+    """``appends``, which open a table with the seating ``events``, and those of its first deal if that is due now.
 
     It is due if all seats are filled and all people have accepted the terms, or, at a table with a house, if anybody is
     there. Otherwise it is opened later.
@@ -29,7 +29,7 @@ async def founded(
         game=game,
         seating=seating_fold.fold(events),
         seating_version=len(events),
-        chain=chain.begun(streams.play_stream(table)),
+        chain=chain.begin_chain(streams.play_stream(table)),
     )
     draft, opened = await _draft(store, new, appends)
     if (setup := dealing.setup_due(draft.table, set())) is None:
@@ -40,7 +40,7 @@ async def founded(
 
 
 async def _draft(store: EventStore, table: Table, appends: Sequence[Append]) -> tuple[Draft, Sequence[Append]]:
-    """The new table with its house, and what opens the meter of that."""
+    """The draft of the new table with its house, and the appends that open the meter."""
     draft = Draft(table)
     if table.game.house is None:
         return draft, ()

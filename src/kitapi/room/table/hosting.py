@@ -1,7 +1,7 @@
-"""Who lets people into the roles of a table in earnest: its host, who opened it, or a deputy.
+"""Admission to the roles of a live table: by its host, who opened it, or a deputy.
 
-While the host is away that is the person in the role above the others, and else the person of the house who has been
-there longest. Players come by a link and let nobody in. A request waits while nobody is present who may answer it.
+While the host is missing the deputy is the person in the managing role, or else the person of the house who has been
+there longest. Players come by a link and admit nobody. A request stays pending while nobody is present who may answer.
 """
 
 from typing import NamedTuple
@@ -15,14 +15,14 @@ from kitapi.room.seats.seating_events import RequestClosed, RoleLeft, RoleReques
 from kitapi.room.table.table import Table
 
 REQUESTS_LIMIT = 20
-"""Requests that may wait at a table."""
+"""The most pending requests at a table."""
 
 REFUSALS_LIMIT = 3
-"""How often somebody may be refused at a table before nothing more is passed on to its host."""
+"""The number of refusals at a table after which a person can request nothing more."""
 
 
 class Applicant(NamedTuple):
-    """Somebody who wants ``role``, and is to be called ``name`` there."""
+    """A person who wants ``role``, with the ``name`` for it."""
 
     user: str
     role: Role
@@ -30,7 +30,7 @@ class Applicant(NamedTuple):
 
 
 def decider(table: Table, missing: Missing) -> str | None:
-    """Who lets people in now; None: nobody who may is there."""
+    """The user who admits people now; None: nobody who may is present."""
     seating, house = table.seating, table.game.house
     if seating.opener is not None and not missing.host:
         return seating.opener
@@ -41,12 +41,12 @@ def decider(table: Table, missing: Missing) -> str | None:
 
 
 def has_host(seating: Seating) -> bool:
-    """Whether a role is requested, not taken: it is known who opened the table, or it has people of the house."""
+    """Whether roles must be requested: the opener of the table is known, or the house has people there."""
     return seating.opener is not None or bool(seating.staff)
 
 
-def requested(table: Table, wanted: Applicant) -> tuple[RoleRequested | RequestClosed, ...]:
-    """A request for the host; one that the same person made before is taken back.
+def request_role(table: Table, wanted: Applicant) -> tuple[RoleRequested | RequestClosed, ...]:
+    """A request to the host for a role; an earlier one of the same person is withdrawn.
 
     Raises:
         TooMuch: too many wait, or this person was refused too often.
@@ -58,52 +58,52 @@ def requested(table: Table, wanted: Applicant) -> tuple[RoleRequested | RequestC
     if len(seating.requests) - len(own) >= REQUESTS_LIMIT or seating.refused.get(user, 0) >= REFUSALS_LIMIT:
         raise TooMuch(what="requests")
     number = seating.requested + 1
-    asked = RoleRequested(number=number, role=wanted.role, user=user, name=wanted.name, at=table.version)
-    return (*(_closed(table, earlier, "withdrawn", user) for earlier in own), asked)
+    request = RoleRequested(number=number, role=wanted.role, user=user, name=wanted.name, at=table.version)
+    return (*(_close_request(table, earlier, "withdrawn", user) for earlier in own), request)
 
 
-def withdrawn(table: Table, user: str, role: str) -> tuple[RequestClosed, ...]:
-    """The request of ``user`` for ``role`` taken back; nothing where there is none."""
+def withdraw_request(table: Table, user: str, role: str) -> tuple[RequestClosed, ...]:
+    """Withdraw the request of ``user`` for ``role``, if there is one."""
     own = (number for number, one in table.seating.requests.items() if (one.user, one.role) == (user, role))
-    return tuple(_closed(table, number, "withdrawn", user) for number in own)
+    return tuple(_close_request(table, number, "withdrawn", user) for number in own)
 
 
-def answered(
+def answer_request(
     table: Table, user: str, number: int, missing: Missing, *, admit: bool
 ) -> tuple[RequestClosed | RoleLeft | RoleTaken, ...]:
-    """``user``, who lets people in, admits or refuses the request ``number``.
+    """Admit or refuse the request ``number``, by ``user``.
 
     Raises:
-        NotHost: another lets people in.
-        UnknownRequest: there is no such request, or not any more.
-        RoleOccupied: somebody has the role who is not missing.
-        RolesApart: the person who made it has a seat or another role in this hand.
+        NotHost: another person admits people.
+        UnknownRequest: there is no such pending request.
+        RoleOccupied: a person who is not missing has the role.
+        RolesApart: its author has a seat or another role in this hand.
     """
     demand_host(table, user, missing)
     request = table.seating.requests.get(number)
     if request is None:
         raise UnknownRequest(request=number)
     if not admit:
-        return (_closed(table, number, "refused", user),)
+        return (_close_request(table, number, "refused", user),)
     demand_free(table, request.role, missing)
     if plays(table, request.user) or serves(table, request.user, request.role):
         raise RolesApart
-    return (_closed(table, number, "admitted", user), *given(table, request, by=user))
+    return (_close_request(table, number, "admitted", user), *give_role(table, request, by=user))
 
 
-def given(table: Table, to: Request | Applicant, by: str) -> tuple[RoleLeft | RoleTaken, ...]:
-    """The role from the automaton, or from somebody who is missing, to a person, by ``by``."""
+def give_role(table: Table, to: Request | Applicant, by: str) -> tuple[RoleLeft | RoleTaken, ...]:
+    """Give the role of the automaton, or of a missing person, to a person; ``by``: the user who does it."""
     holder = table.seating.staff.get(to.role)
     left = () if holder is None else (RoleLeft(role=to.role, user=holder.user, at=table.version, by=by),)
     admitted = None if by == to.user else by
     return (*left, RoleTaken(role=to.role, user=to.user, name=to.name, at=table.version, by=admitted))
 
 
-def dismissed(table: Table, user: str, role: Role, missing: Missing) -> tuple[RoleLeft, ...]:
-    """``user``, who lets people in, takes ``role`` from the person who has it; nothing where none does.
+def dismiss_holder(table: Table, user: str, role: Role, missing: Missing) -> tuple[RoleLeft, ...]:
+    """Take ``role`` from the person who has it, if anybody has, by ``user``.
 
     Raises:
-        NotHost: another lets people in.
+        NotHost: another person admits people.
     """
     demand_host(table, user, missing)
     holder = table.seating.staff.get(role)
@@ -111,20 +111,20 @@ def dismissed(table: Table, user: str, role: Role, missing: Missing) -> tuple[Ro
 
 
 def demand_host(table: Table, user: str, missing: Missing) -> None:
-    """See that ``user`` lets people in at ``table``.
+    """Check that ``user`` admits people at ``table``.
 
     Raises:
-        NotHost: another does.
+        NotHost: another person does.
     """
     if decider(table, missing) != user:
         raise NotHost
 
 
 def demand_free(table: Table, role: Role, missing: Missing) -> None:
-    """See that no person has ``role`` who is there.
+    """Check that nobody has ``role``, or only a missing person.
 
     Raises:
-        RoleOccupied: somebody does.
+        RoleOccupied: another person has it.
     """
     if role in table.seating.staff and role not in missing.roles:
         raise RoleOccupied(role=role, seconds=round(missing.after))
@@ -144,5 +144,5 @@ def serves(table: Table, user: str, beside: Role | None = None) -> bool:
     return bool(set(seating.roles_of(user)) - {beside}) or (since is not None and any(at >= since for at in left))
 
 
-def _closed(table: Table, number: int, outcome: str, by: str) -> RequestClosed:
+def _close_request(table: Table, number: int, outcome: str, by: str) -> RequestClosed:
     return RequestClosed(number=number, outcome=outcome, by=by, at=table.version)

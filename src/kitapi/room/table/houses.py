@@ -1,4 +1,4 @@
-"""All houses of a room: each is read when a desk first needs it, and forgotten when no desk hears of it."""
+"""The live houses of a room: each is loaded when a desk first needs it, and forgotten when no desk listens."""
 
 import asyncio
 
@@ -7,14 +7,14 @@ from kitapi.store import EventStore
 
 
 class Houses:
-    """All houses of a room."""
+    """The live houses of a room."""
 
     def __init__(self, store: EventStore) -> None:
         self._store = store
         self._known: dict[str, LinkedHouse] = {}
 
     async def of(self, house: str, opening: int, listener: Listener) -> LinkedHouse:
-        """The house ``house``, whose meter opens with ``opening``; ``listener`` hears of it from now on.
+        """The house ``house``, whose meter opens with ``opening``; ``listener`` is notified from now on.
 
         Raises:
             StoreError, ImpossibleHistory: as ``LinkedHouse.begin``.
@@ -28,22 +28,22 @@ class Houses:
         read = LinkedHouse(self._store, house)
         await read.begin()
         known = self._known.setdefault(house, read)
-        if known is not read:  # somebody else was first
-            read.rest()
+        if known is not read:  # another task was first
+            read.cancel()
         return known
 
     def leave(self, house: LinkedHouse, listener: Listener) -> None:
         """Remove ``listener``; a house without listeners is forgotten."""
         house.leave(listener)
-        if not house.is_heard and self._known.get(house.name) is house:
-            self._known.pop(house.name).rest()
+        if not house.has_listeners and self._known.get(house.name) is house:
+            self._known.pop(house.name).cancel()
 
-    def heard(self, stream: str) -> None:
-        """Others have written to ``stream``; to any, where its name is empty."""
+    def on_append(self, stream: str) -> None:
+        """Take note that others have appended to ``stream``; to any stream, if its name is empty."""
         for house in self._known.values():
             if stream in {"", house.meter_stream, house.floor_stream}:
-                house.hear()
+                house.reread_soon()
 
     async def close(self) -> None:
-        """Do nothing more."""
+        """Stop all background work."""
         await asyncio.gather(*(house.close() for house in self._known.values()))

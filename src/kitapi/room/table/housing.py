@@ -1,6 +1,6 @@
-"""Opens tables in houses: which houses there are, who may open tables in them, and what is settled for these.
+"""Opens tables in houses, and manages these: who may open tables in them, and which rules they have settled.
 
-A table of practice is a house of its own unless it is opened in one that has a name; every other table is in one.
+A practice table is a house of its own unless it is opened in a named one; every other table is in a named one.
 """
 
 import hashlib
@@ -40,8 +40,8 @@ from kitapi.room.record import streams
 from kitapi.room.record.authors import public_name
 from kitapi.room.record.deal import AnyGame
 from kitapi.room.record.streams import HouseEntered
-from kitapi.room.store_failures import told_by_the_room
-from kitapi.room.table.deciding import name_read
+from kitapi.room.store_failures import translate_store_errors
+from kitapi.room.table.deciding import parse_name
 from kitapi.room.table.linked import opening_of
 from kitapi.room.table.tails import HouseTail
 from kitapi.store import Append, EventStore, VersionConflict
@@ -49,29 +49,29 @@ from kitapi.store import Append, EventStore, VersionConflict
 HOUSE_ID_BYTES = INVITATION_BYTES = 16
 LONGEST_ID = 128
 MOST_HOUSES = 50
-"""Houses in which one visitor may open tables, those that they founded among them."""
+"""The most houses in which one visitor may open tables, including those that they founded."""
 
 MOST_TABLES = 1000
-"""Tables that one house may have."""
+"""The most tables of one house."""
 
 MOST_MEMBERS, MOST_INVITATIONS = 100, 20
-"""Visitors beside the founder who may open tables in one house; invitations that wait for somebody."""
+"""The most members of one house beside the founder, and the most unused invitations."""
 
 TRIES = 5
 
 
 class HouseAsked(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """In which house a table is to be opened: one there is, by its ``id``, or a new one of this ``name``."""
+    """The house in which to open a table: an existing one by its ``id``, or a new one with this ``name``."""
 
     id: Annotated[str, Meta(max_length=LONGEST_ID)] = ""
     name: Annotated[str, Meta(max_length=LONGEST_LINE)] = ""
 
 
-class Housed(NamedTuple):
-    """What a new table's house is; None where its game has none.
+class ChosenHouse(NamedTuple):
+    """The house of a new table; None if its game has none.
 
-    ``terms``: the table's, with what the house has settled. ``appends``: what is written with the table's opening.
-    ``entered``: what the opener's own stream says besides, where that is a new house of theirs.
+    ``terms``: the table's, with the rules that the house has settled. ``appends``: stored together with the table's
+    opening. ``entered``: the append to the opener's own stream, if they founded the house.
     """
 
     house: str | None
@@ -81,7 +81,7 @@ class Housed(NamedTuple):
 
 
 class MemberListed(msgspec.Struct, frozen=True, kw_only=True):
-    """A visitor, not the founder, who may open tables in a house: their public name, and the name they gave, if any."""
+    """A member of a house: their public name, and the name that they gave, if any."""
 
     visitor: str
     name: str
@@ -90,7 +90,7 @@ class MemberListed(msgspec.Struct, frozen=True, kw_only=True):
 class HouseListed(msgspec.Struct, frozen=True, kw_only=True):
     """A house in which a visitor may open tables; ``founder``: they founded it; the rest as in ``Register``.
 
-    ``members``, and how many ``invitations`` nobody has used, are for the founder alone, and empty for others.
+    ``members``, and the number of unused ``invitations``, are for the founder alone, and empty for others.
     """
 
     id: str
@@ -105,33 +105,33 @@ class HouseListed(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Housing:
-    """The houses of a room that have names; ``store``: says where they are written."""
+    """The named houses of a room; ``store``: returns the present store."""
 
     def __init__(self, store: Callable[[], EventStore]) -> None:
         self._store = store
 
-    async def house(self, user: str, asked: HouseAsked | None, game: AnyGame, terms: Any, table: str) -> Housed:
+    async def house(self, user: str, choice: HouseAsked | None, game: AnyGame, terms: Any, table: str) -> ChosenHouse:
         """The house in which ``user`` opens ``table``.
 
         Raises:
-            MalformedCommand: the game has no house, or a live table names none; or it is one for other tables.
+            MalformedCommand: the game has no house, a live table names none, or the house is for other tables.
             UnknownHouse, NotOfHouse, HouseFull: there is no such house, or the user may open no table in it.
             HouseNameTaken, TooManyHouses: the user may found no house of this name.
             Busy, RoomFailed: the store does not answer.
         """
         if game.house is None:
-            if asked is not None:
+            if choice is not None:
                 raise MalformedCommand("house", "is only for games with a house")
-            return Housed(None, terms)
-        if asked is None:
+            return ChosenHouse(None, terms)
+        if choice is None:
             if not game.house.is_practice(terms):
                 raise MalformedCommand("house", "must be named, as the table is not for practice")
-            return Housed(table, terms)
-        if bool(asked.id) == bool(asked.name):
+            return ChosenHouse(table, terms)
+        if bool(choice.id) == bool(choice.name):
             raise MalformedCommand("house", "must have either an id or a name")
-        if asked.id:
-            return await self._join_house(user, asked.id, game, terms, table)
-        return await self._found_house(user, name_read(asked.name, "house.name"), game, terms, table)
+        if choice.id:
+            return await self._join_house(user, choice.id, game, terms, table)
+        return await self._found_house(user, parse_name(choice.name, "house.name"), game, terms, table)
 
     async def of_user(self, user: str) -> tuple[HouseListed, ...]:
         """The houses in which ``user`` may open tables, the newest first.
@@ -151,13 +151,13 @@ class Housing:
         """
         code = secrets.token_urlsafe(INVITATION_BYTES)
 
-        def invited(register: Register) -> tuple[VisitorInvited, ...]:
+        def add_invitation(register: Register) -> tuple[VisitorInvited, ...]:
             _demand_founder(register, user)
             if len(register.invitations) >= MOST_INVITATIONS:
                 raise TooManyInvitations(most=MOST_INVITATIONS)
             return (VisitorInvited(invitation=_hash_code(code)),)
 
-        await self._add(house, invited)
+        await self._add(house, add_invitation)
         return code
 
     async def withdraw(self, user: str, house: str) -> None:
@@ -168,11 +168,11 @@ class Housing:
             Busy, RoomFailed: the store refused.
         """
 
-        def withdrawn(register: Register) -> tuple[InvitationWithdrawn, ...]:
+        def withdraw_all(register: Register) -> tuple[InvitationWithdrawn, ...]:
             _demand_founder(register, user)
             return tuple(InvitationWithdrawn(invitation=one) for one in sorted(register.invitations))
 
-        await self._add(house, withdrawn)
+        await self._add(house, withdraw_all)
 
     async def remove(self, user: str, house: str, member: str) -> None:
         """Remove the visitor of the public name ``member`` from ``house``; where they are not in it, change nothing.
@@ -182,23 +182,23 @@ class Housing:
             Busy, RoomFailed: the store refused.
         """
 
-        def removed(register: Register) -> tuple[VisitorRemoved, ...]:
+        def remove_member(register: Register) -> tuple[VisitorRemoved, ...]:
             _demand_founder(register, user)
             return tuple(VisitorRemoved(user=one) for one in register.members if public_name(one) == member)
 
-        await self._add(house, removed)
+        await self._add(house, remove_member)
 
     async def enter(self, user: str, house: str, code: str, name: str = "") -> None:
-        """Admit ``user``, who has the ``code`` of an invitation and goes by ``name``; again it changes nothing.
+        """Admit ``user`` with the ``code`` of an invitation and a ``name``; doing it again changes nothing.
 
         Raises:
             MalformedCommand: the name is too long, or does not print.
             UnknownHouse, NoInvitation, TooManyMembers, TooManyHouses: as they say.
             Busy, RoomFailed: the store refused.
         """
-        called = name_read(name)
+        called = parse_name(name)
 
-        def admitted(register: Register) -> tuple[VisitorAdmitted, ...]:
+        def admit_user(register: Register) -> tuple[VisitorAdmitted, ...]:
             if register.may_open(user):
                 return ()
             if _hash_code(code) not in register.invitations:
@@ -207,9 +207,9 @@ class Housing:
                 raise TooManyMembers(most=MOST_MEMBERS)
             return (VisitorAdmitted(user=user, invitation=_hash_code(code), name=called),)
 
-        await self._add(house, admitted, entering=user)
+        await self._add(house, admit_user, entering=user)
 
-    async def _join_house(self, user: str, house: str, game: AnyGame, terms: Any, table: str) -> Housed:
+    async def _join_house(self, user: str, house: str, game: AnyGame, terms: Any, table: str) -> ChosenHouse:
         register, version = await self._read(house)
         if not register.may_open(user):
             raise NotOfHouse
@@ -221,9 +221,9 @@ class Housing:
         if register.tables >= MOST_TABLES:
             raise HouseFull(most=MOST_TABLES)
         joined = _append(streams.house_stream(house), version, TableJoined(table=table))
-        return Housed(house, with_settled(game, terms, register.settled), (joined,))
+        return ChosenHouse(house, add_settled(game, terms, register.settled), (joined,))
 
-    async def _found_house(self, user: str, name: str, game: AnyGame, terms: Any, table: str) -> Housed:
+    async def _found_house(self, user: str, name: str, game: AnyGame, terms: Any, table: str) -> ChosenHouse:
         if game.house is None or not name:
             raise MalformedCommand("house.name", "must not be empty")
         practice = game.house.is_practice(terms)
@@ -238,14 +238,14 @@ class Housing:
             _append(streams.house_stream(house), 0, event, TableJoined(table=table)),
             _append(streams.meter_stream(house), 0, opened),
         )
-        return Housed(house, terms, appends, _append_entry(user, house, houses, version))
+        return ChosenHouse(house, terms, appends, _append_entry(user, house, houses, version))
 
     async def _read_houses_of(self, user: str) -> tuple[dict[str, Register], int]:
         """The houses in which ``user`` may open tables, the newest first, and the version of the visitor's stream.
 
-        An append that adds one demands that version, so that two requests at once go beyond no bound.
+        An append that adds a house expects that version, so that concurrent requests cannot exceed the limit.
         """
-        with told_by_the_room():
+        with translate_store_errors():
             visited = [streams.read(one) for one in await self._store().read(streams.visitor_stream(user))]
         entered = dict.fromkeys(one.house for one in visited if isinstance(one, HouseEntered))
         read = [(house, (await self._read(house))[0]) for house in reversed(entered)]
@@ -254,9 +254,9 @@ class Housing:
     async def _add(
         self, house: str, decide: Callable[[Register], Sequence[RegisterEvent]], entering: str | None = None
     ) -> None:
-        """Write what ``decide`` makes of the register; again where others were quicker.
+        """Store the events that ``decide`` returns for the register; try again after a conflict.
 
-        ``entering``: who enters the house by that.
+        ``entering``: the user who enters the house with them.
         """
         for _ in range(TRIES):
             register, version = await self._read(house)
@@ -265,7 +265,7 @@ class Housing:
             appends = [_append(streams.house_stream(house), version, *events)]
             if entering is not None:
                 appends.append(_append_entry(entering, house, *await self._read_houses_of(entering)))
-            with told_by_the_room(), suppress(VersionConflict):
+            with translate_store_errors(), suppress(VersionConflict):
                 await self._store().append(appends)
                 return
         raise Busy
@@ -275,26 +275,26 @@ class Housing:
         if not 0 < len(house) <= LONGEST_ID or not house.isascii() or not house.isprintable():
             raise UnknownHouse
         tail = HouseTail(streams.house_stream(house))
-        with told_by_the_room():
+        with translate_store_errors():
             await tail.catch_up(self._store())
         if tail.register is None:
             raise UnknownHouse
         return tail.register, tail.version
 
 
-def with_settled(game: AnyGame, terms: Any, settled: dict[str, Any]) -> Any:
-    """``terms`` with what a house has ``settled``.
+def add_settled(game: AnyGame, terms: Any, settled: dict[str, Any]) -> Any:
+    """``terms`` with the rules that a house has ``settled``.
 
     Raises:
-        RulesError: the table's own terms do not go with that.
+        RulesError: the table's own terms do not agree with these.
     """
-    told = msgspec.json.decode(game.codec.write_terms(terms))
-    told["variant"].update(settled)
-    return game.codec.read_terms(msgspec.json.encode(told))
+    plain = msgspec.json.decode(game.codec.write_terms(terms))
+    plain["variant"].update(settled)
+    return game.codec.read_terms(msgspec.json.encode(plain))
 
 
 def _house_for(house: str, register: Register, user: str) -> HouseListed:
-    """``house`` as ``user`` may know it, who may open tables in it."""
+    """``house`` as its member or founder ``user`` may see it."""
     is_founder = register.founder == user
     members = register.members.items() if is_founder else ()
     return HouseListed(
@@ -316,10 +316,10 @@ def _demand_founder(register: Register, user: str) -> None:
 
 
 def _append_entry(user: str, house: str, houses: Mapping[str, Register], version: int) -> Append:
-    """What the stream of ``user``, which stands at ``version`` and names these ``houses``, says of a further one.
+    """The append to the stream of ``user`` for entering ``house``; ``houses``: their present ones.
 
     Raises:
-        TooManyHouses: nobody may open tables in more.
+        TooManyHouses: they have the most already.
     """
     if len(houses) >= MOST_HOUSES:
         raise TooManyHouses(most=MOST_HOUSES)
@@ -327,7 +327,7 @@ def _append_entry(user: str, house: str, houses: Mapping[str, Register], version
 
 
 def _append(stream: str, expected: int, *events: Any) -> Append:
-    return Append(stream=stream, expected=expected, events=tuple(streams.written(event) for event in events))
+    return Append(stream=stream, expected=expected, events=tuple(streams.encode_event(event) for event in events))
 
 
 def _hash_code(code: str) -> str:

@@ -16,9 +16,9 @@ from kitapi.room.seats.invitations import (
 from kitapi.room.seats.moment import Moment
 from kitapi.room.seats.occupants import Person
 from kitapi.room.seats.seat_errors import InvitationVoid, Muted, NotByInvitation, NotInvited, NotTableHost
-from kitapi.room.seats.seating import seat_named
+from kitapi.room.seats.seating import find_seat
 from kitapi.room.seats.seating_events import BotSat, SeatingEvent
-from kitapi.room.seats.taking_seats import demand_unreserved, left_by
+from kitapi.room.seats.taking_seats import demand_unreserved, leave_event
 from kitapi.room.table.hosting import REFUSALS_LIMIT, REQUESTS_LIMIT
 from kitapi.room.table.table import Table
 
@@ -32,7 +32,7 @@ def demand_invited(table: Table, user: str, seat: int, code: str) -> None:
         MalformedCommand: there is no such seat.
         NotInvited, InvitationVoid: they have no link to it, or one that was used or renewed.
     """
-    invitations, place = table.seating.invitations, seat_named(table.seating, seat)
+    invitations, place = table.seating.invitations, find_seat(table.seating, seat)
     if invitations is None or user == table.seating.opener or invitations.bound.get(place) == user:
         return
     if (owner := table.seating.owner(place, table.deals)) is not None and owner.user == user:
@@ -58,12 +58,12 @@ def request(table: Table, wanted: SeatRequest, now: Moment) -> tuple[SeatingEven
 
     Raises:
         NotByInvitation: anybody may sit down here.
-        AlreadySeated, SeatTaken, SeatReserved: they have a seat, or the seat is somebody's.
+        AlreadySeated, SeatTaken, SeatReserved: they have a seat, or the seat is taken or reserved.
         NameReserved, SeatNameTaken: the name is a bot's, or too much like another person's.
         TooMuch: too many requests wait, or the host has refused theirs too often.
     """
     seating, user, invitations = table.seating, wanted.user, _invitations(table)
-    place = seat_named(seating, wanted.seat)
+    place = find_seat(seating, wanted.seat)
     if (own := seating.seat_of(user)) is not None:
         raise AlreadySeated(seat=own)
     if isinstance(seating.occupants[place], Person):
@@ -78,11 +78,11 @@ def request(table: Table, wanted: SeatRequest, now: Moment) -> tuple[SeatingEven
 
 
 def answer(table: Table, user: str, number: int, *, admit: bool) -> tuple[SeatingEvent, ...]:
-    """As the host ``user``, let the visitor of the request ``number`` sit down, or refuse.
+    """As the host ``user``, admit the visitor of the request ``number``, or refuse.
 
     Raises:
         NotByInvitation, NotTableHost: the table has no host, or another one.
-        UnknownRequest: there is no such request, or not any more.
+        UnknownRequest: there is no such pending request.
     """
     invitations = _demand_host(table, user)
     if number not in invitations.requests:
@@ -98,7 +98,7 @@ def renew(table: Table, user: str, seat: int) -> tuple[SeatingEvent, ...]:
         MalformedCommand, SeatTaken, SeatReserved: there is no such seat, or it belongs to somebody.
     """
     _demand_host(table, user)
-    place = seat_named(table.seating, seat)
+    place = find_seat(table.seating, seat)
     if isinstance(table.seating.occupants[place], Person):
         raise SeatTaken(seat=place)
     demand_unreserved(table.seating, user, place, table.moment)
@@ -113,10 +113,10 @@ def remove(table: Table, user: str, seat: int, bot: str) -> tuple[SeatingEvent, 
         MalformedCommand: there is no such seat, or it is nobody else's.
     """
     _demand_host(table, user)
-    place, now = seat_named(table.seating, seat), table.moment
+    place, now = find_seat(table.seating, seat), table.moment
     occupant = table.seating.occupants[place]
     if isinstance(occupant, Person) and occupant.user != user:
-        left = replace(left_by(place, occupant.user, now), by=user, kept=False)
+        left = replace(leave_event(place, occupant.user, now), by=user, kept=False)
         sat = BotSat(seat=place, bot=bot, at=now.version, deal=now.deals, running=now.is_running)
         return (left, sat) if now.deals else (left,)
     raise MalformedCommand("seat", "must be another person's")
@@ -130,7 +130,7 @@ def mute(table: Table, user: str, seat: int, *, muted: bool) -> tuple[SeatingEve
         MalformedCommand: there is no such seat, or it is nobody else's.
     """
     invitations = _demand_host(table, user)
-    place = seat_named(table.seating, seat)
+    place = find_seat(table.seating, seat)
     occupant = table.seating.occupants[place]
     if not isinstance(occupant, Person) or occupant.user == user:
         raise MalformedCommand("seat", "must be another person's")
@@ -158,7 +158,7 @@ def _invitations(table: Table) -> Invitations:
 
 
 def codes(table: Table) -> tuple[str, ...]:
-    """The code of every seat's link, empty for a seat to which somebody is invited already."""
+    """The code of every seat's link, empty for a seat whose link is bound already."""
     invitations = table.seating.invitations
     if invitations is None:
         return ()

@@ -1,4 +1,4 @@
-"""A table's house as the table sees it: the meter and the floor that it shares, at the versions it computes from."""
+"""The state of a table's house: its meter and floor, with the versions of their streams."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
@@ -6,7 +6,7 @@ from typing import Any
 
 from kitapi.kernel import Commitment, HouseEntry, ImpossibleHistory, Seat
 from kitapi.kernel.house import Contributed, Lifted, Reserved, Resumed, Stopped
-from kitapi.room.houses.meter import HouseFloor, Meter, counted, named, walked
+from kitapi.room.houses.meter import HouseFloor, Meter, apply_floor_event, apply_meter_entry, qualify_entry
 from kitapi.room.record import streams
 from kitapi.room.record.deal import AnyGame, Happening
 from kitapi.room.seats.occupants import Open
@@ -29,17 +29,17 @@ class Linked:
     floor_version: int
 
     def shows_as(self, other: "Linked | None") -> bool:
-        """Whether nobody would see a difference to ``other``."""
+        """Whether it is shown like ``other``."""
         return other is not None and (self.meter.amount, self.floor) == (other.meter.amount, other.floor)
 
 
 def house_of(table: str, seating: Seating) -> str:
-    """The house whose table it is: its own where none is named."""
+    """The house of a table: one of its own if none is named."""
     return seating.house or table
 
 
 def opening_of(game: AnyGame, terms: Any) -> int:
-    """What the meter of a house with these ``terms`` holds before anything was put in."""
+    """The amount of a new meter in a house with these ``terms``."""
     if game.house is None:
         raise ValueError(f"{game.name} has no house")
     state: object = None
@@ -49,14 +49,14 @@ def opening_of(game: AnyGame, terms: Any) -> int:
 
 
 def entries_of(game: AnyGame, table: str, happened: Iterable[Happening]) -> tuple[HouseEntry, ...]:
-    """The entries for the house about what has happened at ``table``."""
+    """The entries for the house from the events at ``table``."""
     if game.house is None:
         raise ValueError(f"{game.name} has no house")
-    return tuple(named(table, entry) for one in happened for entry in game.house.entries(one.state, one.event))
+    return tuple(qualify_entry(table, entry) for one in happened for entry in game.house.entries(one.state, one.event))
 
 
-def after(linked: Linked | None, entries: Iterable[HouseEntry]) -> Linked | None:
-    """What the table sees of its house after ``entries``; None at a table without a house, which has none.
+def apply_entries(linked: Linked | None, entries: Iterable[HouseEntry]) -> Linked | None:
+    """The state of the house after ``entries``; None at a table without a house, which has no entries.
 
     Raises:
         ImpossibleHistory: they cannot follow.
@@ -65,28 +65,28 @@ def after(linked: Linked | None, entries: Iterable[HouseEntry]) -> Linked | None
         if linked is None:
             raise ImpossibleHistory("entries for a house that the table does not know")
         if isinstance(entry, Stopped | Resumed):
-            linked = replace(linked, floor=walked(linked.floor, entry))
+            linked = replace(linked, floor=apply_floor_event(linked.floor, entry))
         else:
-            linked = replace(linked, meter=counted(linked.meter, entry))
+            linked = replace(linked, meter=apply_meter_entry(linked.meter, entry))
     return linked
 
 
-def appends(linked: Linked, entries: tuple[HouseEntry, ...]) -> list[Append]:
-    """What goes into the house's streams with events of a table that saw ``linked`` before.
+def house_appends(linked: Linked, entries: tuple[HouseEntry, ...]) -> list[Append]:
+    """The appends to the house's streams that belong to events of a table, whose house was ``linked`` before.
 
-    That nobody has stopped the tables is demanded always; how far the meter stands wherever anything was reckoned from
-    it. What goes into the meter does so wherever it stands.
+    They demand the known version of the floor always, so that nobody has stopped the tables, and that of the meter
+    if an entry depends on what it holds. Contributions are added at whatever version the meter has.
     """
-    floor = tuple(streams.written(entry) for entry in entries if isinstance(entry, Stopped | Resumed))
-    meter = tuple(streams.written(entry) for entry in entries if not isinstance(entry, Stopped | Resumed))
-    reckoned = any(not isinstance(entry, Contributed | Reserved | Lifted | Resumed) for entry in entries)
-    demanded = [Append(stream=streams.house_stream(linked.house), expected=linked.floor_version, events=floor)]
-    if meter or reckoned:
-        stands = linked.meter_version if reckoned else None
-        demanded.append(Append(stream=streams.meter_stream(linked.house), expected=stands, events=meter))
-    return demanded
+    floor = tuple(streams.encode_event(entry) for entry in entries if isinstance(entry, Stopped | Resumed))
+    meter = tuple(streams.encode_event(entry) for entry in entries if not isinstance(entry, Stopped | Resumed))
+    depends_on_meter = any(not isinstance(entry, Contributed | Reserved | Lifted | Resumed) for entry in entries)
+    appends = [Append(stream=streams.house_stream(linked.house), expected=linked.floor_version, events=floor)]
+    if meter or depends_on_meter:
+        stands = linked.meter_version if depends_on_meter else None
+        appends.append(Append(stream=streams.meter_stream(linked.house), expected=stands, events=meter))
+    return appends
 
 
-def occupied(seating: Seating) -> frozenset[Seat]:
+def occupied_seats(seating: Seating) -> frozenset[Seat]:
     """The seats that have a person or a bot."""
     return frozenset(Seat(seat) for seat, who in enumerate(seating.occupants) if not isinstance(who, Open))

@@ -1,7 +1,7 @@
-"""What the tables of one house share, in memory: its meter and floor, and the desks that must hear of them.
+"""The live state that the tables of one house share: its meter and floor, and the desks that listen to changes.
 
-What is remembered may be behind the store, as others write too: numbers are only ever paid by at a version that the
-append demands, and after a conflict everything is read again.
+It may be behind the store, as others write too: every append that depends on an amount expects its version, and after
+a conflict everything is read again.
 """
 
 import asyncio
@@ -13,7 +13,7 @@ from typing import Any, Protocol
 from kitapi.kernel import HouseEntry
 from kitapi.kernel.house import Resumed, Stopped
 from kitapi.room.errors import Busy
-from kitapi.room.faults import where
+from kitapi.room.faults import trace_of
 from kitapi.room.houses.meter import MeterCounted, MeterOpened
 from kitapi.room.record import streams
 from kitapi.room.table.linked import Linked
@@ -23,31 +23,31 @@ from kitapi.store import Append, Appended, EventStore, StoreError, StoreUnavaila
 LOG = logging.getLogger(__name__)
 
 NOTICE_SECONDS = 1.0
-"""How long it is at least from one notice that others have moved the meter to the next."""
+"""The least seconds between two notices that others have moved the meter."""
 
 NOTICE_SHARE = 0.1
-"""How much of the time goes into notices: with many tables, or much play at them, they are given less often."""
+"""The share of the time that notices may take: with many tables they become less frequent."""
 
 NOTICE_SECONDS_AT_MOST = 5.0
-"""How long it is at most."""
+"""The most seconds between two notices."""
 
 WATCHING_SECONDS = 1.0
-"""How often it is read whether stopped tables are released, as another server may have stopped them."""
+"""Seconds between two checks whether stopped tables are released, as another server may have stopped them."""
 
 COUNTING_ENTRIES = 1000
-"""After how many entries the meter is counted, so that a start never reads many more."""
+"""The number of entries after which the meter's totals are stored, so that a start never reads many more."""
 
 
 def seconds_until_notice(took: float) -> float:
-    """Seconds from one notice, which ``took`` seconds to give, to the next."""
+    """Seconds from one notice, which ``took`` some seconds to send, to the next."""
     return max(NOTICE_SECONDS, min(NOTICE_SECONDS_AT_MOST, took / NOTICE_SHARE))
 
 
 class Listener(Protocol):
     """A desk whose table is linked with others."""
 
-    async def hear_of_house(self) -> None:
-        """The meter has moved, or the tables were stopped or released."""
+    async def on_house_changed(self) -> None:
+        """Take note that the meter has moved, or the tables were stopped or released."""
         ...
 
 
@@ -65,26 +65,26 @@ class LinkedHouse:
         self._behind = False
         self._works: dict[str, asyncio.Task[None]] = {}
         self.retrying = asyncio.Lock()
-        """Held by whoever tries again after a conflict, so that all of them get through."""
+        """Held by a desk that tries again after a conflict, so that all of them succeed in the end."""
 
     @property
     def meter_stream(self) -> str:
-        """Where its meter is written."""
+        """The stream of its meter."""
         return self._meter.stream
 
     @property
     def floor_stream(self) -> str:
-        """Where it is written who holds its tables stopped."""
+        """The stream of its register and stops."""
         return self._floor.stream
 
     @property
     def now(self) -> Linked:
-        """The house as it is known."""
+        """The present state."""
         return linked_of(self.name, self._meter, self._floor)
 
     @property
-    def is_heard(self) -> bool:
-        """Whether a desk must hear of it."""
+    def has_listeners(self) -> bool:
+        """Whether a desk listens."""
         return bool(self._listeners)
 
     async def begin(self) -> None:
@@ -99,9 +99,9 @@ class LinkedHouse:
         self._watch()
 
     async def open_meter(self, opening: int) -> None:
-        """Open the meter with ``opening`` where nobody has.
+        """Open the meter with ``opening`` if it is not open yet.
 
-        So is that of a table that is a house of its own, where its terms have changed before anything was put in.
+        The untouched meter of a table that is a house of its own is opened again after a change of terms.
 
         Raises:
             StoreError, ImpossibleHistory: as ``begin``.
@@ -109,8 +109,8 @@ class LinkedHouse:
         meter, own = self._meter.count.meter, self._floor.register is None
         if self._meter.version and (meter.opening == opening or not (own and meter.is_untouched)):
             return
-        opened = (streams.written(MeterOpened(amount=opening)),)
-        with suppress(VersionConflict):  # somebody else was first
+        opened = (streams.encode_event(MeterOpened(amount=opening)),)
+        with suppress(VersionConflict):  # another writer was first
             await self._store.append([Append(stream=self._meter.stream, expected=self._meter.version, events=opened)])
         await self._meter.catch_up(self._store)
 
@@ -123,19 +123,19 @@ class LinkedHouse:
         self._listeners.pop(listener, None)
 
     def learn(self, appended: Appended, entries: tuple[HouseEntry, ...]) -> None:
-        """Take in what was stored just now, ``entries`` among it."""
+        """Apply the ``entries`` that were stored just now."""
         before = self.now
         floor = [entry for entry in entries if isinstance(entry, Stopped | Resumed)]
         meter = [entry for entry in entries if not isinstance(entry, Stopped | Resumed)]
         known = self._floor.learn(appended, floor) and self._meter.learn(appended, meter)
         if not known:
-            self.hear()
+            self.reread_soon()
         self._notify_of_changes(before)
         if self._meter.count.entries >= COUNTING_ENTRIES:
             self._start("count", self._count())
 
-    def hear(self) -> None:
-        """Others may have written: read that soon."""
+    def reread_soon(self) -> None:
+        """Read soon what others may have written."""
         self._behind = True
         self._start("reread", self._catch_up())
 
@@ -150,15 +150,15 @@ class LinkedHouse:
         await self._floor.catch_up(self._store)
         self._notify_of_changes(before)
 
-    def rest(self) -> None:
-        """Begin nothing more of what nobody waits for."""
+    def cancel(self) -> None:
+        """Cancel the background work."""
         for work in tuple(self._works.values()):
             work.cancel()
 
     async def close(self) -> None:
-        """Do nothing more."""
+        """Cancel the background work, and wait until it has ended."""
         works = tuple(self._works.values())
-        self.rest()
+        self.cancel()
         await asyncio.gather(*works, return_exceptions=True)
 
     def _notify_of_changes(self, before: Linked) -> None:
@@ -179,10 +179,10 @@ class LinkedHouse:
             self._notify_at = begun + seconds_until_notice(now() - begun)
 
     async def _notify(self) -> None:
-        heard = (listener.hear_of_house() for listener in tuple(self._listeners))
+        heard = (listener.on_house_changed() for listener in tuple(self._listeners))
         for outcome in await asyncio.gather(*heard, return_exceptions=True):
             if isinstance(outcome, Exception) and not isinstance(outcome, Busy):
-                LOG.error("a linked table was not told: %s", where(outcome))
+                LOG.error("a linked table was not told: %s", trace_of(outcome))
 
     async def _catch_up(self) -> None:
         while self._behind:
@@ -200,8 +200,8 @@ class LinkedHouse:
                 await self.reread()
 
     async def _count(self) -> None:
-        """Write down what the meter holds, unless it moves just then."""
-        counted = (streams.written(MeterCounted(meter=self._meter.count.meter)),)
+        """Store the meter's totals, unless it moves at the same time."""
+        counted = (streams.encode_event(MeterCounted(meter=self._meter.count.meter)),)
         append = Append(stream=self._meter.stream, expected=self._meter.version, events=counted)
         try:
             await self._store.append([append])
@@ -210,7 +210,7 @@ class LinkedHouse:
         await self._meter.catch_up(self._store)
 
     def _start(self, name: str, work: Coroutine[Any, Any, None]) -> None:
-        """Do ``work`` beside, unless work of this name is being done."""
+        """Do ``work`` in the background, unless work of this name is running."""
         if name in self._works and not self._works[name].done():
             work.close()
             return
@@ -228,4 +228,4 @@ async def _log_failure(work: Coroutine[Any, Any, None]) -> None:
     except StoreError as error:
         LOG.error("a house could not be read or written: %s", type(error).__name__)
     except Exception as error:
-        LOG.error("a house cannot go on: %s", where(error))
+        LOG.error("a house cannot go on: %s", trace_of(error))

@@ -24,9 +24,9 @@ from kitapi.room.seats.seating_events import (
     SeatingEvent,
     TableOpened,
 )
-from kitapi.room.table.deciding import name_read
+from kitapi.room.table.deciding import parse_name
 from kitapi.room.table.housing import HouseAsked
-from kitapi.room.table.table import visits
+from kitapi.room.table.table import visitor_appends
 from kitapi.store import Append
 
 TABLE_ID_BYTES = 16
@@ -38,9 +38,9 @@ Word = Annotated[str, Meta(max_length=LONGEST_WORD)]
 class NewTable(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """The request for a new table; ``seats``: ``me``, ``open`` or a bot's name, by seat.
 
-    ``advice``: who may see there what their options are worth. ``house``: the house in which it is opened; a table of
-    practice that names none is a house of its own. ``kept_deals``: for how many deals a seat stays reserved for the
-    person who left it; None: for the whole sitting. ``entry``: who may sit down.
+    ``advice``: who may see the values of their options there. ``house``: the house in which it is opened; a practice
+    table that names none is a house of its own. ``kept_deals``: for how many deals a seat stays reserved for the person
+    who left it; None: for the whole sitting. ``entry``: who may sit down.
     """
 
     game: Word
@@ -53,42 +53,42 @@ class NewTable(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     entry: Entry = "open"
 
 
-def opened(user: str, asked: NewTable, terms: bytes, house: str | None) -> TableOpened:
+def table_opened(user: str, request: NewTable, terms: bytes, house: str | None) -> TableOpened:
     """The event that opens a table for ``user`` in ``house``, on ``terms``; its links have a key of its own."""
     return TableOpened(
-        game=asked.game,
-        seats=len(asked.seats),
+        game=request.game,
+        seats=len(request.seats),
         terms=msgspec.Raw(terms),
         by=user,
-        advice=asked.advice,
+        advice=request.advice,
         house=house,
-        kept_deals=asked.kept_deals,
-        entry=asked.entry,
-        key=secrets.token_hex(KEY_BYTES) if asked.entry == "invitation" else "",
+        kept_deals=request.kept_deals,
+        entry=request.entry,
+        key=secrets.token_hex(KEY_BYTES) if request.entry == "invitation" else "",
     )
 
 
 def fresh_table_id() -> str:
-    """A table's name nobody can guess."""
+    """A random table id that nobody can guess."""
     while (drawn := secrets.token_urlsafe(TABLE_ID_BYTES)).startswith("-"):
-        pass  # a command line would take it for an option
+        pass  # a command line would read it as an option
     return drawn
 
 
-def seated(user: str, asked: NewTable, bots: BotNames) -> tuple[PersonSat | BotSat, ...]:
-    """Who sits at the new table; ``bots``: the names of bots.
+def seat_events(user: str, request: NewTable, bots: BotNames) -> tuple[PersonSat | BotSat, ...]:
+    """The events that fill the seats of a new table; ``bots``: the names of bots.
 
     Raises:
         NameReserved: the opener has a bot's name.
-        MalformedCommand, SeesAllCards: a seat is for somebody who cannot sit there.
+        MalformedCommand, SeesAllCards: a seat is for a bot that cannot sit there, or nobody known.
     """
-    if asked.seats.count("me") > 1:
+    if request.seats.count("me") > 1:
         raise MalformedCommand("seats", "must have “me” at most once")
     events: list[PersonSat | BotSat] = []
-    for number, who in enumerate(asked.seats):
+    for number, who in enumerate(request.seats):
         seat = Seat(number)
         if who == "me":
-            name = name_read(asked.name)
+            name = parse_name(request.name)
             names.demand_no_bots(name, bots.all)
             events.append(PersonSat(seat=seat, user=user, name=name, at=0))
         elif who in bots.here:
@@ -100,10 +100,12 @@ def seated(user: str, asked: NewTable, bots: BotNames) -> tuple[PersonSat | BotS
     return tuple(events)
 
 
-def written(table: str, opened: TableOpened, sitting: Sequence[SeatingEvent], entered: Append | None) -> list[Append]:
-    """The appends for a new table; ``entered``: another event of its opener's own stream, if there is one."""
-    events = tuple(streams.written(event) for event in (opened, *sitting))
-    appends = {one.stream: one for one in visits(table, tuple(sitting))}
+def table_appends(
+    table: str, opened: TableOpened, sitting: Sequence[SeatingEvent], entered: Append | None
+) -> list[Append]:
+    """The appends for a new table; ``entered``: another append to its opener's own stream, if any."""
+    events = tuple(streams.encode_event(event) for event in (opened, *sitting))
+    appends = {one.stream: one for one in visitor_appends(table, tuple(sitting))}
     if entered is not None:
         said = appends[entered.stream].events if entered.stream in appends else ()
         appends[entered.stream] = replace(entered, events=(*said, *entered.events))

@@ -1,4 +1,4 @@
-"""What games the room offers, and the house rules a table may choose, read from the games' own types."""
+"""The games that the room offers, and the house rules of a table, read from the games' own types."""
 
 from typing import Any, Literal
 
@@ -14,7 +14,7 @@ LISTS = (inspect.TupleType, inspect.VarTupleType, inspect.ListType)
 class TermsField(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """One house rule: a whole number within bounds, yes or no, or one of several values.
 
-    ``optional``: a number that may be left out, as null, where the house has no such rule. ``named``: usual numbers.
+    ``optional``: a number that may be null, if the house has no such rule. ``named``: usual numbers.
     """
 
     name: str
@@ -31,7 +31,7 @@ class TermsField(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 class Offer(msgspec.Struct, frozen=True, kw_only=True):
     """A game as it is offered: numbers of seats, bots, named sets of house rules, and every house rule.
 
-    ``roles``: those of its house that people may take; none where it has no house. ``advice``: whether there is any.
+    ``roles``: those of its house that people may take; empty if it has no house. ``advice``: whether there is any.
     ``settled``: the house rules that are the same at all tables of a house.
     """
 
@@ -46,7 +46,7 @@ class Offer(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def offer_of(game: AnyGame, bots: tuple[str, ...], *, advice: bool = False) -> Offer:
-    """What the room offers of ``game``; its terms have the fields ``players`` and ``variant``.
+    """The offer of ``game``; its terms must have the fields ``players`` and ``variant``.
 
     A house rule that is a list, such as a table of payments, is no field of the offer: it comes with a preset.
     """
@@ -81,7 +81,7 @@ def _seats(players: inspect.Type) -> tuple[int, ...]:
 
 
 def _field(field: inspect.Field, value: Any) -> TermsField:
-    """A house rule that is one ``value``, which a table has where nothing else is asked for."""
+    """A house rule with one value; ``value``: its default."""
     default = msgspec.to_builtins(value)
     kind, optional = _kind(field.type)
     if optional and isinstance(kind, inspect.IntType):
@@ -100,7 +100,7 @@ def _field(field: inspect.Field, value: Any) -> TermsField:
 
 
 def _kind(kind: inspect.Type) -> tuple[inspect.Type, bool]:
-    """The type itself and False; of a type that may be null the other one and True."""
+    """The type itself and False; for a type that may be null the other type and True."""
     if not isinstance(kind, inspect.UnionType):
         return kind, False
     [other, *more] = [one for one in kind.types if not isinstance(one, inspect.NoneType)]
@@ -113,7 +113,7 @@ def _number(name: str, kind: inspect.IntType, default: Any) -> TermsField:
 
 
 def _plain(shape: inspect.Type) -> tuple[inspect.Type, tuple[int, ...] | None]:
-    """The type itself, and the numbers that a game names among those the field takes, if it names some."""
+    """The type itself, and the usual numbers that the game names for the field, if any."""
     if not isinstance(shape, inspect.Metadata):
         return shape, None
     named = (shape.extra or {}).get("named")

@@ -1,9 +1,9 @@
-"""What all people at a table agree on together: put to the others by one of them, done once all have agreed.
+"""Proposals to all people at a table: made by one of them, and carried out once all have agreed.
 
-A game says what may be agreed on by its options for ``EVERYBODY``. Bots have no say. A proposal counts for the moment
-for which it was made: once anything is played it is closed, and so it is when its proposer gives the seat up.
+A game says what may be agreed on by its options for ``EVERYBODY``. Bots do not vote. A proposal is valid for the
+version at which it was made: the next action closes it, and so it does if its author leaves the seat.
 
-To give a reserved seat away is a proposal of the room's own: all people vote who have a seat and are not missing, it
+To give away a reserved seat is a proposal of the room's own: all people vote who have a seat and are not missing, it
 stays open until it is answered, and it is carried out between deals.
 """
 
@@ -14,14 +14,14 @@ from kitapi.room.errors import NotStarted, StaleProposal
 from kitapi.room.onlookers.messages import AnswerProposal, GiveAway, ProposalShown, Propose
 from kitapi.room.seats.moment import Missing
 from kitapi.room.seats.proposals import Proposal, ProposalAccepted, ProposalMade, ProposalRefused
-from kitapi.room.seats.seating import seat_named
+from kitapi.room.seats.seating import find_seat
 from kitapi.room.seats.seating_events import SeatingEvent, SeatReleased
 from kitapi.room.seats.taking_seats import demand_may_be_given
 from kitapi.room.table.table import Change, Draft, Table
 
 
 def propose(table: Table, user: str, command: Propose) -> tuple[SeatingEvent, ...]:
-    """``user`` proposes something to all people at the table; the same as lies there already is only accepted.
+    """``user`` proposes an action to all people at the table; if it is the open proposal already, they accept that.
 
     Raises:
         NotSeated: they do not sit here.
@@ -29,7 +29,7 @@ def propose(table: Table, user: str, command: Propose) -> tuple[SeatingEvent, ..
         MalformedAction: the action cannot be read.
         RulesError: the game does not offer it to all together now.
     """
-    seat = table.seating.seat_demanded(user)
+    seat = table.seating.demand_seat(user)
     if table.deal is None:
         raise NotStarted
     action = table.game.codec.read_action(bytes(command.action))
@@ -49,7 +49,7 @@ def give_away(table: Table, user: str, command: GiveAway, missing: Missing) -> t
         MalformedCommand: there is no such seat.
         NotToBeGiven: it is not reserved, or its owner is present, or has not missed a whole deal yet.
     """
-    seat, place = table.seating.seat_demanded(user), seat_named(table.seating, command.seat)
+    seat, place = table.seating.demand_seat(user), find_seat(table.seating, command.seat)
     demand_may_be_given(table.seating, place, table.moment._replace(missing=missing))
     proposal = open_proposal(table)
     if proposal is not None and proposal.release == place:
@@ -58,13 +58,13 @@ def give_away(table: Table, user: str, command: GiveAway, missing: Missing) -> t
 
 
 def answer(table: Table, user: str, command: AnswerProposal) -> tuple[SeatingEvent, ...]:
-    """``user`` agrees to what was proposed, or refuses it, and then it is closed.
+    """``user`` agrees to the proposal, or refuses it, which closes it.
 
     Raises:
         NotSeated: they do not sit here.
         StaleProposal: it is closed, or another was made since.
     """
-    seat = table.seating.seat_demanded(user)
+    seat = table.seating.demand_seat(user)
     proposal = open_proposal(table)
     if proposal is None or proposal.number != command.proposal:
         raise StaleProposal(proposal=command.proposal)
@@ -74,7 +74,7 @@ def answer(table: Table, user: str, command: AnswerProposal) -> tuple[SeatingEve
 
 
 def open_proposal(table: Table) -> Proposal | None:
-    """The proposal that lies on the table; None where there is none, or it is closed."""
+    """The open proposal; None if there is none."""
     proposal = table.seating.proposal
     if proposal is None or not proposal.agreed:
         return None
@@ -85,7 +85,7 @@ def open_proposal(table: Table) -> Proposal | None:
 
 
 def carry_out(draft: Draft, missing: Missing) -> None:
-    """Add what was proposed, if all people at the seats have agreed to it; to give a seat away, all not ``missing``."""
+    """Add the proposed action if all people at the seats agree; to give away a seat, all who are not ``missing``."""
     table = draft.table
     proposal = open_proposal(table)
     if proposal is None:
@@ -110,8 +110,8 @@ def _release(draft: Draft, proposal: Proposal, place: Seat, missing: Missing) ->
     draft.add(Change(seating=(released,)))
 
 
-def shown(table: Table) -> ProposalShown | None:
-    """The proposal that lies on the table, as everybody sees it."""
+def show_proposal(table: Table) -> ProposalShown | None:
+    """The open proposal, as everybody sees it."""
     proposal = open_proposal(table)
     if proposal is None:
         return None

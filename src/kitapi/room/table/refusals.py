@@ -1,4 +1,4 @@
-"""What the rules refused at a table with a house, for those who look into it later."""
+"""Stores the steps that the rules refused at a table with a house."""
 
 import logging
 from collections.abc import Callable
@@ -16,10 +16,10 @@ from kitapi.store import Append, EventStore, StoreError
 LOG = logging.getLogger(__name__)
 
 AT_ONCE = 20
-"""Refused steps of one table that are written down in a row."""
+"""The most refused steps of one table that are stored in a row."""
 
 EACH_SECONDS = 3.0
-"""Seconds after which one more is; what comes quicker is only refused."""
+"""Seconds after which one more may be stored; quicker ones are not."""
 
 
 class _Named(msgspec.Struct):
@@ -27,7 +27,7 @@ class _Named(msgspec.Struct):
 
 
 class Refusal(NamedTuple):
-    """That ``by`` was refused ``action`` by ``clause``; ``automatic``: it was the automaton who tried."""
+    """The refusal of ``action`` of the actor ``by``, by ``clause``; ``automatic``: the automaton tried it."""
 
     by: Actor
     action: object
@@ -36,7 +36,7 @@ class Refusal(NamedTuple):
 
 
 class RefusedSteps:
-    """Writes down, for one table, who was refused which kind of step, up to a limit."""
+    """Stores the refused steps of one table, up to a limit of the rate."""
 
     def __init__(self, store: EventStore, table: str, clock: Callable[[], float]) -> None:
         self._store = store
@@ -46,12 +46,12 @@ class RefusedSteps:
         self._last = clock()
 
     async def note(self, table: Table, step: Refusal) -> None:
-        """Write down what was refused; that it failed is only logged."""
+        """Store a refused step; a failure is only logged."""
         if not self._may():
             return
         kind = msgspec.json.decode(table.game.codec.write_action(step.action), type=_Named).kind
         who = done_by(table.seating, step.by, automatic=step.automatic)
-        refused = streams.written(
+        refused = streams.encode_event(
             StepRefused(by=str(step.by), action=kind, clause=step.clause, at=table.version, who=who.nameless)
         )
         try:

@@ -1,4 +1,4 @@
-"""A table in memory: its seating and its running deal, as the store has them."""
+"""A table in memory, with its seating and its newest deal, and drafts of its changes."""
 
 from collections.abc import Mapping, Sequence, Set
 from dataclasses import dataclass, replace
@@ -10,9 +10,9 @@ from kitapi.kernel.done_by import DoneBy
 from kitapi.room.errors import NotPlayable, UnknownGame, UnknownTable
 from kitapi.room.record import chain as chaining
 from kitapi.room.record import streams
-from kitapi.room.record.authors import called_at, done_by
+from kitapi.room.record.authors import done_by, name_history_of
 from kitapi.room.record.chain import Chain, ChainSealed
-from kitapi.room.record.deal import AnyGame, Deal, Happening, advanced, decided, resumed, written
+from kitapi.room.record.deal import AnyGame, Deal, Happening, advance_deal, decide_with_meter, encode_event, resume_deal
 from kitapi.room.record.streams import Rose, SatDown, SecretDrawn
 from kitapi.room.seats import seating_fold
 from kitapi.room.seats.changing_hands import DatedChange, changes_by
@@ -28,8 +28,8 @@ from kitapi.store import Append, EventStore, NewEvent, Recorded
 class Change:
     """Events that are stored together: of the seating, of the play, and the secret of a deal just opened.
 
-    ``by``: the seat, or the role that a person has, which caused the play's events, if one did. ``automatic``: the role
-    or seat for which the automaton, or the room, caused them.
+    ``by``: the seat, or the role of a person, that caused the play's events, if any. ``automatic``: the role or seat
+    for which the automaton, or the room, caused them.
     """
 
     seating: tuple[SeatingEvent, ...] = ()
@@ -51,9 +51,9 @@ class Change:
 class Table:
     """A table at one moment.
 
-    ``seating_version``: of its seating stream. ``deals``: how many were opened. ``secret``: what the shuffle of the
-    newest deal is made from. ``deal``: the newest deal; None before the first. ``linked``: what it shares with other
-    tables; None where the game has no house. ``chain``: of the play stream, up to its version.
+    ``seating_version``: of its seating stream. ``deals``: the number of opened deals. ``secret``: of the newest deal's
+    shuffle. ``deal``: the newest deal; None before the first. ``linked``: the state of its house; None if the game has
+    none. ``chain``: the hash chain of the play stream, up to its version.
     """
 
     id: str
@@ -78,12 +78,12 @@ class Table:
 
     @cached_property
     def is_running(self) -> bool:
-        """Whether a deal is under way."""
+        """Whether a deal is running."""
         return self.deal is not None and not self.game.is_over(self.deal.state)
 
     @property
     def is_archive(self) -> bool:
-        """Whether the table holds a record, and nobody plays on it."""
+        """Whether the table holds a record, at which nobody can play."""
         return self.seating.archived is not None
 
     @cached_property
@@ -95,7 +95,7 @@ class Table:
 
     @property
     def settled(self) -> int:
-        """How many deals are over."""
+        """The number of finished deals."""
         return self.deals - 1 if self.is_running else self.deals
 
     @cached_property
@@ -110,18 +110,18 @@ class Table:
 
     @property
     def meter(self) -> int | None:
-        """What the linked meter holds; None where the game has no house."""
+        """The amount of the house's meter; None if the game has no house."""
         return self.linked.meter.amount if self.linked else None
 
     @property
     def moment(self) -> Moment:
-        """Where the play stands, for the seating's rules."""
+        """The state of the play, for the rules about seats."""
         opened = self.deal.opened if self.deal and self.is_running else None
         return Moment(self.version, opened, deals=self.deals, dealt=self.dealt)
 
     @cached_property
     def dealt(self) -> frozenset[Seat]:
-        """The seats that have cards in the running deal, or have seen more of it than everybody."""
+        """The seats that have cards in the running deal, or private observations of it."""
         if self.deal is None or not self.is_running:
             return frozenset()
         private = {viewer for one in self.deal.observed for viewer in one.own}
@@ -129,28 +129,28 @@ class Table:
         return frozenset(self.seats).intersection(private).union(rest)
 
     def decide(self, actor: Actor, action: Any) -> tuple[Any, ...]:
-        """The events of ``actor``'s ``action`` in the deal, which there is.
+        """The events of ``actor``'s ``action`` in the deal, which must exist.
 
         Raises:
             RulesError: the rules forbid it.
         """
         if self.deal is None:
             raise ValueError("somebody acts only in a deal")
-        return decided(self.game, self.deal.state, actor, action, self.meter)
+        return decide_with_meter(self.game, self.deal.state, actor, action, self.meter)
 
     def is_ready(self, seat: Seat) -> bool:
-        """Whether ``seat`` waits for the deal after this one."""
+        """Whether ``seat`` is ready for the next deal."""
         return self.deal is not None and self.seating.ready.get(seat) == self.version
 
     def wishes_end(self, seat: Seat) -> bool:
-        """Whether the person at ``seat`` wants the sitting broken up, and has said so since the deal was opened."""
+        """Whether the person at ``seat`` has wished to break the sitting up since the deal was opened."""
         if self.deal is None or self.is_finished:
             return False
         return self.seating.ending.get(seat, 0) >= self.deal.opened
 
 
 class Draft:
-    """A change in the making: what will be stored, and the table after it."""
+    """A change before it is stored, and the table after it."""
 
     def __init__(self, table: Table) -> None:
         self.before = table
@@ -162,7 +162,7 @@ class Draft:
         self._seals: tuple[ChainSealed, ...] = ()
 
     def add(self, change: Change) -> None:
-        """Apply ``change``, which follows what is drafted already."""
+        """Apply ``change`` after the drafted ones."""
         if not change:
             return
         table = self.table
@@ -174,9 +174,9 @@ class Draft:
             self.happened.extend(happened)
             if table.game.house is not None:
                 entries = linking.entries_of(table.game, table.id, happened)
-                linked = linking.after(linked, entries)
+                linked = linking.apply_entries(linked, entries)
                 self.entries += entries
-            chain = self._chained(change, author, deals if table.game.is_over(deal.state) else None)
+            chain = self._extend_and_seal(change, author, deals if table.game.is_over(deal.state) else None)
         self.change += change
         self.table = replace(
             table,
@@ -190,34 +190,34 @@ class Draft:
         )
 
     def _apply_change(self, change: Change, author: DoneBy | None) -> tuple[Change, Deal, list[Happening]]:
-        """The deal after ``change``, which ends it with its secret if its cards were never shuffled.
+        """The deal after ``change``; if it ended without a shuffle, an event that shows its secret is added.
 
-        That stands in one transaction, so that no commitment is left without what it bound.
+        Both are stored in one transaction, so that every commitment can be verified.
         """
         table = self.table
         secret = change.secret or table.secret
-        deal, happened = advanced(table.game, table.seats, table.deal, change.play, by=change.by, author=author)
+        deal, happened = advance_deal(table.game, table.seats, table.deal, change.play, by=change.by, author=author)
         if secret is None or not is_unused(table.game, deal.state):
             return change, deal, happened
         unused: Any = Unused(secret=secret.secret)
         change = replace(change, play=(*change.play, *table.game.decide(deal.state, CHANCE, unused)))
-        return change, *advanced(table.game, table.seats, table.deal, change.play, by=change.by, author=author)
+        return change, *advance_deal(table.game, table.seats, table.deal, change.play, by=change.by, author=author)
 
     def _author(self, change: Change) -> DoneBy | None:
-        """Who caused the play's events of ``change``, by the seating as it stands; None at a table without a house."""
+        """The author of the play's events of ``change``, by the present seating; None at a table without a house."""
         if self.table.game.house is None:
             return None
         automatic = change.automatic is not None
         return done_by(self.table.seating, change.automatic if automatic else change.by, automatic=automatic)
 
-    def _chained(self, change: Change, author: DoneBy | None, ended: int | None) -> Chain:
-        """The table's chain with the play of ``change``, sealed where that has ended the deal ``ended``."""
-        stored = tuple([written(self.table.game, event, author) for event in change.play])
+    def _extend_and_seal(self, change: Change, author: DoneBy | None, ended: int | None) -> Chain:
+        """The table's chain with the play of ``change``, with a seal if that has ended the deal ``ended``."""
+        stored = tuple([encode_event(self.table.game, event, author) for event in change.play])
         self._play += stored
-        chain = chaining.grown(self.table.chain, stored)
+        chain = chaining.extend_chain(self.table.chain, stored)
         if ended is None:
             return chain
-        chain, seal = chaining.sealed(chain, ended)
+        chain, seal = chaining.seal_chain(chain, ended)
         self._seals += (seal,)
         return chain
 
@@ -228,51 +228,51 @@ class Draft:
         return changes_by(self.table.seating.changes, events) if events else ()
 
     def link(self, linked: Linked | None) -> None:
-        """Share ``linked`` with other tables from here on, as the terms have changed before anything was played."""
+        """Replace the state of the house, as the terms have changed before the first deal."""
         self.before, self.table = replace(self.before, linked=linked), replace(self.table, linked=linked)
 
     def appends(self) -> list[Append]:
-        """The change for the store; every version it stands on is demanded."""
+        """The appends that store the change; each expects the version on which it is based."""
         before, change = self.before, self.change
         appends = [Append(stream=streams.play_stream(before.id), expected=before.version, events=self._play)]
         if self._seals:
-            seals = tuple(streams.written(seal) for seal in self._seals)
+            seals = tuple(streams.encode_event(seal) for seal in self._seals)
             chain = streams.chain_stream(before.id)
             appends.append(Append(stream=chain, expected=before.chain.seals, events=seals))
         if change.seating:
-            events = tuple(streams.written(event) for event in change.seating)
+            events = tuple(streams.encode_event(event) for event in change.seating)
             table = streams.table_stream(before.id)
             appends.append(Append(stream=table, expected=before.seating_version, events=events))
         if change.secret:
             secret = streams.secret_stream(before.id)
-            drawn = (streams.written(change.secret),)
+            drawn = (streams.encode_event(change.secret),)
             appends.append(Append(stream=secret, expected=before.deals, events=drawn))
         if change.play and before.linked is not None:
-            appends += linking.appends(before.linked, self.entries)
+            appends += linking.house_appends(before.linked, self.entries)
         if not change.seating:
             return appends
-        return appends + visits(before.id, change.seating, self.table.seating.users)
+        return appends + visitor_appends(before.id, change.seating, self.table.seating.users)
 
 
-def visits(table: str, events: tuple[SeatingEvent, ...], staying: Set[str] = frozenset()) -> list[Append]:
-    """What the visitors' own streams say of ``events``, after which those ``staying`` have a seat or a role.
+def visitor_appends(table: str, events: tuple[SeatingEvent, ...], staying: Set[str] = frozenset()) -> list[Append]:
+    """The appends to visitors' own streams for ``events``; ``staying``: the users who have a seat or a role after them.
 
-    Who lost their seat or role while away has not left the table.
+    A person who lost their seat or role while away has not left the table.
     """
-    told: dict[str, list[NewEvent]] = {}
+    events_by_user: dict[str, list[NewEvent]] = {}
     for event in events:
         if isinstance(event, PersonSat | RoleTaken):
-            told.setdefault(event.user, []).append(streams.written(SatDown(table=table)))
+            events_by_user.setdefault(event.user, []).append(streams.encode_event(SatDown(table=table)))
         elif isinstance(event, PersonRose | RoleLeft) and event.by is None and event.user not in staying:
-            told.setdefault(event.user, []).append(streams.written(Rose(table=table)))
+            events_by_user.setdefault(event.user, []).append(streams.encode_event(Rose(table=table)))
     return [
         Append(stream=streams.visitor_stream(user), expected=None, events=tuple(events))
-        for user, events in told.items()
+        for user, events in events_by_user.items()
     ]
 
 
-async def loaded(store: EventStore, games: Mapping[str, AnyGame], table_id: str) -> Table:
-    """The table as the store has it, folded from its last deal's opening.
+async def load_table(store: EventStore, games: Mapping[str, AnyGame], table_id: str) -> Table:
+    """Load a table from the store, folding its events from the opening of the last deal.
 
     Raises:
         UnknownTable, UnknownGame: there is none, or this room does not know its game.
@@ -288,14 +288,14 @@ async def loaded(store: EventStore, games: Mapping[str, AnyGame], table_id: str)
     if seating.game not in games:
         raise UnknownGame(game=seating.game)
     _demand_playable(games[seating.game], seating)
-    chain = await _last_sealed(store, table_id)
+    chain = await _load_sealed_chain(store, table_id)
     table = Table(id=table_id, game=games[seating.game], seating=seating, seating_version=len(recorded), chain=chain)
-    deals, secret = await _secret(store, table)
+    deals, secret = await _load_secret(store, table)
     if not deals:
         return table
     opened = await store.last_of_kind(streams.play_stream(table_id), table.game.opening_kind)
     events = await store.read(streams.play_stream(table_id), after=opened - 1)
-    deal = resumed(table.game, table.seats, events, called_at(sat))
+    deal = resume_deal(table.game, table.seats, events, name_history_of(sat))
     chain = await _extend_chain(store, table, events)
     return replace(table, deals=deals, secret=secret, deal=deal, chain=chain)
 
@@ -308,28 +308,29 @@ def _demand_playable(game: AnyGame, seating: Seating) -> None:
         raise NotPlayable(field=error.field) from error
 
 
-async def _last_sealed(store: EventStore, table_id: str) -> Chain:
-    """The chain as its newest seal holds it."""
+async def _load_sealed_chain(store: EventStore, table_id: str) -> Chain:
+    """The chain at its newest seal."""
     stream = streams.chain_stream(table_id)
     if not (seals := await store.version(stream)):
-        return chaining.begun(streams.play_stream(table_id))
+        return chaining.begin_chain(streams.play_stream(table_id))
     [newest] = await store.read(stream, after=seals - 1)
-    return chaining.resumed(streams.read(newest), seals)
+    return chaining.resume_chain(streams.read(newest), seals)
 
 
 async def _extend_chain(store: EventStore, table: Table, deal: Sequence[Recorded]) -> Chain:
-    """The table's chain up to the newest event; ``deal``: the newest deal's, which mostly is all that is not sealed.
+    """The table's chain up to the newest event; ``deal``: the newest deal's events.
 
-    A log from before there were seals is read once from its beginning.
+    These are usually all events after the last seal. A log from before there were seals is read once from its
+    beginning.
     """
     chain = table.chain
     if deal[0].version > chain.version + 1:
-        return chaining.grown(chain, await store.read(streams.play_stream(table.id), after=chain.version))
-    return chaining.grown(chain, (one for one in deal if one.version > chain.version))
+        return chaining.extend_chain(chain, await store.read(streams.play_stream(table.id), after=chain.version))
+    return chaining.extend_chain(chain, (one for one in deal if one.version > chain.version))
 
 
-async def _secret(store: EventStore, table: Table) -> tuple[int, SecretDrawn | None]:
-    """How many deals were opened, and the secret of the newest; a record has its secrets in its deals alone."""
+async def _load_secret(store: EventStore, table: Table) -> tuple[int, SecretDrawn | None]:
+    """The number of opened deals, and the secret of the newest; a record has secrets only in its deals."""
     if table.seating.archived is not None:
         return table.seating.archived, None
     secrets = streams.secret_stream(table.id)

@@ -1,35 +1,35 @@
-"""Streams of a house as far as they are known: its meter, and its register and floor."""
+"""Folds of a house's streams as far as they are read: its meter, and its register and stops."""
 
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from kitapi.room.houses.meter import HouseFloor, MeterCount, MeterOpened, walked
-from kitapi.room.houses.register import Register, RegisterEvent, registered
+from kitapi.room.houses.meter import HouseFloor, MeterCount, MeterOpened, apply_floor_event
+from kitapi.room.houses.register import Register, RegisterEvent, apply_register_event
 from kitapi.room.record import streams
 from kitapi.room.table.linked import Linked
 from kitapi.store import Append, Appended, EventStore, VersionConflict
 
 
 class Tail:
-    """A stream as far as it is known; ``version`` says how far."""
+    """A fold of a stream up to ``version``, which can catch up with the store."""
 
     def __init__(self, stream: str) -> None:
         self.stream = stream
         self.version = 0
 
     def take(self, event: Any) -> None:
-        """Take in the next event."""
+        """Apply the next event."""
         raise NotImplementedError
 
     async def catch_up(self, store: EventStore) -> None:
-        """Read on; what has been taken in meanwhile is left out."""
+        """Apply the events after ``version``; those that were applied meanwhile are left out."""
         for one in await store.read(self.stream, after=self.version):
             if one.version == self.version + 1:
                 self.take(streams.read(one))
                 self.version = one.version
 
     def learn(self, appended: Appended, entries: Sequence[Any]) -> bool:
-        """Take in ``entries``, which were just stored; False if something before them is not known yet."""
+        """Apply ``entries``, which were just stored; False if events before them are not known yet."""
         if not entries or (stands := appended.versions[self.stream]) <= self.version:
             return True
         if stands - len(entries) != self.version:
@@ -40,7 +40,7 @@ class Tail:
         return True
 
     def follow(self, appends: Iterable[Append]) -> None:
-        """Add the events that are about to be stored.
+        """Apply the events that are about to be stored.
 
         Raises:
             VersionConflict: they do not follow the known ones.
@@ -55,25 +55,25 @@ class Tail:
 
 
 class MeterTail(Tail):
-    """The meter as far as its stream is known."""
+    """The meter as far as its stream is read."""
 
     def __init__(self, stream: str) -> None:
         super().__init__(stream)
         self.count = MeterCount()
 
     def take(self, event: Any) -> None:
-        """Take in the next event."""
+        """Apply the next event."""
         self.count.add(event)
 
     async def begin(self, store: EventStore) -> None:
-        """Read the stream from where it was counted last."""
+        """Read the stream from its last totals."""
         counted = await store.last_of_kind(self.stream, "meter.counted")
         self.version = max(0, counted - 1)
         await self.catch_up(store)
 
 
 class HouseTail(Tail):
-    """Register and floor as far as their stream is known; a table that is a house of its own has no register."""
+    """Register and stops as far as their stream is read; a table that is a house of its own has no register."""
 
     def __init__(self, stream: str) -> None:
         super().__init__(stream)
@@ -81,19 +81,19 @@ class HouseTail(Tail):
         self.register: Register | None = None
 
     def take(self, event: Any) -> None:
-        """Take in the next event."""
+        """Apply the next event."""
         if isinstance(event, RegisterEvent):
-            self.register = registered(self.register, event)
+            self.register = apply_register_event(self.register, event)
         else:
-            self.floor = walked(self.floor, event)
+            self.floor = apply_floor_event(self.floor, event)
 
 
 async def linked_by(
     store: EventStore, house: str, opening: int, appends: Sequence[Append]
 ) -> tuple[Linked, list[Append]]:
-    """The house ``house`` after ``appends``, which are about to be stored, and what opens its meter if nobody has.
+    """The state of ``house`` after ``appends``, which are about to be stored, and those that open its meter if needed.
 
-    ``opening``: what the meter holds then.
+    ``opening``: the amount of a new meter.
 
     Raises:
         StoreError: the store does not answer, or ``appends`` do not follow what it has.
@@ -106,14 +106,14 @@ async def linked_by(
     floor.follow(appends)
     opened = []
     if not meter.version:
-        events = (streams.written(MeterOpened(amount=opening)),)
+        events = (streams.encode_event(MeterOpened(amount=opening)),)
         opened.append(Append(stream=meter.stream, expected=0, events=events))
     meter.follow(opened)
     return linked_of(house, meter, floor), opened
 
 
 def linked_of(house: str, meter: MeterTail, floor: HouseTail) -> Linked:
-    """What the tables of ``house`` share, as its streams are known."""
+    """The state of ``house`` as far as its streams are read."""
     return Linked(
         house=house,
         name=floor.register.name if floor.register else "",

@@ -1,6 +1,6 @@
-"""What a sitting is played on, before its first deal: put on the table by one, accepted by all people there.
+"""The terms of a sitting, agreed before its first deal: proposed by one person, accepted by all people at the seats.
 
-Terms carry a number that rises with every change, so that nobody accepts what they have not read. Bots accept any.
+Terms have a number that rises with every change, so that nobody accepts terms that they have not read. Bots accept any.
 """
 
 from functools import lru_cache
@@ -14,15 +14,15 @@ from kitapi.room.onlookers.messages import Accept, Terms, TermsShown
 from kitapi.room.record.deal import AnyGame
 from kitapi.room.seats.seating import Seating
 from kitapi.room.seats.seating_events import SeatingEvent, TermsAccepted, TermsPut
-from kitapi.room.table.on_trial import demand_opens_deal
 from kitapi.room.table.table import Table
+from kitapi.room.table.trial_deal import demand_opens_deal
 
 TERMS_KEPT = 256
-"""Terms that are kept as they are shown: most tables are played on few of them."""
+"""The most cached terms in the form for the page: most tables use few different ones."""
 
 
 def put(table: Table, user: str, command: Terms) -> tuple[SeatingEvent, ...]:
-    """``user`` puts other terms on the table; the same ones again are only accepted.
+    """``user`` puts other terms on the table; if they are the same as before, they accept them.
 
     Raises:
         NotSeated: they do not sit here.
@@ -32,7 +32,7 @@ def put(table: Table, user: str, command: Terms) -> tuple[SeatingEvent, ...]:
         SettledByHouse: they change what the table's house has settled for all its tables.
         RulesError: the game refuses them.
     """
-    seat = table.seating.seat_demanded(user)
+    seat = table.seating.demand_seat(user)
     _demand_not_started(table)
     game, count = table.game, len(table.seats)
     terms = game.codec.read_terms(bytes(command.terms))
@@ -42,14 +42,14 @@ def put(table: Table, user: str, command: Terms) -> tuple[SeatingEvent, ...]:
     demand_as_settled(table, terms)
     written = game.codec.write_terms(terms)
     if written == bytes(table.seating.terms):
-        return _accepted(table, user)
+        return _accept_terms(table, user)
     return (TermsPut(seat=seat, terms=msgspec.Raw(written)),)
 
 
 def demand_as_settled(table: Table, terms: Any) -> None:
-    """Let ``terms`` be put on the table only if its house leaves that to the table.
+    """Check that ``terms`` change nothing that the table's house has settled.
 
-    A table that is a house of its own may change everything but that it is for practice.
+    A table that is a house of its own may change everything except that it is for practice.
 
     Raises:
         SettledByHouse: they change what the house has settled.
@@ -73,13 +73,13 @@ def accept(table: Table, user: str, command: Accept) -> tuple[SeatingEvent, ...]
     Raises:
         NotSeated: they do not sit here.
         StartedAlready: the first deal was opened.
-        StaleTerms: other terms lie on the table by now.
+        StaleTerms: the terms on the table have changed.
     """
-    table.seating.seat_demanded(user)
+    table.seating.demand_seat(user)
     _demand_not_started(table)
     if command.terms != table.seating.terms_number:
         raise StaleTerms(terms=command.terms, number=table.seating.terms_number)
-    return _accepted(table, user)
+    return _accept_terms(table, user)
 
 
 def all_accepted(seating: Seating) -> bool:
@@ -87,21 +87,21 @@ def all_accepted(seating: Seating) -> bool:
     return all(seating.has_accepted(seat) for seat in seating.persons)
 
 
-def shown(game: AnyGame, seating: Seating) -> TermsShown:
+def show_terms(game: AnyGame, seating: Seating) -> TermsShown:
     """The terms on the table, and the name of their house rules if these are a named set."""
-    return _shown(game, bytes(seating.terms), seating.terms_number)  # type: ignore[arg-type] # a game is its own key
+    return _show_terms(game, bytes(seating.terms), seating.terms_number)  # type: ignore[arg-type] # a game is a key
 
 
 @lru_cache(maxsize=TERMS_KEPT)
-def _shown(game: AnyGame, written: bytes, number: int) -> TermsShown:
+def _show_terms(game: AnyGame, written: bytes, number: int) -> TermsShown:
     terms = game.codec.read_stored_terms(written)
     preset = next((name for name, variant in game.presets.items() if variant == terms.variant), None)
     return TermsShown(number=number, players=terms.players, variant=terms.variant, preset=preset)
 
 
-def _accepted(table: Table, user: str) -> tuple[SeatingEvent, ...]:
+def _accept_terms(table: Table, user: str) -> tuple[SeatingEvent, ...]:
     seating = table.seating
-    seat = seating.seat_demanded(user)
+    seat = seating.demand_seat(user)
     return () if seating.has_accepted(seat) else (TermsAccepted(seat=seat, number=seating.terms_number),)
 
 

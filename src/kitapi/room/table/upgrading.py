@@ -1,11 +1,12 @@
-"""Puts tables from before houses had names into houses: then tables with equal amounts were linked, and nothing more.
+"""Puts tables from before houses had names into houses; at that time tables with equal amounts were linked.
 
-Of such tables the live ones are one house and those of practice another. The one of the live tables, or of practice
-where none is live, keeps the meter with its history; the other's opens with what that one holds at that moment, so no
-table's display changes. A stop goes where the table is that holds the others stopped. What was put into the meter
-before stays in the one into which it was put.
+Of linked tables the live ones become one house and the practice tables another. The house of the live tables, or of the
+practice tables if none is live, keeps the meter with its history; the other's meter opens with the present amount of
+that one, so no table's display changes. A stop goes to the house of the table that holds the others stopped.
+Contributions from before stay in the meter that got them.
 
-Every step is one transaction and none is done twice, so the upgrade may stop anywhere and be started again by any node.
+Every step is one transaction and none is done twice, so the upgrade may be interrupted anywhere and restarted by any
+node.
 """
 
 import logging
@@ -13,7 +14,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
 from kitapi.kernel import ImpossibleHistory, RulesError
-from kitapi.room.faults import where
+from kitapi.room.faults import trace_of
 from kitapi.room.houses.meter import MeterOpened, StopGiven, StopTaken
 from kitapi.room.houses.register import HouseFounded, TableJoined, VisitorAdmitted
 from kitapi.room.record import streams
@@ -33,11 +34,11 @@ AT_ONCE = 100
 TRIES = 20
 
 LIVE, PRACTICE = "House", "Practice house"
-"""What the houses are called, with a number after it."""
+"""The names of the houses, to which a number is added."""
 
 
-class Linked(NamedTuple):
-    """A table from before houses had names; ``version``: of its seating; ``housed``: it is in a house by now."""
+class LinkedTable(NamedTuple):
+    """A table from before houses had names; ``version``: of its seating; ``housed``: it is in a house already."""
 
     table: str
     game: AnyGame
@@ -48,7 +49,7 @@ class Linked(NamedTuple):
 
     @property
     def link(self) -> str:
-        """What it shared with those with which it was linked."""
+        """The key that it had in common with the tables to which it was linked."""
         assert self.game.house is not None
         return self.game.house.former_link(self.terms)
 
@@ -59,33 +60,33 @@ class Linked(NamedTuple):
 
 
 async def put_into_houses(store: EventStore, games: Mapping[str, AnyGame]) -> None:
-    """Put every table from before houses had names into one; once that is done it is not looked for again.
+    """Put every table from before houses had names into one; once done, this is stored and not repeated.
 
     Tables whose meter or stops are damaged stay in no house, and nobody can play at them; every start tries again.
 
     Raises:
-        StoreError: the store does not answer, or others always were quicker.
+        StoreError: the store does not answer, or every attempt had a conflict.
     """
     if await store.version(streams.UPGRADE_TO_HOUSES):
         return
-    links: dict[str, list[Linked]] = {}
+    links: dict[str, list[LinkedTable]] = {}
     for one in await _find_linked_tables(store, games):
         links.setdefault(one.link, []).append(one)
     damaged = False
     for number, link in enumerate(sorted(links), start=1):
         try:
-            await _part(_Upgrade(store, games, link, number), [one for one in links[link] if not one.housed])
+            await _split_tables(_Upgrade(store, games, link, number), [one for one in links[link] if not one.housed])
         except (RulesError, DamagedEvents) as error:  # the other tables can be played at
-            LOG.critical("the tables linked by %s are put into no house: %s", link, where(error))
+            LOG.critical("the tables linked by %s are put into no house: %s", link, trace_of(error))
             damaged = True
     if damaged:
         return
-    done = Append(stream=streams.UPGRADE_TO_HOUSES, expected=0, events=(streams.written(UpgradeDone()),))
+    done = Append(stream=streams.UPGRADE_TO_HOUSES, expected=0, events=(streams.encode_event(UpgradeDone()),))
     await _try_append(store, [done])
 
 
 class _Upgrade(NamedTuple):
-    """The tables of one ``link`` are put into houses, which are the ``number``th."""
+    """The upgrade of the tables of one ``link``; ``number``: in the names of their houses."""
 
     store: EventStore
     games: Mapping[str, AnyGame]
@@ -93,21 +94,21 @@ class _Upgrade(NamedTuple):
     number: int
 
 
-async def _find_linked_tables(store: EventStore, games: Mapping[str, AnyGame]) -> list[Linked]:
-    """The tables from before houses had names, of games with one."""
+async def _find_linked_tables(store: EventStore, games: Mapping[str, AnyGame]) -> list[LinkedTable]:
+    """The tables from before houses had names, of games with a house."""
     found = []
     for stream in await store.streams(streams.table_stream("")):
         try:
             one = await _read(store, games, stream)
         except (RulesError, DamagedEvents) as error:  # nobody can play there, as before
-            LOG.error("%s is put into no house: %s", stream, where(error))
+            LOG.error("%s is put into no house: %s", stream, trace_of(error))
             continue
         if one is not None:
             found.append(one)
     return found
 
 
-async def _read(store: EventStore, games: Mapping[str, AnyGame], stream: str) -> Linked | None:
+async def _read(store: EventStore, games: Mapping[str, AnyGame], stream: str) -> LinkedTable | None:
     events = [streams.read(one) for one in await store.read(stream)]
     seats = seating_fold.fold(events)
     game = games.get(seats.game)
@@ -115,40 +116,40 @@ async def _read(store: EventStore, games: Mapping[str, AnyGame], stream: str) ->
         return None
     terms = game.codec.read_stored_terms(bytes(seats.terms))
     table = stream.removeprefix(streams.table_stream(""))
-    return Linked(table, game, terms, seats.opener, len(events), housed=seats.house is not None)
+    return LinkedTable(table, game, terms, seats.opener, len(events), housed=seats.house is not None)
 
 
-async def _part(upgrade: _Upgrade, tables: Sequence[Linked]) -> None:
-    """Found the houses of the tables that were linked, and let those ``tables`` join them that are in none yet."""
+async def _split_tables(upgrade: _Upgrade, tables: Sequence[LinkedTable]) -> None:
+    """Found the houses of linked tables, and add the ``tables``, which are in no house yet."""
     if not tables:
         return
     for _ in range(TRIES):
-        if (practice := await _kept_by_practice(upgrade)) is not None:
+        if (practice := await _is_kept_by_practice(upgrade)) is not None:
             break
-        await _found(upgrade, tables)
+        await _found_houses(upgrade, tables)
     else:
         raise VersionConflict(streams.house_stream(upgrade.link), 0, 0)
     for kind in (False, True):
-        house = upgrade.link if kind == practice else _parted(upgrade.link)
+        house = upgrade.link if kind == practice else _practice_house_of(upgrade.link)
         members = [one for one in tables if one.practice == kind]
         for first in range(0, len(members), AT_ONCE):
             await _join(upgrade, house, members[first : first + AT_ONCE])
 
 
-async def _kept_by_practice(upgrade: _Upgrade) -> bool | None:
-    """Whether the house that keeps the meter is one of practice; None: it is not founded yet."""
+async def _is_kept_by_practice(upgrade: _Upgrade) -> bool | None:
+    """Whether the house that keeps the meter is for practice; None: it is not founded yet."""
     house = HouseTail(streams.house_stream(upgrade.link))
     await house.catch_up(upgrade.store)
     return None if house.register is None else house.register.practice
 
 
-def _parted(link: str) -> str:
-    """The house of the practice tables, where live ones keep the meter."""
+def _practice_house_of(link: str) -> str:
+    """The id of the practice tables' house, if the live tables keep the meter."""
     return f"{link}-practice"
 
 
-async def _found(upgrade: _Upgrade, tables: Sequence[Linked]) -> None:
-    """Found both houses in one transaction, unless others are quicker."""
+async def _found_houses(upgrade: _Upgrade, tables: Sequence[LinkedTable]) -> None:
+    """Found both houses in one transaction; do nothing after a conflict."""
     link, number = upgrade.link, upgrade.number
     keeping, parting = [one for one in tables if not one.practice], [one for one in tables if one.practice]
     if not keeping:
@@ -156,18 +157,18 @@ async def _found(upgrade: _Upgrade, tables: Sequence[Linked]) -> None:
     house, meter = HouseTail(streams.house_stream(link)), MeterTail(streams.meter_stream(link))
     await house.catch_up(upgrade.store)
     await meter.begin(upgrade.store)
-    events: list[Any] = [_founding(number, keeping)]
+    events: list[Any] = [_founding_event(number, keeping)]
     parted = list[Append]()
     if parting:
         holds = house.floor.stop if house.floor.stopped_by in {one.table for one in parting} else None
-        events += [StopGiven(id=holds, house=_parted(link))] if holds else []
-        parted = _parting(link, number, parting, meter, holds)
-    kept = [*_opened(meter, keeping[0]), _append(house.stream, house.version, *events)]
-    entered = _entered([(link, keeping), (_parted(link), parting)])
+        events += [StopGiven(id=holds, house=_practice_house_of(link))] if holds else []
+        parted = _practice_house_appends(link, number, parting, meter, holds)
+    kept = [*_meter_appends(meter, keeping[0]), _append(house.stream, house.version, *events)]
+    entered = _visitor_appends([(link, keeping), (_practice_house_of(link), parting)])
     await _try_append(upgrade.store, [*kept, *parted, *entered])
 
 
-def _founding(number: int, tables: Sequence[Linked], parted_from: str | None = None) -> HouseFounded:
+def _founding_event(number: int, tables: Sequence[LinkedTable], parted_from: str | None = None) -> HouseFounded:
     first = tables[0]
     assert first.game.house is not None
     return HouseFounded(
@@ -180,33 +181,35 @@ def _founding(number: int, tables: Sequence[Linked], parted_from: str | None = N
     )
 
 
-def _opened(meter: MeterTail, table: Linked) -> list[Append]:
-    """The present meter; it is opened if it was not open yet."""
+def _meter_appends(meter: MeterTail, table: LinkedTable) -> list[Append]:
+    """The append to the present meter, which opens it if it was not open yet."""
     opened = [] if meter.version else [MeterOpened(amount=opening_of(table.game, table.terms))]
     return [_append(meter.stream, meter.version, *opened)]
 
 
-def _parting(link: str, number: int, tables: Sequence[Linked], meter: MeterTail, holds: str | None) -> list[Append]:
-    """The house of practice, whose meter opens with what that of ``link`` holds; ``holds``: the stop that it takes."""
+def _practice_house_appends(
+    link: str, number: int, tables: Sequence[LinkedTable], meter: MeterTail, holds: str | None
+) -> list[Append]:
+    """The appends that found the practice house; its meter opens with the amount of ``link``'s; ``holds``: its stop."""
     amount = meter.count.meter.amount if meter.version else opening_of(tables[0].game, tables[0].terms)
     taken = [StopTaken(id=holds, house=link)] if holds else []
     return [
-        _append(streams.house_stream(_parted(link)), 0, _founding(number, tables, link), *taken),
-        _append(streams.meter_stream(_parted(link)), 0, MeterOpened(amount=amount, parted_from=link)),
+        _append(streams.house_stream(_practice_house_of(link)), 0, _founding_event(number, tables, link), *taken),
+        _append(streams.meter_stream(_practice_house_of(link)), 0, MeterOpened(amount=amount, parted_from=link)),
     ]
 
 
-def _entered(houses: Sequence[tuple[str, Sequence[Linked]]]) -> list[Append]:
-    """What the visitors' own streams say who opened a table of these houses."""
-    told: dict[str, list[HouseEntered]] = {}
+def _visitor_appends(houses: Sequence[tuple[str, Sequence[LinkedTable]]]) -> list[Append]:
+    """The appends to the streams of the visitors who opened a table of these houses."""
+    events_by_user: dict[str, list[HouseEntered]] = {}
     for house, tables in houses:
         for user in dict.fromkeys(one.opener for one in tables if one.opener):
-            told.setdefault(user, []).append(HouseEntered(house=house))
-    return [_append(streams.visitor_stream(user), None, *events) for user, events in told.items()]
+            events_by_user.setdefault(user, []).append(HouseEntered(house=house))
+    return [_append(streams.visitor_stream(user), None, *events) for user, events in events_by_user.items()]
 
 
-async def _join(upgrade: _Upgrade, house: str, tables: Sequence[Linked]) -> None:
-    """Let ``tables`` join ``house``, and admit who opened them; again where others write to it."""
+async def _join(upgrade: _Upgrade, house: str, tables: Sequence[LinkedTable]) -> None:
+    """Add ``tables`` to ``house``, and admit their openers; try again after a conflict."""
     store = upgrade.store
     for _ in range(TRIES):
         tail = HouseTail(streams.house_stream(house))
@@ -226,7 +229,7 @@ async def _join(upgrade: _Upgrade, house: str, tables: Sequence[Linked]) -> None
 
 
 async def _try_append(store: EventStore, appends: Sequence[Append]) -> bool:
-    """Store ``appends``; False where others were quicker."""
+    """Store ``appends``; False after a conflict."""
     try:
         await store.append(appends)
     except VersionConflict:
@@ -235,4 +238,4 @@ async def _try_append(store: EventStore, appends: Sequence[Append]) -> bool:
 
 
 def _append(stream: str, expected: int | None, *events: Any) -> Append:
-    return Append(stream=stream, expected=expected, events=tuple(streams.written(event) for event in events))
+    return Append(stream=stream, expected=expected, events=tuple(streams.encode_event(event) for event in events))

@@ -17,7 +17,7 @@ from kitapi.games.caribbean_stud.rules.table.roles import CONTROL_ROOM, GAMING_I
 from kitapi.games.caribbean_stud.rules.terms.phase import Phase
 from kitapi.kernel import FLOOR, METER, Actor, MeterRead, ReleaseTables, Seat
 from kitapi.kernel.house import Awarded, Contributed, Restarted, Resumed, Stopped
-from kitapi.room.houses.meter import Meter, counted
+from kitapi.room.houses.meter import Meter, apply_meter_entry
 from kitapi_testing.clauses import clause
 from kitapi_testing.games.caribbean_stud.evenings import Evening
 from kitapi_testing.games.caribbean_stud.scenes import Scene
@@ -105,10 +105,10 @@ class Released(Evening):
 
     def _act_beside(self) -> None:
         if self.chance.random() < 0.8:
-            self.meter = counted(self.meter, Contributed(id="beside", amount=self.chance.randint(1, 50)))
+            self.meter = apply_meter_entry(self.meter, Contributed(id="beside", amount=self.chance.randint(1, 50)))
             return
-        self.meter = counted(self.meter, Awarded(id="beside", amount=self.meter.amount, covered=0))
-        self.meter = counted(self.meter, Restarted(id="beside", amount=self.terms.variant.reset))
+        self.meter = apply_meter_entry(self.meter, Awarded(id="beside", amount=self.meter.amount, covered=0))
+        self.meter = apply_meter_entry(self.meter, Restarted(id="beside", amount=self.terms.variant.reset))
 
     def follow(self, events: Sequence[Any]) -> None:
         for event in events:
@@ -117,7 +117,7 @@ class Released(Evening):
             for entry in CARIBBEAN_STUD.house.entries(self.state, event):
                 self.names.append(f"{type(entry).__name__} {entry.id}")
                 if not isinstance(entry, Stopped | Resumed):
-                    self.meter = counted(self.meter, entry)
+                    self.meter = apply_meter_entry(self.meter, entry)
 
     def _intrusions(self) -> list[tuple[Actor, Any]]:
         released = [(FLOOR, ReleaseTables(waiting_for=GAMING_INSPECTOR))] if self.state.jackpot.stopping else []

@@ -9,7 +9,7 @@ import pytest
 from kitapi.kernel import HouseStep
 from kitapi.room.desk import prompting
 from kitapi.room.record import streams
-from kitapi.room.table.linked import occupied
+from kitapi.room.table.linked import occupied_seats
 from kitapi.store import MemoryStore
 from kitapi_testing.lottery_hall import eventually
 from kitapi_testing.playing import TOO_LONG, Guest, options_in, pending_share, share_action, story
@@ -23,7 +23,7 @@ async def by_the_book(guest: Guest) -> HouseStep | None:
     table = await guest.desk.table()
     assert table.game.house is not None
     assert table.deal is not None
-    step = table.game.house.step(table.deal.state, occupied(table.seating))
+    step = table.game.house.step(table.deal.state, occupied_seats(table.seating))
     return None if step is None or step.patience else step
 
 

@@ -63,7 +63,7 @@ async def test_deals_are_played_against_the_bots_and_the_ledger_adds_up(bots: tu
         assert maria.state.table.sheet == number
         assert sorted(map(len, outcome["cards"]["hands"]))[-3:] == [10, 10, 10]
         await go_on_to_the_next_deal(maria)
-    for event in await room.desks.around.store.read(streams.play_stream(maria.desk.table_id)):
+    for event in await room.desks.context.store.read(streams.play_stream(maria.desk.table_id)):
         balances = msgspec.json.decode(event.payload).get("balances", {})
         assert sum(balances.values()) == 0
     sheet = msgspec.json.decode(await room.sheet(maria.desk.table_id))
@@ -100,7 +100,7 @@ async def test_the_replay_of_the_log_is_the_live_state_for_every_viewer() -> Non
     await looker_on.until(lambda state: state.version == maria.state.version)
     game = GAMES["prefa"]
     state = None
-    for one in await room.desks.around.store.read(streams.play_stream(maria.desk.table_id)):
+    for one in await room.desks.context.store.read(streams.play_stream(maria.desk.table_id)):
         state = game.evolve(state, game.codec.read_event(one.kind, one.schema, one.payload))
     table = await maria.desk.table()
     assert table.deal is not None

@@ -42,7 +42,7 @@ from kitapi.web import accepting
 def greet(display, table, spectator):
     display.show(table)
 Display.greet = greet
-Onlooker.tell_later = lambda onlooker, message, lane: onlooker.tell(message)
+Onlooker.send_later = lambda onlooker, message, lane: onlooker.send(message)
 accepting.BATCH, accepting.LONGEST_BREATH = 1000, 0.0
 """
 """Everybody is sent the whole state for each newcomer, at once, and all new connections are accepted at once."""

@@ -181,7 +181,7 @@ class Person:
         if self._waiting is not None:
             again = self._waiting._replace(id=_id()) if self._fresh_ids else self._waiting
             await self._say(again)
-        while (state := await onlooker.told()) is not None:
+        while (state := await onlooker.next_message()) is not None:
             if not isinstance(state, State) or not state.view:
                 continue
             view = json.loads(bytes(state.view))

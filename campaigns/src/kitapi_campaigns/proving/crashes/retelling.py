@@ -16,7 +16,7 @@ from kitapi.kernel import CHANCE, RulesError, Seat, Shuffled
 from kitapi.kernel.done_by import author_in, with_author
 from kitapi.registry import GAMES
 from kitapi.room.record import streams
-from kitapi.room.record.deal import AnyGame, written
+from kitapi.room.record.deal import AnyGame, encode_event
 from kitapi.room.record.shuffling import ALGORITHM, commitment_of, shuffle
 from kitapi.store import EventStore, NewEvent, Recorded
 from kitapi_campaigns.proving.crashes.book import Book, Said
@@ -151,7 +151,7 @@ class Retelling:
         return self._written(self._game.decide(state, CHANCE, shuffled))
 
     def _written(self, events: Sequence[Any]) -> list[Told]:
-        return self._told([written(self._game, event) for event in events])
+        return self._told([encode_event(self._game, event) for event in events])
 
     def _told(self, events: Sequence[Recorded | NewEvent]) -> list[Told]:
         strip = bytes if self._game.house is None else _without_author

@@ -148,7 +148,7 @@ class Hall:
 
     async def _keep_key(self) -> None:
         """The key that signs cookies, the same in all worlds, and without a draw of chance."""
-        made = streams.written(streams.VisitorKeyMade(key="5e" * 32))
+        made = streams.encode_event(streams.VisitorKeyMade(key="5e" * 32))
         await self.store.append([Append(stream=streams.VISITOR_KEY, expected=0, events=(made,))])
 
     async def do(self, doing: Doing) -> None:

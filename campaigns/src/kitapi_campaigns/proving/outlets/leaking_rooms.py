@@ -98,7 +98,7 @@ def one_more_state(hall: Hall) -> Any:
         honest(table, audience, *args, **more)
         if _hearts(hall) % 2:
             for onlooker in audience:
-                onlooker.tell({"type": "thinking"})
+                onlooker.send({"type": "thinking"})
 
     return patch.object(showing, "show", show)
 
@@ -130,7 +130,7 @@ def later_frame(hall: Hall) -> Any:
 
 def fault_in_words(_: Hall) -> Any:
     """The text of an exception is logged."""
-    return patch.object(socket, "where", str)
+    return patch.object(socket, "trace_of", str)
 
 
 PLANTED: Mapping[str, Callable[[Hall], Any]] = {

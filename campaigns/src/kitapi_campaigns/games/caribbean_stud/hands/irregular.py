@@ -43,7 +43,7 @@ from kitapi.games.caribbean_stud.rules.terms.phase import Phase
 from kitapi.games.caribbean_stud.rules.views.fact_options import facts_offered_of
 from kitapi.kernel import Actor, Form, IllegalAction, Nonce, Range, Seat
 from kitapi.kernel.house import Awarded
-from kitapi.room.houses.meter import named
+from kitapi.room.houses.meter import qualify_entry
 from kitapi_campaigns.games.caribbean_stud.hands import lockstep
 from kitapi_campaigns.games.caribbean_stud.hands.playing import Playing, Room
 from kitapi_testing.game_case import clauses_of
@@ -169,7 +169,7 @@ class Irregular(Playing):
             self.drained += 1
             self.outside -= paid
             self.is_told = not self.state.preparation.coins
-            meter.add(named(f"{self.name}/others", Awarded(id=f"{self.drained}", amount=paid)))  # type: ignore[arg-type]
+            meter.add(qualify_entry(f"{self.name}/others", Awarded(id=f"{self.drained}", amount=paid)))  # type: ignore[arg-type]
 
     def _display_is_right(self) -> None:
         """As long as no other table has moved the meter since it was reported here."""

@@ -23,7 +23,7 @@ from kitapi.games.caribbean_stud.rules.terms.variant import (
 )
 from kitapi.kernel import CHANCE, METER, Actor, Commitment, MeterRead, Nonce, Range, Seat, Shuffled, seats_of
 from kitapi.kernel.house import Resumed, Stopped
-from kitapi.room.houses.meter import MeterCount, MeterOpened, named
+from kitapi.room.houses.meter import MeterCount, MeterOpened, qualify_entry
 from kitapi_campaigns.games.caribbean_stud.hands.counting import rows_of
 from kitapi_campaigns.games.caribbean_stud.hands.decks import stacked_deck
 from kitapi_testing.games.caribbean_stud.case import CARIBBEAN_STUD_CASE
@@ -61,7 +61,7 @@ class Room:
                 assert self.stopped is isinstance(entry, Resumed), "the tables are stopped once, and then resumed"
                 self.stopped = isinstance(entry, Stopped)
             else:
-                told = named(table, entry)
+                told = qualify_entry(table, entry)
                 assert not isinstance(told, Stopped | Resumed)
                 self.meter(state).add(told)
 

@@ -12,7 +12,7 @@ from kitapi.games.caribbean_stud.rules.table.events import JackpotAwarded
 from kitapi.games.caribbean_stud.rules.terms.accounts import METER
 from kitapi.kernel import HouseEntry, ImpossibleHistory
 from kitapi.kernel.house import Awarded, Resumed, Stopped
-from kitapi.room.houses.meter import HouseFloor, MeterCount, named, walked
+from kitapi.room.houses.meter import HouseFloor, MeterCount, apply_floor_event, qualify_entry
 from kitapi.room.record import streams
 from kitapi.store import EventStore, Recorded
 
@@ -68,7 +68,7 @@ def _read_table(books: Books, table: str, recorded: Sequence[Recorded]) -> None:
         before: Any = state
         state = game.evolve(None if opens else state, event)
         books.hands += opens
-        entries = [named(table, entry) for entry in game.house.entries(state, event)]
+        entries = [qualify_entry(table, entry) for entry in game.house.entries(state, event)]
         books.expected.update(entries)
         if isinstance(event, JackpotAwarded):
             books.told.update({entry.id: before.jackpot.meter for entry in entries if isinstance(entry, Awarded)})
@@ -102,7 +102,7 @@ def _read_floor(books: Books, recorded: Sequence[Recorded]) -> list[HouseEntry]:
     for one in recorded:
         event = streams.read(one)
         try:
-            floor = walked(floor, event)
+            floor = apply_floor_event(floor, event)
         except ImpossibleHistory as error:
             books.breaks.append(f"house, event {one.version}: {error}")
         entries.append(event)

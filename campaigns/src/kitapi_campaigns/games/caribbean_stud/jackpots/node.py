@@ -61,7 +61,7 @@ async def looked_at(desk: TableDesk) -> tuple[TableDesk, Onlooker, asyncio.Task[
 
 async def read_on(onlooker: Onlooker) -> None:
     """Take in a report."""
-    while await onlooker.told() is not None:
+    while await onlooker.next_message() is not None:
         pass
 
 

@@ -1,4 +1,4 @@
-"""What every viewer has seen of a deal, as JSON: from its opening on, each viewer's own observations of its events."""
+"""The observations of a deal's events by every viewer, as JSON."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from operator import itemgetter
@@ -8,14 +8,14 @@ from kitapi.kernel import SPECTATOR, Game, Seat, Viewer
 from kitapi.kernel.done_by import DoneBy, with_author
 
 HISTORY_LIMIT = 300
-"""Observations that a viewer is sent of a deal at most, the newest. A deal of cards has some 60, a round with many
-rulings some 180; only stakes put down and taken back again and again make more."""
+"""The most observations of a deal that a viewer is sent, the newest. A deal of cards has some 60, a round with many
+rulings some 180; only bets placed and taken back repeatedly make more."""
 
 
-class Observed(NamedTuple):
-    """What was seen of one event; None: nothing.
+class Observations(NamedTuple):
+    """The observations of one event; None: nothing was seen.
 
-    ``public``: by everybody. ``own``: by the viewers who saw something else. ``version``: of the play after it.
+    ``public``: by everybody. ``own``: by the viewers who saw something else. ``version``: of the play after the event.
     """
 
     public: bytes | None
@@ -24,12 +24,12 @@ class Observed(NamedTuple):
 
 
 def viewers_of(game: Game[Any, Any, Any, Any, Any, Any], seats: Sequence[Seat]) -> tuple[Viewer, ...]:
-    """Who may see more of an event than everybody does: the seats, and the roles of the house."""
+    """The viewers who may see more of an event than the public: the seats, and the roles of the house."""
     return (*seats, *(game.house.roles if game.house else ()))
 
 
 class Happened(Protocol):
-    """An event, the state after it, and who caused it."""
+    """An event, the state after it, and its author."""
 
     @property
     def event(self) -> Any:
@@ -43,16 +43,16 @@ class Happened(Protocol):
 
     @property
     def by(self) -> DoneBy | None:
-        """Who caused it, where that is written down."""
+        """Its author, if that is stored."""
         ...
 
 
-def observed(
+def observe_event(
     game: Game[Any, Any, Any, Any, Any, Any], happened: Happened, viewers: Iterable[Viewer]
-) -> Observed | None:
-    """What everybody and each of ``viewers`` saw of what ``happened``; None: nobody saw anything.
+) -> Observations | None:
+    """The observations of what ``happened``, by everybody and by each of ``viewers``; None: nobody saw anything.
 
-    An observation that is the same for all is written once.
+    An observation that is the same for all is encoded once.
     """
     event, state, by = happened.event, happened.state, happened.by
     public = game.observe(state, event, SPECTATOR)
@@ -60,27 +60,31 @@ def observed(
     for viewer in viewers:
         seen = game.observe(state, event, viewer)
         if seen is not public and seen != public:
-            own[viewer] = None if seen is None else seen_written(game, seen, by)
+            own[viewer] = None if seen is None else encode_observation(game, seen, by)
     if public is None and not own:
         return None
-    return Observed(None if public is None else seen_written(game, public, by), own)
+    return Observations(None if public is None else encode_observation(game, public, by), own)
 
 
-def seen_written(game: Game[Any, Any, Any, Any, Any, Any], seen: Any, by: DoneBy | None) -> bytes:
-    """What somebody saw of an event, as JSON, with who caused it, as everybody at the table may know it."""
+def encode_observation(game: Game[Any, Any, Any, Any, Any, Any], seen: Any, by: DoneBy | None) -> bytes:
+    """The observation ``seen`` as JSON, with the public form of its author."""
     written = game.codec.write_observation(seen)
     return written if by is None else with_author(written, by.shown)
 
 
-def history_of(deal: Sequence[Observed], viewer: Viewer, beside: Sequence[tuple[int, bytes]] = ()) -> tuple[bytes, ...]:
+def history_of(
+    deal: Sequence[Observations], viewer: Viewer, beside: Sequence[tuple[int, bytes]] = ()
+) -> tuple[bytes, ...]:
     """The observations of ``deal`` that ``viewer`` was sent, or would have been, had they looked on from its opening.
 
     ``beside``: other observations that everybody was sent, with the version of the play then.
     """
-    return seen_by(deal, viewer, beside)[-HISTORY_LIMIT:]
+    return observations_by(deal, viewer, beside)[-HISTORY_LIMIT:]
 
 
-def seen_by(events: Sequence[Observed], viewer: Viewer, beside: Sequence[tuple[int, bytes]] = ()) -> tuple[bytes, ...]:
+def observations_by(
+    events: Sequence[Observations], viewer: Viewer, beside: Sequence[tuple[int, bytes]] = ()
+) -> tuple[bytes, ...]:
     """All observations of ``events`` by ``viewer``, and those ``beside``, as in ``history_of``."""
     seen = [(one.version, written) for one in events if (written := one.own.get(viewer, one.public)) is not None]
     return in_order(seen, beside) if beside else tuple(map(itemgetter(1), seen))

@@ -1,4 +1,4 @@
-"""Whether what is stored of a table is what was stored then: its log against its seals."""
+"""Audits a table: compares its log with its seals."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -14,12 +14,12 @@ AT_ONCE = 1000
 """Events read at a time, so that a long sitting need not lie in memory whole."""
 
 
-async def audited(store: EventStore, games: Mapping[str, AnyGame], table: str) -> Finding | Sound:
-    """What an audit of ``table`` finds, the first thing first.
+async def audit_table(store: EventStore, games: Mapping[str, AnyGame], table: str) -> Finding | Sound:
+    """The first finding of an audit of ``table``, or that its log is sound.
 
     Raises:
         UnknownTable, UnknownGame: there is none, or this room does not know its game.
-        ImpossibleHistory: what the table was opened as cannot be read.
+        ImpossibleHistory: the event that opened the table cannot be read.
         StoreError: the store cannot answer.
     """
     try:
@@ -38,7 +38,7 @@ async def _examine(store: EventStore, games: Mapping[str, AnyGame], table: str) 
     game = games[opened.game]
     seals = [_seal(one) for one in await store.read(streams.chain_stream(table))]
     stream = streams.play_stream(table)
-    examination = Examination(table, chain.begun(stream), seals, game.opening_kind)
+    examination = Examination(table, chain.begin_chain(stream), seals, game.opening_kind)
     version = 0
     while page := await store.read(stream, after=version, limit=AT_ONCE):
         for event in page:
@@ -49,7 +49,7 @@ async def _examine(store: EventStore, games: Mapping[str, AnyGame], table: str) 
 
 
 def _seal(recorded: Recorded) -> ChainSealed | None:
-    """The seal; None for what cannot be read as one."""
+    """The seal; None if it cannot be read."""
     try:
         seal = streams.read(recorded)
     except RulesError:
@@ -58,11 +58,11 @@ def _seal(recorded: Recorded) -> ChainSealed | None:
 
 
 def _is_over(game: AnyGame, deal: list[Recorded]) -> bool:
-    """Whether ``deal``, the newest, is over; one that cannot be read is not."""
+    """Whether the newest ``deal`` is over; False if it cannot be read."""
     state: Any = None
     try:
         for one in deal:
             state = game.evolve(state, game.codec.read_event(one.kind, one.schema, one.payload))
         return state is not None and game.is_over(state)
-    except Exception:  # whatever a changed event does to the rules, it has not ended the deal
+    except Exception:  # a manipulated event may break the rules' code in any way
         return False

@@ -1,4 +1,4 @@
-"""What every desk of a room works with."""
+"""The dependencies of every desk of a room."""
 
 import asyncio
 from collections.abc import Callable, Mapping
@@ -15,11 +15,11 @@ from kitapi.store import EventStore
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Surroundings:
-    """What every desk of a room works with.
+class DeskContext:
+    """The dependencies of every desk of a room.
 
-    ``bots_of``: names of the bots that play a game; ``bots``: of all bots. ``houses``: what their tables share.
-    ``telling``: held by the desk that shows a moved meter, one after the other. ``lane``: releases the messages for
+    ``bots_of``: names of the bots that play a game; ``bots``: of all bots. ``houses``: the live houses. ``meter_lock``:
+    held by the desk that shows a moved meter, so that they do one after the other. ``lane``: releases the messages for
     spectators; ``spectators``: the most connections of spectators that a table may have.
     """
 
@@ -29,7 +29,7 @@ class Surroundings:
     players: BotPlayers
     bots_of: Callable[[str], tuple[str, ...]]
     times: Times = USUAL
-    telling: asyncio.Lock = field(default_factory=asyncio.Lock)
+    meter_lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     lane: Lane = field(default_factory=Lane)
     spectators: int = SPECTATORS_LIMIT
     bots: frozenset[str] = frozenset()

@@ -1,4 +1,4 @@
-"""Where advice is given: on which games, and at which tables to whom."""
+"""The rules for advice: on which games, at which tables, and for whom."""
 
 from kitapi.room.errors import AdviceOff, AdvisedAlone, NotStarted
 from kitapi.room.table.bots import BotPlayers
@@ -11,11 +11,11 @@ def is_known(table: Table, players: BotPlayers) -> bool:
 
 
 def demand_allowed(table: Table) -> None:
-    """See that people at the seats may ask now.
+    """Check that people at the seats may get advice now.
 
     Raises:
         NotStarted: there is no deal.
-        AdviceOff, AdvisedAlone: the table is not for that.
+        AdviceOff, AdvisedAlone: the table does not allow it.
     """
     if table.seating.advice == "off":
         raise AdviceOff
@@ -26,14 +26,14 @@ def demand_allowed(table: Table) -> None:
 
 
 def is_alone(table: Table, since: int) -> bool:
-    """Whether one person alone has had seats at ``table`` since version ``since`` of the play."""
+    """Whether only one person has had seats at ``table`` since version ``since`` of the play."""
     seated = {person.user for person in table.seating.persons.values()}
     left = {user for (user, _), at in table.seating.left.items() if at >= since}
     return len(seated | left) == 1
 
 
 def may_ask(table: Table, players: BotPlayers) -> bool:
-    """Whether people at the seats may ask as things are, once it is their turn."""
+    """Whether people at the seats may get advice when they are to act."""
     if not is_known(table, players) or table.is_finished:
         return False
     try:

@@ -1,16 +1,16 @@
-"""Work that is finished once it is begun, even if whoever asked for it stops waiting."""
+"""Work that is finished once it has started, even if its caller is cancelled."""
 
 import asyncio
 from collections.abc import Coroutine
 from typing import Any, TypeVar
 
-from kitapi.room.faults import unheard
+from kitapi.room.faults import log_task_failure
 
 ResultT = TypeVar("ResultT")
 
 
-class BegunWork:
-    """All work that a desk has begun and not finished; its length is how much that is."""
+class PendingWork:
+    """The work that a desk has started and not finished; its length is the number of pieces."""
 
     def __init__(self) -> None:
         self._tasks: set[asyncio.Task[Any]] = set()
@@ -19,17 +19,17 @@ class BegunWork:
         return len(self._tasks)
 
     async def finish(self, work: Coroutine[Any, Any, ResultT]) -> ResultT:
-        """Await ``work``, which continues even if the caller is cancelled; then nobody hears how it ends."""
+        """Await ``work``, which continues even if the caller is cancelled; then a failure is only logged."""
         task = asyncio.ensure_future(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
         try:
             return await asyncio.shield(task)
         except asyncio.CancelledError:
-            task.add_done_callback(unheard)
+            task.add_done_callback(log_task_failure)
             raise
         finally:
-            del task  # which holds how it failed, and that this frame: a circle that would stay
+            del task  # it holds its exception, which holds this frame: a reference cycle
 
     async def wait(self) -> None:
         """Wait until all of it is finished."""

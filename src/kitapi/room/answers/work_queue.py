@@ -1,6 +1,6 @@
-"""Work that is not play: it is done beside the event loop, one piece after the other, and its results are kept.
+"""A queue of work that is not play, such as papers: done in a thread, one piece at a time, with a cache of results.
 
-All threads of Python share one lock, so a crowd of them would slow the tables as much as work on the loop.
+All threads of Python share one lock, so several of them would slow the tables as much as work on the event loop.
 """
 
 import asyncio
@@ -10,18 +10,18 @@ from functools import partial
 from typing import Any, ParamSpec, TypeVar, cast
 
 from kitapi.room.errors import Busy
-from kitapi.room.faults import unheard
+from kitapi.room.faults import log_task_failure
 
 GivenP = ParamSpec("GivenP")
 ResultT = TypeVar("ResultT")
 
 KEPT_BYTES = 32 * 1024 * 1024
 MOST_WAITING, MOST_OF_ONE = 100, 50
-"""Pieces of work that may wait for their turn: in all, and of one requester."""
+"""The most pieces of work that may wait for their turn: in all, and of one requester."""
 
 
-class Beside:
-    """Does work in one thread, for each requester in turn; ``kept``: bytes of results to keep, the last used ones."""
+class WorkQueue:
+    """Does work in one thread, for each requester in turn; ``kept``: the size of the cache of results in bytes."""
 
     def __init__(self, kept: int = KEPT_BYTES) -> None:
         self._most = kept
@@ -46,13 +46,13 @@ class Beside:
         finally:
             self._pass_on()
 
-    async def made(
+    async def compute_once(
         self, key: Hashable, make: Callable[[], Awaitable[ResultT]], weight: Callable[[ResultT], int]
     ) -> ResultT:
-        """The result of ``make``, made once for all who request ``key``, and kept with its ``weight`` in bytes.
+        """The result of ``make``, computed once for all who request ``key``, and cached with its ``weight`` in bytes.
 
         Raises:
-            Exception: any that ``make`` raises; it is not kept.
+            Exception: any that ``make`` raises; it is not cached.
         """
         if key in self._kept:
             self._kept.move_to_end(key)
@@ -60,11 +60,11 @@ class Beside:
         task = self._making.get(key)
         if task is None:
             task = self._making[key] = asyncio.ensure_future(self._make(key, make, weight))
-            task.add_done_callback(unheard)
+            task.add_done_callback(log_task_failure)
         return cast(ResultT, await asyncio.shield(task))
 
     def forget_all(self) -> None:
-        """Keep no result of before, nor any that is being made, as a name in it may have been removed."""
+        """Empty the cache, and do not cache what is being computed now, as a name in it may have been removed."""
         self._kept.clear()
         self._making.clear()
         self._size = 0
@@ -101,7 +101,7 @@ class Beside:
         try:
             await turn
         except asyncio.CancelledError:
-            if turn.done() and not turn.cancelled():  # it was this one's turn already
+            if turn.done() and not turn.cancelled():  # it already had the turn
                 self._pass_on()
             raise
 

@@ -1,11 +1,11 @@
-"""A deal opened on trial before terms are stored, so that no table is stored at which no deal can be opened."""
+"""Opens a deal on trial before terms are stored, so that no table is stored at which no deal can be opened."""
 
 import logging
 from typing import Any
 
 from kitapi.kernel import SPECTATOR, Commitment, RulesError, Viewer, seats_of
 from kitapi.room.errors import MalformedCommand
-from kitapi.room.faults import where
+from kitapi.room.faults import trace_of
 from kitapi.room.record.deal import AnyGame
 
 LOG = logging.getLogger(__name__)
@@ -25,7 +25,7 @@ def demand_opens_deal(game: AnyGame, terms: Any) -> None:
     except RulesError:
         raise
     except Exception as error:
-        LOG.warning("%s opens no deal with the requested terms: %s", game.name, where(error))
+        LOG.warning("%s opens no deal with the requested terms: %s", game.name, trace_of(error))
         raise MalformedCommand("terms", "opens no deal") from error
 
 
