@@ -28,7 +28,9 @@ def asked() -> CalibrationRequest:
 
 
 def believing(monkeypatch: pytest.MonkeyPatch, believed: Any) -> list[Tally]:
-    monkeypatch.setattr(calibration, "judging_of", lambda _game: SimpleNamespace(believed=believed, known_to=known_to))
+    monkeypatch.setattr(
+        calibration, "judging_of", lambda _game: SimpleNamespace(sample_worlds=believed, known_to=known_to)
+    )
     return calibration.calibration(PACKAGES["prefa"], asked(), Limits(DEALS))
 
 

@@ -122,7 +122,7 @@ def test_who_sees_all_cards_judges_by_where_they_lie(game: AnyGame) -> None:
     seer = clairvoyant_of(PACKAGES[game.name])
     for moment in some_moments(game, 1):
         judging = levels.judging_of(PACKAGES[game.name])
-        believed = judging.believed(moment.view, moment.history, Random(1), Effort(1, 1))
+        believed = judging.sample_worlds(moment.view, moment.history, Random(1), Effort(1, 1))
         world = truth(moment.state, believed)
         for seat in world.seats:
             assert world.held_by(seat)[0] == hand_of(cards_of(moment.state.hands[seat]))

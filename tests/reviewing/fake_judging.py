@@ -26,7 +26,7 @@ def judging(game: PlayedGame) -> Any:
         actions = _actions(game.name, view)
         return _judged((*actions, *(one for one in also if one not in actions)), worlds)
 
-    return SimpleNamespace(believed=_believed, judge=judge)
+    return SimpleNamespace(sample_worlds=_sample_worlds, judge=judge)
 
 
 def _actions(game: str, view: Any) -> tuple[Any, ...]:
@@ -40,7 +40,7 @@ def _actions(game: str, view: Any) -> tuple[Any, ...]:
     return tuple(found)
 
 
-def _believed(view: Any, history: Sequence[Any], rng: Random, effort: Effort) -> Worlds:
+def _sample_worlds(view: Any, history: Sequence[Any], rng: Random, effort: Effort) -> Worlds:
     """Layouts in which everybody holds as many cards as he does, and is void in nothing."""
     own = hand_of(view.hand) | (hand_of(view.bargain.discards) if view.bargain else 0)
     played = hand_of(seen.card for seen in history if type(seen).__name__ == "CardPlayed")

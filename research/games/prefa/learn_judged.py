@@ -22,8 +22,8 @@ from kitapi.arena.dealing import Decision, Which, decisions, play_deal
 from kitapi.games.prefa import stats
 from kitapi.games.prefa.players import exchange
 from kitapi.games.prefa.players.expected_value import result_value, trick_value_now
-from kitapi.games.prefa.players.judging import believed, opponent_model
 from kitapi.games.prefa.players.judging import learned as glance
+from kitapi.games.prefa.players.judging import opponent_model, sample_worlds
 from kitapi.games.prefa.players.judging.declaring import Hand, purchase_in
 from kitapi.games.prefa.players.judging.double_dummy import opener_of
 from kitapi.games.prefa.players.judging.hands import STRAIN_OF, best_exchange
@@ -134,7 +134,7 @@ def judged(decision: Decision, number: int, planners: Sequence[Planner]) -> list
     up = solo_value(stakes_of(view), view.bargain.minimum, DECLARER)
     if len({plan[:2] for plan in plans}) == 1 and all(plan.thought >= up for plan in plans):
         return [0.0] * len(plans)
-    worlds = believed(view, decision.history, Random(number), LAYOUTS)
+    worlds = sample_worlds(view, decision.history, Random(number), LAYOUTS)
     bought = purchase_in(view, worlds)
     return [
         float(worlds.weights @ Hand(bought, plan.kept).evaluate(plan.step).values) if plan.thought >= up else up

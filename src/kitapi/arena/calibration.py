@@ -85,7 +85,7 @@ def tallies_of(game: ArenaGame, request: CalibrationRequest, number: int) -> lis
 def _tallies(game: ArenaGame, request: CalibrationRequest, one: Decision, where: str) -> Iterator[Tally]:
     view = game.rules().view(one.state, one.seat)
     effort = Effort(layouts=request.layouts, drawn=10 * request.layouts)
-    believed = judging_of(game).believed(view, one.history, chance_of("believed", where), effort)
+    believed = judging_of(game).sample_worlds(view, one.history, chance_of("believed", where), effort)
     known = judging_of(game).known_to(view, one.history)
     chance = np.random.default_rng(chance_of("plain", where).getrandbits(64))
     plain = draw_worlds(known.hidden, known.seats, effort.drawn, chance)

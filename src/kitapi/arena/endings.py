@@ -89,7 +89,7 @@ def _ending(game: ArenaGame, request: EndingsRequest, one: Decision) -> _Ending 
 
 def _likely_worlds(game: ArenaGame, request: EndingsRequest, view: Any, one: Decision) -> Worlds:
     effort = Effort(layouts=request.layouts, drawn=request.layouts)
-    return judging_of(game).believed(view, one.history, chance_of("layouts", request.match.seed), effort)
+    return judging_of(game).sample_worlds(view, one.history, chance_of("layouts", request.match.seed), effort)
 
 
 def _possible_worlds(game: ArenaGame, request: EndingsRequest, view: Any, one: Decision) -> Worlds:

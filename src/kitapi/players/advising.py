@@ -52,7 +52,7 @@ def advise(game: PlayedGame, view: bytes, history: bytes) -> bytes:
     played, judging = game.rules(), judging_of(game)
     seen, observed = played.codec.read_view(view), read_history(played, history)
     rng = Random(int.from_bytes(sha256(view + b"\n" + history).digest()[:8], "big"))  # noqa: S311 - hides nothing
-    judged = judging.judge(seen, observed, judging.believed(seen, observed, rng, SHARP))
+    judged = judging.judge(seen, observed, judging.sample_worlds(seen, observed, rng, SHARP))
     return msgspec.json.encode(advice_of(played, judged))
 
 

@@ -28,7 +28,7 @@ MASTER = Effort(layouts=400, drawn=4000, ahead=1)
 class Judging(Protocol):
     """What a game's package ``judging`` offers."""
 
-    def believed(self, view: Any, history: Sequence[Any], rng: Random, effort: Effort) -> Worlds:
+    def sample_worlds(self, view: Any, history: Sequence[Any], rng: Random, effort: Effort) -> Worlds:
         """Sample layouts of the hidden cards by their posterior probability, given what a seat knows."""
         ...
 
@@ -111,7 +111,7 @@ def forced_action(game: AnyGame, view: Any, rng: Random) -> Any | None:
 
 def choose_action(judging: Judging, view: Any, history: Sequence[Any], effort: Effort, rng: Random) -> Any:
     """The action with the highest expected value over the layouts of ``effort``."""
-    worlds = judging.believed(view, history, rng, effort)
+    worlds = judging.sample_worlds(view, history, rng, effort)
     judged = judging.judge(view, history, worlds, ahead=effort.ahead)
     return judged.actions[judged.best]
 
@@ -136,14 +136,14 @@ def clairvoyant_of(game: PlayedGame) -> Seer:
         done = forced_action(rules, view, rng)
         if done is not None:
             return done
-        judged = judging.judge(view, history, truth(state, judging.believed(view, history, rng, _A_LOOK)))
+        judged = judging.judge(view, history, truth(state, judging.sample_worlds(view, history, rng, _A_LOOK)))
         return judged.actions[judged.best]
 
     return decide
 
 
-def truth(state: Any, believed: Worlds) -> Worlds:
-    """The true layout in ``state`` of the cards that are hidden in ``believed``."""
-    hidden = int(np.bitwise_or.reduce(believed.cards[0]))
-    held = [hand_of(cards_of(state.hands[seat])) for seat in believed.seats]
-    return single_world(believed.seats, (*held, hidden & ~sum(held)))
+def truth(state: Any, sampled: Worlds) -> Worlds:
+    """The true layout in ``state`` of the cards that are hidden in ``sampled``."""
+    hidden = int(np.bitwise_or.reduce(sampled.cards[0]))
+    held = [hand_of(cards_of(state.hands[seat])) for seat in sampled.seats]
+    return single_world(sampled.seats, (*held, hidden & ~sum(held)))

@@ -26,7 +26,7 @@ class JudgedMoment(NamedTuple):
 def judge_moment(judging: Judging, moment: Moment, effort: Effort, seed: bytes) -> JudgedMoment:
     """``moment`` judged; of the same ``seed`` the same answer."""
     view, history = moment.view, moment.history
-    worlds = judging.believed(view, history, _chance(seed, moment.step), effort)
+    worlds = judging.sample_worlds(view, history, _chance(seed, moment.step), effort)
     judged = _without_doubles(judging.judge(view, history, worlds, also=(moment.action,), ahead=effort.ahead))
     opened = judging.judge(view, history, truth(moment.state, worlds), also=judged.actions)
     return JudgedMoment(moment, judged, _in_order_of(opened, judged.actions), place_of(moment.action, judged.actions))

@@ -59,14 +59,14 @@ class Turn(NamedTuple):
     pair: tuple[int | None, int | None]
 
 
-class Found(NamedTuple):
+class CardValues(NamedTuple):
     """Over all layouts, by the card's bit: its value (nan: illegal) and the declarer's tricks."""
 
     worths: Floats
     tricks: NDArray[np.int8]
 
 
-def judge_cards(turn: Turn, worlds: Worlds, money: Money, ahead: int) -> Found:
+def judge_cards(turn: Turn, worlds: Worlds, money: Money, ahead: int) -> CardValues:
     """Evaluate every card in each layout; ``ahead`` as in ``Effort``, corrected by ``FARTHER_AHEAD``."""
     lying = lying_in(turn, worlds)
     lean = _lean(turn, lying)
@@ -82,7 +82,7 @@ def judge_cards(turn: Turn, worlds: Worlds, money: Money, ahead: int) -> Found:
     final = 1 - found if turn.objective.is_betl else found + np.int8(turn.taken[DECLARER])
     cards_left = int(np.bitwise_count(lying.hands[0, turn.place]))
     farther = FARTHER_AHEAD.get(cards_left, 0) if ahead else 0
-    return Found(
+    return CardValues(
         values_of_cards(line, question, max(0, ahead + farther)), np.where(found < 0, -1, final).astype(np.int8)
     )
 

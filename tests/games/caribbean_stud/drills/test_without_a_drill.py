@@ -7,7 +7,7 @@ import pytest
 from kitapi.games.caribbean_stud.drills import orders, payments, playing, topics
 from kitapi.games.caribbean_stud.drills.draw import Draw
 from kitapi.games.caribbean_stud.drills.plans import some_plan
-from kitapi.games.caribbean_stud.drills.queries import Made, choice, console_clauses
+from kitapi.games.caribbean_stud.drills.queries import DrillDraft, choice, console_clauses
 from kitapi.games.caribbean_stud.drills.steps import first_steps
 from kitapi.games.caribbean_stud.drills.topics import CARIBBEAN_STUD_DRILLS
 from kitapi.games.caribbean_stud.rules.payment.settled import Exchange, Result
@@ -54,7 +54,7 @@ def test_there_are_no_first_steps_to_an_award_that_nobody_has_won() -> None:
 
 
 def test_a_topic_of_which_no_drill_can_be_made_is_a_mistake(monkeypatch: pytest.MonkeyPatch) -> None:
-    def no_hand(_draw: Draw) -> Made:
+    def no_hand(_draw: Draw) -> DrillDraft:
         raise LookupError("no such hand is left")
 
     monkeypatch.setitem(topics.MAKERS, "cut", no_hand)

@@ -8,7 +8,7 @@ import pytest
 
 from kitapi.cards import Suit, cards_of
 from kitapi.games.prefa.players.auction import supports
-from kitapi.games.prefa.players.judging import believed, judge
+from kitapi.games.prefa.players.judging import judge, sample_worlds
 from kitapi.games.prefa.players.judging.auction import judge_call
 from kitapi.games.prefa.players.judging.auction_rollout import (
     PASSING,
@@ -65,7 +65,7 @@ SEVEN_SURE = "As 9s 8s Kc 8c Ah Qh Jh 9h 8h"
 
 def thoughts(position: TablePosition, also: Any = ()) -> Judged:
     view, history = position.view, tuple(position.table.history)
-    return judge(view, history, believed(view, history, Random(2), EFFORT), also=also)
+    return judge(view, history, sample_worlds(view, history, Random(2), EFFORT), also=also)
 
 
 def worth_of(judged: Judged, action: Any) -> float:
@@ -83,7 +83,7 @@ def test_nothing_is_called_in_good_faith_beyond_what_the_hand_supports() -> None
     assert set(thoughts(weak).actions) == {IfLeft(), Pass()}
     assert Bid(Contract("6s")) in thoughts(weak, also=(Bid(Contract("6s")),)).actions
     view, history = weak.view, tuple(weak.table.history)
-    bluff = judge_call(view, believed(view, history, Random(2), EFFORT), good_faith=False)
+    bluff = judge_call(view, sample_worlds(view, history, Random(2), EFFORT), good_faith=False)
     assert Bid(Contract("6s")) in bluff.actions
     spades = after("6s 6c 6d hold 6h", hands=(TWO_HEARTS, *others(TWO_HEARTS)))
     assert not supports(hand_of(spades.view.hand), Contract("6h"))
@@ -213,7 +213,7 @@ def test_a_claim_that_an_ace_beats_is_refused() -> None:
     position.table.act(position.seat, Claim())
     claimed = position_of(position.table)
     assert claimed.view.claim is not None
-    worlds = believed(claimed.view, tuple(position.table.history), Random(2), EFFORT)
+    worlds = sample_worlds(claimed.view, tuple(position.table.history), Random(2), EFFORT)
     assert (worlds.held_by(position.seat) == hand_of(claimed.view.claim.cards)).all()
     judged = thoughts(claimed)
     assert judged.actions[judged.best] == AnswerClaim(accept=False)
@@ -228,7 +228,7 @@ def test_every_decision_of_a_deal_is_judged_within_its_options() -> None:
             if view.phase in {Phase.SHUFFLING, Phase.PLAYING}:
                 continue
             seen.add(view.phase)
-            judged = judge(view, moment.history, believed(view, moment.history, Random(1), EFFORT))
+            judged = judge(view, moment.history, sample_worlds(view, moment.history, Random(1), EFFORT))
             assert judged.worths.shape == (judged.worlds.number, len(judged.actions)) == judged.tricks.shape
             assert np.isfinite(judged.worths).all()
             moment.game.decide(moment.state, moment.seat, judged.actions[judged.best])

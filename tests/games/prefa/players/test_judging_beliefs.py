@@ -7,7 +7,14 @@ import numpy as np
 from msgspec.structs import replace
 
 from kitapi.cards import cards_of
-from kitapi.games.prefa.players.judging.beliefs import CallSummary, Known, believed, known_to, likelihood, read_calls
+from kitapi.games.prefa.players.judging.beliefs import (
+    CallSummary,
+    Known,
+    known_to,
+    likelihood,
+    read_calls,
+    sample_worlds,
+)
 from kitapi.games.prefa.rules.game import PREFA
 from kitapi.games.prefa.rules.view import Phase
 from kitapi.players.judged import Effort, Worlds
@@ -34,8 +41,8 @@ def truth(moment: Moment, known: Known) -> list[int]:
 def test_layouts_fit_what_is_known_and_the_same_question_has_the_same_answer() -> None:
     for place, moment in enumerate(decisions(3)):
         view, known = moment.view, known_to(moment.view, moment.history)
-        worlds = believed(view, moment.history, Random(place), EFFORT)
-        again = believed(view, moment.history, Random(place), EFFORT)
+        worlds = sample_worlds(view, moment.history, Random(place), EFFORT)
+        again = sample_worlds(view, moment.history, Random(place), EFFORT)
         assert np.array_equal(worlds.cards, again.cards)
         assert np.isclose(worlds.weights.sum(), 1)
         columns = [*zip(truth(moment, known), known.hidden.places, strict=False)]
@@ -62,7 +69,7 @@ def test_aces_are_hardly_ever_among_the_cards_laid_away() -> None:
     for moment in decisions(6):
         view = moment.view
         if view.phase is Phase.PARTICIPATING:
-            worlds: Worlds = believed(view, moment.history, Random(1), EFFORT)
+            worlds: Worlds = sample_worlds(view, moment.history, Random(1), EFFORT)
             assert float(worlds.weights @ (worlds.aside & ACES > 0)) < 0.2
 
 

@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 
 from kitapi.cards import cards_of, read_cards
-from kitapi.games.preferans.players.judging import believed, judge
+from kitapi.games.preferans.players.judging import judge, sample_worlds
 from kitapi.games.preferans.players.judging.hands import GAMES
 from kitapi.games.preferans.players.judging.money import Game, game_in, money_of, sheets_of
 from kitapi.games.preferans.players.judging.outcomes import (
@@ -56,7 +56,7 @@ EFFORT = Effort(layouts=16, drawn=120)
 
 def thoughts(asked: Asked, also: Any = ()) -> Judged:
     view, history = asked.view, tuple(asked.table.history)
-    return judge(view, history, believed(view, history, Random(2), EFFORT), also=also)
+    return judge(view, history, sample_worlds(view, history, Random(2), EFFORT), also=also)
 
 
 def best(asked: Asked) -> Any:
@@ -138,7 +138,7 @@ def test_a_betl_that_must_fall_is_doubled_and_a_safe_one_is_not() -> None:
 def test_a_kontra_is_worth_what_the_tricks_come_to_doubled() -> None:
     asked = after(dealt(DUCKS, place=1), "hand pass pass").go_on(NameGame(GameNumber.BETL))
     state, view, history = asked.table.state, asked.view, tuple(asked.table.history)
-    lies = truth(state, believed(view, history, Random(1), Effort(1, 1)))
+    lies = truth(state, sample_worlds(view, history, Random(1), Effort(1, 1)))
     judged = judge(view, history, lies)
     made = int(judged.tricks[0, 0] == 0)
     plain, doubled = game_in(view), game_in(view)._replace(doublings=1, kontra_by=view.seat)
@@ -152,7 +152,7 @@ def test_calling_in_books_and_owes_for_both_by_the_rules_own_settlement() -> Non
     asked = after(dealt("As Ks Ac Kc 7c 8c 7d 8d 9d Td", 1, variant=variant), "hand pass pass")
     asked.go_on(NameGame(GameNumber.HEARTS), Participate(True), Participate(False))
     assert (asked.seat, asked.view.phase) == (1, Phase.INVITING)
-    lies = truth(asked.table.state, believed(asked.view, (), Random(1), Effort(1, 1)))
+    lies = truth(asked.table.state, sample_worlds(asked.view, (), Random(1), Effort(1, 1)))
     judged = judge(asked.view, (), lies)
     assert judged.actions == (Invite(True), Invite(False))
     alone = game_in(asked.view)
@@ -177,7 +177,7 @@ def test_where_defenders_may_drop_an_ace_or_two_play_and_nothing_drops() -> None
 def test_with_all_cards_known_a_name_is_worth_what_the_solver_says() -> None:
     asked = after(dealt(HEARTS), "hand pass pass")
     state, view, history = asked.table.state, asked.view, tuple(asked.table.history)
-    judged = judge(view, history, truth(state, believed(view, history, Random(1), Effort(1, 1))))
+    judged = judge(view, history, truth(state, sample_worlds(view, history, Random(1), Effort(1, 1))))
     hands = [state.hands[seat] for seat in (Seat(0), *defenders_of(Seat(0), view.active))]
     tricks = Solver().tricks(Position(tuple(hands), 0, read_cards("Ah")[0].suit))
     place = judged.actions.index(NameGame(GameNumber.HEARTS))
@@ -190,7 +190,7 @@ def test_layouts_are_solved_with_the_lead_and_order_of_the_game() -> None:
     asked = after(dealt(HEARTS, place=1), "1 2 pass pass")
     asked.go_on(Discard(asked.view.hand[-2:]))
     view, history = asked.view, tuple(asked.table.history)
-    worlds = believed(view, history, Random(3), EFFORT)
+    worlds = sample_worlds(view, history, Random(3), EFFORT)
     scene = scene_of(view, worlds)
     hands = hands_in_order(scene.sheets, scene.seat, hands_by_seat(view, worlds))[:4]
     for game, leader in ((GameNumber.ACORNS, 2), (GameNumber.SEVEN, 2), (GameNumber.HEARTS, 2)):
@@ -256,7 +256,7 @@ def test_every_decision_of_a_deal_is_judged_in_every_way_it_may_go(preset: str) 
             if view.phase in {Phase.SHUFFLING, Phase.PLAYING}:
                 continue
             seen.add(view.phase)
-            judged = judge(view, moment.history, believed(view, moment.history, Random(1), Effort(6, 30)))
+            judged = judge(view, moment.history, sample_worlds(view, moment.history, Random(1), Effort(6, 30)))
             assert moment.action in judged.actions
             assert np.isfinite(judged.worths).all()
             assert judged.worths.shape == judged.tricks.shape == (judged.worlds.number, len(judged.actions))

@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 from kitapi.cards import cards_of
-from kitapi.games.preferans.players.judging import believed
+from kitapi.games.preferans.players.judging import sample_worlds
 from kitapi.games.preferans.players.judging.beliefs import (
     _redraw_discards,
     dealt_cards,
@@ -49,7 +49,7 @@ def known_cards(moment: Moment) -> int:
 
 def test_every_layout_leaves_each_his_number_of_cards_and_shows_nothing_twice() -> None:
     for moment in list(samples(*Phase))[::21]:
-        worlds = believed(moment.view, moment.history, Random(4), EFFORT)
+        worlds = sample_worlds(moment.view, moment.history, Random(4), EFFORT)
         known = known_to(moment.view, moment.history)
         for place, seat in enumerate(worlds.seats):
             assert (np.bitwise_count(worlds.cards[:, place]) == moment.view.held[seat]).all()
@@ -66,7 +66,7 @@ def test_the_talon_shown_lies_with_the_declarer_or_is_laid_away() -> None:
         if moment.seat == bargain.declarer or not bargain.talon or tried > 25:
             continue
         tried += 1
-        worlds = believed(moment.view, moment.history, Random(5), EFFORT)
+        worlds = sample_worlds(moment.view, moment.history, Random(5), EFFORT)
         others = [seat for seat in worlds.seats if seat != bargain.declarer]
         assert not any((worlds.held_by(seat) & hand_of(bargain.talon)).any() for seat in others)
     assert tried > 20
@@ -126,7 +126,7 @@ def test_what_is_laid_away_is_what_the_declarer_can_spare() -> None:
         (np.bitwise_count(worlds.aside & 0x80808080) @ worlds.weights)
         for moment in list(samples(Phase.DOUBLING))[:20]
         if moment.view.bargain.talon and moment.view.bargain.game.value < 6
-        for worlds in [believed(moment.view, moment.history, Random(6), EFFORT)]
+        for worlds in [sample_worlds(moment.view, moment.history, Random(6), EFFORT)]
         if worlds.aside.any()
     ]
     assert kept
@@ -136,6 +136,6 @@ def test_what_is_laid_away_is_what_the_declarer_can_spare() -> None:
 
 def test_the_same_question_has_the_same_answer() -> None:
     moment = next(samples(Phase.DOUBLING))
-    one, other = (believed(moment.view, moment.history, Random(9), EFFORT) for _ in range(2))
+    one, other = (sample_worlds(moment.view, moment.history, Random(9), EFFORT) for _ in range(2))
     assert (one.cards == other.cards).all()
     assert hand_of(cards_of(moment.state.hands[moment.seat])) & DECK == hand_of(moment.view.hand)

@@ -10,7 +10,7 @@ from kitapi.games.caribbean_stud.drills.facts import cases_of, report_for
 from kitapi.games.caribbean_stud.drills.hands import Hand
 from kitapi.games.caribbean_stud.drills.outcomes import hands_for
 from kitapi.games.caribbean_stud.drills.plans import bank_hand, some_house
-from kitapi.games.caribbean_stud.drills.queries import Made, Query, amount, choice, company
+from kitapi.games.caribbean_stud.drills.queries import DrillDraft, Query, amount, choice, company
 from kitapi.games.caribbean_stud.drills.situation import situation_of_report
 from kitapi.games.caribbean_stud.rules.payment.settled import Result
 from kitapi.games.caribbean_stud.rules.rulings.exchanges import EXCHANGES
@@ -54,17 +54,17 @@ class Reported(NamedTuple):
     said: Ruling
 
 
-def irregular(draw: Draw, irregularity: str) -> Made:
+def irregular(draw: Draw, irregularity: str) -> DrillDraft:
     """A drill about ``irregularity``: any of its cases, in any phase in which it is ruled."""
     case, phase = draw.one_of(cases_of(irregularity))
-    return made_of(draw, rule_on(report_for(draw, irregularity, case, phase), case))
+    return draft_of(draw, rule_on(report_for(draw, irregularity, case, phase), case))
 
 
-def skipped_late(draw: Draw) -> Made:
+def skipped_late(draw: Draw) -> DrillDraft:
     """A seat left out of the deal, found after the bank's card is turned (CSP-104, AMB-21)."""
     late = [(case, phase) for case, phase in cases_of("CSP-104") if case.void is Void.NONE]
     case, phase = draw.one_of(late)
-    return made_of(draw, rule_on(report_for(draw, "CSP-104", case, phase), case))
+    return draft_of(draw, rule_on(report_for(draw, "CSP-104", case, phase), case))
 
 
 def rule_on(report: Report, case: Case) -> Reported:
@@ -72,7 +72,7 @@ def rule_on(report: Report, case: Case) -> Reported:
     return Reported(report, case, ruling(report))
 
 
-def made_of(draw: Draw, reported: Reported) -> Made:
+def draft_of(draw: Draw, reported: Reported) -> DrillDraft:
     """One of the questions about a report: how play continues, who must be there, or what comes back."""
     kind, said = draw.below(4), reported.said
     if kind == 0:
@@ -89,7 +89,7 @@ def made_of(draw: Draw, reported: Reported) -> Made:
     shuffling = Shuffling.MACHINE if reported.report.irregularity == "CSP-102" else None
     house = msgspec.structs.replace(some_house(draw, shuffling), skipped_back=reported.report.skipped_back)
     bank = _bank(draw, reported.report)
-    return Made(
+    return DrillDraft(
         situation_of_report(reported.report, house, bank),
         tuple(_describe(reported.report)),
         query.question,

@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 from kitapi.games.caribbean_stud.drills.draw import Draw
 from kitapi.games.caribbean_stud.drills.plans import some_plan
 from kitapi.games.caribbean_stud.drills.playing import Moment, moments
-from kitapi.games.caribbean_stud.drills.queries import Made, combination_line, order
+from kitapi.games.caribbean_stud.drills.queries import DrillDraft, combination_line, order
 from kitapi.games.caribbean_stud.drills.situation import situation_of
 from kitapi.games.caribbean_stud.drills.steps import JACKPOTS
 from kitapi.games.caribbean_stud.rules.round.showdown import in_paying_order
@@ -28,7 +28,7 @@ class _Ordered(NamedTuple):
     clauses: tuple[str, ...]
 
 
-def exchange_order(draw: Draw, topic: str) -> Made:
+def exchange_order(draw: Draw, topic: str) -> DrillDraft:
     """In which order the seats that ask for a card are served (CSP-037, AMB-36)."""
     hand = tuple(moments(some_plan(draw, busy=True)))
     served = _seats(hand, actions.GiveCard)
@@ -38,7 +38,7 @@ def exchange_order(draw: Draw, topic: str) -> Made:
     )
 
 
-def check_order(draw: Draw, topic: str) -> Made:
+def check_order(draw: Draw, topic: str) -> DrillDraft:
     """In which order the dealer visits the seats in CHECK, and what they do at each (CSP-034, CSP-039, AMB-42)."""
     hand = tuple(moments(some_plan(draw, busy=True)))
     steps = [moment for moment in hand if isinstance(moment.action, actions.CollectFold | actions.CheckBet)]
@@ -49,7 +49,7 @@ def check_order(draw: Draw, topic: str) -> Made:
 _AT_CHECK: dict[type, str] = {actions.CollectFold: "option.fold_taken", actions.CheckBet: "option.bet_checked"}
 
 
-def payment_order(draw: Draw, topic: str) -> Made:
+def payment_order(draw: Draw, topic: str) -> DrillDraft:
     """In which order chips go out to the seats: by seat, BET before ANTE, jackpots at the end (CSP-042, -045, -046)."""
     wanted = [draw.one_of(JACKPOTS[2:]) for _ in range(draw.between(1, 2))]
     hand = tuple(moments(some_plan(draw, wanted, qualified=draw.chance(3, 4))))
@@ -76,7 +76,7 @@ def _jackpots_paid(hand: Sequence[Moment]) -> list[Line]:
     return [Line("option.paid.jackpot", {"seat": seat}) for seat in _list_awarded(hand)]
 
 
-def award_order(draw: Draw, topic: str) -> Made:
+def award_order(draw: Draw, topic: str) -> DrillDraft:
     """In which order the jackpots of a hand are paid (AMB-09, AMB-58)."""
     tiers = [draw.one_of(JACKPOTS[:2]), *draw.some_of(JACKPOTS[2:], draw.between(1, 2))]
     if draw.chance(1, 2):
@@ -109,7 +109,7 @@ def _seat(seat: Seat) -> Line:
     return Line("option.seat", {"seat": seat})
 
 
-def _build(draw: Draw, topic: str, state: StudState, ordered: _Ordered) -> Made:
+def _build(draw: Draw, topic: str, state: StudState, ordered: _Ordered) -> DrillDraft:
     ask, lines, clauses = ordered
     if len(lines) < 2:
         raise LookupError("nothing to put in order")
@@ -117,7 +117,7 @@ def _build(draw: Draw, topic: str, state: StudState, ordered: _Ordered) -> Made:
     qualified = (
         (Line("fact.qualifies.yes" if state.bank.qualifies else "fact.qualifies.no"),) if state.bank.revealed else ()
     )
-    return Made(
+    return DrillDraft(
         situation_of(state, meter=state.phase is Phase.JACKPOT, all_seen=state.phase is Phase.SETTLE),
         qualified,
         question,

@@ -8,7 +8,7 @@ from kitapi.games.caribbean_stud.drills.draw import Draw
 from kitapi.games.caribbean_stud.drills.hands import hand_of
 from kitapi.games.caribbean_stud.drills.plans import exchange_card, seat_with, some_plan
 from kitapi.games.caribbean_stud.drills.playing import Plan, SeatPlan, moments, table_where
-from kitapi.games.caribbean_stud.drills.queries import Made, Query, amount, choice, combination_line
+from kitapi.games.caribbean_stud.drills.queries import DrillDraft, Query, amount, choice, combination_line
 from kitapi.games.caribbean_stud.drills.situation import situation_of
 from kitapi.games.caribbean_stud.rules.payment.settled import Result, Settlement
 from kitapi.games.caribbean_stud.rules.payment.settlement import settle
@@ -29,14 +29,14 @@ REDUCED = (STRAIGHT, Combination.FOUR_OF_A_KIND, Combination.FULL_HOUSE, Combina
 """What a seat holds after its exchange: among it what is then paid less."""
 
 
-def payment(draw: Draw, topic: str) -> Made:
+def payment(draw: Draw, topic: str) -> DrillDraft:
     """What a seat is paid whose five cards were dealt: on BET, on ANTE, or what goes back to it in all."""
     wanted = draw.one_of((*FIXED, STRAIGHT, Combination.STRAIGHT, Combination.THREE_OF_A_KIND, Combination.PAIR))
     plan = some_plan(draw, (wanted,), qualified=draw.chance(4, 5))
     return _build_settlement(draw, topic, plan, _seat_of(plan, wanted))
 
 
-def payment_after_exchange(draw: Draw, topic: str) -> Made:
+def payment_after_exchange(draw: Draw, topic: str) -> DrillDraft:
     """The same after an exchange, by the reduced table (CSP-125, CSP-131)."""
     wanted = draw.one_of(REDUCED)
     plan = some_plan(draw, qualified=draw.chance(4, 5))
@@ -71,13 +71,13 @@ def _holds(seat: SeatPlan | None, wanted: Combination) -> bool:
     return seat is not None and value_of(seat.cards).combination is wanted
 
 
-def _build_settlement(draw: Draw, topic: str, plan: Plan, number: int) -> Made:
+def _build_settlement(draw: Draw, topic: str, plan: Plan, number: int) -> DrillDraft:
     """A question about the seat whose turn it is in SETTLE."""
     seat = Seat(number)
     state = table_where(plan, lambda table: table.phase is Phase.SETTLE and next_to_settle(table) == seat)
     settlement = settle(facts_of(state, seat), state.house)
     query = _build_payment(draw, state, seat, settlement)
-    return Made(
+    return DrillDraft(
         situation_of(state, all_seen=True),
         (Line("told.turn", {"seat": seat}),),
         query.question,
@@ -115,7 +115,7 @@ def _clauses(state: StudState, seat: Seat, settlement: Settlement) -> tuple[str,
 # Whether the bank qualifies
 
 
-def qualification(draw: Draw, topic: str) -> Made:
+def qualification(draw: Draw, topic: str) -> DrillDraft:
     """What becomes of a seat's ANTE and BET, with the bank's cards and its own in sight (CSP-040, CSP-041)."""
     plan = some_plan(draw, qualified=draw.chance(1, 2))
     first = _seat_of(plan, Combination.HIGH_CARD)
@@ -130,7 +130,7 @@ def qualification(draw: Draw, topic: str) -> Made:
     others = [line for result, line in lines.items() if result is not settlement.result]
     question, answer = choice(draw, Line("ask.result", {"seat": seat}), lines[settlement.result], others)
     clauses = ("CSP-040", "AMB-01", *_clauses(state, seat, settlement))
-    return Made(
+    return DrillDraft(
         situation_of(state, all_seen=True),
         (),
         question,
@@ -141,7 +141,7 @@ def qualification(draw: Draw, topic: str) -> Made:
 # Jackpots
 
 
-def split(draw: Draw, topic: str) -> Made:
+def split(draw: Draw, topic: str) -> DrillDraft:
     """What each of several royal or straight flushes is paid (CSP-064, AMB-09, AMB-10, AMB-11)."""
     wanted: Sequence[Combination] = draw.one_of(
         ((ROYAL, ROYAL), (STRAIGHT, STRAIGHT), (ROYAL, STRAIGHT), (ROYAL, STRAIGHT, STRAIGHT))
@@ -150,14 +150,14 @@ def split(draw: Draw, topic: str) -> Made:
     return _build_award(draw, topic, plan, ("CSP-064", "CSP-132", "AMB-09", "AMB-10", "AMB-11"), high=True)
 
 
-def short_meter(draw: Draw, topic: str) -> Made:
+def short_meter(draw: Draw, topic: str) -> DrillDraft:
     """What a fixed award is, and how much of it the house pays, where the meter holds less (AMB-12, CSP-051)."""
     plan = some_plan(draw, tuple(draw.one_of(FIXED) for _ in range(draw.between(1, 2))))
     short = msgspec.structs.replace(plan, meter=draw.between(0, 90))
     return _build_award(draw, topic, short, ("CSP-051", "CSP-132", "AMB-12", "AMB-13"), high=False)
 
 
-def _build_award(draw: Draw, topic: str, plan: Plan, clauses: tuple[str, ...], *, high: bool) -> Made:
+def _build_award(draw: Draw, topic: str, plan: Plan, clauses: tuple[str, ...], *, high: bool) -> DrillDraft:
     """A question about one of the awards of a hand, played to its end."""
     hand = tuple(moments(plan))
     first = next(moment.state for moment in hand if moment.state.phase is Phase.JACKPOT)
@@ -167,7 +167,7 @@ def _build_award(draw: Draw, topic: str, plan: Plan, clauses: tuple[str, ...], *
     query = _award(draw, seat, award, high=high)
     won = tuple(Line("told.won", {"seat": one, "combination": combination_line(each.tier)}) for one, each in paid)
     basis = () if first.jackpot.basis is None else (Line("told.basis", {"basis": first.jackpot.basis}),)
-    return Made(
+    return DrillDraft(
         situation_of(first, meter=True),
         (*won, *basis),
         query.question,

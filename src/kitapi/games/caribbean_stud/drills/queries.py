@@ -1,4 +1,4 @@
-"""What a drill is made of before it has its number: the situation, the question, and the answer."""
+"""Drafts of drills, which have no number yet: the situation, the question, and the answer."""
 
 from collections.abc import Sequence
 from typing import Any, NamedTuple
@@ -25,11 +25,11 @@ DONE = Line("accepted")
 """That the console lets something be done."""
 
 
-class Made(NamedTuple):
-    """A drill but for its number and topic."""
+class DrillDraft(NamedTuple):
+    """A drill without its number and topic; ``story``: what happened, in lines."""
 
     situation: Situation
-    told: tuple[Line, ...]
+    story: tuple[Line, ...]
     question: Question
     solution: Solution
 

@@ -16,7 +16,7 @@ from kitapi.games.caribbean_stud.drills.playing import (
 )
 from kitapi.games.caribbean_stud.drills.queries import (
     DONE,
-    Made,
+    DrillDraft,
     choice,
     clauses_of,
     combination_line,
@@ -52,7 +52,7 @@ JACKPOTS = (
 )
 
 
-def next_step(draw: Draw, topic: str, *phases: Phase) -> Made:
+def next_step(draw: Draw, topic: str, *phases: Phase) -> DrillDraft:
     """Which step of the house comes now, in one of ``phases`` of a hand played to its end."""
     hand = tuple(moments(some_plan(draw, busy=True)))
     steps = [place for place, moment in enumerate(hand) if moment.state.phase in phases and _is_step(moment)]
@@ -79,12 +79,12 @@ def _fields(action: Any) -> dict[str, Any]:
     return {name: getattr(action, name) for name in action.__struct_fields__}
 
 
-def build_step(draw: Draw, topic: str, until: Sequence[Moment], others: Sequence[Any]) -> Made:
+def build_step(draw: Draw, topic: str, until: Sequence[Moment], others: Sequence[Any]) -> DrillDraft:
     """Which step comes at the last moment of ``until``: the one taken there, among ``others`` that are refused."""
     state, _, action = until[-1]
     refused = [step_line(other) for other in others if not is_accepted(state, role_of(other), other)]
     question, answer = choice(draw, Line("ask.next_step"), step_line(action), refused)
-    return Made(
+    return DrillDraft(
         situation_of(state),
         _before(until),
         question,
@@ -98,20 +98,20 @@ def _before(until: Sequence[Moment]) -> tuple[Line, ...]:
     return tuple(step_line(action) for action in done[-STEPS_SHOWN:])
 
 
-def closing_step(draw: Draw, topic: str) -> Made:
+def closing_step(draw: Draw, topic: str) -> DrillDraft:
     """Which step comes next when a table is closed (CSP-070, CSP-071)."""
     plan = some_plan(draw)
     hand, closing = tuple(moments(plan)), tuple(closing_moments(plan))
     until = closing[: 1 + draw.below(len(closing))]
     others = [moment.action for moment in (*closing, *hand[-3:], *hand) if _is_step(moment)]
     made = build_step(draw, topic, until, others)
-    return made._replace(told=(Line("told.closing"), *made.told))
+    return made._replace(story=(Line("told.closing"), *made.story))
 
 
 # Keys pressed at the wrong time
 
 
-def legality(draw: Draw, topic: str) -> Made:
+def legality(draw: Draw, topic: str) -> DrillDraft:
     """What the console says to a key pressed at any moment of a hand: COIN IN, GAME OVER, the selector, a button."""
     hand = tuple(moments(some_plan(draw, (draw.one_of(JACKPOTS[2:]),))))
     key = draw.one_of(_KEYS)
@@ -123,7 +123,7 @@ def legality(draw: Draw, topic: str) -> Made:
     elsewhere = [hand[other].state for other in fits if hand[other].state.phase is not state.phase]
     others = _distinguish(right, (DONE, *(outcome(other, key)[0] for other in elsewhere)))
     question, answer = choice(draw, Line("ask.console", {"step": step_line(key)}), right, others)
-    return Made(
+    return DrillDraft(
         situation_of(state, meter=True),
         _before(hand[: place + 1]),
         question,
@@ -158,7 +158,7 @@ _KEYS: tuple[Any, ...] = (
 # The console
 
 
-def console_step(draw: Draw, topic: str) -> Made:
+def console_step(draw: Draw, topic: str) -> DrillDraft:
     """Which step leads to the next award: after a wrong button or a wrong turn of the selector as often as not."""
     wanted = [draw.one_of(JACKPOTS), *([draw.one_of(JACKPOTS[2:])] if draw.chance(1, 2) else [])]
     hand = tuple(moments(some_plan(draw, wanted)))
@@ -169,7 +169,7 @@ def console_step(draw: Draw, topic: str) -> Made:
     wrong = [step for step in _CONSOLE if step not in first_steps(state)]
     question, answer = choice(draw, Line("ask.next_award"), step_line(right), [step_line(step) for step in wrong])
     won = (Line("told.won", {"seat": due.seat, "combination": combination_line(due.tier)}) for due in all_due(state))
-    return Made(
+    return DrillDraft(
         situation_of(state, meter=True),
         (*won, *before),
         question,
@@ -232,7 +232,7 @@ def _try_steps(state: StudState) -> Iterator[tuple[Any, StudState]]:
 # The cut
 
 
-def cut_limits(draw: Draw, topic: str) -> Made:
+def cut_limits(draw: Draw, topic: str) -> DrillDraft:
     """Which of these cuts is good (CSP-013, AMB-15)."""
     plan = some_plan(draw)
     by_hand = Plan(house=some_house(draw, Shuffling.HAND), seats=plan.seats, bank=plan.bank, meter=plan.meter)
@@ -244,7 +244,7 @@ def cut_limits(draw: Draw, topic: str) -> Made:
     question, answer = choice(
         draw, Line("ask.cut", {"seat": cutter}), _cut(draw.one_of(good)), [_cut(cut) for cut in bad]
     )
-    return Made(
+    return DrillDraft(
         situation_of(state),
         (Line("told.offered", {"seat": cutter}),),
         question,

@@ -6,14 +6,14 @@ from functools import partial
 from kitapi.games.caribbean_stud.drills import orders, payments, steps
 from kitapi.games.caribbean_stud.drills.draw import Draw
 from kitapi.games.caribbean_stud.drills.irregular import irregular, skipped_late
-from kitapi.games.caribbean_stud.drills.queries import Made
+from kitapi.games.caribbean_stud.drills.queries import DrillDraft
 from kitapi.games.caribbean_stud.drills.texts import SENTENCES
 from kitapi.games.caribbean_stud.rules.rulings.clauses import CLAUSES
 from kitapi.games.caribbean_stud.rules.rulings.ruling import IRREGULARITIES
 from kitapi.games.caribbean_stud.rules.terms.phase import Phase
 from kitapi.kernel.drills import Drill, Line
 
-Maker = Callable[[Draw], Made]
+Maker = Callable[[Draw], DrillDraft]
 
 _TRIES = 60
 """Draws after which a topic has no drill; each fails seldom, and one of these always succeeds."""
@@ -88,7 +88,7 @@ class CaribbeanStudDrills:
             number=number,
             topic=chosen,
             situation=made.situation,
-            told=(*_phase_line(chosen, made), *made.told),
+            told=(*_phase_line(chosen, made), *made.story),
             question=made.question,
             solution=made.solution,
         )
@@ -99,12 +99,12 @@ class CaribbeanStudDrills:
         return Draw(seed, rounds).shuffle(self.topics)[place]
 
 
-def _phase_line(topic: str, made: Made) -> tuple[Line, ...]:
+def _phase_line(topic: str, made: DrillDraft) -> tuple[Line, ...]:
     """How far the hand is; where a drill asks just that, the steps before must do."""
     return () if topic == "keys" else (Line(f"phase.{made.situation.phase.value}"),)
 
 
-def _make(seed: int, number: int, topic: str) -> Made:
+def _make(seed: int, number: int, topic: str) -> DrillDraft:
     maker = MAKERS[topic]
     for attempt in range(_TRIES):
         try:

@@ -5,14 +5,14 @@ from kitapi.lines.answering import Shown
 from kitapi.lines.paper import PaperScorer
 
 
-def _load_renderer() -> Shown:
-    from kitapi.games.prefa.paper.sheet import render_score
+def _load_sheet() -> Shown:
+    from kitapi.games.prefa.paper.sheet import show_score
 
-    return render_score
+    return show_score
 
 
 PAPER = PaperScorer(
     about="Score Greek Prefa: who is in, who pays whom how much, and by which rule.",
     score=score_line,
-    shown=_load_renderer,
+    shown=_load_sheet,
 )

@@ -12,7 +12,7 @@ from kitapi.lines.sheets import amount_shown, columns
 _WHO = {"declarer": "declarer", "first": "first defender", "second": "second defender"}
 
 
-def render_score(name: str, score: Any) -> Group:
+def show_score(name: str, score: Any) -> Group:
     """A Prefa deal: a column for every account, then who pays whom."""
     heading = Text.assemble((name, "bold"), f"  a trick is worth {score['value']}; {_who_is_in(score['in'])}")
     net = columns(score["net"])

@@ -5,14 +5,14 @@ from kitapi.lines.answering import Shown
 from kitapi.lines.paper import PaperScorer
 
 
-def _load_renderer() -> Shown:
-    from kitapi.games.preferans.paper.sheet import render_score
+def _load_sheet() -> Shown:
+    from kitapi.games.preferans.paper.sheet import show_score
 
-    return render_score
+    return show_score
 
 
 PAPER = PaperScorer(
     about="Score Slovak Preferans: what a deal does to head sums and side sums, and how everybody stands after it.",
     score=score_line,
-    shown=_load_renderer,
+    shown=_load_sheet,
 )

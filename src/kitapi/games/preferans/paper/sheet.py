@@ -9,7 +9,7 @@ from rich.text import Text
 from kitapi.lines.sheets import amount_shown, columns
 
 
-def render_score(name: str, score: Any) -> Group:
+def show_score(name: str, score: Any) -> Group:
     """A Preferans deal: a column for every seat; head sums, side sums against each, chips, and the results."""
     seats = [f"seat{seat}" for seat in range(len(score["heads"]))]
     table = columns(["", *seats, *(["pot"] if "pot" in score else [])])

@@ -141,12 +141,13 @@ def newly_named(shuffler: str | None, *, shows: bool) -> str | None:
 
     It voided the round where a value showed, as spilt cards do, and was regular else.
     """
-    if shuffler != CAME_OUT:
+    if shuffler != FORMER_WORD:
         return shuffler
     return "spilt" if shows else "delivered"
 
 
-CAME_OUT = "came_out"
+FORMER_WORD = "came_out"
+"""What earlier versions stored for cards that a shuffler delivered or spilt."""
 
 
 def answer_of(said: Ruling) -> Answer:

@@ -40,7 +40,7 @@ TALONS = 5
 """Pairs tried where it is not known which two of the declarer's twelve cards were the talon."""
 
 
-def believed(view: PrefaView, history: Sequence[Any], rng: Random, effort: Effort) -> Worlds:
+def sample_worlds(view: PrefaView, history: Sequence[Any], rng: Random, effort: Effort) -> Worlds:
     """Sample layouts of the hidden cards by their posterior probability, given what the others did.
 
     Raises:

@@ -20,7 +20,7 @@ from kitapi.players.tricks.defending import defend
 from kitapi.players.tricks.holdings import bit_of, hand_of
 from kitapi.players.tricks.plays import tricks_played, weigh_by_plays
 from kitapi.players.tricks.situation import Situation
-from kitapi.players.tricks.turns import Found, Turn, judge_cards
+from kitapi.players.tricks.turns import CardValues, Turn, judge_cards
 from kitapi.solver.position import Objective
 
 
@@ -82,7 +82,7 @@ def _steady_card(view: PrefaView, situation: Situation) -> int:
     return declare(situation) if view.seat == view.bargain.declarer else defend(situation)
 
 
-def _select_cards(cards: Sequence[Card], worlds: Worlds, found: Found) -> Judged:
+def _select_cards(cards: Sequence[Card], worlds: Worlds, found: CardValues) -> Judged:
     columns = [bit_of(card).bit_length() - 1 for card in cards]
     return Judged(tuple(map(PlayCard, cards)), worlds, found.worths[:, columns], found.tricks[:, columns])
 

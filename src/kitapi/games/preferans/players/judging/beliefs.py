@@ -28,7 +28,7 @@ from kitapi.players.tricks.situation import seen_in
 from kitapi.players.tricks.worlds import draw_worlds, layouts_for, reweight
 
 
-def believed(view: PreferansView, history: Sequence[Any], rng: Random, effort: Effort) -> Worlds:
+def sample_worlds(view: PreferansView, history: Sequence[Any], rng: Random, effort: Effort) -> Worlds:
     """Sample layouts of the hidden cards by their posterior probability, given what the others did.
 
     Raises:
