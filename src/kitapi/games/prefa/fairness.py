@@ -1,4 +1,4 @@
-"""How Prefa's cards are dealt, for whoever verifies a shuffle; shared with no rule."""
+"""How Prefa's cards are dealt, for verifiers of shuffles; it shares no code with the rules."""
 
 from kitapi.fairness.decks import DECK_32, Cards
 from kitapi.fairness.pack import Pack, game_of_pack, packet, three_after

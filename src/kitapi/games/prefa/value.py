@@ -1,4 +1,4 @@
-"""Greek Prefa as the value of a hand sees it: what is constant by the terms of a table is tabled once."""
+"""The model of Greek Prefa for the value of a hand: what depends on a table's terms alone is computed once."""
 
 from functools import lru_cache
 from typing import Final
@@ -68,7 +68,7 @@ DECLARATIONS: Final = tuple(
 
 _STEPS = 20
 _LIKELY = np.array([chances(place / _STEPS) for place in range(TRICKS * _STEPS + 1)])
-"""How likely 0 to 10 tricks are by those expected, in ``_STEPS`` steps to the trick."""
+"""The probability of 0 to 10 tricks by the expected tricks, in ``_STEPS`` steps to the trick."""
 
 _EVEN = np.array([0.5])
 _POWERS = np.arange(TRICKS + 1)
@@ -94,16 +94,16 @@ class PrefaModel:
         }
 
     def estimate(self, hands: Bits) -> Floats:
-        """The tricks expected."""
+        """Estimate the expected tricks."""
         return tricks(hands)
 
     def estimated_results(self, hands: Bits) -> Floats:
-        """By the tricks expected, both defenders playing."""
+        """Estimate the results by the expected tricks, with both defenders in play."""
         rows = np.clip(np.rint(tricks(hands) * _STEPS), 0, TRICKS * _STEPS).astype(np.int64)
         return np.asarray(self._curves[np.arange(len(LADDER)), rows[:, STRAIN_OF]])
 
     def estimate_defence(self, strain: int, hands: Bits) -> Floats:
-        """By honours and trumps, as the steady player counts."""
+        """Estimate a defender's tricks by honours and trumps, as the steady player counts."""
         return defensive_tricks(hands, np.full(len(hands), strain))
 
     def answers(self, declaration: Declaration, first: Floats, second: Floats) -> Bits:
@@ -125,16 +125,16 @@ class PrefaModel:
         )
 
     def outcomes(self, _declaration: Declaration, answer: int, tricks: Bits, _hands: Bits) -> Floats:
-        """As measured over deals played out by players who do not see all cards."""
+        """The outcomes as measured over deals played by players who do not see all cards."""
         return np.asarray(self._outcomes[_LONE[answer]][tricks])
 
     def results(self, declaration: Declaration, answer: int, role: int, lean: Floats) -> Floats:
-        """What the contract pays, looked up by tricks."""
+        """What the contract pays, by tricks."""
         coefficients = _coefficients(self._stakes, LADDER[declaration.step], answer, role)
         return np.asarray(lean[:, None] ** _POWERS @ coefficients.T)
 
     def announces(self, twelve: Bits) -> Where:
-        """Four aces, where the house pays for them (PREFA-BUY-03)."""
+        """Whether a hand announces four aces, where the house pays for them (PREFA-BUY-03)."""
         return np.asarray(((twelve & ACES) == ACES) & self._stakes.variant.aces)
 
     def announcement_results(self, declaration: Declaration) -> Floats:
@@ -142,7 +142,7 @@ class PrefaModel:
         return _for_aces(self._stakes, LADDER[declaration.step])
 
     def highest_bid(self, hands: Bits) -> Bits:
-        """As far as ten cards support by the steady player's rules (PREFA-AUC-08)."""
+        """The highest bid that ten cards support by the steady player's rules (PREFA-AUC-08)."""
         return highest_supported(hands)
 
 

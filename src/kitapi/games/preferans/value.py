@@ -1,4 +1,4 @@
-"""Slovak Preferans as the value of a hand sees it: what is constant by the terms of a table is computed once."""
+"""The model of Slovak Preferans for the value of a hand: what depends on a table's terms alone is computed once."""
 
 from functools import lru_cache
 from typing import Any, Final
@@ -61,7 +61,7 @@ THROWN_IN: Final = (0.0, 0.0, 0.0)
 _AS_SOLVED: Final = chances_around(((0, 1.0),))
 _EVERY: Final = np.arange(TRICKS + 1)
 _AS_PLAYED: Final = trick_chances(_EVERY)
-"""(11, 11) by the tricks that open cards give, how likely each number is."""
+"""(11, 11) the probability of each number of tricks, by the double dummy tricks."""
 
 _KEPT = 1 << 11
 """Tables that are kept, each of a kilobyte."""
@@ -123,17 +123,17 @@ class PreferansModel:
         self._prices_before = prices(sheets, Seat(0), from_hand=False, spread=BEFORE)
 
     def estimate(self, hands: Bits) -> Floats:
-        """The tricks expected, and the chance of none."""
+        """Estimate the expected tricks, and the probability of none."""
         hand = estimate_hands(hands)
         columns = [hand.tricks[:, _OF_STRAIN.index(strain)] for strain in range(_BETL)]
         return np.stack([*columns, hand.betl], axis=1)
 
     def estimated_results(self, hands: Bits) -> Floats:
-        """As the steady player computes them."""
+        """Estimate the results as the steady player computes them."""
         return value_games(hands, self._prices)[..., : len(self.declarations)]
 
     def estimate_defence(self, strain: int, hands: Bits) -> Floats:
-        """By honours and trumps, as the steady player counts."""
+        """Estimate a defender's tricks by honours and trumps, as the steady player counts."""
         return defensive_tricks(hands, _GAMES[_OF_STRAIN.index(strain)])
 
     def answers(self, declaration: Declaration, first: Floats, second: Floats) -> Bits:
@@ -158,7 +158,7 @@ class PreferansModel:
         return np.select([when for when, _ in cases], [said for _, said in cases], BOTH)
 
     def outcomes(self, declaration: Declaration, _answer: int, tricks: Bits, hands: Bits) -> Floats:
-        """As measured over games played by players who do not see all cards."""
+        """The outcomes as measured over games played by players who do not see all cards."""
         if STRAINS[declaration.strain].betl and not self._open_cards:
             return betl_trick_chances(tricks, hands)
         return np.asarray((_AS_SOLVED if self._open_cards else _AS_PLAYED)[tricks])
@@ -171,21 +171,21 @@ class PreferansModel:
         return money.mean_values(np.broadcast_to(_EVERY, (len(lean), TRICKS + 1)), lean)
 
     def announces(self, twelve: Bits) -> Where:
-        """Never: no cards are announced."""
+        """Never true: no cards are announced."""
         return np.zeros(twelve.shape, bool)
 
     def announcement_results(self, _declaration: Declaration) -> Floats:
-        """Nothing."""
+        """Zero for every hand: nothing is announced."""
         return np.zeros(TRICKS + 1)
 
     def highest_bid(self, hands: Bits) -> Bits:
-        """The highest number at which a game is values more than nothing to who takes the talon."""
+        """The highest number at which a game has a positive value for the player who takes the talon."""
         values = value_games_before_talon(hands, self._prices_before)
         return np.asarray(np.where(values > 0, NUMBERS, -1).max(axis=1))
 
 
 def _declaration(game: GameNumber, variant: PreferansVariant) -> Declaration:
-    """A game; sans atout counts as made with any six. Who leads: the forehand, or who sits before (SK-PLAY-01)."""
+    """A game; sans atout counts as made with six. The forehand or the player before the declarer leads (SK-PLAY-01)."""
     rule = betl_made if game is GameNumber.BETL else preferans_made if game is GameNumber.PREFERANS else suit_game_made
     made = tuple(rule(count) for count in range(TRICKS + 1))
     return Declaration(
@@ -199,7 +199,7 @@ def _money(sheets: Sheets, game: GameNumber, from_hand: bool, answer: int, role:
 
 
 def _models(terms: PreferansTerms, stake: Stake) -> Models:
-    """Sheets as they stand before the first deal; who asks is seat 0 of them."""
+    """Sheets as they stand before the first deal; the player who asks is seat 0."""
     if stake.kasa is not None:
         raise BadHand("kasa", "has no part in preferans")
     variant, players = terms.variant, terms.players
