@@ -13,7 +13,7 @@ from pathlib import Path
 from art.german_deck.faces import CARDS, RANKS, SUITS, blank, face, girdle, plain_face
 from art.german_deck.figures import PEOPLE, figure
 from art.german_deck.numerals import index
-from art.german_deck.pen import element, placed
+from art.german_deck.pen import element, use_symbol
 from art.german_deck.signs import NAMES, SIGNS
 
 SPRITE = Path(__file__).parents[1] / "src" / "kitapi" / "web" / "client" / "cards" / "german.svg"
@@ -38,7 +38,7 @@ def sprite() -> str:
 
 
 def _sign(suit: str) -> str:
-    return element("symbol", placed(NAMES[suit], 0, 0), id=f"sign-{suit}", viewBox="-50 -54 100 108")
+    return element("symbol", use_symbol(NAMES[suit], 0, 0), id=f"sign-{suit}", viewBox="-50 -54 100 108")
 
 
 def main(arguments: Sequence[str] | None = None) -> None:

@@ -93,7 +93,7 @@ def size_of(png: bytes) -> tuple[int, int]:
     return width, height
 
 
-def outdated() -> list[str]:
+def outdated_icons() -> list[str]:
     """The names of icons that are missing, have another size, or were made from another source."""
     return [icon.name for icon in ICONS if not _is_current(ART / icon.name, icon)]
 
@@ -108,7 +108,7 @@ def _is_current(path: Path, icon: Icon) -> bool:
 def main(words: list[str]) -> int:
     """Make or check; return the exit status."""
     if words == ["--check"]:
-        if old := outdated():
+        if old := outdated_icons():
             print(f"Not made from {SOURCE.name} as it is: {', '.join(old)}: run art/make_icons.py.", file=sys.stderr)
         return 1 if old else 0
     program = find_browser()

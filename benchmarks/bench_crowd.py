@@ -21,7 +21,7 @@ from urllib.parse import urlsplit
 
 from playwright.sync_api import sync_playwright
 
-from benchmarks.bench_page import CONDITIONS, SOURCES, WORKER_IS_DONE, newcomer, served
+from benchmarks.bench_page import CONDITIONS, SOURCES, WORKER_IS_DONE, newcomer, run_room
 from kitapi_campaigns.loading.driving import Plan, Run
 from kitapi_campaigns.loading.figures import latencies
 from kitapi_testing.browser.finding import NO_BROWSER, find_browser
@@ -75,8 +75,8 @@ async def visit(host: str, paths: Sequence[str], delay: float) -> None:
     await asyncio.gather(*(fetch(host, page) for _ in range(CONNECTIONS)))
 
 
-async def visit_when_told(address: str, paths: Sequence[str]) -> None:
-    """The crowd's process: for each line on standard input ten people come within a second."""
+async def visit_on_request(address: str, paths: Sequence[str]) -> None:
+    """Run the crowd's process: for each line on standard input ten people come within a second."""
     host = urlsplit(address).netloc
     loop = asyncio.get_running_loop()
     while await loop.run_in_executor(None, sys.stdin.readline):
@@ -85,10 +85,10 @@ async def visit_when_told(address: str, paths: Sequence[str]) -> None:
         print(time.perf_counter() - began, flush=True)
 
 
-async def played(
+async def run_with_crowd(
     address: str, paths: Sequence[str], options: argparse.Namespace
 ) -> tuple[Run, list[Span], list[float]]:
-    """A run with its spans, and how many seconds each crowd took; without ``paths`` nobody comes."""
+    """Drive a run; return it, its spans, and the seconds that each crowd took. Without ``paths`` nobody comes."""
     crowd = await asyncio.create_subprocess_exec(
         *(sys.executable, "-m", "benchmarks.bench_crowd", "--visit", address, json.dumps(paths)),
         stdin=asyncio.subprocess.PIPE,
@@ -159,9 +159,9 @@ def measure(options: argparse.Namespace) -> None:
         f"load {os.getloadavg()[0]:.1f}; {options.moves} moves a second, {options.rounds} spans of each kind\n\n{HEAD}"
     )
     for variant, (sources, more) in variants.items():
-        with served(sources, *more) as room:
+        with run_room(sources, *more) as room:
             paths = [] if variant == "nobody" else visit_of(room.address)
-            print(show(variant, *asyncio.run(played(room.address, paths, options))), flush=True)
+            print(show(variant, *asyncio.run(run_with_crowd(room.address, paths, options))), flush=True)
 
 
 def main() -> None:
@@ -175,7 +175,7 @@ def main() -> None:
     options = parser.parse_args()
     if options.visit:
         address, paths = options.visit
-        asyncio.run(visit_when_told(address, json.loads(paths)))
+        asyncio.run(visit_on_request(address, json.loads(paths)))
         return
     if find_browser() is None:
         sys.exit(NO_BROWSER)

@@ -28,8 +28,8 @@ def lines_of(game: str, seed: int) -> list[bytes]:
     return [one.line for one in exchanges(game, random.Random(f"bench/{seed}"), deals, Counter())]
 
 
-def answered(talk: Talk, lines: Sequence[bytes]) -> None:
-    """Have ``lines`` answered, in batches."""
+def send_in_batches(talk: Talk, lines: Sequence[bytes]) -> None:
+    """Send ``lines`` in batches, and receive an answer to each."""
     batch: list[bytes] = []
     size = 0
     for line in lines:
@@ -42,7 +42,7 @@ def answered(talk: Talk, lines: Sequence[bytes]) -> None:
             batch, size = [], 0
 
 
-def timed(what: Callable[[], None], clock: Callable[[], float]) -> float:
+def time_call(what: Callable[[], None], clock: Callable[[], float]) -> float:
     """The seconds that ``what`` takes."""
     began = clock()
     what()
@@ -57,18 +57,18 @@ def row(game: str, what: str, rates: Sequence[float], passes: Sequence[float]) -
     return f"| {game} | {what} | {middle:,.0f} | {spread} | {1e6 / middle:,.0f} | {loop:,.0f} |"
 
 
-def measured(game: str, rounds: int, seed: int) -> list[str]:
+def measure_game(game: str, rounds: int, seed: int) -> list[str]:
     """The lines of the table for ``game``."""
     lines, child = lines_of(game, seed), Child(game)
-    answered(child, lines[:50])
+    send_in_batches(child, lines[:50])
     here: list[float] = []
     there: list[float] = []
     passes: list[float] = []
     for _ in range(rounds):
         began = time.process_time()
         passes.append(reference_passes() / (time.process_time() - began))
-        here.append(len(lines) / timed(lambda: answered(Here(game), lines), time.process_time))
-        there.append(len(lines) / timed(lambda: answered(child, lines), time.perf_counter))
+        here.append(len(lines) / time_call(lambda: send_in_batches(Here(game), lines), time.process_time))
+        there.append(len(lines) / time_call(lambda: send_in_batches(child, lines), time.perf_counter))
     child.close()
     return [row(game, "in this process", here, passes), row(game, "through pipes", there, passes)]
 
@@ -83,7 +83,7 @@ def main() -> None:
     print("| game | lines | per second | lowest - highest | µs each | reference passes |")
     print("| --- | --- | --- | --- | --- | --- |")
     for game in GAME_CAMPAIGNS:
-        for line in measured(game, options.rounds, options.seed):
+        for line in measure_game(game, options.rounds, options.seed):
             print(line, flush=True)
 
 

@@ -50,7 +50,7 @@ PATIENT = Times(contribution=3600.0, counting=3600.0)
 SOURCES = f"{Path(kitapi.__file__).parent}/"
 PEOPLE = ("maria", "nikos", "eleni")
 TABLE: JourneyTable = next(iter(parts_of(games, "journey", "JOURNEY").values()))
-WORTH: dict[str, Any] = {"game": TABLE.game, "cards": TABLE.hand}
+HAND_QUERY: dict[str, Any] = {"game": TABLE.game, "cards": TABLE.hand}
 """A question that the page asks."""
 
 
@@ -72,7 +72,7 @@ class Journey:
             self.moves["packages"] += _package(caller) != _package(file)
 
     @contextmanager
-    def traced(self) -> Iterator[None]:
+    def trace(self) -> Iterator[None]:
         """Count the calls meanwhile."""
         sys.setprofile(self.note)
         try:
@@ -135,7 +135,7 @@ async def traced_card() -> Journey:
     while cards < 2:
         guest, frame, is_card = await frame_in_turn(guests)
         cards += is_card
-        with journey.traced() if cards == 2 else nullcontext():
+        with journey.trace() if cards == 2 else nullcontext():
             await handle(guest, frame)
             if cards == 2:
                 frames = [written(await one.hear()) for one in guests]
@@ -149,20 +149,20 @@ def fixed_order(deck: Sequence[Card], *_: object) -> tuple[Card, ...]:
     return tuple(random.Random(1).sample(deck, len(deck)))
 
 
-class WorthHere:
+class LocalWorker:
     """Answers a line as the worker does, but in this process."""
 
-    async def answer(self, line: bytes, _told: object = None) -> bytes:
+    async def answer(self, line: bytes, _on_progress: object = None) -> bytes:
         """The line of the answer."""
         return value_line(line)
 
 
-async def traced_worth() -> Journey:
+async def trace_hand_value() -> Journey:
     """The journey of a request for the value of a hand: its address is read, computed, and answered in JSON."""
-    journey, state = Journey(), State({"hands": WorthHere()})
-    request: Any = RequestFactory().get("/api/hand", query_params=WORTH)
+    journey, state = Journey(), State({"hands": LocalWorker()})
+    request: Any = RequestFactory().get("/api/hand", query_params=HAND_QUERY)
     ask: Any = hand_value.fn
-    with journey.traced():
+    with journey.trace():
         answer = await ask(request, state)
     assert answer.status_code in {None, 200}
     return journey
@@ -174,7 +174,7 @@ def main() -> None:
     parser.add_argument("--worth", action="store_true", help="trace the question what a hand is worth")
     parser.add_argument("--files", action="store_true", help="list the files, too")
     options = parser.parse_args()
-    traced = traced_worth if options.worth else traced_card
+    traced = trace_hand_value if options.worth else traced_card
     with patch.object(dealing, "shuffle", fixed_order), patch("secrets.randbelow", lambda _below: 0):
         asyncio.run(traced())  # what is done only once
         found = asyncio.run(traced())

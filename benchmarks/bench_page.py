@@ -117,8 +117,8 @@ class Traffic(NamedTuple):
 
 
 @contextmanager
-def served(sources: Path, *more: str) -> Iterator[Room]:
-    """A room of the code in ``sources``, over a database of its own."""
+def run_room(sources: Path, *more: str) -> Iterator[Room]:
+    """Run a room of the code in ``sources``, over a database of its own."""
     with tempfile.TemporaryDirectory() as folder:
         command = [sys.executable, *SERVE, "--database", f"sqlite:///{folder}/room.db", *more]
         environment = {**os.environ, "PYTHONPATH": str(sources)}
@@ -130,8 +130,8 @@ def served(sources: Path, *more: str) -> Iterator[Room]:
                 server.terminate()
 
 
-def opened(context: BrowserContext, condition: Condition) -> Page:
-    """A page that is slowed by ``condition``."""
+def open_page(context: BrowserContext, condition: Condition) -> Page:
+    """Open a page that is slowed by ``condition``."""
     page = context.new_page()
     page.add_init_script(f"({WATCH})()")
     session = context.new_cdp_session(page)
@@ -148,7 +148,7 @@ def newcomer(browser: Browser, address: str, condition: Condition) -> Iterator[P
     context = browser.new_context(base_url=address, locale="en-GB", reduced_motion="reduce")
     context.set_default_timeout(120_000)
     try:
-        yield opened(context, condition)
+        yield open_page(context, condition)
     finally:
         context.close()
 
@@ -160,8 +160,8 @@ def sit_down(page: Page) -> None:
     page.wait_for_load_state("networkidle")
 
 
-def visited(browser: Browser, room: Room, condition: Condition) -> Visit:
-    """One visit by a browser that was never there."""
+def measure_visit(browser: Browser, room: Room, condition: Condition) -> Visit:
+    """Measure one visit by a browser that was never there."""
     with newcomer(browser, room.address, condition) as page:
         before = room.moment()
         page.goto("/", wait_until="networkidle")
@@ -179,8 +179,8 @@ def visited(browser: Browser, room: Room, condition: Condition) -> Visit:
     return Visit(paint, button, taken, card, *again, loop * 1000, loop_again * 1000)
 
 
-def counted(browser: Browser, room: Room) -> Traffic:
-    """What one visit requests and receives."""
+def count_traffic(browser: Browser, room: Room) -> Traffic:
+    """Count what one visit requests and receives."""
 
     def take() -> tuple[int, float]:
         page.wait_for_function(WORKER_IS_DONE)
@@ -232,16 +232,16 @@ def main() -> None:
         sys.exit(NO_BROWSER)
     conditions = options.only or list(CONDITIONS)
     with ExitStack() as open_rooms, sync_playwright() as playwright:
-        rooms = {} if options.before is None else {"before": open_rooms.enter_context(served(options.before / "src"))}
-        rooms["modules"] = open_rooms.enter_context(served(SOURCES, "--modules"))
-        rooms["bundle"] = open_rooms.enter_context(served(SOURCES))
+        rooms = {} if options.before is None else {"before": open_rooms.enter_context(run_room(options.before / "src"))}
+        rooms["modules"] = open_rooms.enter_context(run_room(SOURCES, "--modules"))
+        rooms["bundle"] = open_rooms.enter_context(run_room(SOURCES))
         browser = playwright.chromium.launch(executable_path=program, args=["--no-sandbox"])
         # The first visit of a server, which makes much only once, is not timed.
-        traffic = {variant: counted(browser, room) for variant, room in rooms.items()}
+        traffic = {variant: count_traffic(browser, room) for variant, room in rooms.items()}
         rooms = {variant: room.measured_idle(IDLE) for variant, room in rooms.items()}
         visits: dict[tuple[str, str], list[Visit]] = {}
         for _, condition, variant in product(range(options.rounds), conditions, rooms):
-            visit = visited(browser, rooms[variant], CONDITIONS[condition])
+            visit = measure_visit(browser, rooms[variant], CONDITIONS[condition])
             visits.setdefault((variant, condition), []).append(visit)
         browser.close()
     load = os.getloadavg()[0]

@@ -31,7 +31,7 @@ REFERENCE = 400
 """Deals solved to find out what one takes."""
 
 
-def timed(player: Entrant, spent: dict[str, list[float]]) -> Player:
+def time_player(player: Entrant, spent: dict[str, list[float]]) -> Player:
     """``player``, with the seconds of every decision written down by phase; what is forced is none."""
 
     def decide(view: Any, history: Sequence[Any], rng: Random, budget: float) -> Any:
@@ -44,7 +44,7 @@ def timed(player: Entrant, spent: dict[str, list[float]]) -> Player:
     return decide
 
 
-def solving(seed: int) -> float:
+def time_solver(seed: int) -> float:
     """Seconds to solve one deal of ten cards at spades with open cards, on average."""
     rng = Random(seed)
     packs = [rng.sample(DECK_32, 30) for _ in range(REFERENCE)]
@@ -56,11 +56,11 @@ def solving(seed: int) -> float:
     return (time.process_time() - began) / REFERENCE
 
 
-def measured(bot: str, game: str, deals: int, seed: int) -> dict[str, list[float]]:
+def measure_bot(bot: str, game: str, deals: int, seed: int) -> dict[str, list[float]]:
     """Seconds of every decision of ``bot`` by phase, "all" first."""
     spent: dict[str, list[float]] = defaultdict(list)
     terms = GAMES[game].codec.read_terms(b"{}")
-    players = [timed(entrant_of(bot, PACKAGES[game]), spent), *[entrant_of("steady", PACKAGES[game])] * 2]
+    players = [time_player(entrant_of(bot, PACKAGES[game]), spent), *[entrant_of("steady", PACKAGES[game])] * 2]
     play_deal(GAMES[game], terms, deals, players, seed=seed)
     spent.clear()
     for number in range(deals):
@@ -72,8 +72,8 @@ def line(bot: str, phase: str, times: Sequence[float], unit: float) -> str:
     """A row of the table."""
     late = sorted(times)[int(0.99 * len(times))]
     middle = statistics.median(times)
-    told = (f"{1000 * middle:.2f}", f"{1000 * late:.2f}", f"{middle / unit:.1f}", f"{late / unit:.1f}", len(times))
-    return f"| {bot} | {phase} | " + " | ".join(map(str, told)) + " |"
+    cells = (f"{1000 * middle:.2f}", f"{1000 * late:.2f}", f"{middle / unit:.1f}", f"{late / unit:.1f}", len(times))
+    return f"| {bot} | {phase} | " + " | ".join(map(str, cells)) + " |"
 
 
 def main() -> None:
@@ -85,13 +85,13 @@ def main() -> None:
     options.add_argument("--players", help="separated by commas; by default all steps of the ladder")
     chosen = options.parse_args()
     steps = [name for name in steps_of(PACKAGES[chosen.game]) if name != "clairvoyant"]
-    unit = solving(chosen.seed)
+    unit = time_solver(chosen.seed)
     print(f"{platform.processor() or platform.machine()}, Python {platform.python_version()}")
     print(f"one deal solved with open cards: {1000 * unit:.3f} ms\n")
     print("| player | phase | median ms | p99 ms | median, in deals solved | p99, in deals solved | decisions |")
     print("| --- | --- | ---: | ---: | ---: | ---: | ---: |")
     for bot in chosen.players.split(",") if chosen.players else steps:
-        for phase, times in measured(bot, chosen.game, chosen.deals, chosen.seed).items():
+        for phase, times in measure_bot(bot, chosen.game, chosen.deals, chosen.seed).items():
             print(line(bot, phase, times, unit), flush=True)
 
 

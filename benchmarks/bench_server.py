@@ -82,7 +82,7 @@ class Play:
             accepts = f'{{"type":"accept","id":"accepts-{seat}","terms":1}}'
             for command in (sits, accepts):
                 await self._handle(onlooker.user, command)
-        await self._drained()
+        await self._drain()
 
     async def _handle(self, user: str, frame: str) -> None:
         command = read_command(frame)
@@ -98,17 +98,17 @@ class Play:
         if not table.is_running:
             for onlooker in self._onlookers[:-1]:
                 await self._desk.handle(onlooker.user, Next(id=self._fresh_id()))
-            await self._drained()
+            await self._drain()
             return await self.move()
-        seat, action = self._chosen(table.deal.options)
+        seat, action = self._choose_action(table.deal.options)
         command = Act(id=self._fresh_id(), seen=table.version, action=msgspec.Raw(action))
         frame = msgspec.json.encode(command).decode()
         began = time.process_time()
         await self._handle(str(seat), frame)
-        sizes = await self._drained()
+        sizes = await self._drain()
         return Moved(time.process_time() - began, *sizes)
 
-    def _chosen(self, options: dict[Seat, tuple[Any, ...]]) -> tuple[Seat, bytes]:
+    def _choose_action(self, options: dict[Seat, tuple[Any, ...]]) -> tuple[Seat, bytes]:
         seat = self._rng.choice([seat for seat, offered in options.items() if offered])
         option = msgspec.to_builtins(self._rng.choice(options[seat]))
         return seat, msgspec.json.encode(some_action(self._rng, option))
@@ -117,7 +117,7 @@ class Play:
         self._count += 1
         return f"command-{self._count:08}"
 
-    async def _drained(self) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    async def _drain(self) -> tuple[tuple[int, ...], tuple[int, ...]]:
         """Write everything that waits; the sizes of messages and views."""
         messages, views = [], []
         for onlooker in self._onlookers:
@@ -146,8 +146,8 @@ def some_action(rng: random.Random, option: dict[str, Any]) -> dict[str, Any]:
             return option
 
 
-async def played(database: str, moves: int, seed: int) -> list[Moved]:
-    """``moves`` random moves, at as many tables as they need."""
+async def play_moves(database: str, moves: int, seed: int) -> list[Moved]:
+    """Play ``moves`` random moves, at as many tables as they need."""
     room = CardRoom(
         open_store(database), GAMES, BotPlayers(no_bot), lambda _: ("steady",), times=Times(contribution=3600)
     )
@@ -256,8 +256,8 @@ def main() -> None:
     print(f"load average {os.getloadavg()[0]:.1f}, {arguments.moves} moves, seed {arguments.seed}")
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
-        moved = asyncio.run(played(f"sqlite:///{folder / 'play.sqlite3'}", arguments.moves, arguments.seed))
-        in_memory = asyncio.run(played("memory:", arguments.moves, arguments.seed))
+        moved = asyncio.run(play_moves(f"sqlite:///{folder / 'play.sqlite3'}", arguments.moves, arguments.seed))
+        in_memory = asyncio.run(play_moves("memory:", arguments.moves, arguments.seed))
         print(f"clock               {clock_cost() * 1e6:5.0f} us, taken off below")
         print(f"a move, SQLite      {spread([one.seconds for one in moved])}")
         shared = asyncio.run(

@@ -202,14 +202,14 @@ def all_layouts() -> list[float]:
     for position in positions("10"):
         hand = position.hands[0]
         rest = cards_of(CardSet(set_of(DECK_32) & ~hand))
-        for own, unseen in ((hand, rest[:20]), _improved(hand, rest)):
+        for own, unseen in ((hand, rest[:20]), _improve_hand(hand, rest)):
             began = time.process_time()
             layouts(DeclarerView(own, set_of(unseen), position.leader, position.trump), workers=1)
             taken.append(time.process_time() - began)
     return sorted(taken)
 
 
-def _improved(hand: CardSet, rest: Sequence[Card]) -> tuple[CardSet, Sequence[Card]]:
+def _improve_hand(hand: CardSet, rest: Sequence[Card]) -> tuple[CardSet, Sequence[Card]]:
     """The highest ten of a hand and two more cards, and those not seen then."""
     twelve = sorted((*cards_of(hand), *rest[::11]), key=lambda card: card.rank.height, reverse=True)
     return set_of(twelve[:10]), [card for card in rest if card not in twelve]

@@ -32,8 +32,8 @@ class Timed(msgspec.Struct, frozen=True, kw_only=True):
     waits: Sequence[float]
 
 
-def grouped(stores: Sequence[Callable[[], EventStore]], writers: int, each: int) -> Timed:
-    """``writers`` tasks, shared out among ``stores``, append ``each`` events, one at a time."""
+def time_writers(stores: Sequence[Callable[[], EventStore]], writers: int, each: int) -> Timed:
+    """Time ``writers`` tasks, shared out among ``stores``, that append ``each`` events, one at a time."""
     waits: list[float] = []
     event = NewEvent(kind="cards.card_played", schema=1, payload=PAYLOAD)
     run_id = uuid.uuid4().hex
@@ -103,11 +103,11 @@ def main() -> None:
     for _ in range(chosen.rounds):
         with tempfile.TemporaryDirectory(dir=chosen.folder) as folder:
             path = Path(folder) / "grouped.db"
-            grouped_rounds.append(grouped([partial(SqliteStore.open, path)], chosen.writers, chosen.each))
+            grouped_rounds.append(time_writers([partial(SqliteStore.open, path)], chosen.writers, chosen.each))
             bare_rounds.append(bare(Path(folder), max(200, chosen.each * chosen.writers // 5)))
         for nodes, timed in served.items() if chosen.postgresql else ():
             opened = [partial(PostgresStore.open, chosen.postgresql)] * nodes
-            timed.append(grouped(opened, chosen.writers, chosen.each))
+            timed.append(time_writers(opened, chosen.writers, chosen.each))
     load = os.getloadavg()[0] if hasattr(os, "getloadavg") else float("nan")
     versions = f"Python {platform.python_version()}, SQLite {apsw.sqlite_lib_version()}"
     print(f"{versions}, {os.cpu_count()} CPUs, load {load:.1f}")

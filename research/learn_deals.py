@@ -46,12 +46,12 @@ class Rows(NamedTuple):
     tricks: NDArray[np.int8]
 
 
-def shuffled(rng: np.random.Generator, number: int) -> Bits:
+def shuffle_packs(rng: np.random.Generator, number: int) -> Bits:
     """(number, 32) packs, each card as a hand of one."""
     return np.int64(1) << rng.permuted(np.tile(np.arange(32, dtype=np.int64), (number, 1)), axis=1)
 
 
-def estimated(hands: Bits) -> Floats:
+def estimate_tricks(hands: Bits) -> Floats:
     """(…, 5) the tables' expected tricks at every strain: ``estimate.tricks`` for many hands."""
     holdings = hands[..., None] >> 8 * np.arange(4) & 0xFF
     side, trumps = np.array(estimate.AT_SIDE), np.array(estimate.AT_TRUMPS)
@@ -67,7 +67,7 @@ def pairs_of(twelves: Bits) -> Bits:
     return twelves[:, PAIRS[:, 0]] | twelves[:, PAIRS[:, 1]]
 
 
-def _declared(rng: np.random.Generator, packs: Bits, strains: Bits) -> tuple[Bits, Bits, NDArray[np.bool_]]:
+def _declare(rng: np.random.Generator, packs: Bits, strains: Bits) -> tuple[Bits, Bits, NDArray[np.bool_]]:
     """Of packs whose first twelve cards are the declarer's: the discards, the strain, and whether they would bid.
 
     The declarer chooses among ``strains``.
@@ -75,22 +75,22 @@ def _declared(rng: np.random.Generator, packs: Bits, strains: Bits) -> tuple[Bit
     number, rows = len(packs), np.arange(len(packs))
     pairs = pairs_of(packs[:, :12])
     left = packs[:, :12].sum(1)[:, None] & ~pairs
-    worth = estimated(left) + rng.gumbel(0, PAIR_NOISE, (number, 66, 5))
-    best = (worth.max(1) + rng.gumbel(0, STRAIN_NOISE, (number, 5)))[:, strains].argmax(1)
+    value = estimate_tricks(left) + rng.gumbel(0, PAIR_NOISE, (number, 66, 5))
+    best = (value.max(1) + rng.gumbel(0, STRAIN_NOISE, (number, 5)))[:, strains].argmax(1)
     anything = rng.random(number) < SHARE_OF_ANY
     strains = strains[np.where(anything, rng.integers(0, len(strains), number), best)]
-    chosen = np.where(anything, rng.integers(0, 66, number), worth[rows, :, strains].argmax(1))
-    expected = estimated(left[rows, chosen])[rows, strains]
+    chosen = np.where(anything, rng.integers(0, 66, number), value[rows, :, strains].argmax(1))
+    expected = estimate_tricks(left[rows, chosen])[rows, strains]
     keen = rng.random(number) < 1 / (1 + np.exp((LEAST - expected) / SLOPE))
     return pairs[rows, chosen], strains, keen | anything
 
 
-def drawn(rng: np.random.Generator, number: int, strains: Bits = EVERY_STRAIN) -> Rows:
+def draw_rows(rng: np.random.Generator, number: int, strains: Bits = EVERY_STRAIN) -> Rows:
     """Rows not yet solved."""
     parts: list[tuple[Bits, Bits, Bits]] = []
     while sum(len(part[2]) for part in parts) < number:
-        packs = shuffled(rng, 4096)
-        away, chosen, keen = _declared(rng, packs, strains)
+        packs = shuffle_packs(rng, 4096)
+        away, chosen, keen = _declare(rng, packs, strains)
         parts.append((packs[keen], away[keen], chosen[keen]))
     packs, away, chosen = (np.concatenate(part)[:number] for part in zip(*parts, strict=True))
     twelve = packs[:, :12].sum(1)
@@ -106,33 +106,33 @@ def wide(hands: Bits) -> Bits:
     return sets
 
 
-def solved(hands: Bits, leaders: Bits, strains: Bits) -> NDArray[np.int8]:
+def solve_hands(hands: Bits, leaders: Bits, strains: Bits) -> NDArray[np.int8]:
     """(n,) the declarer's tricks with open cards; ``hands``: (n, 2 or 3)."""
     trumps = np.where(strains == estimate.NO_TRUMPS, -1, strains)
     return results(Deals(wide(hands), leaders, trumps), workers=1)
 
 
-def answered(rows: Rows, alone: int) -> Rows:
+def solve_rows(rows: Rows, alone: int) -> Rows:
     """``rows`` solved; the first ``alone`` of them also against each defender alone."""
     tricks = rows.tricks.copy()
-    tricks[:, 0] = solved(rows.hands[:, :3], rows.leaders, rows.strains)
+    tricks[:, 0] = solve_hands(rows.hands[:, :3], rows.leaders, rows.strains)
     some = slice(0, alone)
     for out, one in ((2, 1), (1, 2)):
         leaders = np.where(rows.leaders == out, (out + 1) % 3, rows.leaders)[some]
         playing = rows.hands[some][:, [0, one]]
-        tricks[some, one] = solved(playing, (leaders > 0).astype(np.int64), rows.strains[some])
+        tricks[some, one] = solve_hands(playing, (leaders > 0).astype(np.int64), rows.strains[some])
     return rows._replace(tricks=tricks)
 
 
-def packed(rows: Rows) -> NDArray[np.uint32]:
+def pack_rows(rows: Rows) -> NDArray[np.uint32]:
     """(n, 5) a shard as it is kept: four hands, then strain, leader and three counts of tricks in one number."""
     tricks = (rows.tricks.astype(np.int64) + 1 << 8 * np.arange(3)).sum(1)
     last = rows.strains | rows.leaders << 4 | tricks << 8
     return np.concatenate([rows.hands, last[:, None]], axis=1).astype(np.uint32)
 
 
-def unpacked(kept: NDArray[np.uint32]) -> Rows:
-    """What ``packed`` made."""
+def unpack_rows(kept: NDArray[np.uint32]) -> Rows:
+    """What ``pack_rows`` made."""
     whole = kept.astype(np.int64)
     tricks = (whole[:, 4:] >> 8 + 8 * np.arange(3) & 0xFF) - 1
     return Rows(whole[:, :4], whole[:, 4] & 15, whole[:, 4] >> 4 & 15, tricks.astype(np.int8))
@@ -141,24 +141,24 @@ def unpacked(kept: NDArray[np.uint32]) -> Rows:
 def shard(seed: int, number: int, count: int = ROWS) -> Rows:
     """The rows of shard ``number``."""
     strains = EVERY_STRAIN if number < NO_TRUMPS_FROM else EVERY_STRAIN[-1:]
-    return answered(drawn(np.random.default_rng([seed, number]), count, strains), count // 4)
+    return solve_rows(draw_rows(np.random.default_rng([seed, number]), count, strains), count // 4)
 
 
-def made(folder: Path, seed: int, number: int) -> Rows:
+def load_shard(folder: Path, seed: int, number: int) -> Rows:
     """The rows of shard ``number``, from the folder where they are there, else made and kept there."""
     path = folder / f"deals-{seed}-{number:04}.npy"
     if path.exists():
-        return unpacked(np.load(path))
+        return unpack_rows(np.load(path))
     folder.mkdir(parents=True, exist_ok=True)
     rows = shard(seed, number)
     part = path.with_suffix(".part")
     with part.open("wb") as file:
-        np.save(file, packed(rows))
+        np.save(file, pack_rows(rows))
     part.rename(path)
     return rows
 
 
-def joined(parts: list[Rows]) -> Rows:
+def join_rows(parts: list[Rows]) -> Rows:
     """All rows of some shards."""
     hands, strains, leaders, tricks = (np.concatenate(part) for part in zip(*parts, strict=True))
     return Rows(hands, strains, leaders, tricks.astype(np.int8))

@@ -1,4 +1,4 @@
-"""Learn what a declarer's ten cards are worth from deals that the solver solves, and say how well it was learnt.
+"""Learn how many tricks a declarer's ten cards take from deals that the solver solves, and report how well.
 
     nice python -m research.learn_hands make --folder hands --shards 160
     nice python -m research.learn_hands learn --folder hands --shards 160 --epochs 10 --file learned.npz
@@ -22,14 +22,14 @@ from kitapi.players.tricks import learned
 from kitapi.players.tricks.chances import chances
 from kitapi.players.tricks.estimate import NO_TRUMPS
 from research import learn_tables
-from research.learn_deals import NO_TRUMPS_FROM, Rows, drawn, estimated, joined, made, solved
-from research.learn_network import CONTEXT, COUNTS, Network, Samples, any_network, trained
+from research.learn_deals import NO_TRUMPS_FROM, Rows, draw_rows, estimate_tricks, join_rows, load_shard, solve_hands
+from research.learn_network import CONTEXT, COUNTS, Network, Samples, any_network, train
 
 ALIKE, LAYOUTS = 2000, 24
 """Hands with solved layouts, and layouts of each: what remains unknown to whoever sees the hand alone."""
 
 
-class Asked(NamedTuple):
+class Answers(NamedTuple):
     """Answers to be learnt: the rows of a shard against both defenders, then those against one alone."""
 
     hands: Bits
@@ -40,7 +40,7 @@ class Asked(NamedTuple):
     tricks: Bits
 
 
-def asked_of(rows: Rows) -> Asked:
+def answers_of(rows: Rows) -> Answers:
     """Every answer of ``rows``, with who leads as the network takes it."""
     parts = []
     for place in range(3):
@@ -51,27 +51,27 @@ def asked_of(rows: Rows) -> Asked:
             leaders = (np.where(leaders == out, (out + 1) % 3, leaders) > 0).astype(np.int64)
         alone = np.full(int(some.sum()), int(place > 0))
         columns = (rows.hands[some, 0], rows.hands[some, 3], rows.strains[some], leaders)
-        parts.append(Asked(*columns, alone, rows.tricks[some, place].astype(np.int64)))
-    return Asked(*(np.concatenate(column) for column in zip(*parts, strict=True)))
+        parts.append(Answers(*columns, alone, rows.tricks[some, place].astype(np.int64)))
+    return Answers(*(np.concatenate(column) for column in zip(*parts, strict=True)))
 
 
-def chosen(asked: Asked, which: NDArray[np.bool_]) -> Asked:
-    """Some of the answers."""
-    return Asked(*(column[which] for column in asked))
+def select_answers(answers: Answers, which: NDArray[np.bool_]) -> Answers:
+    """The answers for which ``which`` is true."""
+    return Answers(*(column[which] for column in answers))
 
 
-def samples_of(asked: Asked) -> Samples:
+def samples_of(answers: Answers) -> Samples:
     """What a network learns from; all of one kind of contract."""
-    first = np.where(asked.strains == NO_TRUMPS, 0, asked.strains)
+    first = np.where(answers.strains == NO_TRUMPS, 0, answers.strains)
     order = (np.arange(4) + first[:, None]) % 4
-    suits = (asked.hands[:, None] >> 8 * order & 0xFF) | (asked.away[:, None] >> 8 * order & 0xFF) << 8
+    suits = (answers.hands[:, None] >> 8 * order & 0xFF) | (answers.away[:, None] >> 8 * order & 0xFF) << 8
     context = np.zeros((len(suits), CONTEXT), np.float32)
-    context[np.arange(len(suits)), asked.leaders] = 1
-    context[:, 3] = asked.alone
-    return Samples(suits.astype(np.uint16), context, np.eye(COUNTS, dtype=np.float32)[asked.tricks])
+    context[np.arange(len(suits)), answers.leaders] = 1
+    context[:, 3] = answers.alone
+    return Samples(suits.astype(np.uint16), context, np.eye(COUNTS, dtype=np.float32)[answers.tricks])
 
 
-def named(kind: str, network: Network) -> dict[str, NDArray[np.float16]]:
+def flatten_network(kind: str, network: Network) -> dict[str, NDArray[np.float16]]:
     """A network as it is kept, at half the precision, which costs nothing that can be measured."""
     return {
         f"{kind}.{part}.{place}.{what}": array.astype(np.float16)
@@ -81,25 +81,25 @@ def named(kind: str, network: Network) -> dict[str, NDArray[np.float16]]:
     }
 
 
-def learn(asked: Asked, epochs: int, seed: int) -> dict[str, NDArray[np.float16]]:
+def learn(answers: Answers, epochs: int, seed: int) -> dict[str, NDArray[np.float16]]:
     """Both networks, as they are kept."""
     kept: dict[str, NDArray[np.float16]] = {}
-    for kind, which in (("suited", asked.strains != NO_TRUMPS), ("none", asked.strains == NO_TRUMPS)):
+    for kind, which in (("suited", answers.strains != NO_TRUMPS), ("none", answers.strains == NO_TRUMPS)):
         rng = np.random.default_rng([seed, len(kind)])
         network = any_network(rng, suited=kind == "suited")
         times = epochs if kind == "suited" else 2 * epochs
-        kept |= named(kind, trained(network, samples_of(chosen(asked, which)), times, rng))
+        kept |= flatten_network(kind, train(network, samples_of(select_answers(answers, which)), times, rng))
     return kept
 
 
-def network_chances(asked: Asked, kept: dict[str, NDArray[np.float32]]) -> Floats:
-    """(n, 11) what a network says of each."""
-    found = np.zeros((len(asked.hands), COUNTS))
+def network_chances(answers: Answers, kept: dict[str, NDArray[np.float32]]) -> Floats:
+    """(n, 11) the chances of every number of tricks, by a network."""
+    found = np.zeros((len(answers.hands), COUNTS))
     tables = [learned.tables_of(kept, no_trumps) for no_trumps in (False, True)]
     for strain in range(5):
         for leader, alone in ((leader, alone) for leader in range(3) for alone in (False, True)):
-            which = (asked.strains == strain) & (asked.leaders == leader) & (asked.alone == alone)
-            seen = learned.encode_suits(asked.hands[which], asked.away[which], strain)
+            which = (answers.strains == strain) & (answers.leaders == leader) & (answers.alone == alone)
+            seen = learned.encode_suits(answers.hands[which], answers.away[which], strain)
             found[which] = learned.answers(seen, tables[strain == NO_TRUMPS], leader, alone)
     return found
 
@@ -112,53 +112,53 @@ class Score(NamedTuple):
     nats: float
 
 
-def score(expected: Floats, chances_of: Floats, taken: Bits) -> Score:
+def score(expected_tricks: Floats, chances_of: Floats, taken: Bits) -> Score:
     """The score of what was expected, and of the chances given."""
-    wrong = expected - taken
+    wrong = expected_tricks - taken
     lost = -np.log(np.maximum(chances_of[np.arange(len(taken)), taken], 1e-9))
     return Score(float(wrong.mean()), float(np.sqrt((wrong**2).mean())), float(lost.mean()))
 
 
 _NORMAL = np.array([chances(place / 10 - 4) for place in range(160)])
-"""What the players make of the tricks they expect, from -4 on in tenths."""
+"""The players' chances of every number of tricks, by the tricks they expect, from -4 on in tenths."""
 
 
-def expected(about: Asked, fit: learn_tables.Fitted | None) -> Floats:
+def expected_tricks(about: Answers, fit: learn_tables.Fitted | None) -> Floats:
     """(n,) what the tables expect, or those fitted again."""
     if fit is None:
-        return np.asarray(estimated(about.hands)[np.arange(len(about.hands)), about.strains])
-    return fit.expected(learn_tables.Hands(about.hands, about.strains, about.leaders))
+        return np.asarray(estimate_tricks(about.hands)[np.arange(len(about.hands)), about.strains])
+    return fit.expected_tricks(learn_tables.Hands(about.hands, about.strains, about.leaders))
 
 
-def told_by_tables(known: Asked, asked: Asked) -> dict[str, Score]:
-    """The scores of tables on ``asked``: as they stand, as they stand with counted chances, and fitted again."""
+def score_tables(known: Answers, held: Answers) -> dict[str, Score]:
+    """The scores of tables on ``held``: as they stand, as they stand with counted chances, and fitted again."""
     hands = learn_tables.Hands(known.hands, known.strains, known.leaders)
-    same, wide = (learn_tables.fitted(hands, known.tricks, wide=wide) for wide in (False, True))
-    told = expected(asked, None)
-    normal = _NORMAL[np.clip(np.round(told * 10) + 40, 0, 159).astype(np.int64)]
-    scores = {"tables": score(told, normal, asked.tricks)}
+    same, wide = (learn_tables.fit_tables(hands, known.tricks, wide=wide) for wide in (False, True))
+    tricks = expected_tricks(held, None)
+    normal = _NORMAL[np.clip(np.round(tricks * 10) + 40, 0, 159).astype(np.int64)]
+    scores = {"tables": score(tricks, normal, held.tricks)}
     for name, fit in (("tables, counted", None), ("same shape, fitted", same), ("wide shape, fitted", wide)):
-        told = expected(asked, fit)
-        about = learn_tables.counted(expected(known, fit), known.tricks).about(told)
-        scores[name] = score(told, about, asked.tricks)
+        tricks = expected_tricks(held, fit)
+        about = learn_tables.count_outcomes(expected_tricks(known, fit), known.tricks).about(tricks)
+        scores[name] = score(tricks, about, held.tricks)
     return scores
 
 
-def alike(seed: int) -> tuple[Asked, NDArray[np.int8]]:
+def alike(seed: int) -> tuple[Answers, NDArray[np.int8]]:
     """Hands against both defenders, and the tricks of each in the given number of layouts: (hands, layouts)."""
     rng = np.random.default_rng([seed, 1 << 20])
-    rows = drawn(rng, ALIKE)
+    rows = draw_rows(rng, ALIKE)
     others = rows.hands[:, 1:3].sum(1)
     bits = np.int64(1) << np.arange(32)
     cards = np.broadcast_to(bits, (ALIKE, 32))[(others[:, None] & bits) > 0].reshape(ALIKE, 20)
     dealt = rng.permuted(np.repeat(cards, LAYOUTS, axis=0), axis=1)
     hands = np.stack([np.repeat(rows.hands[:, 0], LAYOUTS), dealt[:, :10].sum(1), dealt[:, 10:].sum(1)], axis=1)
-    taken = solved(hands, np.repeat(rows.leaders, LAYOUTS), np.repeat(rows.strains, LAYOUTS))
+    taken = solve_hands(hands, np.repeat(rows.leaders, LAYOUTS), np.repeat(rows.strains, LAYOUTS))
     none = np.zeros(ALIKE, np.int64)
-    return Asked(rows.hands[:, 0], rows.hands[:, 3], rows.strains, rows.leaders, none, none), taken.reshape(ALIKE, -1)
+    return Answers(rows.hands[:, 0], rows.hands[:, 3], rows.strains, rows.leaders, none, none), taken.reshape(ALIKE, -1)
 
 
-def what_is_open(taken: NDArray[np.int8]) -> tuple[float, float]:
+def uncertainty_of(taken: NDArray[np.int8]) -> tuple[float, float]:
     """What knowledge of ten cards and of those laid away leaves open: tricks (root mean square), and nats."""
     counts = (taken[:, :, None] == learned.COUNTS).sum(1)
     share = counts / LAYOUTS
@@ -167,38 +167,38 @@ def what_is_open(taken: NDArray[np.int8]) -> tuple[float, float]:
     return float(np.sqrt(taken.var(1, ddof=1).mean())), float(nats.mean())
 
 
-def off_the_mean(told: Floats, taken: NDArray[np.int8]) -> float:
-    """How far off ``told`` is from the mean over all layouts (root mean square), the sample's own error taken out."""
-    apart = (told - taken.mean(1)) ** 2 - taken.var(1, ddof=1) / LAYOUTS
+def error_of_mean(tricks: Floats, taken: NDArray[np.int8]) -> float:
+    """How far off ``tricks`` is from the mean over all layouts (root mean square), the sample's own error taken out."""
+    apart = (tricks - taken.mean(1)) ** 2 - taken.var(1, ddof=1) / LAYOUTS
     return float(np.sqrt(max(apart.mean(), 1e-6)))
 
 
-def report(known: Asked, held: Asked, kept: dict[str, NDArray[np.float32]] | None) -> None:
+def report(known: Answers, held: Answers, kept: dict[str, NDArray[np.float32]] | None) -> None:
     """Print the scores of all on the held-out answers, for each kind of contract and number of defenders."""
     for alone in (False, True):
         for kind, none in (("trumps", False), ("no trumps", True)):
-            learnt, asked = (
-                chosen(of, ((of.strains == NO_TRUMPS) == none) & (of.alone == alone)) for of in (known, held)
+            learnt, answers = (
+                select_answers(of, ((of.strains == NO_TRUMPS) == none) & (of.alone == alone)) for of in (known, held)
             )
-            scores = told_by_tables(learnt, asked)
+            scores = score_tables(learnt, answers)
             if kept is not None:
-                chances_of = network_chances(asked, kept)
-                scores["network"] = score(chances_of @ learned.COUNTS, chances_of, asked.tricks)
-            print(f"\n{kind}, {2 - alone} defenders, {len(asked.hands)} answers held out")
-            for name, told in scores.items():
-                print(f"  {name:22} bias {told.bias:+.3f}  rmse {told.apart:.3f}  nats {told.nats:.4f}")
+                chances_of = network_chances(answers, kept)
+                scores["network"] = score(chances_of @ learned.COUNTS, chances_of, answers.tricks)
+            print(f"\n{kind}, {2 - alone} defenders, {len(answers.hands)} answers held out")
+            for name, one in scores.items():
+                print(f"  {name:22} bias {one.bias:+.3f}  rmse {one.apart:.3f}  nats {one.nats:.4f}")
 
 
 def report_alike(seed: int, kept: dict[str, NDArray[np.float32]] | None) -> None:
     """Print what the layout alone leaves open, and how many solved layouts know a hand as well as the network."""
-    asked, taken = alike(seed)
-    apart, nats = what_is_open(taken)
+    answers, taken = alike(seed)
+    apart, nats = uncertainty_of(taken)
     print(f"\nboth defenders, what the layout alone leaves open: rmse {apart:.3f}, nats {nats:.4f}")
-    told = {"tables": expected(asked, None)}
+    predictions = {"tables": expected_tricks(answers, None)}
     if kept is not None:
-        told["network"] = network_chances(asked, kept) @ learned.COUNTS
-    for name, means in told.items():
-        off = off_the_mean(means, taken)
+        predictions["network"] = network_chances(answers, kept) @ learned.COUNTS
+    for name, means in predictions.items():
+        off = error_of_mean(means, taken)
         print(f"{name}: off the mean over all layouts by {off:.3f}, as {(apart / off) ** 2:.1f} solved layouts are")
 
 
@@ -222,8 +222,10 @@ def shards(number: int, *, held: bool) -> list[int]:
     return found
 
 
-def _load(given: argparse.Namespace, *, held: bool) -> Asked:
-    return asked_of(joined([made(given.folder, given.seed, number) for number in shards(given.shards, held=held)]))
+def _load(given: argparse.Namespace, *, held: bool) -> Answers:
+    return answers_of(
+        join_rows([load_shard(given.folder, given.seed, number) for number in shards(given.shards, held=held)])
+    )
 
 
 def main(arguments: Sequence[str] | None = None) -> None:

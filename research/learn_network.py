@@ -72,8 +72,8 @@ def _layers(rng: np.random.Generator, widths: Sequence[int]) -> tuple[Layer, ...
 _BITS = (np.arange(1 << 16)[:, None] >> np.arange(16) & 1).astype(np.float32)
 
 
-def _passed(layers: Sequence[Layer], inputs: Array, *, bent_last: bool) -> list[Array]:
-    """What goes into each layer, and what comes out of the last."""
+def _run_layers(layers: Sequence[Layer], inputs: Array, *, bent_last: bool) -> list[Array]:
+    """The inputs of each layer, and the outputs of the last."""
     values = [inputs]
     for place, layer in enumerate(layers):
         out = values[-1] @ layer.weights + layer.bias
@@ -106,11 +106,11 @@ class _Pass(NamedTuple):
 
 def _forward(network: Network, samples: Samples) -> _Pass:
     suited = bool(network.trumps)
-    sides = _passed(network.side, _BITS[samples.suits[:, suited:].ravel()], bent_last=True)
-    trumps = _passed(network.trumps, _BITS[samples.suits[:, 0]], bent_last=True) if suited else []
+    sides = _run_layers(network.side, _BITS[samples.suits[:, suited:].ravel()], bent_last=True)
+    trumps = _run_layers(network.trumps, _BITS[samples.suits[:, 0]], bent_last=True) if suited else []
     together = sides[-1].reshape(len(samples.suits), 4 - suited, -1).sum(1)
     inputs = [trumps[-1], together, samples.context] if suited else [together, samples.context]
-    return _Pass(sides, trumps, _passed(network.head, np.concatenate(inputs, axis=1), bent_last=False))
+    return _Pass(sides, trumps, _run_layers(network.head, np.concatenate(inputs, axis=1), bent_last=False))
 
 
 def answers(network: Network, samples: Samples) -> Array:
@@ -164,7 +164,7 @@ class Descent:
             self._numbers[place] -= np.float32(less) * self._first[place] / (np.sqrt(self._second[place]) + 1e-8)
 
 
-def trained(network: Network, samples: Samples, epochs: int, rng: np.random.Generator) -> Network:
+def train(network: Network, samples: Samples, epochs: int, rng: np.random.Generator) -> Network:
     """``network``, changed in place by ``epochs`` passes over all samples."""
     descent = Descent(network, epochs * -(-len(samples.suits) // BATCH))
     for epoch in range(epochs):

@@ -48,7 +48,7 @@ class Fitted(NamedTuple):
     none: Floats
     leaders: Floats
 
-    def expected(self, about: Hands) -> Floats:
+    def expected_tricks(self, about: Hands) -> Floats:
         """(n,) tricks expected."""
         holdings = about.hands[:, None] >> 8 * np.arange(4) & 0xFF
         rows, first = np.arange(len(holdings)), np.minimum(about.strains, 3)
@@ -58,23 +58,25 @@ class Fitted(NamedTuple):
         return np.asarray(np.where(kind, none, suited) + self.leaders[kind, about.leaders])
 
 
-def fitted(about: Hands, taken: Bits | Floats, *, wide: bool) -> Fitted:
+def fit_tables(about: Hands, taken: Bits | Floats, *, wide: bool) -> Fitted:
     """Least squares, a little towards nothing where a holding is hardly met."""
     side = np.eye(256) if wide else _side_by_class()
     trumps = np.eye(256) if wide else _trumps_by_class()
     suited, none = about.strains != NO_TRUMPS, about.strains == NO_TRUMPS
     leaders = np.zeros((2, 3))
-    found, leaders[0] = _solved(_counted(about, suited), taken[suited], about.leaders[suited] * wide, (side, trumps))
+    found, leaders[0] = _solve_least_squares(
+        _holdings_of(about, suited), taken[suited], about.leaders[suited] * wide, (side, trumps)
+    )
     sides = found[0]
-    at_none, leaders[1] = _solved(
-        _counted(about, none), taken[none], about.leaders[none] * wide, (np.eye(256), np.zeros((256, 0)))
+    at_none, leaders[1] = _solve_least_squares(
+        _holdings_of(about, none), taken[none], about.leaders[none] * wide, (np.eye(256), np.zeros((256, 0)))
     )
     if not wide:
         leaders[:] = leaders[:, :1]
     return Fitted(sides, found[1], at_none[0], leaders)
 
 
-def _counted(about: Hands, which: NDArray[np.bool_]) -> tuple[Bits, Bits]:
+def _holdings_of(about: Hands, which: NDArray[np.bool_]) -> tuple[Bits, Bits]:
     """(n, 4) holdings, trumps first where there are any, and (n,) whether there are."""
     hands, strains = about.hands[which], about.strains[which]
     first = np.where(strains == NO_TRUMPS, 0, strains)
@@ -82,7 +84,7 @@ def _counted(about: Hands, which: NDArray[np.bool_]) -> tuple[Bits, Bits]:
     return holdings, (strains != NO_TRUMPS).astype(np.int64)
 
 
-def _solved(
+def _solve_least_squares(
     seen: tuple[Bits, Bits], taken: Bits | Floats, leaders: Bits, shapes: tuple[Floats, Floats]
 ) -> tuple[tuple[Floats, Floats], Floats]:
     """The figures of all holdings, at the side and as trumps, and what is added by who leads."""
@@ -116,7 +118,7 @@ def _bin(expected: Floats) -> Bits:
     return np.clip(np.round(expected / _STEP), -20, 120).astype(np.int64) + 20
 
 
-def counted(expected: Floats, taken: Bits) -> Counted:
+def count_outcomes(expected: Floats, taken: Bits) -> Counted:
     """How likely each count was about what was expected, smoothed by half a trick to both sides."""
     seen = np.zeros((141, len(COUNTS)))
     np.add.at(seen, (_bin(expected), taken), 1)

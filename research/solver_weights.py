@@ -54,7 +54,7 @@ def cost(weights: Integers, deals: Sequence[Position], objective: Objective) -> 
     return total / len(deals)
 
 
-def changed(weights: Integers, rng: random.Random, *, trumps: bool, betl: bool) -> Integers:
+def change_weight(weights: Integers, rng: random.Random, *, trumps: bool, betl: bool) -> Integers:
     """``weights`` with one of them changed that such deals use."""
     row = (2 * betl + rng.randrange(2)) * 2 + trumps
     in_leads = rng.random() < 0.55
@@ -69,12 +69,12 @@ def search(options: argparse.Namespace) -> Integers:
     rng = random.Random(options.seed)
     kinds = [(trumps, objective) for trumps in (True, False) for objective in (Objective.TRICKS, Objective.BETL)]
     deals = {kind: [any_deal(rng, chosen=bool(n & 1), trumps=kind[0]) for n in range(options.deals)] for kind in kinds}
-    best = _kept(options.state)
+    best = _load_weights(options.state)
     costs = {kind: cost(best, deals[kind], kind[1]) for kind in kinds}
     until = time.monotonic() + options.seconds
     while time.monotonic() < until:
         for kind in kinds:
-            new = changed(best, rng, trumps=kind[0], betl=kind[1].is_betl)
+            new = change_weight(best, rng, trumps=kind[0], betl=kind[1].is_betl)
             found = cost(new, deals[kind], kind[1])
             if found < costs[kind]:
                 best, costs[kind] = new, found
@@ -84,7 +84,7 @@ def search(options: argparse.Namespace) -> Integers:
     return best
 
 
-def _kept(state: Path | None) -> Integers:
+def _load_weights(state: Path | None) -> Integers:
     if state is None or not state.exists():
         return WEIGHTS
     return np.array(msgspec.json.decode(state.read_bytes(), type=list[int]), np.int64)

@@ -86,7 +86,7 @@ def share_of(pairs: list[Pair]) -> float:
     return 100 * sum(pair.alike for pair in pairs) / smaller if smaller else 0.0
 
 
-def _counted(pairs: list[Pair]) -> str:
+def _format_counts(pairs: list[Pair]) -> str:
     return f"{sum(pair.alike for pair in pairs)} lines alike ({share_of(pairs):.1f} %)"
 
 
@@ -100,7 +100,10 @@ def main() -> int:
     for first, second in combinations(games, 2):
         pairs, whole = compare(first, second, functions=True), compare(first, second)
         worst = max(worst, share_of(pairs))
-        print(f"{first.name} and {second.name}: {_counted(pairs)} of their functions, {_counted(whole)} of all")
+        print(
+            f"{first.name} and {second.name}: "
+            f"{_format_counts(pairs)} of their functions, {_format_counts(whole)} of all"
+        )
         for pair in pairs:
             if pair.alike:
                 print(f"  {pair.path}: {pair.alike} of {pair.first} and {pair.second}")

@@ -30,7 +30,7 @@ def audit_python(command: Sequence[str] = (sys.executable, "start.py", "uv")) ->
     """The packages of uv.lock; uv ends with 0 where nothing is known of them, and with 1 where something is."""
     words = (*command, "audit", "--frozen", "--no-config", "--preview-features", "audit")
     done = _run(words)
-    if done is None or done.returncode not in {0, 1} or _lost(done):
+    if done is None or done.returncode not in {0, 1} or _has_crashed(done):
         return Outcome("uv audit", reached=False, found=False, text=_why_not(done))
     return Outcome("uv audit", reached=True, found=done.returncode == 1, text=done.stdout.strip())
 
@@ -69,8 +69,8 @@ def _run(words: Sequence[str]) -> subprocess.CompletedProcess[str] | None:
         return None
 
 
-def _lost(done: subprocess.CompletedProcess[str]) -> bool:
-    """Whether uv ended for another reason than what it found."""
+def _has_crashed(done: subprocess.CompletedProcess[str]) -> bool:
+    """Whether uv itself failed, rather than found something."""
     return done.returncode == 1 and not done.stdout.strip()
 
 

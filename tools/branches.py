@@ -23,7 +23,7 @@ from kitapi_campaigns.mutating.mutants import ROOT, files, package_of
 LEFT_OUT = Path(__file__).with_suffix(".toml")
 
 
-class Reached(NamedTuple):
+class ModuleCoverage(NamedTuple):
     """A module: its statements and branches, and what of them no test reaches."""
 
     module: str
@@ -33,20 +33,20 @@ class Reached(NamedTuple):
     missing_branches: tuple[tuple[int, int], ...]
 
 
-def reached(found: coverage.Coverage, modules: Iterable[Path]) -> Iterator[Reached]:
-    """What of each module was reached."""
+def measure_modules(found: coverage.Coverage, modules: Iterable[Path]) -> Iterator[ModuleCoverage]:
+    """Return for each module which lines and branches the tests reached."""
     for pattern in left_out():
         found.exclude(pattern)
     with tempfile.TemporaryDirectory() as folder:
-        told = Path(folder) / "told.json"
-        found.json_report(morfs=[str(one) for one in modules], outfile=str(told))
-        by_file: Mapping[str, Any] = json.loads(told.read_bytes())["files"]
+        report = Path(folder) / "report.json"
+        found.json_report(morfs=[str(one) for one in modules], outfile=str(report))
+        by_file: Mapping[str, Any] = json.loads(report.read_bytes())["files"]
     for name, said in by_file.items():
         summary = said["summary"]
         lines, branches = said["missing_lines"], said["missing_branches"]
         module = str(Path(name).resolve().relative_to(ROOT))
         pairs = tuple((start, end) for start, end in branches)
-        yield Reached(module, summary["num_statements"], summary["num_branches"], tuple(lines), pairs)
+        yield ModuleCoverage(module, summary["num_statements"], summary["num_branches"], tuple(lines), pairs)
 
 
 def left_out() -> Iterator[str]:
@@ -54,8 +54,8 @@ def left_out() -> Iterator[str]:
     yield from (one["code"] for one in tomllib.loads(LEFT_OUT.read_text("utf-8"))["left_out"])
 
 
-def told(modules: Iterable[Reached]) -> Iterator[str]:
-    """For each package how much of it is reached, then each line and branch that is not."""
+def render_report(modules: Iterable[ModuleCoverage]) -> Iterator[str]:
+    """Return, a line each, for each package how much of it is reached, then each line and branch that is not."""
     of: defaultdict[str, Counter[str]] = defaultdict(Counter)
     missing = []
     for one in modules:
@@ -63,7 +63,7 @@ def told(modules: Iterable[Reached]) -> Iterator[str]:
         counts.update(lines=one.statements, branches=one.branches)
         counts.update(no_lines=len(one.missing_lines), no_branches=len(one.missing_branches))
         missing += [f"{one.module}:{line}: not reached" for line in one.missing_lines]
-        missing += [f"{one.module}:{start}: never goes on to {_place(end)}" for start, end in one.missing_branches]
+        missing += [f"{one.module}:{start}: never continues at {_place(end)}" for start, end in one.missing_branches]
     for package, counts in [*sorted(of.items()), ("all", sum(of.values(), Counter()))]:
         lines = _share(counts["lines"], counts["no_lines"], "lines")
         yield f"{package:22}{lines}, {_share(counts['branches'], counts['no_branches'], 'branches')}"
@@ -84,11 +84,11 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("--workers", type=int, default=min(2, os.cpu_count() or 1))
     try:
-        found = list(reached(measured(parser.parse_args().workers), files()))
+        found = list(measure_modules(measured(parser.parse_args().workers), files()))
     except MeasuringFailed as failed:
         print(failed, file=sys.stderr)
         return 1
-    print(*told(found), sep="\n")
+    print(*render_report(found), sep="\n")
     return int(any(one.missing_lines or one.missing_branches for one in found))
 
 

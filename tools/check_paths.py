@@ -92,7 +92,7 @@ def _names(source: str, word: str) -> bool:
 
 def broken_in(file: str, text: str, tree: Tree) -> Iterator[Broken]:
     """Every path of a document that leads nowhere; what its own steps write is there."""
-    fenced, written = False, set(_written(text))
+    fenced, written = False, set(_spellings(text))
     for number, line in enumerate(text.splitlines(), 1):
         if FENCE.match(line):
             fenced = not fenced
@@ -101,7 +101,7 @@ def broken_in(file: str, text: str, tree: Tree) -> Iterator[Broken]:
         yield from (Broken(file, number, path) for path in found if path not in OUTSIDE and path not in written)
 
 
-def _written(text: str) -> Iterator[str]:
+def _spellings(text: str) -> Iterator[str]:
     for file in WRITTEN.findall(text):
         yield file
         yield file.removeprefix("src/").removesuffix(".py").replace("/", ".")
@@ -147,7 +147,7 @@ def broken_in_source(file: str, text: str, tree: Tree) -> Iterator[Broken]:
         yield from (Broken(file, number, path) for path in _paths(line, tree, fenced=True) if path not in OUTSIDE)
 
 
-def tracked(root: Path) -> list[str]:
+def tracked_files(root: Path) -> list[str]:
     """The files of the project that Git tracks, and that are there."""
     listed = subprocess.run(["git", "ls-files", "-z"], cwd=root, check=True, capture_output=True, text=True).stdout
     return [file for file in listed.split("\0") if file and (root / file).exists()]
@@ -155,7 +155,7 @@ def tracked(root: Path) -> list[str]:
 
 def main() -> int:
     """The exit status; every broken path goes to standard error."""
-    found = list(problems(Tree(ROOT, tracked(ROOT))))
+    found = list(problems(Tree(ROOT, tracked_files(ROOT))))
     for file, number, path in found:
         print(f"{file}:{number}: there is no {path}", file=sys.stderr)
     return 1 if found else 0

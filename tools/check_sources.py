@@ -10,7 +10,7 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))  # started as a script, it sees only its own folder
 
-from tools.clauses.sources import read_sources, uncited, untrue
+from tools.clauses.sources import find_uncited, read_sources, untrue
 
 RULEBOOKS = Path("docs/games")
 
@@ -21,7 +21,7 @@ def main() -> int:
     parser.add_argument("--texts", type=Path, help="a folder with the texts, to compare the words with them")
     texts = parser.parse_args().texts
     sources = read_sources(RULEBOOKS / "sources.toml")
-    found = [*uncited(RULEBOOKS, sources), *(() if texts is None else untrue(texts, sources))]
+    found = [*find_uncited(RULEBOOKS, sources), *(() if texts is None else untrue(texts, sources))]
     print(*found, sep="\n", end="\n" if found else "")
     return 1 if found else 0
 

@@ -38,7 +38,7 @@ def main() -> int:
     found = list(coverage.problems(evidence))
     report.show_chapters(coverage.chapters(evidence))
     if options.bite:
-        found += bite(_chosen(marks, options.only), proofs, options)
+        found += bite(_choose_disablings(marks, options.only), proofs, options)
     report.show_problems(found)
     return 1 if found else 0
 
@@ -46,22 +46,24 @@ def main() -> int:
 def bite(chosen: Sequence[Disabling], proofs: Sequence[Proof], options: argparse.Namespace) -> list[str]:
     """Disable each of the chosen rules in turn; returns what nobody noticed, and what could not be tried."""
     began, workers = time.monotonic(), options.workers
-    concerned = _concerned(chosen, proofs)
-    sound = list(report.followed(biting.run(biting.baseline(concerned, workers), workers), workers, "rules in place"))
+    concerned = _proofs_of(chosen, proofs)
+    sound = list(
+        report.show_progress(biting.run(biting.baseline(concerned, workers), workers), workers, "rules in place")
+    )
     if broken := [f"With every rule in place, tests fail:\n{one.said}" for one in sound if one.said]:
         return broken
     seconds = {node: time for one in sound for node, time in one.seconds.items()}
     tries = list(biting.bites(chosen, concerned, seconds, options.patience))
     untested = [one.name for one in tries if not one.nodes]
     runnable = [one for one in tries if one.nodes]
-    outcomes = list(report.followed(biting.run(runnable, workers), len(runnable), "disabled"))
+    outcomes = list(report.show_progress(biting.run(runnable, workers), len(runnable), "disabled"))
     place = {one.name: number for number, one in enumerate(chosen)}
     outcomes.sort(key=lambda one: place[one.name])
     report.show_bites(chosen, outcomes, time.monotonic() - began)
-    return [*(f"{name}: no fast test carries its rule" for name in untested), *_unnoticed(outcomes)]
+    return [*(f"{name}: no fast test carries its rule" for name in untested), *_describe_unnoticed(outcomes)]
 
 
-def _unnoticed(outcomes: Sequence[Outcome]) -> Iterator[str]:
+def _describe_unnoticed(outcomes: Sequence[Outcome]) -> Iterator[str]:
     for one in outcomes:
         if one.cut_short:
             yield f"{one.name}: disabled, and the tests could not be run:\n{one.said}"
@@ -69,12 +71,12 @@ def _unnoticed(outcomes: Sequence[Outcome]) -> Iterator[str]:
             yield f"{one.name}: disabled, and {len(one.seconds)} tests pass"
 
 
-def _concerned(chosen: Sequence[Disabling], proofs: Sequence[Proof]) -> list[Proof]:
+def _proofs_of(chosen: Sequence[Disabling], proofs: Sequence[Proof]) -> list[Proof]:
     clauses = {clause for one in chosen for clause in one.clauses}
     return [proof for proof in proofs if not clauses.isdisjoint(proof.clauses)]
 
 
-def _chosen(marks: Marks, only: Sequence[str]) -> list[Disabling]:
+def _choose_disablings(marks: Marks, only: Sequence[str]) -> list[Disabling]:
     return [one for one in disablings(marks) if not only or not set(only).isdisjoint(one.clauses)]
 
 

@@ -63,18 +63,18 @@ def files_of(name: str, skeleton: Path = SKELETON) -> Mapping[str, str]:
         if file.is_file() and "__pycache__" not in file.parts:
             part, _, rest = file.relative_to(skeleton).as_posix().partition("/")
             path = FOLDERS[part].format(folder=spelt["skeleton_game"]) + (f"/{rest}" if rest else "")
-            made[_renamed(path, spelt)] = _renamed(file.read_text("utf-8"), spelt)
+            made[_replace_names(path, spelt)] = _replace_names(file.read_text("utf-8"), spelt)
     return made
 
 
-def _renamed(text: str, spelt: Mapping[str, str]) -> str:
+def _replace_names(text: str, spelt: Mapping[str, str]) -> str:
     for old, new in spelt.items():
         text = text.replace(old, new)
     return text
 
 
-def registered(source: str, folder: str) -> str:
-    """The registry's source with a line for the game in ``folder``."""
+def register_game(source: str, folder: str) -> str:
+    """Return the registry's source with a line for the game in ``folder``."""
     line = f'    "kitapi.games.{folder}.package",\n'
     return source if line in source else _LIST.sub(lambda found: found[0] + line, source, count=1)
 
@@ -94,7 +94,7 @@ def make(name: str, root: Path = ROOT, skeleton: Path = SKELETON) -> list[str]:
         (root / path).parent.mkdir(parents=True, exist_ok=True)
         (root / path).write_text(text, "utf-8")
     registry = root / REGISTRY
-    registry.write_text(registered(registry.read_text("utf-8"), folder), "utf-8")
+    registry.write_text(register_game(registry.read_text("utf-8"), folder), "utf-8")
     return [*files, REGISTRY]
 
 

@@ -74,11 +74,11 @@ def _catalogues(code: str, root: Path) -> Iterator[tuple[str, str]]:
     for folder in ("src", "tools", "examples"):
         for file in sorted((root / folder).rglob("locale/en/LC_MESSAGES/*.po")):
             path = file.relative_to(root).as_posix()
-            yield path.replace("locale/en/", f"locale/{code}/"), translated(file.read_bytes(), code)
+            yield path.replace("locale/en/", f"locale/{code}/"), start_catalogue(file.read_bytes(), code)
 
 
-def translated(english: bytes, code: str) -> str:
-    """An English catalogue as one of the language ``code``, every text in English yet."""
+def start_catalogue(english: bytes, code: str) -> str:
+    """Make the catalogue of a new language ``code`` from the English one; all its texts are still English."""
     plural = get_plural(code)
     catalog = Catalog(locale=code)
     for entry in read_po(BytesIO(english), locale="en"):

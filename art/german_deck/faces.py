@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from art.german_deck.pen import both_ways, colour, element, group, placed, shape, written
+from art.german_deck.pen import both_ways, colour, element, group, number, shape, use_symbol
 from art.german_deck.signs import NAMES
 
 RANKS = "789TJQKA"
@@ -34,7 +34,7 @@ def face(card: str) -> str:
     """The card as a symbol called by its name."""
     rank = card[0]
     if rank in COURTS:
-        inner = both_ways(f"both-{card}", (placed(f"half-{card}", 0, 0),)) + placed(f"girdle-{card[1]}", 0, 0)
+        inner = both_ways(f"both-{card}", (use_symbol(f"half-{card}", 0, 0),)) + use_symbol(f"girdle-{card[1]}", 0, 0)
     elif rank == "A":
         inner = _ace(card)
     else:
@@ -44,9 +44,9 @@ def face(card: str) -> str:
 
 def plain_face(card: str) -> str:
     """The card with a large index and sign, twice or with a small portrait beside them."""
-    large = (_index(card, -107, -153, LARGE), placed(NAMES[card[1]], -54, -6, 0.96))
+    large = (_index(card, -107, -153, LARGE), use_symbol(NAMES[card[1]], -54, -6, 0.96))
     if card[0] in COURTS:
-        return _symbol(f"{card}-large", *large, placed(f"half-{card}", 26, 152, 0.8))
+        return _symbol(f"{card}-large", *large, use_symbol(f"half-{card}", 26, 152, 0.8))
     return _symbol(f"{card}-large", both_ways(f"great-{card}", large))
 
 
@@ -55,12 +55,12 @@ def _symbol(name: str, *inner: str) -> str:
 
 
 def _index(card: str, x: float, y: float, scale: float) -> str:
-    return placed(f"rank-{card[0]}", x, y, scale, stroke=colour(f"{NAMES[card[1]]}-ink"))
+    return use_symbol(f"rank-{card[0]}", x, y, scale, stroke=colour(f"{NAMES[card[1]]}-ink"))
 
 
 def _corner(card: str) -> Iterator[str]:
     yield _index(card, LEFT, TOP, INDEX)
-    yield placed(NAMES[card[1]], LEFT + 20, TOP + 76, 0.42)
+    yield use_symbol(NAMES[card[1]], LEFT + 20, TOP + 76, 0.42)
 
 
 def _pips(card: str) -> Iterator[str]:
@@ -69,10 +69,10 @@ def _pips(card: str) -> Iterator[str]:
     if suit in GROWING:
         yield _stem(card)
     for y in ROWS[rank]:
-        yield placed(sign, -COLUMN, y, size)
-        yield placed(sign, COLUMN, y, size)
+        yield use_symbol(sign, -COLUMN, y, size)
+        yield use_symbol(sign, COLUMN, y, size)
     if rank in CROWNING:
-        yield placed(sign, 0, CROWNING[rank], size)
+        yield use_symbol(sign, 0, CROWNING[rank], size)
 
 
 def _stem(card: str) -> str:
@@ -80,14 +80,14 @@ def _stem(card: str) -> str:
     rank, suit = card[0], card[1]
     foot = (22 if suit == "s" else -22) * PIP[rank]
     crown = CROWNING.get(rank, ROWS[rank][0] - 14)
-    stem = f"M0 {written(crown)}V{written(ROWS[rank][-1] + foot + 30)}"
+    stem = f"M0 {number(crown)}V{number(ROWS[rank][-1] + foot + 30)}"
     twigs = "".join(_twig(y + foot, side) for y in ROWS[rank] for side in (-COLUMN, COLUMN))
     paint = colour(f"{NAMES[suit]}-ink")
     return shape(stem + twigs, stroke=paint, stroke_width=3, stroke_linecap="round")
 
 
 def _twig(y: float, side: float) -> str:
-    return f"M0 {written(y + 16)}Q{written(side / 2)} {written(y + 12)} {written(side)} {written(y)}"
+    return f"M0 {number(y + 16)}Q{number(side / 2)} {number(y + 12)} {number(side)} {number(y)}"
 
 
 def girdle(suit: str) -> str:
@@ -113,4 +113,4 @@ def _ace(card: str) -> str:
         stroke_linecap="round",
         fill="none",
     )
-    return both_ways(f"daus-{card}", (placed(sign, 14, -84, 1.3),)) + scroll
+    return both_ways(f"daus-{card}", (use_symbol(sign, 14, -84, 1.3),)) + scroll

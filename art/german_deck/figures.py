@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from art.german_deck.headgear import headgear
-from art.german_deck.pen import colour, disc, element, group, placed, shape
+from art.german_deck.pen import colour, disc, element, group, shape, use_symbol
 from art.german_deck.signs import NAMES
 
 MIDDLE = 8
@@ -97,7 +97,7 @@ def _king(person: Person, sign: str) -> tuple[str, ...]:
         shape(rod, stroke_width=10) + shape(rod, stroke=colour("gold"), stroke_width=4.5),
         shape("M56-2C56-16 62-28 70-30L88-22C90-14 88-6 84-2Z", sign),
         disc(81, -36, 9.5, "skin"),
-        placed(sign, 88, -118, 0.56),
+        use_symbol(sign, 88, -118, 0.56),
     )
 
 
@@ -107,7 +107,7 @@ def _over(person: Person, sign: str) -> tuple[str, ...]:
         shape("M46-58C60-54 68-58 74-78L92-74C90-44 78-26 58-24Z", sign),
         shape("M71-80 95-75 93-65 69-70Z", "linen"),
         disc(84, -84, 10, "skin"),
-        placed(sign, 86, -120, 0.58),
+        use_symbol(sign, 86, -120, 0.58),
     )
 
 
@@ -119,7 +119,7 @@ def _under(person: Person, sign: str) -> tuple[str, ...]:
         POLES[sign],
         *_bust(person, sign, (*LACES, collar)),
         shape("M42-56C62-50 74-34 74-12L56-4C52-20 46-26 38-30Z", sign),
-        placed(sign, 84, -42, 0.62),
+        use_symbol(sign, 84, -42, 0.62),
     )
 
 

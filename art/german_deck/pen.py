@@ -48,11 +48,11 @@ def colour(name: str) -> str:
 
 def element(name: str, *inner: str, **attributes: str | float) -> str:
     """One element; ``stroke_width`` is written as ``stroke-width``, and numbers without needless digits."""
-    told = "".join(f' {key.replace("_", "-")}="{written(value)}"' for key, value in attributes.items())
-    return f"<{name}{told}>{''.join(inner)}</{name}>" if inner else f"<{name}{told}/>"
+    rendered = "".join(f' {key.replace("_", "-")}="{number(value)}"' for key, value in attributes.items())
+    return f"<{name}{rendered}>{''.join(inner)}</{name}>" if inner else f"<{name}{rendered}/>"
 
 
-def written(value: str | float) -> str:
+def number(value: str | float) -> str:
     """A number with two digits after the point at most; a text as it is."""
     return value if isinstance(value, str) else f"{round(value, 2):g}"
 
@@ -72,10 +72,10 @@ def group(*inner: str, **attributes: str | float) -> str:
     return element("g", *inner, **attributes)
 
 
-def placed(name: str, x: float, y: float, scale: float = 1, **attributes: str | float) -> str:
-    """What is called ``name`` in the same file, moved to x, y and scaled about its middle."""
-    moved = f"translate({written(x)} {written(y)})" if x or y else ""
-    turned = moved + (f"scale({written(scale)})" if scale != 1 else "")
+def use_symbol(name: str, x: float, y: float, scale: float = 1, **attributes: str | float) -> str:
+    """Reuse the symbol ``name`` of the same file, moved to x, y and scaled about its middle."""
+    moved = f"translate({number(x)} {number(y)})" if x or y else ""
+    turned = moved + (f"scale({number(scale)})" if scale != 1 else "")
     return element("use", href=f"#{name}", **({"transform": turned} if turned else {}), **attributes)
 
 

@@ -13,8 +13,8 @@ from kitapi.web.description.openapi import openapi
 FORMATS = Path(__file__).resolve().parents[2] / "docs" / "formats"
 
 
-def written() -> dict[str, bytes]:
-    """Both files by name, as the types and routes are now."""
+def render_descriptions() -> dict[str, bytes]:
+    """Render both files, by name, from the types and routes as they are now."""
     return {
         "openapi.json": description_written(openapi(Litestar(ROUTES, openapi_config=None))),
         "asyncapi.json": description_written(asyncapi()),
@@ -22,5 +22,5 @@ def written() -> dict[str, bytes]:
 
 
 if __name__ == "__main__":
-    for name, content in written().items():
+    for name, content in render_descriptions().items():
         (FORMATS / name).write_bytes(content)

@@ -104,8 +104,8 @@ def deal(number: int) -> Deal:
     return Deal(number, game, bots, events)
 
 
-def reviewed(one: Deal) -> Review:
-    """Its review."""
+def review_deal(one: Deal) -> Review:
+    """Review one deal."""
     return review(PACKAGES[one.game], one.events, names=NAMES)
 
 
@@ -178,7 +178,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     for number in range(1, options.deals + 1):
         one = deal(number)
         began = time.process_time()
-        made = reviewed(one)
+        made = review_deal(one)
         taken.append(time.process_time() - began)
         print(f"{number}: {one.game}, {len(made.decisions)} decisions, {taken[-1]:.2f} s", flush=True)
         if number <= options.printed:

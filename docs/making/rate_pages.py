@@ -87,8 +87,8 @@ class Rated(NamedTuple):
 
 
 @contextmanager
-def served(database: str) -> Iterator[str]:
-    """The address of a card room without its trailing slash."""
+def run_room(database: str) -> Iterator[str]:
+    """Run a card room, and yield its address without the trailing slash."""
     options = ("--port", "0", "--thinking", "0", "--database", database)
     command = [sys.executable, "-m", "kitapi", "serve", *options]
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as server:
@@ -99,7 +99,7 @@ def served(database: str) -> Iterator[str]:
             server.terminate()
 
 
-def imported(database: str) -> str:
+def import_record(database: str) -> str:
     """Import a record; return its table's id."""
     record = min(RECORDS.glob(RECORD))
     command = [sys.executable, "-m", "kitapi", "import", str(record), "--database", database]
@@ -139,9 +139,9 @@ def rate(lighthouse: str, address: str, port: int, options: Sequence[str]) -> Re
 def rate_pages(lighthouse: str, program: Path, folder: Path) -> list[Rated]:
     """Serve a room, and rate its pages in every form."""
     database = f"sqlite:///{folder / 'room.db'}"
-    reviewed, port = imported(database), free_port()
+    reviewed, port = import_record(database), free_port()
     arguments = ["--no-sandbox", f"--remote-debugging-port={port}"]
-    with served(database) as address, sync_playwright() as playwright:
+    with run_room(database) as address, sync_playwright() as playwright:
         context = playwright.chromium.launch_persistent_context(
             folder / "profile",
             executable_path=program,
@@ -198,7 +198,7 @@ def table_of(rated: Sequence[Rated]) -> str:
     return "".join(lines)
 
 
-def written(rated: Sequence[Rated]) -> str:
+def render_report(rated: Sequence[Rated]) -> str:
     """The report in Markdown."""
     first = rated[0].report
     browser = next(word for word in first["environment"]["hostUserAgent"].split() if "Chrome/" in word)
@@ -238,7 +238,7 @@ def main(words: list[str]) -> int:
         return 2
     with tempfile.TemporaryDirectory() as folder:
         rated = rate_pages(options.lighthouse, program, Path(folder))
-    options.file.write_text(written(rated), encoding="utf-8")
+    options.file.write_text(render_report(rated), encoding="utf-8")
     print(table_of(rated))
     return 1 if any(score < LEAST for one in rated for score in one.scores) else 0
 

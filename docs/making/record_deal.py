@@ -15,7 +15,7 @@ from pathlib import Path
 
 from playwright.sync_api import Page, sync_playwright
 
-from docs.making.take_pictures import phase_of, served
+from docs.making.take_pictures import phase_of, run_room
 from kitapi_testing.browser.finding import find_browser
 
 SIZE = (800, 620)
@@ -75,7 +75,7 @@ def join(pictures: list[Path], target: Path) -> None:
 def main() -> None:
     """Record a deal and write it to the path that is given."""
     (target,) = sys.argv[1:]
-    with tempfile.TemporaryDirectory() as folder, served() as address, sync_playwright() as playwright:
+    with tempfile.TemporaryDirectory() as folder, run_room() as address, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=str(find_browser()), args=["--no-sandbox"])
         page = browser.new_page(base_url=address, viewport={"width": SIZE[0], "height": SIZE[1]})
         pictures = list(record(page, Path(folder)))

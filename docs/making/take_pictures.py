@@ -81,8 +81,8 @@ class Camera:
 
 
 @contextmanager
-def served() -> Iterator[str]:
-    """The address of a room of its own, whose bots do not dawdle."""
+def run_room() -> Iterator[str]:
+    """Run a room whose bots do not dawdle, and yield its address."""
     with tempfile.TemporaryDirectory() as folder:
         database = f"sqlite:///{Path(folder) / 'room.db'}"
         command = [sys.executable, "-m", "kitapi", "serve", "--port", "0", "--pace", "0", "--database", database]
@@ -100,8 +100,8 @@ def phase_of(page: Page) -> str:
     return found[1] if found else ""
 
 
-def is_asked(page: Page) -> bool:
-    """Whether the one at ``page`` is to do something now; shows the present at once."""
+def is_to_act(page: Page) -> bool:
+    """Whether the player at ``page`` is to act now; shows the present state at once."""
     page.locator(".cloth").dispatch_event("pointerdown")
     return page.locator(".options.mine .prompt").count() > 0 and page.locator(".settled").count() == 0
 
@@ -145,7 +145,7 @@ def play_a_deal(camera: Camera, pages: Sequence[Page]) -> None:
         if all(page.locator(".settled").count() for page in pages):
             return
         for page in pages:
-            if is_asked(page):
+            if is_to_act(page):
                 look(camera, page)
                 act(camera, page, bids=page is pages[0])
                 page.wait_for_function("() => !document.querySelector('.options .prompt')?.textContent.includes('…')")
@@ -307,7 +307,7 @@ def main() -> None:
     sizes = [(int(width), int(height)) for width, height in (size.split("x") for size in given.size or ())] or SIZES
     given.folder.mkdir(parents=True, exist_ok=True)
     sandbox = [] if not hasattr(os, "getuid") or os.getuid() else ["--no-sandbox"]
-    with served() as address, sync_playwright() as playwright:
+    with run_room() as address, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=find_browser(), args=sandbox)
         for game, language, size in product(given.game or PHASES, given.language or LANGUAGES, sizes):
             camera = Camera(given.folder, game, language, size)

@@ -10,7 +10,7 @@ from kitapi.players.tricks import learned
 from kitapi.players.tricks.estimate import NO_TRUMPS
 from kitapi.players.tricks.holdings import ACES, hand_of
 from kitapi.players.tricks.masks import pairs_of
-from research.learn_deals import answered, drawn, estimated
+from research.learn_deals import draw_rows, estimate_tricks, solve_rows
 
 DIGEST = "32200e20dcdc5595c85d037fa27909b70fcfc337a8bd0e25fbc42fedced13fba"
 
@@ -22,7 +22,7 @@ def test_it_is_the_network_that_the_decision_names() -> None:
 
 
 def test_chances_add_up_and_an_unknown_leader_is_all_of_them() -> None:
-    hands = drawn(np.random.default_rng(1), 50).hands[:, 0]
+    hands = draw_rows(np.random.default_rng(1), 50).hands[:, 0]
     for strain in (0, NO_TRUMPS):
         known = [learned.tricks_chances(hands, strain, leader=leader) for leader in range(3)]
         assert np.allclose(np.sum(known, axis=2), 1)
@@ -31,7 +31,7 @@ def test_chances_add_up_and_an_unknown_leader_is_all_of_them() -> None:
 
 
 def test_suits_may_change_places() -> None:
-    rows = drawn(np.random.default_rng(2), 50)
+    rows = draw_rows(np.random.default_rng(2), 50)
     hands, away = rows.hands[:, 0], rows.hands[:, 3]
     turned = [(cards << 8 | cards >> 24) & 0xFFFFFFFF for cards in (hands, away)]
     for strain, other in ((0, 1), (3, 0), (NO_TRUMPS, NO_TRUMPS)):
@@ -51,7 +51,7 @@ def test_what_goes_without_saying() -> None:
 
 def test_solved_deals_bear_it_out_better_than_tables() -> None:
     """Deals that nothing was learnt from: another seed."""
-    rows = answered(drawn(np.random.default_rng(2026), 600), 0)
+    rows = solve_rows(draw_rows(np.random.default_rng(2026), 600), 0)
     places, wrong, likely = np.arange(600), np.zeros(600), np.zeros(600)
     for strain in range(5):
         for leader in range(3):
@@ -59,7 +59,7 @@ def test_solved_deals_bear_it_out_better_than_tables() -> None:
             told = learned.tricks_chances(rows.hands[which, 0], strain, rows.hands[which, 3], leader)
             wrong[which] = told @ learned.COUNTS - rows.tricks[which, 0]
             likely[which] = told[np.arange(which.sum()), rows.tricks[which, 0]]
-    by_tables = estimated(rows.hands[:, 0])[places, rows.strains] - rows.tricks[:, 0]
+    by_tables = estimate_tricks(rows.hands[:, 0])[places, rows.strains] - rows.tricks[:, 0]
     assert abs(wrong.mean()) < 0.12
     assert np.sqrt((wrong**2).mean()) < 0.8
     assert np.sqrt((by_tables**2).mean()) > 1.1
@@ -67,7 +67,7 @@ def test_solved_deals_bear_it_out_better_than_tables() -> None:
 
 
 def test_the_best_exchange_of_all_is_found_and_aces_stay() -> None:
-    twelve = drawn(np.random.default_rng(3), 4).hands[:, [0, 3]].sum(1)
+    twelve = draw_rows(np.random.default_rng(3), 4).hands[:, [0, 3]].sum(1)
     found = learned.exchange(twelve, leader=2)
     assert (np.bitwise_count(found.hands) == 10).all()
     for place, cards in enumerate(twelve.tolist()):

@@ -20,19 +20,19 @@ def small(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_the_tables_for_many_hands_are_those_for_one() -> None:
-    hands = learn_deals.drawn(np.random.default_rng(3), 20).hands[:, 0]
-    assert learn_deals.estimated(hands) == pytest.approx(
+    hands = learn_deals.draw_rows(np.random.default_rng(3), 20).hands[:, 0]
+    assert learn_deals.estimate_tricks(hands) == pytest.approx(
         np.array([[tricks(int(hand), strain) for strain in range(5)] for hand in hands])
     )
 
 
 def test_a_shard_is_made_once_and_is_the_same_again(tmp_path: Path, small: None) -> None:
-    rows = learn_deals.made(tmp_path, 4, 1)
-    kept = learn_deals.made(tmp_path, 4, 1)
+    rows = learn_deals.load_shard(tmp_path, 4, 1)
+    kept = learn_deals.load_shard(tmp_path, 4, 1)
     again = learn_deals.shard(4, 1)
-    packed = learn_deals.packed(rows)
-    assert np.array_equal(packed, learn_deals.packed(kept))
-    assert np.array_equal(packed, learn_deals.packed(again))
+    packed = learn_deals.pack_rows(rows)
+    assert np.array_equal(packed, learn_deals.pack_rows(kept))
+    assert np.array_equal(packed, learn_deals.pack_rows(again))
     assert (np.bitwise_count(rows.hands) == [10, 10, 10, 2]).all()
     assert (rows.hands.sum(1) == 0xFFFFFFFF).all()
     assert (rows.tricks[:, 0] >= 0).all()
@@ -44,9 +44,9 @@ def test_a_shard_is_made_once_and_is_the_same_again(tmp_path: Path, small: None)
 
 
 def test_slopes_are_what_the_loss_changes_by(small: None) -> None:
-    asked = learn_hands.asked_of(learn_deals.shard(4, 1))
+    answers = learn_hands.answers_of(learn_deals.shard(4, 1))
     for suited in (True, False):
-        some = learn_hands.chosen(asked, (asked.strains != NO_TRUMPS) == suited)
+        some = learn_hands.select_answers(answers, (answers.strains != NO_TRUMPS) == suited)
         samples = learn_network.some_of(learn_hands.samples_of(some), np.arange(8))
         network = learn_network.any_network(np.random.default_rng(5), suited=suited)
         network = learn_network.Network(*(tuple(_bent(layer) for layer in part) for part in network))
@@ -71,15 +71,18 @@ def _bent(layer: learn_network.Layer) -> learn_network.Layer:
 def test_what_is_learnt_is_kept_and_answers_alike(
     tmp_path: Path, small: None, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    asked = learn_hands.asked_of(learn_deals.shard(4, 1))
-    suited = learn_hands.chosen(asked, asked.strains != NO_TRUMPS)
+    answers = learn_hands.answers_of(learn_deals.shard(4, 1))
+    suited = learn_hands.select_answers(answers, answers.strains != NO_TRUMPS)
     rng = np.random.default_rng(6)
     samples = learn_hands.samples_of(suited)
-    network = learn_network.trained(learn_network.any_network(rng, suited=True), samples, 30, rng)
+    network = learn_network.train(learn_network.any_network(rng, suited=True), samples, 30, rng)
     losses = [float(line.split()[2]) for line in capsys.readouterr().out.splitlines()]
     assert losses[-1] < losses[0] - 0.5
     none = learn_network.any_network(rng, suited=False)
-    learn_hands.keep(tmp_path / "some.npz", learn_hands.named("suited", network) | learn_hands.named("none", none))
+    learn_hands.keep(
+        tmp_path / "some.npz",
+        learn_hands.flatten_network("suited", network) | learn_hands.flatten_network("none", none),
+    )
     kept = learn_hands.kept_in(tmp_path / "some.npz")
     found = learn_hands.network_chances(suited, kept)
     assert found == pytest.approx(learn_network.answers(network, samples), abs=0.01)
@@ -87,14 +90,14 @@ def test_what_is_learnt_is_kept_and_answers_alike(
 
 
 def test_fitted_tables_find_what_deals_were_made_of() -> None:
-    rows = learn_deals.drawn(np.random.default_rng(8), 4000)
+    rows = learn_deals.draw_rows(np.random.default_rng(8), 4000)
     about = learn_tables.Hands(rows.hands[:, 0], rows.strains, rows.leaders)
-    made_of = learn_deals.estimated(about.hands)[np.arange(4000), about.strains]
+    made_of = learn_deals.estimate_tricks(about.hands)[np.arange(4000), about.strains]
     suited = about.strains != NO_TRUMPS
     for wide in (False, True):
-        fit = learn_tables.fitted(about, made_of, wide=wide)
-        assert np.abs(fit.expected(about) - made_of)[suited].mean() < 0.2
-    counted = learn_tables.counted(made_of, np.clip(np.round(made_of), 0, 10).astype(np.int64))
+        fit = learn_tables.fit_tables(about, made_of, wide=wide)
+        assert np.abs(fit.expected_tricks(about) - made_of)[suited].mean() < 0.2
+    counted = learn_tables.count_outcomes(made_of, np.clip(np.round(made_of), 0, 10).astype(np.int64))
     assert counted.about(np.array([6.0]))[0].argmax() == 6
 
 

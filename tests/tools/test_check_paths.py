@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from tools.check_paths import ROOT, Tree, broken_in, broken_in_source, problems, tracked
+from tools.check_paths import ROOT, Tree, broken_in, broken_in_source, problems, tracked_files
 
 Reader = Callable[[str], list[str]]
 FILES = {
@@ -74,4 +74,4 @@ def test_a_fragment_of_the_change_log_is_read_where_the_log_lies(tmp_path: Path)
 
 
 def test_the_documents_of_this_project_name_what_is_there() -> None:
-    assert list(problems(Tree(ROOT, tracked(ROOT)))) == []
+    assert list(problems(Tree(ROOT, tracked_files(ROOT)))) == []

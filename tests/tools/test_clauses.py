@@ -9,7 +9,7 @@ import pytest
 
 from kitapi.kernel.rules import Instead, Rule, Table
 from tools.clauses.coverage import EXCUSES, Evidence, chapters, problems, read_excuses
-from tools.clauses.disabling import CannotDisable, changed, disablings, without_rule
+from tools.clauses.disabling import CannotDisable, changed_copies, disablings, without_rule
 from tools.clauses.marks import Marks
 from tools.clauses.proofs import Proof
 from tools.clauses.rulebook import UnreadableRulebook, chapter_of, clauses_in
@@ -196,7 +196,7 @@ class Pair(NamedTuple):
     ],
 )
 def test_each_cell_of_a_row_is_changed_in_turn(value: object, others: list[object], expected: list[object]) -> None:
-    copies = [copy for _, copy in changed(value, others)]
+    copies = [copy for _, copy in changed_copies(value, others)]
     assert copies == expected
     assert all(type(copy) is type(value) for copy in copies)
 

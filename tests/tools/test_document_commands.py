@@ -10,7 +10,7 @@ import pytest
 
 from kitapi.cli.commands import app
 from tests.tree_copies import ROOT
-from tools.check_paths import NOT_OURS, tracked
+from tools.check_paths import NOT_OURS, tracked_files
 
 FENCE = re.compile(r"^ *```[^\n]*\n(.*?)^ *```$", re.MULTILINE | re.DOTALL)
 QUOTED = re.compile(r"`([^`\n]+)`")
@@ -69,7 +69,7 @@ def _commands_below(command: Any) -> set[str]:
 
 def problems() -> Iterator[str]:
     """Every command of the documents that is not there."""
-    for file in tracked(ROOT):
+    for file in tracked_files(ROOT):
         if file.endswith(".md") and not NOT_OURS.search(file):
             for command in commands_in((ROOT / file).read_text("utf-8")):
                 yield from (f"{file}: {command}: there is no {missing}" for missing in missing_in(command))

@@ -9,7 +9,7 @@ from kitapi.registry import PACKAGES
 from kitapi_testing.browser.finding import NO_BROWSER, find_browser
 from tests.tools.howto_steps import run_line
 from tests.tree_copies import copy_tree, needs_node_modules, run_in
-from tools.new_game import REGISTRY, ROOT, BadName, files_of, make, registered, spellings
+from tools.new_game import REGISTRY, ROOT, BadName, files_of, make, register_game, spellings
 
 ESLINT = "node_modules/eslint/bin/eslint.js"
 FAIR = "tests/fairness/test_every_game.py"
@@ -44,9 +44,9 @@ def test_nothing_of_the_skeletons_own_name_is_left() -> None:
 
 def test_the_registry_gets_one_line_once() -> None:
     source = (ROOT / REGISTRY).read_text("utf-8")
-    more = registered(source, "half_a_hundred")
+    more = register_game(source, "half_a_hundred")
     assert set(more.splitlines()) - set(source.splitlines()) == {'    "kitapi.games.half_a_hundred.package",'}
-    assert registered(more, "half_a_hundred") == more
+    assert register_game(more, "half_a_hundred") == more
 
 
 @pytest.fixture(scope="module")

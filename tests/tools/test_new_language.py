@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from tools.new_language import BadLanguage, begin, translated
+from tools.new_language import BadLanguage, begin, start_catalogue
 
 ENGLISH = b"""msgid ""
 msgstr ""
@@ -22,7 +22,7 @@ msgstr[1] "{count} cards"
 
 
 def test_a_catalogue_begins_in_english_with_the_plural_forms_of_its_language() -> None:
-    lines = translated(ENGLISH, "sk").splitlines()
+    lines = start_catalogue(ENGLISH, "sk").splitlines()
     assert '"Language: sk\\n"' in lines
     assert [line for line in lines if line.startswith(("msgctxt", "msgstr["))] == [
         'msgctxt "German suits"',

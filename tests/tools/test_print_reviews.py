@@ -2,14 +2,14 @@
 
 import pytest
 
-from docs.making.print_reviews import FOLDER, PRINTED, deal, page, part, reviewed
+from docs.making.print_reviews import FOLDER, PRINTED, deal, page, part, review_deal
 from kitapi.wording import LANGUAGES
 
 
 @pytest.mark.parametrize("number", [6, 7])
 def test_the_pages_hold_what_is_said_of_a_deal(number: int) -> None:
     one = deal(number)
-    made = reviewed(one)
+    made = review_deal(one)
     for lang in LANGUAGES:
         assert part(one, made, lang) in (FOLDER / f"{lang}.md").read_text()
 

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from docs.making import rate_pages
-from docs.making.rate_pages import CATEGORIES, METRICS, Rated, failed_audits, rate, table_of, written
+from docs.making.rate_pages import CATEGORIES, METRICS, Rated, failed_audits, rate, render_report, table_of
 
 AUDIT = "label-content-name-mismatch"
 
@@ -35,7 +35,7 @@ def test_a_row_has_the_scores_and_metrics_of_a_page() -> None:
 def test_an_audit_that_fails_is_listed_with_its_pages_and_a_reason() -> None:
     rated = [Rated("start", "phone", report(audit=0.5)), Rated("table", "phone", report(audit=0.0))]
     assert failed_audits(rated)["other"] == ("Another", ["start, phone (7 of them)", "table, phone (7 of them)"])
-    text = written(rated)
+    text = render_report(rated)
     assert f"| Names \\| of buttons | no | start, phone; table, phone | {rate_pages.REASONS[AUDIT]} |" in text
     assert "| Another | yes | start, phone (7 of them); table, phone (7 of them) | — |" in text
     assert "Lighthouse 12.8.2, Chromium 156.0.0.0, 2026-11-24." in text

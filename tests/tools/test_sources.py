@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from tools.clauses.sources import Sources, Text, read_sources, remarks_in, uncited, untrue
+from tools.clauses.sources import Sources, Text, find_uncited, read_sources, remarks_in, untrue
 
 ARTICLE = "The pack has 32 cards.\nDeal 5-5-5,  then the talon.\n"
 TEXTS = (Text("article", "An article", hashlib.sha256(ARTICLE.encode()).hexdigest()), Text("manual", "A manual", "0"))
@@ -47,7 +47,7 @@ def test_remarks_are_those_on_sources() -> None:
 
 
 def test_rulebooks_that_name_their_lines_are_sound(rulebooks: Path) -> None:
-    assert list(uncited(rulebooks, SOURCES)) == []
+    assert list(find_uncited(rulebooks, SOURCES)) == []
 
 
 LAST = "- **A-PAY-01** What the manual leaves open.\n  *The manual has both (line 7).*\n"
@@ -69,16 +69,16 @@ LAST = "- **A-PAY-01** What the manual leaves open.\n  *The manual has both (lin
 )
 def test_a_clause_without_its_lines_is_found(rulebooks: Path, before: str, after: str, said: str) -> None:
     (rulebooks / "a.md").write_text(PAGE.replace(before, after))
-    assert list(uncited(rulebooks, SOURCES)) == [said]
+    assert list(find_uncited(rulebooks, SOURCES)) == [said]
 
 
 def test_a_silent_clause_has_no_words(rulebooks: Path) -> None:
     both = SOURCES._replace(silent={**SILENT, "A-PAY-01": "silent too"})
-    assert list(uncited(rulebooks, both)) == ["sources.toml: A-PAY-01 is silent and has words"]
+    assert list(find_uncited(rulebooks, both)) == ["sources.toml: A-PAY-01 is silent and has words"]
 
 
 def test_an_excuse_is_needed_for_silence(rulebooks: Path) -> None:
-    assert list(uncited(rulebooks, SOURCES._replace(silent={}))) == ["A-PAY-02: names no line of the manual"]
+    assert list(find_uncited(rulebooks, SOURCES._replace(silent={}))) == ["A-PAY-02: names no line of the manual"]
 
 
 def test_words_are_compared_with_the_texts(tmp_path: Path) -> None:

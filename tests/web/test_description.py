@@ -10,7 +10,7 @@ import pytest
 from litestar import Litestar
 from msgspec import Meta
 
-from docs.making.describe_api import FORMATS, written
+from docs.making.describe_api import FORMATS, render_descriptions
 from kitapi.web.app import ROUTES, methods_of
 from kitapi.web.description import operations
 from kitapi.web.description.asyncapi import COMMANDS, MESSAGES, asyncapi
@@ -109,7 +109,7 @@ def test_a_type_that_changes_changes_its_description() -> None:
 @pytest.mark.parametrize("name", ["openapi.json", "asyncapi.json"])
 def test_the_files_are_up_to_date(name: str) -> None:
     """If a change is intended: ``python -m docs.making.describe_api``."""
-    assert (FORMATS / name).read_bytes() == written()[name]
+    assert (FORMATS / name).read_bytes() == render_descriptions()[name]
 
 
 @story
@@ -117,7 +117,7 @@ async def test_the_descriptions_are_served_and_kept(page: Path) -> None:
     async with served(page) as there, there.visitor() as visitor:
         for name in ("openapi.json", "asyncapi.json"):
             answer = await visitor.browser.get(f"/api/{name}")
-            assert (answer.content, answer.headers["content-type"]) == (written()[name], "application/json")
+            assert (answer.content, answer.headers["content-type"]) == (render_descriptions()[name], "application/json")
             assert answer.headers["content-encoding"] == "gzip"
             again = await visitor.browser.get(f"/api/{name}", headers={"if-none-match": answer.headers["etag"]})
             assert (again.status_code, again.content) == (304, b"")

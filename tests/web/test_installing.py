@@ -5,7 +5,7 @@ from html import unescape
 
 import pytest
 
-from art.make_icons import ICONS, outdated, size_of
+from art.make_icons import ICONS, outdated_icons, size_of
 from kitapi.web.bundles import CLIENT, read_bundle
 from kitapi.web.files import IMMUTABLE, ClientFiles
 from kitapi.wording import LANGUAGES
@@ -58,7 +58,7 @@ async def test_the_icons_are_served_for_good_in_the_sizes_that_the_manifest_says
 
 
 def test_the_icons_are_made_from_the_icon_as_it_is() -> None:
-    assert outdated() == []
+    assert outdated_icons() == []
     assert all((CLIENT / "art" / icon.name).is_file() for icon in ICONS)
 
 

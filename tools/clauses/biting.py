@@ -141,10 +141,10 @@ def _outcome(child: _Child) -> Outcome:
     try:
         return msgspec.json.decode(child.stem.with_suffix(".json").read_bytes(), type=Outcome)
     except (OSError, msgspec.DecodeError):
-        return Outcome(name=child.name, failed=(), seconds={}, said=_said(child.stem), cut_short=True)
+        return Outcome(name=child.name, failed=(), seconds={}, said=_read_output(child.stem), cut_short=True)
 
 
-def _said(stem: Path) -> str:
+def _read_output(stem: Path) -> str:
     """Return the end of what pytest said in a child."""
     try:
         return stem.with_suffix(".txt").read_text("utf-8", errors="replace")[-2000:]
@@ -195,7 +195,7 @@ def _run_tests(one: Try, stem: Path) -> Outcome:
         name=one.name,
         failed=tuple(listener.failed),
         seconds=listener.seconds,
-        said="" if status == pytest.ExitCode.OK else _said(stem),
+        said="" if status == pytest.ExitCode.OK else _read_output(stem),
         cut_short=status not in {pytest.ExitCode.OK, pytest.ExitCode.TESTS_FAILED},
     )
 

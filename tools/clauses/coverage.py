@@ -50,7 +50,7 @@ def read_excuses(folder: Path) -> dict[str, str]:
 def problems(evidence: Evidence) -> Iterator[str]:
     """Report, one sentence each, where rulebook, tests and code disagree."""
     known = set(evidence.clauses)
-    tested = _tested(evidence.proofs)
+    tested = _tested_clauses(evidence.proofs)
     for clause in evidence.clauses:
         if clause not in tested:
             yield f"{clause}: no test carries it"
@@ -74,7 +74,7 @@ def _idle_excuses(evidence: Evidence, known: set[str]) -> Iterator[str]:
 
 def chapters(evidence: Evidence) -> list[Chapter]:
     """Return the coverage table, one row for each chapter of the rulebooks."""
-    tested = _tested(evidence.proofs)
+    tested = _tested_clauses(evidence.proofs)
     rows = []
     for name in dict.fromkeys(map(chapter_of, evidence.clauses)):
         clauses = {clause for clause in evidence.clauses if chapter_of(clause) == name}
@@ -91,5 +91,5 @@ def chapters(evidence: Evidence) -> list[Chapter]:
     return rows
 
 
-def _tested(proofs: Iterable[Proof]) -> set[str]:
+def _tested_clauses(proofs: Iterable[Proof]) -> set[str]:
     return {clause for proof in proofs for clause in proof.clauses}

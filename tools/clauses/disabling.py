@@ -43,18 +43,18 @@ def disablings(marks: Marks) -> list[Disabling]:
 def _row_disablings(table: Table) -> Iterator[Disabling]:
     for key in table.rows:
         others = [row for other, row in table.rows.items() if other != key]
-        changes = [] if table.by_row else list(changed(table.rows[key], others))
+        changes = [] if table.by_row else list(changed_copies(table.rows[key], others))
         for what, row in changes or [("gone", GONE)]:
-            name = f"table of {', '.join(table.clauses)}, row {shown(key)}: {what}"
+            name = f"table of {', '.join(table.clauses)}, row {format_value(key)}: {what}"
             yield Disabling(name, table.clauses, partial(with_row, table.rows, key, row))
 
 
-def shown(value: Any) -> str:
+def format_value(value: Any) -> str:
     """Return a key or cell as a reader would write it."""
     if isinstance(value, Enum):
         return value.name
     if isinstance(value, tuple):
-        return f"({', '.join(map(shown, value))})"
+        return f"({', '.join(map(format_value, value))})"
     return repr(value)
 
 
@@ -113,7 +113,7 @@ def with_row(rows: dict[Any, Any], key: Any, row: Any) -> Iterator[None]:
         rows.update(kept)
 
 
-def changed(value: Any, others: list[Any]) -> Iterator[tuple[str, Any]]:
+def changed_copies(value: Any, others: list[Any]) -> Iterator[tuple[str, Any]]:
     """Return copies of ``value``, each with one cell changed, and what was changed; none if it cannot be.
 
     Args:
@@ -124,12 +124,12 @@ def changed(value: Any, others: list[Any]) -> Iterator[tuple[str, Any]]:
         yield f"{not value}", not value
     elif isinstance(value, Enum):
         for member in [one for one in type(value) if one is not value][:1]:
-            yield shown(member), member
+            yield format_value(member), member
     elif isinstance(value, int):
         yield f"{value + 1}", value + 1
     elif isinstance(value, str):
         text = next(iter(_different(value, others)), f"{value}?")
-        yield shown(text), text
+        yield format_value(text), text
     elif isinstance(value, tuple | list):
         yield from _changed_items(value, others)
     elif isinstance(value, msgspec.Struct):
@@ -137,7 +137,7 @@ def changed(value: Any, others: list[Any]) -> Iterator[tuple[str, Any]]:
     elif dataclasses.is_dataclass(value):
         yield from _changed_fields(value, [field.name for field in dataclasses.fields(value)], others)
     else:
-        yield from ((shown(other), other) for other in _different(value, others)[:1])
+        yield from ((format_value(other), other) for other in _different(value, others)[:1])
 
 
 def _different(value: Any, others: list[Any]) -> list[Any]:
@@ -148,18 +148,18 @@ def _changed_items(value: Any, others: list[Any]) -> Iterator[tuple[str, Any]]:
     rebuild = value._make if hasattr(value, "_make") else type(value)
     for place, item in enumerate(value):
         beside = [other[place] for other in others if isinstance(other, tuple | list) and len(other) > place]
-        for what, new in changed(item, beside):
+        for what, new in changed_copies(item, beside):
             yield f"[{place}] {what}", rebuild([*value[:place], new, *value[place + 1 :]])
 
 
 def _changed_fields(value: Any, names: list[str], others: list[Any]) -> Iterator[tuple[str, Any]]:
     for name in names:
         beside = [getattr(other, name) for other in others if hasattr(other, name)]
-        for what, new in changed(getattr(value, name), beside):
-            yield f".{name} {what}", _replaced(value, name, new)
+        for what, new in changed_copies(getattr(value, name), beside):
+            yield f".{name} {what}", _replace_field(value, name, new)
 
 
-def _replaced(value: Any, name: str, new: Any) -> Any:
+def _replace_field(value: Any, name: str, new: Any) -> Any:
     if isinstance(value, msgspec.Struct):
         return msgspec.structs.replace(value, **{name: new})
     return dataclasses.replace(value, **{name: new})

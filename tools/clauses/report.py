@@ -37,7 +37,7 @@ def show_problems(problems: Sequence[str]) -> None:
         OUT.print(problem, style="red", highlight=False, markup=False)
 
 
-def followed(outcomes: Iterable[Outcome], total: int, what: str) -> Iterator[Outcome]:
+def show_progress(outcomes: Iterable[Outcome], total: int, what: str) -> Iterator[Outcome]:
     """Show on standard error how far the outcomes have come."""
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn())
     with Progress(*columns, console=ERR) as progress:

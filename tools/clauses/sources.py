@@ -69,7 +69,7 @@ def remarks_in(page: str) -> dict[str, str]:
     return {clause: " ".join(said) for clause, said in remarks.items()}
 
 
-def cited(remark: str, text: str, *, alone: bool) -> frozenset[int]:
+def cited_lines(remark: str, text: str, *, alone: bool) -> frozenset[int]:
     """Return the lines of ``text`` that ``remark`` names; ``alone``: lines without a text's name are its lines too."""
     after_name = re.compile(rf"{text},\s+{NUMBERS}")
     found = [one["numbers"] for one in after_name.finditer(remark)]
@@ -78,7 +78,7 @@ def cited(remark: str, text: str, *, alone: bool) -> frozenset[int]:
     return frozenset(int(number) for numbers in found for number in re.findall(r"\d+", numbers))
 
 
-def uncited(folder: Path, sources: Sources) -> Iterator[str]:
+def find_uncited(folder: Path, sources: Sources) -> Iterator[str]:
     """Return, a sentence each, where the rulebooks below ``folder`` and ``sources`` do not agree on lines."""
     known: set[str] = set()
     for page in sorted(folder.rglob("*.md")):
@@ -102,7 +102,7 @@ def _clause_uncited(clause: str, remark: str, sources: Sources) -> Iterator[str]
     if clause in sources.silent:
         return
     for text in named:
-        lines, kept = cited(remark, text.name, alone=len(words) <= 1), words.get(text.name, {})
+        lines, kept = cited_lines(remark, text.name, alone=len(words) <= 1), words.get(text.name, {})
         if not lines:
             yield f"{clause}: names no line of the {text.name}"
         elif lines != kept.keys():

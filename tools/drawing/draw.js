@@ -30,10 +30,10 @@ offerGames(COVERS);
 const slot = (name) => new Drawn([{ slot: name }]);
 
 /** @param {any} child */
-const drawn = (child) => joined(piecesOf(child));
+const drawn = (child) => joinPieces(piecesOf(child));
 
 /** Strings that follow each other become one. @param {(string | object)[]} pieces */
-function joined(pieces) {
+function joinPieces(pieces) {
   const all = [];
   for (const piece of pieces) {
     if (typeof piece === "string" && typeof all.at(-1) === "string") all.push(all.pop() + piece);

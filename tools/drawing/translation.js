@@ -12,17 +12,17 @@ export const preferredLanguage = () => state.language;
 export const isSpoken = (code) => new Drawn([{ spoken: code }]);
 export const addWords = async () => undefined;
 
-export const t = (text, facts = {}) => piece({ text, ...filling(facts) });
+export const t = (text, facts = {}) => piece({ text, ...wrapFacts(facts) });
 export const translated = t;
 export const tIn = (context, text) => piece({ text: `${context}\u0004${text}` });
-export const n = (one, other, count, facts = {}) => piece({ text: one, other, count, ...filling(facts) });
+export const n = (one, other, count, facts = {}) => piece({ text: one, other, count, ...wrapFacts(facts) });
 export const signed = (sum) => (sum > 0 ? `+${sum}` : String(sum).replace("-", "−"));
 
 /** @param {object} fields */
 const piece = (fields) => new Drawn([fields]);
 
 /** @param {{ [name: string]: string | number | Drawn }} facts */
-function filling(facts) {
+function wrapFacts(facts) {
   const filled = Object.entries(facts).map(([name, fact]) => [name, fact instanceof Drawn ? fact.pieces[0] : fact]);
   return filled.length ? { facts: Object.fromEntries(filled) } : {};
 }

@@ -129,10 +129,9 @@ def measure(rounds: int) -> None:
     print("| what | per second | lowest - highest | × the game's ranking |\n| --- | --- | --- | --- |")
     for name, found in rates.items():
         ratio = statistics.median(here / there for here, there in zip(found, rates[REFERENCE], strict=True))
-        spread = f"{_shown(min(found))} - {_shown(max(found))}"
-        print(
-            f"| {name} | {_shown(statistics.median(found))} | {spread} | {_shown(ratio) if 'ranked' in name else ''} |"
-        )
+        spread = f"{_format_figure(min(found))} - {_format_figure(max(found))}"
+        times = _format_figure(ratio) if "ranked" in name else ""
+        print(f"| {name} | {_format_figure(statistics.median(found))} | {spread} | {times} |")
     print("\n" + _latencies())
 
 
@@ -147,7 +146,7 @@ def _latencies() -> str:
     return f"one decision, ms: median {taken[250]:.2f}, p95 {taken[475]:.2f}, longest {taken[-1]:.2f}"
 
 
-def _shown(figure: float) -> str:
+def _format_figure(figure: float) -> str:
     return f"{figure:,.0f}" if figure >= 100 else f"{figure:.2f}"
 
 

@@ -47,7 +47,7 @@ def _kernel(strategy: str, seats: int) -> Callable[[], int]:
     return work
 
 
-def _seen() -> int:
+def _sample_seen() -> int:
     sample_deals(SeenHands(seed=1), 0, DEALS)
     return DEALS
 
@@ -58,7 +58,7 @@ WORKS: dict[str, Callable[[], int]] = {
     "kernel: `rules_of_thumb`, one seat": _kernel("rules_of_thumb", 1),
     "kernel: `draws`, one seat": _kernel("draws", 1),
     "kernel: `pair_or_better`, seven seats": _kernel("pair_or_better", 7),
-    "deals with other hands seen": _seen,
+    "deals with other hands seen": _sample_seen,
 }
 """What is measured; all but the last in seats' rounds, the first being the reference."""
 

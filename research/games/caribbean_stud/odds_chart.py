@@ -12,11 +12,11 @@ CHART = GAMES / "caribbean_stud/client/odds/chart.json"
 
 def main(path: Path = CHART) -> None:
     """Compute both games again; a minute on a slow machine."""
-    games = ",\n".join(f"{json.dumps(game.value)}: {_written(game)}" for game in Game)
+    games = ",\n".join(f"{json.dumps(game.value)}: {_render(game)}" for game in Game)
     path.write_text(f"{{\n{games}\n}}\n", encoding="utf-8")
 
 
-def _written(game: Game) -> str:
+def _render(game: Game) -> str:
     rows = ",\n".join(f"{json.dumps(name)}: {json.dumps(cells)}" for name, cells in chart(game).items())
     named = ",\n".join(map(json.dumps, strategies(game)))
     return f'{{"rows": {{\n{rows}\n}}, "strategies": [\n{named}\n]}}'

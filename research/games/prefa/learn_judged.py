@@ -1,4 +1,4 @@
-"""What the learnt network's exchange is worth to a declarer, where defenders answer and money is the rulebook's.
+"""The value of the learnt network's exchange to a declarer, where defenders answer and money is the rulebook's.
 
     nice python -m research.games.prefa.learn_judged judged --deals 2000
     nice python -m research.games.prefa.learn_judged played --deals 9000 --folder hands --shards 12
@@ -38,8 +38,8 @@ from kitapi.players.tricks.holdings import ACES, card_of, cards_in, hand_of
 from kitapi.players.tricks.masks import pairs_of
 from kitapi.registry import GAMES
 from research import learn_tables
-from research.learn_deals import NO_TRUMPS_FROM, joined, made
-from research.learn_hands import Asked, asked_of, chosen
+from research.learn_deals import NO_TRUMPS_FROM, join_rows, load_shard
+from research.learn_hands import Answers, answers_of, select_answers
 
 GAME = GAMES["prefa"]
 TERMS = GAME.codec.read_terms(b'{"players": 3}')
@@ -47,7 +47,7 @@ LAYOUTS = Effort(layouts=80, drawn=800)
 
 
 class Plan(NamedTuple):
-    """Ten cards to keep, the step to name with them, and what that is thought to be worth."""
+    """Ten cards to keep, the step to name with them, and the expected value of that."""
 
     kept: int
     step: int
@@ -62,17 +62,17 @@ def by_steady(view: PrefaView) -> Plan:
     assert view.bargain is not None
     kept = best_exchange(np.array([hand_of(view.hand)]))
     tenths = np.clip(np.rint(kept.tricks[0] * 10), 0, 100).astype(np.intp)
-    worths = opponent_model.naming_values(view)[np.arange(opponent_model.STEPS), tenths[STRAIN_OF]]
-    return _best(worths, kept.hands[0], view.bargain.minimum.step)
+    values = opponent_model.naming_values(view)[np.arange(opponent_model.STEPS), tenths[STRAIN_OF]]
+    return _best(values, kept.hands[0], view.bargain.minimum.step)
 
 
 def by_network(view: PrefaView) -> Plan:
-    """The exchange that keeps most tricks in each strain, and the contract worth most then."""
+    """The exchange that keeps most tricks in each strain, and the contract of the highest value then."""
     assert view.bargain is not None
     leader = opener_of(view.bargain.declarer, view.active)
     found = learned.exchange(np.array([hand_of(view.hand)]), leader)
-    worths = (_outcomes(view) * found.chances[0][STRAIN_OF]).sum(axis=1)
-    return _best(worths, found.hands[0], view.bargain.minimum.step)
+    values = (_outcomes(view) * found.chances[0][STRAIN_OF]).sum(axis=1)
+    return _best(values, found.hands[0], view.bargain.minimum.step)
 
 
 def by_glance(view: PrefaView) -> Plan:
@@ -86,11 +86,11 @@ def by_glance(view: PrefaView) -> Plan:
 class ByTables:
     """The same by tables fitted again, each count as likely as it came."""
 
-    def __init__(self, known: Asked, *, wide: bool) -> None:
-        self._fit = learn_tables.fitted(_about(known), known.tricks, wide=wide)
+    def __init__(self, known: Answers, *, wide: bool) -> None:
+        self._fit = learn_tables.fit_tables(_about(known), known.tricks, wide=wide)
         self._counted = [
-            learn_tables.counted(self._fit.expected(_about(some)), some.tricks)
-            for some in (chosen(known, (known.strains == 4) == none) for none in (False, True))
+            learn_tables.count_outcomes(self._fit.expected_tricks(_about(some)), some.tricks)
+            for some in (select_answers(known, (known.strains == 4) == none) for none in (False, True))
         ]
 
     def __call__(self, view: PrefaView) -> Plan:
@@ -99,36 +99,36 @@ class ByTables:
         twelve = np.array([hand_of(view.hand)])
         away = pairs_of(twelve)[0]
         kept, leader = twelve & ~away, opener_of(view.bargain.declarer, view.active)
-        worths, hands = np.full(len(LADDER), -np.inf), np.zeros(5, np.int64)
+        values, hands = np.full(len(LADDER), -np.inf), np.zeros(5, np.int64)
         outcomes = _outcomes(view)
         for strain in range(5):
             lines = np.full(len(kept), strain), np.full(len(kept), leader)
-            told = self._fit.expected(learn_tables.Hands(kept, *lines))
-            best = int(np.argmax(told - 40 * np.bitwise_count(away & ACES)))
+            expected = self._fit.expected_tricks(learn_tables.Hands(kept, *lines))
+            best = int(np.argmax(expected - 40 * np.bitwise_count(away & ACES)))
             hands[strain] = kept[best]
-            likely = self._counted[strain == 4].about(told[best : best + 1])[0]
-            worths[strain::5] = outcomes[strain::5] @ likely
-        return _best(worths, hands, view.bargain.minimum.step)
+            likely = self._counted[strain == 4].about(expected[best : best + 1])[0]
+            values[strain::5] = outcomes[strain::5] @ likely
+        return _best(values, hands, view.bargain.minimum.step)
 
 
-def _about(asked: Asked) -> learn_tables.Hands:
-    return learn_tables.Hands(asked.hands, asked.strains, asked.leaders)
+def _about(answers: Answers) -> learn_tables.Hands:
+    return learn_tables.Hands(answers.hands, answers.strains, answers.leaders)
 
 
 def _outcomes(view: PrefaView) -> Floats:
-    """(25, 11) what the steady player has each contract worth, by tricks."""
+    """(25, 11) the value of each contract to the steady player, by tricks."""
     every = [(contract.level, trick_value_now(view, contract)) for contract in LADDER]
     return np.array([[result_value(view, level, value, taken) for taken in range(11)] for level, value in every])
 
 
-def _best(worths: Floats, kept: Bits, minimum: int) -> Plan:
-    worths[:minimum] = -np.inf
-    step = int(np.argmax(worths))
-    return Plan(int(kept[step % 5]), step, float(worths[step]))
+def _best(values: Floats, kept: Bits, minimum: int) -> Plan:
+    values[:minimum] = -np.inf
+    step = int(np.argmax(values))
+    return Plan(int(kept[step % 5]), step, float(values[step]))
 
 
-def judged(decision: Decision, number: int, planners: Sequence[Planner]) -> list[float]:
-    """What all plans for an exchange are worth; the same number for all where they are the same."""
+def evaluate_plans(decision: Decision, number: int, planners: Sequence[Planner]) -> list[float]:
+    """The values of all plans for an exchange; the same number for all where they are the same."""
     view = GAME.view(decision.state, decision.seat)
     plans = [planner(view) for planner in planners]
     up = solo_value(stakes_of(view), view.bargain.minimum, DECLARER)
@@ -150,7 +150,7 @@ def exchanges(deals: int, seed: int) -> Iterator[tuple[int, Decision]]:
                 yield number, decision
 
 
-def planned(planner: Planner, view: PrefaView, history: Sequence[Any], rng: Random, budget: float) -> Any:
+def decide_by_plan(planner: Planner, view: PrefaView, history: Sequence[Any], rng: Random, budget: float) -> Any:
     """The steady player, but for exchange and contract."""
     if view.phase is Phase.DISCARDING:
         plan = planner(view)
@@ -169,23 +169,23 @@ def _before(view: PrefaView) -> Any:
     return msgspec.structs.replace(view, hand=(*view.hand, *view.bargain.discards))
 
 
-def played(deals: int, seed: int, planners: Mapping[str, Planner]) -> Iterator[list[float]]:
+def play_differences(deals: int, seed: int, planners: Mapping[str, Planner]) -> Iterator[list[float]]:
     """For each deal with a declarer, by how many kapikia they did better with each of the ``planners``."""
     for number in range(deals):
         usual = stats.deal_results(play_deal(GAME, TERMS, number, [steady] * 3, seed=seed))
-        declarer = next((seat for seat, booked in enumerate(usual) if booked.declared), None)
+        declarer = next((seat for seat, result in enumerate(usual) if result.declared), None)
         if declarer is None:
             continue
         row = []
         for planner in planners.values():
             table: list[Any] = [steady] * 3
-            table[declarer] = partial(planned, planner)
+            table[declarer] = partial(decide_by_plan, planner)
             now = stats.deal_results(play_deal(GAME, TERMS, number, table, seed=seed))
             row.append((now[declarer].value - usual[declarer].value) / 3)
         yield row
 
 
-def told(name: str, more: Floats) -> None:
+def print_mean(name: str, more: Floats) -> None:
     """Print a mean and its standard error."""
     error = more.std(ddof=1) / np.sqrt(len(more))
     print(f"{name}: {more.mean():+.2f} ± {error:.2f} kapikia an exchange, of {len(more)}")
@@ -197,24 +197,26 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("what", choices=("judged", "played"))
     parser.add_argument("--deals", type=int, default=1000)
     parser.add_argument("--seed", type=int, default=31)
-    parser.add_argument("--folder", type=Path, help="where the shards are from which tables are fitted anew")
+    parser.add_argument("--folder", type=Path, help="where the shards are from which tables are fitted again")
     parser.add_argument("--shards", type=int, default=12)
     given = parser.parse_args(arguments)
     if given.what == "judged":
         plans = (by_steady, by_network, by_glance)
-        rows = np.array([judged(decision, number, plans) for number, decision in exchanges(given.deals, given.seed)])
-        told("network, judged", rows[:, 1] - rows[:, 0])
-        told("network at a glance, judged", rows[:, 2] - rows[:, 0])
+        rows = np.array(
+            [evaluate_plans(decision, number, plans) for number, decision in exchanges(given.deals, given.seed)]
+        )
+        print_mean("network, judged", rows[:, 1] - rows[:, 0])
+        print_mean("network at a glance, judged", rows[:, 2] - rows[:, 0])
         return
     planners: dict[str, Planner] = {"network": by_network}
     if given.folder:
         numbers = (*range(given.shards), *range(NO_TRUMPS_FROM, NO_TRUMPS_FROM + given.shards // 6))
-        every = asked_of(joined([made(given.folder, 1, number) for number in numbers]))
-        known = chosen(every, every.alone == 0)
+        every = answers_of(join_rows([load_shard(given.folder, 1, number) for number in numbers]))
+        known = select_answers(every, every.alone == 0)
         planners |= {"same shape": ByTables(known, wide=False), "wide shape": ByTables(known, wide=True)}
-    rows = np.array(list(played(given.deals, given.seed, planners)))
+    rows = np.array(list(play_differences(given.deals, given.seed, planners)))
     for place, name in enumerate(planners):
-        told(f"{name}, played", rows[:, place])
+        print_mean(f"{name}, played", rows[:, place])
 
 
 if __name__ == "__main__":

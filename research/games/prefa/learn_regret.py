@@ -29,7 +29,7 @@ from kitapi.games.prefa.rules.variant import PrefaVariant
 from kitapi.players.judged import Bits, Floats
 from kitapi.players.tricks import learned
 from kitapi.players.tricks.chances import chances
-from research.learn_deals import estimated, pairs_of, shuffled, solved
+from research.learn_deals import estimate_tricks, pairs_of, shuffle_packs, solve_hands
 
 STAKES = Stakes(900, 3, PrefaVariant())
 LIKELY, TRULY = 8, 160
@@ -40,7 +40,7 @@ _STRAINS = np.array([contract.step % 5 for contract in LADDER])
 _NORMAL = np.array([chances(place / 20 - 8) for place in range(400)])
 
 
-def _worths() -> Floats:
+def _payoff_table() -> Floats:
     """(25, 11) kapikia to the declarer, by contract and tricks."""
     found = np.zeros((len(LADDER), 11))
     for contract in LADDER:
@@ -51,7 +51,7 @@ def _worths() -> Floats:
     return found
 
 
-WORTHS = _worths()
+PAYOFFS = _payoff_table()
 SOLO = np.array([solo_value(STAKES, contract, DECLARER) for contract in LADDER])
 
 
@@ -73,11 +73,11 @@ class Hand(NamedTuple):
         return np.asarray(pairs_of(self.cards[None])[0])
 
 
-def bought(rng: np.random.Generator, number: int) -> list[Hand]:
+def sample_purchases(rng: np.random.Generator, number: int) -> list[Hand]:
     """Hands that steady bidders buy with, and what they must name for it."""
     found: list[Hand] = []
     while len(found) < number:
-        packs = shuffled(rng, 2048)
+        packs = shuffle_packs(rng, 2048)
         tens = np.stack([packs[:, 10 * seat : 10 * seat + 10].sum(1) for seat in range(3)], axis=1)
         limits = steady.highest_supported(tens.reshape(-1)).reshape(-1, 3)
         for pack, limit in zip(packs, limits, strict=True):
@@ -99,15 +99,15 @@ def layouts(rng: np.random.Generator, hand: Hand, number: int) -> Bits:
 
 def values(likely: Floats, hand: Hand) -> Floats:
     """(pairs, 25) expected value of each contract after each exchange; ``likely``: (pairs, 5, 11)."""
-    worth = np.einsum("psn,csn->pcs", likely, WORTHS[:, None, :] * (np.arange(5) == _STRAINS[:, None])[:, :, None])
-    found = worth[:, np.arange(len(LADDER)), _STRAINS]
+    expected = np.einsum("psn,csn->pcs", likely, PAYOFFS[:, None, :] * (np.arange(5) == _STRAINS[:, None])[:, :, None])
+    found = expected[:, np.arange(len(LADDER)), _STRAINS]
     found[:, : hand.minimum] = -np.inf
     return np.asarray(found)
 
 
-def by_strain(worth: Floats) -> Floats:
-    """(pairs, 5) the worth of the best contract in every strain."""
-    return np.asarray(worth.reshape(len(worth), -1, 5).max(1))
+def by_strain(expected: Floats) -> Floats:
+    """(pairs, 5) the value of the best contract in every strain."""
+    return np.asarray(expected.reshape(len(expected), -1, 5).max(1))
 
 
 Likely = Callable[[Hand], Floats]
@@ -116,7 +116,7 @@ Likely = Callable[[Hand], Floats]
 
 def by_tables(hand: Hand) -> Floats:
     """As ``estimate`` and ``chances`` have it."""
-    return np.asarray(_NORMAL[np.clip(np.round((estimated(hand.kept) + 8) * 20), 0, 399).astype(np.int64)])
+    return np.asarray(_NORMAL[np.clip(np.round((estimate_tricks(hand.kept) + 8) * 20), 0, 399).astype(np.int64)])
 
 
 def by_network(hand: Hand) -> Floats:
@@ -126,75 +126,77 @@ def by_network(hand: Hand) -> Floats:
     return np.stack(found, axis=1)
 
 
-def solved_for(hand: Hand, which: Iterable[tuple[int, int]], dealt: Bits) -> dict[tuple[int, int], Floats]:
+def solve_exchanges(hand: Hand, which: Iterable[tuple[int, int]], dealt: Bits) -> dict[tuple[int, int], Floats]:
     """How often each of some exchanges (pair, strain) takes how many tricks, over the same layouts."""
-    asked, number = list(which), len(dealt)
-    own = np.repeat([hand.kept[pair] for pair, _ in asked], number)
-    hands = np.column_stack([own, np.tile(dealt, (len(asked), 1))])
-    strains = np.repeat([strain for _, strain in asked], number)
-    taken = solved(hands, np.full(len(own), hand.leader), strains).reshape(len(asked), number)
-    return {one: (row[:, None] == learned.COUNTS).mean(0) for one, row in zip(asked, taken, strict=True)}
+    exchanges, number = list(which), len(dealt)
+    own = np.repeat([hand.kept[pair] for pair, _ in exchanges], number)
+    hands = np.column_stack([own, np.tile(dealt, (len(exchanges), 1))])
+    strains = np.repeat([strain for _, strain in exchanges], number)
+    taken = solve_hands(hands, np.full(len(own), hand.leader), strains).reshape(len(exchanges), number)
+    return {one: (row[:, None] == learned.COUNTS).mean(0) for one, row in zip(exchanges, taken, strict=True)}
 
 
-def best_of(worth: Floats, number: int) -> list[tuple[int, int]]:
-    """The exchanges (pair, strain) worth most."""
-    places = np.argsort(-by_strain(worth), axis=None)[:number]
+def best_of(expected: Floats, number: int) -> list[tuple[int, int]]:
+    """The exchanges (pair, strain) of the highest expected values."""
+    places = np.argsort(-by_strain(expected), axis=None)[:number]
     return [(int(place) // 5, int(place) % 5) for place in places]
 
 
 class Choice(NamedTuple):
-    """An exchange and a contract; ``contract`` -1: written solo_value."""
+    """An exchange and a contract; ``contract`` -1: the deal is written solo."""
 
     pair: int
     contract: int
 
 
-def choice_of(worth: Floats, hand: Hand) -> Choice:
-    """What is worth most."""
-    pair, contract = divmod(int(worth.argmax()), len(LADDER))
-    return Choice(pair, contract if worth[pair, contract] > SOLO[hand.minimum] else -1)
+def choice_of(expected: Floats, hand: Hand) -> Choice:
+    """The exchange and contract of the highest expected value."""
+    pair, contract = divmod(int(expected.argmax()), len(LADDER))
+    return Choice(pair, contract if expected[pair, contract] > SOLO[hand.minimum] else -1)
 
 
 def after_solving(prior: Floats, hand: Hand, dealt: Bits, trusted: float) -> Choice:
     """The best of the likely ones, solved; ``trusted``: how many solved layouts the prior counts as."""
-    found = solved_for(hand, best_of(values(prior, hand), LIKELY), dealt)
+    found = solve_exchanges(hand, best_of(values(prior, hand), LIKELY), dealt)
     likely = np.zeros_like(prior)
-    worth = np.full((len(prior), len(LADDER)), -np.inf)
+    expected = np.full((len(prior), len(LADDER)), -np.inf)
     for (pair, strain), share in found.items():
         likely[pair, strain] = (len(dealt) * share + trusted * prior[pair, strain]) / (len(dealt) + trusted)
         steps = np.arange(strain, len(LADDER), 5)
-        worth[pair, steps] = WORTHS[steps] @ likely[pair, strain]
-    worth[:, : hand.minimum] = -np.inf
-    return choice_of(worth, hand)
+        expected[pair, steps] = PAYOFFS[steps] @ likely[pair, strain]
+    expected[:, : hand.minimum] = -np.inf
+    return choice_of(expected, hand)
 
 
 def exchange(hand: Hand, rng: np.random.Generator) -> dict[str, tuple[float, float]]:
     """The true value of every decider's choice, and the value they expected."""
-    told = {"tables": by_tables(hand), "network": by_network(hand)}
-    chosen = {name: choice_of(values(likely, hand), hand) for name, likely in told.items()}
+    likelihoods = {"tables": by_tables(hand), "network": by_network(hand)}
+    chosen = {name: choice_of(values(likely, hand), hand) for name, likely in likelihoods.items()}
     for number in (8, 24):
         dealt = layouts(rng, hand, number)
-        chosen[f"tables, then {number} layouts"] = after_solving(told["tables"], hand, dealt, 0)
-        chosen[f"network, then {number} layouts"] = after_solving(told["network"], hand, dealt, 0)
-        chosen[f"network and {number} layouts"] = after_solving(told["network"], hand, dealt, 24)
+        chosen[f"tables, then {number} layouts"] = after_solving(likelihoods["tables"], hand, dealt, 0)
+        chosen[f"network, then {number} layouts"] = after_solving(likelihoods["network"], hand, dealt, 0)
+        chosen[f"network and {number} layouts"] = after_solving(likelihoods["network"], hand, dealt, 24)
     named = {(choice.pair, int(_STRAINS[choice.contract])) for choice in chosen.values() if choice.contract >= 0}
-    likely = set(best_of(values(told["network"], hand), 6)) | set(best_of(values(told["tables"], hand), 6))
-    found = solved_for(hand, sorted(named | likely), layouts(rng, hand, TRULY))
-    worth = {name: _true(choice, found, hand) for name, choice in chosen.items()}
-    worth["best of all looked at"] = max(
+    likely = set(best_of(values(likelihoods["network"], hand), 6)) | set(
+        best_of(values(likelihoods["tables"], hand), 6)
+    )
+    found = solve_exchanges(hand, sorted(named | likely), layouts(rng, hand, TRULY))
+    true_values = {name: _true(choice, found, hand) for name, choice in chosen.items()}
+    true_values["best of all looked at"] = max(
         _true(Choice(pair, step), found, hand)
         for pair, strain in found
         for step in range(strain, len(LADDER), 5)
         if step >= hand.minimum
     )
-    thought = {name: max(float(values(likely, hand).max()), SOLO[hand.minimum]) for name, likely in told.items()}
-    return {name: (value, thought.get(name, value)) for name, value in worth.items()}
+    thought = {name: max(float(values(likely, hand).max()), SOLO[hand.minimum]) for name, likely in likelihoods.items()}
+    return {name: (value, thought.get(name, value)) for name, value in true_values.items()}
 
 
 def _true(choice: Choice, found: dict[tuple[int, int], Floats], hand: Hand) -> float:
     if choice.contract < 0:
         return float(SOLO[hand.minimum])
-    return float(WORTHS[choice.contract] @ found[choice.pair, int(_STRAINS[choice.contract])])
+    return float(PAYOFFS[choice.contract] @ found[choice.pair, int(_STRAINS[choice.contract])])
 
 
 def with_talon(rng: np.random.Generator, pack: Bits, minimum: int, leader: int) -> Hand:
@@ -216,23 +218,23 @@ def auction(pack: Bits, minimum: int, leader: int, rng: np.random.Generator) -> 
     for hand in _talons(rng, pack, minimum, leader, 6):
         choice = choice_of(values(by_network(hand), hand), hand)
         one = [(choice.pair, int(_STRAINS[choice.contract]))] if choice.contract >= 0 else []
-        truly.append(_true(choice, solved_for(hand, one, layouts(rng, hand, 24)) if one else {}, hand))
-    worth = float(np.mean(truly))
-    return {name: (worth * bid, float(bid)) for name, bid in bids.items()}
+        truly.append(_true(choice, solve_exchanges(hand, one, layouts(rng, hand, 24)) if one else {}, hand))
+    value = float(np.mean(truly))
+    return {name: (value * bid, float(bid)) for name, bid in bids.items()}
 
 
 def _talons(rng: np.random.Generator, pack: Bits, minimum: int, leader: int, number: int) -> list[Hand]:
     return [with_talon(rng, pack, minimum, leader) for _ in range(number)]
 
 
-def told(found: list[dict[str, tuple[float, float]]]) -> None:
+def print_summary(found: list[dict[str, tuple[float, float]]]) -> None:
     """Print what every decider gained on average, and against the tables, with standard errors."""
     base = np.array([one["tables"][0] for one in found])
     for name in found[0]:
-        worth, thought = np.array([one[name] for one in found]).T
-        more = worth - base
+        gained, thought = np.array([one[name] for one in found]).T
+        more = gained - base
         error = more.std(ddof=1) / np.sqrt(len(more))
-        print(f"{name:28} {worth.mean():8.2f}  thought {thought.mean():8.2f}  {more.mean():+7.2f} ± {error:.2f}")
+        print(f"{name:28} {gained.mean():8.2f}  thought {thought.mean():8.2f}  {more.mean():+7.2f} ± {error:.2f}")
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
@@ -247,9 +249,11 @@ def main(arguments: Sequence[str] | None = None) -> None:
     given = parser.parse_args(arguments)
     rng = np.random.default_rng([given.seed, 1 << 21])
     if given.what == "exchange":
-        told([exchange(hand, rng) for hand in bought(rng, given.hands)])
+        print_summary([exchange(hand, rng) for hand in sample_purchases(rng, given.hands)])
     else:
-        told([auction(pack, given.minimum, int(rng.integers(3)), rng) for pack in shuffled(rng, given.hands)])
+        print_summary(
+            [auction(pack, given.minimum, int(rng.integers(3)), rng) for pack in shuffle_packs(rng, given.hands)]
+        )
 
 
 if __name__ == "__main__":

@@ -60,17 +60,17 @@ COLUMNS = tuple(phase for phase in Phase if any(phase in row.phases for row in I
 def page() -> str:
     """The whole page."""
     notes = "\n".join(line for name in IN_ORDER for line in _notes(name, IRREGULARITIES[name]))
-    unplayed = "\n".join(map(_unplayed, UNPLAYED))
+    unplayed = "\n".join(map(_render_unplayed, UNPLAYED))
     return f"{HEAD}\n{_table()}\n{NOT_AT_A_TABLE}{unplayed}\n\n## The cases\n{notes}"
 
 
-def _unplayed(one: Unplayed) -> str:
-    numbers, phases = ", ".join(map(str, one.numbers)), ", ".join(map(_named, one.phases))
+def _render_unplayed(one: Unplayed) -> str:
+    numbers, phases = ", ".join(map(str, one.numbers)), ", ".join(map(_phase_name, one.phases))
     return f"- {one.irregularity}, case {numbers}, in {phases}: {one.reason}."
 
 
 def _table() -> str:
-    titles = ["irregularity", *(_named(phase) for phase in COLUMNS)]
+    titles = ["irregularity", *(_phase_name(phase) for phase in COLUMNS)]
     rows = [[_irregularity(name), *(_cell(name, phase) for phase in COLUMNS)] for name in IN_ORDER]
     return "\n".join(f"| {' | '.join(row)} |" for row in [titles, ["---"] * len(titles), *rows])
 
@@ -87,8 +87,8 @@ def _cell(name: str, phase: Phase) -> str:
         for number, case in enumerate(row.cases, 1)
         if phase in case.phases
     ]
-    told = groupby(here, key=lambda one: one[0])
-    return " or ".join(f"{void} {', '.join(number for _, number in cases)}" for void, cases in told)
+    groups = groupby(here, key=lambda one: one[0])
+    return " or ".join(f"{void} {', '.join(number for _, number in cases)}" for void, cases in groups)
 
 
 def _notes(name: str, row: Irregularity) -> Iterator[str]:
@@ -100,21 +100,22 @@ def _notes(name: str, row: Irregularity) -> Iterator[str]:
 
 def _case(name: str, case: Case) -> str:
     """One case: where and when, what is void, which chips come back, wait or stay, how play continues, who is there."""
-    condition = "" if case.when is always else f", {_lowered(_first_line(case.when))}"
-    back = "" if case.back is nothing else f" Back: {_lowered(_first_line(case.back))}."
-    waits = "" if case.claim is nothing else f" As a claim: {_lowered(_first_line(case.claim))}."
-    kept = "" if case.kept is nothing else f" Kept: {_lowered(_first_line(case.kept))}."
+    condition = "" if case.when is always else f", {_lower_first(_first_line(case.when))}"
+    back = "" if case.back is nothing else f" Back: {_lower_first(_first_line(case.back))}."
+    waits = "" if case.claim is nothing else f" As a claim: {_lower_first(_first_line(case.claim))}."
+    kept = "" if case.kept is nothing else f" Kept: {_lower_first(_first_line(case.kept))}."
     people = f" Present: {', '.join(WHO[one] for one in present(case))}." if present(case) else ""
+    phases = ", ".join(_phase_name(phase) for phase in Phase if phase in case.phases)
     return (
-        f"*{', '.join(_named(phase) for phase in Phase if phase in case.phases)}{condition}:* {IN_FULL[case.void]}."
+        f"*{phases}{condition}:* {IN_FULL[case.void]}."
         f"{back}{waits}{kept} {_readable(case.continues)}{people} ({', '.join((name, *case.clauses))})"
     )
 
 
 def _readable(template: str) -> str:
     """A sentence with its places as words: “that seat”."""
-    told = template.format_map(PLACES)
-    return told[:1].upper() + told[1:] if template.startswith("{") and told.endswith(".") else told
+    sentence = template.format_map(PLACES)
+    return sentence[:1].upper() + sentence[1:] if template.startswith("{") and sentence.endswith(".") else sentence
 
 
 PLACES = {
@@ -132,18 +133,18 @@ PLACES = {
 
 
 def _first_line(function: Callable[..., Any]) -> str:
-    told = (function.__doc__ or "").partition("\n")[0].rstrip(".")
-    if not told:
+    summary = (function.__doc__ or "").partition("\n")[0].rstrip(".")
+    if not summary:
         raise ValueError(f"{function} does not say what it is")
-    return told
+    return summary
 
 
-def _lowered(words: str) -> str:
+def _lower_first(words: str) -> str:
     kept = words.startswith(("BET", "ANTE"))
     return words if kept else words[:1].lower() + words[1:]
 
 
-def _named(phase: Phase) -> str:
+def _phase_name(phase: Phase) -> str:
     return phase.name.replace("_", " ")
 
 
