@@ -46,7 +46,7 @@ __all__ = [
 
 
 class NoSuchGame(LookupError):
-    """There is no such game, or it does not have the part that is asked for; the message lists those that have it."""
+    """There is no such game, or it lacks the requested part; the message lists the games that have it."""
 
 
 class PaperDeal(msgspec.Struct, frozen=True, kw_only=True):
@@ -107,7 +107,7 @@ def value(request: ValueRequest, *, workers: int = 1, watch: Callable[[int, int]
 
 
 def solve(question: OpenCards) -> Solved:
-    """What open cards are worth with best play by all, as docs/formats/solve.md describes it.
+    """Solve open cards: the result with best play by all, as docs/formats/solve.md describes it.
 
     Raises:
         BadLine: they cannot be solved; it names the field, and the problem.

@@ -90,4 +90,4 @@ AUDITED: Mapping[str, AuditedGame] = _Parts(lambda package: package.audit)
 """How an auditor reads the books of the games."""
 
 TABLE_ODDS: Mapping[str, TableOdds] = _Parts(lambda package: package.table_odds)
-"""What choices are worth at a table, of the games that have such odds."""
+"""The values of choices at a table, of the games that have such odds."""

@@ -126,7 +126,7 @@ class DamageContract:
             pytest.param(HEAD_BEHIND, 5, id="head behind"),
         ],
     )
-    def test_a_stream_whose_end_is_not_where_it_stood_is_neither_told_nor_written_on(
+    def test_a_stream_whose_end_has_moved_is_neither_read_nor_appended_to(
         self, database: Spoilable, change: str, read: int
     ) -> None:
         database.spoil(change)

@@ -131,7 +131,7 @@ class GameContract:
 
     @given(seed=SEEDS, data=st.data())
     @lawful
-    def test_a_deal_ends_and_then_nobody_is_asked_anything(self, seed: int, data: st.DataObject) -> None:
+    def test_a_deal_ends_and_then_nobody_is_to_act(self, seed: int, data: st.DataObject) -> None:
         terms = data.draw(self.case.terms)
         for deal in deals_of(self.moments(terms, seed)):
             assert len(deal) - 1 <= self.case.longest_deal
@@ -223,7 +223,7 @@ class GameContract:
 
     @given(seed=SEEDS, data=st.data())
     @lawful
-    def test_nobody_does_what_another_is_asked(self, seed: int, data: st.DataObject) -> None:
+    def test_nobody_acts_for_another_who_is_to_act(self, seed: int, data: st.DataObject) -> None:
         terms, game = data.draw(self.case.terms), self.case.game
         for moment in self.moments(terms, seed):
             if moment.actor is None:
@@ -235,7 +235,7 @@ class GameContract:
 
     @given(seed=SEEDS, data=st.data())
     @lawful
-    def test_chance_is_asked_for_the_deck_alone_and_a_spectator_for_nothing(
+    def test_chance_may_only_shuffle_the_deck_and_a_spectator_may_do_nothing(
         self, seed: int, data: st.DataObject
     ) -> None:
         game = self.case.game
@@ -246,7 +246,7 @@ class GameContract:
 
     @given(seed=SEEDS, data=st.data())
     @lawful
-    def test_somebody_is_asked_until_the_deal_is_over(self, seed: int, data: st.DataObject) -> None:
+    def test_somebody_is_to_act_until_the_deal_is_over(self, seed: int, data: st.DataObject) -> None:
         terms, game = data.draw(self.case.terms), self.case.game
         for state in self.each_state(terms, seed, DEALS):
             pending = [actor for actor in viewers(game, terms) if game.options(state, actor)]
@@ -292,7 +292,9 @@ class GameContract:
 
     @given(seed=SEEDS, data=st.data())
     @lawful
-    def test_nothing_told_to_a_viewer_depends_on_cards_he_has_not_seen(self, seed: int, data: st.DataObject) -> None:
+    def test_no_view_or_observation_depends_on_cards_the_viewer_has_not_seen(
+        self, seed: int, data: st.DataObject
+    ) -> None:
         terms = data.draw(self.case.terms)
         rng = random.Random(seed)
         for deal in deals_of(self.moments(terms, seed, 1)):

@@ -118,7 +118,7 @@ class LotteryBank:
     roles: tuple[Role, ...] = (DEALER,)
     management: Role | None = None
 
-    def settled(self, terms: LotteryTerms) -> Mapping[str, Any]:
+    def fixed_terms(self, terms: LotteryTerms) -> Mapping[str, Any]:
         return {"opening": terms.variant.opening, "practice": terms.variant.practice}
 
     def opening(self, state: LotteryState) -> int:

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from numba.core import config
 
-from kitapi.console.compiling import told_of_compiling
+from kitapi.console.compiling import show_compiling
 
 KERNELS = """
 from kitapi.compiling.kernels import compiled
@@ -33,7 +33,7 @@ class Terminal(io.StringIO):
 def imported(name: str) -> None:
     """Import the module anew, as another process would."""
     sys.modules.pop(name, None)
-    with told_of_compiling("the sum", name):
+    with show_compiling("the sum", name):
         assert import_module(name).four_times(10) == 40
 
 

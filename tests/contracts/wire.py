@@ -87,7 +87,7 @@ def written(game: str) -> str:
         "parts": parts,
     }
     if game == "caribbean-stud":
-        told["rulings"] = msgspec.to_builtins(STUD_RULINGS.listed())
+        told["rulings"] = msgspec.to_builtins(STUD_RULINGS.list_irregularities())
         told["drills"] = {
             "topics": list(CARIBBEAN_STUD_DRILLS.topics),
             "sentences": sorted(CARIBBEAN_STUD_DRILLS.sentences),

@@ -65,7 +65,7 @@ def test_a_signed_step_has_its_events_name_without_the_games() -> None:
 
 
 def test_a_count_says_what_is_missing_and_a_part_is_rounded_half_to_even() -> None:
-    assert counts.counted(90, 100).difference == -10
+    assert counts.compare_count(90, 100).difference == -10
     assert [counts.part_of(won, 80_000) for won in (1, 4, 12, -4)] == [0, 0, 2, 0]
     assert counts.part_of(1, 4) == 2500
     assert counts.part_of(5, 0) is None

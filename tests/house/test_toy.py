@@ -88,7 +88,7 @@ def test_the_trays_figures_add_up_to_the_chip_in_every_shift(evening: Evening) -
         before, after = log[0].event.balances, tables(log)[-1].balances
         flows = flows_of(log)
         tray = tray_of(flows, before[FLOAT], after[FLOAT], PLAY)
-        assert tray.reckoned == tray.closing
+        assert tray.expected_closing == tray.closing
         assert box_of(flows, before[BOX]).closing == after[BOX]
         assert tray.added == sum(entry.event.amount for entry in all_of(log, toy.FloatAdded))
         counts = counts_in(log) if all_of(log, toy.TableOpened) else None
@@ -232,7 +232,7 @@ def test_the_books_name_who_served_and_what_each_step_moved() -> None:
     paid = step_of(evening.log[-1])
     assert (paid.kind, paid.version, len(paid.transfers)) == ("toy.paid", len(evening.log), 2)
     tray = tray_of(flows_of(evening.log), 200, 40, PLAY)
-    assert (tray.sold, tray.paid, tray.won, tray.reckoned) == (100, 60, -60, 40)
+    assert (tray.sold, tray.paid, tray.won, tray.expected_closing) == (100, 60, -60, 40)
 
 
 def test_the_automaton_takes_the_first_step_whose_role_no_person_has() -> None:
@@ -261,7 +261,7 @@ def test_what_a_void_hand_moves_back_is_a_figure_of_its_own(colour: Bet, undone:
     evening = staked(30, colour).do((DEALER, toy.Pay(A)), (DEALER, toy.CallInspector()), (INSPECTOR, toy.StateFacts()))
     assert evening.table.void
     tray = tray_of(flows_of(evening.log), 200, evening.table.balances[FLOAT], PLAY)
-    assert (tray.undone, tray.won, tray.reckoned) == (undone, 0, tray.closing)
+    assert (tray.undone, tray.won, tray.expected_closing) == (undone, 0, tray.closing)
 
 
 def test_a_step_of_the_house_is_one_roles_and_every_other_a_seats() -> None:

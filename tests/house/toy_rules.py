@@ -197,7 +197,7 @@ def awaited(table: Table) -> tuple[Role, ...]:
     """Who must still join: the manager, where a seat does not agree that the hand is void."""
     if table.call is None or not table.call.is_ready:
         return ()
-    return CALLING.awaited(table.call, () if all(table.call.choices.values()) else (MANAGER,))
+    return CALLING.missing_roles(table.call, () if all(table.call.choices.values()) else (MANAGER,))
 
 
 def _ruled(table: Table, events: Events) -> Events:
@@ -349,7 +349,7 @@ STEPS: dict[type, Callable[[Table, Any], Table]] = {
         table, call=calls.restate_facts(_call_of(table), event.stated, tuple(map(Seat, event.stated.lapsed)))
     ),
     toy.Chosen: lambda table, event: replace(table, call=calls.add_choice(_call_of(table), event.seat, event.agrees)),
-    toy.Joined: lambda table, event: replace(table, call=calls.joined(_call_of(table), event)),
+    toy.Joined: lambda table, event: replace(table, call=calls.join_ruling(_call_of(table), event)),
     toy.HandVoided: _voided,
     toy.ClosingBegun: lambda table, _event: replace(table, phase=Phase.CLOSING),
     toy.Paused: lambda table, _event: replace(table, closing=replace(table.closing, paused=True)),

@@ -19,12 +19,14 @@ from kitapi.games.prefa.rules.variant import (
     TripleFrom,
 )
 from kitapi.games.preferans.rules.game import PREFERANS
-from kitapi.workers.bots import bots_of, choose, player_of, thinking
+from kitapi.workers.bots import bots_of, bots_with_solver, choose, player_of
 from kitapi_campaigns.games.preferans.terms import any_terms
 from kitapi_testing.games.trick_tables import moments
 from kitapi_testing.games.twins import has_twins, twin_of
 
-NAMES = {game: [bot for bot in bots_of(game.name) if bot not in thinking(game.name)] for game in (PREFA, PREFERANS)}
+NAMES = {
+    game: [bot for bot in bots_of(game.name) if bot not in bots_with_solver(game.name)] for game in (PREFA, PREFERANS)
+}
 """Those who go by rules; the levels that solve have their own tests."""
 
 EVERY = [(game, bot) for game, bots in NAMES.items() for bot in bots]

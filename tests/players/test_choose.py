@@ -10,11 +10,11 @@ from kitapi.games.prefa.rules.game import PREFA
 from kitapi.kernel import MalformedAction
 from kitapi.players import UnknownBot
 from kitapi.registry import GAMES
-from kitapi.workers.bots import bots_of, choose, player_of, thinking
+from kitapi.workers.bots import bots_of, bots_with_solver, choose, player_of
 from kitapi_testing.games.prefa.tables import after
 from kitapi_testing.games.trick_tables import moments
 
-EVERY = [(game, bot) for game in ("prefa", "preferans") for bot in bots_of(game) if bot not in thinking(game)]
+EVERY = [(game, bot) for game in ("prefa", "preferans") for bot in bots_of(game) if bot not in bots_with_solver(game)]
 
 
 @pytest.mark.parametrize("game", ["prefa", "preferans"])

@@ -20,7 +20,7 @@ from kitapi.players.judged import Effort
 from kitapi.players.levels import MASTER, SHARP, Level, clairvoyant_of, effort_within, player_at, truth
 from kitapi.players.tricks.holdings import hand_of
 from kitapi.registry import PACKAGES
-from kitapi.workers.bots import advise, bots_of, player_of, seatable, thinking
+from kitapi.workers.bots import advise, bots_of, bots_with_solver, player_of, seatable
 from kitapi_testing.games.trick_tables import Moment, moments
 from kitapi_testing.games.twins import has_twins, twin_view
 
@@ -47,8 +47,8 @@ def test_the_room_and_its_server_list_every_bot_without_loading_a_compiler() -> 
 
 @BOTH
 def test_the_levels_stand_first_with_more_time_each_and_steady_in_their_place(game: AnyGame) -> None:
-    assert thinking(game.name) == ("sharp", "master", "patient") == bots_of(game.name)[:3]
-    named = [seatable(bot, game.name) for bot in thinking(game.name)]
+    assert bots_with_solver(game.name) == ("sharp", "master", "patient") == bots_of(game.name)[:3]
+    named = [seatable(bot, game.name) for bot in bots_with_solver(game.name)]
     assert [one.budget for one in named] == [0.4, 1.0, None]
     assert {one.instead for one in named} == {"steady"}
     assert not seatable("steady", game.name).solves

@@ -73,8 +73,8 @@ def test_every_card_is_worth_what_the_reference_finds_in_each_layout(seed: int) 
         for card, tricks in reference.results(position, Objective.TRICKS).items():
             bit = next(bit for bit in cards_in(own) if card_of(bit) == card).bit_length() - 1
             assert found.tricks[row, bit] == 3 + tricks
-            assert 3 + tricks + 0.2 <= found.worths[row, bit] <= 3 + tricks + 0.1 * (7 - tricks)
-    assert np.isnan(found.worths[:, [bit for bit in range(32) if not own >> bit & 1]]).all()
+            assert 3 + tricks + 0.2 <= found.values_by_layout[row, bit] <= 3 + tricks + 0.1 * (7 - tricks)
+    assert np.isnan(found.values_by_layout[:, [bit for bit in range(32) if not own >> bit & 1]]).all()
 
 
 @pytest.mark.parametrize("seed", range(6))
@@ -127,7 +127,7 @@ def test_a_card_of_a_contract_is_judged_by_the_whole_rule_of_money(deal: int) ->
             rest = 10 - total
             lowest, highest = view.tricks[view.bargain.first], rest - view.tricks[view.bargain.second]
             reached = [money.values[total, first] for first in range(lowest, highest + 1)] or [money.values[total, 0]]
-            assert min(reached) - 1e-9 <= judged.worths[0, place] <= max(reached) + 1e-9
+            assert min(reached) - 1e-9 <= judged.values_by_layout[0, place] <= max(reached) + 1e-9
         assert sum(map(len, tricks_played(moment.history, turn.seats, CardPlayed))) == sum(
             isinstance(seen, CardPlayed) for seen in moment.history
         )

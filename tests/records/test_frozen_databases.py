@@ -13,7 +13,7 @@ import apsw
 import pytest
 
 from kitapi.auditor.auditor import audit_log as books_audited
-from kitapi.cli.database.findings import checked
+from kitapi.cli.database.findings import check_database
 from kitapi.registry import AUDITED, GAMES
 from kitapi.room.desk import prompting
 from kitapi.room.record.audit import audit_table
@@ -91,7 +91,7 @@ async def finish_shuffles(room: CardRoom, tables: dict[str, FrozenTable]) -> Non
 
 def sound(path: Path) -> None:
     """Check, audit and the auditor of the books have nothing to say."""
-    assert checked(str(path)).sound
+    assert check_database(str(path)).sound
 
     async def examined() -> None:
         store = SqliteStore.open(path)
@@ -129,7 +129,7 @@ def test_every_table_of_a_frozen_database_is_played_on_and_all_is_sound(
 def test_a_removal_that_was_interrupted_in_a_frozen_database_is_ended(tmp_path: Path) -> None:
     [frozen] = [one for one in FROZEN if name_of(one).endswith("-removals")]
     path = unpacked(frozen, tmp_path)
-    before = checked(str(path))
+    before = check_database(str(path))
     assert (before.sound, before.removals) == (True, 2)
 
     async def end() -> None:
@@ -141,7 +141,7 @@ def test_a_removal_that_was_interrupted_in_a_frozen_database_is_ended(tmp_path: 
     with closing(apsw.Connection(str(path))) as connection:
         left = connection.execute("SELECT (SELECT count(*) FROM removing), (SELECT count(*) FROM removed_events)")
         assert left.fetchone() == (0, before.removed)
-    after = checked(str(path))
+    after = check_database(str(path))
     assert (after.sound, after.events) == (True, before.events)
 
 

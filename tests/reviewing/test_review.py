@@ -79,12 +79,14 @@ def test_a_decision_says_what_was_done_what_was_best_and_the_difference(game: st
         told = made(game, events)
         assert len(told.review.decisions) == len(told.judged)
         for decision, one in zip(told.review.decisions, told.judged, strict=True):
-            worths = dict(zip(map(str, one.judged.actions), one.judged.worlds.weights @ one.judged.worths, strict=True))
+            worths = dict(
+                zip(map(str, one.judged.actions), one.judged.worlds.weights @ one.judged.values_by_layout, strict=True)
+            )
             chosen = codec.read_action(msgspec.json.encode(decision.chosen))
             assert is_same(chosen, one.moment.action)
             assert decision.cost == pytest.approx(max(worths.values()) - worths[str(chosen)], abs=1e-4)
             assert decision.open.cost == pytest.approx(
-                one.opened.worths[0].max() - one.opened.worths[0, one.chosen], abs=1e-4
+                one.opened.values_by_layout[0].max() - one.opened.values_by_layout[0, one.chosen], abs=1e-4
             )
             assert [other.expected for other in decision.alternatives] == sorted(
                 (round(float(worth), 6) for worth in worths.values()), reverse=True

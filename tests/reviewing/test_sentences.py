@@ -15,7 +15,7 @@ from kitapi.reviewing import Decision, reviews
 from kitapi.reviewing.judging import JudgedMoment
 from kitapi.reviewing.narration import narrate
 from kitapi.wording import LANGUAGES
-from kitapi.wording.reasons import AsItLay, Fact, Lies, Made, Tricks, Worth
+from kitapi.wording.reasons import AsItLay, Fact, Lies, Made, MeanValues, Tricks
 from tests.reviewing.reviewed_deals import deals, made
 
 NAMES = ("Anna", "Boris", "Cyril")
@@ -39,7 +39,7 @@ class Again:
         self.layouts = one.judged.worlds.cards.tolist()
         plain = [msgspec.json.decode(GAMES[game].codec.write_action(action)) for action in one.judged.actions]
         self.best, self.other = plain.index(decision.best), plain.index(decision.other)
-        self.means = [average(self.weights, column(one.judged.worths, at)) for at in range(len(plain))]
+        self.means = [average(self.weights, column(one.judged.values_by_layout, at)) for at in range(len(plain))]
         assert self.means[self.best] >= max(self.means) - 1e-6
         rest = [mean for at, mean in enumerate(self.means) if at != self.best]
         assert self.other == one.chosen or self.means[self.other] >= max(rest) - 1e-6
@@ -48,7 +48,7 @@ class Again:
         return values[self.best], values[self.other]
 
     def apart(self) -> list[float]:
-        worths = self.one.judged.worths
+        worths = self.one.judged.values_by_layout
         return [
             ours - theirs for ours, theirs in zip(column(worths, self.best), column(worths, self.other), strict=True)
         ]
@@ -80,10 +80,10 @@ class Again:
             case Tricks():
                 tricks = self.one.judged.tricks
                 return self.pair([average(self.weights, column(tricks, at)) for at in range(tricks.shape[1])])
-            case Worth():
+            case MeanValues():
                 return self.pair(self.means)
             case AsItLay():
-                worths = [float(worth) for worth in self.one.opened.worths[0].tolist()]
+                worths = [float(worth) for worth in self.one.opened.values_by_layout[0].tolist()]
                 done = worths[self.one.chosen]
                 best = worths[self.best] if worths[self.best] >= max(worths) - 0.5 else max(worths)
                 return (best, done) if max(worths) - done >= 0.5 else (done,)

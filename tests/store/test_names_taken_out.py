@@ -8,7 +8,7 @@ from pathlib import Path
 import apsw
 import pytest
 
-from kitapi.cli.database.findings import checked
+from kitapi.cli.database.findings import check_database
 from kitapi.registry import GAMES
 from kitapi.room.record import streams
 from kitapi.room.record.audit import audit_table
@@ -97,7 +97,7 @@ def test_every_name_that_is_forgotten_then_is_in_no_byte_of_the_files(database: 
 
     asyncio.run(forget())
     assert names_in(in_folder(database.parent)) == []
-    assert checked(str(database)).sound
+    assert check_database(str(database)).sound
 
 
 def test_all_is_sound_and_the_hash_of_before_is_kept(database: Path) -> None:
@@ -109,7 +109,7 @@ def test_all_is_sound_and_the_hash_of_before_is_kept(database: Path) -> None:
         after = head_of(connection, ALL)
     assert (once.position, once.before) == (before.version, before.hash.hex())
     assert (after.version, after.hash == before.hash) == (before.version, False)
-    said = checked(str(database))
+    said = check_database(str(database))
     assert said.sound
     assert said.rehashed == (once,)
 
@@ -159,7 +159,7 @@ def test_a_damaged_database_is_refused_and_stays_as_it_is(database: Path, statem
 
 def test_a_database_of_before_is_checked_as_it_lies(database: Path) -> None:
     before = fingerprints(database.parent)
-    assert checked(str(database)).sound
+    assert check_database(str(database)).sound
     assert fingerprints(database.parent) == before
 
 
@@ -208,7 +208,7 @@ def test_a_database_on_a_server_comes_forward_alike(database: Path, server: str,
     with closing(apsw.Connection(str(target))) as file:
         carry_out(server, file)
         assert len(rehashings(file)) == 1
-    assert checked(str(target)).sound
+    assert check_database(str(target)).sound
 
 
 @pytest.mark.slow

@@ -14,7 +14,7 @@ from concurrent.futures import ProcessPoolExecutor
 from random import Random
 
 from kitapi.registry import GAMES
-from kitapi.workers.bots import advise, bots_of, choose, seatable, thinking
+from kitapi.workers.bots import advise, bots_of, bots_with_solver, choose, seatable
 from kitapi_campaigns.table_sizes import CARD_GAMES
 from kitapi_testing.games.trick_tables import Moment, moments
 from kitapi_testing.games.twins import has_twins, twin_view
@@ -55,7 +55,7 @@ def compared(game: str, bot: str, moment: Moment, rng: Random) -> Counter[str]:
     if done != GAMES[game].codec.write_action(moment.action):
         raise Leak(f"{told}: {done.decode()} in the twin")
     counts = Counter({"decisions": 1, moment.view.phase.value: 1})
-    if bot in thinking(game) and len(moment.view.options) > 1:
+    if bot in bots_with_solver(game) and len(moment.view.options) > 1:
         if len({advise(game, view, moment.history_json) for view in (twin, moment.view_json)}) != 1:
             raise Leak(f"{told}: other advice in the twin")
         counts["advice"] += 1

@@ -6,7 +6,7 @@ from kitapi import __version__
 
 
 def main() -> None:
-    """Run the command of this process, and end it. The version alone is told without loading any command."""
+    """Run the command of this process, and end it. Only the version is printed without loading a command."""
     if sys.argv[1:] in (["--version"], ["-V"]):
         sys.stdout.write(f"kitapi {__version__}\n")
         return

@@ -1,4 +1,4 @@
-"""All commands, each loaded only when it is asked for, so that short ones start fast."""
+"""All commands, each loaded only when it is run, so that short ones start fast."""
 
 from kitapi import __version__
 from kitapi.cli.manual.program import Program

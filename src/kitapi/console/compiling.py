@@ -1,4 +1,4 @@
-"""Telling who waits at the command line that something is compiled, which happens once."""
+"""Progress of compiling on the command line, which happens once and takes a while."""
 
 import sys
 from collections.abc import Iterator
@@ -14,16 +14,16 @@ _LOST = "compiled code cannot be kept here, so the next use compiles again; NUMB
 
 
 @contextmanager
-def told_of_compiling(what: str, module: str) -> Iterator[None]:
-    """Tell on standard error how far compiling ``what`` has come while ``module`` is imported.
+def show_compiling(what: str, module: str) -> Iterator[None]:
+    """Show on standard error how far compiling ``what`` is while ``module`` is imported.
 
-    A terminal shows a bar, which goes when it is done; anything else gets a line for every kernel. Nothing is said
-    where all is kept.
+    A terminal shows a bar, which disappears when it is done; anything else gets a line for every kernel. Nothing is
+    written where everything is compiled already.
     """
     before = len(uncached_kernels())
     with ExitStack() as shown:
-        teller = _Bar(what, shown) if sys.stderr.isatty() else _Lines(what)
-        with report_compiling(module, teller.tell):
+        reporter = _Bar(what, shown) if sys.stderr.isatty() else _Lines(what)
+        with report_compiling(module, reporter.report):
             yield
     if len(uncached_kernels()) > before:
         _write(_LOST)
@@ -33,7 +33,7 @@ class _Lines:
     def __init__(self, what: str) -> None:
         self._what = what
 
-    def tell(self, now: Compiling) -> None:
+    def report(self, now: Compiling) -> None:
         _write(f"compiling {self._what}, once: {now.number} of {now.total} ({now.kernel})")
 
 
@@ -46,7 +46,7 @@ class _Bar:
         console = Console(stderr=True)
         self._bar = Progress(words, BarColumn(), MofNCompleteColumn(), kernel, console=console, transient=True)
 
-    def tell(self, now: Compiling) -> None:
+    def report(self, now: Compiling) -> None:
         if not self._bar.tasks:
             self._shown.enter_context(self._bar)
             self._bar.add_task(now.kernel, total=now.total)

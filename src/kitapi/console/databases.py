@@ -45,7 +45,7 @@ async def read_from(database: str | None, read: Callable[[EventStore], Awaitable
     if (url := on_server(database)) is not None:
         async with reading_moment(url) as (store, moment):
             return await read(store), moment
-    with read_database(resolved_path(file_at(_existing(database)))) as (snapshot, moment):
+    with read_database(resolved_path(file_at(_require_existing(database)))) as (snapshot, moment):
         return await read(snapshot), moment
 
 
@@ -80,7 +80,7 @@ def database_path(database: str | None, *, existing: bool = True) -> str:
     """
     if on_server(database):
         raise Stopped("this is done with a file: `kitapi move` carries a database from a server to one, and back")
-    address = _existing(database) if existing else _addressed(database)
+    address = _require_existing(database) if existing else _address_of(database)
     path = address.removeprefix("sqlite:///")
     if path == address or not path or "?" in path:
         raise Stopped("--database: write sqlite:///PATH")
@@ -88,7 +88,7 @@ def database_path(database: str | None, *, existing: bool = True) -> str:
 
 
 def on_server(database: str | None) -> str | None:
-    """The address of a PostgreSQL database, if ``database`` is one; it may hold a password, and is never told."""
+    """The address of a PostgreSQL database, if ``database`` is one; it may hold a password, and is never printed."""
     return database if database is not None and is_postgresql(database) else None
 
 
@@ -108,8 +108,8 @@ def copy_of_server(url: str) -> Iterator[Lying]:
         yield Lying(path, moment)
 
 
-def _existing(database: str | None) -> str:
-    address = _addressed(database)
+def _require_existing(database: str | None) -> str:
+    address = _address_of(database)
     if is_postgresql(address):
         examine(address)
     path = address.removeprefix("sqlite:///")
@@ -118,7 +118,7 @@ def _existing(database: str | None) -> str:
     return address
 
 
-def _addressed(database: str | None) -> str:
+def _address_of(database: str | None) -> str:
     if database is not None:
         return database
     return f"sqlite:///{data_folder() / 'kitapi.sqlite3'}"

@@ -1,7 +1,7 @@
 """The language in which a command speaks to people, and its texts in that language.
 
 The option ``--lang`` belongs to every command. It is taken out of the arguments before they are parsed, so that what is
-wrong with them is told in that language too.
+wrong with them is said in that language too.
 """
 
 from collections.abc import Iterator, Mapping, Sequence

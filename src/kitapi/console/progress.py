@@ -7,7 +7,7 @@ from contextlib import contextmanager
 
 @contextmanager
 def progress_bar(what: str) -> Iterator[Callable[[int, int], None] | None]:
-    """A bar on standard error, if that is a terminal; it is told how many of how many are done."""
+    """A bar on standard error, if that is a terminal; it takes how many are done, and of how many."""
     if not sys.stderr.isatty():
         yield None
         return
@@ -21,7 +21,7 @@ def progress_bar(what: str) -> Iterator[Callable[[int, int], None] | None]:
 
 @contextmanager
 def running_bar() -> Iterator[Callable[[float, str], None] | None]:
-    """A bar on standard error, if that is a terminal; it is told what share is done, and how things stand."""
+    """A bar on standard error, if that is a terminal; it takes the share that is done, and a description."""
     if not sys.stderr.isatty():
         yield None
         return

@@ -1,4 +1,4 @@
-"""How a command ends that cannot go on."""
+"""How a command ends that cannot continue."""
 
 from pathlib import Path
 from typing import TypeAlias
@@ -15,7 +15,7 @@ Place: TypeAlias = str | float | Path
 
 
 class Stopped(Exception):
-    """The command cannot go on.
+    """The command cannot continue.
 
     Attributes:
         text: why, as one sentence in English without a full stop at its end; what varies has a place in braces.

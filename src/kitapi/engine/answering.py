@@ -21,7 +21,7 @@ from kitapi.engine.requests import (
     ViewAnswer,
     ViewRequest,
 )
-from kitapi.engine.wrong import refused, unreadable
+from kitapi.engine.wrong import bad_request_of, unreadable
 from kitapi.kernel import SPECTATOR, Form, IllegalAction, ImpossibleHistory, MalformedAction, Subset, expand
 from kitapi.records.writing import event_line
 
@@ -53,17 +53,17 @@ class Engine:
         request = _request(line)
         handed_over = _hands_over(request) if isinstance(request, NewRequest) else self._is_handed_over
         try:
-            return self._answered(request)
+            return self._answer_request(request)
         except MalformedAction as error:
             raise unreadable("action", error) from None
         except IllegalAction as error:
-            raise refused(error) from None
+            raise bad_request_of(error) from None
         except _UNFIT:
             if not handed_over:
                 raise
             raise BadRequest("carried", "cannot follow from any deal on these terms") from None
 
-    def _answered(self, request: Request) -> Answer:
+    def _answer_request(self, request: Request) -> Answer:
         match request:
             case NewRequest():
                 return self._new(request)
@@ -86,7 +86,7 @@ class Engine:
         return answer
 
     def _act(self, request: ActRequest) -> StepAnswer:
-        deal = self._running()
+        deal = self._running_deal()
         named = {name_of(actor): actor for actor in actors(deal.game, deal.setup.terms)}
         if request.actor not in named:
             raise BadRequest("actor", _choose(request.actor, list(named)))
@@ -97,7 +97,7 @@ class Engine:
         return answer
 
     def _view(self, viewer: str) -> ViewAnswer:
-        deal = self._running()
+        deal = self._running_deal()
         named = {name_of(one): one for one in viewers(deal.game, deal.setup.terms)}
         if viewer not in named:
             raise BadRequest("viewer", _choose(viewer, list(named)))
@@ -107,7 +107,7 @@ class Engine:
         return ViewAnswer(view=msgspec.Raw(deal.game.codec.write_view(view)))
 
     def _options(self, actor: str | None) -> OptionsAnswer:
-        deal = self._running()
+        deal = self._running_deal()
         offered = _options_by_actor(deal)
         if actor is None:
             return OptionsAnswer(options=offered)
@@ -117,7 +117,7 @@ class Engine:
         return OptionsAnswer(options={actor: offered.get(actor, [])})
 
     def _result(self) -> ResultAnswer:
-        deal = self._running()
+        deal = self._running_deal()
         if not deal.is_over:
             raise BadRequest("do", "the deal is not over, and has no result yet")
         transfers = [one for event in deal.events for one in transfers_in(event)]
@@ -130,7 +130,7 @@ class Engine:
             carried=None if setup is None else Carried(setup=setup, meter=deal.meter),
         )
 
-    def _running(self) -> Deal:
+    def _running_deal(self) -> Deal:
         if self._deal is None:
             raise BadRequest("do", "there is no deal yet; begin one with new")
         return self._deal
@@ -148,7 +148,7 @@ def _request(line: bytes) -> Request:
 
 def _hands_over(request: NewRequest) -> bool:
     """Whether the deal is to start from what an earlier one has left."""
-    return request.given()[1] is not None
+    return request.raw_parts()[1] is not None
 
 
 def _choose(said: str, known: list[str]) -> str:

@@ -46,13 +46,13 @@ class Seeded(msgspec.Struct, frozen=True):
         said = (FROM_SEED, self.game, str(self.seed), str(number), str(times))
         return hashlib.sha256(parts(part.encode() for part in said)).digest()
 
-    def shuffled(self, pack: Sequence[Card], number: int, times: int) -> Shuffled:
-        """``pack`` in the order of the deal ``number``, shuffled ``times`` times before."""
+    def shuffle(self, pack: Sequence[Card], number: int, times: int) -> Shuffled:
+        """Return ``pack`` in the order of the deal ``number``, shuffled ``times`` times before."""
         key = self.key(number, times)
         return Shuffled(order=in_order(pack, key), algorithm=FROM_SEED, secret=key.hex())
 
-    def unused(self, number: int) -> str:
-        """What the order would have been made from, hexadecimal."""
+    def unused_secret(self, number: int) -> str:
+        """The secret that the order would have been made from, hexadecimal."""
         return self.key(number, 0).hex()
 
 
@@ -66,8 +66,8 @@ class Given(msgspec.Struct, frozen=True):
         """What stands in the opening event of the deal ``number``; it binds nothing."""
         return Commitment(context=f"{self.game}/given/{number}", algorithm=GIVEN, digest="")
 
-    def shuffled(self, _pack: Sequence[Card], _number: int, times: int) -> Shuffled:
-        """The deck that is next, as it was given.
+    def shuffle(self, _pack: Sequence[Card], _number: int, times: int) -> Shuffled:
+        """Return the next deck, as it was given.
 
         Raises:
             NoDeckLeft: there is none.
@@ -76,7 +76,7 @@ class Given(msgspec.Struct, frozen=True):
             raise NoDeckLeft
         return Shuffled(order=self.decks[times], algorithm=GIVEN, secret="")
 
-    def unused(self, _number: int) -> str:
+    def unused_secret(self, _number: int) -> str:
         """Nothing: the decks were given, not drawn."""
         return ""
 

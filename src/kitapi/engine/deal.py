@@ -109,7 +109,7 @@ def _fold(deal: Deal, events: tuple[Any, ...]) -> Deal:
 
 
 def _settle(deal: Deal) -> Deal:
-    """``deal`` after what needs nobody: shares in the shuffle, the cards, and what an unused shuffle was made from."""
+    """``deal`` after all that needs no player: shares in the shuffle, cards, the secret of an unused shuffle."""
     while True:
         game, state = deal.game, deal.state
         options = dict(_options(deal))
@@ -118,7 +118,7 @@ def _settle(deal: Deal) -> Deal:
         elif (pack := game.deck(state)) is not None:
             deal = replace(_perform(deal, CHANCE, _shuffled_pack(deal, pack)), times=deal.times + 1)
         elif is_unused(game, state):
-            unused: Any = Unused(secret=deal.chance.unused(deal.setup.number))
+            unused: Any = Unused(secret=deal.chance.unused_secret(deal.setup.number))
             deal = _perform(deal, CHANCE, unused)
         else:
             return replace(deal, options=options)
@@ -150,7 +150,7 @@ def _share_of(deal: Deal, seat: Actor, due: Nonce) -> tuple[Actor, Any]:
 
 def _shuffled_pack(deal: Deal, pack: tuple[Any, ...]) -> Any:
     try:
-        return deal.chance.shuffled(pack, deal.setup.number, deal.times)
+        return deal.chance.shuffle(pack, deal.setup.number, deal.times)
     except NoDeckLeft:
         raise BadRequest("deck", "the cards are shuffled again, and no other deck was given") from None
 

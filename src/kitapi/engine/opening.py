@@ -7,7 +7,7 @@ import msgspec
 from kitapi.cards import BadNotation, Card, read_cards
 from kitapi.engine.chance import MOST_DECKS, Chance, Given, Seeded
 from kitapi.engine.requests import LARGEST, BadRequest, Carried, NewRequest
-from kitapi.engine.wrong import refused, unreadable
+from kitapi.engine.wrong import bad_request_of, unreadable
 from kitapi.kernel import Game, IllegalAction, MalformedAction, Seat
 from kitapi.kernel.codec import NOT_THE_FORM
 
@@ -52,7 +52,7 @@ def terms_of(game: AnyGame, raw: bytes | None) -> Any:
     except MalformedAction as error:
         raise unreadable("terms", error) from None
     except IllegalAction as error:
-        raise refused(error) from None
+        raise bad_request_of(error) from None
     return terms
 
 
@@ -81,10 +81,10 @@ def setup_of(game: AnyGame, request: NewRequest) -> tuple[Any, int | None]:
     Raises:
         BadRequest: a field is wrong.
     """
-    terms, left = request.given()
+    terms, left = request.raw_parts()
     if left is None:
         return _first_setup(game, terms_of(game, terms), request.dealer), None
-    carried = _carried(left)
+    carried = _read_carried(left)
     if game.house is None and carried.meter is not None:
         raise BadRequest("carried.meter", "there is no meter in this game")
     setup = _setup(game, bytes(carried.setup))
@@ -103,7 +103,7 @@ def _first_setup(game: AnyGame, terms: Any, dealer: int | None) -> Any:
     return game.begin(terms, dealer or 0)
 
 
-def _carried(raw: bytes) -> Carried:
+def _read_carried(raw: bytes) -> Carried:
     try:
         return msgspec.json.decode(raw, type=Carried)
     except NOT_THE_FORM as error:

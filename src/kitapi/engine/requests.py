@@ -47,8 +47,8 @@ class NewRequest(_Request, frozen=True, kw_only=True, tag="new"):
     deck: str | list[str] | None = None
     carried: msgspec.Raw | msgspec.UnsetType = msgspec.UNSET
 
-    def given(self) -> tuple[bytes | None, bytes | None]:
-        """Terms and what is carried over, as they were written; None where there is none, or null."""
+    def raw_parts(self) -> tuple[bytes | None, bytes | None]:
+        """Return the terms and what is carried over as they were written; None where there is none, or null."""
         terms, carried = (None if raw is msgspec.UNSET else bytes(raw) for raw in (self.terms, self.carried))
         return (None if terms == b"null" else terms), (None if carried == b"null" else carried)
 

@@ -14,8 +14,8 @@ WHOLE = "message"
 """The field that an error of the codec names when no single field is wrong."""
 
 
-def refused(error: IllegalAction) -> BadRequest:
-    """The refusal of an action by the rules: the clause, and why."""
+def bad_request_of(error: IllegalAction) -> BadRequest:
+    """Return the refusal of an action by the rules: the clause, and why."""
     return BadRequest(error.clause, sentence_for(error, LANGUAGE))
 
 

@@ -35,8 +35,8 @@ class Pack(NamedTuple):
     active: Callable[[int, int], Seats]
     deal: Callable[[Cards, int], tuple[Sequence[Cards], Cards]]
 
-    def dealt(self, order: Cards, active: Seats, players: int) -> tuple[tuple[Cards, ...], Cards]:
-        """The hands by seat, empty for who rests, and the talon."""
+    def deal_by_seat(self, order: Cards, active: Seats, players: int) -> tuple[tuple[Cards, ...], Cards]:
+        """Return the hands by seat, empty for an idle seat, and the talon."""
         own, talon = self.deal(order, len(active))
         hands: list[Cards] = [()] * players
         for seat, hand in zip(active, own, strict=True):
@@ -103,7 +103,7 @@ def _order(pack: Pack) -> Check:
         if not isinstance(opened, PackOpened) or not isinstance(dealt, PackDealt) or not is_32_bytes(dealt.secret):
             return
         order = deal.order(bytes.fromhex(dealt.secret))
-        if (dealt.hands, dealt.talon) != pack.dealt(order, opened.active, deal.players):
+        if (dealt.hands, dealt.talon) != pack.deal_by_seat(order, opened.active, deal.players):
             yield "the cards dealt are not those that secret and shares make"
 
     return check

@@ -43,8 +43,8 @@ def restate_facts(call: CallT, stated: Any, choosing: tuple[Seat, ...]) -> CallT
     return type(call)(caller=call.caller, stated=stated, choosing=choosing)
 
 
-def joined(call: CallT, event: RulingJoined) -> CallT:
-    """``call`` once another of the house has joined the ruling."""
+def join_ruling(call: CallT, event: RulingJoined) -> CallT:
+    """Return ``call`` once another of the house has joined the ruling."""
     return replace(call, joined=(*call.joined, event.role), stands=call.stands and event.stands)
 
 
@@ -107,6 +107,6 @@ class CallSteps(msgspec.Struct, Generic[CalledT, DismissedT, JoinedT], frozen=Tr
         if call is None or seat not in call.choosing:
             raise IllegalAction(self.choice_clause, seat=seat)
 
-    def awaited(self, call: Call[Any, Any], needed: Collection[str]) -> tuple[Role, ...]:
-        """Who must still join a ruling that needs the roles ``needed``."""
+    def missing_roles(self, call: Call[Any, Any], needed: Collection[str]) -> tuple[Role, ...]:
+        """The roles that must still join a ruling that needs ``needed``."""
         return tuple(role for role in self.joining if role in needed and role not in call.joined)

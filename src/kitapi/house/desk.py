@@ -24,8 +24,8 @@ def whole_chips(amount: int, chip: int) -> int:
 class BankDesk(msgspec.Struct, Generic[ChangedT, AddedT], frozen=True, kw_only=True):
     """The desk of one game: the clauses of a change and of an addition, the game's types of the events, and its rules.
 
-    ``is_short``: whether a tray with so many chips has less than is to be changed. ``change``, ``bring``: the transfers
-    of an amount.
+    ``is_short``: whether a tray with that number of chips has less than is to be changed. ``change``,
+    ``bring``: the transfers of an amount.
     """
 
     change_clause: str

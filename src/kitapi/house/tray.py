@@ -17,7 +17,7 @@ def change_chips(chips: int, clause: str) -> tuple[Transfer, ...]:
 
 
 def bring_chips(chips: int, clause: str) -> tuple[Transfer, ...]:
-    """The house's own chips come to the tray."""
+    """The house brings chips of its own to the tray."""
     return transfer(HOUSE, FLOAT, chips, clause)
 
 

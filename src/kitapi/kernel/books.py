@@ -26,7 +26,7 @@ class Entry(msgspec.Struct, frozen=True, kw_only=True):
     by: DoneBy | None = None
 
 
-class BookedShift(Protocol):
+class ShiftBooks(Protocol):
     """A shift in a game's books, which besides holds whatever the game's own report shows."""
 
     @property
@@ -43,7 +43,7 @@ class BookedShift(Protocol):
 class Books(Protocol):
     """The books of one game; everything in them is computed from events alone."""
 
-    def shifts(self, log: Sequence[Entry]) -> Sequence[BookedShift]:
+    def shifts(self, log: Sequence[Entry]) -> Sequence[ShiftBooks]:
         """The shifts in ``log``, a table's from its first event on; the last one may still run."""
         ...
 

@@ -148,8 +148,8 @@ class House(Protocol[StateT_contra]):
         """The role above the others, whose person lets people in while the host is away; None where there is none."""
         ...
 
-    def settled(self, terms: Any) -> Mapping[str, Any]:
-        """What of ``terms`` is the same at all tables of a house, as plain JSON by the variant's field.
+    def fixed_terms(self, terms: Any) -> Mapping[str, Any]:
+        """Return the part of ``terms`` that all tables of a house share, as plain JSON by the variant's field.
 
         Includes whether they are for practice, where the game knows that.
         """

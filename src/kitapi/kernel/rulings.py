@@ -39,7 +39,7 @@ class NoRuling(RulesError):
         super().__init__(f"{subject}: {self.problem}")
 
 
-class FactAsked(msgspec.Struct, frozen=True, kw_only=True):
+class RequestedFact(msgspec.Struct, frozen=True, kw_only=True):
     """A fact that an irregularity asks for.
 
     ``kind``: what it is, in English. ``values``: what it may be, of ``one_of`` and ``one_of_by_seat``. ``without``:
@@ -64,7 +64,7 @@ class Listed(msgspec.Struct, frozen=True, kw_only=True):
     irregularity: str
     what: str
     phases: dict[str, tuple[str, ...]]
-    facts: tuple[FactAsked, ...]
+    facts: tuple[RequestedFact, ...]
     example: dict[str, Any]
 
 
@@ -100,8 +100,8 @@ class Rulings(Protocol):
         """What each rule that a ruling names says, in an English sentence or two."""
         ...
 
-    def listed(self) -> Sequence[Listed]:
-        """Every irregularity, in the order of the rules."""
+    def list_irregularities(self) -> Sequence[Listed]:
+        """List every irregularity, in the order of the rules."""
         ...
 
     def rule(self, report: Any) -> Ruled:

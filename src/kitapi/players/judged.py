@@ -54,20 +54,20 @@ class Effort(NamedTuple):
 class Judged(NamedTuple):
     """The evaluation of a decision.
 
-    ``actions``: all actions, in the order of the game's options. ``worths``: (n, actions) the value of each action for
-    the player in each of the ``worlds``, in the game's unit, common accounts shared equally. ``tricks``: (n, actions)
-    the declarer's tricks at the end of the deal, -1 if no tricks are played.
+    ``actions``: all actions, in the order of the game's options. ``values_by_layout``: (n, actions) the value of each
+    action for the player in each of the ``worlds``, in the game's unit, common accounts shared equally. ``tricks``:
+    (n, actions) the declarer's tricks at the end of the deal, -1 if no tricks are played.
     """
 
     actions: tuple[Any, ...]
     worlds: Worlds
-    worths: Floats
+    values_by_layout: Floats
     tricks: NDArray[np.int8]
 
     @property
     def expected(self) -> Floats:
         """(actions,) the expected value of each action."""
-        return self.worlds.weights @ self.worths
+        return self.worlds.weights @ self.values_by_layout
 
     @property
     def best(self) -> int:
@@ -83,7 +83,7 @@ class Judged(NamedTuple):
         """The standard error of that cost over the sampled layouts, paired by layout; 0 if the worlds are exact."""
         if self.worlds.exact or self.worlds.number < 2:
             return 0.0
-        apart = self.worths[:, self.best] - self.worths[:, place]
+        apart = self.values_by_layout[:, self.best] - self.values_by_layout[:, place]
         weights = self.worlds.weights
         return sqrt(float(np.sum((weights * (apart - weights @ apart)) ** 2)))
 

@@ -48,16 +48,16 @@ def as_png(chart: Specification) -> bytes:
         raise NoCharts(str(error)) from error
 
 
-def in_page(drawn: str, name: str, told: str) -> str:
-    """A drawing as a page holds it: its colours the page's, its ids its own, and ``told`` in its place when read out.
+def in_page(drawn: str, name: str, label: str) -> str:
+    """A drawing as a page holds it: its colours the page's, its ids its own, and ``label`` in its place when read out.
 
-    ``told``: as HTML has it, quotation marks escaped.
+    ``label``: as HTML has it, quotation marks escaped.
     """
     coloured = re.sub(r"#[0-9a-fA-F]{6}\b", lambda found: _with_names(found.group()), drawn)
     own = re.sub(r'(id="|url\(#|href="#)', lambda found: f"{found.group()}{name}-", coloured)
     inside = re.sub(r'\s(xmlns(:xlink)?|role|aria-[a-z]+)="[^"]*"', "", own)
     opened = re.sub(r'\swidth="[\d.]+" height="[\d.]+"', "", inside.partition(">")[0], count=1)
-    return f'{opened} role="img" aria-label="{told}">{inside.partition(">")[2]}'
+    return f'{opened} role="img" aria-label="{label}">{inside.partition(">")[2]}'
 
 
 def _with_names(colour: str) -> str:

@@ -37,7 +37,7 @@ class Table(NamedTuple):
 class Part(NamedTuple):
     """One part of a report, in words of one language.
 
-    ``chart``: draws it with a width in pixels. ``told``: the chart in a sentence, for those who cannot see it.
+    ``chart``: draws it with a width in pixels. ``alt_text``: the chart in a sentence, for those who cannot see it.
     ``text``: what it shows, ``notes``: what must be known of the numbers; a paragraph each.
     """
 
@@ -46,7 +46,7 @@ class Part(NamedTuple):
     text: tuple[str, ...]
     facts: tuple[Fact, ...]
     chart: Callable[[int], Specification]
-    told: str
+    alt_text: str
     table: Table
     notes: tuple[str, ...] = ()
 

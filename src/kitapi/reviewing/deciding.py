@@ -44,14 +44,14 @@ def decision_of(game: AnyGame, reviewed: ReviewedGame, deal: int, one: JudgedMom
 
 
 def _as_cards_lay(one: JudgedMoment) -> AsCardsLay:
-    values = one.opened.worths[0]
+    values = one.opened.values_by_layout[0]
     chosen, best = round(float(values[one.chosen]), DIGITS), round(float(values.max()), DIGITS)
     return AsCardsLay(chosen=chosen, best=best, cost=round(best - chosen, DIGITS))
 
 
 def _as_it_lay(game: AnyGame, one: JudgedMoment) -> AsItLay:
     """The best action as the cards lay, if the action done was not; the best by what could be known, if it is equal."""
-    lay, values = _as_cards_lay(one), one.opened.worths[0]
+    lay, values = _as_cards_lay(one), one.opened.values_by_layout[0]
     known = one.judged.best
     place = known if values[known] >= values.max() - SMALLEST else one.opened.best
     action = plain(game, one.opened.actions[place]) if lay.cost >= SMALLEST else None
@@ -88,6 +88,6 @@ def _alternative(game: AnyGame, reviewed: ReviewedGame, one: JudgedMoment, place
         tricks=None if tricks is None else round(tricks, DIGITS),
         chances={count: round(chance, DIGITS) for count, chance in judged.chances(place).items()},
         made=None if made is None else round(made, DIGITS),
-        open=round(float(one.opened.worths[0, place]), DIGITS),
+        open=round(float(one.opened.values_by_layout[0, place]), DIGITS),
         chosen=place == one.chosen,
     )

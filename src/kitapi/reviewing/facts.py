@@ -9,7 +9,7 @@ from kitapi.players.judged import Floats, Judged
 from kitapi.players.tricks.holdings import card_of, cards_in
 from kitapi.reviewing.games import ReviewedGame
 from kitapi.reviewing.verdicts import DIGITS, SMALLEST
-from kitapi.wording.reasons import Fact, Lies, Made, Tricks, Where, Worth
+from kitapi.wording.reasons import Fact, Lies, Made, MeanValues, Tricks, Where
 
 CHANCES_APART = 0.05
 """Minimum difference of the probabilities of making the contract, in favour of the better action, to be first."""
@@ -85,9 +85,9 @@ def _tricks(reviewed: ReviewedGame, view: object, pair: Pair) -> Tricks | None:
     return Tricks(better=round(better, DIGITS), other=round(other, DIGITS))
 
 
-def _value_fact(pair: Pair) -> Worth:
+def _value_fact(pair: Pair) -> MeanValues:
     expected = pair.judged.expected
-    return Worth(better=_round(expected[pair.best]), other=_round(expected[pair.other]))
+    return MeanValues(better=_round(expected[pair.best]), other=_round(expected[pair.other]))
 
 
 def _round(amount: float) -> float:
@@ -105,7 +105,7 @@ class _Place(NamedTuple):
 def _lies(reviewed: ReviewedGame, view: object, pair: Pair) -> tuple[Lies, float] | None:
     """The card's place that speaks most for the better action, and how much of what varies it explains; None: none."""
     weights = pair.judged.worlds.weights
-    apart = pair.judged.worths[:, pair.best] - pair.judged.worths[:, pair.other]
+    apart = pair.judged.values_by_layout[:, pair.best] - pair.judged.values_by_layout[:, pair.other]
     varies = float(weights @ (apart - weights @ apart) ** 2)
     if varies < SMALLEST**2:
         return None
@@ -141,7 +141,7 @@ def _means(weights: Floats, apart: Floats, there: Floats) -> tuple[float, float]
 
 def _lies_fact(reviewed: ReviewedGame, view: object, pair: Pair, place: _Place) -> Lies:
     worlds = pair.judged.worlds
-    apart = pair.judged.worths[:, pair.best] - pair.judged.worths[:, pair.other]
+    apart = pair.judged.values_by_layout[:, pair.best] - pair.judged.values_by_layout[:, pair.other]
     there, elsewhere = _means(worlds.weights, apart, place.there)
     seat = worlds.seats[place.column] if place.column < len(worlds.seats) else None
     return Lies(

@@ -71,4 +71,4 @@ def _at(judged: Judged, places: list[int]) -> Judged:
     if places == list(range(len(judged.actions))):
         return judged
     actions = tuple(judged.actions[place] for place in places)
-    return Judged(actions, judged.worlds, judged.worths[:, places], judged.tricks[:, places])
+    return Judged(actions, judged.worlds, judged.values_by_layout[:, places], judged.tricks[:, places])

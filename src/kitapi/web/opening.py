@@ -8,7 +8,7 @@ from kitapi.room.table.bots import BotPlayers
 from kitapi.room.times import USUAL, Times
 from kitapi.web.metrics import Metrics
 from kitapi.web.settings import THINKING
-from kitapi.workers.bots import advise, bots_of, choose, every_bot, prepare, seatable, thinking
+from kitapi.workers.bots import advise, bots_of, bots_with_solver, choose, every_bot, prepare, seatable
 
 
 def open_room(
@@ -36,7 +36,7 @@ def open_room(
 
 
 def _thinking(seconds: float) -> Thinking:
-    return Thinking(prepare, advise, games=[game for game in GAMES if thinking(game)], seconds=seconds)
+    return Thinking(prepare, advise, games=[game for game in GAMES if bots_with_solver(game)], seconds=seconds)
 
 
 def _plain_bots_of(game: str) -> tuple[str, ...]:

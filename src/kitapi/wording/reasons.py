@@ -49,7 +49,7 @@ class Tricks(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="t
     sentence: str = ""
 
 
-class Worth(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="worth"):
+class MeanValues(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="worth"):
     """The mean value of each, in the game's unit."""
 
     better: float
@@ -69,7 +69,7 @@ class AsItLay(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="
     sentence: str = ""
 
 
-Fact: TypeAlias = Made | Lies | Tricks | Worth | AsItLay
+Fact: TypeAlias = Made | Lies | Tricks | MeanValues | AsItLay
 
 
 class Compared(NamedTuple):
@@ -92,7 +92,7 @@ def fact_in_words(fact: Fact, compared: Compared, lang: str) -> str:
             return _lies(fact, compared, lang)
         case Tricks():
             return _of_two(_TRICKS, compared, tenths(fact.better, lang), tenths(fact.other, lang), lang)
-        case Worth() | AsItLay():
+        case MeanValues() | AsItLay():
             return _of_two(_comes_to(fact), compared, _gain(fact.better, lang), _gain(fact.other, lang), lang)
         case _:
             assert_never(fact)
@@ -104,7 +104,7 @@ _MADE: dict[str, str] = {
     "named": message("{better} is made in {much} of the layouts, {other} in {less}."),
 }
 _TRICKS = message("After {better} the declarer takes {much} tricks on average, after {other} {less}.")
-_WORTH = message("{better} comes to {much} on average, {other} to {less}.")
+_MEAN_VALUES = message("{better} comes to {much} on average, {other} to {less}.")
 _AS_IT_LAY = message("As the cards lay, {better} came to {much} and {other} to {less}.")
 
 _NOTHING_BETTER = message("As the cards lay, nothing was better than {other}: {less}.")
@@ -125,9 +125,9 @@ _LIES: dict[Where, str] = {
 }
 
 
-def _comes_to(fact: Worth | AsItLay) -> str:
-    if isinstance(fact, Worth):
-        return _WORTH
+def _comes_to(fact: MeanValues | AsItLay) -> str:
+    if isinstance(fact, MeanValues):
+        return _MEAN_VALUES
     return _AS_IT_LAY if fact.action is not None else _NOTHING_BETTER
 
 

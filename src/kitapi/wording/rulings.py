@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from kitapi.kernel import seat_number
-from kitapi.kernel.rulings import SEAT_PLACES, FactAsked, NoRuling, Ruled, Rulings, capitalise
+from kitapi.kernel.rulings import SEAT_PLACES, NoRuling, RequestedFact, Ruled, Rulings, capitalise
 from kitapi.wording.catalogues import say, say_many
 
 
@@ -38,7 +38,7 @@ def listed_in_words(rulings: Rulings, lang: str) -> list[dict[str, Any]]:
             "facts": [_fact_in_words(fact, lang) for fact in one.facts],
             "example": one.example,
         }
-        for one in rulings.listed()
+        for one in rulings.list_irregularities()
     ]
 
 
@@ -56,7 +56,7 @@ def ruled_in_words(ruled: Ruled, lang: str) -> dict[str, Any]:
     }
 
 
-def _fact_in_words(fact: FactAsked, lang: str) -> dict[str, Any]:
+def _fact_in_words(fact: RequestedFact, lang: str) -> dict[str, Any]:
     return {
         "name": fact.name,
         "form": fact.form,

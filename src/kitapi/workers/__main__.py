@@ -61,13 +61,13 @@ def _review() -> Service:
         os.nice(KINDNESS)
     prepare()
 
-    def reviewed(line: bytes) -> bytes:
+    def answer(line: bytes) -> bytes:
         try:
             return _line(review_line(line, _say))
-        except Exception as error:  # the next deal is reviewed all the same
+        except Exception as error:  # the next deal is answer all the same
             return _line({"error": f"{type(error).__name__}: {error}"})
 
-    return reviewed
+    return answer
 
 
 SERVICES: Mapping[str, Callable[[], Service]] = {"review": _review, "solve": _solve, "value": _value}

@@ -30,7 +30,7 @@ def seatable(bot: str, game: str) -> Seatable:
     return players.bot_of(bot, package_of(game)).seatable
 
 
-def thinking(game: str) -> tuple[str, ...]:
+def bots_with_solver(game: str) -> tuple[str, ...]:
     """The names of the players of ``game`` who need the solver; none where there is no such game."""
     return players.solver_bots(PACKAGES[game]) if game in PACKAGES else ()
 

@@ -98,7 +98,7 @@ def test_every_chip_of_a_random_evening_is_in_exactly_one_figure(seed: int) -> N
 def _tray_and_box_come_out(shift: Shift, before: StudState, after: StudState) -> None:
     tray = shift.tray
     assert (tray.opening, tray.closing) == (before.balances[FLOAT], after.balances[FLOAT])
-    assert tray.reckoned == tray.closing
+    assert tray.expected_closing == tray.closing
     assert shift.box.closing == after.balances[BOX] == before.balances[BOX] + shift.box.drop
     assert shift.won == sum(hand.won for hand in shift.played)
 
@@ -145,7 +145,7 @@ def test_the_books_of_a_log_cut_anywhere_are_sound_too(seed: int) -> None:
     log = evening.log()
     for end in range(1, len(log), 7):
         for shift in STUD_BOOKS.shifts(log[:end]):
-            assert shift.tray.reckoned == shift.tray.closing
+            assert shift.tray.expected_closing == shift.tray.closing
             assert shift.jackpot.expected_closing == shift.jackpot.closing
             if shift.ended is None:
                 assert shift.tray.closing == evening.states[end - 1].balances[FLOAT]

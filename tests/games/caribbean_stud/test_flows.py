@@ -51,4 +51,4 @@ def test_what_a_ruling_takes_back_from_a_player_is_not_chips_that_he_cashed() ->
     void, cashed = happened.HandVoided, happened.CashedOut
     flows = Counter({Flow(void, STACK, FLOAT): 30, Flow(cashed, STACK, FLOAT): 20})
     tray = tray_of(flows, 100, 150)
-    assert (tray.undone, tray.cashed, tray.reckoned) == (30, 20, 150)
+    assert (tray.undone, tray.cashed, tray.expected_closing) == (30, 20, 150)

@@ -241,7 +241,7 @@ def test_seats_in_the_parts_are_bare_numbers() -> None:
 
 @pytest.mark.parametrize("name", sorted(EXAMPLES))
 def test_every_example_has_a_ruling_of_the_kind_that_is_listed(name: str) -> None:
-    (one,) = (one for one in STUD_RULINGS.listed() if one.irregularity == name)
+    (one,) = (one for one in STUD_RULINGS.list_irregularities() if one.irregularity == name)
     report = msgspec.json.encode({"irregularity": one.irregularity, **one.example})
     said = STUD_RULINGS.rule(STUD_RULINGS.reports.decode(report))
     assert said.void.value in one.phases[one.example["phase"]]
@@ -253,5 +253,5 @@ def test_every_example_has_a_ruling_of_the_kind_that_is_listed(name: str) -> Non
 
 @pytest.mark.parametrize("one", each(ALL))
 def test_every_ruling_is_of_a_kind_that_is_listed(one: Ruled) -> None:
-    listed = {row.irregularity: row.phases for row in STUD_RULINGS.listed()}[one.name]
+    listed = {row.irregularity: row.phases for row in STUD_RULINGS.list_irregularities()}[one.name]
     assert all(one.void in listed[phase] for phase in one.phases.split())

@@ -62,7 +62,7 @@ class Ledger:
             house = self._houses[link] = House(link)
             opened = MeterOpened(amount=linked.opening_of(game, terms))
             house.meter.add(opened)
-            practice, settled = game.house.is_practice(terms), dict(game.house.settled(terms))
+            practice, settled = game.house.is_practice(terms), dict(game.house.fixed_terms(terms))
             founded = HouseFounded(name=link, game=game.name, practice=practice, settled=settled)
             self.write(
                 (streams.house_stream(link), (streams.encode_event(founded),)),

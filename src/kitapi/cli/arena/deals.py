@@ -20,14 +20,14 @@ Several = Annotated[str, Parameter(help="Players, separated by commas.")]
 Plot = Annotated[Path | None, Parameter(help="Draw it into this file (.svg).", show_default=False)]
 
 
-def contracts(players: Players = "steady", *, asked: ArenaOptions = USUAL) -> None:
+def contracts(players: Players = "steady", *, options: ArenaOptions = USUAL) -> None:
     """Say what players declare, how often they make it, and how often defenders take part and are in."""
     from kitapi.arena import contract_stats  # noqa: PLC0415 - loads the games and the bots
 
     with refusals(), running_bar() as bar:
-        match = _match(players, asked)
+        match = _match(players, options)
         deals = contract_stats.play_outcomes(
-            asked.trick_game(), match, asked.limits(), asked.place(), on_done=_teller(bar, asked)
+            options.trick_game(), match, options.limits(), options.place(), on_done=_progress_reporter(bar, options)
         )
     found = contract_stats.stats_by_contract(deals)
     rows = [
@@ -43,16 +43,18 @@ def contracts(players: Players = "steady", *, asked: ArenaOptions = USUAL) -> No
     ]
     head = ("declared", "deals", "made", "nobody", "one", "both take part", "of these in", "endings")
     title = f"{match.game}, {len(deals)} deals of {players}, seed {match.seed}"
-    show(asked.chosen_form(), [one._asdict() for one in found], [Grid(title, head, rows)])
+    show(options.chosen_form(), [one._asdict() for one in found], [Grid(title, head, rows)])
 
 
 def regret(
     players: Several = "steady",
     *,
-    by: Annotated[str, Parameter(help="What to tell apart: some of role, phase, trick.")] = "role,phase",
-    layouts: Annotated[int, Parameter(help="Judge each decision over so many layouts; 0: cards only, by tricks.")] = 0,
+    by: Annotated[str, Parameter(help="What to distinguish: some of role, phase, trick.")] = "role,phase",
+    layouts: Annotated[
+        int, Parameter(help="Layouts over which each decision is evaluated; 0: cards only, by tricks.")
+    ] = 0,
     plot: Plot = None,
-    asked: ArenaOptions = USUAL,
+    options: ArenaOptions = USUAL,
 ) -> None:
     """Say what decisions cost: in tricks and money against open cards, and against what could be known.
 
@@ -63,17 +65,21 @@ def regret(
     keys = _parse_keys(by, regrets.LINE)
     deals: list[Any] = []
     with refusals(), running_bar() as bar:
-        game = asked.trick_game()
+        game = options.trick_game()
         for name in _names(players):
-            question = regrets.RegretRequest(match=_match(name, asked), layouts=layouts)
-            deals += regrets.costs(game, question, asked.limits(), asked.place(), on_done=_teller(bar, asked))
+            question = regrets.RegretRequest(match=_match(name, options), layouts=layouts)
+            deals += regrets.costs(
+                game, question, options.limits(), options.place(), on_done=_progress_reporter(bar, options)
+            )
     lines = regrets.lines(deals, ("player", *keys))
     if plot:
         _draw_losses(plot, regrets.lines(deals, ("player", "role", "trick")), _names(players))
-    rows = [(" ".join(map(str, one.key)), *(_told(mean) for mean in one[1:])) for one in lines if one.known_at_all]
+    rows = [
+        (" ".join(map(str, one.key)), *(_format_mean(mean) for mean in one[1:])) for one in lines if one.known_at_all
+    ]
     head = ("decisions", "tricks, open cards", "money, open cards", "money, as known")
-    told = [{"key": one.key, **{what: getattr(one, what)._asdict() for what in regrets.WHAT}} for one in lines]
-    show(asked.chosen_form(), told, [Grid(f"{asked.game}, cost a decision, seed {asked.seed}", head, rows)])
+    answer = [{"key": one.key, **{what: getattr(one, what)._asdict() for what in regrets.WHAT}} for one in lines]
+    show(options.chosen_form(), answer, [Grid(f"{options.game}, cost a decision, seed {options.seed}", head, rows)])
 
 
 def _parse_keys(by: str, known: Collection[str]) -> list[str]:
@@ -103,7 +109,7 @@ def endings(
     of: Annotated[str, Parameter(help="Who plays the deals up to their endings.")] = "steady",
     cards: Annotated[int, Parameter(help="The most cards held.")] = 4,
     layouts: Annotated[int, Parameter(help="The most layouts that may be possible.")] = 60,
-    asked: ArenaOptions = USUAL,
+    options: ArenaOptions = USUAL,
 ) -> None:
     """Show players endings whose layouts can all be gone through, and compare their cards with the best there are."""
     from kitapi.arena import endings as ends  # noqa: PLC0415 - loads the games and the bots
@@ -111,14 +117,16 @@ def endings(
     with refusals(), running_bar() as bar:
         names = _names(players)
         for name in names:
-            _match(name, asked)
-        question = ends.EndingsRequest(match=_match(of, asked), players=names, cards=cards, layouts=layouts)
-        found = ends.endings(asked.trick_game(), question, asked.limits(), asked.place(), on_done=_teller(bar, asked))
+            _match(name, options)
+        question = ends.EndingsRequest(match=_match(of, options), players=names, cards=cards, layouts=layouts)
+        found = ends.endings(
+            options.trick_game(), question, options.limits(), options.place(), on_done=_progress_reporter(bar, options)
+        )
     solved = ends.score_players(question, found)
     rows = [(one.player, f"{one.endings}", f"{one.best:.1%}", f"{one.loss:.2f}", f"{one.stake:.2f}") for one in solved]
     head = ("player", "endings that matter", "best card", "loss", "at stake")
-    title = f"{asked.game}, endings of up to {cards} cards, {len(found)} deals, seed {asked.seed}"
-    show(asked.chosen_form(), [one._asdict() for one in solved], [Grid(title, head, rows)])
+    title = f"{options.game}, endings of up to {cards} cards, {len(found)} deals, seed {options.seed}"
+    show(options.chosen_form(), [one._asdict() for one in solved], [Grid(title, head, rows)])
 
 
 def beliefs(
@@ -126,15 +134,17 @@ def beliefs(
     *,
     layouts: Annotated[int, Parameter(help="Layouts believed at a deal's beginning.")] = 400,
     plot: Plot = None,
-    asked: ArenaOptions = USUAL,
+    options: ArenaOptions = USUAL,
 ) -> None:
     """Compare what is believed of hidden cards with the truth, in deals that PLAYERS play."""
     from kitapi.arena import calibration  # noqa: PLC0415 - loads the games and the bots
 
     with refusals(), running_bar() as bar:
-        game = asked.trick_game()
-        question = calibration.CalibrationRequest(match=_match(players, asked), layouts=layouts)
-        found = calibration.calibration(game, question, asked.limits(), asked.place(), on_done=_teller(bar, asked))
+        game = options.trick_game()
+        question = calibration.CalibrationRequest(match=_match(players, options), layouts=layouts)
+        found = calibration.calibration(
+            game, question, options.limits(), options.place(), on_done=_progress_reporter(bar, options)
+        )
     kinds = calibration.sum_tallies(found, ("kind",))
     if plot:
         from kitapi.reports.players import reliability  # noqa: PLC0415 - loads what draws
@@ -152,43 +162,45 @@ def beliefs(
         if one.count
     ]
     head = ("statements", "how many", "loss", "loss by the cards alone")
-    told = [
+    answer = [
         {"kind": one.kind, "when": one.when, "count": one.count, "loss": one.loss, "plain": one.plain,
          "bins": [{"count": part.count, "true": part.true, "believed": part.believed} for part in one.bins]}
         for one in found
     ]  # fmt: skip
-    show(asked.chosen_form(), told, [Grid(f"{asked.game}, beliefs, seed {asked.seed}", head, rows)])
+    show(options.chosen_form(), answer, [Grid(f"{options.game}, beliefs, seed {options.seed}", head, rows)])
 
 
 def _names(players: str) -> tuple[str, ...]:
     return tuple(name.strip() for name in players.split(","))
 
 
-def _match(players: str, asked: ArenaOptions) -> "Match":
+def _match(players: str, options: ArenaOptions) -> "Match":
     from kitapi.arena.simulation import match_of  # noqa: PLC0415
 
-    game = asked.trick_game()
+    game = options.trick_game()
     names = _names(players)
     sitting = names * 3 if len(names) == 1 else names
-    return match_of(game, sitting, (tuple(range(len(sitting))),), seed=asked.seed, variant=asked.rules())
+    return match_of(game, sitting, (tuple(range(len(sitting))),), seed=options.seed, variant=options.rules())
 
 
-def _told(mean: "Mean") -> str:
+def _format_mean(mean: "Mean") -> str:
     return f"{mean.mean:.3f} ± {mean.error:.3f} ({mean.share:.0%} of {mean.decisions})" if mean.known else ""
 
 
-def _teller(bar: Callable[[float, str], None] | None, asked: ArenaOptions) -> "Callable[[Done], None] | None":
+def _progress_reporter(
+    bar: Callable[[float, str], None] | None, options: ArenaOptions
+) -> "Callable[[Done], None] | None":
     if bar is None:
         return None
     seconds = 0.0
 
-    def told(done: "Done") -> None:
+    def report(done: "Done") -> None:
         nonlocal seconds
         seconds += done.seconds
-        share = max((done.number + 1) / asked.deals, seconds / max(1e-9, 60 * asked.minutes))
+        share = max((done.number + 1) / options.deals, seconds / max(1e-9, 60 * options.minutes))
         bar(share, f"{done.number + 1} deals")
 
-    return told
+    return report
 
 
 def _draw(path: Path, chart: Any) -> None:

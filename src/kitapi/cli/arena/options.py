@@ -1,4 +1,4 @@
-"""What all commands of the arena are asked with, and how they answer."""
+"""The options of all commands of the arena, and how the commands answer."""
 
 import json
 import sys
@@ -32,8 +32,8 @@ class ArenaOptions:
     """Which deals, how many of them, and where they are played."""
 
     game: Annotated[str, Parameter(help=of_games(TRICK_GAMES))] = next(iter(TRICK_GAMES), "")
-    deals: Annotated[int, Parameter(help="At most so many different deals.")] = 10_000
-    minutes: Annotated[float, Parameter(help="At most so many minutes, for each pair where there are several.")] = 40.0
+    deals: Annotated[int, Parameter(help="The most different deals.")] = 10_000
+    minutes: Annotated[float, Parameter(help="The most minutes, for each pair where there are several.")] = 40.0
     seed: Annotated[int, Parameter(help="The same seed gives the same deals.")] = 1
     variant: Annotated[
         list[str] | None, Parameter(help="House rules as NAME=VALUE, one or more.", consume_multiple=True, negative="")
@@ -41,7 +41,7 @@ class ArenaOptions:
     workers: Annotated[int | None, Parameter(help="Processes. [default: one for each core]", show_default=False)] = None
     state: Annotated[
         Path | None,
-        Parameter(help="Keep in this folder how far it got, and go on from there.", show_default=False),
+        Parameter(help="Keep the progress in this folder, and continue from there.", show_default=False),
     ] = None
     form: Annotated[
         Form | None,
@@ -114,10 +114,10 @@ def refusals() -> Iterator[None]:
         raise Stopped(why(error)) from error
 
 
-def show(form: Form, told: Any, tables: Iterable["Grid"]) -> None:
-    """Write the answer: ``told`` as one line of JSON, or the tables."""
+def show(form: Form, answer: Any, tables: Iterable["Grid"]) -> None:
+    """Write the answer: ``answer`` as one line of JSON, or the tables."""
     if form == "json":
-        sys.stdout.write(json.dumps(told, ensure_ascii=False, separators=(",", ":")) + "\n")
+        sys.stdout.write(json.dumps(answer, ensure_ascii=False, separators=(",", ":")) + "\n")
         return
     for table in tables:
         sys.stdout.write((table.in_markdown() if form == "markdown" else table.in_text()) + "\n")
@@ -140,11 +140,11 @@ class Grid:
         """For a terminal."""
         lines = [self.head, *self.rows]
         widths = [max(len(line[column]) for line in lines) for column in range(len(self.head))]
-        told = [
+        aligned = [
             "  ".join(
                 cell.rjust(width) if column else cell.ljust(width)
                 for column, (cell, width) in enumerate(zip(line, widths, strict=True))
             ).rstrip()
             for line in lines
         ]
-        return "\n".join([self.title, "", *told, ""])
+        return "\n".join([self.title, "", *aligned, ""])

@@ -16,21 +16,21 @@ def compare(
     one: Annotated[str, Parameter(help="A player.")],
     other: Annotated[str, Parameter(help="The player it is to beat.")],
     *,
-    asked: ArenaOptions = USUAL,
+    options: ArenaOptions = USUAL,
 ) -> None:
     """Say whether ONE beats OTHER: the same deals in all mixed seatings of the two.
 
-    It goes on until the difference is three standard errors from zero, looked at after 32 deals and then whenever
+    It continues until the difference is three standard errors from zero, checked after 32 deals and then whenever
     half as many again are played, or until a limit is reached; then it says UNRESOLVED.
     """
     from kitapi.arena.comparison import compare as compared  # noqa: PLC0415 - loads the games and the bots
     from kitapi.arena.comparison import pair_of  # noqa: PLC0415
 
     with refusals(), running_bar() as bar:
-        game = asked.package()
-        pair = pair_of(game, one, other, seed=asked.seed, variant=asked.rules())
-        found = compared(game, pair, asked.limits(), asked.place(), on_done=_teller(bar, asked))
-    show(asked.chosen_form(), found.to_dict(), [_table([found])])
+        game = options.package()
+        pair = pair_of(game, one, other, seed=options.seed, variant=options.rules())
+        found = compared(game, pair, options.limits(), options.place(), on_done=_progress_reporter(bar, options))
+    show(options.chosen_form(), found.to_dict(), [_table([found])])
 
 
 def ladder(
@@ -38,29 +38,33 @@ def ladder(
         str | None, Parameter(help="Players, the weakest first, separated by commas. [default: all steps there are]")
     ] = None,
     *,
-    asked: ArenaOptions = USUAL,
+    options: ArenaOptions = USUAL,
 ) -> None:
     """Compare every two players of a game, neighbours first, each pair as ``compare`` does."""
     from kitapi.arena import ladder as steps  # noqa: PLC0415 - loads the games and the bots
 
     with refusals(), running_bar() as bar:
-        table = steps.Table(asked.package(), asked.seed, asked.rules())
+        table = steps.Table(options.package(), options.seed, options.rules())
         names = steps.steps_of(table.game) if players is None else [name.strip() for name in players.split(",")]
-        meetings = steps.ladder(table, names, asked.limits(), asked.place(), on_done=lambda: _teller(bar, asked))
+        meetings = steps.ladder(
+            table, names, options.limits(), options.place(), on_done=lambda: _progress_reporter(bar, options)
+        )
         found = list(meetings)
-    show(asked.chosen_form(), [one.to_dict() for one in found], [_table(found)])
+    show(options.chosen_form(), [one.to_dict() for one in found], [_table(found)])
 
 
-def _teller(bar: Callable[[float, str], None] | None, asked: ArenaOptions) -> Callable[["Comparison"], None] | None:
+def _progress_reporter(
+    bar: Callable[[float, str], None] | None, options: ArenaOptions
+) -> Callable[["Comparison"], None] | None:
     """Shows how far a comparison is: of its deals or of its minutes, whichever is nearer their end."""
     if bar is None:
         return None
 
-    def told(stands: "Comparison") -> None:
-        deals, seconds = stands.estimate.deals / asked.deals, stands.seconds / max(1e-9, 60 * asked.minutes)
-        bar(max(deals, seconds), str(stands))
+    def report(current: "Comparison") -> None:
+        deals, seconds = current.estimate.deals / options.deals, current.seconds / max(1e-9, 60 * options.minutes)
+        bar(max(deals, seconds), str(current))
 
-    return told
+    return report
 
 
 def _table(found: Sequence["Comparison"]) -> Grid:

@@ -57,7 +57,7 @@ def simulate(
 ) -> None:
     """Let bots play GAME against each other and say how they fared: one JSON object, or a table on a terminal.
 
-    ``mean`` is what a deal is worth to the player, in the unit of the game; ``standard_error`` is that of the mean.
+    ``mean`` is the player's mean result of a deal, in the unit of the game; ``standard_error`` is that of the mean.
     ``made``: games declared and not lost. What the figures mean in a game stands below the table: ``Stats.figures`` of
     its package. With ``--duplicate``, ``pairs`` says by how much one player did better than another on the same deals;
     with ``--timing``, ``milliseconds`` is the median and the 99th percentile of a decision. ``--record`` writes every
@@ -70,7 +70,7 @@ def simulate(
 
     named = None if options.players is None else [name.strip() for name in options.players.split(",")]
     variant = options_of(options.variant or [])
-    with progress_bar("deals") as progress, _recording(options.record) as write:
+    with progress_bar("deals") as progress, _open_record(options.record) as write:
         try:
             package = package_of(game)
             said = simulation.simulate(
@@ -91,7 +91,7 @@ def simulate(
 
 
 @contextmanager
-def _recording(path: Path | None) -> Iterator[Callable[[bytes], object] | None]:
+def _open_record(path: Path | None) -> Iterator[Callable[[bytes], object] | None]:
     """A function that writes deals into a new file, only complete ones; None without a ``path``."""
     if path is None:
         yield None
@@ -139,29 +139,31 @@ def options_of(given: Sequence[str]) -> dict[str, str]:
     return options
 
 
-def _show(told: dict[str, Any], meaning: str, as_json: bool) -> None:
+def _show(result: dict[str, Any], meaning: str, as_json: bool) -> None:
     if as_json or not sys.stdout.isatty():
-        sys.stdout.write(json.dumps(told, ensure_ascii=False, separators=(",", ":")) + "\n")
+        sys.stdout.write(json.dumps(result, ensure_ascii=False, separators=(",", ":")) + "\n")
         return
     from rich import box  # noqa: PLC0415
     from rich.console import Console  # noqa: PLC0415
     from rich.table import Table  # noqa: PLC0415
 
     table = Table(
-        box=box.SIMPLE_HEAD, title=f"{told['deals']} deals of {told['game']}, seed {told['seed']}", caption=meaning
+        box=box.SIMPLE_HEAD,
+        title=f"{result['deals']} deals of {result['game']}, seed {result['seed']}",
+        caption=meaning,
     )
-    timed = any("milliseconds" in player for player in told["players"])
+    timed = any("milliseconds" in player for player in result["players"])
     times = ("median ms", "p99 ms") if timed else ()
     for column in ("player", "mean", "standard error", "declared", "made", "in as defender", *times):
         table.add_column(column, justify="left" if column == "player" else "right")
-    for player in told["players"]:
+    for player in result["players"]:
         figures = (f"{player['mean']:+.3f}", f"{player['standard_error']:.3f}")
         counts = (str(player[name]) for name in ("declared", "made", "in_as_defender"))
         spent = player.get("milliseconds", {"median": 0, "p99": 0})
         table.add_row(player["name"], *figures, *counts, *([f"{spent['median']:.2f}", f"{spent['p99']:.2f}"] * timed))
     console = Console()
     console.print(table)
-    for pair in told.get("pairs", ()):
+    for pair in result.get("pairs", ()):
         apart = f"{pair['difference']:+.3f} ± {pair['standard_error']:.3f}"
         console.print(f"{pair['one']} over {pair['other']}, on the same deals: {apart}")
-    console.print(f"passed out: {told['passed_out']}; {told['seconds']} seconds")
+    console.print(f"passed out: {result['passed_out']}; {result['seconds']} seconds")

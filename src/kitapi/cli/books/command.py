@@ -11,7 +11,7 @@ from cyclopts import Parameter
 from kitapi.console.databases import Database, name_of, read_from, say_moment
 from kitapi.console.languages import language
 from kitapi.console.stopping import Stopped
-from kitapi.kernel.books import BookedShift
+from kitapi.kernel.books import ShiftBooks
 from kitapi.registry import BOOKS, GAMES
 from kitapi.reports.pdf import NoTypesetter, as_pdf
 from kitapi.reports.plain import as_text
@@ -41,7 +41,7 @@ def books(
     words = books_in_words(game)
     if words is None:
         raise Stopped("no books are kept of {game}", game=game)
-    report = words.shift(_chosen(shifts, shift), table, house, language())
+    report = words.shift(_choose_shift(shifts, shift), table, house, language())
     if pdf is None:
         sys.stdout.write(as_text(report))
     else:
@@ -55,7 +55,7 @@ def _set(report: Paper) -> bytes:
         raise Stopped("no PDF can be set on this machine: {problem}", problem=error.problem) from error
 
 
-def _chosen(shifts: Sequence[BookedShift], number: int | None) -> Any:
+def _choose_shift(shifts: Sequence[ShiftBooks], number: int | None) -> Any:
     if not shifts:
         raise Stopped("this table was never opened, so its books are empty")
     if number is None:
@@ -71,7 +71,7 @@ def _chosen(shifts: Sequence[BookedShift], number: int | None) -> Any:
     return shifts[number - 1]
 
 
-async def _shifts(store: EventStore, table: str) -> tuple[str, str, Sequence[BookedShift]]:
+async def _shifts(store: EventStore, table: str) -> tuple[str, str, Sequence[ShiftBooks]]:
     """The table's game, the name of its house, and its shifts."""
     sat = await store.read(streams.table_stream(table))
     if not sat:

@@ -52,7 +52,7 @@ def audit(
         raise Stopped("say which table to audit, or --all")
     if table is not None and is_file(table):
         return _audit_record(table, json)
-    said, moment = asyncio.run(read_from(database, lambda store: _audited(store, table, signatures)))
+    said, moment = asyncio.run(read_from(database, lambda store: _audit_tables(store, table, signatures)))
     if not json:
         say_moment(moment, name_of(database))
     for one, signed in said:
@@ -83,18 +83,18 @@ def _record_in_words(one: RecordFinding | RecordSound) -> str:
     return f"{one.record}, {place}: {one.law}: {one.sentence}."
 
 
-async def _audited(store: EventStore, table: str | None, signatures: bool) -> list[tuple[Finding | Sound, Signed]]:
-    """The finding for each table, and with ``signatures`` who signed its jackpots, where the log is sound."""
+async def _audit_tables(store: EventStore, table: str | None, signatures: bool) -> list[tuple[Finding | Sound, Signed]]:
+    """Audit each table, and with ``signatures`` read who signed its jackpots, where the log is sound."""
     names = await store.streams(streams.table_stream(""))
     tables = [name.removeprefix(streams.table_stream("")) for name in names] if table is None else [table]
     try:
         said = [await audit_table(store, GAMES, one) for one in tables]
     except UnknownTable as error:
         raise Stopped("there is no table “{table}” in this database", table=table or "") from error
-    return [(one, await _signed(store, one) if signatures else None) for one in said]
+    return [(one, await _read_signatures(store, one) if signatures else None) for one in said]
 
 
-async def _signed(store: EventStore, said: Finding | Sound) -> Signed:
+async def _read_signatures(store: EventStore, said: Finding | Sound) -> Signed:
     """Who signed the jackpots of a table whose log is sound; None of any other."""
     if not isinstance(said, Sound):
         return None
@@ -126,12 +126,12 @@ def _author(by: dict[str, Any] | None) -> str:
 
 
 def _in_json(said: Finding | Sound, signed: Signed, moment: Moment) -> str:
-    told = {"sound": isinstance(said, Sound), **msgspec.to_builtins(said)}
+    answer = {"sound": isinstance(said, Sound), **msgspec.to_builtins(said)}
     if moment.running:
-        told |= {"running": moment.by, "position": moment.position}
+        answer |= {"running": moment.by, "position": moment.position}
     if signed is not None:
-        told["jackpots"] = signed
-    return msgspec.json.encode(told).decode() + "\n"
+        answer["jackpots"] = signed
+    return msgspec.json.encode(answer).decode() + "\n"
 
 
 def _in_words(said: Finding | Sound) -> str:

@@ -8,8 +8,8 @@ from typing import Annotated
 
 from cyclopts import Parameter
 
-from kitapi.cli.database.checking import FOUND, events_in_words, tell
-from kitapi.cli.database.findings import checked
+from kitapi.cli.database.checking import FOUND, events_in_words, write_result
+from kitapi.cli.database.findings import check_database
 from kitapi.console.databases import Database, database_path, on_server
 from kitapi.console.languages import translate
 from kitapi.console.progress import progress_bar
@@ -42,11 +42,11 @@ def backup(
     name = address_without_secrets(url) if url else database_path(database)
     try:
         with _from_server(url, target) if url else back_up(name, target) as copy:
-            said = checked(copy)
+            said = check_database(copy)
             if not said.sound:
                 raise Unsound
     except Unsound:
-        tell(said, name, json=False)
+        write_result(said, name, json=False)
         sys.stderr.write("kitapi: " + translate("no backup was made, as the copy is not sound") + "\n")
         return FOUND
     hash = translate("hash of all: {hash}", hash=said.hash or translate("none yet"))

@@ -7,7 +7,7 @@ from typing import Annotated
 import msgspec
 from cyclopts import Parameter
 
-from kitapi.cli.database.findings import Checked, examined
+from kitapi.cli.database.findings import CheckResult, check_still_database
 from kitapi.console.databases import Database, copy_of_server, database_path, name_of, on_server, say_moment
 from kitapi.console.languages import in_language, language, translate, translate_many
 from kitapi.store.checking import HASHED, Damage
@@ -30,25 +30,25 @@ def check(
     """
     name = name_of(database)
     # Findings are in English for programs, whatever language people read.
-    with _lying(database) as lying, in_language(SOURCE if json else language()):
-        said, moment = examined(lying.path), lying.moment
+    with _still_database(database) as lying, in_language(SOURCE if json else language()):
+        said, moment = check_still_database(lying.path), lying.moment
     if not json:
         say_moment(moment, name)
-    tell(said, name, json=json, moment=moment)
+    write_result(said, name, json=json, moment=moment)
     return 0 if said.sound else FOUND
 
 
-def _lying(database: str | None) -> AbstractContextManager[Lying]:
+def _still_database(database: str | None) -> AbstractContextManager[Lying]:
     """The database as a file to which nobody writes."""
     url = on_server(database)
     return lying_still(database_path(database)) if url is None else copy_of_server(url)
 
 
-def tell(said: Checked, path: str, *, json: bool, moment: Moment = ALONE) -> None:
+def write_result(said: CheckResult, path: str, *, json: bool, moment: Moment = ALONE) -> None:
     """Write the findings of a check of the database at ``path``, a line each, and the overall result."""
     for damage in said.found:
         sys.stdout.write(msgspec.json.encode(damage).decode() + "\n" if json else f"{_in_words(damage)}.\n")
-    sys.stdout.write(_summed_in_json(said, moment) if json else f"{path}: {_summed(said)}.\n")
+    sys.stdout.write(_summarize_in_json(said, moment) if json else f"{path}: {_summarize(said)}.\n")
 
 
 def _in_words(damage: Damage) -> str:
@@ -57,8 +57,8 @@ def _in_words(damage: Damage) -> str:
     return f"{damage.problem.upper()}{stream}{version}: {damage.text}"
 
 
-def _summed(said: Checked) -> str:
-    seen = events_in_words(said) + _removed(said)
+def _summarize(said: CheckResult) -> str:
+    seen = events_in_words(said) + _describe_removals(said)
     if said.found:
         return translate("{count} found in {seen}", count=len(said.found), seen=seen)
     if said.schema < HASHED:
@@ -67,15 +67,15 @@ def _summed(said: Checked) -> str:
             seen=seen,
         )
     sound = translate("sound: {seen} are as they were written; hash of all: {hash}", seen=seen, hash=said.hash)
-    return sound + _former(said)
+    return sound + _describe_former_hashes(said)
 
 
-def events_in_words(said: Checked) -> str:
+def events_in_words(said: CheckResult) -> str:
     """How many events there are, and in how many streams."""
     return translate("{events} events of {streams} streams", events=said.events, streams=said.streams)
 
 
-def _removed(said: Checked) -> str:
+def _describe_removals(said: CheckResult) -> str:
     if not said.removals:
         return ""
     removals = translate_many("{count} removal", "{count} removals", said.removals)
@@ -83,18 +83,18 @@ def _removed(said: Checked) -> str:
     return f" ({translate(text, events=said.removed, removals=removals)})"
 
 
-def _former(said: Checked) -> str:
-    """The hashes that all events had before they were hashed anew, to be compared with one that was kept elsewhere."""
+def _describe_former_hashes(said: CheckResult) -> str:
+    """The hashes that all events had before they were hashed again, to be compared with one that was kept elsewhere."""
     text = message("hash of the first {count} until names were taken out of them on {day}: {hash}")
     return "".join(
         "; " + translate(text, count=one.position, day=one.at[:10], hash=one.before) for one in said.rehashed
     )
 
 
-def _summed_in_json(said: Checked, moment: Moment) -> str:
-    told = {"sound": said.sound, "found": len(said.found), "schema": said.schema}
+def _summarize_in_json(said: CheckResult, moment: Moment) -> str:
+    result = {"sound": said.sound, "found": len(said.found), "schema": said.schema}
     more = {"events": said.events, "streams": said.streams, "hash": said.hash}
     more |= {"removals": said.removals, "removed": said.removed} if said.removals else {}
     more |= {"rehashed": [one._asdict() for one in said.rehashed]} if said.rehashed else {}
     running = {"running": moment.by, "position": moment.position} if moment.running else {}
-    return msgspec.json.encode({**told, **more, **running}).decode() + "\n"
+    return msgspec.json.encode({**result, **more, **running}).decode() + "\n"

@@ -1,4 +1,4 @@
-"""Everything that ``kitapi check`` looks at, one thing after the other; a finding never ends it."""
+"""Everything that ``kitapi check`` examines, one thing after the other; a finding does not end the check."""
 
 import asyncio
 from collections.abc import Iterator
@@ -29,12 +29,12 @@ from kitapi.store.snapshot import Snapshot
 from kitapi.store.verifying import FAILED_READING
 
 
-class Checked(msgspec.Struct, frozen=True, kw_only=True):
-    """What a check found, and what it saw.
+class CheckResult(msgspec.Struct, frozen=True, kw_only=True):
+    """The findings of a check, and what was checked.
 
     ``hash``: of all events together, in hexadecimal, to be kept elsewhere; empty where there is none yet.
     ``removals``, ``removed``: how often whole streams were removed, and how many events with them. ``rehashed``: when
-    all events were hashed anew.
+    all events were hashed again.
     """
 
     found: tuple[Damage, ...]
@@ -52,40 +52,40 @@ class Checked(msgspec.Struct, frozen=True, kw_only=True):
         return not self.found
 
 
-def checked(path: str) -> Checked:
-    """All that can be said of the database at ``path``, which is left as it is.
+def check_database(path: str) -> CheckResult:
+    """Check the database at ``path``, which is left as it is.
 
     Raises:
         DatabaseRefused: it is no database of Kitapi, of a newer one, or in use.
     """
     ownership = Ownership.acquire(path)
     try:
-        return examined(path)
+        return check_still_database(path)
     finally:
         ownership.release()
 
 
-def examined(path: str) -> Checked:
-    """The same for a database of which the caller knows that nobody writes to it.
+def check_still_database(path: str) -> CheckResult:
+    """Check a database of which the caller knows that nobody writes to it.
 
     Raises:
         DatabaseRefused: it is no database of Kitapi, or of a newer one.
     """
     with open_untouched(path, all_migrations()) as connection:
-        return _checked(path, connection)
+        return _check_connection(path, connection)
 
 
-def _checked(path: str, connection: apsw.Connection) -> Checked:
+def _check_connection(path: str, connection: apsw.Connection) -> CheckResult:
     with progress_bar(translate("Hashes")) as bar:
         found = list(damages(path, connection, all_migrations(), bar))
     schema = int(connection.pragma("user_version"))
     seen = _Seen()
-    found += _of_books(connection, seen)
+    found += _check_books(connection, seen)
     if schema >= HASHED:
-        found += _of_seals(connection, seen)
+        found += _check_seals(connection, seen)
     hash = _hash_of_all(connection) if schema >= HASHED else ""
-    removals, removed = _removed(connection) if schema >= REMOVABLE else (0, 0)
-    return Checked(
+    removals, removed = _count_removals(connection) if schema >= REMOVABLE else (0, 0)
+    return CheckResult(
         found=tuple(found),
         schema=schema,
         events=seen.events,
@@ -93,12 +93,12 @@ def _checked(path: str, connection: apsw.Connection) -> Checked:
         hash=hash,
         removals=removals,
         removed=removed,
-        rehashed=_rehashed(connection) if schema >= NAMED else (),
+        rehashed=_read_rehashings(connection) if schema >= NAMED else (),
     )
 
 
 class _Seen:
-    """What came by while the books were audited."""
+    """The events and streams counted while the books are audited."""
 
     def __init__(self) -> None:
         self.events = 0
@@ -114,9 +114,9 @@ class _Seen:
         return sorted(name.removeprefix(start) for name in self.streams if name.startswith(start))
 
 
-def _of_books(connection: apsw.Connection, seen: _Seen) -> Iterator[Damage]:
-    """What somebody finds who audits all books from the raw events alone."""
-    auditor = Auditor(AUDITED.values(), without=_TOLD_ALREADY)
+def _check_books(connection: apsw.Connection, seen: _Seen) -> Iterator[Damage]:
+    """Audit all books from the raw events alone."""
+    auditor = Auditor(AUDITED.values(), without=_CHECKED_BEFORE)
     total = _count(connection)
     with progress_bar(translate("Books")) as bar:
         try:
@@ -134,8 +134,8 @@ def _of_books(connection: apsw.Connection, seen: _Seen) -> Iterator[Damage]:
             yield _book_damage(found)
 
 
-_TOLD_ALREADY = frozenset({"versions", "positions", "seals"})
-"""Laws of the books that hashes and seals are asked about; a record that was imported is sealed only at its end."""
+_CHECKED_BEFORE = frozenset({"versions", "positions", "seals"})
+"""Laws of the books that hashes and seals check already; a record that was imported is sealed only at its end."""
 
 
 def _book_damage(found: Any) -> Damage:
@@ -143,18 +143,18 @@ def _book_damage(found: Any) -> Damage:
     return Damage(problem="books", stream=found.stream, version=found.version, text=text)
 
 
-def _of_seals(connection: apsw.Connection, seen: _Seen) -> Iterator[Damage]:
-    """What the seals say of every table; where an event is damaged it has been told already."""
+def _check_seals(connection: apsw.Connection, seen: _Seen) -> Iterator[Damage]:
+    """Check the seals of every table; a damaged event has been reported before."""
     tables = seen.tables()
     with progress_bar(translate("Seals")) as bar:
         for number, table in enumerate(tables):
             if bar:
                 bar(number, len(tables))
-            if (text := _of_table(connection, table)) is not None:
+            if (text := _check_seals_of(connection, table)) is not None:
                 yield Damage(problem="seal", stream=streams.play_stream(table), text=text)
 
 
-def _of_table(connection: apsw.Connection, table: str) -> str | None:
+def _check_seals_of(connection: apsw.Connection, table: str) -> str | None:
     try:
         said = asyncio.run(audit_table(Snapshot(connection), GAMES, table))
     except DamagedEvents:
@@ -178,14 +178,14 @@ def _hash_of_all(connection: apsw.Connection) -> str:
         return ""
 
 
-def _rehashed(connection: apsw.Connection) -> tuple[Rehashed, ...]:
+def _read_rehashings(connection: apsw.Connection) -> tuple[Rehashed, ...]:
     try:
         return rehashings(connection)
     except FAILED_READING:
         return ()
 
 
-def _removed(connection: apsw.Connection) -> tuple[int, int]:
+def _count_removals(connection: apsw.Connection) -> tuple[int, int]:
     """How many removals there were, and how many events they took."""
     try:
         row: Any = connection.execute("SELECT count(*), coalesce(sum(events), 0) FROM removals").fetchone()

@@ -42,10 +42,10 @@ def forget(
     number = _number(visitor)
     if on_server(database) is None:
         database_path(database)
-    owner, streams = asyncio.run(_forgotten(database, number))
+    owner, streams = asyncio.run(_forget(database, number))
     if (url := on_server(database)) is not None:
         write_names_anew(url)
-    sys.stdout.write(f"{name_of(database)}: {_summed(owner, streams)}.\n")
+    sys.stdout.write(f"{name_of(database)}: {_summarize(owner, streams)}.\n")
 
 
 def _number(visitor: str) -> str:
@@ -59,8 +59,8 @@ def _number(visitor: str) -> str:
     return number
 
 
-async def _forgotten(database: str, number: str) -> tuple[str, Sequence[str]]:
-    """Whose names were removed, and the stream of each."""
+async def _forget(database: str, number: str) -> tuple[str, Sequence[str]]:
+    """Remove the names of one owner; return the owner, and the stream of each name."""
     store = open_store(database)
     try:
         owner = _only(await store.names(number), number)
@@ -81,7 +81,7 @@ def _only(found: Iterable[NameFound], number: str) -> str:
     return owners[0]
 
 
-def _summed(owner: str, streams: Sequence[str]) -> str:
+def _summarize(owner: str, streams: Sequence[str]) -> str:
     names = translate_many(
         "{count} name of {owner} was removed", "{count} names of {owner} were removed", len(streams), owner=owner
     )
@@ -90,10 +90,10 @@ def _summed(owner: str, streams: Sequence[str]) -> str:
 
 
 async def _find(database: str, name: str) -> None:
-    async def named(store: EventStore) -> list[NameFound]:
+    async def find_named(store: EventStore) -> list[NameFound]:
         return with_name(await store.names(), name)
 
-    found, moment = await read_from(database, named)
+    found, moment = await read_from(database, find_named)
     say_moment(moment, name_of(database))
     if not found:
         raise Stopped("nobody used the name “{name}”", name=name)

@@ -29,7 +29,7 @@ def import_record(
     given = tuple(parts(lines_of(record)))
     for part in given:
         _check(part)
-    for table in asyncio.run(_archived(open_store(database or _usual()), given)):
+    for table in asyncio.run(_archive_all(open_store(database or _usual()), given)):
         sys.stdout.write(f"{table}\n")
 
 
@@ -56,8 +56,8 @@ def _usual() -> str:
         raise Stopped(str(error).removesuffix(".")) from error
 
 
-async def _archived(store: EventStore, given: Sequence[Part]) -> list[str]:
-    """The tables that are made of the records ``given``, which are read one at a time."""
+async def _archive_all(store: EventStore, given: Sequence[Part]) -> list[str]:
+    """Make tables of the records ``given``, which are read one at a time; return their ids."""
     try:
         return [await archive(store, read_part(part, GAMES)) for part in given]
     finally:

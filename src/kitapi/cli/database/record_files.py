@@ -15,7 +15,7 @@ RecordFile: TypeAlias = Annotated[Path, READ_FROM, Parameter(help="The record's 
 
 
 @contextmanager
-def telling_misfits(refusal: str) -> Iterator[None]:
+def refuse_misfits(refusal: str) -> Iterator[None]:
     """Refuse with the message ``refusal`` a record whose events are not those of a real sitting.
 
     Raises:

@@ -7,8 +7,8 @@ from typing import Annotated
 from cyclopts import Parameter
 
 from kitapi.cli.database.backing_up import Unsound
-from kitapi.cli.database.checking import FOUND, events_in_words, tell
-from kitapi.cli.database.findings import checked
+from kitapi.cli.database.checking import FOUND, events_in_words, write_result
+from kitapi.cli.database.findings import check_database
 from kitapi.console.databases import Database, database_path
 from kitapi.console.languages import translate
 from kitapi.console.stopping import Stopped
@@ -32,11 +32,11 @@ def restore(
         raise Stopped("there is no backup {file}", file=file)
     try:
         with restore_backup(backup, path, replace=replace) as put:
-            said = checked(put.copy)
+            said = check_database(put.copy)
             if not said.sound:
                 raise Unsound
     except Unsound:
-        tell(said, backup, json=False)
+        write_result(said, backup, json=False)
         sys.stderr.write("kitapi: " + translate("nothing was restored, as the backup is not sound") + "\n")
         return FOUND
     kept = "; " + translate("what was there is now {file}", file=put.aside) if put.aside else ""

@@ -34,7 +34,7 @@ def trim(
     json: Annotated[bool, Parameter(help="One JSON object.", negative="")] = False,
     database: Database = None,
 ) -> int:
-    """Remove all tables at which nothing has happened for so many days, as `serve --keep-days` does in a running room.
+    """Remove all tables without an event for `--keep-days` days, as `serve --keep-days` does in a running room.
 
     The room must not be running on the database. Tables of a house with a name are kept, and so are damaged ones: if
     there are any the command ends with 1. A file is made smaller at the end.

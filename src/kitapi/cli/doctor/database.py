@@ -55,7 +55,7 @@ def _check_schema(path: Path) -> Finding:
     if not path.is_file():
         return ok("database", translate("There is no {path} yet; the room makes it.", path=path))
     try:
-        running, schema = _opened(str(path))
+        running, schema = _inspect(str(path))
     except DatabaseRefused as error:
         return fail("database", f"{error.reason}.", translate(ASK_CHECK))
     version = translate("schema version {schema} of {newest}", schema=schema, newest=len(all_migrations()))
@@ -63,7 +63,7 @@ def _check_schema(path: Path) -> Finding:
     return ok("database", f"{path}: {version}{used}.")
 
 
-def _opened(path: str) -> tuple[str, int]:
+def _inspect(path: str) -> tuple[str, int]:
     """The number of the process that has the database open (empty if none has), and the database's schema version.
 
     Raises:

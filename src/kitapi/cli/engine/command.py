@@ -43,22 +43,22 @@ def engine(
 
         sys.stdout.buffer.write(msgspec.json.format(msgspec.json.encode(schema_of(GAMES[game])), indent=1) + b"\n")
         return 0
-    with _opened(file) as lines:
+    with _open_input(file) as lines:
         return _run(api.engine(game), lines)
 
 
 def _run(rules: Engine, lines: BinaryIO) -> int:
     """Answer every line as soon as it is there; the exit status."""
     status = 0
-    for one in answered(rules, split_lines(lines, LONGEST_LINE)):
+    for one in answer_lines(rules, split_lines(lines, LONGEST_LINE)):
         sys.stdout.buffer.write(one.line())
         sys.stdout.buffer.flush()
         status = status if one.good else WRONG_USAGE
     return status
 
 
-def answered(rules: Engine, lines: Iterable[bytes]) -> Iterator[Answered]:
-    """The answers of ``rules``, one to each of ``lines``."""
+def answer_lines(rules: Engine, lines: Iterable[bytes]) -> Iterator[Answered]:
+    """Answer each of ``lines`` by ``rules``."""
 
     def answer(line: bytes) -> msgspec.Struct:
         try:
@@ -70,7 +70,7 @@ def answered(rules: Engine, lines: Iterable[bytes]) -> Iterator[Answered]:
 
 
 @contextmanager
-def _opened(file: Path | None) -> Iterator[BinaryIO]:
+def _open_input(file: Path | None) -> Iterator[BinaryIO]:
     if file is None or str(file) == "-":
         if sys.stdin.isatty():
             sys.stderr.write(HINT)

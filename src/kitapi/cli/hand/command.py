@@ -52,7 +52,7 @@ def hand(  # noqa: PLR0913 - the options of the command
     plot: Plot = None,
     json: InJson = False,
 ) -> int:
-    """Say what a hand is worth: every contract, how high to bid, and what passing comes to.
+    """Evaluate a hand: every contract, how high to bid, and the result of passing.
 
     Ten cards are averaged over all 231 talons; twelve are those of who took the talon. Results are in the unit of the
     game, with the part of a common account's change. Tricks are those of open cards and best play by all; results take
@@ -95,9 +95,9 @@ def _options(variant: list[str]) -> dict[str, Any]:
 
 
 def _answer(options: dict[str, Any], workers: int, plot: Path | None, lang: str, json: bool) -> int:
-    from kitapi.console.compiling import told_of_compiling  # noqa: PLC0415 - it loads Numba
+    from kitapi.console.compiling import show_compiling  # noqa: PLC0415 - it loads Numba
 
-    with told_of_compiling("the solver", "kitapi.valuation.valuing"):
+    with show_compiling("the solver", "kitapi.valuation.valuing"):
         from kitapi.valuation import valuing  # noqa: F401, PLC0415 - it is compiled at first use
     from kitapi.cli.hand.lines import HandLines  # noqa: PLC0415 - only once the solver is compiled
 

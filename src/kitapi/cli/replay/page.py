@@ -22,7 +22,7 @@ def show_replay(record: Record, seat: int | None, lang: str, console: Console | 
     narration = None if language is None else language.narration
     for _, steps_of_deal in groupby(steps(record), key=lambda step: step.deal):
         deal = list(steps_of_deal)
-        lines = _as_events(record, deal) if narration is None else _narrated(narration, record, deal, seat, lang)
+        lines = _as_events(record, deal) if narration is None else _narrate(narration, record, deal, seat, lang)
         for line in lines:
             text = Text(line)
             text.highlight_regex(r"\b\w+[♦♥]", "red")
@@ -35,8 +35,8 @@ def _as_events(record: Record, deal: Sequence[Step]) -> Iterator[str]:
         yield record.game.codec.write_event(step.event).decode()
 
 
-def _narrated(narration: Narration, record: Record, deal: Sequence[Step], seat: int | None, lang: str) -> Iterator[str]:
-    """A deal: a line or more for every event, or for what one seat saw of it; the cards of a trick side by side."""
+def _narrate(narration: Narration, record: Record, deal: Sequence[Step], seat: int | None, lang: str) -> Iterator[str]:
+    """Narrate a deal, a line or more for every event as all or one seat saw it; the cards of a trick share a line."""
     names = names_at_table(record.seats, lang)
     events = [step.event for step in deal]
     trick: list[str] = []

@@ -8,7 +8,7 @@ from typing import Annotated, Any, TypeAlias
 import msgspec
 from cyclopts import Parameter
 
-from kitapi.cli.database.record_files import RecordFile, telling_misfits
+from kitapi.cli.database.record_files import RecordFile, refuse_misfits
 from kitapi.cli.replay.changes import changes
 from kitapi.cli.replay.steps import START, Before, Step, steps
 from kitapi.console.files import lines_of
@@ -53,7 +53,7 @@ def replay(
                 highest=len(read.seats) - 1,
                 given=seat,
             )
-        with telling_misfits(MISFIT):
+        with refuse_misfits(MISFIT):
             show(read, seat, before)
         before = Before(before.steps + sum(map(len, read.deals)), before.deals + len(read.deals))
     sys.stdout.flush()

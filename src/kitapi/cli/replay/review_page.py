@@ -21,11 +21,11 @@ def show_reviews(
     """Print every review as it comes: what cost something, or ``every`` decision; of all seats or of one."""
     console = console or Console()
     for one in reviews:
-        told = sheet(one, names, every=every, seat=seat)
-        console.print(Text.assemble((told.heading, "bold"), "\n", (told.amounts, "dim")))
-        for entry in told.entries:
+        page = sheet(one, names, every=every, seat=seat)
+        console.print(Text.assemble((page.heading, "bold"), "\n", (page.amounts, "dim")))
+        for entry in page.entries:
             _show(console, entry)
-        for line in (told.nothing, *told.sums):
+        for line in (page.nothing, *page.sums):
             if line:
                 console.print(Text(line))
         console.print()
@@ -33,12 +33,12 @@ def show_reviews(
 
 def _show(console: Console, entry: Entry) -> None:
     turned = f" · {entry.turning_point}" if entry.turning_point else ""
-    console.print(Text.assemble(_coloured(entry.done), f"  {entry.cost} · {entry.verdict}", (turned, "bold")))
+    console.print(Text.assemble(_colour_suits(entry.done), f"  {entry.cost} · {entry.verdict}", (turned, "bold")))
     for sentence in entry.sentences:
-        console.print(Padding(_coloured(sentence), (0, 0, 0, 2)))
+        console.print(Padding(_colour_suits(sentence), (0, 0, 0, 2)))
 
 
-def _coloured(words: str) -> Text:
+def _colour_suits(words: str) -> Text:
     text = Text(words)
     text.highlight_regex(r"\b\w+[♦♥]", "red")
     return text

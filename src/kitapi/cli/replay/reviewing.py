@@ -9,7 +9,7 @@ from cyclopts import Parameter
 from msgspec.structs import replace
 
 from kitapi.api import RecordedDeal, review
-from kitapi.cli.database.record_files import RecordFile, telling_misfits
+from kitapi.cli.database.record_files import RecordFile, refuse_misfits
 from kitapi.console.files import lines_of
 from kitapi.console.languages import language, translate
 from kitapi.console.progress import progress_bar
@@ -49,7 +49,7 @@ def review_record(  # noqa: PLR0913 - an option each
     """Review RECORD: what every decision cost, for what could be known and as the cards lay."""
     lang = language()
     deals = _deals(read_records(lines_of(record), GAMES), deal, seat)
-    reviews = _reviewed(deals, effort, lang)
+    reviews = _review_deals(deals, effort, lang)
     if json or not sys.stdout.isatty():
         for line in _in_json(reviews, seat):
             sys.stdout.buffer.write(line)
@@ -72,10 +72,10 @@ def _deals(records: Iterable[Record], wanted: int | None, seat: int | None) -> l
             highest=len(deals),
             given=wanted,
         )
-    asked = [one for one in deals if wanted in {None, one.place}]
-    good = [one for one in asked if why_not(PACKAGES[one.record.game.name], one.events) is None]
+    requested = [one for one in deals if wanted in {None, one.place}]
+    good = [one for one in requested if why_not(PACKAGES[one.record.game.name], one.events) is None]
     if not good:
-        raise _refusal(asked)
+        raise _refusal(requested)
     return good
 
 
@@ -106,18 +106,18 @@ def _all_deals(records: Iterable[Record], seat: int | None) -> Iterator[_Deal]:
             before += len(events)
 
 
-def _reviewed(deals: Sequence[_Deal], effort: Effort, lang: str) -> Iterator[tuple[_Deal, Review]]:
-    """Each of ``deals`` with its review, while a bar shows how far it is."""
-    from kitapi.console.compiling import told_of_compiling  # noqa: PLC0415 - it loads Numba
+def _review_deals(deals: Sequence[_Deal], effort: Effort, lang: str) -> Iterator[tuple[_Deal, Review]]:
+    """Review each of ``deals``, while a bar shows how far the review is."""
+    from kitapi.console.compiling import show_compiling  # noqa: PLC0415 - it loads Numba
 
     for game in dict.fromkeys(one.record.game.name for one in deals):
-        with told_of_compiling("the solver", PACKAGES[game].players().judging):
+        with show_compiling("the solver", PACKAGES[game].players().judging):
             from kitapi.players.levels import judging_of  # noqa: PLC0415 - it loads NumPy
 
             judging_of(PACKAGES[game])
     for one in deals:
         names = names_at_table(one.record.seats, lang)
-        with progress_bar(translate("Deal {number}", number=one.place)) as watch, telling_misfits(MISFIT):
+        with progress_bar(translate("Deal {number}", number=one.place)) as watch, refuse_misfits(MISFIT):
             deal = RecordedDeal(record=one.record, deal=one.in_record, names=names, effort=effort, language=lang)
             made = review(deal, progress=watch)
         yield one, made
@@ -128,5 +128,5 @@ def _in_json(reviews: Iterator[tuple[_Deal, Review]], seat: int | None) -> Itera
     for deal, one in reviews:
         for decision in one.decisions:
             if seat in {None, decision.seat}:
-                told = replace(decision, deal=deal.place, step=deal.before + decision.step)
-                yield msgspec.json.encode(told) + b"\n"
+                renumbered = replace(decision, deal=deal.place, step=deal.before + decision.step)
+                yield msgspec.json.encode(renumbered) + b"\n"

@@ -74,8 +74,8 @@ def _verdicts(record: Path, saved: Path | None) -> Iterator[Verdict]:
 
 
 def _write_json(verdict: Verdict) -> None:
-    told = {**msgspec.structs.asdict(verdict), "problems": [one._asdict() for one in verdict.problems]}
-    sys.stdout.write(msgspec.json.encode(told).decode() + "\n")
+    answer = {**msgspec.structs.asdict(verdict), "problems": [one._asdict() for one in verdict.problems]}
+    sys.stdout.write(msgspec.json.encode(answer).decode() + "\n")
 
 
 def _write_words(verdict: Verdict) -> None:

@@ -26,16 +26,16 @@ def no_game() -> None:
 def _command(rulings: RulingPaper) -> Callable[..., int]:
     def command(file: InputFile = None, /, *, list_them: ListThem = False, json: InJson = False) -> int:
         if list_them:
-            return _listed(rulings, file, json=json)
+            return _show_list(rulings, file, json=json)
         return answered_lines(rulings.rule, rulings.shown, file, json=json)
 
     return command
 
 
-def _listed(rulings: RulingPaper, file: InputFile, *, json: bool) -> int:
+def _show_list(rulings: RulingPaper, file: InputFile, *, json: bool) -> int:
     if file is not None:
         raise Stopped("--list reads no file")
-    rows = list(rulings.listed())
+    rows = list(rulings.list_irregularities())
     if json or not sys.stdout.isatty():
         sys.stdout.buffer.write(b"".join(msgspec.json.encode(row) + b"\n" for row in rows))
     else:

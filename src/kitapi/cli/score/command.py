@@ -1,4 +1,4 @@
-"""``kitapi score``: what a deal played on paper comes to."""
+"""``kitapi score``: the result of a deal played on paper."""
 
 from collections.abc import Callable
 

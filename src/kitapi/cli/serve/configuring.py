@@ -52,12 +52,12 @@ def config(
         sys.stdout.write(_template())
         return
     check_options(options)
-    values = {name: _shown(name, getattr(options, name.replace("-", "_"))) for name in names_of(ServeOptions)}
+    values = {name: _hide_password(name, getattr(options, name.replace("-", "_"))) for name in names_of(ServeOptions)}
     sys.stdout.write(_in_json(values) if json else _table(values))
 
 
-def _shown(name: str, value: Any) -> Any:
-    """The value of a setting; the address of a database is shown without its password."""
+def _hide_password(name: str, value: Any) -> Any:
+    """Return the value of a setting as it is shown: the address of a database without its password."""
     if name != "database" or value is None:
         return value
     from kitapi.console.databases import on_server  # noqa: PLC0415 - only an address of a database needs it

@@ -101,56 +101,56 @@ USUAL = ServeOptions()
 def serve(
     *,
     config: ConfigFile = None,  # noqa: ARG001 - it is read before the command starts
-    asked: ServeOptions = USUAL,
+    options: ServeOptions = USUAL,
 ) -> None:
-    """Start the card room; its address is printed. Ends with Ctrl-C; tables go on where they stopped."""
-    check_options(asked)
+    """Start the card room; its address is printed. Ends with Ctrl-C; tables continue where they stopped."""
+    check_options(options)
     from kitapi.web import serving  # noqa: PLC0415 - the server takes a while to load
 
     try:
-        serving.serve(_settings(asked))
+        serving.serve(_settings(options))
     except serving.CannotServe as error:
         raise Stopped(name_origin(str(error).removesuffix("."))) from error
 
 
-def check_options(asked: ServeOptions) -> None:
+def check_options(options: ServeOptions) -> None:
     """Check that every option has a possible value.
 
     Raises:
         Stopped: one has none; the sentence starts with the option, or with the variable or file that has set it.
     """
     try:
-        _demand_possible(asked)
+        _demand_possible(options)
     except Stopped as problem:
         raise Stopped(name_origin(in_words(problem))) from None
 
 
-def _demand_possible(asked: ServeOptions) -> None:
-    if asked.port is not None:
-        _demand("port", asked.port, 0, 65535)
-    _demand("pace", asked.pace, 0, 10)
-    _demand("finish", asked.finish, 0, 3600)
-    _demand("allow-per-address", asked.allow_per_address, 1, 1_000_000)
-    _demand("most-connections", asked.most_connections, 10, 1_000_000)
-    _demand("most-per-address", asked.most_per_address, 1, 1_000_000)
-    _demand("most-spectators", asked.most_spectators, 0, 1_000_000)
-    if asked.megabytes_per_day:
-        _demand("megabytes-per-day", asked.megabytes_per_day, 1, 1_000_000)
-    _demand("keep-days", asked.keep_days, 0, 36_500)
-    if asked.address and not asked.address.startswith(("http://", "https://")):
-        raise Stopped("--address: must begin with http:// or https://, not {given}", given=asked.address[:60])
-    _demand_names(asked)
-    if asked.thinking and not 1 <= asked.thinking <= 60:
-        raise Stopped("--thinking: must be 0, or from 1 to 60, not {given}", given=asked.thinking)
+def _demand_possible(options: ServeOptions) -> None:
+    if options.port is not None:
+        _demand("port", options.port, 0, 65535)
+    _demand("pace", options.pace, 0, 10)
+    _demand("finish", options.finish, 0, 3600)
+    _demand("allow-per-address", options.allow_per_address, 1, 1_000_000)
+    _demand("most-connections", options.most_connections, 10, 1_000_000)
+    _demand("most-per-address", options.most_per_address, 1, 1_000_000)
+    _demand("most-spectators", options.most_spectators, 0, 1_000_000)
+    if options.megabytes_per_day:
+        _demand("megabytes-per-day", options.megabytes_per_day, 1, 1_000_000)
+    _demand("keep-days", options.keep_days, 0, 36_500)
+    if options.address and not options.address.startswith(("http://", "https://")):
+        raise Stopped("--address: must begin with http:// or https://, not {given}", given=options.address[:60])
+    _demand_names(options)
+    if options.thinking and not 1 <= options.thinking <= 60:
+        raise Stopped("--thinking: must be 0, or from 1 to 60, not {given}", given=options.thinking)
 
 
-def _demand_names(asked: ServeOptions) -> None:
+def _demand_names(options: ServeOptions) -> None:
     from kitapi.web.hosts import is_host_name, is_origin  # noqa: PLC0415 - only a running room needs it
 
-    for name in asked.allow_host:
+    for name in options.allow_host:
         if not is_host_name(name):
             raise Stopped("--allow-host: must be a host's name such as cards.example, not {given}", given=name[:60])
-    for origin in asked.allow_origin:
+    for origin in options.allow_origin:
         if not is_origin(origin):
             raise Stopped("--allow-origin: must be a site such as https://club.example, not {given}", given=origin[:60])
 
@@ -166,30 +166,32 @@ def _demand(option: str, value: float, lowest: int, highest: int) -> None:
         )
 
 
-def _settings(asked: ServeOptions) -> "Settings":
+def _settings(options: ServeOptions) -> "Settings":
     """The settings that the options state, by subject."""
     from kitapi.web import settings  # noqa: PLC0415 - the server takes a while to load
 
     network = settings.Network(
-        host=asked.host,
-        port=settings.DEFAULT_PORT if asked.port is None else asked.port,
-        address=asked.address or "",
-        forwarded_by=asked.forwarded_by,
-        allow_hosts=asked.allow_host,
-        allow_origins=asked.allow_origin,
-        metrics=asked.metrics or "",
+        host=options.host,
+        port=settings.DEFAULT_PORT if options.port is None else options.port,
+        address=options.address or "",
+        forwarded_by=options.forwarded_by,
+        allow_hosts=options.allow_host,
+        allow_origins=options.allow_origin,
+        metrics=options.metrics or "",
     )
     limits = settings.Bounds(
-        connections=asked.most_connections,
-        of_address=asked.most_per_address,
-        allowance=asked.allow_per_address,
-        spectators=asked.most_spectators,
+        connections=options.most_connections,
+        of_address=options.most_per_address,
+        allowance=options.allow_per_address,
+        spectators=options.most_spectators,
     )
     return settings.Settings(
         network=network,
         limits=limits,
-        storage=settings.Storage(database=asked.database, megabytes=asked.megabytes_per_day, keep_days=asked.keep_days),
-        play=settings.Play(pace=asked.pace, thinking=asked.thinking, finish=asked.finish),
-        log=settings.Log(level=asked.log_level, form=asked.log_format),
-        modules=asked.modules,
+        storage=settings.Storage(
+            database=options.database, megabytes=options.megabytes_per_day, keep_days=options.keep_days
+        ),
+        play=settings.Play(pace=options.pace, thinking=options.thinking, finish=options.finish),
+        log=settings.Log(level=options.log_level, form=options.log_format),
+        modules=options.modules,
     )

@@ -169,7 +169,7 @@ def read_settings(path: Path, options: type) -> dict[str, Any]:
             raise Stopped("{path}: {problem}", path=path, problem=_unknown(key, value, names_of(options)))
         if name.replace("_", "-") in written:
             raise Stopped("{path}: {key} is set twice", path=path, key=key)
-        written[name.replace("_", "-")] = _checked(path, key, value, hints[name])
+        written[name.replace("_", "-")] = _check_value(path, key, value, hints[name])
     return {name: value for name, value in written.items() if not (value == "" and name in optional)}
 
 
@@ -195,16 +195,20 @@ def _unknown(key: str, value: object, names: tuple[str, ...]) -> str:
     return translate("{problem}; did you mean “{near}”?", problem=said, near=near[0]) if near else said
 
 
-def _checked(path: Path, key: str, value: object, hint: Any) -> object:
+def _check_value(path: Path, key: str, value: object, hint: Any) -> object:
     try:
         return msgspec.to_builtins(msgspec.convert(value, hint))
     except msgspec.ValidationError:
         raise Stopped(
-            "{path}: {key} must be {wanted}, not {given}", path=path, key=key, wanted=_wanted(hint), given=_shown(value)
+            "{path}: {key} must be {wanted}, not {given}",
+            path=path,
+            key=key,
+            wanted=_type_name(hint),
+            given=_format_value(value),
         ) from None
 
 
-def _shown(value: object) -> str:
+def _format_value(value: object) -> str:
     text = (
         translate("“{value}”", value=value)
         if isinstance(value, str)
@@ -215,7 +219,7 @@ def _shown(value: object) -> str:
     return text if len(text) <= 60 else f"{text[:60]}…"
 
 
-def _wanted(hint: Any) -> str:
+def _type_name(hint: Any) -> str:
     """The name of a value of the type ``hint`` in messages."""
     if get_origin(hint) is Literal:
         choices = (translate("“{value}”", value=value) for value in get_args(hint))
@@ -223,5 +227,5 @@ def _wanted(hint: Any) -> str:
     if get_origin(hint) is tuple:
         return translate("a list of texts in quotes")
     if get_origin(hint) in {Union, types.UnionType}:
-        return _wanted(next(part for part in get_args(hint) if part is not type(None)))
+        return _type_name(next(part for part in get_args(hint) if part is not type(None)))
     return translate(_TYPE_NAMES.get(hint, _TEXT))

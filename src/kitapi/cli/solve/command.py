@@ -1,4 +1,4 @@
-"""``kitapi solve``: what open cards are worth with best play by all."""
+"""``kitapi solve``: the result of open cards with best play by all."""
 
 from pathlib import Path
 from typing import Annotated
@@ -27,33 +27,33 @@ def solve(  # noqa: PLR0913 - an option each
     layouts: Layouts = False,
     json: InJson = False,
 ) -> int:
-    """Solve open cards, a position a line: the declarer's tricks, or whether his betl is made."""
-    asked = {"--moves": moves, "--line": line, "--all": all_, "--layouts": layouts}
+    """Solve open cards, a position a line: the declarer's tricks, or whether their betl is made."""
+    options = {"--moves": moves, "--line": line, "--all": all_, "--layouts": layouts}
     if layouts and moves + line + all_:
         raise Stopped(
-            "{option} asks about one layout and --layouts about every one; choose one of them", option=_first(asked)
+            "{option} asks about one layout and --layouts about every one; choose one of them", option=_first(options)
         )
     if all_ and moves + line:
         raise Stopped(
             "{option} asks about one strain and leader and --all about every one; choose one of them",
-            option=_first(asked),
+            option=_first(options),
         )
-    return _layouts(file, json) if layouts else _positions(asked, file, json)
+    return _layouts(file, json) if layouts else _positions(options, file, json)
 
 
-def _first(asked: dict[str, bool]) -> str:
-    return next(option for option, wanted in asked.items() if wanted)
+def _first(options: dict[str, bool]) -> str:
+    return next(option for option, wanted in options.items() if wanted)
 
 
-def _positions(asked: dict[str, bool], file: Path | None, json: bool) -> int:
-    from kitapi.console.compiling import told_of_compiling  # noqa: PLC0415 - it loads Numba
+def _positions(options: dict[str, bool], file: Path | None, json: bool) -> int:
+    from kitapi.console.compiling import show_compiling  # noqa: PLC0415 - it loads Numba
 
-    with told_of_compiling("the solver", "kitapi.lines.solve.positions"):
+    with show_compiling("the solver", "kitapi.lines.solve.positions"):
         from kitapi.lines.solve.positions import read_open_cards  # noqa: PLC0415 - it is compiled at first use
     from kitapi.api import solve as value_of  # noqa: PLC0415 - loads the games
     from kitapi.lines.solve.questions import Also  # noqa: PLC0415 - with it
 
-    also = frozenset(one for one in Also if asked[f"--{one.value}"])
+    also = frozenset(one for one in Also if options[f"--{one.value}"])
 
     def answer(line: bytes) -> Struct:
         question = read_open_cards(line)
@@ -63,9 +63,9 @@ def _positions(asked: dict[str, bool], file: Path | None, json: bool) -> int:
 
 
 def _layouts(file: Path | None, json: bool) -> int:
-    from kitapi.console.compiling import told_of_compiling  # noqa: PLC0415 - it loads Numba
+    from kitapi.console.compiling import show_compiling  # noqa: PLC0415 - it loads Numba
 
-    with told_of_compiling("the solver", "kitapi.lines.solve.layouts"):
+    with show_compiling("the solver", "kitapi.lines.solve.layouts"):
         from kitapi.lines.solve.layouts import layout_counter  # noqa: PLC0415 - it is compiled at first use
     with progress_bar("Layouts") as watch:
         return answered_lines(layout_counter(watch), _layouts_shown, file, json=json)

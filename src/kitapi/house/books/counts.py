@@ -37,8 +37,8 @@ class ShiftTimes(NamedTuple):
     broken_up: bool
 
 
-def counted(found: int, expected: int) -> Count:
-    """A count, with its difference from what the books expect."""
+def compare_count(found: int, expected: int) -> Count:
+    """Return a count with its difference from what the books expect."""
     return Count(counted=found, expected=expected, difference=found - expected)
 
 
@@ -47,9 +47,9 @@ def counts_in(log: Sequence[Entry]) -> ShiftCounts:
     opened = all_of(log, TableOpened)[0].event
     at_closing = [entry.event for entry in all_of(log, ChipsCounted)][-1:]
     return ShiftCounts(
-        opened_with=None if opened.chips is None else counted(opened.chips, opened.expected),
-        chips=next((counted(one.chips, one.expected_chips) for one in at_closing), None),
-        notes=next((counted(one.notes, one.expected_notes) for one in at_closing), None),
+        opened_with=None if opened.chips is None else compare_count(opened.chips, opened.expected),
+        chips=next((compare_count(one.chips, one.expected_chips) for one in at_closing), None),
+        notes=next((compare_count(one.notes, one.expected_notes) for one in at_closing), None),
     )
 
 

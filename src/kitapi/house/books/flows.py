@@ -69,8 +69,8 @@ class Tray(msgspec.Struct, frozen=True, kw_only=True):
         return self.taken - self.paid + self.undone
 
     @property
-    def reckoned(self) -> int:
-        """What must lie there at the end by all that moved; a change of the bank moves as much in as out."""
+    def expected_closing(self) -> int:
+        """The chips that must be there at the end, by all that moved; a bank change moves as much in as out."""
         return self.opening + self.added + self.filled - self.sold + self.cashed + self.won
 
 

@@ -63,13 +63,13 @@ def once(function: Callable[[PhaseT], ValueT]) -> Callable[[PhaseT], ValueT]:
     name = function.__qualname__
 
     @wraps(function)
-    def cached(state: PhaseT) -> ValueT:
+    def wrapper(state: PhaseT) -> ValueT:
         value: ValueT | None = state.computed.get(name)
         if value is None:
             value = state.computed[name] = function(state)
         return value
 
-    return cached
+    return wrapper
 
 
 def once_per_seat(function: Callable[[PhaseT, Seat], ValueT]) -> Callable[[PhaseT, Seat], ValueT]:
@@ -77,13 +77,13 @@ def once_per_seat(function: Callable[[PhaseT, Seat], ValueT]) -> Callable[[Phase
     name = function.__qualname__
 
     @wraps(function)
-    def cached(state: PhaseT, seat: Seat) -> ValueT:
+    def wrapper(state: PhaseT, seat: Seat) -> ValueT:
         values: dict[Seat, ValueT] = state.computed.setdefault(name, {})
         if seat not in values:
             values[seat] = function(state, seat)
         return values[seat]
 
-    return cached
+    return wrapper
 
 
 class Opened(Phase, Generic[OpenedT], frozen=True, kw_only=True):

@@ -8,7 +8,7 @@ def avoid(s: Situation) -> int:
     """The card that is least likely to take tricks."""
     if not s.best:
         return _lead(s)
-    over = s.winning()
+    over = s.winning_cards()
     under = s.playable & ~over
     if under:
         return _most_dangerous(s, under)

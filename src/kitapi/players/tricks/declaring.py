@@ -110,7 +110,7 @@ def _card_to_lead(s: Situation, mine: int) -> int:
 
 
 def _follow(s: Situation) -> int:
-    over = s.winning()
+    over = s.winning_cards()
     if not over:
         return throw(s)
     if not s.after:

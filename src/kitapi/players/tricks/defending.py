@@ -92,7 +92,7 @@ def _card_to_lead(s: Situation, mine: int) -> int:
 
 def _between(s: Situation) -> int:
     """Neither first nor last of three."""
-    over = s.winning()
+    over = s.winning_cards()
     if not over:
         return throw(s)
     if over & s.trump and not s.playable & ~s.trump:

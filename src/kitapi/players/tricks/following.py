@@ -16,7 +16,7 @@ def is_master(s: Situation, bit: int) -> bool:
 
 def win_last(s: Situation) -> int:
     """The cheapest card that takes the trick when nobody plays afterwards; 0 when none does."""
-    over = s.winning()
+    over = s.winning_cards()
     if not over:
         return 0
     plain = over & ~s.trump

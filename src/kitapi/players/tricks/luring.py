@@ -16,7 +16,7 @@ def lure(s: Situation) -> int:
     if not s.best:
         return max((lowest(s.hand & suit) for suit in SUITS if s.hand & suit), key=lambda bit: _lead_value(s, bit))
     led_out = s.rivals[0] not in s.after
-    under = s.playable & ~s.winning() & suit_of(s.best)
+    under = s.playable & ~s.winning_cards() & suit_of(s.best)
     if led_out and s.best_seat == s.rivals[0] and under:
         return highest(under)
     if not s.playable & suit_of(s.best):

@@ -48,7 +48,7 @@ class Situation(NamedTuple):
             cards |= self.unseen & ~self.voids[seat]
         return cards
 
-    def winning(self) -> int:
+    def winning_cards(self) -> int:
         """The playable cards that would take the trick as it lies."""
         if not self.best:
             return self.playable

@@ -62,7 +62,7 @@ class Turn(NamedTuple):
 class CardValues(NamedTuple):
     """Over all layouts, by the card's bit: its value (nan: illegal) and the declarer's tricks."""
 
-    worths: Floats
+    values_by_layout: Floats
     tricks: NDArray[np.int8]
 
 

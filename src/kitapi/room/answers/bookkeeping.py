@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 import msgspec
 
-from kitapi.kernel.books import BookedShift, Books, Entry
+from kitapi.kernel.books import Books, Entry, ShiftBooks
 from kitapi.kernel.done_by import DoneBy
 from kitapi.room.answers.work_queue import WorkQueue
 from kitapi.room.desk.desk import TableDesk
@@ -69,7 +69,7 @@ class Bookkeeper:
         self._books = books
         self._work_queue = work_queue
 
-    async def shifts(self, table_id: str, user: str) -> tuple[str, tuple[BookedShift, ...]]:
+    async def shifts(self, table_id: str, user: str) -> tuple[str, tuple[ShiftBooks, ...]]:
         """The table's game, and all its shifts.
 
         Raises:
@@ -82,7 +82,7 @@ class Bookkeeper:
             sat = await self._store.read(streams.table_stream(table_id))
         return table.game.name, tuple(await self._work_queue.do(user, shifts_in, books, table.game, recorded, sat))
 
-    async def shift(self, table_id: str, user: str, number: int) -> tuple[str, BookedShift]:
+    async def shift(self, table_id: str, user: str, number: int) -> tuple[str, ShiftBooks]:
         """The table's game, and its shift ``number``.
 
         Raises:
@@ -123,7 +123,7 @@ class Bookkeeper:
 
 def shifts_in(
     books: Books, game: AnyGame, recorded: Sequence[Recorded], sat: Sequence[Recorded]
-) -> Sequence[BookedShift]:
+) -> Sequence[ShiftBooks]:
     """The shifts in a table's whole log ``recorded``; ``sat``: its seating events.
 
     Raises:

@@ -231,7 +231,7 @@ class Housing:
         founded = (one for one in houses.values() if one.founder == user)
         if any((one.name, one.game, one.practice) == (name, game.name, practice) for one in founded):
             raise HouseNameTaken(name=name)
-        house, settled = secrets.token_urlsafe(HOUSE_ID_BYTES), dict(game.house.settled(terms))
+        house, settled = secrets.token_urlsafe(HOUSE_ID_BYTES), dict(game.house.fixed_terms(terms))
         event = HouseFounded(name=name, game=game.name, practice=practice, settled=settled, by=user)
         opened = MeterOpened(amount=opening_of(game, terms))
         appends = (

@@ -68,7 +68,7 @@ def offer_of(game: AnyGame, bots: tuple[str, ...], *, advice: bool = False) -> O
         ),
         roles=game.house.roles if game.house else (),
         advice=advice,
-        settled=tuple(game.house.settled(terms)) if game.house else (),
+        settled=tuple(game.house.fixed_terms(terms)) if game.house else (),
     )
 
 

@@ -76,7 +76,7 @@ def test_a_report_without_ground_is_answered_in_every_language() -> None:
 @pytest.mark.parametrize("lang", sorted(set(LANGUAGES) - {"en"}))
 def test_the_list_and_the_rules_are_told_in_every_language(lang: str) -> None:
     english, told = listed_in_words(STUD, "en"), listed_in_words(STUD, lang)
-    assert [one["id"] for one in told] == [one.irregularity for one in STUD.listed()]
+    assert [one["id"] for one in told] == [one.irregularity for one in STUD.list_irregularities()]
     assert all(one["what"] != other["what"] for one, other in zip(told, english, strict=True))
     kinds = [[fact["kind"] for one in rows for fact in one["facts"]] for rows in (told, english)]
     assert all(one != other for one, other in zip(*kinds, strict=True))

@@ -199,7 +199,7 @@ def test_a_layout_that_is_given_is_taken_for_the_truth() -> None:
     assert judged.tricks[0, alone] == tricks
     bought_by = AnsweredContract(Contract("7h"), (Part.PLAYS, Part.OUT))
     money = money_of(stakes_of(view), bought_by, FIRST)
-    assert judged.worths[0, alone] == pytest.approx(money.values[tricks, 10 - tricks])
+    assert judged.values_by_layout[0, alone] == pytest.approx(money.values[tricks, 10 - tricks])
 
 
 def test_a_claim_that_an_ace_beats_is_refused() -> None:
@@ -229,8 +229,8 @@ def test_every_decision_of_a_deal_is_judged_within_its_options() -> None:
                 continue
             seen.add(view.phase)
             judged = judge(view, moment.history, sample_worlds(view, moment.history, Random(1), EFFORT))
-            assert judged.worths.shape == (judged.worlds.number, len(judged.actions)) == judged.tricks.shape
-            assert np.isfinite(judged.worths).all()
+            assert judged.values_by_layout.shape == (judged.worlds.number, len(judged.actions)) == judged.tricks.shape
+            assert np.isfinite(judged.values_by_layout).all()
             moment.game.decide(moment.state, moment.seat, judged.actions[judged.best])
     assert seen >= {Phase.BIDDING, Phase.DISCARDING, Phase.NAMING, Phase.PARTICIPATING}
 

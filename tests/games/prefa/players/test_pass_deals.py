@@ -45,7 +45,7 @@ def test_in_the_true_layout_the_card_steady_plays_is_worth_what_the_deal_comes_t
         worlds = Worlds(seats, np.array([[*held, talon]]), np.ones(1), exact=True)
         judged = judge_card(moment.view, moment.history, worlds)
         place = judged.actions.index(moment.action)
-        assert judged.worths[0, place] == pytest.approx(results[moment.seat].value / 3)
+        assert judged.values_by_layout[0, place] == pytest.approx(results[moment.seat].value / 3)
         asked += 1
     assert asked > 5
 

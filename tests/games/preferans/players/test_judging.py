@@ -161,7 +161,7 @@ def test_calling_in_books_and_owes_for_both_by_the_rules_own_settlement() -> Non
         tricks, lone = int(judged.tricks[0, column]), game.invited_by is None
         table = money_of(sheets_of(asked.view), game, Seat(1)).values[tricks]
         # together only the sum of both hands counts
-        assert judged.worths[0, column] == pytest.approx(table[10 - tricks if lone else 0])
+        assert judged.values_by_layout[0, column] == pytest.approx(table[10 - tricks if lone else 0])
 
 
 def test_where_defenders_may_drop_an_ace_or_two_play_and_nothing_drops() -> None:
@@ -183,7 +183,7 @@ def test_with_all_cards_known_a_name_is_worth_what_the_solver_says() -> None:
     place = judged.actions.index(NameGame(GameNumber.HEARTS))
     assert judged.tricks[0, place] == tricks
     money = money_of(sheets_of(view), Game(Seat(0), GameNumber.HEARTS, from_hand=True), Seat(0))
-    assert money.values[tricks, : 11 - tricks].min() <= judged.worths[0, place] <= money.values[tricks].max()
+    assert money.values[tricks, : 11 - tricks].min() <= judged.values_by_layout[0, place] <= money.values[tricks].max()
 
 
 def test_layouts_are_solved_with_the_lead_and_order_of_the_game() -> None:
@@ -258,8 +258,8 @@ def test_every_decision_of_a_deal_is_judged_in_every_way_it_may_go(preset: str) 
             seen.add(view.phase)
             judged = judge(view, moment.history, sample_worlds(view, moment.history, Random(1), Effort(6, 30)))
             assert moment.action in judged.actions
-            assert np.isfinite(judged.worths).all()
-            assert judged.worths.shape == judged.tricks.shape == (judged.worlds.number, len(judged.actions))
+            assert np.isfinite(judged.values_by_layout).all()
+            assert judged.values_by_layout.shape == judged.tricks.shape == (judged.worlds.number, len(judged.actions))
             for seat, cards in zip(judged.worlds.seats, judged.worlds.cards[0], strict=False):
                 assert not int(cards) & hand_of(cards_of(moment.state.hands[moment.seat])), seat
     assert seen >= {Phase.BIDDING, Phase.NAMING, Phase.DOUBLING}

@@ -12,7 +12,7 @@ import msgspec
 from kitapi.arena.simulation import simulate
 from kitapi.cli.database.record_audit import RecordSound, record_findings
 from kitapi.registry import PACKAGES
-from kitapi.workers.bots import bots_of, thinking
+from kitapi.workers.bots import bots_of, bots_with_solver
 from kitapi_campaigns.proving.plan import Campaign, Control
 from kitapi_campaigns.registry import GAME_CAMPAIGNS, TITLES
 
@@ -43,7 +43,7 @@ def write(game: str, seed: str, deals: int, path: Path) -> None:
     """Simulate ``deals`` deals of any bots that are quick, under any house rules, into the file ``path``."""
     rng = random.Random(seed)
     terms = GAME_CAMPAIGNS[game].any_terms(rng)
-    quick = [name for name in bots_of(game) if name not in thinking(game)]
+    quick = [name for name in bots_of(game) if name not in bots_with_solver(game)]
     names = [rng.choice(quick) for _ in range(terms.players)]
     with path.open("wb") as file:
         simulate(

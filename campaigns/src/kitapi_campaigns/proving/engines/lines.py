@@ -5,7 +5,7 @@ import sys
 from collections.abc import Sequence
 from typing import Protocol
 
-from kitapi.cli.engine.command import answered
+from kitapi.cli.engine.command import answer_lines
 from kitapi.engine import Engine
 from kitapi.registry import GAMES
 
@@ -62,7 +62,7 @@ class Here:
 
     def send(self, lines: Sequence[bytes]) -> None:
         """Answer ``lines``."""
-        self._waiting += [one.line() for one in answered(self._engine, lines)]
+        self._waiting += [one.line() for one in answer_lines(self._engine, lines)]
 
     def receive(self) -> bytes:
         """The next answer."""

@@ -88,7 +88,7 @@ def hold_part(table: str, rounds: Sequence[Round], whole: WholeGame, lang: str) 
         text=(say(lang, text),),
         facts=_facts(holds[-1], lang),
         chart=lambda width: _chart(choose_points(holds), lang, width),
-        told=say(lang, message("What the bank won and was to win, by rounds; the table below says the same.")),
+        alt_text=say(lang, message("What the bank won and was to win, by rounds; the table below says the same.")),
         table=_table(choose_points(holds), lang),
         notes=_notes(lang),
     )

@@ -58,7 +58,7 @@ def jackpot_part(house: CaribbeanStudHouse, lang: str) -> Part:
             ),
         ),
         chart=lambda width: _chart(terms, lang, width),
-        told=say(lang, message("What a token wins by the meter; the table below says the same.")),
+        alt_text=say(lang, message("What a token wins by the meter; the table below says the same.")),
         table=_table(terms, lang),
         notes=(
             say(lang, message("Token and awards are the house's own; the manual leaves them blank.")),

@@ -87,7 +87,7 @@ def _facts(part: Part) -> str:
 
 
 def _draw(part: Part, width: int, size: str) -> str:
-    drawing = in_page(as_svg(part.chart(width)), f"{part.name}-{size}", escape(part.told))
+    drawing = in_page(as_svg(part.chart(width)), f"{part.name}-{size}", escape(part.alt_text))
     return f'<div class="{size}">{drawing}</div>'
 
 

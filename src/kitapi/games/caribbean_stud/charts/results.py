@@ -38,7 +38,7 @@ def results_part(whole: WholeGame, lang: str) -> Part:
         text=(say(lang, text), say(lang, games[whole.game])),
         facts=edges(whole, lang),
         chart=lambda width: _chart(whole, lang, width),
-        told=say(lang, message("How likely every result of a round is; the table below says the same.")),
+        alt_text=say(lang, message("How likely every result of a round is; the table below says the same.")),
         table=_table(whole, lang),
         notes=(
             say(

@@ -99,7 +99,7 @@ def rules_part(found: list[tuple[Change, WholeGame]], lang: str) -> Part:
         text=(say(lang, text, cut=CUT),),
         facts=(),
         chart=lambda width: _chart(found, lang, width),
-        told=say(lang, message("The house edge under every change; the table below says the same.")),
+        alt_text=say(lang, message("The house edge under every change; the table below says the same.")),
         table=_table(found, lang),
         notes=(say(lang, message("Whoever plays is taken to know the rules and to play best by them.")),),
     )

@@ -57,7 +57,7 @@ def strategy_part(game: Game, shares: list[list[Shares | None]], lang: str) -> P
         text=(say(lang, text, fold=FOLD.sign, exchange=EXCHANGE.sign, raised=RAISE.sign),),
         facts=(),
         chart=lambda width: _chart(names, shares, lang, width),
-        told=say(lang, message("The best choice by hand and upcard; the table below says the same.")),
+        alt_text=say(lang, message("The best choice by hand and upcard; the table below says the same.")),
         table=_table(names, shares, lang),
         notes=(say(lang, message("The bank is taken to show no more than its upcard.")),),
     )

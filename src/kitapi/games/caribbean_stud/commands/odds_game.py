@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from kitapi.console.compiling import told_of_compiling
+from kitapi.console.compiling import show_compiling
 from kitapi.console.progress import progress_bar
 from kitapi.console.stopping import Stopped
 from kitapi.games.caribbean_stud.commands.odds_decision import has_exchange, house_rules, render_fractions
@@ -26,7 +26,7 @@ def game_odds(game: str | None, strategy: str | None, variant: Sequence[str], js
         Stopped: the game, the strategy or a house rule does not exist.
     """
     exchange, rules = has_exchange(game), house_rules(variant)
-    with told_of_compiling("the odds", "kitapi.games.caribbean_stud.odds.game"):
+    with show_compiling("the odds", "kitapi.games.caribbean_stud.odds.game"):
         from kitapi.games.caribbean_stud.odds.game import BadGame, Game, compute_whole_game  # noqa: PLC0415 - it is compiled at first use
         from kitapi.games.caribbean_stud.odds.strategies import PERFECT, STRATEGIES  # noqa: PLC0415
     if strategy is not None and strategy not in (ALL, *STRATEGIES):

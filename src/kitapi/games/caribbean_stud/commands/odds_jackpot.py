@@ -7,7 +7,7 @@ from typing import Annotated, Any
 
 from cyclopts import Parameter
 
-from kitapi.console.compiling import told_of_compiling
+from kitapi.console.compiling import show_compiling
 from kitapi.console.stopping import Stopped
 
 _AMOUNT = re.compile(r"\d{1,15}(\.\d{1,15})?", re.ASCII)
@@ -79,7 +79,7 @@ def _together(options: JackpotOptions, game: str, strategy: str) -> dict[str, An
         raise Stopped("--ante: must be more than 0")
     base = _compute_base(game, strategy)
     terms, meter = _terms(options), _amount("--meter", str(options.meter))
-    with told_of_compiling("the odds", "kitapi.games.caribbean_stud.odds.game"):
+    with show_compiling("the odds", "kitapi.games.caribbean_stud.odds.game"):
         from kitapi.games.caribbean_stud.odds.jackpot_with_base import together  # noqa: PLC0415 - compiled at first use
     found = together(base, terms, meter, ante)
     return {
@@ -95,7 +95,7 @@ def _together(options: JackpotOptions, game: str, strategy: str) -> dict[str, An
 
 def _compute_base(game: str, strategy: str) -> Any:
     """Compute the hand without its token, and what each tier of the jackpot adds to it."""
-    with told_of_compiling("the odds", "kitapi.games.caribbean_stud.odds.game"):
+    with show_compiling("the odds", "kitapi.games.caribbean_stud.odds.game"):
         from kitapi.games.caribbean_stud.odds.game import BadGame, Game, compute_whole_game  # noqa: PLC0415 - compiled at first use
         from kitapi.games.caribbean_stud.odds.jackpot import TIERS  # noqa: PLC0415
         from kitapi.games.caribbean_stud.odds.jackpot_with_base import Base, raised_with  # noqa: PLC0415

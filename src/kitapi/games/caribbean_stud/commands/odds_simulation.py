@@ -11,7 +11,7 @@ import msgspec
 from cyclopts import Parameter
 
 from kitapi.compiling.cores import cores
-from kitapi.console.compiling import told_of_compiling
+from kitapi.console.compiling import show_compiling
 from kitapi.console.progress import progress_bar
 from kitapi.console.stopping import Stopped
 
@@ -100,7 +100,7 @@ def _check(options: SimulationOptions) -> None:
 
 
 def _announce_compiling() -> AbstractContextManager[None]:
-    return told_of_compiling("the simulation", "kitapi.games.caribbean_stud.simulation.simulations")
+    return show_compiling("the simulation", "kitapi.games.caribbean_stud.simulation.simulations")
 
 
 def _run(
@@ -150,7 +150,7 @@ def _known_strategy(strategy: str) -> str:
 
     if strategy in STRATEGIES:
         return strategy
-    with told_of_compiling("the odds", "kitapi.games.caribbean_stud.odds.strategies"):
+    with show_compiling("the odds", "kitapi.games.caribbean_stud.odds.strategies"):
         from kitapi.games.caribbean_stud.odds.strategies import STRATEGIES as EXACT  # noqa: PLC0415
     if strategy not in EXACT:
         names = sorted({*STRATEGIES, *EXACT})

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from kitapi.console.compiling import told_of_compiling
+from kitapi.console.compiling import show_compiling
 from kitapi.console.databases import read_from
 from kitapi.console.progress import progress_bar
 from kitapi.console.stopping import Stopped
@@ -71,7 +71,7 @@ def parts_of(request: Request) -> "list[Part]":
 
 def _part(one: PartName, request: Request) -> "Part":
     if one is not PartName.JACKPOT:
-        with told_of_compiling("the odds", "kitapi.games.caribbean_stud.odds.game"):
+        with show_compiling("the odds", "kitapi.games.caribbean_stud.odds.game"):
             import kitapi.games.caribbean_stud.odds.game  # noqa: F401, PLC0415 - it is compiled at first use
     match one:
         case PartName.STRATEGY:

@@ -36,7 +36,7 @@ PAPER = PaperScorer(
         about="Rule on Caribbean Stud: what is void, which stakes come back, how play goes on, "
         "and who must be present.",
         rule=rule_line,
-        listed=list_irregularities,
+        list_irregularities=list_irregularities,
         shown=_load_ruling_sheet,
         show_list=_show_irregularities,
     ),

@@ -72,7 +72,7 @@ class StudHouse:
     management: Role | None = GAMING_MANAGEMENT
 
     @rule("AMB-72", without={})
-    def settled(self, terms: CaribbeanStudTerms) -> Mapping[str, Any]:
+    def fixed_terms(self, terms: CaribbeanStudTerms) -> Mapping[str, Any]:
         """Token, share, awards and reset, which are of the meter, and whether it is for practice (CSP-050, AMB-72)."""
         return {field: getattr(terms.variant, field) for field in (*OF_METER, "practice")}
 

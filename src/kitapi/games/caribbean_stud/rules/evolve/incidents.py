@@ -72,7 +72,7 @@ def _state_facts(state: StudState, event: happened.FactsStated) -> StudState:
 
 
 def _join_ruling(state: StudState, event: happened.RulingJoined) -> StudState:
-    return replace(state, incident=calls.joined(_incident(state), event))
+    return replace(state, incident=calls.join_ruling(_incident(state), event))
 
 
 def _choose_remedy(state: StudState, event: happened.RemedyChosen) -> StudState:

@@ -167,7 +167,7 @@ def roles_awaited(state: StudState) -> tuple[Role, ...]:
     if incident is None or incident.stated is None or not incident.is_ready:
         return ()
     ruled = ruling_on(state, incident.stated, incident.choices)
-    return CALLING.awaited(incident, present_at(ruled, overruled=is_overruled(state.phase, incident)))
+    return CALLING.missing_roles(incident, present_at(ruled, overruled=is_overruled(state.phase, incident)))
 
 
 @rule("CSP-150", "AMB-65", without=Instead(lambda ruled, *, overruled: ruled.present))

@@ -19,7 +19,7 @@ from kitapi.games.caribbean_stud.rules.rulings.reading import (
 from kitapi.games.caribbean_stud.rules.rulings.row import EMPTY_SEAT, Fact, Irregularity
 from kitapi.games.caribbean_stud.rules.rulings.ruling import IRREGULARITIES, REFUSALS, Ruling, ruling
 from kitapi.games.caribbean_stud.rules.terms.phase import Phase
-from kitapi.kernel.rulings import FactAsked, FactForm, Listed
+from kitapi.kernel.rulings import FactForm, Listed, RequestedFact
 
 IN_ORDER: tuple[str, ...] = tuple(sorted(IRREGULARITIES, key=lambda name: (not name.startswith("CSP"), name)))
 """The irregularities in the order of the rules."""
@@ -45,7 +45,7 @@ class StudRulings:
     reports: msgspec.json.Decoder[Any] = REPORTS
     clauses: Mapping[str, str] = CLAUSES
 
-    def listed(self) -> tuple[Listed, ...]:
+    def list_irregularities(self) -> tuple[Listed, ...]:
         """Every irregularity, in the order of the rules."""
         return tuple(_list_entry(name, IRREGULARITIES[name]) for name in IN_ORDER)
 
@@ -90,9 +90,9 @@ def _outcomes(row: Irregularity, phase: Phase) -> tuple[str, ...]:
     return tuple(dict.fromkeys(case.void.value for case in row.cases if phase in case.phases))
 
 
-def _describe_fact(fact: Fact) -> FactAsked:
+def _describe_fact(fact: Fact) -> RequestedFact:
     form = "empty_seat" if fact == EMPTY_SEAT else _FORMS.get(fact.name, "one_of")
-    return FactAsked(
+    return RequestedFact(
         name=fact.name, form=form, kind=fact.kind, needed=fact.needed, values=fact.values, without=fact.without
     )
 

@@ -84,7 +84,7 @@ def _steady_card(view: PrefaView, situation: Situation) -> int:
 
 def _select_cards(cards: Sequence[Card], worlds: Worlds, found: CardValues) -> Judged:
     columns = [bit_of(card).bit_length() - 1 for card in cards]
-    return Judged(tuple(map(PlayCard, cards)), worlds, found.worths[:, columns], found.tricks[:, columns])
+    return Judged(tuple(map(PlayCard, cards)), worlds, found.values_by_layout[:, columns], found.tricks[:, columns])
 
 
 def _with_claim(judged: Judged, view: PrefaView, situation: Situation, also: Sequence[Any]) -> Judged:
@@ -96,6 +96,6 @@ def _with_claim(judged: Judged, view: PrefaView, situation: Situation, also: Seq
     return Judged(
         (Claim(), *judged.actions),
         judged.worlds,
-        np.column_stack([judged.worths[:, best], judged.worths]),
+        np.column_stack([judged.values_by_layout[:, best], judged.values_by_layout]),
         np.column_stack([judged.tricks[:, best], judged.tricks]),
     )

@@ -45,7 +45,7 @@ def judge_card(
     worlds = weigh_by_plays(turn, worlds, tricks_played(history, turn.seats, CardPlayed))
     found = judge_cards(turn, worlds, money_in(view), ahead)
     columns = [bit_of(card).bit_length() - 1 for card in cards]
-    return Judged(tuple(map(PlayCard, cards)), worlds, found.worths[:, columns], found.tricks[:, columns])
+    return Judged(tuple(map(PlayCard, cards)), worlds, found.values_by_layout[:, columns], found.tricks[:, columns])
 
 
 def turn_of(view: PreferansView) -> Turn:

@@ -95,6 +95,6 @@ def _add_throwing_in(judged: Judged) -> Judged:
     return Judged(
         (*judged.actions, ThrowIn()),
         judged.worlds,
-        np.hstack([judged.worths, nothing]),
+        np.hstack([judged.values_by_layout, nothing]),
         np.hstack([judged.tricks, (nothing + NONE).astype(np.int8)]),
     )
