@@ -45,7 +45,7 @@ async def lottery(room: CardRoom, *seats: str, user: str = "maria", **variant: A
 
 async def let_in(store: EventStore, house: str, terms: LotteryTerms, user: str) -> None:
     """Found ``house``, as its first table's terms are, and let ``user`` open tables in it."""
-    tail, settled = HouseTail(streams.house_stream(house)), LOTTERY.house.settled(terms)
+    tail, settled = HouseTail(streams.house_stream(house)), LOTTERY.house.fixed_terms(terms)
     await tail.catch_up(store)
     admitted = streams.encode_event(VisitorAdmitted(user=user))
     if tail.register is not None:

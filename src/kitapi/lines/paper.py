@@ -12,13 +12,13 @@ class RulingPaper(NamedTuple):
     """Rulings on irregularities written as lines.
 
     ``about``: what it does, a sentence. ``rule``: of a line, the ruling; it raises ``BadLine`` where the line is no
-    report. ``listed``: every irregularity. ``shown`` loads how a ruling is shown, and ``show_list`` prints all of
-    ``listed``.
+    report. ``list_irregularities``: every irregularity. ``shown`` loads how a ruling is shown, and ``show_list`` prints all of
+    ``list_irregularities``.
     """
 
     about: str
     rule: Callable[[bytes], msgspec.Struct]
-    listed: Callable[[], Iterable[msgspec.Struct]]
+    list_irregularities: Callable[[], Iterable[msgspec.Struct]]
     shown: Callable[[], Shown]
     show_list: Callable[[Iterable[Any]], None]
 

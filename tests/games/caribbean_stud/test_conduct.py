@@ -54,7 +54,7 @@ def test_the_part_cut_off_goes_under_the_other(amount: int) -> None:
 @clause("CSP-006")
 def test_linked_tables_show_one_jackpot() -> None:
     one, other = dealt(Phase.DEAL), table(Phase.STAKES, sits(), house=house(minimum=50, maximum=500, buy_in=5000))
-    settled = [CARIBBEAN_STUD.house.settled(state.opened.terms) for state in (one, other)]
+    settled = [CARIBBEAN_STUD.house.fixed_terms(state.opened.terms) for state in (one, other)]
     assert settled[0] == settled[1], "what a house has settled leaves each table its limits"
     for state in (one, other):
         told = after(state, MeterTold(amount=41_207))

@@ -54,12 +54,12 @@ def test_every_token_gives_its_share_once_in_a_hand() -> None:
 @clause("CSP-050", "AMB-72")
 def test_a_house_has_settled_its_jackpot_and_whether_it_is_for_practice_and_leaves_the_limits_to_its_tables() -> None:
     settled = [
-        HOUSE.settled(CaribbeanStudTerms(variant=rules))
+        HOUSE.fixed_terms(CaribbeanStudTerms(variant=rules))
         for rules in (house(), house(minimum=10, answer_seconds=0), house(flush=75), house(reset=5))
     ]
     assert settled[0] == settled[1]
     assert settled[1] != settled[2] != settled[3]
-    assert HOUSE.settled(CaribbeanStudTerms(variant=house(practice=False))) != settled[0]
+    assert HOUSE.fixed_terms(CaribbeanStudTerms(variant=house(practice=False))) != settled[0]
 
 
 def test_tables_with_the_same_jackpot_were_linked_before_houses_had_names() -> None:

@@ -61,7 +61,7 @@ def demand_as_settled(table: Table, terms: Any) -> None:
     own = table.linked is None or not table.linked.name
     if own and house.is_practice(terms) != house.is_practice(lying):
         raise SettledByHouse(field="practice")
-    before, after = house.settled(lying), house.settled(terms)
+    before, after = house.fixed_terms(lying), house.fixed_terms(terms)
     changed = [] if own else [field for field in before if before[field] != after[field]]
     if changed:
         raise SettledByHouse(field=changed[0])

@@ -175,7 +175,7 @@ def _founding_event(number: int, tables: Sequence[LinkedTable], parted_from: str
         name=f"{PRACTICE if first.practice else LIVE} {number}",
         game=first.game.name,
         practice=first.practice,
-        settled=dict(first.game.house.settled(first.terms)),
+        settled=dict(first.game.house.fixed_terms(first.terms)),
         by=next((one.opener for one in tables if one.opener), None),
         parted_from=parted_from,
     )
