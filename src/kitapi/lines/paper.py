@@ -12,8 +12,8 @@ class RulingPaper(NamedTuple):
     """Rulings on irregularities written as lines.
 
     ``about``: what it does, a sentence. ``rule``: of a line, the ruling; it raises ``BadLine`` where the line is no
-    report. ``list_irregularities``: every irregularity. ``shown`` loads how a ruling is shown, and ``show_list`` prints all of
-    ``list_irregularities``.
+    report. ``list_irregularities``: every irregularity. ``shown`` loads how a ruling is shown, and ``show_list`` prints
+    all of ``list_irregularities``.
     """
 
     about: str
