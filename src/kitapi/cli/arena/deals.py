@@ -27,7 +27,7 @@ def contracts(players: Players = "steady", *, options: ArenaOptions = USUAL) -> 
     with refusals(), running_bar() as bar:
         match = _match(players, options)
         deals = contract_stats.play_outcomes(
-            options.trick_game(), match, options.limits(), options.place(), on_done=_progress_reporter(bar, options)
+            options.trick_game(), match, options.limits(), options.place(), on_done=_reporter(bar, options)
         )
     found = contract_stats.stats_by_contract(deals)
     rows = [
@@ -68,9 +68,7 @@ def regret(
         game = options.trick_game()
         for name in _names(players):
             question = regrets.RegretRequest(match=_match(name, options), layouts=layouts)
-            deals += regrets.costs(
-                game, question, options.limits(), options.place(), on_done=_progress_reporter(bar, options)
-            )
+            deals += regrets.costs(game, question, options.limits(), options.place(), on_done=_reporter(bar, options))
     lines = regrets.lines(deals, ("player", *keys))
     if plot:
         _draw_losses(plot, regrets.lines(deals, ("player", "role", "trick")), _names(players))
@@ -120,7 +118,7 @@ def endings(
             _match(name, options)
         question = ends.EndingsRequest(match=_match(of, options), players=names, cards=cards, layouts=layouts)
         found = ends.endings(
-            options.trick_game(), question, options.limits(), options.place(), on_done=_progress_reporter(bar, options)
+            options.trick_game(), question, options.limits(), options.place(), on_done=_reporter(bar, options)
         )
     solved = ends.score_players(question, found)
     rows = [(one.player, f"{one.endings}", f"{one.best:.1%}", f"{one.loss:.2f}", f"{one.stake:.2f}") for one in solved]
@@ -143,7 +141,7 @@ def beliefs(
         game = options.trick_game()
         question = calibration.CalibrationRequest(match=_match(players, options), layouts=layouts)
         found = calibration.calibration(
-            game, question, options.limits(), options.place(), on_done=_progress_reporter(bar, options)
+            game, question, options.limits(), options.place(), on_done=_reporter(bar, options)
         )
     kinds = calibration.sum_tallies(found, ("kind",))
     if plot:
@@ -187,9 +185,7 @@ def _format_mean(mean: "Mean") -> str:
     return f"{mean.mean:.3f} ± {mean.error:.3f} ({mean.share:.0%} of {mean.decisions})" if mean.known else ""
 
 
-def _progress_reporter(
-    bar: Callable[[float, str], None] | None, options: ArenaOptions
-) -> "Callable[[Done], None] | None":
+def _reporter(bar: Callable[[float, str], None] | None, options: ArenaOptions) -> "Callable[[Done], None] | None":
     if bar is None:
         return None
     seconds = 0.0

@@ -29,7 +29,7 @@ def compare(
     with refusals(), running_bar() as bar:
         game = options.package()
         pair = pair_of(game, one, other, seed=options.seed, variant=options.rules())
-        found = compared(game, pair, options.limits(), options.place(), on_done=_progress_reporter(bar, options))
+        found = compared(game, pair, options.limits(), options.place(), on_done=_reporter(bar, options))
     show(options.chosen_form(), found.to_dict(), [_table([found])])
 
 
@@ -47,15 +47,13 @@ def ladder(
         table = steps.Table(options.package(), options.seed, options.rules())
         names = steps.steps_of(table.game) if players is None else [name.strip() for name in players.split(",")]
         meetings = steps.ladder(
-            table, names, options.limits(), options.place(), on_done=lambda: _progress_reporter(bar, options)
+            table, names, options.limits(), options.place(), on_done=lambda: _reporter(bar, options)
         )
         found = list(meetings)
     show(options.chosen_form(), [one.to_dict() for one in found], [_table(found)])
 
 
-def _progress_reporter(
-    bar: Callable[[float, str], None] | None, options: ArenaOptions
-) -> Callable[["Comparison"], None] | None:
+def _reporter(bar: Callable[[float, str], None] | None, options: ArenaOptions) -> Callable[["Comparison"], None] | None:
     """Shows how far a comparison is: of its deals or of its minutes, whichever is nearer their end."""
     if bar is None:
         return None
