@@ -32,7 +32,6 @@ STEPS = "a random walk, told from top to bottom"
 
 LONG_FUNCTIONS = {
     "kitapi/cli/arena/deals.py regret": (36, COMMAND),
-    "kitapi/cli/arena/deals.py beliefs": (36, COMMAND),
     "kitapi/games/caribbean_stud/rules/books/shifts.py _shift": (31, VIEW),
     "kitapi/games/caribbean_stud/rules/views/build.py view": (33, VIEW),
     "kitapi_testing/games/caribbean_stud/evenings.py _intrusions": (31, CASES),

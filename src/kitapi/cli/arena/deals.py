@@ -145,15 +145,7 @@ def beliefs(
         )
     kinds = calibration.sum_tallies(found, ("kind",))
     if plot:
-        from kitapi.reports.players import reliability  # noqa: PLC0415 - loads what draws
-
-        points = [
-            reliability.Point(kind.kind, one.believed / one.count, one.true / one.count, one.count)
-            for kind in kinds
-            for one in kind.bins
-            if one.count
-        ]
-        _draw(plot, reliability.chart(points, "en"))
+        _draw_reliability(plot, kinds)
     rows = [
         (f"{one.kind}, {one.when}", f"{one.count}", f"{one.loss / one.count:.4f}", f"{one.plain / one.count:.4f}")
         for one in found
@@ -166,6 +158,18 @@ def beliefs(
         for one in found
     ]  # fmt: skip
     show(options.chosen_form(), answer, [Grid(f"{options.game}, beliefs, seed {options.seed}", head, rows)])
+
+
+def _draw_reliability(plot: Path, kinds: Iterable[Any]) -> None:
+    from kitapi.reports.players import reliability  # noqa: PLC0415 - loads what draws
+
+    points = [
+        reliability.Point(kind.kind, one.believed / one.count, one.true / one.count, one.count)
+        for kind in kinds
+        for one in kind.bins
+        if one.count
+    ]
+    _draw(plot, reliability.chart(points, "en"))
 
 
 def _names(players: str) -> tuple[str, ...]:
