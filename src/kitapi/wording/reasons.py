@@ -93,7 +93,7 @@ def fact_in_words(fact: Fact, compared: Compared, lang: str) -> str:
         case Tricks():
             return _of_two(_TRICKS, compared, tenths(fact.better, lang), tenths(fact.other, lang), lang)
         case MeanValues() | AsItLay():
-            return _of_two(_comes_to(fact), compared, _gain(fact.better, lang), _gain(fact.other, lang), lang)
+            return _of_two(_values_message(fact), compared, _gain(fact.better, lang), _gain(fact.other, lang), lang)
         case _:
             assert_never(fact)
 
@@ -104,8 +104,8 @@ _MADE: dict[str, str] = {
     "named": message("{better} is made in {much} of the layouts, {other} in {less}."),
 }
 _TRICKS = message("After {better} the declarer takes {much} tricks on average, after {other} {less}.")
-_MEAN_VALUES = message("{better} comes to {much} on average, {other} to {less}.")
-_AS_IT_LAY = message("As the cards lay, {better} came to {much} and {other} to {less}.")
+_MEAN_VALUES = message("{better} has a mean value of {much}, {other} of {less}.")
+_AS_IT_LAY = message("As the cards lay, the result of {better} was {much}, of {other} {less}.")
 
 _NOTHING_BETTER = message("As the cards lay, nothing was better than {other}: {less}.")
 
@@ -125,7 +125,7 @@ _LIES: dict[Where, str] = {
 }
 
 
-def _comes_to(fact: MeanValues | AsItLay) -> str:
+def _values_message(fact: MeanValues | AsItLay) -> str:
     if isinstance(fact, MeanValues):
         return _MEAN_VALUES
     return _AS_IT_LAY if fact.action is not None else _NOTHING_BETTER
