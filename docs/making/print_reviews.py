@@ -61,7 +61,7 @@ PAGES: dict[str, Words] = {
     "en": Words(
         "Twenty deals reviewed",
         "Bots played these deals, and the program reviewed them without help; the page is made by `python -m"
-        " docs.making.print_reviews`. It shows the decisions that cost something, and the one on which the deal turned.",
+        " docs.making.print_reviews`. It shows the decisions that cost something, and the turning point of each deal.",
         "talon",
     ),
     "el": Words(
