@@ -68,7 +68,7 @@ OTHER_ERRORS: dict[str, str] = {
     "NoAdvice": message("There is no advice on this game here."),
     "AdviceOff": message("At this table nobody is advised."),
     "AdvisedAlone": message("At this table advice is for whoever plays with bots alone."),
-    "NotAsked": message("You have nothing to decide now."),
+    "NotToAct": message("You have nothing to decide now."),
     "NoPdf": message("No PDF can be set on this server: print the page instead."),
     "UnknownShift": message("The books of this table have no shift {number}."),
     "UnknownHouse": message("There is no such house here."),
