@@ -101,7 +101,7 @@ def cut(ledger: Ledger, events: int) -> Ledger:
 async def late_award() -> list[Recorded]:
     """A straight flush at a table in earnest, whose inspector is silent at first; all that the room stored of it."""
     with stacked_hours() as hours:
-        evening = await Evening.begun()
+        evening = await Evening.open()
         await evening.until(Declared)
         await hours.passes(60)
         await evening.until(HandEnded)

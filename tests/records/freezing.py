@@ -146,7 +146,7 @@ def lucky_opening(table: Table, setup: Any) -> Change:
 async def staffed_sitting() -> Record:
     """A straight flush at a table in earnest, paid by five people of the house, one of whom did not act at first."""
     with kept_hours() as hours, patch.object(dealing, "opening", lucky_opening):
-        evening = await Evening.begun()
+        evening = await Evening.open()
         await evening.until(Declared)
         await hours.passes(60)
         await evening.until(HandEnded)

@@ -14,20 +14,20 @@ from tests.postgresql import lent_database
 
 
 @pytest.fixture(autouse=True)
-def _what_is_reused_is_as_if_built_anew(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Compares what is shown around the cards with the same built anew, whenever it is used again."""
+def _what_is_reused_equals_what_would_be_built(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Compares what is shown around the cards with the same built again, whenever it is used again."""
     fits = TableFrame.fits
 
-    def compared(self: TableFrame, table: Table, there: Attendance, extras: Extras) -> bool:
+    def compare(self: TableFrame, table: Table, there: Attendance, extras: Extras) -> bool:
         if fits(self, table, there, extras):
-            anew = TableFrame(table, there, extras)
-            assert (self._shown, self.participants, self.involved) == (anew._shown, anew.participants, anew.involved)  # noqa: SLF001
+            fresh = TableFrame(table, there, extras)
+            assert (self._shown, self.participants, self.involved) == (fresh._shown, fresh.participants, fresh.involved)  # noqa: SLF001
             for (user, role), at in self._of_users.items():
                 assert at.place == place_of(table, Onlooker(user, role), there.missing)
             return True
         return False
 
-    monkeypatch.setattr(TableFrame, "fits", compared)
+    monkeypatch.setattr(TableFrame, "fits", compare)
 
 
 @pytest.fixture(params=["memory", "sqlite", pytest.param("postgresql", marks=pytest.mark.slow)])

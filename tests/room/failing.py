@@ -1,4 +1,4 @@
-"""A store that fails when told to."""
+"""A store that fails on demand."""
 
 from collections.abc import Sequence
 

@@ -44,17 +44,17 @@ class Hours:
         await awake
 
     async def passes(self, seconds: float) -> None:
-        """Let so much time go by, and whatever is due in it happen."""
+        """Let the time advance, and carry out what is due in it."""
         until = self._now + seconds
-        await settled()
+        await let_tasks_end()
         while due := [one for one in self._sleeping if one[0] <= until and not one[1].done()]:
             self._now, awake = min(due, key=lambda one: one[0])
             awake.set_result(None)
-            await settled()
+            await let_tasks_end()
         self._now = until
 
 
-async def settled() -> None:
+async def let_tasks_end() -> None:
     """Let all started tasks end."""
     for _ in range(200):
         await asyncio.sleep(0)
@@ -74,7 +74,7 @@ class Evening:
         self.staff: dict[str, Guest] = {}
 
     @classmethod
-    async def begun(cls) -> "Evening":
+    async def open(cls) -> "Evening":
         room = casino(store := MemoryStore())
         desk = await stud(room, "me", practice=False)
         [lido] = await room.housing.of_user("maria")
@@ -89,7 +89,7 @@ class Evening:
         return evening
 
     async def until(self, kind: type) -> None:
-        """Everybody goes by the book until an event of ``kind`` has happened; the player declares what she has."""
+        """Play regularly until an event of ``kind`` has happened; the player declares their hand."""
         while not await self.of(kind):
             if (step := await by_the_book(self.maria)) is not None:
                 await carry_out(self.staff[str(step.actor)], step)
@@ -115,11 +115,11 @@ class Evening:
 
     async def meter(self) -> tuple[Any, list[Any]]:
         house = house_of(self.desk.table_id, (await self.desk.table()).seating)
-        count, told = MeterCount(), []
+        count, events = MeterCount(), []
         for one in await self.store.read(streams.meter_stream(house)):
             count.add(event := streams.read(one))
-            told.append(event)
-        return count.meter, told
+            events.append(event)
+        return count.meter, events
 
 
 @contextmanager

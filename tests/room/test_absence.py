@@ -1,4 +1,4 @@
-"""Somebody at a seat loses the line: the others see it, wait a while, and may then let a bot play for him."""
+"""A player loses the connection: the others see it, wait a while, and may then let a bot play for them."""
 
 import asyncio
 
@@ -33,7 +33,7 @@ class Clock:
 
 
 async def nikos_lost(store: EventStore, clock: Clock) -> tuple[Guest, Guest]:
-    """Maria and Nikos in a deal; he has just lost his only connection."""
+    """Maria and Nikos in a deal; Nikos has just lost the only connection."""
     _, maria, nikos = await a_table_of_two(store, LASTING._replace(clock=clock))
     await nikos.leave()
     await maria.until(lambda state: not state.table.seats[1].connected)
@@ -156,7 +156,7 @@ async def test_who_is_here_is_not_played_for_however_long_ago_he_was_away() -> N
 
 
 @story
-async def test_the_others_are_told_when_the_time_has_come() -> None:
+async def test_the_others_are_notified_when_the_time_has_come() -> None:
     room, maria, nikos = await a_table_of_two(MemoryStore(), LASTING._replace(absence=0.05))
     await nikos.leave()
     await maria.until(lambda state: not state.table.seats[1].connected)
@@ -167,7 +167,7 @@ async def test_the_others_are_told_when_the_time_has_come() -> None:
 
 
 @story
-async def test_after_a_restart_the_time_counts_anew_and_is_told_too(store: StoreAt) -> None:
+async def test_after_a_restart_the_time_starts_again_and_is_announced_too(store: StoreAt) -> None:
     clock = Clock()
     room, maria, _ = await a_table_of_two(store(), LASTING._replace(clock=clock))
     await room.close()

@@ -1,4 +1,4 @@
-"""Advice at a table: who may ask, when, and what whoever works it out is told."""
+"""Advice at a table: who gets it, when, and from what it is computed."""
 
 import threading
 from typing import Any
@@ -28,15 +28,15 @@ from tests.room.test_thinking import a_room, thinkers
 ANSWER = b'{"unit":"points","worlds":3,"exact":true,"actions":[{"action":{"kind":"wave"},"worth":1.5}]}'
 
 
-class Asked:
-    """Who works advice out, and all that he is told."""
+class Solver:
+    """A solver that notes its requests."""
 
     def __init__(self, answer: bytes = ANSWER) -> None:
         self.answer = answer
-        self.told: list[tuple[str, bytes, bytes]] = []
+        self.requests: list[tuple[str, bytes, bytes]] = []
 
     def __call__(self, game: str, view: bytes, history: bytes) -> bytes:
-        self.told.append((game, view, history))
+        self.requests.append((game, view, history))
         return self.answer
 
 
@@ -62,17 +62,17 @@ async def refusal(room: CardRoom, guest: Guest, user: str = "maria") -> type[Roo
 
 @story
 async def test_whoever_plays_with_bots_alone_is_advised_from_his_view_and_what_everybody_saw() -> None:
-    asked = Asked()
-    room, _ = await ready_room(asked)
+    solver = Solver()
+    room, _ = await ready_room(solver)
     maria = await at_a_table(room, "me", "first")
     assert (maria.state.table.advice, maria.state.table.advised) == ("alone", True)
     await maria.contribute()
     await maria.until_offered()
-    told = await room.adviser.advise(maria.desk.table_id, "maria")
-    assert isinstance(told, AdviceTold)
-    assert (told.version, told.unit, told.worlds, told.exact) == (maria.state.version, "points", 3, True)
-    assert msgspec.json.decode(bytes(told.actions))[0]["worth"] == 1.5
-    [(game, view, history)] = asked.told
+    advice = await room.adviser.advise(maria.desk.table_id, "maria")
+    assert isinstance(advice, AdviceTold)
+    assert (advice.version, advice.unit, advice.worlds, advice.exact) == (maria.state.version, "points", 3, True)
+    assert msgspec.json.decode(bytes(advice.actions))[0]["worth"] == 1.5
+    [(game, view, history)] = solver.requests
     assert game == "toy"
     assert view == bytes(maria.state.view or b"")
     hands = [one for one in msgspec.json.decode(history) if one["kind"] == "hand_seen"]
@@ -107,8 +107,8 @@ async def test_advice_is_refused_until_the_solver_is_ready_and_where_it_fails() 
 
 
 @story
-async def test_only_who_sits_there_is_advised_and_only_when_he_is_asked() -> None:
-    room, _ = await ready_room(Asked())
+async def test_only_the_player_to_act_gets_advice() -> None:
+    room, _ = await ready_room(Solver())
     maria = await at_a_table(room, "me", "first")
     assert await refusal(room, maria, "stranger") is NotSeated
     assert await refusal(room, maria) is NotToAct, "a share in the shuffle is nothing to think about"
@@ -123,7 +123,7 @@ async def test_only_who_sits_there_is_advised_and_only_when_he_is_asked() -> Non
 
 @story
 async def test_with_another_person_there_is_no_advice_not_even_in_the_deal_he_has_left() -> None:
-    room, _ = await ready_room(Asked())
+    room, _ = await ready_room(Solver())
     maria = await at_a_table(room, "me", "open")
     nikos = await Guest(maria.desk, "nikos").look()
     await nikos.join(1)
@@ -140,7 +140,7 @@ async def test_with_another_person_there_is_no_advice_not_even_in_the_deal_he_ha
 @pytest.mark.parametrize(("advice", "refused"), [("off", AdviceOff), ("on", None)])
 @story
 async def test_a_table_may_advise_nobody_or_everybody(advice: Advice, refused: type[RoomError] | None) -> None:
-    room, _ = await ready_room(Asked())
+    room, _ = await ready_room(Solver())
     maria = await at_a_table(room, "me", "open", advice=advice)
     assert (maria.state.table.advice, maria.state.table.advised) == (advice, False)
     nikos = await Guest(maria.desk, "nikos").look()

@@ -25,7 +25,7 @@ from kitapi_testing.playing import Guest, StoreAt, options_in, play_first, story
 
 @cache
 def sitting() -> Record:
-    """Three deals of a sitting that could go on, one seat unnamed."""
+    """Three deals of a sitting that could continue, one seat unnamed."""
     record = play_sitting(
         PREFA, PrefaTerms(variant=PrefaVariant(pass_deals=True)), ("steady",) * 3, seed=4, most_deals=3
     )

@@ -36,10 +36,10 @@ def hours() -> Iterator[Hours]:
 
 async def authors(evening: Evening) -> dict[str, list[DoneBy | None]]:
     """Who caused the events of a table, by their kind."""
-    told: dict[str, list[DoneBy | None]] = {}
+    authors: dict[str, list[DoneBy | None]] = {}
     for one in await evening.store.read(streams.play_stream(evening.desk.table_id)):
-        told.setdefault(one.kind.partition(".")[2], []).append(author_in(one.payload))
-    return told
+        authors.setdefault(one.kind.partition(".")[2], []).append(author_in(one.payload))
+    return authors
 
 
 def person(role: str) -> DoneBy:
@@ -49,7 +49,7 @@ def person(role: str) -> DoneBy:
 @clause("AMB-73", "CSP-059")
 @story
 async def test_a_payment_with_key_09_names_everybody_who_signed_it(hours: Hours) -> None:
-    evening = await Evening.begun()
+    evening = await Evening.open()
     await evening.until(HandEnded)
     log = await evening.store.read(streams.play_stream(evening.desk.table_id))
     sat = await evening.store.read(streams.table_stream(evening.desk.table_id))
@@ -86,7 +86,7 @@ def signed_roles() -> tuple[str, ...]:
 async def test_nothing_is_signed_in_a_role_whose_person_is_silent_and_the_automaton_signs_as_such(
     role: str, hours: Hours
 ) -> None:
-    evening = await Evening.begun()
+    evening = await Evening.open()
     await evening.until(Declared)
     before = len(await evening.events())
     for other in set(STAFF) - {role}:
@@ -124,7 +124,7 @@ async def test_bots_and_the_automaton_are_named_as_what_they_are() -> None:
 @clause("AMB-73")
 @story
 async def test_a_record_keeps_who_did_it_by_the_public_name_alone_and_gives_it_back(hours: Hours) -> None:
-    evening = await Evening.begun()
+    evening = await Evening.open()
     await evening.until(HandEnded)
     store, table = evening.store, evening.desk.table_id
     sat, played = await store.read(streams.table_stream(table)), await store.read(streams.play_stream(table))
@@ -154,7 +154,7 @@ def test_who_gave_another_name_later_keeps_the_one_of_the_moment_at_their_steps(
 @clause("AMB-73")
 @story
 async def test_a_refused_step_names_who_tried_it(hours: Hours) -> None:
-    evening = await Evening.begun()
+    evening = await Evening.open()
     await evening.until(Declared)
     version = (await evening.desk.table()).version
     with pytest.raises(IllegalAction):

@@ -76,11 +76,11 @@ async def test_a_table_of_bots_alone_plays_on_while_somebody_watches() -> None:
 
 
 @story
-async def test_a_bot_is_told_what_its_seat_sees_and_what_everybody_has_seen() -> None:
-    asked: list[tuple[dict[str, Any], list[dict[str, Any]]]] = []
+async def test_a_bot_gets_the_view_of_its_seat_and_the_public_history() -> None:
+    requests: list[tuple[dict[str, Any], list[dict[str, Any]]]] = []
 
     def choose(bot: str, game: str, view: bytes, history: bytes, seed: int, budget: float) -> bytes:
-        asked.append((msgspec.json.decode(view), msgspec.json.decode(history)))
+        requests.append((msgspec.json.decode(view), msgspec.json.decode(history)))
         return play_first(bot, game, view, history, seed, budget)
 
     room = toy_room(MemoryStore(), choose=choose)
@@ -89,7 +89,7 @@ async def test_a_bot_is_told_what_its_seat_sees_and_what_everybody_has_seen() ->
     await maria.play()
     await maria.play()
     await maria.until(is_over)
-    view, history = asked[0]
+    view, history = requests[0]
     assert view["seat"] == 1
     assert len(view["hand"]) == 2
     assert [one["kind"] for one in history][:4] == ["deal_began", "seat_contributed", "seat_contributed", "hand_seen"]
@@ -163,7 +163,7 @@ async def test_bots_think_in_another_process() -> None:
 
 
 @story
-async def test_no_worker_is_started_before_a_bot_is_asked() -> None:
+async def test_no_worker_is_started_before_a_bot_is_to_act() -> None:
     started: list[bool] = []
 
     def worker() -> ThreadPoolExecutor:
@@ -206,10 +206,10 @@ def test_a_bot_that_is_late_waits_to_the_end_of_a_whole_pause() -> None:
 
 @story
 async def test_a_person_takes_their_seat_back_from_a_bot_in_the_middle_of_a_deal_and_gives_it_up_again() -> None:
-    asked, release = threading.Event(), threading.Event()
+    called, release = threading.Event(), threading.Event()
 
     def slow(bot: str, game: str, view: bytes, history: bytes, seed: int, budget: float) -> bytes:
-        asked.set()
+        called.set()
         release.wait(20)
         return play_first(bot, game, view, history, seed, budget)
 
@@ -223,13 +223,13 @@ async def test_a_person_takes_their_seat_back_from_a_bot_in_the_middle_of_a_deal
     await nikos.seat_bot(1)
     if view_in(maria.state)["turn"] == 0:
         await maria.play()
-    await asyncio.to_thread(asked.wait, 20)
+    await asyncio.to_thread(called.wait, 20)
     await nikos.until(lambda state: state.table.me is None)
     await nikos.sit(1)
     before = (await nikos.until_offered()).version
     release.set()
     await nikos.play()
-    moved = [event for event in await played(maria) if event.seat == 1]
+    moved = [event for event in await cards_played(maria) if event.seat == 1]
     assert len(moved) == 1, "the bot's answer came too late and was not used"
     assert nikos.state.version > before
     await nikos.seat_bot(1)
@@ -242,7 +242,7 @@ async def test_a_person_takes_their_seat_back_from_a_bot_in_the_middle_of_a_deal
     await room.close()
 
 
-async def played(guest: Guest) -> list[Any]:
+async def cards_played(guest: Guest) -> list[Any]:
     recorded = await guest.desk.store.read(f"play:{guest.desk.table_id}")
     events = [TOY.codec.read_event(one.kind, one.schema, one.payload) for one in recorded]
     return [event for event in events if type(event).__name__ == "Played"]
@@ -309,8 +309,8 @@ def test_a_worker_ends_with_its_server_however_that_ends(tmp_path: Path) -> None
 @story
 async def test_a_bot_sees_the_display_that_everybody_sees() -> None:
     room = CardRoom(MemoryStore(), GAMES, BotPlayers(play_first, pace=0), lambda _: ("book",), times=LASTING)
-    asked = NewTable(game="caribbean-stud", terms=msgspec.Raw(b'{"players":2}'), seats=("me", "book"), name="Maria")
-    table_id, _ = await room.open_table("maria", asked)
+    request = NewTable(game="caribbean-stud", terms=msgspec.Raw(b'{"players":2}'), seats=("me", "book"), name="Maria")
+    table_id, _ = await room.open_table("maria", request)
     table = await (await room.desk(table_id)).table()
     assert table.deal is not None
     assert table.game.view(table.deal.state, Seat(1)).meter is None

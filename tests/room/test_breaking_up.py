@@ -57,9 +57,9 @@ async def two_in_a_deal(store: EventStore, **variant: Any) -> tuple[CardRoom, Gu
 async def played_out(maria: Guest, nikos: Guest) -> None:
     while not (table := await maria.desk.table()).deal or table.is_running:
         assert table.deal is not None
-        asked = next(seat for seat, offered in table.deal.options.items() if offered)
-        guest = (maria, nikos)[asked]
-        await guest.act(msgspec.to_builtins(table.deal.options[asked][0]), seen=table.version)
+        to_act = next(seat for seat, offered in table.deal.options.items() if offered)
+        guest = (maria, nikos)[to_act]
+        await guest.act(msgspec.to_builtins(table.deal.options[to_act][0]), seen=table.version)
 
 
 @story
@@ -210,11 +210,11 @@ async def test_only_who_sits_at_the_table_has_a_say_in_its_end() -> None:
 async def test_a_prefa_sitting_is_broken_up_and_settled_while_the_cards_are_shuffled_and_in_the_auction() -> None:
     game = GAMES["prefa"]
     for contributing in (False, True):
-        room = CardRoom(MemoryStore(), GAMES, BotPlayers(_never_asked, pace=0), bots_of, times=LASTING)
-        asked = NewTable(
+        room = CardRoom(MemoryStore(), GAMES, BotPlayers(_without_requests, pace=0), bots_of, times=LASTING)
+        request = NewTable(
             game="prefa", seats=("me", "open", "open"), terms=msgspec.Raw(game.codec.write_terms(PrefaTerms()))
         )
-        table, _ = await room.open_table("maria", asked)
+        table, _ = await room.open_table("maria", request)
         desk = await room.desk(table)
         guests = [await Guest(desk, user).look() for user in ("maria", "nikos", "eleni")]
         for seat, guest in enumerate(guests[1:], start=1):
@@ -237,7 +237,7 @@ async def test_a_prefa_sitting_is_broken_up_and_settled_while_the_cards_are_shuf
         await room.close()
 
 
-def _never_asked(*_: object) -> bytes:
+def _without_requests(*_: object) -> bytes:
     raise AssertionError("no bot sits here")
 
 

@@ -34,7 +34,7 @@ class Hours:
         return self.now
 
     async def sleep(self, seconds: float) -> None:
-        """Sleep until the clock shows so much more."""
+        """Sleep until the clock has advanced by ``seconds``."""
         until = self.now + seconds
         self.asleep.append(until)
         while self.now < until:
@@ -52,7 +52,7 @@ def room_with(store: EventStore, hours: Hours) -> CardRoom:
     return CardRoom(store, GAMES, players, bots_of, times=Times(contribution=0, clock=hours, sleep=hours.sleep))
 
 
-async def bidding(room: CardRoom, *seats: str, call_time: int | None = SECONDS) -> list[Guest]:
+async def open_auction(room: CardRoom, *seats: str, call_time: int | None = SECONDS) -> list[Guest]:
     """People at a new table of Prefa in the auction; ``seats``: ``me``, then ``open`` for each other one."""
     terms = msgspec.Raw(msgspec.json.encode({"players": 3, "variant": {"call_time": call_time}}))
     table, _ = await room.open_table("user0", NewTable(game="prefa", seats=seats, terms=terms))
@@ -76,8 +76,8 @@ def calls_in(state: State) -> list[dict[str, Any]]:
     return calls
 
 
-def asked(people: Sequence[Guest]) -> Guest:
-    """Who is to call."""
+def caller_among(people: Sequence[Guest]) -> Guest:
+    """The guest who is to call."""
     return next(one for one in people if view_in(one.state)["turn"] == [one.state.table.me])
 
 
@@ -91,8 +91,8 @@ async def with_calls(people: Sequence[Guest], calls: int) -> None:
 async def test_who_is_silent_for_too_long_passes_and_everybody_sees_how_long_there_was() -> None:
     hours = Hours()
     room = room_with(MemoryStore(), hours)
-    people = await bidding(room, "me", "open", "open")
-    silent = asked(people)
+    people = await open_auction(room, "me", "open", "open")
+    silent = caller_among(people)
     stranger = await Guest(silent.desk, "stranger").look()
     for one in (*people, stranger):
         shown = one.state.table.clock
@@ -105,9 +105,9 @@ async def test_who_is_silent_for_too_long_passes_and_everybody_sees_how_long_the
     hours.turn(5 + GRACE)
     await with_calls(people, 1)
     assert calls_in(people[0].state) == [{"seat": silent.state.table.me, "call": {"kind": "pass"}, "by_clock": True}]
-    [told] = [msgspec.json.decode(one) for one in people[1].state.observations]
-    assert (told["kind"], told["by_clock"]) == ("prefa.call_made", True)
-    following = asked(people)
+    [shown] = [msgspec.json.decode(one) for one in people[1].state.observations]
+    assert (shown["kind"], shown["by_clock"]) == ("prefa.call_made", True)
+    following = caller_among(people)
     assert following is not silent
     assert following.state.table.clock is not None
     assert following.state.table.clock.left == 1000 * SECONDS
@@ -119,9 +119,9 @@ async def test_who_is_silent_for_too_long_passes_and_everybody_sees_how_long_the
 async def test_who_calls_in_time_is_not_passed_over_and_the_next_has_the_whole_time() -> None:
     hours = Hours()
     room = room_with(MemoryStore(), hours)
-    people = await bidding(room, "me", "open", "open")
+    people = await open_auction(room, "me", "open", "open")
     for number in (1, 2, 3):
-        caller = asked(people)
+        caller = caller_among(people)
         hours.turn(SECONDS)
         await caller.act(next(option for option in options_in(caller.state) if option["kind"] == "bid"))
         await with_calls(people, number)
@@ -137,7 +137,7 @@ async def test_who_calls_in_time_is_not_passed_over_and_the_next_has_the_whole_t
 async def test_a_deal_in_which_all_are_silent_is_thrown_in_and_no_clock_runs_after_it() -> None:
     hours = Hours()
     room = room_with(MemoryStore(), hours)
-    people = await bidding(room, "me", "open", "open")
+    people = await open_auction(room, "me", "open", "open")
     for number in (1, 2, 3):
         hours.turn(SECONDS + GRACE)
         await with_calls(people, number)
@@ -152,8 +152,8 @@ async def test_a_deal_in_which_all_are_silent_is_thrown_in_and_no_clock_runs_aft
 async def test_a_lost_connection_stops_no_clock_while_another_player_is_there() -> None:
     hours = Hours()
     room = room_with(MemoryStore(), hours)
-    people = await bidding(room, "me", "open", "open")
-    gone = asked(people)
+    people = await open_auction(room, "me", "open", "open")
+    gone = caller_among(people)
     await gone.leave()
     left = [one for one in people if one is not gone]
     hours.turn(SECONDS + GRACE)
@@ -167,7 +167,7 @@ async def test_a_lost_connection_stops_no_clock_while_another_player_is_there() 
 async def test_with_no_player_there_no_time_passes_and_who_comes_back_has_all_of_it() -> None:
     hours = Hours()
     room = room_with(MemoryStore(), hours)
-    people = await bidding(room, "me", "open", "open")
+    people = await open_auction(room, "me", "open", "open")
     stranger = await Guest(people[0].desk, "stranger").look()
     for one in people:
         await one.leave()
@@ -192,7 +192,7 @@ async def test_with_no_player_there_no_time_passes_and_who_comes_back_has_all_of
 async def test_after_a_restart_the_player_to_act_has_the_whole_time_again(store: StoreAt) -> None:
     hours = Hours()
     room = room_with(store(), hours)
-    people = await bidding(room, "me", "open", "open")
+    people = await open_auction(room, "me", "open", "open")
     table = people[0].desk.table_id
     hours.turn(SECONDS - 1)
     await room.close()
@@ -212,11 +212,11 @@ async def test_after_a_restart_the_player_to_act_has_the_whole_time_again(store:
 async def test_no_clock_runs_for_a_bot_or_an_empty_seat_nor_where_the_house_sets_no_limit() -> None:
     hours = Hours()
     room = room_with(MemoryStore(), hours)
-    [maria] = await bidding(room, "me", "steady", "steady")
+    [maria] = await open_auction(room, "me", "steady", "steady")
     await maria.until(lambda state: view_in(state)["turn"] == [0] or "outcome" in view_in(state))
     assert all(state.table.clock is None or state.table.clock.seat == 0 for state in maria.states)
-    people = await bidding(room, "me", "open", "open")
-    silent = asked(people)
+    people = await open_auction(room, "me", "open", "open")
+    silent = caller_among(people)
     assert silent.state.table.me is not None
     other = next(one for one in people if one is not silent)
     await silent.rise()
@@ -224,7 +224,7 @@ async def test_no_clock_runs_for_a_bot_or_an_empty_seat_nor_where_the_house_sets
     assert other.state.table.clock is None
     hours.turn(SECONDS + GRACE)
     assert calls_in(other.state) == []
-    unlimited = await bidding(room, "me", "open", "open", call_time=None)
+    unlimited = await open_auction(room, "me", "open", "open", call_time=None)
     assert all(state.table.clock is None for one in unlimited for state in one.states)
     await room.close()
 
@@ -235,7 +235,7 @@ async def test_no_clock_runs_for_a_bot_or_an_empty_seat_nor_where_the_house_sets
 async def test_a_limit_out_of_bounds_is_refused(seconds: int) -> None:
     room = room_with(MemoryStore(), Hours())
     with pytest.raises(Exception, match="call_time"):
-        await bidding(room, "me", "open", "open", call_time=seconds)
+        await open_auction(room, "me", "open", "open", call_time=seconds)
     await room.close()
 
 

@@ -30,7 +30,7 @@ def head_of(stream: str, events: Sequence[Recorded]) -> str:
 
 
 async def sitting(store: EventStore, deals: int) -> str:
-    """A table at which so many deals were played and the next one was not opened; the room is closed."""
+    """A table at which ``deals`` deals were played and the next one was not opened; the room is closed."""
     room, maria, nikos = await a_table_of_two(store, deals=9)
     for number in range(1, deals + 1):
         await play_out(maria, nikos)
@@ -156,8 +156,8 @@ Spoil = Callable[[Log, Log], None]
 """Changes what is stored of a table's play and its seals, as somebody with the file in hand could."""
 
 
-async def spoiled(spoil: Spoil, *, running: bool = False) -> tuple[Finding | Sound, Log]:
-    """What an audit says of a table of three deals after ``spoil``, and its log as it was."""
+async def audit_spoiled(spoil: Spoil, *, running: bool = False) -> tuple[Finding | Sound, Log]:
+    """The result of an audit of a table of three deals after ``spoil``, and its log before."""
     store = MemoryStore()
     table = await sitting(store, 3)
     store.reopen()
@@ -174,21 +174,21 @@ def ends_of(log: Log) -> list[int]:
     return [*[one.version - 1 for one in log if one.kind == TOY.opening_kind][1:], len(log)]
 
 
-def renumbered(log: Log) -> None:
-    """Close the gaps, as whoever hides that something is missing would."""
+def renumber(log: Log) -> None:
+    """Close the gaps, as somebody who hides that something is missing would."""
     log[:] = [msgspec.structs.replace(one, version=number) for number, one in enumerate(log, start=1)]
 
 
 @story
 async def test_a_log_as_it_was_written_is_sound() -> None:
-    found, log = await spoiled(lambda _play, _seals: None)
+    found, log = await audit_spoiled(lambda _play, _seals: None)
     assert isinstance(found, Sound)
     assert (found.sealed, found.hand, found.events) == (len(log), 3, len(log))
 
 
 @story
 async def test_a_deal_that_runs_is_not_held_yet_and_that_is_sound() -> None:
-    found, log = await spoiled(lambda _play, _seals: None, running=True)
+    found, log = await audit_spoiled(lambda _play, _seals: None, running=True)
     assert isinstance(found, Sound)
     assert (found.sealed, found.events) == (len(log), len(log) + 1)
 
@@ -208,21 +208,21 @@ def _schema(play: Log, _seals: Log) -> None:
     play[place] = msgspec.structs.replace(play[place], schema=2)
 
 
-def _swapped(play: Log, _seals: Log) -> None:
+def _swap(play: Log, _seals: Log) -> None:
     place = ends_of(play)[0] + 2
     play[place], play[place + 1] = play[place + 1], play[place]
-    renumbered(play)
+    renumber(play)
 
 
 def _left_out(play: Log, _seals: Log) -> None:
     del play[ends_of(play)[0] + 2]
-    renumbered(play)
+    renumber(play)
 
 
 def _put_in(play: Log, _seals: Log) -> None:
     place = ends_of(play)[0] + 2
     play.insert(place, play[place])
-    renumbered(play)
+    renumber(play)
 
 
 def _other_seal(play: Log, seals: Log) -> None:
@@ -232,16 +232,16 @@ def _other_seal(play: Log, seals: Log) -> None:
     )
 
 
-@pytest.mark.parametrize("spoil", [_payload, _kind, _schema, _swapped, _left_out, _put_in, _other_seal])
+@pytest.mark.parametrize("spoil", [_payload, _kind, _schema, _swap, _left_out, _put_in, _other_seal])
 def test_an_event_changed_moved_left_out_or_put_in_is_found_within_its_deal(spoil: Spoil) -> None:
     @story
-    async def told() -> None:
-        found, log = await spoiled(spoil)
+    async def check() -> None:
+        found, log = await audit_spoiled(spoil)
         first, second, _ = ends_of(log)
         assert isinstance(found, Finding)
         assert (found.problem, found.after, found.upto) == ("changed", first, second)
 
-    told()
+    check()
 
 
 @story
@@ -249,7 +249,7 @@ async def test_a_log_that_ends_before_its_last_seal_was_truncated() -> None:
     def spoil(play: Log, _seals: Log) -> None:
         del play[-2:]
 
-    found, log = await spoiled(spoil)
+    found, log = await audit_spoiled(spoil)
     assert isinstance(found, Finding)
     assert (found.problem, found.after, found.upto) == ("truncated", len(log) - 2, len(log))
 
@@ -260,33 +260,33 @@ def test_a_seal_that_is_missing_is_found(seal: int, hand: int) -> None:
         del seals[seal]
 
     @story
-    async def told() -> None:
-        found, log = await spoiled(spoil)
+    async def check() -> None:
+        found, log = await audit_spoiled(spoil)
         assert isinstance(found, Finding)
         assert (found.problem, found.hand) == ("seals", hand)
         assert found.after == ends_of(log)[hand - 2]
 
-    told()
+    check()
 
 
 @story
 async def test_seals_out_of_order_or_unreadable_are_found() -> None:
-    def turned(_play: Log, seals: Log) -> None:
+    def swap_seals(_play: Log, seals: Log) -> None:
         seals[1], seals[0] = seals[0], seals[1]
 
-    def garbled(_play: Log, seals: Log) -> None:
+    def garble_seal(_play: Log, seals: Log) -> None:
         seals[1] = msgspec.structs.replace(seals[1], payload=b"{}")
 
-    found, _ = await spoiled(turned)
+    found, _ = await audit_spoiled(swap_seals)
     assert isinstance(found, Finding)
     assert found.problem == "seals"
-    found, log = await spoiled(garbled)
+    found, log = await audit_spoiled(garble_seal)
     assert found == Finding(table=found.table, problem="seals", after=ends_of(log)[0], hand=2)
 
 
 @story
 async def test_without_any_seal_nothing_vouches_for_a_deal_that_is_over() -> None:
-    found, _ = await spoiled(lambda _play, seals: seals.clear())
+    found, _ = await audit_spoiled(lambda _play, seals: seals.clear())
     assert found == Finding(table=found.table, problem="unsealed", after=0, hand=1)
 
 

@@ -29,7 +29,7 @@ from kitapi_testing.shuffles import Event, Shuffle
 SITTINGS = [(name, preset) for name, case in CASES.items() for preset in list(case.presets)[:2]]
 
 
-def recorded(game: AnyGame, events: Sequence[Any]) -> list[Recorded]:
+def as_recorded(game: AnyGame, events: Sequence[Any]) -> list[Recorded]:
     stored = [encode_event(game, event) for event in events]
     return [
         Recorded(
@@ -59,7 +59,7 @@ def test_at_every_moment_of_a_sitting_the_list_is_whole_and_tells_no_secret_of_t
     game, deals = case.game, play_random_sitting(case.presets[preset], case, seed=4, deals=2).deals
     events = [event for deal in deals for event in deal]
     drawn = [SecretDrawn(context="", secret=secret_of(game, deal)) for deal in deals]
-    played = recorded(game, events)
+    played = as_recorded(game, events)
     state: Any = None
     begun = 0
     for count, event in enumerate(events, start=1):
@@ -67,23 +67,23 @@ def test_at_every_moment_of_a_sitting_the_list_is_whole_and_tells_no_secret_of_t
             state, begun = None, begun + 1
         state = game.evolve(state, event)
         running = not game.is_over(state)
-        told = list(list_commitments(game.opening_kind, played[:count], drawn[:begun], running=running))
-        assert [one.number for one in told] == list(range(1, begun + 1))
-        assert told[-1].commitment == game.shuffle(state).commitment.digest
-        assert [one.state == "open" for one in told] == [False] * (begun - 1) + [running]
-        assert [one.secret is None for one in told] == [False] * (begun - 1) + [running]
+        entries = list(list_commitments(game.opening_kind, played[:count], drawn[:begun], running=running))
+        assert [one.number for one in entries] == list(range(1, begun + 1))
+        assert entries[-1].commitment == game.shuffle(state).commitment.digest
+        assert [one.state == "open" for one in entries] == [False] * (begun - 1) + [running]
+        assert [one.secret is None for one in entries] == [False] * (begun - 1) + [running]
         if running:
-            assert _nothing_but_what_was_promised(encode_lines(iter(told[-1:])), drawn[begun - 1], game, state)
+            assert _nothing_but_what_was_promised(encode_lines(iter(entries[-1:])), drawn[begun - 1], game, state)
         else:
-            assert told[-1].secret == drawn[begun - 1].secret
+            assert entries[-1].secret == drawn[begun - 1].secret
 
 
 def _nothing_but_what_was_promised(line: bytes, drawn: SecretDrawn, game: AnyGame, state: Any) -> bool:
     bound = game.shuffle(state).commitment
     nothing = {"secret": None, "silent": None, "withheld": None, "state": "open"}
     promised = {"context": bound.context, "algorithm": bound.algorithm, "commitment": bound.digest}
-    told = msgspec.json.decode(line)
-    return drawn.secret.encode() not in line and {**told, "number": 0} == {**promised, **nothing, "number": 0}
+    entries = msgspec.json.decode(line)
+    return drawn.secret.encode() not in line and {**entries, "number": 0} == {**promised, **nothing, "number": 0}
 
 
 @story
@@ -91,13 +91,13 @@ async def test_a_running_room_tells_every_deal_and_its_secrets_agree_with_the_re
     room = toy_room(MemoryStore())
     desk = await open_desk(room, "me", "first", deals=2)
     maria = await Guest(desk, "maria").look()
-    (running,) = saved(await room.commitments(desk.table_id))
+    (running,) = parse_lines(await room.commitments(desk.table_id))
     assert (running.number, running.state, running.secret) == (1, "open", None)
     await maria.contribute()
     await maria.play()
     await maria.play()
     await maria.until(lambda state: state.table.sheet == 1)
-    (used,) = saved(await room.commitments(desk.table_id))
+    (used,) = parse_lines(await room.commitments(desk.table_id))
     assert (used.state, used.commitment) == ("used", running.commitment)
     stored = await room.desks.context.store.read(streams.secret_stream(desk.table_id))
     assert used.secret == streams.read(stored[0]).secret
@@ -115,13 +115,13 @@ async def test_a_table_before_its_first_deal_has_none_and_one_that_there_is_not_
 
 
 @story
-async def test_a_deal_broken_up_before_its_cards_is_told_as_aborted_with_its_secret() -> None:
+async def test_a_deal_broken_up_before_its_cards_is_published_as_aborted_with_its_secret() -> None:
     room = toy_room(MemoryStore())
     desk = await open_desk(room, "me", "first")
     maria = await Guest(desk, "maria").look()
-    (running,) = saved(await room.commitments(desk.table_id))
+    (running,) = parse_lines(await room.commitments(desk.table_id))
     await maria.break_up()
-    (aborted,) = saved(await room.commitments(desk.table_id))
+    (aborted,) = parse_lines(await room.commitments(desk.table_id))
     assert (aborted.state, aborted.commitment) == ("aborted", running.commitment)
     assert aborted.secret is not None
     assert commitment_of(bytes.fromhex(aborted.secret), aborted.context) == running.commitment
@@ -134,16 +134,16 @@ async def test_a_table_that_holds_a_record_tells_what_its_deals_show() -> None:
     record = play_random_sitting(case.presets["rulebook, 4 players"], case, seed=4, deals=2)
     table = await archive(store, record)
     room = CardRoom(store, GAMES, BotPlayers(play_first, pace=0), lambda _: (), times=LASTING)
-    told = saved(await room.commitments(table))
-    assert [one.number for one in told] == [1, 2]
+    entries = parse_lines(await room.commitments(table))
+    assert [one.number for one in entries] == [1, 2]
     found = list(verify_record((await room.record(table)).splitlines(), FAIRNESS))
-    assert list(against(told, found)) == found
-    assert [one.secret for one in told] == [secret_of(case.game, deal) for deal in record.deals]
+    assert list(against(entries, found)) == found
+    assert [one.secret for one in entries] == [secret_of(case.game, deal) for deal in record.deals]
     await room.close()
 
 
 @pytest.mark.parametrize("game", GAMES_OF_TRANSCRIPTS)
-def test_who_was_silent_and_who_withheld_is_told_once_the_deal_is_over(game: str) -> None:
+def test_who_was_silent_and_who_withheld_is_published_once_the_deal_is_over(game: str) -> None:
     shuffled = Shuffle(game, players=4, silent=(3,), withheld=(0, 2))
     events = [*transcript(Random(1), shuffled), *transcript(Random(2), shuffled._replace(number=2, broken_up=True))]
     played = [raw(place, event) for place, event in enumerate(events, start=1)]
@@ -162,5 +162,5 @@ def raw(place: int, event: Event) -> Recorded:
     )
 
 
-def saved(told: bytes) -> tuple[Saved, ...]:
-    return read_saved(told.splitlines())
+def parse_lines(lines: bytes) -> tuple[Saved, ...]:
+    return read_saved(lines.splitlines())

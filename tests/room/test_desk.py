@@ -1,4 +1,4 @@
-"""A table's desk: one command at a time, stored before it is shown, and shown to each as he may see it."""
+"""A table's desk: one command at a time, stored before it is shown, and shown to each in their own view."""
 
 import asyncio
 import logging
@@ -83,11 +83,11 @@ async def test_each_is_shown_his_own_cards_and_a_looker_on_none(store: StoreAt) 
 
 
 @story
-async def test_a_move_is_stored_before_anybody_is_told(store: StoreAt) -> None:
+async def test_a_move_is_stored_before_it_is_shown(store: StoreAt) -> None:
     room, maria, nikos = await a_table_of_two(store())
-    asked, _ = await turns(maria, nikos)
-    version = await asked.play()
-    assert len(await events_of(room, asked.desk)) == version == asked.state.version
+    to_act, _ = await turns(maria, nikos)
+    version = await to_act.play()
+    assert len(await events_of(room, to_act.desk)) == version == to_act.state.version
     await room.close()
 
 
@@ -115,11 +115,11 @@ async def test_a_whole_sitting_ends_and_no_deal_follows(store: StoreAt) -> None:
 @story
 async def test_a_table_goes_on_in_the_middle_of_a_trick_after_a_restart(store: StoreAt) -> None:
     room, maria, nikos = await a_table_of_two(store())
-    asked, other = await turns(maria, nikos)
-    await asked.play()
+    to_act, other = await turns(maria, nikos)
+    await to_act.play()
     await turns(maria, nikos)
     shown = {guest.user: (guest.state.version, view_in(guest.state)) for guest in (maria, nikos)}
-    table = asked.desk.table_id
+    table = to_act.desk.table_id
     await room.close()
 
     room = toy_room(store())
@@ -174,28 +174,28 @@ async def test_a_second_deal_is_loaded_from_its_own_opening(store: StoreAt) -> N
 @story
 async def test_a_repeated_command_does_nothing_and_gets_the_first_answer(store: StoreAt) -> None:
     room, maria, nikos = await a_table_of_two(store())
-    asked, other = await turns(maria, nikos)
-    card = options_in(asked.state)[0]
-    seen, command = asked.state.version, fresh_id()
-    first = await asked.act(card, seen=seen, id=command)
+    to_act, other = await turns(maria, nikos)
+    card = options_in(to_act.state)[0]
+    seen, command = to_act.state.version, fresh_id()
+    first = await to_act.act(card, seen=seen, id=command)
     await turns(maria, nikos)
     await other.play()
-    before = len(await events_of(room, asked.desk))
-    assert await asked.act(card, seen=seen, id=command) == first
-    assert len(await events_of(room, asked.desk)) == before
+    before = len(await events_of(room, to_act.desk))
+    assert await to_act.act(card, seen=seen, id=command) == first
+    assert len(await events_of(room, to_act.desk)) == before
     await room.close()
 
 
 @story
 async def test_a_command_repeated_after_a_restart_does_nothing(store: StoreAt) -> None:
     room, maria, nikos = await a_table_of_two(store())
-    asked, _ = await turns(maria, nikos)
-    card, seen, command = options_in(asked.state)[0], asked.state.version, fresh_id()
-    first = await asked.act(card, seen=seen, id=command)
+    to_act, _ = await turns(maria, nikos)
+    card, seen, command = options_in(to_act.state)[0], to_act.state.version, fresh_id()
+    first = await to_act.act(card, seen=seen, id=command)
     await room.close()
 
     room = toy_room(store())
-    again = Guest(await room.desk(asked.desk.table_id), asked.user)
+    again = Guest(await room.desk(to_act.desk.table_id), to_act.user)
     assert await again.act(card, seen=seen, id=command) == first
     assert len(await events_of(room, again.desk)) == first
     await room.close()
@@ -204,12 +204,12 @@ async def test_a_command_repeated_after_a_restart_does_nothing(store: StoreAt) -
 @story
 async def test_the_same_id_with_another_action_is_refused(store: StoreAt) -> None:
     room, maria, nikos = await a_table_of_two(store())
-    asked, _ = await turns(maria, nikos)
-    one, other = options_in(asked.state)[:2]
+    to_act, _ = await turns(maria, nikos)
+    one, other = options_in(to_act.state)[:2]
     command = fresh_id()
-    await asked.act(one, id=command)
+    await to_act.act(one, id=command)
     with pytest.raises(CommandIdReused) as refused:
-        await asked.act(other, id=command)
+        await to_act.act(other, id=command)
     assert refused.value.facts == {"id": command}
     await room.close()
 
@@ -219,17 +219,17 @@ async def test_two_people_may_use_the_same_id(store: StoreAt) -> None:
     room, maria, nikos = await a_table_of_two(store())
     command = fresh_id()
     for _ in range(2):
-        asked, _ = await turns(maria, nikos)
-        await asked.act(options_in(asked.state)[0], id=command)
+        to_act, _ = await turns(maria, nikos)
+        await to_act.act(options_in(to_act.state)[0], id=command)
     assert len(await events_of(room, maria.desk)) == 7
     await room.close()
 
 
 @story
-async def test_who_has_not_seen_what_he_is_asked_is_stale(store: StoreAt) -> None:
+async def test_an_action_without_sight_of_the_pending_decision_is_stale(store: StoreAt) -> None:
     room, maria, nikos = await a_table_of_two(store())
-    asked, other = await turns(maria, nikos)
-    await asked.play()
+    to_act, other = await turns(maria, nikos)
+    await to_act.play()
     await turns(maria, nikos)
     card = options_in(other.state)[0]
     with pytest.raises(StaleCommand) as refused:
@@ -242,9 +242,9 @@ async def test_who_has_not_seen_what_he_is_asked_is_stale(store: StoreAt) -> Non
 @story
 async def test_a_version_that_does_not_exist_yet_is_stale(store: StoreAt) -> None:
     room, maria, nikos = await a_table_of_two(store())
-    asked, _ = await turns(maria, nikos)
+    to_act, _ = await turns(maria, nikos)
     with pytest.raises(StaleCommand):
-        await asked.act(options_in(asked.state)[0], seen=99)
+        await to_act.act(options_in(to_act.state)[0], seen=99)
     await room.close()
 
 
@@ -264,25 +264,25 @@ async def test_what_another_seat_does_makes_nobody_stale_whose_options_stay(stor
 @story
 async def test_an_action_that_leaves_the_options_as_they_are_makes_its_own_repetition_stale(store: StoreAt) -> None:
     room, maria, nikos = await a_table_of_two(store())
-    asked, _ = await turns(maria, nikos)
-    seen = asked.state.version
-    await asked.act({"kind": "wave"}, seen=seen)
+    to_act, _ = await turns(maria, nikos)
+    seen = to_act.state.version
+    await to_act.act({"kind": "wave"}, seen=seen)
     with pytest.raises(StaleCommand):
-        await asked.act({"kind": "wave"}, seen=seen)
+        await to_act.act({"kind": "wave"}, seen=seen)
     await room.close()
 
 
 @story
 async def test_an_illegal_action_is_refused_and_nothing_stored(store: StoreAt) -> None:
     room, maria, nikos = await a_table_of_two(store())
-    asked, other = await turns(maria, nikos)
+    to_act, other = await turns(maria, nikos)
     with pytest.raises(IllegalAction) as refused:
         await other.act({"kind": "wave"})
     assert refused.value.clause == "TOY-04"
     with pytest.raises(MalformedAction) as malformed:
-        await asked.act({"kind": "play_card", "card": "1x"})
+        await to_act.act({"kind": "play_card", "card": "1x"})
     assert malformed.value.field == "card"
-    assert len(await events_of(room, asked.desk)) == 4
+    assert len(await events_of(room, to_act.desk)) == 4
     await room.close()
 
 
@@ -310,11 +310,11 @@ async def test_who_has_no_seat_does_nothing_at_the_table(store: StoreAt) -> None
 
 
 @story
-async def test_two_tabs_of_one_person_are_told_the_same(store: StoreAt) -> None:
+async def test_two_tabs_of_one_person_are_sent_the_same(store: StoreAt) -> None:
     room, maria, nikos = await a_table_of_two(store())
     tab = await Guest(maria.desk, "maria").look()
-    asked, _ = await turns(maria, nikos)
-    await asked.play()
+    to_act, _ = await turns(maria, nikos)
+    await to_act.play()
     assert (await tab.hear()) == (await maria.until(lambda state: state.version == 5))
     await room.close()
 
@@ -451,13 +451,13 @@ async def test_one_person_may_look_on_only_so_often() -> None:
 async def test_who_does_not_read_is_cut_off_and_delays_nobody() -> None:
     room, maria, nikos = await a_table_of_two(MemoryStore())
     sleeper = await Guest(maria.desk, "sleeper").look()
-    asked, _ = await turns(maria, nikos)
+    to_act, _ = await turns(maria, nikos)
     for _ in range(65):
-        await asked.act({"kind": "wave"})
-        await asked.hear()
+        await to_act.act({"kind": "wave"})
+        await to_act.hear()
     assert sleeper.onlooker.cut_off.is_set()
     assert await sleeper.onlooker.next_message() is None
-    assert not asked.onlooker.cut_off.is_set()
+    assert not to_act.onlooker.cut_off.is_set()
     await room.close()
 
 
@@ -476,13 +476,13 @@ async def test_what_the_store_refuses_is_shown_to_nobody_and_may_be_tried_again(
 ) -> None:
     store = FailingStore()
     room, maria, nikos = await a_table_of_two(store)
-    asked, other = await turns(maria, nikos)
-    card, seen, command = options_in(asked.state)[0], asked.state.version, fresh_id()
+    to_act, other = await turns(maria, nikos)
+    card, seen, command = options_in(to_act.state)[0], to_act.state.version, fresh_id()
     store.next_failure = failure
     with pytest.raises(refusal):
-        await asked.act(card, seen=seen, id=command)
+        await to_act.act(card, seen=seen, id=command)
     assert not other.onlooker.waiting
-    assert await asked.act(card, seen=seen, id=command) == 5
+    assert await to_act.act(card, seen=seen, id=command) == 5
     await room.close()
 
 
@@ -490,13 +490,13 @@ async def test_what_the_store_refuses_is_shown_to_nobody_and_may_be_tried_again(
 async def test_what_was_stored_although_the_store_failed_is_found_again_and_not_doubled() -> None:
     store = FailingStore()
     room, maria, nikos = await a_table_of_two(store)
-    asked, other = await turns(maria, nikos)
-    card, seen, command = options_in(asked.state)[0], asked.state.version, fresh_id()
+    to_act, other = await turns(maria, nikos)
+    card, seen, command = options_in(to_act.state)[0], to_act.state.version, fresh_id()
     store.next_failure, store.after_storing = StoreFailed("unknown"), True
     with pytest.raises(RoomFailed):
-        await asked.act(card, seen=seen, id=command)
-    assert await asked.act(card, seen=seen, id=command) == 5
-    assert len(await events_of(room, asked.desk)) == 5
+        await to_act.act(card, seen=seen, id=command)
+    assert await to_act.act(card, seen=seen, id=command) == 5
+    assert len(await events_of(room, to_act.desk)) == 5
     state = await other.until(lambda state: state.version == 5)
     assert state.observations == (), "the table was read again, and shown as it stands"
     assert isinstance(state.history, tuple), "with what was not sent"
@@ -524,8 +524,8 @@ async def test_who_could_not_be_let_in_is_not_shown_as_present() -> None:
 @story
 async def test_a_command_goes_on_when_its_caller_is_gone() -> None:
     room, maria, nikos = await a_table_of_two(MemoryStore())
-    asked, other = await turns(maria, nikos)
-    call = asyncio.create_task(asked.act(options_in(asked.state)[0]))
+    to_act, other = await turns(maria, nikos)
+    call = asyncio.create_task(to_act.act(options_in(to_act.state)[0]))
     await asyncio.sleep(0)
     call.cancel()
     assert (await other.until(lambda state: state.version == 5)).version == 5
@@ -535,22 +535,22 @@ async def test_a_command_goes_on_when_its_caller_is_gone() -> None:
 @story
 async def test_of_two_moves_at_the_same_moment_one_is_carried_out() -> None:
     room, maria, nikos = await a_table_of_two(MemoryStore())
-    asked, _ = await turns(maria, nikos)
-    one, other = options_in(asked.state)[:2]
-    answers = await asyncio.gather(asked.act(one), asked.act(other), return_exceptions=True)
+    to_act, _ = await turns(maria, nikos)
+    one, other = options_in(to_act.state)[:2]
+    answers = await asyncio.gather(to_act.act(one), to_act.act(other), return_exceptions=True)
     assert sorted(type(answer).__name__ for answer in answers) == ["StaleCommand", "int"]
     await room.close()
 
 
 @story
-async def test_no_secret_is_told_or_logged_before_the_deal_is_over(caplog: pytest.LogCaptureFixture) -> None:
+async def test_no_secret_is_sent_or_logged_before_the_deal_is_over(caplog: pytest.LogCaptureFixture) -> None:
     caplog.set_level(logging.DEBUG)
     room, maria, _ = await a_table_of_two(MemoryStore())
     table = await maria.desk.table()
     assert table.secret is not None
     assert table.deal is not None
     hidden = [table.secret.secret, *(card.value for card in table.deal.state.hands[1])]
-    told = msgspec.json.encode(maria.states).decode()
-    assert not [value for value in hidden if value in told or value in caplog.text]
+    sent = msgspec.json.encode(maria.states).decode()
+    assert not [value for value in hidden if value in sent or value in caplog.text]
     assert table.secret.secret not in repr(table.secret)
     await room.close()

@@ -43,7 +43,7 @@ def key_of(desk: TableDesk, *, digest: str = "one") -> CommandKey:
     return CommandKey(stream=f"play:{desk.table_id}", user="maria", id="first", digest=digest)
 
 
-def drafted(kept: CachedTable) -> Draft:
+def draft_of(kept: CachedTable) -> Draft:
     """A draft that changes something: maria wants the next deal."""
     assert kept.now is not None
     draft = Draft(kept.now)
@@ -52,7 +52,7 @@ def drafted(kept: CachedTable) -> Draft:
 
 
 @story
-async def test_begun_work_is_finished_although_who_asked_for_it_has_gone() -> None:
+async def test_pending_work_is_finished_although_its_caller_was_cancelled() -> None:
     begun, done, may_end = PendingWork(), list[int](), asyncio.Event()
 
     async def work() -> int:
@@ -139,13 +139,13 @@ async def test_a_draft_is_stored_once_and_its_command_is_known_then() -> None:
     await kept.load()
     recorder = Recorder(desk.store, kept, link)
     assert await recorder.outcome(key_of(desk)) is None
-    stored = await recorder.store(drafted(kept), key_of(desk))
+    stored = await recorder.store(draft_of(kept), key_of(desk))
     assert not stored.repeated
-    assert (await recorder.store(drafted(kept), key_of(desk))).repeated
+    assert (await recorder.store(draft_of(kept), key_of(desk))).repeated
     assert await recorder.outcome(key_of(desk)) is not None
     for other in (
         recorder.outcome(key_of(desk, digest="two")),
-        recorder.store(drafted(kept), key_of(desk, digest="two")),
+        recorder.store(draft_of(kept), key_of(desk, digest="two")),
     ):
         with pytest.raises(CommandIdReused):
             await other
@@ -160,7 +160,7 @@ async def test_after_a_failure_the_table_in_memory_is_forgotten(failure: Excepti
     await kept.load()
     store.next_failure = failure
     with pytest.raises(said):
-        await Recorder(store, kept, link).store(drafted(kept), None)
+        await Recorder(store, kept, link).store(draft_of(kept), None)
     assert (kept.now, again) == (None, ["soon"])
 
 
@@ -182,7 +182,7 @@ async def test_only_where_the_table_itself_moved_on_is_it_read_again() -> None:
     kept, link, again = parts_of(room, desk)
     await kept.load()
     assert link.house is not None
-    draft, recorder = drafted(kept), Recorder(store, kept, link)
+    draft, recorder = draft_of(kept), Recorder(store, kept, link)
     for stream, is_kept in ((link.house.meter_stream, True), (f"play:{desk.table_id}", False)):
         store.stream = stream
         with pytest.raises(MovedOn):

@@ -46,9 +46,9 @@ def hours() -> Iterator[Hours]:
         yield made
 
 
-def names_among(told: Any, path: tuple[str, ...] = ()) -> Iterator[tuple[str, bool]]:
+def names_among(decoded: Any, path: tuple[str, ...] = ()) -> Iterator[tuple[str, bool]]:
     """Every text called a name in a type, with its path, and whether it is marked as a person's."""
-    match told:
+    match decoded:
         case inspect.Metadata(type=inspect.StrType(), extra=extra):
             if CALLED_NAMES & set(path):
                 yield ".".join(path), bool(extra) and MARK in (extra or {})
@@ -151,7 +151,7 @@ class CutOff(Exception):
 
 
 class Ending(MemoryStore):
-    """A store whose process ends once, ``after`` so many calls that change something."""
+    """A store whose process ends once, after ``after`` calls that change something."""
 
     after = 100
 
@@ -187,7 +187,7 @@ async def test_a_removal_of_names_that_is_cut_off_anywhere_reaches_all_nodes_whe
 
 
 @story
-async def test_the_trainees_of_a_class_who_were_forgotten_are_told_apart_on_its_sheet() -> None:
+async def test_the_trainees_of_a_class_who_were_forgotten_are_distinguished_on_its_sheet() -> None:
     room = CardRoom(MemoryStore(), GAMES, toy_room(MemoryStore()).desks.context.players, lambda _: ())
     await room.begin()
     classes = room.classes(DRILLS)
@@ -203,7 +203,7 @@ async def test_the_trainees_of_a_class_who_were_forgotten_are_told_apart_on_its_
 
 @story
 async def test_steps_records_and_books_of_a_forgotten_person_have_no_name_and_the_seals_hold(hours: Hours) -> None:
-    evening = await Evening.begun()
+    evening = await Evening.open()
     await evening.until(HandEnded)
     store, table = evening.store, evening.desk.table_id
     before = await written_record(store, table)
@@ -227,7 +227,7 @@ async def written_record(store: EventStore, table: str) -> bytes:
 
 @story
 async def test_what_was_made_of_a_table_before_is_not_given_out_again(hours: Hours) -> None:
-    evening = await Evening.begun()
+    evening = await Evening.open()
     await evening.until(HandEnded)
     room, table = evening.room, evening.desk.table_id
     await room.visitors.begin()
@@ -268,14 +268,14 @@ async def test_what_is_made_before_a_table_is_read_again_is_not_kept(monkeypatch
     await room.visitors.begin()
     reload = TableDesk.reload
 
-    async def delayed(desk: TableDesk) -> None:
+    async def reload_later(desk: TableDesk) -> None:
         await go_on.wait()
         await reload(desk)
 
     async def paper(of: bytes) -> bytes:
         return of
 
-    monkeypatch.setattr(TableDesk, "reload", delayed)
+    monkeypatch.setattr(TableDesk, "reload", reload_later)
     await room.visitors.forget("maria")
     assert await room.work_queue.compute_once("sheet", lambda: paper(b"Maria"), len) == b"Maria"
     go_on.set()
@@ -315,7 +315,7 @@ async def test_a_class_that_is_being_read_while_somebody_is_forgotten_is_read_ag
 
 @story
 async def test_a_record_of_this_room_that_was_imported_is_forgotten_with_its_visitor(hours: Hours) -> None:
-    evening = await Evening.begun()
+    evening = await Evening.open()
     await evening.until(HandEnded)
     store = evening.store
     record = read_record((await written_record(store, evening.desk.table_id)).splitlines(keepends=True), GAMES)

@@ -33,7 +33,7 @@ def record(name: str) -> Record:
         return read_record(file, GAMES)
 
 
-def told(state: Any) -> list[Any]:
+def observations_in(state: Any) -> list[Any]:
     """The events that a state shows."""
     return [msgspec.json.decode(one) for one in state.observations]
 
@@ -46,9 +46,9 @@ def history(state: Any) -> list[Any]:
 
 def seen_live(guest: Guest) -> list[Any]:
     """What somebody has been sent of the newest deal since they came, with the history that they were sent then."""
-    told_to = [*history(guest.states[0]), *(one for state in guest.states[1:] for one in told(state))]
-    openings = [at for at, one in enumerate(told_to) if one["kind"].endswith("deal_began")]
-    return told_to[openings[-1] :]
+    received = [*history(guest.states[0]), *(one for state in guest.states[1:] for one in observations_in(state))]
+    openings = [at for at, one in enumerate(received) if one["kind"].endswith("deal_began")]
+    return received[openings[-1] :]
 
 
 @pytest.mark.parametrize("name", RECORDS)
@@ -70,12 +70,12 @@ def test_the_history_of_every_viewer_is_what_they_were_sent_live_also_after_a_re
                 sent[viewer] += [game.codec.write_observation(each) for each in seen if each is not None]
                 assert history_of(deal.observed, viewer) == tuple(sent[viewer])
         assert deal is not None
-        again = resume_deal(game, seats, recorded(game, events, deal.opened), NameHistory())
+        again = resume_deal(game, seats, as_recorded(game, events, deal.opened), NameHistory())
         assert again.observed == deal.observed
         assert deal.public == tuple(sent[SPECTATOR])
 
 
-def recorded(game: Any, events: Any, first: int) -> list[Recorded]:
+def as_recorded(game: Any, events: Any, first: int) -> list[Recorded]:
     """``events`` as a store returns them, from the version ``first`` on."""
     stored = (msgspec.structs.asdict(encode_event(game, event)) for event in events)
     return [
@@ -132,8 +132,8 @@ async def test_a_viewer_who_comes_in_mid_trick_is_sent_what_those_there_have_see
     """A visitor, a player on another device, and both again after a restart."""
     room, maria, nikos = await a_table_of_two(store())
     stranger = await Guest(maria.desk, "stranger").look()
-    asked, _ = await turns(maria, nikos)
-    await asked.play()
+    to_act, _ = await turns(maria, nikos)
+    await to_act.play()
     for guest in (maria, nikos):
         await guest.until(lambda state: "toy.played" in kinds_in(state))
     await stranger.hear()
@@ -154,7 +154,9 @@ async def test_states_that_follow_one_another_carry_no_history() -> None:
     room, maria, nikos = await a_table_of_two(MemoryStore())
     await play_out(maria, nikos)
     assert [state.history is msgspec.UNSET for state in maria.states] == [False] + [True] * (len(maria.states) - 1)
-    assert history((await Guest(maria.desk, "late").look()).state)[-1]["kind"] == told(maria.state)[-1]["kind"]
+    assert (
+        history((await Guest(maria.desk, "late").look()).state)[-1]["kind"] == observations_in(maria.state)[-1]["kind"]
+    )
     await room.close()
 
 

@@ -25,14 +25,14 @@ async def table_of(store: EventStore, *users: str, clock: Clock | None = None) -
     return [await Guest(desk, user).look() for user in ("maria", *users)]
 
 
-async def told(guest: Guest) -> list[object]:
-    """What the table's stream says of roles."""
+async def role_events(guest: Guest) -> list[object]:
+    """The events about roles in the table's stream."""
     recorded = await guest.desk.store.read(table_stream(guest.desk.table_id))
     kinds = RoleTaken | RoleLeft | RoleRequested | RequestClosed
     return [event for event in map(read, recorded) if isinstance(event, kinds)]
 
 
-def waiting(guest: Guest) -> tuple[RequestShown, ...]:
+def pending_requests(guest: Guest) -> tuple[RequestShown, ...]:
     return guest.state.table.requests
 
 
@@ -44,9 +44,9 @@ async def test_a_role_is_requested_and_the_host_alone_sees_it_and_lets_the_perso
     await nikos.take_role("dealer", "Nikos")
     await nikos.take_role("dealer", "Nikos")
     await maria.until(lambda state: bool(state.table.requests))
-    assert waiting(maria) == (RequestShown(number=1, role="dealer", name="Nikos"),)
+    assert pending_requests(maria) == (RequestShown(number=1, role="dealer", name="Nikos"),)
     state = await nikos.until(lambda state: bool(state.table.asked))
-    assert (state.table.asked, state.table.mine, waiting(nikos)) == (("dealer",), (), ())
+    assert (state.table.asked, state.table.mine, pending_requests(nikos)) == (("dealer",), (), ())
     for other in (nikos, anna):
         with pytest.raises(NotHost):
             await other.answer_request(1)
@@ -57,8 +57,8 @@ async def test_a_role_is_requested_and_the_host_alone_sees_it_and_lets_the_perso
     )
     with pytest.raises(UnknownRequest):
         await maria.answer_request(1)
-    asked, closed, taken = await told(maria)
-    assert asked == RoleRequested(number=1, role=DEALER, user="nikos", name="Nikos", at=0)
+    requested, closed, taken = await role_events(maria)
+    assert requested == RoleRequested(number=1, role=DEALER, user="nikos", name="Nikos", at=0)
     assert closed == RequestClosed(number=1, outcome="admitted", by="maria", at=0)
     assert taken == RoleTaken(role=DEALER, user="nikos", name="Nikos", at=0, by="maria")
 
@@ -127,7 +127,7 @@ async def test_the_host_takes_a_role_away_and_nobody_else_does() -> None:
     await maria.dismiss_role("control_room")
     await maria.dismiss_role("dealer")
     assert (await maria.desk.table()).seating.staff == {}
-    left = (await told(maria))[-1]
+    left = (await role_events(maria))[-1]
     assert isinstance(left, RoleLeft)
     assert (left.role, left.user, left.by) == (DEALER, "nikos", "maria")
 
@@ -168,8 +168,8 @@ async def test_the_deputy_is_shown_the_requests_once_the_host_is_missing_though_
     await anna.take_role("control_room", "Anna")
     await maria.leave()
     state = await nikos.until(lambda state: state.table.admits)
-    asked = RequestShown(number=2, role="control_room", name="Anna")
-    assert (state.table.host, state.table.requests) == ("Nikos", (asked,))
+    pending = RequestShown(number=2, role="control_room", name="Anna")
+    assert (state.table.host, state.table.requests) == ("Nikos", (pending,))
 
 
 @story

@@ -202,7 +202,7 @@ async def test_refusals_at_a_table_without_a_house_are_not_written_down() -> Non
 
 
 @story
-async def test_a_step_of_the_house_that_the_rules_refuse_is_told_and_written_down(
+async def test_a_step_of_the_house_that_the_rules_refuse_is_logged_and_stored(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     room = hall(MemoryStore())
@@ -222,7 +222,7 @@ async def test_a_step_of_the_house_that_the_rules_refuse_is_told_and_written_dow
 
 
 @story
-async def test_a_bot_is_asked_only_when_the_table_waits_for_it() -> None:
+async def test_a_bot_acts_only_when_the_table_waits_for_it() -> None:
     room = hall(MemoryStore())
     desk = await lottery(room, "me", "first", "first", patience=1, idle=1)
     maria = await Guest(desk, "maria").look()

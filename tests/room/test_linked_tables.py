@@ -38,7 +38,7 @@ from kitapi_testing.lottery_hall import (
 from kitapi_testing.playing import Guest, StoreAt, fresh_id, is_over, story, view_in
 
 
-async def played(store: EventStore, table: str) -> list[Any]:
+async def events_at(store: EventStore, table: str) -> list[Any]:
     recorded = await store.read(streams.play_stream(table))
     return [LOTTERY.codec.read_event(one.kind, one.schema, one.payload) for one in recorded]
 
@@ -48,9 +48,9 @@ async def hands_played(desk: TableDesk) -> int:
 
 
 async def check_books(store: EventStore, *desks: TableDesk) -> None:
-    """What the tables' own histories tell is what the meter's tells: no entry more, none less, none twice."""
+    """Check that the tables' own histories and the meter's have the same entries, each once."""
     meter = await audit_meter(store)
-    events = [event for desk in desks for event in await played(store, desk.table_id)]
+    events = [event for desk in desks for event in await events_at(store, desk.table_id)]
     assert meter.contributed == sum(event.amount for event in events if isinstance(event, CoinsIn))
     paid = [event for event in events if isinstance(event, Paid)]
     assert (meter.awarded, meter.covered) == (sum(one.amount for one in paid), sum(one.covered for one in paid))
@@ -130,17 +130,17 @@ async def test_what_others_put_in_is_shown_in_about_a_second_at_most_once(monkey
 
 
 @pytest.mark.parametrize(("took", "seconds"), [(0.0, 1.0), (0.05, 1.0), (0.25, 2.5), (3.0, 5.0)])
-def test_a_meter_that_is_told_to_many_tables_is_told_more_seldom(took: float, seconds: float) -> None:
+def test_a_meter_of_many_tables_is_shown_less_often(took: float, seconds: float) -> None:
     assert linked_house.seconds_until_notice(took) == seconds
 
 
 @story
-async def test_an_award_is_reckoned_from_what_the_meter_holds(store: StoreAt) -> None:
+async def test_an_award_is_computed_from_what_the_meter_holds(store: StoreAt) -> None:
     room = hall(kept := store())
     maria = await Guest(await lottery(room, "me", opening=2, wins="fixed"), "maria").look()
     await stake(maria)
     await maria.until(is_over)
-    paid = next(event for event in await played(kept, maria.desk.table_id) if isinstance(event, Paid))
+    paid = next(event for event in await events_at(kept, maria.desk.table_id) if isinstance(event, Paid))
     assert (paid.amount, paid.covered) == (5, 2), "the meter held the opening and the stake"
     await check_books(kept, maria.desk)
     assert (await audit_meter(kept)).amount == 0
@@ -172,7 +172,7 @@ async def test_what_a_hundred_tables_put_in_and_win_at_once_has_one_order(store:
         await lottery(room, "first", "first", "open", wins=("fixed" if number % 3 else "nothing"), user="opener")
         for number in range(100)
     ]
-    await asyncio.gather(*(eventually(lambda one=one: settled(one, 1)) for one in desks))  # type: ignore[misc]
+    await asyncio.gather(*(eventually(lambda one=one: has_played(one, 1)) for one in desks))  # type: ignore[misc]
     await check_books(kept, *desks)
     count = await audit_meter(kept)
     assert count.contributed == 600
@@ -181,7 +181,7 @@ async def test_what_a_hundred_tables_put_in_and_win_at_once_has_one_order(store:
     await room.close()
 
 
-async def settled(desk: TableDesk, hands: int) -> bool:
+async def has_played(desk: TableDesk, hands: int) -> bool:
     return await hands_played(desk) >= hands
 
 
@@ -213,21 +213,21 @@ class Slow(MemoryStore):
         return await super().append(batches, command)
 
 
-async def fed(store: EventStore, name: str, amount: int) -> None:
+async def contribute_elsewhere(store: EventStore, name: str, amount: int) -> None:
     """Another server puts something into the meter."""
     entry = streams.encode_event(Contributed(id=name, amount=amount))
     await store.append([Append(stream=streams.meter_stream("hall"), expected=None, events=(entry,))])
 
 
 @story
-async def test_an_award_that_comes_too_late_is_reckoned_again_and_the_player_hears_nothing_of_it() -> None:
-    store = Interrupted("lottery.paid", lambda store: fed(store, "elsewhere/1", 2))
+async def test_an_award_that_comes_too_late_is_computed_again_and_the_player_hears_nothing_of_it() -> None:
+    store = Interrupted("lottery.paid", lambda store: contribute_elsewhere(store, "elsewhere/1", 2))
     room = hall(store)
     maria = await Guest(await lottery(room, "me", opening=1, wins="fixed"), "maria").look()
     await stake(maria)
     await maria.until(is_over)
     assert store.conflicts == 1
-    paid = next(event for event in await played(store, maria.desk.table_id) if isinstance(event, Paid))
+    paid = next(event for event in await events_at(store, maria.desk.table_id) if isinstance(event, Paid))
     assert (paid.amount, paid.covered) == (6, 1)
     assert (await audit_meter(store)).amount == 0
     await room.close()
@@ -235,7 +235,7 @@ async def test_an_award_that_comes_too_late_is_reckoned_again_and_the_player_hea
 
 @story
 async def test_what_only_puts_in_is_never_too_late() -> None:
-    store = Interrupted("lottery.coins_in", lambda store: fed(store, "elsewhere/1", 2))
+    store = Interrupted("lottery.coins_in", lambda store: contribute_elsewhere(store, "elsewhere/1", 2))
     room = hall(store)
     maria = await Guest(await lottery(room, "me"), "maria").look()
     await stake(maria)
@@ -246,7 +246,7 @@ async def test_what_only_puts_in_is_never_too_late() -> None:
 
 
 @story
-async def test_whoever_is_always_too_late_is_told_to_try_again_and_the_table_goes_on_later() -> None:
+async def test_a_player_whose_every_attempt_conflicts_may_try_again_and_the_table_continues() -> None:
     store = MemoryStore()
     room = hall(store)
     maria = await Guest(await lottery(room, "me", "open"), "maria").look()
@@ -310,7 +310,7 @@ async def test_two_servers_over_one_store_feed_and_empty_one_meter() -> None:
         for wins in ("fixed", "nothing", "fixed")
     ]
     lookers = [await Guest(desk, "stranger").look() for desk in desks]
-    await asyncio.gather(*(eventually(lambda one=one: settled(one, 5)) for one in desks))  # type: ignore[misc]
+    await asyncio.gather(*(eventually(lambda one=one: has_played(one, 5)) for one in desks))  # type: ignore[misc]
     for looker in lookers:
         await looker.leave()
     await asyncio.gather(*(eventually(desk.is_quiet) for desk in desks))
@@ -343,7 +343,7 @@ async def test_the_meter_is_counted_now_and_then_and_read_from_there(
     monkeypatch.setattr(linked_house, "COUNTING_ENTRIES", 5)
     room = hall(kept := store())
     stranger = await Guest(desk := await lottery(room, "first", user="opener"), "stranger").look()
-    await eventually(lambda: settled(desk, 12))
+    await eventually(lambda: has_played(desk, 12))
     await stranger.leave()
     await eventually(desk.is_quiet)
     await room.close()
@@ -353,11 +353,11 @@ async def test_the_meter_is_counted_now_and_then_and_read_from_there(
     meter = await audit_meter(kept)
     real, read = kept.read, list[int]()
 
-    async def reading(stream: str, after: int = 0, limit: int | None = None) -> list[Recorded]:
+    async def note_read(stream: str, after: int = 0, limit: int | None = None) -> list[Recorded]:
         read.append(after)
         return await real(stream, after, limit)
 
-    monkeypatch.setattr(kept, "read", reading)
+    monkeypatch.setattr(kept, "read", note_read)
     house = await Houses(kept).of("hall", 100, desk)
     assert house.now.meter == meter
     assert read[0] > len(events) - 12, "not from the beginning"

@@ -29,7 +29,7 @@ KINDS: tuple[Any, ...] = (
 )
 
 
-def opened(amount: int = 100) -> MeterCount:
+def open_meter(amount: int = 100) -> MeterCount:
     count = MeterCount()
     count.add(MeterOpened(amount=amount))
     return count
@@ -39,7 +39,7 @@ def opened(amount: int = 100) -> MeterCount:
 def test_the_meter_adds_up_after_every_entry_and_never_falls_below_zero(
     opening: int, entries: list[tuple[Any, int]]
 ) -> None:
-    count = opened(opening)
+    count = open_meter(opening)
     put = taken = 0
     for number, (kind, amount) in enumerate(entries):
         entry = kind(str(number), amount)
@@ -56,8 +56,8 @@ def test_the_meter_adds_up_after_every_entry_and_never_falls_below_zero(
         assert meter.amount == inward - meter.awarded - meter.reversed
 
 
-def test_what_was_awarded_and_what_came_back_are_two_figures() -> None:
-    count = opened(10)
+def test_what_was_awarded_and_what_was_returned_are_two_figures() -> None:
+    count = open_meter(10)
     for entry in (Awarded(id="T/1", amount=4), Returned(id="T/2", of="T/1", amount=4)):
         count.add(entry)
     assert count.meter == Meter(opening=10, awarded=4, returned=4, amount=10)
@@ -65,7 +65,7 @@ def test_what_was_awarded_and_what_came_back_are_two_figures() -> None:
 
 @pytest.mark.parametrize("kind", KINDS)
 def test_an_entry_comes_once(kind: Any) -> None:
-    count = opened()
+    count = open_meter()
     count.add(kind("T/1", 3))
     with pytest.raises(ImpossibleHistory, match="came before"):
         count.add(kind("T/1", 3))
@@ -74,11 +74,11 @@ def test_an_entry_comes_once(kind: Any) -> None:
 @pytest.mark.parametrize("kind", KINDS)
 def test_no_amount_is_below_zero(kind: Any) -> None:
     with pytest.raises(ImpossibleHistory, match="below zero"):
-        opened().add(kind("T/1", -1))
+        open_meter().add(kind("T/1", -1))
 
 
 def test_what_the_house_covers_is_no_part_of_the_meter() -> None:
-    count = opened(10)
+    count = open_meter(10)
     count.add(Awarded(id="T/1", amount=10, covered=5))
     assert (count.meter.amount, count.meter.awarded, count.meter.covered) == (0, 10, 5)
     with pytest.raises(ImpossibleHistory, match="below zero"):
@@ -89,8 +89,8 @@ def test_a_meter_is_opened_first_and_once() -> None:
     with pytest.raises(ImpossibleHistory, match="begins with its opening"):
         MeterCount().add(Contributed(id="T/1", amount=1))
     with pytest.raises(ImpossibleHistory, match="0 or more"):
-        opened(-1)
-    count = opened(10)
+        open_meter(-1)
+    count = open_meter(10)
     count.add(MeterOpened(amount=1))
     assert count.meter.amount == 1, "anew, as nothing was put in"
     count.add(Contributed(id="T/1", amount=1))
@@ -98,18 +98,18 @@ def test_a_meter_is_opened_first_and_once() -> None:
         count.add(MeterOpened(amount=1))
 
 
-def test_a_count_says_what_all_before_came_to() -> None:
-    count = opened(10)
+def test_a_count_has_the_totals_of_all_before() -> None:
+    count = open_meter(10)
     count.add(Contributed(id="T/1", amount=5))
-    told = MeterCounted(meter=count.meter)
-    count.add(told)
+    counted = MeterCounted(meter=count.meter)
+    count.add(counted)
     afterwards = MeterCount()
-    afterwards.add(told)
+    afterwards.add(counted)
     for one in (count, afterwards):
         one.add(Contributed(id="T/2", amount=1))
         assert (one.meter, one.entries) == (Meter(opening=10, contributed=6, amount=16), 1)
     with pytest.raises(ImpossibleHistory, match="counted as 15"):
-        count.add(told)
+        count.add(counted)
     with pytest.raises(ImpossibleHistory, match="by its entries"):
         MeterCount().add(MeterCounted(meter=Meter(opening=1, amount=2)))
 

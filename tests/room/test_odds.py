@@ -1,4 +1,4 @@
-"""What a seat is told of its choices: the exact odds of its own cards, after the hand, or before by the terms."""
+"""Odds for a seat: the exact values of its choices, after the hand, or before it if the terms allow it."""
 
 from collections.abc import Mapping
 from fractions import Fraction
@@ -46,7 +46,7 @@ def chosen_by(scene: Scene, *actions: tuple[Seat, Any]) -> Scene:
     return scene
 
 
-async def told(scene: Scene, user: str = "user 0", number: int = 1) -> SeatOdds:
+async def odds_of(scene: Scene, user: str = "user 0", number: int = 1) -> SeatOdds:
     store = MemoryStore()
     table = await stored(store, scene)
     room, odds = a_room(store)
@@ -61,14 +61,14 @@ async def told(scene: Scene, user: str = "user 0", number: int = 1) -> SeatOdds:
 def exact(found: SeatOdds, at: int = 0) -> Mapping[str, Fraction]:
     decided = found.decisions[at]
     exchange = {card.value: one for card, one in decided.exchange.items()}
-    told = {"fold": decided.fold, "raise": decided.raise_, **exchange}
-    return {name: Fraction(one.num, one.den) for name, one in told.items()}
+    values = {"fold": decided.fold, "raise": decided.raise_, **exchange}
+    return {name: Fraction(one.num, one.den) for name, one in values.items()}
 
 
 @story
 async def test_after_the_hand_the_seven_values_are_the_exact_odds_and_say_what_was_chosen() -> None:
     scene = chosen_by(Scene(), (A, Fold()))
-    found = await told(scene.until(Phase.OVER))
+    found = await odds_of(scene.until(Phase.OVER))
     odds = decision(FIRST, UPCARD)
     exchange = {card.value: worth for card, worth in odds.exchange.items()}
     assert exact(found) == {"fold": -1, "raise": odds.raise_, **exchange}
@@ -86,7 +86,7 @@ async def test_an_exchange_is_two_decisions_the_second_of_them_on_the_new_card()
     scene = chosen_by(
         Scene(), (A, AskExchange(card=FIRST[4])), (A, WithdrawExchange()), (A, AskExchange(card=FIRST[3]))
     )
-    found = await told(scene.until(Phase.OVER))
+    found = await odds_of(scene.until(Phase.OVER))
     first, second = found.decisions
     assert first.chosen == "exchange 6d"
     final = tuple(NEXT if card == FIRST[3] else card for card in FIRST)
@@ -96,13 +96,13 @@ async def test_an_exchange_is_two_decisions_the_second_of_them_on_the_new_card()
 
 
 @story
-async def test_while_the_hand_runs_odds_are_told_only_where_the_terms_allow_it() -> None:
+async def test_while_the_hand_runs_odds_are_shown_only_where_the_terms_allow_it() -> None:
     with pytest.raises(OddsLater):
-        await told(chosen_by(Scene()))
-    # Not even once he has chosen, for others still may.
+        await odds_of(chosen_by(Scene()))
+    # Not even once they have chosen, as others still may.
     with pytest.raises(OddsLater):
-        await told(chosen_by(Scene(), (A, Raise(amount=20))))
-    found = await told(chosen_by(Scene(odds_before=True)))
+        await odds_of(chosen_by(Scene(), (A, Raise(amount=20))))
+    found = await odds_of(chosen_by(Scene(odds_before=True)))
     [decided] = found.decisions
     assert (decided.chosen, decided.cost) == (None, None)
     assert len(exact(found)) == 7
@@ -121,17 +121,17 @@ async def test_before_the_choice_only_what_is_offered_stands_there() -> None:
 
 
 @story
-async def test_nobody_is_told_of_another_seat_nor_of_a_hand_that_is_not_there() -> None:
+async def test_nobody_gets_odds_of_another_seat_or_of_a_hand_that_does_not_exist() -> None:
     scene = chosen_by(Scene(odds_before=True))
     for user in ("a stranger", "user 7"):
         with pytest.raises(NotSeated):
-            await told(scene, user)
+            await odds_of(scene, user)
     for number in (0, 2):
         with pytest.raises(UnknownDeal):
-            await told(scene, number=number)
-    assert exact(await told(scene, "user 1")) != exact(await told(scene))
+            await odds_of(scene, number=number)
+    assert exact(await odds_of(scene, "user 1")) != exact(await odds_of(scene))
     with pytest.raises(NothingChosen):
-        await told(Scene(odds_before=True).until(Phase.STAKES))
+        await odds_of(Scene(odds_before=True).until(Phase.STAKES))
     toys = toy_room(MemoryStore())
     table, _ = await toys.open_table("maria", new_table("me", "first"))
     with pytest.raises(NoOdds):

@@ -34,12 +34,12 @@ SEATED = {"prefa": ("me", "open", "random"), "preferans": ("me", "open", "random
 """Two people, and a bot where it would play; in a house's game an empty seat gives nothing by itself."""
 
 
-def never_asked(*_: Any) -> bytes:
+def without_requests(*_: Any) -> bytes:
     raise AssertionError("no bot has anything to decide here")
 
 
 def hall(store: EventStore, times: Times = LASTING) -> CardRoom:
-    return CardRoom(store, GAMES, BotPlayers(never_asked, pace=0), lambda _: ("random",), times=times)
+    return CardRoom(store, GAMES, BotPlayers(without_requests, pace=0), lambda _: ("random",), times=times)
 
 
 async def two_at(room: CardRoom, game: str = "prefa") -> tuple[Guest, Guest]:
@@ -133,10 +133,12 @@ async def test_who_does_not_show_what_he_pledged_has_withheld_it() -> None:
     room = hall(kept, Times(contribution=0.05))
     maria, nikos = await two_at(room)
     for guest in (maria, nikos):
-        asked = pending_share(options_in(await guest.until(lambda state: pending_share(options_in(state)) is not None)))
-        assert asked is not None
-        if asked["kind"] == "seal":
-            await guest.act(share_action(asked))
+        pending = pending_share(
+            options_in(await guest.until(lambda state: pending_share(options_in(state)) is not None))
+        )
+        assert pending is not None
+        if pending["kind"] == "seal":
+            await guest.act(share_action(pending))
     await maria.until(is_bidding)
     verdict = await verdict_of(kept, maria.desk.table_id)
     assert verdict.outcome == "sound"

@@ -61,11 +61,11 @@ def room_over(store: EventStore) -> CardRoom:
 async def table_for(room: CardRoom, *seats: str, **variant: Any) -> Any:
     terms = PrefaTerms(variant=msgspec.convert({"add_kasa": True, "kasa_share": 10, **variant}, PrefaVariant))
     written = GAMES["prefa"].codec.write_terms(terms)
-    asked = NewTable(game="prefa", terms=msgspec.Raw(written), seats=seats, name="Maria")
-    return await room.desk((await room.open_table("maria", asked))[0])
+    request = NewTable(game="prefa", terms=msgspec.Raw(written), seats=seats, name="Maria")
+    return await room.desk((await room.open_table("maria", request))[0])
 
 
-def ended(state: State) -> bool:
+def is_over(state: State) -> bool:
     """Whether a deal is over, and nothing else is shown."""
     return bool(view_in(state).get("outcome"))
 
@@ -79,11 +79,11 @@ async def passed_out(*guests: Guest) -> None:
         assert table.deal is not None
         if not table.is_running:
             break
-        [asked] = [seat for seat, offered in table.deal.options.items() if offered]
-        said = msgspec.to_builtins(table.deal.options[asked])
-        await guests[asked].act(next((one for one in said if one["kind"] == "pass"), said[0]), seen=table.version)
+        [to_act] = [seat for seat, offered in table.deal.options.items() if offered]
+        said = msgspec.to_builtins(table.deal.options[to_act])
+        await guests[to_act].act(next((one for one in said if one["kind"] == "pass"), said[0]), seen=table.version)
     for guest in guests:
-        await guest.until(ended)
+        await guest.until(is_over)
 
 
 async def three_after_a_deal(store: EventStore, **variant: Any) -> tuple[CardRoom, tuple[Guest, ...]]:
@@ -122,10 +122,10 @@ async def test_kasa_is_added_when_the_last_person_agrees_and_the_next_deal_opens
     }
     assert await answer(maria, 1) == version
     assert await answer(eleni, 1) == version + 1
-    told = await maria.until(lambda state: state.version > version)
-    assert kinds_in(told) == ["prefa.kasa_added"]
-    assert told.table.proposal is None
-    assert view_in(told)["outcome"]["kasa"] == 630
+    state = await maria.until(lambda state: state.version > version)
+    assert kinds_in(state) == ["prefa.kasa_added"]
+    assert state.table.proposal is None
+    assert view_in(state)["outcome"]["kasa"] == 630
     for guest in (maria, nikos, eleni):
         await guest.next()
     opened = await maria.until(lambda state: view_in(state)["number"] == 2)
@@ -147,8 +147,8 @@ async def test_one_refusal_closes_a_proposal_and_a_closed_one_is_not_agreed_to()
         await answer(eleni, 1)
     await propose(nikos, 30)
     await answer(eleni, 2)
-    told = await maria.until(lambda state: view_in(state)["outcome"]["kasa"] == 30 + 90)
-    assert told.table.proposal is None
+    state = await maria.until(lambda state: view_in(state)["outcome"]["kasa"] == 30 + 90)
+    assert state.table.proposal is None
     await room.close()
 
 
@@ -158,7 +158,7 @@ async def test_a_sitting_with_an_empty_kasa_is_over_until_kasa_is_added() -> Non
     room = room_over(MemoryStore())
     desk = await table_for(room, "me", "passer", "passer")
     maria = await Guest(desk, "maria").look()
-    await emptied(maria)
+    await empty_kasa(maria)
     table = await desk.table()
     assert table.is_finished
     with pytest.raises(SittingOver):
@@ -171,20 +171,20 @@ async def test_a_sitting_with_an_empty_kasa_is_over_until_kasa_is_added() -> Non
     await room.close()
 
 
-async def emptied(maria: Guest) -> None:
+async def empty_kasa(maria: Guest) -> None:
     """Maria buys, and names seven hearts; the two others pass, and the kasa of 30 is empty."""
     await maria.contribute()
     wanted = ("bid", "if_left", "subset", "form")
-    while not ended(await maria.until(lambda state: ended(state) or bool(asked_of(state, wanted)))):
-        version = await maria.act(filled(asked_of(maria.state, wanted)[0]))
+    while not is_over(await maria.until(lambda state: is_over(state) or bool(bid_option(state, wanted)))):
+        version = await maria.act(fill_option(bid_option(maria.state, wanted)[0]))
         await maria.until(lambda state, least=version: state.version >= least)  # type: ignore[misc]
 
 
-def asked_of(state: State, wanted: Sequence[str]) -> list[dict[str, Any]]:
+def bid_option(state: State, wanted: Sequence[str]) -> list[dict[str, Any]]:
     return [option for option in options_in(state) if option["kind"] in wanted]
 
 
-def filled(option: dict[str, Any]) -> dict[str, Any]:
+def fill_option(option: dict[str, Any]) -> dict[str, Any]:
     if option["kind"] == "subset":
         return {"kind": option["action"], "cards": option["of"][:2]}
     if option["kind"] == "form":

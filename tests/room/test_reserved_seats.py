@@ -17,7 +17,7 @@ from tests.room.test_absence import Clock
 
 
 class Table:
-    """Maria, Nikos and Eleni; Eleni is away, and a bot plays for her in the running deal."""
+    """Maria, Nikos and Eleni; Eleni is away, and a bot plays for them in the running deal."""
 
     def __init__(self) -> None:
         self.clock = Clock()

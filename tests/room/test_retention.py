@@ -35,7 +35,7 @@ from kitapi_testing.lottery_hall import hall, stake
 from kitapi_testing.playing import Guest, StoreAt, is_over, open_desk, story, toy_room
 from tests.room.conftest import Reopened
 from tests.room.test_housing import LIVE
-from tests.room.test_housing import opened as opened_in
+from tests.room.test_housing import open_table as opened_in
 from tests.room.test_staffing import casino, stud
 from tests.store.spoiling import spoil
 
@@ -43,7 +43,7 @@ DAYS = 20
 
 
 def later(days: float) -> Callable[[], datetime]:
-    """A clock that is so many days ahead."""
+    """A clock that is ``days`` days ahead."""
     return lambda: system_clock() + timedelta(days=days)
 
 
@@ -53,7 +53,7 @@ def one_more(stream: str) -> Append:
 
 
 async def pass_of(room: CardRoom, days: float = DAYS + 1) -> Passed:
-    """What a pass of ``room`` does so many days from now, when nobody has been there since."""
+    """The result of a pass of ``room`` ``days`` days from now, when nobody has been there since."""
     room.unload_idle(0)
     return await Retention(room.desks, DAYS, later(days)).remove_expired()
 

@@ -27,13 +27,13 @@ from kitapi_testing.lottery_hall import (
 from kitapi_testing.playing import LASTING, Guest, StoreAt, fresh_id, is_over, kinds_in, story, view_in
 from tests.room.test_house import number
 from tests.room.test_staffing import casino, stud
-from tests.room.test_stopped_tables import freed
+from tests.room.test_stopped_tables import are_released
 
 COIN_IN, END = {"kind": "coin_in"}, {"kind": "end"}
 
 
-async def dealt(room: CardRoom, *seats: str, **variant: Any) -> tuple[Guest, Guest]:
-    """Maria at a seat, and Nikos who deals at her table and looks on as the dealer."""
+async def player_and_dealer(room: CardRoom, *seats: str, **variant: Any) -> tuple[Guest, Guest]:
+    """Maria at a seat, and Nikos who deals at the same table and looks on as the dealer."""
     maria = await Guest(await lottery(room, *(seats or ("me", "open")), **variant), "maria").look()
     nikos = await Guest(maria.desk, "nikos", "dealer").look()
     await nikos.take_role("dealer", "Nikos")
@@ -48,7 +48,7 @@ async def may(guest: Guest, action: dict[str, Any]) -> None:
 @story
 async def test_the_automaton_leaves_a_role_to_the_person_who_has_it(store: StoreAt) -> None:
     room = hall(store())
-    maria, nikos = await dealt(room)
+    maria, nikos = await player_and_dealer(room)
     await stake(maria)
     await may(nikos, COIN_IN)
     await eventually(lambda: not maria.desk.prompter.is_waiting())
@@ -95,7 +95,7 @@ async def test_nobody_acts_in_a_role_before_the_first_hand_or_while_the_tables_s
     await waiting.take_role("dealer")
     with pytest.raises(NotStarted):
         await waiting.act(END, role="dealer")
-    maria, nikos = await dealt(room)
+    maria, nikos = await player_and_dealer(room)
     await ready_to_stake(maria)
     stopping = await Guest(await lottery(room, "me", wins="all", looking=3_600_000, user="anna"), "anna").look()
     await stopping.take_role("dealer")
@@ -108,7 +108,7 @@ async def test_nobody_acts_in_a_role_before_the_first_hand_or_while_the_tables_s
 
 
 @story
-async def test_what_a_role_sees_goes_to_its_holder_alone_and_only_where_he_asked_for_it() -> None:
+async def test_what_a_role_sees_goes_to_its_holder_alone_and_only_on_request() -> None:
     room = hall(MemoryStore())
     desk = await lottery(room, "me", "open")
     maria = await Guest(desk, "maria", "dealer").look()
@@ -159,7 +159,7 @@ async def test_each_role_of_stud_is_shown_its_own_view_and_observations() -> Non
 @story
 async def test_the_automaton_acts_for_who_is_missing_and_rests_when_he_is_back() -> None:
     room = hall(MemoryStore(), pace=1, times=LASTING._replace(absence=0.3))
-    maria, nikos = await dealt(room, pause=400)
+    maria, nikos = await player_and_dealer(room, pause=400)
     await stake(maria)
     await nikos.leave()
     await maria.until(lambda state: not state.table.roles[0].connected)
@@ -196,7 +196,7 @@ async def test_a_hand_is_dealt_out_even_when_everybody_has_gone() -> None:
 @story
 async def test_after_a_restart_a_dealer_who_does_not_return_is_missing_in_time(store: StoreAt) -> None:
     room = hall(store())
-    maria, nikos = await dealt(room)
+    maria, nikos = await player_and_dealer(room)
     await stake(maria)
     await nikos.leave()
     await room.close()
@@ -230,7 +230,7 @@ async def test_hands_are_opened_for_a_dealer_with_nobody_at_the_seats() -> None:
 @story
 async def test_hands_follow_each_other_when_the_players_are_away_and_the_dealer_is_there() -> None:
     room = hall(MemoryStore())
-    maria, nikos = await dealt(room)
+    maria, nikos = await player_and_dealer(room)
     await pass_hand(maria)
     await maria.leave()
     await may(nikos, END)
@@ -266,7 +266,7 @@ async def written_refusals(store: EventStore, guest: Guest) -> list[tuple[str, s
 @story
 async def test_what_the_rules_refuse_a_role_is_written_down_as_the_roles() -> None:
     room = hall(store := MemoryStore())
-    maria, nikos = await dealt(room)
+    maria, nikos = await player_and_dealer(room)
     await ready_to_stake(maria)
     with pytest.raises(IllegalAction):
         await nikos.act({"kind": "pay", "seat": 0}, role="dealer", seen=maria.state.version)
@@ -281,7 +281,7 @@ async def test_what_the_rules_refuse_a_role_is_written_down_as_the_roles() -> No
 @story
 async def test_the_other_tables_continue_without_a_silent_dealer_and_nobody_does_that_step() -> None:
     room = hall(store := MemoryStore())
-    maria, nikos = await dealt(room, wins="all", late=1)
+    maria, nikos = await player_and_dealer(room, wins="all", late=1)
     anna = await Guest(await lottery(room, "me", wins="all", user="anna"), "anna").look()
     await stake(maria)
     await may(nikos, COIN_IN)
@@ -289,7 +289,7 @@ async def test_the_other_tables_continue_without_a_silent_dealer_and_nobody_does
     await nikos.act({"kind": "find", "seat": 0}, role="dealer", seen=seen)
     waiting = maria.desk.prompter.automaton
     assert waiting.is_waiting()
-    await eventually(lambda: freed(store))
+    await eventually(lambda: are_released(store))
     assert not waiting.is_waiting(), "this table waits for its dealer"
     assert (await audit_meter(store)).amount == 0, "what he is to pay is set aside"
     await stake(anna)
@@ -308,12 +308,12 @@ async def test_the_other_tables_continue_without_a_silent_dealer_and_nobody_does
 @story
 async def test_what_was_set_aside_is_in_the_meter_again_where_the_table_is_broken_up(agree: bool) -> None:
     room = hall(store := MemoryStore())
-    maria, nikos = await dealt(room, wins="all", late=1)
+    maria, nikos = await player_and_dealer(room, wins="all", late=1)
     await stake(maria)
     await may(nikos, COIN_IN)
     seen = await nikos.act(COIN_IN, role="dealer")
     await nikos.act({"kind": "find", "seat": 0}, role="dealer", seen=seen)
-    await eventually(lambda: freed(store))
+    await eventually(lambda: are_released(store))
     await maria.break_up(agree)
     assert (await audit_meter(store)).amount == (100 if agree else 0)
     await room.close()
@@ -322,7 +322,7 @@ async def test_what_was_set_aside_is_in_the_meter_again_where_the_table_is_broke
 @story
 async def test_how_long_a_dealer_is_waited_for_while_all_tables_stand_still() -> None:
     room = hall(MemoryStore())
-    maria, nikos = await dealt(room, wins="all")
+    maria, nikos = await player_and_dealer(room, wins="all")
     await stake(maria)
     await may(nikos, COIN_IN)
     seen = await nikos.act(COIN_IN, role="dealer")

@@ -57,7 +57,7 @@ async def test_no_two_tables_have_the_same_name() -> None:
 
 
 @pytest.mark.parametrize(
-    ("asked", "refusal", "field"),
+    ("wanted", "refusal", "field"),
     [
         (NewTable(game="chess", seats=("me",)), UnknownGame, None),
         (new_table("me", "me"), MalformedCommand, "seats"),
@@ -71,12 +71,12 @@ async def test_no_two_tables_have_the_same_name() -> None:
 )
 @story
 async def test_a_table_with_something_wrong_is_refused_and_nothing_stored(
-    asked: NewTable, refusal: type[Exception], field: str | None
+    wanted: NewTable, refusal: type[Exception], field: str | None
 ) -> None:
     store = MemoryStore()
     room = toy_room(store)
     with pytest.raises(refusal) as refused:
-        await room.open_table("maria", asked)
+        await room.open_table("maria", wanted)
     if field is not None:
         assert refused.value.field == field  # type: ignore[attr-defined]
     assert not await store.read_all()

@@ -95,34 +95,34 @@ def test_a_seat_there_is_not_is_refused(seat: int) -> None:
     assert refused.value.field == "seat"
 
 
-def risen(at: int, *, kept: bool = True, deal: int = 2) -> Seating:
+def without_maria(at: int, *, kept: bool = True, deal: int = 2) -> Seating:
     return after(*MARIA_AND_BOT, PersonRose(seat=Seat(0), user="maria", at=at, kept=kept, deal=deal))
 
 
 def test_who_has_seen_cards_in_the_running_deal_takes_no_other_seat() -> None:
     with pytest.raises(CardsSeen) as refused:
-        sit(risen(at=14), "maria", 2, "Maria", RUNNING)
+        sit(without_maria(at=14), "maria", 2, "Maria", RUNNING)
     assert refused.value.facts == {"seat": 0}
 
 
 def test_who_has_seen_cards_in_the_running_deal_may_take_the_same_seat_again() -> None:
-    seating = then(risen(at=14), sit(risen(at=14), "maria", 0, "Maria", RUNNING))
+    seating = then(without_maria(at=14), sit(without_maria(at=14), "maria", 0, "Maria", RUNNING))
     assert seating.seat_of("maria") == 0
 
 
 def test_who_rose_before_the_deal_was_opened_takes_no_other_seat_that_is_dealt() -> None:
     with pytest.raises(SeatDealt):
-        sit(risen(at=10, deal=1), "maria", 2, "Maria", RUNNING)
-    assert sit(risen(at=10, deal=1), "maria", 2, "Maria", SHUFFLING)
+        sit(without_maria(at=10, deal=1), "maria", 2, "Maria", RUNNING)
+    assert sit(without_maria(at=10, deal=1), "maria", 2, "Maria", SHUFFLING)
 
 
 def test_once_the_deal_is_over_who_has_seen_cards_may_take_any_seat() -> None:
-    seating = then(risen(at=14), sit(risen(at=14), "maria", 2, "Maria", Moment(20, None, deals=2)))
+    seating = then(without_maria(at=14), sit(without_maria(at=14), "maria", 2, "Maria", Moment(20, None, deals=2)))
     assert seating.owner(Seat(0), 2) is None, "nobody has a seat and another one reserved"
 
 
 def test_who_left_for_good_returns_in_the_same_deal_and_in_no_later_one_that_is_dealt() -> None:
-    seating = risen(at=14, kept=False)
+    seating = without_maria(at=14, kept=False)
     assert sit(seating, "maria", 0, "Maria", RUNNING)
     with pytest.raises(SeatDealt):
         sit(seating, "maria", 0, "Maria", RUNNING._replace(running_since=15, deals=3))
@@ -165,7 +165,7 @@ def test_before_the_first_deal_and_for_good_a_seat_is_left_to_anybody() -> None:
 
 
 def test_where_no_person_sits_the_seat_of_who_is_away_for_a_whole_deal_is_free() -> None:
-    seating = then(risen(at=14), (BotSat(seat=Seat(0), bot="steady", at=14),))
+    seating = then(without_maria(at=14), (BotSat(seat=Seat(0), bot="steady", at=14),))
     away = Moment(30, None, Missing(owners={Seat(0)}), deals=3)
     assert sit(seating, "vera", 0, "Vera", away)
     for here in (away._replace(missing=Missing()), away._replace(deals=2)):
@@ -195,8 +195,8 @@ def test_no_two_people_at_a_table_have_names_that_are_mistaken_for_each_other(na
     with pytest.raises(SeatNameTaken):
         sit(after(dealer), "nikos", 2, "vera", BETWEEN)
     with pytest.raises(SeatNameTaken):
-        sit(risen(at=3), "nikos", 2, name, BETWEEN)
-    assert sit(risen(at=3), "maria", 2, name, BETWEEN)
+        sit(without_maria(at=3), "nikos", 2, name, BETWEEN)
+    assert sit(without_maria(at=3), "maria", 2, name, BETWEEN)
     assert sit(after(dealer), "vera", 2, "Vera", BETWEEN)
 
 

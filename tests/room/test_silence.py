@@ -33,7 +33,7 @@ def hours() -> Iterator[Hours]:
 @clause("AMB-65", "AMB-59")
 @story
 async def test_five_silent_people_sign_nothing_and_only_the_other_tables_continue(hours: Hours) -> None:
-    evening = await Evening.begun()
+    evening = await Evening.open()
     await evening.until(Declared)
     assert (await evening.other.table()).is_stopped
     before = len(await evening.events())
@@ -57,7 +57,7 @@ async def test_five_silent_people_sign_nothing_and_only_the_other_tables_continu
 @clause("AMB-65", "AMB-09", "CSP-063")
 @story
 async def test_the_award_is_paid_of_the_basis_when_the_people_act_at_last(hours: Hours) -> None:
-    evening = await Evening.begun()
+    evening = await Evening.open()
     await evening.until(Declared)
     await hours.passes(60)
     await evening.until(JackpotAwarded)
@@ -66,9 +66,9 @@ async def test_the_award_is_paid_of_the_basis_when_the_people_act_at_last(hours:
     await hours.passes(3600)
     assert await evening.of(TablesResumed) == await evening.of(ReserveLifted) == []
     assert len(await evening.of(TablesStopped)) == len(await evening.of(TablesReleased)) == 1
-    meter, told = await evening.meter()
-    assert [event.amount for event in told if isinstance(event, Reserved)] == [2_500]
-    assert [event.amount for event in told if isinstance(event, Lifted)] == [2_500]
+    meter, entries = await evening.meter()
+    assert [event.amount for event in entries if isinstance(event, Reserved)] == [2_500]
+    assert [event.amount for event in entries if isinstance(event, Lifted)] == [2_500]
     assert meter.amount == 25_001 - 2_500
     await evening.room.close()
 
@@ -77,7 +77,7 @@ async def test_the_award_is_paid_of_the_basis_when_the_people_act_at_last(hours:
 @pytest.mark.parametrize("role", STAFF)
 @story
 async def test_every_role_of_a_connected_person_is_left_to_that_person(role: str, hours: Hours) -> None:
-    evening = await Evening.begun()
+    evening = await Evening.open()
     await evening.until(Declared)
     for other in set(STAFF) - {role}:
         await evening.staff[other].leave_role(other)

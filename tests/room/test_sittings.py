@@ -41,7 +41,7 @@ WAVERING = 0.04
 """How often a player does something at random; a table of such players sees everything, and ends."""
 
 STEADY_FROM = 20
-"""After so many deals nobody wavers any more, so that every sitting ends."""
+"""The number of deals after which nobody wavers any more, so that every sitting ends."""
 
 REACHED = {f"PREFA-{rule}" for rule in ["PAY-02", "PAY-03", "PAY-04", "PAY-05", "PAY-06", "PAY-07", "BUY-03", "AUC-06"]}
 
@@ -85,7 +85,7 @@ def sitting(terms: PrefaTerms, chance: Random) -> Iterator[Deal]:
 
 
 def settled_by_hand(sheet: Any) -> list[int]:
-    """Everybody's result by the sheet, reckoned with fractions (PREFA-KIT-04)."""
+    """Everybody's result by the sheet, computed with fractions (PREFA-KIT-04)."""
     columns, owed, seats = sheet.columns, sheet.owed, range(len(sheet.columns))
     gift = [floor(Fraction(10 * (column - min(columns)), len(columns)) + Fraction(1, 2)) for column in columns]
     got = [sum(gift[other] - gift[seat] for other in seats if other != seat) for seat in seats]
@@ -206,8 +206,8 @@ def test_a_four_handed_sitting_to_the_end_of_the_kasa_is_paid_rule_by_rule(mode:
 async def played_in(room: CardRoom, terms: PrefaTerms) -> tuple[str, list[tuple[int, ...]]]:
     """A sitting of bots at a table of ``room``: its name, and the results as shown after every deal."""
     seats = ("steady",) * terms.players
-    asked = NewTable(game="prefa", seats=seats, terms=msgspec.Raw(PREFA.codec.write_terms(terms)))
-    table, _ = await room.open_table("nobody", asked)
+    request = NewTable(game="prefa", seats=seats, terms=msgspec.Raw(PREFA.codec.write_terms(terms)))
+    table, _ = await room.open_table("nobody", request)
     guest = await Guest(await room.desk(table), "onlooker").look()
     shown: list[tuple[int, ...]] = []
     while True:

@@ -38,17 +38,17 @@ def cost(monkeypatch: pytest.MonkeyPatch) -> Cost:
     counted = Cost()
     build = showing.state_for
 
-    def built(*args: Any) -> State:
+    def build_counted(*args: Any) -> State:
         counted.built += 1
         return build(*args)
 
-    def written(state: State) -> bytes:
+    def encode_counted(state: State) -> bytes:
         counted.written += 1
         return msgspec.json.encode(state)
 
-    writing = cached_property(written)
+    writing = cached_property(encode_counted)
     writing.__set_name__(State, "written")
-    monkeypatch.setattr(showing, "state_for", built)
+    monkeypatch.setattr(showing, "state_for", build_counted)
     monkeypatch.setattr(State, "written", writing)
     return counted
 
@@ -59,7 +59,7 @@ async def crowd(desk: TableDesk, size: int = CROWD) -> list[Onlooker]:
     return onlookers
 
 
-async def heard(onlookers: list[Onlooker]) -> list[Any]:
+async def next_messages(onlookers: list[Onlooker]) -> list[Any]:
     """The next message to each, encoded as the socket does."""
     messages = [await asyncio.wait_for(one.next_message(), 20) for one in onlookers]
     for message in messages:
@@ -74,7 +74,7 @@ def test_two_hundred_spectators_who_come_at_once_cost_one_state_and_the_seats_no
         before, states = cost.built, len(maria.states)
         first = await Guest(maria.desk, "first").look()
         onlookers = await crowd(maria.desk)
-        messages = await heard(onlookers)
+        messages = await next_messages(onlookers)
         assert len({id(state) for state in messages}) == 1, "all get the same object"
         assert (cost.built - before, cost.written) == (1, 1)
         await maria.until_watching(CROWD + 1)
@@ -91,11 +91,11 @@ def test_a_move_costs_a_state_for_each_seat_and_one_for_all_spectators(cost: Cos
         room, maria, nikos = await a_table_of_two(MemoryStore(), Times(contribution=3600.0, counting=3600.0))
         await Guest(maria.desk, "first").look()
         onlookers = await crowd(maria.desk)
-        await heard(onlookers)
+        await next_messages(onlookers)
         awaited, _ = await turns(maria, nikos)
         cost.built = cost.written = 0
         await awaited.act({"kind": "wave"})
-        messages = await heard(onlookers)
+        messages = await next_messages(onlookers)
         assert len({id(state) for state in messages}) == 1
         assert (cost.built, cost.written) == (2 + 1, 1)
         await room.close()
@@ -122,7 +122,7 @@ async def test_seats_are_shown_a_move_at_once_and_spectators_in_slices_afterward
     first = await Guest(maria.desk, "first").look()
     await first.until_watching(1)
     onlookers = await crowd(maria.desk)
-    await heard(onlookers)
+    await next_messages(onlookers)
     waiting = [asyncio.create_task(one.next_message()) for one in onlookers]
     await turns(maria, nikos)
     await asyncio.sleep(0)
@@ -185,15 +185,15 @@ async def test_a_command_of_a_seat_is_carried_out_before_those_of_spectators_tha
     awaited, _ = await turns(maria, nikos)
     order: list[str] = []
 
-    async def done(name: str, guest: Guest) -> None:
+    async def act(name: str, guest: Guest) -> None:
         with suppress(NotSeated):
             await guest.act({"kind": "wave"})
         order.append(name)
 
     async with maria.desk.turn:
-        tasks = [asyncio.create_task(done("spectator", one)) for one in spectators]
+        tasks = [asyncio.create_task(act("spectator", one)) for one in spectators]
         await asyncio.sleep(0.01)
-        tasks.append(asyncio.create_task(done("seat", awaited)))
+        tasks.append(asyncio.create_task(act("seat", awaited)))
         await asyncio.sleep(0.01)
     await asyncio.gather(*tasks)
     assert order[0] == "seat"

@@ -56,12 +56,12 @@ async def stud(
     variant = {**msgspec.to_builtins(GAMES["caribbean-stud"].presets["example"]), "practice": practice}
     terms = msgspec.Raw(msgspec.json.encode({"players": len(seats), "variant": variant}))
     house = house or (None if practice else HouseAsked(name="Lido"))
-    asked = NewTable(game="caribbean-stud", terms=terms, seats=seats, name="Maria", house=house)
-    return await room.desk((await room.open_table(user, asked))[0])
+    request = NewTable(game="caribbean-stud", terms=terms, seats=seats, name="Maria", house=house)
+    return await room.desk((await room.open_table(user, request))[0])
 
 
-async def told(room: CardRoom, desk: TableDesk) -> list[Any]:
-    """What the seating stream of a table says of roles."""
+async def role_events(room: CardRoom, desk: TableDesk) -> list[Any]:
+    """The events about roles in the seating stream of a table."""
     recorded = await room.desks.context.store.read(table_stream(desk.table_id))
     return [event for event in map(read, recorded) if isinstance(event, RoleTaken | RoleLeft)]
 
@@ -94,7 +94,7 @@ async def test_a_role_is_taken_by_name_shown_to_all_and_given_up_again() -> None
     version = (await desk.table()).version
     await maria.leave_role("dealer")
     await nikos.until(lambda state: roles_in(state)["dealer"].kind == "automaton")
-    taken, left = await told(room, desk)
+    taken, left = await role_events(room, desk)
     assert taken == RoleTaken(role=DEALER, user="maria", name="Maria K.", at=0)
     assert left == RoleLeft(role=DEALER, user="maria", at=version)
     await room.close()
@@ -114,7 +114,7 @@ async def test_only_a_role_of_the_tables_house_is_taken() -> None:
     assert (toy.state.table.roles, toy.state.table.practice) == ((), False)
     with pytest.raises(UnknownRole):
         await toy.take_role("dealer")
-    assert await told(room, desk) == []
+    assert await role_events(room, desk) == []
     await room.close()
 
 
@@ -162,7 +162,7 @@ async def test_a_role_that_somebody_has_is_taken_over_only_when_he_is_missing() 
     onlooker = await Guest(desk, "stranger").look()
     assert roles_in(onlooker.state)["control_room"].missing
     await nikos.take_role("control_room", "Nikos")
-    first, left, second = await told(room, desk)
+    first, left, second = await role_events(room, desk)
     assert (first.name, second.user, second.name) == ("Maria", "nikos", "Nikos")
     assert (left.user, left.by) == ("maria", "nikos")
     with pytest.raises(NotStaffed):
@@ -283,22 +283,22 @@ async def test_a_table_is_listed_as_long_as_one_has_a_seat_or_a_role() -> None:
     room = casino(MemoryStore())
     maria = await Guest(await stud(room, "me", "open"), "maria").look()
 
-    async def listed() -> list[tuple[int | None, tuple[str, ...]]]:
+    async def list_tables() -> list[tuple[int | None, tuple[str, ...]]]:
         return [(one.seat, one.roles) for one in await room.tables_of("maria")]
 
-    assert await listed() == [(0, ())]
+    assert await list_tables() == [(0, ())]
     await maria.take_role("dealer")
-    assert await listed() == [(0, ("dealer",))]
+    assert await list_tables() == [(0, ("dealer",))]
     await maria.rise(for_good=True)
-    assert await listed() == [(None, ("dealer",))]
+    assert await list_tables() == [(None, ("dealer",))]
     await maria.sit(0)
     await maria.rise()
-    assert await listed() == [(0, ("dealer",))], "the seat is reserved"
+    assert await list_tables() == [(0, ("dealer",))], "the seat is reserved"
     await maria.sit(0)
     await maria.leave_role("dealer")
-    assert await listed() == [(0, ())]
+    assert await list_tables() == [(0, ())]
     await maria.rise()
-    assert await listed() == []
+    assert await list_tables() == []
     await room.close()
 
 

@@ -1,4 +1,4 @@
-"""One table stops all others of its house and lets them go on: no move slips through, and none is stuck."""
+"""One table stops all others of its house and lets them continue: no move slips through, and none is stuck."""
 
 import asyncio
 import dataclasses
@@ -24,8 +24,8 @@ SLOW = 3_600_000
 """Milliseconds of a pause that nobody sits out."""
 
 
-async def stopping(store: EventStore, looking: int = SLOW) -> tuple[CardRoom, Guest]:
-    """Maria's hand wins everything, and her table has stopped all others, for so many milliseconds."""
+async def stop_others(store: EventStore, looking: int = SLOW) -> tuple[CardRoom, Guest]:
+    """Maria's hand wins everything, and this table has stopped all others, for ``looking`` milliseconds."""
     room = hall(store, pace=1)
     return room, await stops_all(room, looking)
 
@@ -41,7 +41,7 @@ async def stops_all(room: CardRoom, looking: int) -> Guest:
 @story
 async def test_nobody_acts_at_the_other_tables_and_all_see_why(store: StoreAt) -> None:
     kept = store()
-    room, maria = await stopping(kept)
+    room, maria = await stop_others(kept)
     nikos = await Guest(await lottery(room, "me", "open", user="nikos"), "nikos").look()
     assert (nikos.state.table.stopped, nikos.state.view) == (True, None), "a first hand is not opened either"
     assert not maria.state.table.stopped
@@ -137,7 +137,7 @@ async def test_a_move_that_races_with_the_stop_is_refused_by_what_it_demands_of_
     room = hall(store)
     nikos = await Guest(await lottery(room, "me", user="nikos"), "nikos").look()
     await ready_to_stake(nikos)
-    elsewhere, _ = await stopping(store)
+    elsewhere, _ = await stop_others(store)
     assert not (await nikos.desk.table()).is_stopped, "this server has not heard of it"
     with pytest.raises(TablesStopped):
         await nikos.act({"kind": "stake"})
@@ -153,7 +153,7 @@ async def test_what_another_server_let_go_on_is_noticed(monkeypatch: pytest.Monk
     room = hall(store)
     nikos = await Guest(await lottery(room, "me", user="nikos"), "nikos").look()
     await ready_to_stake(nikos)
-    elsewhere, maria = await stopping(store, 300)
+    elsewhere, maria = await stop_others(store, 300)
     with pytest.raises(TablesStopped):
         await nikos.act({"kind": "stake"})
     await nikos.until(lambda state: state.table.stopped)
@@ -168,20 +168,20 @@ async def test_what_another_server_let_go_on_is_noticed(monkeypatch: pytest.Monk
 @story
 async def test_a_table_that_holds_the_others_goes_on_after_its_last_onlooker_left() -> None:
     store = MemoryStore()
-    room, maria = await stopping(store, 200)
+    room, maria = await stop_others(store, 200)
     await maria.leave()
-    await eventually(lambda: freed(store))
+    await eventually(lambda: are_released(store))
     await room.close()
 
 
 @story
 async def test_a_table_that_held_the_others_when_the_server_died_is_found_at_the_next_start(store: StoreAt) -> None:
-    room, maria = await stopping(store())
+    room, maria = await stop_others(store())
     nikos = await Guest(await lottery(room, "me", user="nikos"), "nikos").look()
     await room.close()
     again = hall(kept := store())
     await again.begin()
-    await eventually(lambda: freed(kept))
+    await eventually(lambda: are_released(kept))
     assert (await audit_meter(kept)).restarted == 50
     back = await Guest(await again.desk(nikos.desk.table_id), "nikos").look()
     await back.until(lambda state: not state.table.stopped)
@@ -204,7 +204,7 @@ async def test_a_start_does_not_fail_for_a_table_that_cannot_go_on(caplog: pytes
 
 @story
 async def test_a_start_with_nothing_held_loads_no_table(store: StoreAt) -> None:
-    room, maria = await stopping(store(), 50)
+    room, maria = await stop_others(store(), 50)
     await maria.until(is_over)
     await room.close()
     again = hall(store())
@@ -251,10 +251,10 @@ async def test_a_wish_to_break_up_waits_until_the_tables_go_on() -> None:
 @story
 async def test_a_table_broken_up_while_it_holds_the_others_lets_them_go_on() -> None:
     store = MemoryStore()
-    room, maria = await stopping(store)
+    room, maria = await stop_others(store)
     await maria.break_up()
     await maria.until(is_over)
-    assert await freed(store)
+    assert await are_released(store)
     assert (await audit_meter(store)).amount == 100
     await room.close()
 
@@ -279,7 +279,7 @@ async def test_two_tables_that_stop_all_others_again_and_again_take_turns(store:
     await room.close()
 
 
-async def freed(store: EventStore) -> bool:
-    """Whether the last that is written of the tables is that they go on."""
+async def are_released(store: EventStore) -> bool:
+    """Whether the newest event of the floor releases the tables."""
     events = await floor_events(store)
     return bool(events) and isinstance(events[-1], Resumed)

@@ -44,7 +44,7 @@ def test_accepting_ends_with_the_seat() -> None:
     assert not fold((*accepted, *again)).has_accepted(Seat(1))
 
 
-def test_bots_are_not_asked() -> None:
+def test_bots_need_not_accept() -> None:
     assert terms_rules.all_accepted(fold((FIRST, MARIA, BotSat(seat=Seat(1), bot="first", at=0))))
 
 

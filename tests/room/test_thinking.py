@@ -55,7 +55,7 @@ def a_question(bot: str = "first") -> Question:
 
 
 class Noted:
-    """A player that notes which bots were asked, and fails as often as ``failures`` says."""
+    """A player that notes which bots were called, and fails as often as ``failures`` says."""
 
     def __init__(self, *failures: Exception) -> None:
         self.bots: list[str] = []
@@ -205,17 +205,17 @@ async def test_a_worker_that_thinks_is_another_process_which_steps_back() -> Non
 
 @story
 async def test_a_bot_and_advice_come_from_a_worker_that_has_loaded_the_solver() -> None:
-    [asked] = [moment for moment in moments(PREFA, 3, "steady") if moment.view.phase.value == "playing"][-4:-3]
+    [moment_to_act] = [moment for moment in moments(PREFA, 3, "steady") if moment.view.phase.value == "playing"][-4:-3]
     ready = Thinking(prepare, advise, games=["prefa"], seconds=1.0)
     players = BotPlayers(choose, pace=0, seatable=seatable, thinking=ready)
     players.begin()
     await asyncio.wait_for(ready.ready(), thinking.COMPILING)
-    view, history = asked.view_json, asked.history_json
+    view, history = moment_to_act.view_json, moment_to_act.history_json
     question = Question(bot="sharp", game="prefa", view=view, history=history, happened=1)
     played = PREFA.codec.read_action(await players.answer(question))
-    PREFA.decide(asked.state, asked.seat, played)
-    told = msgspec.json.decode(await ready.advice("prefa", view, history))
-    assert len(told["actions"]) == len(asked.view.options)
+    PREFA.decide(moment_to_act.state, moment_to_act.seat, played)
+    advice = msgspec.json.decode(await ready.advice("prefa", view, history))
+    assert len(advice["actions"]) == len(moment_to_act.view.options)
     await players.close()
 
 

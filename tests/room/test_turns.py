@@ -8,7 +8,7 @@ from kitapi.room.onlookers.turns import Turn
 from kitapi_testing.playing import story
 
 
-async def taken(turn: Turn, name: str, order: list[str], *, behind: bool) -> None:
+async def take_turn(turn: Turn, name: str, order: list[str], *, behind: bool) -> None:
     async with turn.behind() if behind else turn:
         order.append(name)
         await asyncio.sleep(0)
@@ -19,9 +19,11 @@ async def taken(turn: Turn, name: str, order: list[str], *, behind: bool) -> Non
 async def test_a_player_has_the_turn_before_all_spectators_who_waited_longer() -> None:
     turn, order = Turn(), list[str]()
     async with turn:
-        waiting = [asyncio.create_task(taken(turn, f"spectator {number}", order, behind=True)) for number in range(3)]
+        waiting = [
+            asyncio.create_task(take_turn(turn, f"spectator {number}", order, behind=True)) for number in range(3)
+        ]
         await asyncio.sleep(0)
-        waiting += [asyncio.create_task(taken(turn, f"seat {number}", order, behind=False)) for number in range(2)]
+        waiting += [asyncio.create_task(take_turn(turn, f"seat {number}", order, behind=False)) for number in range(2)]
         await asyncio.sleep(0)
         assert order == []
     await asyncio.gather(*waiting)
@@ -34,8 +36,8 @@ async def test_a_player_has_the_turn_before_all_spectators_who_waited_longer() -
 async def test_who_stops_waiting_keeps_nobody_from_the_turn(handed_over: bool) -> None:
     turn, order = Turn(), list[str]()
     await turn.__aenter__()
-    gone = asyncio.create_task(taken(turn, "gone", order, behind=False))
-    next_one = asyncio.create_task(taken(turn, "next", order, behind=True))
+    gone = asyncio.create_task(take_turn(turn, "gone", order, behind=False))
+    next_one = asyncio.create_task(take_turn(turn, "next", order, behind=True))
     await asyncio.sleep(0)
     if handed_over:
         await turn.__aexit__()

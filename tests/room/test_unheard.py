@@ -1,4 +1,4 @@
-"""Commands whose answer is lost: said again, they get the first one; of who has gone, only faults are told, and how."""
+"""Commands whose response is lost: repeated, they get the first one; after a disconnect only faults are logged."""
 
 import asyncio
 import gc
@@ -18,18 +18,18 @@ async def test_a_command_that_would_change_nothing_any_more_gets_its_first_answe
     room, maria, nikos = await a_table_of_two(store())
     wish = BreakUp(id=fresh_id(), agree=True)
     first = await maria.desk.handle("maria", wish)
-    asked, _ = await turns(maria, nikos)
-    assert await asked.play() > first
+    to_act, _ = await turns(maria, nikos)
+    assert await to_act.play() > first
     assert await maria.desk.handle("maria", wish) == first
     await room.close()
 
 
-async def said_and_gone(guest: Guest, told: list[dict[str, Any]]) -> None:
-    """``guest`` says something stale and is gone before he is answered; ``told``: what the loop complains of.
+async def said_and_gone(guest: Guest, complaints: list[dict[str, Any]]) -> None:
+    """``guest`` sends a stale command and disconnects before the response; ``complaints``: of the event loop.
 
     What is collected afterwards is of this test alone.
     """
-    asyncio.get_running_loop().set_exception_handler(lambda _, complaint: told.append(complaint))
+    asyncio.get_running_loop().set_exception_handler(lambda _, complaint: complaints.append(complaint))
     async with guest.desk.turn:
         call = asyncio.create_task(guest.act({"kind": "wave"}, seen=0))
         await asyncio.sleep(0)
@@ -46,31 +46,31 @@ async def test_a_refusal_for_somebody_who_has_gone_is_no_fault(caplog: pytest.Lo
     gc.collect()
     caplog.clear()
     room, maria, nikos = await a_table_of_two(MemoryStore())
-    told: list[dict[str, Any]] = []
-    asked, _ = await turns(maria, nikos)
+    complaints: list[dict[str, Any]] = []
+    to_act, _ = await turns(maria, nikos)
     with caplog.at_level(logging.ERROR):
-        await said_and_gone(asked, told)
-    assert not told
+        await said_and_gone(to_act, complaints)
+    assert not complaints
     assert not caplog.records
     await room.close()
 
 
 @story
-async def test_a_fault_is_logged_without_its_text_even_if_who_asked_has_gone(
+async def test_a_fault_is_logged_without_its_text_even_if_its_caller_has_gone(
     caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     gc.collect()
     caplog.clear()
     room, maria, _ = await a_table_of_two(MemoryStore())
-    told: list[dict[str, Any]] = []
+    complaints: list[dict[str, Any]] = []
 
-    async def failing(*_: object) -> int:
+    async def fail(*_: object) -> int:
         raise RuntimeError("the ace of hearts")
 
-    monkeypatch.setattr(maria.desk, "_handle_at", failing)
+    monkeypatch.setattr(maria.desk, "_handle_at", fail)
     with caplog.at_level(logging.ERROR):
-        await said_and_gone(maria, told)
-    assert not told
+        await said_and_gone(maria, complaints)
+    assert not complaints
     [record] = caplog.records
     assert "RuntimeError" in record.getMessage()
     assert "ace" not in record.getMessage()

@@ -37,7 +37,7 @@ async def events_in(frozen: Path, folder: Path) -> list[Recorded]:
     return events
 
 
-async def filled(store: EventStore, events: Sequence[Recorded]) -> EventStore:
+async def fill(store: EventStore, events: Sequence[Recorded]) -> EventStore:
     """``store`` with ``events`` in their order."""
     for one in events:
         new = NewEvent(kind=one.kind, schema=one.schema, payload=one.payload)
@@ -66,7 +66,7 @@ async def test_live_tables_and_those_of_practice_with_equal_amounts_are_two_hous
     store: StoreAt, tmp_path: Path
 ) -> None:
     tables = tables_in(BY_PRACTICE)
-    kept = await filled(store(), await events_in(BY_PRACTICE, tmp_path))
+    kept = await fill(store(), await events_in(BY_PRACTICE, tmp_path))
     await put_into_houses(kept, GAMES)
     found = {name: await house_of(kept, one) for name, one in tables.items()}
     other = "5-2-500-100-50-10000-40000"
@@ -74,8 +74,8 @@ async def test_live_tables_and_those_of_practice_with_equal_amounts_are_two_hous
     none = {"prefa": None, "preferans": None}
     assert found == {**none, "live": LINK, "waiting": LINK, "practice": practice, "other": other}
     registers = [(await house(kept, name)).register for name in (LINK, practice, other)]
-    told = [(one.name, one.practice, one.tables) for one in registers if one is not None]
-    assert told == [("House 1", False, 2), ("Practice house 1", True, 1), ("House 2", False, 1)]
+    houses = [(one.name, one.practice, one.tables) for one in registers if one is not None]
+    assert houses == [("House 1", False, 2), ("Practice house 1", True, 1), ("House 2", False, 1)]
     await kept.close()
 
 
@@ -83,7 +83,7 @@ async def test_live_tables_and_those_of_practice_with_equal_amounts_are_two_hous
 @story
 async def test_no_display_changes_and_what_was_put_in_stays_in_the_live_meter(tmp_path: Path) -> None:
     events = await events_in(BY_PRACTICE, tmp_path)
-    store = await filled(MemoryStore(), events)
+    store = await fill(MemoryStore(), events)
     before = await store.read(streams.meter_stream(LINK))
     await put_into_houses(store, GAMES)
     assert await store.read(streams.meter_stream(LINK)) == before
@@ -103,7 +103,7 @@ async def test_a_stop_stays_with_the_house_of_the_table_that_holds_the_others(
     frozen: Path, held: str, free: str, tmp_path: Path
 ) -> None:
     tables = tables_in(frozen)
-    store = await filled(MemoryStore(), await events_in(frozen, tmp_path))
+    store = await fill(MemoryStore(), await events_in(frozen, tmp_path))
     await put_into_houses(store, GAMES)
     names = {"live": LINK, "practice": f"{LINK}-practice"}
     assert (await house(store, names[held])).floor.stopped_by == tables[held].table
@@ -112,7 +112,7 @@ async def test_a_stop_stays_with_the_house_of_the_table_that_holds_the_others(
 
 @story
 async def test_who_opened_a_table_may_open_more_and_nobody_else(tmp_path: Path) -> None:
-    store = await filled(MemoryStore(), await events_in(BY_LIVE, tmp_path))
+    store = await fill(MemoryStore(), await events_in(BY_LIVE, tmp_path))
     opener = streams.read((await store.read(streams.table_stream(tables_in(BY_LIVE)["live"].table)))[0]).by
     room = casino(store)
     await room.begin()
@@ -129,7 +129,7 @@ async def test_who_opened_a_table_may_open_more_and_nobody_else(tmp_path: Path) 
 
 
 class CutOff(MemoryStore):
-    """Stores so many transactions more, and then none."""
+    """Stores ``left`` more transactions, and then none."""
 
     left: int | None = None
 
@@ -141,8 +141,8 @@ class CutOff(MemoryStore):
         return await super().append(batches, command)
 
 
-def summed(events: Sequence[Recorded]) -> Counter[tuple[str, str]]:
-    """How often which kind was written to which stream."""
+def count_kinds(events: Sequence[Recorded]) -> Counter[tuple[str, str]]:
+    """The number of events by stream and kind."""
     return Counter((one.stream, one.kind) for one in events)
 
 
@@ -153,32 +153,32 @@ async def test_wherever_it_is_cut_off_it_ends_as_if_it_never_was(
 ) -> None:
     monkeypatch.setattr(upgrading, "AT_ONCE", 1)
     events = await events_in(frozen, tmp_path)
-    whole = await filled(CutOff(), events)
+    whole = await fill(CutOff(), events)
     await put_into_houses(whole, GAMES)
-    wanted = summed(await written_since(whole, events))
+    wanted = count_kinds(await written_since(whole, events))
     steps = 2 + 4 + 1  # two foundings, four tables that join, and that it is done
     for cut in range(steps):
         store = CutOff()
-        await filled(store, events)
+        await fill(store, events)
         store.left = cut
         with pytest.raises(StoreUnavailable):
             await put_into_houses(store, GAMES)
         store.left = None
         await put_into_houses(store, GAMES)
-        assert summed(await written_since(store, events)) == wanted, cut
+        assert count_kinds(await written_since(store, events)) == wanted, cut
         assert list(books_audited(await store.read_all(0, 100_000), AUDITED.values())) == []
     await put_into_houses(whole, GAMES)
-    assert summed(await written_since(whole, events)) == wanted, "a second time it does nothing"
+    assert count_kinds(await written_since(whole, events)) == wanted, "a second time it does nothing"
 
 
 @story
 async def test_two_servers_that_begin_at_once_put_every_table_into_one_house(tmp_path: Path) -> None:
     events = await events_in(BY_PRACTICE, tmp_path)
-    alone = await filled(MemoryStore(), events)
+    alone = await fill(MemoryStore(), events)
     await put_into_houses(alone, GAMES)
-    both = await filled(MemoryStore(), events)
+    both = await fill(MemoryStore(), events)
     await asyncio.gather(put_into_houses(both, GAMES), put_into_houses(both, GAMES))
-    assert summed(await written_since(both, events)) == summed(await written_since(alone, events))
+    assert count_kinds(await written_since(both, events)) == count_kinds(await written_since(alone, events))
     assert list(books_audited(await both.read_all(0, 100_000), AUDITED.values())) == []
 
 
@@ -187,7 +187,7 @@ async def test_practice_alone_keeps_its_meter_and_a_new_database_has_nothing_to_
     live = {tables_in(BY_LIVE)[name].table for name in ("live", "waiting", "other")}
     events = [one for one in await events_in(BY_LIVE, tmp_path) if one.stream.partition(":")[2] not in live]
     events = [one for one in events if not (one.stream.startswith("meter:5-") or one.stream.startswith("house:"))]
-    store = await filled(MemoryStore(), events)
+    store = await fill(MemoryStore(), events)
     await put_into_houses(store, GAMES)
     register = (await house(store, LINK)).register
     assert register is not None
@@ -205,7 +205,7 @@ async def test_a_table_that_cannot_be_read_is_left_as_it_is(tmp_path: Path) -> N
         msgspec.structs.replace(one, payload=b"{}") if one.stream == streams.table_stream(broken) else one
         for one in events
     ]
-    store = await filled(MemoryStore(), spoilt)
+    store = await fill(MemoryStore(), spoilt)
     await put_into_houses(store, GAMES)
     assert await house_of(store, tables_in(BY_PRACTICE)["live"]) == LINK
     assert (await house(store, "5-2-500-100-50-10000-40000")).register is None
@@ -218,7 +218,7 @@ async def test_a_damaged_house_keeps_its_own_tables_closed_and_no_others_and_is_
         msgspec.structs.replace(one, payload=b"{}") if one.stream == streams.meter_stream(LINK) else one
         for one in events
     ]
-    room = casino(store := await filled(MemoryStore(), spoilt))
+    room = casino(store := await fill(MemoryStore(), spoilt))
     await room.begin()
     assert (await (await room.desk(tables["other"].table)).table()).seating.house == "5-2-500-100-50-10000-40000"
     for name in ("live", "waiting", "practice"):
@@ -236,11 +236,11 @@ async def test_tables_that_came_after_their_house_was_founded_are_not_passed_ove
     shared = {streams.meter_stream(LINK), streams.house_stream(LINK)}
     first = [one for one in events if one.stream.partition(":")[2] not in live and one.stream not in shared]
     store = CutOff()
-    await filled(store, first)
+    await fill(store, first)
     store.left = 1
     with pytest.raises(StoreUnavailable):
         await put_into_houses(store, GAMES)
     store.left = None
-    await filled(store, [one for one in events if one.stream.partition(":")[2] in live])
+    await fill(store, [one for one in events if one.stream.partition(":")[2] in live])
     await put_into_houses(store, GAMES)
     assert not await store.version(streams.UPGRADE_TO_HOUSES)

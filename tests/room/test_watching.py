@@ -20,7 +20,7 @@ from kitapi_testing.two_people import a_table_of_two, play_out, turns
 
 
 @story
-async def test_everybody_is_told_how_many_look_on_without_a_seat() -> None:
+async def test_everybody_is_shown_how_many_look_on_without_a_seat() -> None:
     room, maria, _ = await a_table_of_two(MemoryStore())
     stranger = await Guest(maria.desk, "stranger").look()
     assert stranger.state.table.watching == 1
@@ -65,8 +65,8 @@ async def test_who_sits_down_does_not_look_on_any_more() -> None:
 @story
 async def test_a_crowd_that_comes_and_goes_cuts_off_nobody_who_reads_slowly() -> None:
     room, maria, nikos = await a_table_of_two(MemoryStore())
-    asked, other = await turns(maria, nikos)
-    await asked.act({"kind": "wave"})
+    to_act, other = await turns(maria, nikos)
+    await to_act.act({"kind": "wave"})
     for number in range(80):
         await (await Guest(maria.desk, f"stranger-{number}").look()).leave()
     assert not other.onlooker.cut_off.is_set()
@@ -130,10 +130,10 @@ async def test_who_looks_on_at_prefa_sees_the_public_view_and_no_card_before_it_
         if one.kind in {"prefa.card_played", "prefa.claim_made"}:
             public |= set(HIGH_CARD.findall(one.payload.decode()))
             most = max(most, len(public))
-        if (told := shown.get(one.version)) is not None:
-            assert told.view == msgspec.Raw(PREFA.codec.write_view(PREFA.view(state, SPECTATOR)))
-            assert "options" not in view_in(told)
-            seen = msgspec.json.encode(told).decode()
+        if (state_shown := shown.get(one.version)) is not None:
+            assert state_shown.view == msgspec.Raw(PREFA.codec.write_view(PREFA.view(state, SPECTATOR)))
+            assert "options" not in view_in(state_shown)
+            seen = msgspec.json.encode(state_shown).decode()
             assert PREFA.is_over(state) or set(HIGH_CARD.findall(seen)) <= public
     assert most > 3, "cards were played"
     await room.close()

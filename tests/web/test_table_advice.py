@@ -4,14 +4,14 @@ import threading
 from pathlib import Path
 
 from kitapi_testing.playing import play_first, story
-from tests.room.test_advising import Asked, ready_room
+from tests.room.test_advising import Solver, ready_room
 from tests.room.test_thinking import a_room, thinkers
 from tests.web.browsing import served
 
 
 @story
 async def test_who_sits_there_is_told_what_his_options_are_worth_and_others_why_not(page: Path) -> None:
-    room, _ = await ready_room(Asked())
+    room, _ = await ready_room(Solver())
     async with served(page, room=room) as there, there.visitor() as maria, there.visitor() as stranger:
         table = await maria.new_table("me", "first", advice="alone")
         async with maria.at(table) as line:

@@ -39,11 +39,11 @@ async def advance(tasks: list[asyncio.Task[Any]]) -> None:
 
 @story
 async def test_requesters_take_turns_however_much_each_requests() -> None:
-    beside, bench = WorkQueue(), Bench()
-    tasks = [asyncio.create_task(beside.do("flood", bench.first))]
-    tasks += [asyncio.create_task(beside.do("flood", bench.work, f"f{number}")) for number in range(4)]
+    queue, bench = WorkQueue(), Bench()
+    tasks = [asyncio.create_task(queue.do("flood", bench.first))]
+    tasks += [asyncio.create_task(queue.do("flood", bench.work, f"f{number}")) for number in range(4)]
     await advance(tasks)
-    tasks += [asyncio.create_task(beside.do(who, bench.work, who)) for who in ("maria", "nikos")]
+    tasks += [asyncio.create_task(queue.do(who, bench.work, who)) for who in ("maria", "nikos")]
     await advance(tasks)
     bench.go.set()
     await asyncio.gather(*tasks)
@@ -54,16 +54,16 @@ async def test_requesters_take_turns_however_much_each_requests() -> None:
 async def test_a_requester_of_too_much_is_refused_and_others_are_not(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(module, "MOST_OF_ONE", 2)
     monkeypatch.setattr(module, "MOST_WAITING", 3)
-    beside, bench = WorkQueue(), Bench()
-    tasks = [asyncio.create_task(beside.do("flood", bench.first))]
-    tasks += [asyncio.create_task(beside.do("flood", bench.work, f"f{number}")) for number in range(2)]
+    queue, bench = WorkQueue(), Bench()
+    tasks = [asyncio.create_task(queue.do("flood", bench.first))]
+    tasks += [asyncio.create_task(queue.do("flood", bench.work, f"f{number}")) for number in range(2)]
     await advance(tasks)
     with pytest.raises(Busy):
-        await beside.do("flood", bench.work, "f2")
-    tasks.append(asyncio.create_task(beside.do("maria", bench.work, "maria")))
+        await queue.do("flood", bench.work, "f2")
+    tasks.append(asyncio.create_task(queue.do("maria", bench.work, "maria")))
     await advance(tasks)
     with pytest.raises(Busy):
-        await beside.do("nikos", bench.work, "nikos")
+        await queue.do("nikos", bench.work, "nikos")
     bench.go.set()
     await asyncio.gather(*tasks)
     assert sorted(bench.done) == ["f0", "f1", "maria"]
@@ -71,23 +71,23 @@ async def test_a_requester_of_too_much_is_refused_and_others_are_not(monkeypatch
 
 @story
 async def test_who_goes_away_while_waiting_is_passed_over_and_a_fault_stops_nobody() -> None:
-    beside, bench = WorkQueue(), Bench()
-    first = asyncio.create_task(beside.do("a", bench.first))
-    gone = asyncio.create_task(beside.do("b", bench.work, "gone"))
-    wrong = asyncio.create_task(beside.do("c", int, "no number"))
-    last = asyncio.create_task(beside.do("d", bench.work, "last"))
+    queue, bench = WorkQueue(), Bench()
+    first = asyncio.create_task(queue.do("a", bench.first))
+    gone = asyncio.create_task(queue.do("b", bench.work, "gone"))
+    wrong = asyncio.create_task(queue.do("c", int, "no number"))
+    last = asyncio.create_task(queue.do("d", bench.work, "last"))
     await advance([first, gone, wrong, last])
     gone.cancel()
     bench.go.set()
     outcomes = await asyncio.gather(first, gone, wrong, last, return_exceptions=True)
     assert [type(one) for one in outcomes] == [str, asyncio.CancelledError, ValueError, str]
     assert bench.done == ["last"]
-    assert await beside.do("e", bench.work, "again") == "again"
+    assert await queue.do("e", bench.work, "again") == "again"
 
 
 @story
 async def test_what_many_request_at_once_is_made_once_and_kept_within_bounds() -> None:
-    beside, made = WorkQueue(kept=10), list[str]()
+    queue, made = WorkQueue(kept=10), list[str]()
 
     async def make(name: str) -> bytes:
         made.append(name)
@@ -95,7 +95,7 @@ async def test_what_many_request_at_once_is_made_once_and_kept_within_bounds() -
         return name.encode() * 4
 
     async def request(name: str) -> bytes:
-        return await beside.compute_once(name, lambda: make(name), len)
+        return await queue.compute_once(name, lambda: make(name), len)
 
     assert await asyncio.gather(*(request("a") for _ in range(5))) == [b"aaaa"] * 5
     await request("b")
@@ -110,7 +110,7 @@ async def test_what_many_request_at_once_is_made_once_and_kept_within_bounds() -
 
 @story
 async def test_what_cannot_be_made_is_tried_again() -> None:
-    beside, tried = WorkQueue(), list[int]()
+    queue, tried = WorkQueue(), list[int]()
 
     async def make() -> bytes:
         tried.append(1)
@@ -118,15 +118,15 @@ async def test_what_cannot_be_made_is_tried_again() -> None:
 
     for _ in range(2):
         with pytest.raises(Busy):
-            await beside.compute_once("a", make, len)
+            await queue.compute_once("a", make, len)
     assert len(tried) == 2
 
 
 # Papers
 
 
-async def played(room: CardRoom, deals: int) -> str:
-    """A table with so many finished deals."""
+async def play_deals(room: CardRoom, deals: int) -> str:
+    """A table with ``deals`` finished deals."""
     maria = await Guest(await open_desk(room, "me", "first", deals=9), "maria").look()
     for number in range(1, deals + 1):
         await maria.contribute()
@@ -142,16 +142,16 @@ async def played(room: CardRoom, deals: int) -> str:
 async def test_papers_of_one_version_are_made_once_and_read_only_their_deal() -> None:
     store = MemoryStore()
     room = toy_room(store)
-    table = await played(room, 3)
+    table = await play_deals(room, 3)
     read: list[tuple[str, int]] = []
     reading = store.read
 
-    async def noted(stream: str, after: int = 0, limit: int | None = None) -> Any:
+    async def note_read(stream: str, after: int = 0, limit: int | None = None) -> Any:
         found = await reading(stream, after, limit)
         read.append((stream.partition(":")[0], len(found)))
         return found
 
-    store.read = noted  # type: ignore[method-assign]
+    store.read = note_read  # type: ignore[method-assign]
     papers, events = room.papers, (await (await room.desk(table)).table()).version
     second = await papers.replay(table, 2, "")
     assert await papers.replay(table, 2, "") == second
